@@ -1,0 +1,98 @@
+/**
+ * One class of Godot's reference, as its XML file says it.
+ *
+ * Texts are the file's own BBCode, dedented (see `XmlDocParser`); nothing is
+ * rendered here. A field that the file does not give is absent. The element and
+ * attribute names are those of Godot's `doc/class.xsd`.
+ */
+
+/** Present = flagged; the text is the author's message, "" where there is none. */
+export interface Status {
+  readonly deprecated?: string
+  readonly experimental?: string
+  /** Search words of the author, comma-separated. */
+  readonly keywords?: string
+}
+
+export interface Argument {
+  readonly name: string
+  readonly type?: string
+  readonly default?: string
+  readonly enum?: string
+  readonly bitfield?: true
+}
+
+/** A method, constructor, operator or annotation. */
+export interface MethodDoc extends Status {
+  readonly name: string
+  /** In the order of the file: `virtual`, `const`, `static`, `vararg`, `required` ... */
+  readonly qualifiers: ReadonlyArray<string>
+  readonly returnType?: string
+  readonly returnEnum?: string
+  readonly returnBitfield?: true
+  /** `returns_error@number`: values of `@GlobalScope.Error` this method may return. */
+  readonly returnsErrors: ReadonlyArray<number>
+  readonly arguments: ReadonlyArray<Argument>
+  readonly description: string
+}
+
+export interface PropertyDoc extends Status {
+  readonly name: string
+  readonly type?: string
+  readonly default?: string
+  readonly setter?: string
+  readonly getter?: string
+  readonly enum?: string
+  readonly bitfield?: true
+  /** The ancestor whose property this restates with another default; "" where 3.x does not name it. */
+  readonly overrides?: string
+  readonly description: string
+}
+
+export interface SignalDoc extends Status {
+  readonly name: string
+  readonly arguments: ReadonlyArray<Argument>
+  readonly description: string
+}
+
+export interface ConstantDoc extends Status {
+  readonly name: string
+  readonly value?: string
+  readonly enum?: string
+  readonly bitfield?: true
+  readonly description: string
+}
+
+export interface ThemeItemDoc extends Status {
+  readonly name: string
+  /** color, constant, font, font_size, icon, style; 3.x has none. */
+  readonly dataType?: string
+  readonly type?: string
+  readonly default?: string
+  readonly description: string
+}
+
+export interface TutorialDoc {
+  readonly title?: string
+  /** As written: may begin with `$DOCS_URL`. */
+  readonly url: string
+}
+
+export interface ClassDoc extends Status {
+  readonly name: string
+  readonly inherits?: string
+  /** The `version` attribute. */
+  readonly version?: string
+  readonly category?: string
+  readonly brief: string
+  readonly description: string
+  readonly tutorials: ReadonlyArray<TutorialDoc>
+  readonly constructors: ReadonlyArray<MethodDoc>
+  readonly methods: ReadonlyArray<MethodDoc>
+  readonly operators: ReadonlyArray<MethodDoc>
+  readonly properties: ReadonlyArray<PropertyDoc>
+  readonly signals: ReadonlyArray<SignalDoc>
+  readonly constants: ReadonlyArray<ConstantDoc>
+  readonly annotations: ReadonlyArray<MethodDoc>
+  readonly themeItems: ReadonlyArray<ThemeItemDoc>
+}

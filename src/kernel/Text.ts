@@ -1,0 +1,19 @@
+/** Small things every server does with text that came from outside. */
+
+/** How much of an argument is ever echoed back or logged, in UTF-16 units. */
+export const ECHO_LIMIT = 80
+
+/** `text`, cut at `limit` UTF-16 units with an ellipsis; never inside a surrogate pair. */
+export const clip = (text: string, limit: number = ECHO_LIMIT): string => {
+  if (text.length <= limit) return text
+  const end = isHighSurrogate(text.charCodeAt(limit - 2)) ? limit - 2 : limit - 1
+  return `${text.slice(0, end)}…`
+}
+
+const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
+
+/** A copy that does not keep the (long) source string alive, as V8's substrings do. */
+export const detach = (text: string): string => Buffer.from(text, "utf8").toString("utf8")
+
+/** Orders by UTF-16 code unit: the same on every machine, unlike `localeCompare`. */
+export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,99 @@
+/**
+ * A tool: a name, schemas for what goes in and comes out, and a handler.
+ *
+ * The schemas are the single source: `tools/list` shows the JSON Schema derived
+ * from them and `call` decodes with the same one, so the two cannot drift apart.
+ */
+import { Effect, ParseResult, Schema } from "effect"
+import { type Failure, InvalidArgument } from "./Failure.ts"
+import { type ObjectSchema, toObjectSchema } from "./JsonSchema.ts"
+import { clip } from "./Text.ts"
+
+/** MCP's hints about what a call does; see the specification's ToolAnnotations. */
+export interface Annotations {
+  readonly readOnlyHint: boolean
+  readonly openWorldHint: boolean
+  readonly destructiveHint?: boolean
+  readonly idempotentHint?: boolean
+}
+
+export interface Tool<R = never> {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly inputSchema: ObjectSchema
+  readonly outputSchema: ObjectSchema
+  readonly annotations: Annotations
+  /** What a call is about, for the log: one short word or phrase taken from its arguments. */
+  readonly target: (args: unknown) => string
+  /** Decodes the arguments and answers; the value is the answer's `structuredContent`. */
+  readonly call: (args: unknown) => Effect.Effect<object, Failure, R>
+}
+
+/** Text arguments longer than this (UTF-16 units) are refused before any work on them. */
+export const TEXT_LIMIT = 4000
+
+/** A text argument: bounded, nothing else. */
+export const Text = Schema.String.pipe(
+  Schema.filter((text) => text.length <= TEXT_LIMIT || `is longer than ${TEXT_LIMIT} characters`, {
+    jsonSchema: { maxLength: TEXT_LIMIT }
+  })
+)
+
+/** A required argument with its description. */
+export const required = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
+  Schema.propertySignature(schema).annotations({ description })
+
+/** An argument that may be absent; `byDefault` is only told, the handler's destructuring sets it. */
+export const optional = <A, I>(schema: Schema.Schema<A, I>, description: string, byDefault?: NoInfer<A>) =>
+  Schema.optionalWith(schema, { exact: true }).annotations(
+    byDefault === undefined ? { description } : { description, default: byDefault as never }
+  )
+
+export const make = <Input extends object, Encoded, Output extends object, OutputEncoded, R>(options: {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly input: Schema.Schema<Input, Encoded>
+  readonly output: Schema.Schema<Output, OutputEncoded>
+  readonly annotations?: Partial<Annotations>
+  readonly target?: (args: Record<string, unknown>) => unknown
+  readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>
+}): Tool<R> => {
+  const decode = decoder(options.input)
+  return {
+    name: options.name,
+    title: options.title,
+    description: options.description,
+    inputSchema: toObjectSchema(options.input),
+    outputSchema: toObjectSchema(options.output),
+    annotations: { readOnlyHint: true, openWorldHint: false, ...options.annotations },
+    target: (args) => clip(String((isRecord(args) ? options.target?.(args) : undefined) ?? "")),
+    call: (args) =>
+      decode(args ?? {}).pipe(Effect.flatMap(options.handler), Effect.withSpan(`tool ${options.name}`))
+  }
+}
+
+/** Decodes unknown arguments by `schema`; every missing, extra and wrong one is named at once. */
+export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Input, Encoded>) => {
+  const decode = Schema.decodeUnknown(schema, { errors: "all", onExcessProperty: "error" })
+  return (args: unknown): Effect.Effect<Input, InvalidArgument> => Effect.mapError(decode(args), toInvalidArgument)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** One entry for each argument at fault, in the order the decoder met them. */
+const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
+  const byPath = new Map<string, Array<string>>()
+  for (const issue of ParseResult.ArrayFormatter.formatErrorSync(error)) {
+    const path = issue.path.length === 0 ? "arguments" : clip(issue.path.map(String).join("."))
+    const said = byPath.get(path) ?? []
+    said.push(clip(issue.message, 240))
+    byPath.set(path, said)
+  }
+  const [first = "arguments: are invalid", ...rest] = Array.from(byPath, ([path, said]) =>
+    `${path}: ${[...new Set(said)].join(" or ")}`
+  ).slice(0, 20)
+  return new InvalidArgument({ problems: [first, ...rest] })
+}

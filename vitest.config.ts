@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config"
+
+/** `vitest run` is the suite of every change; `vitest run --mode long` the soak, fuzz and repeat suites. */
+export default defineConfig(({ mode }) => ({
+  test: {
+    include: mode === "long" ? ["test/**/*.long.test.ts"] : ["test/**/*.test.ts"],
+    exclude: mode === "long" ? [] : ["test/**/*.long.test.ts"],
+    pool: "forks",
+    silent: "passed-only",
+    coverage: {
+      provider: "v8",
+      include: ["src/**"],
+      exclude: ["src/bin/**"],
+      reporter: ["text-summary", "json-summary"],
+      thresholds: { lines: 90, branches: 90 }
+    }
+  }
+}))
