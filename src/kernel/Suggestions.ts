@@ -1,0 +1,122 @@
+/**
+ * "Did you mean ...?": the names nearest to one that does not exist.
+ *
+ * A name is near when it is a few edits away (Damerau-Levenshtein, so a swap of
+ * two neighbours counts once), or when one of the two begins with the other or
+ * holds it as whole words (`overlapping` in `get_overlapping_bodies`).
+ */
+import { byCodeUnit } from "./Text.ts"
+
+/** What a name may cost and still be suggested; every cost is in edits. */
+const Cost = {
+  /** Longest name compared, in UTF-16 units: nobody misspells more than this. */
+  longest: 128,
+  /** One edit is forgiven for this many characters ... */
+  charactersPerEdit: 3,
+  /** ... but never more than these. */
+  mostEdits: 5,
+  /** A first letter that differs is a rare misspelling. */
+  otherInitial: 0.5,
+  prefix: 0.9,
+  segment: 1.4,
+  /** What each character beyond the shared part adds to a prefix or segment. */
+  perExtraCharacter: 0.05,
+  /** A shared part shorter than this proves nothing. */
+  shortestShared: 3
+} as const
+
+/**
+ * Edits between `a` and `b` (insert, delete, replace, swap of neighbours, each
+ * part edited at most once: optimal string alignment), or `most + 1` as soon as
+ * it is clear that there are more than `most`. Time `O(length * most)`.
+ */
+export const distance = (a: string, b: string, most: number): number => {
+  const n = a.length
+  const m = b.length
+  if (Math.abs(n - m) > most) return most + 1
+  if (a === b) return 0
+  const over = most + 1
+  let beforePrevious = new Uint16Array(m + 1)
+  let previous = new Uint16Array(m + 1)
+  let current = new Uint16Array(m + 1)
+  for (let j = 0; j <= m; j++) previous[j] = j
+  for (let i = 1; i <= n; i++) {
+    const from = Math.max(1, i - most)
+    const to = Math.min(m, i + most)
+    current.fill(over)
+    current[0] = i
+    let best = i
+    const unit = a.charCodeAt(i - 1)
+    for (let j = from; j <= to; j++) {
+      const other = b.charCodeAt(j - 1)
+      let edits = at(previous, j - 1) + (unit === other ? 0 : 1)
+      edits = Math.min(edits, at(previous, j) + 1, at(current, j - 1) + 1)
+      if (i > 1 && j > 1 && unit === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) {
+        edits = Math.min(edits, at(beforePrevious, j - 2) + 1)
+      }
+      current[j] = edits
+      if (edits < best) best = edits
+    }
+    if (best > most) return over
+    const spare = beforePrevious
+    beforePrevious = previous
+    previous = current
+    current = spare
+  }
+  return Math.min(at(previous, m), over)
+}
+
+const at = (row: Uint16Array, index: number): number => row[index] ?? 0
+
+/** At most `limit` of `candidates`, best first, ignoring case; empty when nothing is near. */
+export const nearest = (name: string, candidates: Iterable<string>, limit = 5): Array<string> => {
+  const wanted = name.trim().slice(0, Cost.longest).toLowerCase()
+  if (wanted === "" || limit <= 0) return []
+  const most = Math.min(Cost.mostEdits, Math.max(1, Math.floor(wanted.length / Cost.charactersPerEdit)))
+  const found = new Map<string, number>()
+  for (const candidate of candidates) {
+    if (found.has(candidate)) continue
+    const cost = costOf(wanted, candidate, most)
+    if (cost < Number.POSITIVE_INFINITY) found.set(candidate, cost)
+  }
+  return [...found]
+    .sort(([a, costA], [b, costB]) => costA - costB || a.length - b.length || byCodeUnit(a, b))
+    .slice(0, limit)
+    .map(([candidate]) => candidate)
+}
+
+const costOf = (wanted: string, candidate: string, most: number): number => {
+  const lower = candidate.toLowerCase()
+  return Math.min(editCost(wanted, lower, most), sharedCost(wanted, lower, candidate))
+}
+
+/** The cost of the edits between the two, or `Infinity` when they are more than `most`. */
+const editCost = (wanted: string, lower: string, most: number): number => {
+  const edits = distance(wanted, lower, most)
+  if (edits > most) return Number.POSITIVE_INFINITY
+  return wanted.charCodeAt(0) === lower.charCodeAt(0) ? edits : edits + Cost.otherInitial
+}
+
+/** The cost of one name being a part of the other, or `Infinity`. */
+const sharedCost = (wanted: string, lower: string, candidate: string): number => {
+  const shorter = Math.min(wanted.length, lower.length)
+  if (shorter < Cost.shortestShared) return Number.POSITIVE_INFINITY
+  const extra = Math.abs(wanted.length - lower.length) * Cost.perExtraCharacter
+  if (lower.startsWith(wanted)) return Cost.prefix + extra
+  if (wordStartsAt(candidate, lower.indexOf(wanted))) return Cost.segment + extra
+  // The other way round the shared part must be most of what was asked for.
+  const most = shorter * 2 >= wanted.length
+  return most && (wanted.startsWith(lower) || wanted.endsWith(lower)) ? Cost.segment + extra : Number.POSITIVE_INFINITY
+}
+
+/** Whether a word of a camelCase, snake_case or pathed name starts at `index`. */
+const wordStartsAt = (name: string, index: number): boolean => {
+  if (index <= 0) return index === 0
+  const unit = name.charCodeAt(index)
+  return isUpper(unit) || !isLetterOrDigit(name.charCodeAt(index - 1))
+}
+
+const isUpper = (unit: number): boolean => unit >= 65 && unit <= 90
+
+const isLetterOrDigit = (unit: number): boolean =>
+  isUpper(unit) || (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || unit > 127
