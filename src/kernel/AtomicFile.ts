@@ -1,0 +1,85 @@
+/**
+ * Writing a file whole or not at all.
+ *
+ * The content goes to a sibling, is forced to the disk and takes the name in one
+ * step, so that a reader sees the old file or the new one, whenever the power fails.
+ */
+import { createHash, randomUUID } from "node:crypto"
+import { hostname } from "node:os"
+import { FileSystem, Path } from "@effect/platform"
+import type { PlatformError } from "@effect/platform/Error"
+import { Clock, Effect, Option } from "effect"
+
+/** A sibling that its writer left behind longer ago than this (ms) is removed whoever wrote it. */
+const ABANDONED_AFTER = 3_600_000
+
+/**
+ * Replaces the file at `path`, making its folder where it is missing. On failure or
+ * interruption the old file stays and nothing else is left; siblings that writers
+ * killed earlier could not remove are removed.
+ */
+export const write = (
+  path: string,
+  content: string | Uint8Array
+): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const folder = paths.dirname(path)
+    yield* fs.makeDirectory(folder, { recursive: true })
+    yield* sweep(path)
+
+    const sibling = siblingName(path)
+    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content
+    yield* Effect.gen(function* () {
+      const file = yield* fs.open(sibling, { flag: "wx" })
+      yield* file.writeAll(bytes)
+      yield* file.sync
+    }).pipe(
+      Effect.scoped,
+      Effect.zipRight(fs.rename(sibling, path)),
+      Effect.onError(() => Effect.ignore(fs.remove(sibling)))
+    )
+    // Makes the new name itself last; not every system can open a directory.
+    yield* fs.open(folder, { flag: "r" }).pipe(
+      Effect.flatMap((file) => file.sync),
+      Effect.scoped,
+      Effect.ignore
+    )
+  })
+
+/** `NAME.HOST-PID-RANDOM.tmp`, beside the file. */
+const siblingName = (path: string): string => `${path}.${host()}-${process.pid}-${randomUUID().slice(0, 8)}.tmp`
+
+const host = (): string => createHash("sha256").update(hostname()).digest("hex").slice(0, 8)
+
+const suffix = /^\.([0-9a-f]{8})-(\d{1,10})-[0-9a-f]{8}\.tmp$/
+
+/** Removes the siblings of writers that are gone. */
+const sweep = (path: string) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const folder = paths.dirname(path)
+    const name = paths.basename(path)
+    const now = yield* Clock.currentTimeMillis
+    for (const entry of yield* fs.readDirectory(folder)) {
+      const parts = entry.startsWith(name) ? suffix.exec(entry.slice(name.length)) : null
+      if (parts === null) continue
+      const sibling = paths.join(folder, entry)
+      const ours = parts[1] === host() && !isRunning(Number(parts[2]))
+      const age = fs.stat(sibling).pipe(Effect.map((info) => now - ageOf(info.mtime, now)))
+      if (ours || (yield* age) > ABANDONED_AFTER) yield* fs.remove(sibling)
+    }
+  }).pipe(Effect.ignore)
+
+const ageOf = (mtime: Option.Option<Date>, now: number): number =>
+  Option.match(mtime, { onNone: () => now, onSome: (date) => date.getTime() })
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * What tells one state of a file from another without reading it.
+ *
+ * Size and modification time alone miss an edit of equal length within one tick of
+ * the clock or under `touch -r`; the change time and the inode do not.
+ */
+import type { Stat } from "./Files.ts"
+
+export interface Fingerprint {
+  readonly path: string
+  /** In bytes. */
+  readonly size: number
+  /** Nanoseconds since 1970. */
+  readonly mtimeNs: bigint
+  readonly ctimeNs: bigint
+  readonly ino: bigint
+  readonly dev: bigint
+}
+
+export const make = (path: string, stat: Stat): Fingerprint => ({
+  path,
+  size: stat.size,
+  mtimeNs: stat.mtimeNs,
+  ctimeNs: stat.ctimeNs,
+  ino: stat.ino,
+  dev: stat.dev
+})
+
+/** Whether the file is the same and unchanged. */
+export const equals = (a: Fingerprint, b: Fingerprint): boolean =>
+  a.path === b.path &&
+  a.size === b.size &&
+  a.mtimeNs === b.mtimeNs &&
+  a.ctimeNs === b.ctimeNs &&
+  a.ino === b.ino &&
+  a.dev === b.dev
+
+/** Whether two lists, in the same order, name the same files in the same state. */
+export const equalAll = (a: ReadonlyArray<Fingerprint>, b: ReadonlyArray<Fingerprint>): boolean =>
+  a.length === b.length &&
+  a.every((one, i) => {
+    const other = b[i]
+    return other !== undefined && equals(one, other)
+  })
+
+/**
+ * A state as one short line, to be kept on disk: `size mtime ctime inode`.
+ * Device numbers are left out: they may change from one mount to the next.
+ */
+export const stamp = (of: Omit<Fingerprint, "path" | "dev">): string =>
+  `${of.size.toString(36)} ${of.mtimeNs.toString(36)} ${of.ctimeNs.toString(36)} ${of.ino.toString(36)}`
+
+/**
+ * Whether the file changed so lately that another change could hide in the same tick
+ * of the file system's clock; `now` and the tick in milliseconds. Ticks of up to
+ * 10 ms are common.
+ */
+export const isYoung = (of: Pick<Fingerprint, "ctimeNs">, now: number, tick = 20): boolean =>
+  Math.abs(now - Number(of.ctimeNs / 1_000_000n)) < tick

@@ -1,0 +1,59 @@
+/**
+ * Hearing that something below some directories may have changed.
+ *
+ * The system's events are a hint and no more: some are lost, and a watch on a
+ * directory that is removed and made again stays silent for ever. Whoever must not
+ * miss a change compares fingerprints as well, now and then.
+ */
+import { type FSWatcher, watch } from "node:fs"
+import { Context, Effect, Layer, Stream } from "effect"
+
+export class Watcher extends Context.Tag("kernel/Watcher")<
+  Watcher,
+  {
+    /**
+     * One element for every burst of events in any of these directories (not below
+     * them). A directory that cannot be watched is passed over; the stream never
+     * fails and does not end by itself.
+     */
+    readonly changes: (directories: ReadonlyArray<string>) => Stream.Stream<void>
+  }
+>() {
+  static readonly layer = Layer.sync(Watcher, () => ({
+    changes: (directories) =>
+      Stream.asyncPush<void>(
+        (emit) =>
+          Effect.acquireRelease(
+            open(directories, () => emit.single(undefined)),
+            close
+          ),
+        { bufferSize: 1, strategy: "sliding" }
+      )
+  }))
+
+  /** A watcher that hears nothing. */
+  static readonly silent = Layer.succeed(Watcher, { changes: () => Stream.never })
+}
+
+const open = (directories: ReadonlyArray<string>, ring: () => void) =>
+  Effect.gen(function* () {
+    const watches: Array<FSWatcher> = []
+    for (const directory of directories) {
+      const opened = yield* Effect.try(() => watch(directory, { persistent: false }, ring)).pipe(Effect.option)
+      if (opened._tag === "None") {
+        yield* Effect.logDebug(`cannot watch ${directory}`)
+        continue
+      }
+      opened.value.on("error", () => {
+        opened.value.close()
+        ring()
+      })
+      watches.push(opened.value)
+    }
+    return watches
+  })
+
+const close = (watches: ReadonlyArray<FSWatcher>) =>
+  Effect.sync(() => {
+    for (const one of watches) one.close()
+  })
