@@ -1,0 +1,356 @@
+/**
+ * Godot's class-reference XML, read into plain records: all three generations of the schema (3.x, 4.0-4.2, 4.3 on).
+ *
+ * Every element and attribute of `doc/class.xsd` ends in a field of `ClassDoc`.
+ * Older forms become the newer ones: `argument` is `param`, `is_deprecated="true"`
+ * is `deprecated=""`, `override="true"` is `overrides=""`.
+ */
+import { Context, Either, Layer } from "effect"
+import { ParseError } from "../../kernel/Failure.ts"
+import { clip } from "../../kernel/Text.ts"
+import type {
+  Argument,
+  ClassDoc,
+  ConstantDoc,
+  MethodDoc,
+  PropertyDoc,
+  SignalDoc,
+  Status,
+  ThemeItemDoc,
+  TutorialDoc
+} from "./ClassDoc.ts"
+import { firstFault, indexOfElement, positionOf } from "./XmlGate.ts"
+import { attribute, children, type Node, nameOf, root, textOf } from "./XmlTree.ts"
+
+/** Reads one class file; a test may put another in its place. */
+export class XmlDocParser extends Context.Tag("godot/XmlDocParser")<
+  XmlDocParser,
+  {
+    /** `file` is only told in the error. */
+    readonly parse: (file: string, xml: string) => Either.Either<ClassDoc, ParseError>
+  }
+>() {
+  static readonly layer = Layer.succeed(this, { parse: (file, xml) => parse(file, xml) })
+}
+
+/** The class in `xml`, or where and why it cannot be read. */
+export const parse = (file: string, source: string): Either.Either<ClassDoc, ParseError> => {
+  const xml = source.startsWith("\uFEFF") ? source.slice(1) : source
+  const damaged = (line: number, column: number, reason: string) =>
+    Either.left(new ParseError({ file, line, column, reason, excerpt: lineOf(xml, line) }))
+  const damagedAt = (index: number, reason: string) => {
+    const { line, column } = positionOf(xml, Math.max(index, 0))
+    return damaged(line, column, reason)
+  }
+
+  const fault = firstFault(xml)
+  if (fault !== undefined) return damaged(fault.line, fault.column, fault.reason)
+  let element: Node | undefined
+  try {
+    element = root(xml)
+  } catch (error) {
+    return damaged(1, 1, error instanceof Error ? error.message : "it cannot be read as XML")
+  }
+  if (element === undefined || nameOf(element) !== "class") {
+    const found = element === undefined ? "no element" : `<${nameOf(element)}>`
+    return damagedAt(
+      indexOfElement(xml, () => true),
+      `expected the root element <class>, found ${found}`
+    )
+  }
+  const doc = readClass(element)
+  if (doc !== undefined) return Either.right(doc)
+  let nameless = ""
+  const index = indexOfElement(xml, (name, attribute) => {
+    if (!namedElements.has(name) || (attribute("name") ?? "") !== "") return false
+    nameless = name
+    return true
+  })
+  return damagedAt(index, `<${nameless}> has no name`)
+}
+
+const lineOf = (text: string, line: number): string => clip((text.split(/\r\n?|\n/)[line - 1] ?? "").trim())
+
+/** Elements that mean nothing without their `name`; Godot's own reader calls a file without it corrupt. */
+const namedElements: ReadonlySet<string> = new Set([
+  "class",
+  "constructor",
+  "method",
+  "operator",
+  "member",
+  "signal",
+  "constant",
+  "annotation",
+  "theme_item"
+])
+
+type Mutable<A> = { -readonly [K in keyof A]: A[K] }
+
+/** undefined where an element that needs a name has none. */
+const readClass = (element: Node): ClassDoc | undefined => {
+  const name = attribute(element, "name") ?? ""
+  let brief = ""
+  let description = ""
+  const tutorials: Array<TutorialDoc> = []
+  const constructors: Array<MethodDoc> = []
+  const methods: Array<MethodDoc> = []
+  const operators: Array<MethodDoc> = []
+  const properties: Array<PropertyDoc> = []
+  const signals: Array<SignalDoc> = []
+  const constants: Array<ConstantDoc> = []
+  const annotations: Array<MethodDoc> = []
+  const themeItems: Array<ThemeItemDoc> = []
+  let whole = name !== ""
+  const section = <A extends { readonly name: string }>(
+    node: Node,
+    child: string,
+    into: Array<A>,
+    read: (node: Node) => A
+  ): void => {
+    for (const entry of children(node)) {
+      if (nameOf(entry) !== child) continue
+      const item = read(entry)
+      if (item.name === "") whole = false
+      into.push(item)
+    }
+  }
+
+  for (const node of children(element)) {
+    switch (nameOf(node)) {
+      case "brief_description":
+        brief = blockOf(node)
+        break
+      case "description":
+        description = blockOf(node)
+        break
+      case "tutorials":
+        for (const link of children(node)) if (nameOf(link) === "link") tutorials.push(readTutorial(link))
+        break
+      case "constructors":
+        section(node, "constructor_", constructors, readMethod)
+        break
+      case "methods":
+        section(node, "method", methods, readMethod)
+        break
+      case "operators":
+        section(node, "operator", operators, readMethod)
+        break
+      case "members":
+        section(node, "member", properties, readProperty)
+        break
+      case "signals":
+        section(node, "signal", signals, readSignal)
+        break
+      case "constants":
+        section(node, "constant", constants, readConstant)
+        break
+      case "annotations":
+        section(node, "annotation", annotations, readMethod)
+        break
+      case "theme_items":
+        section(node, "theme_item", themeItems, readThemeItem)
+        break
+    }
+  }
+  if (!whole) return undefined
+
+  const doc: Mutable<ClassDoc> = {
+    name,
+    brief,
+    description,
+    tutorials,
+    constructors,
+    methods,
+    operators,
+    properties,
+    signals,
+    constants,
+    annotations,
+    themeItems
+  }
+  const inherits = attribute(element, "inherits") ?? ""
+  if (inherits !== "") doc.inherits = inherits
+  const version = attribute(element, "version")
+  if (version !== undefined) doc.version = version
+  const category = attribute(element, "category")
+  if (category !== undefined) doc.category = category
+  readStatus(element, doc)
+  return doc
+}
+
+const readMethod = (node: Node): MethodDoc => {
+  const returnsErrors: Array<number> = []
+  const args: Array<Argument> = []
+  const doc: Mutable<MethodDoc> = {
+    name: nameAttribute(node),
+    qualifiers: wordsOf(attribute(node, "qualifiers")),
+    returnsErrors,
+    arguments: args,
+    description: ""
+  }
+  let last = -1
+  let ordered = true
+  const indices: Array<number> = []
+  for (const child of children(node)) {
+    switch (nameOf(child)) {
+      case "return": {
+        const type = attribute(child, "type")
+        if (type !== undefined) doc.returnType = type
+        const enumName = attribute(child, "enum")
+        if (enumName !== undefined) doc.returnEnum = enumName
+        if (isTrue(attribute(child, "is_bitfield"))) doc.returnBitfield = true
+        break
+      }
+      case "returns_error": {
+        const number = Number.parseInt(attribute(child, "number") ?? "", 10)
+        if (!Number.isNaN(number)) returnsErrors.push(number)
+        break
+      }
+      case "param":
+      case "argument": {
+        const index = Number.parseInt(attribute(child, "index") ?? "", 10)
+        const place = Number.isNaN(index) ? args.length : index
+        if (place < last) ordered = false
+        last = place
+        indices.push(place)
+        args.push(readArgument(child))
+        break
+      }
+      case "description":
+        doc.description = blockOf(child)
+        break
+    }
+  }
+  if (!ordered) doc.arguments = inOrder(args, indices)
+  readStatus(node, doc)
+  return doc
+}
+
+/** Parameters stand in the order of their `index`; the file's order is nearly always the same. */
+const inOrder = (args: ReadonlyArray<Argument>, indices: ReadonlyArray<number>): ReadonlyArray<Argument> =>
+  args
+    .map((argument, at) => ({ argument, index: indices[at] ?? at }))
+    .sort((a, b) => a.index - b.index)
+    .map(({ argument }) => argument)
+
+const readArgument = (node: Node): Argument => {
+  const doc: Mutable<Argument> = { name: nameAttribute(node) }
+  const type = attribute(node, "type")
+  if (type !== undefined) doc.type = type
+  readDefault(node, doc)
+  readEnum(node, doc)
+  return doc
+}
+
+const readProperty = (node: Node): PropertyDoc => {
+  const doc: Mutable<PropertyDoc> = { name: nameAttribute(node), description: blockOf(node) }
+  const type = attribute(node, "type")
+  if (type !== undefined) doc.type = type
+  readDefault(node, doc)
+  const setter = attribute(node, "setter")
+  if (setter !== undefined) doc.setter = setter
+  const getter = attribute(node, "getter")
+  if (getter !== undefined) doc.getter = getter
+  readEnum(node, doc)
+  const overrides = attribute(node, "overrides") ?? (isTrue(attribute(node, "override")) ? "" : undefined)
+  if (overrides !== undefined) doc.overrides = overrides
+  readStatus(node, doc)
+  return doc
+}
+
+const readSignal = (node: Node): SignalDoc => {
+  const { arguments: args, description } = readMethod(node)
+  const doc: Mutable<SignalDoc> = { name: nameAttribute(node), arguments: args, description }
+  readStatus(node, doc)
+  // The schema puts a signal's search words on its parameters; they are the signal's all the same.
+  const words = children(node).flatMap((child) => attribute(child, "keywords") ?? [])
+  if (words.length > 0) doc.keywords = [...(doc.keywords === undefined ? [] : [doc.keywords]), ...words].join(", ")
+  return doc
+}
+
+const readConstant = (node: Node): ConstantDoc => {
+  const doc: Mutable<ConstantDoc> = { name: nameAttribute(node), description: blockOf(node) }
+  const value = attribute(node, "value")
+  if (value !== undefined) doc.value = value
+  readEnum(node, doc)
+  readStatus(node, doc)
+  return doc
+}
+
+const readThemeItem = (node: Node): ThemeItemDoc => {
+  const doc: Mutable<ThemeItemDoc> = { name: nameAttribute(node), description: blockOf(node) }
+  const dataType = attribute(node, "data_type")
+  if (dataType !== undefined) doc.dataType = dataType
+  const type = attribute(node, "type")
+  if (type !== undefined) doc.type = type
+  readDefault(node, doc)
+  readStatus(node, doc)
+  return doc
+}
+
+const readTutorial = (node: Node): TutorialDoc => {
+  const title = attribute(node, "title")
+  const url = textOf(node).trim()
+  return title === undefined ? { url } : { title, url }
+}
+
+const readStatus = (node: Node, doc: Mutable<Status>): void => {
+  const deprecated = attribute(node, "deprecated") ?? (isTrue(attribute(node, "is_deprecated")) ? "" : undefined)
+  if (deprecated !== undefined) doc.deprecated = deprecated
+  const experimental = attribute(node, "experimental") ?? (isTrue(attribute(node, "is_experimental")) ? "" : undefined)
+  if (experimental !== undefined) doc.experimental = experimental
+  const keywords = attribute(node, "keywords")
+  if (keywords !== undefined) doc.keywords = keywords
+}
+
+const readDefault = (node: Node, doc: { default?: string }): void => {
+  const value = attribute(node, "default")
+  if (value !== undefined) doc.default = value
+}
+
+const readEnum = (node: Node, doc: { enum?: string; bitfield?: true }): void => {
+  const name = attribute(node, "enum")
+  if (name !== undefined) doc.enum = name
+  if (isTrue(attribute(node, "is_bitfield"))) doc.bitfield = true
+}
+
+const nameAttribute = (node: Node): string => attribute(node, "name") ?? ""
+
+const isTrue = (value: string | undefined): boolean => value === "true" || value === "1"
+
+const wordsOf = (text: string | undefined): ReadonlyArray<string> => (text ?? "").match(/\S+/g) ?? []
+
+const blockOf = (node: Node): string => dedent(textOf(node))
+
+/**
+ * A text without the file's indentation: the tabs that all its lines begin with
+ * go, deeper ones stay (they are code), and so do blank lines between; blank
+ * lines at both ends and blanks at the end of a line do not.
+ */
+export const dedent = (text: string): string => {
+  const trimmed = text.trim()
+  if (!trimmed.includes("\n")) return trimmed
+  const lines = text.trimEnd().split("\n")
+  let first = 0
+  while (isBlank(lines[first] ?? "")) first += 1
+  let common = Number.POSITIVE_INFINITY
+  // A first line that stands beside its tag says nothing about the indentation.
+  for (let at = Math.max(first, 1); at < lines.length; at += 1) {
+    const line = lines[at] ?? ""
+    if (!isBlank(line)) common = Math.min(common, leadingTabs(line))
+  }
+  let out = (lines[first] ?? "").trim()
+  for (let at = first + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? ""
+    out += `\n${line.slice(Math.min(common, leadingTabs(line))).trimEnd()}`
+  }
+  return out
+}
+
+const isBlank = (line: string): boolean => line.trim() === ""
+
+const leadingTabs = (line: string): number => {
+  let tabs = 0
+  while (line.charCodeAt(tabs) === 9) tabs += 1
+  return tabs
+}

@@ -1,0 +1,106 @@
+/**
+ * Well-formedness: decides whether a text may be read as XML at all, and where it first is not.
+ *
+ * The tree parser behind this gate accepts truncated files, mismatched tags and
+ * bare ampersands in silence; nothing reaches it that did not pass here.
+ */
+import { SaxesParser } from "saxes"
+
+/** Where and why a text is not what it should be. `line` and `column` count from 1. */
+export interface Fault {
+  readonly line: number
+  readonly column: number
+  readonly reason: string
+}
+
+/** Elements deeper than this are refused; a class file has four levels. */
+export const MAX_DEPTH = 64
+
+/** The first thing wrong with `xml`, or undefined: a quick pass that stops at a fault, then one that locates it. */
+export const firstFault = (xml: string): Fault | undefined => (isWellFormed(xml) ? undefined : locate(xml))
+
+const isWellFormed = (xml: string): boolean => {
+  if (foreignReference.test(xml) || xml.includes("<!DOCTYPE")) return false
+  const parser = new SaxesParser()
+  try {
+    parser.write(xml).close()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Of the named references only XML's own five: documents here declare no others. */
+const reference = "(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});)"
+const foreignReference = new RegExp(`&${reference}`)
+
+/** The same, where comments, CDATA and processing instructions may hold any `&`. */
+const foreignReferences = new RegExp(
+  `<!--[^]*?-->|<!\\[CDATA\\[[^]*?\\]\\]>|<\\?[^]*?\\?>|(&)${reference}(?:([A-Za-z_][\\w.-]{0,60});)?`,
+  "g"
+)
+
+const locate = (xml: string): Fault | undefined => {
+  const foreign = firstForeignReference(xml)
+  const parser = new SaxesParser({ position: true })
+  let fault: Fault | undefined
+  const note = (reason: string): void => {
+    fault ??= { line: parser.line, column: Math.max(parser.column, 1), reason }
+  }
+  const seen = new Set<string>()
+  let depth = 0
+  parser.on("opentagstart", () => {
+    seen.clear()
+    depth += 1
+    if (depth > MAX_DEPTH) note(`elements are nested deeper than ${MAX_DEPTH}`)
+  })
+  parser.on("closetag", () => {
+    depth -= 1
+  })
+  parser.on("attribute", ({ name }) => {
+    if (seen.has(name)) note(`duplicate attribute: ${name}`)
+    seen.add(name)
+  })
+  parser.on("doctype", (doctype) => {
+    if (doctype.includes("<!ENTITY")) note("a document type that declares entities is not read")
+  })
+  parser.on("error", (error) => note(error.message.replace(/^\d+:\d+: /, "").replace(/\.$/, "")))
+  parser.write(xml.slice(0, foreign?.index))
+  if (foreign === undefined) parser.close()
+  return fault ?? (foreign === undefined ? undefined : { ...positionOf(xml, foreign.index), reason: foreign.reason })
+}
+
+/** Looked for apart: saxes reads on from a bare `&` to the next `;`, however far that is. */
+const firstForeignReference = (xml: string): { readonly index: number; readonly reason: string } | undefined => {
+  for (const match of xml.matchAll(foreignReferences)) {
+    if (match[1] === undefined) continue
+    const reason = match[2] === undefined ? "a bare & must be written &amp;" : `undefined entity: &${match[2]};`
+    return { index: match.index, reason }
+  }
+  return undefined
+}
+
+/** Line and column, from 1, of a place in a text. */
+export const positionOf = (text: string, index: number): { readonly line: number; readonly column: number } => {
+  const before = text.slice(0, index).split(/\r\n?|\n/)
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+/** Index of the `<` of the first element for which `wanted` holds, in a well-formed text; -1 if there is none. */
+export const indexOfElement = (
+  xml: string,
+  wanted: (name: string, attribute: (name: string) => string | undefined) => boolean
+): number => {
+  const parser = new SaxesParser()
+  let start = 0
+  let found = -1
+  parser.on("opentagstart", (tag) => {
+    // One character after the name has been read.
+    start = parser.position - tag.name.length - 2
+  })
+  parser.on("opentag", (tag) => {
+    if (found < 0 && wanted(tag.name, (name) => tag.attributes[name])) found = start
+  })
+  parser.write(xml).close()
+  return found
+}
