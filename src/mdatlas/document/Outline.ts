@@ -1,0 +1,80 @@
+/**
+ * What one pass over a Markdown document keeps: its totals and where its sections begin.
+ *
+ * Positions are kept three ways because three callers ask: bytes (positioned
+ * reads), code points (`char_count`, a byte-order mark left out) and lines.
+ */
+
+/** The limits of this room. */
+export const Limits = {
+  /** Headings kept in columns; a document with more is asked by passing over it again. */
+  headings: 100_000,
+  /** Bytes of heading source kept in columns, all together. */
+  titleBytes: 8 * 1024 * 1024,
+  /** Bytes of one heading's source that make its title; the rest of a longer one is left out. */
+  titleSource: 4096,
+  /** Sections in one answer. */
+  page: 1000,
+  /** Containers inside each other; a deeper marker is text. */
+  depth: 10_000,
+  /** Labels of link reference definitions remembered for titles that refer to one. */
+  labels: 20_000
+} as const
+
+/** The beginning of a line; at the end of a document, the beginning of the line that would follow. */
+export interface Mark {
+  /** From the beginning of the file, a byte-order mark counted. */
+  readonly byte: number
+  /** Code points before it, a byte-order mark left out. */
+  readonly char: number
+  /** Counts from 1. */
+  readonly line: number
+}
+
+/** Why a file is no Markdown document. */
+export interface Refusal {
+  readonly refused: "invalid UTF-8" | "binary"
+}
+
+/** Columns with a row for each top-level heading, in document order. */
+export interface Headings {
+  readonly levels: Uint8Array
+  readonly bytes: Uint32Array
+  readonly chars: Uint32Array
+  readonly lines: Uint32Array
+  /** Two words a heading: the first 64 bits of the digest its identifier is made of. */
+  readonly digests: Uint32Array
+  /** Plain text, markup resolved. */
+  readonly titles: ReadonlyArray<string>
+}
+
+export interface Outline {
+  /** Where the text begins: byte 3 after a byte-order mark. */
+  readonly start: Mark
+  /** Where it ends: `end.char` is the total of code points, `end.line - 1` the total of lines. */
+  readonly end: Mark
+  /** How many headings make sections. */
+  readonly sections: number
+  /** Where the first heading begins, or `end`: the preamble lies before it. */
+  readonly first: Mark
+  /** `null` where there are more than `Limits` allows: then every question passes over the text again. */
+  readonly headings: Headings | null
+}
+
+/** An outline with a way to pass over its text again (asked for only when `outline.headings` is `null`). */
+export interface Document {
+  readonly outline: Outline
+  /** The file's bytes from its beginning, in chunks of any size; each chunk is read before the next is asked for. */
+  readonly chunks: () => Iterable<Uint8Array>
+}
+
+/** One section: its own part is `[start, ownEnd)`, with its descendants `[start, end)`. */
+export interface Section {
+  readonly id: string
+  /** 1 to 6; 0 is the preamble. */
+  readonly level: number
+  readonly title: string
+  readonly start: Mark
+  readonly ownEnd: Mark
+  readonly end: Mark
+}
