@@ -69,8 +69,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
     outputSchema: toObjectSchema(options.output),
     annotations: { readOnlyHint: true, openWorldHint: false, ...options.annotations },
     target: (args) => clip(String((isRecord(args) ? options.target?.(args) : undefined) ?? "")),
-    call: (args) =>
-      decode(args ?? {}).pipe(Effect.flatMap(options.handler), Effect.withSpan(`tool ${options.name}`))
+    call: (args) => decode(args ?? {}).pipe(Effect.flatMap(options.handler), Effect.withSpan(`tool ${options.name}`))
   }
 }
 
@@ -92,8 +91,9 @@ const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
     said.push(clip(issue.message, 240))
     byPath.set(path, said)
   }
-  const [first = "arguments: are invalid", ...rest] = Array.from(byPath, ([path, said]) =>
-    `${path}: ${[...new Set(said)].join(" or ")}`
+  const [first = "arguments: are invalid", ...rest] = Array.from(
+    byPath,
+    ([path, said]) => `${path}: ${[...new Set(said)].join(" or ")}`
   ).slice(0, 20)
   return new InvalidArgument({ problems: [first, ...rest] })
 }

@@ -1,0 +1,169 @@
+/**
+ * The one bridge between the MCP SDK and Effect.
+ *
+ * Each request runs as a fiber of the server's scope: a client's cancel
+ * interrupts that fiber, end of input lets the running ones finish for a while,
+ * and closing the scope interrupts what is left.
+ */
+import { Server } from "@modelcontextprotocol/sdk/server/index.js"
+import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js"
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
+import type { Notification, Request, Result } from "@modelcontextprotocol/sdk/types.js"
+import type { JsonSchemaValidator, jsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/types.js"
+import { Cause, Deferred, type Duration, Effect, Exit, type Fiber, FiberSet, type Scope, Stream } from "effect"
+import { CurrentRequest, type RequestContext } from "./CurrentRequest.ts"
+import { internal, methods, RpcError } from "./Methods.ts"
+import * as RequestLog from "./RequestLog.ts"
+import type { Prompt, Resources } from "./Resource.ts"
+import type { Tool } from "./Tool.ts"
+
+export interface Options<R> {
+  readonly name: string
+  readonly title: string
+  readonly version: string
+  /** What the server tells the model about itself; under 1,000 characters. */
+  readonly instructions: string
+  readonly tools: ReadonlyArray<Tool<R>>
+  /** Older tool names that are answered but not listed -> the tool's name. */
+  readonly aliases?: ReadonlyMap<string, string>
+  readonly resources?: Resources<R>
+  readonly prompts?: ReadonlyArray<Prompt>
+  /** One element each time the list of resources has changed. */
+  readonly resourceListChanges?: Stream.Stream<unknown, never, R>
+  /** How long requests in flight may go on once input has ended; then they are interrupted. */
+  readonly drain?: Duration.DurationInput
+}
+
+const DRAIN: Duration.DurationInput = "800 millis"
+
+type Extra = RequestHandlerExtra<Request, Notification>
+
+/** Serves until the transport closes or `endOfInput` resolves, then drains. */
+export const serve = Effect.fn("McpServer.serve")(function* <R>(
+  options: Options<R>,
+  transport: Transport,
+  endOfInput: Effect.Effect<void>
+): Effect.fn.Return<void, never, R | Scope.Scope> {
+  const log = yield* RequestLog.make
+  const closed = yield* Deferred.make<void>()
+  const answer = methods(options)
+
+  const server = new Server(
+    { name: options.name, title: options.title, version: options.version },
+    {
+      capabilities: {
+        tools: {},
+        ...(options.resources === undefined ? {} : { resources: { listChanged: true }, completions: {} }),
+        ...(options.prompts === undefined ? {} : { prompts: {} })
+      },
+      instructions: options.instructions,
+      jsonSchemaValidator: NO_VALIDATOR
+    }
+  )
+
+  const report = yield* FiberSet.makeRuntime()
+  server.onclose = () => Deferred.unsafeDone(closed, Effect.void)
+  server.onerror = (error) => void report(Effect.logWarning("transport", Cause.fail(error.message)))
+
+  yield* Effect.acquireRelease(
+    Effect.sync(() => server),
+    () => Effect.promise(() => server.close())
+  )
+  // After the server's release above: in-flight fibers end before the transport does.
+  const calls = yield* FiberSet.make<Result, RpcError>()
+  const fork = yield* FiberSet.runtime(calls)<R>()
+
+  // The SDK's typed handlers answer malformed params with a schema dump; this one names what is wrong.
+  server.fallbackRequestHandler = (request: Request, extra: Extra) => {
+    const started = performance.now()
+    const context = contextOf(extra)
+    let target = ""
+    let outcome = "ok"
+    const run = answer(request, extra.requestId, (told) => {
+      target = told.target ?? target
+      outcome = told.outcome ?? outcome
+    }).pipe(
+      Effect.provideService(CurrentRequest, context),
+      Effect.catchAllCause((cause) =>
+        Cause.isInterruptedOnly(cause) ? Effect.failCause(cause as Cause.Cause<never>) : recover(cause, extra)
+      ),
+      Effect.onExit((exit) =>
+        log.record({
+          what: nameOf(request),
+          target,
+          ms: performance.now() - started,
+          outcome: Exit.isSuccess(exit) ? outcome : Exit.isInterrupted(exit) ? "cancelled" : codeOf(exit),
+          cache: context.cache
+        })
+      )
+    )
+    return settle(fork(run), extra.signal)
+  }
+
+  yield* Effect.promise(() => server.connect(transport))
+  if (options.resourceListChanges !== undefined) {
+    yield* options.resourceListChanges.pipe(
+      Stream.runForEach(() => Effect.ignore(Effect.tryPromise(() => server.sendResourceListChanged()))),
+      Effect.forkScoped
+    )
+  }
+  yield* Effect.raceFirst(endOfInput, Deferred.await(closed))
+  yield* Effect.timeoutOption(FiberSet.awaitEmpty(calls), options.drain ?? DRAIN)
+})
+
+/** The SDK validates with ajv what a client answers to an elicitation; these servers ask for none. */
+const NO_VALIDATOR: jsonSchemaValidator = {
+  getValidator:
+    <T>(): JsonSchemaValidator<T> =>
+    (input) => ({ valid: true, data: input as T, errorMessage: undefined })
+}
+
+const nameOf = (request: Request): string => {
+  const name = request.method === "tools/call" ? request.params?.["name"] : undefined
+  return typeof name === "string" ? name.slice(0, 40) : request.method
+}
+
+const codeOf = (exit: Exit.Failure<unknown, RpcError>): string => {
+  const failure = Cause.failureOption(exit.cause)
+  return failure._tag === "Some" ? (failure.value.outcome ?? String(failure.value.code)) : "INTERNAL"
+}
+
+/** What nobody expected: the client gets the request's identifier, the log gets the stack. */
+const recover = (cause: Cause.Cause<RpcError>, extra: Extra): Effect.Effect<never, RpcError> => {
+  const expected = Cause.failureOption(cause)
+  if (expected._tag === "Some") return Effect.fail(expected.value)
+  const answer = internal(extra.requestId)
+  return Effect.logError(`request ${extra.requestId} died`, cause).pipe(
+    Effect.zipRight(Effect.fail(new RpcError(-32603, answer.message, answer)))
+  )
+}
+
+const contextOf = (extra: Extra): RequestContext => {
+  const token = extra._meta?.progressToken
+  if (token === undefined) return { cache: undefined, progress: () => Effect.void, wantsProgress: false }
+  return {
+    cache: undefined,
+    wantsProgress: true,
+    progress: (progress, total, message) =>
+      Effect.ignore(
+        Effect.tryPromise(() =>
+          extra.sendNotification({
+            method: "notifications/progress",
+            params: { progressToken: token, progress, message, ...(total === undefined ? {} : { total }) }
+          })
+        )
+      )
+  }
+}
+
+const settle = (fiber: Fiber.RuntimeFiber<Result, RpcError>, signal: AbortSignal): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const onAbort = () => fiber.unsafeInterruptAsFork(fiber.id())
+    signal.addEventListener("abort", onAbort, { once: true })
+    fiber.addObserver((exit) => {
+      signal.removeEventListener("abort", onAbort)
+      if (Exit.isSuccess(exit)) return resolve(exit.value)
+      const failure = Cause.failureOption(exit.cause)
+      reject(failure._tag === "Some" ? failure.value : new RpcError(-32603, "The request was interrupted."))
+    })
+  })

@@ -1,0 +1,224 @@
+/** The MCP methods over tools, resources and prompts: what each request answers, as Effects. */
+import type { Request, RequestId, Result } from "@modelcontextprotocol/sdk/types.js"
+import { Cause, Effect, Option } from "effect"
+import * as Cursor from "./Cursor.ts"
+import { type Failure, toAnswer } from "./Failure.ts"
+import type { Options } from "./McpServer.ts"
+import type { Page, Prompt } from "./Resource.ts"
+import { clip } from "./Text.ts"
+import type { Tool } from "./Tool.ts"
+
+/** A JSON-RPC error answer. `outcome` is what the log calls it. */
+export class RpcError extends Error {
+  readonly code: number
+  readonly data: unknown
+  readonly outcome: string | undefined
+  constructor(code: number, message: string, data?: unknown, outcome?: string) {
+    super(message)
+    this.code = code
+    this.data = data
+    this.outcome = outcome
+  }
+}
+
+/** JSON-RPC 2.0 and MCP error codes. */
+const METHOD_NOT_FOUND = -32601
+const INVALID_PARAMS = -32602
+const RESOURCE_NOT_FOUND = -32002
+
+/** The most values one completion may hold, by MCP's schema. */
+const COMPLETIONS = 100
+
+/** Where a method says what it is about and how it ended, for the log. */
+type Tell = (told: { readonly target?: string; readonly outcome?: string }) => void
+
+export const methods = <R>(options: Options<R>) => {
+  const tools = new Map(options.tools.map((tool) => [tool.name, tool]))
+  const toolList = options.tools.map(listed)
+  const prompts = new Map((options.prompts ?? []).map((prompt) => [prompt.name, prompt]))
+  const { resources } = options
+
+  const callTool = (params: Params, requestId: RequestId, tell: Tell) =>
+    Effect.flatMap(text(params, "name"), (name) => {
+      const tool = tools.get(options.aliases?.get(name) ?? name)
+      if (tool === undefined) return invalidParams(`Unknown tool: ${clip(name)}`)
+      const args = params["arguments"]
+      tell({ target: tool.target(args) })
+      return answerCall(tool, args, requestId, tell)
+    })
+
+  const readResource = (params: Params, tell: Tell): Effect.Effect<Result, RpcError, R> =>
+    Effect.flatMap(text(params, "uri"), (uri) => {
+      tell({ target: clip(uri) })
+      for (const template of resources?.templates ?? []) {
+        const read = template.read(uri)
+        if (read !== undefined) {
+          return read.pipe(
+            Effect.map((contents) => ({ contents: [contents] })),
+            Effect.mapError(fromFailure)
+          )
+        }
+      }
+      const message = `Unknown resource: ${clip(uri)}`
+      return Effect.fail(new RpcError(RESOURCE_NOT_FOUND, message, { code: "NOT_FOUND", message, uri: clip(uri) }))
+    })
+
+  const complete = (params: Params): Effect.Effect<Result, RpcError, R> =>
+    Effect.gen(function* () {
+      const ref = record(params["ref"])
+      const argument = record(params["argument"])
+      const variable = yield* text(argument, "name")
+      const begun = yield* text(argument, "value")
+      if (ref["type"] === "ref/prompt") return completion([])
+      const template = resources?.templates.find((one) => one.uriTemplate === ref["uri"])
+      if (template === undefined) return yield* invalidParams("ref: names no resource template of this server")
+      const known = texts(record(record(params["context"])["arguments"]))
+      const values = yield* Effect.mapError(
+        template.complete?.(variable, begun, known) ?? Effect.succeed([]),
+        fromFailure
+      )
+      return completion(values)
+    })
+
+  const getPrompt = (params: Params) =>
+    Effect.flatMap(text(params, "name"), (name): Effect.Effect<Result, RpcError> => {
+      const prompt = prompts.get(name)
+      if (prompt === undefined) return invalidParams(`Unknown prompt: ${clip(name)}`)
+      const args = texts(record(params["arguments"]))
+      const missing = prompt.arguments.find((argument) => argument.required && !args.has(argument.name))
+      if (missing !== undefined) return invalidParams(`${missing.name}: is missing`)
+      return Effect.succeed({
+        description: prompt.description,
+        messages: [{ role: "user", content: { type: "text", text: prompt.text(args) } }]
+      })
+    })
+
+  return (request: Request, requestId: RequestId, tell: Tell): Effect.Effect<Result, RpcError, R> => {
+    const params = record(request.params)
+    switch (request.method) {
+      case "tools/list":
+        return Effect.succeed({ tools: toolList })
+      case "tools/call":
+        return callTool(params, requestId, tell)
+      case "resources/list":
+        if (resources === undefined) break
+        return paged(params, "resources", resources.list)
+      case "resources/templates/list":
+        if (resources === undefined) break
+        return Effect.succeed({
+          resourceTemplates: resources.templates.map(({ uriTemplate, name, title, description, mimeType }) => ({
+            uriTemplate,
+            name,
+            title,
+            description,
+            mimeType
+          }))
+        })
+      case "resources/read":
+        if (resources === undefined) break
+        return readResource(params, tell)
+      case "completion/complete":
+        if (resources === undefined) break
+        return complete(params)
+      case "prompts/list":
+        if (options.prompts === undefined) break
+        return Effect.succeed({ prompts: options.prompts.map(listedPrompt) })
+      case "prompts/get":
+        if (options.prompts === undefined) break
+        return getPrompt(params)
+    }
+    return Effect.fail(new RpcError(METHOD_NOT_FOUND, `Unknown method: ${clip(request.method)}`))
+  }
+}
+
+type Params = Record<string, unknown>
+
+/** What a client reads where nobody expected the failure: which request it was, and nothing else. */
+export const internal = (requestId: RequestId) => ({
+  code: "INTERNAL" as const,
+  message: `Unexpected failure; see the server's log for request ${requestId}.`
+})
+
+/** Runs one call to an MCP result: a failure of the tool is a result too, and so is a defect. */
+const answerCall = <R>(
+  tool: Tool<R>,
+  args: unknown,
+  requestId: RequestId,
+  tell: Tell
+): Effect.Effect<Result, never, R> =>
+  tool.call(args).pipe(
+    Effect.map((value): Result => ({ content: [textBlock(value)], structuredContent: value as Params })),
+    Effect.catchAll((failure) => Effect.sync(() => failed(toAnswer(failure), failure.code, tell))),
+    Effect.catchAllDefect((defect) =>
+      Effect.as(
+        Effect.logError(`request ${requestId} died`, Cause.die(defect)),
+        failed(internal(requestId), "INTERNAL", tell)
+      )
+    )
+  )
+
+const failed = (answer: Record<string, unknown>, code: string, tell: Tell): Result => {
+  tell({ outcome: code })
+  return { isError: true, content: [textBlock(answer)] }
+}
+
+const textBlock = (value: object) => ({ type: "text" as const, text: JSON.stringify(value) })
+
+/** A failure outside a tool call is a JSON-RPC error that carries the same answer as `data`. */
+const fromFailure = (failure: Failure): RpcError => {
+  const code = failure._tag === "NotFound" ? RESOURCE_NOT_FOUND : INVALID_PARAMS
+  return new RpcError(code, failure.message, toAnswer(failure), failure.code)
+}
+
+const invalidParams = (message: string): Effect.Effect<never, RpcError> =>
+  Effect.fail(new RpcError(INVALID_PARAMS, message, { code: "INVALID_ARGUMENT", message, problems: [message] }))
+
+const text = (params: Params, name: string): Effect.Effect<string, RpcError> => {
+  const value = params[name]
+  if (typeof value === "string") return Effect.succeed(value)
+  return invalidParams(value === undefined ? `${name}: is missing` : `${name}: must be a string`)
+}
+
+const paged = <A, R>(
+  params: Params,
+  key: string,
+  list: (offset: number) => Effect.Effect<Page<A>, Failure, R>
+): Effect.Effect<Result, RpcError, R> => {
+  const cursor = params["cursor"]
+  const offset =
+    cursor === undefined ? Option.some(0) : typeof cursor === "string" ? Cursor.decode(cursor) : Option.none<number>()
+  if (Option.isNone(offset)) return invalidParams("cursor: is not one that this server gave")
+  return list(offset.value).pipe(
+    Effect.map(({ items, next }) => ({
+      [key]: items,
+      ...(next === undefined ? {} : { nextCursor: Cursor.encode(next) })
+    })),
+    Effect.mapError(fromFailure)
+  )
+}
+
+const completion = (values: ReadonlyArray<string>): Result => ({
+  completion: { values: values.slice(0, COMPLETIONS), total: values.length, hasMore: values.length > COMPLETIONS }
+})
+
+const listed = <R>({ name, title, description, inputSchema, outputSchema, annotations }: Tool<R>) => ({
+  name,
+  title,
+  description,
+  inputSchema,
+  outputSchema,
+  annotations
+})
+
+const listedPrompt = ({ name, title, description, arguments: args }: Prompt) => ({
+  name,
+  title,
+  description,
+  arguments: args
+})
+
+const record = (value: unknown): Params =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Params) : {}
+
+const texts = (values: Params): ReadonlyMap<string, string> =>
+  new Map(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"))

@@ -1,0 +1,241 @@
+/**
+ * What every bin does with its arguments: serve, or run one shell command.
+ *
+ * A program is a value: its settings, its commands and how it serves. From that
+ * come the flags it accepts, `--help`, `--version` and `config HOST`.
+ */
+import { parseArgs } from "node:util"
+import { type ConfigError, Effect, LogLevel, Schema, type Scope } from "effect"
+import { type Failure, toAnswer } from "./Failure.ts"
+import { findHost, hosts, npx } from "./Hosts.ts"
+import * as Settings from "./Settings.ts"
+import * as StderrLogger from "./StderrLogger.ts"
+import { columns, standard, type Terminal } from "./Terminal.ts"
+
+/** The npm package that holds all bins. */
+export const packageName = "godot-docs-mcp"
+
+/** Why a command or the start ended without an answer; the message is the whole story. */
+export class Stopped extends Schema.TaggedError<Stopped>()("Stopped", {
+  message: Schema.String,
+  /** The process's exit code. */
+  exitCode: Schema.Int
+}) {}
+
+export const stop = (message: string, exitCode = 1): Stopped => new Stopped({ message, exitCode })
+
+/** A command's words and switches, after its own and the settings' flags have been taken out. */
+export interface Invocation {
+  readonly words: ReadonlyArray<string>
+  readonly options: ReadonlyMap<string, string>
+  readonly json: boolean
+  readonly terminal: Terminal
+}
+
+export interface Command<R = never> {
+  readonly name: string
+  /** Its words, as `--help` shows them: `QNAME`, `[PREFIX]`. */
+  readonly usage: string
+  readonly summary: string
+  /** Flags of its own: name -> placeholder, "" for a switch. */
+  readonly options?: ReadonlyMap<string, string>
+  readonly run: (invocation: Invocation) => Effect.Effect<void, Failure | Stopped, R>
+}
+
+/** What a program says of itself, apart from what it does. */
+export interface About {
+  readonly name: string
+  readonly version: string
+  /** One sentence, for `--help` and for a person who starts it on a terminal. */
+  readonly summary: string
+  readonly settings: ReadonlyArray<Settings.Setting>
+  readonly commands: ReadonlyArray<Pick<Command, "name" | "usage" | "summary" | "options">>
+  /** Variables that `config HOST` shows with an example value. */
+  readonly example: ReadonlyArray<readonly [variable: string, value: string]>
+}
+
+export interface Program<R> extends About {
+  readonly commands: ReadonlyArray<Command<R>>
+  readonly serve: Effect.Effect<void, Failure | Stopped, R | Scope.Scope>
+  /** Gives what commands and `serve` need; built once, after flags and log level are known. */
+  readonly provide: <A, E>(
+    effect: Effect.Effect<A, E, R>,
+    mode: "serve" | "command"
+  ) => Effect.Effect<A, E | Failure | Stopped | ConfigError.ConfigError>
+}
+
+/**
+ * Runs `program` with the words of the command line; the result is the exit code.
+ *
+ * stdout is left to the protocol unless a command was asked for.
+ */
+export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect.Effect<number> =>
+  Effect.gen(function* () {
+    const terminal = yield* standard
+    const parsed = parse(program, argv)
+    if (typeof parsed === "string") return yield* fail(terminal, program, parsed, 2)
+    const { values, positionals, flags } = parsed
+    const [name = "serve", ...words] = positionals
+
+    if (values.has("version")) return yield* say(terminal, program.version)
+    if (values.has("help") || name === "help") return yield* say(terminal, help(program, terminal))
+    if (name === "config") {
+      const answer = config(program, words, flags)
+      return yield* typeof answer === "string" ? say(terminal, answer) : fail(terminal, program, answer.problem, 2)
+    }
+    const command = program.commands.find((one) => one.name === name)
+    if (command === undefined && name !== "serve") {
+      return yield* fail(terminal, program, `unknown command "${name}"; see ${program.name} --help`, 2)
+    }
+
+    const work = Effect.gen(function* () {
+      if (command === undefined) {
+        if (process.stdin.isTTY === true) yield* terminal.err(greeting(program))
+        return yield* program.provide(Effect.scoped(program.serve), "serve")
+      }
+      const invocation = { words, options: values, json: values.has("json"), terminal }
+      return yield* program.provide(command.run(invocation), "command")
+    })
+    return yield* Effect.matchEffect(Effect.zipRight(checkLevel, work), {
+      onSuccess: () => Effect.succeed(0),
+      onFailure: (error) => report(terminal, program, error, values.has("json"))
+    }).pipe(
+      Effect.tapErrorCause((cause) => Effect.logFatal("ended", cause)),
+      Effect.provide(StderrLogger.layer(yield* level(command === undefined))),
+      Effect.provide(Settings.providing(flags))
+    )
+  })
+
+/** A wrong level is told at start, in the words of the setting. */
+const checkLevel = Settings.orDefault(Settings.logLevel, LogLevel.Info)
+
+/** A command is for a person: it says itself what matters, so the log stays quiet unless asked for. */
+const level = (serving: boolean) =>
+  Settings.orDefault(Settings.logLevel, serving ? LogLevel.Info : LogLevel.None).pipe(
+    Effect.orElseSucceed(() => LogLevel.Info)
+  )
+
+const report = (
+  terminal: Terminal,
+  program: About,
+  error: Failure | Stopped | ConfigError.ConfigError,
+  json: boolean
+): Effect.Effect<number> => {
+  if ("_op" in error) return fail(terminal, program, Settings.explain(error).join("; "), 1)
+  if (error._tag === "Stopped") return fail(terminal, program, error.message, error.exitCode)
+  if (json) return Effect.as(terminal.out(JSON.stringify(toAnswer(error))), 1)
+  return fail(terminal, program, error.message, 1)
+}
+
+const say = (terminal: Terminal, text: string): Effect.Effect<number> => Effect.as(terminal.out(text), 0)
+
+const fail = (
+  terminal: Terminal,
+  program: { readonly name: string },
+  message: string,
+  code: number
+): Effect.Effect<number> => Effect.as(message === "" ? Effect.void : terminal.err(`${program.name}: ${message}`), code)
+
+interface Parsed {
+  readonly values: ReadonlyMap<string, string>
+  readonly positionals: ReadonlyArray<string>
+  /** Setting variable -> value given by its flag. */
+  readonly flags: ReadonlyMap<string, string>
+}
+
+/** The parsed command line, or what is wrong with it. */
+const parse = (program: About, argv: ReadonlyArray<string>): Parsed | string => {
+  const options: Record<string, { type: "string" | "boolean"; short?: string }> = {
+    help: { type: "boolean", short: "h" },
+    version: { type: "boolean" },
+    json: { type: "boolean" }
+  }
+  for (const setting of program.settings) options[setting.flag] = { type: "string" }
+  for (const command of program.commands) {
+    for (const [name, placeholder] of command.options ?? []) {
+      options[name] = { type: placeholder === "" ? "boolean" : "string" }
+    }
+  }
+  try {
+    const { values, positionals } = parseArgs({
+      args: withSwitchValues(program, argv),
+      options,
+      allowPositionals: true,
+      strict: true
+    })
+    const flags = new Map<string, string>()
+    const given = new Map<string, string>()
+    for (const [name, value] of Object.entries(values)) {
+      const setting = program.settings.find((one) => one.flag === name)
+      if (setting === undefined) given.set(name, String(value))
+      else flags.set(setting.variable, String(value))
+    }
+    return { values: given, positionals, flags }
+  } catch (error) {
+    return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
+  }
+}
+
+/** `--watch` alone means `--watch=1`. */
+const withSwitchValues = (program: About, argv: ReadonlyArray<string>): Array<string> => {
+  const switches = new Set(program.settings.filter((one) => one.isSwitch).map((one) => `--${one.flag}`))
+  return argv.map((word, i) =>
+    switches.has(word) && !/^(0|1|true|false|yes|no|on|off)$/i.test(argv[i + 1] ?? "") ? `${word}=1` : word
+  )
+}
+
+const help = (program: About, { colors }: Terminal): string => {
+  const paint = (cell: string, column: number) => (column === 0 ? colors.cyan(cell) : cell)
+  const own = program.commands.map(({ name, usage, summary, options }) => [
+    [name, usage, ...Array.from(options ?? [], ([flag, value]) => `[--${flag}${value === "" ? "" : ` ${value}`}]`)]
+      .filter((word) => word !== "")
+      .join(" "),
+    summary
+  ])
+  const commands = [
+    ["serve", "serve MCP over stdin and stdout (the default)"],
+    ...own,
+    ["config HOST", `print what adds this server to a host: ${hosts.map((host) => host.id).join(", ")}`]
+  ]
+  const settings = program.settings.map((one) => [
+    `--${one.flag} ${one.placeholder}`,
+    one.variable,
+    `${one.description} Default: ${one.byDefault}.`
+  ])
+  const general = [
+    ["--json", "answer a command with JSON"],
+    ["--help", "this text"],
+    ["--version", program.version]
+  ]
+  return [
+    `${colors.bold(program.name)} ${program.version}: ${program.summary}`,
+    `\n${colors.bold("Commands")}`,
+    columns(commands, paint),
+    `\n${colors.bold("Settings")} (a flag wins over its variable)`,
+    columns(settings, paint),
+    `\n${colors.bold("Options")}`,
+    columns(general, paint)
+  ].join("\n")
+}
+
+const config = (
+  program: About,
+  words: ReadonlyArray<string>,
+  flags: ReadonlyMap<string, string>
+): string | { readonly problem: string } => {
+  const known = hosts.map((one) => one.id).join(", ")
+  const [name] = words
+  if (name === undefined) return { problem: `config needs a host: ${known}` }
+  const host = findHost(words.join(" "))
+  if (host === undefined) return { problem: `unknown host "${name}"; known: ${known}` }
+  const env = flags.size === 0 ? program.example : [...flags]
+  return host.snippet({ server: program.name, ...npx(packageName, program.name), env })
+}
+
+const greeting = (program: About): string =>
+  [
+    `${program.name} ${program.version}: ${program.summary}`,
+    "It now serves MCP on stdin and stdout, and waits for a client; Ctrl-C ends it.",
+    `To add it to a host:  ${program.name} config HOST   (${hosts.map((host) => host.id).join(", ")})`,
+    `For commands and settings:  ${program.name} --help`
+  ].join("\n")

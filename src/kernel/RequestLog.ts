@@ -1,0 +1,76 @@
+/**
+ * One line for each request at `info`, and one summary when the server ends.
+ *
+ * Lines say tool, target, milliseconds, outcome and cache use; never what a
+ * document says.
+ */
+import { Effect, type Scope } from "effect"
+
+export interface RequestRecord {
+  /** The tool's name, or the method for requests that are not tool calls. */
+  readonly what: string
+  readonly target: string
+  readonly ms: number
+  /** `ok`, `cancelled`, or the error's code. */
+  readonly outcome: string
+  readonly cache: "hit" | "miss" | undefined
+}
+
+export interface RequestLog {
+  readonly record: (request: RequestRecord) => Effect.Effect<void>
+}
+
+/** Durations kept for the percentiles: the newest so many. */
+const KEPT = 4096
+
+/** A log whose summary is written when the scope closes. */
+export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(function* () {
+  const durations = new Float64Array(KEPT)
+  const errors = new Map<string, number>()
+  let requests = 0
+  let hits = 0
+  let misses = 0
+
+  const summary = Effect.suspend(() => {
+    const sorted = durations.slice(0, Math.min(requests, KEPT)).sort()
+    const told = Array.from(errors, ([code, count]) => `${code}:${count}`).join(",")
+    return Effect.logInfo("served").pipe(
+      Effect.annotateLogs({
+        requests,
+        errors: told === "" ? "none" : told,
+        p50_ms: percentile(sorted, 0.5),
+        p95_ms: percentile(sorted, 0.95),
+        cache_hits: hits,
+        cache_misses: misses
+      })
+    )
+  })
+  yield* Effect.addFinalizer(() => summary)
+
+  return {
+    record: (request) =>
+      Effect.suspend(() => {
+        durations[requests % KEPT] = request.ms
+        requests++
+        if (request.cache === "hit") hits++
+        if (request.cache === "miss") misses++
+        if (request.outcome !== "ok") errors.set(request.outcome, (errors.get(request.outcome) ?? 0) + 1)
+        const line = request.outcome === "ACCESS_DENIED" ? Effect.logWarning("request") : Effect.logInfo("request")
+        return line.pipe(
+          Effect.annotateLogs({
+            tool: request.what,
+            target: request.target,
+            ms: round(request.ms),
+            outcome: request.outcome,
+            ...(request.cache === undefined ? {} : { cache: request.cache })
+          })
+        )
+      })
+  }
+})
+
+/** Nearest-rank percentile of ascending values; 0 where there are none. */
+const percentile = (sorted: Float64Array, p: number): number =>
+  sorted.length === 0 ? 0 : round(sorted[Math.ceil(p * sorted.length) - 1] ?? 0)
+
+const round = (ms: number): number => Math.round(ms * 100) / 100

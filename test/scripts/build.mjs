@@ -1,0 +1,61 @@
+// One self-contained ESM bundle per bin, behind a launcher that any Node can read.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { build } from "esbuild"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const { bin } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"))
+const bins = Object.keys(bin).filter((name) => existsSync(`${root}/src/bin/${name}.ts`))
+
+rmSync(`${root}/dist`, { recursive: true, force: true })
+mkdirSync(`${root}/dist`)
+
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: Object.fromEntries(bins.map((name) => [`${name}.main`, `src/bin/${name}.ts`])),
+  outdir: "dist",
+  bundle: true,
+  minify: true,
+  keepNames: false,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  legalComments: "none",
+  metafile: true,
+  // Gives bundled CommonJS a `require`.
+  banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+  plugins: [{ name: "leave-out", setup: leaveOut }]
+})
+
+/** What the servers never run: the SDK's default ajv validator (the kernel gives its own) and Schema's test-data maker. */
+function leaveOut({ onLoad }) {
+  onLoad({ filter: /validation[\\/]ajv-provider\.js$/ }, () => ({ contents: "export class AjvJsonSchemaValidator {}" }))
+  onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))
+}
+
+// Old Nodes cannot parse the bundle, so the launcher asks first. Without import or require it reads as ESM and as CommonJS.
+for (const name of bins) {
+  writeFileSync(
+    `${root}/dist/${name}.js`,
+    `#!/usr/bin/env node
+if (parseInt(process.versions.node, 10) >= 20) import("./${name}.main.js")
+else {
+  console.error("${name} needs Node.js 20 or newer; this is " + process.version)
+  process.exitCode = 1
+}
+`,
+    { mode: 0o755 }
+  )
+}
+
+if (process.argv.includes("--sizes")) {
+  for (const [file, { bytes, inputs }] of Object.entries(metafile.outputs)) {
+    console.log(`${file} ${bytes}`)
+    const byPackage = new Map()
+    for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+      const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? "src"
+      byPackage.set(name, (byPackage.get(name) ?? 0) + bytesInOutput)
+    }
+    for (const [name, size] of [...byPackage].sort((a, b) => b[1] - a[1]).slice(0, 12)) console.log(`  ${name} ${size}`)
+  }
+}
