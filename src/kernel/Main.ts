@@ -14,9 +14,9 @@ export const teardown = <E, A>(exit: Exit.Exit<E, A>, onExit: (code: number) => 
       ? 0
       : 1
   process.exitCode = code
-  if (code !== 0) return onExit(code)
   // stdout drains by itself when nothing holds the process; what does hold it may not hold it for ever.
-  setTimeout(() => onExit(0), LINGER).unref()
+  if (code === 0) setTimeout(() => onExit(0), LINGER).unref()
+  else onExit(code)
 }
 
 /** For `runMain`: reporting is the program's own, and pretty logs would go to stdout. */

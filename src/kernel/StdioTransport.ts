@@ -109,22 +109,16 @@ export class StdioTransport implements Transport {
   #receive(bytes: Buffer): void {
     const text = bytes.toString("utf8")
     if (text.trim() === "") return
-    let value: unknown
-    try {
-      value = JSON.parse(text)
-    } catch {
-      return this.#refuse(PARSE_ERROR, "A line is not JSON.", null)
-    }
-    if (Array.isArray(value)) this.#receiveBatch(value)
+    const value = parseJson(text)
+    if (value === NOT_JSON) this.#refuse(PARSE_ERROR, "A line is not JSON.", null)
     else if (isMessage(value)) this.#deliver(value)
-    else this.#refuse(INVALID_REQUEST, WHY_INVALID, idOf(value))
+    else if (!Array.isArray(value)) this.#refuse(INVALID_REQUEST, WHY_INVALID, idOf(value))
+    else if (value.length === 0) this.#refuse(INVALID_REQUEST, "A batch is empty.", null)
+    else if (value.length > limits.batch) this.#refuse(INVALID_REQUEST, TOO_MANY, null)
+    else this.#receiveBatch(value)
   }
 
   #receiveBatch(values: ReadonlyArray<unknown>): void {
-    if (values.length === 0) return this.#refuse(INVALID_REQUEST, "A batch is empty.", null)
-    if (values.length > limits.batch) {
-      return this.#refuse(INVALID_REQUEST, `A batch holds more than ${limits.batch} messages.`, null)
-    }
     const batch: Batch = { waiting: new Set(), answers: [] }
     const accepted: Array<JSONRPCMessage> = []
     for (const value of values) {
@@ -159,6 +153,18 @@ export class StdioTransport implements Transport {
 }
 
 const WHY_INVALID = "A message is not a JSON-RPC 2.0 request, notification or response."
+
+const TOO_MANY = `A batch holds more than ${limits.batch} messages.`
+
+const NOT_JSON = Symbol("not JSON")
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return NOT_JSON
+  }
+}
 
 const isMessage = (value: unknown): value is JSONRPCMessage =>
   isJSONRPCRequest(value) ||

@@ -40,7 +40,9 @@ export const columns = (
   paint: (cell: string, column: number) => string = (cell) => cell
 ): string => {
   const widths: Array<number> = []
-  for (const row of rows) row.forEach((cell, i) => void (widths[i] = Math.max(widths[i] ?? 0, displayWidth(cell))))
+  for (const row of rows) {
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, displayWidth(cell))
+  }
   return rows
     .map((row) =>
       row
