@@ -1,0 +1,77 @@
+/** One state of the whole reference: its names, its search index, and what was found while reading it. */
+import type { Fingerprint } from "../../kernel/Fingerprint.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
+import type { SearchIndex } from "../search/SearchIndex.ts"
+
+/** `root` holds `classes/`; `checkout` is a Godot source tree; `starter` is what comes with the package. */
+export type Layout = "root" | "checkout" | "starter"
+
+/** A class file that could not be read. Lines and columns count from 1. */
+export interface DamagedFile {
+  /** Relative to the root, with `/`. */
+  readonly file: string
+  /** The class it would have been: what its first lines or else its file name say. */
+  readonly className: string
+  readonly line: number
+  readonly column: number
+  readonly reason: string
+  readonly excerpt: string
+}
+
+/** Several files that name one class. */
+export interface Duplicate {
+  readonly className: string
+  readonly kept: string
+  readonly dropped: ReadonlyArray<string>
+}
+
+/** A symbolic link that leaves the root: never followed. */
+export interface RefusedLink {
+  readonly file: string
+  /** The class that its name promises; absent for a link to a folder. */
+  readonly className?: string
+}
+
+/** What the reading of a corpus brought to light besides the classes themselves. */
+export interface Facts {
+  readonly layout: Layout
+  /** `4.5`; absent where neither the files nor a `version.py` tell. */
+  readonly version?: string
+  /** Class files looked at. */
+  readonly files: number
+  readonly damaged: ReadonlyArray<DamagedFile>
+  readonly duplicates: ReadonlyArray<Duplicate>
+  readonly refused: ReadonlyArray<RefusedLink>
+  /** Classes that have members or none, but not a word of text: as `godot --doctool` writes them. */
+  readonly skeletons: ReadonlyArray<string>
+  /** Members, and those of them without text of their own (overrides and enums not counted). */
+  readonly members: number
+  readonly membersWithoutText: number
+}
+
+/** Immutable; a request keeps the one that it began with. */
+export interface Snapshot {
+  /** The real path of the documentation root. */
+  readonly root: string
+  readonly symbols: SymbolTable
+  readonly search: SearchIndex
+  readonly facts: Facts
+  /** Every class file that was looked at, in the order of the listing; `path` is relative to the root. */
+  readonly fingerprints: ReadonlyArray<Fingerprint>
+  /** Read from the index file, or made from the class files. */
+  readonly built: "cold" | "warm"
+  /** How long that took. */
+  readonly ms: number
+  /** 1 for the first. */
+  readonly generation: number
+}
+
+/** What is searched, in a few words: `Godot 4.5, 1012 classes (120 of them without descriptions)`. */
+export const describe = ({ symbols, facts }: Pick<Snapshot, "symbols" | "facts">): string => {
+  const classes = symbols.classes.length
+  const name = facts.layout === "starter" ? "starter reference" : "reference"
+  const what = facts.version === undefined ? `Godot ${name}` : `Godot ${facts.version}`
+  const starter = facts.layout === "starter" ? "; a starter of the core classes, set GODOT_DOC_DIR for all" : ""
+  const skeletons = facts.skeletons.length === 0 ? "" : ` (${facts.skeletons.length} without descriptions)`
+  return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}`
+}
