@@ -7,7 +7,9 @@
  * `kinds`, within a kind in the order of the file. Everything that answers by
  * name (resolver, catalog, completion, search tiers, links) reads this table.
  */
-import type { ClassDoc } from "./ClassDoc.ts"
+import { byCodeUnit, detach } from "../../kernel/Text.ts"
+import type { ClassDoc, Status } from "./ClassDoc.ts"
+import { type Kind, kinds } from "./Kind.ts"
 
 /** What is known of a class without its file. */
 export interface ClassRow {
@@ -48,4 +50,87 @@ export interface ClassSource {
   readonly doc: ClassDoc
 }
 
-// build(sources: ReadonlyArray<ClassSource>): SymbolTable follows here.
+/** What the table keeps of one class; a caller that makes these one by one can forget the documents. */
+export interface ClassRows {
+  readonly row: ClassRow
+  readonly flags: number
+  readonly members: ReadonlyArray<{ readonly name: string; readonly kind: Kind; readonly flags: number }>
+}
+
+/** The rows of one class, in their order. */
+export const rowsOf = ({ file, doc }: ClassSource): ClassRows => {
+  const members = new Map<string, { readonly name: string; readonly kind: Kind; flags: number }>()
+  for (const [kind, ones] of membersOf(doc)) {
+    for (const one of ones) {
+      const key = `${kind} ${one.name}`
+      const row = members.get(key)
+      if (row === undefined) members.set(key, { name: detach(one.name), kind, flags: flagsOf(one) })
+      else row.flags = joined(row.flags, flagsOf(one))
+    }
+  }
+  const row = {
+    name: detach(doc.name),
+    file,
+    ...(doc.inherits === undefined ? {} : { inherits: detach(doc.inherits) }),
+    ...(doc.version === undefined ? {} : { since: detach(doc.version) })
+  }
+  const flags = flagsOf({ ...doc, description: doc.brief + doc.description })
+  return { row, flags, members: [...members.values()] }
+}
+
+interface Flagged extends Status {
+  readonly name: string
+  readonly description: string
+  readonly overrides?: string
+  readonly qualifiers?: ReadonlyArray<string>
+}
+
+/** The members of a class in the order of `kinds`; an enum once for each of its values. */
+const membersOf = (doc: ClassDoc): ReadonlyArray<readonly [Kind, ReadonlyArray<Flagged>]> => [
+  ["constructor", doc.constructors],
+  ["method", doc.methods],
+  ["operator", doc.operators],
+  ["property", doc.properties],
+  ["signal", doc.signals],
+  ["constant", doc.constants],
+  ["annotation", doc.annotations],
+  ["theme_item", doc.themeItems],
+  ["enum", doc.constants.flatMap((one) => (one.enum === undefined ? [] : { ...one, name: one.enum }))]
+]
+
+const flagsOf = (one: Flagged): number =>
+  (one.deprecated === undefined ? 0 : Flag.deprecated) |
+  (one.experimental === undefined ? 0 : Flag.experimental) |
+  (one.overrides === undefined ? 0 : Flag.override) |
+  (one.description === "" ? 0 : Flag.described) |
+  (one.qualifiers?.includes("virtual") ? Flag.virtual : 0)
+
+/** Of things that share a row: flagged when all of them are, described or virtual when one is. */
+const joined = (a: number, b: number): number => {
+  const all = Flag.deprecated | Flag.experimental | Flag.override
+  return (a & b & all) | ((a | b) & ~all)
+}
+
+/** The table of classes whose names are all different. */
+export const assemble = (classes: Iterable<ClassRows>): SymbolTable => {
+  const sorted = [...classes].sort((a, b) => byCodeUnit(a.row.name, b.row.name))
+  const size = sorted.reduce((sum, { members }) => sum + members.length + 1, 0)
+  const names: Array<string> = []
+  const owners = new Uint16Array(size)
+  const kindOf = new Uint8Array(size)
+  const flagsOf = new Uint8Array(size)
+  const firstRow = new Uint32Array(sorted.length + 1).fill(size)
+  for (const [index, { row, flags, members }] of sorted.entries()) {
+    firstRow[index] = names.length
+    for (const one of [{ name: row.name, kind: "class" as const, flags }, ...members]) {
+      owners[names.length] = index
+      kindOf[names.length] = kinds.indexOf(one.kind)
+      flagsOf[names.length] = one.flags
+      names.push(one.name)
+    }
+  }
+  return { classes: sorted.map(({ row }) => row), names, owners, kindOf, flags: flagsOf, firstRow }
+}
+
+/** The table of documents whose class names are all different. */
+export const build = (sources: ReadonlyArray<ClassSource>): SymbolTable => assemble(sources.map(rowsOf))
