@@ -1,4 +1,4 @@
-/** Effect schemas as the flat, bare JSON Schema that MCP hosts accept. */
+/** Effect schemas as the bare JSON Schema that MCP hosts accept. */
 import { JSONSchema, type Schema } from "effect"
 
 export interface ObjectSchema {
@@ -8,25 +8,61 @@ export interface ObjectSchema {
 }
 
 /**
- * The JSON Schema of a struct: `type: "object"` at the root, no `$schema`, no `$defs`.
+ * The JSON Schema of a tool's arguments: flat, without `$defs`, `type: "object"` at the root.
  *
- * `topLevelReferenceStrategy: "skip"` keeps the root an object, which MCP demands;
- * generated titles such as "between(1, 100)" are noise to a model.
+ * `topLevelReferenceStrategy: "skip"` keeps the root an object, which MCP demands.
  */
-export const toObjectSchema = (schema: Schema.Schema.Any): ObjectSchema => {
-  const json = JSONSchema.fromAST(schema.ast, { definitions: {}, topLevelReferenceStrategy: "skip" })
-  return "properties" in json
-    ? ({ ...(withoutTitles(json) as object), type: "object" } as ObjectSchema)
-    : { type: "object", properties: {}, additionalProperties: false }
+export const toInputSchema = (schema: Schema.Schema.Any): ObjectSchema =>
+  asObject(JSONSchema.fromAST(schema.ast, { definitions: {}, topLevelReferenceStrategy: "skip" }))
+
+/**
+ * The JSON Schema of a tool's answer: shapes with an `identifier` (used more than
+ * once, or inside themselves) stand once under `$defs`. That an object has no
+ * other keys is a rule for what comes in, and not repeated for what goes out.
+ */
+export const toOutputSchema = (schema: Schema.Schema.Any): ObjectSchema => {
+  const definitions: Record<string, JSONSchema.JsonSchema7> = {}
+  const json = JSONSchema.fromAST(schema.ast, { definitions })
+  const shapes = new Map<string, JSONSchema.JsonSchema7>()
+  const inline = new Map<string, JSONSchema.JsonSchema7>()
+  for (const [name, definition] of Object.entries(definitions)) {
+    const target = "type" in definition && definition.type === "object" ? shapes : inline
+    target.set(`#/$defs/${name}`, definition)
+  }
+  const root = asObject(inlined(json, inline))
+  if (shapes.size === 0) return root
+  const defs = Array.from(shapes, ([ref, shape]) => [ref.slice("#/$defs/".length), inlined(shape, inline)])
+  return { ...root, $defs: withoutNoise(Object.fromEntries(defs), true) }
 }
 
-/** Drops `title` wherever it is a keyword, but keeps a property that is named so. */
-const withoutTitles = (json: unknown, keysAreNames = false): unknown => {
-  if (Array.isArray(json)) return json.map((item) => withoutTitles(item))
+const asObject = (json: unknown): ObjectSchema =>
+  typeof json === "object" && json !== null && "properties" in json
+    ? ({ ...(withoutNoise(json) as ObjectSchema), type: "object" } satisfies ObjectSchema)
+    : { type: "object", properties: {}, additionalProperties: false }
+
+/** Effect's own small types (`Int`, `NonEmptyString`) have identifiers too; they are shorter in place. */
+const inlined = (json: unknown, definitions: ReadonlyMap<string, unknown>): unknown => {
+  if (Array.isArray(json)) return json.map((item) => inlined(item, definitions))
+  if (typeof json !== "object" || json === null) return json
+  const definition = "$ref" in json && typeof json.$ref === "string" ? definitions.get(json.$ref) : undefined
+  if (definition !== undefined) return inlined(definition, definitions)
+  return Object.fromEntries(
+    Object.entries(json)
+      .filter(([key, value]) => !(key === "additionalProperties" && value === false))
+      .map(([key, value]) => [key, inlined(value, definitions)])
+  )
+}
+
+/** Drops noise wherever it is a keyword, but keeps a property or definition that is named so. */
+const withoutNoise = (json: unknown, keysAreNames = false): unknown => {
+  if (Array.isArray(json)) return json.map((item) => withoutNoise(item))
   if (typeof json !== "object" || json === null) return json
   return Object.fromEntries(
     Object.entries(json).flatMap(([key, value]) =>
-      key === "title" && !keysAreNames ? [] : [[key, withoutTitles(value, key === "properties" && !keysAreNames)]]
+      !keysAreNames && isNoise(key, value) ? [] : [[key, withoutNoise(value, key === "properties" && !keysAreNames)]]
     )
   )
 }
+
+const isNoise = (key: string, value: unknown): boolean =>
+  key === "title" || (key === "description" && (value === "an integer" || value === "a number"))

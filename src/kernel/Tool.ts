@@ -6,7 +6,7 @@
  */
 import { Effect, ParseResult, Schema } from "effect"
 import { type Failure, InvalidArgument } from "./Failure.ts"
-import { type ObjectSchema, toObjectSchema } from "./JsonSchema.ts"
+import { type ObjectSchema, toInputSchema, toOutputSchema } from "./JsonSchema.ts"
 import { clip } from "./Text.ts"
 
 /** MCP's hints about what a call does; see the specification's ToolAnnotations. */
@@ -65,8 +65,8 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
     name: options.name,
     title: options.title,
     description: options.description,
-    inputSchema: toObjectSchema(options.input),
-    outputSchema: toObjectSchema(options.output),
+    inputSchema: toInputSchema(options.input),
+    outputSchema: toOutputSchema(options.output),
     annotations: { readOnlyHint: true, openWorldHint: false, ...options.annotations },
     target: (args) => clip(String((isRecord(args) ? options.target?.(args) : undefined) ?? "")),
     call: (args) => decode(args ?? {}).pipe(Effect.flatMap(options.handler), Effect.withSpan(`tool ${options.name}`))

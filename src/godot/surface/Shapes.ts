@@ -1,0 +1,177 @@
+/** What the tools answer, as schemas: the shapes of the product's API. Absent means that the reference does not say it. */
+import { Schema } from "effect"
+import { kinds } from "../reference/Kind.ts"
+
+/** A kind as an argument: one of these words. */
+export const Kind = Schema.Literal(...kinds)
+
+/** A kind in an answer: the same, told more briefly in `tools/list`. */
+const AnyKind = Kind.annotations({ jsonSchema: { type: "string" } })
+
+const some = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
+const list = <A, I>(schema: Schema.Schema<A, I>) => Schema.Array(schema)
+const text = some(Schema.String)
+/** A list whose elements have the shape that the class document tells in full. */
+const brief = <A, I>(schema: Schema.Schema<A, I>) =>
+  schema.annotations({ jsonSchema: { type: "array", items: { type: "object" } } })
+const flag = some(Schema.Boolean)
+
+/** Present = flagged; "" where the author gave no message. */
+const status = { deprecated: text, experimental: text, keywords: text }
+
+export const Argument = Schema.Struct({
+  name: Schema.String,
+  type: text,
+  default: text,
+  enum: text,
+  bitfield: flag
+}).annotations({ identifier: "Argument" })
+
+const method = {
+  name: Schema.String,
+  returnType: text,
+  returnEnum: text,
+  returnBitfield: flag,
+  returnsErrors: some(list(Schema.Int)),
+  arguments: list(Argument),
+  description: text,
+  qualifiers: some(list(Schema.String)),
+  ...status
+}
+
+const property = {
+  name: Schema.String,
+  type: text,
+  default: text,
+  description: text,
+  setter: text,
+  getter: text,
+  enum: text,
+  bitfield: flag,
+  overrides: text,
+  ...status
+}
+
+const constant = {
+  name: Schema.String,
+  value: text,
+  enum: text,
+  bitfield: flag,
+  description: text,
+  ...status
+}
+
+export const GodotMethod = Schema.Struct(method).annotations({ identifier: "Method" })
+export type GodotMethod = typeof GodotMethod.Type
+export const GodotProperty = Schema.Struct(property)
+export type GodotProperty = typeof GodotProperty.Type
+export const GodotSignal = Schema.Struct({
+  name: Schema.String,
+  arguments: list(Argument),
+  description: text,
+  ...status
+})
+export type GodotSignal = typeof GodotSignal.Type
+export const GodotConstant = Schema.Struct(constant).annotations({ identifier: "Constant" })
+export type GodotConstant = typeof GodotConstant.Type
+
+/** The sections of a class that can be asked for one by one. */
+export const sections = [
+  "brief",
+  "description",
+  "tutorials",
+  "constructors",
+  "methods",
+  "operators",
+  "properties",
+  "signals",
+  "constants",
+  "annotations",
+  "themeItems"
+] as const
+export type Section = (typeof sections)[number]
+
+/** How the rest of a cut answer is had. */
+const cut = {
+  truncated: flag,
+  /** Section -> how many of its members (or, of texts, how many) are not in this answer. */
+  omitted: some(Schema.Record({ key: Schema.String, value: Schema.Int })),
+  /** The next call, word for word. */
+  next: text
+}
+
+export const GodotClassDoc = Schema.Struct({
+  name: Schema.String,
+  uri: Schema.String,
+  inherits: text,
+  inheritanceChain: list(Schema.String),
+  inheritedBy: list(Schema.String),
+  category: text,
+  brief: text,
+  description: text,
+  methods: list(GodotMethod),
+  properties: list(GodotProperty),
+  signals: list(GodotSignal),
+  constants: list(GodotConstant),
+  constructors: list(GodotMethod),
+  operators: list(GodotMethod),
+  themeItems: Schema.Record({ key: Schema.String, value: list(Schema.String) }),
+  annotations: list(Schema.String),
+  tutorials: list(Schema.Struct({ title: text, url: Schema.String })),
+  since: text,
+  ...status,
+  notes: some(list(Schema.String)),
+  ...cut,
+  nextCursor: text
+})
+export type GodotClassDoc = typeof GodotClassDoc.Type
+
+/** One flat object: what every symbol has, beside the fields of its kind. */
+export const GodotSymbolDoc = Schema.Struct({
+  kind: AnyKind,
+  className: Schema.String,
+  qname: Schema.String,
+  uri: Schema.String,
+  signature: Schema.String,
+  requestedOn: text,
+  alternatives: some(list(Schema.Struct({ kind: AnyKind, uri: Schema.String }))),
+  ...constant,
+  ...property,
+  ...method,
+  arguments: some(list(Argument)),
+  dataType: text,
+  values: some(brief(list(GodotConstant))),
+  overloads: some(brief(list(GodotMethod))),
+  notes: some(list(Schema.String)),
+  ...cut
+})
+export type GodotSymbolDoc = typeof GodotSymbolDoc.Type
+
+export const SearchResult = Schema.Struct({
+  uri: Schema.String,
+  name: Schema.String,
+  kind: AnyKind,
+  score: Schema.Number,
+  className: text,
+  qname: text,
+  signature: text,
+  snippet: text,
+  deprecated: flag,
+  experimental: flag,
+  note: text
+})
+export type SearchResult = typeof SearchResult.Type
+
+export const SearchAnswer = Schema.Struct({
+  results: list(SearchResult),
+  total: Schema.Int,
+  docs: Schema.String,
+  notes: some(list(Schema.String))
+})
+export type SearchAnswer = typeof SearchAnswer.Type
+
+export const ClassList = Schema.Struct({
+  classes: list(Schema.String),
+  total: Schema.Int,
+  notes: some(list(Schema.String))
+})
