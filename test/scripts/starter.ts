@@ -98,8 +98,7 @@ const partOf = (element: XmlElement): string =>
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
-const escapeAttribute = (text: string): string =>
-  escapeText(text).replaceAll('"', "&quot;").replaceAll("'", "&apos;")
+const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;").replaceAll("'", "&apos;")
 
 /** The class file with the signatures of `source` and the given texts, in the layout of Godot's own files. */
 export const render = (source: XmlElement, texts: Texts): string => {
@@ -135,7 +134,8 @@ export const render = (source: XmlElement, texts: Texts): string => {
       if (textOf(element).startsWith("$DOCS_URL/")) lines.push(`${open}>${escapeText(textOf(element))}</link>`)
     } else if (described.has(element.name) && element.attributes["overrides"] === undefined) {
       const text = take(`${key} ${partOf(element)}`.trim())
-      const body = text === "" ? [] : text.split("\n").map((line) => (line === "" ? "" : `${indent}\t${escapeText(line)}`))
+      const body =
+        text === "" ? [] : text.split("\n").map((line) => (line === "" ? "" : `${indent}\t${escapeText(line)}`))
       lines.push(`${open}>`, ...body, close)
     } else if (elements(element).length === 0 && element.name !== "tutorials") {
       lines.push(`${open} />`)
