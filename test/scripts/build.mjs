@@ -1,5 +1,6 @@
 // One self-contained ESM bundle per bin, behind a launcher that any Node can read.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
@@ -7,13 +8,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url))
 const { bin } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"))
 const bins = Object.keys(bin).filter((name) => existsSync(`${root}/src/bin/${name}.ts`))
 
-rmSync(`${root}/dist`, { recursive: true, force: true })
-mkdirSync(`${root}/dist`)
-
-const { metafile } = await build({
+const { metafile, outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: Object.fromEntries(bins.map((name) => [`${name}.main`, `src/bin/${name}.ts`])),
   outdir: "dist",
+  write: false,
   bundle: true,
   minify: true,
   keepNames: false,
@@ -33,10 +32,23 @@ function leaveOut({ onLoad }) {
   onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))
 }
 
+mkdirSync(`${root}/dist`, { recursive: true })
+const built = new Set()
+
+/** Whole or not at all: a server may be starting from the old file this very moment. */
+function place(name, contents, mode) {
+  const temporary = `${root}/dist/.${name}.${process.pid}`
+  writeFileSync(temporary, contents, { mode })
+  renameSync(temporary, `${root}/dist/${name}`)
+  built.add(name)
+}
+
+for (const { path, contents } of outputFiles) place(basename(path), contents, 0o644)
+
 // Old Nodes cannot parse the bundle, so the launcher asks first. Without import or require it reads as ESM and as CommonJS.
 for (const name of bins) {
-  writeFileSync(
-    `${root}/dist/${name}.js`,
+  place(
+    `${name}.js`,
     `#!/usr/bin/env node
 if (parseInt(process.versions.node, 10) >= 20) import("./${name}.main.js")
 else {
@@ -44,9 +56,10 @@ else {
   process.exitCode = 1
 }
 `,
-    { mode: 0o755 }
+    0o755
   )
 }
+for (const name of readdirSync(`${root}/dist`)) if (!name.startsWith(".") && !built.has(name)) rmSync(`${root}/dist/${name}`)
 
 if (process.argv.includes("--sizes")) {
   for (const [file, { bytes, inputs }] of Object.entries(metafile.outputs)) {

@@ -1,0 +1,134 @@
+/** The built servers over real stdio: as processes with the SDK's own client, or line by line. */
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { Client } from "@modelcontextprotocol/sdk/client/index.js"
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
+import { Effect, type Scope } from "effect"
+
+export const root = fileURLToPath(new URL("../..", import.meta.url))
+
+/** The launcher of a bin; `npm test` builds it first. */
+export const launcher = (bin: string): string => {
+  const path = join(root, "dist", `${bin}.js`)
+  if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run build" first`)
+  return path
+}
+
+/** An environment with nothing of the developer's own settings in it. */
+export const environment = (extra: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  const kept = ["PATH", "HOME", "TMPDIR", "LANG"].flatMap((name): Array<[string, string]> => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { ...Object.fromEntries(kept), MCP_SERVER_LOG: "silent", ...extra }
+}
+
+/** A folder of its own, gone with the scope. */
+export const temporaryFolder: Effect.Effect<string, never, Scope.Scope> = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "godot-docs-mcp-"))),
+  (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
+)
+
+/** A client of a built server; both are gone with the scope. */
+export const connect = (options: {
+  readonly bin: string
+  readonly args?: ReadonlyArray<string>
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+}): Effect.Effect<Client, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.promise(async () => {
+      const client = new Client({ name: "test", version: "0" })
+      await client.connect(
+        new StdioClientTransport({
+          command: process.execPath,
+          args: [launcher(options.bin), ...(options.args ?? [])],
+          env: environment(options.env),
+          stderr: "ignore",
+          ...(options.cwd === undefined ? {} : { cwd: options.cwd })
+        })
+      )
+      return client
+    }),
+    (client) => Effect.promise(() => client.close())
+  )
+
+export interface Answer {
+  readonly isError: boolean
+  readonly value: Record<string, unknown>
+  readonly text: string
+}
+
+/** Calls a tool and reads the text block; checks that it says just what `structuredContent` says. */
+export const call = (client: Client, name: string, args: Record<string, unknown> = {}): Effect.Effect<Answer> =>
+  Effect.promise(async (signal) => {
+    const result = await client.callTool({ name, arguments: args }, undefined, { signal })
+    const [block] = result.content as ReadonlyArray<{ readonly type: string; readonly text: string }>
+    const text = block?.text ?? ""
+    if (result.isError !== true && text !== JSON.stringify(result.structuredContent)) {
+      throw new Error(`the text block differs from structuredContent: ${text.slice(0, 200)}`)
+    }
+    return { isError: result.isError === true, value: JSON.parse(text) as Record<string, unknown>, text }
+  })
+
+/** What is left of a process that has ended. */
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a bin with everything on stdin at once (or nothing, with end of input), to its end. */
+export const runBin = (options: {
+  readonly bin: string
+  readonly args?: ReadonlyArray<string>
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+  readonly input?: string | Buffer
+}): Effect.Effect<Ended> =>
+  Effect.async<Ended>((resume) => {
+    const child = start(options)
+    const out: Array<Buffer> = []
+    const err: Array<Buffer> = []
+    child.stdout.on("data", (chunk: Buffer) => void out.push(chunk))
+    child.stderr.on("data", (chunk: Buffer) => void err.push(chunk))
+    child.stdin.on("error", () => undefined)
+    child.once("close", (code) =>
+      resume(
+        Effect.succeed({ code, stdout: Buffer.concat(out).toString("utf8"), stderr: Buffer.concat(err).toString("utf8") })
+      )
+    )
+    child.stdin.end(options.input ?? "")
+    return Effect.sync(() => void child.kill("SIGKILL"))
+  })
+
+/** A bin's process, for tests that hold its pipes themselves. */
+export const start = (options: {
+  readonly bin: string
+  readonly args?: ReadonlyArray<string>
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+}): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, [launcher(options.bin), ...(options.args ?? [])], {
+    env: environment(options.env),
+    stdio: ["pipe", "pipe", "pipe"],
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd })
+  })
+
+/** JSON-RPC lines for a server's stdin, `initialize` first. */
+export const session = (...messages: ReadonlyArray<unknown>): string =>
+  [
+    {
+      jsonrpc: "2.0",
+      id: "init",
+      method: "initialize",
+      params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "0" } }
+    },
+    { jsonrpc: "2.0", method: "notifications/initialized" },
+    ...messages
+  ]
+    .map((message) => `${typeof message === "string" ? message : JSON.stringify(message)}\n`)
+    .join("")
