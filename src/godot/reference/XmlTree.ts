@@ -10,7 +10,6 @@ import { MAX_DEPTH } from "./XmlGate.ts"
 const TEXT = "#text"
 const CDATA = "#cdata"
 const ATTRIBUTES = ":@"
-const PREFIX = "@"
 
 /** An element, a piece of text or a CDATA section: one key for its name, one more for its attributes. */
 export type Node = { readonly [key: string]: unknown }
@@ -21,7 +20,7 @@ const refusedNames = new Set(["constructor", "__proto__", "prototype"])
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
-  attributeNamePrefix: PREFIX,
+  attributeNamePrefix: "",
   textNodeName: TEXT,
   cdataPropName: CDATA,
   parseTagValue: false,
@@ -49,9 +48,9 @@ export const nameOf = (node: Node): string => {
 
 export const children = (node: Node): ReadonlyArray<Node> => node[nameOf(node)] as ReadonlyArray<Node>
 
-/** An attribute's value, or undefined where it is not given. */
+/** The value of an attribute, or undefined where it is not given. */
 export const attribute = (node: Node, name: string): string | undefined => {
-  const value = (node[ATTRIBUTES] as Record<string, string> | undefined)?.[PREFIX + name]
+  const value = (node[ATTRIBUTES] as Record<string, string> | undefined)?.[name]
   return value === undefined ? undefined : resolve(lineBreak.test(value) ? value.replace(lineBreaks, " ") : value)
 }
 

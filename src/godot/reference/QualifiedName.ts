@@ -1,0 +1,41 @@
+/**
+ * Names of members as people write them: `Node.add_child`, `Node::add_child`, `Node#add_child`, each with or without `()`.
+ */
+
+export interface QualifiedName {
+  readonly className: string
+  readonly name: string
+}
+
+/**
+ * Class and member, parted at the FIRST separator: names of settings hold dots of
+ * their own (`ProjectSettings.debug/settings/crash_handler/message.editor`).
+ * Undefined where a part is missing.
+ */
+export const parse = (text: string): QualifiedName | undefined => readings(text)[0]
+
+/**
+ * All the ways to part the text, the first separator first. Classes of scripts hold
+ * dots too (`"actors/player.gd".State.enter`), so a resolver that does not know the
+ * class of the first reading goes on to the next.
+ */
+export const readings = (text: string): ReadonlyArray<QualifiedName> => {
+  const whole = text.trim().slice(0, MAX_LENGTH)
+  const found: Array<QualifiedName> = []
+  for (const separator of whole.matchAll(separators)) {
+    const className = whole.slice(0, separator.index).trim()
+    const name = withoutCall(whole.slice(separator.index + separator[0].length).trim())
+    if (className !== "" && name !== "") found.push({ className, name })
+    if (found.length === MAX_READINGS) break
+  }
+  return found
+}
+
+/** No name of a document is longer, in UTF-16 units. */
+const MAX_LENGTH = 4000
+const MAX_READINGS = 16
+const separators = /::|[.#]/g
+
+/** `add_child()` is `add_child`; the operator `()` keeps its sign. */
+const withoutCall = (name: string): string =>
+  name.endsWith("()") && name !== "operator ()" ? name.slice(0, -2).trimEnd() : name
