@@ -4,7 +4,17 @@
  * Effect's own `Command` does not do here: its scope waits for ever for a child
  * that ignores SIGTERM, and leaves the descendants of one that does not.
  */
-import { Context, type Duration, type Effect, Schema, type Scope, type Stream } from "effect"
+import { randomUUID } from "node:crypto"
+import { existsSync } from "node:fs"
+import { Clock, Context, type Duration, Effect, Either, Layer, Option, Schema, type Scope, type Stream } from "effect"
+import { spawn } from "./ChildProcess.ts"
+import { Guardian } from "./Guardian.ts"
+import * as OutputPipes from "./OutputPipes.ts"
+import { PidNamespace } from "./PidNamespace.ts"
+import { MARK_VARIABLE, type Mark, ProcessTable } from "./ProcessTable.ts"
+import { ofLeader } from "./ProcessTree.ts"
+import * as Programs from "./Programs.ts"
+import * as Reaper from "./Reaper.ts"
 
 export interface Command {
   /** Looked up on the `PATH` of `environment`, when it is started. */
@@ -12,7 +22,7 @@ export interface Command {
   readonly args: ReadonlyArray<string>
   /** Absolute. */
   readonly directory: string
-  /** All that the command sees of the environment, beside the run's own marker. */
+  /** All that the command sees of the environment, beside the run's own mark. */
   readonly environment: Readonly<Record<string, string>>
 }
 
@@ -59,10 +69,104 @@ export class SpawnFailed extends Schema.TaggedError<SpawnFailed>()("SpawnFailed"
   }
 }
 
+/** What a scope that closes on a running command allows it before SIGKILL. */
+export const GRACE: Duration.DurationInput = "1500 millis"
+
 export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
   ProcessExecutor,
   {
     /** Nothing of the run is alive once the scope has closed. */
     readonly start: (command: Command) => Effect.Effect<Running, SpawnFailed, Scope.Scope>
   }
->() {}
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.map(Effect.context<ProcessTable | Guardian | PidNamespace>(), (context) => ({
+      start: (command) => Effect.provide(start(command), context)
+    }))
+  )
+}
+
+const start = (command: Command) =>
+  Effect.gen(function* () {
+    yield* canStart(command)
+    const namespace = yield* PidNamespace
+    const pipes = yield* OutputPipes.open
+    const mark: Mark = {
+      id: randomUUID(),
+      pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links })
+    }
+    const guard = yield* Effect.flatMap(Guardian, ({ watch }) => watch(mark))
+    const startedNanos = yield* Clock.currentTimeNanos
+    const { child, exit, reaper } = yield* Effect.acquireRelease(launch(command, mark, pipes, guard), ({ reaper }) =>
+      reaper.end(GRACE)
+    )
+
+    const sources = yield* Effect.acquireRelease(
+      Effect.as(
+        Option.match(pipes, { onNone: () => Effect.void, onSome: (made) => made.closeWritable }),
+        Option.match(pipes, { onNone: () => OutputPipes.ofChild(child), onSome: (made) => made.readable })
+      ),
+      OutputPipes.destroy
+    )
+    yield* Effect.forkScoped(Effect.interruptible(reaper.track))
+    return {
+      output: OutputPipes.merge(sources, startedNanos),
+      exit: Effect.map(exit, namespace.exit),
+      alive: Effect.map(reaper.look, ({ length }) => length),
+      end: reaper.end
+    }
+  })
+
+const launch = (
+  command: Command,
+  mark: Mark,
+  pipes: Option.Option<OutputPipes.OutputPipes>,
+  guard: (leader: { readonly pid: number; readonly start: number | undefined }) => void
+) =>
+  Effect.gen(function* () {
+    const table = yield* ProcessTable
+    const { wrap } = yield* PidNamespace
+    const [stdout, stderr] = Option.match(pipes, {
+      onNone: () => ["pipe", "pipe"] as const,
+      onSome: (made) => made.writable
+    })
+    let start: number | undefined
+    const spawned = yield* spawn({
+      ...wrap(command),
+      directory: command.directory,
+      environment: { ...command.environment, [MARK_VARIABLE]: withOuterMarks(mark.id) },
+      stdio: ["ignore", stdout, stderr],
+      onStarted: (pid) => {
+        start = table.startOf(pid)
+        guard({ pid, start })
+      }
+    })
+    return { ...spawned, reaper: yield* Reaper.make(mark, ofLeader(spawned.pid, start)) }
+  }).pipe(Effect.catchAll((error) => failed(command, explain(error))))
+
+/** A server that is itself part of a run passes that run's mark on, so that the outer one still finds everything. */
+const withOuterMarks = (id: string) => [process.env[MARK_VARIABLE], id].filter((mark) => mark).join(",")
+
+/** Says what is missing before the attempt, as the system has one word for all of it: ENOENT. */
+const canStart = (command: Command) => {
+  const { program, environment, directory } = command
+  if (!existsSync(directory)) return failed(command, `the working directory ${directory} does not exist`)
+  return Either.match(Programs.locate(program, environment, directory), {
+    onLeft: (reason) => failed(command, reason),
+    onRight: () => Effect.void
+  })
+}
+
+const failed = ({ program }: Command, reason: string) => new SpawnFailed({ program, reason })
+
+const REASONS: ReadonlyMap<string | undefined, string> = new Map([
+  ["ENOENT", "the interpreter that its first line names does not exist"],
+  ["EACCES", "permission denied"],
+  ["E2BIG", "its arguments are too long"],
+  ["ENOEXEC", "it is no program for this system"],
+  ["EAGAIN", "this system allows no more processes"],
+  ["EMFILE", "too many open files"]
+])
+
+const explain = (error: NodeJS.ErrnoException) => REASONS.get(error.code) ?? error.message

@@ -1,6 +1,6 @@
 /** Runs a command under two clocks, one for the whole run and one for silence, and leaves nothing of it running. */
-import { Context, type Effect } from "effect"
-import type { Chunk, Command } from "./ProcessExecutor.ts"
+import { Clock, Context, Effect, Fiber, Layer, Option, Exit as Result, Stream } from "effect"
+import { type Chunk, type Command, type Exit, GRACE, ProcessExecutor, type Running } from "./ProcessExecutor.ts"
 
 /** In milliseconds; any number from 1 to 2^53 - 1. */
 export interface Limits {
@@ -30,6 +30,23 @@ export interface Outcome {
   readonly message: string | null
 }
 
+/** In milliseconds. The sum of those on either way is what an answer may come after the leader's end or the limit. */
+export const TIMING = {
+  /** After the leader's own exit: for helpers that are just about to exit too. */
+  settle: 150,
+  /** The grace of what the leader left behind: its work is done. */
+  leftovers: 400,
+  /** How long to read on when all is ended, should a stranger hold the pipe: in silence, and at most. */
+  quiet: 150,
+  lastWords: 600,
+  /** Between two looks at something that has no event. */
+  tick: 15,
+  /** Between two looks at a sink that is busy. */
+  busy: 200,
+  /** One sleep. A timer of Node cannot wait for longer than 2^31 - 1, and would fire at once. */
+  longestSleep: 3_600_000
+} as const
+
 export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
   TimeboxController,
   {
@@ -41,4 +58,114 @@ export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
      */
     readonly run: (command: Command, limits: Limits, sink: Sink) => Effect.Effect<Outcome>
   }
->() {}
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.map(ProcessExecutor, ({ start }) => ({
+      run: (command, limits, sink) =>
+        Effect.gen(function* () {
+          const began = yield* now
+          const ending = yield* Effect.matchEffect(start(command), {
+            onFailure: ({ message }) => Effect.succeed({ ...nothing, status: "error", message } as const),
+            onSuccess: (running) => follow(running, limits, sink, began)
+          })
+          return { ...ending, durationMs: (yield* now) - began }
+        }).pipe(Effect.scoped, Effect.uninterruptible, Effect.withSpan("TimeboxController.run"))
+    }))
+  )
+}
+
+type Judged = Omit<Outcome, "durationMs">
+
+const nothing = { exitCode: null, signal: null, leakedProcesses: 0, message: null } as const
+
+/** Waits for the first of: the leader's exit, a limit, an interruption, a broken sink. Then ends all and judges. */
+const follow = (running: Running, limits: Limits, sink: Sink, began: number): Effect.Effect<Judged> =>
+  Effect.gen(function* () {
+    const heard: Heard = { chunks: 0, last: began, writing: false }
+    const pump = yield* Effect.fork(Effect.interruptible(Stream.runForEach(running.output, record(heard, sink))))
+    const first = yield* Effect.raceFirst(running.exit, watch(heard, limits, began)).pipe(
+      Effect.raceFirst(Effect.zipRight(Fiber.join(pump), Effect.never)),
+      Effect.interruptible,
+      Effect.exit
+    )
+    const byItself = Result.isSuccess(first) && typeof first.value === "object"
+    if (byItself) yield* settle(running, pump, heard)
+    const { found, survivors } = yield* running.end(byItself ? TIMING.leftovers : GRACE)
+    yield* drain(pump, heard, TIMING.lastWords)
+    yield* Fiber.interrupt(pump)
+
+    const message = survivors === 0 ? null : `${survivors} processes of the run could not be ended`
+    if (Result.isFailure(first)) {
+      if (!Result.isInterrupted(first)) return yield* Effect.failCause(first.cause)
+      return { ...nothing, status: "error", message: message ?? "the run was cancelled" }
+    }
+    if (typeof first.value === "object") return { ...judge(first.value), leakedProcesses: found, message }
+    const exit = yield* Effect.timeoutOption(Effect.interruptible(running.exit), TIMING.quiet)
+    return { ...nothing, status: first.value, signal: Option.getOrNull(exit)?.signal ?? null, message }
+  })
+
+const judge = ({ code, signal }: Exit) =>
+  ({ status: code === 0 ? "pass" : "fail", exitCode: code, signal }) satisfies Partial<Outcome>
+
+/** What has come so far. */
+interface Heard {
+  chunks: number
+  /** When the last chunk was dealt with: while the sink is busy the command is not silent, but waits. */
+  last: number
+  writing: boolean
+}
+
+const record = (heard: Heard, sink: Sink) => (chunk: Chunk) =>
+  Effect.gen(function* () {
+    heard.chunks++
+    heard.writing = true
+    yield* sink.write(chunk)
+    heard.writing = false
+    heard.last = yield* now
+  })
+
+/** Which limit is reached first; the whole run's, if both at once. */
+const watch = (heard: Heard, { timeoutMs, noOutputTimeoutMs }: Limits, began: number) =>
+  Effect.gen(function* () {
+    const deadline = began + timeoutMs
+    for (;;) {
+      const time = yield* now
+      if (time >= deadline) return "timeout"
+      const silent = heard.writing ? time + TIMING.busy : heard.last + noOutputTimeoutMs
+      if (time >= silent) {
+        const { chunks } = heard
+        yield* poll
+        if (chunks === heard.chunks && !heard.writing) return "no_output"
+        continue
+      }
+      yield* Effect.sleep(Math.min(Math.ceil(Math.min(deadline, silent) - time), TIMING.longestSleep))
+    }
+  })
+
+/** Lets what has arrived be read: after a stall of the process, timers come before input. */
+const poll = Effect.async<void>((resume) => void setImmediate(() => setImmediate(() => resume(Effect.void))))
+
+/** Reads on until the pipes are closed, or nothing more comes. Counted in ticks, as a stall is not a silence. */
+const drain = (pump: Fiber.RuntimeFiber<void>, heard: Heard, atMost: number) =>
+  Effect.gen(function* () {
+    const until = (yield* now) + atMost
+    let { chunks } = heard
+    for (let quiet = 0; quiet < TIMING.quiet / TIMING.tick; quiet++) {
+      if (Option.isSome(yield* Fiber.poll(pump)) || (yield* now) >= until) return
+      yield* Effect.sleep(TIMING.tick)
+      if (heard.writing || chunks !== heard.chunks) quiet = 0
+      chunks = heard.chunks
+    }
+  })
+
+/** Most leaders are the last to exit; what closes shop right after is not a leak. */
+const settle = (running: Running, pump: Fiber.RuntimeFiber<void>, heard: Heard) =>
+  Effect.gen(function* () {
+    const until = (yield* now) + TIMING.settle
+    yield* drain(pump, heard, TIMING.settle)
+    while ((yield* now) < until && (yield* running.alive) > 0) yield* Effect.sleep(TIMING.tick)
+  })
+
+/** Milliseconds on the monotonic clock. */
+const now = Effect.map(Clock.currentTimeNanos, (nanos) => Number(nanos) / 1e6)

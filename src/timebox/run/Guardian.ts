@@ -1,0 +1,137 @@
+/**
+ * A second process that outlives the server, for the one end that the server cannot answer: its own SIGKILL.
+ *
+ * It holds the reading end of a pipe. When the pipe closes while a run is under way, the
+ * server is gone, and the guardian kills everything of that run. It is the same program,
+ * started in another role; one for each run, gone before the run's answer.
+ */
+import { Context, Deferred, Effect, Layer, Schedule, Schema, type Scope } from "effect"
+import { spawn } from "./ChildProcess.ts"
+import { MARK_VARIABLE, type Mark, ProcessTable } from "./ProcessTable.ts"
+import * as ProcessTree from "./ProcessTree.ts"
+import * as Reaper from "./Reaper.ts"
+
+/** The word that starts the program in this role. */
+export const ROLE = "guardian"
+
+export interface GuardianCommand {
+  readonly program: string
+  readonly args: ReadonlyArray<string>
+}
+
+/** What the server tells, one JSON line each: the mark before the command is started, the leader after it. */
+export const Notice = Schema.parseJson(
+  Schema.Union(
+    Schema.Struct({ id: Schema.String, pipes: Schema.Array(Schema.String) }),
+    Schema.Struct({ pid: Schema.Int, start: Schema.optionalWith(Schema.Int, { exact: true }) })
+  )
+)
+export type Notice = typeof Notice.Type
+
+export class Guardian extends Context.Tag("timebox/Guardian")<
+  Guardian,
+  {
+    /** Guards a run until the scope closes; tell it the leader once that is started. */
+    readonly watch: (mark: Mark) => Effect.Effect<(leader: Leader) => void, never, Scope.Scope>
+  }
+>() {
+  /** Starts the program that is running now in its other role. */
+  static readonly layer = Layer.suspend(() =>
+    Guardian.startedBy({ program: process.execPath, args: [process.argv[1] ?? "", ROLE] })
+  )
+
+  static readonly startedBy = (command: GuardianCommand) => Layer.succeed(this, { watch: watch(command) })
+
+  /** Nobody watches. */
+  static readonly none = Layer.succeed(this, { watch: () => Effect.succeed(() => {}) })
+}
+
+export interface Leader {
+  readonly pid: number
+  readonly start: number | undefined
+}
+
+const encode = Schema.encodeSync(Notice)
+
+/** Without a guardian the run goes on: only the server's own SIGKILL would then leave something behind. */
+const watch = (command: GuardianCommand) => (mark: Mark) =>
+  Effect.acquireRelease(
+    spawn({
+      ...command,
+      directory: "/",
+      environment: { PATH: process.env["PATH"], [MARK_VARIABLE]: process.env[MARK_VARIABLE] },
+      stdio: ["pipe", "ignore", "ignore"]
+    }),
+    ({ child, exit }) =>
+      Effect.zipRight(
+        Effect.sync(() => child.kill("SIGKILL")),
+        exit
+      )
+  ).pipe(
+    Effect.map(({ child: { stdin } }) => {
+      // It may be killed like any process; that is no reason to end the run.
+      stdin?.on("error", () => {})
+      const tell = (notice: Notice) => void stdin?.write(`${encode(notice)}\n`)
+      tell(mark)
+      return ({ pid, start }: Leader) => tell(start === undefined ? { pid } : { pid, start })
+    }),
+    Effect.catchAll((error) =>
+      Effect.as(Effect.logWarning(`no guardian watches this test run: ${error.message}`), () => {})
+    )
+  )
+
+/**
+ * How long the guardian keeps looking after the server is gone: a process that was
+ * between fork and exec at that moment does not carry the mark yet.
+ */
+const VIGIL = Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(10))
+
+/** The guardian's own program: returns when the server is gone and nothing of its run is left. */
+export const main: Effect.Effect<void> = Effect.gen(function* () {
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {})
+  process.title = "mcp-test-timebox guardian"
+  const { told, gone } = yield* listen(process.stdin)
+  const { mark, leader } = yield* told
+  if (mark === undefined) return
+  const tree = leader === undefined ? ProcessTree.ofMark : ProcessTree.ofLeader(leader.pid, leader.start)
+  const reaper = yield* Reaper.make(mark, tree)
+  yield* Effect.raceFirst(reaper.track, gone)
+  yield* Effect.repeat(reaper.end(0), VIGIL)
+}).pipe(Effect.provide(ProcessTable.layer))
+
+interface Told {
+  mark?: Mark
+  leader?: Leader
+}
+
+const decode = Schema.decodeSync(Notice)
+
+/** `told` when the server has said all, or can say no more; `gone` when it is gone. */
+const listen = (input: NodeJS.ReadableStream) =>
+  Effect.gen(function* () {
+    const all = yield* Deferred.make<Told>()
+    const end = yield* Deferred.make<void>()
+    const told: Told = {}
+    const hear = (line: string) => {
+      const notice = decode(line)
+      if ("id" in notice) told.mark = notice
+      else {
+        told.leader = { pid: notice.pid, start: notice.start }
+        Deferred.unsafeDone(all, Effect.succeed(told))
+      }
+    }
+    let unfinished = ""
+    const done = () => {
+      Deferred.unsafeDone(all, Effect.succeed(told))
+      Deferred.unsafeDone(end, Effect.void)
+    }
+    input.setEncoding("utf8")
+    input.on("data", (text) => {
+      const lines = (unfinished + text).split("\n")
+      unfinished = lines.pop() ?? ""
+      for (const line of lines) hear(line)
+    })
+    input.once("end", done)
+    input.once("error", done)
+    return { told: Deferred.await(all), gone: Deferred.await(end) }
+  })

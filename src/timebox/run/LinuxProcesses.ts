@@ -1,0 +1,70 @@
+/** The process table of linux, read from `/proc`; see proc(5). */
+import { readdirSync, readFileSync, readlinkSync } from "node:fs"
+import { Effect } from "effect"
+import * as PosixSignals from "./PosixSignals.ts"
+import type { Mark, ProcessEntry, Processes } from "./ProcessTable.ts"
+
+/**
+ * One `/proc/PID/stat`. The name in parentheses may itself hold blanks and
+ * parentheses, so the fields are counted from the last `)`.
+ */
+export const parseStat = (stat: string): ProcessEntry | undefined => {
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+  const [state, parent, group, session] = fields
+  const pid = Number.parseInt(stat, 10)
+  const start = Number(fields[19])
+  if (state === undefined || !Number.isInteger(pid) || !Number.isInteger(start)) return undefined
+  const dead = state === "Z" || state === "X"
+  return {
+    pid,
+    parent: Number(parent),
+    group: Number(group),
+    session: Number(session),
+    start,
+    // A main thread that has ended shows as a zombie while other threads run on.
+    alive: !dead || Number(fields[17]) > 1
+  }
+}
+
+const read = (pid: number | string): ProcessEntry | undefined => {
+  try {
+    return parseStat(readFileSync(`/proc/${pid}/stat`, "latin1"))
+  } catch {
+    return undefined
+  }
+}
+
+const list = (): ReadonlyArray<ProcessEntry> => {
+  const entries: Array<ProcessEntry> = []
+  for (const name of readdirSync("/proc")) {
+    const first = name.charCodeAt(0)
+    if (first < 0x30 || first > 0x39) continue
+    const entry = read(name)
+    if (entry !== undefined) entries.push(entry)
+  }
+  return entries
+}
+
+/** stdout and stderr: where a process that was given the pipes still holds them. */
+const OUTPUTS = [1, 2]
+
+const carries = ({ pid }: ProcessEntry, mark: Mark): boolean => {
+  try {
+    if (readFileSync(`/proc/${pid}/environ`, "latin1").includes(mark.id)) return true
+    return OUTPUTS.some((fd) => mark.pipes.includes(readlinkSync(`/proc/${pid}/fd/${fd}`)))
+  } catch {
+    return false
+  }
+}
+
+const stillThere = (entries: ReadonlyArray<ProcessEntry>): ReadonlyArray<ProcessEntry> =>
+  entries.filter(({ pid, start }) => read(pid)?.start === start)
+
+export const processes: Processes = {
+  list: Effect.sync(list),
+  carries,
+  startOf: (pid) => read(pid)?.start,
+  terminate: (entries) => Effect.sync(() => PosixSignals.terminate(stillThere(entries))),
+  kill: (entries) => Effect.sync(() => PosixSignals.kill(stillThere(entries), read("self")?.group)),
+  interval: 250
+}

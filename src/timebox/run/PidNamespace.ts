@@ -1,0 +1,70 @@
+/**
+ * Optionally runs the command in a PID namespace of its own (linux), where nothing can hide:
+ * when its first process ends, the kernel kills all the others.
+ */
+import { constants } from "node:os"
+import { Context, Effect, Layer } from "effect"
+import { attempt } from "./ChildProcess.ts"
+import type { Exit } from "./ProcessExecutor.ts"
+
+export interface Wrapping {
+  readonly program: string
+  readonly args: ReadonlyArray<string>
+}
+
+export interface Namespace {
+  readonly wrap: (command: Wrapping) => Wrapping
+  /** The command's own exit, seen through the wrapping. */
+  readonly exit: (exit: Exit) => Exit
+}
+
+/**
+ * unshare(1), the least powerful that works first: a user namespace that keeps the user's
+ * own number, then root's way; with a `/proc` that shows the namespace, or else without.
+ */
+export const VARIANTS: ReadonlyArray<ReadonlyArray<string>> = [
+  ["--user", "--map-current-user", "--pid", "--fork", "--kill-child", "--mount-proc"],
+  ["--pid", "--fork", "--kill-child", "--mount-proc"],
+  ["--user", "--map-current-user", "--pid", "--fork", "--kill-child"],
+  ["--pid", "--fork", "--kill-child"]
+]
+
+/**
+ * The first process of a namespace is deaf to the signals that it does not handle, abort()
+ * included, so a shell takes that place. It has more to do than the command, lest it is replaced by it.
+ */
+const INIT = '"$@"; exit $?'
+
+export const wrapWith =
+  (variant: ReadonlyArray<string>) =>
+  ({ program, args }: Wrapping): Wrapping => ({
+    program: "unshare",
+    args: [...variant, "--", "/bin/sh", "-c", INIT, "sh", program, ...args]
+  })
+
+/** A shell tells a death by signal N as 128 + N. */
+export const exitOfShell = (exit: Exit): Exit => {
+  const number = (exit.code ?? 0) - 128
+  const signal = Object.entries(constants.signals).find(([, value]) => value === number)?.[0]
+  return signal === undefined ? exit : { code: null, signal }
+}
+
+const none: Namespace = { wrap: (command) => command, exit: (exit) => exit }
+
+export class PidNamespace extends Context.Tag("timebox/PidNamespace")<PidNamespace, Namespace>() {
+  /** Commands run as they are. */
+  static readonly none = Layer.succeed(this, none)
+
+  /** A namespace where the system allows one; else a warning, and commands run as they are. */
+  static readonly layer = Layer.effect(
+    this,
+    Effect.gen(function* () {
+      for (const variant of process.platform === "linux" ? VARIANTS : []) {
+        const { ok } = yield* attempt("unshare", [...variant, "--", "/bin/sh", "-c", "exit 0"])
+        if (ok) return { wrap: wrapWith(variant), exit: exitOfShell }
+      }
+      yield* Effect.logWarning("this system allows no PID namespace; test runs go on without one")
+      return none
+    })
+  )
+}

@@ -1,0 +1,35 @@
+/** Signals to the processes of a run, never to a number that was reused since they were listed. */
+import type { ProcessEntry } from "./ProcessTable.ts"
+
+const send = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It is gone, or another user's: the next listing tells which.
+  }
+}
+
+/** SIGTERM; and SIGCONT, since a stopped process acts on nothing. */
+export const terminate = (entries: ReadonlyArray<ProcessEntry>): void => {
+  for (const { pid } of entries) {
+    send(pid, "SIGTERM")
+    send(pid, "SIGCONT")
+  }
+}
+
+/**
+ * SIGSTOP to each, then SIGKILL to each group whole, which no fork can outrun, and to each alone.
+ * `ownGroup` is the caller's: a group signal to it would be suicide.
+ */
+export const kill = (entries: ReadonlyArray<ProcessEntry>, ownGroup: number | undefined): void => {
+  for (const { pid } of entries) send(pid, "SIGSTOP")
+  for (const group of groupsOf(entries, ownGroup)) send(-group, "SIGKILL")
+  for (const { pid } of entries) send(pid, "SIGKILL")
+}
+
+/** None where the own group is not known. */
+export const groupsOf = (entries: ReadonlyArray<ProcessEntry>, ownGroup: number | undefined): ReadonlyArray<number> => {
+  if (ownGroup === undefined) return []
+  const groups = new Set(entries.map(({ group }) => group))
+  return Array.from(groups).filter((group) => group > 1 && group !== ownGroup)
+}

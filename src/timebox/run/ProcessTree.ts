@@ -1,0 +1,96 @@
+/** Which processes of a listing belong to a run. Pure: one listing after the other goes in, the run's own come out. */
+import type { ProcessEntry } from "./ProcessTable.ts"
+
+/** What is known of a run after a listing. */
+export interface ProcessTree {
+  /** Nothing that was started before the leader belongs to the run. */
+  readonly since: number
+  /** By number, with the start time; `undefined` until a listing has told it. */
+  readonly members: ReadonlyMap<number, number | undefined>
+  /**
+   * Groups and sessions with a member in the last listing. No older ones:
+   * once its last member is gone, the number of a group may be given to a stranger.
+   */
+  readonly groups: ReadonlySet<number>
+  readonly sessions: ReadonlySet<number>
+}
+
+/** A run of which only the leader is known: detached, it leads a group and a session of its own. */
+export const ofLeader = (pid: number, start: number | undefined): ProcessTree => ({
+  since: start ?? 0,
+  members: new Map([[pid, start]]),
+  groups: new Set([pid]),
+  sessions: new Set([pid])
+})
+
+/** A run of which nothing is known but its mark. */
+export const ofMark: ProcessTree = { since: 0, members: new Map(), groups: new Set(), sessions: new Set() }
+
+/**
+ * The members in a new listing: those already known, those in a group or session of the run,
+ * those that carry its mark, and all descendants of any of them.
+ * `carries` is asked only of processes that nothing else tells of, as it may cost a file each.
+ * `self` is the process that asks: neither it nor its own group and session are ever the run's.
+ */
+export const follow = (
+  tree: ProcessTree,
+  listing: ReadonlyArray<ProcessEntry>,
+  carries: (entry: ProcessEntry) => boolean,
+  self: number = process.pid
+): { readonly tree: ProcessTree; readonly members: ReadonlyArray<ProcessEntry> } => {
+  const children = new Map<number, Array<ProcessEntry>>()
+  const strangers: Array<ProcessEntry> = []
+  const found = new Map<number, ProcessEntry>()
+  const own = listing.find(({ pid }) => pid === self)
+  const groups = new Set(tree.groups)
+  const sessions = new Set(tree.sessions)
+  const isGroup = (group: number) => group > 1 && group !== own?.group
+  const isSession = (session: number) => session > 1 && session !== own?.session
+
+  const isKnown = ({ pid, start }: ProcessEntry) => tree.members.has(pid) && (tree.members.get(pid) ?? start) === start
+
+  /** Takes a process in, and all below it. */
+  const take = (first: ProcessEntry) => {
+    const open = [first]
+    for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
+      if (found.has(entry.pid)) continue
+      found.set(entry.pid, entry)
+      if (isGroup(entry.group)) groups.add(entry.group)
+      if (isSession(entry.session)) sessions.add(entry.session)
+      open.push(...(children.get(entry.pid) ?? []))
+    }
+  }
+
+  const candidates = listing.filter(({ pid, start }) => start >= tree.since && pid > 1 && pid !== self)
+  for (const entry of candidates) {
+    const siblings = children.get(entry.parent)
+    if (siblings === undefined) children.set(entry.parent, [entry])
+    else siblings.push(entry)
+  }
+  for (const entry of candidates) {
+    if (isKnown(entry)) take(entry)
+    else strangers.push(entry)
+  }
+  const takeRelated = () => {
+    for (let before = -1; before !== found.size; ) {
+      before = found.size
+      for (const entry of strangers) {
+        if (!found.has(entry.pid) && (groups.has(entry.group) || sessions.has(entry.session))) take(entry)
+      }
+    }
+  }
+  takeRelated()
+  for (const entry of strangers) if (!found.has(entry.pid) && carries(entry)) take(entry)
+  takeRelated()
+
+  const members = Array.from(found.values())
+  return {
+    members,
+    tree: {
+      since: tree.since,
+      members: new Map(members.map(({ pid, start }) => [pid, start])),
+      groups: new Set(members.map(({ group }) => group).filter(isGroup)),
+      sessions: new Set(members.map(({ session }) => session).filter(isSession))
+    }
+  }
+}

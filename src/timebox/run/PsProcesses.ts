@@ -1,0 +1,55 @@
+/** The process table of macOS and other Unixes, as `ps` tells it. Written from the manual page; not run on a Mac. */
+import { Effect } from "effect"
+import { capture } from "./ChildProcess.ts"
+import * as PosixSignals from "./PosixSignals.ts"
+import type { ProcessEntry, Processes } from "./ProcessTable.ts"
+
+/**
+ * ps(1) of macOS: `-a -x` every process, `-ww` lines of any width, `-E` the environment
+ * after the command (one's own processes only), `-o name=` no heading.
+ * There is no start time finer than a second; `lstart` is five words.
+ */
+export const LIST = {
+  program: "/bin/ps",
+  args: ["-axwwE", "-o", "pid=,ppid=,pgid=,stat=,lstart=,command="]
+} as const
+
+const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+\S+\s+(\S+\s+\S+\s+[\d:]+\s+\d+)\s?(.*)$/
+
+/** One line of `LIST`; `undefined` for one that is none, as the rest of a command with a line break in it. */
+export const parseLine = (line: string): ProcessEntry | undefined => {
+  const [, pid, parent, group, state, started, text] = LINE.exec(line) ?? []
+  if (state === undefined || started === undefined || text === undefined) return undefined
+  const start = Date.parse(`${started} UTC`) / 1000
+  if (Number.isNaN(start)) return undefined
+  return {
+    pid: Number(pid),
+    parent: Number(parent),
+    group: Number(group),
+    session: 0,
+    start,
+    alive: !state.startsWith("Z"),
+    text
+  }
+}
+
+export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
+  output.split("\n").flatMap((line) => parseLine(line) ?? [])
+
+/** The group of the server itself, from the last listing. */
+let ownGroup: number | undefined
+
+const list = Effect.map(capture(LIST.program, LIST.args), (output) => {
+  const entries = parse(output)
+  ownGroup = entries.find(({ pid }) => pid === process.pid)?.group
+  return entries
+})
+
+export const processes: Processes = {
+  list,
+  carries: ({ text }, mark) => text?.includes(mark.id) ?? false,
+  startOf: () => undefined,
+  terminate: (entries) => Effect.sync(() => PosixSignals.terminate(entries)),
+  kill: (entries) => Effect.sync(() => PosixSignals.kill(entries, ownGroup)),
+  interval: 2000
+}

@@ -1,0 +1,88 @@
+/** Keeps track of a run's processes and ends them all: SIGTERM, a grace, SIGKILL until a listing finds none. */
+import { Clock, Duration, Effect } from "effect"
+import type { Ending } from "./ProcessExecutor.ts"
+import { type Mark, type ProcessEntry, type Processes, ProcessTable } from "./ProcessTable.ts"
+import { follow, type ProcessTree } from "./ProcessTree.ts"
+
+export interface Reaper {
+  /** The run's living processes, by a fresh listing. */
+  readonly look: Effect.Effect<ReadonlyArray<ProcessEntry>>
+  /** Looks now and then for as long as it runs, so that an orphan is remembered as a descendant. */
+  readonly track: Effect.Effect<never>
+  /** Returns when none is alive, or when no signal helps. */
+  readonly end: (grace: Duration.DurationInput) => Effect.Effect<Ending>
+}
+
+/** In milliseconds. */
+export const REAPER = {
+  /** Between two listings while processes have their grace. */
+  grace: 40,
+  /** Between two listings while they are being killed: an exit takes the kernel a moment. */
+  kill: 5,
+  killAtMost: 40,
+  /** When to give up on what SIGKILL does not end. */
+  patience: 700
+} as const
+
+export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never, ProcessTable> =>
+  Effect.map(ProcessTable, (table) => {
+    let known = tree
+    const look = Effect.map(table.list, (listing) => {
+      const now = follow(known, listing, (entry) => table.carries(entry, mark))
+      known = now.tree
+      return now.members.filter(({ alive }) => alive)
+    })
+    return {
+      look,
+      track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), look)),
+      end: (grace) => end(table, look, Duration.toMillis(grace))
+    }
+  })
+
+const end = (table: Processes, look: Reaper["look"], graceMs: number): Effect.Effect<Ending> =>
+  Effect.gen(function* () {
+    const first = yield* look
+    if (first.length === 0) return { found: 0, survivors: (yield* kill(table, look)).length }
+    if (graceMs > 0) yield* askToEnd(table, look, first, graceMs)
+    return { found: first.length, survivors: (yield* kill(table, look)).length }
+  })
+
+/** Each is asked once: for many programs a second SIGTERM means "at once". */
+const askToEnd = (table: Processes, look: Reaper["look"], first: ReadonlyArray<ProcessEntry>, graceMs: number) =>
+  Effect.gen(function* () {
+    const until = (yield* monotonicMs) + graceMs
+    const asked = new Set<string>()
+    for (let alive = first; alive.length > 0; alive = yield* look) {
+      const fresh = alive.filter((entry) => !asked.has(identity(entry)))
+      for (const entry of fresh) asked.add(identity(entry))
+      yield* table.terminate(fresh)
+      const left = until - (yield* monotonicMs)
+      if (left <= 0) return
+      yield* Effect.sleep(Math.min(REAPER.grace, left))
+    }
+  })
+
+/**
+ * Kills until two listings in a row find nobody: `/proc` is not read at one instant,
+ * so a process that forks and exits meanwhile can slip through one.
+ */
+const kill = (table: Processes, look: Reaper["look"]) =>
+  Effect.gen(function* () {
+    const until = (yield* monotonicMs) + REAPER.patience
+    let alive = yield* look
+    let pause: number = REAPER.kill
+    for (let clean = alive.length === 0 ? 1 : 0; clean < 2; clean = alive.length === 0 ? clean + 1 : 0) {
+      if (alive.length > 0) {
+        yield* table.kill(alive)
+        if ((yield* monotonicMs) > until) return alive
+        yield* Effect.sleep(pause)
+        pause = Math.min(pause * 2, REAPER.killAtMost)
+      }
+      alive = yield* look
+    }
+    return alive
+  })
+
+const identity = ({ pid, start }: ProcessEntry) => `${pid}:${start}`
+
+const monotonicMs = Effect.map(Clock.currentTimeNanos, (nanos) => Number(nanos / 1_000_000n))
