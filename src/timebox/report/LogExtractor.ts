@@ -1,0 +1,266 @@
+/**
+ * What is worth reading of an output: the lines that tell of a failure with their
+ * surroundings, the last lines, and the last test that was named.
+ *
+ * Pure and linear: one pass over the end of the output, bounded in what it keeps.
+ */
+import type { Piece, Stream } from "./OutputRing.ts"
+import { decode, leftover } from "./Utf8.ts"
+
+export const LIMITS = {
+  /** Lines before and after a line that tells of a failure. */
+  before: 3,
+  after: 12,
+  tail: 40,
+  /** UTF-16 units of one line; the middle of a longer one is left out. */
+  line: 2000,
+  /** Lines in all excerpts together. */
+  lines: 20_000
+} as const
+
+/** A line of output, cleaned. */
+export interface Line {
+  readonly stream: Stream
+  readonly text: string
+}
+
+export interface NumberedLine extends Line {
+  /** From 1 in the whole output, which is its line in raw.log unless that was cut. */
+  readonly number: number
+}
+
+/** Neighbouring lines; counted from 1 in the whole output, which is their line in raw.log unless that was cut. */
+export interface Excerpt {
+  readonly start_line: number
+  readonly end_line: number
+  readonly lines: ReadonlyArray<Line>
+}
+
+export interface Extract {
+  readonly excerpts: ReadonlyArray<Excerpt>
+  readonly tail: ReadonlyArray<NumberedLine>
+  /** The last line that names a test. */
+  readonly lastTest: string | null
+  /** Earlier lines that tell of a failure too and had to be left out. */
+  readonly isCut: boolean
+}
+
+/** What a runner's output looks like. */
+export interface Marks {
+  /** A line that tells of a failure, beside those of `common`. */
+  readonly failure: RegExp | null
+  /** A line that names a test. */
+  readonly test: RegExp | null
+}
+
+/** What tells of a failure in any runner's output. */
+const common = /FAIL|ERROR|FATAL|Exception|Traceback|panic|AssertionError|Error:|\berror(?::|\[)/
+
+/** Extracts from `pieces`, the end of an output of `newlines` line ends; excerpts come from its last `maxBytes`. */
+export const extract = (
+  pieces: Iterable<Piece>,
+  options: { readonly maxBytes: number; readonly newlines: number; readonly marks: Marks }
+): Extract => {
+  const all = Array.from(pieces)
+  const total = all.reduce((sum, piece) => sum + piece.bytes.length, 0)
+  const excerpts = new Excerpts(options.maxBytes)
+  const tail = new Tail(options.maxBytes)
+  let lastTest: string | null = null
+  for (const { stream, text: raw, number, end } of rawLines(all, options.newlines)) {
+    const inReach = end > total - options.maxBytes
+    for (const text of clean(raw)) {
+      if (options.marks.test?.test(text) === true) lastTest = text
+      const line = { stream, text: shortened(text), number }
+      tail.add(line)
+      if (inReach) excerpts.add(line, common.test(text) || options.marks.failure?.test(text) === true)
+    }
+  }
+  return {
+    excerpts: excerpts.result(),
+    tail: tail.result(),
+    lastTest: lastTest === null ? null : shortened(lastTest),
+    isCut: excerpts.isCut
+  }
+}
+
+/** The last line of `pieces` that names a test, else the last that is not blank. */
+export const lastTestOf = (pieces: Iterable<Piece>, marks: Marks): string | null => {
+  let lastTest: string | null = null
+  let last: string | null = null
+  for (const { text: raw } of rawLines(Array.from(pieces), 0)) {
+    for (const text of clean(raw)) {
+      if (text.trim() !== "") last = text
+      if (marks.test?.test(text) === true) lastTest = text
+    }
+  }
+  return lastTest ?? last
+}
+
+interface RawLine extends NumberedLine {
+  /** How many bytes of the pieces had come when the line was finished. */
+  readonly end: number
+}
+
+/** Lines in the order in which they were finished, as in raw.log; the first may lack its beginning. */
+export function* rawLines(pieces: ReadonlyArray<Piece>, newlines: number): Generator<RawLine> {
+  const held: Record<Stream, Array<Uint8Array>> = { stdout: [], stderr: [] }
+  let number = newlines - countNewlines(pieces) + 1
+  let bytesBefore = 0
+  for (const { stream, bytes } of pieces) {
+    const cut = held[stream].length === 0 && bytesBefore === 0 ? leftover(bytes) : 0
+    let start = cut
+    for (let end = bytes.indexOf(0x0a, start); end !== -1; end = bytes.indexOf(0x0a, start)) {
+      const text = joined(held[stream], bytes.subarray(start, end))
+      held[stream] = []
+      yield { stream, text, number: number++, end: bytesBefore + end + 1 }
+      start = end + 1
+    }
+    if (start < bytes.length) held[stream].push(bytes.subarray(start))
+    bytesBefore += bytes.length
+  }
+  for (const stream of ["stdout", "stderr"] as const) {
+    if (held[stream].length > 0) {
+      yield { stream, text: joined(held[stream], new Uint8Array(0)), number: number++, end: bytesBefore }
+    }
+  }
+}
+
+const joined = (held: ReadonlyArray<Uint8Array>, rest: Uint8Array): string =>
+  decode(held.length === 0 ? rest : Buffer.concat([...held, rest]))
+
+const countNewlines = (pieces: ReadonlyArray<Piece>): number =>
+  pieces.reduce((sum, { bytes }) => sum + newlinesIn(bytes), 0)
+
+/** How many line ends are in `bytes`. */
+export const newlinesIn = (bytes: Uint8Array): number => {
+  let count = 0
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] === 0x0a) count++
+  return count
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const special = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
+// ECMA-48: a control sequence, an operating system command, or another escape; each part ends where the next cannot begin.
+const escapes =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+
+/** A line as a reader sees it: no ANSI sequences, no control characters; a redrawn line is one for each drawing. */
+export const clean = (line: string): ReadonlyArray<string> => {
+  if (!special.test(line)) return [line]
+  const plain = line.replace(escapes, "").replace(controls, "")
+  if (!plain.includes("\r")) return [plain]
+  const drawings = plain.split("\r").filter((drawing) => drawing !== "")
+  return drawings.length === 0 ? [""] : drawings
+}
+
+/** `text`, its middle left out if it is long; detached from the whole output's string. */
+const shortened = (text: string): string => {
+  if (text.length <= LIMITS.line) return text
+  const half = LIMITS.line >> 1
+  const start = wellFormed(text.slice(0, half))
+  const end = wellFormed(text.slice(-half))
+  return `${start} [… ${text.length - 2 * half} characters left out …] ${end}`
+}
+
+/** Without half a surrogate pair at either end. */
+const wellFormed = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "")
+
+/** Gathers blocks of lines around failures; overlapping and touching ones are one, the oldest lines give way. */
+class Excerpts {
+  readonly #room: number
+  #blocks: Array<{ lines: Array<NumberedLine>; first: number }> = []
+  #before: Array<NumberedLine> = []
+  /** Whether lines lie between the last block and `#before`. */
+  #isApart = true
+  #after = 0
+  #bytes = 0
+  #count = 0
+  isCut = false
+
+  constructor(room: number) {
+    this.#room = room
+  }
+
+  add(line: NumberedLine, isFailure: boolean): void {
+    if (isFailure) {
+      if (this.#isApart) this.#blocks.push({ lines: [], first: 0 })
+      for (const earlier of this.#before) this.#keep(earlier)
+      this.#before = []
+      this.#isApart = false
+      this.#after = LIMITS.after
+      this.#keep(line)
+    } else if (this.#after > 0) {
+      this.#after--
+      this.#keep(line)
+    } else {
+      this.#before.push(line)
+      if (this.#before.length > LIMITS.before) {
+        this.#before.shift()
+        this.#isApart = true
+      }
+    }
+  }
+
+  result(): ReadonlyArray<Excerpt> {
+    return this.#blocks.flatMap(({ lines: all, first: from }) => {
+      const lines = all.slice(from)
+      const [first, last] = [lines[0], lines.at(-1)]
+      if (first === undefined || last === undefined) return []
+      const bare = lines.map(({ stream, text }) => ({ stream, text }))
+      return [{ start_line: first.number, end_line: last.number, lines: bare }]
+    })
+  }
+
+  #keep(line: NumberedLine): void {
+    this.#blocks.at(-1)?.lines.push(line)
+    this.#bytes += sizeOf(line)
+    this.#count++
+    // The youngest line stays, however long; who prints it cuts it.
+    while ((this.#bytes > this.#room || this.#count > LIMITS.lines) && this.#count > 1) this.#dropOldest()
+  }
+
+  #dropOldest(): void {
+    const block = this.#blocks[0]
+    const oldest = block?.lines[block.first]
+    if (block === undefined || oldest === undefined) return
+    this.isCut = true
+    this.#bytes -= sizeOf(oldest)
+    this.#count--
+    block.first++
+    if (block.first === block.lines.length) this.#blocks.shift()
+    else if (block.first * 2 > block.lines.length && block.first > 1024) {
+      block.lines = block.lines.slice(block.first)
+      block.first = 0
+    }
+  }
+}
+
+/** The last lines, within a number of bytes. */
+class Tail {
+  readonly #room: number
+  #lines: Array<NumberedLine> = []
+
+  constructor(room: number) {
+    this.#room = room
+  }
+
+  add(line: NumberedLine): void {
+    this.#lines.push(line)
+    if (this.#lines.length > 4 * LIMITS.tail) this.#lines = this.#lines.slice(-LIMITS.tail)
+  }
+
+  result(): ReadonlyArray<NumberedLine> {
+    const last = this.#lines.slice(-LIMITS.tail)
+    let bytes = 0
+    const fits = last.toReversed().findIndex((line, i) => {
+      bytes += sizeOf(line)
+      return bytes > this.#room && i > 0
+    })
+    return fits === -1 ? last : last.slice(-fits)
+  }
+}
+
+const sizeOf = (line: Line): number => Buffer.byteLength(line.text) + 1

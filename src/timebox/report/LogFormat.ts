@@ -1,0 +1,180 @@
+/**
+ * The lines of raw.log: `[time] [stdout] text`, one for each line of output, in
+ * the order in which the lines were finished.
+ *
+ * Pure but for the unfinished line of each stream that it holds. A line that grows
+ * longer than the hold is written as it comes; should the other stream speak
+ * meanwhile, it goes on in a line of its own.
+ */
+import type { Piece, Stream } from "./OutputRing.ts"
+import { isText, repaired, unfinished } from "./Utf8.ts"
+
+/** Bytes of an unfinished line that are held back, so that lines of two streams do not mix. */
+const HOLD = 64 * 1024
+
+/** `[2026-11-21T20:15:03.123Z] [stdout] ` */
+export const PREFIX = 36
+
+const NEWLINE = 0x0a
+const RETURN = 0x0d
+const newline = Uint8Array.of(NEWLINE)
+
+/** What a stream has said since its last line end. */
+interface Unfinished {
+  parts: Array<Uint8Array>
+  length: number
+  /** When the line began. */
+  at: number
+}
+
+export class LogFormat {
+  readonly #startedAt: number
+  readonly #held: Record<Stream, Unfinished> = {
+    stdout: { parts: [], length: 0, at: 0 },
+    stderr: { parts: [], length: 0, at: 0 }
+  }
+  /** Whose line the log's last one is, while it is unfinished. */
+  #open: Stream | undefined
+  #out: Uint8Array = new Uint8Array(0)
+  #length = 0
+  #prefix = { stream: "", at: Number.NaN, bytes: newline }
+
+  /** `startedAt`: milliseconds since 1970, to which a piece's `at` is added. */
+  constructor(startedAt: number) {
+    this.#startedAt = startedAt
+  }
+
+  /** The bytes that the log grows by. */
+  push(piece: Piece): Uint8Array {
+    const { stream, at, bytes } = piece
+    const valid = isText(bytes)
+    const held = this.#held[stream]
+    let start = 0
+    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
+      const began = held.length === 0 ? at : held.at
+      const text = bytes.subarray(start, end)
+      // Amid a valid piece a line is valid; at its beginning a character may be cut.
+      this.#line(stream, began, held.length === 0 && valid && start > 0 ? text : this.#taken(stream, text))
+      start = end + 1
+    }
+    this.#rest(stream, at, bytes.subarray(start))
+    return this.#flush()
+  }
+
+  /** The unfinished lines, as lines. */
+  end(): Uint8Array {
+    const streams: ReadonlyArray<Stream> =
+      this.#held.stdout.at <= this.#held.stderr.at ? ["stdout", "stderr"] : ["stderr", "stdout"]
+    for (const stream of streams) {
+      const held = this.#held[stream]
+      if (held.length > 0) this.#line(stream, held.at, this.#taken(stream, new Uint8Array(0)))
+    }
+    this.#close()
+    return this.#flush()
+  }
+
+  /** At most how many bytes `end` would write now. */
+  get heldCost(): number {
+    return 3 * (this.#held.stdout.length + this.#held.stderr.length) + 3 * (PREFIX + 1)
+  }
+
+  /** Takes back what is held, as the pieces that it came in: the log's end will be written by another. */
+  release(): ReadonlyArray<Piece> {
+    const streams: ReadonlyArray<Stream> = ["stdout", "stderr"]
+    const pieces = streams.flatMap((stream) => {
+      const { at, length } = this.#held[stream]
+      return length === 0 ? [] : [{ stream, at, bytes: this.#takenRaw(stream) }]
+    })
+    return pieces
+  }
+
+  /** A line of the log about the log itself. */
+  note(at: number, text: string): Uint8Array {
+    this.#begin("stderr", at)
+    this.#open = "stderr"
+    this.#line("stderr", at, Buffer.from(text))
+    return this.#flush()
+  }
+
+  #line(stream: Stream, at: number, text: Uint8Array): void {
+    if (this.#open !== stream) this.#begin(stream, at)
+    this.#append(text.length > 0 && text[text.length - 1] === RETURN ? text.subarray(0, -1) : text)
+    this.#append(newline)
+    this.#open = undefined
+  }
+
+  #rest(stream: Stream, at: number, bytes: Uint8Array): void {
+    if (bytes.length === 0) return
+    const held = this.#held[stream]
+    if (held.length === 0) held.at = at
+    // Copied: a chunk's memory is the reader's own, and may be far larger than what is held of it.
+    held.parts.push(bytes.slice())
+    held.length += bytes.length
+    if (held.length <= HOLD && this.#open !== stream) return
+    const { at: began } = held
+    const all = this.#takenRaw(stream)
+    const whole = all.length - unfinished(all)
+    if (this.#open !== stream) this.#begin(stream, began)
+    this.#append(repaired(all.subarray(0, whole)))
+    this.#open = stream
+    if (whole < all.length) {
+      held.parts = [all.slice(whole)]
+      held.length = all.length - whole
+    }
+  }
+
+  /** What is held of a stream and then `bytes`, valid UTF-8. */
+  #taken(stream: Stream, bytes: Uint8Array): Uint8Array {
+    const held = this.#held[stream]
+    if (held.length > 0) held.parts.push(bytes)
+    held.length += held.length > 0 ? bytes.length : 0
+    return repaired(held.length > 0 ? this.#takenRaw(stream) : bytes)
+  }
+
+  #takenRaw(stream: Stream): Uint8Array {
+    const held = this.#held[stream]
+    const [only] = held.parts
+    const all = held.parts.length === 1 && only !== undefined ? only : Buffer.concat(held.parts, held.length)
+    held.parts = []
+    held.length = 0
+    return all
+  }
+
+  #begin(stream: Stream, at: number): void {
+    this.#close()
+    if (this.#prefix.stream !== stream || this.#prefix.at !== at) {
+      const time = new Date(this.#startedAt + Math.round(at)).toISOString()
+      this.#prefix = { stream, at, bytes: Buffer.from(`[${time}] [${stream}] `) }
+    }
+    this.#append(this.#prefix.bytes)
+  }
+
+  #close(): void {
+    if (this.#open !== undefined) this.#append(newline)
+    this.#open = undefined
+  }
+
+  #append(bytes: Uint8Array): void {
+    if (this.#length + bytes.length > this.#out.length) {
+      const grown = new Uint8Array(Math.max(1024, this.#out.length * 2, this.#length + bytes.length))
+      grown.set(this.#out.subarray(0, this.#length))
+      this.#out = grown
+    }
+    this.#out.set(bytes, this.#length)
+    this.#length += bytes.length
+  }
+
+  #flush(): Uint8Array {
+    const written = this.#out.subarray(0, this.#length)
+    this.#out = new Uint8Array(0)
+    this.#length = 0
+    return written
+  }
+}
+
+/** At most how many bytes the log grows by for `bytes`, and how many lines end in them. */
+export const cost = (bytes: Uint8Array): { readonly bytes: number; readonly lines: number } => {
+  let lines = 0
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] === NEWLINE) lines++
+  return { bytes: (isText(bytes) ? bytes.length : 3 * bytes.length) + (lines + 1) * (PREFIX + 1), lines }
+}
