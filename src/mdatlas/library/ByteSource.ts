@@ -1,0 +1,38 @@
+/** Reading an open file by position, in any thread. */
+import { readSync } from "node:fs"
+
+/** An open file and how many of its bytes count. */
+export interface ByteSource {
+  readonly descriptor: number
+  readonly size: number
+}
+
+/** Bytes of one chunk. */
+const CHUNK = 1024 * 1024
+
+/** The bytes from `start` to `end`; fewer only where the file has shrunk. */
+export const read = ({ descriptor }: ByteSource, start: number, end: number): Buffer => {
+  const bytes = Buffer.allocUnsafe(Math.max(0, end - start))
+  return bytes.subarray(0, readInto(descriptor, bytes, start))
+}
+
+/** The bytes from `start` to `end` in chunks; each is good until the next is asked for. */
+export function* chunks(source: ByteSource, start = 0, end = source.size): Generator<Buffer> {
+  const room = Buffer.allocUnsafe(Math.min(CHUNK, Math.max(0, end - start)))
+  for (let at = start; at < end; ) {
+    const got = readInto(source.descriptor, room.subarray(0, Math.min(room.length, end - at)), at)
+    if (got === 0) return
+    yield room.subarray(0, got)
+    at += got
+  }
+}
+
+const readInto = (descriptor: number, into: Uint8Array, start: number): number => {
+  let filled = 0
+  while (filled < into.length) {
+    const got = readSync(descriptor, into, filled, into.length - filled, start + filled)
+    if (got === 0) break
+    filled += got
+  }
+  return filled
+}

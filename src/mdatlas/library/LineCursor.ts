@@ -1,0 +1,60 @@
+/** Where a match in a prepared text stands in the text it was prepared from. */
+import { clip } from "../../kernel/Text.ts"
+
+/**
+ * Walks a text and its prepared form side by side. Preparing may lengthen or shorten a
+ * line, but keeps the lines: the lines are what both have in common.
+ */
+export class LineCursor {
+  readonly #text: string
+  readonly #prepared: string
+  #line: number
+  /** Where the current line begins in each of the two. */
+  #inText = 0
+  #inPrepared = 0
+  #preparedEnd: number
+
+  /** `line` is the number of the first line. */
+  constructor(text: string, prepared: string, line: number) {
+    this.#text = text
+    this.#prepared = prepared
+    this.#line = line
+    this.#preparedEnd = endOf(prepared, 0)
+  }
+
+  /** Moves on to the line that holds `index` of the prepared text; answers its number. */
+  moveTo(index: number): number {
+    while (this.#preparedEnd < index) {
+      this.#inPrepared = this.#preparedEnd + 1
+      this.#preparedEnd = endOf(this.#prepared, this.#inPrepared)
+      this.#inText = this.#text.indexOf("\n", this.#inText) + 1
+      this.#line += 1
+    }
+    return this.#line
+  }
+
+  /** The text around a match on the current line: one line of about `size` UTF-16 units, more left out told by `…`. */
+  snippet(hit: { readonly start: number; readonly end: number }, size: number): string {
+    const text = this.#text
+    const end = endOf(text, this.#inText)
+    // A match over a line end brings the next line with it.
+    const last = hit.end > this.#preparedEnd ? endOf(text, end + 1) : end
+    if (last - this.#inText <= size) return oneLine(text.slice(this.#inText, last))
+    // In a long line the place is the same share of the line, near enough.
+    const scale = (end - this.#inText) / Math.max(1, this.#preparedEnd - this.#inPrepared)
+    const at = this.#inText + Math.floor((hit.start - this.#inPrepared) * scale)
+    const from = Math.max(this.#inText, Math.min(at - Math.floor(size / 3), last - size))
+    const cut = oneLine(wholeCharacters(text.slice(from, Math.min(last, from + size))))
+    return `${from > this.#inText ? "…" : ""}${clip(cut, size)}${from + size < last ? "…" : ""}`
+  }
+}
+
+const endOf = (text: string, start: number): number => {
+  const at = text.indexOf("\n", start)
+  return at === -1 ? text.length : at
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
+
+/** Without the halves of surrogate pairs that a cut left at the ends. */
+const wholeCharacters = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "")

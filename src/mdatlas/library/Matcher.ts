@@ -1,0 +1,133 @@
+/** What a query means: which places of a text match it, and how well. */
+import { RE2JS, RE2JSException } from "re2js"
+
+export interface Query {
+  readonly text: string
+  /** A regular expression of RE2's syntax; a literal text otherwise. */
+  readonly isRegex: boolean
+  readonly isCaseSensitive: boolean
+}
+
+/** A match inside a prepared text, in UTF-16 units. */
+export interface Hit {
+  readonly start: number
+  readonly end: number
+  /** Whether the match begins and ends where words do. */
+  readonly isWhole: boolean
+}
+
+export interface Matcher {
+  /** The form of a text in which matches are looked for. It has the same lines. */
+  readonly prepare: (text: string) => string
+  /** Quickly: whether there may be a match at all. */
+  readonly mayMatch: (prepared: string) => boolean
+  /** The matches in a prepared text, left to right; of a regular expression at most one a line. */
+  readonly hits: (prepared: string) => Iterable<Hit>
+  /** Whether a match is all of the prepared text. */
+  readonly isAll: (prepared: string) => boolean
+}
+
+/** A program of RE2 instructions longer than this is refused. */
+const LONGEST_PROGRAM = 20_000
+
+/** The matcher of a query, or why it has none. */
+export const make = (query: Query): Matcher | string => {
+  const text = query.text.trim()
+  if (text === "") return "is empty"
+  return query.isRegex ? regex(query) : literal(text, query.isCaseSensitive)
+}
+
+/**
+ * Width and compatibility forms made one (NFKC: `ＡＢＣ` and `ABC`, `ｶﾞ` and `ガ`), and,
+ * unless case counts, full case folding (by way of upper case: `ß` and `SS`, `ς` and `σ`).
+ */
+export const fold = (text: string, isCaseSensitive: boolean): string => {
+  if (isAscii(text)) return isCaseSensitive ? text : text.toLowerCase()
+  const one = text.normalize("NFKC")
+  return isCaseSensitive ? one : one.toUpperCase().toLowerCase().replaceAll("ς", "σ")
+}
+
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
+
+/** Any white space of the query is any white space of the text, a line end too. */
+const literal = (text: string, isCaseSensitive: boolean): Matcher => {
+  const wanted = fold(text, isCaseSensitive).trim()
+  const words = wanted.split(/\s+/)
+  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s+")
+  const needle = words[0] ?? ""
+  return {
+    prepare: (source) => fold(source, isCaseSensitive),
+    mayMatch: (prepared) => prepared.includes(needle),
+    *hits(prepared) {
+      for (const found of prepared.matchAll(new RegExp(pattern, "g"))) {
+        const start = found.index
+        const end = start + found[0].length
+        yield { start, end, isWhole: !joins(prepared, start) && !joins(prepared, end) }
+      }
+    },
+    isAll: (prepared) => prepared.trim().replace(/\s+/g, " ") === words.join(" ")
+  }
+}
+
+const regex = (query: Query): Matcher | string => {
+  const compiled = compile(query)
+  if (typeof compiled === "string") return compiled
+  const found = (line: string) => compiled.test(line)
+  return {
+    // Case is the expression's affair; width is made one as in a literal query.
+    prepare: (source) => fold(source, true),
+    mayMatch: found,
+    // One test a line keeps the whole linear; where in the line is asked for a snippet only.
+    *hits(prepared) {
+      for (let start = 0; start <= prepared.length; ) {
+        const at = prepared.indexOf("\n", start)
+        const end = at === -1 ? prepared.length : at
+        const line = prepared.slice(start, end)
+        if (found(line)) {
+          const matcher = compiled.matcher(line)
+          matcher.find()
+          if (matcher.end() > matcher.start()) {
+            yield { start: start + matcher.start(), end: start + matcher.end(), isWhole: true }
+          }
+        }
+        start = end + 1
+      }
+    },
+    isAll: (prepared) => compiled.matches(prepared)
+  }
+}
+
+const compile = (query: Query): RE2JS | string => {
+  try {
+    const flags = RE2JS.MULTILINE | (query.isCaseSensitive ? 0 : RE2JS.CASE_INSENSITIVE)
+    const compiled = RE2JS.compile(narrow(query.text), flags)
+    return compiled.programSize() > LONGEST_PROGRAM ? "is too large a regular expression" : compiled
+  } catch (error) {
+    if (!(error instanceof RE2JSException)) throw error
+    return `is no regular expression of RE2's syntax, which has no look-around and no back-references (${error.message})`
+  }
+}
+
+/** The expression with each wide or compatibility character as the plain text that it is folded to. */
+const narrow = (expression: string): string =>
+  expression.replace(/[^\0-\x7f]/gu, (character) => {
+    const plain = character.normalize("NFKC")
+    return plain === character ? character : plain.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+  })
+
+const WORD = /[\p{L}\p{M}\p{N}_]/u
+/** Scripts that write words without spaces: every character may begin one. */
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const KATAKANA = /[\p{Script=Katakana}ー]/u
+
+/** Whether the characters on the two sides of `index` belong to one word. */
+const joins = (text: string, index: number): boolean => {
+  const after = text.codePointAt(index)
+  const before = text.codePointAt(index - (isLow(text.charCodeAt(index - 1)) ? 2 : 1))
+  if (index <= 0 || after === undefined || before === undefined) return false
+  const [a, b] = [String.fromCodePoint(before), String.fromCodePoint(after)]
+  if (!WORD.test(a) || !WORD.test(b) || SPACELESS.test(a) || SPACELESS.test(b)) return false
+  return KATAKANA.test(a) === KATAKANA.test(b)
+}
+
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff

@@ -1,0 +1,140 @@
+/** Runs passes over documents so that the server goes on answering meanwhile. */
+import { parentPort, type ResourceLimits, Worker, workerData } from "node:worker_threads"
+import { Context, Data, Effect, Layer } from "effect"
+import { TooLarge } from "../../kernel/Failure.ts"
+import type { ByteSource } from "./ByteSource.ts"
+import { type PassInput, type PassName, type PassOutput, runPass } from "./Passes.ts"
+
+/** What a pass may take: its time in milliseconds, its heap, and the work that is done on the spot. */
+export const LIMITS = {
+  time: 20_000,
+  heap: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 } satisfies ResourceLimits,
+  /** A pass over fewer bytes than this takes a few milliseconds, less than another thread would. */
+  small: 256 * 1024
+} as const
+
+export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
+  PassRunner,
+  {
+    /**
+     * `weight` is about how many bytes of simple work the pass is. A pass that needs too
+     * much time or memory is `TOO_LARGE`; one that is interrupted stops.
+     */
+    readonly run: <Name extends PassName>(
+      name: Name,
+      source: ByteSource,
+      input: PassInput<Name>,
+      weight: number
+    ) => Effect.Effect<PassOutput<Name>, TooLarge>
+  }
+>() {
+  /** Every pass on the spot. */
+  static readonly inline = Layer.succeed(PassRunner, {
+    run: (name, source, input) => Effect.sync(() => runPass(name, source, input))
+  })
+
+  /**
+   * Passes of more than a little weight in a thread of `entry`, a module that calls
+   * `serveAsWorker` when `isWorker`. One thread, one pass at a time: memory stays that of one.
+   */
+  static readonly worker = (entry: URL, limits: Pick<typeof LIMITS, "time" | "small"> = LIMITS) =>
+    Layer.scoped(
+      PassRunner,
+      Effect.gen(function* () {
+        const turns = yield* Effect.makeSemaphore(1)
+        let thread: Worker | undefined
+        let answer: (exit: Effect.Effect<unknown, Died>) => void = () => {}
+        const start = () => {
+          const worker = new Worker(entry, {
+            workerData: ROLE,
+            resourceLimits: LIMITS.heap,
+            stdout: true,
+            stderr: true
+          })
+          const end = (cause: unknown) => {
+            if (thread !== worker) return
+            thread = undefined
+            answer(died(cause))
+          }
+          worker.on("message", (reply: Reply) => {
+            if (thread === worker) answer("value" in reply ? Effect.succeed(reply.value) : Effect.die(reply.defect))
+          })
+          worker.on("error", end)
+          worker.on("exit", (code) => end(new Error(`the worker ended with code ${code}`)))
+          return worker
+        }
+        /** Waits until the thread is gone: it may read a file that is about to be closed. */
+        const stop = Effect.promise(async () => {
+          const stopped = thread
+          thread = undefined
+          await stopped?.terminate()
+        })
+        yield* Effect.addFinalizer(() => stop)
+
+        const ask = (message: Request) =>
+          Effect.async<unknown, Died>((resume) => {
+            answer = resume
+            thread ??= start()
+            thread.postMessage(message)
+            return stop
+          })
+
+        const run = <Name extends PassName>(name: Name, source: ByteSource, input: PassInput<Name>, weight: number) => {
+          if (weight <= limits.small) return Effect.sync(() => runPass(name, source, input))
+          const { descriptor, size } = source
+          return ask({ name, source: { descriptor, size }, input }).pipe(
+            Effect.map((value) => value as PassOutput<Name>),
+            Effect.timeoutFail({
+              duration: limits.time,
+              onTimeout: () => tooLarge(`takes more than ${limits.time / 1000} seconds`)
+            }),
+            Effect.catchTag("Died", ({ isMemory, cause }) =>
+              isMemory ? tooLarge("needs more memory than this server gives to one request") : Effect.die(cause)
+            ),
+            turns.withPermits(1)
+          )
+        }
+        return { run }
+      })
+    )
+}
+
+const ROLE = "mdatlas pass worker"
+
+/** Whether this thread was started to run passes. */
+export const isWorker = workerData === ROLE
+
+/** Answers the passes that are asked for, one after the other. */
+export const serveAsWorker = (): void => {
+  parentPort?.on("message", ({ name, source, input }: Request) => {
+    parentPort?.postMessage(reply(name, source, input))
+  })
+}
+
+interface Request {
+  readonly name: PassName
+  readonly source: ByteSource
+  readonly input: unknown
+}
+
+type Reply = { readonly value: unknown } | { readonly defect: string }
+
+const reply = (name: PassName, source: ByteSource, input: unknown): Reply => {
+  try {
+    return { value: runPass(name, source, input as PassInput<PassName>) }
+  } catch (error) {
+    return { defect: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+/** The thread ended before it answered. */
+class Died extends Data.TaggedError("Died")<{ readonly isMemory: boolean; readonly cause: unknown }> {}
+
+const died = (cause: unknown): Died =>
+  new Died({
+    cause,
+    isMemory: cause instanceof Error && "code" in cause && cause.code === "ERR_WORKER_OUT_OF_MEMORY"
+  })
+
+const tooLarge = (why: string) =>
+  new TooLarge({ message: `This ${why}. Ask for less of the document: one section of it, or format "markdown".` })

@@ -1,0 +1,55 @@
+/**
+ * The work that takes a pass over a document: plain functions of an open file and
+ * plain data, so that each can run in another thread.
+ */
+import type { Outline, Refusal, Section } from "../document/Outline.ts"
+import * as Scan from "../document/Scan.ts"
+import * as Structure from "../document/Structure.ts"
+import { type ByteSource, chunks, read } from "./ByteSource.ts"
+import { type Rendered, render } from "./Rendering.ts"
+import { type FileMatches, type SearchInput, searchPass } from "./SearchPass.ts"
+
+const documentOf = (source: ByteSource, outline: Outline) => ({ outline, chunks: () => chunks(source) })
+
+/** What each pass is asked and answers. */
+interface Forms {
+  /** Where the sections lie, or why the file is no text. */
+  readonly scan: { readonly input: undefined; readonly output: Outline | Refusal }
+  /** A page of sections. */
+  readonly select: {
+    readonly input: { readonly outline: Outline; readonly query: Structure.Query }
+    readonly output: Structure.Page | undefined
+  }
+  /** One section. */
+  readonly find: {
+    readonly input: { readonly outline: Outline; readonly id: string }
+    readonly output: Section | undefined
+  }
+  /** The bytes from `start` to `end` as rendered blocks. */
+  readonly render: {
+    readonly input: { readonly start: number; readonly end: number; readonly format: Rendered }
+    readonly output: ReadonlyArray<string>
+  }
+  readonly search: { readonly input: SearchInput; readonly output: FileMatches | undefined }
+}
+
+export type PassName = keyof Forms
+export type PassInput<Name extends PassName> = Forms[Name]["input"]
+export type PassOutput<Name extends PassName> = Forms[Name]["output"]
+
+type Passes = { readonly [Name in PassName]: (source: ByteSource, input: PassInput<Name>) => PassOutput<Name> }
+
+const passes: Passes = {
+  scan: (source) => Scan.scan(chunks(source)),
+  select: (source, { outline, query }) => Structure.select(documentOf(source, outline), query),
+  find: (source, { outline, id }) => Structure.find(documentOf(source, outline), id),
+  render: (source, { start, end, format }) => render(new TextDecoder().decode(read(source, start, end)), format),
+  search: searchPass
+}
+
+/** Runs the pass that is named. */
+export const runPass = <Name extends PassName>(
+  name: Name,
+  source: ByteSource,
+  input: PassInput<Name>
+): PassOutput<Name> => passes[name](source, input)

@@ -1,0 +1,240 @@
+/** Searching one document: a pass over its text that gathers matches by section. */
+import { clip, detach } from "../../kernel/Text.ts"
+import type { Document, Headings, Outline, Section } from "../document/Outline.ts"
+import * as Structure from "../document/Structure.ts"
+import { type ByteSource, chunks, read } from "./ByteSource.ts"
+import { LineCursor } from "./LineCursor.ts"
+import * as Matcher from "./Matcher.ts"
+import { lineStarts, windows } from "./TextWindows.ts"
+
+export interface SearchInput {
+  readonly query: Matcher.Query
+  readonly outline: Outline
+  readonly levels?: ReadonlyArray<number>
+  /** This section and its descendants. */
+  readonly sectionId?: string
+  /** How many of the best matches are kept. */
+  readonly keep: number
+  /** Milliseconds after which the pass stops with what it has. */
+  readonly time: number
+}
+
+/** One section that matches. */
+export interface SectionMatch {
+  readonly id: string
+  readonly title: string
+  readonly level: number
+  /** Of the heading when the title matches, else of the first of the best matches. */
+  readonly line: number
+  readonly snippet: string
+  readonly score: number
+}
+
+export interface FileMatches {
+  /** Best first; at most `keep`. */
+  readonly matches: ReadonlyArray<SectionMatch>
+  /** Sections that match. */
+  readonly total: number
+  /** Whether the pass stopped before the end. */
+  readonly truncated: boolean
+}
+
+/**
+ * What a match is worth. A title outweighs any body; within each, whole words outweigh
+ * parts of words; how often counts least: `often * n / (n + oftenHalf)` for n matches in the body.
+ */
+export const Weight = {
+  titleIsQuery: 40,
+  titleHasWords: 30,
+  titleHasPart: 20,
+  bodyHasWords: 10,
+  bodyHasPart: 5,
+  often: 4,
+  oftenHalf: 3
+} as const
+
+/** Places kept where an outline has no columns; a snippet in UTF-16 units; the bytes that one is made of. */
+const LIMITS = { places: 10_000, snippet: 160, opening: 1200 } as const
+
+/** The matches in one section's own part, its heading left out. */
+interface Gathered {
+  count: number
+  worth: number
+  line: number
+  snippet: string
+}
+
+/** A section that matches, before anything is read for it. */
+interface Candidate {
+  readonly byte: number
+  readonly line: number
+  readonly score: number
+  readonly snippet: string
+}
+
+/** The sections that match; `undefined` when no section has the identifier `sectionId`. */
+export const searchPass = (source: ByteSource, input: SearchInput): FileMatches | undefined => {
+  const document: Document = { outline: input.outline, chunks: () => chunks(source) }
+  const matcher = Matcher.make(input.query)
+  if (typeof matcher === "string") return { matches: [], total: 0, truncated: false }
+  const scope = input.sectionId === undefined ? input.outline : Structure.find(document, input.sectionId)
+  if (scope === undefined) return undefined
+
+  const levels = input.levels === undefined ? undefined : new Set(input.levels)
+  const { headings } = input.outline
+  const { bodies, truncated } = gather(source, scope, matcher, input.time, headings)
+  const candidates =
+    headings === null
+      ? fromPlaces(document, source, bodies, matcher, levels)
+      : fromColumns(headings, input.outline, scope, bodies, matcher, levels)
+  candidates.sort((a, b) => b.score - a.score || a.line - b.line)
+  return { matches: resolve(document, source, candidates.slice(0, input.keep)), total: candidates.length, truncated }
+}
+
+/**
+ * The matches outside of headings: by row of the columns (-1 for the preamble), or by
+ * line where there are no columns.
+ */
+const gather = (
+  source: ByteSource,
+  scope: Pick<Section, "start" | "end">,
+  matcher: Matcher.Matcher,
+  time: number,
+  headings: Headings | null
+): { readonly bodies: ReadonlyMap<number, Gathered>; readonly truncated: boolean } => {
+  const deadline = performance.now() + time
+  const bodies = new Map<number, Gathered>()
+  let row = -1
+  for (const window of windows(source, scope.start, scope.end.byte)) {
+    if (performance.now() > deadline || (headings === null && bodies.size >= LIMITS.places)) {
+      return { bodies, truncated: true }
+    }
+    const prepared = matcher.prepare(window.text)
+    if (!matcher.mayMatch(prepared)) continue
+    const fresh = window.fresh === 0 ? 0 : matcher.prepare(window.text.slice(0, window.fresh)).length
+    const cursor = new LineCursor(window.text, prepared, window.line)
+    for (const hit of matcher.hits(prepared)) {
+      if (hit.end <= fresh) continue
+      const line = cursor.moveTo(hit.start)
+      if (headings !== null) {
+        while (row + 1 < headings.lines.length && (headings.lines[row + 1] ?? 0) <= line) row += 1
+        if (headings.lines[row] === line) continue
+      }
+      const key = headings === null ? line : row
+      const known = bodies.get(key)
+      const worth = hit.isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
+      if (known !== undefined) known.count += 1
+      if (known !== undefined && known.worth >= worth) continue
+      const snippet = detach(cursor.snippet(hit, LIMITS.snippet))
+      bodies.set(key, { count: known?.count ?? 1, worth, line, snippet })
+    }
+  }
+  return { bodies, truncated: false }
+}
+
+const fromColumns = (
+  headings: Headings,
+  outline: Outline,
+  scope: Pick<Section, "start" | "end">,
+  bodies: ReadonlyMap<number, Gathered>,
+  matcher: Matcher.Matcher,
+  levels: ReadonlySet<number> | undefined
+): Array<Candidate> => {
+  const candidates: Array<Candidate> = []
+  const preamble = bodies.get(-1)
+  if (preamble !== undefined && (levels?.has(0) ?? true)) {
+    candidates.push({ ...preamble, byte: outline.start.byte, score: scoreOf(0, preamble) })
+  }
+  for (let row = 0; row < headings.levels.length; row += 1) {
+    const byte = headings.bytes[row] ?? 0
+    if (byte < scope.start.byte || byte >= scope.end.byte) continue
+    if (levels !== undefined && !levels.has(headings.levels[row] ?? 0)) continue
+    const title = titleWorth(headings.titles[row] ?? "", matcher)
+    const body = bodies.get(row)
+    if (title === 0 && body === undefined) continue
+    const line = title > 0 ? headings.lines[row] : body?.line
+    candidates.push({ byte, line: line ?? 0, score: scoreOf(title, body), snippet: body?.snippet ?? "" })
+  }
+  return candidates
+}
+
+/** Without columns: the sections that hold the lines that matched. */
+const fromPlaces = (
+  document: Document,
+  source: ByteSource,
+  bodies: ReadonlyMap<number, Gathered>,
+  matcher: Matcher.Matcher,
+  levels: ReadonlySet<number> | undefined
+): Array<Candidate> => {
+  const places = [...bodies.values()]
+  const lines = places.map(({ line }) => line)
+  const first = document.outline.start.byte
+  const sections = Structure.locate(
+    document,
+    lineStarts(source, lines).map((byte) => Math.max(byte, first))
+  )
+  const merged = new Map<string, { section: Section; body: Gathered | undefined }>()
+  sections.forEach((section, index) => {
+    const place = places[index]
+    if (place === undefined || (levels !== undefined && !levels.has(section.level))) return
+    const known = merged.get(section.id)?.body
+    // The heading's own line counts as title, not as body.
+    const here = section.level > 0 && place.line === section.start.line ? undefined : place
+    const body = known === undefined || here === undefined ? (known ?? here) : join(known, here)
+    merged.set(section.id, { section, body })
+  })
+  return [...merged.values()].map(({ section, body }) => {
+    const title = titleWorth(section.title, matcher)
+    const line = title > 0 || body === undefined ? section.start.line : body.line
+    return { byte: section.start.byte, line, score: scoreOf(title, body), snippet: body?.snippet ?? "" }
+  })
+}
+
+const join = (a: Gathered, b: Gathered): Gathered => ({
+  ...(b.worth > a.worth ? b : a),
+  count: a.count + b.count
+})
+
+const titleWorth = (title: string, matcher: Matcher.Matcher): number => {
+  const prepared = matcher.prepare(title)
+  if (!matcher.mayMatch(prepared)) return 0
+  if (matcher.isAll(prepared)) return Weight.titleIsQuery
+  let worth = 0
+  for (const hit of matcher.hits(prepared)) {
+    worth = Math.max(worth, hit.isWhole ? Weight.titleHasWords : Weight.titleHasPart)
+  }
+  return worth
+}
+
+const scoreOf = (title: number, body: Gathered | undefined): number => {
+  const count = body?.count ?? 0
+  const often = (Weight.often * count) / (count + Weight.oftenHalf)
+  return Math.round((Math.max(title, body?.worth ?? 0) + often) * 100) / 100
+}
+
+/** Names the sections of candidates, and gives those without a snippet the opening of their text. */
+const resolve = (
+  document: Document,
+  source: ByteSource,
+  candidates: ReadonlyArray<Candidate>
+): ReadonlyArray<SectionMatch> => {
+  const bytes = candidates.map(({ byte }) => byte).sort((a, b) => a - b)
+  const sections = new Map(Structure.locate(document, bytes).map((section) => [section.start.byte, section]))
+  return candidates.flatMap(({ byte, line, score, snippet }) => {
+    const section = sections.get(byte)
+    if (section === undefined) return []
+    const { id, title, level } = section
+    return [{ id, title, level, line, snippet: snippet === "" ? opening(source, section) : snippet, score }]
+  })
+}
+
+/** The beginning of a section's own text after the heading's line, on one line; the heading where nothing follows. */
+const opening = (source: ByteSource, { start, ownEnd }: Section): string => {
+  const cut = Math.min(ownEnd.byte, start.byte + LIMITS.opening)
+  const text = new TextDecoder().decode(read(source, start.byte, cut)).replace(/\ufffd{1,3}$/, "")
+  const body = text
+    .replace(/^[^\r\n]*/, "")
+    .replace(/\s+/g, " ")
+    .trim()
+  return clip(body === "" ? text.trim() : body, LIMITS.snippet)
+}

@@ -1,0 +1,107 @@
+/** The outline of a file, scanned once for each of its states, and questions to it. */
+import { Context, Effect, Layer } from "effect"
+import { noteCache } from "../../kernel/CurrentRequest.ts"
+import { type NotFound, notFound, type TooLarge, Unsupported } from "../../kernel/Failure.ts"
+import { nearest } from "../../kernel/Suggestions.ts"
+import { clip } from "../../kernel/Text.ts"
+import type { Outline, Section } from "../document/Outline.ts"
+import * as Structure from "../document/Structure.ts"
+import type { OpenFile } from "./AccessGuard.ts"
+import { chunks } from "./ByteSource.ts"
+import { PassRunner } from "./PassRunner.ts"
+import { StructureCache } from "./StructureCache.ts"
+
+export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
+  StructureAnalyzer,
+  {
+    /** From the cache, or scanned; `fleeting` outlines of small files are not worth keeping. */
+    readonly outline: (file: OpenFile, fleeting?: boolean) => Effect.Effect<Outline, TooLarge | Unsupported>
+    /** One page of the sections that are asked for. */
+    readonly select: (
+      file: OpenFile,
+      outline: Outline,
+      query: Structure.Query
+    ) => Effect.Effect<Structure.Page, TooLarge | NotFound>
+    /** The section with this identifier. */
+    readonly find: (file: OpenFile, outline: Outline, id: string) => Effect.Effect<Section, TooLarge | NotFound>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    StructureAnalyzer,
+    Effect.gen(function* () {
+      const cache = yield* StructureCache
+      const passes = yield* PassRunner
+      // Of ten who ask for one large file at once, nine find it in the cache.
+      const turns = yield* Effect.makeSemaphore(1)
+
+      const outline = (file: OpenFile, fleeting = false) =>
+        Effect.gen(function* () {
+          const known = yield* cache.get(file.fingerprint)
+          yield* noteCache(known === undefined ? "miss" : "hit")
+          if (known !== undefined) return known
+          const scanned = yield* passes.run("scan", file, undefined, file.size)
+          if ("refused" in scanned) {
+            return yield* new Unsupported({
+              message: `${JSON.stringify(clip(file.filePath))} ${reasons[scanned.refused]}`
+            })
+          }
+          if (!(fleeting && file.size < WORTH_KEEPING)) yield* cache.put(file.fingerprint, scanned)
+          return scanned
+        }).pipe(file.size < WORTH_KEEPING ? (now) => now : turns.withPermits(1))
+
+      const documentOf = (file: OpenFile, known: Outline) => ({ outline: known, chunks: () => chunks(file) })
+      // Without columns each question is a pass over the text.
+      const weightOf = (file: OpenFile, known: Outline) => (known.headings === null ? file.size : 0)
+
+      const missing = (file: OpenFile, known: Outline, id: string) =>
+        notFound({
+          what: `section of ${clip(file.filePath)}`,
+          name: id,
+          suggestions: nearIdentifiers(id, Structure.identifiers(documentOf(file, known))),
+          hint: "get_markdown_structure lists the section ids."
+        })
+
+      const select = (file: OpenFile, known: Outline, query: Structure.Query) =>
+        passes
+          .run("select", file, { outline: known, query }, weightOf(file, known))
+          .pipe(
+            Effect.flatMap((page) =>
+              page === undefined ? missing(file, known, query.sectionId ?? "") : Effect.succeed(page)
+            )
+          )
+
+      const find = (file: OpenFile, known: Outline, id: string) =>
+        passes
+          .run("find", file, { outline: known, id }, weightOf(file, known))
+          .pipe(
+            Effect.flatMap((section) => (section === undefined ? missing(file, known, id) : Effect.succeed(section)))
+          )
+
+      return { outline, select, find }
+    })
+  )
+}
+
+/** A file of fewer bytes is scanned as fast as a cache file is read. */
+const WORTH_KEEPING = 256 * 1024
+
+const reasons = {
+  "invalid UTF-8": "is not valid UTF-8; convert it first, for instance: iconv -f SHIFT_JIS -t UTF-8",
+  binary: "is a binary file: it holds NUL bytes."
+} as const
+
+/** Identifiers whose readable part is near: a title edited, or a title given in place of an identifier. */
+const nearIdentifiers = (id: string, identifiers: ReadonlyArray<string>): Array<string> => {
+  const readable = (of: string) => of.replace(/-[0-9a-f]{8,64}$/, "")
+  const bySlug = new Map<string, Array<string>>()
+  for (const known of identifiers) {
+    const slug = readable(known)
+    const same = bySlug.get(slug)
+    if (same === undefined) bySlug.set(slug, [known])
+    else same.push(known)
+  }
+  const wanted = readable(id.trim().toLowerCase().replace(/\s+/g, "-"))
+  return nearest(wanted, bySlug.keys())
+    .flatMap((slug) => bySlug.get(slug) ?? [])
+    .slice(0, 5)
+}

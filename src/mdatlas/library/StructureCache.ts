@@ -1,0 +1,183 @@
+/**
+ * Outlines that need not be scanned again: the last hundred in memory, all on disk.
+ *
+ * An outline belongs to one state of one file. What does not fit that state, or is not
+ * what this version writes, counts as absent; nothing here can make an answer wrong.
+ */
+import { createHash } from "node:crypto"
+import { FileSystem, Path } from "@effect/platform"
+import { Context, Effect, FiberSet, Layer } from "effect"
+import * as AtomicFile from "../../kernel/AtomicFile.ts"
+import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import type { Outline } from "../document/Outline.ts"
+import * as OutlineJson from "../document/OutlineJson.ts"
+
+export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
+  StructureCache,
+  {
+    /** The outline of the file in just this state; from disk it goes to memory. */
+    readonly get: (file: Fingerprint.Fingerprint) => Effect.Effect<Outline | undefined>
+    /** Keeps the outline in memory now and writes it to disk a little later, when the answer is out. */
+    readonly put: (file: Fingerprint.Fingerprint, outline: Outline) => Effect.Effect<void>
+  }
+>() {
+  static readonly memory = Layer.sync(StructureCache, () => {
+    const recent = new Recent()
+    return {
+      get: (file) => Effect.sync(() => recent.get(file)),
+      put: (file, outline) => Effect.sync(() => recent.put(file, outline))
+    }
+  })
+
+  /** With a file for each outline in `directory`; memory alone, and a warning, where that cannot be written. */
+  static readonly layer = (directory: string) =>
+    Layer.scoped(
+      StructureCache,
+      Effect.gen(function* () {
+        const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
+        const fs = yield* FileSystem.FileSystem
+        const paths = yield* Path.Path
+        const home = paths.resolve(directory)
+        const recent = new Recent()
+        const writes = yield* FiberSet.make()
+        yield* Effect.addFinalizer(() => FiberSet.awaitEmpty(writes).pipe(Effect.timeoutOption(LIMITS.atTheEnd)))
+        const oneByOne = yield* Effect.makeSemaphore(1)
+        let isWritable = true
+
+        const place = ({ path }: Fingerprint.Fingerprint) => paths.join(home, nameOf(path))
+
+        const load = (file: Fingerprint.Fingerprint) =>
+          Effect.gen(function* () {
+            const path = place(file)
+            const info = yield* fs.stat(path)
+            const text = info.size > LIMITS.bytes ? "" : yield* fs.readFileString(path)
+            const outline = revive(text, file)
+            if (outline === undefined) yield* fs.remove(path)
+            return outline
+          }).pipe(Effect.orElseSucceed(() => undefined))
+
+        const save = (file: Fingerprint.Fingerprint, outline: Outline) =>
+          Effect.suspend(() => AtomicFile.write(place(file), preserve(file, outline))).pipe(
+            Effect.zipRight(Effect.ignore(thinOut)),
+            Effect.catchAll((error) => {
+              isWritable = false
+              return Effect.logWarning(`Outlines stay in memory only: ${error.message}`)
+            }),
+            Effect.provide(context),
+            oneByOne.withPermits(1)
+          )
+
+        /** Removes the files that were written longest ago when there are too many. */
+        const thinOut = Effect.gen(function* () {
+          const names = (yield* fs.readDirectory(home)).filter((name) => OURS.test(name))
+          if (names.length <= LIMITS.files) return
+          const aged = yield* Effect.forEach(names, (name) =>
+            Effect.map(fs.stat(paths.join(home, name)), ({ mtime }) => ({ name, mtime }))
+          )
+          const age = ({ mtime }: (typeof aged)[number]) => (mtime._tag === "Some" ? mtime.value.getTime() : 0)
+          aged.sort((a, b) => age(a) - age(b))
+          const old = aged.slice(0, names.length - LIMITS.files / 2)
+          yield* Effect.forEach(old, ({ name }) => fs.remove(paths.join(home, name)), { discard: true })
+        })
+
+        return {
+          get: (file) =>
+            Effect.suspend(() => {
+              const known = recent.get(file)
+              if (known !== undefined) return Effect.succeed(known)
+              return Effect.tap(load(file), (outline) => {
+                if (outline !== undefined) recent.put(file, outline)
+              })
+            }),
+          put: (file, outline) =>
+            Effect.suspend(() => {
+              recent.put(file, outline)
+              if (!isWritable) return Effect.void
+              return Effect.asVoid(FiberSet.run(writes, Effect.delay(save(file, outline), LIMITS.afterTheAnswer)))
+            })
+        }
+      })
+    )
+}
+
+const LIMITS = {
+  /** Outlines in memory, and about how many bytes they may take together. */
+  recent: 100,
+  weight: 32 * 1024 * 1024,
+  /** Of one file on disk; a larger one is not ours. */
+  bytes: 64 * 1024 * 1024,
+  /** Files on disk; beyond that the older half goes. */
+  files: 1000,
+  /** Milliseconds: a write waits so long to let the answer go first, and the end so long for writes. */
+  afterTheAnswer: 30,
+  atTheEnd: 400
+} as const
+
+/** The outlines used last. */
+class Recent {
+  readonly #entries = new Map<
+    string,
+    { readonly file: Fingerprint.Fingerprint; readonly outline: Outline; readonly weight: number }
+  >()
+  #weight = 0
+
+  get(file: Fingerprint.Fingerprint): Outline | undefined {
+    const entry = this.#entries.get(file.path)
+    if (entry === undefined || !Fingerprint.equals(entry.file, file)) return undefined
+    // A Map keeps the order of insertion: the first is the one used longest ago.
+    this.#entries.delete(file.path)
+    this.#entries.set(file.path, entry)
+    return entry.outline
+  }
+
+  put(file: Fingerprint.Fingerprint, outline: Outline): void {
+    this.#drop(file.path)
+    const weight = weightOf(outline)
+    this.#entries.set(file.path, { file, outline, weight })
+    this.#weight += weight
+    for (const path of this.#entries.keys()) {
+      if (this.#entries.size <= LIMITS.recent && this.#weight <= LIMITS.weight) break
+      if (path !== file.path) this.#drop(path)
+    }
+  }
+
+  #drop(path: string): void {
+    this.#weight -= this.#entries.get(path)?.weight ?? 0
+    this.#entries.delete(path)
+  }
+}
+
+const weightOf = ({ headings }: Outline): number =>
+  headings === null ? 200 : headings.titles.reduce((sum, title) => sum + 64 + 2 * title.length, 200)
+
+/** Of the files that this cache writes; a new form of them gets a new number. */
+const FORMAT = "mdatlas outline 1"
+const OURS = /^[0-9a-f]{32}\.json$/
+
+const nameOf = (path: string): string => `${createHash("sha256").update(path).digest("hex").slice(0, 32)}.json`
+
+const preserve = (file: Fingerprint.Fingerprint, outline: Outline): string =>
+  JSON.stringify({ format: FORMAT, file: identityOf(file), outline: OutlineJson.encode(outline) })
+
+/** The outline in the text of a cache file, if it is of this state of the file. */
+const revive = (text: string, file: Fingerprint.Fingerprint): Outline | undefined => {
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (typeof kept !== "object" || kept === null) return undefined
+    const { format, file: of, outline } = kept as Record<"format" | "file" | "outline", unknown>
+    if (format !== FORMAT || JSON.stringify(of) !== JSON.stringify(identityOf(file))) return undefined
+    const revived = OutlineJson.decode(outline)
+    return revived === undefined || revived.end.byte !== file.size ? undefined : revived
+  } catch {
+    return undefined
+  }
+}
+
+const identityOf = ({ path, size, mtimeNs, ctimeNs, ino, dev }: Fingerprint.Fingerprint) => ({
+  path,
+  size,
+  mtimeNs: String(mtimeNs),
+  ctimeNs: String(ctimeNs),
+  ino: String(ino),
+  dev: String(dev)
+})

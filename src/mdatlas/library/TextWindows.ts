@@ -1,0 +1,97 @@
+/** A span of a document as a run of overlapping pieces of text, each small enough to search at once. */
+import { StringDecoder } from "node:string_decoder"
+import { detach } from "../../kernel/Text.ts"
+import type { Mark } from "../document/Outline.ts"
+import { type ByteSource, chunks } from "./ByteSource.ts"
+
+export interface TextWindow {
+  /** Whole lines where they are not too long; every line end is `\n`. */
+  readonly text: string
+  /** What lies before this index (UTF-16 units) was in the window before too. */
+  readonly fresh: number
+  /** The line, counted from 1, in which the text begins. */
+  readonly line: number
+}
+
+/** In UTF-16 units: where a window without a line end is cut all the same, and how much of one the next repeats at most. */
+const LIMITS = { window: 1_000_000, overlap: 8192 } as const
+
+/** The text from `start` to `end`, in windows; a match shorter than the overlap lies whole in one of them. */
+export function* windows(source: ByteSource, start: Pick<Mark, "byte" | "line">, end: number): Generator<TextWindow> {
+  let { line } = start
+  let held = ""
+  let fresh = 0
+  for (const piece of unifiedText(source, start.byte, end)) {
+    const text = held + piece
+    const lineEnd = text.lastIndexOf("\n") + 1
+    const cut = lineEnd > fresh ? lineEnd : text.length >= LIMITS.window ? text.length : 0
+    if (cut === 0) {
+      held = text
+      continue
+    }
+    yield { text: text.slice(0, cut), fresh, line }
+    const again = overlapStart(text, cut)
+    line += countLineEnds(text, again)
+    held = detach(text.slice(again))
+    fresh = cut - again
+  }
+  if (held.length > fresh) yield { text: held, fresh, line }
+}
+
+/** The last line before `cut`, or as much of it as may be repeated. */
+const overlapStart = (text: string, cut: number): number => {
+  const least = Math.max(0, cut - LIMITS.overlap)
+  const lastLine = text.lastIndexOf("\n", cut - 2) + 1
+  if (lastLine >= least) return lastLine
+  const unit = text.charCodeAt(least)
+  return unit >= 0xdc00 && unit <= 0xdfff ? least + 1 : least
+}
+
+/** `\n` in `text` before `end`. */
+export const countLineEnds = (text: string, end = text.length): number => {
+  let count = 0
+  for (let at = text.indexOf("\n"); at !== -1 && at < end; at = text.indexOf("\n", at + 1)) count += 1
+  return count
+}
+
+/** The text of the bytes with `\n` for every line end; no piece ends inside a code point or between CR and LF. */
+function* unifiedText(source: ByteSource, start: number, end: number): Generator<string> {
+  const decoder = new StringDecoder("utf8")
+  let carriageReturn = ""
+  for (const chunk of chunks(source, start, end)) {
+    const text = carriageReturn + decoder.write(chunk)
+    carriageReturn = text.endsWith("\r") ? "\r" : ""
+    yield unify(carriageReturn === "" ? text : text.slice(0, -1))
+  }
+  const rest = unify(carriageReturn + decoder.end())
+  if (rest !== "") yield rest
+}
+
+const unify = (text: string): string => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text)
+
+/** The byte at which each of `lines` (ascending, counted from 1) begins. */
+export const lineStarts = (source: ByteSource, lines: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  let line = 1
+  let at = 0
+  let afterReturn = false
+  const note = (begin: number) => {
+    while (lines[found.length] === line) found.push(begin)
+  }
+  note(0)
+  for (const chunk of chunks(source)) {
+    if (found.length === lines.length) break
+    for (let i = 0; i < chunk.length; i += 1) {
+      const byte = chunk[i]
+      // The line that a CR ended begins here, or after the LF that belongs to it.
+      if (afterReturn) note(byte === 0x0a ? at + i + 1 : at + i)
+      if (byte === 0x0d || (byte === 0x0a && !afterReturn)) {
+        line += 1
+        if (byte === 0x0a) note(at + i + 1)
+      }
+      afterReturn = byte === 0x0d
+    }
+    at += chunk.length
+  }
+  return found
+}
