@@ -1,5 +1,6 @@
 /** The classes of a reference by the beginning of their names. */
-import { Context, type Effect } from "effect"
+import { Context, Effect, Layer } from "effect"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
 export interface Listing {
@@ -9,13 +10,27 @@ export interface Listing {
   readonly total: number
 }
 
+export interface ListOptions {
+  /** The beginning of a name, in any case. */
+  readonly prefix?: string
+  readonly limit?: number
+}
+
 export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
   ClassCatalog,
   {
-    /** Classes whose names begin with `prefix`, in any case; without a limit, all of them. */
-    readonly list: (
-      snapshot: Snapshot,
-      options?: { readonly prefix?: string; readonly limit?: number }
-    ) => Effect.Effect<Listing>
+    /** Classes whose names begin with `prefix`; without options, all of them. */
+    readonly list: (snapshot: Snapshot, options?: ListOptions) => Effect.Effect<Listing>
   }
->() {}
+>() {
+  static readonly layer = Layer.succeed(this, {
+    list: ({ symbols }, options) => Effect.sync(() => list(symbols, options))
+  })
+}
+
+/** The pure part of the catalog. */
+export const list = ({ classes }: SymbolTable, { prefix = "", limit = classes.length }: ListOptions = {}): Listing => {
+  const beginning = prefix.trim().toLowerCase()
+  const names = classes.map(({ name }) => name).filter((name) => name.toLowerCase().startsWith(beginning))
+  return { classes: names.slice(0, limit), total: names.length }
+}

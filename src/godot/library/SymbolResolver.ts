@@ -1,8 +1,19 @@
 /** Finding a class or a member by the name that somebody wrote. */
-import { Context, type Effect } from "effect"
-import type { AccessDenied, InvalidArgument, NotFound, ParseError } from "../../kernel/Failure.ts"
-import type { ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, ThemeItemDoc } from "../reference/ClassDoc.ts"
+import { Context, Effect, Either, Layer } from "effect"
+import {
+  type AccessDenied,
+  type InvalidArgument,
+  invalid,
+  type NotFound,
+  type ParseError
+} from "../../kernel/Failure.ts"
+import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { MemberKind } from "../reference/Kind.ts"
+import * as QualifiedName from "../reference/QualifiedName.ts"
+import * as ClassTree from "./ClassTree.ts"
+import { DocLibrary } from "./DocLibrary.ts"
+import * as Lookup from "./Lookup.ts"
+import { type Member, memberOf, textOf } from "./Member.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
 export interface FoundClass {
@@ -15,18 +26,6 @@ export interface FoundClass {
   readonly inheritedBy: ReadonlyArray<string>
   readonly doc: ClassDoc
 }
-
-/** What the owner's file says about a member; overloads in the order of the file. */
-export type Member =
-  | {
-      readonly kind: "method" | "constructor" | "operator" | "annotation"
-      readonly overloads: readonly [MethodDoc, ...ReadonlyArray<MethodDoc>]
-    }
-  | { readonly kind: "property"; readonly property: PropertyDoc }
-  | { readonly kind: "signal"; readonly signal: SignalDoc }
-  | { readonly kind: "constant"; readonly constant: ConstantDoc }
-  | { readonly kind: "theme_item"; readonly themeItem: ThemeItemDoc }
-  | { readonly kind: "enum"; readonly bitfield: boolean; readonly values: ReadonlyArray<ConstantDoc> }
 
 /** A symbol by its address. */
 export interface SymbolName {
@@ -43,14 +42,17 @@ export interface FoundSymbol extends SymbolName {
   readonly doc: ClassDoc
   /** Other kinds of the same name that the question could have meant. */
   readonly alternatives: ReadonlyArray<SymbolName>
-  /** For an override without text: the ancestor that has it, and its text (the file's own BBCode). */
-  readonly inheritedText?: { readonly className: string; readonly text: string; readonly doc: ClassDoc }
+  /** For an override without text: the nearest ancestor that has one (the file's own BBCode). */
+  readonly inheritedText?: InheritedText
 }
 
-/** A line of the inheritance tree; `children` is empty for a leaf. */
-export interface Descendants {
-  readonly name: string
-  readonly children: ReadonlyArray<Descendants>
+export interface InheritedText {
+  readonly className: string
+  readonly text: string
+  /** The same member as the ancestor has it. */
+  readonly member: Member
+  /** The ancestor's document. */
+  readonly doc: ClassDoc
 }
 
 export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
@@ -73,4 +75,88 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       name: SymbolName
     ) => Effect.Effect<FoundSymbol, NotFound | ParseError | AccessDenied>
   }
->() {}
+>() {
+  static readonly layer = Layer.effect(
+    SymbolResolver,
+    Effect.gen(function* () {
+      const { classDoc } = yield* DocLibrary
+
+      const findClass = Effect.fnUntraced(function* (snapshot: Snapshot, name: string) {
+        const { symbols } = snapshot
+        const tree = ClassTree.of(symbols)
+        const index = yield* Lookup.findClass(snapshot, name)
+        const known = nameOf(snapshot, index)
+        return {
+          name: known,
+          index,
+          ancestors: tree.ancestors(index),
+          inheritedBy: tree.children(index).map((child) => nameOf(snapshot, child)),
+          doc: yield* classDoc(snapshot, known)
+        }
+      })
+
+      /** The member of `row`, as its file says it now. */
+      const read = Effect.fnUntraced(function* (snapshot: Snapshot, row: number) {
+        const name = addressOf(snapshot, row)
+        const doc = yield* classDoc(snapshot, name.className)
+        const member = memberOf(doc, name.kind, name.name)
+        const classIndex = snapshot.symbols.owners[row] ?? -1
+        return member === undefined
+          ? yield* Lookup.absentMember(snapshot, classIndex, name.name, name.kind)
+          : { ...name, doc, member }
+      })
+
+      const complete = Effect.fnUntraced(function* (snapshot: Snapshot, found: Lookup.FoundMember) {
+        const symbol = yield* read(snapshot, found.row)
+        const above = textOf(symbol.member) === "" ? Lookup.describedAbove(snapshot, found.row) : undefined
+        // The ancestor's text is an extra: where it cannot be read now, the answer comes without it.
+        const source =
+          above === undefined ? undefined : yield* Effect.orElseSucceed(read(snapshot, above), () => undefined)
+        return {
+          ...symbol,
+          alternatives: found.alternatives.map((row) => addressOf(snapshot, row)),
+          ...(source === undefined
+            ? {}
+            : {
+                inheritedText: {
+                  className: source.className,
+                  text: textOf(source.member),
+                  member: source.member,
+                  doc: source.doc
+                }
+              })
+        }
+      })
+
+      const findSymbol = Effect.fnUntraced(function* (snapshot: Snapshot, qname: string, kind?: MemberKind) {
+        const readings = QualifiedName.readings(qname)
+        const [likeliest] = readings
+        if (likeliest === undefined) return yield* invalid("qname", FORM)
+        const found = Lookup.findQualified(snapshot, readings, kind)
+        if (Either.isLeft(found)) return yield* found.left
+        const symbol: FoundSymbol = yield* complete(snapshot, found.right)
+        const asked = nameOf(snapshot, found.right.requestedOn)
+        return asked === symbol.className ? symbol : { ...symbol, requestedOn: asked }
+      })
+
+      const getSymbol = Effect.fnUntraced(function* (snapshot: Snapshot, { className, kind, name }: SymbolName) {
+        const index = yield* Lookup.findClass(snapshot, className)
+        const found = Lookup.findMember(snapshot, index, name, kind)
+        if (found === undefined) return yield* Lookup.absentMember(snapshot, index, name, kind)
+        return yield* complete(snapshot, found)
+      })
+
+      return SymbolResolver.of({ findClass, findSymbol, getSymbol })
+    })
+  )
+}
+
+const FORM = 'must be of the form Class.member, such as "Node.add_child"; godot_search finds bare names'
+
+const nameOf = ({ symbols }: Snapshot, index: number): string => symbols.classes[index]?.name ?? ""
+
+const addressOf = (snapshot: Snapshot, row: number): SymbolName => ({
+  kind: Lookup.kindOf(snapshot, row) as MemberKind,
+  className: nameOf(snapshot, snapshot.symbols.owners[row] ?? -1),
+  name: snapshot.symbols.names[row] ?? ""
+})

@@ -1,0 +1,170 @@
+/** Makes the index of a reference from its class files. */
+import { Context, Effect, Either, Layer } from "effect"
+import { type FileError, Files } from "../../kernel/Files.ts"
+import type { Fingerprint } from "../../kernel/Fingerprint.ts"
+import * as Slices from "../../kernel/Slices.ts"
+import { byCodeUnit } from "../../kernel/Text.ts"
+import type { ClassDoc } from "../reference/ClassDoc.ts"
+import { assemble, type ClassRows, rowsOf } from "../reference/SymbolTable.ts"
+import { XmlDocParser } from "../reference/XmlDocParser.ts"
+import * as SearchIndexBuilder from "../search/SearchIndexBuilder.ts"
+import type { Contents } from "./IndexFile.ts"
+import { reading } from "./Reading.ts"
+import type { DamagedFile, Duplicate } from "./Snapshot.ts"
+
+export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
+  IndexBuilder,
+  {
+    /**
+     * Reads and indexes the files (paths relative to `root`), letting others have
+     * their turn. A file that is damaged or has gone costs only itself. `onPause`
+     * hears how many files are done.
+     */
+    readonly build: (
+      root: string,
+      files: ReadonlyArray<Fingerprint>,
+      onPause?: (done: number) => Effect.Effect<void>
+    ) => Effect.Effect<Contents>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    IndexBuilder,
+    Effect.gen(function* () {
+      const files = yield* Files
+      const parser = yield* XmlDocParser
+      return IndexBuilder.of({
+        build: (root, listed, onPause) =>
+          Slices.run(() => steps(listed, (path) => readClass(files, parser, root, path)), onPause)
+      })
+    })
+  )
+}
+
+type Read = Either.Either<ClassDoc, DamagedFile> | undefined
+
+/** One class file; `undefined` where it has gone since it was listed. */
+const readClass = (
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  root: string,
+  path: string
+): Read => {
+  let xml: string
+  try {
+    xml = files.readText(`${root}/${path}`)
+  } catch (error) {
+    const { isMissing, code } = error as FileError
+    if (isMissing) return undefined
+    const reason = `the file cannot be read (${code})`
+    return Either.left({ file: path, className: baseName(path), line: 1, column: 1, reason, excerpt: "" })
+  }
+  return Either.mapLeft(parser.parse(path, xml), ({ line, column, reason, excerpt }) => ({
+    file: path,
+    className: classNameIn(xml) ?? baseName(path),
+    line,
+    column,
+    reason,
+    excerpt
+  }))
+}
+
+/** The name that the root element of a damaged file still tells. */
+const classNameIn = (xml: string): string | undefined =>
+  /<class\s[^<>]{0,400}?\bname="([^"<>&]{1,200})"/.exec(xml.slice(0, 4000))?.[1]
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.xml$/i, "")
+
+/**
+ * The work file by file, yielding how many are done.
+ *
+ * Of files that name one class the one with the most text is kept. Bigger files come
+ * first, so that it is nearly always the first of them; only where it was not does a
+ * second pass read the winners again.
+ */
+function* steps(listed: ReadonlyArray<Fingerprint>, read: (path: string) => Read): Generator<number, Contents> {
+  const biggestFirst = [...listed].sort((a, b) => b.size - a.size || byCodeUnit(a.path, b.path))
+  const damaged: Array<DamagedFile> = []
+  const claims = new Map<string, Array<Claim>>()
+  let builder = SearchIndexBuilder.make(reading)
+  let rows = new Map<string, ClassRows>()
+  let surpassed = false
+
+  let done = 0
+  for (const { path } of biggestFirst) {
+    const doc = read(path)
+    if (doc !== undefined && Either.isLeft(doc)) damaged.push(doc.left)
+    if (doc !== undefined && Either.isRight(doc)) {
+      const claim = { path, text: textLength(doc.right) }
+      const rivals = claims.get(doc.right.name)
+      if (rivals === undefined) {
+        const kept = rowsOf({ file: path, doc: doc.right })
+        claims.set(kept.row.name, [claim])
+        rows.set(kept.row.name, kept)
+        builder.add(doc.right, kept)
+      } else {
+        surpassed ||= rivals.every((rival) => rival.text < claim.text)
+        rivals.push(claim)
+      }
+    }
+    yield ++done
+  }
+
+  if (surpassed) {
+    builder = SearchIndexBuilder.make(reading)
+    rows = new Map()
+    for (const [name, rivals] of claims) {
+      const doc = read(winnerOf(rivals).path)
+      if (doc !== undefined && Either.isRight(doc) && doc.right.name === name) {
+        const kept = rowsOf({ file: winnerOf(rivals).path, doc: doc.right })
+        rows.set(name, kept)
+        builder.add(doc.right, kept)
+      }
+      yield done
+    }
+  }
+
+  const search = builder.finish(assemble(rows.values()))
+  return {
+    search,
+    damaged: damaged.sort((a, b) => byCodeUnit(a.file, b.file)),
+    duplicates: [...claims].flatMap(([className, rivals]) => duplicateOf(className, rivals))
+  }
+}
+
+/** A file that names a class, and how much text it has. */
+interface Claim {
+  readonly path: string
+  /** In UTF-16 units. */
+  readonly text: number
+}
+
+/** The first of those with the most text. */
+const winnerOf = (rivals: ReadonlyArray<Claim>): Claim =>
+  rivals.reduce((best, rival) => (rival.text > best.text ? rival : best))
+
+const duplicateOf = (className: string, rivals: ReadonlyArray<Claim>): ReadonlyArray<Duplicate> => {
+  if (rivals.length < 2) return []
+  const { path: kept } = winnerOf(rivals)
+  return [{ className, kept, dropped: rivals.map(({ path }) => path).filter((path) => path !== kept) }]
+}
+
+/** All descriptions of a class together, in UTF-16 units. */
+const textLength = (doc: ClassDoc): number => {
+  const {
+    brief,
+    description,
+    constructors,
+    methods,
+    operators,
+    properties,
+    signals,
+    constants,
+    annotations,
+    themeItems
+  } = doc
+  let sum = brief.length + description.length
+  for (const members of [constructors, methods, operators, properties, signals, constants, annotations, themeItems]) {
+    for (const member of members) sum += member.description.length
+  }
+  return sum
+}

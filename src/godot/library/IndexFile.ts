@@ -1,0 +1,112 @@
+/**
+ * The persisted index as bytes: one JSON object, read without `JSON.parse` of the
+ * bulk. See `doc/library.md` for its lines.
+ */
+import { createHash } from "node:crypto"
+import { Either } from "effect"
+import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import * as IndexCodec from "../search/IndexCodec.ts"
+import type { SearchIndex } from "../search/SearchIndex.ts"
+import type { DamagedFile, Duplicate } from "./Snapshot.ts"
+
+/** Changes with the layout of the file itself. */
+const FORMAT = `godot-docs-mcp index 1.${IndexCodec.CODEC_VERSION}`
+
+/** What an index was made from: it is taken for current only where all of this is the same. */
+export interface Origin {
+  /** Of the program that made it. */
+  readonly version: string
+  /** The real path of the documentation root. */
+  readonly root: string
+  readonly fingerprints: ReadonlyArray<Fingerprint.Fingerprint>
+}
+
+export interface Contents {
+  readonly search: SearchIndex
+  readonly damaged: ReadonlyArray<DamagedFile>
+  readonly duplicates: ReadonlyArray<Duplicate>
+}
+
+interface Header extends Pick<Contents, "damaged" | "duplicates"> {
+  readonly version: string
+  readonly root: string
+  /** `STAMP PATH` of every file. */
+  readonly files: ReadonlyArray<string>
+  /** Name and length in bytes (of the content, not of its base64) of every section, in order. */
+  readonly sections: ReadonlyArray<readonly [name: string, length: number]>
+}
+
+/** The file for `contents`. */
+export const encode = (origin: Origin, contents: Contents): Uint8Array => {
+  const sections = IndexCodec.encode(contents.search)
+  const header: Header = {
+    version: origin.version,
+    root: origin.root,
+    files: origin.fingerprints.map(stampOf),
+    damaged: contents.damaged,
+    duplicates: contents.duplicates,
+    sections: sections.map(({ name, bytes }) => [name, bytes.length])
+  }
+  const body = Buffer.concat([
+    Buffer.from(`"header":${JSON.stringify(header)},\n"sections":[`),
+    ...sections.flatMap(({ bytes }, i) => [Buffer.from(i === 0 ? OPEN : NEXT), base64(bytes)]),
+    Buffer.from(sections.length === 0 ? "]}\n" : CLOSE)
+  ])
+  return Buffer.concat([Buffer.from(firstLine(checksumOf(body))), body])
+}
+
+/** What stands before the first section's base64, between two, and after the last. */
+const OPEN = '\n"'
+const NEXT = '",\n"'
+const CLOSE = '"\n]}\n'
+
+const stampOf = (one: Fingerprint.Fingerprint): string => `${Fingerprint.stamp(one)} ${one.path}`
+
+const firstLine = (checksum: string): string => `{"format":"${FORMAT}","sha256":"${checksum}",\n`
+
+const checksumOf = (body: Uint8Array): string => createHash("sha256").update(body).digest("hex")
+
+const base64 = (bytes: Uint8Array): Buffer =>
+  Buffer.from(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64"), "latin1")
+
+/** The contents, where the file is whole and was made from exactly `origin`; else why not, as a clause. */
+export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents, string> => {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  const bodyAt = bytes.indexOf("\n") + 1
+  const checksum = /"sha256":"([0-9a-f]{64})",\n$/.exec(text(bytes, 0, Math.min(bodyAt, 200)))?.[1]
+  if (!text(bytes, 0, FIRST.length).startsWith(FIRST)) return Either.left("another program or format wrote it")
+  if (checksum === undefined || checksumOf(bytes.subarray(bodyAt)) !== checksum) return Either.left("it is damaged")
+
+  // The checksum holds, so the rest is as `encode` made it.
+  const headerEnd = bytes.indexOf("\n", bodyAt)
+  const header = JSON.parse(bytes.toString("utf8", bodyAt + '"header":'.length, headerEnd - 1)) as Header
+  if (header.version !== origin.version) return Either.left(`version ${header.version} wrote it`)
+  if (header.root !== origin.root) return Either.left(`it is the index of ${header.root}`)
+  const changed = changes(header.files, origin.fingerprints)
+  if (changed !== undefined) return Either.left(changed)
+
+  const sections = new Map<string, Uint8Array>()
+  let at = headerEnd + '\n"sections":['.length + OPEN.length
+  for (const [name, length] of header.sections) {
+    const end = at + 4 * Math.ceil(length / 3)
+    sections.set(name, Buffer.from(text(bytes, at, end), "base64"))
+    at = end + NEXT.length
+  }
+  const search = IndexCodec.decode(sections)
+  if (search === undefined) return Either.left("it is damaged")
+  return Either.right({ search, damaged: header.damaged, duplicates: header.duplicates })
+}
+
+const text = (bytes: Buffer, from: number, to: number): string => bytes.toString("latin1", from, to)
+
+const FIRST = firstLine("").slice(0, -4)
+
+/** How the files differ, if they do. */
+const changes = (before: ReadonlyArray<string>, now: ReadonlyArray<Fingerprint.Fingerprint>): string | undefined => {
+  const known = new Set(before)
+  const fresh = now.filter((one) => !known.has(stampOf(one)))
+  const [first] = fresh
+  const several = fresh.length === 1 ? "1 class file is" : `${fresh.length} class files are`
+  if (first !== undefined) return `${several} new or changed since, such as ${first.path}`
+  return before.length === now.length ? undefined : `${before.length - now.length} class files are gone since`
+}

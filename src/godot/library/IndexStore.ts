@@ -1,0 +1,64 @@
+/** The one file that this program writes: the index of a reference, to be found again at the next start. */
+import { FileSystem, Path } from "@effect/platform"
+import { Context, Effect, Either, Layer } from "effect"
+import * as AtomicFile from "../../kernel/AtomicFile.ts"
+import { attempt, Files } from "../../kernel/Files.ts"
+import { GodotSettings } from "./GodotSettings.ts"
+import { type Contents, decode, encode, type Origin } from "./IndexFile.ts"
+
+export class IndexStore extends Context.Tag("godot/IndexStore")<
+  IndexStore,
+  {
+    /** The absolute path of the index file. */
+    readonly path: string
+    /** What the file holds where it is whole and was made from exactly `origin`; else why not, as a clause. */
+    readonly load: (origin: Origin) => Effect.Effect<Either.Either<Stored, string>>
+    /** Replaces the file, whole or not at all; its size in bytes, or why it could not be written. */
+    readonly save: (origin: Origin, contents: Contents) => Effect.Effect<number, string>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    IndexStore,
+    Effect.gen(function* () {
+      const fs = yield* FileSystem.FileSystem
+      const paths = yield* Path.Path
+      const files = yield* Files
+      const settings = yield* GodotSettings
+      const path = paths.resolve(settings.indexPath)
+
+      const load = (origin: Origin): Effect.Effect<Either.Either<Stored, string>> =>
+        attempt(() => {
+          if (files.stat(path) === undefined) return Either.left("there is none yet")
+          const bytes = files.readBytes(path)
+          return Either.map(decode(bytes, origin), (contents) => ({ ...contents, size: bytes.length }))
+        }).pipe(Effect.catchAll((error) => Effect.succeed(Either.left(`it cannot be read: ${error.message}`))))
+
+      const save = (origin: Origin, contents: Contents): Effect.Effect<number, string> =>
+        Effect.suspend(() => {
+          const bytes = encode(origin, contents)
+          return Effect.as(AtomicFile.write(path, bytes), bytes.length)
+        }).pipe(
+          Effect.mapError((error) => error.message),
+          Effect.provideService(FileSystem.FileSystem, fs),
+          Effect.provideService(Path.Path, paths)
+        )
+
+      return IndexStore.of({ path, load, save })
+    })
+  )
+
+  /** Keeps nothing: every start is a cold one. */
+  static readonly nowhere = Layer.succeed(
+    IndexStore,
+    IndexStore.of({
+      path: "",
+      load: () => Effect.succeed(Either.left("no index is kept")),
+      save: () => Effect.fail("no index is kept")
+    })
+  )
+}
+
+export interface Stored extends Contents {
+  /** Of the file, in bytes. */
+  readonly size: number
+}

@@ -1,0 +1,204 @@
+/** Pure look-ups by name in a snapshot; the rules of `SymbolResolver`. */
+import { Either } from "effect"
+import { AccessDenied, type NotFound, notFound } from "../../kernel/Failure.ts"
+import { nearest } from "../../kernel/Suggestions.ts"
+import { type Kind, kinds, type MemberKind } from "../reference/Kind.ts"
+import type { QualifiedName } from "../reference/QualifiedName.ts"
+import { Flag } from "../reference/SymbolTable.ts"
+import * as ClassTree from "./ClassTree.ts"
+import type { Snapshot } from "./Snapshot.ts"
+
+/** Of several kinds that bear one name in one class, the one that is meant more often comes first. */
+const likeliest: ReadonlyArray<MemberKind> = [
+  "method",
+  "property",
+  "signal",
+  "constant",
+  "enum",
+  "constructor",
+  "operator",
+  "annotation",
+  "theme_item"
+]
+
+/** A class by its name: exact, else in another case where only one is so named. */
+export const findClass = (snapshot: Snapshot, text: string): Either.Either<number, NotFound | AccessDenied> => {
+  const tree = ClassTree.of(snapshot.symbols)
+  const name = text.trim()
+  const exact = tree.indexOf(name)
+  if (exact !== undefined) return Either.right(exact)
+  const [only, ...others] = tree.alike(name)
+  if (only !== undefined && others.length === 0) return Either.right(only)
+  return Either.left(absentClass(snapshot, name))
+}
+
+/** Why there is no class of this name. */
+export const absentClass = (snapshot: Snapshot, name: string): NotFound | AccessDenied => {
+  const { facts, symbols } = snapshot
+  const folded = name.toLowerCase()
+  const link = facts.refused.find((one) => one.className?.toLowerCase() === folded)
+  if (link !== undefined) {
+    return new AccessDenied({
+      message: `${link.file} is a symbolic link that leaves the documentation directory; it is not read.`
+    })
+  }
+  const damaged = facts.damaged.find((one) => one.className.toLowerCase() === folded)
+  if (damaged !== undefined) {
+    const { file, line, column, reason } = damaged
+    return notFound({ what: "class", name, hint: `Its file is damaged: ${file}:${line}:${column}: ${reason}.` })
+  }
+  const alike = ClassTree.of(symbols).alike(name)
+  const names = symbols.classes.map((one) => one.name)
+  const suggestions = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
+  return notFound({ what: "class", name, suggestions, hint: whereElse(snapshot) })
+}
+
+/** What to do about a name that is not there. */
+const whereElse = ({ facts }: Snapshot): string =>
+  facts.layout === "starter"
+    ? "This is the starter reference with the core classes only; the full reference (GODOT_DOC_DIR) may have it."
+    : "godot_search finds names by words, godot_list_classes by their beginning."
+
+/** A member and what else bears its name; all by row. */
+export interface FoundMember {
+  readonly row: number
+  /** The nearest of every other kind in the class and its ancestors. */
+  readonly alternatives: ReadonlyArray<number>
+}
+
+/**
+ * The member that `name` means on a class: its own or the nearest ancestor's. Any
+ * kind of member wins over a theme item, however near; among the kinds of one class
+ * the likeliest wins. With `kind`, only that kind is looked for.
+ */
+export const findMember = (
+  snapshot: Snapshot,
+  classIndex: number,
+  name: string,
+  kind?: MemberKind
+): FoundMember | undefined => {
+  const lineage = ClassTree.of(snapshot.symbols).lineage(classIndex)
+  for (const spelling of [name, `@${name}`, `operator ${name}`]) {
+    const rows = rowsWhere(snapshot, lineage, (one) => one === spelling)
+    const found = choose(snapshot, rows, kind)
+    if (found !== undefined) return found
+  }
+  const value = enumValue(snapshot, lineage, name)
+  if (value !== undefined && (kind === undefined || kind === "constant")) return { row: value, alternatives: [] }
+
+  const folded = name.toLowerCase()
+  const alike = rowsWhere(snapshot, lineage, (one) => one.toLowerCase() === folded).filter(
+    (row) => kind === undefined || kindOf(snapshot, row) === kind
+  )
+  const spellings = new Set(alike.map((row) => snapshot.symbols.names[row]))
+  return spellings.size === 1 ? choose(snapshot, alike, kind) : undefined
+}
+
+/**
+ * The member that a qualified name means. Of its readings the first whose class is
+ * known and has the member; `Variant.Type` and its like are enums of `@GlobalScope`
+ * with the dot in their names. Failures speak of the first reading.
+ */
+export const findQualified = (
+  snapshot: Snapshot,
+  readings: ReadonlyArray<QualifiedName>,
+  kind?: MemberKind
+): Either.Either<FoundMember & { readonly requestedOn: number }, NotFound | AccessDenied> => {
+  let failure: NotFound | AccessDenied | undefined
+  for (const { className, name } of readings) {
+    const index = findClass(snapshot, className)
+    const found = Either.isRight(index) ? findMember(snapshot, index.right, name, kind) : undefined
+    if (Either.isRight(index) && found !== undefined) return Either.right({ ...found, requestedOn: index.right })
+    failure ??= Either.isLeft(index) ? index.left : absentMember(snapshot, index.right, name, kind)
+  }
+  const [first] = readings
+  const global = ClassTree.of(snapshot.symbols).indexOf("@GlobalScope")
+  if (first !== undefined && global !== undefined) {
+    const found = findMember(snapshot, global, `${first.className}.${first.name}`, kind)
+    if (found !== undefined) return Either.right({ ...found, requestedOn: global })
+  }
+  return Either.left(failure ?? absentClass(snapshot, ""))
+}
+
+/** Rows of members with such a name, nearest class first. */
+const rowsWhere = (
+  { symbols }: Snapshot,
+  lineage: ReadonlyArray<number>,
+  matches: (name: string) => boolean
+): ReadonlyArray<number> => {
+  const rows: Array<number> = []
+  for (const index of lineage) {
+    const end = symbols.firstRow[index + 1] ?? 0
+    for (let row = (symbols.firstRow[index] ?? 0) + 1; row < end; row++) {
+      if (!matches(symbols.names[row] ?? "")) continue
+      // Constructors are not inherited.
+      if (index !== lineage[0] && kinds[symbols.kindOf[row] ?? 0] === "constructor") continue
+      rows.push(row)
+    }
+  }
+  return rows
+}
+
+const choose = (snapshot: Snapshot, rows: ReadonlyArray<number>, kind?: MemberKind): FoundMember | undefined => {
+  const { owners } = snapshot.symbols
+  const wanted = kind === undefined ? rows : rows.filter((row) => kindOf(snapshot, row) === kind)
+  const real = wanted.filter((row) => kindOf(snapshot, row) !== "theme_item")
+  const among = real.length > 0 ? real : wanted
+  const nearestOwner = owners[among[0] ?? -1]
+  const [row] = among
+    .filter((one) => owners[one] === nearestOwner)
+    .sort((a, b) => likelihood(snapshot, a) - likelihood(snapshot, b))
+  if (row === undefined) return undefined
+  const told = new Set([kindOf(snapshot, row)])
+  const alternatives = rows.filter((other) => {
+    const isNew = !told.has(kindOf(snapshot, other))
+    told.add(kindOf(snapshot, other))
+    return isNew
+  })
+  return { row, alternatives }
+}
+
+export const kindOf = ({ symbols }: Snapshot, row: number): Kind => kinds[symbols.kindOf[row] ?? 0] ?? "class"
+
+const likelihood = (snapshot: Snapshot, row: number): number => likeliest.indexOf(kindOf(snapshot, row) as MemberKind)
+
+/** The constant that `Enum.VALUE` means. */
+const enumValue = (snapshot: Snapshot, lineage: ReadonlyArray<number>, name: string): number | undefined => {
+  const dot = name.lastIndexOf(".")
+  if (dot < 0) return undefined
+  const [owner] = rowsWhere(snapshot, lineage, (one) => one === name.slice(0, dot)).filter(
+    (row) => kindOf(snapshot, row) === "enum"
+  )
+  const value = name.slice(dot + 1)
+  return rowsWhere(snapshot, lineage, (one) => one === value).find(
+    (row) =>
+      kindOf(snapshot, row) === "constant" && snapshot.symbols.owners[row] === snapshot.symbols.owners[owner ?? -1]
+  )
+}
+
+/** The nearest ancestor's member of the same name and kind that has a text, for one that has none. */
+export const describedAbove = (snapshot: Snapshot, row: number): number | undefined => {
+  const { symbols } = snapshot
+  const [, ...ancestors] = ClassTree.of(symbols).lineage(symbols.owners[row] ?? -1)
+  return rowsWhere(snapshot, ancestors, (name) => name === symbols.names[row]).find(
+    (other) => symbols.kindOf[other] === symbols.kindOf[row] && ((symbols.flags[other] ?? 0) & Flag.described) !== 0
+  )
+}
+
+/** Why a class has no such member, with near names from it and its ancestors. */
+export const absentMember = (snapshot: Snapshot, classIndex: number, name: string, kind?: MemberKind): NotFound => {
+  const { symbols } = snapshot
+  const className = symbols.classes[classIndex]?.name ?? ""
+  const owners = new Map<string, string>()
+  for (const row of rowsWhere(snapshot, ClassTree.of(symbols).lineage(classIndex), () => true)) {
+    if (kind !== undefined && kindOf(snapshot, row) !== kind) continue
+    const member = symbols.names[row] ?? ""
+    if (!owners.has(member)) owners.set(member, symbols.classes[symbols.owners[row] ?? -1]?.name ?? "")
+  }
+  return notFound({
+    what: kind === undefined ? "member" : kind.replace("_", " "),
+    name: `${className}.${name}`,
+    suggestions: nearest(name, owners.keys()).map((near) => `${owners.get(near)}.${near}`),
+    hint: whereElse(snapshot)
+  })
+}

@@ -1,0 +1,39 @@
+/**
+ * Long synchronous work that lets others have their turn.
+ *
+ * The work is a generator: it does a little, yields, does a little more. Requests,
+ * signals and timers are served between two slices of it.
+ */
+import { Effect } from "effect"
+
+/** How long others wait at most, in ms, apart from a single step that takes longer. */
+const SLICE = 8
+
+/** Lets the event loop turn once: what has arrived is read, what is due runs. */
+export const pause: Effect.Effect<void> = Effect.async((resume) => {
+  const turn = setImmediate(() => resume(Effect.void))
+  return Effect.sync(() => clearImmediate(turn))
+})
+
+/**
+ * Runs `work` to its end. `onPause` hears, between two slices, what was yielded last.
+ * What the generator throws is a defect; interruption takes effect between slices.
+ */
+export const run = <Y, A>(
+  work: () => Generator<Y, A>,
+  onPause: (last: Y) => Effect.Effect<void> = () => Effect.void
+): Effect.Effect<A> =>
+  Effect.suspend(() => {
+    const steps = work()
+    const slice: Effect.Effect<A> = Effect.suspend(() => {
+      const end = performance.now() + SLICE
+      for (;;) {
+        const step = steps.next()
+        if (step.done) return Effect.succeed(step.value)
+        if (performance.now() >= end) {
+          return onPause(step.value).pipe(Effect.zipRight(pause), Effect.zipRight(slice))
+        }
+      }
+    })
+    return slice
+  })
