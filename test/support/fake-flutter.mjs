@@ -71,7 +71,9 @@ const scenarios = {
     } catch (error) {
       input = error.code
     }
-    out(`${JSON.stringify({ argv: process.argv.slice(2), cwd: process.cwd(), env: Object.keys(process.env), input })}\n`)
+    out(
+      `${JSON.stringify({ argv: process.argv.slice(2), cwd: process.cwd(), env: Object.keys(process.env), input })}\n`
+    )
   },
   fail: () => {
     out(failure)
