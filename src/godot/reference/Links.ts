@@ -1,0 +1,117 @@
+/**
+ * Cross references, answered from the names of a whole reference.
+ *
+ * A bare name is looked for in the class whose text holds it, then in its ancestors,
+ * then in `@GlobalScope` and `@GDScript`. A property that an heir only restates leads
+ * to the ancestor that describes it.
+ */
+import type { ReferenceTag } from "./BBCode.ts"
+import { kinds, type MemberKind } from "./Kind.ts"
+import { Flag, type SymbolTable } from "./SymbolTable.ts"
+import { classUri, symbolUri } from "./Uri.ts"
+
+/** Resolves references of one reference's texts; makes its name tables as they are asked for. */
+export interface LinkResolver {
+  /** The address of `target` as written in a text of `className`; undefined where nothing is known by it. */
+  readonly resolve: (className: string, tag: ReferenceTag, target: string) => string | undefined
+}
+
+/** What a tag may point to, the likeliest first: 3.x has constructors among the methods. */
+const kindsOf: ReadonlyMap<ReferenceTag, ReadonlyArray<MemberKind>> = new Map<ReferenceTag, ReadonlyArray<MemberKind>>([
+  ["method", ["method", "constructor", "annotation"]],
+  ["constructor", ["constructor", "method"]],
+  ["operator", ["operator"]],
+  ["member", ["property", "theme_item"]],
+  ["signal", ["signal"]],
+  ["constant", ["constant", "theme_item"]],
+  ["enum", ["enum"]],
+  ["annotation", ["annotation"]],
+  ["theme_item", ["theme_item", "property"]]
+])
+
+/** Classes whose members are known everywhere. */
+const globals = ["@GlobalScope", "@GDScript"]
+
+export const make = (table: SymbolTable): LinkResolver => {
+  const indexOf = new Map(table.classes.map(({ name }, index) => [name, index]))
+  /** Class -> `kind name` -> row. */
+  const members = new Map<number, ReadonlyMap<string, number>>()
+
+  const membersOf = (index: number): ReadonlyMap<string, number> => {
+    const known = members.get(index)
+    if (known !== undefined) return known
+    const made = new Map<string, number>()
+    const end = table.firstRow[index + 1] ?? 0
+    for (let row = (table.firstRow[index] ?? 0) + 1; row < end; row += 1) {
+      made.set(`${kinds[table.kindOf[row] ?? 0]} ${table.names[row]}`, row)
+    }
+    members.set(index, made)
+    return made
+  }
+
+  /** The class itself and its ancestors, nearest first; a circle ends where it closes. */
+  const chainOf = (className: string): ReadonlyArray<number> => {
+    const chain: Array<number> = []
+    let index = indexOf.get(className)
+    while (index !== undefined && !chain.includes(index)) {
+      chain.push(index)
+      const parent = table.classes[index]?.inherits
+      index = parent === undefined ? undefined : indexOf.get(parent)
+    }
+    return chain
+  }
+
+  const find = (chain: ReadonlyArray<number>, kind: MemberKind, name: string): string | undefined => {
+    let restated: string | undefined
+    for (const index of chain) {
+      const row = membersOf(index).get(`${kind} ${name}`)
+      if (row === undefined) continue
+      const uri = symbolUri({ className: table.classes[index]?.name ?? "", kind, name })
+      if (((table.flags[row] ?? 0) & Flag.override) === 0) return uri
+      restated ??= uri
+    }
+    return restated
+  }
+
+  const findAny = (chain: ReadonlyArray<number>, tag: ReferenceTag, name: string): string | undefined => {
+    for (const kind of kindsOf.get(tag) ?? []) {
+      const found = find(chain, kind, name)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  const resolve = (className: string, tag: ReferenceTag, target: string): string | undefined => {
+    if (tag === "class") {
+      const name = indexOf.has(target) ? target : `"${target}"`
+      return indexOf.has(name) ? classUri(name) : undefined
+    }
+    const name = target.endsWith("()") ? target.slice(0, -2) : target
+    const qualified = splits(name)
+      .filter((one) => indexOf.has(one.className))
+      .map((one) => findAny(chainOf(one.className), tag, one.name))
+      .find((uri) => uri !== undefined)
+    return (
+      qualified ??
+      findAny(chainOf(className), tag, name) ??
+      findAny(
+        globals.flatMap((one) => indexOf.get(one) ?? []),
+        tag,
+        name
+      ) ??
+      // `[constructor Basis]` names the class alone.
+      (tag === "constructor" ? findAny(chainOf(name), tag, name) : undefined)
+    )
+  }
+
+  return { resolve }
+}
+
+/** Every way to part `Class.member`: both halves may hold dots. */
+const splits = (target: string): ReadonlyArray<{ readonly className: string; readonly name: string }> => {
+  const found: Array<{ readonly className: string; readonly name: string }> = []
+  for (let dot = target.indexOf("."); dot > 0 && found.length < 8; dot = target.indexOf(".", dot + 1)) {
+    found.push({ className: target.slice(0, dot), name: target.slice(dot + 1) })
+  }
+  return found
+}

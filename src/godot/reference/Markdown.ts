@@ -1,0 +1,248 @@
+/**
+ * Descriptions as Markdown (CommonMark, with GitHub's `~~`): paragraphs, fenced code, links to our own addresses.
+ *
+ * Prose is escaped only where a character would otherwise be read as markup.
+ */
+import { type Format, labelOf, looksLikeClass, type Node, parse, type ReferenceTag } from "./BBCode.ts"
+
+/** What a text needs to know of the reference around it. */
+export interface Links {
+  /** The class whose text it is: its own name is bold instead of a link. */
+  readonly className: string
+  /** The address of what a reference points to; undefined where the reference set lacks it. */
+  readonly resolve: (tag: ReferenceTag, target: string) => string | undefined
+  /** What `$DOCS_URL` stands for. */
+  readonly docsUrl: string
+}
+
+export const toMarkdown = (text: string, links: Links): string => {
+  const writer = new Writer()
+  for (const node of parse(text)) write(writer, node, links)
+  return writer.finish()
+}
+
+/** An address in Godot's manual, or any other, as it can be followed. */
+export const addressOf = (address: string, docsUrl: string): string => address.replaceAll(DOCS_URL, docsUrl)
+
+const DOCS_URL = "$DOCS_URL"
+
+const write = (writer: Writer, node: Node, links: Links): void => {
+  switch (node.type) {
+    case "break":
+      writer.endParagraph()
+      break
+    case "block":
+      writer.block(node.language, node.text)
+      break
+    case "text":
+      writer.prose(addressOf(node.text, links.docsUrl), within(node.format, links))
+      break
+    case "code":
+      writer.code(node.text, within(node.format, links))
+      break
+    case "image":
+      writer.image(node.address, within(node.format, links))
+      break
+    case "reference":
+      writeReference(writer, node, links)
+      break
+  }
+}
+
+const within = (format: Format, links: Links): Format =>
+  format.href === undefined ? format : { ...format, href: addressOf(format.href, links.docsUrl) }
+
+const writeReference = (writer: Writer, node: Extract<Node, { type: "reference" }>, links: Links): void => {
+  const { tag, target } = node
+  const format = within(node.format, links)
+  const uri = links.resolve(tag, target)
+  // A link cannot stand in a link.
+  const linked = format.href === undefined && uri !== undefined ? { ...format, href: uri } : format
+  if (tag === "class" && target === links.className) writer.prose(target, { ...format, bold: true })
+  else if (uri === undefined) {
+    writer.code(tag === "class" && !looksLikeClass(target) ? `[${target}]` : labelOf(tag, target), format)
+  } else if (tag === "class") writer.prose(target, linked)
+  else writer.code(labelOf(tag, target), linked)
+}
+
+/** From the outermost in; a link is outside of them all. */
+const emphases = ["bold", "italic", "struck"] as const
+
+const marks = { bold: "**", italic: "*", struck: "~~" } as const
+
+const plainFormat: Format = { bold: false, italic: false, struck: false, href: undefined }
+
+/**
+ * Writes inline runs. Marks are written only around visible text: inside a blank or
+ * over a paragraph's end they would not count as marks, nor between a letter and
+ * punctuation, where a blank is put in.
+ */
+class Writer {
+  readonly #parts: Array<string> = []
+  #format = plainFormat
+  /** A blank waits to be written before the next visible text. */
+  #space = false
+  #paragraphEnds = false
+  /** The last character of visible text. */
+  #last = ""
+  #afterCode = false
+
+  finish(): string {
+    this.endParagraph()
+    return this.#parts.join("")
+  }
+
+  endParagraph(): void {
+    this.#close(plainFormat)
+    this.#space = false
+    this.#paragraphEnds = this.#parts.length > 0
+    this.#last = ""
+    this.#afterCode = false
+  }
+
+  prose(text: string, format: Format): void {
+    const body = text.trim()
+    if (text !== text.trimStart()) this.#space = true
+    if (body === "") return
+    const lineStarts = this.#begin(format, body.charAt(0))
+    const escaped = escapeProse(body, this.#last, format.href !== undefined)
+    this.#visible(lineStarts ? escapeLineStart(escaped) : escaped, body)
+    this.#space = text !== text.trimEnd()
+  }
+
+  code(text: string, format: Format): void {
+    const body = text.replace(/[ \t]*\n[ \t]*/g, " ")
+    if (body === "") return
+    if (this.#afterCode) this.#space = true
+    this.#begin(format, "`")
+    this.#visible(codeSpan(body), "`")
+    this.#afterCode = true
+  }
+
+  image(address: string, format: Format): void {
+    this.#begin(format, "!")
+    this.#visible(`![](${destination(address)})`, ")")
+  }
+
+  block(language: string, text: string): void {
+    this.endParagraph()
+    const fence = "`".repeat(Math.max(3, longestRun(text) + 1))
+    if (this.#paragraphEnds) this.#parts.push("\n\n")
+    this.#parts.push(`${fence}${language}\n${text}${text === "" ? "" : "\n"}${fence}`)
+    this.endParagraph()
+  }
+
+  #visible(written: string, shown: string): void {
+    this.#parts.push(written)
+    this.#last = shown.charAt(shown.length - 1)
+    this.#afterCode = false
+  }
+
+  /** Makes ready for text in `format` whose first character is `next`; true where that stands at a line's beginning. */
+  #begin(format: Format, next: string): boolean {
+    const starts = this.#paragraphEnds || this.#parts.length === 0
+    if (this.#paragraphEnds) this.#parts.push("\n\n")
+    this.#paragraphEnds = false
+    const closed = this.#close(format)
+    const opens = emphases.filter((one) => format[one] && !this.#format[one])
+    const torn =
+      (closed && opens.length > 0) ||
+      (closed && isPunctuation(this.#last) && isWordCharacter(next)) ||
+      (opens.length > 0 && isWordCharacter(this.#last) && isPunctuation(next))
+    if ((this.#space || torn) && !starts) this.#visible(" ", " ")
+    this.#space = false
+    if (format.href !== undefined && this.#format.href === undefined) {
+      // `!` before a link would make it an image.
+      if (this.#last === "!") this.#parts.push(this.#parts.pop()?.replace(/!$/, "\\!") ?? "")
+      this.#parts.push("[")
+    }
+    for (const one of opens) this.#parts.push(marks[one])
+    this.#format = format
+    return starts && opens.length === 0 && format.href === undefined
+  }
+
+  /** Closes what does not go on in `format`, and all inside it; whether an emphasis was among it. */
+  #close(format: Format): boolean {
+    const open = this.#format
+    const linkEnds = open.href !== format.href
+    const changes = linkEnds ? 0 : emphases.findIndex((one) => open[one] !== format[one])
+    if (changes < 0) return false
+    const closing = emphases.slice(changes).filter((one) => open[one])
+    for (const one of closing.toReversed()) this.#parts.push(marks[one])
+    if (linkEnds && open.href !== undefined) this.#parts.push(`](${destination(open.href)})`)
+    this.#format = {
+      bold: open.bold && !closing.includes("bold"),
+      italic: open.italic && !closing.includes("italic"),
+      struck: open.struck && !closing.includes("struck"),
+      href: linkEnds ? undefined : open.href
+    }
+    return closing.length > 0
+  }
+}
+
+const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character)
+
+const isPunctuation = (character: string): boolean => /[^\s\p{L}\p{N}]/u.test(character)
+
+/** Characters that may be markup somewhere. */
+const special = /[\\`*_<[\]&~]/g
+
+/** `before` is the character in front of the text; in the text of a link a bracket would end it. */
+const escapeProse = (text: string, before: string, inLink: boolean): string =>
+  text.replace(special, (character, at: number) => {
+    const previous = at === 0 ? before : text.charAt(at - 1)
+    const next = text.charAt(at + 1)
+    return isMarkup(character, previous, next, text, at, inLink) ? `\\${character}` : character
+  })
+
+const isMarkup = (
+  character: string,
+  previous: string,
+  next: string,
+  text: string,
+  at: number,
+  inLink: boolean
+): boolean => {
+  switch (character) {
+    case "\\":
+      return next === "" || /[!-/:-@[-`{-~]/.test(next)
+    case "*":
+      return next !== " " || !(previous === "" || previous === " ")
+    case "_":
+      // Opens nothing as long as nothing closes it: only a possible end is escaped.
+      return /\S/.test(previous) && !isWordCharacter(next)
+    case "~":
+      return /\S/.test(previous)
+    case "<":
+      return /[A-Za-z/!?]/.test(next)
+    case "]":
+      return inLink
+    case "&":
+      return /^&(?:[A-Za-z]\w{0,40}|#\w{1,10});/.test(text.slice(at, at + 48))
+    default:
+      return true
+  }
+}
+
+/** What would begin a heading, a quotation, a fence or a rule. A list stays a list. */
+const escapeLineStart = (text: string): string =>
+  /^(?:#{1,6}(?:\s|$)|>|~~~|-{3,}$|={3,}$)/.test(text) ? `\\${text}` : text
+
+const longestRun = (text: string): number => {
+  let longest = 0
+  for (const run of text.matchAll(/`+/g)) longest = Math.max(longest, run[0].length)
+  return longest
+}
+
+/** Code in backticks, more of them than it holds itself. */
+const codeSpan = (text: string): string => {
+  if (!text.includes("`") && !/^ .*[^ ].* $/.test(text)) return `\`${text}\``
+  const fence = "`".repeat(longestRun(text) + 1)
+  return `${fence} ${text} ${fence}`
+}
+
+/** An address where it cannot end a link's parentheses. */
+const destination = (address: string): string =>
+  address
+    .trim()
+    .replace(/[\s()<>\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`)
