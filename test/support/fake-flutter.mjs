@@ -226,7 +226,7 @@ const scenarios = {
   },
   "dev-stderr": async () => {
     const child = start("echo through dev stderr > /dev/stderr && echo through dev stdout > /dev/stdout", holding)
-    await new Promise((done) => child.once("exit", (code) => done((process.exitCode = code ?? 1))))
+    process.exitCode = await new Promise((done) => child.once("exit", done))
   }
 }
 

@@ -20,8 +20,10 @@ export const REAPER = {
   /** Between two listings while they are being killed: an exit takes the kernel a moment. */
   kill: 5,
   killAtMost: 40,
-  /** When to give up on what SIGKILL does not end. */
-  patience: 700
+  /** When to give up on those that SIGKILL does not end. */
+  stuck: 500,
+  /** When to give up on a run that forks faster than it is killed. */
+  patience: 5000
 } as const
 
 export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never, ProcessTable> =>
@@ -64,23 +66,29 @@ const askToEnd = (table: Processes, look: Reaper["look"], first: ReadonlyArray<P
 
 /**
  * Kills until two listings in a row find nobody: `/proc` is not read at one instant,
- * so a process that forks and exits meanwhile can slip through one.
+ * so a process that forks and exits meanwhile can slip through one. Returns the survivors.
  */
 const kill = (table: Processes, look: Reaper["look"]) =>
   Effect.gen(function* () {
-    const until = (yield* monotonicMs) + REAPER.patience
-    let alive = yield* look
+    const began = yield* monotonicMs
+    let changed = began
+    let before = ""
     let pause: number = REAPER.kill
-    for (let clean = alive.length === 0 ? 1 : 0; clean < 2; clean = alive.length === 0 ? clean + 1 : 0) {
-      if (alive.length > 0) {
-        yield* table.kill(alive)
-        if ((yield* monotonicMs) > until) return alive
-        yield* Effect.sleep(pause)
-        pause = Math.min(pause * 2, REAPER.killAtMost)
-      }
-      alive = yield* look
+    let clean = 0
+    for (;;) {
+      const alive = yield* look
+      clean = alive.length === 0 ? clean + 1 : 0
+      if (clean === 2) return alive
+      if (alive.length === 0) continue
+      const time = yield* monotonicMs
+      const those = alive.map(identity).join()
+      if (those !== before) changed = time
+      if (time - changed > REAPER.stuck || time - began > REAPER.patience) return alive
+      before = those
+      yield* table.kill(alive)
+      yield* Effect.sleep(pause)
+      pause = Math.min(pause * 2, REAPER.killAtMost)
     }
-    return alive
   })
 
 const identity = ({ pid, start }: ProcessEntry) => `${pid}:${start}`

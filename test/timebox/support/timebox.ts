@@ -1,32 +1,34 @@
 /** The real parts of a run, for tests from the sources. */
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, type Scope } from "effect"
 import { build } from "esbuild"
 import { Guardian } from "../../../src/timebox/run/Guardian.ts"
 import { PidNamespace } from "../../../src/timebox/run/PidNamespace.ts"
 import { type Chunk, type Command, ProcessExecutor } from "../../../src/timebox/run/ProcessExecutor.ts"
 import { ProcessTable } from "../../../src/timebox/run/ProcessTable.ts"
 import { type Limits, type Outcome, TimeboxController } from "../../../src/timebox/run/TimeboxController.ts"
+import { temporaryFolder } from "../../support/bundle.ts"
 import type { FakeFlutter } from "../../support/fakeFlutter.ts"
 
-/** The guardian's role, bundled: TypeScript at run time would take it a second to start. */
-export const guardian = Layer.unwrapScoped(
+/** The programs beside this file, bundled: TypeScript at run time would take them a second to start. */
+export const programs: Effect.Effect<{ readonly guardian: string; readonly server: string }, never, Scope.Scope> =
   Effect.gen(function* () {
-    const folder = yield* Effect.acquireRelease(
-      Effect.sync(() => mkdtempSync(join(tmpdir(), "guardian-"))),
-      (made) => Effect.sync(() => rmSync(made, { recursive: true }))
-    )
-    const outfile = join(folder, "guardian.mjs")
-    const entry = fileURLToPath(new URL("guardian.main.ts", import.meta.url))
+    const folder = yield* temporaryFolder
+    const entry = (name: string) => fileURLToPath(new URL(`${name}.main.ts`, import.meta.url))
     yield* Effect.promise(() =>
-      build({ entryPoints: [entry], outfile, bundle: true, platform: "node", format: "esm", logLevel: "silent" })
+      build({
+        entryPoints: { guardian: entry("guardian"), server: entry("server") },
+        outdir: folder,
+        outExtension: { ".js": ".mjs" },
+        bundle: true,
+        platform: "node",
+        format: "esm",
+        logLevel: "silent"
+      })
     )
-    return Guardian.startedBy({ program: process.execPath, args: [outfile] })
+    return { guardian: join(folder, "guardian.mjs"), server: join(folder, "server.mjs") }
   })
-)
 
 export const executor = ProcessExecutor.layer.pipe(
   Layer.provideMerge(Layer.mergeAll(ProcessTable.layer, Guardian.none, PidNamespace.none))
