@@ -49,9 +49,9 @@ const texts = names.flatMap((className) => {
 /** A text without its code, where brackets mean what they say. */
 const withoutCode = (text: string): string =>
   text
-    .replace(/\[codeblocks\][^]*?\[\/codeblocks\]/g, "")
-    .replace(/\[codeblock\][^]*?\[\/codeblock\]/g, "")
-    .replace(/\[code\][^]*?\[\/code\]/g, "")
+    .replace(/\[codeblocks\][\s\S]*?\[\/codeblocks\]/g, "")
+    .replace(/\[codeblock\][\s\S]*?\[\/codeblock\]/g, "")
+    .replace(/\[code\][\s\S]*?\[\/code\]/g, "")
 
 const has = (className: string, key: string): boolean => {
   for (let name: string | undefined = className; name !== undefined; name = classes.get(name)?.attributes["inherits"]) {
@@ -75,6 +75,7 @@ const fault = (tag: string, className: string, symbol: XmlElement | undefined): 
     const parameters = symbol === undefined ? [] : elements(symbol).filter((child) => child.name === "param")
     return parameters.some((child) => child.attributes["name"] === target) ? undefined : "no such parameter"
   }
+  if (target.startsWith("Variant.")) return hasEnum("@GlobalScope", target) ? undefined : "no such enum"
   const dot = target.indexOf(".")
   const owner = dot < 0 ? className : target.slice(0, dot)
   const name = target.slice(dot + 1)
@@ -90,7 +91,7 @@ const fault = (tag: string, className: string, symbol: XmlElement | undefined): 
  */
 const sentences = (text: string): ReadonlyArray<string> =>
   text
-    .replace(/\[codeblocks?(?: [^\]]*)?\][^]*?\[\/codeblocks?\]/g, "")
+    .replace(/\[codeblocks?(?: [^\]]*)?\][\s\S]*?\[\/codeblocks?\]/g, "")
     .replace(/\[\/?(?:b|i|code|kbd|br)\]/g, "")
     .split(/(?<=[.!?:])\s+|\n/)
     .map((sentence) => (sentence.toLowerCase().match(/[a-z0-9_@]+/g) ?? []).join(" "))
@@ -137,8 +138,7 @@ describe("the starter reference", () => {
     const open = texts.flatMap(({ text, where }) => {
       const differing = tags.filter(
         (tag) =>
-          count(text, new RegExp(`^\\s*\\[${tag}\\]|\\[${tag}(?:=[^\\]]*)?\\]`, "gm")) !==
-          count(text, new RegExp(`\\[/${tag}\\]`, "g"))
+          count(text, new RegExp(`\\[${tag}(?:=[^\\]]*)?\\]`, "g")) !== count(text, new RegExp(`\\[/${tag}\\]`, "g"))
       )
       const oneSided = count(text, /\[gdscript\]/g) !== count(text, /\[csharp\]/g) ? ["one language"] : []
       return [...differing, ...oneSided].map((problem) => `${where}: ${problem}`)
