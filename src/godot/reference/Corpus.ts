@@ -1,0 +1,225 @@
+/**
+ * Where the class files of a reference are: a documentation root (`classes/`) or a Godot source tree
+ * (`doc/classes`, modules and platforms with a `doc_classes`).
+ *
+ * Nothing outside the root is ever listed: a symbolic link that leaves it is told and
+ * not followed. Functions here are synchronous and throw only `FileError`.
+ */
+import type { Context } from "effect"
+import { Either } from "effect"
+import { FileError, type Files } from "../../kernel/Files.ts"
+import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import { byCodeUnit } from "../../kernel/Text.ts"
+import * as Version from "./Version.ts"
+
+/** `root` holds `classes/`; `checkout` is a Godot source tree, or what `godot --doctool` wrote. */
+export type Layout = "root" | "checkout"
+
+export interface Corpus {
+  /** The real path of the root. */
+  readonly root: string
+  readonly layout: Layout
+}
+
+/** Why a directory is no reference. */
+export type Problem =
+  | { readonly problem: "missing" | "not-a-directory" | "without-classes" }
+  /** The directory holds class files itself; its parent is the one to name. */
+  | { readonly problem: "is-classes-folder"; readonly parent: string }
+  /** `classes` is a symbolic link that leads out of the directory. */
+  | { readonly problem: "classes-elsewhere"; readonly target: string }
+  /** The system refuses, in its words. */
+  | { readonly problem: "refused"; readonly reason: string }
+
+/** A symbolic link that leaves the root or leads nowhere: never followed. */
+export interface RefusedLink {
+  /** Relative to the root, with `/`. */
+  readonly file: string
+  /** The class that its name promises; absent for a link to a folder. */
+  readonly className?: string
+}
+
+export interface Listing {
+  /** The class files, sorted by path (code units); `path` is relative to the root, with `/`. */
+  readonly fingerprints: ReadonlyArray<Fingerprint.Fingerprint>
+  readonly refused: ReadonlyArray<RefusedLink>
+  /** Folders below the root that may not be read, and why. */
+  readonly unreadable: ReadonlyArray<{ readonly folder: string; readonly reason: string }>
+  /** The folders that were looked through: one of them changes when a file comes or goes. */
+  readonly directories: ReadonlyArray<Fingerprint.Fingerprint>
+  /** What a `version.py` in the root says. */
+  readonly version?: string
+}
+
+type Reader = Context.Tag.Service<Files>
+
+/** The reference at `directory` (absolute). */
+export const open = (files: Reader, directory: string): Either.Either<Corpus, Problem> => {
+  try {
+    const root = files.realPath(directory)
+    if (files.stat(root)?.kind !== "directory") return Either.left({ problem: "not-a-directory" })
+    for (const [folder, layout] of layouts) {
+      if (files.stat(below(root, folder))?.kind !== "directory") continue
+      const target = files.realPath(below(root, folder))
+      return isInside(root, target)
+        ? Either.right({ root, layout })
+        : Either.left({ problem: "classes-elsewhere", target })
+    }
+    return files.list(root).some(({ name }) => isClassFile(name))
+      ? Either.left({ problem: "is-classes-folder", parent: root.slice(0, root.lastIndexOf("/")) || "/" })
+      : Either.left({ problem: "without-classes" })
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    return Either.left(error.isMissing ? { problem: "missing" } : { problem: "refused", reason: error.message })
+  }
+}
+
+/** The folder that tells a layout. */
+const layouts: ReadonlyArray<readonly [folder: string, layout: Layout]> = [
+  ["classes", "root"],
+  ["doc/classes", "checkout"]
+]
+
+/** Folders of a source tree whose own folders may have a `doc_classes`. */
+const parts = ["modules", "platform"]
+
+/** Every class file as it is now. Throws where the folder that told the layout is gone. */
+export const list = (files: Reader, corpus: Corpus): Listing => {
+  const walk = new Walk(files, corpus.root)
+  if (corpus.layout === "root") walk.folder("classes")
+  else {
+    walk.folder("doc/classes")
+    for (const part of parts) {
+      for (const owner of walk.subfolders(part)) walk.tryFolder(`${owner}/doc_classes`)
+    }
+  }
+  const version = walk.version()
+  return { ...walk.finish(), ...(version === undefined ? {} : { version }) }
+}
+
+class Walk {
+  readonly #files: Reader
+  readonly #root: string
+  readonly #found: Array<string> = []
+  /** Class files behind links inside the root: path -> real path. */
+  readonly #linked = new Map<string, string>()
+  readonly #refused: Array<RefusedLink> = []
+  readonly #unreadable: Array<{ readonly folder: string; readonly reason: string }> = []
+  readonly #folders: Array<string> = []
+  /** Real paths of the folders that were looked through: links may lead in circles. */
+  readonly #visited = new Set<string>()
+
+  constructor(files: Reader, root: string) {
+    this.#files = files
+    this.#root = root
+  }
+
+  /** Takes the class files of a folder and of all below it. */
+  folder(folder: string): void {
+    const real = this.#files.realPath(below(this.#root, folder))
+    if (this.#visited.has(real)) return
+    this.#visited.add(real)
+    const entries = this.#files.list(real)
+    this.#folders.push(folder)
+    for (const { name, kind } of entries) {
+      if (name.startsWith(".")) continue
+      const path = `${folder}/${name}`
+      if (kind === "directory") this.tryFolder(path)
+      else if (kind === "link") this.#link(path)
+      else if (kind === "file" && isClassFile(name)) this.#found.push(path)
+    }
+  }
+
+  /** The same; one that is not there is passed over, one that may not be read is noted. */
+  tryFolder(folder: string): void {
+    try {
+      if (this.#leaves(folder)) this.#refused.push({ file: folder })
+      else this.folder(folder)
+    } catch (error) {
+      this.#note(folder, error)
+    }
+  }
+
+  /** Paths of the folders in a folder, links inside the root among them. */
+  subfolders(folder: string): ReadonlyArray<string> {
+    try {
+      if (this.#leaves(folder)) {
+        this.#refused.push({ file: folder })
+        return []
+      }
+      const entries = this.#files.list(below(this.#root, folder))
+      this.#folders.push(folder)
+      return entries
+        .filter(({ name, kind }) => (kind === "directory" || kind === "link") && !name.startsWith("."))
+        .map(({ name }) => `${folder}/${name}`)
+    } catch (error) {
+      this.#note(folder, error)
+      return []
+    }
+  }
+
+  version(): string | undefined {
+    const path = below(this.#root, "version.py")
+    try {
+      if (this.#files.stat(path)?.kind !== "file" || this.#leaves("version.py")) return undefined
+      return Version.fromVersionPy(Buffer.from(this.#files.readHead(path, VERSION_BYTES)).toString("utf8"))
+    } catch (error) {
+      if (error instanceof FileError) return undefined
+      throw error
+    }
+  }
+
+  finish(): Omit<Listing, "version"> {
+    // A link to a class file that is listed anyway is not a second file.
+    const real = new Set(this.#found.map((path) => below(this.#root, path)))
+    const linked = [...this.#linked].filter(([, target]) => !real.has(target)).map(([path]) => path)
+    return {
+      fingerprints: [...this.#found, ...linked].sort(byCodeUnit).flatMap((path) => this.#state(path)),
+      refused: this.#refused,
+      unreadable: this.#unreadable,
+      directories: this.#folders.flatMap((path) => this.#state(path))
+    }
+  }
+
+  #link(path: string): void {
+    const name = path.slice(path.lastIndexOf("/") + 1)
+    const promised = isClassFile(name) ? { className: name.slice(0, -EXTENSION.length) } : {}
+    try {
+      const target = this.#files.realPath(below(this.#root, path))
+      const isOutside = !isInside(this.#root, target)
+      const kind = isOutside ? undefined : this.#files.stat(target)?.kind
+      if (isOutside) this.#refused.push({ file: path, ...promised })
+      else if (kind === "directory") this.tryFolder(path)
+      else if (kind === "file" && isClassFile(name)) this.#linked.set(path, target)
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      if (isClassFile(name)) this.#refused.push({ file: path, ...promised })
+    }
+  }
+
+  /** Whether something that is there really lies outside of the root. */
+  #leaves(path: string): boolean {
+    return !isInside(this.#root, this.#files.realPath(below(this.#root, path)))
+  }
+
+  #note(folder: string, error: unknown): void {
+    if (!(error instanceof FileError)) throw error
+    if (!error.isMissing) this.#unreadable.push({ folder, reason: error.message })
+  }
+
+  #state(path: string): ReadonlyArray<Fingerprint.Fingerprint> {
+    const stat = this.#files.stat(below(this.#root, path))
+    return stat === undefined ? [] : [Fingerprint.make(path, stat)]
+  }
+}
+
+const EXTENSION = ".xml"
+
+/** More than any `version.py` holds. */
+const VERSION_BYTES = 4096
+
+const isClassFile = (name: string): boolean => name.endsWith(EXTENSION) && !name.startsWith(".")
+
+const below = (root: string, path: string): string => (root.endsWith("/") ? `${root}${path}` : `${root}/${path}`)
+
+const isInside = (root: string, real: string): boolean => real === root || real.startsWith(below(root, ""))
