@@ -1,9 +1,43 @@
-/** The class reference, read, indexed and kept current. */
-import { Context, type Effect, type Stream } from "effect"
-import type { AccessDenied, NotFound, ParseError } from "../../kernel/Failure.ts"
+/**
+ * The class reference, read, indexed and kept current.
+ *
+ * A rebuild makes a new snapshot beside the old one and swaps it whole. The first one
+ * is made, or loaded, in the background: a client is greeted before there is anything
+ * to answer from.
+ */
+import { Path } from "@effect/platform"
+import {
+  Cause,
+  Context,
+  Deferred,
+  Effect,
+  Either,
+  FiberHandle,
+  Layer,
+  Option,
+  PubSub,
+  Ref,
+  Stream,
+  SubscriptionRef
+} from "effect"
+import { AccessDenied, NotFound, type ParseError } from "../../kernel/Failure.ts"
+import { attempt, type FileError, Files } from "../../kernel/Files.ts"
+import * as Slices from "../../kernel/Slices.ts"
+import { Watcher } from "../../kernel/Watcher.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
-import type { DocsUnreadable } from "./DocsUnreadable.ts"
-import type { Snapshot } from "./Snapshot.ts"
+import { XmlDocParser } from "../reference/XmlDocParser.ts"
+import * as ClassReader from "./ClassReader.ts"
+import * as DocsUnreadable from "./DocsUnreadable.ts"
+import { GodotSettings } from "./GodotSettings.ts"
+import { IndexBuilder } from "./IndexBuilder.ts"
+import type { Contents, Origin } from "./IndexFile.ts"
+import { IndexStore } from "./IndexStore.ts"
+import * as Listing from "./Listing.ts"
+import { type Facts, factsOf, type Snapshot } from "./Snapshot.ts"
+import * as Upkeep from "./Upkeep.ts"
+
+/** How long the end of the program waits for the index file, in ms. */
+const LAST_WRITE = 700
 
 /** How far the reading of the class files has come. */
 export interface Progress {
@@ -52,9 +86,212 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
     /** Asks for a look at the files soon, and a rebuild where they changed; returns at once. */
     readonly requestRebuild: Effect.Effect<void>
     /** Never succeeds; fails when the server has nothing to answer from and should end. */
-    readonly fatal: Effect.Effect<never, DocsUnreadable>
+    readonly fatal: Effect.Effect<never, DocsUnreadable.DocsUnreadable>
     readonly index: Effect.Effect<IndexState>
     /** Waits until the index file is written, or could not be: for commands that end after one answer. */
     readonly persisted: Effect.Effect<void>
   }
->() {}
+>() {
+  static readonly layer = Layer.scoped(
+    DocLibrary,
+    Effect.gen(function* () {
+      const settings = yield* GodotSettings
+      const files = yield* Files
+      const paths = yield* Path.Path
+      const parser = yield* XmlDocParser
+      const builder = yield* IndexBuilder
+      const store = yield* IndexStore
+      const watcher = yield* Watcher
+
+      const isStarter = settings.docDir === "builtin"
+      const corpus = yield* Listing.open(files, paths.resolve(isStarter ? settings.starterDir : settings.docDir))
+      const { root } = corpus
+
+      const latest = yield* Ref.make<Snapshot | undefined>(undefined)
+      /** Done with the newest snapshot, or with why there is none. */
+      const answer = yield* Ref.make(yield* Deferred.make<Snapshot, NotFound | AccessDenied>())
+      const replaced = yield* PubSub.sliding<Snapshot>(4)
+      const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
+      const index = yield* Ref.make<IndexState>({ path: store.path, state: "unknown" })
+      const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
+      const writing = yield* FiberHandle.make<void, never>()
+      yield* Effect.addFinalizer(() =>
+        FiberHandle.awaitEmpty(writing).pipe(Effect.interruptible, Effect.timeoutOption(LAST_WRITE))
+      )
+      /** The files as they were at the last look. */
+      const seen = yield* Ref.make<Listing.Listing | undefined>(undefined)
+      const warned = new Set<string>()
+      const upkeep = yield* Upkeep.make(settings.watch ? watcher : undefined)
+      const reader = ClassReader.make(files, parser, settings.watch ? upkeep.ring : Effect.void)
+
+      const originOf = ({ fingerprints }: Listing.Listing): Origin => ({
+        version: settings.version,
+        root,
+        fingerprints
+      })
+
+      /** Puts `outcome` where `snapshot` waits for it. */
+      const settle = (outcome: Effect.Effect<Snapshot, NotFound | AccessDenied>) =>
+        Effect.gen(function* () {
+          if (yield* Deferred.complete(yield* Ref.get(answer), outcome)) return
+          const next = yield* Deferred.make<Snapshot, NotFound | AccessDenied>()
+          yield* Deferred.complete(next, outcome)
+          yield* Ref.set(answer, next)
+        })
+
+      const swapIn = (listing: Listing.Listing, contents: Contents, built: Snapshot["built"], started: number) =>
+        Effect.gen(function* () {
+          const before = yield* Ref.get(latest)
+          const snapshot: Snapshot = {
+            root,
+            symbols: contents.search.symbols,
+            search: contents.search,
+            facts: factsOf(corpus.layout, listing, contents),
+            fingerprints: listing.fingerprints,
+            built,
+            ms: performance.now() - started,
+            generation: (before?.generation ?? 0) + 1
+          }
+          yield* Ref.set(latest, snapshot)
+          yield* settle(Effect.succeed(snapshot))
+          const { files: total } = snapshot.facts
+          yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
+          if (before !== undefined) yield* PubSub.publish(replaced, snapshot)
+          return snapshot
+        })
+
+      const warnOnce = (line: string): Effect.Effect<void> =>
+        Effect.suspend(() => {
+          if (warned.has(line)) return Effect.void
+          warned.add(line)
+          return Effect.logWarning(line)
+        })
+
+      const report = ({ facts, symbols, built, ms }: Snapshot) =>
+        Effect.gen(function* () {
+          yield* Effect.forEach(flawsOf(root, facts), warnOnce)
+          const { size, state } = yield* Ref.get(index)
+          yield* Effect.logInfo("class reference ready").pipe(
+            Effect.annotateLogs({
+              classes: symbols.classes.length,
+              documents: symbols.names.length,
+              files: facts.files,
+              damaged: facts.damaged.length,
+              duplicates: facts.duplicates.length,
+              links_refused: facts.refused.length,
+              root,
+              index: store.path,
+              index_state: state,
+              ...(size === undefined ? {} : { index_bytes: size }),
+              start: built,
+              ms: Math.round(ms)
+            })
+          )
+        })
+
+      /** The index file of a first start, if it fits. */
+      const load = (listing: Listing.Listing, started: number) =>
+        Effect.gen(function* () {
+          const stored = yield* store.load(originOf(listing))
+          if (Either.isRight(stored)) {
+            yield* Ref.set(index, { path: store.path, state: "loaded", size: stored.right.size })
+            yield* Effect.flatMap(swapIn(listing, stored.right, "warm", started), report)
+            return true
+          }
+          yield* Effect.logDebug(`the index ${store.path} is not used: ${stored.left}`)
+          yield* Ref.set(index, { path: store.path, state: "unknown", reason: stored.left })
+          return false
+        })
+
+      const build = (listing: Listing.Listing, isFirst: boolean, started: number) =>
+        Effect.gen(function* () {
+          const total = listing.fingerprints.length
+          const tell = (done: number) =>
+            isFirst ? SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }) : Effect.void
+          yield* tell(0)
+          const contents = yield* builder.build(root, listing.fingerprints, tell)
+          if (contents.search.symbols.classes.length === 0 && contents.damaged.length > 0) {
+            return yield* DocsUnreadable.allDamaged(root, contents.damaged)
+          }
+          const snapshot = yield* swapIn(listing, contents, "cold", started)
+          yield* FiberHandle.run(writing, Effect.zipRight(persist(listing, contents), report(snapshot)))
+        })
+
+      /** Writes the index, unless the files have changed while it was made: then it would be no use. */
+      const persist = (listing: Listing.Listing, contents: Contents): Effect.Effect<void> =>
+        attempt(() => Listing.list(files, corpus)).pipe(
+          Effect.filterOrFail((now) => Listing.isSame(now, listing)),
+          Effect.matchEffect({
+            onFailure: () => upkeep.ring,
+            onSuccess: () =>
+              Effect.matchEffect(store.save(originOf(listing), contents), {
+                onSuccess: (size) => Ref.set(index, { path: store.path, state: "written", size }),
+                onFailure: (reason) =>
+                  Ref.set(index, { path: store.path, state: "failed", reason }).pipe(
+                    Effect.zipRight(warnOnce(`the index is not kept, ${store.path} cannot be written: ${reason}`))
+                  )
+              })
+          })
+        )
+
+      const look = Effect.gen(function* () {
+        const started = performance.now()
+        yield* Slices.pause
+        const listing = yield* Listing.settled(files, corpus)
+        const before = yield* Ref.getAndSet(seen, listing)
+        if (before !== undefined && Listing.isSame(before, listing)) return listing.directories
+        const isFirst = (yield* Ref.get(latest)) === undefined
+        if (!isFirst || !(yield* load(listing, started))) yield* build(listing, isFirst, started)
+        return listing.directories
+      }).pipe(
+        Effect.catchAllCause((cause) =>
+          Cause.isInterruptedOnly(cause) ? Effect.interrupt : Effect.as(recover(cause), [])
+        )
+      )
+
+      /** Nothing came of a look: a former snapshot stays; where there is none, callers are told why. */
+      const recover = (cause: Cause.Cause<FileError | DocsUnreadable.DocsUnreadable>) =>
+        Effect.gen(function* () {
+          const hasFormer = (yield* Ref.get(latest)) !== undefined
+          const error = Option.getOrUndefined(Cause.failureOption(cause))
+          if (error === undefined) yield* Effect.logError("reading the class files died", cause)
+          else yield* warnOnce(hasFormer ? `the former state stays: ${error.message}` : error.message)
+          if (hasFormer) return
+          if (error?._tag === "DocsUnreadable") yield* Deferred.fail(end, error)
+          yield* settle(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
+        })
+
+      yield* upkeep.keep(look)
+
+      return DocLibrary.of({
+        root,
+        snapshot: Effect.flatMap(Ref.get(answer), Deferred.await),
+        current: Ref.get(latest),
+        classDoc: reader.read,
+        changes: Stream.fromPubSub(replaced),
+        progress: SubscriptionRef.get(progress),
+        progressing: Stream.takeUntil(progress.changes, ({ phase }) => phase === "ready"),
+        requestRebuild: upkeep.ring,
+        fatal: Deferred.await(end),
+        index: Ref.get(index),
+        persisted: Effect.zipRight(
+          Effect.ignore(Effect.flatMap(Ref.get(answer), Deferred.await)),
+          FiberHandle.awaitEmpty(writing)
+        )
+      })
+    })
+  )
+}
+
+/** What is wrong with the files, a line each. */
+const flawsOf = (root: string, { files, damaged, refused }: Facts): ReadonlyArray<string> => [
+  ...damaged.map(({ file, line, column, reason }) => `PARSE_ERROR ${file}:${line}:${column}: ${reason}`),
+  ...refused.map(({ file }) => `${file} is a symbolic link that leaves ${root}; it is not read`),
+  ...(files === 0 ? [`there are no class files in ${root}: every answer will be empty`] : [])
+]
+
+/** What a caller reads while there is nothing to answer from. */
+const toFailure = (error: FileError | DocsUnreadable.DocsUnreadable): NotFound | AccessDenied =>
+  error._tag === "FileError" && !error.isMissing
+    ? new AccessDenied({ message: error.message })
+    : new NotFound({ message: error.message, suggestions: [] })

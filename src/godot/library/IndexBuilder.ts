@@ -85,7 +85,7 @@ function* steps(listed: ReadonlyArray<Fingerprint>, read: (path: string) => Read
   const biggestFirst = [...listed].sort((a, b) => b.size - a.size || byCodeUnit(a.path, b.path))
   const damaged: Array<DamagedFile> = []
   const claims = new Map<string, Array<Claim>>()
-  let builder = SearchIndexBuilder.make(reading)
+  let builder = SearchIndexBuilder.make(reading())
   let rows = new Map<string, ClassRows>()
   let surpassed = false
 
@@ -110,7 +110,7 @@ function* steps(listed: ReadonlyArray<Fingerprint>, read: (path: string) => Read
   }
 
   if (surpassed) {
-    builder = SearchIndexBuilder.make(reading)
+    builder = SearchIndexBuilder.make(reading())
     rows = new Map()
     for (const [name, rivals] of claims) {
       const doc = read(winnerOf(rivals).path)

@@ -4,7 +4,7 @@ import { AccessDenied, type NotFound, notFound } from "../../kernel/Failure.ts"
 import { nearest } from "../../kernel/Suggestions.ts"
 import { type Kind, kinds, type MemberKind } from "../reference/Kind.ts"
 import type { QualifiedName } from "../reference/QualifiedName.ts"
-import { Flag } from "../reference/SymbolTable.ts"
+import { type ClassRow, Flag } from "../reference/SymbolTable.ts"
 import * as ClassTree from "./ClassTree.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
@@ -202,3 +202,7 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
     hint: whereElse(snapshot)
   })
 }
+
+/** The class was there when the files were read; its file has gone or holds another class since. */
+export const goneFile = ({ name, file }: ClassRow): NotFound =>
+  notFound({ what: "class", name, hint: `It was in ${file}, which has gone or changed a moment ago; ask again soon.` })

@@ -1,7 +1,10 @@
 /** One state of the whole reference: its names, its search index, and what was found while reading it. */
 import type { Fingerprint } from "../../kernel/Fingerprint.ts"
-import type { SymbolTable } from "../reference/SymbolTable.ts"
+import { kinds } from "../reference/Kind.ts"
+import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
+import type { Contents } from "./IndexFile.ts"
+import type { Listing } from "./Listing.ts"
 
 /** `root` holds `classes/`; `checkout` is a Godot source tree; `starter` is what comes with the package. */
 export type Layout = "root" | "checkout" | "starter"
@@ -74,4 +77,50 @@ export const describe = ({ symbols, facts }: Pick<Snapshot, "symbols" | "facts">
   const starter = facts.layout === "starter" ? "; a starter of the core classes, set GODOT_DOC_DIR for all" : ""
   const skeletons = facts.skeletons.length === 0 ? "" : ` (${facts.skeletons.length} without descriptions)`
   return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}`
+}
+
+/** What an index and the listing that it was made from tell together. */
+export const factsOf = (layout: Layout, listing: Listing, { search, damaged, duplicates }: Contents): Facts => {
+  const version = commonest(search.symbols.classes.map(({ since }) => since)) ?? listing.version
+  return {
+    layout,
+    ...(version === undefined ? {} : { version }),
+    files: listing.fingerprints.length,
+    damaged,
+    duplicates,
+    refused: listing.refused,
+    ...coverage(search.symbols)
+  }
+}
+
+const commonest = (values: ReadonlyArray<string | undefined>): string | undefined => {
+  const counts = new Map<string, number>()
+  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].reduce<[string, number] | undefined>(
+    (best, one) => (best && best[1] >= one[1] ? best : one),
+    undefined
+  )?.[0]
+}
+
+/** How much of a reference has text. */
+const coverage = (symbols: SymbolTable): Pick<Facts, "skeletons" | "members" | "membersWithoutText"> => {
+  const enumKind = kinds.indexOf("enum")
+  const skeletons: Array<string> = []
+  let members = 0
+  let membersWithoutText = 0
+  for (const [index, { name }] of symbols.classes.entries()) {
+    const first = symbols.firstRow[index] ?? 0
+    const end = symbols.firstRow[index + 1] ?? first
+    let described = 0
+    for (let row = first; row < end; row++) {
+      const flags = symbols.flags[row] ?? 0
+      const hasText = (flags & Flag.described) !== 0
+      if (hasText) described += 1
+      if (row === first || symbols.kindOf[row] === enumKind || (flags & Flag.override) !== 0) continue
+      members += 1
+      if (!hasText) membersWithoutText += 1
+    }
+    if (described === 0) skeletons.push(name)
+  }
+  return { skeletons, members, membersWithoutText }
 }

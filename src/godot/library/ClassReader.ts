@@ -1,0 +1,95 @@
+/**
+ * One class file at a time, read when it is asked for.
+ *
+ * Parsing one file takes a fraction of a millisecond; keeping all documents would
+ * take tens of megabytes. The last few are kept for as long as their files stay the same.
+ */
+import { Clock, type Context, Effect, Either } from "effect"
+import { AccessDenied, type NotFound, type ParseError } from "../../kernel/Failure.ts"
+import { attempt, type Files } from "../../kernel/Files.ts"
+import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import type { ClassDoc } from "../reference/ClassDoc.ts"
+import type { XmlDocParser } from "../reference/XmlDocParser.ts"
+import * as ClassTree from "./ClassTree.ts"
+import { absentClass, goneFile } from "./Lookup.ts"
+import type { Snapshot } from "./Snapshot.ts"
+
+/** Documents that are kept. */
+const KEPT = 8
+
+export interface ClassReader {
+  /** The document of a class of the snapshot, as its file is now. */
+  readonly read: (snapshot: Snapshot, name: string) => Effect.Effect<ClassDoc, NotFound | ParseError | AccessDenied>
+}
+
+interface Kept {
+  readonly stamp: string
+  readonly doc: ClassDoc
+}
+
+/** `onStale` runs whenever a file turns out to be no longer what the snapshot was made from. */
+export const make = (
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  onStale: Effect.Effect<void>
+): ClassReader => {
+  /** By real path, the longest unused first. */
+  const kept = new Map<string, Kept>()
+
+  const remember = (path: string, entry: Kept): void => {
+    kept.delete(path)
+    kept.set(path, entry)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break
+      kept.delete(oldest)
+    }
+  }
+
+  const parse = (
+    path: string,
+    file: string,
+    state: Fingerprint.Fingerprint,
+    now: number
+  ): Either.Either<ClassDoc, ParseError> => {
+    const stamp = Fingerprint.stamp(state)
+    const known = kept.get(path)
+    const doc = known?.stamp === stamp ? Either.right(known.doc) : parser.parse(file, files.readText(path))
+    // A file that is being written may change again within the same tick of its clock.
+    if (Either.isRight(doc) && !Fingerprint.isYoung(state, now)) remember(path, { stamp, doc: doc.right })
+    return doc
+  }
+
+  const read = Effect.fnUntraced(function* (snapshot: Snapshot, name: string) {
+    const row = snapshot.symbols.classes[ClassTree.of(snapshot.symbols).indexOf(name) ?? -1]
+    if (row === undefined) return yield* absentClass(snapshot, name)
+    const clock = yield* Clock.currentTimeMillis
+    const found = yield* attempt(() => {
+      const path = files.realPath(`${snapshot.root}/${row.file}`)
+      if (!isInside(snapshot.root, path)) return "outside"
+      const stat = files.stat(path)
+      if (stat === undefined) return "gone"
+      const state = Fingerprint.make(row.file, stat)
+      return { state, doc: parse(path, row.file, state, clock) }
+    }).pipe(
+      Effect.catchAll((error) =>
+        error.isMissing ? Effect.succeed("gone" as const) : denied(row.file, "may not be read")
+      )
+    )
+
+    const before = snapshot.fingerprints.find((one) => one.path === row.file)
+    const isCurrent = typeof found === "object" && before !== undefined && Fingerprint.equals(before, found.state)
+    if (!isCurrent) yield* onStale
+    if (found === "outside")
+      return yield* denied(row.file, "is a symbolic link that leaves the documentation directory")
+    if (found === "gone") return yield* goneFile(row)
+    const doc = yield* found.doc
+    return doc.name === name ? doc : yield* goneFile(row)
+  })
+
+  return { read }
+}
+
+const isInside = (root: string, path: string): boolean =>
+  path.startsWith(root) && (/[\\/]$/.test(root) || /[\\/]/.test(path.charAt(root.length)))
+
+const denied = (file: string, why: string) => new AccessDenied({ message: `${file} ${why}.` })
