@@ -1,10 +1,63 @@
 /** Counting and cutting UTF-8 by code points; chunks may cut a code point, results never do. */
 
+/** Runs shorter than this are counted byte by byte: a view over words costs more than it saves. */
+const WORDWISE = 128
+
+/** Bytes of `bytes[from, to)` that continue a code point (10xxxxxx). */
+export const countContinuations = (bytes: Uint8Array, from: number, to: number): number => {
+  let count = 0
+  let at = from
+  if (to - from >= WORDWISE) {
+    for (; (bytes.byteOffset + at) % 4 !== 0; at++) if (((bytes[at] as number) & 0xc0) === 0x80) count++
+    const words = new Int32Array(bytes.buffer, bytes.byteOffset + at, (to - at) >> 2)
+    for (let i = 0; i < words.length; ) {
+      // One bit a byte, summed in four lanes for as long as a lane of eight bits holds them.
+      const stop = Math.min(i + 255, words.length)
+      let lanes = 0
+      for (; i < stop; i++) {
+        const word = words[i] as number
+        lanes += (word >>> 7) & ~(word >>> 6) & 0x01010101
+      }
+      count += (lanes & 0xff) + ((lanes >>> 8) & 0xff) + ((lanes >>> 16) & 0xff) + (lanes >>> 24)
+    }
+    at += words.length * 4
+  }
+  for (; at < to; at++) if (((bytes[at] as number) & 0xc0) === 0x80) count++
+  return count
+}
+
 /** Code points that begin in `bytes[from, to)`. */
-export declare const countCodePoints: (bytes: Uint8Array, from?: number, to?: number) => number
+export const countCodePoints = (bytes: Uint8Array, from = 0, to = bytes.length): number =>
+  to - from - countContinuations(bytes, from, to)
+
+/** How far `indexOfCodePoint` counts before it looks closer. */
+const STRIDE = 4096
 
 /**
  * The index in `bytes` at which code point number `count` (from 0, counted from `from`) begins;
  * `bytes.length` when fewer begin there. Ask for the next chunk with `count` less those that began in this one.
  */
-export declare const indexOfCodePoint: (bytes: Uint8Array, count: number, from?: number) => number
+export const indexOfCodePoint = (bytes: Uint8Array, count: number, from = 0): number => {
+  let at = from
+  let left = count
+  while (at + STRIDE <= bytes.length) {
+    const here = countCodePoints(bytes, at, at + STRIDE)
+    if (here > left) break
+    left -= here
+    at += STRIDE
+  }
+  for (; at < bytes.length; at++) {
+    if (((bytes[at] as number) & 0xc0) === 0x80) continue
+    if (left === 0) return at
+    left--
+  }
+  return bytes.length
+}
+
+/** `end`, or the nearest index before it that does not cut a code point of `bytes`, which begin at `from`. */
+export const wholeCodePoints = (bytes: Uint8Array, from: number, end: number): number => {
+  if (end >= bytes.length) return end
+  let at = end
+  while (at > from && ((bytes[at] as number) & 0xc0) === 0x80) at--
+  return at
+}

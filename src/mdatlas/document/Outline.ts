@@ -46,6 +46,8 @@ export interface Headings {
   readonly digests: Uint32Array
   /** Plain text, markup resolved. */
   readonly titles: ReadonlyArray<string>
+  /** Rows whose identifier is the longer form, because an earlier one has their short one; ascending. */
+  readonly lengthened: ReadonlyArray<number>
 }
 
 export interface Outline {
@@ -61,7 +63,7 @@ export interface Outline {
   readonly headings: Headings | null
 }
 
-/** An outline with a way to pass over its text again (asked for only when `outline.headings` is `null`). */
+/** An outline with a way to pass over its text again (used only when `outline.headings` is `null`). */
 export interface Document {
   readonly outline: Outline
   /** The file's bytes from its beginning, in chunks of any size; each chunk is read before the next is asked for. */

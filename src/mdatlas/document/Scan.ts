@@ -1,5 +1,208 @@
 /** One pass over a document: is it text, where do its sections begin, how long is it. */
-import type { Outline, Refusal } from "./Outline.ts"
+import { isAscii, isUtf8 } from "node:buffer"
+import { HeadingScanner, type HeadingSink } from "./HeadingScanner.ts"
+import { Labels } from "./Labels.ts"
+import { type Headings, Limits, type Mark, type Outline, type Refusal } from "./Outline.ts"
+import { Chain, identifierOf, PREAMBLE_ID } from "./SectionId.ts"
+import { decodeSource, titleOf } from "./Title.ts"
 
-/** The whole of `chunks`, which are the file's bytes in order; they may cut anything anywhere. */
-export declare const scan: (chunks: Iterable<Uint8Array>) => Outline | Refusal
+/**
+ * The whole of `chunks`, which are the file's bytes in order; they may cut anything anywhere.
+ * `size` is the file's, where it is known: a line as long as the file is then held once.
+ */
+export const scan = (chunks: Iterable<Uint8Array>, size?: number): Outline | Refusal => {
+  const scan = new DocumentScan(size)
+  for (const chunk of chunks) {
+    const refusal = scan.push(chunk)
+    if (refusal !== undefined) return refusal
+  }
+  return scan.end()
+}
+
+/** The same for a caller who does something else between two chunks. */
+export class DocumentScan {
+  readonly #text = new TextCheck()
+  readonly #columns = new Columns()
+  readonly #scanner: HeadingScanner
+
+  constructor(size?: number) {
+    this.#scanner = new HeadingScanner(this.#columns, size)
+  }
+
+  /** The next bytes; a refusal ends the scan. */
+  push(chunk: Uint8Array): Refusal | undefined {
+    const refused = this.#text.push(chunk)
+    if (refused === undefined) this.#scanner.push(chunk)
+    return refused
+  }
+
+  end(): Outline | Refusal {
+    if (!this.#text.whole) return INVALID
+    const { start, end } = this.#scanner.end()
+    const columns = this.#columns
+    return { start, end, sections: columns.count, first: columns.first ?? end, headings: columns.headings() }
+  }
+}
+
+const INVALID: Refusal = { refused: "invalid UTF-8" }
+const BINARY: Refusal = { refused: "binary" }
+
+/** Whether bytes are UTF-8 without a NUL; a code point may be cut between two chunks. */
+class TextCheck {
+  #cut: Uint8Array = new Uint8Array(0)
+
+  /** No code point is left unfinished. */
+  get whole(): boolean {
+    return this.#cut.length === 0
+  }
+
+  push(chunk: Uint8Array): Refusal | undefined {
+    if (Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).includes(0)) return BINARY
+    if (this.whole && isAscii(chunk)) return undefined
+    let begin = 0
+    if (!this.whole) {
+      // At most three bytes are missing: the first of this chunk that continue a code point.
+      while (begin < 3 && begin < chunk.length && ((chunk[begin] as number) & 0xc0) === 0x80) begin++
+      const joined = Buffer.concat([this.#cut, chunk.subarray(0, begin)])
+      if (begin === chunk.length && unfinished(joined) === joined.length) {
+        this.#cut = joined
+        return undefined
+      }
+      if (!isUtf8(joined)) return INVALID
+    }
+    const end = chunk.length - unfinished(chunk.subarray(begin))
+    this.#cut = Uint8Array.from(chunk.subarray(end))
+    return isUtf8(chunk.subarray(begin, end)) ? undefined : INVALID
+  }
+}
+
+/** Bytes at the end that begin a code point without finishing it (0 to 3). */
+const unfinished = (bytes: Uint8Array): number => {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] as number
+    if ((byte & 0xc0) === 0x80) continue
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
+    return length > back ? back : 0
+  }
+  return 0
+}
+
+/** Keeps what a scan finds in columns that grow, until there are too many. */
+class Columns implements HeadingSink {
+  count = 0
+  first: Mark | undefined
+  #dense = true
+  #levels = new Uint8Array(256)
+  #bytes = new Uint32Array(256)
+  #chars = new Uint32Array(256)
+  #lines = new Uint32Array(256)
+  /** Where a heading's source ends in `#sources`. */
+  #ends = new Uint32Array(256)
+  #sources = Buffer.allocUnsafeSlow(1 << 14)
+  readonly #labels = new Labels()
+
+  heading(level: number, byte: number, char: number, line: number, bytes: Buffer, from: number, to: number): void {
+    const row = this.count++
+    if (row === 0) this.first = { byte, char, line }
+    if (!this.#dense) return
+    const begin = row === 0 ? 0 : (this.#ends[row - 1] as number)
+    const end = begin + to - from
+    if (row === Limits.headings || end > Limits.titleBytes) {
+      this.#drop()
+      return
+    }
+    if (row === this.#levels.length) this.#grow()
+    if (end > this.#sources.length) {
+      const larger = Buffer.allocUnsafeSlow(end * 2)
+      this.#sources.copy(larger, 0, 0, begin)
+      this.#sources = larger
+    }
+    bytes.copy(this.#sources, begin, from, to)
+    this.#levels[row] = level
+    this.#bytes[row] = byte
+    this.#chars[row] = char
+    this.#lines[row] = line
+    this.#ends[row] = end
+  }
+
+  label(label: string): void {
+    if (this.#dense) this.#labels.add(label)
+  }
+
+  restart(): void {
+    this.count = 0
+    this.first = undefined
+    this.#dense = true
+    this.#labels.clear()
+  }
+
+  /** The columns, titles read and digests made; `null` when there were too many headings. */
+  headings(): Headings | null {
+    if (!this.#dense) return null
+    const chain = new Chain()
+    const titles: Array<string> = []
+    const digests = new Uint32Array(this.count * 2)
+    for (let row = 0; row < this.count; row++) {
+      const begin = row === 0 ? 0 : (this.#ends[row - 1] as number)
+      const title = titleOf(decodeSource(this.#sources, begin, this.#ends[row] as number), this.#labels)
+      const digest = chain.next(this.#levels[row] as number, title)
+      titles.push(title)
+      digests[row * 2] = Number.parseInt(digest.slice(0, 8), 16)
+      digests[row * 2 + 1] = Number.parseInt(digest.slice(8, 16), 16)
+    }
+    return {
+      levels: this.#levels.slice(0, this.count),
+      bytes: this.#bytes.slice(0, this.count),
+      chars: this.#chars.slice(0, this.count),
+      lines: this.#lines.slice(0, this.count),
+      digests,
+      titles,
+      lengthened: lengthened(digests, titles)
+    }
+  }
+
+  #drop(): void {
+    this.#dense = false
+    this.#labels.clear()
+    this.#levels = new Uint8Array(256)
+    this.#bytes = new Uint32Array(256)
+    this.#chars = new Uint32Array(256)
+    this.#lines = new Uint32Array(256)
+    this.#ends = new Uint32Array(256)
+    this.#sources = Buffer.allocUnsafeSlow(1 << 14)
+  }
+
+  #grow(): void {
+    this.#levels = doubled(this.#levels, new Uint8Array(this.#levels.length * 2))
+    this.#bytes = doubled(this.#bytes, new Uint32Array(this.#bytes.length * 2))
+    this.#chars = doubled(this.#chars, new Uint32Array(this.#chars.length * 2))
+    this.#lines = doubled(this.#lines, new Uint32Array(this.#lines.length * 2))
+    this.#ends = doubled(this.#ends, new Uint32Array(this.#ends.length * 2))
+  }
+}
+
+const doubled = <A extends Uint8Array | Uint32Array>(from: A, to: A): A => {
+  to.set(from)
+  return to
+}
+
+/** Rows whose short identifier an earlier row (or the preamble) has already. */
+const lengthened = (digests: Uint32Array, titles: ReadonlyArray<string>): ReadonlyArray<number> => {
+  const sorted = new Uint32Array(titles.length + 1)
+  for (let row = 0; row < titles.length; row++) sorted[row] = digests[row * 2] as number
+  sorted[titles.length] = Number.parseInt(PREAMBLE_ID.slice(-8), 16)
+  sorted.sort()
+  const repeated = new Set<number>()
+  for (let i = 1; i < sorted.length; i++) if (sorted[i] === sorted[i - 1]) repeated.add(sorted[i] as number)
+  if (repeated.size === 0) return []
+  const seen = new Set([PREAMBLE_ID])
+  const rows: Array<number> = []
+  titles.forEach((title, row) => {
+    const word = digests[row * 2] as number
+    if (!repeated.has(word)) return
+    const id = identifierOf(title, word.toString(16).padStart(8, "0"), false)
+    if (seen.has(id)) rows.push(row)
+    else seen.add(id)
+  })
+  return rows
+}

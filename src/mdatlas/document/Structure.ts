@@ -1,5 +1,7 @@
 /** Questions to an outline: pages of sections, one section by its identifier, the sections that hold given places. */
-import type { Document, Section } from "./Outline.ts"
+import { type Document, Limits, type Outline, type Section } from "./Outline.ts"
+import { PREAMBLE_ID } from "./SectionId.ts"
+import { type Named, rowIdentifier, type Visitor, walk } from "./Walk.ts"
 
 /** Which sections are asked for. */
 export interface Query {
@@ -32,16 +34,109 @@ export interface Branch {
 }
 
 /** The sections that match, one page of them; `undefined` when no section has the identifier `sectionId`. */
-export declare const select: (document: Document, query?: Query) => Page | undefined
+export const select = (document: Document, query: Query = {}): Page | undefined => {
+  const { offset = 0, limit = Limits.page, sectionId } = query
+  const preamble = preambleOf(document.outline)
+  if (sectionId === PREAMBLE_ID) return preamble === null ? undefined : { preamble, sections: [], total: 0 }
+  const end = offset + Math.min(limit, Limits.page)
+  const { visitor, sections } = walk(document, () => new Filter(query, offset, end))
+  if (!visitor.found) return undefined
+  return { preamble, sections, total: visitor.total, ...(visitor.total > end ? { nextOffset: end } : {}) }
+}
 
 /** Each section under the nearest earlier one of a lower level number that is on the page too. */
-export declare const nest: (sections: ReadonlyArray<Section>) => ReadonlyArray<Branch>
+export const nest = (sections: ReadonlyArray<Section>): ReadonlyArray<Branch> => {
+  const roots: Array<Branch> = []
+  const open: Array<{ readonly level: number; readonly children: Array<Branch> }> = []
+  for (const section of sections) {
+    while ((open.at(-1)?.level ?? 0) >= section.level) open.pop()
+    const children: Array<Branch> = []
+    const siblings = open.at(-1)?.children ?? roots
+    siblings.push({ section, children })
+    open.push({ level: section.level, children })
+  }
+  return roots
+}
 
 /** The section with this identifier (the preamble's too). */
-export declare const find: (document: Document, id: string) => Section | undefined
+export const find = (document: Document, id: string): Section | undefined =>
+  id === PREAMBLE_ID
+    ? (preambleOf(document.outline) ?? undefined)
+    : select(document, { sectionId: id, limit: 1 })?.sections[0]
 
-/** For each byte offset (ascending, inside the text) the innermost section whose own part holds it, the preamble too. */
-export declare const locate: (document: Document, bytes: ReadonlyArray<number>) => ReadonlyArray<Section>
+/** For each byte offset (ascending, inside the text) the section whose own part holds it, or the preamble. */
+export const locate = (document: Document, bytes: ReadonlyArray<number>): ReadonlyArray<Section> => {
+  const preamble = preambleOf(document.outline)
+  const { sections } = walk(document, () => new Holders(bytes))
+  const found: Array<Section> = []
+  let row = 0
+  for (const byte of bytes) {
+    while (row < sections.length && (sections[row] as Section).ownEnd.byte <= byte) row++
+    const section = byte < document.outline.first.byte ? preamble : sections[row]
+    if (section !== undefined && section !== null) found.push(section)
+  }
+  return found
+}
 
 /** Every identifier in document order, for suggestions; empty where the outline keeps no columns. */
-export declare const identifiers: (document: Document) => ReadonlyArray<string>
+export const identifiers = (outline: Outline): ReadonlyArray<string> => {
+  const headings = outline.headings
+  return headings === null ? [] : headings.titles.map((_, row) => rowIdentifier(headings, row))
+}
+
+/** What stands before the first heading, or null. */
+export const preambleOf = ({ start, first }: Outline): Section | null =>
+  start.byte === first.byte ? null : { id: PREAMBLE_ID, level: 0, title: "", start, ownEnd: first, end: first }
+
+/** Those of a query that are on one page. */
+class Filter implements Visitor {
+  total = 0
+  /** Of the section asked for: -1 ahead of it, its level within it, 7 behind it; 0 when none is asked for. */
+  #root: number
+  readonly #query: Query
+  readonly #offset: number
+  readonly #end: number
+
+  constructor(query: Query, offset: number, end: number) {
+    this.#query = query
+    this.#offset = offset
+    this.#end = end
+    this.#root = query.sectionId === undefined ? 0 : -1
+  }
+
+  get found(): boolean {
+    return this.#root !== -1
+  }
+
+  wants(level: number, _from: number, _to: number, named: Named): boolean {
+    const { maxDepth = 6, levels, sectionId } = this.#query
+    if (this.#root === -1) {
+      if (!named.is(sectionId as string)) return false
+      this.#root = level
+    } else if (level <= this.#root) {
+      this.#root = 7
+      return false
+    }
+    if (level > maxDepth || (levels !== undefined && !levels.includes(level))) return false
+    this.total++
+    return this.total > this.#offset && this.total <= this.#end
+  }
+}
+
+/** Those whose own parts hold one of ascending places. */
+class Holders implements Visitor {
+  readonly #bytes: ReadonlyArray<number>
+  #next = 0
+
+  constructor(bytes: ReadonlyArray<number>) {
+    this.#bytes = bytes
+  }
+
+  wants(_level: number, from: number, to: number): boolean {
+    const byte = () => this.#bytes[this.#next] ?? Number.POSITIVE_INFINITY
+    while (byte() < from) this.#next++
+    const holds = byte() < to
+    while (byte() < to) this.#next++
+    return holds
+  }
+}

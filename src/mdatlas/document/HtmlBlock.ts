@@ -1,0 +1,146 @@
+/** The seven kinds of HTML block: how each begins and ends. CommonMark 0.31, 4.6. */
+
+const SPACE = 0x20
+const TAB = 0x09
+const SLASH = 0x2f
+const LESS = 0x3c
+const EQUALS = 0x3d
+const GREATER = 0x3e
+
+/** Elements of kind 1, whose content is raw, and of kind 6. */
+const RAW = new Set(["script", "pre", "textarea", "style"])
+const BLOCK = new Set(
+  (
+    "address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt " +
+    "fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li " +
+    "link main menu menuitem nav noframes ol optgroup option p param search section summary table tbody td tfoot th " +
+    "thead title tr track ul"
+  ).split(" ")
+)
+
+/** The longest of those names. */
+const NAME_LIMIT = 10
+
+const CDATA = Buffer.from("<![CDATA[")
+
+/** Kind (1 to 7) of the block that `bytes[from, to)` begins, which starts with `<`; 0 when it begins none. */
+export const htmlBlockKind = (bytes: Uint8Array, from: number, to: number): number => {
+  const second = from + 1 < to ? (bytes[from + 1] as number) : 0
+  if (second === 0x21) {
+    const third = from + 2 < to ? (bytes[from + 2] as number) : 0
+    if (third === 0x2d) return from + 3 < to && bytes[from + 3] === 0x2d ? 2 : 0
+    if (isLetter(third)) return 4
+    return startsWith(bytes, from, to, CDATA) ? 5 : 0
+  }
+  if (second === 0x3f) return 3
+  const closing = second === SLASH
+  const nameAt = from + (closing ? 2 : 1)
+  if (nameAt >= to || !isLetter(bytes[nameAt] as number)) return 0
+  let at = nameAt + 1
+  while (at < to && isNameByte(bytes[at] as number)) at++
+  if (at - nameAt <= NAME_LIMIT) {
+    const name = lowerCase(bytes, nameAt, at)
+    const next = at < to ? (bytes[at] as number) : GREATER
+    const ended = next === SPACE || next === TAB || next === GREATER
+    if (ended && !closing && RAW.has(name)) return 1
+    if (BLOCK.has(name) && (ended || (next === SLASH && at + 1 < to && bytes[at + 1] === GREATER))) return 6
+  }
+  const tagEnd = closing ? closingTagEnd(bytes, at, to) : openTagEnd(bytes, at, to)
+  return tagEnd !== -1 && skipSpace(bytes, tagEnd, to) === to ? 7 : 0
+}
+
+/** Whether a line of a block of kind 1 to 5, `bytes[from, to)`, is its last. Kinds 6 and 7 end at a blank line. */
+export const endsHtmlBlock = (kind: number, bytes: Uint8Array, from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number
+    if (kind === 1) {
+      if (byte === LESS && at + 1 < to && bytes[at + 1] === SLASH && closesRaw(bytes, at + 2, to)) return true
+    } else if (byte === GREATER) {
+      const before = at > from ? bytes[at - 1] : 0
+      if (kind === 4) return true
+      if (kind === 3 && before === 0x3f) return true
+      if (kind === 2 && before === 0x2d && at - 2 >= from && bytes[at - 2] === 0x2d) return true
+      if (kind === 5 && before === 0x5d && at - 2 >= from && bytes[at - 2] === 0x5d) return true
+    }
+  }
+  return false
+}
+
+const closesRaw = (bytes: Uint8Array, from: number, to: number): boolean => {
+  let at = from
+  while (at < to && at - from < NAME_LIMIT && isLetter(bytes[at] as number)) at++
+  return at < to && bytes[at] === GREATER && RAW.has(lowerCase(bytes, from, at))
+}
+
+/** Index behind the tag whose name ends at `from`, or -1. */
+const closingTagEnd = (bytes: Uint8Array, from: number, to: number): number => {
+  const at = skipSpace(bytes, from, to)
+  return at < to && bytes[at] === GREATER ? at + 1 : -1
+}
+
+const openTagEnd = (bytes: Uint8Array, from: number, to: number): number => {
+  let at = from
+  for (;;) {
+    const name = skipSpace(bytes, at, to)
+    if (name >= to) return -1
+    const byte = bytes[name] as number
+    if (byte === GREATER) return name + 1
+    if (byte === SLASH) return name + 1 < to && bytes[name + 1] === GREATER ? name + 2 : -1
+    if (name === at || !isAttributeStart(byte)) return -1
+    at = name + 1
+    while (at < to && isAttributeByte(bytes[at] as number)) at++
+    const equals = skipSpace(bytes, at, to)
+    if (equals < to && bytes[equals] === EQUALS) {
+      at = valueEnd(bytes, skipSpace(bytes, equals + 1, to), to)
+      if (at === -1) return -1
+    }
+  }
+}
+
+const valueEnd = (bytes: Uint8Array, from: number, to: number): number => {
+  if (from >= to) return -1
+  const quote = bytes[from] as number
+  if (quote === 0x22 || quote === 0x27) {
+    for (let at = from + 1; at < to; at++) if (bytes[at] === quote) return at + 1
+    return -1
+  }
+  let at = from
+  while (at < to && isUnquotedByte(bytes[at] as number)) at++
+  return at === from ? -1 : at
+}
+
+const isLetter = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
+const isNameByte = (byte: number): boolean => isLetter(byte) || isDigit(byte) || byte === 0x2d
+const isAttributeStart = (byte: number): boolean => isLetter(byte) || byte === 0x5f || byte === 0x3a
+const isAttributeByte = (byte: number): boolean => isAttributeStart(byte) || isNameByte(byte) || byte === 0x2e
+const isUnquotedByte = (byte: number): boolean =>
+  byte > SPACE &&
+  byte !== 0x22 &&
+  byte !== 0x27 &&
+  byte !== EQUALS &&
+  byte !== LESS &&
+  byte !== GREATER &&
+  byte !== 0x60
+
+/** Index of the first byte from `from` on that is neither space nor tab. */
+export const skipSpace = (bytes: Uint8Array, from: number, to: number): number => {
+  let at = from
+  while (at < to && (bytes[at] === SPACE || bytes[at] === TAB)) at++
+  return at
+}
+
+const lowerCase = (bytes: Uint8Array, from: number, to: number): string => {
+  let name = ""
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number
+    name += String.fromCharCode(isLetter(byte) ? byte | 0x20 : byte)
+  }
+  return name
+}
+
+const startsWith = (bytes: Uint8Array, from: number, to: number, text: Uint8Array): boolean => {
+  if (to - from < text.length) return false
+  for (let i = 0; i < text.length; i++) if (bytes[from + i] !== text[i]) return false
+  return true
+}

@@ -1,0 +1,175 @@
+/**
+ * Lines out of byte chunks that may cut anything anywhere: LF, CRLF and a lone CR end a line.
+ *
+ * The reader keeps a window of the file: the line that is not ended yet, what
+ * its handler still needs, and the latest chunk. A line is handed over in one
+ * piece, as indices into the window.
+ */
+import { isAscii } from "node:buffer"
+import { countContinuations } from "./CodePoints.ts"
+
+/** A line end is looked for byte by byte so far; a native search costs more than this many bytes. */
+const NEAR = 48
+
+const LF = 10
+const CR = 13
+
+export interface LineHandler {
+  /** The next line is `reader.bytes[from, to)`, its end left out. */
+  line(from: number, to: number): void
+  /** The window is about to lose what lies before `next`; the first index that is still needed (at most `next`). */
+  release(next: number): number
+  /** Every index into the window became `by` less. */
+  moved(by: number): void
+}
+
+export class LineReader {
+  /** The window; indices given to the handler are into it. */
+  bytes: Buffer
+  /** Number of the line that is being handed over, from 1; after the last line, how many there are. */
+  line = 0
+  /** Length of the byte-order mark. */
+  bom = 0
+  readonly #handler: LineHandler
+  readonly #expected: number
+  #length = 0
+  /** Offset in the file of `bytes[0]`. */
+  #base = 0
+  /** Where the next line begins. */
+  #next = 0
+  /** No line end lies in `[#next, #seen)`. */
+  #seen = 0
+  /** Nearest LF and CR found by native search, from `#seen` on; -1 when not looked for. */
+  #lf = -1
+  #cr = -1
+  /** Continuation bytes before index `#counted`. */
+  #continuations = 0
+  #counted = 0
+  /** From this index on the window holds ASCII alone. */
+  #ascii = 0
+  #begun = false
+
+  /** `expected` is the size of the file where it is known: a line as long as that is then copied once. */
+  constructor(handler: LineHandler, expected = 0) {
+    this.#handler = handler
+    this.#expected = expected
+    this.bytes = Buffer.allocUnsafeSlow(1 << 16)
+  }
+
+  push(chunk: Uint8Array): void {
+    this.#append(chunk)
+    this.#drain(false)
+  }
+
+  /** Hands over the last line, if it has no end of its own. */
+  end(): void {
+    this.#drain(true)
+  }
+
+  /** Offset in the file of the index. */
+  offset(index: number): number {
+    return this.#base + index
+  }
+
+  /** Code points before the index, a byte-order mark left out; to be asked in ascending order. */
+  codePoints(index: number): number {
+    if (index > this.#counted) {
+      const from = this.#counted
+      const to = Math.min(index, this.#ascii)
+      if (from < to) this.#continuations += countContinuations(this.bytes, from, to)
+      this.#counted = index
+    }
+    // The mark is three bytes of which two continue the first.
+    return this.#base + index - this.#continuations - (this.bom === 0 ? 0 : 1)
+  }
+
+  /** Index behind everything that was pushed. */
+  get length(): number {
+    return this.#length
+  }
+
+  #append(chunk: Uint8Array): void {
+    if (this.#length + chunk.length > this.bytes.length) this.#makeRoom(chunk.length)
+    this.bytes.set(chunk, this.#length)
+    this.#length += chunk.length
+    if (!isAscii(chunk)) this.#ascii = this.#length
+    this.#lf = -1
+    this.#cr = -1
+  }
+
+  #makeRoom(wanted: number): void {
+    const from = this.#handler.release(this.#next)
+    const kept = this.#length - from
+    this.codePoints(this.#next)
+    if (kept + wanted > this.bytes.length) {
+      const size = kept > 1 << 20 ? Math.max(this.#expected, kept * 2) : (kept + wanted) * 2
+      const larger = Buffer.allocUnsafeSlow(Math.max(size, kept + wanted))
+      larger.set(this.bytes.subarray(from, this.#length))
+      this.bytes = larger
+    } else {
+      this.bytes.copyWithin(0, from, this.#length)
+    }
+    this.#base += from
+    this.#length = kept
+    this.#next -= from
+    this.#seen -= from
+    this.#counted -= from
+    this.#ascii = Math.max(0, this.#ascii - from)
+    this.#handler.moved(from)
+  }
+
+  #drain(final: boolean): void {
+    if (!this.#begun && !this.#begin(final)) return
+    const bytes = this.bytes
+    const length = this.#length
+    while (this.#next < length) {
+      let at = this.#seen
+      const near = at + NEAR < length ? at + NEAR : length
+      for (; at < near; at++) {
+        const byte = bytes[at] as number
+        if (byte === LF || byte === CR) break
+      }
+      if (at === near && at < length) at = this.#lineEnd(at)
+      let after = at + 1
+      if (at === length) {
+        after = length
+        this.#seen = length
+        if (!final) return
+      } else if (bytes[at] === CR) {
+        if (after < length) {
+          if (bytes[after] === LF) after++
+        } else if (!final) {
+          this.#seen = at
+          return
+        }
+      }
+      this.line++
+      this.#handler.line(this.#next, at)
+      this.#next = after
+      this.#seen = after
+    }
+  }
+
+  /** Both searches are kept: a file without one of the two bytes is searched for it once a chunk. */
+  #lineEnd(from: number): number {
+    const text = this.bytes.subarray(0, this.#length)
+    if (this.#lf < from) this.#lf = orEnd(text.indexOf(LF, from), this.#length)
+    if (this.#cr < from) this.#cr = orEnd(text.indexOf(CR, from), this.#length)
+    return Math.min(this.#lf, this.#cr)
+  }
+
+  /** Skips a byte-order mark; false while it cannot be told. */
+  #begin(final: boolean): boolean {
+    const bytes = this.bytes
+    if (this.#length < 3 && !final && (this.#length === 0 || bytes[0] === 0xef)) return false
+    this.#begun = true
+    if (this.#length >= 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+      this.bom = 3
+      this.#next = 3
+      this.#seen = 3
+    }
+    return true
+  }
+}
+
+const orEnd = (index: number, end: number): number => (index === -1 ? end : index)

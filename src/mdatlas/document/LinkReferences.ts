@@ -1,0 +1,202 @@
+/**
+ * Link reference definitions at the head of a paragraph, recognised line by line.
+ *
+ * A setext underline makes a heading only of what a paragraph holds besides
+ * them, so the reader must know where its text begins. CommonMark 0.31, 4.7.
+ * Each byte is looked at once and no text is kept but one label.
+ */
+
+/** Code points of a label at most (CommonMark 0.31, 6.3). */
+const LABEL_LIMIT = 999
+
+const State = {
+  /** Definitions so far; the next line may begin one or a title of the last. */
+  between: 0,
+  label: 1,
+  colon: 2,
+  beforeDestination: 3,
+  angle: 4,
+  bare: 5,
+  afterDestination: 6,
+  title: 7,
+  afterTitle: 8,
+  text: 9
+} as const
+
+export class LinkReferences {
+  readonly #onLabel: (label: string) => void
+  #state: number = State.text
+  /** The last definition ended with its destination: a title may follow on the next line. */
+  #maybeTitle = false
+  /** The title began on a line of its own, so the definition stands without it. */
+  #ownLine = false
+  #closer = 0
+  #depth = 0
+  #size = 0
+  #blank = true
+  readonly #label: Array<number> = []
+
+  constructor(onLabel: (label: string) => void) {
+    this.#onLabel = onLabel
+  }
+
+  /** A paragraph begins. */
+  begin(): void {
+    this.#state = State.between
+    this.#maybeTitle = false
+  }
+
+  /** A paragraph begins of which it is known that no definition begins it. */
+  skip(): void {
+    this.#state = State.text
+  }
+
+  /** Whether the lines so far leave text besides definitions. */
+  get hasText(): boolean {
+    return this.#state !== State.between
+  }
+
+  /** Whether more lines can still change where the text begins. */
+  get undecided(): boolean {
+    return this.#state !== State.text
+  }
+
+  /**
+   * The next line of the paragraph, without its indentation and its end.
+   * True when the text, as far as is known now, begins with this line.
+   */
+  line(bytes: Uint8Array, from: number, to: number): boolean {
+    let begins = false
+    if (this.#state === State.between) {
+      begins = true
+      const first = bytes[from] as number
+      const closer = first === 0x28 ? 0x29 : first
+      if (first === 0x5b) this.#beginLabel()
+      else if (this.#maybeTitle && (first === 0x22 || first === 0x27 || first === 0x28)) {
+        this.#state = State.title
+        this.#ownLine = true
+        this.#closer = closer
+      } else this.#state = State.text
+      from++
+    }
+    for (let at = from; at < to && this.#state !== State.text; at++) {
+      const escaped = bytes[at] === 0x5c && at + 1 < to ? (bytes[at + 1] as number) : -1
+      at += this.#byte(bytes[at] as number, escaped)
+    }
+    this.#lineEnd()
+    return begins
+  }
+
+  #beginLabel(): void {
+    this.#state = State.label
+    this.#size = 0
+    this.#blank = true
+    this.#label.length = 0
+  }
+
+  /** Takes one byte, and the next if a backslash escapes it; how many were taken besides this one. */
+  #byte(byte: number, escaped: number): 0 | 1 {
+    const space = byte === 0x20 || byte === 0x09
+    switch (this.#state) {
+      case State.label:
+        if (byte === 0x5d) this.#state = this.#blank ? State.text : State.colon
+        else if (byte === 0x5b) this.#state = State.text
+        else {
+          this.#inLabel(byte, space)
+          if (escaped === 0x5b || escaped === 0x5c || escaped === 0x5d) {
+            this.#inLabel(escaped, false)
+            return 1
+          }
+        }
+        return 0
+      case State.colon:
+        this.#state = byte === 0x3a ? State.beforeDestination : State.text
+        return 0
+      case State.beforeDestination:
+        if (space) return 0
+        this.#depth = 0
+        this.#state = byte === 0x3c ? State.angle : State.bare
+        return byte === 0x3c ? 0 : this.#bare(byte, escaped)
+      case State.angle:
+        if (byte === 0x3e) this.#toAfterDestination()
+        else if (byte === 0x3c) this.#state = State.text
+        return escaped === 0x3c || escaped === 0x3e || escaped === 0x5c ? 1 : 0
+      case State.bare:
+        return this.#bare(byte, escaped)
+      case State.afterDestination:
+        if (space) this.#blank = true
+        else if (this.#blank && (byte === 0x22 || byte === 0x27 || byte === 0x28)) {
+          this.#state = State.title
+          this.#ownLine = false
+          this.#closer = byte === 0x28 ? 0x29 : byte
+        } else this.#state = State.text
+        return 0
+      case State.title:
+        if (byte === this.#closer) this.#state = State.afterTitle
+        else if (byte === 0x28 && this.#closer === 0x29) this.#state = State.text
+        return escaped === this.#closer || escaped === 0x5c || (escaped === 0x28 && this.#closer === 0x29) ? 1 : 0
+      default:
+        if (!space) this.#state = State.text
+        return 0
+    }
+  }
+
+  #inLabel(byte: number, space: boolean): void {
+    if (!space) this.#blank = false
+    if ((byte & 0xc0) !== 0x80) this.#size++
+    if (this.#size > LABEL_LIMIT) this.#state = State.text
+    else this.#label.push(byte)
+  }
+
+  #bare(byte: number, escaped: number): 0 | 1 {
+    if (byte === 0x20 || byte === 0x09) {
+      if (this.#depth === 0) {
+        this.#toAfterDestination()
+        this.#blank = true
+      } else this.#state = State.text
+    } else if (byte < 0x20 || byte === 0x7f) this.#state = State.text
+    else if (byte === 0x28) this.#depth++
+    else if (byte === 0x29 && this.#depth-- === 0) this.#state = State.text
+    return escaped === 0x28 || escaped === 0x29 || escaped === 0x5c ? 1 : 0
+  }
+
+  /** `#blank` now says whether white space stands behind the destination. */
+  #toAfterDestination(): void {
+    this.#state = State.afterDestination
+    this.#blank = false
+  }
+
+  #lineEnd(): void {
+    switch (this.#state) {
+      case State.label:
+        this.#inLabel(0x20, true)
+        break
+      case State.bare:
+        if (this.#depth === 0) this.#defined(true)
+        else this.#state = State.text
+        break
+      case State.afterDestination:
+        this.#defined(true)
+        break
+      case State.afterTitle:
+        this.#defined(false)
+        break
+      case State.colon:
+      case State.angle:
+        this.#state = State.text
+        break
+      case State.title:
+        // Reported when its title opens on a line of its own; otherwise the title must close first.
+        break
+      default:
+    }
+  }
+
+  #defined(maybeTitle: boolean): void {
+    if (!(this.#state === State.afterTitle && this.#ownLine)) {
+      this.#onLabel(Buffer.from(this.#label).toString("utf8"))
+    }
+    this.#state = State.between
+    this.#maybeTitle = maybeTitle
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Identifiers of sections: `<slug of the title>-<hex digits of a digest>`.
+ *
+ * The digest is SHA-256 over the chain of (level, title, occurrence) from the
+ * root, each link over the one above it, so an identifier moves only when a
+ * title of its chain changes or an equal-titled sibling comes before one of them.
+ */
+import { createHash } from "node:crypto"
+
+/** Code points of a slug at most. */
+const SLUG_LIMIT = 40
+/** Digits of an identifier; the longer form tells two apart whose short ones are equal. */
+const SHORT = 8
+const LONG = 16
+
+/** Letters, digits and the marks on them, of any script; everything else separates words. */
+const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu
+
+/** Titles are cut before they are normalised: what follows never reaches the slug of any but hostile ones. */
+const SOURCE_LIMIT = 400
+
+/** Words of the title in lower case, width folded, joined by `-`; `section` when it has none. */
+export const slugOf = (title: string): string => {
+  const words = title.slice(0, SOURCE_LIMIT).normalize("NFKC").toLowerCase().replace(SEPARATORS, "-")
+  const slug = trimHyphens(firstCodePoints(trimHyphens(words), SLUG_LIMIT))
+  return slug === "" ? "section" : slug
+}
+
+const trimHyphens = (text: string): string =>
+  text.slice(text.startsWith("-") ? 1 : 0, text.endsWith("-") ? -1 : undefined)
+
+const firstCodePoints = (text: string, limit: number): string => {
+  if (text.length <= limit) return text
+  let end = 0
+  for (let count = 0; count < limit && end < text.length; count++)
+    end += (text.codePointAt(end) as number) > 0xffff ? 2 : 1
+  return text.slice(0, end)
+}
+
+/** The digest (64 hex digits) of a section; `parent` is the digest of the one it lies in, "" at the root. */
+export const digestOf = (parent: string, level: number, occurrence: number, title: string): string =>
+  createHash("sha256").update(`${parent}\n${level}\n${occurrence}\n${title}`).digest("hex")
+
+/** The identifier of a section with that title and digest. */
+export const identifierOf = (title: string, digest: string, long: boolean): string =>
+  `${slugOf(title)}-${digest.slice(0, long ? LONG : SHORT)}`
+
+/** The preamble's identifier. */
+export const PREAMBLE_ID = `preamble-${digestOf("", 0, 1, "").slice(0, SHORT)}`
+
+/** An identifier in its two parts, or `undefined` for what can be none. */
+export const parseIdentifier = (id: string): { readonly slug: string; readonly digits: string } | undefined => {
+  const hyphen = id.lastIndexOf("-")
+  const digits = id.slice(hyphen + 1)
+  if (hyphen < 1 || (digits.length !== SHORT && digits.length !== LONG)) return undefined
+  return /^[0-9a-f]+$/.test(digits) ? { slug: id.slice(0, hyphen), digits } : undefined
+}
+
+interface Link {
+  readonly level: number
+  readonly digest: string
+  /** Level and title -> how often among the children so far. */
+  readonly children: Map<string, number>
+}
+
+/** Follows the headings of a document in order and gives each its digest. */
+export class Chain {
+  readonly #open: Array<Link> = [{ level: 0, digest: "", children: new Map() }]
+
+  /** The digest of the next heading. */
+  next(level: number, title: string): string {
+    while (this.#top.level >= level) this.#open.pop()
+    const parent = this.#top
+    const key = `${level}${title}`
+    const occurrence = (parent.children.get(key) ?? 0) + 1
+    parent.children.set(key, occurrence)
+    const digest = digestOf(parent.digest, level, occurrence, title)
+    this.#open.push({ level, digest, children: new Map() })
+    return digest
+  }
+
+  get #top(): Link {
+    return this.#open[this.#open.length - 1] as Link
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Digests for a document with more headings than are kept: in bounded memory, and only where asked for.
+ *
+ * The chain holds the source of its titles as it stands, markup included, and
+ * repeated siblings are counted under 32-bit hashes: two of them that collide
+ * count together, which keeps identifiers unique and the same each time.
+ */
+import { Limits } from "./Outline.ts"
+import { digestOf } from "./SectionId.ts"
+
+/** Places in the table of counts, two words each: 16 MB that are touched as they are needed. */
+const PLACES = 1 << 21
+/** A key without a place among so many neighbours shares one. */
+const PROBES = 32
+
+interface Link {
+  level: number
+  /** Tells its children from those of other sections. */
+  hash: number
+  occurrence: number
+  /** "" until somebody asks. */
+  digest: string
+  readonly source: Buffer
+  length: number
+}
+
+export class StreamChain {
+  readonly #links: ReadonlyArray<Link> = Array.from({ length: 7 }, () => ({
+    level: 0,
+    hash: 0x811c9dc5,
+    occurrence: 0,
+    digest: "",
+    source: Buffer.allocUnsafeSlow(Limits.titleSource),
+    length: 0
+  }))
+  #depth = 0
+  readonly #counts = new Uint32Array(PLACES * 2)
+
+  /** Moves on to the next heading, whose source is `bytes[from, to)`. */
+  next(level: number, bytes: Uint8Array, from: number, to: number): void {
+    while (this.#link.level >= level) this.#depth--
+    let hash = Math.imul(this.#link.hash ^ level, 0x01000193)
+    const link = this.#links[++this.#depth] as Link
+    link.level = level
+    link.length = to - from
+    link.digest = ""
+    for (let at = from; at < to; at++) {
+      const byte = bytes[at] as number
+      link.source[at - from] = byte
+      hash = Math.imul(hash ^ byte, 0x01000193)
+    }
+    // FNV-1a spreads its last bytes badly; this is the end of MurmurHash3.
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+    hash = (hash ^ (hash >>> 16)) >>> 0
+    link.occurrence = this.#count(hash)
+    link.hash = Math.imul(hash ^ link.occurrence, 0x01000193)
+  }
+
+  /** The source of the heading that the chain stands at. */
+  get source(): Buffer {
+    return this.#link.source.subarray(0, this.#link.length)
+  }
+
+  /** Its digest. */
+  get digest(): string {
+    return this.#digest(this.#depth)
+  }
+
+  get #link(): Link {
+    return this.#links[this.#depth] as Link
+  }
+
+  #digest(depth: number): string {
+    const link = this.#links[depth] as Link
+    if (depth > 0 && link.digest === "") {
+      const title = link.source.toString("utf8", 0, link.length)
+      link.digest = digestOf(this.#digest(depth - 1), link.level, link.occurrence, title)
+    }
+    return link.digest
+  }
+
+  #count(hash: number): number {
+    const key = hash === 0 ? 1 : hash
+    const counts = this.#counts
+    const home = key % PLACES
+    for (let probe = 0; probe < PROBES; probe++) {
+      const place = ((home + probe) % PLACES) * 2
+      if (counts[place] === 0) counts[place] = key
+      if (counts[place] === key) {
+        const count = (counts[place + 1] as number) + 1
+        counts[place + 1] = count
+        return count
+      }
+    }
+    const count = (counts[home * 2 + 1] as number) + 1
+    counts[home * 2 + 1] = count
+    return count
+  }
+}

@@ -1,0 +1,54 @@
+/** The plain text of a heading: markup left out, entities and escapes resolved. */
+
+import type { Nodes } from "mdast"
+import { fromMarkdown } from "mdast-util-from-markdown"
+import { gfmFromMarkdown } from "mdast-util-gfm"
+import { gfm } from "micromark-extension-gfm"
+import { wholeCodePoints } from "./CodePoints.ts"
+import type { Labels } from "./Labels.ts"
+import { Limits } from "./Outline.ts"
+import { oneLine, simpleText } from "./SimpleInline.ts"
+
+/** Source of a heading out of `bytes[from, to)`; half a code point at a cut end is left out. */
+export const decodeSource = (bytes: Buffer, from: number, to: number): string => {
+  const end = to - from < Limits.titleSource ? to : wholeCodePoints(bytes, from, to)
+  return bytes.toString("utf8", from, end)
+}
+
+/** The title that a heading's source (without `#` and underline) gives. */
+export const titleOf = (source: string, labels: Labels): string => {
+  const trimmed = source.trim()
+  return simpleText(trimmed, labels) ?? parsedText(trimmed, labels)
+}
+
+const SYNTAX = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
+
+/** Brackets that may refer to a definition. */
+const REFERENCE = /\[((?:[^[\]\\]|\\.){1,999})\]/gs
+
+/** Reads the source as the one heading of a document that defines the labels it refers to. */
+const parsedText = (source: string, labels: Labels): string => {
+  let document = /[\r\n]/.test(source) ? `${source}\n===\n` : `# ${source} #\n`
+  if (labels.size > 0) {
+    for (const [, label] of source.matchAll(REFERENCE)) {
+      if (label !== undefined && labels.has(label)) document += `\n[${label}]: #\n`
+    }
+  }
+  const heading = fromMarkdown(document, SYNTAX).children.find((node) => node.type === "heading")
+  return oneLine(heading === undefined ? source : textOf(heading))
+}
+
+const textOf = (node: Nodes): string => {
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+      return node.value
+    case "image":
+    case "imageReference":
+      return node.alt ?? ""
+    case "break":
+      return " "
+    default:
+      return "children" in node ? node.children.map(textOf).join("") : ""
+  }
+}
