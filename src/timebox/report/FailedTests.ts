@@ -112,13 +112,21 @@ const reader = (runner: Runner, root: string): Reader => {
   }
 }
 
-/** Each name once, in the order of the output; `lines` are cleaned. */
-export const failedTests = (runner: Runner, root: string, lines: Iterable<string>): ReadonlyArray<string> => {
-  const names = new Set<string>()
-  const read = reader(runner, root)
-  for (const line of lines) {
-    for (const name of read(line)) names.add(name.trim())
-    if (names.size >= MOST) break
+export interface FailedTests {
+  /** Takes the next line, cleaned. */
+  readonly read: (line: string) => void
+  /** Each name once, in the order of the output. */
+  readonly names: () => ReadonlyArray<string>
+}
+
+/** `root`: an absolute path that is left out of names. */
+export const make = (runner: Runner, root: string): FailedTests => {
+  const found = new Set<string>()
+  const readLine = reader(runner, root)
+  return {
+    read: (line) => {
+      if (found.size < MOST) for (const name of readLine(line)) found.add(name.trim())
+    },
+    names: () => [...found]
   }
-  return [...names]
 }

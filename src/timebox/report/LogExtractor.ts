@@ -49,7 +49,7 @@ export interface Extract {
 export interface Marks {
   /** A line that tells of a failure, beside those of `common`. */
   readonly failure: RegExp | null
-  /** A line that names a test. */
+  /** A line that names a test. Both see a line's beginning and end, if it is long. */
   readonly test: RegExp | null
 }
 
@@ -59,7 +59,13 @@ const common = /FAIL|ERROR|FATAL|Exception|Traceback|panic|AssertionError|Error:
 /** Extracts from `pieces`, the end of an output of `newlines` line ends; excerpts come from its last `maxBytes`. */
 export const extract = (
   pieces: Iterable<Piece>,
-  options: { readonly maxBytes: number; readonly newlines: number; readonly marks: Marks }
+  options: {
+    readonly maxBytes: number
+    readonly newlines: number
+    readonly marks: Marks
+    /** Is shown every line, cleaned and shortened. */
+    readonly each?: (text: string) => void
+  }
 ): Extract => {
   const all = Array.from(pieces)
   const total = all.reduce((sum, piece) => sum + piece.bytes.length, 0)
@@ -69,16 +75,17 @@ export const extract = (
   for (const { stream, text: raw, number, end } of rawLines(all, options.newlines)) {
     const inReach = end > total - options.maxBytes
     for (const text of clean(raw)) {
-      if (options.marks.test?.test(text) === true) lastTest = text
       const line = { stream, text: shortened(text), number }
+      if (options.marks.test?.test(line.text) === true) lastTest = line.text
+      options.each?.(line.text)
       tail.add(line)
-      if (inReach) excerpts.add(line, common.test(text) || options.marks.failure?.test(text) === true)
+      if (inReach) excerpts.add(line, common.test(text) || options.marks.failure?.test(line.text) === true)
     }
   }
   return {
     excerpts: excerpts.result(),
     tail: tail.result(),
-    lastTest: lastTest === null ? null : shortened(lastTest),
+    lastTest,
     isCut: excerpts.isCut
   }
 }
@@ -88,7 +95,7 @@ export const lastTestOf = (pieces: Iterable<Piece>, marks: Marks): string | null
   let lastTest: string | null = null
   let last: string | null = null
   for (const { text: raw } of rawLines(Array.from(pieces), 0)) {
-    for (const text of clean(raw)) {
+    for (const text of clean(raw).map(shortened)) {
       if (text.trim() !== "") last = text
       if (marks.test?.test(text) === true) lastTest = text
     }

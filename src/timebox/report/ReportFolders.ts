@@ -1,0 +1,89 @@
+/** The folders that reports are written to: one for each run, and the newest kept. */
+import { FileSystem, Path } from "@effect/platform"
+import type { PlatformError } from "@effect/platform/Error"
+import { Clock, Effect } from "effect"
+import { artifacts } from "../runner/PathValidator.ts"
+
+/** `2026-11-21T20-15-03-123Z`, and `-2` and so on for further ones of the same millisecond. */
+const made = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:-\d{1,4})?$/
+
+/** A folder without a summary may belong to a run that goes on; one that old (ms) does not. */
+const ABANDONED_AFTER = 24 * 3_600_000
+
+const MOST_AT_ONCE = 1000
+
+/** Makes a folder in `base` that nobody had before, named for `at`; answers its name. */
+export const makeUnique = (
+  base: string,
+  at: Date
+): Effect.Effect<string, PlatformError, FileSystem.FileSystem | Path.Path> =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    yield* fs.makeDirectory(base, { recursive: true })
+    yield* ignoreInGit(paths.dirname(base))
+    const stamp = at.toISOString().replace(/[:.]/g, "-")
+    const attempt = (count: number): Effect.Effect<string, PlatformError> => {
+      const name = count === 1 ? stamp : `${stamp}-${count}`
+      return fs.makeDirectory(paths.join(base, name)).pipe(
+        Effect.as(name),
+        Effect.catchIf(
+          (error) => error._tag === "SystemError" && error.reason === "AlreadyExists" && count < MOST_AT_ONCE,
+          () => attempt(count + 1)
+        )
+      )
+    }
+    return yield* attempt(1)
+  })
+
+/** Reports are no part of the project that is tested; git is told so once, in a folder of our own. */
+const ignoreInGit = (folder: string) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    yield* fs.writeFileString(paths.join(folder, ".gitignore"), "*\n", { flag: "wx" })
+  }).pipe(Effect.ignore)
+
+/** Removes all but the `keep` newest reports in `base`; never a folder with anything in it but a report. */
+export const retain = (base: string, keep: number): Effect.Effect<void, never, FileSystem.FileSystem | Path.Path> =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const now = yield* Clock.currentTimeMillis
+    const names = (yield* fs.readDirectory(base)).filter((name) => made.test(name)).sort(byAge)
+    for (const name of names.slice(0, Math.max(0, names.length - keep))) {
+      yield* Effect.ignore(removeReport(paths.join(base, name), now))
+    }
+  }).pipe(Effect.ignore)
+
+/** Oldest first; `-10` is younger than `-9`. */
+const byAge = (a: string, b: string): number => {
+  const [stampA, stampB] = [a.slice(0, 24), b.slice(0, 24)]
+  return stampA === stampB ? Number(a.slice(25)) - Number(b.slice(25)) : stampA < stampB ? -1 : 1
+}
+
+const removeReport = (folder: string, now: number) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const isLink = yield* Effect.option(fs.readLink(folder))
+    if (isLink._tag === "Some") return
+    const ours: ReadonlyArray<string> = Object.values(artifacts)
+    const entries = yield* fs.readDirectory(folder)
+    if (!entries.includes(artifacts.rawLog) || entries.some((name) => !ours.includes(name))) return
+    if (!entries.includes(artifacts.summaryJson)) {
+      const info = yield* fs.stat(folder)
+      const touched = info.mtime._tag === "Some" ? info.mtime.value.getTime() : now
+      if (now - touched < ABANDONED_AFTER) return
+    }
+    // Not recursive: what turns up meanwhile stays.
+    for (const name of entries) yield* fs.remove(paths.join(folder, name))
+    yield* removeEmpty(folder)
+  })
+
+/** The file system service removes folders only with all that is in them; it was just seen to be empty. */
+const removeEmpty = (folder: string) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    if ((yield* fs.readDirectory(folder)).length === 0) yield* fs.remove(folder, { recursive: true })
+  })

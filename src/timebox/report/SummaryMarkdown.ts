@@ -1,0 +1,128 @@
+/** summary.md: what failed and where to look, for a person with ten seconds. */
+import type { Excerpt, Line } from "./LogExtractor.ts"
+import { type Summary, seconds } from "./RunReport.ts"
+
+/** How much is shown; summary.json has all of it. */
+const MOST = { failedTests: 50, excerpts: 20, lines: 400 } as const
+
+/** `rest`: the last lines of the output that no excerpt holds. */
+export const render = (summary: Summary, rest: ReadonlyArray<Line>): string =>
+  [
+    [`# ${headline(summary)}`],
+    opening(summary),
+    failedTests(summary),
+    // Of a hang the end tells most, of a failure the first excerpt.
+    ...(isHang(summary) ? [lastLines(rest), excerpts(summary)] : [excerpts(summary), lastLines(rest)]),
+    details(summary)
+  ]
+    .filter((part) => part.length > 0)
+    .map((part) => part.join("\n"))
+    .join("\n\n")
+    .concat("\n")
+
+const isHang = ({ status }: Summary): boolean => status === "timeout" || status === "no_output"
+
+const verdicts = {
+  pass: "PASS",
+  fail: "FAIL",
+  timeout: "TIMEOUT",
+  no_output: "NO OUTPUT",
+  error: "ERROR"
+} as const
+
+const headline = (summary: Summary): string => {
+  const ended =
+    summary.exit_code !== null
+      ? `exit code ${summary.exit_code}, `
+      : summary.signal !== undefined && !isHang(summary)
+        ? `${summary.signal}, `
+        : ""
+  return `${verdicts[summary.status]}: ${code(commandText(summary.command))} (${ended}${seconds(summary.duration_ms)})`
+}
+
+const opening = ({ message }: Summary): ReadonlyArray<string> => (message === undefined ? [] : [prose(message)])
+
+const failedTests = ({ failed_tests: names = [] }: Summary): ReadonlyArray<string> =>
+  names.length === 0
+    ? []
+    : [
+        `## Failed tests (${names.length})`,
+        "",
+        ...names.slice(0, MOST.failedTests).map((name) => `- ${code(name)}`),
+        ...(names.length > MOST.failedTests
+          ? [`- and ${names.length - MOST.failedTests} more, in [summary.json](summary.json)`]
+          : [])
+      ]
+
+const excerpts = ({ excerpts: all, raw_log_cut: cut }: Summary): ReadonlyArray<string> => {
+  if (all.length === 0) return []
+  const shown: Array<Excerpt> = []
+  let room: number = MOST.lines
+  for (const excerpt of all.slice(0, MOST.excerpts)) {
+    if (room <= 0) break
+    shown.push({ ...excerpt, lines: excerpt.lines.slice(0, room) })
+    room -= excerpt.lines.length
+  }
+  const place = cut === undefined ? "" : "output "
+  return [
+    "## What the output says",
+    ...shown.flatMap(({ start_line, end_line, lines }) => [
+      "",
+      `[raw.log](raw.log), ${place}lines ${start_line} to ${end_line}:`,
+      "",
+      ...fenced(lines)
+    ]),
+    ...(shown.length < all.length || room < 0
+      ? ["", "There is more; [summary.json](summary.json) has all excerpts, [raw.log](raw.log) everything."]
+      : [])
+  ]
+}
+
+const lastLines = (rest: ReadonlyArray<Line>): ReadonlyArray<string> =>
+  rest.every(({ text }) => text.trim() === "") ? [] : ["## Last lines", "", ...fenced(rest)]
+
+const details = (summary: Summary): ReadonlyArray<string> => [
+  "## The run",
+  "",
+  `- Command: ${code(commandText(summary.command))}`,
+  `- Runner ${summary.runner}, scope ${summary.scope}${summary.target === undefined ? "" : `, target ${code(summary.target)}`}`,
+  `- Started ${summary.started_at}, took ${seconds(summary.duration_ms)}`,
+  `- Limits: ${seconds(summary.timeout_ms)} in all, ${seconds(summary.no_output_timeout_ms)} without output`,
+  ...(summary.last_test === undefined ? [] : [`- Last test named: ${code(summary.last_test.trim())}`]),
+  ...(summary.leaked_processes === undefined
+    ? []
+    : [`- Processes left behind by the command, and ended: ${summary.leaked_processes}`]),
+  ...(summary.raw_log_cut === undefined ? [] : [`- ${cutText(summary.raw_log_cut)}`]),
+  "- Files: [raw.log](raw.log), [summary.json](summary.json)"
+]
+
+const cutText = (cut: { readonly from_line: number; readonly to_line: number; readonly bytes: number }): string =>
+  `raw.log lacks output lines ${cut.from_line} to ${cut.to_line} (${cut.bytes} bytes); a line in it says where`
+
+/** The command as a person would type it; only to be read. */
+const commandText = (command: ReadonlyArray<string>): string =>
+  command.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.split("'").join("'\\''")}'`)).join(" ")
+
+/** A fence that nothing in the lines can close: longer than any run of backticks in them. */
+const fenced = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
+  const text = lines.map((line) => line.text)
+  const fence = "`".repeat(Math.max(3, longestRun(text) + 1))
+  return [`${fence}text`, ...text, fence]
+}
+
+/** A code span on one line, whatever is in it. */
+const code = (text: string): string => {
+  const line = text.replace(/\s+/g, " ")
+  const ticks = "`".repeat(longestRun([line]) + 1)
+  const pad = line.startsWith("`") || line.endsWith("`") || line.trim() === "" ? " " : ""
+  return `${ticks}${pad}${line}${pad}${ticks}`
+}
+
+const longestRun = (lines: ReadonlyArray<string>): number => {
+  let longest = 0
+  for (const line of lines) for (const [run] of line.matchAll(/`+/g)) longest = Math.max(longest, run.length)
+  return longest
+}
+
+/** Prose that is no Markdown, on one line. */
+const prose = (text: string): string => text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>#|~]/g, "\\$&")

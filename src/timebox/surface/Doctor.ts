@@ -1,0 +1,58 @@
+/** `mcp-test-timebox doctor`: which runners are enabled and found, and whether reports can be written. */
+import { Effect, Either } from "effect"
+import { type Command, stop } from "../../kernel/Program.ts"
+import { columns } from "../../kernel/Terminal.ts"
+import { environmentOf } from "../runner/Environment.ts"
+import { DEFAULT_BASE, PathValidator } from "../runner/PathValidator.ts"
+import { runners } from "../runner/templates.ts"
+import { Operator } from "./Operator.ts"
+import { programOf } from "./TestRuns.ts"
+
+export const command: Command<PathValidator | Operator> = {
+  name: "doctor",
+  usage: "",
+  summary: "tell which runners are enabled and found, and whether reports can be written",
+  run: ({ terminal, json }) =>
+    Effect.gen(function* () {
+      const operator = yield* Operator
+      const { root, defaultBase } = yield* PathValidator
+      const environment = environmentOf(process.env, operator.environment)
+      const found = runners.map((runner) => ({
+        runner,
+        enabled: operator.runners.includes(runner),
+        program: Either.getOrNull(programOf(runner, root, environment).found),
+        problem: programOf(runner, root, environment).found.pipe(Either.flip, Either.getOrNull)
+      }))
+      const reports = yield* Effect.match(defaultBase, { onSuccess: () => null, onFailure: ({ message }) => message })
+
+      if (json) yield* terminal.out(JSON.stringify({ root, runners: found, reports_problem: reports }))
+      else {
+        const { colors } = terminal
+        yield* terminal.out(
+          [
+            `Root      ${root}`,
+            `Reports   ${reports ?? `${DEFAULT_BASE} (the newest ${operator.keepReports} are kept)`}`,
+            "",
+            columns(
+              found.map(({ runner, enabled, program, problem }) => [
+                runner,
+                enabled ? "enabled" : "not enabled",
+                program ?? problem ?? ""
+              ]),
+              (cell, column) => (column === 1 && cell === "enabled" ? colors.green(cell) : cell)
+            ),
+            "",
+            "A runner is enabled with MCP_TEST_TIMEBOX_RUNNERS or --runners, as in --runners flutter,pytest."
+          ].join("\n")
+        )
+      }
+      const missing = found.filter(({ enabled, program }) => enabled && program === null)
+      if (missing.length > 0 || reports !== null) {
+        const why = [
+          ...missing.map(({ runner, problem }) => `${runner}: ${problem}`),
+          ...(reports === null ? [] : [reports])
+        ]
+        return yield* stop(json ? "" : why.join("; "))
+      }
+    })
+}

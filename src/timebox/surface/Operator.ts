@@ -1,0 +1,5 @@
+/** What the operator decided, for everything that the program does. */
+import { Context } from "effect"
+import type { TimeboxSettings } from "./TimeboxSettings.ts"
+
+export class Operator extends Context.Tag("timebox/Operator")<Operator, TimeboxSettings>() {}

@@ -1,0 +1,93 @@
+/** `mcp-test-timebox run`: the tool from a shell, with exit codes that scripts know from timeout(1). */
+import { Effect, Match } from "effect"
+import { CurrentRequest } from "../../kernel/CurrentRequest.ts"
+import { type Failure, toAnswer } from "../../kernel/Failure.ts"
+import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
+import type { Terminal } from "../../kernel/Terminal.ts"
+import { clip } from "../../kernel/Text.ts"
+import { decoder } from "../../kernel/Tool.ts"
+import { type Answer, seconds } from "../report/RunReport.ts"
+import { runners } from "../runner/templates.ts"
+import { input, type RunTestRequest } from "./RunTest.ts"
+import { TestRuns } from "./TestRuns.ts"
+
+/** What a shell's run is given where nothing is said: ten minutes, two of them silent, 20 kB of excerpt. */
+const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_000, max_output_bytes: 20_000 } as const
+
+/** 0 and 1 are the tests', 124 and 125 those of timeout(1): out of time, and a failure of its own. */
+const exitCodes = { pass: 0, fail: 1, timeout: 124, no_output: 124, error: 125 } as const
+
+const options: ReadonlyMap<string, string> = new Map([
+  ["runner", "NAME"],
+  ["scope", "all|file|pattern"],
+  ["target", "TARGET"],
+  ["timeout-ms", "N"],
+  ["no-output-timeout-ms", "N"],
+  ["max-output-bytes", "N"],
+  ["report-dir", "DIR"]
+])
+
+/** The person at the shell is the operator: every runner may be named. */
+const decode = decoder(input({ runners: [...runners] as [...typeof runners], maxTimeoutMs: Number.MAX_SAFE_INTEGER }))
+
+export const command: Command<TestRuns> = {
+  name: "run",
+  usage: "",
+  summary: "run tests once; exits with 0 pass, 1 fail, 124 timeout or no output, 125 error",
+  options,
+  run: (invocation) =>
+    requestOf(invocation).pipe(
+      Effect.flatMap((request) => Effect.flatMap(TestRuns, ({ run }) => run(request))),
+      Effect.provideService(CurrentRequest, {
+        cache: undefined,
+        wantsProgress: true,
+        progress: (_done, _total, message) => invocation.terminal.status(clip(message, invocation.terminal.width - 1))
+      }),
+      Effect.matchEffect({
+        onFailure: (failure) => refused(invocation, failure),
+        onSuccess: (answer) => told(invocation, answer)
+      })
+    )
+}
+
+const requestOf = ({ options: given, words }: Invocation): Effect.Effect<RunTestRequest, Failure> => {
+  const args: Record<string, unknown> = { ...DEFAULTS }
+  for (const name of options.keys()) {
+    const value = given.get(name)
+    if (value === undefined) continue
+    args[name.replaceAll("-", "_")] = /-(?:ms|bytes)$/.test(name) && /^\d+$/.test(value) ? Number(value) : value
+  }
+  if (words.length > 0) args[`"${words[0]}"`] = words
+  return decode(args)
+}
+
+const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effect<never, Stopped> =>
+  json
+    ? Effect.zipRight(terminal.out(JSON.stringify(toAnswer(failure))), stop("", exitCodes.error))
+    : stop(failure.message, exitCodes.error)
+
+const told = ({ terminal, json }: Invocation, answer: Answer): Effect.Effect<void, Stopped> =>
+  Effect.gen(function* () {
+    yield* terminal.status("")
+    yield* terminal.out(json ? JSON.stringify(answer) : describe(terminal, answer))
+    const code = exitCodes[answer.status]
+    if (code !== 0) return yield* stop("", code)
+  })
+
+const describe = ({ colors }: Terminal, answer: Answer): string => {
+  const paint = Match.value(answer.status).pipe(
+    Match.when("pass", () => colors.green),
+    Match.whenOr("timeout", "no_output", () => colors.yellow),
+    Match.orElse(() => colors.red)
+  )
+  const failed = answer.failed_tests ?? []
+  return [
+    ...(answer.excerpt === "" ? [] : [answer.excerpt, ""]),
+    `${paint(colors.bold(answer.status.toUpperCase().replace("_", " ")))} in ${seconds(answer.duration_ms)}${
+      answer.exit_code === null ? "" : `, exit code ${answer.exit_code}`
+    }`,
+    ...(answer.message === undefined ? [] : [answer.message]),
+    ...failed.map((name) => `  ${colors.red("x")} ${name}`),
+    `Report: ${answer.artifacts.summary_md}`
+  ].join("\n")
+}

@@ -1,0 +1,90 @@
+/** The tool `run_test`: one test run that always comes back, as a schema of what a client may ask and is told. */
+import { Schema } from "effect"
+import { optional, required, Text } from "../../kernel/Tool.ts"
+import { scopes } from "../runner/Template.ts"
+import type { Runner } from "../runner/templates.ts"
+import { runners as known } from "../runner/templates.ts"
+import type { TimeboxSettings } from "./TimeboxSettings.ts"
+
+const whole = Schema.Number.pipe(
+  Schema.filter((value) => Number.isSafeInteger(value) && value >= 1, {
+    message: (issue) => `must be a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not ${shown(issue.actual)}`,
+    jsonSchema: { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+  })
+).annotations({
+  message: (issue) => ({
+    message: `must be a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not ${shown(issue.actual)}`,
+    override: true
+  })
+})
+
+const shown = (value: unknown): string => (typeof value === "number" ? String(value) : (JSON.stringify(value) ?? ""))
+
+/** What a client may ask of a server with `settings`. */
+export const input = ({ runners, maxTimeoutMs }: Pick<TimeboxSettings, "runners" | "maxTimeoutMs">) =>
+  Schema.Struct({
+    runner: required(
+      Schema.Literal(...runners).annotations({
+        message: ({ actual }) => ({ message: runnerProblem(actual, runners), override: true })
+      }),
+      "The test program."
+    ),
+    scope: required(
+      Schema.Literal(...scopes).annotations({
+        message: ({ actual }) => ({ message: `must be all, file or pattern, not ${shown(actual)}`, override: true })
+      }),
+      "all: every test. file: those of one file or folder. pattern: those whose names match."
+    ),
+    target: optional(
+      Text,
+      "With file, a path from the repository root; with pattern, a pattern of test names in the runner's own syntax. Not with all."
+    ),
+    timeout_ms: required(
+      maxTimeoutMs === Number.MAX_SAFE_INTEGER
+        ? whole
+        : whole.pipe(
+            Schema.filter((value) => value <= maxTimeoutMs || `may be at most ${maxTimeoutMs} on this server`, {
+              jsonSchema: { maximum: maxTimeoutMs }
+            })
+          ),
+      "The whole run's limit in milliseconds; then everything it started is ended."
+    ),
+    no_output_timeout_ms: required(whole, "How long the run may be silent, in milliseconds, before it is ended."),
+    max_output_bytes: required(
+      whole,
+      "How much of the end of the output the excerpt is taken from, in bytes; the answer is at most about twice as long. 20000 serves most runs."
+    ),
+    report_dir: optional(
+      Text,
+      "Where raw.log, summary.md and summary.json go: a folder, from the repository root. By default a new one for each run."
+    )
+  })
+
+const runnerProblem = (actual: unknown, enabled: ReadonlyArray<Runner>): string => {
+  const names = enabled.join(", ")
+  return typeof actual === "string" && (known as ReadonlyArray<string>).includes(actual)
+    ? `${actual} is not enabled on this server (enabled: ${names}); its operator can, with MCP_TEST_TIMEBOX_RUNNERS`
+    : `must be one of ${names}, not ${shown(actual).slice(0, 80)}`
+}
+
+/** What a client asks, decoded. */
+export interface RunTestRequest extends Schema.Schema.Type<ReturnType<typeof input>> {}
+
+const described = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
+  Schema.propertySignature(schema).annotations({ description })
+
+export const output = Schema.Struct({
+  status: described(
+    Schema.Literal("pass", "fail", "timeout", "no_output", "error"),
+    "fail: the command said so by its exit code, or a signal ended it. timeout, no_output: it was ended. error: it could not be run."
+  ),
+  message: optional(Schema.String, "What happened, where status and exit code do not say it."),
+  exit_code: described(Schema.NullOr(Schema.Int), "Null where a signal or a limit ended the command."),
+  signal: optional(Schema.String, "The signal that ended the command."),
+  duration_ms: Schema.Int,
+  failed_tests: optional(Schema.Array(Schema.String), "Names of failed tests, as far as the output tells them."),
+  leaked_processes: optional(Schema.Int, "Processes that the command left behind; they were ended."),
+  excerpt: described(Schema.String, "What the output says of failures, and its last lines."),
+  report_dir: described(Schema.String, "The report's folder, from the repository root."),
+  artifacts: Schema.Struct({ raw_log: Schema.String, summary_md: Schema.String, summary_json: Schema.String })
+})

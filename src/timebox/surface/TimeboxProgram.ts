@@ -1,0 +1,72 @@
+/** The program mcp-test-timebox: its settings, its commands and how it serves. */
+import type { FileSystem, Path } from "@effect/platform"
+import { Effect, Layer } from "effect"
+import * as McpServer from "../../kernel/McpServer.ts"
+import type { Program } from "../../kernel/Program.ts"
+import * as Stdio from "../../kernel/Stdio.ts"
+import * as Tool from "../../kernel/Tool.ts"
+import { version } from "../../kernel/Version.ts"
+import { ReportGenerator } from "../report/ReportGenerator.ts"
+import * as Live from "../run/Live.ts"
+import { PathValidator } from "../runner/PathValidator.ts"
+import { TestRunner } from "../runner/TestRunner.ts"
+import * as Doctor from "./Doctor.ts"
+import { Operator } from "./Operator.ts"
+import * as RunCommand from "./RunCommand.ts"
+import { input, output } from "./RunTest.ts"
+import { TestRuns } from "./TestRuns.ts"
+import { load, settings, type TimeboxSettings } from "./TimeboxSettings.ts"
+
+const name = "mcp-test-timebox"
+
+/** The one tool. */
+export const tool = (operator: TimeboxSettings): Tool.Tool<TestRuns> =>
+  Tool.make({
+    name: "run_test",
+    title: "Run tests in a timebox",
+    description:
+      "Runs the project's tests and always comes back: a run that hangs, waits for input or floods is ended, with every " +
+      "process it started, at the limits given here. Answers with a status, the failed tests, an excerpt worth reading " +
+      "and three files (raw.log, summary.md, summary.json). A failing test is an answer, not an error.",
+    input: input(operator),
+    output,
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
+    target: ({ runner, scope, target }) => [runner, scope, target].filter((word) => word !== undefined).join(" "),
+    handler: (request) => Effect.flatMap(TestRuns, ({ run }) => run(request))
+  })
+
+const instructions = (operator: TimeboxSettings): string =>
+  `Runs tests (${operator.runners.join(", ")}) so that the call returns in time whatever they do. Begin with scope "all" ` +
+  'or the one file you work on. Read "failed_tests" and "excerpt" first; the files named in "artifacts" hold the rest: ' +
+  "raw.log has every line of output with its time. On status timeout or no_output the excerpt names the last test."
+
+const serve = Effect.gen(function* () {
+  const operator = yield* Operator
+  yield* McpServer.serve(
+    { name, title: "Test timebox", version, instructions: instructions(operator), tools: [tool(operator)] },
+    yield* Stdio.transport,
+    Stdio.endOfInput
+  )
+})
+
+/** `platform`: the file system that reports are written to. */
+export const program = (
+  platform: Layer.Layer<FileSystem.FileSystem | Path.Path>
+): Program<TestRuns | PathValidator | Operator> => ({
+  name,
+  version,
+  summary: "runs tests for coding agents so that a run always comes back",
+  settings,
+  commands: [RunCommand.command, Doctor.command],
+  example: [["MCP_TEST_TIMEBOX_RUNNERS", "flutter,pytest"]],
+  serve,
+  provide: (effect) => Effect.flatMap(load, (operator) => Effect.provide(effect, layer(operator, platform)))
+})
+
+const layer = (operator: TimeboxSettings, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>) =>
+  TestRuns.layer(operator.environment).pipe(
+    Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator), Live.layer(operator))),
+    Layer.provideMerge(PathValidator.layer(operator.root)),
+    Layer.provide(platform),
+    Layer.merge(Layer.succeed(Operator, operator))
+  )

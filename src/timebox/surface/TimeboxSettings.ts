@@ -1,0 +1,133 @@
+/** What the operator decides, and no client: where tests run, which runners, and the bounds of a run. */
+import { Config, type ConfigError, Effect, Either, ConfigError as Errors } from "effect"
+import { logSetting, orDefault, type Setting, toggle, wholeNumber } from "../../kernel/Settings.ts"
+import { type Runner, runners } from "../runner/templates.ts"
+
+export interface TimeboxSettings {
+  /** The repository root. */
+  readonly root: string
+  /** The runners that a client may name; at least one. */
+  readonly runners: readonly [Runner, ...Array<Runner>]
+  /** Names of environment variables that a command sees beside the usual ones. */
+  readonly environment: ReadonlyArray<string>
+  /** The cap of raw.log. */
+  readonly rawLogBytes: number
+  readonly maxTimeoutMs: number
+  readonly keepReports: number
+  readonly pidNamespace: boolean
+}
+
+const DEFAULT_RAW_LOG_BYTES = 64 * 1024 * 1024
+
+const variables = {
+  root: "MCP_TEST_TIMEBOX_ROOT",
+  runners: "MCP_TEST_TIMEBOX_RUNNERS",
+  environment: "MCP_TEST_TIMEBOX_ENV",
+  rawLogBytes: "MCP_TEST_TIMEBOX_RAW_LOG_BYTES",
+  maxTimeoutMs: "MCP_TEST_TIMEBOX_MAX_TIMEOUT_MS",
+  keepReports: "MCP_TEST_TIMEBOX_KEEP_REPORTS",
+  pidNamespace: "MCP_TEST_TIMEBOX_PID_NAMESPACE"
+} as const
+
+export const settings: ReadonlyArray<Setting> = [
+  {
+    variable: variables.root,
+    flag: "root",
+    placeholder: "DIR",
+    byDefault: "the working directory",
+    description: "The repository root: tests run there, and no path leaves it."
+  },
+  {
+    variable: variables.runners,
+    flag: "runners",
+    placeholder: "NAMES",
+    byDefault: "flutter",
+    description: `The runners that clients may use, with commas between: ${runners.join(", ")}; or all.`
+  },
+  {
+    variable: variables.environment,
+    flag: "env",
+    placeholder: "NAMES",
+    byDefault: "none",
+    description: "Environment variables that tests see beside the usual ones, with commas between."
+  },
+  {
+    variable: variables.rawLogBytes,
+    flag: "raw-log-bytes",
+    placeholder: "N",
+    byDefault: `${DEFAULT_RAW_LOG_BYTES} (64 MiB)`,
+    description: "The largest raw.log; of more output the beginning and the end are kept."
+  },
+  {
+    variable: variables.maxTimeoutMs,
+    flag: "max-timeout-ms",
+    placeholder: "N",
+    byDefault: "none",
+    description: "The largest timeout_ms that a client may ask for."
+  },
+  {
+    variable: variables.keepReports,
+    flag: "keep-reports",
+    placeholder: "N",
+    byDefault: "20",
+    description: "How many reports are kept in the default place."
+  },
+  {
+    variable: variables.pidNamespace,
+    flag: "pid-namespace",
+    placeholder: "1|0",
+    byDefault: "0",
+    description: "Run each command in a PID namespace of its own, where the system allows it.",
+    isSwitch: true
+  },
+  logSetting
+]
+
+const isRunner = (name: string): name is Runner => (runners as ReadonlyArray<string>).includes(name)
+
+const words = (text: string): ReadonlyArray<string> =>
+  text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "")
+
+const runnerList = Config.nonEmptyString(variables.runners).pipe(
+  Config.mapOrFail((text) => {
+    const refuse = (why: string) => Either.left(Errors.InvalidData([variables.runners], why))
+    const names = text.trim() === "all" ? runners : words(text)
+    const unknown = names.find((name) => !isRunner(name))
+    if (unknown !== undefined) return refuse(`unknown runner "${unknown}"; known: ${runners.join(", ")}, or all`)
+    const [first, ...rest] = [...new Set(names.filter(isRunner))]
+    return first === undefined ? refuse("names no runner") : Either.right([first, ...rest] as const)
+  })
+)
+
+const variableNames = Config.nonEmptyString(variables.environment).pipe(
+  Config.mapOrFail((text) => {
+    const bad = words(text).find((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+    return bad === undefined
+      ? Either.right(words(text))
+      : Either.left(Errors.InvalidData([variables.environment], `"${bad}" is not the name of a variable`))
+  })
+)
+
+/** The least raw.log that has room for a beginning, a note of the cut, and an end. */
+const LEAST_RAW_LOG_BYTES = 4096
+
+export const load: Effect.Effect<TimeboxSettings, ConfigError.ConfigError> = Effect.gen(function* () {
+  return {
+    root: yield* orDefault(Config.nonEmptyString(variables.root), process.cwd()),
+    runners: yield* orDefault(runnerList, ["flutter"]),
+    environment: yield* orDefault(variableNames, []),
+    rawLogBytes: yield* orDefault(
+      wholeNumber(variables.rawLogBytes, LEAST_RAW_LOG_BYTES, Number.MAX_SAFE_INTEGER),
+      DEFAULT_RAW_LOG_BYTES
+    ),
+    maxTimeoutMs: yield* orDefault(
+      wholeNumber(variables.maxTimeoutMs, 1, Number.MAX_SAFE_INTEGER),
+      Number.MAX_SAFE_INTEGER
+    ),
+    keepReports: yield* orDefault(wholeNumber(variables.keepReports, 1, 100_000), 20),
+    pidNamespace: yield* orDefault(toggle(variables.pidNamespace), false)
+  }
+})
