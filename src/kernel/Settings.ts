@@ -40,7 +40,7 @@ export const toggle = (variable: string): Config.Config<boolean> =>
       const word = text.trim().toLowerCase()
       if (["1", "true", "yes", "on"].includes(word)) return Either.right(true)
       if (["0", "false", "no", "off"].includes(word)) return Either.right(false)
-      return Either.left(ConfigError.InvalidData([variable], `must be 1 or 0, not "${text}"`))
+      return Either.left(ConfigError.InvalidData([], `must be 1 or 0, not "${text}"`))
     })
   )
 
@@ -51,9 +51,7 @@ export const wholeNumber = (variable: string, least: number, most: number): Conf
       const value = /^\d{1,16}$/.test(text.trim()) ? Number(text) : Number.NaN
       return value >= least && value <= most
         ? Either.right(value)
-        : Either.left(
-            ConfigError.InvalidData([variable], `must be a whole number from ${least} to ${most}, not "${text}"`)
-          )
+        : Either.left(ConfigError.InvalidData([], `must be a whole number from ${least} to ${most}, not "${text}"`))
     })
   )
 

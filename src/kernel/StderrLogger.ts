@@ -19,7 +19,7 @@ export const levelConfig = (variable: string): Config.Config<LogLevel.LogLevel> 
     Config.mapOrFail((name) => {
       const level = levels.get(name.trim().toLowerCase())
       return level === undefined
-        ? Either.left(ConfigError.InvalidData([variable], `must be one of ${levelNames.join(", ")}, not "${name}"`))
+        ? Either.left(ConfigError.InvalidData([], `must be one of ${levelNames.join(", ")}, not "${name}"`))
         : Either.right(level)
     })
   )

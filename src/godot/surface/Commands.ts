@@ -1,0 +1,225 @@
+/** The shell commands: the tools' answers for a person. */
+import { Effect, Fiber, Option, Stream } from "effect"
+import type { Failure } from "../../kernel/Failure.ts"
+import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
+import { columns, progressBar } from "../../kernel/Terminal.ts"
+import { ClassCatalog } from "../library/ClassCatalog.ts"
+import { type Branch, below } from "../library/ClassTree.ts"
+import { DocLibrary } from "../library/DocLibrary.ts"
+import { describe } from "../library/Snapshot.ts"
+import { SymbolResolver } from "../library/SymbolResolver.ts"
+import { type Kind, kinds } from "../reference/Kind.ts"
+import { SearchEngine } from "../search/SearchEngine.ts"
+import { classAnswer } from "./ClassAnswer.ts"
+import { doctor } from "./Doctor.ts"
+import { limits } from "./GodotTools.ts"
+import { classPage, symbolPage } from "./Pages.ts"
+import { Reader } from "./Reader.ts"
+import { searchAnswer } from "./SearchAnswer.ts"
+import { symbolAnswer } from "./SymbolAnswer.ts"
+
+export type Needs = DocLibrary | Reader | SymbolResolver | ClassCatalog | SearchEngine
+
+/** The snapshot, with a progress bar on the terminal while it is made. */
+const snapshotFor = ({ terminal }: Invocation) =>
+  Effect.gen(function* () {
+    const library = yield* DocLibrary
+    const drawing = yield* library.progressing.pipe(
+      Stream.filter(({ phase }) => phase === "reading"),
+      Stream.throttle({ cost: () => 1, units: 1, duration: "50 millis", strategy: "enforce" }),
+      Stream.runForEach(({ done, total }) => terminal.status(progressBar(done, total, "reading class files"))),
+      Effect.fork
+    )
+    const snapshot = yield* Effect.raceFirst(
+      library.snapshot,
+      Effect.mapError(library.fatal, ({ message }) => stop(message))
+    )
+    yield* Fiber.interrupt(drawing)
+    yield* terminal.status("")
+    yield* library.persisted
+    return snapshot
+  })
+
+const word = ({ words }: Invocation, what: string): Effect.Effect<string, Stopped> => {
+  const text = words.join(" ").trim()
+  return text === "" ? stop(`${what} is missing`, 2) : Effect.succeed(text)
+}
+
+const print = ({ terminal, json }: Invocation, answer: object, text: () => string): Effect.Effect<void> =>
+  terminal.out(json ? JSON.stringify(answer) : text())
+
+const search: Command<Needs> = {
+  name: "search",
+  usage: "QUERY",
+  summary: "find classes and members by name or by what they do",
+  options: new Map([
+    ["kind", "KIND"],
+    ["limit", "N"],
+    ["explain", ""]
+  ]),
+  run: (invocation) =>
+    Effect.gen(function* () {
+      const query = yield* word(invocation, "QUERY")
+      const kind = yield* kindOf(invocation)
+      const limit = yield* limitOf(invocation)
+      const snapshot = yield* snapshotFor(invocation)
+      const asked = { query, limit, ...(kind && { kind }) }
+      if (invocation.options.has("explain")) {
+        const engine = yield* SearchEngine
+        return yield* invocation.terminal.out(yield* engine.explain(snapshot.search, asked))
+      }
+      const answer = yield* searchAnswer(snapshot, asked)
+      if (answer.results.length === 0 && !invocation.json) {
+        return yield* stop(`nothing found for ${JSON.stringify(query)} in ${answer.docs}`)
+      }
+      const { colors } = invocation.terminal
+      yield* print(invocation, answer, () => {
+        const rows = answer.results.map(({ name, qname, kind, signature, deprecated }) => [
+          qname ?? name,
+          deprecated ? `${kind}, deprecated` : kind,
+          signature ?? ""
+        ])
+        const paint = (cell: string, column: number) =>
+          column === 0 ? colors.cyan(cell) : column === 1 ? colors.dim(cell) : cell
+        const lines = columns(rows, paint).split("\n")
+        const told = answer.results.map(({ snippet, note }, i) =>
+          [
+            lines[i],
+            ...[note, snippet].filter(Boolean).map((text) => `    ${colors.dim(emphasised(text ?? "", colors.bold))}`)
+          ].join("\n")
+        )
+        return `${told.join("\n")}\n${colors.dim(`${answer.total} found in ${answer.docs}`)}`
+      })
+      if (answer.results.length === 0) return yield* stop("")
+    })
+}
+
+/** `**word**` in the terminal's own bold; plain where there are no colours. */
+const emphasised = (text: string, bold: (text: string) => string): string =>
+  text.replace(/\*\*([^*]{1,160})\*\*/g, (_, inner: string) => bold(inner))
+
+const kindOf = ({ options }: Invocation): Effect.Effect<Kind | undefined, Stopped> => {
+  const kind = options.get("kind")
+  if (kind === undefined) return Effect.succeed(undefined)
+  const known = kinds.find((one) => one === kind)
+  return known === undefined ? stop(`--kind must be one of ${kinds.join(", ")}`, 2) : Effect.succeed(known)
+}
+
+const limitOf = ({ options }: Invocation): Effect.Effect<number, Stopped> => {
+  const text = options.get("limit") ?? String(limits.results)
+  const limit = /^\d{1,6}$/.test(text) ? Math.min(Number(text), limits.mostResults) : 0
+  return limit === 0 ? stop(`--limit must be a whole number from 1 to ${limits.mostResults}`, 2) : Effect.succeed(limit)
+}
+
+const classCommand: Command<Needs> = {
+  name: "class",
+  usage: "NAME",
+  summary: "show one class whole",
+  run: (invocation) =>
+    Effect.gen(function* () {
+      const name = yield* word(invocation, "NAME")
+      const snapshot = yield* snapshotFor(invocation)
+      const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
+      const material = (yield* Reader).material(snapshot, found)
+      yield* print(invocation, classAnswer(material, { detail: "full", offset: 0 }) ?? {}, () =>
+        styled(invocation, classPage(material))
+      )
+    })
+}
+
+const symbolCommand: Command<Needs> = {
+  name: "symbol",
+  usage: "QNAME",
+  summary: "show one member: Node.add_child",
+  options: new Map([["kind", "KIND"]]),
+  run: (invocation) =>
+    Effect.gen(function* () {
+      const qname = yield* word(invocation, "QNAME")
+      const kind = yield* kindOf(invocation)
+      const snapshot = yield* snapshotFor(invocation)
+      const reader = yield* Reader
+      const found = yield* (yield* SymbolResolver).findSymbol(
+        snapshot,
+        qname,
+        kind === undefined || kind === "class" ? undefined : kind
+      )
+      const answer = symbolAnswer(found, ...reader.renders(snapshot, found))
+      yield* print(invocation, answer, () => styled(invocation, symbolPage(answer)))
+    })
+}
+
+/** Markdown for a terminal: headings in colour, links by their text. Piped, it stays Markdown. */
+const styled = ({ terminal: { colors, isTerminal } }: Invocation, page: string): string => {
+  if (!isTerminal) return page.trimEnd()
+  return page
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const plain = line.replace(/\[([^\]]{1,200})\]\(godot:[^)]{1,400}\)/g, "$1")
+      if (/^# /.test(plain)) return colors.bold(plain.slice(2))
+      if (/^## /.test(plain)) return colors.bold(colors.yellow(plain.slice(3)))
+      if (/^### /.test(plain)) return colors.cyan(plain.slice(4).replaceAll("`", ""))
+      return plain
+    })
+    .join("\n")
+}
+
+const list: Command<Needs> = {
+  name: "list",
+  usage: "[PREFIX]",
+  summary: "list class names",
+  run: (invocation) =>
+    Effect.gen(function* () {
+      const snapshot = yield* snapshotFor(invocation)
+      const prefix = invocation.words.join(" ").trim()
+      const listing = yield* (yield* ClassCatalog).list(snapshot, { prefix })
+      if (listing.total === 0)
+        return yield* stop(`no class begins with ${JSON.stringify(prefix)} in ${describe(snapshot)}`)
+      yield* print(invocation, listing, () => listing.classes.join("\n"))
+    })
+}
+
+const tree: Command<Needs> = {
+  name: "tree",
+  usage: "CLASS",
+  summary: "draw what a class inherits from and what inherits from it",
+  run: (invocation) =>
+    Effect.gen(function* () {
+      const name = yield* word(invocation, "CLASS")
+      const snapshot = yield* snapshotFor(invocation)
+      const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
+      const branch = below(snapshot.symbols, found.index)
+      yield* print(invocation, { ancestors: found.ancestors, ...branch }, () => {
+        const { colors } = invocation.terminal
+        const above = [...found.ancestors].reverse()
+        const lines = above.map((ancestor, depth) => `${indent(depth)}${colors.dim(ancestor)}`)
+        const own = `${indent(above.length)}${colors.bold(colors.cyan(branch.name))}`
+        return [...lines, own, ...drawn(branch, above.length === 0 ? "" : `${"   ".repeat(above.length)}`)].join("\n")
+      })
+    })
+}
+
+const indent = (depth: number): string => (depth === 0 ? "" : `${"   ".repeat(depth - 1)}└─ `)
+
+const drawn = (branch: Branch, before: string): ReadonlyArray<string> =>
+  branch.branches.flatMap((child, i) => {
+    const last = i === branch.branches.length - 1
+    return [`${before}${last ? "└─ " : "├─ "}${child.name}`, ...drawn(child, `${before}${last ? "   " : "│  "}`)]
+  })
+
+const doctorCommand: Command<Needs> = {
+  name: "doctor",
+  usage: "",
+  summary: "check the documents, the index and this machine, and say what to do",
+  run: (invocation) =>
+    Effect.gen(function* () {
+      const snapshot = yield* Effect.option(snapshotFor(invocation))
+      const report = yield* doctor(Option.getOrUndefined(snapshot))
+      yield* print(invocation, report, () => report.text(invocation.terminal))
+      if (report.problems.length > 0) return yield* stop("")
+    })
+}
+
+export const commands: ReadonlyArray<Command<Needs>> = [search, classCommand, symbolCommand, list, tree, doctorCommand]
+
+export type CommandFailure = Failure | Stopped

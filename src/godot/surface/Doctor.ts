@@ -1,0 +1,162 @@
+/** What is there, whether it is in order, and what to do where it is not. */
+import { Effect } from "effect"
+import { Files } from "../../kernel/Files.ts"
+import { bytes, columns, type Terminal } from "../../kernel/Terminal.ts"
+import { DocLibrary } from "../library/DocLibrary.ts"
+import { describe, type Snapshot } from "../library/Snapshot.ts"
+
+export interface Finding {
+  readonly what: string
+  readonly todo: string
+}
+
+export interface Report {
+  readonly facts: ReadonlyArray<readonly [label: string, value: string]>
+  /** Something needs doing: the command ends with exit code 1. */
+  readonly problems: ReadonlyArray<Finding>
+  /** Worth knowing; nothing is broken. */
+  readonly hints: ReadonlyArray<Finding>
+  readonly text: (terminal: Terminal) => string
+}
+
+/** Examples of one kind that a line names before it only counts. */
+const EXAMPLES = 5
+
+/** More skeletons than this share of all classes: the set was made by `godot --doctool`. */
+const MOSTLY = 0.5
+
+export const doctor = (snapshot: Snapshot | undefined) =>
+  Effect.gen(function* () {
+    const library = yield* DocLibrary
+    const files = yield* Files
+    const index = yield* library.index
+    const stat = yield* Effect.orElseSucceed(
+      Effect.try(() => files.stat(index.path)),
+      () => undefined
+    )
+    const age = stat === undefined ? undefined : Date.now() - Number(stat.mtimeNs / 1_000_000n)
+    const current = index.state === "loaded" || index.state === "written"
+    const memory = process.memoryUsage()
+    const problems: Array<Finding> = []
+    const hints: Array<Finding> = []
+
+    if (snapshot === undefined) {
+      problems.push({ what: "the class reference cannot be read", todo: "see the message above; set GODOT_DOC_DIR" })
+    } else {
+      judge(snapshot, problems, hints)
+    }
+    if (index.state === "failed") {
+      problems.push({
+        what: `the index could not be written: ${index.reason ?? "unknown reason"}`,
+        todo: "set GODOT_INDEX_PATH to a place that can be written; without it every start reads all files anew"
+      })
+    }
+
+    const facts: ReadonlyArray<readonly [string, string]> = [
+      ["Node", process.version],
+      ["Doc root", library.root],
+      ...(snapshot === undefined ? [] : factsOf(snapshot)),
+      ["Index", index.path],
+      ["Index state", indexState(index.state, current, age, stat?.size)],
+      ["Memory", `${bytes(memory.rss)} resident, ${bytes(memory.heapUsed)} heap`]
+    ]
+    const report: Report = { facts, problems, hints, text: (terminal) => render(facts, problems, hints, terminal) }
+    return report
+  })
+
+const factsOf = (snapshot: Snapshot): ReadonlyArray<readonly [string, string]> => {
+  const { facts, symbols } = snapshot
+  return [
+    ["Layout", { root: "documentation root", checkout: "Godot checkout", starter: "built-in starter" }[facts.layout]],
+    ["Version", facts.version ?? "not told by the files"],
+    ["Documents", describe(snapshot)],
+    ["Class files", String(facts.files)],
+    ["Classes", String(symbols.classes.length)],
+    ["Symbols", String(symbols.names.length)],
+    ["Members", `${facts.members} (${facts.membersWithoutText} without text)`],
+    ["Built", `${snapshot.built}, in ${Math.round(snapshot.ms)} ms`]
+  ]
+}
+
+const judge = ({ facts, symbols }: Snapshot, problems: Array<Finding>, hints: Array<Finding>): void => {
+  for (const { file, line, column, reason } of facts.damaged) {
+    problems.push({
+      what: `${file}:${line}:${column}: ${reason}`,
+      todo: "mend or replace this file; its class is missing until then"
+    })
+  }
+  if (symbols.classes.length === 0) {
+    problems.push({ what: "there is no class file", todo: "put Godot's class reference there, or set GODOT_DOC_DIR" })
+  }
+  if (facts.refused.length > 0) {
+    problems.push({
+      what: `${facts.refused.length} symbolic links leave the root: ${named(facts.refused.map(({ file }) => file))}`,
+      todo: "copy the files into the root instead"
+    })
+  }
+  if (facts.duplicates.length > 0) {
+    hints.push({
+      what: `${facts.duplicates.length} classes have several files: ${named(facts.duplicates.map(({ className, kept }) => `${className} (kept ${kept})`))}`,
+      todo: "the file with the most text is served; remove the others if they are leftovers"
+    })
+  }
+  if (facts.layout !== "starter" && facts.skeletons.length > 0) {
+    const finding = {
+      what: `${facts.skeletons.length} classes have signatures but no text: ${named(facts.skeletons)}`,
+      todo: "godot --doctool writes such skeletons; a Godot checkout of your version has the full texts"
+    }
+    if (facts.skeletons.length > symbols.classes.length * MOSTLY) problems.push(finding)
+    else hints.push(finding)
+  }
+  if (facts.layout === "starter") {
+    hints.push({
+      what: "this is the built-in starter: core classes only, texts for the most asked members",
+      todo: "set GODOT_DOC_DIR to a Godot checkout for the full reference"
+    })
+  }
+}
+
+const named = (names: ReadonlyArray<string>): string =>
+  names.length <= EXAMPLES
+    ? names.join(", ")
+    : `${names.slice(0, EXAMPLES).join(", ")} and ${names.length - EXAMPLES} more`
+
+const indexState = (state: string, current: boolean, age: number | undefined, size: number | undefined): string => {
+  const told = current ? "current" : state === "failed" ? "could not be written" : "none yet"
+  return [
+    told,
+    ...(size === undefined ? [] : [bytes(size)]),
+    ...(age === undefined ? [] : [`written ${since(age)} ago`])
+  ].join(", ")
+}
+
+/** Milliseconds for a person. */
+const since = (ms: number): string => {
+  const seconds = Math.max(0, Math.round(ms / 1000))
+  if (seconds < 120) return `${seconds} s`
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 120) return `${minutes} min`
+  const hours = Math.round(minutes / 60)
+  return hours < 72 ? `${hours} h` : `${Math.round(hours / 24)} days`
+}
+
+const render = (
+  facts: Report["facts"],
+  problems: ReadonlyArray<Finding>,
+  hints: ReadonlyArray<Finding>,
+  { colors }: Terminal
+): string => {
+  const told = (mark: string, findings: ReadonlyArray<Finding>) =>
+    findings.map(({ what, todo }) => `${mark} ${what}\n  ${colors.dim(`-> ${todo}`)}`)
+  const verdict = problems.length === 0 ? colors.green("Nothing needs doing.") : colors.red(`${problems.length} to do.`)
+  return [
+    columns(
+      facts.map(([label, value]) => [label, value]),
+      (cell, column) => (column === 0 ? colors.dim(cell) : cell)
+    ),
+    "",
+    ...told(colors.red("x"), problems),
+    ...told(colors.yellow("!"), hints),
+    verdict
+  ].join("\n")
+}

@@ -1,0 +1,84 @@
+/** Records of the reference as fields of an answer: empty ones left out, texts rendered. */
+import type { ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, Status, ThemeItemDoc } from "../reference/ClassDoc.ts"
+import type { GodotConstant, GodotMethod, GodotProperty, GodotSignal } from "./Shapes.ts"
+
+/** Turns the reference's BBCode into the text of an answer. */
+export type Render = (text: string) => string
+
+type Mutable<A> = { -readonly [K in keyof A]: A[K] }
+
+/** Drops fields that are undefined; the compiler then sees them as optional. */
+const present = <A extends object>(fields: A): { [K in keyof A]: Exclude<A[K], undefined> } => {
+  for (const key of Object.keys(fields)) {
+    if ((fields as Record<string, unknown>)[key] === undefined) delete (fields as Record<string, unknown>)[key]
+  }
+  return fields as never
+}
+
+/** The rendered text, or undefined where there is none. */
+export const textOf = (text: string | undefined, render: Render): string | undefined => {
+  const rendered = text === undefined || text === "" ? "" : render(text)
+  return rendered === "" ? undefined : rendered
+}
+
+export const statusOf = (doc: Status, render: Render) =>
+  present({
+    deprecated: doc.deprecated === undefined ? undefined : doc.deprecated === "" ? "" : render(doc.deprecated),
+    experimental: doc.experimental === undefined ? undefined : doc.experimental === "" ? "" : render(doc.experimental),
+    keywords: doc.keywords
+  }) as { deprecated?: string; experimental?: string; keywords?: string }
+
+export const methodOf = (doc: MethodDoc, render: Render): Mutable<GodotMethod> =>
+  present({
+    name: doc.name,
+    returnType: doc.returnType,
+    returnEnum: doc.returnEnum,
+    returnBitfield: doc.returnBitfield,
+    returnsErrors: doc.returnsErrors.length === 0 ? undefined : doc.returnsErrors,
+    arguments: doc.arguments,
+    qualifiers: doc.qualifiers.length === 0 ? undefined : doc.qualifiers,
+    ...statusOf(doc, render),
+    description: textOf(doc.description, render)
+  }) as Mutable<GodotMethod>
+
+export const propertyOf = (doc: PropertyDoc, render: Render): Mutable<GodotProperty> =>
+  present({
+    name: doc.name,
+    type: doc.type,
+    default: doc.default,
+    enum: doc.enum,
+    bitfield: doc.bitfield,
+    setter: doc.setter,
+    getter: doc.getter,
+    overrides: doc.overrides,
+    ...statusOf(doc, render),
+    description: textOf(doc.description, render)
+  }) as Mutable<GodotProperty>
+
+export const signalOf = (doc: SignalDoc, render: Render): Mutable<GodotSignal> =>
+  present({
+    name: doc.name,
+    arguments: doc.arguments,
+    ...statusOf(doc, render),
+    description: textOf(doc.description, render)
+  }) as Mutable<GodotSignal>
+
+export const constantOf = (doc: ConstantDoc, render: Render): Mutable<GodotConstant> =>
+  present({
+    name: doc.name,
+    value: doc.value,
+    enum: doc.enum,
+    bitfield: doc.bitfield,
+    ...statusOf(doc, render),
+    description: textOf(doc.description, render)
+  }) as Mutable<GodotConstant>
+
+export const themeItemOf = (doc: ThemeItemDoc, render: Render) =>
+  present({
+    name: doc.name,
+    dataType: doc.dataType,
+    type: doc.type,
+    default: doc.default,
+    ...statusOf(doc, render),
+    description: textOf(doc.description, render)
+  })

@@ -1,0 +1,137 @@
+/** Classes, symbols and searches as resources, with completion for each variable of their URIs. */
+import { Effect } from "effect"
+import { invalid } from "../../kernel/Failure.ts"
+import type { Page, ResourceInfo, Resources, ResourceTemplate } from "../../kernel/Resource.ts"
+import type { ClassCatalog } from "../library/ClassCatalog.ts"
+import type { Snapshot } from "../library/Snapshot.ts"
+import { SymbolResolver } from "../library/SymbolResolver.ts"
+import { kinds } from "../reference/Kind.ts"
+import { classUri, parse } from "../reference/Uri.ts"
+import type { SearchEngine } from "../search/SearchEngine.ts"
+import { limits } from "./GodotTools.ts"
+import { classPage, searchPage, symbolPage } from "./Pages.ts"
+import { Reader } from "./Reader.ts"
+import { searchAnswer } from "./SearchAnswer.ts"
+import { symbolAnswer } from "./SymbolAnswer.ts"
+
+/** Resources on one page of `resources/list`. */
+const PAGE = 100
+
+const mimeType = "text/markdown"
+
+type Needs = Reader | SymbolResolver | SearchEngine | ClassCatalog
+
+const ofClass: ResourceTemplate<Needs> = {
+  uriTemplate: "godot://class/{name}",
+  name: "class",
+  title: "Godot class",
+  description: "A class of the reference, complete.",
+  mimeType,
+  read: (uri) => {
+    const address = parse(uri)
+    if (address?.type !== "class") return undefined
+    return Effect.gen(function* () {
+      const reader = yield* Reader
+      const snapshot = yield* reader.snapshot
+      const found = yield* (yield* SymbolResolver).findClass(snapshot, address.name)
+      return { uri, mimeType, text: classPage(reader.material(snapshot, found)) }
+    })
+  },
+  complete: (_, begun) => withSnapshot((snapshot) => classesBeginning(snapshot, begun))
+}
+
+const ofSymbol: ResourceTemplate<Needs> = {
+  uriTemplate: "godot://symbol/{class}/{kind}/{name}",
+  name: "symbol",
+  title: "Godot symbol",
+  description: "A member of a class: method, property, signal, constant, enum, operator and so on.",
+  mimeType,
+  read: (uri) => {
+    const address = parse(uri)
+    if (address?.type !== "symbol") return undefined
+    return Effect.gen(function* () {
+      const reader = yield* Reader
+      const snapshot = yield* reader.snapshot
+      const found = yield* (yield* SymbolResolver).getSymbol(snapshot, address)
+      return { uri, mimeType, text: symbolPage(symbolAnswer(found, ...reader.renders(snapshot, found))) }
+    })
+  },
+  complete: (variable, begun, known) =>
+    withSnapshot((snapshot) => {
+      if (variable === "class") return classesBeginning(snapshot, begun)
+      if (variable === "kind")
+        return beginning(
+          kinds.filter((kind) => kind !== "class"),
+          begun
+        )
+      return membersBeginning(snapshot, begun, known.get("class"), known.get("kind"))
+    })
+}
+
+const ofSearch: ResourceTemplate<Needs> = {
+  uriTemplate: "godot://search{?q,kind}",
+  name: "search",
+  title: "Search of Godot's API",
+  description: "The best matches for a query, as a list of links.",
+  mimeType,
+  read: (uri) => {
+    const address = parse(uri)
+    if (address?.type !== "search") return undefined
+    return Effect.gen(function* () {
+      const query = address.query.trim()
+      if (Array.from(query).length < limits.shortestQuery) {
+        return yield* invalid("q", `must have at least ${limits.shortestQuery} characters`)
+      }
+      const { snapshot } = yield* Reader
+      const { kind } = address
+      const answer = yield* searchAnswer(yield* snapshot, { query, limit: limits.results, ...(kind && { kind }) })
+      return { uri, mimeType, text: searchPage(query, answer) }
+    })
+  },
+  complete: (variable, begun) => Effect.succeed(variable === "kind" ? beginning(kinds, begun) : [])
+}
+
+export const resources: Resources<Needs> = {
+  templates: [ofClass, ofSymbol, ofSearch],
+  list: (offset) =>
+    withSnapshot(({ symbols }): Page<ResourceInfo> => {
+      const items = symbols.classes.slice(offset, offset + PAGE).map(({ name }) => ({
+        uri: classUri(name),
+        name,
+        mimeType
+      }))
+      return offset + PAGE < symbols.classes.length ? { items, next: offset + PAGE } : { items }
+    })
+}
+
+const withSnapshot = <A>(use: (snapshot: Snapshot) => A) =>
+  Effect.flatMap(Reader, ({ snapshot }) => Effect.map(snapshot, use))
+
+const classesBeginning = ({ symbols }: Snapshot, begun: string): ReadonlyArray<string> =>
+  beginning(
+    symbols.classes.map(({ name }) => name),
+    begun
+  )
+
+/** Members of a class, or of all classes where it is not known (each name once). */
+const membersBeginning = (
+  { symbols }: Snapshot,
+  begun: string,
+  className: string | undefined,
+  kind: string | undefined
+): ReadonlyArray<string> => {
+  const index = symbols.classes.findIndex(({ name }) => name.toLowerCase() === className?.toLowerCase())
+  const from = className === undefined ? 0 : (symbols.firstRow[index] ?? 0)
+  const to = className === undefined ? symbols.names.length : (symbols.firstRow[index + 1] ?? 0)
+  const names = new Set<string>()
+  for (let row = from; row < to; row++) {
+    const itsKind = kinds[symbols.kindOf[row] ?? 0]
+    if (itsKind !== "class" && (kind === undefined || kind === itsKind)) names.add(symbols.names[row] ?? "")
+  }
+  return beginning([...names].sort(), begun)
+}
+
+const beginning = (names: ReadonlyArray<string>, begun: string): ReadonlyArray<string> => {
+  const prefix = begun.toLowerCase()
+  return names.filter((name) => name.toLowerCase().startsWith(prefix))
+}

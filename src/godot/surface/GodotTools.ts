@@ -1,0 +1,132 @@
+/** The four tools of godot-docs-mcp: search, a class, a symbol, the list of classes. */
+import { Effect, Option, Schema } from "effect"
+import * as Cursor from "../../kernel/Cursor.ts"
+import { invalid } from "../../kernel/Failure.ts"
+import * as Tool from "../../kernel/Tool.ts"
+import { ClassCatalog } from "../library/ClassCatalog.ts"
+import { SymbolResolver } from "../library/SymbolResolver.ts"
+import { classAnswer } from "./ClassAnswer.ts"
+import { Reader } from "./Reader.ts"
+import { searchAnswer } from "./SearchAnswer.ts"
+import { ClassList, GodotClassDoc, GodotSymbolDoc, Kind, SearchAnswer, sections } from "./Shapes.ts"
+import { symbolAnswer } from "./SymbolAnswer.ts"
+
+/** Arguments' defaults and bounds. */
+export const limits = { results: 10, mostResults: 100, mostClasses: 10_000, shortestQuery: 2 } as const
+
+/** A count that is clamped to `most`, and told so; below 1 it is refused by its schema. */
+const Count = Schema.Int.pipe(Schema.positive())
+
+const clamped = (argument: string, asked: number, most: number) =>
+  asked <= most
+    ? { count: asked, notes: [] }
+    : { count: most, notes: [`${argument}: ${most} is the most; asked ${asked}`] }
+
+const noted = (notes: ReadonlyArray<string>) => (notes.length === 0 ? {} : { notes })
+
+export const search = Tool.make({
+  name: "godot_search",
+  title: "Search Godot's API",
+  description:
+    "Use this first for any question about Godot's API: finds classes, methods, properties, signals, constants, enums, annotations and theme items by name (also partial, misspelt, C# or Godot 3 names) or by what they do. Each result has a uri, a signature and why it matched.",
+  input: Schema.Struct({
+    query: Tool.required(Tool.Text, "A name or a task: Button.pressed, deg2rad, play a sound once"),
+    kind: Tool.optional(Kind, "Only results of this kind"),
+    limit: Tool.optional(Count, `Most results, up to ${limits.mostResults}`, limits.results)
+  }),
+  output: SearchAnswer,
+  target: (args) => args["query"],
+  handler: Effect.fn("godot_search")(function* ({ query, kind, limit = limits.results }) {
+    const text = query.trim()
+    if (Array.from(text).length < limits.shortestQuery) {
+      return yield* invalid("query", `must have at least ${limits.shortestQuery} characters`)
+    }
+    const { count, notes } = clamped("limit", limit, limits.mostResults)
+    const { snapshot } = yield* Reader
+    const answer = yield* searchAnswer(yield* snapshot, { query: text, limit: count, ...(kind && { kind }) })
+    return { ...answer, ...noted(notes) }
+  })
+})
+
+export const getClass = Tool.make({
+  name: "godot_get_class",
+  title: "Read one Godot class",
+  description:
+    "Use this to read a Godot class: what it inherits, what it is for, and its members with types and defaults. Big classes come as an outline that says how to get the rest.",
+  input: Schema.Struct({
+    name: Tool.required(Tool.Text, "Class name: CharacterBody2D, @GlobalScope"),
+    detail: Tool.optional(
+      Schema.Literal("auto", "full", "outline"),
+      "auto: in full if it is short, else the outline; full: never cut",
+      "auto"
+    ),
+    sections: Tool.optional(Schema.Array(Schema.Literal(...sections)), "Only these sections"),
+    cursor: Tool.optional(Tool.Text, "nextCursor of the answer before")
+  }),
+  output: GodotClassDoc,
+  target: (args) => args["name"],
+  handler: Effect.fn("godot_get_class")(function* ({ name, detail = "auto", sections: asked, cursor }) {
+    const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor)
+    if (Option.isNone(offset)) return yield* invalid("cursor", "is not one that this server gave")
+    const reader = yield* Reader
+    const snapshot = yield* reader.snapshot
+    const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
+    const answer = classAnswer(reader.material(snapshot, found), {
+      // A cursor pages an outline: `auto` must not turn full on the way.
+      detail: cursor === undefined ? detail : "outline",
+      offset: offset.value,
+      ...(asked && { sections: asked })
+    })
+    return answer ?? (yield* invalid("cursor", "points behind the end of this class"))
+  })
+})
+
+export const getSymbol = Tool.make({
+  name: "godot_get_symbol",
+  title: "Read one member of a Godot class",
+  description:
+    "Use this for the true signature and documentation of one method, property, signal, constant, enum, operator, constructor, annotation or theme item. Inherited members are found too.",
+  input: Schema.Struct({
+    qname: Tool.required(Tool.Text, "Class.member: Node.add_child, Button.pressed, Vector2.operator *"),
+    kind: Tool.optional(
+      Kind.pipe(Schema.filter((kind): kind is Exclude<typeof kind, "class"> => kind !== "class")),
+      "Decides where a name has several kinds"
+    )
+  }),
+  output: GodotSymbolDoc,
+  target: (args) => args["qname"],
+  handler: Effect.fn("godot_get_symbol")(function* ({ qname, kind }) {
+    const reader = yield* Reader
+    const snapshot = yield* reader.snapshot
+    const found = yield* (yield* SymbolResolver).findSymbol(snapshot, qname, kind)
+    return symbolAnswer(found, ...reader.renders(snapshot, found))
+  })
+})
+
+export const listClasses = Tool.make({
+  name: "godot_list_classes",
+  title: "List Godot classes",
+  description: "Use this to see which classes exist: all class names, or those that begin with a prefix, sorted.",
+  input: Schema.Struct({
+    prefix: Tool.optional(Tool.Text, "Beginning of the names, in any case: Audio"),
+    limit: Tool.optional(Count, "Most names; without it, all")
+  }),
+  output: ClassList,
+  target: (args) => args["prefix"],
+  handler: Effect.fn("godot_list_classes")(function* ({ prefix = "", limit = limits.mostClasses }) {
+    const { count, notes } = clamped("limit", limit, limits.mostClasses)
+    const { snapshot } = yield* Reader
+    const listing = yield* (yield* ClassCatalog).list(yield* snapshot, { prefix: prefix.trim(), limit: count })
+    return { ...listing, ...noted(notes) }
+  })
+})
+
+export const tools = [search, getClass, getSymbol, listClasses]
+
+/** Names with a dot, from before hosts refused them: answered, not listed. */
+export const aliases: ReadonlyMap<string, string> = new Map([
+  ["godot.search", "godot_search"],
+  ["godot.get_class", "godot_get_class"],
+  ["godot.get_symbol", "godot_get_symbol"],
+  ["godot.list_classes", "godot_list_classes"]
+])

@@ -1,0 +1,40 @@
+/** Search hits as an answer. */
+import { Effect } from "effect"
+import { describe, type Snapshot } from "../library/Snapshot.ts"
+import { type Kind, kinds } from "../reference/Kind.ts"
+import { Flag } from "../reference/SymbolTable.ts"
+import { classUri, symbolUri } from "../reference/Uri.ts"
+import { type Hit, SearchEngine } from "../search/SearchEngine.ts"
+import type { SearchAnswer, SearchResult } from "./Shapes.ts"
+
+export interface Asked {
+  readonly query: string
+  readonly kind?: Kind
+  readonly limit: number
+}
+
+export const searchAnswer = Effect.fnUntraced(function* (snapshot: Snapshot, asked: Asked) {
+  const engine = yield* SearchEngine
+  const { hits, total } = yield* engine.search(snapshot.search, asked)
+  const answer: SearchAnswer = { results: hits.map((hit) => resultOf(snapshot, hit)), total, docs: describe(snapshot) }
+  return answer
+})
+
+const resultOf = ({ symbols }: Snapshot, hit: Hit): SearchResult => {
+  const name = symbols.names[hit.row] ?? ""
+  const kind = kinds[symbols.kindOf[hit.row] ?? 0] ?? "class"
+  const className = symbols.classes[symbols.owners[hit.row] ?? 0]?.name ?? ""
+  const flags = symbols.flags[hit.row] ?? 0
+  return {
+    uri: kind === "class" ? classUri(name) : symbolUri({ className, kind, name }),
+    name,
+    kind,
+    score: Math.round(hit.score * 1000) / 1000,
+    ...(kind === "class" ? {} : { className, qname: `${className}.${name}` }),
+    ...(hit.signature === "" ? {} : { signature: hit.signature }),
+    ...(hit.snippet === "" ? {} : { snippet: hit.snippet }),
+    ...((flags & Flag.deprecated) === 0 ? {} : { deprecated: true }),
+    ...((flags & Flag.experimental) === 0 ? {} : { experimental: true }),
+    ...(hit.note === undefined ? {} : { note: hit.note })
+  }
+}

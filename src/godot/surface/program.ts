@@ -1,0 +1,76 @@
+/** godot-docs-mcp as a program: settings, services, the MCP server and the shell commands. */
+import type { FileSystem, Path } from "@effect/platform"
+import { type ConfigError, Effect, Layer } from "effect"
+import { Files } from "../../kernel/Files.ts"
+import * as McpServer from "../../kernel/McpServer.ts"
+import { type Program, stop } from "../../kernel/Program.ts"
+import * as Stdio from "../../kernel/Stdio.ts"
+import { version } from "../../kernel/Version.ts"
+import { Watcher } from "../../kernel/Watcher.ts"
+import { ClassCatalog } from "../library/ClassCatalog.ts"
+import { DocLibrary } from "../library/DocLibrary.ts"
+import { IndexBuilder } from "../library/IndexBuilder.ts"
+import { IndexStore } from "../library/IndexStore.ts"
+import { SymbolResolver } from "../library/SymbolResolver.ts"
+import { XmlDocParser } from "../reference/XmlDocParser.ts"
+import { SearchEngine } from "../search/SearchEngine.ts"
+import { commands, type Needs } from "./Commands.ts"
+import { resources } from "./GodotResources.ts"
+import { aliases, tools } from "./GodotTools.ts"
+import { instructions, prompt } from "./Prompt.ts"
+import { Reader } from "./Reader.ts"
+import * as settings from "./settings.ts"
+
+type Platform = FileSystem.FileSystem | Path.Path
+
+const services = Layer.mergeAll(Reader.layer, SymbolResolver.layer, ClassCatalog.layer, SearchEngine.layer).pipe(
+  Layer.provideMerge(DocLibrary.layer),
+  Layer.provideMerge(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer)),
+  Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer, settings.layer))
+)
+
+type Services = Layer.Layer.Success<typeof services>
+
+const serve = Effect.gen(function* () {
+  const library = yield* DocLibrary
+  const serving = McpServer.serve(
+    {
+      name: "godot-docs-mcp",
+      title: "Godot class reference",
+      version,
+      instructions,
+      tools,
+      aliases,
+      resources,
+      prompts: [prompt],
+      resourceListChanges: library.changes
+    },
+    yield* Stdio.transport,
+    Stdio.endOfInput
+  )
+  yield* Effect.raceFirst(
+    serving,
+    Effect.mapError(library.fatal, ({ message }) => stop(message))
+  )
+})
+
+/** The program over a platform's file system. */
+export const program = (platform: Layer.Layer<Platform>): Program<Services> => ({
+  name: "godot-docs-mcp",
+  version,
+  summary: "Godot's class reference for coding agents, offline over MCP",
+  settings: settings.settings,
+  commands: commands as Program<Services>["commands"],
+  example: [["GODOT_DOC_DIR", "/path/to/godot"]],
+  serve,
+  provide: (effect) =>
+    Effect.scopedWith((scope) =>
+      Layer.buildWithScope(Layer.provide(services, platform), scope).pipe(
+        Effect.mapError((error: ConfigError.ConfigError | { readonly message: string }) =>
+          "_op" in error ? error : stop(error.message)
+        ),
+        Effect.flatMap((context) => Effect.provide(effect, context))
+      )
+    )
+})
+export type { Needs }

@@ -1,0 +1,91 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, FastCheck as fc, Schema } from "effect"
+import { invalid } from "../../src/kernel/Failure.ts"
+import * as Tool from "../../src/kernel/Tool.ts"
+
+const Input = Schema.Struct({
+  word: Tool.required(Tool.Text, "A word"),
+  count: Tool.optional(Schema.Int.pipe(Schema.between(1, 9)), "How often", 3),
+  title: Tool.optional(Schema.Literal("a", "b"), "A title")
+})
+
+interface Tree {
+  readonly name: string
+  readonly children: ReadonlyArray<Tree>
+}
+const Tree: Schema.Schema<Tree> = Schema.Struct({
+  name: Schema.String,
+  children: Schema.Array(Schema.suspend(() => Tree))
+}).annotations({ identifier: "Tree" })
+
+const echo = Tool.make({
+  name: "echo",
+  title: "Echo",
+  description: "Says it again.",
+  input: Input,
+  output: Schema.Struct({ word: Schema.String, size: Schema.Int, trees: Schema.Array(Tree) }),
+  target: (args) => args["word"],
+  handler: ({ word, count = 3 }) =>
+    word === "" ? invalid("word", "is blank") : Effect.succeed({ word: word.repeat(count), size: count, trees: [] })
+})
+
+describe("Tool", () => {
+  it("lists arguments flat, with descriptions, defaults and nothing generated", () => {
+    assert.deepStrictEqual(echo.inputSchema, {
+      type: "object",
+      required: ["word"],
+      properties: {
+        word: { type: "string", maxLength: Tool.TEXT_LIMIT, description: "A word" },
+        count: { type: "integer", minimum: 1, maximum: 9, description: "How often", default: 3 },
+        title: { type: "string", enum: ["a", "b"], description: "A title" }
+      },
+      additionalProperties: false
+    })
+  })
+
+  it("lists shapes that hold themselves once, under $defs, with an object at the root", () => {
+    const { type, properties, $defs } = echo.outputSchema
+    assert.strictEqual(type, "object")
+    assert.deepStrictEqual(properties["size"], { type: "integer" })
+    assert.deepStrictEqual(properties["trees"], { type: "array", items: { $ref: "#/$defs/Tree" } })
+    assert.containsAllKeys($defs, ["Tree"])
+  })
+
+  it("lists a tool without arguments as an object too", () => {
+    const bare = Tool.make({ ...named("bare"), input: Schema.Struct({}), handler: () => Effect.succeed({}) })
+    assert.deepStrictEqual(bare.inputSchema, { type: "object", properties: {}, additionalProperties: false })
+  })
+
+  it.effect("names every argument at fault at once", () =>
+    Effect.gen(function* () {
+      const failure = yield* Effect.flip(echo.call({ count: 10, title: "c", extra: true }))
+      assert.strictEqual(failure._tag, "InvalidArgument")
+      for (const name of ["word: is missing", "count: ", "title: ", "extra: is unexpected"]) {
+        assert.include(failure.message, name)
+      }
+    })
+  )
+
+  it.effect("refuses texts beyond the limit before any work", () =>
+    Effect.gen(function* () {
+      const failure = yield* Effect.flip(echo.call({ word: "x".repeat(Tool.TEXT_LIMIT + 1) }))
+      assert.include(failure.message, `word: is longer than ${Tool.TEXT_LIMIT} characters`)
+      assert.isBelow(failure.message.length, 200)
+    })
+  )
+
+  it.effect.prop("never dies, whatever the arguments", { args: fc.anything() }, ({ args }) =>
+    Effect.gen(function* () {
+      const exit = yield* Effect.exit(echo.call(args))
+      if (exit._tag === "Failure") assert.strictEqual(exit.cause._tag, "Fail")
+      assert.isAtMost(echo.target(args).length, 80)
+    })
+  )
+})
+
+const named = (name: string) => ({
+  name,
+  title: name,
+  description: name,
+  output: Schema.Struct({})
+})
