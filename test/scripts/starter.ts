@@ -21,12 +21,14 @@ export const version = "4.5"
 export const starterDirectory = fileURLToPath(new URL("../../doc/classes/", import.meta.url))
 
 /** The folders of a Godot checkout that hold the starter's classes. */
-const corpusFolders = ["doc/classes", "modules/gdscript/doc_classes"]
+export const corpusFolders = ["doc/classes", "modules/gdscript/doc_classes"]
 
-const schemaLocation = `https://raw.githubusercontent.com/godotengine/godot/${version}/doc/class.xsd`
-
-/** Elements whose text is a description. */
-const described = new Set(["brief_description", "description", "member", "constant", "theme_item"])
+/** Attributes of `<class>` that say where the file comes from; the starter has its own. */
+const origin = {
+  version,
+  "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+  "xsi:noNamespaceSchemaLocation": `https://raw.githubusercontent.com/godotengine/godot/${version}/doc/class.xsd`
+}
 
 /** Elements that are a symbol of the class. */
 const symbols = new Set([
@@ -40,10 +42,22 @@ const symbols = new Set([
   "theme_item"
 ])
 
+/** Elements whose text is a description, with the part of the symbol (or class) that it describes. */
+const described = new Map([
+  ["brief_description", "brief"],
+  ["description", "description"],
+  ["member", ""],
+  ["constant", ""],
+  ["theme_item", ""]
+])
+
 /** Attributes that are a flag with a message: the flag is Godot's, the message ours. */
 const messages = ["deprecated", "experimental"]
 
-/** Our texts of one class, without indentation, by `keyOf` and the element or attribute that holds them. */
+/**
+ * Our texts of one class, without indentation. The key is the symbol's (`keyOf`; none for the class itself),
+ * then the part: `brief`, `method add_child description`, `member text`, `member text @deprecated`.
+ */
 export type Texts = Map<string, string>
 
 export const parse = (xml: string): XmlElement => {
@@ -56,14 +70,14 @@ export const elements = (parent: XmlElement): ReadonlyArray<XmlElement> =>
   parent.children.filter((child) => child instanceof XmlElement)
 
 /** What names a symbol within its class: `method add_child`; where overloads exist, their types too. */
-export const keyOf = (element: XmlElement): string => {
-  const name = `${element.name} ${element.attributes["name"]}`
-  if (element.name !== "constructor" && element.name !== "operator") return name
-  const types = elements(element).flatMap((child) => (child.name === "param" ? [child.attributes["type"]] : []))
+export const keyOf = (symbol: XmlElement): string => {
+  const name = `${symbol.name} ${symbol.attributes["name"]}`
+  if (symbol.name !== "constructor" && symbol.name !== "operator") return name
+  const types = elements(symbol).flatMap((child) => (child.name === "param" ? [child.attributes["type"]] : []))
   return `${name}(${types.join(", ")})`
 }
 
-/** The element's own text without its indentation, `""` when there is none. */
+/** The element's own text, dedented; `""` when there is none. */
 export const textOf = (element: XmlElement): string => {
   const text = element.children.map((child) => (child instanceof XmlText ? child.text : "")).join("")
   const lines = text.split("\n").map((line) => line.trimEnd())
@@ -84,68 +98,62 @@ export const textsOf = (root: XmlElement): Texts => {
       if (text !== "") texts.set(`${key} ${part}`.trim(), text)
     }
     for (const name of messages) put(`@${name}`, element.attributes[name] ?? "")
-    if (described.has(element.name)) put(partOf(element), textOf(element))
+    const part = described.get(element.name)
+    if (part !== undefined) put(part, textOf(element))
     for (const child of elements(element)) visit(child, key)
   }
   visit(root, "")
   return texts
 }
 
-/** A symbol's description has no name of its own beside the symbol's key; the two texts of a class do. */
-const partOf = (element: XmlElement): string =>
-  element.name === "brief_description" ? "brief" : element.name === "description" ? "description" : ""
-
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;").replaceAll("'", "&apos;")
 
-/** The class file with the signatures of `source` and the given texts, in the layout of Godot's own files. */
+/**
+ * The class file with the signatures of `source` and the given texts, in the layout of Godot's own files.
+ * Of the tutorials those in Godot's manual stay. Throws when a text belongs to no symbol of `source`.
+ */
 export const render = (source: XmlElement, texts: Texts): string => {
   const unused = new Set(texts.keys())
-  const take = (key: string): string => {
-    unused.delete(key)
-    return texts.get(key) ?? ""
+  const take = (key: string, part: string): string => {
+    const name = `${key} ${part}`.trim()
+    unused.delete(name)
+    return texts.get(name) ?? ""
   }
-  const lines: Array<string> = ['<?xml version="1.0" encoding="UTF-8" ?>']
+  const lines = ['<?xml version="1.0" encoding="UTF-8" ?>']
 
-  const attributesOf = (element: XmlElement, key: string): string =>
-    Object.entries(element.attributes)
-      .filter(([name]) => name !== "version" && !name.startsWith("x"))
-      .map(([name, value]) => [name, messages.includes(name) ? take(`${key} @${name}`.trim()) : value] as const)
-      .concat(
-        element.name === "class"
-          ? [
-              ["version", version],
-              ["xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"],
-              ["xsi:noNamespaceSchemaLocation", schemaLocation]
-            ]
-          : []
-      )
-      .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-      .join("")
+  const tagOf = (element: XmlElement, key: string): string => {
+    const signature = Object.entries(element.attributes).flatMap(([name, value]) =>
+      Object.hasOwn(origin, name) ? [] : [[name, messages.includes(name) ? take(key, `@${name}`) : value] as const]
+    )
+    const attributes = element.name === "class" ? [...signature, ...Object.entries(origin)] : signature
+    return [element.name, ...attributes.map(([name, value]) => `${name}="${escapeAttribute(value)}"`)].join(" ")
+  }
 
-  const visit = (element: XmlElement, owner: string, depth: number): void => {
-    const indent = "\t".repeat(depth)
+  const visit = (element: XmlElement, owner: string, indent: string): void => {
     const key = symbols.has(element.name) ? keyOf(element) : owner
-    const open = `${indent}<${element.name}${attributesOf(element, key)}`
-    const close = `${indent}</${element.name}>`
+    const tag = tagOf(element, key)
+    const close = `</${element.name}>`
+    const part = described.get(element.name)
+    const inside = elements(element)
     if (element.name === "link") {
-      if (textOf(element).startsWith("$DOCS_URL/")) lines.push(`${open}>${escapeText(textOf(element))}</link>`)
-    } else if (described.has(element.name) && element.attributes["overrides"] === undefined) {
-      const text = take(`${key} ${partOf(element)}`.trim())
-      const body =
-        text === "" ? [] : text.split("\n").map((line) => (line === "" ? "" : `${indent}\t${escapeText(line)}`))
-      lines.push(`${open}>`, ...body, close)
-    } else if (elements(element).length === 0 && element.name !== "tutorials") {
-      lines.push(`${open} />`)
+      const address = textOf(element)
+      if (address.startsWith("$DOCS_URL/")) lines.push(`${indent}<${tag}>${escapeText(address)}${close}`)
+    } else if (part !== undefined && element.attributes["overrides"] === undefined) {
+      const text = escapeText(take(key, part))
+      const body = text === "" ? [] : text.split("\n").map((line) => (line === "" ? "" : `${indent}\t${line}`))
+      lines.push(`${indent}<${tag}>`, ...body, `${indent}${close}`)
+    } else if (inside.length === 0 && element.name !== "tutorials") {
+      lines.push(`${indent}<${tag} />`)
     } else {
-      lines.push(`${open}>`)
-      for (const child of elements(element)) visit(child, key, depth + 1)
-      lines.push(close)
+      lines.push(`${indent}<${tag}>`)
+      for (const child of inside) visit(child, key, `${indent}\t`)
+      lines.push(`${indent}${close}`)
     }
   }
-  visit(source, "", 0)
+  visit(source, "", "")
   if (unused.size > 0) throw new Error(`texts of unknown symbols: ${[...unused].join("; ")}`)
   return `${lines.join("\n")}\n`
 }
@@ -161,10 +169,10 @@ export const corpusFile = (checkout: string, className: string): string => {
 export const starterClasses = (): ReadonlyArray<string> =>
   readdirSync(starterDirectory)
     .filter((name) => name.endsWith(".xml"))
-    .map((name) => name.slice(0, -".xml".length))
+    .map((name) => Path.basename(name, ".xml"))
     .sort()
 
-/** The text of a class's starter file as it should be; the classes that are new have no texts yet. */
+/** A class's starter file as it should be; a class that is new has no texts yet. */
 export const refreshed = (checkout: string, className: string): string => {
   const file = Path.join(starterDirectory, `${className}.xml`)
   const texts = existsSync(file) ? textsOf(parse(readFileSync(file, "utf8"))) : new Map<string, string>()
@@ -172,13 +180,11 @@ export const refreshed = (checkout: string, className: string): string => {
 }
 
 const withAncestors = (checkout: string, names: Iterable<string>): ReadonlyArray<string> => {
-  const all = new Set<string>()
-  const add = (name: string): void => {
-    all.add(name)
+  const all = new Set(names)
+  for (const name of all) {
     const parent = parse(readFileSync(corpusFile(checkout, name), "utf8")).attributes["inherits"]
-    if (parent !== undefined && !all.has(parent)) add(parent)
+    if (parent !== undefined) all.add(parent)
   }
-  for (const name of names) add(name)
   return [...all].sort()
 }
 
