@@ -7,14 +7,13 @@ import { clip } from "../../kernel/Text.ts"
 import type { Outline, Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import type { OpenFile } from "./AccessGuard.ts"
-import { chunks } from "./ByteSource.ts"
 import { PassRunner } from "./PassRunner.ts"
 import { StructureCache } from "./StructureCache.ts"
 
 export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
   StructureAnalyzer,
   {
-    /** From the cache, or scanned; `fleeting` outlines of small files are not worth keeping. */
+    /** From the cache, or scanned; `fleeting` says that one of a small file need not be kept. */
     readonly outline: (file: OpenFile, fleeting?: boolean) => Effect.Effect<Outline, TooLarge | Unsupported>
     /** One page of the sections that are asked for. */
     readonly select: (
@@ -34,22 +33,30 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       // Of ten who ask for one large file at once, nine find it in the cache.
       const turns = yield* Effect.makeSemaphore(1)
 
-      const outline = (file: OpenFile, fleeting = false) =>
+      const scan = (file: OpenFile, isKept: boolean) =>
         Effect.gen(function* () {
-          const known = yield* cache.get(file.fingerprint)
-          yield* noteCache(known === undefined ? "miss" : "hit")
-          if (known !== undefined) return known
           const scanned = yield* passes.run("scan", file, undefined, file.size)
           if ("refused" in scanned) {
             return yield* new Unsupported({
               message: `${JSON.stringify(clip(file.filePath))} ${reasons[scanned.refused]}`
             })
           }
-          if (!(fleeting && file.size < WORTH_KEEPING)) yield* cache.put(file.fingerprint, scanned)
+          if (isKept) yield* cache.put(file.fingerprint, scanned)
           return scanned
-        }).pipe(file.size < WORTH_KEEPING ? (now) => now : turns.withPermits(1))
+        })
 
-      const documentOf = (file: OpenFile, known: Outline) => ({ outline: known, chunks: () => chunks(file) })
+      const outline = (file: OpenFile, fleeting = false) =>
+        Effect.gen(function* () {
+          const known = yield* cache.get(file.fingerprint)
+          yield* noteCache(known === undefined ? "miss" : "hit")
+          if (known !== undefined) return known
+          if (file.size < WORTH_WAITING) return yield* scan(file, !fleeting)
+          return yield* cache.get(file.fingerprint).pipe(
+            Effect.flatMap((meanwhile) => (meanwhile === undefined ? scan(file, true) : Effect.succeed(meanwhile))),
+            turns.withPermits(1)
+          )
+        })
+
       // Without columns each question is a pass over the text.
       const weightOf = (file: OpenFile, known: Outline) => (known.headings === null ? file.size : 0)
 
@@ -57,7 +64,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
         notFound({
           what: `section of ${clip(file.filePath)}`,
           name: id,
-          suggestions: nearIdentifiers(id, Structure.identifiers(documentOf(file, known))),
+          suggestions: nearIdentifiers(id, Structure.identifiers(known)),
           hint: "get_markdown_structure lists the section ids."
         })
 
@@ -82,8 +89,8 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
   )
 }
 
-/** A file of fewer bytes is scanned as fast as a cache file is read. */
-const WORTH_KEEPING = 256 * 1024
+/** A file of fewer bytes is scanned at once, and as fast as a cache file is read. */
+const WORTH_WAITING = 256 * 1024
 
 const reasons = {
   "invalid UTF-8": "is not valid UTF-8; convert it first, for instance: iconv -f SHIFT_JIS -t UTF-8",

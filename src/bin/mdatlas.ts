@@ -1,0 +1,15 @@
+/** mdatlas: outlines and sections of Markdown files over MCP, and its shell commands. */
+import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
+import * as NodePath from "@effect/platform-node/NodePath"
+import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
+import { Layer } from "effect"
+import * as Main from "../kernel/Main.ts"
+import * as Program from "../kernel/Program.ts"
+import { isWorker, serveAsWorker } from "../mdatlas/library/PassRunner.ts"
+import { program } from "../mdatlas/surface/program.ts"
+
+const platform = Layer.merge(NodeFileSystem.layer, NodePath.layer)
+const entry = new URL(import.meta.url)
+
+if (isWorker) serveAsWorker()
+else Program.run(program(platform, entry), process.argv.slice(2)).pipe(Main.orDefect, NodeRuntime.runMain(Main.options))

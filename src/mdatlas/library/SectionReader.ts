@@ -1,0 +1,196 @@
+/** One section of a file to the letter, as plain text or as HTML, in parts where it is long. */
+import { Context, Effect, Layer } from "effect"
+import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/Failure.ts"
+import { countCodePoints, indexOfCodePoint } from "../document/CodePoints.ts"
+import type { Section } from "../document/Outline.ts"
+import { AccessGuard, type OpenFile, type Refusal } from "./AccessGuard.ts"
+import { type ByteSource, chunks, read } from "./ByteSource.ts"
+import { PassRunner } from "./PassRunner.ts"
+import type { Rendered } from "./Rendering.ts"
+import { StructureAnalyzer } from "./StructureAnalyzer.ts"
+
+export type Format = "markdown" | Rendered
+
+export interface Request {
+  readonly filePath: string
+  readonly sectionId: string
+  readonly includeChildren: boolean
+  readonly format: Format
+  /** In code points of the content; without it the part ends where an answer should. */
+  readonly maxChars?: number | undefined
+  /** Where the part begins, in code points of the content. */
+  readonly offset: number
+}
+
+export interface Part {
+  readonly filePath: string
+  readonly section: Section
+  /** Of the whole that was asked for, descendants included or not, in code points of the source. */
+  readonly charCount: number
+  /** Its last line. */
+  readonly endLine: number
+  readonly content: string
+  /** Where the next part begins; absent when this was the last. */
+  readonly nextOffset?: number
+  readonly notes: ReadonlyArray<string>
+}
+
+/** In code points or bytes. */
+export const LIMITS = {
+  /** A part that no one set a size for. */
+  part: 32_000,
+  /** A part of any size. */
+  most: 1_000_000,
+  /** Bytes of source that are rendered at once. */
+  rendered: 2 * 1024 * 1024
+} as const
+
+export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
+  SectionReader,
+  { readonly read: (request: Request) => Effect.Effect<Part, Refusal | InvalidArgument | NotFound> }
+>() {
+  static readonly layer = Layer.effect(
+    SectionReader,
+    Effect.gen(function* () {
+      const guard = yield* AccessGuard
+      const analyzer = yield* StructureAnalyzer
+      const passes = yield* PassRunner
+
+      const rendered = (file: OpenFile, request: Request, format: Rendered, section: Section, end: number) =>
+        Effect.gen(function* () {
+          const start = section.start.byte
+          if (end - start > LIMITS.rendered) {
+            return yield* new TooLarge({
+              message: `This section has ${end - start} bytes; at most ${LIMITS.rendered} are rendered as ${format}. Ask for its subsections, or for format "markdown".`
+            })
+          }
+          // Never on the spot: a short text can take its parser long.
+          const blocks = yield* passes.run("render", file, { start, end, format }, Number.POSITIVE_INFINITY)
+          return yield* format === "html" ? cutBlocks(blocks, request) : cutText(blocks.join(""), request)
+        })
+
+      return {
+        read: (request) =>
+          guard.use(request.filePath, (file) =>
+            Effect.gen(function* () {
+              const outline = yield* analyzer.outline(file)
+              const section = yield* analyzer.find(file, outline, request.sectionId)
+              const to = request.includeChildren ? section.end : section.ownEnd
+              const source = { ...file, size: to.byte }
+              const cut =
+                request.format === "markdown"
+                  ? yield* cutSource(source, section.start.byte, to.char - section.start.char, request)
+                  : yield* rendered(file, request, request.format, section, to.byte)
+              return {
+                ...cut,
+                filePath: file.filePath,
+                section,
+                charCount: to.char - section.start.char,
+                endLine: Math.max(section.start.line, to.line - 1)
+              }
+            })
+          )
+      }
+    })
+  )
+}
+
+type Cut = Effect.Effect<Pick<Part, "content" | "nextOffset" | "notes">, InvalidArgument | TooLarge>
+
+const pastTheEnd = (offset: number, total: number) =>
+  invalid("offset", `${offset} lies past the end: there are ${total} characters`)
+
+const limitOf = ({ maxChars = LIMITS.part }: Request) => Math.min(maxChars, LIMITS.most)
+
+/** A part of the source itself, read by position. */
+const cutSource = (source: ByteSource, start: number, total: number, request: Request): Cut =>
+  Effect.gen(function* () {
+    const { offset } = request
+    if (offset > total) return yield* pastTheEnd(offset, total)
+    const wanted = Math.min(limitOf(request), total - offset)
+    const from = yield* seek(source, start, offset)
+    // No code point has more than four bytes.
+    const bytes = read(source, from, Math.min(source.size, from + 4 * wanted))
+    const content = bytes.subarray(0, indexOfCodePoint(bytes, wanted)).toString("utf8")
+    return part(content, offset, wanted, total, request)
+  })
+
+/** The byte of code point number `count` from `start` on; lets others run after each chunk. */
+const seek = (source: ByteSource, start: number, count: number): Effect.Effect<number> =>
+  Effect.gen(function* () {
+    if (count === 0) return start
+    let at = start
+    let left = count
+    for (const chunk of chunks(source, start)) {
+      const here = countCodePoints(chunk)
+      if (here > left) return at + indexOfCodePoint(chunk, left)
+      left -= here
+      at += chunk.length
+      yield* Effect.sleep(0)
+    }
+    return at
+  })
+
+const cutText = (text: string, request: Request): Cut => {
+  const bytes = Buffer.from(text, "utf8")
+  const total = countCodePoints(bytes)
+  const { offset } = request
+  if (offset > total) return pastTheEnd(offset, total)
+  const wanted = Math.min(limitOf(request), total - offset)
+  const rest = bytes.subarray(indexOfCodePoint(bytes, offset))
+  return Effect.succeed(
+    part(rest.subarray(0, indexOfCodePoint(rest, wanted)).toString("utf8"), offset, wanted, total, request)
+  )
+}
+
+/** Without a size of the caller's own, a part that is cut is cut after a line. */
+const part = (content: string, offset: number, length: number, total: number, request: Request) => {
+  const fitted = request.maxChars === undefined ? shorten(content, offset + length < total) : content
+  const next = offset + (fitted === content ? length : lengthOf(fitted))
+  return { content: fitted, notes: [], ...(next < total ? { nextOffset: next } : {}) }
+}
+
+/** As much as makes an answer of 32,000 characters, JSON's escapes counted. */
+const shorten = (content: string, isCut: boolean): string => {
+  const room = LIMITS.part - OVERHEAD
+  let end = content.length
+  for (let over = escapedLength(content) - room; over > 0; over = escapedLength(content.slice(0, end)) - room) {
+    end -= Math.max(1, Math.ceil(over / 2))
+  }
+  if (end === content.length && !isCut) return content
+  const lineEnd = content.lastIndexOf("\n", end - 1) + 1
+  const cut = lineEnd > end / 2 ? lineEnd : end
+  return content.slice(0, isLow(content.charCodeAt(cut)) ? cut - 1 : cut)
+}
+
+/** Characters of an answer that are not content. */
+const OVERHEAD = 1000
+
+const escapedLength = (text: string) => JSON.stringify(text).length
+const lengthOf = (text: string) => countCodePoints(Buffer.from(text, "utf8"))
+const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
+
+/** Whole blocks, beginning with the one that holds the offset. */
+const cutBlocks = (blocks: ReadonlyArray<string>, request: Request): Cut => {
+  const limit = request.maxChars === undefined ? LIMITS.part - OVERHEAD : limitOf(request)
+  const sizeOf = request.maxChars === undefined ? escapedLength : lengthOf
+  let at = 0
+  let content = ""
+  let used = 0
+  for (const block of blocks) {
+    const length = lengthOf(block)
+    if (at + length > request.offset) {
+      const size = sizeOf(block)
+      if (content !== "" && used + size > limit) return Effect.succeed({ content, nextOffset: at, notes: [] })
+      if (size > limit && request.maxChars === undefined) {
+        return new TooLarge({
+          message: `The block at offset ${at} alone has ${length} characters, and html is cut between blocks only. Ask with offset ${at} and max_chars ${length}, or for format "markdown".`
+        })
+      }
+      content += block
+      used += size
+    }
+    at += length
+  }
+  return request.offset > at ? pastTheEnd(request.offset, at) : Effect.succeed({ content, notes: [] })
+}

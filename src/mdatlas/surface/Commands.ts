@@ -1,0 +1,239 @@
+/** The shell commands: what the tools answer, for a person. */
+import { Effect } from "effect"
+import { type Failure, invalid } from "../../kernel/Failure.ts"
+import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
+import { bytes, columns, displayWidth } from "../../kernel/Terminal.ts"
+import type { Tool } from "../../kernel/Tool.ts"
+import type { Section } from "../document/Outline.ts"
+import { AccessGuard } from "../library/AccessGuard.ts"
+import { ContentSearch } from "../library/ContentSearch.ts"
+import { type Format, SectionReader } from "../library/SectionReader.ts"
+import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
+import { getSection, getStructure, type Library, searchContent } from "./MarkdownTools.ts"
+import type { StructureAnswer } from "./StructureAnswer.ts"
+
+type Run = Command<Library>["run"]
+
+/** The word at `index`, or how the command is used. */
+const word = ({ words }: Invocation, index: number, usage: string): Effect.Effect<string, Stopped> => {
+  const found = words[index]
+  return found === undefined ? stop(`usage: mdatlas ${usage}`, 2) : Effect.succeed(found)
+}
+
+/** A flag that is a whole number. */
+const whole = ({ options }: Invocation, name: string) => {
+  const text = options.get(name)
+  if (text === undefined) return Effect.succeed(undefined)
+  return /^\d{1,15}$/.test(text) ? Effect.succeed(Number(text)) : invalid(`--${name}`, "must be a whole number")
+}
+
+/** What a tool answers, as one line of JSON. */
+const json = ({ terminal }: Invocation, tool: Tool<Library>, args: Record<string, unknown>) =>
+  Effect.flatMap(
+    tool.call(Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined))),
+    (answer) => terminal.out(JSON.stringify(answer))
+  )
+
+const structureUsage = "structure FILE [--depth N]"
+
+const structure: Run = (invocation) =>
+  Effect.gen(function* () {
+    const file_path = yield* word(invocation, 0, structureUsage)
+    const max_depth = (yield* whole(invocation, "depth")) ?? 6
+    if (invocation.json) return yield* json(invocation, getStructure, { file_path, max_depth })
+    const { terminal } = invocation
+    let offset = 0
+    // A person's screen has room for all pages.
+    for (;;) {
+      const answer = (yield* getStructure.call({ file_path, max_depth, offset })) as StructureAnswer
+      if (offset === 0) yield* terminal.out(heading(answer, invocation))
+      yield* terminal.out(tree(answer, invocation))
+      if (answer.next_offset === undefined) return
+      offset = answer.next_offset
+    }
+  })
+
+const heading = (answer: StructureAnswer, { terminal: { colors } }: Invocation): string => {
+  const { file_path, total_chars, total_lines, total_sections, preamble } = answer
+  const first = `${colors.bold(file_path)}  ${total_chars} characters, ${total_lines} lines, ${total_sections} sections`
+  return preamble === null ? first : `${first}\n${colors.dim(`(before the first heading: ${preamble.id})`)}`
+}
+
+type Node = StructureAnswer["structure"][number]
+
+/** Titles indented by level, with size, lines and id in columns. */
+const tree = ({ structure }: StructureAnswer, { terminal }: Invocation): string => {
+  const widest = Math.max(20, Math.floor(terminal.width / 2))
+  const rows: Array<ReadonlyArray<string>> = []
+  const walk = (node: Node, depth: number) => {
+    const title = `${"  ".repeat(depth)}${"#".repeat(node.level)} ${node.title}`
+    rows.push([fitted(title, widest), String(node.char_count), `${node.start_line}-${node.end_line}`, node.id])
+    for (const child of node.children) walk(child, depth + 1)
+  }
+  for (const node of structure) walk(node, 0)
+  return columns(rows, (cell, column) => (column === 0 ? cell : terminal.colors.dim(cell)))
+}
+
+const fitted = (text: string, width: number): string => {
+  if (displayWidth(text) <= width) return text
+  let kept = ""
+  let used = 1
+  for (const character of text) {
+    used += displayWidth(character)
+    if (used > width) break
+    kept += character
+  }
+  return `${kept}…`
+}
+
+const sectionUsage = "section FILE ID [--children] [--format FORMAT]"
+
+const section: Run = (invocation) =>
+  Effect.gen(function* () {
+    const file_path = yield* word(invocation, 0, sectionUsage)
+    const section_id = yield* word(invocation, 1, sectionUsage)
+    const include_children = invocation.options.has("children")
+    const format = invocation.options.get("format") ?? "markdown"
+    if (invocation.json) return yield* json(invocation, getSection, { file_path, section_id, include_children, format })
+    if (!isFormat(format)) return yield* invalid("--format", "must be markdown, plain or html")
+    const reader = yield* SectionReader
+    const request = { filePath: file_path, sectionId: section_id, includeChildren: include_children, format }
+    let offset = 0
+    let text = ""
+    for (;;) {
+      const part = yield* reader.read({ ...request, maxChars: PART, offset })
+      text += part.content
+      if (part.nextOffset === undefined) return yield* invocation.terminal.out(text.replace(/\r?\n$/, ""))
+      offset = part.nextOffset
+    }
+  })
+
+/** Characters read at once for a person. */
+const PART = 1_000_000
+
+const isFormat = (text: string): text is Format => text === "markdown" || text === "plain" || text === "html"
+
+const searchUsage = "search QUERY [FILE] [--regex] [--case] [--max N]"
+
+const search: Run = (invocation) =>
+  Effect.gen(function* () {
+    const query = yield* word(invocation, 0, searchUsage)
+    const file_path = invocation.words[1]
+    const { options, terminal } = invocation
+    const { colors } = terminal
+    const max_results = (yield* whole(invocation, "max")) ?? 20
+    const [regex, case_sensitive] = [options.has("regex"), options.has("case")]
+    if (invocation.json) {
+      return yield* json(invocation, searchContent, { query, file_path, regex, case_sensitive, max_results })
+    }
+    const engine = yield* ContentSearch
+    const found = yield* engine.search({
+      query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
+      filePath: file_path,
+      maxResults: max_results
+    })
+    for (const { filePath, line, id, title, snippet } of found.results) {
+      yield* terminal.out(`${colors.cyan(`${filePath}:${line}`)}  ${colors.bold(title)}  ${colors.dim(id)}`)
+      yield* terminal.out(`    ${snippet}`)
+    }
+    const left = found.total - found.results.length
+    yield* terminal.out(
+      colors.dim(
+        `${found.total} sections in ${found.filesSearched} files match${left > 0 ? `; ${left} not shown` : ""}.`
+      )
+    )
+    yield* Effect.forEach(found.notes, (note) => terminal.out(colors.dim(note)), { discard: true })
+  })
+
+/** Rows of `stats`. */
+const MOST_STATS = 20
+
+interface FileStats {
+  readonly file_path: string
+  readonly bytes: number
+  readonly lines: number
+  readonly sections: number
+  readonly deepest: number
+}
+
+const stats: Run = (invocation) =>
+  Effect.gen(function* () {
+    const { words, terminal } = invocation
+    const folder = (words[0] ?? "").replace(/^\.?\/*/, "").replace(/\/*$/, "")
+    const guard = yield* AccessGuard
+    const { files } = yield* guard.list
+    const chosen = folder === "" ? files : files.filter((file) => file.startsWith(`${folder}/`))
+    const read = yield* Effect.forEach(chosen, (file) => Effect.option(statsOf(file)), { concurrency: 4 })
+    const known = read.flatMap((one) => (one._tag === "Some" ? [one.value] : []))
+    const largest = [...known].sort((a, b) => b.bytes - a.bytes).slice(0, MOST_STATS)
+    const deepest = [...known].sort((a, b) => b.deepest - a.deepest || b.sections - a.sections).slice(0, MOST_STATS)
+    if (invocation.json) {
+      return yield* terminal.out(
+        JSON.stringify({ files: known.length, unread: chosen.length - known.length, largest, deepest })
+      )
+    }
+    const table = (rows: ReadonlyArray<FileStats>) =>
+      columns([
+        ["size", "lines", "sections", "deepest", "file"],
+        ...rows.map((one) => [bytes(one.bytes), `${one.lines}`, `${one.sections}`, `${one.deepest}`, one.file_path])
+      ])
+    yield* terminal.out(`${terminal.colors.bold("Largest files")} of ${known.length}\n${table(largest)}`)
+    yield* terminal.out(`\n${terminal.colors.bold("Deepest outlines")}\n${table(deepest)}`)
+  })
+
+const statsOf = (filePath: string) =>
+  Effect.gen(function* () {
+    const guard = yield* AccessGuard
+    const analyzer = yield* StructureAnalyzer
+    return yield* guard.use(filePath, (file) =>
+      Effect.gen(function* () {
+        const outline = yield* analyzer.outline(file, true)
+        const { sections } = outline.headings === null ? yield* analyzer.select(file, outline, {}) : { sections: [] }
+        const deepest =
+          outline.headings?.levels.reduce((most, level) => Math.max(most, level), 0) ?? deepestOf(sections)
+        return {
+          file_path: file.filePath,
+          bytes: file.size,
+          lines: outline.end.line - 1,
+          sections: outline.sections,
+          deepest
+        } satisfies FileStats
+      })
+    )
+  })
+
+const deepestOf = (sections: ReadonlyArray<Section>) => sections.reduce((most, { level }) => Math.max(most, level), 0)
+
+export const commands: ReadonlyArray<Command<Library>> = [
+  {
+    name: "structure",
+    usage: "FILE",
+    summary: "the tree of headings with sizes, lines and section ids",
+    options: new Map([["depth", "N"]]),
+    run: structure
+  },
+  {
+    name: "section",
+    usage: "FILE ID",
+    summary: "the text of one section; FORMAT is markdown, plain or html",
+    options: new Map([
+      ["children", ""],
+      ["format", "FORMAT"]
+    ]),
+    run: section
+  },
+  {
+    name: "search",
+    usage: "QUERY [FILE]",
+    summary: "sections that hold a text, in one file or in all",
+    options: new Map([
+      ["regex", ""],
+      ["case", ""],
+      ["max", "N"]
+    ]),
+    run: search
+  },
+  { name: "stats", usage: "[DIR]", summary: "the largest files and the deepest outlines", run: stats }
+]
+
+export type Refused = Failure | Stopped

@@ -1,0 +1,134 @@
+/** The same outlines and sections as resources, with completion of paths and section ids. */
+import { Effect } from "effect"
+import type { Failure } from "../../kernel/Failure.ts"
+import type { ResourceContents, Resources, ResourceTemplate } from "../../kernel/Resource.ts"
+import { AccessGuard } from "../library/AccessGuard.ts"
+import { SectionReader } from "../library/SectionReader.ts"
+import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
+import { getStructure, type Library } from "./MarkdownTools.ts"
+
+/** Files on one page of `resources/list`, and the most completions of one variable. */
+const LIMITS = { page: 200, completions: 1000 } as const
+
+const SCHEME = "markdown://file/"
+
+/** A path as RFC 6570's `{+file_path}` writes it: `/` stays, the rest is percent-encoded. */
+const encodePath = (filePath: string): string => filePath.split("/").map(encodeURIComponent).join("/")
+
+export const structureUri = (filePath: string): string => `${SCHEME}${encodePath(filePath)}/structure`
+
+export const sectionUri = (filePath: string, id: string): string =>
+  `${SCHEME}${encodePath(filePath)}/section/${encodeURIComponent(id)}`
+
+interface Address {
+  readonly filePath: string
+  /** Absent in the URI of a structure. */
+  readonly sectionId?: string
+}
+
+/** What a URI names; `undefined` when it has neither form. It is decoded once. */
+export const parseUri = (uri: string): Address | undefined => {
+  const parts = /^markdown:\/\/file\/(.+?)(?:\/structure|\/section\/([^/]+))$/s.exec(uri)
+  if (parts === null) return undefined
+  try {
+    const [, path = "", id] = parts
+    const filePath = decodeURIComponent(path)
+    return id === undefined ? { filePath } : { filePath, sectionId: decodeURIComponent(id) }
+  } catch {
+    return undefined
+  }
+}
+
+const completePath = (begun: string): Effect.Effect<ReadonlyArray<string>, never, Library> =>
+  Effect.gen(function* () {
+    const guard = yield* AccessGuard
+    const { files } = yield* guard.list
+    const wanted = begun.toLowerCase()
+    const starts = files.filter((file) => file.toLowerCase().startsWith(wanted))
+    const holds = files.filter((file) => !starts.includes(file) && file.toLowerCase().includes(wanted))
+    return [...starts, ...holds]
+  })
+
+const completeSection = (begun: string, filePath: string | undefined) =>
+  Effect.gen(function* () {
+    if (filePath === undefined) return []
+    const guard = yield* AccessGuard
+    const analyzer = yield* StructureAnalyzer
+    const page = yield* guard.use(filePath, (file) =>
+      Effect.flatMap(analyzer.outline(file), (outline) => analyzer.select(file, outline, {}))
+    )
+    const wanted = begun.toLowerCase()
+    const sections = [...(page.preamble === null ? [] : [page.preamble]), ...page.sections]
+    const starts = sections.filter(({ id }) => id.startsWith(wanted))
+    const holds = sections.filter((one) => !starts.includes(one) && one.title.toLowerCase().includes(wanted))
+    return [...starts, ...holds].slice(0, LIMITS.completions).map(({ id }) => id)
+    // A path that is not whole yet has no sections.
+  }).pipe(Effect.orElseSucceed((): ReadonlyArray<string> => []))
+
+const complete: ResourceTemplate<Library>["complete"] = (variable, begun, known) => {
+  if (variable === "file_path") return completePath(begun)
+  return variable === "section_id" ? completeSection(begun, known.get("file_path")) : Effect.succeed([])
+}
+
+const readStructure = (uri: string, { filePath }: Address): Effect.Effect<ResourceContents, Failure, Library> =>
+  Effect.map(getStructure.call({ file_path: filePath }), (answer) => ({
+    uri,
+    mimeType: "application/json",
+    text: JSON.stringify(answer)
+  }))
+
+const readSection = (uri: string, filePath: string, sectionId: string) =>
+  Effect.gen(function* () {
+    const reader = yield* SectionReader
+    const request = { filePath, sectionId, includeChildren: false, format: "markdown", offset: 0 } as const
+    const part = yield* reader.read(request)
+    const { content, nextOffset } = part
+    const next = { file_path: part.filePath, section_id: sectionId, offset: nextOffset }
+    // A resource has no place beside its text to say that it was cut.
+    const rest =
+      nextOffset === undefined ? "" : `\n\n<!-- Cut here. The rest: get_markdown_section ${JSON.stringify(next)} -->\n`
+    return { uri, mimeType: "text/markdown", text: content + rest }
+  })
+
+const structureTemplate: ResourceTemplate<Library> = {
+  uriTemplate: `${SCHEME}{+file_path}/structure`,
+  name: "structure",
+  title: "Outline of a Markdown file",
+  description: "The tree of headings with section ids, sizes and lines, as JSON.",
+  mimeType: "application/json",
+  read: (uri) => {
+    const address = parseUri(uri)
+    return address === undefined || address.sectionId !== undefined ? undefined : readStructure(uri, address)
+  },
+  complete
+}
+
+const sectionTemplate: ResourceTemplate<Library> = {
+  uriTemplate: `${SCHEME}{+file_path}/section/{section_id}`,
+  name: "section",
+  title: "One section of a Markdown file",
+  description: "The exact source of one section, without its subsections.",
+  mimeType: "text/markdown",
+  read: (uri) => {
+    const address = parseUri(uri)
+    return address?.sectionId === undefined ? undefined : readSection(uri, address.filePath, address.sectionId)
+  },
+  complete
+}
+
+export const resources: Resources<Library> = {
+  templates: [structureTemplate, sectionTemplate],
+  list: (offset) =>
+    Effect.gen(function* () {
+      const guard = yield* AccessGuard
+      const { files } = yield* guard.list
+      const items = files.slice(offset, offset + LIMITS.page).map((filePath) => ({
+        uri: structureUri(filePath),
+        name: filePath,
+        description: `Outline of ${filePath}`,
+        mimeType: "application/json"
+      }))
+      const next = offset + LIMITS.page
+      return next < files.length ? { items, next } : { items }
+    })
+}

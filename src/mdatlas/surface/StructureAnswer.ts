@@ -1,0 +1,177 @@
+/** The outline as a client reads it, small enough for a host. */
+import { Effect, Schema } from "effect"
+import type { Outline } from "../document/Outline.ts"
+import * as Structure from "../document/Structure.ts"
+
+export interface SectionNode {
+  readonly id: string
+  readonly level: number
+  readonly title: string
+  readonly char_count: number
+  readonly line_count: number
+  readonly start_line: number
+  readonly end_line: number
+  readonly children: ReadonlyArray<SectionNode>
+}
+
+export const SectionNode: Schema.Schema<SectionNode> = Schema.Struct({
+  id: Schema.String,
+  level: Schema.Int,
+  title: Schema.String,
+  char_count: Schema.Int,
+  line_count: Schema.Int,
+  start_line: Schema.Int,
+  end_line: Schema.Int,
+  children: Schema.Array(Schema.suspend(() => SectionNode))
+}).annotations({ identifier: "Section" })
+
+const exact = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
+
+export const StructureAnswer = Schema.Struct({
+  file_path: Schema.String,
+  total_chars: Schema.Int,
+  total_lines: Schema.Int,
+  total_sections: Schema.Int,
+  max_depth: Schema.Int,
+  truncated: exact(Schema.Boolean),
+  next_offset: exact(Schema.Int),
+  notes: exact(Schema.Array(Schema.String)),
+  preamble: Schema.NullOr(SectionNode),
+  structure: Schema.Array(SectionNode)
+})
+export type StructureAnswer = typeof StructureAnswer.Type
+
+export interface Request {
+  readonly file_path: string
+  readonly max_depth?: number
+  readonly section_id?: string
+  readonly levels?: ReadonlyArray<number>
+  readonly offset?: number
+}
+
+export const LIMITS = {
+  /** Characters of an answer that no one asked to be larger. */
+  answer: 32_000,
+  /** An outline cut to fewer sections than this tells too little: rather the beginning of a deeper one. */
+  tellingSections: 12,
+  /** No section takes fewer characters. */
+  leastSection: 112,
+  deepest: 6
+} as const
+
+/**
+ * The sections that are asked for. Without `max_depth` the deepest outline that fits is
+ * chosen; where even a shallow one does not fit, or says next to nothing, as much of it
+ * as fits.
+ */
+export const answer = <E, R>(
+  outline: Outline,
+  request: Request,
+  select: (query: Structure.Query) => Effect.Effect<Structure.Page, E, R>
+): Effect.Effect<StructureAnswer, E, R> =>
+  Effect.gen(function* () {
+    const { max_depth, offset = 0 } = request
+    const at = (depth: number) =>
+      Effect.map(select(queryOf(request, depth)), (page) => compose(outline, request, depth, page))
+    const whole = yield* at(max_depth ?? LIMITS.deepest)
+    if (max_depth !== undefined || fits(whole)) return whole.answer
+    // A later page counts its offset at full depth; and without columns each depth is another pass over the text.
+    if (offset > 0 || outline.headings === null) return cut(outline, request, whole)
+    const shallowest = Math.min(...whole.page.sections.map(({ level }) => level))
+    let deeper = whole
+    for (let depth = LIMITS.deepest - 1; depth >= shallowest; depth -= 1) {
+      const lowered = yield* at(depth)
+      if (fits(lowered)) {
+        return lowered.page.total < LIMITS.tellingSections ? cut(outline, request, deeper) : lowered.answer
+      }
+      deeper = lowered
+    }
+    return cut(outline, request, deeper)
+  })
+
+interface Composed {
+  readonly page: Structure.Page
+  readonly depth: number
+  readonly answer: StructureAnswer
+}
+
+const queryOf = ({ section_id, levels, offset = 0 }: Request, maxDepth: number): Structure.Query => ({
+  maxDepth,
+  offset,
+  ...(section_id === undefined ? {} : { sectionId: section_id }),
+  ...(levels === undefined ? {} : { levels })
+})
+
+const fits = ({ page, answer }: Composed): boolean =>
+  page.sections.length * LIMITS.leastSection <= LIMITS.answer && JSON.stringify(answer).length <= LIMITS.answer
+
+const compose = (outline: Outline, request: Request, depth: number, page: Structure.Page): Composed => {
+  const { nextOffset, preamble, sections } = page
+  const notes = notesOf(request, depth, nextOffset)
+  const { char, line } = outline.end
+  const answer = {
+    file_path: request.file_path,
+    total_chars: char,
+    total_lines: line - 1,
+    total_sections: outline.sections,
+    max_depth: depth,
+    ...(nextOffset === undefined ? {} : { truncated: true, next_offset: nextOffset }),
+    ...(notes.length === 0 ? {} : { notes }),
+    preamble: preamble === null ? null : nodeOf({ section: preamble, children: [] }),
+    structure: Structure.nest(sections).map(nodeOf)
+  }
+  return { page, depth, answer }
+}
+
+const nodeOf = ({ section, children }: Structure.Branch): SectionNode => {
+  const { id, level, title, start, end } = section
+  return {
+    id,
+    level,
+    title,
+    char_count: end.char - start.char,
+    line_count: end.line - start.line,
+    start_line: start.line,
+    end_line: Math.max(start.line, end.line - 1),
+    children: children.map(nodeOf)
+  }
+}
+
+/** As many of the page's sections as fit. */
+const cut = (outline: Outline, request: Request, { depth, page }: Composed): StructureAnswer => {
+  const offset = request.offset ?? 0
+  let least = 1
+  let most = Math.min(page.sections.length, Math.floor(LIMITS.answer / LIMITS.leastSection))
+  const first = (count: number) =>
+    count === page.sections.length
+      ? compose(outline, request, depth, page)
+      : compose(outline, request, depth, {
+          ...page,
+          sections: page.sections.slice(0, count),
+          nextOffset: offset + count
+        })
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (fits(first(middle))) least = middle
+    else most = middle - 1
+  }
+  return first(least).answer
+}
+
+/** What was left out, and the calls that bring it. */
+const notesOf = (request: Request, depth: number, nextOffset: number | undefined): ReadonlyArray<string> => {
+  const { file_path, section_id, levels } = request
+  const call = (more: object) =>
+    JSON.stringify({ file_path, ...(section_id && { section_id }), ...(levels && { levels }), ...more })
+  const lowered = request.max_depth === undefined && depth < LIMITS.deepest
+  return [
+    ...(lowered
+      ? [
+          `Headings below level ${depth} are left out so that the answer stays under ${LIMITS.answer} characters. Those of one section: ${JSON.stringify({ file_path, section_id: "ID" })}. All, 1000 at a time: ${call({ max_depth: LIMITS.deepest })}.`
+        ]
+      : []),
+    ...(nextOffset === undefined
+      ? []
+      : [`More sections follow. Next: ${call({ max_depth: depth, offset: nextOffset })}.`])
+  ]
+}

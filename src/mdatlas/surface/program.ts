@@ -1,0 +1,74 @@
+/** mdatlas as a program: settings, services, the MCP server and the shell commands. */
+import type { FileSystem, Path } from "@effect/platform"
+import { type ConfigError, Effect, Layer } from "effect"
+import type { Failure } from "../../kernel/Failure.ts"
+import { Files } from "../../kernel/Files.ts"
+import * as McpServer from "../../kernel/McpServer.ts"
+import { type Program, type Stopped, stop } from "../../kernel/Program.ts"
+import * as Stdio from "../../kernel/Stdio.ts"
+import { version } from "../../kernel/Version.ts"
+import { AccessGuard } from "../library/AccessGuard.ts"
+import { ContentSearch } from "../library/ContentSearch.ts"
+import { PassRunner } from "../library/PassRunner.ts"
+import { SectionReader } from "../library/SectionReader.ts"
+import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
+import { StructureCache } from "../library/StructureCache.ts"
+import { commands } from "./Commands.ts"
+import { doctor } from "./Doctor.ts"
+import { resources } from "./MarkdownResources.ts"
+import { tools } from "./MarkdownTools.ts"
+import * as settings from "./settings.ts"
+
+type Platform = FileSystem.FileSystem | Path.Path
+
+const instructions =
+  "Reads long Markdown files section by section, without loading the rest. " +
+  "get_markdown_structure gives a file's outline: headings with ids, sizes and lines. " +
+  "search_markdown_content finds the sections that hold a text, in one file or in all below the base directory. " +
+  "get_markdown_section reads one section by its id. " +
+  "Paths are relative to the base directory; ids survive edits elsewhere in the file. " +
+  "An answer that was cut says truncated and how to go on."
+
+/** Everything over a base directory; passes over large files run in a thread of `entry`. */
+const services = (entry: URL) =>
+  Layer.mergeAll(SectionReader.layer, ContentSearch.layer).pipe(
+    Layer.provideMerge(StructureAnalyzer.layer),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Layer.unwrapEffect(Effect.map(settings.baseDirectory, AccessGuard.layer)),
+        Layer.unwrapEffect(Effect.map(settings.cacheDirectory, StructureCache.layer)),
+        PassRunner.worker(entry)
+      )
+    ),
+    Layer.provide(Files.layer)
+  )
+
+type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
+
+const serve = Effect.gen(function* () {
+  yield* McpServer.serve(
+    { name: "mdatlas", title: "Markdown atlas", version, instructions, tools, resources },
+    yield* Stdio.transport,
+    Stdio.endOfInput
+  )
+})
+
+/** The program over a platform's file system; `entry` is the module that serves passes when `isWorker`. */
+export const program = (platform: Layer.Layer<Platform>, entry: URL): Program<Services> => ({
+  name: "mdatlas",
+  version,
+  summary: "outlines and sections of big Markdown files over MCP",
+  settings: settings.settings,
+  commands: [...commands, doctor] as Program<Services>["commands"],
+  example: [["MDATLAS_BASE_DIR", "/path/to/documents"]],
+  serve,
+  provide: (effect) =>
+    Effect.scopedWith((scope) =>
+      Layer.buildWithScope(Layer.provideMerge(services(entry), platform), scope).pipe(
+        Effect.mapError((error: ConfigError.ConfigError | Failure): ConfigError.ConfigError | Stopped =>
+          "_op" in error ? error : stop(error.message)
+        ),
+        Effect.flatMap((context) => Effect.provide(effect, context))
+      )
+    )
+})
