@@ -5,7 +5,7 @@
  * come the flags it accepts, `--help`, `--version` and `config HOST`.
  */
 import { parseArgs } from "node:util"
-import { type ConfigError, Effect, LogLevel, Schema, type Scope } from "effect"
+import { ConfigError, Effect, LogLevel, Schema, type Scope } from "effect"
 import { type Failure, toAnswer } from "./Failure.ts"
 import { findHost, hosts, npx } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
@@ -121,7 +121,7 @@ const report = (
   error: Failure | Stopped | ConfigError.ConfigError,
   json: boolean
 ): Effect.Effect<number> => {
-  if ("_op" in error) return fail(terminal, program, Settings.explain(error).join("; "), 1)
+  if (ConfigError.isConfigError(error)) return fail(terminal, program, Settings.explain(error).join("; "), 1)
   if (error._tag === "Stopped") return fail(terminal, program, error.message, error.exitCode)
   if (json) return Effect.as(terminal.out(JSON.stringify(toAnswer(error))), 1)
   return fail(terminal, program, error.message, 1)
