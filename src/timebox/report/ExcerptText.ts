@@ -21,6 +21,11 @@ export const restOf = ({ excerpts, tail }: Extract): ReadonlyArray<NumberedLine>
   return tail.filter(({ number }) => number > covered)
 }
 
+export const withoutBlankEnds = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const isText = (line: string) => line.trim() !== ""
+  return lines.slice(Math.max(0, lines.findIndex(isText)), lines.findLastIndex(isText) + 1)
+}
+
 /**
  * Excerpts with their places, then the last lines. At most `maxBytes` of UTF-8 that
  * take at most `encodedRoom` bytes of an answer; what is too much goes from the front.
@@ -36,13 +41,12 @@ export const compose = (
 ): string => {
   const lines: Array<string> = []
   for (const { start_line, end_line, lines: shown } of extract.excerpts) {
-    lines.push(`--- lines ${start_line}-${end_line} ---`, ...shown.map(({ text }) => text))
+    lines.push(`--- lines ${start_line}-${end_line} ---`, ...withoutBlankEnds(shown.map(({ text }) => text)))
   }
   const most = extract.excerpts.length === 0 ? LAST_LINES.alone : LAST_LINES.besideExcerpts
-  const rest = restOf(extract).slice(-most)
-  if (lines.length > 0 && rest.some(({ text }) => text.trim() !== "")) lines.push("--- last lines ---")
-  lines.push(...rest.map(({ text }) => text))
-  while (lines.at(-1)?.trim() === "") lines.pop()
+  const rest = withoutBlankEnds(restOf(extract).map(({ text }) => text)).slice(-most)
+  if (lines.length > 0 && rest.length > 0) lines.push("--- last lines ---")
+  lines.push(...rest)
 
   const first = options.isHang && extract.lastTest !== null && !lines.slice(-5).includes(extract.lastTest)
   const head = first ? `last test: ${extract.lastTest}` : null

@@ -1,4 +1,6 @@
 /** summary.md: what failed and where to look, for a person with ten seconds. */
+
+import { withoutBlankEnds } from "./ExcerptText.ts"
 import type { Excerpt, Line } from "./LogExtractor.ts"
 import { type Summary, seconds } from "./RunReport.ts"
 
@@ -46,7 +48,7 @@ const failedTests = ({ failed_tests: names = [] }: Summary): ReadonlyArray<strin
   names.length === 0
     ? []
     : [
-        `## Failed tests (${names.length})`,
+        "## Failed tests",
         "",
         ...names.slice(0, MOST.failedTests).map((name) => `- ${code(name)}`),
         ...(names.length > MOST.failedTests
@@ -88,7 +90,9 @@ const details = (summary: Summary): ReadonlyArray<string> => [
   `- Runner ${summary.runner}, scope ${summary.scope}${summary.target === undefined ? "" : `, target ${code(summary.target)}`}`,
   `- Started ${summary.started_at}, took ${seconds(summary.duration_ms)}`,
   `- Limits: ${seconds(summary.timeout_ms)} in all, ${seconds(summary.no_output_timeout_ms)} without output`,
-  ...(summary.last_test === undefined ? [] : [`- Last test named: ${code(summary.last_test.trim())}`]),
+  ...(summary.last_test === undefined || !isHang(summary)
+    ? []
+    : [`- Last test named: ${code(summary.last_test.trim())}`]),
   ...(summary.leaked_processes === undefined
     ? []
     : [`- Processes left behind by the command, and ended: ${summary.leaked_processes}`]),
@@ -105,7 +109,7 @@ const commandText = (command: ReadonlyArray<string>): string =>
 
 /** A fence that nothing in the lines can close: longer than any run of backticks in them. */
 const fenced = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
-  const text = lines.map((line) => line.text)
+  const text = withoutBlankEnds(lines.map((line) => line.text))
   const fence = "`".repeat(Math.max(3, longestRun(text) + 1))
   return [`${fence}text`, ...text, fence]
 }
