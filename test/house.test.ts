@@ -1,0 +1,102 @@
+import { assert, describe, it } from "@effect/vitest"
+import packageJson from "../package.json" with { type: "json" }
+import { version } from "../src/kernel/Version.ts"
+import { type SourceFile, sources, wingOf } from "./support/imports.ts"
+
+const files = sources()
+
+/** Files that import one of these packages, and are not in their room. */
+const strangers = (packages: ReadonlyArray<string>, isAtHome: (file: string) => boolean) =>
+  files
+    .filter(({ packages: used, file }) => used.some((name) => packages.includes(name)) && !isAtHome(file))
+    .map(({ file }) => file)
+
+/** Files that can reach themselves by imports within `of`. */
+const circles = (of: ReadonlyArray<SourceFile>): ReadonlyArray<string> => {
+  const byName = new Map(of.map((one) => [one.file, one]))
+  const state = new Map<string, "open" | "done">()
+  const found: Array<string> = []
+  const visit = (file: string, path: ReadonlyArray<string>): void => {
+    if (state.get(file) === "done") return
+    if (state.get(file) === "open") {
+      found.push([...path.slice(path.indexOf(file)), file].join(" -> "))
+      return
+    }
+    state.set(file, "open")
+    for (const next of byName.get(file)?.files ?? []) visit(next, [...path, file])
+    state.set(file, "done")
+  }
+  for (const { file } of of) visit(file, [])
+  return found
+}
+
+describe("the house", () => {
+  it("imports one way: kernel, then the products, then bin", () => {
+    const wrong = files.flatMap(({ file, files: used }) =>
+      used
+        .filter((target) => {
+          const [from, to] = [wingOf(file), wingOf(target)]
+          return from === to ? false : from !== "bin" && to !== "kernel"
+        })
+        .map((target) => `${file} -> ${target}`)
+    )
+    assert.deepStrictEqual(wrong, [])
+  })
+
+  it("has no circle of values between files", () => {
+    const values = files.map((one) => {
+      const types = new Set(
+        Array.from(one.text.matchAll(/^(?:import|export) type\b[^"]*from\s+"(\.[^"]+)"/gm), ([, name]) => name)
+      )
+      const kept = Array.from(
+        one.text.matchAll(/^(?:import|export)\b[^"'`;]*?from\s+"(\.[^"]+)"/gm),
+        ([, name]) => name ?? ""
+      )
+      return { ...one, files: one.files.filter((_, i) => !types.has(kept[i])) }
+    })
+    assert.deepStrictEqual(circles(values), [])
+  })
+
+  it("keeps each foreign library in its room", () => {
+    const under =
+      (...rooms: ReadonlyArray<string>) =>
+      (file: string) =>
+        rooms.some((room) => file.startsWith(room))
+    assert.deepStrictEqual(strangers(["fast-xml-parser", "saxes"], under("godot/reference/Xml")), [])
+    assert.deepStrictEqual(
+      strangers(["@modelcontextprotocol/sdk"], under("kernel/McpServer", "kernel/Methods", "kernel/StdioTransport")),
+      []
+    )
+    assert.deepStrictEqual(strangers(["@effect/platform-node"], under("bin/")), [])
+    assert.deepStrictEqual(strangers(["node:child_process"], under("timebox/run/")), [])
+    // The timebox listens to a child's output on a local pipe; nothing else knows what a socket is.
+    assert.deepStrictEqual(strangers(["node:net"], under("timebox/run/")), [])
+    assert.deepStrictEqual(
+      strangers(["node:http", "node:https", "node:http2", "node:dgram", "node:tls", "node:dns"], () => false),
+      []
+    )
+  })
+
+  it("keeps the bins short and every file within a room's size", () => {
+    assert.deepStrictEqual(
+      files.filter(({ file, lines }) => lines >= (wingOf(file) === "bin" ? 25 : 350)).map(({ file }) => file),
+      []
+    )
+  })
+
+  it("says in the first sentence of each file what it is for", () => {
+    assert.deepStrictEqual(
+      files.filter(({ text }) => !/^\/\*\*/.test(text)).map(({ file }) => file),
+      []
+    )
+  })
+
+  it("speaks of one version", () => {
+    assert.strictEqual(version, packageJson.version)
+  })
+
+  it("installs nothing but itself, and pins what it is built from", () => {
+    assert.notProperty(packageJson, "dependencies")
+    for (const [name, wanted] of Object.entries(packageJson.devDependencies)) assert.match(wanted, /^\d/, name)
+  })
+})
