@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import * as Path from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import type { XmlElement } from "@rgrove/parse-xml"
+import { FastCheck } from "effect"
 import {
   corpusFile,
   elements,
@@ -166,6 +167,53 @@ describe("the starter reference", () => {
     const bytes = readdirSync(starterDirectory).map((name) => readFileSync(Path.join(starterDirectory, name)).length)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(900_000)
   })
+})
+
+describe("the starter script", () => {
+  const source = parse(`<class name="Lamp" inherits="Node">
+	<brief_description>Theirs.</brief_description>
+	<description>Theirs.</description>
+	<tutorials>
+		<link title="Manual">$DOCS_URL/lamp.html</link>
+		<link title="Demo">https://example.com/lamp</link>
+	</tutorials>
+	<constructors>
+		<constructor name="Lamp"><return type="Lamp" /><description>Theirs.</description></constructor>
+		<constructor name="Lamp"><param index="0" name="from" type="Lamp" /><description>Theirs.</description></constructor>
+	</constructors>
+	<members>
+		<member name="name" type="String" default="&quot;&quot;" deprecated="Theirs.">Theirs.</member>
+		<member name="mode" type="int" overrides="Node" default="1" />
+	</members>
+</class>`)
+
+  it("takes names, types and flags over, and not one sentence", () => {
+    const xml = render(source, new Map())
+    expect(xml).not.toContain("Theirs")
+    expect(xml).not.toContain("example.com")
+    expect(xml).toContain('<link title="Manual">$DOCS_URL/lamp.html</link>')
+    expect(xml).toContain('<member name="name" type="String" default="&quot;&quot;" deprecated="">')
+    expect(xml).toContain('<member name="mode" type="int" overrides="Node" default="1" />')
+  })
+
+  it("refuses to lose a text whose symbol is gone", () => {
+    expect(() => render(source, new Map([["method shine description", "Shines."]]))).toThrow("method shine")
+  })
+
+  it.prop(
+    "reads back what it writes, for each of two overloads, whatever the text holds",
+    [FastCheck.array(FastCheck.string({ maxLength: 12 }), { maxLength: 6 })],
+    ([lines]) => {
+      const printable = lines.map((line) => line.replace(/[^\x20-\x7e\u00a1-\ud7ff]/g, "~").trim())
+      const text = printable.join("\n").trim()
+      const texts = new Map(
+        ["brief", "constructor Lamp() description", "constructor Lamp(Lamp) description", "member name @deprecated"]
+          .map((key, index) => [key, key.includes("@") ? text.replaceAll("\n", " ") : `${index}${text}`] as const)
+          .filter(([, value]) => value !== "")
+      )
+      expect(textsOf(parse(render(source, texts)))).toEqual(texts)
+    }
+  )
 })
 
 const checkout = Path.join(process.env["GODOT_CORPUS_DIR"] ?? "", `godot-${version}`)
