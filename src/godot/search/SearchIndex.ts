@@ -27,13 +27,14 @@ export interface Postings {
   readonly counts: Uint32Array
 }
 
-/** The signature and the plain text of each row, deflated in blocks of whole classes. */
+/** The signature and the plain text of each row, deflated in blocks of whole classes (`TextBlocks.ts`). */
 export interface TextBlocks {
   readonly bytes: Uint8Array
   /** Block -> where it ends in `bytes`. */
   readonly ends: Uint32Array
-  /** Block -> its first row. */
-  readonly firstRow: Uint32Array
+  /** Class -> its block, and its first entry there; the entries of its rows follow one another. */
+  readonly classBlock: Uint32Array
+  readonly classEntry: Uint32Array
 }
 
 export interface SearchIndex {

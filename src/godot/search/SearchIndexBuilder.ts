@@ -4,15 +4,253 @@
  * `add` keeps nothing of the document but what the index needs, so that a caller
  * can parse, add and forget file by file, and yield between two of them.
  */
-import type { ClassDoc } from "../reference/ClassDoc.ts"
-import type { SymbolTable } from "../reference/SymbolTable.ts"
+import type { ClassDoc, MethodDoc, Status } from "../reference/ClassDoc.ts"
+import type { Kind } from "../reference/Kind.ts"
+import type { ClassRows, SymbolTable } from "../reference/SymbolTable.ts"
+import { type CrossReference, crossReferences } from "./CrossReferences.ts"
+import * as Lexicon from "./Lexicon.ts"
+import * as Names from "./Names.ts"
+import { type Field, Fields, increment, PostingsWriter } from "./Postings.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
+import { TextBlocksWriter } from "./TextBlocks.ts"
+import { eachWord, termsOf } from "./Tokens.ts"
 
 export interface SearchIndexBuilder {
-  /** Adds a class; each class once, in any order. */
-  readonly add: (doc: ClassDoc) => void
+  /** Adds a class with its rows (`SymbolTable.rowsOf`); each class once, in any order. */
+  readonly add: (doc: ClassDoc, rows: ClassRows) => void
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
 }
 
-export declare const make: () => SearchIndexBuilder
+/** How a document's texts are read; given by `reference`. */
+export interface Reading {
+  /** BBCode as plain text. */
+  readonly plainText: (bbcode: string) => string
+  /** The signature lines of a member's kind. */
+  readonly signature: (doc: ClassDoc, kind: Kind, name: string) => string
+}
+
+/** What is kept of one class until `finish`. */
+interface Added {
+  readonly rows: number
+  /** Its stretch in the row arrays and in the two writers. */
+  readonly firstRow: number
+  readonly postings: readonly [from: number, to: number]
+  readonly classPostings: readonly [from: number, to: number]
+  readonly place: readonly [block: number, entry: number]
+  /** Local row -> the enum that it belongs to or is typed by. */
+  readonly enums: ReadonlyArray<readonly [row: number, name: string]>
+}
+
+/** One row's texts while its class is being added. */
+interface Entry {
+  readonly kind: Kind
+  readonly name: string
+  texts: Array<string>
+  keywords: string
+  enum: string | undefined
+}
+
+export const make = (reading: Reading): SearchIndexBuilder => {
+  const terms = new Map<string, number>()
+  /** Word as written -> the numbers of its terms: most words come again. */
+  const analysed = new Map<string, ReadonlyArray<number>>()
+  const postings = new PostingsWriter()
+  const classPostings = new PostingsWriter()
+  const texts = new TextBlocksWriter()
+  const added = new Map<string, Added>()
+  const references = new Map<string, CrossReference & { count: number }>()
+  const sentenceLengths: Array<number> = []
+  const textLengths: Array<number> = []
+  /** Term -> its field counts in the document at hand; `touched` are the terms that have any. */
+  let fields: Uint8Array = new Uint8Array(1 << 16)
+  const touched: Array<number> = []
+
+  const termIds = (word: string): ReadonlyArray<number> => {
+    const known = analysed.get(word)
+    if (known !== undefined) return known
+    const ids = termsOf(word).map((term) => {
+      const id = terms.get(term)
+      if (id !== undefined) return id
+      terms.set(detached(term), terms.size)
+      if (terms.size > fields.length) fields = widened(fields)
+      return terms.size - 1
+    })
+    analysed.set(detached(word), ids)
+    return ids
+  }
+
+  /** Counts the words of `text` in `field`; returns how many there are. */
+  const countWords = (text: string, field: Field): number => {
+    let words = 0
+    eachWord(text, (word) => {
+      const ids = termIds(word)
+      if (ids.length > 0) words++
+      for (const id of ids) {
+        const before = fields[id] ?? 0
+        if (before === 0) touched.push(id)
+        fields[id] = increment(before, field)
+      }
+    })
+    return words
+  }
+
+  const close = (writer: PostingsWriter, document: number): void => {
+    for (const term of touched) {
+      writer.push(term, document, fields[term] ?? 0)
+      fields[term] = 0
+    }
+    touched.length = 0
+  }
+
+  const note = (doc: ClassDoc, bbcode: string): void => {
+    for (const reference of crossReferences(doc.name, bbcode)) {
+      const key = `${reference.owner}.${reference.member ?? ""}`
+      const known = references.get(key)
+      if (known === undefined) references.set(key, { ...reference, count: 1 })
+      else known.count++
+    }
+  }
+
+  const add = (doc: ClassDoc, rows: ClassRows): void => {
+    const firstRow = sentenceLengths.length
+    const from = postings.length
+    const classFrom = classPostings.length
+    const entries = entriesOf(doc, rows)
+    const enums: Array<readonly [number, string]> = []
+    const stored: Array<{ signature: string; text: string }> = []
+    for (const [offset, entry] of entries.entries()) {
+      const plain = entry.texts.map((text) => {
+        note(doc, text)
+        return reading.plainText(text)
+      })
+      const text = plain.filter((part) => part !== "").join("\n")
+      const end = entry.kind === "class" ? (plain[0] ?? "").length : firstSentenceEnd(text)
+      countWords(entry.name, Fields.name)
+      if (entry.enum !== undefined) {
+        countWords(entry.enum, Fields.context)
+        enums.push([offset, entry.enum])
+      }
+      countWords(entry.keywords, Fields.keyword)
+      sentenceLengths.push(Math.min(countWords(text.slice(0, end), Fields.sentence), 0xff))
+      textLengths.push(Math.min(countWords(text.slice(end), Fields.text), 0xffff))
+      close(postings, offset)
+      stored.push({ signature: entry.kind === "class" ? "" : reading.signature(doc, entry.kind, entry.name), text })
+    }
+    countWords(doc.name, Fields.name)
+    countWords(reading.plainText(doc.brief), Fields.sentence)
+    countWords(doc.keywords ?? "", Fields.keyword)
+    close(classPostings, 0)
+    added.set(doc.name, {
+      rows: entries.length,
+      firstRow,
+      postings: [from, postings.length],
+      classPostings: [classFrom, classPostings.length],
+      place: texts.add(stored),
+      enums
+    })
+  }
+
+  const finish = (symbols: SymbolTable): SearchIndex => {
+    const size = symbols.names.length
+    const classes = symbols.classes.map(({ name }) => added.get(name))
+    const sorted = [...terms.keys()].sort(byCodeUnitOf)
+    const order = new Uint32Array(sorted.length)
+    for (const [rank, term] of sorted.entries()) order[terms.get(term) ?? 0] = rank
+    const rowRanges: Array<{ from: number; to: number; offset: number }> = []
+    const classRanges: Array<{ from: number; to: number; offset: number }> = []
+    const sentences = new Uint8Array(size)
+    const lengths = new Uint16Array(size)
+    const enumOf = new Uint32Array(size)
+    const find = Names.memberFinder(symbols)
+    for (const [index, one] of classes.entries()) {
+      const first = symbols.firstRow[index] ?? 0
+      if (one === undefined || one.rows !== (symbols.firstRow[index + 1] ?? 0) - first) continue
+      rowRanges.push({ from: one.postings[0], to: one.postings[1], offset: first })
+      classRanges.push({ from: one.classPostings[0], to: one.classPostings[1], offset: index })
+      for (let row = 0; row < one.rows; row++) {
+        sentences[first + row] = sentenceLengths[one.firstRow + row] ?? 0
+        lengths[first + row] = textLengths[one.firstRow + row] ?? 0
+      }
+      for (const [row, name] of one.enums) enumOf[first + row] = 1 + find.enumRow(index, name)
+    }
+    const inbound = new Uint16Array(size)
+    for (const { owner, member, kind, count } of references.values()) {
+      const row = find.target(owner, member, kind)
+      if (row >= 0) inbound[row] = Math.min((inbound[row] ?? 0) + count, 0xffff)
+    }
+    return {
+      symbols,
+      lexicon: Lexicon.make(sorted),
+      postings: postings.pack(order, rowRanges),
+      classPostings: classPostings.pack(order, classRanges),
+      sentenceLengths: sentences,
+      textLengths: lengths,
+      inbound,
+      enumOf,
+      byName: Names.order(symbols.names),
+      texts: texts.finish(classes.map((one) => one?.place))
+    }
+  }
+
+  return { add, finish }
+}
+
+const widened = (fields: Uint8Array): Uint8Array => {
+  const wider = new Uint8Array(fields.length * 2)
+  wider.set(fields)
+  return wider
+}
+
+const byCodeUnitOf = (a: string, b: string): number => (a < b ? -1 : 1)
+
+/** Words longer than this are slices that would keep their whole text alive. */
+const SHARED_SLICE = 12
+
+const detached = (word: string): string => (word.length <= SHARED_SLICE ? word : Buffer.from(word).toString())
+
+/** Where the first sentence ends: after a full stop before a blank, or at the end of the line. */
+export const firstSentenceEnd = (text: string): number => {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === 10) return i
+    if (unit === 46 && (text.charCodeAt(i + 1) === 32 || text.charCodeAt(i + 1) === 10)) return i + 1
+  }
+  return text.length
+}
+
+const entriesOf = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<Entry> => {
+  const self: Entry = {
+    kind: "class",
+    name: doc.name,
+    texts: [doc.brief, doc.description],
+    keywords: doc.keywords ?? "",
+    enum: undefined
+  }
+  const entries = [self]
+  const byKey = new Map<string, Entry>()
+  for (const { kind, name } of rows.members) {
+    const entry: Entry = { kind, name, texts: [], keywords: "", enum: undefined }
+    entries.push(entry)
+    byKey.set(`${kind} ${name}`, entry)
+  }
+  const put = (kind: Kind, one: Status & { readonly name: string; readonly description: string }, of?: string) => {
+    const entry = byKey.get(`${kind} ${one.name}`)
+    if (entry === undefined) return
+    if (one.description !== "" && !entry.texts.includes(one.description)) entry.texts.push(one.description)
+    if (one.keywords !== undefined) entry.keywords = `${entry.keywords} ${one.keywords}`
+    if (of !== undefined) entry.enum = of
+  }
+  const methods: ReadonlyArray<readonly [Kind, ReadonlyArray<MethodDoc>]> = [
+    ["constructor", doc.constructors],
+    ["method", doc.methods],
+    ["operator", doc.operators],
+    ["annotation", doc.annotations]
+  ]
+  for (const [kind, ones] of methods) for (const one of ones) put(kind, one)
+  for (const one of doc.properties) put("property", one, one.enum)
+  for (const one of doc.signals) put("signal", one)
+  for (const one of doc.constants) put("constant", one, one.enum)
+  for (const one of doc.themeItems) put("theme_item", one)
+  return entries
+}

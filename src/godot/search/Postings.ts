@@ -1,0 +1,174 @@
+/**
+ * Which documents hold a term, and how often in which field: packed lists that
+ * are read in one pass.
+ */
+import type { Postings } from "./SearchIndex.ts"
+
+/** Where a field's count stands in the byte of a posting, and how far it goes. */
+export interface Field {
+  readonly shift: number
+  readonly most: number
+}
+
+/**
+ * The fields of a document. Counts stop at what their bits hold: BM25's saturation
+ * makes a fourth occurrence worth next to nothing.
+ */
+export const Fields = {
+  name: { shift: 0, most: 3 },
+  /** What surrounds the name: the enum of a constant, the type of a property. */
+  context: { shift: 2, most: 1 },
+  /** The author's search keywords. */
+  keyword: { shift: 3, most: 1 },
+  /** The first sentence; of a class, its brief description. */
+  sentence: { shift: 4, most: 3 },
+  /** The text after it. */
+  text: { shift: 6, most: 3 }
+} as const satisfies Record<string, Field>
+
+export const count = (fields: number, field: Field): number => (fields >> field.shift) & field.most
+
+/** `fields` with one more occurrence in `field`, unless it is full. */
+export const increment = (fields: number, field: Field): number =>
+  ((fields >> field.shift) & field.most) < field.most ? fields + (1 << field.shift) : fields
+
+/** Collects postings in any order of terms; documents of one term must come ascending. */
+export class PostingsWriter {
+  #terms = new Uint32Array(1 << 16)
+  #documents = new Uint32Array(1 << 16)
+  #fields = new Uint8Array(1 << 16)
+  #length = 0
+
+  get length(): number {
+    return this.#length
+  }
+
+  push(term: number, document: number, fields: number): void {
+    const index = this.#length
+    if (index === this.#terms.length) {
+      this.#terms = grown(this.#terms, new Uint32Array(index * 2))
+      this.#documents = grown(this.#documents, new Uint32Array(index * 2))
+      this.#fields = grown(this.#fields, new Uint8Array(index * 2))
+    }
+    this.#terms[index] = term
+    this.#documents[index] = document
+    this.#fields[index] = fields
+    this.#length = index + 1
+  }
+
+  /**
+   * The lists. `order` gives the new number of each term; `ranges` the stretches of
+   * this writer's postings to take, in the order of the documents they become, each
+   * with what is to be added to its document numbers.
+   */
+  pack(
+    order: Uint32Array,
+    ranges: Iterable<{ readonly from: number; readonly to: number; readonly offset: number }>
+  ): Postings {
+    const size = order.length
+    const counts = new Uint32Array(size)
+    const taken = [...ranges]
+    for (const { from, to } of taken) {
+      for (let i = from; i < to; i++) {
+        const term = order[this.#terms[i] ?? 0] ?? 0
+        counts[term] = (counts[term] ?? 0) + 1
+      }
+    }
+    const starts = new Uint32Array(size)
+    let total = 0
+    for (let term = 0; term < size; term++) {
+      starts[term] = total
+      total += counts[term] ?? 0
+    }
+    const documents = new Uint32Array(total)
+    const fields = new Uint8Array(total)
+    const next = starts.slice()
+    for (const { from, to, offset } of taken) {
+      for (let i = from; i < to; i++) {
+        const term = order[this.#terms[i] ?? 0] ?? 0
+        const index = next[term] ?? 0
+        next[term] = index + 1
+        documents[index] = (this.#documents[i] ?? 0) + offset
+        fields[index] = this.#fields[i] ?? 0
+      }
+    }
+    return packLists(counts, documents, fields)
+  }
+}
+
+const grown = <A extends Uint32Array | Uint8Array>(from: A, into: A): A => {
+  into.set(from)
+  return into
+}
+
+/** A gap of 28 bits takes four bytes; with its field byte a posting never takes more than six. */
+const LONGEST_POSTING = 6
+
+const packLists = (counts: Uint32Array, documents: Uint32Array, fields: Uint8Array): Postings => {
+  const bytes = new Uint8Array(documents.length * LONGEST_POSTING)
+  const ends = new Uint32Array(counts.length)
+  let index = 0
+  let end = 0
+  for (let term = 0; term < counts.length; term++) {
+    let previous = 0
+    for (let left = counts[term] ?? 0; left > 0; left--) {
+      const document = documents[index] ?? 0
+      let gap = document - previous
+      previous = document
+      while (gap > 127) {
+        bytes[end++] = (gap & 127) | 128
+        gap >>>= 7
+      }
+      bytes[end++] = gap
+      bytes[end++] = fields[index++] ?? 0
+    }
+    ends[term] = end
+  }
+  return { bytes: bytes.slice(0, end), ends, counts }
+}
+
+/** Calls `visit` with each document of `term`, ascending. */
+export const each = (postings: Postings, term: number, visit: (document: number, fields: number) => void): void => {
+  const { bytes } = postings
+  const end = postings.ends[term] ?? 0
+  let index = term === 0 ? 0 : (postings.ends[term - 1] ?? 0)
+  let document = 0
+  while (index < end) {
+    let unit = bytes[index++] ?? 0
+    let gap = unit & 127
+    for (let shift = 7; unit > 127; shift += 7) {
+      unit = bytes[index++] ?? 0
+      gap |= (unit & 127) << shift
+    }
+    document += gap
+    visit(document, bytes[index++] ?? 0)
+  }
+}
+
+/** Whether every list is whole, ascending, as long as it says, and names only documents below `documents`. */
+export const isSound = (postings: Postings, documents: number): boolean => {
+  const { bytes, counts, ends } = postings
+  if (ends.length !== counts.length) return false
+  let index = 0
+  for (let term = 0; term < ends.length; term++) {
+    const end = ends[term] ?? 0
+    if (end > bytes.length) return false
+    let document = 0
+    let left = counts[term] ?? 0
+    while (index < end) {
+      let gap = 0
+      let unit = 128
+      for (let shift = 0; unit > 127; shift += 7) {
+        if (shift > 28 || index >= end) return false
+        unit = bytes[index++] ?? 0
+        gap |= (unit & 127) << shift
+      }
+      document += gap
+      if (gap < 0 || document >= documents || index >= end) return false
+      index++
+      left--
+    }
+    if (left !== 0 || index !== end) return false
+  }
+  return index === bytes.length
+}

@@ -1,0 +1,93 @@
+/**
+ * What a search needs beside the index and what an index can be made to tell:
+ * worked out once for an index, kept with it, and forgotten with it.
+ */
+import { type Kind, kinds } from "../reference/Kind.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
+import * as Lexicon from "./Lexicon.ts"
+import { LONGEST_CHAIN } from "./Names.ts"
+import * as Ranking from "./Ranking.ts"
+import type { SearchIndex } from "./SearchIndex.ts"
+import * as Spelling from "./Spelling.ts"
+import { TextReader } from "./TextBlocks.ts"
+import { fold } from "./Tokens.ts"
+
+export interface Prepared {
+  readonly index: SearchIndex
+  readonly symbols: SymbolTable
+  /** Class index by `classKey` of its name. */
+  readonly classByKey: ReadonlyMap<string, number>
+  /** Class -> the class it inherits, -1 for none. */
+  readonly parents: Int32Array
+  readonly prior: Float32Array
+  readonly sentenceWeight: Float32Array
+  readonly textWeight: Float32Array
+  readonly texts: TextReader
+  /** All terms, and all folded names (by position in `byName`), for spelling; made at first use. */
+  readonly termSpellings: () => Spelling.Spellings
+  readonly nameSpellings: () => Spelling.Spellings
+}
+
+const prepared = new WeakMap<SearchIndex, Prepared>()
+
+/** The preparation of `index`, made at its first use. */
+export const of = (index: SearchIndex): Prepared => {
+  const known = prepared.get(index)
+  if (known !== undefined) return known
+  const made = prepare(index)
+  prepared.set(index, made)
+  return made
+}
+
+const prepare = (index: SearchIndex): Prepared => {
+  const { symbols } = index
+  const classByKey = new Map<string, number>()
+  for (const [classIndex, { name }] of symbols.classes.entries()) classByKey.set(classKey(name), classIndex)
+  // `@GlobalScope` is also asked for without its sign, where no class bears that name.
+  for (const [key, classIndex] of [...classByKey]) {
+    if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)
+  }
+  const exact = new Map(symbols.classes.map(({ name }, classIndex) => [name, classIndex]))
+  const weights = Ranking.occurrenceWeights(index)
+  return {
+    index,
+    symbols,
+    classByKey,
+    parents: Int32Array.from(symbols.classes, ({ inherits }) => exact.get(inherits ?? "") ?? -1),
+    prior: Ranking.priors(index),
+    sentenceWeight: weights.sentence,
+    textWeight: weights.text,
+    texts: new TextReader(index.texts),
+    termSpellings: once(() => Spelling.make(Lexicon.size(index.lexicon), (id) => Lexicon.at(index.lexicon, id))),
+    nameSpellings: once(() =>
+      Spelling.make(index.byName.length, (i) => fold(symbols.names[index.byName[i] ?? 0] ?? ""))
+    )
+  }
+}
+
+const once = <A>(make: () => A): (() => A) => {
+  let made: A | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** How class names are compared: as any name, but `@GDScript` is not `GDScript`. */
+export const classKey = (name: string): string => (name.startsWith("@") ? "@" : "") + fold(name)
+
+/** The class and its ancestors, nearest first; a cycle ends the chain. */
+export const lineage = ({ parents }: Prepared, classIndex: number): ReadonlyArray<number> => {
+  const chain: Array<number> = []
+  let index = classIndex
+  while (index >= 0 && chain.length < LONGEST_CHAIN && !chain.includes(index)) {
+    chain.push(index)
+    index = parents[index] ?? -1
+  }
+  return chain
+}
+
+export const kindAt = (symbols: SymbolTable, row: number): Kind => kinds[symbols.kindOf[row] ?? 0] ?? "class"
+
+export const classNameAt = (symbols: SymbolTable, row: number): string =>
+  symbols.classes[symbols.owners[row] ?? 0]?.name ?? ""

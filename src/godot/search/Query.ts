@@ -1,0 +1,142 @@
+/**
+ * What a query says, before any document is looked at: its identifiers, its
+ * words, and which kind of symbol it speaks of.
+ *
+ * `Area2D.body_entered`, `Node::add_child`, `Vector2#x`, `node.queue_free()`,
+ * `signal pressed`, `GD.Print`, `queue_freeとfreeの違い` and a question in words
+ * all end in the same record.
+ */
+import type { Kind } from "../reference/Kind.ts"
+import { fold, isStopWord } from "./Tokens.ts"
+
+/** What a query may cost: more than this is not read. */
+const Limit = {
+  /** UTF-16 units. */
+  length: 600,
+  words: 32
+} as const
+
+/** One word of a query. */
+export interface Word {
+  /** As written, NFKC-normalised: letters, digits, `_` and a leading `@`. */
+  readonly text: string
+  readonly lower: string
+  /** Written as an identifier is (`add_child`, `Node2D`, `@onready`, `free()`, or Latin letters amid Japanese). */
+  readonly identifier: boolean
+  /** Joined to the word before by `.`, `::`, `#` or `->`. */
+  readonly joined: boolean
+}
+
+export interface Query {
+  readonly words: ReadonlyArray<Word>
+  /** The words without those that only name a kind; all of them when nothing else would be left. */
+  readonly content: ReadonlyArray<Word>
+  /** Written in a script without blanks, with identifiers in it. */
+  readonly unspaced: boolean
+  /** Kinds that the query speaks of ("signal pressed"): a hint, not a filter. */
+  readonly kindHints: ReadonlySet<Kind>
+  /** The sign of an operator (`==`), when the query names one. */
+  readonly operator: string | undefined
+}
+
+const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ["class", "class"],
+  ["classes", "class"],
+  ["method", "method"],
+  ["methods", "method"],
+  ["function", "method"],
+  ["functions", "method"],
+  ["property", "property"],
+  ["properties", "property"],
+  ["signal", "signal"],
+  ["signals", "signal"],
+  ["constant", "constant"],
+  ["constants", "constant"],
+  ["enum", "constant"],
+  ["enumeration", "constant"],
+  ["constructor", "constructor"],
+  ["constructors", "constructor"],
+  ["operator", "operator"],
+  ["operators", "operator"],
+  ["annotation", "annotation"],
+  ["annotations", "annotation"],
+  ["decorator", "annotation"]
+])
+
+/** C# writes these between a class and what it means: `Button.SignalName.Pressed`. */
+const csharpNests: ReadonlySet<string> = new Set(["signalname", "methodname", "propertyname"])
+
+/** An operator's sign at the end of a query or after the word. */
+const OPERATOR = /(?:^|\boperator|\s)\s{0,4}(==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^])\s{0,4}$/
+/** The arguments of a call as pasted from code. */
+const CALL = /([\w@])\([^()]{0,120}\)/g
+
+/** Reads `text`; any string will do. */
+export const parse = (text: string): Query => {
+  const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
+  const operator = OPERATOR.exec(normal)?.[1]
+  // Twice, for a call inside a call. The mark keeps that it was one.
+  const plain = normal.replace(CALL, "$1()").replace(CALL, "$1()")
+  const unspaced = [...plain].some((letter) => isUnspaced(letter.charCodeAt(0)))
+  const words = wordsOf(plain, unspaced).slice(0, Limit.words)
+  const kindHints = new Set<Kind>()
+  const content = words.filter(({ lower, joined, identifier }, index) => {
+    const kind = kindWords.get(lower)
+    if (kind === undefined || joined || words[index + 1]?.joined || (identifier && !lower.startsWith("@"))) return true
+    kindHints.add(kind)
+    return false
+  })
+  if (operator !== undefined) kindHints.add("operator")
+  return { words, content: content.length === 0 ? words : content, unspaced, kindHints, operator }
+}
+
+/** Letters of scripts that are written without blanks divide words: what stands between them is an identifier. */
+const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)
+
+const isWord = (unit: number): boolean =>
+  (unit >= 97 && unit <= 122) ||
+  (unit >= 65 && unit <= 90) ||
+  (unit >= 48 && unit <= 57) ||
+  unit === 95 ||
+  (unit > 0xbf && !isUnspaced(unit) && !(unit >= 0x2000 && unit <= 0x2bff))
+
+const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
+  const words: Array<Word> = []
+  let end = 0
+  for (let i = 0; i < text.length; ) {
+    if (!isWord(text.charCodeAt(i))) {
+      i++
+      continue
+    }
+    const start = i
+    while (i < text.length && isWord(text.charCodeAt(i))) i++
+    const at = text.charAt(start - 1) === "@" ? "@" : ""
+    const word = at + text.slice(start, i)
+    const gap = text.slice(end, start - at.length)
+    const called = text.startsWith("()", i)
+    words.push({
+      text: word,
+      lower: word.toLowerCase(),
+      identifier: unspaced || called || at !== "" || looksLikeIdentifier(word),
+      joined: words.length > 0 && /^(?:\(\))?(?:\.|::|#|->)$/.test(gap)
+    })
+    end = i
+  }
+  return words.filter(({ lower, joined }) => !(joined && csharpNests.has(lower)))
+}
+
+/** An underscore, a capital inside, or a digit among letters. */
+const looksLikeIdentifier = (word: string): boolean =>
+  /^_?[^_]+_|^_[A-Za-z]|[a-z][A-Z]|[A-Z][A-Z]+[a-z]|[A-Za-z][0-9]|^[A-Z]{2,}$/.test(word)
+
+/** The words as one name: `Animation Player`, `value changed`, `queue_free`. */
+export const compact = (words: ReadonlyArray<Word>): string =>
+  (words[0]?.text.startsWith("@") ? "@" : "") + words.map(({ text }) => fold(text)).join("")
+
+/** The words that say something. */
+export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
+  words.filter(({ lower, identifier }) => identifier || (lower.length > 1 && !isStopWord(lower)))
+
+/** Whether the query is a question in words rather than a name. */
+export const isProse = (query: Query): boolean =>
+  query.words.length > 3 && query.words.some(({ lower, identifier }) => !identifier && isStopWord(lower))

@@ -1,0 +1,180 @@
+/**
+ * The ranking formula, all of it, with every weight in one table.
+ *
+ * A hit's score is the base of its tier plus a fraction below one that orders the
+ * hits of a tier among each other. Tiers never mix: a class that was asked for by
+ * name stands before everything that only mentions it. Below the name tiers a hit
+ * is ranked by its text (BM25F). `doc/search.md` tells the same in words.
+ */
+import { Flag } from "../reference/SymbolTable.ts"
+import { count, Fields } from "./Postings.ts"
+import type { SearchIndex } from "./SearchIndex.ts"
+
+/** Why a hit is there, best reason first; the number is the base of its score. */
+export const Tier = {
+  /** The query is the name of this class. */
+  class: 9,
+  /** `A.b`, and this is b of A. */
+  qualified: 8,
+  /** `A.b`, and this is b of an ancestor of A. */
+  inherited: 7,
+  /** The query is the name of this member. */
+  member: 6,
+  /** The query is what this was called in Godot 3. */
+  renamed: 5,
+  /** One of the identifiers in the query. */
+  mention: 4,
+  /** The query is the beginning of this name, or its words run together or shortened. */
+  prefix: 3,
+  /** The query is this name misspelt. */
+  typo: 2,
+  /** The words of the query stand in its name, its class or its text. */
+  text: 0
+} as const
+
+export type TierName = keyof typeof Tier
+
+export const Weight = {
+  /** BM25's saturation: from about this many weighted occurrences on, more add little. */
+  k1: 1.2,
+  /** What an occurrence counts, by where it stands. */
+  name: 3.4,
+  context: 1.8,
+  keyword: 2.4,
+  sentence: 2.2,
+  text: 1,
+  className: 1.8,
+  classKeyword: 0.8,
+  classBrief: 0.35,
+  /** How far a long text loses to a short one (BM25's b). */
+  sentenceLength: 0.4,
+  textLength: 0.5,
+
+  /** Score times (share of the query's weight that the hit covers) to this power. */
+  coverage: 1.6,
+  /** Below this share a hit is not shown. */
+  leastCoverage: 0.34,
+  /** A name made up of words of the query, whole: score times one more than this. */
+  nameFit: 0.9,
+  /** A kind the query speaks of. */
+  kindHint: 1.5,
+
+  /** A word that is in every request ("get", "use") beside one that is not. */
+  weakWord: 0.35,
+  /** What a term found in another way than literally is worth. */
+  partOfCompound: 0.6,
+  prefixTerm: 0.6,
+  misspeltTerm: 0.5,
+  meantWord: 0.6,
+  meantName: 0.8,
+
+  /** Popularity: cross references to the symbol, and to its class, logarithmically. */
+  inbound: 0.09,
+  classInbound: 0.035,
+  /** How much popularity moves a text score: a power. */
+  priorPower: 1,
+
+  deprecated: 0.75,
+  experimental: 0.95,
+  override: 0.6,
+  undescribed: 0.85,
+  /** Classes that few mean: editor plug-ins, server back ends, shader graph nodes. */
+  obscureClass: 0.62,
+  /** Settings describe everything there is, mostly for someone else. */
+  settings: 0.55
+} as const
+
+/** Classes for makers of editors, engines and back ends; others are meant more often. */
+const OBSCURE =
+  /^(?:Editor|VisualShader|VisualScript|OpenXR|RenderingServer$|RenderingDevice|RD[A-Z]|RenderData|RenderScene|GLTF|ResourceImporter|ResourceFormat|ScriptLanguage|.*Extension$|.*Server\dDManager|Physics(?:Direct|Server)|PhysicsServer|NavigationServer|TextServer|XRInterface|WebXR|MovieWriter|FBX|Zip|ZIP|CSG|.*Importer)/
+
+const SETTINGS = /^(?:ProjectSettings|EditorSettings)$/
+
+export const isSettings = (className: string): boolean => SETTINGS.test(className)
+
+/** Said in every request for help, or in every other name. */
+const weakWords: ReadonlySet<string> = new Set(
+  (
+    "get set use using used make making create creating add adding game games godot engine way node nodes value values object objects " +
+    "code function method property class implement script example tutorial docs documentation work works current given one two new"
+  ).split(" ")
+)
+
+export const isWeak = (word: string): boolean => weakWords.has(word)
+
+/** What the author of the reference says against a symbol. */
+const flagFactor = (flags: number): number =>
+  (flags & Flag.deprecated ? Weight.deprecated : 1) *
+  (flags & Flag.experimental ? Weight.experimental : 1) *
+  (flags & Flag.override ? Weight.override : flags & Flag.described ? 1 : Weight.undescribed)
+
+const classFactor = (className: string): number =>
+  isSettings(className) ? Weight.settings : OBSCURE.test(className) ? Weight.obscureClass : 1
+
+/** How likely each row is what anyone means, before anything is asked: about 0.2 to 2. */
+export const priors = (index: SearchIndex): Float32Array => {
+  const { symbols, inbound } = index
+  const prior = new Float32Array(symbols.names.length)
+  for (const [classIndex, { name }] of symbols.classes.entries()) {
+    const first = symbols.firstRow[classIndex] ?? 0
+    const end = symbols.firstRow[classIndex + 1] ?? 0
+    const classPopularity = Weight.classInbound * Math.log2(1 + (inbound[first] ?? 0))
+    const factor =
+      classFactor(name) *
+      (symbols.flags[first] && (symbols.flags[first] ?? 0) & Flag.deprecated ? Weight.deprecated : 1)
+    for (let row = first; row < end; row++) {
+      const popularity = 1 + classPopularity + Weight.inbound * Math.log2(1 + (inbound[row] ?? 0))
+      prior[row] = popularity * factor * (row === first ? 1 : flagFactor(symbols.flags[row] ?? 0))
+    }
+  }
+  return prior
+}
+
+/** BM25's weight of a term that `documents` of `total` hold. */
+export const idf = (documents: number, total: number): number =>
+  Math.log(1 + (total - documents + 0.5) / (documents + 0.5))
+
+/** The divisor that a length earns (BM25's B). */
+const lengthNorm = (length: number, average: number, b: number): number => 1 - b + (b * length) / average
+
+/** For each row the weight of one occurrence in its first sentence and in its text. */
+export const occurrenceWeights = (
+  index: SearchIndex
+): { readonly sentence: Float32Array; readonly text: Float32Array } => {
+  const { sentenceLengths, textLengths } = index
+  const averageSentence = averageOf(sentenceLengths)
+  const averageText = averageOf(textLengths)
+  return {
+    sentence: Float32Array.from(
+      sentenceLengths,
+      (length) => Weight.sentence / lengthNorm(length, averageSentence, Weight.sentenceLength)
+    ),
+    text: Float32Array.from(textLengths, (length) => Weight.text / lengthNorm(length, averageText, Weight.textLength))
+  }
+}
+
+const averageOf = (lengths: Uint8Array | Uint16Array): number => {
+  let sum = 0
+  let filled = 0
+  for (const length of lengths) {
+    sum += length
+    if (length > 0) filled++
+  }
+  return Math.max(sum / Math.max(filled, 1), 1)
+}
+
+/** BM25F: the weighted occurrences of a term in one row, its own fields. */
+export const occurrences = (fields: number, sentenceWeight: number, textWeight: number): number =>
+  Weight.name * count(fields, Fields.name) +
+  Weight.context * count(fields, Fields.context) +
+  Weight.keyword * count(fields, Fields.keyword) +
+  sentenceWeight * count(fields, Fields.sentence) +
+  textWeight * count(fields, Fields.text)
+
+/** The same of what the class says about its members. */
+export const classOccurrences = (fields: number): number =>
+  Weight.className * Math.min(count(fields, Fields.name), 1) +
+  Weight.classKeyword * count(fields, Fields.keyword) +
+  Weight.classBrief * Math.min(count(fields, Fields.sentence), 1)
+
+export const saturate = (weighted: number): number => weighted / (weighted + Weight.k1)

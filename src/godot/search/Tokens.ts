@@ -1,0 +1,145 @@
+/**
+ * How names and prose become search terms.
+ *
+ * A word of prose becomes its stem; stop words and single letters are left out.
+ * An identifier becomes the stems of its parts, and itself as one word:
+ * `Camera3D` is `camera`, `3d`, `camera3d`. The same analysis serves the index
+ * and the query, or they would not meet.
+ */
+import { stem } from "./Stem.ts"
+
+/** Shortest term, in characters; shorter ones live in the name tiers only. */
+const SHORTEST_TERM = 2
+/** Longer runs of letters are data, not words. */
+const LONGEST_WORD = 64
+
+/** Words that say nothing about what is sought. */
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    "a an and any are as at be been being but by can could did do does doing done each else for from had has have having " +
+    "he her his how i if in into is it its itself let me might must my of on onto or our ours out over own " +
+    "shall she should so some such than that the their them then there these they this those through to too " +
+    "under until upon us via was we were what when where whether which while who whom whose why will with within would you your yours " +
+    "am about after also because before between both during here just like more most much no nor not now off only other same very " +
+    "don doesn didn isn aren cannot im ive id please want wants need needs anyone someone something somehow anything thing things way"
+  ).split(" ")
+)
+
+/** Whether `word` (lower case) is too common to search for. */
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+
+const isUpper = (unit: number): boolean => unit >= 65 && unit <= 90
+const isLower = (unit: number): boolean => unit >= 97 && unit <= 122
+const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57
+/** Letters of any script count as lower-case ones: only ASCII has humps. */
+const isLetter = (unit: number): boolean => isUpper(unit) || isLower(unit) || unit > 127
+
+const wordUnits = Uint8Array.from({ length: 128 }, (_, unit) =>
+  isLetter(unit) || isDigit(unit) || unit === 95 ? 1 : 0
+)
+
+/** Whether a unit belongs to a word: letters, digits and `_`. */
+export const isWordUnit = (unit: number): boolean => unit > 127 || wordUnits[unit] === 1
+
+/**
+ * A name as names are compared: lower case, without `_`, blanks, `@` and other
+ * punctuation, so that `GetParent`, `get_parent` and `get parent` are one.
+ * Of an operator's name the sign stays.
+ */
+export const fold = (name: string): string => {
+  const sign = name.startsWith("operator") ? OPERATOR_SIGN.exec(name)?.[1] : undefined
+  let folded = ""
+  for (let i = 0; i < name.length; i++) {
+    const unit = name.charCodeAt(i)
+    if (unit !== 95 && isWordUnit(unit)) folded += name.charAt(i)
+  }
+  return folded.toLowerCase() + (sign ?? "")
+}
+
+const OPERATOR_SIGN = /^operator ?([^\w\s].{0,3})$/
+
+/** The parts of one camelCase piece, as they stand: `XRCamera3D` -> `XR`, `Camera`, `3D`. */
+const humps = (piece: string, into: Array<string>): void => {
+  let start = 0
+  while (start < piece.length) {
+    let end = start + 1
+    const first = piece.charCodeAt(start)
+    if (isDigit(first)) {
+      while (end < piece.length && isDigit(piece.charCodeAt(end))) end++
+      const next = piece.charCodeAt(end) | 32
+      // `2D`, `3d`, `2i`: a number with its letter is one part, unless a word begins there.
+      if ((next === 100 || next === 105) && !isLower(piece.charCodeAt(end + 1))) end++
+    } else {
+      while (end < piece.length && isUpper(first) && isUpper(piece.charCodeAt(end))) end++
+      const acronym = end - start > 1
+      // The last capital of `HTTPRequest` belongs to the word that follows; so does the `A` of `AStar`, and the `s` of `RIDs`.
+      if (acronym && end === piece.length - 1 && piece.endsWith("s")) end++
+      else if (acronym && isLower(piece.charCodeAt(end)) && end - start > 2) end--
+      else while (end < piece.length && isLetter(piece.charCodeAt(end)) && !isUpper(piece.charCodeAt(end))) end++
+    }
+    into.push(piece.slice(start, end))
+    start = end
+  }
+}
+
+/** Calls `visit` with each piece of a name: its runs of letters and digits. */
+const eachPiece = (name: string, visit: (piece: string) => void): void => {
+  let start = -1
+  for (let i = 0; i <= name.length; i++) {
+    const unit = i < name.length ? name.charCodeAt(i) : 32
+    if (unit !== 95 && isWordUnit(unit)) {
+      if (start < 0) start = i
+    } else if (start >= 0) {
+      visit(name.slice(start, i))
+      start = -1
+    }
+  }
+}
+
+/** The parts of a name in lower case, in order: `get_overlapping_bodies` -> `get`, `overlapping`, `bodies`. */
+export const parts = (name: string): Array<string> => {
+  const found: Array<string> = []
+  eachPiece(name, (piece) => humps(piece, found))
+  return found.map((part) => part.toLowerCase())
+}
+
+/** Calls `visit` with each word of a text and where it stands: runs of letters, digits and `_`. */
+export const eachWord = (text: string, visit: (word: string, start: number, end: number) => void): void => {
+  let start = -1
+  for (let i = 0; i <= text.length; i++) {
+    if (i < text.length && isWordUnit(text.charCodeAt(i))) {
+      if (start < 0) start = i
+    } else if (start >= 0) {
+      if (i - start <= LONGEST_WORD) visit(text.slice(start, i), start, i)
+      start = -1
+    }
+  }
+}
+
+/** The terms of one word (a run of letters, digits and `_`), each once. */
+export const termsOf = (word: string): ReadonlyArray<string> => {
+  const terms = new Set<string>()
+  let pieces = 0
+  eachPiece(word, (piece) => {
+    const found: Array<string> = []
+    humps(piece, found)
+    const lower = found.map((part) => part.toLowerCase())
+    for (const part of lower) if (keep(part)) terms.add(stem(part))
+    // `TileMapLayer` is also asked for as `tilemap`, `get_string_from_utf8` as `utf8`.
+    for (let i = 1; i < lower.length; i++) terms.add(`${lower[i - 1]}${lower[i]}`)
+    pieces += lower.length
+  })
+  if (pieces > 1) terms.add(fold(word))
+  return [...terms]
+}
+
+const keep = (piece: string): boolean => piece.length >= SHORTEST_TERM && !stopWords.has(piece)
+
+/** The terms of a text in order of first appearance, each once. */
+export const tokens = (text: string): ReadonlyArray<string> => {
+  const terms = new Set<string>()
+  eachWord(text, (word) => {
+    for (const term of termsOf(word)) terms.add(term)
+  })
+  return [...terms]
+}
