@@ -25,6 +25,7 @@ import { attempt, type FileError, Files } from "../../kernel/Files.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { Watcher } from "../../kernel/Watcher.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
+import * as Corpus from "../reference/Corpus.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as ClassReader from "./ClassReader.ts"
 import * as DocsUnreadable from "./DocsUnreadable.ts"
@@ -103,9 +104,13 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const store = yield* IndexStore
       const watcher = yield* Watcher
 
-      const isStarter = settings.docDir === "builtin"
-      const corpus = yield* Listing.open(files, paths.resolve(isStarter ? settings.starterDir : settings.docDir))
+      const directory = paths.resolve(settings.docDir === "builtin" ? settings.starterDir : settings.docDir)
+      const corpus = yield* Either.mapLeft(Corpus.open(files, directory), (problem) =>
+        DocsUnreadable.fromProblem(directory, problem)
+      )
       const { root } = corpus
+      const starter = Corpus.open(files, paths.resolve(settings.starterDir))
+      const isStarter = Either.isRight(starter) && starter.right.root === root
 
       const latest = yield* Ref.make<Snapshot | undefined>(undefined)
       /** Done with the newest snapshot, or with why there is none. */
@@ -119,12 +124,12 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         FiberHandle.awaitEmpty(writing).pipe(Effect.interruptible, Effect.timeoutOption(LAST_WRITE))
       )
       /** The files as they were at the last look. */
-      const seen = yield* Ref.make<Listing.Listing | undefined>(undefined)
+      const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
       const warned = new Set<string>()
       const upkeep = yield* Upkeep.make(settings.watch ? watcher : undefined)
       const reader = ClassReader.make(files, parser, settings.watch ? upkeep.ring : Effect.void)
 
-      const originOf = ({ fingerprints }: Listing.Listing): Origin => ({
+      const originOf = ({ fingerprints }: Corpus.Listing): Origin => ({
         version: settings.version,
         root,
         fingerprints
@@ -139,14 +144,14 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           yield* Ref.set(answer, next)
         })
 
-      const swapIn = (listing: Listing.Listing, contents: Contents, built: Snapshot["built"], started: number) =>
+      const swapIn = (listing: Corpus.Listing, contents: Contents, built: Snapshot["built"], started: number) =>
         Effect.gen(function* () {
           const before = yield* Ref.get(latest)
           const snapshot: Snapshot = {
             root,
             symbols: contents.search.symbols,
             search: contents.search,
-            facts: factsOf(corpus.layout, listing, contents),
+            facts: factsOf(isStarter ? "starter" : corpus.layout, listing, contents),
             fingerprints: listing.fingerprints,
             built,
             ms: performance.now() - started,
@@ -190,7 +195,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         })
 
       /** The index file of a first start, if it fits. */
-      const load = (listing: Listing.Listing, started: number) =>
+      const load = (listing: Corpus.Listing, started: number) =>
         Effect.gen(function* () {
           const stored = yield* store.load(originOf(listing))
           if (Either.isRight(stored)) {
@@ -203,7 +208,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           return false
         })
 
-      const build = (listing: Listing.Listing, isFirst: boolean, started: number) =>
+      const build = (listing: Corpus.Listing, isFirst: boolean, started: number) =>
         Effect.gen(function* () {
           const total = listing.fingerprints.length
           const tell = (done: number) =>
@@ -218,8 +223,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         })
 
       /** Writes the index, unless the files have changed while it was made: then it would be no use. */
-      const persist = (listing: Listing.Listing, contents: Contents): Effect.Effect<void> =>
-        attempt(() => Listing.list(files, corpus)).pipe(
+      const persist = (listing: Corpus.Listing, contents: Contents): Effect.Effect<void> =>
+        attempt(() => Corpus.list(files, corpus)).pipe(
           Effect.filterOrFail((now) => Listing.isSame(now, listing)),
           Effect.matchEffect({
             onFailure: () => upkeep.ring,
@@ -239,10 +244,11 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         yield* Slices.pause
         const listing = yield* Listing.settled(files, corpus)
         const before = yield* Ref.getAndSet(seen, listing)
-        if (before !== undefined && Listing.isSame(before, listing)) return listing.directories
+        const places = yield* attempt(() => Listing.places(files, corpus, listing))
+        if (before !== undefined && Listing.isSame(before, listing)) return places
         const isFirst = (yield* Ref.get(latest)) === undefined
         if (!isFirst || !(yield* load(listing, started))) yield* build(listing, isFirst, started)
-        return listing.directories
+        return places
       }).pipe(
         Effect.catchAllCause((cause) =>
           Cause.isInterruptedOnly(cause) ? Effect.interrupt : Effect.as(recover(cause), [])
@@ -284,9 +290,10 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
 }
 
 /** What is wrong with the files, a line each. */
-const flawsOf = (root: string, { files, damaged, refused }: Facts): ReadonlyArray<string> => [
+const flawsOf = (root: string, { files, damaged, refused, unreadable }: Facts): ReadonlyArray<string> => [
   ...damaged.map(({ file, line, column, reason }) => `PARSE_ERROR ${file}:${line}:${column}: ${reason}`),
-  ...refused.map(({ file }) => `${file} is a symbolic link that leaves ${root}; it is not read`),
+  ...refused.map(({ file }) => `${file} is a symbolic link that leaves ${root} or leads nowhere; it is not read`),
+  ...unreadable.map(({ reason }) => reason),
   ...(files === 0 ? [`there are no class files in ${root}: every answer will be empty`] : [])
 ]
 

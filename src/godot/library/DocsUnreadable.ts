@@ -1,5 +1,6 @@
 /** There is no class reference to answer from: what was looked at, what was expected, and how to get one. */
 import { Schema } from "effect"
+import type { Problem } from "../reference/Corpus.ts"
 import type { DamagedFile } from "./Snapshot.ts"
 
 /** Ends the start (or, where no file at all can be read, the server); the message is the whole story. */
@@ -25,21 +26,29 @@ const tell = (directory: string, problem: string) =>
     message: `No Godot class reference in ${directory} (GODOT_DOC_DIR or --doc-dir): ${problem}\n${expected}\n${howToGetIt}`
   })
 
-export const missing = (directory: string): DocsUnreadable => tell(directory, "it does not exist.")
-
-export const notADirectory = (directory: string): DocsUnreadable => tell(directory, "it is not a directory.")
-
-export const withoutClasses = (directory: string): DocsUnreadable => tell(directory, "it holds no classes/ folder.")
-
-/** The folder holds the class files itself. */
-export const isClassesFolder = (directory: string, parent: string): DocsUnreadable =>
-  new DocsUnreadable({
-    directory,
-    message: `${directory} (GODOT_DOC_DIR or --doc-dir) holds class files itself; set GODOT_DOC_DIR to its parent, ${parent}.`
-  })
-
-/** The system refuses: `reason` in its words. */
-export const refused = (directory: string, reason: string): DocsUnreadable => tell(directory, reason)
+/** What is wrong with a directory that holds no reference. */
+export const fromProblem = (directory: string, problem: Problem): DocsUnreadable => {
+  switch (problem.problem) {
+    case "missing":
+      return tell(directory, "it does not exist.")
+    case "not-a-directory":
+      return tell(directory, "it is not a directory.")
+    case "without-classes":
+      return tell(directory, "it holds no classes/ folder.")
+    case "classes-elsewhere":
+      return tell(
+        directory,
+        `its classes/ is a symbolic link to ${problem.target}; name the folder above that instead.`
+      )
+    case "refused":
+      return tell(directory, `${problem.reason}.`)
+    case "is-classes-folder":
+      return new DocsUnreadable({
+        directory,
+        message: `${directory} (GODOT_DOC_DIR or --doc-dir) holds class files itself; set GODOT_DOC_DIR to its parent, ${problem.parent}.`
+      })
+  }
+}
 
 /** Files are there and none can be read. */
 export const allDamaged = (directory: string, damaged: ReadonlyArray<DamagedFile>): DocsUnreadable =>

@@ -5,6 +5,8 @@ import { nearest } from "../../kernel/Suggestions.ts"
 import { type Kind, kinds, type MemberKind } from "../reference/Kind.ts"
 import type { QualifiedName } from "../reference/QualifiedName.ts"
 import { type ClassRow, Flag } from "../reference/SymbolTable.ts"
+import * as Prepared from "../search/Prepared.ts"
+import * as Renames from "../search/Renames.ts"
 import * as ClassTree from "./ClassTree.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
@@ -48,10 +50,21 @@ export const absentClass = (snapshot: Snapshot, name: string): NotFound | Access
     return notFound({ what: "class", name, hint: `Its file is damaged: ${file}:${line}:${column}: ${reason}.` })
   }
   const alike = ClassTree.of(symbols).alike(name)
+  const renamed = Renames.classSuccessors(Prepared.of(snapshot.search), name)
   const names = symbols.classes.map((one) => one.name)
-  const suggestions = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
-  return notFound({ what: "class", name, suggestions, hint: whereElse(snapshot) })
+  const near = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
+  return notFound({
+    what: "class",
+    name,
+    suggestions: unique([...renamed.map(({ row }) => symbols.names[row] ?? ""), ...near]),
+    hint: [...renamed.slice(0, 1).map(({ note }) => sentence(note)), whereElse(snapshot)].join(" ")
+  })
 }
+
+const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
+
+/** `renamed from X in Godot 4` as a sentence. */
+const sentence = (note: string): string => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`
 
 /** What to do about a name that is not there. */
 const whereElse = ({ facts }: Snapshot): string =>
@@ -195,13 +208,22 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
     const member = symbols.names[row] ?? ""
     if (!owners.has(member)) owners.set(member, symbols.classes[symbols.owners[row] ?? -1]?.name ?? "")
   }
+  const renamed = Renames.memberSuccessors(Prepared.of(snapshot.search), className, name).filter(
+    ({ row }) => kind === undefined || kindOf(snapshot, row) === kind
+  )
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),
     name: `${className}.${name}`,
-    suggestions: nearest(name, owners.keys()).map((near) => `${owners.get(near)}.${near}`),
-    hint: whereElse(snapshot)
+    suggestions: unique([
+      ...renamed.map(({ row }) => qualified(snapshot, row)),
+      ...nearest(name, owners.keys()).map((near) => `${owners.get(near)}.${near}`)
+    ]),
+    hint: [...renamed.slice(0, 1).map(({ note }) => sentence(note)), whereElse(snapshot)].join(" ")
   })
 }
+
+const qualified = ({ symbols }: Snapshot, row: number): string =>
+  `${symbols.classes[symbols.owners[row] ?? -1]?.name}.${symbols.names[row]}`
 
 /** The class was there when the files were read; its file has gone or holds another class since. */
 export const goneFile = ({ name, file }: ClassRow): NotFound =>

@@ -1,13 +1,14 @@
 /** One state of the whole reference: its names, its search index, and what was found while reading it. */
 import type { Fingerprint } from "../../kernel/Fingerprint.ts"
+import type * as Corpus from "../reference/Corpus.ts"
 import { kinds } from "../reference/Kind.ts"
 import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
+import * as Version from "../reference/Version.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
 import type { Contents } from "./IndexFile.ts"
-import type { Listing } from "./Listing.ts"
 
-/** `root` holds `classes/`; `checkout` is a Godot source tree; `starter` is what comes with the package. */
-export type Layout = "root" | "checkout" | "starter"
+/** `starter` is what comes with the package. */
+export type Layout = Corpus.Layout | "starter"
 
 /** A class file that could not be read. Lines and columns count from 1. */
 export interface DamagedFile {
@@ -28,13 +29,6 @@ export interface Duplicate {
   readonly dropped: ReadonlyArray<string>
 }
 
-/** A symbolic link that leaves the root: never followed. */
-export interface RefusedLink {
-  readonly file: string
-  /** The class that its name promises; absent for a link to a folder. */
-  readonly className?: string
-}
-
 /** What the reading of a corpus brought to light besides the classes themselves. */
 export interface Facts {
   readonly layout: Layout
@@ -44,7 +38,10 @@ export interface Facts {
   readonly files: number
   readonly damaged: ReadonlyArray<DamagedFile>
   readonly duplicates: ReadonlyArray<Duplicate>
-  readonly refused: ReadonlyArray<RefusedLink>
+  /** Symbolic links that leave the root or lead nowhere. */
+  readonly refused: Corpus.Listing["refused"]
+  /** Folders that may not be read, and why. */
+  readonly unreadable: Corpus.Listing["unreadable"]
   /** Classes that have members or none, but not a word of text: as `godot --doctool` writes them. */
   readonly skeletons: ReadonlyArray<string>
   /** Members, and those of them without text of their own (overrides and enums not counted). */
@@ -80,8 +77,8 @@ export const describe = ({ symbols, facts }: Pick<Snapshot, "symbols" | "facts">
 }
 
 /** What an index and the listing that it was made from tell together. */
-export const factsOf = (layout: Layout, listing: Listing, { search, damaged, duplicates }: Contents): Facts => {
-  const version = commonest(search.symbols.classes.map(({ since }) => since)) ?? listing.version
+export const factsOf = (layout: Layout, listing: Corpus.Listing, { search, damaged, duplicates }: Contents): Facts => {
+  const version = Version.mostCommon(search.symbols.classes.map(({ since }) => since)) ?? listing.version
   return {
     layout,
     ...(version === undefined ? {} : { version }),
@@ -89,17 +86,9 @@ export const factsOf = (layout: Layout, listing: Listing, { search, damaged, dup
     damaged,
     duplicates,
     refused: listing.refused,
+    unreadable: listing.unreadable,
     ...coverage(search.symbols)
   }
-}
-
-const commonest = (values: ReadonlyArray<string | undefined>): string | undefined => {
-  const counts = new Map<string, number>()
-  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].reduce<[string, number] | undefined>(
-    (best, one) => (best && best[1] >= one[1] ? best : one),
-    undefined
-  )?.[0]
 }
 
 /** How much of a reference has text. */

@@ -1,0 +1,390 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Exit, Fiber, Layer, Logger, Stream, TestClock } from "effect"
+import { DocLibrary } from "../../../src/godot/library/DocLibrary.ts"
+import type { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
+import type { Snapshot } from "../../../src/godot/library/Snapshot.ts"
+import { describe as describeSnapshot } from "../../../src/godot/library/Snapshot.ts"
+import { type Memory, make, methods, settings, xml } from "../../support/library.ts"
+
+const two = {
+  "/docs/classes/Node.xml": xml("Node", { body: methods("add_child") }),
+  "/docs/classes/Object.xml": xml("Object")
+}
+
+/** Runs `body` with a library over `contents`; `lines` are what it logged. */
+const using = <A, E>(
+  contents: Readonly<Record<string, string>>,
+  body: (library: typeof DocLibrary.Service, memory: Memory, lines: ReadonlyArray<string>) => Effect.Effect<A, E>,
+  more: Partial<typeof GodotSettings.Service> = {},
+  prepare: (memory: Memory) => void = () => undefined
+) =>
+  Effect.gen(function* () {
+    const memory = yield* make(contents)
+    prepare(memory)
+    const lines: Array<string> = []
+    const logger = Logger.replace(
+      Logger.defaultLogger,
+      Logger.make(({ message, annotations }) => {
+        lines.push([message, ...Array.from(annotations, ([key, value]) => `${key}=${value}`)].flat().join(" "))
+      })
+    )
+    return yield* Effect.gen(function* () {
+      return yield* body(yield* DocLibrary, memory, lines)
+    }).pipe(Effect.provide(memory.layer.pipe(Layer.provide(settings(more)))), Effect.provide(logger))
+  })
+
+const names = (snapshot: Snapshot) => snapshot.symbols.classes.map(({ name }) => name)
+
+/** Lets a rebuild that is due run to its end, and gives the snapshot that replaced the former one. */
+const afterChange = (library: typeof DocLibrary.Service, change: Effect.Effect<void>, ms: number) =>
+  Effect.gen(function* () {
+    const next = yield* Effect.fork(Stream.runHead(library.changes))
+    yield* Effect.yieldNow()
+    yield* change
+    yield* TestClock.adjust(ms)
+    return yield* Effect.flatten(Fiber.join(next))
+  })
+
+describe("DocLibrary", () => {
+  it.effect("reads every class below classes/, and says how", () =>
+    using({ ...two, "/docs/classes/deep/er/Label.xml": xml("Label") }, (library, _, lines) =>
+      Effect.gen(function* () {
+        const snapshot = yield* library.snapshot
+        assert.deepStrictEqual(names(snapshot), ["Label", "Node", "Object"])
+        assert.strictEqual(snapshot.built, "cold")
+        assert.strictEqual(snapshot.generation, 1)
+        assert.strictEqual(describeSnapshot(snapshot), "Godot reference, 3 classes (2 without descriptions)")
+        yield* library.persisted
+        assert.deepStrictEqual(yield* library.index, { path: "/cache/index.json", state: "written", size: 1000 })
+        assert.match(
+          lines.join("\n"),
+          /^class reference ready (?=.*classes=3)(?=.*documents=4)(?=.*files=3)(?=.*index_bytes=1000)(?=.*start=cold)/m
+        )
+      })
+    )
+  )
+
+  it.effect("starts from a fitting index without reading a class file", () =>
+    Effect.gen(function* () {
+      const saved = yield* using(two, (library, memory) => Effect.map(library.persisted, () => memory.store.saved))
+      yield* using(
+        two,
+        (library, memory) =>
+          Effect.gen(function* () {
+            const snapshot = yield* library.snapshot
+            assert.strictEqual(snapshot.built, "warm")
+            assert.strictEqual(memory.files.reads(), 0)
+            assert.deepStrictEqual(names(snapshot), ["Node", "Object"])
+            assert.strictEqual((yield* library.index).state, "loaded")
+            assert.strictEqual((yield* library.classDoc(snapshot, "Node")).methods[0]?.name, "add_child")
+          }),
+        {},
+        (memory) => {
+          memory.store.saved = saved
+        }
+      )
+    })
+  )
+
+  it.effect("is built before it has read anything", () =>
+    Effect.gen(function* () {
+      const memory = yield* make(two)
+      const reads = yield* Effect.map(DocLibrary, () => memory.files.reads()).pipe(
+        Effect.provide(memory.layer.pipe(Layer.provide(settings())))
+      )
+      assert.strictEqual(reads, 0)
+    })
+  )
+
+  it.effect("swaps a new snapshot in 200 ms after the last of a burst of changes; the old one is untouched", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        const before = yield* library.snapshot
+        yield* library.persisted
+        memory.files.write("/docs/classes/New.xml", xml("New"))
+        yield* memory.ring
+        yield* TestClock.adjust("150 millis")
+        yield* memory.ring
+        yield* TestClock.adjust("199 millis")
+        assert.strictEqual(yield* library.current, before)
+        const after = yield* afterChange(library, Effect.void, 400)
+        assert.deepStrictEqual(names(after), ["New", "Node", "Object"])
+        assert.deepStrictEqual(names(before), ["Node", "Object"])
+        assert.strictEqual(after.generation, 2)
+        assert.strictEqual(yield* library.snapshot, after)
+      })
+    )
+  )
+
+  it.effect("finds a change that no event told of within ten seconds", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        yield* library.snapshot
+        yield* library.persisted
+        memory.files.write("/docs/classes/Node.xml", xml("Node", { brief: "Changed." }))
+        const after = yield* afterChange(library, Effect.void, 10_200)
+        assert.strictEqual((yield* library.classDoc(after, "Node")).brief, "Changed.")
+      })
+    )
+  )
+
+  it.effect("does not rebuild when nothing has changed", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        const before = yield* library.snapshot
+        yield* library.persisted
+        const reads = memory.files.reads()
+        yield* memory.ring
+        yield* TestClock.adjust("30 seconds")
+        assert.strictEqual(yield* library.current, before)
+        assert.strictEqual(memory.files.reads(), reads)
+      })
+    )
+  )
+
+  it.effect("is not starved by a writer that never rests", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        yield* library.snapshot
+        yield* library.persisted
+        const next = yield* Effect.fork(Stream.runHead(library.changes))
+        yield* Effect.yieldNow()
+        memory.files.write("/docs/classes/New.xml", xml("New"))
+        for (let i = 0; i < 20; i++) {
+          yield* memory.ring
+          yield* TestClock.adjust("100 millis")
+        }
+        assert.isTrue(Exit.isSuccess(yield* Fiber.await(next)))
+      })
+    )
+  )
+
+  it.effect("does not follow the files when told not to, but serves their fresh text", () =>
+    using(
+      two,
+      (library, memory) =>
+        Effect.gen(function* () {
+          const before = yield* library.snapshot
+          memory.files.write("/docs/classes/Node.xml", xml("Node", { brief: "Changed." }))
+          assert.strictEqual((yield* library.classDoc(before, "Node")).brief, "Changed.")
+          yield* memory.ring
+          yield* TestClock.adjust("1 minute")
+          assert.strictEqual(yield* library.current, before)
+          const after = yield* afterChange(library, library.requestRebuild, 400)
+          assert.strictEqual(after.generation, 2)
+        }),
+      { watch: false }
+    )
+  )
+
+  it.effect("watches the folders of the files, and anew where they were made anew", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        yield* library.snapshot
+        yield* library.persisted
+        assert.includeMembers([...memory.watched()], ["/docs/classes"])
+        memory.files.write("/docs/classes/more/New.xml", xml("New"))
+        yield* afterChange(library, memory.ring, 400)
+        yield* TestClock.adjust(1)
+        assert.includeMembers([...memory.watched()], ["/docs/classes", "/docs/classes/more"])
+      })
+    )
+  )
+
+  describe("damaged files", () => {
+    const damaged = { ...two, "/docs/classes/Bad.xml": '<class name="Bad">\n  <members>\n</class>' }
+
+    it.effect("cost only themselves and are told once, with their place", () =>
+      using(damaged, (library, memory, lines) =>
+        Effect.gen(function* () {
+          const { facts, ...snapshot } = yield* library.snapshot
+          assert.lengthOf(snapshot.symbols.classes, 2)
+          assert.deepInclude(facts.damaged[0], { file: "classes/Bad.xml", className: "Bad", line: 3 })
+          memory.files.write("/docs/classes/New.xml", xml("New"))
+          yield* afterChange(library, memory.ring, 400)
+          assert.lengthOf(
+            lines.filter((line) => line.startsWith("PARSE_ERROR classes/Bad.xml:3:")),
+            1
+          )
+        })
+      )
+    )
+
+    it.effect("end the program when no file at all can be read", () =>
+      using({ "/docs/classes/Bad.xml": "<class", "/docs/classes/Worse.xml": "" }, (library) =>
+        Effect.gen(function* () {
+          const error = yield* Effect.flip(library.fatal)
+          assert.match(error.message, /None of the 2 class files in \/docs can be read:\n {2}classes\/Bad.xml:1:/)
+          assert.strictEqual((yield* Effect.flip(library.snapshot))._tag, "NotFound")
+        })
+      )
+    )
+
+    it.effect("do not take away what was there before", () =>
+      using(two, (library, memory, lines) =>
+        Effect.gen(function* () {
+          const before = yield* library.snapshot
+          yield* library.persisted
+          memory.files.write("/docs/classes/Node.xml", "<class")
+          memory.files.write("/docs/classes/Object.xml", "<class")
+          yield* memory.ring
+          yield* TestClock.adjust(400)
+          yield* until(() => lines.some((line) => line.startsWith("the former state stays: None of the 2 class files")))
+          assert.strictEqual(yield* library.snapshot, before)
+          assert.strictEqual((yield* Effect.flip(library.classDoc(before, "Node")))._tag, "ParseError")
+        })
+      )
+    )
+  })
+
+  it.effect("of files that name one class keeps the one with the most text, wherever it stands", () => {
+    const full = "A text that is long enough to win."
+    return using(
+      {
+        "/docs/classes/Node.xml": xml("Node", { brief: full }),
+        "/docs/classes/doc/classes/Node.xml": xml("Node", {
+          body: methods("a", "b", "c").replaceAll(/Does \w\./g, "")
+        }),
+        "/docs/classes/a/Label.xml": xml("Label", { body: `<!-- ${"long ".repeat(99)} -->` }),
+        "/docs/classes/z/Label.xml": xml("Label", { brief: full })
+      },
+      (library, _, lines) =>
+        Effect.gen(function* () {
+          const { symbols, facts } = yield* library.snapshot
+          assert.deepStrictEqual(
+            symbols.classes.map(({ file }) => file),
+            ["classes/z/Label.xml", "classes/Node.xml"]
+          )
+          assert.sameDeepMembers(
+            [...facts.duplicates],
+            [
+              { className: "Label", kept: "classes/z/Label.xml", dropped: ["classes/a/Label.xml"] },
+              { className: "Node", kept: "classes/Node.xml", dropped: ["classes/doc/classes/Node.xml"] }
+            ]
+          )
+          assert.deepStrictEqual(facts.skeletons, [])
+          yield* library.persisted
+          assert.include(lines.join("\n"), "duplicates=2")
+        })
+    )
+  })
+
+  it.effect("answers empty from an empty folder, with a warning", () =>
+    using({ "/docs/classes/readme.txt": "" }, (library, _, lines) =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual(names(yield* library.snapshot), [])
+        yield* library.persisted
+        assert.include(lines.join("\n"), "there are no class files in /docs")
+      })
+    )
+  )
+
+  it.effect("tries again when the files come back after a failed first look", () =>
+    using(
+      two,
+      (library, memory) =>
+        Effect.gen(function* () {
+          memory.files.remove("/docs/classes")
+          const error = yield* Effect.flip(library.snapshot)
+          assert.strictEqual(error._tag, "NotFound")
+          assert.match(error.message, /\/docs/)
+          memory.files.write("/docs/classes/Node.xml", xml("Node"))
+          yield* TestClock.adjust("11 seconds")
+          yield* Effect.repeat(Effect.yieldNow(), { times: 5 })
+          yield* untilEffect(Effect.map(library.current, (snapshot) => snapshot !== undefined))
+          assert.deepStrictEqual(names(yield* library.snapshot), ["Node"])
+        }),
+      {}
+    )
+  )
+
+  it.effect("says when the index cannot be written, and serves", () =>
+    using(
+      two,
+      (library, _, lines) =>
+        Effect.gen(function* () {
+          yield* library.snapshot
+          yield* library.persisted
+          assert.deepInclude(yield* library.index, { state: "failed", reason: "the disk is full" })
+          assert.include(
+            lines.join("\n"),
+            "the index is not kept, /cache/index.json cannot be written: the disk is full"
+          )
+        }),
+      {},
+      (memory) => {
+        memory.store.fails = "the disk is full"
+      }
+    )
+  )
+
+  it.effect("serves the starter reference when asked for it", () =>
+    using(
+      { "/starter/classes/Node.xml": xml("Node", { version: "4.5", brief: "A node." }) },
+      (library) =>
+        Effect.gen(function* () {
+          const snapshot = yield* library.snapshot
+          assert.strictEqual(snapshot.facts.layout, "starter")
+          assert.match(describeSnapshot(snapshot), /^Godot 4.5, 1 class; a starter/)
+        }),
+      { docDir: "builtin" }
+    )
+  )
+
+  it.effect("tells how far the first reading is", () =>
+    using(two, (library) =>
+      Effect.gen(function* () {
+        const seen = yield* Stream.runCollect(library.progressing)
+        assert.deepStrictEqual([...seen].at(-1), { phase: "ready", done: 2, total: 2 })
+        assert.deepStrictEqual(yield* library.progress, { phase: "ready", done: 2, total: 2 })
+      })
+    )
+  )
+
+  describe("without documents", () => {
+    const failing = (contents: Readonly<Record<string, string>>, docDir = "/docs") =>
+      Effect.flip(using(contents, () => Effect.void, { docDir }))
+
+    it.effect("tells what it looked at, what it expected and how to get them", () =>
+      Effect.gen(function* () {
+        const error = yield* failing({ "/other/a.txt": "" })
+        assert.strictEqual(error._tag, "DocsUnreadable")
+        for (const part of [
+          "/docs",
+          "does not exist",
+          "classes/",
+          "git clone",
+          "--doctool",
+          "GODOT_DOC_DIR",
+          "builtin"
+        ]) {
+          assert.include(error.message, part)
+        }
+      })
+    )
+
+    it.effect("tells a folder that has no classes/, one that holds the files itself, and a file apart", () =>
+      Effect.gen(function* () {
+        assert.include((yield* failing({ "/docs/a.txt": "" })).message, "holds no classes/ folder")
+        const itself = yield* failing(two, "/docs/classes")
+        assert.include(itself.message, "set GODOT_DOC_DIR to its parent, /docs")
+        assert.include((yield* failing({ "/docs": "" })).message, "not a directory")
+      })
+    )
+  })
+})
+
+/** Waits for something that real turns of the event loop bring about. */
+const until = (condition: () => boolean) => untilEffect(Effect.sync(condition))
+
+const untilEffect = (condition: Effect.Effect<boolean>) =>
+  Effect.repeat(
+    Effect.zipRight(
+      Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1))),
+      condition
+    ),
+    {
+      until: (holds) => holds,
+      times: 2000
+    }
+  )

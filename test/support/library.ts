@@ -1,0 +1,102 @@
+/** A Godot library over files in memory, with a watcher rung by hand and an index kept in memory. */
+import { Path } from "@effect/platform"
+import { Effect, Either, Layer, PubSub, Stream } from "effect"
+import * as ClassCatalog from "../../src/godot/library/ClassCatalog.ts"
+import { DocLibrary } from "../../src/godot/library/DocLibrary.ts"
+import { GodotSettings } from "../../src/godot/library/GodotSettings.ts"
+import { IndexBuilder } from "../../src/godot/library/IndexBuilder.ts"
+import type { Contents, Origin } from "../../src/godot/library/IndexFile.ts"
+import { IndexStore } from "../../src/godot/library/IndexStore.ts"
+import { SymbolResolver } from "../../src/godot/library/SymbolResolver.ts"
+import { XmlDocParser } from "../../src/godot/reference/XmlDocParser.ts"
+import * as Fingerprint from "../../src/kernel/Fingerprint.ts"
+import { Watcher } from "../../src/kernel/Watcher.ts"
+import * as memoryFiles from "./memoryFiles.ts"
+
+/** A class file; `body` is what stands inside `<class>`. */
+export const xml = (
+  name: string,
+  options: { inherits?: string; brief?: string; body?: string; version?: string } = {}
+) =>
+  `<?xml version="1.0" encoding="UTF-8" ?>
+<class name="${name}"${options.inherits === undefined ? "" : ` inherits="${options.inherits}"`}${
+    options.version === undefined ? "" : ` version="${options.version}"`
+  }>
+	<brief_description>${options.brief ?? ""}</brief_description>
+	<description></description>
+	${options.body ?? ""}
+</class>
+`
+
+export const methods = (...names: ReadonlyArray<string>) =>
+  `<methods>${names
+    .map((name) => `<method name="${name}"><return type="void" /><description>Does ${name}.</description></method>`)
+    .join("")}</methods>`
+
+export interface Memory {
+  readonly files: memoryFiles.MemoryFiles
+  /** Tells the library that something changed. */
+  readonly ring: Effect.Effect<void>
+  /** What is being watched. */
+  readonly watched: () => ReadonlyArray<string>
+  readonly store: {
+    saved: { readonly origin: Origin; readonly contents: Contents } | undefined
+    fails: string | undefined
+  }
+}
+
+export const make = (contents: Readonly<Record<string, string>>) =>
+  Effect.gen(function* () {
+    const bell = yield* PubSub.unbounded<void>()
+    let watched: ReadonlyArray<string> = []
+    const files = memoryFiles.make(contents)
+    const store: Memory["store"] = { saved: undefined, fails: undefined }
+    const watcher = Layer.succeed(Watcher, {
+      changes: (directories) => {
+        watched = directories
+        return Stream.fromPubSub(bell)
+      }
+    })
+    const index = Layer.succeed(IndexStore, {
+      path: "/cache/index.json",
+      load: (origin) =>
+        Effect.sync(() =>
+          store.saved !== undefined &&
+          origin.root === store.saved.origin.root &&
+          Fingerprint.equalAll(origin.fingerprints, store.saved.origin.fingerprints)
+            ? Either.right({ ...store.saved.contents, size: 1000 })
+            : Either.left("there is none yet")
+        ),
+      save: (origin, saved) =>
+        Effect.suspend(() => {
+          if (store.fails !== undefined) return Effect.fail(store.fails)
+          store.saved = { origin, contents: saved }
+          return Effect.succeed(1000)
+        })
+    })
+    const layer = services.pipe(Layer.provide(Layer.mergeAll(files.layer, watcher, index)))
+    const memory: Memory = {
+      files,
+      ring: Effect.asVoid(PubSub.publish(bell, undefined)),
+      watched: () => watched,
+      store
+    }
+    return { ...memory, layer }
+  })
+
+export const settings = (more: Partial<typeof GodotSettings.Service> = {}) =>
+  Layer.succeed(GodotSettings, {
+    docDir: "/docs",
+    starterDir: "/starter",
+    indexPath: "/cache/index.json",
+    watch: true,
+    version: "1.0.0",
+    ...more
+  })
+
+const services = Layer.merge(SymbolResolver.layer, ClassCatalog.ClassCatalog.layer).pipe(
+  Layer.provideMerge(DocLibrary.layer),
+  Layer.provide(IndexBuilder.layer),
+  Layer.provide(XmlDocParser.layer),
+  Layer.provide(Path.layer)
+)
