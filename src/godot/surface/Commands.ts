@@ -1,6 +1,6 @@
 /** The shell commands: the tools' answers for a person. */
 import { Effect, Fiber, Option, Stream } from "effect"
-import type { Failure } from "../../kernel/Failure.ts"
+import type { Files } from "../../kernel/Files.ts"
 import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
 import { columns, progressBar } from "../../kernel/Terminal.ts"
 import { ClassCatalog } from "../library/ClassCatalog.ts"
@@ -18,7 +18,7 @@ import { Reader } from "./Reader.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import { symbolAnswer } from "./SymbolAnswer.ts"
 
-export type Needs = DocLibrary | Reader | SymbolResolver | ClassCatalog | SearchEngine
+export type Needs = DocLibrary | Reader | SymbolResolver | ClassCatalog | SearchEngine | Files
 
 /** The snapshot, with a progress bar on the terminal while it is made. */
 const snapshotFor = ({ terminal }: Invocation) =>
@@ -221,5 +221,3 @@ const doctorCommand: Command<Needs> = {
 }
 
 export const commands: ReadonlyArray<Command<Needs>> = [search, classCommand, symbolCommand, list, tree, doctorCommand]
-
-export type CommandFailure = Failure | Stopped

@@ -14,7 +14,7 @@ import { IndexStore } from "../library/IndexStore.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
-import { commands, type Needs } from "./Commands.ts"
+import { commands } from "./Commands.ts"
 import { resources } from "./GodotResources.ts"
 import { aliases, tools } from "./GodotTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
@@ -60,7 +60,7 @@ export const program = (platform: Layer.Layer<Platform>): Program<Services> => (
   version,
   summary: "Godot's class reference for coding agents, offline over MCP",
   settings: settings.settings,
-  commands: commands as Program<Services>["commands"],
+  commands,
   example: [["GODOT_DOC_DIR", "/path/to/godot"]],
   serve,
   provide: (effect) =>
@@ -73,4 +73,3 @@ export const program = (platform: Layer.Layer<Platform>): Program<Services> => (
       )
     )
 })
-export type { Needs }
