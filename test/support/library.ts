@@ -1,6 +1,6 @@
 /** A Godot library over files in memory, with a watcher rung by hand and an index kept in memory. */
 import { Path } from "@effect/platform"
-import { Effect, Either, Layer, PubSub, Stream } from "effect"
+import { Effect, Either, Layer, Stream } from "effect"
 import * as ClassCatalog from "../../src/godot/library/ClassCatalog.ts"
 import { DocLibrary } from "../../src/godot/library/DocLibrary.ts"
 import { GodotSettings } from "../../src/godot/library/GodotSettings.ts"
@@ -45,16 +45,35 @@ export interface Memory {
   }
 }
 
+/** One turn of the real event loop. */
+const turn = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+
+/** Waits for something that real turns of the event loop bring about; dies if it does not come. */
+export const until = (condition: Effect.Effect<boolean>): Effect.Effect<void> =>
+  Effect.zipRight(turn, condition).pipe(
+    Effect.repeat({ until: (holds) => holds, times: 2000 }),
+    Effect.flatMap((holds) => (holds ? Effect.void : Effect.dieMessage("what was waited for did not happen")))
+  )
+
 export const make = (contents: Readonly<Record<string, string>>) =>
   Effect.gen(function* () {
-    const bell = yield* PubSub.unbounded<void>()
+    const bells = new Set<() => void>()
     let watched: ReadonlyArray<string> = []
     const files = memoryFiles.make(contents)
     const store: Memory["store"] = { saved: undefined, fails: undefined }
     const watcher = Layer.succeed(Watcher, {
       changes: (directories) => {
         watched = directories
-        return Stream.fromPubSub(bell)
+        return Stream.asyncPush<void>((emit) =>
+          Effect.acquireRelease(
+            Effect.sync(() => {
+              const ring = () => void emit.single(undefined)
+              bells.add(ring)
+              return ring
+            }),
+            (ring) => Effect.sync(() => bells.delete(ring))
+          )
+        )
       }
     })
     const index = Layer.succeed(IndexStore, {
@@ -77,7 +96,16 @@ export const make = (contents: Readonly<Record<string, string>>) =>
     const layer = services.pipe(Layer.provide(Layer.mergeAll(files.layer, watcher, index)))
     const memory: Memory = {
       files,
-      ring: Effect.asVoid(PubSub.publish(bell, undefined)),
+      ring: Effect.sync(() => bells.size > 0).pipe(
+        Effect.zipLeft(turn),
+        Effect.repeat({ until: (isHeard) => isHeard, times: 1000 }),
+        Effect.zipRight(
+          Effect.sync(() => {
+            for (const ring of bells) ring()
+          })
+        ),
+        Effect.zipRight(turn)
+      ),
       watched: () => watched,
       store
     }

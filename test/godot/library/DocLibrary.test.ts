@@ -4,7 +4,7 @@ import { DocLibrary } from "../../../src/godot/library/DocLibrary.ts"
 import type { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
 import type { Snapshot } from "../../../src/godot/library/Snapshot.ts"
 import { describe as describeSnapshot } from "../../../src/godot/library/Snapshot.ts"
-import { type Memory, make, methods, settings, xml } from "../../support/library.ts"
+import { type Memory, make, methods, settings, until, xml } from "../../support/library.ts"
 
 const two = {
   "/docs/classes/Node.xml": xml("Node", { body: methods("add_child") }),
@@ -167,7 +167,6 @@ describe("DocLibrary", () => {
           const before = yield* library.snapshot
           memory.files.write("/docs/classes/Node.xml", xml("Node", { brief: "Changed." }))
           assert.strictEqual((yield* library.classDoc(before, "Node")).brief, "Changed.")
-          yield* memory.ring
           yield* TestClock.adjust("1 minute")
           assert.strictEqual(yield* library.current, before)
           const after = yield* afterChange(library, library.requestRebuild, 400)
@@ -229,7 +228,11 @@ describe("DocLibrary", () => {
           memory.files.write("/docs/classes/Object.xml", "<class")
           yield* memory.ring
           yield* TestClock.adjust(400)
-          yield* until(() => lines.some((line) => line.startsWith("the former state stays: None of the 2 class files")))
+          yield* until(
+            Effect.sync(() =>
+              lines.some((line) => line.startsWith("the former state stays: None of the 2 class files"))
+            )
+          )
           assert.strictEqual(yield* library.snapshot, before)
           assert.strictEqual((yield* Effect.flip(library.classDoc(before, "Node")))._tag, "ParseError")
         })
@@ -291,7 +294,7 @@ describe("DocLibrary", () => {
           memory.files.write("/docs/classes/Node.xml", xml("Node"))
           yield* TestClock.adjust("11 seconds")
           yield* Effect.repeat(Effect.yieldNow(), { times: 5 })
-          yield* untilEffect(Effect.map(library.current, (snapshot) => snapshot !== undefined))
+          yield* until(Effect.map(library.current, (snapshot) => snapshot !== undefined))
           assert.deepStrictEqual(names(yield* library.snapshot), ["Node"])
         }),
       {}
@@ -373,18 +376,3 @@ describe("DocLibrary", () => {
     )
   })
 })
-
-/** Waits for something that real turns of the event loop bring about. */
-const until = (condition: () => boolean) => untilEffect(Effect.sync(condition))
-
-const untilEffect = (condition: Effect.Effect<boolean>) =>
-  Effect.repeat(
-    Effect.zipRight(
-      Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1))),
-      condition
-    ),
-    {
-      until: (holds) => holds,
-      times: 2000
-    }
-  )
