@@ -5,11 +5,10 @@ import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Layer } from "effect"
 import * as Main from "../kernel/Main.ts"
 import * as Program from "../kernel/Program.ts"
-import { isWorker, serveAsWorker } from "../mdatlas/library/PassRunner.ts"
 import { program } from "../mdatlas/surface/program.ts"
 
 const platform = Layer.merge(NodeFileSystem.layer, NodePath.layer)
-const entry = new URL(import.meta.url)
+const isSource = import.meta.url.endsWith(".ts")
+const worker = new URL(isSource ? "../mdatlas/library/passWorker.ts" : "./mdatlas.worker.js", import.meta.url)
 
-if (isWorker) serveAsWorker()
-else Program.run(program(platform, entry), process.argv.slice(2)).pipe(Main.orDefect, NodeRuntime.runMain(Main.options))
+Program.run(program(platform, worker), process.argv.slice(2)).pipe(Main.orDefect, NodeRuntime.runMain(Main.options))

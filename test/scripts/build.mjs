@@ -10,7 +10,11 @@ const bins = Object.keys(bin).filter((name) => existsSync(`${root}/src/bin/${nam
 
 const { metafile, outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: Object.fromEntries(bins.map((name) => [`${name}.main`, `src/bin/${name}.ts`])),
+  entryPoints: {
+    ...Object.fromEntries(bins.map((name) => [`${name}.main`, `src/bin/${name}.ts`])),
+    // A thread that loads nothing of the server: a third of the memory, and sooner at work.
+    "mdatlas.worker": "src/mdatlas/library/passWorker.ts"
+  },
   outdir: "dist",
   write: false,
   bundle: true,
@@ -59,7 +63,8 @@ else {
     0o755
   )
 }
-for (const name of readdirSync(`${root}/dist`)) if (!name.startsWith(".") && !built.has(name)) rmSync(`${root}/dist/${name}`)
+for (const name of readdirSync(`${root}/dist`))
+  if (!name.startsWith(".") && !built.has(name)) rmSync(`${root}/dist/${name}`)
 
 if (process.argv.includes("--sizes")) {
   for (const [file, { bytes, inputs }] of Object.entries(metafile.outputs)) {

@@ -39,12 +39,14 @@ export const make = (query: Query): Matcher | string => {
 
 /**
  * Width and compatibility forms made one (NFKC: `ＡＢＣ` and `ABC`, `ｶﾞ` and `ガ`), and,
- * unless case counts, full case folding (by way of upper case: `ß` and `SS`, `ς` and `σ`).
+ * unless case counts, case too: lower case, and the three letters that lower case keeps apart.
  */
 export const fold = (text: string, isCaseSensitive: boolean): string => {
   if (isAscii(text)) return isCaseSensitive ? text : text.toLowerCase()
   const one = text.normalize("NFKC")
-  return isCaseSensitive ? one : one.toUpperCase().toLowerCase().replaceAll("ς", "σ")
+  if (isCaseSensitive) return one
+  const lower = one.toLowerCase()
+  return /[ßςſ]/.test(lower) ? lower.replaceAll("ß", "ss").replaceAll("ς", "σ").replaceAll("ſ", "s") : lower
 }
 
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)

@@ -1,17 +1,23 @@
 /** Runs passes over documents so that the server goes on answering meanwhile. */
-import { parentPort, type ResourceLimits, Worker, workerData } from "node:worker_threads"
+import { type ResourceLimits, Worker } from "node:worker_threads"
 import { Context, Data, Effect, Layer } from "effect"
 import { TooLarge } from "../../kernel/Failure.ts"
 import type { ByteSource } from "./ByteSource.ts"
-import { type PassInput, type PassName, type PassOutput, runPass } from "./Passes.ts"
+import { type PassInput, type PassName, type PassOutput, type PassReply, type PassRequest, runPass } from "./Passes.ts"
 
 /** What a pass may take: its time in milliseconds, its heap, and the work that is done on the spot. */
-export const LIMITS = {
+export const LIMITS: Limits = {
   time: 20_000,
-  heap: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 } satisfies ResourceLimits,
+  heap: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   /** A pass over fewer bytes than this takes a few milliseconds, less than another thread would. */
   small: 256 * 1024
-} as const
+}
+
+export interface Limits {
+  readonly time: number
+  readonly heap: ResourceLimits
+  readonly small: number
+}
 
 export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   PassRunner,
@@ -34,10 +40,10 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   })
 
   /**
-   * Passes of more than a little weight in a thread of `entry`, a module that calls
-   * `serveAsWorker` when `isWorker`. One thread, one pass at a time: memory stays that of one.
+   * Passes of more than a little weight in a thread that runs `entry`, the module
+   * `passWorker.ts` as it is installed. One thread, one pass at a time: memory stays that of one.
    */
-  static readonly worker = (entry: URL, limits: Pick<typeof LIMITS, "time" | "small"> = LIMITS) =>
+  static readonly worker = (entry: URL, limits: Limits = LIMITS) =>
     Layer.scoped(
       PassRunner,
       Effect.gen(function* () {
@@ -56,7 +62,7 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
             thread = undefined
             answer(died(cause))
           }
-          worker.on("message", (reply: Reply) => {
+          worker.on("message", (reply: PassReply) => {
             if (thread === worker) answer("value" in reply ? Effect.succeed(reply.value) : Effect.die(reply.defect))
           })
           worker.on("error", end)
@@ -71,7 +77,7 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
         })
         yield* Effect.addFinalizer(() => stop)
 
-        const ask = (message: Request) =>
+        const ask = (message: PassRequest) =>
           Effect.async<unknown, Died>((resume) => {
             answer = resume
             thread ??= start()
@@ -97,34 +103,6 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
         return { run }
       })
     )
-}
-
-const ROLE = "mdatlas pass worker"
-
-/** Whether this thread was started to run passes. */
-export const isWorker = workerData === ROLE
-
-/** Answers the passes that are asked for, one after the other. */
-export const serveAsWorker = (): void => {
-  parentPort?.on("message", ({ name, source, input }: Request) => {
-    parentPort?.postMessage(reply(name, source, input))
-  })
-}
-
-interface Request {
-  readonly name: PassName
-  readonly source: ByteSource
-  readonly input: unknown
-}
-
-type Reply = { readonly value: unknown } | { readonly defect: string }
-
-const reply = (name: PassName, source: ByteSource, input: unknown): Reply => {
-  try {
-    return { value: runPass(name, source, input as PassInput<PassName>) }
-  } catch (error) {
-    return { defect: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
 }
 
 /** The thread ended before it answered. */

@@ -53,3 +53,12 @@ export const runPass = <Name extends PassName>(
   source: ByteSource,
   input: PassInput<Name>
 ): PassOutput<Name> => passes[name](source, input)
+
+/** One pass, as another thread is asked for it. */
+export interface PassRequest {
+  readonly name: PassName
+  readonly source: ByteSource
+  readonly input: unknown
+}
+
+export type PassReply = { readonly value: unknown } | { readonly defect: string }

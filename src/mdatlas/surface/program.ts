@@ -29,15 +29,15 @@ const instructions =
   "Paths are relative to the base directory; ids survive edits elsewhere in the file. " +
   "An answer that was cut says truncated and how to go on."
 
-/** Everything over a base directory; passes over large files run in a thread of `entry`. */
-const services = (entry: URL) =>
+/** Everything over a base directory; passes over large files run in a thread of `worker`. */
+const services = (worker: URL) =>
   Layer.mergeAll(SectionReader.layer, ContentSearch.layer).pipe(
     Layer.provideMerge(StructureAnalyzer.layer),
     Layer.provideMerge(
       Layer.mergeAll(
         Layer.unwrapEffect(Effect.map(settings.baseDirectory, AccessGuard.layer)),
         Layer.unwrapEffect(Effect.map(settings.cacheDirectory, StructureCache.layer)),
-        PassRunner.worker(entry)
+        PassRunner.worker(worker)
       )
     ),
     Layer.provide(Files.layer)
@@ -53,8 +53,8 @@ const serve = Effect.gen(function* () {
   )
 })
 
-/** The program over a platform's file system; `entry` is the module that serves passes when `isWorker`. */
-export const program = (platform: Layer.Layer<Platform>, entry: URL): Program<Services> => ({
+/** The program over a platform's file system; `worker` is `passWorker.ts` as it is installed. */
+export const program = (platform: Layer.Layer<Platform>, worker: URL): Program<Services> => ({
   name: "mdatlas",
   version,
   summary: "outlines and sections of big Markdown files over MCP",
@@ -64,7 +64,7 @@ export const program = (platform: Layer.Layer<Platform>, entry: URL): Program<Se
   serve,
   provide: (effect) =>
     Effect.scopedWith((scope) =>
-      Layer.buildWithScope(Layer.provideMerge(services(entry), platform), scope).pipe(
+      Layer.buildWithScope(Layer.provideMerge(services(worker), platform), scope).pipe(
         Effect.mapError((error: ConfigError.ConfigError | Failure): ConfigError.ConfigError | Stopped =>
           "_op" in error ? error : stop(error.message)
         ),
