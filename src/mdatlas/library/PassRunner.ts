@@ -8,7 +8,7 @@ import { type PassInput, type PassName, type PassOutput, type PassReply, type Pa
 /** What a pass may take: its time in milliseconds, its heap, and the work that is done on the spot. */
 export const LIMITS: Limits = {
   time: 20_000,
-  heap: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  heap: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   /** A pass over fewer bytes than this takes a few milliseconds, less than another thread would. */
   small: 256 * 1024
 }
@@ -51,12 +51,7 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
         let thread: Worker | undefined
         let answer: (exit: Effect.Effect<unknown, Died>) => void = () => {}
         const start = () => {
-          const worker = new Worker(entry, {
-            workerData: ROLE,
-            resourceLimits: LIMITS.heap,
-            stdout: true,
-            stderr: true
-          })
+          const worker = new Worker(entry, { resourceLimits: limits.heap, stdout: true, stderr: true })
           const end = (cause: unknown) => {
             if (thread !== worker) return
             thread = undefined

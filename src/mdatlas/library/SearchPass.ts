@@ -106,9 +106,7 @@ const gather = (
   const bodies = new Map<number, Gathered>()
   let row = -1
   for (const window of windows(source, scope.start, scope.end.byte)) {
-    if (performance.now() > deadline || (headings === null && bodies.size >= LIMITS.places)) {
-      return { bodies, truncated: true }
-    }
+    if (performance.now() > deadline) return { bodies, truncated: true }
     const prepared = matcher.prepare(window.text)
     if (!matcher.mayMatch(prepared)) continue
     const fresh = window.fresh === 0 ? 0 : matcher.prepare(window.text.slice(0, window.fresh)).length
@@ -120,6 +118,7 @@ const gather = (
         while (row + 1 < headings.lines.length && (headings.lines[row + 1] ?? 0) <= line) row += 1
         if (headings.lines[row] === line) continue
       }
+      if (headings === null && bodies.size >= LIMITS.places) return { bodies, truncated: true }
       const key = headings === null ? line : row
       const known = bodies.get(key)
       const worth = hit.isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
