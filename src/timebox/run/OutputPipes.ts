@@ -147,7 +147,8 @@ export const merge = (sources: Sources, startedNanos: bigint): Stream.Stream<Chu
       }
       const bytes: Uint8Array | null = sources[name].read()
       if (bytes === null) continue
-      if (sources[name].readableLength > 0) waiting.push(name)
+      // A source tells of new data only after it was read to its end, so it stays in turn until it gives nothing.
+      waiting.push(name)
       const at = Number((yield* Clock.currentTimeNanos) - startedNanos) / 1e6
       return { stream: name, bytes, at }
     }

@@ -14,7 +14,7 @@ export const LIST = {
   args: ["-axwwE", "-o", "pid=,ppid=,pgid=,stat=,lstart=,command="]
 } as const
 
-const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+\S+\s+(\S+\s+\S+\s+[\d:]+\s+\d+)\s?(.*)$/
+const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+\S+\s+(\S+\s+\S+\s+[\d:]+\s+\d+)\s*(.*)$/
 
 /** One line of `LIST`; `undefined` for one that is none, as the rest of a command with a line break in it. */
 export const parseLine = (line: string): ProcessEntry | undefined => {

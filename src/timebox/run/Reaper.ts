@@ -43,10 +43,10 @@ export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never
 
 const end = (table: Processes, look: Reaper["look"], graceMs: number): Effect.Effect<Ending> =>
   Effect.gen(function* () {
-    const first = yield* look
-    if (first.length === 0) return { found: 0, survivors: (yield* kill(table, look)).length }
-    if (graceMs > 0) yield* askToEnd(table, look, first, graceMs)
-    return { found: first.length, survivors: (yield* kill(table, look)).length }
+    const alive = yield* look
+    if (graceMs > 0) yield* askToEnd(table, look, alive, graceMs)
+    const survivors = yield* kill(table, look)
+    return { found: alive.length, survivors: survivors.length }
   })
 
 /** Each is asked once: for many programs a second SIGTERM means "at once". */

@@ -30,21 +30,21 @@ export interface Outcome {
   readonly message: string | null
 }
 
-/** In milliseconds. The sum of those on either way is what an answer may come after the leader's end or the limit. */
+/** In milliseconds. */
 export const TIMING = {
   /** After the leader's own exit: for helpers that are just about to exit too. */
   settle: 150,
   /** The grace of what the leader left behind: its work is done. */
   leftovers: 400,
-  /** How long to read on when all is ended, should a stranger hold the pipe: in silence, and at most. */
+  /** How long to read on when all is ended, should what could not be ended hold a pipe: in silence, and at most. */
   quiet: 150,
-  lastWords: 600,
+  lastWords: 1000,
   /** Between two looks at something that has no event. */
   tick: 15,
   /** Between two looks at a sink that is busy. */
   busy: 200,
-  /** One sleep. A timer of Node cannot wait for longer than 2^31 - 1, and would fire at once. */
-  longestSleep: 3_600_000
+  /** One sleep: a timer of Node that is told to wait for longer fires at once. */
+  longestSleep: 2 ** 31 - 1
 } as const
 
 export class TimeboxController extends Context.Tag("timebox/TimeboxController")<

@@ -8,14 +8,14 @@ import { Effect } from "effect"
 import { capture } from "./ChildProcess.ts"
 import type { ProcessEntry, Processes } from "./ProcessTable.ts"
 
-/** Win32_Process: one `pid parent created` line each, `created` in ticks of 100 ns. */
+/** Win32_Process: one `pid parent created` line each, `created` in milliseconds. */
 export const LIST = {
   program: "powershell.exe",
   args: [
     "-NoProfile",
     "-NonInteractive",
     "-Command",
-    "Get-CimInstance Win32_Process | ForEach-Object { '{0} {1} {2}' -f $_.ProcessId, $_.ParentProcessId, $_.CreationDate.Ticks }"
+    "Get-CimInstance Win32_Process | ForEach-Object { '{0} {1} {2}' -f $_.ProcessId, $_.ParentProcessId, [long]($_.CreationDate.Ticks / 10000) }"
   ]
 } as const
 

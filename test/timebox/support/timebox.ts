@@ -1,15 +1,16 @@
 /** The real parts of a run, for tests from the sources. */
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { assert } from "@effect/vitest"
 import { Effect, Layer, type Scope } from "effect"
 import { build } from "esbuild"
 import { Guardian } from "../../../src/timebox/run/Guardian.ts"
 import { PidNamespace } from "../../../src/timebox/run/PidNamespace.ts"
-import { type Chunk, type Command, ProcessExecutor } from "../../../src/timebox/run/ProcessExecutor.ts"
+import { type Command, ProcessExecutor } from "../../../src/timebox/run/ProcessExecutor.ts"
 import { ProcessTable } from "../../../src/timebox/run/ProcessTable.ts"
 import { type Limits, type Outcome, TimeboxController } from "../../../src/timebox/run/TimeboxController.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
-import type { FakeFlutter } from "../../support/fakeFlutter.ts"
+import { type FakeFlutter, fakeFlutter } from "../../support/fakeFlutter.ts"
 
 /** The programs beside this file, bundled: TypeScript at run time would take them a second to start. */
 export const programs: Effect.Effect<{ readonly guardian: string; readonly server: string }, never, Scope.Scope> =
@@ -46,24 +47,38 @@ export const flutter = (fake: FakeFlutter, scenario: string): Command => ({
 })
 
 export interface Recorded extends Outcome {
-  readonly chunks: ReadonlyArray<Chunk>
+  /** The last of what the command said. */
   readonly text: string
 }
 
-/** Runs a command and keeps all that it says. */
+const KEPT = 100_000
+
+/** Runs a command and keeps the end of what it says. */
 export const record = (
   command: Command,
   limits: Partial<Limits> = {}
 ): Effect.Effect<Recorded, never, TimeboxController> =>
   Effect.gen(function* () {
-    const chunks: Array<Chunk> = []
+    let said = Buffer.alloc(0)
     const { run } = yield* TimeboxController
     const outcome = yield* run(
       command,
       { timeoutMs: MINUTE, noOutputTimeoutMs: MINUTE, ...limits },
       {
-        write: (chunk) => Effect.sync(() => void chunks.push(chunk))
+        write: ({ bytes }) =>
+          Effect.sync(() => {
+            said = Buffer.concat([said, bytes]).subarray(-KEPT)
+          })
       }
     )
-    return { ...outcome, chunks, text: Buffer.concat(chunks.map(({ bytes }) => bytes)).toString() }
+    return { ...outcome, text: said.toString() }
   })
+
+/** Plays a scenario to its end and proves that nothing of it is left. */
+export const play = (scenario: string, limits: Partial<Limits> = {}) =>
+  Effect.gen(function* () {
+    const fake = yield* fakeFlutter
+    const outcome = yield* record(flutter(fake, scenario), limits)
+    assert.deepStrictEqual(fake.living(), [])
+    return outcome
+  }).pipe(Effect.scoped, Effect.provide(timebox))

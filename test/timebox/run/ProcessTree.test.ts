@@ -1,0 +1,126 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import type { ProcessEntry } from "../../../src/timebox/run/ProcessTable.ts"
+import { follow, ofLeader, ofMark } from "../../../src/timebox/run/ProcessTree.ts"
+
+const SELF = 50
+
+/** `process(pid, parent)`: in the leader's group and session (100) unless told otherwise. */
+const process = (pid: number, parent: number, other: Partial<ProcessEntry> = {}): ProcessEntry => ({
+  pid,
+  parent,
+  group: 100,
+  session: 100,
+  start: 1000 + pid,
+  alive: true,
+  ...other
+})
+const server = process(SELF, 1, { group: SELF, session: 40, start: 10 })
+const leader = process(100, SELF)
+const tree = ofLeader(100, leader.start)
+const away = { group: 999, session: 999 }
+const unmarked = () => false
+
+const pids = (entries: ReadonlyArray<ProcessEntry>) => entries.map(({ pid }) => pid).sort((a, b) => a - b)
+
+describe("ProcessTree", () => {
+  it("finds the leader and its group", () => {
+    const listing = [server, leader, process(101, 1), process(102, 1, { session: 7 })]
+    assert.deepStrictEqual(pids(follow(tree, listing, unmarked, SELF).members), [100, 101, 102])
+  })
+
+  it("finds a descendant that left group and session, and all below it", () => {
+    const listing = [leader, process(103, 102, { group: 103, session: 103 }), process(102, 100, away)]
+    assert.deepStrictEqual(pids(follow(tree, listing, unmarked, SELF).members), [100, 102, 103])
+  })
+
+  it("finds by its mark an orphan in a session of its own, and the session with it", () => {
+    const orphan = process(300, 1, { group: 300, session: 300 })
+    const other = process(301, 1, { group: 301, session: 300 })
+    const { members } = follow(tree, [leader, other, orphan], ({ pid }) => pid === 300, SELF)
+    assert.deepStrictEqual(pids(members), [100, 300, 301])
+  })
+
+  it("finds by the mark alone when no leader is known", () => {
+    const { members } = follow(ofMark, [process(300, 1, away), process(5, 1)], ({ pid }) => pid === 300, SELF)
+    assert.deepStrictEqual(pids(members), [300])
+  })
+
+  it("remembers a descendant whose parents have gone", () => {
+    const daemon = process(102, 101, { group: 102, session: 102 })
+    const seen = follow(tree, [leader, process(101, 100), daemon], unmarked, SELF)
+    const orphan = { ...daemon, parent: 1 }
+    assert.deepStrictEqual(pids(follow(seen.tree, [orphan], unmarked, SELF).members), [102])
+  })
+
+  it("does not take a stranger for a member whose number it was given", () => {
+    const seen = follow(tree, [leader, process(101, 100, away)], unmarked, SELF)
+    const stranger = process(101, 1, { group: 5, session: 5, start: 99_999 })
+    assert.deepStrictEqual(pids(follow(seen.tree, [leader, stranger], unmarked, SELF).members), [100])
+  })
+
+  it("forgets a group with its last member, as its number may then be given away", () => {
+    const gone = follow(tree, [server], unmarked, SELF)
+    const stranger = process(100, 1, { start: 99_999 })
+    assert.deepStrictEqual(follow(gone.tree, [stranger], unmarked, SELF).members, [])
+  })
+
+  it("never asks for the mark of a process older than the leader", () => {
+    const asked: Array<number> = []
+    const carries = ({ pid }: ProcessEntry) => asked.push(pid) < 0
+    follow(tree, [leader, process(7, 1, { ...away, start: 3 }), process(8, 1, { ...away, start: 5000 })], carries, SELF)
+    assert.deepStrictEqual(asked, [8])
+  })
+
+  it("never finds the process that asks, nor its group and session", () => {
+    const sibling = process(51, 1, { group: SELF, session: 40, start: 5000 })
+    const beforeExec = process(101, 100, { group: SELF, session: 40 })
+    const { members, tree: next } = follow(
+      tree,
+      [{ ...server, start: 5000 }, sibling, leader, beforeExec],
+      unmarked,
+      SELF
+    )
+    assert.deepStrictEqual(pids(members), [100, 101])
+    assert.isFalse(next.groups.has(SELF))
+    assert.isFalse(next.sessions.has(40))
+  })
+
+  it("learns the leader's start time from the first listing where no other source has it", () => {
+    const first = follow(ofLeader(100, undefined), [process(100, 1, { group: 0, session: 0 })], unmarked, SELF)
+    assert.deepStrictEqual(pids(first.members), [100])
+    const reused = process(100, 1, { group: 0, session: 0, start: 99_999 })
+    assert.deepStrictEqual(follow(first.tree, [reused], unmarked, SELF).members, [])
+  })
+
+  it("finds the same members in whatever order they are listed, and closes over children", () => {
+    const anyListing = FastCheck.array(
+      FastCheck.record({
+        pid: FastCheck.integer({ min: 60, max: 90 }),
+        parent: FastCheck.integer({ min: 60, max: 90 }),
+        group: FastCheck.integer({ min: 60, max: 90 }),
+        session: FastCheck.integer({ min: 60, max: 90 }),
+        start: FastCheck.integer({ min: 0, max: 5 }),
+        alive: FastCheck.boolean()
+      }),
+      { maxLength: 25 }
+    ).map((entries) => Array.from(new Map(entries.map((entry) => [entry.pid, entry])).values()))
+    const marked = ({ pid }: ProcessEntry) => pid % 7 === 0
+    FastCheck.assert(
+      FastCheck.property(anyListing, FastCheck.infiniteStream(FastCheck.nat()), (listing, order) => {
+        const shuffled = listing
+          .map((entry) => ({ entry, at: order.next().value as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ entry }) => entry)
+        const root = ofLeader(70, 2)
+        const { members } = follow(root, listing, marked, SELF)
+        assert.deepStrictEqual(pids(members), pids(follow(root, shuffled, marked, SELF).members))
+        const found = new Set(pids(members))
+        for (const entry of listing) {
+          if (entry.start >= 2 && (found.has(entry.parent) || marked(entry))) assert.isTrue(found.has(entry.pid))
+          if (entry.start < 2) assert.isFalse(found.has(entry.pid))
+        }
+      })
+    )
+  })
+})

@@ -1,0 +1,130 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Layer, TestClock } from "effect"
+import { type ProcessEntry, type Processes, ProcessTable } from "../../../src/timebox/run/ProcessTable.ts"
+import { ofLeader } from "../../../src/timebox/run/ProcessTree.ts"
+import * as Reaper from "../../../src/timebox/run/Reaper.ts"
+
+type Nature = "polite" | "deaf" | "immortal" | "breeding" | "hydra"
+
+/** An operating system of a few processes, all in the leader's group. */
+const system = (natures: ReadonlyArray<Nature>) => {
+  const signals: Array<string> = []
+  let next = 100
+  const alive = new Map<number, Nature>()
+  const born = (nature: Nature) => void alive.set(next++, nature)
+  for (const nature of natures) born(nature)
+  const entry = (pid: number): ProcessEntry => ({ pid, parent: 1, group: 100, session: 100, start: pid, alive: true })
+  const processes: Processes = {
+    list: Effect.sync(() => Array.from(alive.keys(), entry)),
+    carries: () => false,
+    startOf: (pid) => pid,
+    terminate: (entries) =>
+      Effect.sync(() => {
+        for (const { pid } of entries) {
+          signals.push(`TERM ${pid}`)
+          if (alive.get(pid) === "breeding") born("deaf")
+          if (alive.get(pid) === "polite" || alive.get(pid) === "breeding") alive.delete(pid)
+        }
+      }),
+    kill: (entries) =>
+      Effect.sync(() => {
+        for (const { pid } of entries) {
+          signals.push(`KILL ${pid}`)
+          if (alive.get(pid) === "hydra") born("hydra")
+          if (alive.get(pid) !== "immortal") alive.delete(pid)
+        }
+      }),
+    interval: 250
+  }
+  return { signals, alive, born, layer: Layer.succeed(ProcessTable, processes) }
+}
+
+const end = (natures: ReadonlyArray<Nature>, grace = 1500) => {
+  const { layer, ...os } = system(natures)
+  return Effect.gen(function* () {
+    const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+    return { ...os, ending: yield* Effect.fork(reaper.end(grace)) }
+  }).pipe(Effect.provide(layer))
+}
+
+describe("Reaper", () => {
+  it.effect("asks, and is done as soon as all have gone", () =>
+    Effect.gen(function* () {
+      const { ending, signals } = yield* end(["polite", "polite"])
+      yield* TestClock.adjust(100)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 0 })
+      assert.deepStrictEqual(signals, ["TERM 100", "TERM 101"])
+    })
+  )
+
+  it.effect("kills what is left after the grace, and not a moment before", () =>
+    Effect.gen(function* () {
+      const { ending, signals } = yield* end(["polite", "deaf"])
+      yield* TestClock.adjust(1499)
+      assert.deepStrictEqual(signals, ["TERM 100", "TERM 101"])
+      yield* TestClock.adjust(1)
+      assert.deepStrictEqual(signals, ["TERM 100", "TERM 101", "KILL 101"])
+      yield* TestClock.adjust(100)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 0 })
+    })
+  )
+
+  it.effect("asks each process once, also those born during the grace", () =>
+    Effect.gen(function* () {
+      const { ending, signals } = yield* end(["breeding", "deaf"])
+      yield* TestClock.adjust(1600)
+      yield* Fiber.join(ending)
+      assert.deepStrictEqual(signals, ["TERM 100", "TERM 101", "TERM 102", "KILL 101", "KILL 102"])
+    })
+  )
+
+  it.effect("kills at once without a grace", () =>
+    Effect.gen(function* () {
+      const { ending, signals } = yield* end(["polite"], 0)
+      yield* TestClock.adjust(100)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 0 })
+      assert.deepStrictEqual(signals, ["KILL 100"])
+    })
+  )
+
+  it.effect("gives up on what no signal ends, and tells how many", () =>
+    Effect.gen(function* () {
+      const { ending } = yield* end(["immortal", "polite"], 0)
+      yield* TestClock.adjust(Reaper.REAPER.stuck + 100)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 1 })
+    })
+  )
+
+  it.effect("goes on as long as it gets somewhere, but not for ever", () =>
+    Effect.gen(function* () {
+      const { ending } = yield* end(["hydra"], 0)
+      yield* TestClock.adjust(Reaper.REAPER.stuck * 4)
+      assert.isNull(ending.unsafePoll())
+      yield* TestClock.adjust(Reaper.REAPER.patience)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 1 })
+    })
+  )
+
+  it.effect("finds nothing in a run that has ended", () =>
+    Effect.gen(function* () {
+      const { ending, signals } = yield* end([])
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0 })
+      assert.isEmpty(signals)
+    })
+  )
+
+  it.effect("remembers by looking now and then", () => {
+    const { layer, born, alive } = system(["deaf"])
+    return Effect.gen(function* () {
+      const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      yield* Effect.fork(reaper.track)
+      born("deaf")
+      yield* TestClock.adjust(250)
+      alive.delete(100)
+      assert.deepStrictEqual(
+        (yield* reaper.look).map(({ pid }) => pid),
+        [101]
+      )
+    }).pipe(Effect.provide(layer))
+  })
+})

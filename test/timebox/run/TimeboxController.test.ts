@@ -1,0 +1,236 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Deferred, Effect, Fiber, Layer, Exit as Result, Schedule, Stream, TestClock } from "effect"
+import {
+  type Chunk,
+  type Command,
+  type Exit,
+  ProcessExecutor,
+  type Running,
+  SpawnFailed
+} from "../../../src/timebox/run/ProcessExecutor.ts"
+import {
+  type Limits,
+  type Outcome,
+  type Sink,
+  TIMING,
+  TimeboxController
+} from "../../../src/timebox/run/TimeboxController.ts"
+import { MINUTE } from "../support/timebox.ts"
+
+const command: Command = { program: "flutter", args: ["test"], directory: "/", environment: {} }
+const line: Chunk = { stream: "stdout", bytes: new TextEncoder().encode("ok\n"), at: 0 }
+const every = (interval: number) => Stream.repeatEffectWithSchedule(Effect.succeed(line), Schedule.spaced(interval))
+const nowhere: Sink = { write: () => Effect.void }
+
+/** A command under the test's control: it exits when it is told to, or when it is ended. */
+const controlled = (
+  options: {
+    readonly output?: Stream.Stream<Chunk>
+    readonly left?: number
+    readonly survivors?: number
+    readonly deaf?: boolean
+  } = {}
+) =>
+  Effect.gen(function* () {
+    const exit = yield* Deferred.make<Exit>()
+    const ended = yield* Deferred.make<void>()
+    const graces: Array<unknown> = []
+    const running: Running = {
+      output: Stream.interruptWhenDeferred(options.output ?? Stream.never, ended),
+      exit: Deferred.await(exit),
+      alive: Effect.succeed(options.left ?? 0),
+      end: (grace) =>
+        Effect.gen(function* () {
+          graces.push(grace)
+          if (options.survivors === undefined) yield* Deferred.succeed(ended, undefined)
+          if (options.deaf !== true) yield* Deferred.succeed(exit, { code: null, signal: "SIGTERM" })
+          return { found: options.left ?? 0, survivors: options.survivors ?? 0 }
+        })
+    }
+    const layer = TimeboxController.layer.pipe(
+      Layer.provide(Layer.succeed(ProcessExecutor, { start: () => Effect.succeed(running) }))
+    )
+    const run = (limits: Partial<Limits> = {}, sink = nowhere) =>
+      Effect.flatMap(TimeboxController, (controller) =>
+        controller.run(command, { timeoutMs: 10 * MINUTE, noOutputTimeoutMs: MINUTE, ...limits }, sink)
+      ).pipe(Effect.provide(layer))
+    return { exits: (code: number) => Deferred.succeed(exit, { code, signal: null }), graces, run }
+  })
+
+/** The run's result once the clock has gone far enough for its last words. */
+const outcomeOf = (fiber: Fiber.RuntimeFiber<Outcome>) =>
+  Effect.gen(function* () {
+    yield* settleDown
+    return yield* Fiber.join(fiber)
+  })
+
+/** A limit that seems reached is looked at again after pending input, which is real; then the clock goes on. */
+const settleDown = Effect.gen(function* () {
+  for (let n = 0; n < 6; n++) {
+    yield* Effect.promise(() => new Promise((done) => setImmediate(() => setImmediate(done))))
+    yield* TestClock.adjust(TIMING.lastWords / 4)
+  }
+})
+
+describe("TimeboxController", () => {
+  it.effect("stops a silent run at the limit for silence, and not before", () =>
+    Effect.gen(function* () {
+      const { graces, run } = yield* controlled()
+      const fiber = yield* Effect.fork(run())
+      yield* TestClock.adjust(MINUTE - 1)
+      assert.isEmpty(graces)
+      yield* TestClock.adjust(1)
+      const outcome = yield* outcomeOf(fiber)
+      assert.deepInclude(outcome, { status: "no_output", exitCode: null, signal: "SIGTERM", leakedProcesses: 0 })
+      assert.isAtLeast(outcome.durationMs, MINUTE)
+    })
+  )
+
+  it.effect("stops a chatty run at the limit for the whole", () =>
+    Effect.gen(function* () {
+      let seen = 0
+      const { graces, run } = yield* controlled({ output: every(30_000) })
+      const fiber = yield* Effect.fork(run({}, { write: () => Effect.sync(() => void seen++) }))
+      yield* TestClock.adjust(10 * MINUTE - 1)
+      assert.isEmpty(graces)
+      yield* TestClock.adjust(1)
+      assert.strictEqual((yield* outcomeOf(fiber)).status, "timeout")
+      assert.isAtLeast(seen, 19)
+    })
+  )
+
+  it.effect("calls it a timeout when both limits are reached at once", () =>
+    Effect.gen(function* () {
+      const { run } = yield* controlled()
+      const fiber = yield* Effect.fork(run({ timeoutMs: 1000, noOutputTimeoutMs: 1000 }))
+      yield* TestClock.adjust(1000)
+      assert.strictEqual((yield* outcomeOf(fiber)).status, "timeout")
+    })
+  )
+
+  it.effect("fires no limit early that is longer than a timer can wait", () =>
+    Effect.gen(function* () {
+      const { graces, run } = yield* controlled()
+      const limit = 2 ** 31 + 5000
+      const fiber = yield* Effect.fork(run({ timeoutMs: 2 ** 53 - 1, noOutputTimeoutMs: limit }))
+      yield* TestClock.adjust(limit - 1)
+      assert.isEmpty(graces)
+      yield* TestClock.adjust(1)
+      assert.strictEqual((yield* outcomeOf(fiber)).status, "no_output")
+    })
+  )
+
+  it.effect("does not take a command for silent that waits for a busy sink", () =>
+    Effect.gen(function* () {
+      const { graces, run } = yield* controlled({ output: Stream.concat(Stream.succeed(line), Stream.never) })
+      const slow: Sink = { write: () => Effect.sleep(5000) }
+      const fiber = yield* Effect.fork(run({ noOutputTimeoutMs: 1000 }, slow))
+      yield* TestClock.adjust(5999)
+      assert.isEmpty(graces)
+      yield* TestClock.adjust(TIMING.busy)
+      assert.strictEqual((yield* outcomeOf(fiber)).status, "no_output")
+    })
+  )
+
+  it.effect("passes and fails by the exit code alone", () =>
+    Effect.gen(function* () {
+      for (const [code, status] of [
+        [0, "pass"],
+        [1, "fail"],
+        [79, "fail"]
+      ] as const) {
+        const { exits, run } = yield* controlled({ output: Stream.succeed(line) })
+        const fiber = yield* Effect.fork(run())
+        yield* exits(code)
+        const outcome = yield* outcomeOf(fiber)
+        assert.deepInclude(outcome, { status, exitCode: code, signal: null, leakedProcesses: 0, message: null })
+      }
+    })
+  )
+
+  it.effect("judges a leader that has exited within a second, and ends and counts what it left", () =>
+    Effect.gen(function* () {
+      const { exits, graces, run } = yield* controlled({ output: every(50), left: 3 })
+      const fiber = yield* Effect.fork(run())
+      yield* exits(0)
+      yield* TestClock.adjust(1000 - TIMING.leftovers)
+      const outcome = yield* Fiber.join(fiber)
+      assert.deepInclude(outcome, { status: "pass", exitCode: 0, leakedProcesses: 3 })
+      assert.deepStrictEqual(graces[0], TIMING.leftovers)
+    })
+  )
+
+  it.effect("gives the sink all of the output before it returns, and nothing after", () =>
+    Effect.gen(function* () {
+      let written = 0
+      let returned = false
+      const slow: Sink = {
+        write: () =>
+          Effect.delay(
+            Effect.sync(() => {
+              assert.isFalse(returned)
+              written++
+            }),
+            10
+          )
+      }
+      const { exits, run } = yield* controlled({ output: Stream.repeat(Stream.succeed(line), Schedule.recurs(19)) })
+      const done = Effect.sync(() => {
+        returned = true
+      })
+      const fiber = yield* Effect.fork(Effect.zipLeft(run({}, slow), done))
+      yield* exits(0)
+      yield* TestClock.adjust(1000)
+      assert.strictEqual((yield* Fiber.join(fiber)).status, "pass")
+      assert.strictEqual(written, 20)
+    })
+  )
+
+  it.effect("says when processes could not be ended", () =>
+    Effect.gen(function* () {
+      const { run } = yield* controlled({ survivors: 2, deaf: true })
+      const fiber = yield* Effect.fork(run({ timeoutMs: 1000 }))
+      yield* TestClock.adjust(1000)
+      const { message, signal, status } = yield* outcomeOf(fiber)
+      assert.deepStrictEqual([status, signal, message], ["timeout", null, "2 processes of the run could not be ended"])
+    })
+  )
+
+  it.effect("answers an interruption, once all is ended, to a caller that still listens", () =>
+    Effect.gen(function* () {
+      const { graces, run } = yield* controlled()
+      const heard = yield* Deferred.make<Outcome>()
+      const fiber = yield* Effect.fork(
+        Effect.uninterruptible(Effect.flatMap(run(), (outcome) => Deferred.succeed(heard, outcome)))
+      )
+      yield* TestClock.adjust(1000)
+      yield* Fiber.interruptFork(fiber)
+      yield* settleDown
+      const outcome = yield* Deferred.await(heard)
+      assert.deepInclude(outcome, { status: "error", message: "the run was cancelled" })
+      assert.lengthOf(graces, 1)
+      assert.isTrue(Result.isInterrupted(yield* Fiber.await(fiber)))
+    })
+  )
+
+  it.effect("ends the run of a sink that breaks, and passes the defect on", () =>
+    Effect.gen(function* () {
+      const { graces, run } = yield* controlled({ output: Stream.succeed(line) })
+      const fiber = yield* Effect.fork(run({}, { write: () => Effect.die("disk on fire") }))
+      yield* settleDown
+      assert.deepStrictEqual(yield* Fiber.await(fiber), Result.die("disk on fire"))
+      assert.lengthOf(graces, 1)
+    })
+  )
+
+  it.effect("makes a command that cannot be started an outcome", () =>
+    Effect.gen(function* () {
+      const { run } = yield* TimeboxController
+      const outcome = yield* run(command, { timeoutMs: 1, noOutputTimeoutMs: 1 }, nowhere)
+      assert.deepInclude(outcome, { status: "error", exitCode: null, message: "Cannot start flutter: gone" })
+    }).pipe(
+      Effect.provide(TimeboxController.layer),
+      Effect.provideService(ProcessExecutor, { start: () => new SpawnFailed({ program: "flutter", reason: "gone" }) })
+    )
+  )
+})
