@@ -17,14 +17,12 @@ export interface Links {
 
 export const toMarkdown = (text: string, links: Links): string => {
   const writer = new Writer()
-  for (const node of parse(text)) write(writer, node, links)
+  for (const node of parse(addressOf(text, links.docsUrl))) write(writer, node, links)
   return writer.finish()
 }
 
-/** An address in Godot's manual, or any other, as it can be followed. */
-export const addressOf = (address: string, docsUrl: string): string => address.replaceAll(DOCS_URL, docsUrl)
-
-const DOCS_URL = "$DOCS_URL"
+/** An address as written in a document, as it can be followed: those of Godot's manual begin with a placeholder. */
+export const addressOf = (address: string, docsUrl: string): string => address.replaceAll("$DOCS_URL", () => docsUrl)
 
 const write = (writer: Writer, node: Node, links: Links): void => {
   switch (node.type) {
@@ -35,13 +33,13 @@ const write = (writer: Writer, node: Node, links: Links): void => {
       writer.block(node.language, node.text)
       break
     case "text":
-      writer.prose(addressOf(node.text, links.docsUrl), within(node.format, links))
+      writer.prose(node.text, node.format)
       break
     case "code":
-      writer.code(node.text, within(node.format, links))
+      writer.code(node.text, node.format)
       break
     case "image":
-      writer.image(node.address, within(node.format, links))
+      writer.image(node.address, node.format)
       break
     case "reference":
       writeReference(writer, node, links)
@@ -49,12 +47,8 @@ const write = (writer: Writer, node: Node, links: Links): void => {
   }
 }
 
-const within = (format: Format, links: Links): Format =>
-  format.href === undefined ? format : { ...format, href: addressOf(format.href, links.docsUrl) }
-
 const writeReference = (writer: Writer, node: Extract<Node, { type: "reference" }>, links: Links): void => {
-  const { tag, target } = node
-  const format = within(node.format, links)
+  const { tag, target, format } = node
   const uri = links.resolve(tag, target)
   // A link cannot stand in a link.
   const linked = format.href === undefined && uri !== undefined ? { ...format, href: uri } : format
@@ -104,9 +98,10 @@ class Writer {
     const body = text.trim()
     if (text !== text.trimStart()) this.#space = true
     if (body === "") return
+    const isFirst = this.#parts.length === 0
     const lineStarts = this.#begin(format, body.charAt(0))
     const escaped = escapeProse(body, this.#last, format.href !== undefined)
-    this.#visible(lineStarts ? escapeLineStart(escaped) : escaped, body)
+    this.#visible(lineStarts ? escapeLineStart(escaped, isFirst) : escaped, body)
     this.#space = text !== text.trimEnd()
   }
 
@@ -224,9 +219,12 @@ const isMarkup = (
   }
 }
 
-/** What would begin a heading, a quotation, a fence or a rule. A list stays a list. */
-const escapeLineStart = (text: string): string =>
-  /^(?:#{1,6}(?:\s|$)|>|~~~|-{3,}$|={3,}$)/.test(text) ? `\\${text}` : text
+/** What would begin a heading, a quotation, a fence or a rule; and a list, which stays one unless the text begins with it. */
+const escapeLineStart = (text: string, isFirst: boolean): string => {
+  if (/^(?:#{1,6}(?:\s|$)|>|~~~|-{3,}$|={3,}$)/.test(text) || (isFirst && /^[-+*](?:\s|$)/.test(text)))
+    return `\\${text}`
+  return isFirst ? text.replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2") : text
+}
 
 const longestRun = (text: string): number => {
   let longest = 0

@@ -19,7 +19,7 @@ import type {
   ThemeItemDoc,
   TutorialDoc
 } from "./ClassDoc.ts"
-import { firstFault, indexOfElement, positionOf } from "./XmlGate.ts"
+import { firstFault, indexOfElement, locate, positionOf } from "./XmlGate.ts"
 import { attribute, children, type Node, nameOf, root, textOf } from "./XmlTree.ts"
 
 /** Reads one class file; a test may put another in its place. */
@@ -49,7 +49,10 @@ export const parse = (file: string, source: string): Either.Either<ClassDoc, Par
   try {
     element = root(xml)
   } catch (error) {
-    return damaged(1, 1, error instanceof Error ? error.message : "it cannot be read as XML")
+    const refused = locate(xml)
+    return refused === undefined
+      ? damaged(1, 1, error instanceof Error ? error.message : "it cannot be read as XML")
+      : damaged(refused.line, refused.column, refused.reason)
   }
   if (element === undefined || nameOf(element) !== "class") {
     const found = element === undefined ? "no element" : `<${nameOf(element)}>`

@@ -31,16 +31,11 @@ const isWellFormed = (xml: string): boolean => {
 }
 
 /** Of the named references only XML's own five: documents here declare no others. */
-const reference = "(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});)"
-const foreignReference = new RegExp(`&${reference}`)
+const foreignReference = /&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});)/
+const ownReference = /^&(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});/
 
-/** The same, where comments, CDATA and processing instructions may hold any `&`. */
-const foreignReferences = new RegExp(
-  `<!--[^]*?-->|<!\\[CDATA\\[[^]*?\\]\\]>|<\\?[^]*?\\?>|(&)${reference}(?:([A-Za-z_][\\w.-]{0,60});)?`,
-  "g"
-)
-
-const locate = (xml: string): Fault | undefined => {
+/** The first thing wrong with `xml` and where, in a pass of its own. */
+export const locate = (xml: string): Fault | undefined => {
   const foreign = firstForeignReference(xml)
   const parser = new SaxesParser({ position: true })
   let fault: Fault | undefined
@@ -72,13 +67,30 @@ const locate = (xml: string): Fault | undefined => {
 
 /** Looked for apart: saxes reads on from a bare `&` to the next `;`, however far that is. */
 const firstForeignReference = (xml: string): { readonly index: number; readonly reason: string } | undefined => {
-  for (const match of xml.matchAll(foreignReferences)) {
-    if (match[1] === undefined) continue
-    const reason = match[2] === undefined ? "a bare & must be written &amp;" : `undefined entity: &${match[2]};`
-    return { index: match.index, reason }
+  const landmark = /&|<!--|<!\[CDATA\[|<\?/g
+  for (let found = landmark.exec(xml); found !== null; found = landmark.exec(xml)) {
+    const closing = closings.get(found[0])
+    if (closing !== undefined) {
+      const end = xml.indexOf(closing, landmark.lastIndex)
+      if (end < 0) return undefined
+      landmark.lastIndex = end + closing.length
+      continue
+    }
+    const ahead = xml.slice(found.index, found.index + 80)
+    if (ownReference.test(ahead)) continue
+    const name = /^&([A-Za-z_][\w.-]{0,60});/.exec(ahead)?.[1]
+    const reason = name === undefined ? "a bare & must be written &amp;" : `undefined entity: &${name};`
+    return { index: found.index, reason }
   }
   return undefined
 }
+
+/** What ends a stretch in which `&` is an ordinary character, by what begins it. */
+const closings: ReadonlyMap<string, string> = new Map([
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"]
+])
 
 /** Line and column, from 1, of a place in a text. */
 export const positionOf = (text: string, index: number): { readonly line: number; readonly column: number } => {

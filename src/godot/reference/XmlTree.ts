@@ -14,8 +14,10 @@ const ATTRIBUTES = ":@"
 /** An element, a piece of text or a CDATA section: one key for its name, one more for its attributes. */
 export type Node = { readonly [key: string]: unknown }
 
-/** These names are refused by the parser; Godot 4 writes `constructor` in every class of a built-in type. */
-const refusedNames = new Set(["constructor", "__proto__", "prototype"])
+/** These names the parser refuses; Godot 4 writes `constructor` in every class of a built-in type. */
+const refusedNames: ReadonlySet<string> = new Set(["constructor", "__proto__", "prototype"])
+
+const accepted = (name: string): string => (refusedNames.has(name) ? `${name}_` : name)
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -31,7 +33,8 @@ const parser = new XMLParser({
   ignorePiTags: true,
   jPath: false,
   maxNestedTags: MAX_DEPTH + 1,
-  transformTagName: (name) => (refusedNames.has(name) ? `${name}_` : name)
+  transformTagName: accepted,
+  transformAttributeName: accepted
 })
 
 /** The root element of a text that passed the gate. Throws where the parser refuses it all the same. */

@@ -1,0 +1,35 @@
+/** The class files of a corpus, read and parsed once for all tests of a file. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Effect, Either } from "effect"
+import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
+import * as Corpus from "../../../src/godot/reference/Corpus.ts"
+import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
+import { Files } from "../../../src/kernel/Files.ts"
+import { corpora, corpus } from "../../support/corpora.ts"
+
+export interface ClassFile {
+  readonly file: string
+  readonly xml: string
+  readonly doc: ClassDoc
+}
+
+export const versions = ["godot-4.5", "godot-4.1", "godot-3.2"] as const
+
+const disk = Effect.runSync(Effect.provide(Files, Files.layer))
+
+const read = new Map<string, ReadonlyArray<ClassFile>>()
+
+/** Nothing where there is no corpus. */
+export const classFiles = (version: (typeof versions)[number]): ReadonlyArray<ClassFile> => {
+  const known = read.get(version)
+  if (known !== undefined || corpora === undefined) return known ?? []
+  const root = corpus(version)
+  const { fingerprints } = Corpus.list(disk, Either.getOrThrow(Corpus.open(disk, root)))
+  const files = fingerprints.map(({ path }) => {
+    const xml = readFileSync(join(root, path), "utf8")
+    return { file: path, xml, doc: Either.getOrThrow(parse(path, xml)) }
+  })
+  read.set(version, files)
+  return files
+}
