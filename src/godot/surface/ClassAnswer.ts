@@ -18,7 +18,7 @@ export const limits = {
   /** `auto` gives the full document up to here, else the outline. */
   full: 24_000,
   /** One page of an outline; leaves room for what stands around the members. */
-  page: 30_000
+  page: 31_000
 } as const
 
 export interface Asked {

@@ -13,10 +13,23 @@ export interface Asked {
   readonly limit: number
 }
 
+/** Characters of all encoded results; the answer as a whole stays under 32,000. */
+const BUDGET = 31_000
+
 export const searchAnswer = Effect.fnUntraced(function* (snapshot: Snapshot, asked: Asked) {
   const engine = yield* SearchEngine
   const { hits, total } = yield* engine.search(snapshot.search, asked)
-  const answer: SearchAnswer = { results: hits.map((hit) => resultOf(snapshot, hit)), total, docs: describe(snapshot) }
+  const results: Array<SearchResult> = []
+  let size = 0
+  for (const hit of hits) {
+    const result = resultOf(snapshot, hit)
+    size += JSON.stringify(result).length + 1
+    if (size > BUDGET) break
+    results.push(result)
+  }
+  const cut = hits.length - results.length
+  const notes = [`${cut} more would not fit into one answer; narrow the query, or set kind.`]
+  const answer: SearchAnswer = { results, total, docs: describe(snapshot), ...(cut > 0 ? { notes } : {}) }
   return answer
 })
 

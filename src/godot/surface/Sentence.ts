@@ -1,7 +1,7 @@
 /** The first sentence of a text, for outlines. */
 
 /** Characters (UTF-16 units) after which a first sentence is cut at a blank. */
-const LIMIT = 200
+const LIMIT = 120
 
 /** Words whose full stop ends no sentence. */
 const abbreviations = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx)\.$/i

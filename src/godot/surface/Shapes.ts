@@ -11,7 +11,7 @@ const AnyKind = Kind.annotations({ jsonSchema: { type: "string" } })
 const some = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 const list = <A, I>(schema: Schema.Schema<A, I>) => Schema.Array(schema)
 const text = some(Schema.String)
-/** A list whose elements have the shape that the class document tells in full. */
+/** A list whose elements `tools/list` does not spell out, to stay small: they are like those that it does. */
 const brief = <A, I>(schema: Schema.Schema<A, I>) =>
   schema.annotations({ jsonSchema: { type: "array", items: { type: "object" } } })
 const flag = some(Schema.Boolean)
@@ -72,7 +72,7 @@ export const GodotSignal = Schema.Struct({
   ...status
 })
 export type GodotSignal = typeof GodotSignal.Type
-export const GodotConstant = Schema.Struct(constant).annotations({ identifier: "Constant" })
+export const GodotConstant = Schema.Struct(constant)
 export type GodotConstant = typeof GodotConstant.Type
 
 /** The sections of a class that can be asked for one by one. */
@@ -111,8 +111,8 @@ export const GodotClassDoc = Schema.Struct({
   description: text,
   methods: list(GodotMethod),
   properties: list(GodotProperty),
-  signals: list(GodotSignal),
-  constants: list(GodotConstant),
+  signals: brief(list(GodotSignal)),
+  constants: brief(list(GodotConstant)),
   constructors: list(GodotMethod),
   operators: list(GodotMethod),
   themeItems: Schema.Record({ key: Schema.String, value: list(Schema.String) }),
@@ -138,7 +138,7 @@ export const GodotSymbolDoc = Schema.Struct({
   ...constant,
   ...property,
   ...method,
-  arguments: some(list(Argument)),
+  arguments: some(brief(list(Argument))),
   dataType: text,
   values: some(brief(list(GodotConstant))),
   overloads: some(brief(list(GodotMethod))),

@@ -1,0 +1,266 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+import { getClass, getSymbol, listClasses, search, tools } from "../../../src/godot/surface/GodotTools.ts"
+import { GodotClassDoc, GodotSymbolDoc, SearchAnswer, sections } from "../../../src/godot/surface/Shapes.ts"
+import { answer, bigMembers, files, using } from "./reference.ts"
+
+const valid = <A, I>(schema: Schema.Schema<A, I>, value: unknown): A =>
+  Schema.decodeUnknownSync(schema, { onExcessProperty: "error" })(value)
+
+const ofClass = (args: Record<string, unknown>) =>
+  Effect.map(answer(getClass, args), (value) => valid(GodotClassDoc, value))
+const ofSymbol = (args: Record<string, unknown>) =>
+  Effect.map(answer(getSymbol, args), (value) => valid(GodotSymbolDoc, value))
+const ofSearch = (args: Record<string, unknown>) =>
+  Effect.map(answer(search, args), (value) => valid(SearchAnswer, value))
+
+describe("tools/list", () => {
+  it("is small, says when to use each tool, and refuses unknown arguments", () => {
+    for (const tool of tools) {
+      assert.match(tool.name, /^[a-z0-9_]{1,40}$/)
+      assert.match(tool.description, /^Use this .{35,590}$/s)
+      assert.strictEqual(tool.inputSchema["additionalProperties"], false)
+      assert.strictEqual(tool.outputSchema.type, "object")
+      assert.deepInclude(tool.annotations, { readOnlyHint: true, openWorldHint: false })
+    }
+    const listed = tools.map(({ call: _, target: __, ...rest }) => rest)
+    assert.isBelow(JSON.stringify(listed).length, 8000)
+  })
+})
+
+describe("godot_get_class", () => {
+  it.effect("gives a short class whole, with chain, heirs and empty sections", () =>
+    using(
+      Effect.gen(function* () {
+        const control = yield* ofClass({ name: "control" })
+        assert.deepStrictEqual(control.inheritanceChain, ["Node", "Object"])
+        assert.deepStrictEqual(control.inheritedBy, ["BaseButton"])
+        assert.deepStrictEqual(
+          [control.methods, control.signals, control.constants, control.tutorials],
+          [[], [], [], []]
+        )
+        assert.deepInclude(control.properties[0], { name: "mouse_filter", setter: "set_mouse_filter", default: "0" })
+        assert.notProperty(control, "truncated")
+        const node = yield* ofClass({ name: "Node" })
+        assert.include(node.methods[0]?.description, "[`remove_child()`](godot://symbol/Node/method/remove_child)")
+        assert.include(node.methods[2]?.deprecated, "add_child")
+      })
+    )
+  )
+
+  it.effect("outlines a long class, page by page, until every member has been told once", () =>
+    using(
+      Effect.gen(function* () {
+        const seen: Array<string> = []
+        let cursor: string | undefined
+        let pages = 0
+        do {
+          const page = yield* ofClass({ name: "Big", ...(cursor === undefined ? {} : { cursor }) })
+          assert.isAtMost(JSON.stringify(page).length, 32_000)
+          assert.isTrue(page.truncated)
+          assert.include(page.next, "godot_get_class")
+          seen.push(...[...page.methods, ...page.signals, ...page.constants].map(({ name }) => name))
+          assert.isTrue(page.methods.every(({ description = "" }) => !description.includes("leaves out")))
+          cursor = page.nextCursor
+          pages++
+        } while (cursor !== undefined)
+        assert.isAbove(pages, 2)
+        assert.strictEqual(seen.length, bigMembers + 20 + 400)
+        assert.strictEqual(new Set(seen).size, seen.length)
+        const behind = yield* Effect.flip(ofClass({ name: "Big", cursor: "bzEwMDAw" }))
+        assert.strictEqual(behind._tag, "InvalidArgument")
+      })
+    )
+  )
+
+  it.effect("never cuts what was asked for in full", () =>
+    using(
+      Effect.gen(function* () {
+        const big = yield* ofClass({ name: "Big", detail: "full" })
+        assert.lengthOf(big.methods, bigMembers)
+        assert.include(big.methods[0]?.description, "leaves out")
+        assert.notProperty(big, "truncated")
+      })
+    )
+  )
+
+  it.effect("gives only the sections that were asked for, and counts the others", () =>
+    using(
+      Effect.gen(function* () {
+        const big = yield* ofClass({ name: "Big", sections: ["signals"], detail: "full" })
+        assert.lengthOf(big.signals, 20)
+        assert.deepStrictEqual(big.methods, [])
+        assert.deepStrictEqual(big.omitted, { brief: 1, methods: bigMembers, constants: 400 })
+        for (const section of sections) yield* ofClass({ name: "Node", sections: [section] })
+        const wrong = yield* Effect.flip(ofClass({ name: "Node", sections: ["methods", "privates"] }))
+        assert.include(wrong.message, "privates")
+      })
+    )
+  )
+
+  it.effect("says of a class without text that these documents hold none", () =>
+    using(
+      Effect.gen(function* () {
+        const bare = yield* ofClass({ name: "Bare" })
+        assert.include(bare.notes?.join(), "holds no descriptions of Bare")
+        assert.notProperty(bare, "description")
+      })
+    )
+  )
+
+  it.effect("names near classes, and the damage of a file that could not be read", () =>
+    using(
+      Effect.gen(function* () {
+        const near = yield* Effect.flip(ofClass({ name: "Buton" }))
+        assert.strictEqual(near.code, "NOT_FOUND")
+        assert.include(near.message, "Button")
+        const broken = yield* Effect.flip(ofClass({ name: "Broken" }))
+        assert.strictEqual(broken.code, "NOT_FOUND")
+        assert.match(broken.message, /classes\/Broken\.xml:2:\d+/)
+        const hostile = yield* Effect.flip(ofClass({ name: "../../etc/passwd" }))
+        assert.strictEqual(hostile.code, "NOT_FOUND")
+        for (const cursor of ["../x", "bzE", "", "日本"]) {
+          const refused = yield* Effect.flip(ofClass({ name: "Node", cursor: `${cursor}!` }))
+          assert.strictEqual(refused.code, "INVALID_ARGUMENT")
+        }
+      })
+    )
+  )
+})
+
+describe("godot_get_symbol", () => {
+  it.effect("finds an inherited signal behind a theme item of the same name, and tells the other kinds", () =>
+    using(
+      Effect.gen(function* () {
+        const pressed = yield* ofSymbol({ qname: "Button.pressed" })
+        assert.deepInclude(pressed, { className: "BaseButton", requestedOn: "Button" })
+        assert.include(["signal", "property"], pressed.kind)
+        const kinds = [pressed.kind, ...(pressed.alternatives ?? []).map(({ kind }) => kind)]
+        assert.includeMembers(kinds, ["signal", "property"])
+        assert.strictEqual((yield* ofSymbol({ qname: "Button.pressed", kind: "theme_item" })).dataType, "style")
+        assert.strictEqual(
+          (yield* ofSymbol({ qname: "Button::pressed()", kind: "signal" })).signature,
+          "signal pressed()"
+        )
+      })
+    )
+  )
+
+  it.effect("gives an override its parent's text, and says whose it is", () =>
+    using(
+      Effect.gen(function* () {
+        const filter = yield* ofSymbol({ qname: "Button.mouse_filter" })
+        assert.deepInclude(filter, { className: "Button", default: "2", overrides: "Control" })
+        assert.include(filter.description, "Which controls")
+        assert.include(filter.notes?.join(), "Control's")
+      })
+    )
+  )
+
+  it.effect("gives constructors and operators with all overloads", () =>
+    using(
+      Effect.gen(function* () {
+        const made = yield* ofSymbol({ qname: "Vector2.Vector2" })
+        assert.lengthOf(made.overloads ?? [], 2)
+        const times = yield* ofSymbol({ qname: "Vector2.operator *" })
+        assert.deepInclude(times, { kind: "operator" })
+        assert.lengthOf(times.overloads ?? [], 1)
+      })
+    )
+  )
+
+  it.effect("gives an enum with its values, and leaves out texts that would not fit", () =>
+    using(
+      Effect.gen(function* () {
+        const mode = yield* ofSymbol({ qname: "Node.InternalMode" })
+        assert.deepStrictEqual(
+          mode.values?.map(({ name, value }) => [name, value]),
+          [
+            ["INTERNAL_MODE_DISABLED", "0"],
+            ["INTERNAL_MODE_FRONT", "1"]
+          ]
+        )
+        const key = yield* ofSymbol({ qname: "Big.Key" })
+        assert.lengthOf(key.values ?? [], 400)
+        assert.isAtMost(JSON.stringify(key).length, 32_000)
+        assert.deepInclude(key, { truncated: true, omitted: { descriptions: 400 } })
+        assert.include(key.next, "Big.KEY_0")
+      })
+    )
+  )
+
+  it.effect("refuses a bare name with an example, and names near members of ancestors", () =>
+    using(
+      Effect.gen(function* () {
+        const bare = yield* Effect.flip(ofSymbol({ qname: "add_child" }))
+        assert.strictEqual(bare.code, "INVALID_ARGUMENT")
+        assert.include(bare.message, "Node.add_child")
+        const near = yield* Effect.flip(ofSymbol({ qname: "Button.add_chld" }))
+        assert.strictEqual(near.code, "NOT_FOUND")
+        assert.include(near.message, "add_child")
+        const kind = yield* Effect.flip(ofSymbol({ qname: "Node.add_child", kind: "class" }))
+        assert.strictEqual(kind.code, "INVALID_ARGUMENT")
+      })
+    )
+  )
+})
+
+describe("godot_search", () => {
+  it.effect("finds, with address, signature and what is searched", () =>
+    using(
+      Effect.gen(function* () {
+        const found = yield* ofSearch({ query: "Node.add_child" })
+        assert.deepInclude(found.results[0], {
+          uri: "godot://symbol/Node/method/add_child",
+          qname: "Node.add_child",
+          kind: "method"
+        })
+        assert.include(found.results[0]?.signature, "add_child(node: Node")
+        assert.include(found.docs, "classes")
+        const [old] = (yield* ofSearch({ query: "old_way" })).results
+        assert.isTrue(old?.deprecated)
+      })
+    )
+  )
+
+  it.effect("refuses blank and one-letter queries, and answers nonsense with nothing", () =>
+    using(
+      Effect.gen(function* () {
+        for (const query of ["", "  ", "x", "日"]) {
+          assert.strictEqual((yield* Effect.flip(ofSearch({ query }))).code, "INVALID_ARGUMENT")
+        }
+        assert.deepInclude(yield* ofSearch({ query: "qwrtplkjhgf" }), { results: [], total: 0 })
+      })
+    )
+  )
+
+  it.effect("clamps the limit and says so, filters by kind, and keeps a long answer within bounds", () =>
+    using(
+      Effect.gen(function* () {
+        const all = yield* ofSearch({ query: "key number", limit: 1000 })
+        assert.include(all.notes?.join(), "100 is the most")
+        assert.isAtMost(all.results.length, 100)
+        assert.isAtMost(JSON.stringify(all).length, 32_000)
+        const signals = yield* ofSearch({ query: "pressed", kind: "signal" })
+        assert.isTrue(signals.results.length > 0 && signals.results.every(({ kind }) => kind === "signal"))
+        assert.strictEqual((yield* Effect.flip(ofSearch({ query: "node", limit: 0 }))).code, "INVALID_ARGUMENT")
+        assert.strictEqual((yield* Effect.flip(ofSearch({ query: "node", kind: "Method" }))).code, "INVALID_ARGUMENT")
+      })
+    )
+  )
+})
+
+describe("godot_list_classes", () => {
+  it.effect("lists all, sorted, or those that begin with a prefix in any case", () =>
+    using(
+      Effect.gen(function* () {
+        const all = yield* answer(listClasses, {})
+        assert.strictEqual(all["total"] as unknown, Object.keys(files).length - 1)
+        const some = yield* answer(listClasses, { prefix: "b", limit: 2 })
+        assert.deepStrictEqual(some as unknown, { classes: ["Bare", "BaseButton"], total: 4 })
+        const clamped = yield* answer(listClasses, { limit: 1_000_000 })
+        assert.include(String(clamped["notes"]), "10000 is the most")
+      })
+    )
+  )
+})
