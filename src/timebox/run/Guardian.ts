@@ -95,9 +95,9 @@ export const main: Effect.Effect<void> = Effect.gen(function* () {
   if (mark === undefined) return
   const tree = leader === undefined ? ProcessTree.ofMark : ProcessTree.ofLeader(leader.pid, leader.start)
   const reaper = yield* Reaper.make(mark, tree)
-  yield* Effect.raceFirst(reaper.track, gone)
+  yield* Effect.raceFirst(Effect.interruptible(reaper.track), gone)
   yield* Effect.repeat(reaper.end(0), VIGIL)
-}).pipe(Effect.provide(ProcessTable.layer))
+}).pipe(Effect.uninterruptible, Effect.provide(ProcessTable.layer))
 
 interface Told {
   mark?: Mark

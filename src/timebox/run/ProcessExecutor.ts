@@ -81,11 +81,15 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
 >() {
   static readonly layer = Layer.effect(
     this,
-    Effect.map(Effect.context<ProcessTable | Guardian | PidNamespace>(), (context) => ({
-      start: (command) => Effect.provide(start(command), context)
-    }))
+    Effect.map(Effect.context<Needed>(), (context) => {
+      // Only these: the layer's context holds the layer's own scope too, which would keep every run's resources.
+      const needed = Context.pick(ProcessTable, Guardian, PidNamespace)(context)
+      return { start: (command) => Effect.provide(start(command), needed) }
+    })
   )
 }
+
+type Needed = ProcessTable | Guardian | PidNamespace
 
 const start = (command: Command) =>
   Effect.gen(function* () {

@@ -1,20 +1,26 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schedule } from "effect"
+import { assert, describe, it, layer } from "@effect/vitest"
+import { Effect, Layer, Schedule } from "effect"
+import { Guardian } from "../../../src/timebox/run/Guardian.ts"
+import { PidNamespace } from "../../../src/timebox/run/PidNamespace.ts"
+import { ProcessExecutor } from "../../../src/timebox/run/ProcessExecutor.ts"
+import { ProcessTable } from "../../../src/timebox/run/ProcessTable.ts"
+import { TimeboxController } from "../../../src/timebox/run/TimeboxController.ts"
 import { type FakeFlutter, fakeFlutter, living } from "../../support/fakeFlutter.ts"
-import { flutter, programs } from "../support/timebox.ts"
+import { flutter, record, TestPrograms } from "../support/timebox.ts"
 
-/** Repeats until nothing is alive; fails with what is after `ms`. */
-const goneWithin = (ms: number, look: () => ReadonlyArray<string>) =>
+/** Waits until nothing is alive; dies with what still is after five seconds. */
+const gone = (look: () => ReadonlyArray<string>) =>
   Effect.suspend(() => {
     const left = look()
     return left.length === 0 ? Effect.void : Effect.fail(left)
-  }).pipe(Effect.retry(Schedule.spaced(50).pipe(Schedule.upTo(ms))), Effect.orDie)
+  }).pipe(Effect.retry(Schedule.spaced(50).pipe(Schedule.upTo(2 * 5000))), Effect.orDie)
 
+/** A server with one run under way. */
 const serve = (fake: FakeFlutter, scenario: string) =>
   Effect.gen(function* () {
-    const { guardian, server } = yield* programs
+    const { guardian, server } = yield* TestPrograms
     const child = yield* Effect.acquireRelease(
       Effect.sync(() =>
         spawn(process.execPath, [server, guardian, JSON.stringify(flutter(fake, scenario))], {
@@ -23,28 +29,67 @@ const serve = (fake: FakeFlutter, scenario: string) =>
       ),
       (started) => Effect.sync(() => started.kill("SIGKILL"))
     )
-    return { child, guardian }
+    yield* Effect.promise(() => once(child.stdout, "data"))
+    return child
   })
 
+const guarded = Layer.unwrapEffect(
+  Effect.map(TestPrograms, ({ guardian }) =>
+    TimeboxController.layer.pipe(
+      Layer.provide(ProcessExecutor.layer),
+      Layer.provide(
+        Layer.mergeAll(
+          ProcessTable.layer,
+          PidNamespace.none,
+          Guardian.startedBy({ program: process.execPath, args: [guardian] })
+        )
+      )
+    )
+  )
+)
+
 describe("Guardian", () => {
-  describe.concurrent("when the server is killed", () => {
-    for (const scenario of ["hang", "ignore-term", "session", "daemon", "nameless-daemon", "respawn"]) {
-      it.scopedLive(
-        `ends ${scenario}, and itself`,
+  layer(TestPrograms.layer, { excludeTestServices: true })("beside a server", (it) => {
+    for (const scenario of ["hang", "ignore-term", "session", "daemon", "nameless-daemon"]) {
+      it.scoped(
+        `ends ${scenario} when the server is killed, and then itself`,
         () =>
           Effect.gen(function* () {
             const fake = yield* fakeFlutter
-            const { child, guardian } = yield* serve(fake, scenario)
-            if (scenario !== "respawn") yield* Effect.promise(() => once(child.stdout, "data"))
-            else yield* Effect.sleep(1000)
+            const { guardian } = yield* TestPrograms
+            const server = yield* serve(fake, scenario)
             assert.isNotEmpty(fake.living())
-            child.kill("SIGKILL")
-            yield* goneWithin(5000, fake.living)
-            yield* goneWithin(5000, () => living(guardian))
+            server.kill("SIGKILL")
+            yield* gone(fake.living)
+            yield* gone(() => living(guardian))
             assert.isEmpty(fake.living())
           }),
-        20_000
+        30_000
       )
     }
+
+    it.effect("is gone when the run is", () =>
+      Effect.gen(function* () {
+        const fake = yield* fakeFlutter
+        const { guardian } = yield* TestPrograms
+        const outcome = yield* Effect.provide(record(flutter(fake, "pass")), guarded)
+        assert.strictEqual(outcome.status, "pass")
+        assert.deepStrictEqual(living(guardian), [])
+      }).pipe(Effect.scoped)
+    )
   })
+
+  it.live("is missed by no run that goes well", () =>
+    Effect.gen(function* () {
+      const fake = yield* fakeFlutter
+      const outcome = yield* record(flutter(fake, "pass"))
+      assert.strictEqual(outcome.status, "pass")
+    }).pipe(
+      Effect.scoped,
+      Effect.provide(TimeboxController.layer),
+      Effect.provide(ProcessExecutor.layer),
+      Effect.provide(Guardian.startedBy({ program: "/no/such/program", args: [] })),
+      Effect.provide([ProcessTable.layer, PidNamespace.none])
+    )
+  )
 })

@@ -2,7 +2,7 @@
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert } from "@effect/vitest"
-import { Effect, Layer, type Scope } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { build } from "esbuild"
 import { Guardian } from "../../../src/timebox/run/Guardian.ts"
 import { PidNamespace } from "../../../src/timebox/run/PidNamespace.ts"
@@ -13,23 +13,30 @@ import { temporaryFolder } from "../../support/bundle.ts"
 import { type FakeFlutter, fakeFlutter } from "../../support/fakeFlutter.ts"
 
 /** The programs beside this file, bundled: TypeScript at run time would take them a second to start. */
-export const programs: Effect.Effect<{ readonly guardian: string; readonly server: string }, never, Scope.Scope> =
-  Effect.gen(function* () {
-    const folder = yield* temporaryFolder
-    const entry = (name: string) => fileURLToPath(new URL(`${name}.main.ts`, import.meta.url))
-    yield* Effect.promise(() =>
-      build({
-        entryPoints: { guardian: entry("guardian"), server: entry("server") },
-        outdir: folder,
-        outExtension: { ".js": ".mjs" },
-        bundle: true,
-        platform: "node",
-        format: "esm",
-        logLevel: "silent"
-      })
-    )
-    return { guardian: join(folder, "guardian.mjs"), server: join(folder, "server.mjs") }
-  })
+export class TestPrograms extends Context.Tag("test/TestPrograms")<
+  TestPrograms,
+  { readonly guardian: string; readonly server: string }
+>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      const entry = (name: string) => fileURLToPath(new URL(`${name}.main.ts`, import.meta.url))
+      yield* Effect.promise(() =>
+        build({
+          entryPoints: { guardian: entry("guardian"), server: entry("server") },
+          outdir: folder,
+          outExtension: { ".js": ".mjs" },
+          bundle: true,
+          platform: "node",
+          format: "esm",
+          logLevel: "silent"
+        })
+      )
+      return { guardian: join(folder, "guardian.mjs"), server: join(folder, "server.mjs") }
+    })
+  )
+}
 
 export const executor = ProcessExecutor.layer.pipe(
   Layer.provideMerge(Layer.mergeAll(ProcessTable.layer, Guardian.none, PidNamespace.none))
