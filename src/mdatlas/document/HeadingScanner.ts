@@ -66,9 +66,9 @@ export class HeadingScanner {
   #previousFrom = -1
   #previousTo = -1
 
-  /** Where the text of the open top-level paragraph begins, definitions left out. */
+  /** Where the text of the open top-level paragraph begins, definitions left out; its code points only when asked for. */
   #textByte = 0
-  #textChar = 0
+  #textChar = -1
   #textLine = 0
   /** The beginning of that text, as far as it left the reader's window. */
   readonly #saved = Buffer.allocUnsafeSlow(Limits.titleSource)
@@ -378,7 +378,7 @@ export class HeadingScanner {
 
   #textAt(from: number): void {
     this.#textByte = this.#reader.offset(from)
-    this.#textChar = this.#reader.codePoints(from)
+    this.#textChar = -1
     this.#textLine = this.#reader.line
     this.#savedLength = 0
   }
@@ -407,6 +407,7 @@ export class HeadingScanner {
     if (this.#depth > 0) return
     const reader = this.#reader
     const begin = this.#textByte - reader.offset(0)
+    this.#countText()
     if (begin >= 0) {
       const to = Math.min(from, begin + Limits.titleSource)
       this.#sink.heading(level, this.#textByte, this.#textChar, this.#textLine, reader.bytes, begin, to)
@@ -419,8 +420,16 @@ export class HeadingScanner {
   /** The window is about to lose what lies before `next`. */
   #release(next: number): number {
     if (this.#leaf !== Leaf.paragraph) return next
-    if (this.#depth === 0) this.#save(next)
+    if (this.#depth === 0) {
+      this.#countText()
+      this.#save(next)
+    }
     return this.#previousFrom === -1 ? next : Math.min(next, this.#previousFrom)
+  }
+
+  /** Every paragraph might become a heading, few do: counted when one does, or is about to leave the window. */
+  #countText(): void {
+    if (this.#textChar === -1) this.#textChar = this.#reader.codePoints(this.#textByte - this.#reader.offset(0))
   }
 
   /** Copies the text of the open paragraph up to index `to`, as far as a title needs it. */

@@ -8,9 +8,6 @@
 import { isAscii } from "node:buffer"
 import { countContinuations } from "./CodePoints.ts"
 
-/** A line end is looked for byte by byte so far; a native search costs more than this many bytes. */
-const NEAR = 48
-
 const LF = 10
 const CR = 13
 
@@ -25,7 +22,8 @@ export interface LineHandler {
 
 export class LineReader {
   /** The window; indices given to the handler are into it. */
-  bytes: Buffer
+  bytes: Buffer = Buffer.allocUnsafeSlow(1 << 16)
+  #words = wordsOf(this.bytes)
   /** Number of the line that is being handed over, from 1; after the last line, how many there are. */
   line = 0
   /** Length of the byte-order mark. */
@@ -39,9 +37,6 @@ export class LineReader {
   #next = 0
   /** No line end lies in `[#next, #seen)`. */
   #seen = 0
-  /** Nearest LF and CR found by native search, from `#seen` on; -1 when not looked for. */
-  #lf = -1
-  #cr = -1
   /** Continuation bytes before index `#counted`. */
   #continuations = 0
   #counted = 0
@@ -53,7 +48,6 @@ export class LineReader {
   constructor(handler: LineHandler, expected = 0) {
     this.#handler = handler
     this.#expected = expected
-    this.bytes = Buffer.allocUnsafeSlow(1 << 16)
   }
 
   push(chunk: Uint8Array): void {
@@ -93,8 +87,6 @@ export class LineReader {
     this.bytes.set(chunk, this.#length)
     this.#length += chunk.length
     if (!isAscii(chunk)) this.#ascii = this.#length
-    this.#lf = -1
-    this.#cr = -1
   }
 
   #makeRoom(wanted: number): void {
@@ -103,9 +95,10 @@ export class LineReader {
     this.codePoints(this.#next)
     if (kept + wanted > this.bytes.length) {
       const size = kept > 1 << 20 ? Math.max(this.#expected, kept * 2) : (kept + wanted) * 2
-      const larger = Buffer.allocUnsafeSlow(Math.max(size, kept + wanted))
+      const larger = Buffer.allocUnsafeSlow((Math.max(size, kept + wanted) + 3) & ~3)
       larger.set(this.bytes.subarray(from, this.#length))
       this.bytes = larger
+      this.#words = wordsOf(larger)
     } else {
       this.bytes.copyWithin(0, from, this.#length)
     }
@@ -123,13 +116,7 @@ export class LineReader {
     const bytes = this.bytes
     const length = this.#length
     while (this.#next < length) {
-      let at = this.#seen
-      const near = at + NEAR < length ? at + NEAR : length
-      for (; at < near; at++) {
-        const byte = bytes[at] as number
-        if (byte === LF || byte === CR) break
-      }
-      if (at === near && at < length) at = this.#lineEnd(at)
+      const at = this.#lineEnd(this.#seen)
       let after = at + 1
       if (at === length) {
         after = length
@@ -150,12 +137,28 @@ export class LineReader {
     }
   }
 
-  /** Both searches are kept: a file without one of the two bytes is searched for it once a chunk. */
+  /**
+   * The first line end from that index on, or the window's end. Four bytes at a time: a native search costs as much
+   * as forty bytes, which is a line, and finds one of the two.
+   */
   #lineEnd(from: number): number {
-    const text = this.bytes.subarray(0, this.#length)
-    if (this.#lf < from) this.#lf = orEnd(text.indexOf(LF, from), this.#length)
-    if (this.#cr < from) this.#cr = orEnd(text.indexOf(CR, from), this.#length)
-    return Math.min(this.#lf, this.#cr)
+    const bytes = this.bytes
+    const words = this.#words
+    const length = this.#length
+    let at = from
+    for (; (at & 3) !== 0 && at < length; at++) if (isLineEnd(bytes[at])) return at
+    for (const last = length >> 2; at >> 2 < last; at += 4) {
+      const word = words[at >> 2] as number
+      // Is one of the four less than 14? (Anderson, "Bit Twiddling Hacks", hasless)
+      if ((((word - 0x0e0e0e0e) | 0) & ~word & 0x80808080) !== 0) {
+        if (isLineEnd(bytes[at])) return at
+        if (isLineEnd(bytes[at + 1])) return at + 1
+        if (isLineEnd(bytes[at + 2])) return at + 2
+        if (isLineEnd(bytes[at + 3])) return at + 3
+      }
+    }
+    for (; at < length; at++) if (isLineEnd(bytes[at])) return at
+    return length
   }
 
   /** Skips a byte-order mark; false while it cannot be told. */
@@ -172,4 +175,6 @@ export class LineReader {
   }
 }
 
-const orEnd = (index: number, end: number): number => (index === -1 ? end : index)
+const wordsOf = (bytes: Buffer): Int32Array => new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
+
+const isLineEnd = (byte: number | undefined): boolean => byte === LF || byte === CR

@@ -5,7 +5,7 @@
  * root, each link over the one above it, so an identifier moves only when a
  * title of its chain changes or an equal-titled sibling comes before one of them.
  */
-import { createHash } from "node:crypto"
+import * as crypto from "node:crypto"
 
 /** Code points of a slug at most. */
 const SLUG_LIMIT = 40
@@ -39,7 +39,13 @@ const firstCodePoints = (text: string, limit: number): string => {
 
 /** The digest (64 hex digits) of a section; `parent` is the digest of the one it lies in, "" at the root. */
 export const digestOf = (parent: string, level: number, occurrence: number, title: string): string =>
-  createHash("sha256").update(`${parent}\n${level}\n${occurrence}\n${title}`).digest("hex")
+  sha256(`${parent}\n${level}\n${occurrence}\n${title}`)
+
+/** Node 20.12 and later hash in one call, in half the time. */
+const sha256: (text: string) => string =
+  typeof crypto.hash === "function"
+    ? (text) => crypto.hash("sha256", text)
+    : (text) => crypto.createHash("sha256").update(text).digest("hex")
 
 /** The identifier of a section with that title and digest. */
 export const identifierOf = (title: string, digest: string, long: boolean): string =>

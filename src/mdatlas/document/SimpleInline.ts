@@ -10,7 +10,9 @@ import type { Labels } from "./Labels.ts"
 /** Nothing in a text without these can be markup. */
 const MARKUP = /[\\`*_[\]&<~]/
 /** Bare addresses end by rules of their own, which decide what emphasis is in them. */
-const ADDRESS = /:\/\/|www\.|@/i
+const ADDRESS = /:\/\/|www\.|[\w.+-]@[\w-]/i
+/** Two of these may strike out what is between them. */
+const STRIKES = /~[^~]+~/
 const ESCAPABLE = /[!-/:-@[-`{-~]/
 /** The rest of `(destination)` without title, parentheses or quotes. */
 const DESTINATION = /[^\s()<>"'\\\p{Cc}]*\)/uy
@@ -31,7 +33,7 @@ interface Delimiters {
 /** The text without markup, in one line, or `undefined` where a parser has to tell. */
 export const simpleText = (source: string, labels: Labels): string | undefined => {
   if (!MARKUP.test(source)) return oneLine(source)
-  if (source.includes("~") || ADDRESS.test(source)) return undefined
+  if (STRIKES.test(source) || ADDRESS.test(source)) return undefined
   const text = inlineText(source, 0, source.length, labels)
   return text === undefined ? undefined : oneLine(text)
 }
