@@ -84,7 +84,8 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
         const open = Effect.fnUntraced(function* (filePath: string) {
           const { real, relative } = yield* place(filePath)
           const before = standing(real)
-          if (before === undefined) return undefined
+          // The real path had no link a moment ago.
+          if (before === undefined || before.isSymbolicLink()) return undefined
           yield* admit(relative, before)
           const descriptor = yield* Effect.acquireRelease(openUnfollowed(real, relative), (opened) =>
             Effect.sync(() => opened === undefined || closeSync(opened))

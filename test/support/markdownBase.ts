@@ -1,0 +1,57 @@
+/** A base directory on the real file system, and the library of mdatlas over it. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import { Effect, Layer, type Scope } from "effect"
+import { Files } from "../../src/kernel/Files.ts"
+import { AccessGuard } from "../../src/mdatlas/library/AccessGuard.ts"
+import { ContentSearch } from "../../src/mdatlas/library/ContentSearch.ts"
+import { PassRunner } from "../../src/mdatlas/library/PassRunner.ts"
+import { SectionReader } from "../../src/mdatlas/library/SectionReader.ts"
+import { StructureAnalyzer } from "../../src/mdatlas/library/StructureAnalyzer.ts"
+import { StructureCache } from "../../src/mdatlas/library/StructureCache.ts"
+
+/** `base/` with these files, in a folder of its own that is gone with the scope. */
+export const markdownBase = (
+  files: Readonly<Record<string, string | Uint8Array>>
+): Effect.Effect<string, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const base = join(realpathSync(mkdtempSync(join(tmpdir(), "mdatlas-"))), "base")
+      mkdirSync(base)
+      for (const [name, content] of Object.entries(files)) write(base, name, content)
+      return base
+    }),
+    (base) => Effect.sync(() => rmSync(dirname(base), { recursive: true, force: true }))
+  )
+
+/** Writes a file of the base, its folder too. */
+export const write = (base: string, name: string, content: string | Uint8Array): void => {
+  mkdirSync(dirname(join(base, name)), { recursive: true })
+  writeFileSync(join(base, name), content)
+}
+
+/** The whole library, every pass on the spot unless another runner is given. */
+export const libraryOver = (
+  base: string,
+  parts: { readonly cache?: typeof StructureCache.memory; readonly runner?: Layer.Layer<PassRunner> } = {}
+) =>
+  Layer.mergeAll(SectionReader.layer, ContentSearch.layer).pipe(
+    Layer.provideMerge(StructureAnalyzer.layer),
+    Layer.provideMerge(
+      Layer.mergeAll(AccessGuard.layer(base), parts.cache ?? StructureCache.memory, parts.runner ?? PassRunner.inline)
+    ),
+    Layer.provide(Files.layer),
+    Layer.provideMerge(NodeContext.layer)
+  )
+
+/** Runs `use` with the library over a base of these files. */
+export const withBase = <A, E, R>(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  use: (base: string) => Effect.Effect<A, E, R>
+) =>
+  Effect.gen(function* () {
+    const base = yield* markdownBase(files)
+    return yield* Effect.provide(use(base), libraryOver(base))
+  })
