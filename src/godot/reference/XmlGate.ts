@@ -36,39 +36,46 @@ const ownReference = /^&(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});/
 
 /** The first thing wrong with `xml` and where, in a pass of its own. */
 export const locate = (xml: string): Fault | undefined => {
-  const foreign = firstForeignReference(xml)
+  const forbidden = firstForbidden(xml)
   const parser = new SaxesParser({ position: true })
   let fault: Fault | undefined
-  const note = (reason: string): void => {
-    fault ??= { line: parser.line, column: Math.max(parser.column, 1), reason }
+  const stop = (reason: string): never => {
+    fault = { line: parser.line, column: Math.max(parser.column, 1), reason }
+    throw fault
   }
   const seen = new Set<string>()
   let depth = 0
   parser.on("opentagstart", () => {
     seen.clear()
     depth += 1
-    if (depth > MAX_DEPTH) note(`elements are nested deeper than ${MAX_DEPTH}`)
+    if (depth > MAX_DEPTH) stop(`elements are nested deeper than ${MAX_DEPTH}`)
   })
   parser.on("closetag", () => {
     depth -= 1
   })
   parser.on("attribute", ({ name }) => {
-    if (seen.has(name)) note(`duplicate attribute: ${name}`)
+    if (seen.has(name)) stop(`duplicate attribute: ${name}`)
     seen.add(name)
   })
-  parser.on("doctype", (doctype) => {
-    if (doctype.includes("<!ENTITY")) note("a document type that declares entities is not read")
-  })
-  parser.on("error", (error) => note(error.message.replace(/^\d+:\d+: /, "").replace(/\.$/, "")))
-  parser.write(xml.slice(0, foreign?.index))
-  if (foreign === undefined) parser.close()
-  return fault ?? (foreign === undefined ? undefined : { ...positionOf(xml, foreign.index), reason: foreign.reason })
+  parser.on("error", (error) => stop(error.message.replace(/^\d+:\d+: /, "").replace(/\.$/, "")))
+  try {
+    parser.write(xml.slice(0, forbidden?.index))
+    if (forbidden === undefined) parser.close()
+  } catch (error) {
+    if (error !== fault) throw error
+    return fault
+  }
+  return forbidden === undefined ? undefined : { ...positionOf(xml, forbidden.index), reason: forbidden.reason }
 }
 
-/** Looked for apart: saxes reads on from a bare `&` to the next `;`, however far that is. */
-const firstForeignReference = (xml: string): { readonly index: number; readonly reason: string } | undefined => {
-  const landmark = /&|<!--|<!\[CDATA\[|<\?/g
+/**
+ * What saxes does not report, or not where it is: it reads on from a bare `&` to the
+ * next `;`, however far that is, and takes no notice of declared entities.
+ */
+const firstForbidden = (xml: string): { readonly index: number; readonly reason: string } | undefined => {
+  const landmark = /&|<!ENTITY|<!--|<!\[CDATA\[|<\?/g
   for (let found = landmark.exec(xml); found !== null; found = landmark.exec(xml)) {
+    const { index } = found
     const closing = closings.get(found[0])
     if (closing !== undefined) {
       const end = xml.indexOf(closing, landmark.lastIndex)
@@ -76,11 +83,11 @@ const firstForeignReference = (xml: string): { readonly index: number; readonly 
       landmark.lastIndex = end + closing.length
       continue
     }
-    const ahead = xml.slice(found.index, found.index + 80)
+    if (found[0] !== "&") return { index, reason: "a document type that declares entities is not read" }
+    const ahead = xml.slice(index, index + 80)
     if (ownReference.test(ahead)) continue
     const name = /^&([A-Za-z_][\w.-]{0,60});/.exec(ahead)?.[1]
-    const reason = name === undefined ? "a bare & must be written &amp;" : `undefined entity: &${name};`
-    return { index: found.index, reason }
+    return { index, reason: name === undefined ? "a bare & must be written &amp;" : `undefined entity: &${name};` }
   }
   return undefined
 }
