@@ -34,8 +34,8 @@ export const findClass = (snapshot: Snapshot, text: string): Either.Either<numbe
   return Either.left(absentClass(snapshot, name))
 }
 
-/** Why there is no class of this name. */
-export const absentClass = (snapshot: Snapshot, name: string): NotFound | AccessDenied => {
+/** Why there is no class of this name; near ones are told with `member` where they have it. */
+export const absentClass = (snapshot: Snapshot, name: string, member?: string): NotFound | AccessDenied => {
   const { facts, symbols } = snapshot
   const folded = name.toLowerCase()
   const link = facts.refused.find((one) => one.className?.toLowerCase() === folded)
@@ -53,18 +53,27 @@ export const absentClass = (snapshot: Snapshot, name: string): NotFound | Access
   const renamed = Renames.classSuccessors(Prepared.of(snapshot.search), name)
   const names = symbols.classes.map((one) => one.name)
   const near = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
+  const withMember = (className: string): string => {
+    const index = ClassTree.of(symbols).indexOf(className)
+    const found = index === undefined || member === undefined ? undefined : findMember(snapshot, index, member)
+    return found === undefined ? className : `${className}.${symbols.names[found.row]}`
+  }
   return notFound({
     what: "class",
     name,
-    suggestions: unique([...renamed.map(({ row }) => symbols.names[row] ?? ""), ...near]),
-    hint: [...renamed.slice(0, 1).map(({ note }) => sentence(note)), whereElse(snapshot)].join(" ")
+    suggestions: unique([...renamed.map(({ row }) => symbols.names[row] ?? ""), ...near]).map(withMember),
+    hint: hintOf(snapshot, renamed)
   })
 }
 
 const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
 
-/** `renamed from X in Godot 4` as a sentence. */
-const sentence = (note: string): string => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`
+/** What became of the name, if that is known, and where else to look. */
+const hintOf = (snapshot: Snapshot, [renamed]: ReadonlyArray<Renames.Successor>): string =>
+  [
+    ...(renamed === undefined ? [] : [`${qualified(snapshot, renamed.row)}: ${renamed.note}.`]),
+    whereElse(snapshot)
+  ].join(" ")
 
 /** What to do about a name that is not there. */
 const whereElse = ({ facts }: Snapshot): string =>
@@ -110,19 +119,21 @@ export const findMember = (
 /**
  * The member that a qualified name means. Of its readings the first whose class is
  * known and has the member; `Variant.Type` and its like are enums of `@GlobalScope`
- * with the dot in their names. Failures speak of the first reading.
+ * with the dot in their names. A failure speaks of the first reading whose class is
+ * known, else of the first.
  */
 export const findQualified = (
   snapshot: Snapshot,
   readings: ReadonlyArray<QualifiedName>,
   kind?: MemberKind
 ): Either.Either<FoundMember & { readonly requestedOn: number }, NotFound | AccessDenied> => {
-  let failure: NotFound | AccessDenied | undefined
+  let failure: NotFound | undefined
   for (const { className, name } of readings) {
-    const index = findClass(snapshot, className)
-    const found = Either.isRight(index) ? findMember(snapshot, index.right, name, kind) : undefined
-    if (Either.isRight(index) && found !== undefined) return Either.right({ ...found, requestedOn: index.right })
-    failure ??= Either.isLeft(index) ? index.left : absentMember(snapshot, index.right, name, kind)
+    const index = Either.getOrUndefined(findClass(snapshot, className))
+    if (index === undefined) continue
+    const found = findMember(snapshot, index, name, kind)
+    if (found !== undefined) return Either.right({ ...found, requestedOn: index })
+    failure ??= absentMember(snapshot, index, name, kind)
   }
   const [first] = readings
   const global = ClassTree.of(snapshot.symbols).indexOf("@GlobalScope")
@@ -130,7 +141,7 @@ export const findQualified = (
     const found = findMember(snapshot, global, `${first.className}.${first.name}`, kind)
     if (found !== undefined) return Either.right({ ...found, requestedOn: global })
   }
-  return Either.left(failure ?? absentClass(snapshot, ""))
+  return Either.left(failure ?? absentClass(snapshot, first?.className ?? "", first?.name))
 }
 
 /** Rows of members with such a name, nearest class first. */
@@ -218,12 +229,16 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
       ...renamed.map(({ row }) => qualified(snapshot, row)),
       ...nearest(name, owners.keys()).map((near) => `${owners.get(near)}.${near}`)
     ]),
-    hint: [...renamed.slice(0, 1).map(({ note }) => sentence(note)), whereElse(snapshot)].join(" ")
+    hint: hintOf(snapshot, renamed)
   })
 }
 
-const qualified = ({ symbols }: Snapshot, row: number): string =>
-  `${symbols.classes[symbols.owners[row] ?? -1]?.name}.${symbols.names[row]}`
+/** A class by its name, a member as `Class.member`. */
+const qualified = (snapshot: Snapshot, row: number): string => {
+  const { names, owners, classes } = snapshot.symbols
+  const name = names[row] ?? ""
+  return kindOf(snapshot, row) === "class" ? name : `${classes[owners[row] ?? -1]?.name}.${name}`
+}
 
 /** The class was there when the files were read; its file has gone or holds another class since. */
 export const goneFile = ({ name, file }: ClassRow): NotFound =>
