@@ -15,7 +15,7 @@ export const teardown = <E, A>(exit: Exit.Exit<E, A>, onExit: (code: number) => 
       : 1
   process.exitCode = code
   // stdout drains by itself when nothing holds the process; what does hold it may not hold it for ever.
-  if (code === 0) setTimeout(() => onExit(0), LINGER).unref()
+  if (code === 0) setTimeout(() => process.exit(0), LINGER).unref()
   else onExit(code)
 }
 
