@@ -4,6 +4,9 @@ import type { Extract, NumberedLine } from "./LogExtractor.ts"
 /** Lines of the end that are shown behind excerpts, or alone. */
 const LAST_LINES = { besideExcerpts: 10, alone: 40 } as const
 
+/** `""` once, and `"\"\""` of the same quoted again. */
+const QUOTES = 8
+
 const LEFT_OUT = "[… what came before is left out; see raw.log …]"
 
 /**
@@ -12,7 +15,7 @@ const LEFT_OUT = "[… what came before is left out; see raw.log …]"
  */
 export const encodedSize = (text: string): number => {
   const once = JSON.stringify(text)
-  return Buffer.byteLength(once) + Buffer.byteLength(JSON.stringify(once)) - 4
+  return Buffer.byteLength(once) + Buffer.byteLength(JSON.stringify(once)) - QUOTES
 }
 
 /** The end of the output that no excerpt holds. */

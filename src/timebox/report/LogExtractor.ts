@@ -111,9 +111,10 @@ interface RawLine extends NumberedLine {
 /** Lines in the order in which they were finished, as in raw.log; the first may lack its beginning. */
 export function* rawLines(pieces: ReadonlyArray<Piece>, newlines: number): Generator<RawLine> {
   const held: Record<Stream, Array<Uint8Array>> = { stdout: [], stderr: [] }
+  const began: Record<Stream, number> = { stdout: 0, stderr: 0 }
   let number = newlines - countNewlines(pieces) + 1
   let bytesBefore = 0
-  for (const { stream, bytes } of pieces) {
+  for (const { stream, at, bytes } of pieces) {
     const cut = held[stream].length === 0 && bytesBefore === 0 ? leftover(bytes) : 0
     let start = cut
     for (let end = bytes.indexOf(0x0a, start); end !== -1; end = bytes.indexOf(0x0a, start)) {
@@ -122,10 +123,14 @@ export function* rawLines(pieces: ReadonlyArray<Piece>, newlines: number): Gener
       yield { stream, text, number: number++, end: bytesBefore + end + 1 }
       start = end + 1
     }
-    if (start < bytes.length) held[stream].push(bytes.subarray(start))
+    if (start < bytes.length) {
+      if (held[stream].length === 0) began[stream] = at
+      held[stream].push(bytes.subarray(start))
+    }
     bytesBefore += bytes.length
   }
-  for (const stream of ["stdout", "stderr"] as const) {
+  const last: ReadonlyArray<Stream> = began.stdout <= began.stderr ? ["stdout", "stderr"] : ["stderr", "stdout"]
+  for (const stream of last) {
     if (held[stream].length > 0) {
       yield { stream, text: joined(held[stream], new Uint8Array(0)), number: number++, end: bytesBefore }
     }
@@ -150,7 +155,7 @@ const special = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 // ECMA-48: a control sequence, an operating system command, or another escape; each part ends where the next cannot begin.
 const escapes =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 

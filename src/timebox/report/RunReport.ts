@@ -166,9 +166,9 @@ const messageOf = ({ run, outcome, extract, failedTests, cut, problem }: Finding
   const told = new Set<string>()
   const { status, exitCode, signal } = outcome
   if (outcome.message !== null) told.add(outcome.message)
-  else if (status === "timeout") told.add(`Ended after timeout_ms (${seconds(run.timeoutMs)}).`)
+  else if (status === "timeout") told.add(`Ended: it took longer than timeout_ms (${seconds(run.timeoutMs)}).`)
   else if (status === "no_output")
-    told.add(`Ended after no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}) of silence.`)
+    told.add(`Ended: nothing was written for no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}).`)
   if (isHang(status) && extract.lastTest !== null)
     told.add(`The last test named was: ${extract.lastTest.trim().slice(0, 200)}`)
   if (status === "fail") {

@@ -128,5 +128,5 @@ const longestRun = (lines: ReadonlyArray<string>): number => {
   return longest
 }
 
-/** Prose that is no Markdown, on one line. */
-const prose = (text: string): string => text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>#|~]/g, "\\$&")
+/** Prose that is no Markdown, on one line; `_` within a word is none anyway. */
+const prose = (text: string): string => text.replace(/\s+/g, " ").replace(/[\\`*[\]<>#|~]|(?<!\w)_|_(?!\w)/g, "\\$&")

@@ -8,8 +8,10 @@ import { clip } from "../../kernel/Text.ts"
 import { decoder } from "../../kernel/Tool.ts"
 import { type Answer, seconds } from "../report/RunReport.ts"
 import { runners } from "../runner/templates.ts"
+import { Operator } from "./Operator.ts"
 import { input, type RunTestRequest } from "./RunTest.ts"
 import { TestRuns } from "./TestRuns.ts"
+import type { TimeboxSettings } from "./TimeboxSettings.ts"
 
 /** What a shell's run is given where nothing is said: ten minutes, two of them silent, 20 kB of excerpt. */
 const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_000, max_output_bytes: 20_000 } as const
@@ -30,13 +32,13 @@ const options: ReadonlyMap<string, string> = new Map([
 /** The person at the shell is the operator: every runner may be named. */
 const decode = decoder(input({ runners: [...runners] as [...typeof runners], maxTimeoutMs: Number.MAX_SAFE_INTEGER }))
 
-export const command: Command<TestRuns> = {
+export const command: Command<TestRuns | Operator> = {
   name: "run",
   usage: "",
   summary: "run tests once; exits with 0 pass, 1 fail, 124 timeout or no output, 125 error",
   options,
   run: (invocation) =>
-    requestOf(invocation).pipe(
+    Effect.flatMap(Operator, (operator) => requestOf(invocation, operator)).pipe(
       Effect.flatMap((request) => Effect.flatMap(TestRuns, ({ run }) => run(request))),
       Effect.provideService(CurrentRequest, {
         cache: undefined,
@@ -50,8 +52,11 @@ export const command: Command<TestRuns> = {
     )
 }
 
-const requestOf = ({ options: given, words }: Invocation): Effect.Effect<RunTestRequest, Failure> => {
-  const args: Record<string, unknown> = { ...DEFAULTS }
+const requestOf = (
+  { options: given, words }: Invocation,
+  { runners: enabled }: TimeboxSettings
+): Effect.Effect<RunTestRequest, Failure> => {
+  const args: Record<string, unknown> = { ...DEFAULTS, ...(enabled.length === 1 ? { runner: enabled[0] } : {}) }
   for (const name of options.keys()) {
     const value = given.get(name)
     if (value === undefined) continue

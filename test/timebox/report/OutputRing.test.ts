@@ -1,0 +1,71 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck as fc } from "effect"
+import { OutputRing, type Piece } from "../../../src/timebox/report/OutputRing.ts"
+
+const piece = (stream: Piece["stream"], at: number, text: string): Piece => ({ stream, at, bytes: Buffer.from(text) })
+const textOf = (ring: OutputRing, stream?: Piece["stream"]) =>
+  [...ring.pieces()]
+    .filter((one) => stream === undefined || one.stream === stream)
+    .map(({ bytes }) => Buffer.from(bytes).toString("latin1"))
+    .join("")
+
+describe("OutputRing", () => {
+  it("gives back what fits, neighbours of one stream as one piece", () => {
+    const ring = new OutputRing(200)
+    for (const one of [
+      piece("stdout", 1, "ab"),
+      piece("stdout", 9, "c"),
+      piece("stderr", 10, "d"),
+      piece("stdout", 99, "e")
+    ]) {
+      ring.push(one)
+    }
+    assert.deepStrictEqual(
+      [...ring.pieces()].map(({ stream, at, bytes }) => [stream, at, Buffer.from(bytes).toString()]),
+      [
+        ["stdout", 1, "abc"],
+        ["stderr", 10, "d"],
+        ["stdout", 99, "e"]
+      ]
+    )
+    assert.isFalse(ring.dropped)
+  })
+
+  it("keeps the end of one chunk that is larger than itself", () => {
+    const ring = new OutputRing(30)
+    ring.push(piece("stdout", 0, `${"x".repeat(100)}END`))
+    assert.isTrue(ring.dropped)
+    assert.isTrue(textOf(ring).endsWith("xEND"))
+    assert.strictEqual(textOf(ring).length, 30 - 13)
+  })
+
+  it("whatever is pushed, it holds the end of the output, as much as fits", () => {
+    const chunk = fc.record({
+      stream: fc.constantFrom("stdout" as const, "stderr" as const),
+      pause: fc.constantFrom(0, 1, 100),
+      bytes: fc.uint8Array({ maxLength: 60 })
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: 26, max: 150 }), fc.array(chunk, { maxLength: 40 }), (capacity, chunks) => {
+        const ring = new OutputRing(capacity)
+        let at = 0
+        for (const { stream, pause, bytes } of chunks) {
+          at += pause
+          ring.push({ stream, at, bytes })
+        }
+        const all = Buffer.concat(chunks.map(({ bytes }) => bytes)).toString("latin1")
+        const kept = textOf(ring)
+        assert.isTrue(all.endsWith(kept))
+        assert.strictEqual(ring.dropped, kept.length < all.length)
+        assert.isAtMost(kept.length + 13 * [...ring.pieces()].length, capacity)
+        // What was dropped makes room: never more than one header and one chunk stay free.
+        if (ring.dropped) assert.isAtLeast(kept.length + 13 * ([...ring.pieces()].length + 1) + 60, capacity)
+        for (const stream of ["stdout", "stderr"] as const) {
+          const own = Buffer.concat(chunks.filter((one) => one.stream === stream).map(({ bytes }) => bytes))
+          assert.isTrue(own.toString("latin1").endsWith(textOf(ring, stream)))
+        }
+      }),
+      { numRuns: 300 }
+    )
+  })
+})
