@@ -1,0 +1,126 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import * as Matcher from "../../../src/mdatlas/library/Matcher.ts"
+
+const matcherOf = (text: string, more: Partial<Matcher.Query> = {}): Matcher.Matcher => {
+  const matcher = Matcher.make({ text, isRegex: false, isCaseSensitive: false, ...more })
+  if (typeof matcher === "string") throw new Error(matcher)
+  return matcher
+}
+
+/** The matched texts, those that are not whole words in parentheses. */
+const found = (query: string, text: string, more: Partial<Matcher.Query> = {}): ReadonlyArray<string> => {
+  const matcher = matcherOf(query, more)
+  const prepared = matcher.prepare(text)
+  if (!matcher.mayMatch(prepared)) return []
+  return Array.from(matcher.hits(prepared), ({ start, end, isWhole }) => {
+    const match = prepared.slice(start, end)
+    return isWhole ? match : `(${match})`
+  })
+}
+
+describe("a literal query", () => {
+  it("is found wherever it stands, case aside", () => {
+    assert.deepStrictEqual(found("Node", "node, NODE and anode2d"), ["node", "node", "(node)"])
+    assert.deepStrictEqual(found("Node", "node NODE Node", { isCaseSensitive: true }), ["Node"])
+  })
+
+  it("takes signs for themselves", () => {
+    for (const text of ["a.b*c", "[x](y)", "^$", "C++", "\\d", "{1,2}", "a|b", "/*-*/"]) {
+      assert.deepStrictEqual(found(text, `before ${text} after`), [text.toLowerCase()])
+    }
+    assert.deepStrictEqual(found("a.b", "axb"), [])
+  })
+
+  it("matches over a line end and any run of blanks", () => {
+    assert.deepStrictEqual(found("two  words", "two words, two\nwords, two\t words").length, 3)
+  })
+
+  it("finds Japanese words of one and two characters, whole wherever they stand", () => {
+    assert.deepStrictEqual(found("図", "図1、構成図、地図"), ["図", "図", "図"])
+    assert.deepStrictEqual(found("検索", "全文検索機能"), ["検索"])
+    assert.deepStrictEqual(found("バス", "バスとバスケット"), ["バス", "(バス)"])
+  })
+
+  it("does not tell wide from narrow forms, either way round", () => {
+    for (const [query, text] of [
+      ["ABC", "ＡＢＣ"],
+      ["ＡＢＣ", "abc"],
+      ["ガード", "ｶﾞｰﾄﾞ"],
+      ["ｶﾞｰﾄﾞ", "ガード"],
+      ["㈱", "(株)"],
+      ["a b", "a　b"]
+    ] as const) {
+      assert.strictEqual(found(query, `x ${text} y`).length, 1, query)
+    }
+  })
+
+  it("folds the letters that lower case keeps apart", () => {
+    assert.strictEqual(found("STRASSE", "Straße").length, 1)
+    assert.strictEqual(found("ΟΔΟΣ", "οδος").length, 1)
+    assert.strictEqual(found("straße", "STRASSE", { isCaseSensitive: true }).length, 0)
+  })
+
+  it("that is blank is refused", () => {
+    assert.strictEqual(Matcher.make({ text: " \n", isRegex: false, isCaseSensitive: false }), "is empty")
+  })
+
+  it("knows a text that it is all of", () => {
+    const matcher = matcherOf("Getting  Started")
+    assert.isTrue(matcher.isAll(matcher.prepare("getting started")))
+    assert.isFalse(matcher.isAll(matcher.prepare("getting started again")))
+  })
+
+  it("finds just what String.includes finds in folded text", () => {
+    FastCheck.assert(
+      FastCheck.property(
+        FastCheck.stringMatching(/^[a-cＡ-Ｃあ.*]{1,3}$/u),
+        FastCheck.stringMatching(/^[a-cＡ-Ｃあ.*]{0,30}$/u),
+        (query, text) => {
+          const includes = Matcher.fold(text, false).includes(Matcher.fold(query, false))
+          assert.strictEqual(found(query, text).length > 0, includes)
+        }
+      )
+    )
+  })
+
+  it("preparing keeps the lines", () => {
+    FastCheck.assert(
+      FastCheck.property(FastCheck.fullUnicodeString(), FastCheck.boolean(), (text, isCaseSensitive) => {
+        const lines = (of: string) => of.split("\n").length
+        assert.strictEqual(lines(Matcher.fold(text, isCaseSensitive)), lines(text))
+      })
+    )
+  })
+})
+
+describe("a regular expression", () => {
+  const regex = { isRegex: true }
+
+  it("matches line by line", () => {
+    assert.deepStrictEqual(found("^v\\d+.*$", "v1 one\nx v2\nV3 three", regex), ["v1 one", "V3 three"])
+    assert.deepStrictEqual(found("^V\\d", "v1\nV2", { isRegex: true, isCaseSensitive: true }), ["V2"])
+  })
+
+  it("matches wide forms by narrow ones, and is not broken by wide signs", () => {
+    assert.deepStrictEqual(found("abc\\d+", "ＡＢＣ１２３", regex), ["ABC123"])
+    assert.deepStrictEqual(found("（株）", "(株)", regex), ["(株)"])
+    assert.deepStrictEqual(found("[Ａ-Ｃ]+", "xabcx", regex), ["abc"])
+  })
+
+  it("that matches nothing but the empty text finds nothing", () => {
+    assert.deepStrictEqual(found("x*", "aaa\nbbb", regex), [])
+  })
+
+  it("that RE2 does not know is refused in words", () => {
+    for (const text of ["(?=a)b", "(a)\\1", "[", "a**", "(a{1000}){1000}"]) {
+      const refused = Matcher.make({ text, isRegex: true, isCaseSensitive: false })
+      assert.isString(refused)
+      assert.include(refused, "RE2")
+    }
+  })
+
+  it("that makes other engines go on for ever is done in linear time", () => {
+    assert.deepStrictEqual(found("(x+x+)+y", "x".repeat(100_000), regex), [])
+  })
+})

@@ -1,0 +1,238 @@
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, FastCheck, Runtime } from "effect"
+import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
+import { LIMITS, type Request, SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
+import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
+import { withBase, write } from "../../support/markdownBase.ts"
+
+const read = (request: Partial<Request> & { readonly sectionId: string }) =>
+  Effect.flatMap(SectionReader, (reader) =>
+    reader.read({ filePath: "a.md", includeChildren: false, format: "markdown", offset: 0, ...request })
+  )
+
+/** The sections of a.md, the preamble first. */
+const sections = Effect.gen(function* () {
+  const guard = yield* AccessGuard
+  const analyzer = yield* StructureAnalyzer
+  return yield* guard.use("a.md", (file) =>
+    Effect.gen(function* () {
+      const outline = yield* analyzer.outline(file)
+      const page = yield* analyzer.select(file, outline, {})
+      return [...(page.preamble === null ? [] : [page.preamble]), ...page.sections]
+    })
+  )
+})
+
+const idOf = (title: string) => Effect.map(sections, (all) => all.find((section) => section.title === title)?.id ?? "")
+
+const document = `---
+title: x
+---
+before
+
+# 第一章 *強調*
+
+本文 one 𠮷
+
+## Sub
+
+sub text
+
+# Two
+two
+`
+
+describe("SectionReader", () => {
+  it.scopedLive("gives the source to the letter, its own part or with what lies below", () =>
+    withBase({ "a.md": document }, () =>
+      Effect.gen(function* () {
+        const sectionId = yield* idOf("第一章 強調")
+        const own = yield* read({ sectionId })
+        assert.strictEqual(own.content, "# 第一章 *強調*\n\n本文 one 𠮷\n\n")
+        assert.deepStrictEqual([own.section.start.line, own.endLine, own.charCount], [6, 9, 22])
+        const whole = yield* read({ sectionId, includeChildren: true })
+        assert.strictEqual(whole.content, `${own.content}## Sub\n\nsub text\n\n`)
+        assert.deepStrictEqual([whole.endLine, whole.charCount], [13, 40])
+        assert.isUndefined(whole.nextOffset)
+      })
+    )
+  )
+
+  it.scopedLive("preamble and own parts, joined, are the file, whatever the file", () =>
+    withBase({ "a.md": "" }, (base) =>
+      Effect.gen(function* () {
+        const runtime = yield* Effect.runtime<AccessGuard | StructureAnalyzer | SectionReader>()
+        const line = FastCheck.constantFrom(
+          ...["# A", "## B", "A", "===", "```", "", "- # no", "> # no", "日本𠮷", "| a |", "    # no", "<div>", "---"]
+        )
+        const end = FastCheck.constantFrom("\n", "\r\n", "\r")
+        const own = Effect.flatMap(sections, (all) => Effect.forEach(all, ({ id }) => read({ sectionId: id })))
+        yield* Effect.promise(() =>
+          FastCheck.assert(
+            FastCheck.asyncProperty(FastCheck.array(FastCheck.tuple(line, end), { maxLength: 12 }), async (rows) => {
+              const text = rows.map((row) => row.join("")).join("")
+              for (const mark of ["", "\ufeff"]) {
+                write(base, "a.md", mark + text)
+                const parts = await Runtime.runPromise(runtime)(own)
+                assert.strictEqual(parts.map(({ content }) => content).join(""), text)
+              }
+            }),
+            { numRuns: 30 }
+          )
+        )
+      })
+    )
+  )
+
+  it.scopedLive("pages in code points and never cuts one, in markdown and in plain", () => {
+    const text = `# A\n\n${"a𠮷日é".repeat(50)}\n`
+    return withBase({ "a.md": text }, () =>
+      Effect.gen(function* () {
+        const sectionId = yield* idOf("A")
+        for (const format of ["markdown", "plain"] as const) {
+          const { content: all } = yield* read({ sectionId, format })
+          let joined = ""
+          let offset: number | undefined = 0
+          while (offset !== undefined) {
+            const part: { content: string; nextOffset?: number } = yield* read({
+              sectionId,
+              format,
+              maxChars: 7,
+              offset
+            })
+            if (part.nextOffset !== undefined) assert.strictEqual([...part.content].length, 7)
+            joined += part.content
+            offset = part.nextOffset
+          }
+          assert.strictEqual(joined, all)
+        }
+      })
+    )
+  })
+
+  it.scopedLive("an offset at the end is empty, beyond it an error that tells the size", () =>
+    withBase({ "a.md": "# A\n" }, () =>
+      Effect.gen(function* () {
+        const sectionId = yield* idOf("A")
+        for (const [format, size] of [
+          ["markdown", 4],
+          ["plain", 2],
+          ["html", 10]
+        ] as const) {
+          const end = yield* read({ sectionId, format, offset: size })
+          assert.deepStrictEqual([end.content, end.nextOffset], ["", undefined])
+          const failure = yield* Effect.flip(read({ sectionId, format, offset: size + 1 }))
+          assert.include(failure.message, `${size} characters`)
+        }
+      })
+    )
+  )
+
+  it.scopedLive("stops before 32,000 characters of answer, at a line's end, and goes on from there", () => {
+    const text = `# A\n${`"quoted" 日本語 line\n`.repeat(6000)}`
+    return withBase({ "a.md": text }, () =>
+      Effect.gen(function* () {
+        const sectionId = yield* idOf("A")
+        const first = yield* read({ sectionId })
+        assert.isAtMost(JSON.stringify(first.content).length, LIMITS.part)
+        assert.isAbove(first.content.length, 20_000)
+        assert.isTrue(first.content.endsWith("\n"))
+        const second = yield* read({ sectionId, offset: first.nextOffset ?? 0 })
+        assert.isTrue(text.startsWith(first.content + second.content))
+      })
+    )
+  })
+
+  it.scopedLive("one endless line of wide characters is cut too", () => {
+    const text = `# A\n${"𠮷\\".repeat(40_000)}\n`
+    return withBase({ "a.md": text }, () =>
+      Effect.gen(function* () {
+        const sectionId = yield* idOf("A")
+        const { content, nextOffset } = yield* read({ sectionId })
+        assert.isAtMost(JSON.stringify(content).length, LIMITS.part)
+        assert.strictEqual(nextOffset, [...content].length)
+        assert.isTrue(text.startsWith(content))
+      })
+    )
+  })
+
+  it.scopedLive("html is cut between blocks only", () =>
+    withBase({ "a.md": `# A\n\n${"para *x*\n\n".repeat(20)}` }, () =>
+      Effect.gen(function* () {
+        const sectionId = yield* idOf("A")
+        const { content: all } = yield* read({ sectionId, format: "html" })
+        let joined = ""
+        let offset: number | undefined = 0
+        let parts = 0
+        while (offset !== undefined) {
+          const part: { content: string; nextOffset?: number } = yield* read({
+            sectionId,
+            format: "html",
+            maxChars: 70,
+            offset
+          })
+          assert.match(part.content, /^<(?:h1|p)>[\s\S]*<\/(?:h1|p)>\s*$/)
+          assert.isAtMost(part.content.length, 70)
+          joined += part.content
+          offset = part.nextOffset
+          parts += 1
+        }
+        assert.strictEqual(joined, all)
+        assert.isAbove(parts, 5)
+        // One block is the least there is.
+        assert.include((yield* read({ sectionId, format: "html", maxChars: 1 })).content, "<h1>A</h1>")
+      })
+    )
+  )
+
+  it.scopedLive("a block of html beyond the limit, and a section too large to render, are TOO_LARGE", () =>
+    withBase({ "a.md": `# A\n\n${"word ".repeat(8000)}\n\n# B\n\n${"b\n".repeat(LIMITS.rendered / 2)}` }, () =>
+      Effect.gen(function* () {
+        const long = yield* Effect.flip(read({ sectionId: yield* idOf("A"), format: "html", offset: 12 }))
+        assert.strictEqual(long.code, "TOO_LARGE")
+        assert.include(long.message, "max_chars")
+        const all = yield* read({ sectionId: yield* idOf("A"), format: "html", offset: 12, maxChars: 50_000 })
+        assert.isAbove(all.content.length, 39_000)
+        const large = yield* Effect.flip(read({ sectionId: yield* idOf("B"), format: "plain" }))
+        assert.strictEqual(large.code, "TOO_LARGE")
+      })
+    )
+  )
+
+  it.scopedLive("gives at most a million characters at once", () =>
+    withBase({ "a.md": `# A\n${"x".repeat(LIMITS.most + 100)}` }, () =>
+      Effect.gen(function* () {
+        const sectionId = yield* idOf("A")
+        const first = yield* read({ sectionId, maxChars: 5_000_000 })
+        assert.strictEqual(first.nextOffset, LIMITS.most)
+        const rest = yield* read({ sectionId, maxChars: 5_000_000, offset: LIMITS.most })
+        assert.strictEqual(rest.content, "x".repeat(104))
+      })
+    )
+  )
+
+  it.scopedLive("an id that is gone is NOT_FOUND with those whose title is near", () =>
+    withBase({ "a.md": "# Installation guide\n\n# Usage\n" }, () =>
+      Effect.gen(function* () {
+        const known = yield* idOf("Installation guide")
+        for (const sectionId of ["installation-guide-00000000", "Installation Guide", "instalation-guide-ffffffff"]) {
+          const failure = yield* Effect.flip(read({ sectionId }))
+          assert.strictEqual(failure._tag, "NotFound")
+          if (failure._tag === "NotFound") assert.deepStrictEqual(failure.suggestions[0], known)
+        }
+      })
+    )
+  )
+
+  it.scopedLive("follows a change between two calls, and ids stay", () =>
+    withBase({ "a.md": "# A\n\n# B\nold\n" }, (base) =>
+      Effect.gen(function* () {
+        const sectionId = yield* idOf("B")
+        assert.strictEqual((yield* read({ sectionId })).content, "# B\nold\n")
+        write(base, "a.md", "# Inserted\n\n# A\n\nlonger\n\n# B\nnew\n")
+        assert.strictEqual((yield* read({ sectionId, filePath: join(base, "a.md") })).content, "# B\nnew\n")
+      })
+    )
+  )
+})
