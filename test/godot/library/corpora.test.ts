@@ -1,0 +1,197 @@
+/** The library on the real references of three generations. */
+import { assert, describe, layer, type Vitest } from "@effect/vitest"
+import { Context, Effect, Either, Layer } from "effect"
+import { list } from "../../../src/godot/library/ClassCatalog.ts"
+import * as ClassTree from "../../../src/godot/library/ClassTree.ts"
+import { IndexBuilder } from "../../../src/godot/library/IndexBuilder.ts"
+import { decode, encode } from "../../../src/godot/library/IndexFile.ts"
+import * as Lookup from "../../../src/godot/library/Lookup.ts"
+import { describe as describeSnapshot, factsOf, type Snapshot } from "../../../src/godot/library/Snapshot.ts"
+import * as Corpus from "../../../src/godot/reference/Corpus.ts"
+import type { MemberKind } from "../../../src/godot/reference/Kind.ts"
+import { readings } from "../../../src/godot/reference/QualifiedName.ts"
+import { Flag } from "../../../src/godot/reference/SymbolTable.ts"
+import { XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
+import { Files } from "../../../src/kernel/Files.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+
+class Reference extends Context.Tag("test/Reference")<
+  Reference,
+  { snapshot: Snapshot; xmlBytes: number; indexBytes: number }
+>() {
+  static readonly reading = (name: "godot-4.5" | "godot-4.1" | "godot-3.2") =>
+    Layer.effect(
+      Reference,
+      Effect.gen(function* () {
+        const files = yield* Files
+        const { build } = yield* IndexBuilder
+        const found = Either.getOrThrow(Corpus.open(files, corpus(name)))
+        const listing = Corpus.list(files, found)
+        const contents = yield* build(found.root, listing.fingerprints)
+        const origin = { version: "1", root: found.root, fingerprints: listing.fingerprints }
+        const index = encode(origin, contents)
+        // What is answered from is what comes back out of the index.
+        const kept = Either.getOrThrow(decode(index, origin))
+        const snapshot: Snapshot = {
+          root: found.root,
+          symbols: kept.search.symbols,
+          search: kept.search,
+          facts: factsOf(found.layout, listing, kept),
+          fingerprints: listing.fingerprints,
+          built: "warm",
+          ms: 0,
+          generation: 1
+        }
+        return {
+          snapshot,
+          xmlBytes: listing.fingerprints.reduce((sum, { size }) => sum + size, 0),
+          indexBytes: index.length
+        }
+      })
+    ).pipe(Layer.provide(Layer.provideMerge(IndexBuilder.layer, Layer.merge(Files.layer, XmlDocParser.layer))))
+}
+
+/** `kind Class.member` that a qualified name leads to, or the failure. */
+const ask = (snapshot: Snapshot, qname: string, kind?: MemberKind): string => {
+  const found = Lookup.findQualified(snapshot, readings(qname), kind)
+  if (Either.isLeft(found)) return `${found.left._tag}: ${found.left.message}`
+  const { symbols } = snapshot
+  const { row } = found.right
+  return `${Lookup.kindOf(snapshot, row)} ${symbols.classes[symbols.owners[row] ?? -1]?.name}.${symbols.names[row]}`
+}
+
+const everywhere = (it: Vitest.MethodsNonLive<Reference>) => {
+  it.effect("finds every member by its address on its own class", () =>
+    Effect.gen(function* () {
+      const { snapshot } = yield* Reference
+      const { symbols } = snapshot
+      const lost: Array<string> = []
+      for (const [row, name] of symbols.names.entries()) {
+        const kind = Lookup.kindOf(snapshot, row)
+        const owner = symbols.owners[row] ?? -1
+        if (kind !== "class" && Lookup.findMember(snapshot, owner, name, kind)?.row !== row) lost.push(name)
+      }
+      assert.deepStrictEqual(lost, [])
+    })
+  )
+
+  it.effect("finds an ancestor's text for every override that has none", () =>
+    Effect.gen(function* () {
+      const { snapshot } = yield* Reference
+      const { symbols } = snapshot
+      const without: Array<string> = []
+      for (const [row, flags] of symbols.flags.entries()) {
+        if ((flags & Flag.override) === 0 || (flags & Flag.described) !== 0) continue
+        if (Lookup.describedAbove(snapshot, row) === undefined) {
+          without.push(`${symbols.classes[symbols.owners[row] ?? -1]?.name}.${symbols.names[row]}`)
+        }
+      }
+      assert.deepStrictEqual(without, [])
+    })
+  )
+
+  it.effect("has an index of at most 0.7 of the XML's bytes", () =>
+    Effect.gen(function* () {
+      const { xmlBytes, indexBytes } = yield* Reference
+      assert.isAtMost(indexBytes / xmlBytes, 0.7)
+    })
+  )
+}
+
+describe.skipIf(corpora === undefined)(onCorpora("the library on real references"), () => {
+  layer(Reference.reading("godot-4.5"), { timeout: 60_000 })("of Godot 4.5", (it) => {
+    everywhere(it)
+
+    it.effect("has all classes and rows, no version, and knows the skeletons", () =>
+      Effect.gen(function* () {
+        const { snapshot } = yield* Reference
+        assert.strictEqual(snapshot.symbols.classes.length, 1012)
+        assert.strictEqual(snapshot.facts.layout, "checkout")
+        assert.deepStrictEqual([snapshot.facts.damaged, snapshot.facts.duplicates], [[], []])
+        assert.isAtLeast(snapshot.facts.skeletons.length, 120)
+        assert.include(snapshot.facts.skeletons, "RegEx")
+        assert.match(describeSnapshot(snapshot), /^Godot reference, 1012 classes \(\d+ without descriptions\)$/)
+      })
+    )
+
+    it.effect("leads names to what people mean by them", () =>
+      Effect.gen(function* () {
+        const { snapshot } = yield* Reference
+        assert.strictEqual(ask(snapshot, "Button.pressed"), "signal BaseButton.pressed")
+        assert.strictEqual(ask(snapshot, "Button.icon"), "property Button.icon")
+        assert.strictEqual(ask(snapshot, "LineEdit.clear"), "method LineEdit.clear")
+        assert.strictEqual(ask(snapshot, "LineEdit.clear", "theme_item"), "theme_item LineEdit.clear")
+        assert.strictEqual(ask(snapshot, "Sprite2D.queue_free"), "method Node.queue_free")
+        assert.strictEqual(ask(snapshot, "Vector2.operator <"), "operator Vector2.operator <")
+        assert.strictEqual(ask(snapshot, "Variant.Type"), "enum @GlobalScope.Variant.Type")
+        assert.strictEqual(ask(snapshot, "@GDScript.onready"), "annotation @GDScript.@onready")
+        const setting = "debug/settings/crash_handler/message.editor"
+        assert.strictEqual(ask(snapshot, `ProjectSettings.${setting}`), `property ProjectSettings.${setting}`)
+        assert.match(ask(snapshot, "Sprite2D.queue_fre"), /^NotFound: .*Node\.queue_free/)
+        assert.match(ask(snapshot, "Nod.add_child"), /^NotFound: .*Node\.add_child/)
+      })
+    )
+
+    it.effect("knows the whole chain and all that inherit", () =>
+      Effect.gen(function* () {
+        const { symbols } = (yield* Reference).snapshot
+        const tree = ClassTree.of(symbols)
+        const index = (name: string) => tree.indexOf(name) ?? -1
+        assert.deepStrictEqual(tree.ancestors(index("CheckBox")), [
+          "Button",
+          "BaseButton",
+          "Control",
+          "CanvasItem",
+          "Node",
+          "Object"
+        ])
+        const count = ({ branches }: ClassTree.Branch): number =>
+          branches.reduce((sum, branch) => sum + count(branch), 1)
+        const roots = symbols.classes.flatMap(({ inherits }, at) => (inherits === undefined ? [at] : []))
+        assert.strictEqual(
+          roots.reduce((sum, at) => sum + count(ClassTree.below(symbols, at)), 0),
+          1012
+        )
+        assert.deepStrictEqual(list(symbols, { prefix: "vector", limit: 3 }), {
+          classes: ["Vector2", "Vector2i", "Vector3"],
+          total: 6
+        })
+      })
+    )
+  })
+
+  layer(Reference.reading("godot-4.1"), { timeout: 60_000 })("of Godot 4.1", (it) => {
+    everywhere(it)
+
+    it.effect("survives the parents that it lacks", () =>
+      Effect.gen(function* () {
+        const { snapshot } = yield* Reference
+        const { symbols } = snapshot
+        const tree = ClassTree.of(symbols)
+        const orphans = symbols.classes.filter(
+          ({ inherits }) => inherits !== undefined && tree.indexOf(inherits) === undefined
+        )
+        assert.lengthOf(orphans, 6)
+        for (const { name, inherits } of orphans) {
+          assert.deepStrictEqual(tree.ancestors(tree.indexOf(name) ?? -1), [inherits ?? ""])
+        }
+        assert.match(describeSnapshot(snapshot), /^Godot 4\.1, 705 classes/)
+      })
+    )
+  })
+
+  layer(Reference.reading("godot-3.2"), { timeout: 60_000 })("of Godot 3.2", (it) => {
+    everywhere(it)
+
+    it.effect("leads names to what people mean by them", () =>
+      Effect.gen(function* () {
+        const { snapshot } = yield* Reference
+        assert.match(describeSnapshot(snapshot), /^Godot 3\.2, 650 classes/)
+        assert.strictEqual(ask(snapshot, "Button.pressed"), "property BaseButton.pressed")
+        assert.strictEqual(ask(snapshot, "Button.pressed", "signal"), "signal BaseButton.pressed")
+        assert.strictEqual(ask(snapshot, "String.String"), "method String.String")
+        assert.strictEqual(ask(snapshot, "KinematicBody2D.move_and_slide"), "method KinematicBody2D.move_and_slide")
+      })
+    )
+  })
+})
