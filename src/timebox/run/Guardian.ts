@@ -96,7 +96,10 @@ export const main: Effect.Effect<void> = Effect.gen(function* () {
   const tree = leader === undefined ? ProcessTree.ofMark : ProcessTree.ofLeader(leader.pid, leader.start)
   const reaper = yield* Reaper.make(mark, tree)
   yield* Effect.raceFirst(Effect.interruptible(reaper.track), gone)
-  yield* Effect.repeat(reaper.end(0), VIGIL)
+  yield* reaper.end(0)
+  // A fresh look each time: what was no member between fork and exec may be one now.
+  const again = Effect.flatMap(Reaper.make(mark, ProcessTree.ofMark), ({ end }) => end(0))
+  yield* Effect.repeat(again, VIGIL)
 }).pipe(Effect.uninterruptible, Effect.provide(ProcessTable.layer))
 
 interface Told {

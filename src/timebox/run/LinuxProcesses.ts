@@ -48,12 +48,23 @@ const list = (): ReadonlyArray<ProcessEntry> => {
 /** stdout and stderr: where a process that was given the pipes still holds them. */
 const OUTPUTS = [1, 2]
 
-const carries = ({ pid }: ProcessEntry, mark: Mark): boolean => {
+const carries = ({ pid }: ProcessEntry, mark: Mark): boolean | undefined => {
   try {
-    if (readFileSync(`/proc/${pid}/environ`, "latin1").includes(mark.id)) return true
-    return OUTPUTS.some((fd) => mark.pipes.includes(readlinkSync(`/proc/${pid}/fd/${fd}`)))
+    const environment = readFileSync(`/proc/${pid}/environ`, "latin1")
+    if (environment.includes(mark.id)) return true
+    if (OUTPUTS.some((fd) => mark.pipes.includes(linkOf(pid, fd)))) return true
+    // Empty is also what is seen for a moment while a process replaces its program.
+    return environment === "" ? undefined : false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EACCES" ? false : undefined
+  }
+}
+
+const linkOf = (pid: number, fd: number): string => {
+  try {
+    return readlinkSync(`/proc/${pid}/fd/${fd}`)
   } catch {
-    return false
+    return ""
   }
 }
 

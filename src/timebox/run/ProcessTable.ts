@@ -35,8 +35,8 @@ export const MARK_VARIABLE = "MCP_TEST_TIMEBOX_RUN"
 
 export interface Processes {
   readonly list: Effect.Effect<ReadonlyArray<ProcessEntry>>
-  /** Whether a process of the last listing carries the mark. */
-  readonly carries: (entry: ProcessEntry, mark: Mark) => boolean
+  /** Whether a process of the last listing carries the mark; `undefined` if that cannot be told now. */
+  readonly carries: (entry: ProcessEntry, mark: Mark) => boolean | undefined
   /** The start time of a process that was just started; `undefined` where only a listing tells it. */
   readonly startOf: (pid: number) => number | undefined
   /** Asks each to end, once each. */

@@ -13,6 +13,8 @@ export interface ProcessTree {
    */
   readonly groups: ReadonlySet<number>
   readonly sessions: ReadonlySet<number>
+  /** By number, with the start time: asked for the mark once, and found without. */
+  readonly strangers: ReadonlyMap<number, number>
 }
 
 /** A run of which only the leader is known: detached, it leads a group and a session of its own. */
@@ -20,26 +22,33 @@ export const ofLeader = (pid: number, start: number | undefined): ProcessTree =>
   since: start ?? 0,
   members: new Map([[pid, start]]),
   groups: new Set([pid]),
-  sessions: new Set([pid])
+  sessions: new Set([pid]),
+  strangers: new Map()
 })
 
 /** A run of which nothing is known but its mark. */
-export const ofMark: ProcessTree = { since: 0, members: new Map(), groups: new Set(), sessions: new Set() }
+export const ofMark: ProcessTree = {
+  since: 0,
+  members: new Map(),
+  groups: new Set(),
+  sessions: new Set(),
+  strangers: new Map()
+}
 
 /**
  * The members in a new listing: those already known, those in a group or session of the run,
  * those that carry its mark, and all descendants of any of them.
- * `carries` is asked only of processes that nothing else tells of, as it may cost a file each.
+ * `carries` is asked only of processes that nothing else tells of, and once of each, as it may cost a file.
  * `self` is the process that asks: neither it nor its own group and session are ever the run's.
  */
 export const follow = (
   tree: ProcessTree,
   listing: ReadonlyArray<ProcessEntry>,
-  carries: (entry: ProcessEntry) => boolean,
+  carries: (entry: ProcessEntry) => boolean | undefined,
   self: number = process.pid
 ): { readonly tree: ProcessTree; readonly members: ReadonlyArray<ProcessEntry> } => {
   const children = new Map<number, Array<ProcessEntry>>()
-  const strangers: Array<ProcessEntry> = []
+  const others: Array<ProcessEntry> = []
   const found = new Map<number, ProcessEntry>()
   const own = listing.find(({ pid }) => pid === self)
   const groups = new Set(tree.groups)
@@ -69,18 +78,24 @@ export const follow = (
   }
   for (const entry of candidates) {
     if (isKnown(entry)) take(entry)
-    else strangers.push(entry)
+    else others.push(entry)
   }
   const takeRelated = () => {
     for (let before = -1; before !== found.size; ) {
       before = found.size
-      for (const entry of strangers) {
+      for (const entry of others) {
         if (!found.has(entry.pid) && (groups.has(entry.group) || sessions.has(entry.session))) take(entry)
       }
     }
   }
   takeRelated()
-  for (const entry of strangers) if (!found.has(entry.pid) && carries(entry)) take(entry)
+  const strangers = new Map<number, number>()
+  for (const entry of others) {
+    if (found.has(entry.pid)) continue
+    const carried = tree.strangers.get(entry.pid) === entry.start ? false : carries(entry)
+    if (carried === true) take(entry)
+    if (carried === false) strangers.set(entry.pid, entry.start)
+  }
   takeRelated()
 
   const members = Array.from(found.values())
@@ -90,7 +105,8 @@ export const follow = (
       since: tree.since,
       members: new Map(members.map(({ pid, start }) => [pid, start])),
       groups: new Set(members.map(({ group }) => group).filter(isGroup)),
-      sessions: new Set(members.map(({ session }) => session).filter(isSession))
+      sessions: new Set(members.map(({ session }) => session).filter(isSession)),
+      strangers
     }
   }
 }

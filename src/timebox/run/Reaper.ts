@@ -16,7 +16,7 @@ export interface Reaper {
 /** In milliseconds. */
 export const REAPER = {
   /** Between two listings while processes have their grace. */
-  grace: 40,
+  grace: 75,
   /** Between two listings while they are being killed: an exit takes the kernel a moment. */
   kill: 5,
   killAtMost: 40,

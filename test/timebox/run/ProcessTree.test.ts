@@ -72,6 +72,21 @@ describe("ProcessTree", () => {
     assert.deepStrictEqual(asked, [8])
   })
 
+  it("asks a process for its mark once, unless that could not be told", () => {
+    const asked: Array<number> = []
+    const listing = [leader, process(8, 1, { ...away, start: 5000 }), process(9, 1, { ...away, start: 5000 })]
+    const carries = ({ pid }: ProcessEntry) => {
+      asked.push(pid)
+      return pid === 8 ? false : undefined
+    }
+    const first = follow(tree, listing, carries, SELF)
+    follow(first.tree, listing, carries, SELF)
+    assert.deepStrictEqual(asked, [8, 9, 9])
+    const reused = process(8, 1, { ...away, start: 6000 })
+    follow(first.tree, [reused], carries, SELF)
+    assert.deepStrictEqual(asked, [8, 9, 9, 8])
+  })
+
   it("never finds the process that asks, nor its group and session", () => {
     const sibling = process(51, 1, { group: SELF, session: 40, start: 5000 })
     const beforeExec = process(101, 100, { group: SELF, session: 40 })
