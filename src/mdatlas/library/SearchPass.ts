@@ -208,7 +208,7 @@ const titleWorth = (title: string, matcher: Matcher.Matcher): number => {
 const scoreOf = (title: number, body: Gathered | undefined): number => {
   const count = body?.count ?? 0
   const often = (Weight.often * count) / (count + Weight.oftenHalf)
-  return Math.round((Math.max(title, body?.worth ?? 0) + often) * 100) / 100
+  return Math.round((Math.max(title, body?.worth ?? 0) + often) * 10_000) / 10_000
 }
 
 /** Names the sections of candidates, and gives those without a snippet the opening of their text. */

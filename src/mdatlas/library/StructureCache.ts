@@ -156,16 +156,22 @@ const OURS = /^[0-9a-f]{32}\.json$/
 
 const nameOf = (path: string): string => `${createHash("sha256").update(path).digest("hex").slice(0, 32)}.json`
 
-const preserve = (file: Fingerprint.Fingerprint, outline: Outline): string =>
-  JSON.stringify({ format: FORMAT, file: identityOf(file), outline: OutlineJson.encode(outline) })
+const preserve = (file: Fingerprint.Fingerprint, known: Outline): string => {
+  const outline = OutlineJson.encode(known)
+  return JSON.stringify({ format: FORMAT, file: identityOf(file), digest: digestOf(outline), outline })
+}
+
+/** Damage that leaves good JSON behind is damage too. */
+const digestOf = (outline: unknown): string => createHash("sha256").update(JSON.stringify(outline)).digest("base64")
 
 /** The outline in the text of a cache file, if it is of this state of the file. */
 const revive = (text: string, file: Fingerprint.Fingerprint): Outline | undefined => {
   try {
     const kept: unknown = JSON.parse(text)
     if (typeof kept !== "object" || kept === null) return undefined
-    const { format, file: of, outline } = kept as Record<"format" | "file" | "outline", unknown>
+    const { format, file: of, digest, outline } = kept as Record<"format" | "file" | "digest" | "outline", unknown>
     if (format !== FORMAT || JSON.stringify(of) !== JSON.stringify(identityOf(file))) return undefined
+    if (digest !== digestOf(outline)) return undefined
     const revived = OutlineJson.decode(outline)
     return revived === undefined || revived.end.byte !== file.size ? undefined : revived
   } catch {

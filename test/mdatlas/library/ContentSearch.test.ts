@@ -1,0 +1,249 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { Limits } from "../../../src/mdatlas/document/Outline.ts"
+import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
+import { ContentSearch, type Request } from "../../../src/mdatlas/library/ContentSearch.ts"
+import { searchPass } from "../../../src/mdatlas/library/SearchPass.ts"
+import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
+import { withBase } from "../../support/markdownBase.ts"
+
+const search = (
+  text: string,
+  more: Partial<Omit<Request, "query">> & { isRegex?: boolean; isCaseSensitive?: boolean } = {}
+) => {
+  const { isRegex = false, isCaseSensitive = false, ...rest } = more
+  return Effect.flatMap(ContentSearch, (engine) =>
+    engine.search({ query: { text, isRegex, isCaseSensitive }, maxResults: 20, ...rest })
+  )
+}
+
+const titles = (...args: Parameters<typeof search>) =>
+  Effect.map(search(...args), ({ results }) => results.map(({ title }) => title))
+
+const guide = `intro about jails
+
+# Guide to jails
+text
+
+## Jail
+body
+
+## Prison
+A jail in the body, and the jail again, jail.
+
+## Jailer
+word jailer only
+
+## Other
+one jail
+
+\`\`\`
+# jail in code
+\`\`\`
+`
+
+describe("ContentSearch in one file", () => {
+  it.scopedLive("puts titles before bodies, then whole words and many before parts and few", () =>
+    withBase({ "a.md": guide }, () =>
+      Effect.gen(function* () {
+        const filePath = "a.md"
+        assert.deepStrictEqual(yield* titles("jail", { filePath }), [
+          "Jail",
+          "Jailer",
+          "Guide to jails",
+          "Prison",
+          "Other",
+          ""
+        ])
+        const { results, total, filesSearched } = yield* search("jail", { filePath, maxResults: 2 })
+        assert.deepStrictEqual([results.length, total, filesSearched], [2, 6, 1])
+        for (let i = 1; i < results.length; i += 1) {
+          assert.isAtMost(results[i]?.score ?? 0, results[i - 1]?.score ?? 0)
+        }
+      })
+    )
+  )
+
+  it.scopedLive("tells the line of the match and the text around it", () =>
+    withBase({ "a.md": guide }, () =>
+      Effect.gen(function* () {
+        const [prison] = (yield* search("in the BODY", { filePath: "a.md" })).results
+        assert.deepStrictEqual([prison?.line, prison?.snippet], [10, "A jail in the body, and the jail again, jail."])
+        const [code] = (yield* search("in code", { filePath: "a.md" })).results
+        assert.deepStrictEqual([code?.line, code?.title], [19, "Other"])
+        // A section that matches by its title alone shows how it begins.
+        const [other] = (yield* search("Jailer", { filePath: "a.md" })).results
+        assert.strictEqual(other?.snippet, "word jailer only")
+        const [preamble] = (yield* search("intro", { filePath: "a.md" })).results
+        assert.deepStrictEqual([preamble?.level, preamble?.line], [0, 1])
+      })
+    )
+  )
+
+  it.scopedLive("finds a title behind its markup, once", () =>
+    withBase({ "a.md": "# The **big** `code` &amp; more\n\nbody\n" }, () =>
+      Effect.gen(function* () {
+        const { results, total } = yield* search("big code & more", { filePath: "a.md" })
+        assert.deepStrictEqual([total, results[0]?.title], [1, "The big code & more"])
+        assert.strictEqual((yield* search("**big**", { filePath: "a.md" })).total, 0)
+      })
+    )
+  )
+
+  it.scopedLive("keeps to a section with its descendants, and to levels", () =>
+    withBase({ "a.md": "# A\nx\n## B\nx\n### C\nx\n# D\nx\n" }, () =>
+      Effect.gen(function* () {
+        const filePath = "a.md"
+        const { results } = yield* search("x", { filePath })
+        const sectionId = results.find(({ title }) => title === "A")?.id
+        assert.deepStrictEqual(yield* titles("x", { filePath, sectionId }), ["A", "B", "C"])
+        assert.deepStrictEqual(yield* titles("x", { filePath, levels: [1, 3] }), ["A", "C", "D"])
+        assert.deepStrictEqual(yield* titles("B", { filePath, levels: [1] }), [])
+        assert.strictEqual(
+          (yield* Effect.flip(search("x", { filePath, sectionId: "gone-00000000" }))).code,
+          "NOT_FOUND"
+        )
+        assert.strictEqual((yield* Effect.flip(search("x", { sectionId: "gone" }))).code, "INVALID_ARGUMENT")
+      })
+    )
+  )
+
+  it.scopedLive("finds Japanese words of one and two characters in titles, body and code", () =>
+    withBase(
+      { "a.md": "# 全文検索\n\n## 図\n図1を見る\n\n## コード\n```\nconst 検索 = 1\n```\n\n## ﾊﾝｶｸ\nＡＢＣ\n" },
+      () =>
+        Effect.gen(function* () {
+          const filePath = "a.md"
+          assert.deepStrictEqual(yield* titles("図", { filePath }), ["図"])
+          assert.deepStrictEqual(yield* titles("検索", { filePath }), ["全文検索", "コード"])
+          assert.deepStrictEqual(yield* titles("ハンカク", { filePath }), ["ﾊﾝｶｸ"])
+          assert.deepStrictEqual(yield* titles("abc", { filePath }), ["ﾊﾝｶｸ"])
+          assert.deepStrictEqual(yield* titles("abc", { filePath, isCaseSensitive: true }), [])
+          const [hit] = (yield* search("見る", { filePath })).results
+          assert.deepStrictEqual([hit?.line, hit?.snippet], [4, "図1を見る"])
+        })
+    )
+  )
+
+  it.scopedLive("takes regular expressions, and refuses what has none", () =>
+    withBase({ "a.md": "# v1.2\nx\n# other\nversion v3.4 here\n" }, () =>
+      Effect.gen(function* () {
+        const filePath = "a.md"
+        assert.deepStrictEqual(yield* titles("v\\d+\\.\\d+", { filePath, isRegex: true }), ["v1.2", "other"])
+        const failure = yield* Effect.flip(search("(?=x)", { filePath, isRegex: true }))
+        assert.strictEqual(failure.code, "INVALID_ARGUMENT")
+        assert.include(failure.message, "query: ")
+        assert.strictEqual((yield* Effect.flip(search("  ", { filePath }))).code, "INVALID_ARGUMENT")
+      })
+    )
+  )
+
+  it.scopedLive("shows the place in a line of any length", () => {
+    const line = `${"あいうえお ".repeat(400)}needle${" かきくけこ".repeat(400)}`
+    return withBase({ "a.md": `# A\n${line}\n` }, () =>
+      Effect.gen(function* () {
+        const [hit] = (yield* search("NEEDLE", { filePath: "a.md" })).results
+        assert.include(hit?.snippet, "needle")
+        assert.isBelow(hit?.snippet.length ?? 0, 170)
+        assert.match(hit?.snippet ?? "", /^….*…$/)
+      })
+    )
+  })
+
+  it.scopedLive("counts a match at the seam of two windows once", () => {
+    const text = `# A\n${`${"filler line without it\n".repeat(50_000)}the seam\nword\n`.repeat(3)}`
+    return withBase({ "a.md": text }, () =>
+      Effect.gen(function* () {
+        const [hit] = (yield* search("seam word", { filePath: "a.md" })).results
+        assert.strictEqual(hit?.line, 50_002)
+        // 3 matches: 10 + 4 * 3 / 6
+        assert.strictEqual(hit?.score, 12)
+      })
+    )
+  })
+})
+
+describe("ContentSearch in all files", () => {
+  it.scopedLive("ranks over files and says what could not be searched", () =>
+    withBase(
+      {
+        "b.md": "# Topic\n",
+        "a.md": "# X\nthe topic\n",
+        "sub/c.md": "# Y\nnothing\n",
+        "bad.md": Buffer.from([0x82, 0xa0])
+      },
+      () =>
+        Effect.gen(function* () {
+          const found = yield* search("topic")
+          assert.deepStrictEqual(
+            found.results.map(({ filePath, title }) => [filePath, title]),
+            [
+              ["b.md", "Topic"],
+              ["a.md", "X"]
+            ]
+          )
+          assert.deepStrictEqual([found.total, found.filesSearched, found.isPartial], [2, 3, true])
+          assert.include(found.notes.join(), "bad.md (UNSUPPORTED)")
+          assert.deepStrictEqual((yield* search("no such text")).results, [])
+        })
+    )
+  )
+
+  it.scopedLive("keeps the best of many files and counts all", () =>
+    withBase(
+      Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`f${i}.md`, `# T\n${"hit ".repeat(i + 1)}\n`])),
+      () =>
+        Effect.gen(function* () {
+          const { results, total, filesSearched } = yield* search("hit", { maxResults: 3 })
+          assert.deepStrictEqual([total, filesSearched], [60, 60])
+          assert.deepStrictEqual(
+            results.map(({ filePath }) => filePath),
+            ["f59.md", "f58.md", "f57.md"]
+          )
+        })
+    )
+  )
+})
+
+describe("a search in a document with too many headings for columns", () => {
+  it.scopedLive("finds the same sections by the lines that match", () => {
+    const rows = Limits.headings + 10
+    const text = Array.from({ length: rows }, (_, i) => `# t${i}\n${i % 50_000 === 7 ? "needle here\n" : ""}`).join("")
+    return withBase({ "a.md": text }, () =>
+      Effect.gen(function* () {
+        const found = yield* search("needle", { filePath: "a.md" })
+        assert.deepStrictEqual(
+          found.results.map(({ title, line }) => [title, line]),
+          [
+            ["t7", 9],
+            ["t50007", 50_010],
+            ["t100007", 100_011]
+          ]
+        )
+        const [title] = (yield* search("t99999", { filePath: "a.md" })).results
+        assert.strictEqual(title?.title, "t99999")
+        const cut = yield* search("t", { filePath: "a.md" })
+        assert.isTrue(cut.isPartial)
+        assert.include(cut.notes.join(), "in part only")
+      })
+    )
+  })
+})
+
+describe("searchPass", () => {
+  it.scopedLive("stops when its time is over", () =>
+    withBase({ "a.md": "# A\nx\n" }, () =>
+      Effect.gen(function* () {
+        const guard = yield* AccessGuard
+        const analyzer = yield* StructureAnalyzer
+        const found = yield* guard.use("a.md", (file) =>
+          Effect.map(analyzer.outline(file), (outline) => {
+            const query = { text: "x", isRegex: false, isCaseSensitive: false }
+            return searchPass(file, { query, outline, keep: 5, time: -1 })
+          })
+        )
+        assert.deepStrictEqual([found?.total, found?.truncated], [0, true])
+      })
+    )
+  )
+})
