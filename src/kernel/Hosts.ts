@@ -145,3 +145,9 @@ export const npx = (packageName: string, bin: string): Pick<Launch, "command" | 
   command: "npx",
   args: bin === packageName ? ["-y", packageName] : ["-y", "-p", packageName, bin]
 })
+
+/** How the program that runs now is started again: by absolute paths, without npx and PATH. */
+export const thisCopy = (): Pick<Launch, "command" | "args"> => ({
+  command: process.execPath,
+  args: process.argv.slice(1, 2)
+})

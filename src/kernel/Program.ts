@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util"
 import { ConfigError, Effect, LogLevel, Schema, type Scope } from "effect"
 import { type Failure, toAnswer } from "./Failure.ts"
-import { findHost, hosts, npx } from "./Hosts.ts"
+import { findHost, hosts, npx, thisCopy } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
 import * as StderrLogger from "./StderrLogger.ts"
 import { columns, standard, type Terminal } from "./Terminal.ts"
@@ -80,7 +80,7 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
     if (values.has("version")) return yield* say(terminal, program.version)
     if (values.has("help") || name === "help") return yield* say(terminal, help(program, terminal))
     if (name === "config") {
-      const answer = config(program, words, flags)
+      const answer = config(program, words, flags, values.has("local"))
       return yield* typeof answer === "string" ? say(terminal, answer) : fail(terminal, program, answer.problem, 2)
     }
     const command = program.commands.find((one) => one.name === name)
@@ -148,7 +148,8 @@ const parse = (program: About, argv: ReadonlyArray<string>): Parsed | string => 
   const options: Record<string, { type: "string" | "boolean"; short?: string }> = {
     help: { type: "boolean", short: "h" },
     version: { type: "boolean" },
-    json: { type: "boolean" }
+    json: { type: "boolean" },
+    local: { type: "boolean" }
   }
   for (const setting of program.settings) options[setting.flag] = { type: "string" }
   for (const command of program.commands) {
@@ -195,7 +196,10 @@ const help = (program: About, { colors }: Terminal): string => {
   const commands = [
     ["serve", "serve MCP over stdin and stdout (the default)"],
     ...own,
-    ["config HOST", `print what adds this server to a host: ${hosts.map((host) => host.id).join(", ")}`]
+    [
+      "config HOST [--local]",
+      `print what adds this server to a host: ${hosts.map((host) => host.id).join(", ")}; --local starts this very copy instead of npx`
+    ]
   ]
   const settings = program.settings.map((one) => [
     `--${one.flag} ${one.placeholder}`,
@@ -221,7 +225,8 @@ const help = (program: About, { colors }: Terminal): string => {
 const config = (
   program: About,
   words: ReadonlyArray<string>,
-  flags: ReadonlyMap<string, string>
+  flags: ReadonlyMap<string, string>,
+  isLocal: boolean
 ): string | { readonly problem: string } => {
   const known = hosts.map((one) => one.id).join(", ")
   const [name] = words
@@ -229,7 +234,8 @@ const config = (
   const host = findHost(words.join(" "))
   if (host === undefined) return { problem: `unknown host "${name}"; known: ${known}` }
   const env = flags.size === 0 ? program.example : [...flags]
-  return host.snippet({ server: program.name, ...npx(packageName, program.name), env })
+  const start = isLocal ? thisCopy() : npx(packageName, program.name)
+  return host.snippet({ server: program.name, ...start, env })
 }
 
 const greeting = (program: About): string =>

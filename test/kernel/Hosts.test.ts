@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { findHost, hosts, npx } from "../../src/kernel/Hosts.ts"
+import { findHost, hosts, npx, thisCopy } from "../../src/kernel/Hosts.ts"
 
 const launch = {
   server: "godot-docs-mcp",
@@ -54,5 +54,9 @@ describe("Hosts", () => {
 
   it("names the package for bins that are not named like it", () => {
     assert.deepStrictEqual(npx("godot-docs-mcp", "mdatlas").args, ["-y", "-p", "godot-docs-mcp", "mdatlas"])
+  })
+
+  it("starts the copy at hand by absolute paths", () => {
+    assert.deepStrictEqual(thisCopy(), { command: process.execPath, args: [process.argv[1]] })
   })
 })
