@@ -6,13 +6,13 @@
 import type { Kind } from "../reference/Kind.ts"
 import * as Lexicon from "./Lexicon.ts"
 import * as Names from "./Names.ts"
-import { each } from "./Postings.ts"
+import { count, Fields, unpack, unpacked } from "./Postings.ts"
 import { classKey, classNameAt, kindAt, lineage, type Prepared } from "./Prepared.ts"
 import { compact, isProse, type Query, significant, type Word } from "./Query.ts"
 import { Tier, type TierName } from "./Ranking.ts"
 import * as Renames from "./Renames.ts"
 import * as Spelling from "./Spelling.ts"
-import { fold, parts } from "./Tokens.ts"
+import { fold, parts, termsOf } from "./Tokens.ts"
 
 export interface NameHit {
   readonly row: number
@@ -120,10 +120,10 @@ interface Found {
 
 /** Rows named `folded` in the class or its ancestors, nearest first, real members before theme items. */
 const membersNamed = (prepared: Prepared, classIndex: number, folded: string): ReadonlyArray<Found> => {
-  const { symbols, index } = prepared
+  const { symbols } = prepared
   const chain = lineage(prepared, classIndex)
   const found: Array<Found> = []
-  for (const row of Names.exact(symbols, index.byName, folded)) {
+  for (const row of Names.exact(prepared.names, folded)) {
     const depth = chain.indexOf(symbols.owners[row] ?? -1)
     if (depth >= 0 && kindAt(symbols, row) !== "class") found.push({ row, depth })
   }
@@ -170,7 +170,7 @@ const addEnumValue = (ask: Ask, enumName: string, value: string, within: (classI
   const { symbols, index } = prepared
   const asked = fold(value)
   for (const name of [enumName, enumName.replace(/Enum$/, "")]) {
-    for (const enumRow of Names.exact(symbols, index.byName, fold(name))) {
+    for (const enumRow of Names.exact(prepared.names, fold(name))) {
       if (kindAt(symbols, enumRow) !== "enum" || !within(symbols.owners[enumRow] ?? -1)) continue
       const first = symbols.firstRow[symbols.owners[enumRow] ?? 0] ?? 0
       for (let row = first; row < enumRow; row++) {
@@ -243,9 +243,9 @@ const qualified = (ask: Ask): void => {
     const homes = home < 0 ? undefined : lineage(prepared, home)
     addEnumValue(ask, before, last, (owner) => homes === undefined || homes.includes(owner))
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
-    if (!found) addRows(ask, Names.exact(prepared.symbols, prepared.index.byName, fold(matched)), "member", matched)
+    if (!found) addRows(ask, Names.exact(prepared.names, fold(matched)), "member", matched)
     if (!found && classIndexOf(prepared, before) < 0) {
-      addRows(ask, Names.exact(prepared.symbols, prepared.index.byName, fold(last)), "mention", last)
+      addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last)
     }
   }
 }
@@ -360,10 +360,9 @@ const addRows = (ask: Ask, rows: Iterable<number>, tier: TierName, name: string,
 
 /** The query is a member's name, in whatever class. */
 const exactMember = (ask: Ask): void => {
-  const { symbols, index } = ask.prepared
   for (const words of [ask.query.words, ask.query.content]) {
     if (words.length > MOST_WORDS_OF_A_NAME) continue
-    addRows(ask, Names.exact(symbols, index.byName, compact(words).replace("@", "")), "member", written(words))
+    addRows(ask, Names.exact(ask.prepared.names, compact(words).replace("@", "")), "member", written(words))
   }
 }
 
@@ -381,9 +380,8 @@ const renamed = (ask: Ask): void => {
 const operators = (ask: Ask): void => {
   const { prepared, query } = ask
   if (query.operator === undefined && ask.kind !== "operator") return
-  const { symbols, index } = prepared
-  const rows =
-    query.operator === undefined ? undefined : Names.exact(symbols, index.byName, `operator${query.operator}`)
+  const { symbols } = prepared
+  const rows = query.operator === undefined ? undefined : Names.exact(prepared.names, `operator${query.operator}`)
   const owners = query.words.map(({ text }) => classIndexOf(prepared, text)).filter((owner) => owner >= 0)
   for (const row of rows ?? []) {
     if (owners.length === 0)
@@ -395,7 +393,6 @@ const operators = (ask: Ask): void => {
 /** Identifiers inside a sentence: each counts as if it had been asked for alone. */
 const mentions = (ask: Ask): void => {
   const { prepared, query } = ask
-  const { symbols, index } = prepared
   const said = significant(query.words).filter(({ lower }) => !fillers.has(lower))
   for (const word of query.words) {
     if (!word.identifier && !(said.length === 1 && said[0] === word)) continue
@@ -409,7 +406,7 @@ const mentions = (ask: Ask): void => {
       word.text.startsWith("@") ||
       query.unspaced ||
       /^[a-z]/.test(word.text)
-    if (named) addRows(ask, Names.exact(symbols, index.byName, fold(word.text)), "mention", word.text)
+    if (named) addRows(ask, Names.exact(prepared.names, fold(word.text)), "mention", word.text)
     for (const { row, note, sureness } of Renames.successors(prepared, word.text))
       add(ask, row, "mention", sureness * (0.5 + 0.5 * likelihood(prepared, row)), word.text, note)
   }
@@ -430,12 +427,12 @@ const beginnings = (ask: Ask): void => {
     const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
     add(ask, row, "prefix", worth * (0.35 + 0.35 * likelihood(prepared, row) + 0.3 * share), name)
   }
-  for (const row of [...Names.startingWith(symbols, index.byName, name)].slice(0, MOST_OF_A_RULE)) put(row, 1)
+  for (const row of [...Names.startingWith(prepared.names, name)].slice(0, MOST_OF_A_RULE)) put(row, 1)
   const term = Lexicon.find(index.lexicon, name)
   if (term < 0 || query.content.length > 1) return
-  each(index.postings, term, (row, fields) => {
-    if ((fields & 3) !== 0) put(row, 0.9)
-  })
+  const list = unpacked(index.postings.counts[term] ?? 0)
+  const found = unpack(index.postings, term, list)
+  for (let i = 0; i < found; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) put(list.documents[i] ?? 0, 0.9)
 }
 
 /** Whether `query` is made of beginnings of the parts, in order, the first of them included: `animplayer`. */
@@ -455,7 +452,7 @@ export const isRunTogether = (query: string, pieces: ReadonlyArray<string>): boo
 /** The query is a name with its parts shortened and run together. */
 const runTogether = (ask: Ask): void => {
   const { prepared, query } = ask
-  if (ask.hits.size > 0 || isProse(query)) return
+  if (ask.hits.size > 0 || isProse(query) || allKnown(prepared, query)) return
   const { symbols, index } = prepared
   const name = compact(query.content).replace("@", "")
   if (name.length < SHORTEST_GUESS + 1 || name.length > LONGEST_RUN) return
@@ -476,10 +473,10 @@ const MOST_PARTS = 8
 /** `vec2 rotated`, `animplayer play`: a class by a short form beside a member by its name. */
 const shortenedClassBesideMember = (ask: Ask): void => {
   const { prepared, query } = ask
-  const { symbols, index } = prepared
+  const { symbols } = prepared
   const [head, ...tail] = query.content
   if (head === undefined || tail.length === 0 || tail.length > 3 || head.lower.length < SHORTEST_GUESS) return
-  const members = Names.exact(symbols, index.byName, compact(tail))
+  const members = Names.exact(prepared.names, compact(tail))
   for (const row of members) {
     const owner = classNameAt(symbols, row)
     if (kindAt(symbols, row) === "class" || !isRunTogether(head.lower, parts(owner))) continue
@@ -506,7 +503,7 @@ const misspelt = (ask: Ask): void => {
   const { symbols, index } = prepared
   const [chain] = chainsOf(query.words)
   if (chain !== undefined) misspeltMember(ask, chain)
-  if (chain !== undefined || isProse(query)) return
+  if (chain !== undefined || isProse(query) || allKnown(prepared, query)) return
   const name = compact(query.content).replace("@", "")
   const spellings = prepared.nameSpellings()
   for (const { index: position, edits } of Spelling.near(spellings, name).slice(0, MOST_OF_A_RULE)) {
@@ -522,6 +519,10 @@ const misspelt = (ask: Ask): void => {
     )
   }
 }
+
+/** Whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
+const allKnown = ({ index }: Prepared, query: Query): boolean =>
+  significant(query.content).every(({ text }) => termsOf(text).some((term) => Lexicon.find(index.lexicon, term) >= 0))
 
 const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
   const { prepared } = ask

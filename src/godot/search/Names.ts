@@ -17,29 +17,41 @@ export const order = (names: ReadonlyArray<string>): Uint32Array => {
   })
 }
 
-const bound = (symbols: SymbolTable, byName: Uint32Array, folded: string): number => {
+/** All names in the order of `byName`, folded: what a look-up searches. */
+export interface FoldedNames {
+  readonly byName: Uint32Array
+  /** Position -> folded name. */
+  readonly folded: ReadonlyArray<string>
+}
+
+export const foldedNames = (names: ReadonlyArray<string>, byName: Uint32Array): FoldedNames => ({
+  byName,
+  folded: Array.from(byName, (row) => fold(names[row] ?? ""))
+})
+
+const bound = ({ folded }: FoldedNames, name: string): number => {
   let low = 0
-  let high = byName.length
+  let high = folded.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (fold(symbols.names[byName[middle] ?? 0] ?? "") < folded) low = middle + 1
+    if ((folded[middle] ?? "") < name) low = middle + 1
     else high = middle
   }
   return low
 }
 
-/** The rows whose folded name is `folded`. */
-export const exact = (symbols: SymbolTable, byName: Uint32Array, folded: string): Uint32Array => {
-  if (folded === "") return byName.subarray(0, 0)
-  const from = bound(symbols, byName, folded)
+/** The rows whose folded name is `name`. */
+export const exact = (names: FoldedNames, name: string): Uint32Array => {
+  if (name === "") return names.byName.subarray(0, 0)
+  const from = bound(names, name)
   let to = from
-  while (to < byName.length && fold(symbols.names[byName[to] ?? 0] ?? "") === folded) to++
-  return byName.subarray(from, to)
+  while (names.folded[to] === name) to++
+  return names.byName.subarray(from, to)
 }
 
 /** The rows whose folded name begins with `prefix`. */
-export const startingWith = (symbols: SymbolTable, byName: Uint32Array, prefix: string): Uint32Array =>
-  byName.subarray(bound(symbols, byName, prefix), bound(symbols, byName, `${prefix}\uffff`))
+export const startingWith = (names: FoldedNames, prefix: string): Uint32Array =>
+  names.byName.subarray(bound(names, prefix), bound(names, `${prefix}\uffff`))
 
 /** Resolves written references to rows while an index is being finished. */
 export const memberFinder = (symbols: SymbolTable) => {

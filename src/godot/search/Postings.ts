@@ -127,12 +127,22 @@ const packLists = (counts: Uint32Array, documents: Uint32Array, fields: Uint8Arr
   return { bytes: bytes.slice(0, end), ends, counts }
 }
 
-/** Calls `visit` with each document of `term`, ascending. */
-export const each = (postings: Postings, term: number, visit: (document: number, fields: number) => void): void => {
+/** Where a list is unpacked to; big enough for the longest of `size` documents. */
+export interface Unpacked {
+  readonly documents: Uint32Array
+  readonly fields: Uint8Array
+}
+
+export const unpacked = (size: number): Unpacked => ({ documents: new Uint32Array(size), fields: new Uint8Array(size) })
+
+/** Unpacks the list of `term`, documents ascending; returns how many there are. */
+export const unpack = (postings: Postings, term: number, into: Unpacked): number => {
   const { bytes } = postings
+  const { documents, fields } = into
   const end = postings.ends[term] ?? 0
   let index = term === 0 ? 0 : (postings.ends[term - 1] ?? 0)
   let document = 0
+  let size = 0
   while (index < end) {
     let unit = bytes[index++] ?? 0
     let gap = unit & 127
@@ -141,8 +151,10 @@ export const each = (postings: Postings, term: number, visit: (document: number,
       gap |= (unit & 127) << shift
     }
     document += gap
-    visit(document, bytes[index++] ?? 0)
+    documents[size] = document
+    fields[size++] = bytes[index++] ?? 0
   }
+  return size
 }
 
 /** Whether every list is whole, ascending, as long as it says, and names only documents below `documents`. */

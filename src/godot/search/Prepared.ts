@@ -2,27 +2,36 @@
  * What a search needs beside the index and what an index can be made to tell:
  * worked out once for an index, kept with it, and forgotten with it.
  */
+import { detach } from "../../kernel/Text.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./Lexicon.ts"
-import { LONGEST_CHAIN } from "./Names.ts"
+import { type FoldedNames, foldedNames, LONGEST_CHAIN } from "./Names.ts"
 import * as Ranking from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import * as Spelling from "./Spelling.ts"
+import { stem } from "./Stem.ts"
 import { TextReader } from "./TextBlocks.ts"
-import { fold } from "./Tokens.ts"
+import { fold, termsOf } from "./Tokens.ts"
 
 export interface Prepared {
   readonly index: SearchIndex
   readonly symbols: SymbolTable
   /** Class index by `classKey` of its name. */
   readonly classByKey: ReadonlyMap<string, number>
+  /** Class index by its name as it is. */
+  readonly exactClasses: ReadonlyMap<string, number>
   /** Class -> the class it inherits, -1 for none. */
   readonly parents: Int32Array
   readonly prior: Float32Array
   readonly sentenceWeight: Float32Array
   readonly textWeight: Float32Array
   readonly texts: TextReader
+  /** `Tokens.termsOf`, remembering the words of shown texts. */
+  readonly termsOf: (word: string) => ReadonlyArray<string>
+  readonly names: FoldedNames
+  /** `Stem.stem`, remembering the parts of names. */
+  readonly stemOf: (part: string) => string
   /** All terms, and all folded names (by position in `byName`), for spelling; made at first use. */
   readonly termSpellings: () => Spelling.Spellings
   readonly nameSpellings: () => Spelling.Spellings
@@ -47,21 +56,39 @@ const prepare = (index: SearchIndex): Prepared => {
   for (const [key, classIndex] of [...classByKey]) {
     if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)
   }
-  const exact = new Map(symbols.classes.map(({ name }, classIndex) => [name, classIndex]))
+  const exactClasses = new Map(symbols.classes.map(({ name }, classIndex) => [name, classIndex]))
+  const names = foldedNames(symbols.names, index.byName)
   const weights = Ranking.occurrenceWeights(index)
   return {
     index,
     symbols,
     classByKey,
-    parents: Int32Array.from(symbols.classes, ({ inherits }) => exact.get(inherits ?? "") ?? -1),
+    exactClasses,
+    parents: Int32Array.from(symbols.classes, ({ inherits }) => exactClasses.get(inherits ?? "") ?? -1),
     prior: Ranking.priors(index),
     sentenceWeight: weights.sentence,
     textWeight: weights.text,
     texts: new TextReader(index.texts),
+    termsOf: remembering(termsOf),
+    names,
+    stemOf: remembering(stem),
     termSpellings: once(() => Spelling.make(Lexicon.size(index.lexicon), (id) => Lexicon.at(index.lexicon, id))),
-    nameSpellings: once(() =>
-      Spelling.make(index.byName.length, (i) => fold(symbols.names[index.byName[i] ?? 0] ?? ""))
-    )
+    nameSpellings: once(() => Spelling.make(names.folded.length, (i) => names.folded[i] ?? ""))
+  }
+}
+
+/** Words remembered at most: then all are forgotten, and it begins anew. */
+const MOST_REMEMBERED = 8192
+
+const remembering = <A>(analyse: (word: string) => A): ((word: string) => A) => {
+  const known = new Map<string, A>()
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    const made = analyse(word)
+    known.set(detach(word), made)
+    return made
   }
 }
 

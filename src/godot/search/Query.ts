@@ -133,9 +133,13 @@ const looksLikeIdentifier = (word: string): boolean =>
 export const compact = (words: ReadonlyArray<Word>): string =>
   (words[0]?.text.startsWith("@") ? "@" : "") + words.map(({ text }) => fold(text)).join("")
 
+/** Whether a word says nothing about what is sought. */
+export const isInsignificant = (word: Word | undefined): boolean =>
+  word === undefined || (!word.identifier && (word.lower.length < 2 || isStopWord(word.lower)))
+
 /** The words that say something. */
 export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
-  words.filter(({ lower, identifier }) => identifier || (lower.length > 1 && !isStopWord(lower)))
+  words.filter((word) => !isInsignificant(word))
 
 /** Whether the query is a question in words rather than a name. */
 export const isProse = (query: Query): boolean =>

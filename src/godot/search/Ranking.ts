@@ -67,6 +67,8 @@ export const Weight = {
   misspeltTerm: 0.5,
   meantWord: 0.6,
   meantName: 0.8,
+  meantSymbol: 0.9,
+  meantClass: 0.4,
 
   /** Popularity: cross references to the symbol, and to its class, logarithmically. */
   inbound: 0.09,

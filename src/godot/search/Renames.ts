@@ -1,12 +1,210 @@
-/** Godot 3's names and what they are called in the loaded documents. */
-import type { Prepared } from "./Prepared.ts"
+/**
+ * Names of older Godot versions, and what the loaded documents call the same.
+ *
+ * Silent about a name that the documents still have: on a 3.x reference nothing here
+ * says anything.
+ */
+import * as Names from "./Names.ts"
+import { classNameAt, kindAt, lineage, type Prepared } from "./Prepared.ts"
+import * as renamed from "./renamed.ts"
+import { fold } from "./Tokens.ts"
 
 export interface Successor {
   readonly row: number
+  /** `renamed from KinematicBody2D in Godot 4` */
   readonly note: string
+  /** 1 for the successor itself, less for what is only like it. */
   readonly sureness: number
 }
 
-export const classSuccessors = (_prepared: Prepared, _name: string): ReadonlyArray<Successor> => []
-export const memberSuccessors = (_prepared: Prepared, _owner: string, _name: string): ReadonlyArray<Successor> => []
-export const successors = (_prepared: Prepared, _name: string): ReadonlyArray<Successor> => []
+/** How sure a successor is. */
+const Sureness = {
+  first: 1,
+  /** A second successor, where one thing became several. */
+  other: 0.85,
+  /** The same new name in a class that the table does not list. */
+  elsewhere: 0.8,
+  /** Less than that, where the successor is itself on its way out. */
+  deprecated: 0.7
+} as const
+
+interface MemberRename {
+  readonly old: string
+  readonly successors: ReadonlyArray<string>
+  readonly since: string
+  readonly owners: ReadonlyArray<{ readonly old: string; readonly now: string }>
+}
+
+interface Tables {
+  /** Folded old class name -> as written, and its successors. */
+  readonly classes: ReadonlyMap<string, { readonly old: string; readonly successors: ReadonlyArray<string> }>
+  readonly members: ReadonlyMap<string, ReadonlyArray<MemberRename>>
+}
+
+/**
+ * Words of the language that are no symbols and so in no list of renames: what to
+ * read instead. A dot divides class and member.
+ */
+const keywords: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["yield", ["Signal", "SceneTree.create_timer", "SceneTreeTimer", "Signal.connect"]],
+  ["export", ["@GDScript.@export"]],
+  ["onready", ["@GDScript.@onready"]],
+  ["tool", ["@GDScript.@tool"]],
+  ["remote", ["@GDScript.@rpc"]],
+  ["remotesync", ["@GDScript.@rpc"]],
+  ["master", ["@GDScript.@rpc"]],
+  ["mastersync", ["@GDScript.@rpc"]],
+  ["puppet", ["@GDScript.@rpc"]],
+  ["puppetsync", ["@GDScript.@rpc"]],
+  ["slave", ["@GDScript.@rpc"]],
+  ["funcref", ["Callable", "Object.call"]]
+])
+
+let parsed: Tables | undefined
+
+const tables = (): Tables => {
+  parsed ??= parse()
+  return parsed
+}
+
+const parse = (): Tables => {
+  const classes = new Map<string, { old: string; successors: ReadonlyArray<string> }>()
+  for (const line of renamed.classes.trim().split("\n")) {
+    const [old = "", ...successors] = line.split(" ")
+    classes.set(fold(old), { old, successors })
+  }
+  const members = new Map<string, Array<MemberRename>>()
+  for (const line of renamed.members.trim().split("\n")) {
+    const [what = "", owners = ""] = line.split(": ")
+    const [old = "", successors = "", since = "4"] = what.split(" ")
+    const known = members.get(fold(old)) ?? []
+    members.set(fold(old), known)
+    known.push({
+      old,
+      successors: successors.split(",").map((name) => name.replace("operator_", "operator ")),
+      since,
+      owners: owners.split(" ").map((pair) => {
+        const [before = "", now = before] = pair.split(">")
+        return { old: before, now }
+      })
+    })
+  }
+  return { classes, members }
+}
+
+const classCalled = (prepared: Prepared, name: string): number => prepared.exactClasses.get(name) ?? -1
+
+const noteOf = (old: string, since: string): string => `renamed from ${old} in Godot ${since}`
+
+/** The classes that took the place of class `name`; none while it is there itself. */
+export const classSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+  if (name.startsWith("@") || prepared.classByKey.has(fold(name))) return []
+  const entry = tables().classes.get(fold(name))
+  if (entry === undefined) return []
+  return entry.successors.flatMap((successor, i) => {
+    const index = classCalled(prepared, successor)
+    if (index < 0) return []
+    const row = prepared.symbols.firstRow[index] ?? 0
+    return [{ row, note: noteOf(entry.old, "4"), sureness: i === 0 ? Sureness.first : Sureness.other }]
+  })
+}
+
+/** What class `name` of an older version is called now, whether or not the old name is still there. */
+const nowCalled = (prepared: Prepared, name: string): number => {
+  const own = classCalled(prepared, name)
+  if (own >= 0) return own
+  const [successor] = classSuccessors(prepared, name)
+  return successor === undefined ? -1 : (prepared.symbols.owners[successor.row] ?? -1)
+}
+
+/** Rows of members called `name` (as written) in the class or its ancestors, nearest first; theme items last. */
+const membersOf = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
+  const { symbols } = prepared
+  const chain = lineage(prepared, classIndex)
+  const depth = (row: number): number =>
+    chain.indexOf(symbols.owners[row] ?? -1) + (kindAt(symbols, row) === "theme_item" ? chain.length : 0)
+  return [...Names.exact(prepared.names, fold(name))]
+    .filter((row) => symbols.names[row] === name && chain.includes(symbols.owners[row] ?? -1))
+    .sort((a, b) => depth(a) - depth(b))
+}
+
+/** What became of member `name` of class `owner` (an old or a new name); none while the class still has it. */
+export const memberSuccessors = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Successor> => {
+  const entries = tables().members.get(fold(name)) ?? []
+  if (entries.length === 0) return []
+  const current = nowCalled(
+    prepared,
+    prepared.symbols.classes[prepared.classByKey.get(fold(owner)) ?? -1]?.name ?? owner
+  )
+  const chain = current < 0 ? [] : lineage(prepared, current)
+  const found = new Map<number, Successor>()
+  for (const { old, successors, since, owners } of entries) {
+    for (const pair of owners) {
+      const home = nowCalled(prepared, pair.now)
+      const heir = nowCalled(prepared, pair.old)
+      const meant =
+        fold(pair.old) === fold(owner) ||
+        pair.old === "*" ||
+        chain.includes(home) ||
+        (heir >= 0 && chain.includes(heir))
+      if (!meant || (current >= 0 && membersOf(prepared, current, old).length > 0)) continue
+      for (const [i, successor] of successors.entries()) {
+        const dot = successor.startsWith("@") || successor.includes("/") ? -1 : successor.indexOf(".")
+        const at = dot < 0 ? (home >= 0 ? home : current) : classCalled(prepared, successor.slice(0, dot))
+        const [row] = at < 0 ? [] : membersOf(prepared, at, successor.slice(dot + 1))
+        if (row === undefined || found.has(row)) continue
+        const from = pair.old === "*" || pair.old.startsWith("@") ? old : `${pair.old}.${old}`
+        found.set(row, { row, note: noteOf(from, since), sureness: i === 0 ? Sureness.first : Sureness.other })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/** What became of anything that was called `name`; none while anything is. */
+export const successors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+  const { symbols, prior } = prepared
+  const found = new Map<number, Successor>()
+  const put = (one: Successor): void => {
+    const known = found.get(one.row)
+    if (known === undefined || known.sureness < one.sureness) found.set(one.row, one)
+  }
+  for (const one of classSuccessors(prepared, name)) put(one)
+  for (const one of keywordSuccessors(prepared, name)) put(one)
+  for (const { old, successors: names, since, owners } of tables().members.get(fold(name)) ?? []) {
+    if (Names.exact(prepared.names, fold(old)).some((row) => symbols.names[row] === old)) continue
+    for (const { now, old: before } of owners) {
+      for (const { row, note, sureness } of memberSuccessors(prepared, before === "*" ? now : before, old)) {
+        const deprecated =
+          (prior[row] ?? 0) < 1 && ((symbols.flags[symbols.firstRow[symbols.owners[row] ?? 0] ?? 0] ?? 0) & 1) === 1
+        put({ row, note, sureness: deprecated ? Sureness.deprecated : sureness })
+      }
+    }
+    const [first] = [...found.values()]
+    const meant = first === undefined ? undefined : kindAt(symbols, first.row)
+    for (const successor of names) {
+      for (const row of Names.exact(prepared.names, fold(successor))) {
+        if (symbols.names[row] !== successor || kindAt(symbols, row) !== meant || found.has(row)) continue
+        put({ row, note: noteOf(old, since), sureness: Sureness.elsewhere })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+const keywordSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+  const instead = keywords.get(name.toLowerCase())
+  if (instead === undefined || Names.exact(prepared.names, fold(name)).length > 0) return []
+  return instead.flatMap((target, i) => {
+    const [owner = "", member] = target.split(".")
+    const index = classCalled(prepared, owner)
+    if (index < 0) return []
+    const row = member === undefined ? (prepared.symbols.firstRow[index] ?? 0) : membersOf(prepared, index, member)[0]
+    const note = `${JSON.stringify(name)} was a word of GDScript before Godot 4`
+    return row === undefined ? [] : [{ row, note, sureness: 1 - i * 0.1 }]
+  })
+}
+
+/** A class's name, or `Class.member`. */
+export const nameOf = ({ symbols }: Prepared, row: number): string =>
+  kindAt(symbols, row) === "class" ? (symbols.names[row] ?? "") : `${classNameAt(symbols, row)}.${symbols.names[row]}`

@@ -64,7 +64,7 @@ export const search = (index: SearchIndex, { query: text, kind, limit }: Request
   const shown = hits.slice(0, limit).map((hit): Hit => {
     const owner = symbols.owners[hit.row] ?? 0
     const { signature, text } = prepared.texts.read(owner, hit.row - (symbols.firstRow[owner] ?? 0))
-    return { ...hit, signature, snippet: snippet(text, worth) }
+    return { ...hit, signature, snippet: snippet(text, worth, prepared.termsOf) }
   })
   return { hits: shown, total: named.size + text_.total }
 }

@@ -1,6 +1,6 @@
 /** The piece of a text that shows why it was found. */
 import { firstSentenceEnd } from "./SearchIndexBuilder.ts"
-import { eachWord, termsOf } from "./Tokens.ts"
+import { eachWord } from "./Tokens.ts"
 
 /** At most this many UTF-16 units, marks and ellipses included. */
 export const SNIPPET_LENGTH = 160
@@ -24,11 +24,16 @@ interface Match {
 /**
  * The sentence of `text` that says most of `worth` (term -> what it is worth), cut at
  * whole words, the matched words in `**`; where nothing matches, its beginning.
+ * `termsOf` is the analysis of a word (`Tokens.termsOf`).
  */
-export const snippet = (text: string, worth: ReadonlyMap<string, number>): string => {
+export const snippet = (
+  text: string,
+  worth: ReadonlyMap<string, number>,
+  termsOf: (word: string) => ReadonlyArray<string>
+): string => {
   const looked = text.length > LOOK_AT ? text.slice(0, LOOK_AT) : text
   if (looked.trim() === "") return ""
-  const matches = matchesIn(looked, worth)
+  const matches = matchesIn(looked, worth, termsOf)
   const sentence = bestSentence(looked, matches)
   return cut(
     looked,
@@ -37,7 +42,11 @@ export const snippet = (text: string, worth: ReadonlyMap<string, number>): strin
   )
 }
 
-const matchesIn = (text: string, worth: ReadonlyMap<string, number>): ReadonlyArray<Match> => {
+const matchesIn = (
+  text: string,
+  worth: ReadonlyMap<string, number>,
+  termsOf: (word: string) => ReadonlyArray<string>
+): ReadonlyArray<Match> => {
   const matches: Array<Match> = []
   eachWord(text, (word, start, end) => {
     let best = 0

@@ -3,9 +3,10 @@
  * says about it, times how much of the query it covers.
  */
 import * as Lexicon from "./Lexicon.ts"
-import { each } from "./Postings.ts"
-import type { Prepared } from "./Prepared.ts"
-import { type Query, significant, type Word } from "./Query.ts"
+import * as Names from "./Names.ts"
+import { type Unpacked, unpack, unpacked } from "./Postings.ts"
+import { lineage, type Prepared } from "./Prepared.ts"
+import { isInsignificant, type Query, significant, type Word } from "./Query.ts"
 import { classOccurrences, idf, isWeak, occurrences, saturate, Weight } from "./Ranking.ts"
 import * as Spelling from "./Spelling.ts"
 import { stem } from "./Stem.ts"
@@ -19,6 +20,8 @@ export interface Group {
   readonly weight: number
   /** Term -> what it is worth: 1 = the word itself. */
   readonly terms: ReadonlyMap<number, number>
+  /** Row -> what it is worth, of symbols that the word means. */
+  readonly meant: ReadonlyMap<number, number>
   /** The word was not known, and this is how it was read. */
   readonly readAs?: string
 }
@@ -45,19 +48,21 @@ const Limit = {
 
 /** The groups of a query; of too many the weightiest. */
 export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group> => {
+  const meant = Thesaurus.expand(query.words)
+  const shortened = significant(query.words).length <= Limit.prefixWords
   const seen = new Set<string>()
-  const words = significant(query.words).filter(({ lower }) => !seen.has(lower) && seen.add(lower))
-  const meant = Thesaurus.expand(words)
-  const groups = words.flatMap((word, i) =>
-    groupsOfWord(prepared, word, meant[i] ?? [], words.length <= Limit.prefixWords)
-  )
+  const groups = query.words.flatMap((word, i) => {
+    if (isInsignificant(word) || seen.has(word.lower)) return []
+    seen.add(word.lower)
+    return groupsOfWord(prepared, word, meant[i] ?? new Set(), shortened)
+  })
   return groups.sort((a, b) => b.weight - a.weight).slice(0, Limit.groups)
 }
 
 const groupsOfWord = (
   prepared: Prepared,
   word: Word,
-  meant: ReadonlyArray<string>,
+  meant: ReadonlySet<string>,
   shortened: boolean
 ): ReadonlyArray<Group> => {
   const terms = termsOf(word.text)
@@ -79,7 +84,7 @@ const groupOf = (
   prepared: Prepared,
   word: string,
   own: ReadonlyArray<string>,
-  meant: ReadonlyArray<string>,
+  meant: ReadonlySet<string>,
   shortened: boolean
 ): Group => {
   const { lexicon, postings } = prepared.index
@@ -94,12 +99,17 @@ const groupOf = (
     const [from, to] = Lexicon.prefixRange(lexicon, own[0] ?? word)
     if (to - from <= Limit.prefixTerms) for (let id = from; id < to; id++) put(id, Weight.prefixTerm)
   }
+  const symbols = new Map<number, number>()
   for (const other of meant) {
+    const row = symbolNamed(prepared, other)
+    if (row !== undefined) symbols.set(row, Weight.meantSymbol)
+    if (other.includes(".")) continue
     const compound = parts(other).length > 1
-    put(Lexicon.find(lexicon, compound ? fold(other) : stem(other)), compound ? Weight.meantName : Weight.meantWord)
+    const factor = row !== undefined ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
+    put(Lexicon.find(lexicon, compound ? fold(other) : stem(other.toLowerCase())), factor)
   }
   let readAs: string | undefined
-  if (terms.size === 0) {
+  if (terms.size === 0 && symbols.size === 0) {
     const spellings = prepared.termSpellings()
     const nearest = Spelling.near(spellings, own[0] ?? word).slice(0, Limit.misspeltTerms)
     for (const { index, edits } of nearest) {
@@ -110,7 +120,25 @@ const groupOf = (
   }
   const counted = documents > 0 ? documents : Math.min(...[...terms.keys()].map((id) => postings.counts[id] ?? 0), rows)
   const weight = idf(terms.size === 0 ? 0 : counted, rows) * (isWeak(word) ? Weight.weakWord : 1)
-  return { word, weight, terms, ...(readAs === undefined ? {} : { readAs }) }
+  return { word, weight, terms, meant: symbols, ...(readAs === undefined ? {} : { readAs }) }
+}
+
+/** The row of `Class` or `Class.member`, its own or inherited. */
+const symbolNamed = (prepared: Prepared, name: string): number | undefined => {
+  const { exactClasses, names, symbols } = prepared
+  const dot = name.indexOf(".")
+  const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
+  if (owner === undefined) return undefined
+  if (dot < 0) return symbols.firstRow[owner]
+  const member = name.slice(dot + 1)
+  const chain = lineage(prepared, owner)
+  let best: number | undefined
+  for (const row of Names.exact(names, fold(member))) {
+    const depth = chain.indexOf(symbols.owners[row] ?? -1)
+    if (depth < 0 || symbols.names[row] !== member) continue
+    if (best === undefined || depth < chain.indexOf(symbols.owners[best] ?? -1)) best = row
+  }
+  return best
 }
 
 /** What each term of the query is worth to a reader. */
@@ -132,6 +160,7 @@ interface Scratch {
   readonly ofClass: Float32Array
   readonly seen: Uint8Array
   readonly touched: Uint32Array
+  readonly list: Unpacked
 }
 
 const scratches = new WeakMap<Prepared, Scratch>()
@@ -144,7 +173,8 @@ const scratchOf = (prepared: Prepared): Scratch => {
     own: new Float32Array(Limit.groups * rows),
     ofClass: new Float32Array(Limit.groups * prepared.symbols.classes.length),
     seen: new Uint8Array(rows),
-    touched: new Uint32Array(rows)
+    touched: new Uint32Array(rows),
+    list: unpacked(rows)
   }
   scratches.set(prepared, made)
   return made
@@ -167,24 +197,34 @@ export const search = (
   const { index, symbols, sentenceWeight, textWeight } = prepared
   const rows = symbols.names.length
   const classes = symbols.classes.length
-  const { own, ofClass, seen, touched } = scratchOf(prepared)
+  const { own, ofClass, seen, touched, list } = scratchOf(prepared)
   let size = 0
-  for (const [g, { terms }] of groups.entries()) {
+  for (const [g, { terms, meant }] of groups.entries()) {
+    for (const [row, worth] of meant) {
+      own[g * rows + row] = worth * Weight.name
+      if (seen[row] === 0) {
+        seen[row] = 1
+        touched[size++] = row
+      }
+    }
     for (const [id, worth] of terms) {
-      each(index.postings, id, (row, fields) => {
-        const weighted = worth * occurrences(fields, sentenceWeight[row] ?? 0, textWeight[row] ?? 0)
+      const found = unpack(index.postings, id, list)
+      for (let i = 0; i < found; i++) {
+        const row = list.documents[i] ?? 0
+        const weighted = worth * occurrences(list.fields[i] ?? 0, sentenceWeight[row] ?? 0, textWeight[row] ?? 0)
         const cell = g * rows + row
         if (weighted > (own[cell] ?? 0)) own[cell] = weighted
         if (seen[row] === 0) {
           seen[row] = 1
           touched[size++] = row
         }
-      })
-      each(index.classPostings, id, (classIndex, fields) => {
-        const weighted = worth * classOccurrences(fields)
-        const cell = g * classes + classIndex
+      }
+      const classesFound = unpack(index.classPostings, id, list)
+      for (let i = 0; i < classesFound; i++) {
+        const weighted = worth * classOccurrences(list.fields[i] ?? 0)
+        const cell = g * classes + (list.documents[i] ?? 0)
         if (weighted > (ofClass[cell] ?? 0)) ofClass[cell] = weighted
-      })
+      }
     }
   }
   const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
@@ -232,6 +272,7 @@ const nameFit = (prepared: Prepared, groups: ReadonlyArray<Group>): ((row: numbe
       worth.set(term, Math.max(worth.get(term) ?? 0, factor))
     }
   }
+  const meant = new Map(groups.flatMap((group) => [...group.meant]))
   return (row) => {
     const name = prepared.symbols.names[row] ?? ""
     const whole = worth.get(fold(name)) ?? 0
@@ -240,9 +281,9 @@ const nameFit = (prepared: Prepared, groups: ReadonlyArray<Group>): ((row: numbe
     for (const part of parts(name)) {
       const weight = part.length < 2 || isStopWord(part) || isWeak(part) ? Weight.weakWord : 1
       all += weight
-      said += weight * (worth.get(stem(part)) ?? 0)
+      said += weight * (worth.get(prepared.stemOf(part)) ?? 0)
     }
-    return Math.max(whole, all === 0 ? 0 : said / all)
+    return Math.max(whole, meant.get(row) ?? 0, all === 0 ? 0 : said / all)
   }
 }
 

@@ -1,44 +1,61 @@
-/**
- * Everyday words of game makers, and the words Godot has for them.
- *
- * One line is a word or phrase, a colon, and the words or names that documents use
- * for it. General knowledge about the engine, not answers to particular questions:
- * a line belongs here when many different questions would use its left side.
- */
-
-import type { Word } from "./Query.ts"
+/** What the words of a query may also mean: the lines of `vocabulary.ts`, found in it. */
+import { isInsignificant, type Word } from "./Query.ts"
 import { stem } from "./Stem.ts"
+import { vocabulary } from "./vocabulary.ts"
 
-const lines = `
-screenshot: get_texture get_image save_png viewport
-`
-
-/** Stemmed phrase -> the words that also mean it. */
-const meanings: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
-  lines
-    .split("\n")
-    .filter((line) => line.includes(":"))
-    .map((line) => {
-      const [phrase = "", words = ""] = line.split(":")
-      return [keyOf(phrase.trim().split(" ")), words.trim().split(" ")] as const
-    })
-)
-
-function keyOf(words: ReadonlyArray<string>): string {
-  return words.map((word) => stem(word)).join(" ")
+interface Lines {
+  /** Stems in order, joined by blanks -> what they mean. */
+  readonly phrases: ReadonlyMap<string, ReadonlyArray<string>>
+  /** The same of two words in either order. */
+  readonly pairs: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-/** Longest phrase on a left side, in words. */
+/** Longest phrase, in words. */
 const LONGEST_PHRASE = 3
+/** How far apart the two words of a pair may stand, in words that say something. */
+const WIDEST_PAIR = 2
 
-/** For each word the other words that it means here, alone or with its neighbours. */
-export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyArray<string>> => {
-  const found = words.map((): Array<string> => [])
+let read: Lines | undefined
+
+const lines = (): Lines => {
+  read ??= parse()
+  return read
+}
+
+const parse = (): Lines => {
+  const phrases = new Map<string, ReadonlyArray<string>>()
+  const pairs = new Map<string, ReadonlyArray<string>>()
+  for (const line of vocabulary.split("\n")) {
+    const colon = line.indexOf(": ")
+    if (colon < 0 || line.startsWith("#")) continue
+    const words = line.slice(0, colon).split(" ").map(stem)
+    const meaning = line.slice(colon + 2).split(" ")
+    phrases.set(words.join(" "), [...(phrases.get(words.join(" ")) ?? []), ...meaning])
+    if (words.length === 2) pairs.set(pairKey(words[0] ?? "", words[1] ?? ""), phrases.get(words.join(" ")) ?? [])
+  }
+  return { phrases, pairs }
+}
+
+const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
+
+/** For each word the words and names that it means here: alone, in a phrase, or with another word near it. */
+export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlySet<string>> => {
+  const { phrases, pairs } = lines()
+  const stems = words.map(({ lower }) => stem(lower))
+  const found = words.map(() => new Set<string>())
+  const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined): void => {
+    for (const other of meaning ?? []) for (const index of indices) found[index]?.add(other)
+  }
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= LONGEST_PHRASE && start + length <= words.length; length++) {
-      const meant = meanings.get(keyOf(words.slice(start, start + length).map(({ lower }) => lower)))
-      if (meant === undefined) continue
-      for (let i = start; i < start + length; i++) found[i]?.push(...meant)
+      const indices = Array.from({ length }, (_, i) => start + i)
+      put(indices, phrases.get(stems.slice(start, start + length).join(" ")))
+    }
+  }
+  const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
+  for (const [i, left] of telling.entries()) {
+    for (const right of telling.slice(i + 1, i + 1 + WIDEST_PAIR)) {
+      put([left, right], pairs.get(pairKey(stems[left] ?? "", stems[right] ?? "")))
     }
   }
   return found

@@ -47,6 +47,7 @@ export const isWordUnit = (unit: number): boolean => unit > 127 || wordUnits[uni
  * Of an operator's name the sign stays.
  */
 export const fold = (name: string): string => {
+  if (PLAIN.test(name)) return name.replaceAll("_", "").toLowerCase()
   const sign = name.startsWith("operator") ? OPERATOR_SIGN.exec(name)?.[1] : undefined
   let folded = ""
   for (let i = 0; i < name.length; i++) {
@@ -56,6 +57,8 @@ export const fold = (name: string): string => {
   return folded.toLowerCase() + (sign ?? "")
 }
 
+/** Nearly all names: nothing but letters, digits and `_`. */
+const PLAIN = /^\w*$/
 const OPERATOR_SIGN = /^operator ?([^\w\s].{0,3})$/
 
 /** The parts of one camelCase piece, as they stand: `XRCamera3D` -> `XR`, `Camera`, `3D`. */

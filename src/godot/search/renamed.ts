@@ -1,0 +1,1219 @@
+/**
+ * What Godot renamed: from 3.x to 4.0, and since. Written by `test/scripts/renames.ts`.
+ *
+ * The name pairs are facts, most of them from the tables of Godot's own project converter.
+ */
+
+/** Old class, then its successors. */
+export const classes = `
+ARVRAnchor XRAnchor3D
+ARVRCamera XRCamera3D
+ARVRController XRController3D
+ARVRInterface XRInterface
+ARVROrigin XROrigin3D
+ARVRPositionalTracker XRPositionalTracker
+ARVRServer XRServer
+AStar AStar3D
+AnimatedSprite AnimatedSprite2D
+AnimationTreePlayer AnimationTree
+Area Area3D
+AudioStreamOGGVorbis AudioStreamOggVorbis
+AudioStreamRandomPitch AudioStreamRandomizer
+AudioStreamSample AudioStreamWAV
+BakedLightmap LightmapGI
+BakedLightmapData LightmapGIData
+BitmapFont FontFile
+BoneAttachment BoneAttachment3D
+BoxShape BoxShape3D
+CPUParticles CPUParticles3D
+CSGBox CSGBox3D
+CSGCombiner CSGCombiner3D
+CSGCylinder CSGCylinder3D
+CSGMesh CSGMesh3D
+CSGPolygon CSGPolygon3D
+CSGPrimitive CSGPrimitive3D
+CSGShape CSGShape3D
+CSGSphere CSGSphere3D
+CSGTorus CSGTorus3D
+Camera Camera3D
+CapsuleShape CapsuleShape3D
+ClippedCamera Camera3D Camera2D
+CollisionObject CollisionObject3D
+CollisionPolygon CollisionPolygon3D
+CollisionShape CollisionShape3D
+ConcavePolygonShape ConcavePolygonShape3D
+ConeTwistJoint ConeTwistJoint3D
+ConvexPolygonShape ConvexPolygonShape3D
+CubeMap Cubemap
+CubeMesh BoxMesh
+CylinderShape CylinderShape3D
+DirectionalLight DirectionalLight3D
+Directory DirAccess
+DynamicFont FontFile
+DynamicFontData FontFile
+EditorNavigationMeshGenerator NavigationMeshGenerator
+EditorSceneFormatImporterFBX EditorSceneFormatImporterFBX2GLTF
+EditorSceneImporter EditorSceneFormatImporter
+EditorSceneImporterFBX EditorSceneFormatImporterFBX2GLTF
+EditorSceneImporterGLTF EditorSceneFormatImporterGLTF
+EditorSpatialGizmo EditorNode3DGizmo
+EditorSpatialGizmoPlugin EditorNode3DGizmoPlugin
+File FileAccess
+GIProbe VoxelGI
+GIProbeData VoxelGIData
+Generic6DOFJoint Generic6DOFJoint3D
+Geometry Geometry3D
+GeometryInstance GeometryInstance3D
+GradientTexture GradientTexture2D GradientTexture1D
+HeightMapShape HeightMapShape3D
+HingeJoint HingeJoint3D
+ImmediateGeometry ImmediateMesh
+ImmediateGeometry3D ImmediateMesh
+InterpolatedCamera Camera3D Camera2D
+InterpolatedCamera3D Camera3D
+JSONParseResult JSON
+Joint Joint3D
+KinematicBody CharacterBody3D
+KinematicBody2D CharacterBody2D
+KinematicCollision KinematicCollision3D
+LargeTexture ImageTexture
+Light Light3D
+LineShape2D WorldBoundaryShape2D
+Listener AudioListener3D
+Listener2D AudioListener2D
+MeshInstance MeshInstance3D
+MultiMeshInstance MultiMeshInstance3D
+MultiplayerPeerGDNative MultiplayerPeerExtension
+Navigation Node3D
+Navigation2D Node2D
+Navigation2DServer NavigationServer2D
+Navigation3D Node3D
+NavigationAgent NavigationAgent3D
+NavigationMeshInstance NavigationRegion3D
+NavigationObstacle NavigationObstacle3D
+NavigationPolygonInstance NavigationRegion2D
+NavigationRegion NavigationRegion3D
+NavigationServer NavigationServer3D
+NetworkedMultiplayerCustom MultiplayerPeerExtension
+NetworkedMultiplayerENet ENetMultiplayerPeer
+NetworkedMultiplayerPeer MultiplayerPeer
+NoiseTexture NoiseTexture3D
+Occluder OccluderInstance3D Node3D
+OccluderShapeSphere Resource
+OmniLight OmniLight3D
+OpenSimplexNoise FastNoiseLite
+PHashTranslation OptimizedTranslation
+PacketPeerGDNative PacketPeerExtension
+PanoramaSky Sky
+Particles GPUParticles3D
+Particles2D GPUParticles2D
+ParticlesMaterial ParticleProcessMaterial
+Path Path3D
+PathFollow PathFollow3D
+PhysicalBone PhysicalBone3D
+Physics2DDirectBodyState PhysicsDirectBodyState2D
+Physics2DDirectSpaceState PhysicsDirectSpaceState2D
+Physics2DServer PhysicsServer2D
+Physics2DShapeQueryParameters PhysicsShapeQueryParameters2D
+Physics2DTestMotionResult PhysicsTestMotionResult2D
+PhysicsBody PhysicsBody3D
+PhysicsDirectBodyState PhysicsDirectBodyState3D
+PhysicsDirectSpaceState PhysicsDirectSpaceState3D
+PhysicsServer PhysicsServer3D
+PhysicsShapeQueryParameters PhysicsShapeQueryParameters3D
+PhysicsTestMotionResult PhysicsTestMotionResult3D
+PinJoint PinJoint3D
+PlaneShape WorldBoundaryShape3D
+PoolByteArray PackedByteArray
+PoolColorArray PackedColorArray
+PoolIntArray PackedInt32Array
+PoolRealArray PackedFloat32Array
+PoolStringArray PackedStringArray
+PoolVector2Array PackedVector2Array
+PoolVector3Array PackedVector3Array
+PopupDialog Popup
+Portal Node3D
+Position2D Marker2D
+Position3D Marker3D
+ProceduralSky Sky
+ProximityGroup Node3D
+Quat Quaternion
+RayCast RayCast3D
+RayShape SeparationRayShape3D
+RayShape2D SeparationRayShape2D
+Reference RefCounted
+RemoteTransform RemoteTransform3D
+ResourceInteractiveLoader ResourceLoader
+RigidBody RigidBody3D
+Room Node3D
+RoomGroup Node3D
+RoomManager Node3D
+SceneTreeTween Tween
+Shape Shape3D
+ShortCut Shortcut
+Skeleton Skeleton3D
+SkeletonIK SkeletonIK3D
+SliderJoint SliderJoint3D
+SoftBody SoftBody3D
+Spatial Node3D
+SpatialGizmo Node3DGizmo
+SpatialMaterial StandardMaterial3D
+SphereShape SphereShape3D
+SpotLight SpotLight3D
+SpringArm SpringArm3D
+Sprite Sprite2D
+StaticBody StaticBody3D
+StreamCubemap CompressedCubemap
+StreamCubemapArray CompressedCubemapArray
+StreamPeerGDNative StreamPeerExtension
+StreamPeerSSL StreamPeerTLS
+StreamTexture CompressedTexture2D
+StreamTexture2D CompressedTexture2D
+StreamTexture2DArray CompressedTexture2DArray
+StreamTextureLayered CompressedTextureLayered
+TCP_Server TCPServer
+Tabs TabBar
+TextureArray Texture2DArray
+TextureProgress TextureProgressBar
+ToolButton Button
+Transform Transform3D
+VehicleBody VehicleBody3D
+VehicleWheel VehicleWheel3D
+VideoPlayer VideoStreamPlayer
+ViewportContainer SubViewportContainer
+VisibilityEnabler VisibleOnScreenEnabler3D
+VisibilityEnabler2D VisibleOnScreenEnabler2D
+VisibilityNotifier VisibleOnScreenNotifier3D
+VisibilityNotifier2D VisibleOnScreenNotifier2D
+VisibilityNotifier3D VisibleOnScreenNotifier3D
+VisualInstance VisualInstance3D
+VisualServer RenderingServer
+VisualShaderNodeBooleanUniform VisualShaderNodeBooleanParameter
+VisualShaderNodeColorUniform VisualShaderNodeColorParameter
+VisualShaderNodeCubeMap VisualShaderNodeCubemap
+VisualShaderNodeCubeMapUniform VisualShaderNodeCubemapParameter
+VisualShaderNodeCubemapUniform VisualShaderNodeCubemapParameter
+VisualShaderNodeScalarClamp VisualShaderNodeClamp
+VisualShaderNodeScalarConstant VisualShaderNodeFloatConstant
+VisualShaderNodeScalarDerivativeFunc VisualShaderNodeDerivativeFunc
+VisualShaderNodeScalarFunc VisualShaderNodeFloatFunc
+VisualShaderNodeScalarInterp VisualShaderNodeMix
+VisualShaderNodeScalarOp VisualShaderNodeFloatOp
+VisualShaderNodeScalarSmoothStep VisualShaderNodeSmoothStep
+VisualShaderNodeScalarSwitch VisualShaderNodeSwitch
+VisualShaderNodeScalarTransformMult VisualShaderNodeTransformOp
+VisualShaderNodeScalarUniform VisualShaderNodeFloatParameter
+VisualShaderNodeTextureUniform VisualShaderNodeTexture2DParameter
+VisualShaderNodeTextureUniformTriplanar VisualShaderNodeTextureParameterTriplanar
+VisualShaderNodeTransformUniform VisualShaderNodeTransformParameter
+VisualShaderNodeUniform VisualShaderNodeParameter
+VisualShaderNodeUniformRef VisualShaderNodeParameterRef
+VisualShaderNodeVec3Uniform VisualShaderNodeVec3Parameter
+VisualShaderNodeVectorClamp VisualShaderNodeClamp
+VisualShaderNodeVectorDerivativeFunc VisualShaderNodeDerivativeFunc
+VisualShaderNodeVectorInterp VisualShaderNodeMix
+VisualShaderNodeVectorScalarMix VisualShaderNodeMix
+VisualShaderNodeVectorScalarSmoothStep VisualShaderNodeSmoothStep
+VisualShaderNodeVectorScalarStep VisualShaderNodeStep
+VisualShaderNodeVectorSmoothStep VisualShaderNodeSmoothStep
+WebRTCDataChannelGDNative WebRTCDataChannelExtension
+WebRTCMultiplayer WebRTCMultiplayerPeer
+WebRTCPeerConnectionGDNative WebRTCPeerConnectionExtension
+WindowDialog Window
+World World3D
+XRAnchor XRAnchor3D
+XRController XRController3D
+XROrigin XROrigin3D
+YSort Node2D Control
+`
+
+/**
+ * Old member, its successors, the version of 4.x if it was later than 4.0; then the
+ * classes, as `Old>New` where the class has another name too. `*` is any class.
+ */
+export const members = `
+ALIGN_BEGIN ALIGNMENT_BEGIN: AspectRatioContainer BoxContainer
+ALIGN_CENTER ALIGNMENT_CENTER: AspectRatioContainer BoxContainer Tabs>TabBar
+ALIGN_END ALIGNMENT_END: AspectRatioContainer BoxContainer
+ARRAY_COMPRESS_BASE ARRAY_COMPRESS_FLAGS_BASE: Mesh
+ARVR_AR XR_AR: ARVRInterface>XRInterface
+ARVR_EXCESSIVE_MOTION XR_EXCESSIVE_MOTION: ARVRInterface>XRInterface
+ARVR_EXTERNAL XR_EXTERNAL: ARVRInterface>XRInterface
+ARVR_INSUFFICIENT_FEATURES XR_INSUFFICIENT_FEATURES: ARVRInterface>XRInterface
+ARVR_MONO XR_MONO: ARVRInterface>XRInterface
+ARVR_NONE XR_NONE: ARVRInterface>XRInterface
+ARVR_NORMAL_TRACKING XR_NORMAL_TRACKING: ARVRInterface>XRInterface
+ARVR_NOT_TRACKING XR_NOT_TRACKING: ARVRInterface>XRInterface
+ARVR_STEREO XR_STEREO: ARVRInterface>XRInterface
+ARVR_UNKNOWN_TRACKING XR_UNKNOWN_TRACKING: ARVRInterface>XRInterface
+Align HorizontalAlignment: Label>@GlobalScope
+AlignMode AlignmentMode: AspectRatioContainer BoxContainer
+AnimationProcessMode AnimationProcessCallback: AnimationPlayer AnimationTree
+BAKE_ERROR_INVALID_MESH BAKE_ERROR_MESHES_INVALID: LightmapGI
+BODY_MODE_CHARACTER BODY_MODE_RIGID_LINEAR: PhysicsServer>PhysicsServer3D Physics2DServer>PhysicsServer2D
+BUTTON_LEFT MOUSE_BUTTON_LEFT: @GlobalScope
+BUTTON_MASK_LEFT MOUSE_BUTTON_MASK_LEFT: @GlobalScope
+BUTTON_MASK_MIDDLE MOUSE_BUTTON_MASK_MIDDLE: @GlobalScope
+BUTTON_MASK_RIGHT MOUSE_BUTTON_MASK_RIGHT: @GlobalScope
+BUTTON_MASK_XBUTTON1 MOUSE_BUTTON_MASK_MB_XBUTTON1: @GlobalScope
+BUTTON_MASK_XBUTTON2 MOUSE_BUTTON_MASK_MB_XBUTTON2: @GlobalScope
+BUTTON_MIDDLE MOUSE_BUTTON_MIDDLE: @GlobalScope
+BUTTON_RIGHT MOUSE_BUTTON_RIGHT: @GlobalScope
+BUTTON_WHEEL_DOWN MOUSE_BUTTON_WHEEL_DOWN: @GlobalScope
+BUTTON_WHEEL_LEFT MOUSE_BUTTON_WHEEL_LEFT: @GlobalScope
+BUTTON_WHEEL_RIGHT MOUSE_BUTTON_WHEEL_RIGHT: @GlobalScope
+BUTTON_WHEEL_UP MOUSE_BUTTON_WHEEL_UP: @GlobalScope
+BUTTON_XBUTTON1 MOUSE_BUTTON_XBUTTON1: @GlobalScope
+BUTTON_XBUTTON2 MOUSE_BUTTON_XBUTTON2: @GlobalScope
+CLEAR_MODE_ONLY_NEXT_FRAME CLEAR_MODE_ONCE: Viewport>SubViewport
+CONNECT_ONESHOT CONNECT_ONE_SHOT: Object
+CONTAINER_PROPERTY_EDITOR_BOTTOM CONTAINER_INSPECTOR_BOTTOM: EditorPlugin
+CUBEMAP_BACK CUBEMAP_LAYER_BACK: VisualServer>RenderingServer
+CUBEMAP_BOTTOM CUBEMAP_LAYER_BOTTOM: VisualServer>RenderingServer
+CUBEMAP_FRONT CUBEMAP_LAYER_FRONT: VisualServer>RenderingServer
+CUBEMAP_LEFT CUBEMAP_LAYER_LEFT: VisualServer>RenderingServer
+CUBEMAP_RIGHT CUBEMAP_LAYER_RIGHT: VisualServer>RenderingServer
+CUBEMAP_TOP CUBEMAP_LAYER_TOP: VisualServer>RenderingServer
+Camera2DProcessMode Camera2DProcessCallback: Camera2D
+CubeMapSide CubeMapLayer: VisualServer>RenderingServer
+DAMPED_STRING_DAMPING DAMPED_SPRING_DAMPING: Physics2DServer>PhysicsServer2D
+DAMPED_STRING_REST_LENGTH DAMPED_SPRING_REST_LENGTH: Physics2DServer>PhysicsServer2D
+DAMPED_STRING_STIFFNESS DAMPED_SPRING_STIFFNESS: Physics2DServer>PhysicsServer2D
+DampedStringParam DampedSpringParam: Physics2DServer>PhysicsServer2D
+FFT_Size FFTSize: AudioEffectPitchShift AudioEffectSpectrumAnalyzer
+FLAG_ALIGN_Y_TO_VELOCITY PARTICLE_FLAG_ALIGN_Y_TO_VELOCITY: CPUParticles2D CPUParticles>CPUParticles3D ParticlesMaterial>ParticleProcessMaterial
+FLAG_DISABLE_Z PARTICLE_FLAG_DISABLE_Z: CPUParticles2D CPUParticles>CPUParticles3D ParticlesMaterial>ParticleProcessMaterial
+FLAG_MAX PARTICLE_FLAG_MAX: CPUParticles2D
+FLAG_ROTATE_Y PARTICLE_FLAG_ROTATE_Y: CPUParticles2D CPUParticles>CPUParticles3D ParticlesMaterial>ParticleProcessMaterial
+FLAG_USE_BAKED_LIGHT GI_MODE_STATIC: GeometryInstance>GeometryInstance3D
+FUNC_FRAC FUNC_FRACT: VisualShaderNodeScalarFunc>VisualShaderNodeFloatFunc VisualShaderNodeVectorFunc
+INSTANCE_LIGHTMAP_CAPTURE INSTANCE_LIGHTMAP: VisualServer>RenderingServer
+JOINT_6DOF JOINT_TYPE_6DOF: PhysicsServer>PhysicsServer3D
+JOINT_CONE_TWIST JOINT_TYPE_CONE_TWIST: PhysicsServer>PhysicsServer3D
+JOINT_DAMPED_SPRING JOINT_TYPE_DAMPED_SPRING: Physics2DServer>PhysicsServer2D
+JOINT_GROOVE JOINT_TYPE_GROOVE: Physics2DServer>PhysicsServer2D
+JOINT_HINGE JOINT_TYPE_HINGE: PhysicsServer>PhysicsServer3D
+JOINT_PIN JOINT_TYPE_PIN: Physics2DServer>PhysicsServer2D PhysicsServer>PhysicsServer3D
+JOINT_SLIDER JOINT_TYPE_SLIDER: PhysicsServer>PhysicsServer3D
+KEY_CONTROL KEY_CTRL: @GlobalScope
+LOOP_PING_PONG LOOP_PINGPONG: AudioStreamSample>AudioStreamWAV
+MARGIN_BOTTOM SIDE_BOTTOM: @GlobalScope
+MARGIN_LEFT SIDE_LEFT: @GlobalScope
+MARGIN_RIGHT SIDE_RIGHT: @GlobalScope
+MARGIN_TOP SIDE_TOP: @GlobalScope
+MODE_KINEMATIC FREEZE_MODE_KINEMATIC: RigidBody>RigidBody3D RigidBody2D
+MODE_OPEN_ANY FILE_MODE_OPEN_ANY: EditorFileDialog FileDialog
+MODE_OPEN_DIR FILE_MODE_OPEN_DIR: EditorFileDialog FileDialog
+MODE_OPEN_FILE FILE_MODE_OPEN_FILE: EditorFileDialog FileDialog
+MODE_OPEN_FILES FILE_MODE_OPEN_FILES: EditorFileDialog FileDialog
+MODE_SAVE_FILE FILE_MODE_SAVE_FILE: EditorFileDialog FileDialog
+MODE_STATIC FREEZE_MODE_STATIC: RigidBody>RigidBody3D RigidBody2D
+Margin Side: @GlobalScope
+NOTIFICATION_APP_PAUSED NOTIFICATION_APPLICATION_PAUSED: MainLoop Node
+NOTIFICATION_APP_RESUMED NOTIFICATION_APPLICATION_RESUMED: MainLoop Node
+NOTIFICATION_INSTANCED NOTIFICATION_SCENE_INSTANTIATED: Node
+NOTIFICATION_PATH_CHANGED NOTIFICATION_PATH_RENAMED: Node
+NOTIFICATION_WM_FOCUS_IN NOTIFICATION_APPLICATION_FOCUS_IN: MainLoop Node
+NOTIFICATION_WM_FOCUS_OUT NOTIFICATION_APPLICATION_FOCUS_OUT: MainLoop Node
+NOTIFICATION_WM_QUIT_REQUEST NOTIFICATION_WM_CLOSE_REQUEST: MainLoop>Node
+NOTIFICATION_WM_UNFOCUS_REQUEST NOTIFICATION_WM_WINDOW_FOCUS_OUT: Node
+PAUSE_MODE_INHERIT PROCESS_MODE_INHERIT: Node
+PAUSE_MODE_PROCESS PROCESS_MODE_ALWAYS: Node
+PAUSE_MODE_STOP PROCESS_MODE_PAUSABLE: Node
+PauseMode ProcessMode: Node
+RENDER_DRAW_CALLS_IN_FRAME RENDER_TOTAL_DRAW_CALLS_IN_FRAME: Performance
+RENDER_OBJECTS_IN_FRAME RENDER_TOTAL_OBJECTS_IN_FRAME: Performance
+RenderInfo RenderingInfo: VisualServer>RenderingServer
+SCREEN_ORIENTATION_LANDSCAPE SCREEN_LANDSCAPE: OS>DisplayServer
+SCREEN_ORIENTATION_PORTRAIT SCREEN_PORTRAIT: OS>DisplayServer
+SCREEN_ORIENTATION_REVERSE_LANDSCAPE SCREEN_REVERSE_LANDSCAPE: OS>DisplayServer
+SCREEN_ORIENTATION_REVERSE_PORTRAIT SCREEN_REVERSE_PORTRAIT: OS>DisplayServer
+SCREEN_ORIENTATION_SENSOR SCREEN_SENSOR: OS>DisplayServer
+SCREEN_ORIENTATION_SENSOR_LANDSCAPE SCREEN_SENSOR_LANDSCAPE: OS>DisplayServer
+SCREEN_ORIENTATION_SENSOR_PORTRAIT SCREEN_SENSOR_PORTRAIT: OS>DisplayServer
+SOURCE_GEOMETRY_NAVMESH_CHILDREN SOURCE_GEOMETRY_ROOT_NODE_CHILDREN: NavigationMesh
+TEXTURE_TYPE_2D_ARRAY TEXTURE_LAYERED_2D_ARRAY: VisualServer>RenderingServer
+TEXTURE_TYPE_CUBEMAP TEXTURE_LAYERED_CUBEMAP_ARRAY: VisualServer>RenderingServer
+TRACKER_LEFT_HAND TRACKER_HAND_LEFT: ARVRPositionalTracker>XRPositionalTracker
+TRACKER_RIGHT_HAND TRACKER_HAND_RIGHT: ARVRPositionalTracker>XRPositionalTracker
+TYPE_COLOR_ARRAY TYPE_PACKED_COLOR_ARRAY: @GlobalScope
+TYPE_FLOAT64_ARRAY TYPE_PACKED_FLOAT64_ARRAY: @GlobalScope
+TYPE_INT64_ARRAY TYPE_PACKED_INT64_ARRAY: @GlobalScope
+TYPE_INT_ARRAY TYPE_PACKED_INT32_ARRAY: @GlobalScope
+TYPE_NORMALMAP TYPE_NORMAL_MAP: VisualShaderNodeCubeMap>VisualShaderNodeCubemap VisualShaderNodeTexture VisualShaderNodeTextureUniform>VisualShaderNodeTexture2DParameter
+TYPE_QUAT TYPE_QUATERNION: @GlobalScope
+TYPE_RAW_ARRAY TYPE_PACKED_BYTE_ARRAY: @GlobalScope
+TYPE_REAL TYPE_FLOAT: @GlobalScope
+TYPE_REAL_ARRAY TYPE_PACKED_FLOAT32_ARRAY: @GlobalScope
+TYPE_STRING_ARRAY TYPE_PACKED_STRING_ARRAY: @GlobalScope
+TYPE_TRANSFORM TYPE_TRANSFORM3D: @GlobalScope
+TYPE_VECTOR2_ARRAY TYPE_PACKED_VECTOR2_ARRAY: @GlobalScope
+TYPE_VECTOR3_ARRAY TYPE_PACKED_VECTOR3_ARRAY: @GlobalScope
+TimerProcessMode TimerProcessCallback: Timer
+Tracking_status TrackingStatus: ARVRInterface>XRInterface
+_get_configuration_warning _get_configuration_warnings: Node
+_set_current make_current: Camera2D
+_set_editor_description set_editor_description: Node
+_set_name get_tracker_name: XRPositionalTracker
+about_to_show about_to_popup: MenuButton Popup
+add_animation AnimationLibrary.add_animation: AnimationPlayer
+add_cancel add_cancel_button: AcceptDialog
+add_central_force apply_central_force: Physics2DDirectBodyState>PhysicsDirectBodyState2D PhysicsDirectBodyState>PhysicsDirectBodyState3D RigidBody2D RigidBody>RigidBody3D
+add_child_below_node add_sibling: Node
+add_color_override add_theme_color_override: Control
+add_constant_override add_theme_constant_override: Control
+add_font_override add_theme_font_override: Control
+add_force apply_force: Physics2DDirectBodyState>PhysicsDirectBodyState2D PhysicsDirectBodyState>PhysicsDirectBodyState3D RigidBody2D RigidBody>RigidBody3D
+add_icon_override add_theme_icon_override: Control
+add_scene_import_plugin add_scene_format_importer_plugin: EditorPlugin
+add_spatial_gizmo_plugin add_node_3d_gizmo_plugin: EditorPlugin
+add_stylebox_override add_theme_stylebox_override: Control
+add_torque apply_torque: Physics2DDirectBodyState>PhysicsDirectBodyState2D PhysicsDirectBodyState>PhysicsDirectBodyState3D RigidBody2D RigidBody>RigidBody3D
+agent_height_offset path_height_offset 4.1: NavigationAgent3D
+agent_set_callback agent_set_avoidance_callback 4.1: NavigationServer2D NavigationServer3D
+agent_set_neighbor_dist agent_set_neighbor_distance: NavigationServer2D NavigationServer3D
+agent_set_time_horizon agent_set_time_horizon_agents,agent_set_time_horizon_obstacles 4.1: NavigationServer2D NavigationServer3D
+aliceblue ALICE_BLUE: Color
+alt alt_pressed: InputEventWithModifiers
+antiquewhite ANTIQUE_WHITE: Color
+apply_changes _apply_changes: EditorPlugin
+aqua AQUA: Color
+aquamarine AQUAMARINE: Color
+arrange_nodes_button_hidden show_arrange_button 4.2: GraphEdit
+as_normalmap as_normal_map: NoiseTexture>NoiseTexture2D
+audio/channel_disable_threshold_db audio/buses/channel_disable_threshold_db: ProjectSettings
+audio/channel_disable_time audio/buses/channel_disable_time: ProjectSettings
+audio/default_bus_layout audio/buses/default_bus_layout: ProjectSettings
+audio/driver audio/driver/driver: ProjectSettings
+audio/enable_audio_input audio/driver/enable_input: ProjectSettings
+audio/mix_rate audio/driver/mix_rate: ProjectSettings
+audio/output_latency audio/driver/output_latency: ProjectSettings
+audio/output_latency.web audio/driver/output_latency.web: ProjectSettings
+audio/video_delay_compensation_ms audio/video/video_delay_compensation_ms: ProjectSettings
+azure AZURE: Color
+bbcode_text text: RichTextLabel
+beige BEIGE: Color
+bg_focus focus: ItemList Tree
+bisque BISQUE: Color
+black BLACK: Color
+blanchedalmond BLANCHED_ALMOND: Color
+blue BLUE: Color
+blueviolet BLUE_VIOLET: Color
+body_add_force body_apply_force: Physics2DServer>PhysicsServer2D PhysicsServer>PhysicsServer3D
+body_add_torque body_apply_torque: Physics2DServer>PhysicsServer2D PhysicsServer>PhysicsServer3D
+bone_pose_changed skeleton_updated 4.3: Skeleton3D
+brown BROWN: Color
+bumpmap_to_normalmap bump_map_to_normal_map: Image
+burlywood BURLYWOOD: Color
+button_release button_released: ARVRController>XRController3D
+bytes2var bytes_to_var: @GDScript>@GlobalScope
+bytes2var_with_objects bytes_to_var_with_objects: @GlobalScope
+cadetblue CADET_BLUE: Color
+can_be_hidden _can_be_hidden: EditorSpatialGizmoPlugin>EditorNode3DGizmoPlugin
+can_drop_data _can_drop_data: Control
+can_generate_small_preview _can_generate_small_preview: EditorResourcePreviewGenerator
+can_instance can_instantiate: ClassDB PackedScene Script
+cancelled canceled: AcceptDialog
+canvas_light_set_scale canvas_light_set_texture_scale: VisualServer>RenderingServer
+capture_device input_device: AudioServer
+capture_get_device get_input_device: AudioServer
+capture_get_device_list get_input_device_list: AudioServer
+capture_set_device set_input_device: AudioServer
+caret_blink_speed caret_blink_interval: LineEdit TextEdit
+caret_moving_by_right_click caret_move_on_right_click: TextEdit
+caret_position caret_column: LineEdit
+cast_to target_position: RayCast2D RayCast>RayCast3D
+cell_quadrant_size rendering_quadrant_size 4.2: TileMap
+center_viewport_to_cursor center_viewport_to_caret: TextEdit
+change_scene change_scene_to_file: SceneTree
+change_scene_to change_scene_to_packed: SceneTree
+chartreuse CHARTREUSE: Color
+check_vadjust check_v_offset: CheckBox CheckButton
+chocolate CHOCOLATE: Color
+clamped limit_length: Vector2
+clip_polygons_2d clip_polygons: Geometry>Geometry2D
+clip_polyline_with_polygon_2d clip_polyline_with_polygon: Geometry>Geometry2D
+close_h_ofs close_h_offset: WindowDialog
+close_library unload_extension 4.3: GDExtension>GDExtensionManager
+close_request delete_request 4.2: GraphNode>GraphElement
+close_v_ofs close_v_offset: WindowDialog
+command command_or_control_autoremap: InputEventWithModifiers
+commit_handle _commit_handle: EditorSpatialGizmo>EditorNode3DGizmo EditorSpatialGizmoPlugin>EditorNode3DGizmoPlugin
+contacts_reported max_contacts_reported: RigidBody>RigidBody3D RigidBody2D
+control ctrl_pressed: InputEventWithModifiers
+convex_hull_2d convex_hull: Geometry>Geometry2D
+coral CORAL: Color
+cornflowerblue CORNFLOWER_BLUE: Color
+cornsilk CORNSILK: Color
+create_gizmo _create_gizmo: EditorSpatialGizmoPlugin>EditorNode3DGizmoPlugin
+crimson CRIMSON: Color
+current is_current: Camera2D
+current_screen current_screen: OS>Window
+cursor_get_blink_speed get_caret_blink_interval: LineEdit TextEdit
+cursor_get_column get_caret_column: TextEdit
+cursor_get_line get_caret_line: TextEdit
+cursor_set_blink_enabled set_caret_blink_enabled: LineEdit TextEdit
+cursor_set_blink_speed set_caret_blink_interval: LineEdit TextEdit
+cursor_set_column set_caret_column: TextEdit
+cursor_set_line set_caret_line: TextEdit
+cyan CYAN: Color
+d distance: LineShape2D>WorldBoundaryShape2D
+damped_spring_joint_create joint_make_damped_spring: Physics2DServer>PhysicsServer2D
+damped_string_joint_get_param damped_spring_joint_get_param: Physics2DServer>PhysicsServer2D
+damped_string_joint_set_param damped_spring_joint_set_param: Physics2DServer>PhysicsServer2D
+darkblue DARK_BLUE: Color
+darkcyan DARK_CYAN: Color
+darkgoldenrod DARK_GOLDENROD: Color
+darkgray DARK_GRAY: Color
+darkgreen DARK_GREEN: Color
+darkkhaki DARK_KHAKI: Color
+darkmagenta DARK_MAGENTA: Color
+darkolivegreen DARK_OLIVE_GREEN: Color
+darkorange DARK_ORANGE: Color
+darkorchid DARK_ORCHID: Color
+darkred DARK_RED: Color
+darksalmon DARK_SALMON: Color
+darkseagreen DARK_SEA_GREEN: Color
+darkslateblue DARK_SLATE_BLUE: Color
+darkslategray DARK_SLATE_GRAY: Color
+darkturquoise DARK_TURQUOISE: Color
+darkviolet DARK_VIOLET: Color
+db2linear db_to_linear: @GDScript>@GlobalScope
+dectime move_toward: @GDScript>@GlobalScope
+deeppink DEEP_PINK: Color
+deepskyblue DEEP_SKY_BLUE: Color
+deg2rad deg_to_rad: @GDScript>@GlobalScope
+delete_char_at_cursor delete_char_at_caret: LineEdit
+depth_bias_enable depth_bias_enabled: RDPipelineRasterizationState
+deselect_items deselect_all: FileDialog
+device output_device: AudioServer
+dict2inst dict_to_inst: @GDScript
+dimgray DIM_GRAY: Color
+disable_plugin _disable_plugin: EditorPlugin
+display/window/size/height display/window/size/viewport_height: ProjectSettings
+display/window/size/test_height display/window/size/window_height_override: ProjectSettings
+display/window/size/test_width display/window/size/window_width_override: ProjectSettings
+display/window/size/width display/window/size/viewport_width: ProjectSettings
+display/window/vsync/use_vsync display/window/vsync/vsync_mode: ProjectSettings
+dodgerblue DODGER_BLUE: Color
+doubleclick double_click: InputEventMouseButton
+drag_margin_bottom drag_bottom_margin: Camera2D
+drag_margin_h_enabled drag_horizontal_enabled: Camera2D
+drag_margin_left drag_left_margin: Camera2D
+drag_margin_right drag_right_margin: Camera2D
+drag_margin_top drag_top_margin: Camera2D
+drag_margin_v_enabled drag_vertical_enabled: Camera2D
+drop_data _drop_data: Control
+editor/main_run_args editor/run/main_run_args: ProjectSettings
+editor_hint is_editor_hint: Engine
+empty is_empty: Array Dictionary PoolByteArray>PackedByteArray PoolColorArray>PackedColorArray PoolIntArray>PackedInt32Array PoolRealArray>PackedFloat32Array PoolStringArray>PackedStringArray PoolVector2Array>PackedVector2Array PoolVector3Array>PackedVector3Array String
+enabled_focus_mode focus_mode: BaseButton
+exclude_polygons_2d exclude_polygons: Geometry>Geometry2D
+extents size: RectangleShape2D GIProbe>VoxelGI
+extra_spacing_bottom FontVariation.spacing_bottom: Font
+extra_spacing_top FontVariation.spacing_top: Font
+file_icon_modulate file_icon_color: FileDialog
+filename scene_file_path: Node
+files_disabled file_disabled_color: FileDialog
+find_last rfind: Array String
+find_node find_child: Node
+find_scancode_from_string find_keycode_from_string: OS
+firebrick FIREBRICK: Color
+floralwhite FLORAL_WHITE: Color
+focus_neighbour_bottom focus_neighbor_bottom: Control
+focus_neighbour_left focus_neighbor_left: Control
+focus_neighbour_right focus_neighbor_right: Control
+focus_neighbour_top focus_neighbor_top: Control
+folder_icon_modulate folder_icon_color: FileDialog
+follow_viewport_enable follow_viewport_enabled: CanvasLayer
+font_color_disabled font_disabled_color: Button PopupMenu TabContainer Tabs ToolButton
+font_color_focus font_focus_color: *
+font_color_hover font_hover_color: Button LinkButton PopupMenu ToolButton
+font_color_hover_pressed font_hover_pressed_color: *
+font_color_pressed font_pressed_color: Button LinkButton ToolButton
+font_color_shadow font_shadow_color: Label RichTextLabel
+font_outline_modulate font_outline_color: Label
+forestgreen FOREST_GREEN: Color
+forward_canvas_draw_over_viewport _forward_canvas_draw_over_viewport: EditorPlugin
+forward_canvas_force_draw_over_viewport _forward_canvas_force_draw_over_viewport: EditorPlugin
+forward_canvas_gui_input _forward_canvas_gui_input: EditorPlugin
+forward_spatial_draw_over_viewport _forward_3d_draw_over_viewport: EditorPlugin
+forward_spatial_force_draw_over_viewport _forward_3d_force_draw_over_viewport: EditorPlugin
+forward_spatial_gui_input _forward_3d_gui_input: EditorPlugin
+fps speed_scale: AnimatedTexture
+fuchsia FUCHSIA: Color
+gainsboro GAINSBORO: Color
+generate_from_path _generate_from_path: EditorResourcePreviewGenerator
+generate_small_preview_automatically _generate_small_preview_automatically: EditorResourcePreviewGenerator
+get_action_list action_get_events: InputMap
+get_alt is_alt_pressed: InputEventWithModifiers
+get_animation_process_mode get_process_callback: AnimationPlayer AnimationTreePlayer>AnimationTree
+get_applied_force get_constant_force: RigidBody2D
+get_applied_torque get_constant_torque: RigidBody2D
+get_audio_bus get_audio_bus_name: Area>Area3D
+get_borderless_window borderless: OS>Window
+get_bound_child_nodes_to_bone get_bone_children: Skeleton>Skeleton3D
+get_camera get_camera_3d: Viewport
+get_cancel get_cancel_button: ConfirmationDialog
+get_caption _get_caption: AnimationNode
+get_cast_to get_target_position: RayCast2D RayCast>RayCast3D
+get_child_by_name _get_child_by_name: AnimationNode
+get_child_nodes _get_child_nodes: AnimationNode
+get_closest_point_to_segment_2d get_closest_point_to_segment: Geometry>Geometry2D
+get_closest_point_to_segment_uncapped_2d get_closest_point_to_segment_uncapped: Geometry>Geometry2D
+get_closest_points_between_segments_2d get_closest_points_between_segments: Geometry>Geometry2D
+get_collision_layer_bit get_collision_layer_value: Area2D Area>Area3D CSGShape>CSGShape3D GridMap PhysicsBody2D PhysicsBody>PhysicsBody3D SoftBody>SoftBody3D
+get_collision_mask_bit get_collision_mask_value: Area2D Area>Area3D CSGShape>CSGShape3D GridMap NavigationMesh PhysicsBody2D PhysicsBody>PhysicsBody3D RayCast2D RayCast>RayCast3D SoftBody>SoftBody3D
+get_color_types get_color_type_list: Theme
+get_command is_command_or_control_pressed: InputEventWithModifiers
+get_constant_types get_constant_type_list: Theme
+get_control is_ctrl_pressed: InputEventWithModifiers
+get_cull_mask_bit get_cull_mask_value: Camera>Camera3D
+get_current_screen get_current_screen: OS>Window
+get_cursor_position get_caret_column: LineEdit
+get_d get_distance: LineShape2D>WorldBoundaryShape2D
+get_data get_image: Texture>Texture2D
+get_datetime get_datetime_dict_from_system: OS>Time
+get_default_length get_length: Bone2D
+get_dependencies _get_dependencies: ResourceFormatLoader
+get_depth_bias_enable get_depth_bias_enabled: RDPipelineRasterizationState
+get_device get_output_device: AudioServer
+get_device_list get_output_device_list: AudioServer
+get_display_cutouts get_display_cutouts: OS>DisplayServer
+get_drag_data _get_drag_data: Control
+get_editor_viewport get_editor_main_screen: EditorInterface
+get_enabled_focus_mode get_focus_mode: BaseButton
+get_endian_swap is_big_endian: File>FileAccess
+get_error_string get_error_message: JSONParseResult>JSON
+get_extents get_size: RectangleShape2D
+get_filename get_scene_file_path: Node
+get_final_location get_final_position: NavigationAgent2D NavigationAgent3D
+get_focus_neighbour get_focus_neighbor: Control
+get_focus_owner gui_get_focus_owner: Control>Viewport
+get_follow_smoothing get_position_smoothing_speed: Camera2D
+get_font get_theme_font: Control
+get_font_types get_font_type_list: Theme
+get_frame_color get_color: ColorRect
+get_global_rate_scale get_playback_speed_scale: AudioServer
+get_gravity_distance_scale get_gravity_point_unit_distance: Area2D Area>Area3D
+get_gravity_vector get_gravity_direction: Area2D Area>Area3D
+get_h_offset get_drag_horizontal_offset: Camera2D
+get_h_scrollbar get_h_scroll_bar: ScrollContainer
+get_hand get_tracker_hand: ARVRController>XRController3D ARVRPositionalTracker>XRPositionalTracker
+get_handle_name _get_handle_name: EditorSpatialGizmo>EditorNode3DGizmo EditorSpatialGizmoPlugin>EditorNode3DGizmoPlugin
+get_handle_value _get_handle_value: EditorSpatialGizmo>EditorNode3DGizmo EditorSpatialGizmoPlugin>EditorNode3DGizmoPlugin
+get_icon_align get_icon_alignment: Button
+get_icon_types get_icon_type_list: Theme
+get_idle_frames get_process_frames: Engine
+get_import_options _get_import_options: EditorImportPlugin
+get_import_order _get_import_order: EditorImportPlugin
+get_importer_name _get_importer_name: EditorImportPlugin
+get_interior_ambient get_ambient_color: ReflectionProbe
+get_interior_ambient_energy get_ambient_color_energy: ReflectionProbe
+get_item_navmesh get_item_navigation_mesh: MeshLibrary
+get_item_navmesh_transform get_item_navigation_mesh_transform: MeshLibrary
+get_iterations_per_second get_physics_ticks_per_second: Engine
+get_last_mouse_speed get_last_mouse_velocity: Input
+get_layer_mask_bit get_layer_mask_value: VisualInstance>VisualInstance3D
+get_len get_length: File>FileAccess
+get_max_atlas_size get_max_texture_size: LightmapGI
+get_max_window_size get_max_size: OS>Window
+get_metakey is_meta_pressed: InputEventWithModifiers
+get_mid_height get_height: CapsuleMesh
+get_min_window_size get_min_size: OS>Window
+get_motion get_travel: Physics2DTestMotionResult>PhysicsTestMotionResult2D
+get_motion_remainder get_remainder: Physics2DTestMotionResult>PhysicsTestMotionResult2D
+get_name get_tracker_name: ARVRPositionalTracker>XRPositionalTracker
+get_nav_path get_current_navigation_path: NavigationAgent2D NavigationAgent3D
+get_nav_path_index get_current_navigation_path_index: NavigationAgent2D NavigationAgent3D
+get_neighbor_dist get_neighbor_distance: NavigationAgent2D NavigationAgent3D
+get_network_connected_peers get_peers: MultiplayerAPI
+get_network_master get_multiplayer_authority: Node
+get_network_peer get_multiplayer_peer: MultiplayerAPI
+get_network_unique_id get_unique_id: MultiplayerAPI
+get_next_location get_next_path_position: NavigationAgent2D NavigationAgent3D
+get_offset get_progress: PathFollow2D PathFollow>PathFollow3D
+get_ok get_ok_button: AcceptDialog
+get_oneshot get_one_shot: AnimatedTexture
+get_option_visibility _get_option_visibility: EditorImportPlugin
+get_parameter_default_value _get_parameter_default_value: AnimationNode
+get_parameter_list _get_parameter_list: AnimationNode
+get_parent_spatial get_parent_node_3d: Spatial>Node3D
+get_pause_mode get_process_mode: Node
+get_peer_port get_peer: NetworkedMultiplayerENet>ENetMultiplayerPeer
+get_physical_scancode get_physical_keycode: InputEventKey
+get_physical_scancode_with_modifiers get_physical_keycode_with_modifiers: InputEventKey
+get_plugin_icon _get_plugin_icon: EditorPlugin
+get_plugin_name _get_plugin_name: EditorPlugin
+get_points get_point_ids: AStar2D AStar>AStar3D
+get_preset_count _get_preset_count: EditorImportPlugin
+get_preset_name _get_preset_name: EditorImportPlugin
+get_real_window_size get_size_with_decorations: OS>Window
+get_recognized_extensions _get_recognized_extensions: EditorImportPlugin ResourceFormatLoader ResourceFormatSaver
+get_rect get_region: Image
+get_render_info get_rendering_info: VisualServer>RenderingServer
+get_render_targetsize get_render_target_size: ARVRInterface>XRInterface
+get_resource_type _get_resource_type: EditorImportPlugin ResourceFormatLoader
+get_result get_data: JSONParseResult>JSON
+get_reverb_bus get_reverb_bus_name: Area>Area3D
+get_rotation_quat get_rotation_quaternion: Basis
+get_rpc_config get_node_rpc_config 4.5: Node
+get_rpc_sender_id get_remote_sender_id: MultiplayerAPI
+get_save_extension _get_save_extension: EditorImportPlugin
+get_scancode get_keycode: InputEventKey
+get_scancode_string get_keycode_string: OS
+get_scancode_with_modifiers get_keycode_with_modifiers: InputEventKey
+get_screen_count get_screen_count: OS>DisplayServer
+get_screen_dpi screen_get_dpi: OS>DisplayServer
+get_screen_max_scale screen_get_max_scale: OS>DisplayServer
+get_screen_orientation screen_get_orientation: OS>DisplayServer
+get_screen_position screen_get_position: OS>DisplayServer
+get_screen_refresh_rate screen_get_refresh_rate: OS>DisplayServer
+get_screen_scale screen_get_scale: OS>DisplayServer
+get_screen_size screen_get_size: OS>DisplayServer
+get_selected_path get_current_directory: EditorInterface
+get_shader_param get_shader_parameter: ShaderMaterial
+get_shift is_shift_pressed: InputEventWithModifiers
+get_size_override get_size_2d_override: Viewport>SubViewport
+get_slide_count get_slide_collision_count: KinematicBody2D>CharacterBody2D KinematicBody>CharacterBody3D
+get_slips_on_slope get_slide_on_slope: RayShape2D>SeparationRayShape2D RayShape>SeparationRayShape3D
+get_space_override_mode get_gravity_space_override_mode: Area2D Area>Area3D
+get_spatial_node get_node_3d: EditorSpatialGizmo>EditorNode3DGizmo
+get_speed get_velocity: InputEventMouseMotion InputEventScreenDrag
+get_stylebox get_theme_stylebox: Control
+get_stylebox_types get_stylebox_type_list: Theme
+get_surface_material get_surface_override_material: MeshInstance>MeshInstance3D
+get_surface_material_count get_surface_override_material_count: MeshInstance>MeshInstance3D
+get_system_time_secs get_time_dict_from_system: OS>Time
+get_tab_disabled is_tab_disabled: TabContainer>TabBar Tabs>TabBar
+get_tab_hidden is_tab_hidden: Tab>TabBar
+get_target_location get_target_position: NavigationAgent2D NavigationAgent3D
+get_text_align get_text_alignment: Button CheckBox CheckButton OptionButton TreeItem
+get_theme_item_types get_theme_item_type_list: Theme
+get_ticks_msec get_ticks_msec: OS>Time
+get_ticks_usec get_ticks_usec: OS>Time
+get_timer_process_mode get_timer_process_callback: Timer
+get_translation get_position: Spatial>Node3D
+get_type get_tracker_type: ARVRPositionalTracker>XRPositionalTracker
+get_uniform_name get_parameter_name: ParameterRef>VisualShaderNodeParameterRef VisualShaderNodeUniform>VisualShaderNodeParameter
+get_unit_db get_volume_db: AudioStreamPlayer3D
+get_unit_offset get_progress_ratio: PathFollow2D PathFollow>PathFollow3D
+get_unix_time get_unix_time_from_system: OS>Time
+get_use_in_baked_light is_baking_navigation: GridMap
+get_v_offset get_drag_vertical_offset: Camera2D
+get_v_scroll get_v_scroll_bar: ItemList
+get_v_scrollbar get_v_scroll_bar: ScrollContainer
+get_verts_per_poly get_vertices_per_polygon: NavigationMesh
+get_visible_name _get_visible_name: EditorImportPlugin
+get_window_layout _get_window_layout: EditorPlugin
+get_window_position get_position: OS>Window
+get_window_safe_area get_display_safe_area: OS>DisplayServer
+get_window_size get_size: OS>Window
+get_word_under_cursor get_word_under_caret: TextEdit
+get_world get_world_3d: Spatial>Node3D Viewport
+get_zfar get_far: Camera>Camera3D
+get_znear get_near: Camera>Camera3D
+get_zoom_hbox get_menu_hbox 4.2: GraphEdit
+ghostwhite GHOST_WHITE: Color
+global_rate_scale playback_speed_scale: AudioServer
+global_translation global_position: Node3D
+gold GOLD: Color
+goldenrod GOLDENROD: Color
+gravity_distance_scale gravity_point_unit_distance: Area2D Area>Area3D
+gravity_vec gravity_direction: Area2D Area>Area3D
+gray GRAY: Color
+green GREEN: Color
+greenyellow GREEN_YELLOW: Color
+groove_joint_create joint_make_groove: Physics2DServer>PhysicsServer2D
+group button_group: BaseButton
+grow_margin grow_side: Rect2
+gui/common/swap_ok_cancel gui/common/swap_cancel_ok: ProjectSettings
+handle_menu_selected _handle_menu_selected: EditorResourcePicker
+handles_type _handles_type: ResourceFormatLoader
+has_color has_theme_color: Control
+has_color_override has_theme_color_override: Control
+has_constant has_theme_constant: Control
+has_constant_override has_theme_constant_override: Control
+has_filter _has_filter: AnimationNode
+has_font has_theme_font: Control
+has_font_override has_theme_font_override: Control
+has_icon has_theme_icon: Control
+has_icon_override has_theme_icon_override: Control
+has_main_screen _has_main_screen: EditorPlugin
+has_network_peer has_multiplayer_peer: MultiplayerAPI
+has_no_area has_area: Rect2
+has_no_area has_volume: AABB
+has_no_surface has_surface: AABB
+has_stylebox has_theme_stylebox: Control
+has_stylebox_override has_theme_stylebox_override: Control
+hide hidden: CanvasItem
+hint_tooltip tooltip_text: Control
+honeydew HONEYDEW: Color
+hotpink HOT_PINK: Color
+hseparation h_separation: Button GridContainer ItemList PopupMenu Tabs ToolButton Tree
+http_escape uri_encode: String
+http_unescape uri_decode: String
+icon_align icon_alignment: Button
+idle_frame process_frame: SceneTree
+import_scene_from_other_importer _import_scene: EditorSceneImporter>EditorSceneFormatImporter
+indianred INDIAN_RED: Color
+indigo INDIGO: Color
+initialize_library load_extension 4.3: GDExtension>GDExtensionManager
+inst2dict inst_to_dict: @GDScript
+instance instantiate: ClassDB PackedScene FileSystemDock
+instance_set_surface_material instance_set_surface_override_material: VisualServer>RenderingServer
+interpolate sample: Curve Curve2D Curve3D Gradient
+intersect_polygons_2d intersect_polygons: Geometry>Geometry2D
+intersect_polyline_with_polygon_2d intersect_polyline_with_polygon: Geometry>Geometry2D
+invert reverse: Array
+invert_enable invert_enabled: Polygon2D
+is_a_parent_of is_ancestor_of: Node
+is_abs_path is_absolute_path: String
+is_active is_alive: Thread
+is_commiting_action is_committing_action: UndoRedo
+is_doubleclick is_double_click: InputEventMouseButton
+is_draw_red is_draw_warning: EditorProperty
+is_follow_smoothing_enabled is_position_smoothing_enabled: Camera2D
+is_h_drag_enabled is_drag_horizontal_enabled: Camera2D
+is_handle_highlighted _is_handle_highlighted: EditorSpatialGizmo>EditorNode3DGizmo EditorSpatialGizmoPlugin>EditorNode3DGizmoPlugin
+is_inverting_faces get_flip_faces: CSGPrimitive>CSGPrimitive3D
+is_listening is_bound: PacketPeerUDP
+is_network_master is_multiplayer_authority: Node
+is_network_server is_server: MultiplayerAPI
+is_normalmap is_normal_map: NoiseTexture>NoiseTexture2D
+is_refusing_new_network_connections SceneMultiplayer.is_refusing_new_connections: MultiplayerAPI
+is_region is_region_enabled: Sprite>Sprite2D Sprite3D
+is_rotating is_ignoring_rotation: Camera2D
+is_scancode_unicode is_keycode_unicode: OS
+is_selectable_when_hidden _is_selectable_when_hidden: EditorSpatialGizmoPlugin>EditorNode3DGizmoPlugin
+is_set_as_toplevel is_set_as_top_level: CanvasItem Spatial>Node3D
+is_shortcut matches_event: ShortCut>Shortcut
+is_size_override_stretch_enabled is_size_2d_override_stretch_enabled: Viewport>SubViewport
+is_sort_enabled is_y_sort_enabled: YSort>Node2D
+is_static_body is_able_to_sleep: PhysicalBone>PhysicalBone3D
+is_v_drag_enabled is_drag_vertical_enabled: Camera2D
+is_valid has_valid_event: ShortCut>Shortcut
+is_valid_integer is_valid_int: String
+is_window_always_on_top always_on_top: OS>Window
+is_window_focused has_focus: OS>Window
+is_window_fullscreen mode: OS>Window
+is_window_maximized mode: OS>Window
+is_window_minimized mode: OS>Window
+is_window_resizable unresizable: OS>Window
+item_double_clicked item_icon_double_clicked: Tree
+iterations_per_second physics_ticks_per_second: Engine
+ivory IVORY: Color
+join join: PoolStringArray>String
+joint_create_cone_twist joint_make_cone_twist: PhysicsServer>PhysicsServer3D
+joint_create_generic_6dof joint_make_generic_6dof: PhysicsServer>PhysicsServer3D
+joint_create_hinge joint_make_hinge: PhysicsServer>PhysicsServer3D
+joint_create_pin joint_make_pin: PhysicsServer>PhysicsServer3D
+joint_create_slider joint_make_slider: PhysicsServer>PhysicsServer3D
+khaki KHAKI: Color
+lavender LAVENDER: Color
+lavenderblush LAVENDER_BLUSH: Color
+lawngreen LAWN_GREEN: Color
+lemonchiffon LEMON_CHIFFON: Color
+lightblue LIGHT_BLUE: Color
+lightcoral LIGHT_CORAL: Color
+lightcyan LIGHT_CYAN: Color
+lightgoldenrod LIGHT_GOLDENROD: Color
+lightgray LIGHT_GRAY: Color
+lightgreen LIGHT_GREEN: Color
+lightpink LIGHT_PINK: Color
+lightsalmon LIGHT_SALMON: Color
+lightseagreen LIGHT_SEA_GREEN: Color
+lightskyblue LIGHT_SKY_BLUE: Color
+lightslategray LIGHT_SLATE_GRAY: Color
+lightsteelblue LIGHT_STEEL_BLUE: Color
+lightyellow LIGHT_YELLOW: Color
+lime LIME: Color
+limegreen LIME_GREEN: Color
+line_intersects_line_2d line_intersects_line: Geometry>Geometry2D
+linear2db linear_to_db: @GDScript>@GlobalScope
+linear_interpolate lerp: Color Vector2 Vector3
+linen LINEN: Color
+listen bind: PacketPeerUDP
+load _load: ResourceFormatLoader
+load_from_globals load_from_project_settings: InputMap
+load_interactive load_threaded_request: ResourceLoader
+magenta MAGENTA: Color
+make_convex_from_brothers make_convex_from_siblings: CollisionShape>CollisionShape3D
+make_visible _make_visible: EditorPlugin
+map_to_world map_to_local: GridMap TileMap
+margin_bottom offset_bottom: Control
+margin_left offset_left: Control
+margin_right offset_right: Control
+margin_top offset_top: Control
+maroon MAROON: Color
+max_window_size max_size: OS>Window
+mediumaquamarine MEDIUM_AQUAMARINE: Color
+mediumblue MEDIUM_BLUE: Color
+mediumorchid MEDIUM_ORCHID: Color
+mediumpurple MEDIUM_PURPLE: Color
+mediumseagreen MEDIUM_SEA_GREEN: Color
+mediumslateblue MEDIUM_SLATE_BLUE: Color
+mediumspringgreen MEDIUM_SPRING_GREEN: Color
+mediumturquoise MEDIUM_TURQUOISE: Color
+mediumvioletred MEDIUM_VIOLET_RED: Color
+merge_polygons_2d merge_polygons: Geometry>Geometry2D
+mesh_surface_get_format mesh_surface_get_format_attribute_stride: VisualServer>RenderingServer
+mesh_surface_update_region mesh_surface_update_attribute_region: VisualServer>RenderingServer
+meta meta_pressed: InputEventWithModifiers
+method_call_mode callback_mode_method 4.2: AnimationPlayer>AnimationMixer
+mid_height height: CapsuleMesh
+midnightblue MIDNIGHT_BLUE: Color
+min_window_size min_size: OS>Window
+mintcream MINT_CREAM: Color
+mistyrose MISTY_ROSE: Color
+moccasin MOCCASIN: Color
+move_and_slide_with_snap move_and_slide: KinematicBody>CharacterBody3D KinematicBody2D>CharacterBody2D
+move_to_bottom move_after: TreeItem
+move_to_top move_before: TreeItem
+move_window_to_foreground grab_focus: OS>Window
+multimesh_allocate multimesh_allocate_data: VisualServer>RenderingServer
+navajowhite NAVAJO_WHITE: Color
+navmesh navigation_mesh: NavigationMeshInstance>NavigationRegion3D
+navpoly navigation_polygon: NavigationPolygonInstance>NavigationRegion2D
+navyblue NAVY_BLUE: Color
+neighbor_dist neighbor_distance: NavigationAgent2D NavigationAgent3D
+network/limits/debugger_stdout/max_chars_per_second network/limits/debugger/max_chars_per_second: ProjectSettings
+network/limits/debugger_stdout/max_errors_per_second network/limits/debugger/max_errors_per_second: ProjectSettings
+network/limits/debugger_stdout/max_messages_per_frame network/limits/debugger/max_queued_messages: ProjectSettings
+network/limits/debugger_stdout/max_warnings_per_second network/limits/debugger/max_warnings_per_second: ProjectSettings
+network/ssl/certificates network/tls/certificate_bundle_override: ProjectSettings
+network_peer_connected peer_connected: MultiplayerAPI
+network_peer_disconnected peer_disconnected: MultiplayerAPI
+network_peer_packet SceneMultiplayer.peer_packet: MultiplayerAPI
+node_unselected node_deselected: GraphEdit
+normalmap_to_xy normal_map_to_xy: Image
+octaves fractal_octaves: OpenSimplexNoise>FastNoiseLite
+off unchecked: CheckButton
+off_disabled unchecked_disabled: CheckButton
+offset progress: PathFollow2D PathFollow>PathFollow3D
+offset_changed position_offset_changed: GraphNode
+offset_h drag_horizontal_offset: Camera2D
+offset_polygon_2d offset_polygon: Geometry>Geometry2D
+offset_polyline_2d offset_polyline: Geometry>Geometry2D
+offset_v drag_vertical_offset: Camera2D
+oldlace OLD_LACE: Color
+olive OLIVE: Color
+olivedrab OLIVE_DRAB: Color
+on checked: CheckButton
+on_bone_pose_update on_skeleton_update 4.3: BoneAttachment3D
+on_disabled checked_disabled: CheckButton
+oneshot one_shot: AnimatedTexture
+open_library load_extension 4.3: GDExtension>GDExtensionManager
+orange ORANGE: Color
+orangered ORANGE_RED: Color
+orchid ORCHID: Color
+out_of_range_mode max_polyphony: AudioStreamPlayer3D
+palegoldenrod PALE_GOLDENROD: Color
+palegreen PALE_GREEN: Color
+paleturquoise PALE_TURQUOISE: Color
+palevioletred PALE_VIOLET_RED: Color
+papayawhip PAPAYA_WHIP: Color
+parse_json parse: @GDScript>JSON
+pause_mode process_mode: Node
+peachpuff PEACH_PUFF: Color
+percent_decode uri_decode: String
+percent_encode uri_encode: String
+percent_visible ProgressBar.show_percentage: TextureProgressBar
+percent_visible visible_ratio: Label
+peru PERU: Color
+physical_scancode physical_keycode: InputEventKey
+physics/2d/thread_model physics/2d/run_on_separate_thread: ProjectSettings
+pin_joint_create joint_make_pin: Physics2DServer>PhysicsServer2D
+pink PINK: Color
+playback_active active 4.2: AnimationPlayer>AnimationMixer
+playback_process_mode callback_mode_process 4.2: AnimationPlayer>AnimationMixer
+playing play: AnimatedSprite>AnimatedSprite2D AnimatedSprite3D
+plum PLUM: Color
+plus_file path_join: String
+polygon_verts_per_poly vertices_per_polygon: NavigationMesh
+popup_centered_minsize popup_centered_clamped: WindowDialog>Window
+popup_exclusive exclusive: WindowDialog>Window
+post_import _post_import: EditorScenePostImport
+powderblue POWDER_BLUE: Color
+pressed button_pressed: BaseButton
+print stringify: JSON
+print_stray_nodes print_orphan_nodes: Node
+process _process: AnimationNode
+process_callback callback_mode_process 4.2: AnimationTree>AnimationMixer
+property_list_changed_notify notify_property_list_changed: Object
+proximity_fade_enable proximity_fade_enabled: SpatialMaterial>StandardMaterial3D
+purple PURPLE: Color
+rad2deg rad_to_deg: @GDScript>@GlobalScope
+raise move_to_front: CanvasItem
+rand_range randf_range: @GDScript>@GlobalScope
+range_lerp remap: @GDScript>@GlobalScope
+rebeccapurple REBECCA_PURPLE: Color
+recognize _recognize: ResourceFormatSaver
+rect_clip_content clip_contents: Control GraphEdit ItemList RichTextLabel ScrollContainer Tree
+rect_global_position global_position: Control
+rect_min_size custom_minimum_size: Control
+rect_pivot_offset pivot_offset: Control
+rect_position position: Control
+rect_rotation rotation: Control
+rect_scale scale: Control
+rect_size size: Control ScriptCreateDialog
+red RED: Color
+refuse_new_network_connections SceneMultiplayer.refuse_new_connections: MultiplayerAPI
+regen_normalmaps regen_normal_maps: ArrayMesh
+region_bake_navmesh region_bake_navigation_mesh: Navigation3DServer>NavigationServer3D
+region_filter_clip region_filter_clip_enabled: Sprite>Sprite2D
+region_set_navmesh region_set_navigation_mesh: Navigation3DServer>NavigationServer3D
+region_set_navpoly region_set_navigation_polygon: Navigation2DServer>NavigationServer2D
+remove remove_at: Array
+remove_animation AnimationLibrary.remove_animation: AnimationPlayer
+remove_color_override remove_theme_color_override: Control
+remove_constant_override remove_theme_constant_override: Control
+remove_font_override remove_theme_font_override: Control
+remove_icon_override remove_theme_icon_override: Control
+remove_scene_import_plugin remove_scene_format_importer_plugin: EditorPlugin
+remove_spatial_gizmo_plugin remove_node_3d_gizmo_plugin: EditorPlugin
+remove_stylebox_override remove_theme_stylebox_override: Control
+rename_animation AnimationLibrary.rename_animation: AnimationPlayer
+rename_dependencies _rename_dependencies: ResourceFormatLoader
+rendering/environment/default_clear_color rendering/environment/defaults/default_clear_color: ProjectSettings
+rendering/environment/default_environment rendering/environment/defaults/default_environment: ProjectSettings
+rendering/quality/depth_prepass/disable_for_vendors rendering/driver/depth_prepass/disable_for_vendors: ProjectSettings
+rendering/quality/depth_prepass/enable rendering/driver/depth_prepass/enable: ProjectSettings
+rendering/quality/shading/force_lambert_over_burley rendering/shading/overrides/force_lambert_over_burley: ProjectSettings
+rendering/quality/shading/force_lambert_over_burley.mobile rendering/shading/overrides/force_lambert_over_burley.mobile: ProjectSettings
+rendering/quality/shading/force_vertex_shading rendering/shading/overrides/force_vertex_shading: ProjectSettings
+rendering/quality/shadow_atlas/quadrant_0_subdiv rendering/lights_and_shadows/positional_shadow/atlas_quadrant_0_subdiv: ProjectSettings
+rendering/quality/shadow_atlas/quadrant_1_subdiv rendering/lights_and_shadows/positional_shadow/atlas_quadrant_1_subdiv: ProjectSettings
+rendering/quality/shadow_atlas/quadrant_2_subdiv rendering/lights_and_shadows/positional_shadow/atlas_quadrant_2_subdiv: ProjectSettings
+rendering/quality/shadow_atlas/quadrant_3_subdiv rendering/lights_and_shadows/positional_shadow/atlas_quadrant_3_subdiv: ProjectSettings
+rendering/quality/shadow_atlas/size rendering/lights_and_shadows/positional_shadow/atlas_size: ProjectSettings
+rendering/quality/shadow_atlas/size.mobile rendering/lights_and_shadows/positional_shadow/atlas_size.mobile: ProjectSettings
+rendering/vram_compression/import_etc2 rendering/textures/vram_compression/import_etc2_astc: ProjectSettings
+rendering/vram_compression/import_s3tc rendering/textures/vram_compression/import_s3tc_bptc: ProjectSettings
+request_attention request_attention: OS>Window
+reverb_bus_enable reverb_bus_enabled: Area>Area3D
+rosybrown ROSY_BROWN: Color
+rotate rotates: PathFollow2D
+rotating ignore_rotation: Camera2D
+royalblue ROYAL_BLUE: Color
+saddlebrown SADDLE_BROWN: Color
+salmon SALMON: Color
+sandybrown SANDY_BROWN: Color
+save_external_data _save_external_data: EditorPlugin
+scancode keycode: InputEventKey
+screen_orientation screen_set_orientation: OS>DisplayServer
+seagreen SEA_GREEN: Color
+seashell SEASHELL: Color
+segment_intersects_segment_2d segment_intersects_segment: Geometry>Geometry2D
+set_adjustment_enable set_adjustment_enabled: Environment
+set_alt set_alt_pressed: InputEventWithModifiers
+set_anchor_and_margin set_anchor_and_offset: Control
+set_anchors_and_margins_preset set_anchors_and_offsets_preset: Control
+set_animation_process_mode set_process_callback: AnimationPlayer AnimationTreePlayer>AnimationTree
+set_as_bulk_array set_buffer: MultiMesh
+set_as_normalmap set_as_normal_map: NoiseTexture>NoiseTexture2D
+set_as_toplevel set_as_top_level: CanvasItem Spatial>Node3D
+set_audio_bus set_audio_bus_name: Area>Area3D
+set_autowrap set_autowrap_mode: Label
+set_borderless_window borderless: OS>Window
+set_cast_to set_target_position: RayCast2D RayCast>RayCast3D
+set_collision_layer_bit set_collision_layer_value: Area2D Area>Area3D CSGShape>CSGShape3D GridMap PhysicsBody2D PhysicsBody>PhysicsBody3D SoftBody>SoftBody3D
+set_collision_mask_bit set_collision_mask_value: Area2D Area>Area3D CSGShape>CSGShape3D GridMap NavigationMesh PhysicsBody2D PhysicsBody>PhysicsBody3D RayCast2D RayCast>RayCast3D SoftBody>SoftBody3D
+set_color surface_set_color: ImmediateGeometry>ImmediateMesh
+set_column_min_width set_column_custom_minimum_width: Tree
+set_command set_meta_pressed: InputEventWithModifiers
+set_control set_ctrl_pressed: InputEventWithModifiers
+set_create_options _set_create_options: EditorResourcePicker
+set_cull_mask_bit set_cull_mask_value: Camera>Camera3D
+set_current_screen set_current_screen: OS>Window
+set_cursor_position set_caret_column: LineEdit
+set_d set_distance: LineShape2D>WorldBoundaryShape2D
+set_default_length set_length: Bone2D
+set_depth_bias_enable set_depth_bias_enabled: RDPipelineRasterizationState
+set_device set_output_device: AudioServer
+set_doubleclick set_double_click: InputEventMouseButton
+set_draw_red set_draw_warning: EditorProperty
+set_enable_follow_smoothing set_position_smoothing_enabled: Camera2D
+set_enabled_focus_mode set_focus_mode: BaseButton
+set_endian_swap set_big_endian: File>FileAccess
+set_event set_shortcut: BaseButton
+set_expand_to_text_length set_expand_to_text_length_enabled: LineEdit
+set_extents set_size: RectangleShape2D
+set_filename set_scene_file_path: Node
+set_flag set_particle_flag: ParticlesMaterial>ParticleProcessMaterial
+set_focus_neighbour set_focus_neighbor: Control
+set_follow_smoothing set_position_smoothing_speed: Camera2D
+set_frame_color set_color: ColorRect
+set_global_rate_scale set_playback_speed_scale: AudioServer
+set_gravity_distance_scale set_gravity_point_unit_distance: Area2D Area>Area3D
+set_gravity_vector set_gravity_direction: Area2D Area>Area3D
+set_h_drag_enabled set_drag_horizontal_enabled: Camera2D
+set_h_offset set_drag_horizontal_offset: Camera2D
+set_icon set_icon: OS>DisplayServer
+set_icon_align set_icon_alignment: Button
+set_input_as_handled set_input_as_handled: SceneTree>Viewport
+set_interior_ambient set_ambient_color: ReflectionProbe
+set_interior_ambient_energy set_ambient_color_energy: ReflectionProbe
+set_invert_faces set_flip_faces: CSGPrimitive>CSGPrimitive3D
+set_is_primary set_primary: ARVRInterface>XRInterface
+set_item_navmesh set_item_navigation_mesh: MeshLibrary
+set_item_navmesh_transform set_item_navigation_mesh_transform: MeshLibrary
+set_iterations_per_second set_physics_ticks_per_second: Engine
+set_layer_mask_bit set_layer_mask_value: VisualInstance>VisualInstance3D
+set_margins_preset set_offsets_preset: Control
+set_max_atlas_size set_max_texture_size: LightmapGI
+set_max_window_size set_max_size: OS>Window
+set_metakey set_meta_pressed: InputEventWithModifiers
+set_mid_height set_height: CapsuleMesh
+set_min_window_size set_min_size: OS>Window
+set_native_icon set_native_icon: OS>DisplayServer
+set_neighbor_dist set_neighbor_distance: NavigationAgent2D NavigationAgent3D
+set_network_master set_multiplayer_authority: Node
+set_network_peer set_multiplayer_peer: MultiplayerAPI
+set_normal surface_set_normal: ImmediateGeometry>ImmediateMesh
+set_offset set_progress: PathFollow2D PathFollow>PathFollow3D
+set_oneshot set_one_shot: AnimatedTexture
+set_pause_mode set_process_mode: Node
+set_physical_scancode set_physical_keycode: InputEventKey
+set_proximity_fade set_proximity_fade_enabled: SpatialMaterial>StandardMaterial3D
+set_refuse_new_network_connections SceneMultiplayer.set_refuse_new_connections: MultiplayerAPI
+set_region set_region_enabled: Sprite>Sprite2D Sprite3D
+set_region_filter_clip set_region_filter_clip_enabled: Sprite>Sprite2D
+set_reverb_bus set_reverb_bus_name: Area>Area3D
+set_rotate set_rotates: PathFollow2D
+set_rotating set_ignore_rotation: Camera2D
+set_scancode set_keycode: InputEventKey
+set_scope set_method 4.5: JSONRPC
+set_screen_orientation screen_set_orientation: OS>DisplayServer
+set_shader_param set_shader_parameter: ShaderMaterial
+set_shift set_shift_pressed: InputEventWithModifiers
+set_size_override set_size_2d_override: Viewport>SubViewport
+set_size_override_stretch set_size_2d_override_stretch: Viewport>SubViewport
+set_slips_on_slope set_slide_on_slope: RayShape2D>SeparationRayShape2D RayShape>SeparationRayShape3D
+set_sort_enabled set_y_sort_enabled: YSort>Node2D
+set_space_override_mode set_gravity_space_override_mode: Area2D Area>Area3D
+set_spatial_node set_node_3d: EditorSpatialGizmo>EditorNode3DGizmo
+set_speed set_velocity: InputEventMouseMotion InputEventScreenDrag
+set_ssao_edge_sharpness set_ssao_sharpness: Environment
+set_surface_material set_surface_override_material: MeshInstance>MeshInstance3D
+set_tab_align set_tab_alignment: Tabs>TabBar TabContainer
+set_tangent surface_set_tangent: ImmediateGeometry>ImmediateMesh
+set_target_fps set_max_fps: Engine
+set_target_location set_target_position: NavigationAgent2D NavigationAgent3D
+set_text_align set_text_alignment: Button CheckBox CheckButton OptionButton TreeItem
+set_timer_process_mode set_timer_process_callback: Timer
+set_tooltip set_tooltip_text: Control
+set_translation set_position: Spatial>Node3D
+set_uniform_name set_parameter_name: ParameterRef>VisualShaderNodeParameterRef VisualShaderNodeUniform>VisualShaderNodeParameter
+set_unit_db set_volume_db: AudioStreamPlayer3D
+set_unit_offset set_progress_ratio: PathFollow2D PathFollow>PathFollow3D
+set_use_vsync window_set_vsync_mode: OS>DisplayServer
+set_uv surface_set_uv: ImmediateGeometry>ImmediateMesh
+set_uv2 surface_set_uv2: ImmediateGeometry>ImmediateMesh
+set_v_drag_enabled set_drag_vertical_enabled: Camera2D
+set_v_offset set_drag_vertical_offset: Camera2D
+set_valign set_vertical_alignment: Label
+set_verts_per_poly set_vertices_per_polygon: NavigationMesh
+set_window_always_on_top always_on_top: OS>Window
+set_window_fullscreen mode: OS>Window
+set_window_layout _set_window_layout: EditorPlugin
+set_window_maximized mode: OS>Window
+set_window_minimized mode: OS>Window
+set_window_position set_position: OS>Window
+set_window_resizable unresizable: OS>Window
+set_window_size set_size: OS>Window
+set_window_title set_title: OS>Window
+set_zfar set_far: Camera>Camera3D
+set_znear set_near: Camera>Camera3D
+settings_changed changed: TileMap
+shadow_as_outline shadow_outline_size: Label RichTextLabel
+shift shift_pressed: InputEventWithModifiers
+shortcut_match is_match: InputEvent
+sienna SIENNA: Color
+silver SILVER: Color
+size_override_stretch size_2d_override_stretch: Viewport>SubViewport
+skeleton_allocate skeleton_allocate_data: VisualServer>RenderingServer
+skyblue SKY_BLUE: Color
+slateblue SLATE_BLUE: Color
+slategray SLATE_GRAY: Color
+slips_on_slope slide_on_slope: RayShape2D>SeparationRayShape2D RayShape>SeparationRayShape3D
+smoothing_enabled position_smoothing_enabled: Camera2D
+smoothing_speed position_smoothing_speed: Camera2D
+snap_distance snapping_distance 4.2: GraphEdit
+snow SNOW: Color
+springgreen SPRING_GREEN: Color
+ss_reflections_depth_tolerance ssr_depth_tolerance: Environment
+ss_reflections_enabled ssr_enabled: Environment
+ss_reflections_fade_in ssr_fade_in: Environment
+ss_reflections_fade_out ssr_fade_out: Environment
+ss_reflections_max_steps ssr_max_steps: Environment
+steelblue STEEL_BLUE: Color
+stepify snapped: @GDScript>@GlobalScope
+str2var str_to_var: @GDScript>@GlobalScope
+string str: @GlobalScope
+surface_update_region surface_update_attribute_region: ArrayMesh
+syntax_highlighting syntax_highlighter: TextEdit
+tab_align tab_alignment: Tabs>TabBar TabContainer
+tab_bg tab_unselected: TabContainer Tabs
+tab_fg tab_selected: TabContainer Tabs
+tab_hover tab_hovered: Tabs>TabBar
+table_hseparation table_h_separation: RichTextLabel
+table_vseparation table_v_separation: RichTextLabel
+tan TAN: Color
+tangent orthogonal: Vector2
+target_fps max_fps: Engine
+target_location target_position: NavigationAgent2D NavigationAgent3D
+teal TEAL: Color
+text_entered text_submitted: LineEdit
+thistle THISTLE: Color
+time_horizon time_horizon_agents,time_horizon_obstacles 4.1: NavigationAgent2D NavigationAgent3D
+to_ascii to_ascii_buffer: String
+to_json stringify: @GDScript>JSON
+to_utf8 to_utf8_buffer: String
+to_wchar to_wchar_buffer: String
+tomato TOMATO: Color
+track_remove_key_at_position track_remove_key_at_time: Animation
+translation position: Spatial>Node3D
+transparent TRANSPARENT: Color
+triangulate_delaunay_2d triangulate_delaunay: Geometry>Geometry2D
+turquoise TURQUOISE: Color
+tween_all_completed loop_finished: Tween
+unit_db volume_db: AudioStreamPlayer3D
+unit_offset progress_ratio: PathFollow2D PathFollow>PathFollow3D
+unselect deselect: ItemList
+unselect_all deselect_all: ItemList
+update queue_redraw: CanvasItem
+update_configuration_warning update_configuration_warnings: Node
+update_gizmo update_gizmos: Spatial>Node3D
+use_snap snapping_enabled 4.2: GraphEdit
+var2bytes var_to_bytes: @GDScript>@GlobalScope
+var2bytes_with_objects var_to_bytes_with_objects: @GlobalScope
+var2str var_to_str: @GDScript>@GlobalScope
+viewport_set_use_arvr viewport_set_use_xr: VisualServer>RenderingServer
+violet VIOLET: Color
+vseparation v_separation: GridContainer ItemList PopupMenu Tree
+vsync_enabled window_set_vsync_mode: OS>DisplayServer
+warp_mouse_position warp_mouse: Input
+webgray WEB_GRAY: Color
+webgreen WEB_GREEN: Color
+webmaroon WEB_MAROON: Color
+webpurple WEB_PURPLE: Color
+wheat WHEAT: Color
+white WHITE: Color
+whitesmoke WHITE_SMOKE: Color
+window_borderless borderless: OS>Window
+window_fullscreen mode: OS>Window
+window_maximized mode: OS>Window
+window_minimized mode: OS>Window
+window_position position: OS>Window
+window_resizable unresizable: OS>Window
+window_size size: OS>Window
+window_title title: WindowDialog>Window
+world_to_map local_to_map: GridMap TileMap
+xform operator_*: Basis Transform Transform2D
+xform_inv operator_*: Basis Transform Transform2D
+yellow YELLOW: Color
+yellowgreen YELLOW_GREEN: Color
+zfar far: Camera3D
+znear near: Camera3D
+`

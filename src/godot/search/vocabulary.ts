@@ -1,0 +1,1135 @@
+/**
+ * The vocabulary of game makers beside Godot's own.
+ *
+ * One line: a word or a phrase of at most three words (stop words left out), a
+ * colon, and what the reference calls it: a word, a class, `Class.member`, or a
+ * member's bare name with an underscore. A line belongs here when many different
+ * questions use its left side; names that the loaded documents lack are passed over.
+ */
+export const vocabulary = `
+# abbreviations and spellings
+vec2: Vector2
+vec3: Vector3
+vec4: Vector4
+dict: Dictionary
+arr: Array
+int: integer
+integer: int
+integers: int randi_range
+float: decimal
+bool: boolean
+boolean: bool
+anim: animation
+func: method
+colour: color
+grey: gray
+centre: center
+fps: Engine.get_frames_per_second Engine.max_fps Performance.TIME_FPS
+gui: Control ui
+ui: Control gui
+hud: CanvasLayer Control
+3d: 3d
+os: OS
+regex: RegEx
+xml: XMLParser
+png: save_png
+jpg: save_jpg
+mp3: AudioStreamMP3
+ogg: AudioStreamOggVorbis
+wav: AudioStreamWAV
+uv: uv
+fov: Camera3D.fov
+ik: SkeletonIK3D
+gpu: rendering
+cpu: processor
+rng: RandomNumberGenerator
+utf8: get_string_from_utf8 to_utf8_buffer
+url: uri
+uri: url
+
+# questions about doing
+delete: remove erase free
+remove: erase delete
+destroy: queue_free free
+kill: queue_free kill free
+despawn: queue_free
+free memory: Node.queue_free Object.free
+spawn: PackedScene.instantiate Node.add_child
+instance: instantiate
+instantiate scene: PackedScene.instantiate
+duplicate: copy
+copy: duplicate
+clone: duplicate copy
+copy node: Node.duplicate
+copy array: Array.duplicate
+copy dictionary: Dictionary.duplicate
+find: get search
+search: find
+look: find
+retrieve: get
+fetch: request get
+obtain: get
+count: size
+length: size
+how many: count size
+amount: count
+number: count
+move: position translate
+relocate: reparent move
+place: position
+put: set add
+insert: add
+append: add push_back
+attach: add_child
+show: visible
+hide: visible
+invisible: visible
+visibility: visible
+visible screen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
+appear: show
+disappear: hide
+display: show
+change: set
+modify: set
+adjust: set
+update: set
+enable: enabled
+disable: disabled
+disallow: disabled
+turn off: disabled enabled
+toggle: toggled toggle_mode
+activate: enabled
+check: is has
+test: is has
+whether: is
+exist: exists has
+exists: has file_exists
+contain: has
+contains: has
+verify: check is
+compare: equal
+equal: is_equal_approx
+run: process execute
+execute: run call
+launch: create_process execute
+start: play begin
+stop: end
+finish: finished
+finished: animation_finished
+begin: start
+end: finished
+wait: timer timeout SceneTree.create_timer
+delay: timer SceneTree.create_timer Timer.wait_time
+sleep: OS.delay_msec SceneTree.create_timer
+pause: paused SceneTree.paused
+resume: paused
+pause game: SceneTree.paused Node.process_mode
+unpause: SceneTree.paused
+freeze: freeze paused
+repeat: loop Timer.one_shot
+repeatedly: Timer.timeout
+every second: Timer.timeout Timer Timer.wait_time
+per second: Timer
+second: Timer
+seconds: SceneTree.create_timer Timer.wait_time
+every frame: Node._process Node._physics_process
+each frame: Node._process Node._physics_process
+fixed timestep: Node._physics_process Engine.physics_ticks_per_second
+next frame: SceneTree.process_frame Object.call_deferred
+end frame: Object.call_deferred Callable.call_deferred
+idle: call_deferred
+later: call_deferred
+asynchronously: ResourceLoader.load_threaded_request
+async: ResourceLoader.load_threaded_request
+background: thread
+background loading: ResourceLoader.load_threaded_request
+load background: ResourceLoader.load_threaded_request
+loading screen: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
+await: Signal SceneTree.create_timer
+coroutine: Signal
+countdown: Timer
+stopwatch: Time.get_ticks_msec Timer
+cooldown: Timer
+elapsed: Time.get_ticks_msec
+elapsed time: Time.get_ticks_msec Time.get_ticks_usec
+time since start: Time.get_ticks_msec
+game started: Time.get_ticks_msec Time.get_ticks_usec
+timestamp: Time.get_unix_time_from_system
+current time: Time.get_time_dict_from_system Time.get_time_string_from_system
+date: Time.get_date_dict_from_system Time.get_datetime_dict_from_system
+current date: Time.get_datetime_dict_from_system Time.get_date_string_from_system
+clock: Time
+delta: Node.get_process_delta_time
+delta time: Node.get_process_delta_time Node._process
+slow motion: Engine.time_scale
+bullet time: Engine.time_scale
+speed game: Engine.time_scale
+fast forward: Engine.time_scale
+
+# scenes, nodes, groups
+level: scene
+room: scene
+prefab: PackedScene
+gameobject: Node
+entity: Node
+singleton: autoload Engine.get_singleton
+autoload: singleton
+quit: SceneTree.quit
+exit: SceneTree.quit quit
+close game: SceneTree.quit
+close request: Node.NOTIFICATION_WM_CLOSE_REQUEST
+close window: Window.close_requested Node.NOTIFICATION_WM_CLOSE_REQUEST
+restart: SceneTree.reload_current_scene
+reload: SceneTree.reload_current_scene
+switch scene: SceneTree.change_scene_to_file SceneTree.change_scene_to_packed
+switch level: SceneTree.change_scene_to_file
+change level: SceneTree.change_scene_to_file SceneTree.change_scene_to_packed
+change scene: SceneTree.change_scene_to_file SceneTree.change_scene_to_packed
+another level: SceneTree.change_scene_to_file SceneTree.change_scene_to_packed
+next level: SceneTree.change_scene_to_file SceneTree.change_scene_to_packed
+go scene: SceneTree.change_scene_to_file
+load scene: PackedScene.instantiate ResourceLoader.load
+add scene: PackedScene.instantiate Node.add_child
+add child: Node.add_child
+another parent: Node.reparent
+different parent: Node.reparent
+change parent: Node.reparent
+find node: Node.find_child Node.get_node
+node name: Node.find_child Node.get_node Node.name
+children: get_children
+child: get_child
+all children: Node.get_children
+all nodes group: SceneTree.get_nodes_in_group
+nodes group: SceneTree.get_nodes_in_group
+group: Node.add_to_group
+tag: group
+root: SceneTree.root
+scene loaded: Node._ready
+initialization: Node._ready Object._init
+initialize: Node._ready
+constructor: _init
+enters tree: Node._enter_tree Node.tree_entered
+unique name: Node.unique_name_in_owner
+process order: Node.process_priority
+metadata: Object.set_meta Object.get_meta
+valid: @GlobalScope.is_instance_valid
+still valid: @GlobalScope.is_instance_valid
+freed: @GlobalScope.is_instance_valid
+null: is_null
+type variable: @GlobalScope.typeof
+data type: @GlobalScope.typeof
+type object: Object.get_class Object.is_class
+class name: Object.get_class
+inheritance: Object.is_class ClassDB.is_parent_class
+
+# signals and calls
+event: signal
+callback: Callable signal
+listener: Object.connect Signal.connect
+subscribe: Object.connect Signal.connect
+connect signal: Signal.connect Object.connect
+disconnect signal: Signal.disconnect Object.disconnect
+trigger: emit
+fire: emit
+emit signal: Signal.emit Object.emit_signal
+emit custom: Signal.emit Object.emit_signal Object.add_user_signal
+custom signal: Object.add_user_signal Signal.emit
+lambda: Callable
+function reference: Callable
+bind arguments: Callable.bind
+call by name: Object.call
+invoke: call
+
+# input
+keyboard: InputEventKey Input.is_key_pressed
+key: InputEventKey
+key pressed: Input.is_key_pressed Input.is_action_pressed InputEventKey
+key press: Input.is_key_pressed InputEventKey
+press: pressed
+held: is_action_pressed
+hold: is_action_pressed
+held down: Input.is_action_pressed
+spacebar: KEY_SPACE
+space bar: KEY_SPACE
+space key: KEY_SPACE
+enter key: KEY_ENTER
+return key: KEY_ENTER
+escape key: KEY_ESCAPE
+esc key: KEY_ESCAPE
+esc: KEY_ESCAPE
+shift key: KEY_SHIFT
+control key: KEY_CTRL
+ctrl: KEY_CTRL
+alt key: KEY_ALT
+arrow key: KEY_LEFT KEY_RIGHT KEY_UP KEY_DOWN
+backspace key: KEY_BACKSPACE
+tab key: KEY_TAB
+delete key: KEY_DELETE
+keycode: KEY_NONE InputEventKey.keycode
+left click: MOUSE_BUTTON_LEFT
+left mouse button: MOUSE_BUTTON_LEFT
+right click: MOUSE_BUTTON_RIGHT
+right mouse button: MOUSE_BUTTON_RIGHT
+middle mouse: MOUSE_BUTTON_MIDDLE
+mouse wheel: MOUSE_BUTTON_WHEEL_UP MOUSE_BUTTON_WHEEL_DOWN
+scroll wheel: MOUSE_BUTTON_WHEEL_UP MOUSE_BUTTON_WHEEL_DOWN
+double click: InputEventMouseButton.double_click
+mouse click: InputEventMouseButton CollisionObject2D.input_event
+click: InputEventMouseButton pressed
+clickable: disabled input_pickable
+clicked: pressed CollisionObject2D.input_event
+mouse: cursor
+cursor: mouse
+mouse position: CanvasItem.get_global_mouse_position Viewport.get_mouse_position
+mouse cursor: Input.mouse_mode Input.set_custom_mouse_cursor
+mouse world: CanvasItem.get_global_mouse_position
+hide mouse: Input.mouse_mode Input.MOUSE_MODE_HIDDEN
+hide cursor: Input.mouse_mode Input.MOUSE_MODE_HIDDEN
+capture mouse: Input.MOUSE_MODE_CAPTURED Input.mouse_mode
+lock mouse: Input.MOUSE_MODE_CAPTURED Input.mouse_mode
+lock cursor: Input.MOUSE_MODE_CAPTURED Input.mouse_mode
+cursor image: Input.set_custom_mouse_cursor
+cursor shape: Control.mouse_default_cursor_shape Input.set_default_cursor_shape
+mouse speed: Input.get_last_mouse_velocity
+mouse movement: InputEventMouseMotion
+mouse look: InputEventMouseMotion InputEventMouseMotion.relative
+hover: mouse_entered
+mouse over: mouse_entered
+mouse hover: mouse_entered Control.mouse_entered
+gamepad: joypad joy
+controller: joypad joy
+joystick: joypad joy
+joypad: joy
+thumbstick: Input.get_joy_axis
+analog stick: Input.get_joy_axis Input.get_vector
+axis value: Input.get_joy_axis Input.get_axis
+connected controllers: Input.get_connected_joypads
+vibrate: Input.start_joy_vibration Input.vibrate_handheld
+rumble: Input.start_joy_vibration
+haptic: Input.vibrate_handheld Input.start_joy_vibration
+touch: InputEventScreenTouch
+touchscreen: InputEventScreenTouch DisplayServer.is_touchscreen_available
+swipe: InputEventScreenDrag
+drag: InputEventScreenDrag
+pinch: InputEventMagnifyGesture
+gesture: InputEventGesture
+movement input: Input.get_vector
+direction input: Input.get_vector Input.get_axis
+wasd: Input.get_vector
+player input: Node._input Input
+handle input: Node._input Node._unhandled_input
+input action: InputMap InputEventAction
+remap: InputMap.action_add_event InputMap.action_erase_events
+rebind: InputMap.action_add_event InputMap.action_erase_events
+key binding: InputMap.action_add_event InputMap
+keybind: InputMap.action_add_event InputMap
+shortcut: Shortcut
+accelerometer: Input.get_accelerometer
+gyroscope: Input.get_gyroscope
+compass: Input.get_magnetometer
+virtual keyboard: DisplayServer.virtual_keyboard_show
+drag drop: Control._get_drag_data Control._can_drop_data Control._drop_data
+dropped files: Window.files_dropped
+clipboard: DisplayServer.clipboard_set DisplayServer.clipboard_get
+copy clipboard: DisplayServer.clipboard_set
+copy text: DisplayServer.clipboard_set
+paste: DisplayServer.clipboard_get
+paste clipboard: DisplayServer.clipboard_get
+
+# window, screen, platform
+fullscreen: Window.mode DisplayServer.window_set_mode Window.MODE_FULLSCREEN DisplayServer.WINDOW_MODE_FULLSCREEN
+full screen: Window.mode DisplayServer.window_set_mode Window.MODE_FULLSCREEN DisplayServer.WINDOW_MODE_FULLSCREEN
+windowed: DisplayServer.WINDOW_MODE_WINDOWED Window.MODE_WINDOWED
+borderless: Window.borderless
+minimize: Window.MODE_MINIMIZED DisplayServer.WINDOW_MODE_MINIMIZED
+maximize: Window.MODE_MAXIMIZED DisplayServer.WINDOW_MODE_MAXIMIZED
+window title: Window.title DisplayServer.window_set_title
+window size: Window.size DisplayServer.window_set_size DisplayServer.window_get_size
+resize window: Window.size DisplayServer.window_set_size
+resize game window: Window.size DisplayServer.window_set_size
+window resized: Viewport.size_changed
+window position: Window.position DisplayServer.window_set_position
+transparent window: Window.transparent
+always top: Window.always_on_top
+resolution: size DisplayServer.screen_get_size
+screen size: DisplayServer.screen_get_size Viewport.get_visible_rect CanvasItem.get_viewport_rect
+size screen: DisplayServer.screen_get_size Viewport.get_visible_rect CanvasItem.get_viewport_rect
+monitor: screen DisplayServer.get_screen_count
+dpi: DisplayServer.screen_get_dpi
+vsync: DisplayServer.window_set_vsync_mode
+vertical sync: DisplayServer.window_set_vsync_mode
+frame rate: fps Engine.max_fps Engine.get_frames_per_second
+framerate: fps Engine.max_fps Engine.get_frames_per_second
+limit frame rate: Engine.max_fps
+limit fps: Engine.max_fps
+frames second: Engine.get_frames_per_second Engine.max_fps Performance.TIME_FPS
+screenshot: Viewport.get_texture Texture2D.get_image Image.save_png ViewportTexture
+screen capture: Viewport.get_texture Texture2D.get_image
+splitscreen: SubViewport SubViewportContainer
+split screen: SubViewport SubViewportContainer
+minimap: SubViewport
+render texture: SubViewport ViewportTexture Viewport.get_texture
+operating system: OS.get_name OS.has_feature OS
+platform: OS.get_name OS.has_feature
+web browser: OS.shell_open
+browser: OS.shell_open
+open url: OS.shell_open
+open link: OS.shell_open
+website: OS.shell_open
+external program: OS.execute OS.create_process
+external process: OS.create_process OS.execute
+shell command: OS.execute
+command line: OS.get_cmdline_args OS.execute
+command line arguments: OS.get_cmdline_args OS.get_cmdline_user_args
+environment variable: OS.get_environment OS.set_environment
+device id: OS.get_unique_id
+device identifier: OS.get_unique_id
+device: OS.get_model_name
+feature tag: OS.has_feature
+mobile: android ios
+phone: handheld mobile
+android: OS.get_name
+battery: OS.get_power_state
+memory usage: OS.get_static_memory_usage Performance.MEMORY_STATIC Performance
+cpu cores: OS.get_processor_count
+permission: OS.request_permission OS.request_permissions
+javascript: JavaScriptBridge
+crash: OS.crash
+alert: OS.alert
+message box: OS.alert AcceptDialog
+text speech: DisplayServer.tts_speak
+notification: Object._notification
+app focus: Node.NOTIFICATION_APPLICATION_FOCUS_OUT Node.NOTIFICATION_WM_WINDOW_FOCUS_OUT
+version: Engine.get_version_info
+performance: Performance.get_monitor
+profiler: Performance
+benchmark: Time.get_ticks_usec
+
+# files and data
+save: store FileAccess
+save game: FileAccess FileAccess.store_var ConfigFile ResourceSaver.save
+savegame: FileAccess FileAccess.store_var
+save data: FileAccess.store_string FileAccess.store_var JSON.stringify
+save file: FileAccess.open FileAccess.store_string
+save settings: ConfigFile ConfigFile.save
+save progress: FileAccess ConfigFile
+store settings: ConfigFile ConfigFile.set_value
+load game: FileAccess FileAccess.get_var
+settings: ConfigFile
+preferences: ConfigFile
+ini: ConfigFile
+config: ConfigFile
+serialize: var_to_str var_to_bytes JSON.stringify FileAccess.store_var
+deserialize: str_to_var bytes_to_var JSON.parse_string
+json: JSON JSON.stringify JSON.parse_string
+json file: JSON.stringify FileAccess JSON.parse_string
+parse json: JSON.parse_string JSON.parse
+csv: FileAccess.get_csv_line
+write file: FileAccess.store_string FileAccess.open FileAccess
+read file: FileAccess.get_as_text FileAccess.open FileAccess
+text file: FileAccess FileAccess.get_as_text
+line line: FileAccess.get_line
+open file: FileAccess.open
+file: FileAccess
+folder: directory DirAccess
+directory: DirAccess
+list files: DirAccess.get_files DirAccess.get_files_at
+files folder: DirAccess.get_files DirAccess.get_files_at
+files directory: DirAccess.get_files DirAccess.get_files_at
+create folder: DirAccess.make_dir DirAccess.make_dir_recursive
+create directory: DirAccess.make_dir DirAccess.make_dir_recursive
+delete file: DirAccess.remove DirAccess.remove_absolute
+remove file: DirAccess.remove DirAccess.remove_absolute
+rename file: DirAccess.rename
+copy file: DirAccess.copy
+file exists: FileAccess.file_exists DirAccess.file_exists
+file size: FileAccess.get_length
+file extension: String.get_extension
+file name path: String.get_file String.get_basename
+user directory: OS.get_user_data_dir
+user folder: OS.get_user_data_dir
+absolute path: ProjectSettings.globalize_path
+encrypt: encrypted FileAccess.open_encrypted_with_pass AESContext Crypto
+decrypt: AESContext Crypto
+encrypt save: FileAccess.open_encrypted_with_pass FileAccess.open_encrypted
+hash: HashingContext String.sha256_text
+checksum: FileAccess.get_sha256 FileAccess.get_md5
+password: String.sha256_text secret
+compress: compressed PackedByteArray.compress
+zip: ZIPReader ZIPPacker
+base64: Marshalls
+binary: PackedByteArray
+bytes: PackedByteArray
+buffer: PackedByteArray
+choose file: FileDialog DisplayServer.file_dialog_show
+pick file: FileDialog DisplayServer.file_dialog_show
+select file: FileDialog
+file picker: FileDialog
+file dialog: FileDialog DisplayServer.file_dialog_show
+file chooser: FileDialog
+native dialog: DisplayServer.file_dialog_show DisplayServer.dialog_show
+asset: resource
+load resource: ResourceLoader.load @GDScript.load @GDScript.preload
+load image: Image.load_from_file Image.load
+image disk: Image.load_from_file Image.load Image.save_png
+image: Image Texture2D
+save image: Image.save_png
+picture: Image TextureRect
+pixel: get_pixel
+pixel color: Image.get_pixel Image.get_pixelv
+save resource: ResourceSaver.save
+texture from image: ImageTexture.create_from_image
+mod: ProjectSettings.load_resource_pack
+dlc: ProjectSettings.load_resource_pack
+pck: ProjectSettings.load_resource_pack
+project setting: ProjectSettings.get_setting ProjectSettings.set_setting
+
+# network
+internet: HTTPRequest
+download: HTTPRequest HTTPRequest.request HTTPRequest.download_file
+upload: HTTPRequest.request
+http: HTTPRequest
+https: HTTPRequest
+http request: HTTPRequest HTTPRequest.request
+web request: HTTPRequest HTTPRequest.request
+rest api: HTTPRequest
+web page: HTTPRequest
+webpage: HTTPRequest
+websocket: WebSocketPeer WebSocketMultiplayerPeer
+web socket: WebSocketPeer
+socket: StreamPeerTCP PacketPeerUDP WebSocketPeer
+tcp: StreamPeerTCP TCPServer
+udp: PacketPeerUDP UDPServer
+network: multiplayer
+online: multiplayer
+multiplayer server: ENetMultiplayerPeer.create_server ENetMultiplayerPeer
+multiplayer client: ENetMultiplayerPeer.create_client
+host game: ENetMultiplayerPeer.create_server
+create server: ENetMultiplayerPeer.create_server
+join game: ENetMultiplayerPeer.create_client
+join server: ENetMultiplayerPeer.create_client
+connect server: ENetMultiplayerPeer.create_client
+dedicated server: ENetMultiplayerPeer.create_server
+another peer: Node.rpc Node.rpc_id @GDScript.@rpc
+remote procedure call: Node.rpc @GDScript.@rpc
+remote call: Node.rpc @GDScript.@rpc
+over network: Node.rpc @GDScript.@rpc
+function network: Node.rpc @GDScript.@rpc
+authority: Node.set_multiplayer_authority Node.is_multiplayer_authority
+sync: synchronize MultiplayerSynchronizer
+synchronize: MultiplayerSynchronizer
+replicate: MultiplayerSynchronizer MultiplayerSpawner
+player connected: MultiplayerAPI.peer_connected
+peer id: MultiplayerAPI.get_unique_id
+ping: ENetPacketPeer
+ip address: IP.get_local_addresses IP.resolve_hostname
+hostname: IP.resolve_hostname
+
+# movement and physics
+player: character
+character: CharacterBody2D CharacterBody3D
+platformer: CharacterBody2D CharacterBody2D.is_on_floor
+walk: CharacterBody2D.move_and_slide CharacterBody3D.move_and_slide
+jump: CharacterBody2D.velocity CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+move character: CharacterBody2D.move_and_slide CharacterBody3D.move_and_slide
+character move: CharacterBody2D.move_and_slide CharacterBody3D.move_and_slide
+move player: CharacterBody2D.move_and_slide CharacterBody3D.move_and_slide
+collide walls: CharacterBody2D.move_and_slide PhysicsBody2D.move_and_collide
+ground: floor CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+on ground: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+standing: floor
+grounded: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+wall: is_on_wall
+touching wall: CharacterBody2D.is_on_wall CharacterBody3D.is_on_wall
+ceiling: is_on_ceiling
+slope: floor_max_angle
+steep: floor_max_angle
+stairs: floor_snap_length
+speed: velocity
+velocity: speed
+hit: collide collider
+collide: collision collider
+collides: collision body_entered
+colliding: collision
+collision: collide
+overlap: body_entered get_overlapping_bodies
+hitbox: Area2D Area3D CollisionShape2D
+hurtbox: Area2D Area3D
+trigger zone: Area2D Area3D Area2D.body_entered
+enters area: Area2D.body_entered Area3D.body_entered
+enter area: Area2D.body_entered Area3D.body_entered
+leaves area: Area2D.body_exited Area3D.body_exited
+leave area: Area2D.body_exited Area3D.body_exited
+inside area: Area2D.get_overlapping_bodies Area3D.get_overlapping_bodies Area2D.overlaps_body
+detect collision: Area2D.body_entered PhysicsBody2D.move_and_collide CharacterBody2D.get_slide_collision
+what collided: CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider
+pickup: Area2D.body_entered
+gravity: gravity_scale
+gravity world: ProjectSettings.physics/2d/default_gravity ProjectSettings.physics/3d/default_gravity
+change gravity: ProjectSettings.physics/2d/default_gravity ProjectSettings.physics/3d/default_gravity RigidBody2D.gravity_scale
+push: apply_impulse apply_force
+knockback: RigidBody2D.apply_impulse CharacterBody2D.velocity
+throw: RigidBody2D.apply_impulse RigidBody3D.apply_impulse
+force: apply_force
+apply force: RigidBody2D.apply_force RigidBody3D.apply_force RigidBody2D.apply_central_force RigidBody3D.apply_central_force
+explosion: RigidBody3D.apply_impulse GPUParticles2D
+bouncy: PhysicsMaterial.bounce
+bounciness: PhysicsMaterial.bounce
+bounce: bounce
+bounce wall: Vector2.bounce Vector3.bounce
+friction: PhysicsMaterial.friction
+raycast: RayCast2D RayCast3D
+cast ray: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray PhysicsRayQueryParameters2D PhysicsRayQueryParameters3D RayCast2D RayCast3D
+ray code: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray
+ray: RayCast2D RayCast3D intersect_ray
+raycast hit: RayCast2D.get_collider RayCast3D.get_collider RayCast2D.is_colliding RayCast3D.is_colliding
+line sight: RayCast2D RayCast3D PhysicsDirectSpaceState2D.intersect_ray
+joint: PinJoint2D Joint2D Joint3D
+rope: PinJoint2D
+hinge: HingeJoint3D
+spring: DampedSpringJoint2D
+car: VehicleBody3D
+vehicle: VehicleBody3D
+ragdoll: PhysicalBone3D PhysicalBoneSimulator3D PhysicalBoneSimulator3D.physical_bones_start_simulation
+soft body: SoftBody3D
+cloth: SoftBody3D
+one way platform: CollisionShape2D.one_way_collision
+one way: one_way_collision
+moving platform: AnimatableBody2D AnimatableBody3D
+conveyor: constant_linear_velocity
+collision layer: collision_layer set_collision_layer_value
+collision mask: collision_mask set_collision_mask_value
+collision layer mask: CollisionObject2D.collision_layer CollisionObject2D.collision_mask CollisionObject3D.collision_layer CollisionObject3D.collision_mask
+ignore collision: PhysicsBody2D.add_collision_exception_with PhysicsBody3D.add_collision_exception_with
+disable collision: CollisionShape2D.disabled CollisionShape3D.disabled
+collision shape: CollisionShape2D CollisionShape3D
+physics step: Engine.physics_ticks_per_second
+tick rate: Engine.physics_ticks_per_second
+
+# paths, aims, maths
+pathfinding: NavigationAgent2D NavigationAgent3D AStar2D AStarGrid2D
+path finding: NavigationAgent2D NavigationAgent3D AStar2D AStarGrid2D
+find path: NavigationAgent2D NavigationAgent3D AStarGrid2D AStar2D NavigationAgent2D.get_next_path_position
+shortest path: AStar2D AStar3D AStarGrid2D NavigationServer2D.map_get_path NavigationServer3D.map_get_path
+obstacle: NavigationObstacle2D NavigationObstacle3D NavigationAgent2D NavigationAgent3D
+avoid: avoidance
+avoid obstacles: NavigationAgent2D NavigationAgent3D
+navmesh: NavigationMesh NavigationRegion3D NavigationPolygon
+navigation mesh: NavigationMesh NavigationRegion3D
+enemy: NavigationAgent2D
+ai: NavigationAgent2D
+chase: NavigationAgent2D Vector2.direction_to Vector2.move_toward
+follow: target
+follow player: NavigationAgent2D
+follow path: PathFollow2D PathFollow3D Path2D
+along path: PathFollow2D PathFollow3D PathFollow2D.progress
+along curve: PathFollow2D Curve2D.sample_baked Curve3D.sample_baked
+a star: AStar2D AStar3D AStarGrid2D
+grid path: AStarGrid2D
+bezier: Curve2D Vector2.bezier_interpolate
+face: look_at
+faces: look_at
+facing: look_at
+aim: look_at
+point at: look_at
+faces point: Node2D.look_at Node3D.look_at
+look toward: Node2D.look_at Node3D.look_at
+turn toward: Node2D.look_at Node3D.look_at @GlobalScope.rotate_toward
+turn: rotate
+spin: rotate rotation
+orientation: rotation basis
+heading: rotation
+angle: rotation
+rotate y axis: Node3D.rotate_y
+rotate x axis: Node3D.rotate_x
+rotate z axis: Node3D.rotate_z
+scale: scale
+stretch: scale
+size: scale
+mirror: flip_h scale
+flip: flip_h flip_v
+flip horizontally: flip_h
+flip vertically: flip_v
+distance: distance_to
+distance between: Vector2.distance_to Vector3.distance_to
+distance points: Vector2.distance_to Vector3.distance_to
+direction: direction_to
+direction node: Vector2.direction_to Vector3.direction_to
+angle between: Vector2.angle_to Vector3.angle_to
+angle vectors: Vector2.angle_to Vector3.angle_to
+vector length one: Vector2.normalized Vector3.normalized
+unit vector: normalized
+normalize: normalized
+magnitude: length
+vector length: Vector2.length Vector3.length
+interpolation: lerp
+interpolate: lerp
+linear interpolation: @GlobalScope.lerp @GlobalScope.lerpf Vector2.lerp Vector3.lerp
+lerp: lerp
+ease: smoothstep
+degrees: deg_to_rad rotation_degrees
+radians: deg_to_rad rad_to_deg
+degrees radians: @GlobalScope.deg_to_rad
+radians degrees: @GlobalScope.rad_to_deg
+convert degrees: @GlobalScope.deg_to_rad
+clamp: clampf clampi
+restrict: clamp limit
+min max: @GlobalScope.clamp
+minimum: min mini minf
+maximum: max maxi maxf
+absolute value: @GlobalScope.abs
+square root: @GlobalScope.sqrt
+power: pow
+exponent: @GlobalScope.pow
+modulo: fmod posmod
+remainder: fmod posmod
+wrap: wrapf wrapi
+round: roundi snapped
+round number: @GlobalScope.round @GlobalScope.roundi @GlobalScope.snapped
+nearest integer: @GlobalScope.round @GlobalScope.roundi
+truncate: floor
+snap grid: Vector2.snapped @GlobalScope.snapped
+snap: snapped
+map range: @GlobalScope.remap
+random: rand randi_range randf_range
+random number: @GlobalScope.randi_range @GlobalScope.randf_range @GlobalScope.randi @GlobalScope.randf RandomNumberGenerator
+random integer: @GlobalScope.randi_range @GlobalScope.randi RandomNumberGenerator.randi_range
+number integers: @GlobalScope.randi_range RandomNumberGenerator.randi_range
+random float: @GlobalScope.randf_range @GlobalScope.randf
+random element: Array.pick_random
+random item: Array.pick_random
+random seed: @GlobalScope.seed RandomNumberGenerator.seed
+weighted random: RandomNumberGenerator.rand_weighted
+dice: @GlobalScope.randi_range
+randomly: shuffle rand
+noise: FastNoiseLite Noise
+perlin: FastNoiseLite
+simplex: FastNoiseLite
+procedural noise: FastNoiseLite NoiseTexture2D
+procedural: FastNoiseLite SurfaceTool
+line intersection: Geometry2D.line_intersects_line Geometry2D.segment_intersects_segment
+polygon point: Geometry2D.is_point_in_polygon
+local global: to_global
+local coordinates: to_local to_global
+global coordinates: to_global to_local
+coordinates global: to_global
+world coordinates: to_global
+screen world: Camera3D.project_position Camera3D.project_ray_origin
+screen position world: Camera3D.project_position Camera3D.project_ray_origin
+screen 3d: Camera3D.project_position Camera3D.project_ray_origin
+world screen: Camera3D.unproject_position
+3d screen: Camera3D.unproject_position
+
+# text, lists, tables
+list: Array
+element: item Array
+elements: Array
+item: element
+hashmap: Dictionary
+hash map: Dictionary
+map: Dictionary
+table: Dictionary
+associative array: Dictionary
+key value: Dictionary
+dictionary key: Dictionary.has Dictionary.keys
+loop dictionary: Dictionary.keys
+iterate: for
+loop through: keys
+add array: Array.append Array.push_back
+remove array: Array.erase Array.remove_at
+element array: Array.erase Array.find
+sort array: Array.sort Array.sort_custom
+custom sort: Array.sort_custom
+sort custom: Array.sort_custom
+reverse array: Array.reverse
+filter array: Array.filter
+map array: Array.map
+sum array: Array.reduce
+array size: Array.size
+array contains: Array.has
+index of: find
+last element: Array.back Array.pop_back
+first element: Array.front Array.pop_front
+merge dictionaries: Dictionary.merge
+merge: merge append_array
+concatenate: append_array join
+text: string label
+string: text
+substring: String.substr
+split string: String.split
+split: split
+join strings: String.join
+string integer: String.to_int
+string number: String.to_int String.to_float
+parse number: String.to_int String.to_float
+number string: @GlobalScope.str String.num
+string float: String.to_float
+uppercase: String.to_upper
+upper case: String.to_upper
+lowercase: String.to_lower
+lower case: String.to_lower
+capitalize: String.capitalize
+trim: String.strip_edges
+whitespace: String.strip_edges
+strip: strip_edges
+leading zeros: String.pad_zeros
+pad: pad_zeros
+format: String.format
+string formatting: String.format
+replace string: String.replace
+replace text: String.replace
+string contains: String.contains
+starts: begins_with
+regular expression: RegEx RegEx.search RegEx.compile
+pattern: RegEx
+character code: String.unicode_at
+print: @GlobalScope.print
+log: @GlobalScope.print
+console: @GlobalScope.print
+error message: @GlobalScope.push_error @GlobalScope.printerr
+print error: @GlobalScope.push_error @GlobalScope.printerr
+warning: @GlobalScope.push_warning
+debug: print assert
+assert: @GDScript.assert
+stack trace: @GDScript.print_stack @GDScript.get_stack
+breakpoint: breakpoint
+inspector: @GDScript.@export
+export variable: @GDScript.@export
+variable inspector: @GDScript.@export
+editor script: @GDScript.@tool EditorScript
+inside editor: @GDScript.@tool Engine.is_editor_hint
+in editor: Engine.is_editor_hint
+running editor: Engine.is_editor_hint
+plugin: EditorPlugin
+
+# threads
+thread: Thread
+parallel: WorkerThreadPool Thread
+multithreading: Thread WorkerThreadPool Mutex
+separate thread: Thread Thread.start WorkerThreadPool
+threads: Mutex Thread
+lock: Mutex.lock Mutex
+synchronization: Mutex Semaphore
+
+# 2d, camera, drawing
+sprite: Sprite2D
+image sprite: Sprite2D.texture
+sprite sheet: Sprite2D.hframes AtlasTexture SpriteFrames
+spritesheet: Sprite2D.hframes AtlasTexture SpriteFrames
+fade: modulate
+fade out: CanvasItem.modulate Tween.tween_property
+fade in: CanvasItem.modulate Tween.tween_property
+transparency: modulate transparent
+transparent: modulate alpha
+opacity: modulate alpha
+alpha: modulate
+tint: modulate
+color sprite: CanvasItem.modulate CanvasItem.self_modulate
+color node: CanvasItem.modulate CanvasItem.self_modulate
+flash: modulate
+blink: modulate visible
+draw order: z_index
+layering: z_index CanvasLayer
+front: z_index
+behind: z_index show_behind_parent
+on top: z_index top_level
+top nodes: CanvasItem.z_index
+y position: y_sort_enabled
+depth sort: CanvasItem.y_sort_enabled
+order nodes: CanvasItem.y_sort_enabled Node.move_child CanvasItem.z_index
+draw line: CanvasItem.draw_line CanvasItem._draw Line2D
+draw circle: CanvasItem.draw_circle CanvasItem._draw
+draw rectangle: CanvasItem.draw_rect
+draw text: CanvasItem.draw_string
+draw polygon: CanvasItem.draw_polygon Polygon2D
+draw shape: CanvasItem._draw
+custom drawing: CanvasItem._draw CanvasItem.queue_redraw
+draw code: CanvasItem._draw
+redraw: CanvasItem.queue_redraw
+trail: Line2D
+parallax: Parallax2D ParallaxBackground
+scrolling background: Parallax2D ParallaxBackground
+background image: TextureRect Sprite2D
+camera: Camera2D Camera3D
+camera follow: Camera2D Camera2D.position_smoothing_enabled
+smooth camera: Camera2D.position_smoothing_enabled
+camera smoothly: Camera2D.position_smoothing_enabled Camera2D.position_smoothing_speed
+smoothly: smoothing lerp
+smooth: smoothing
+camera shake: Camera2D.offset
+screen shake: Camera2D.offset
+shake: Camera2D.offset
+camera zoom: Camera2D.zoom
+zoom camera: Camera2D.zoom Camera3D.fov
+zoom: Camera2D.zoom
+camera limit: Camera2D.limit_left Camera2D.limit_right Camera2D.limit_top Camera2D.limit_bottom
+limit camera: Camera2D.limit_left Camera2D.limit_right Camera2D.limit_top Camera2D.limit_bottom
+bounds: limit
+active camera: Camera2D.make_current Camera3D.make_current Viewport.get_camera_3d Viewport.get_camera_2d
+camera active: Camera2D.make_current Camera3D.make_current
+current camera: Viewport.get_camera_3d Viewport.get_camera_2d
+first person: Camera3D
+third person: SpringArm3D
+field view: Camera3D.fov
+tilemap: TileMapLayer TileMap
+tile map: TileMapLayer TileMap
+tile: cell
+tiles: TileMapLayer
+place tile: TileMapLayer.set_cell
+set tile: TileMapLayer.set_cell
+get tile: TileMapLayer.get_cell_source_id TileMapLayer.get_cell_atlas_coords TileMapLayer.get_cell_tile_data
+clear tile: TileMapLayer.erase_cell TileMap.erase_cell TileMapLayer.set_cell
+remove tile: TileMapLayer.erase_cell TileMap.erase_cell
+erase tile: TileMapLayer.erase_cell TileMap.erase_cell
+delete tile: TileMapLayer.erase_cell TileMap.erase_cell
+tile mouse: TileMapLayer.local_to_map TileMap.local_to_map
+tile position: TileMapLayer.local_to_map TileMapLayer.map_to_local
+world tile: TileMapLayer.local_to_map
+autotile: terrain TileMapLayer.set_cells_terrain_connect
+terrain tiles: TileMapLayer.set_cells_terrain_connect
+isometric: TileSet.TILE_SHAPE_ISOMETRIC TileSet.tile_shape
+hexagonal: TileSet.TILE_SHAPE_HEXAGON
+
+# 3d, light, rendering
+model: MeshInstance3D mesh
+3d model: MeshInstance3D GLTFDocument
+mesh code: SurfaceTool ArrayMesh ArrayMesh.add_surface_from_arrays ImmediateMesh
+generate mesh: SurfaceTool ArrayMesh
+procedural mesh: SurfaceTool ArrayMesh ArrayMesh.add_surface_from_arrays
+mesh generation: SurfaceTool ArrayMesh
+many copies: MultiMesh MultiMeshInstance3D
+same mesh: MultiMesh MultiMeshInstance3D
+instancing: MultiMesh MultiMeshInstance3D
+grass: MultiMesh MultiMeshInstance3D
+cube: BoxMesh
+sphere: SphereMesh SphereShape3D
+plane: PlaneMesh
+gltf: GLTFDocument
+glb: GLTFDocument
+blender: GLTFDocument
+skeleton: Skeleton3D Skeleton2D
+bone: Skeleton3D
+bones: Skeleton3D
+inverse kinematics: SkeletonIK3D SkeletonModifier3D
+attach bone: BoneAttachment3D
+bone attachment: BoneAttachment3D
+blend shape: MeshInstance3D.set_blend_shape_value
+morph target: MeshInstance3D.set_blend_shape_value
+material: StandardMaterial3D BaseMaterial3D
+override material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+shader: ShaderMaterial Shader
+shader uniform: ShaderMaterial.set_shader_parameter
+shader parameter: ShaderMaterial.set_shader_parameter
+uniform: shader_parameter ShaderMaterial.set_shader_parameter
+compute shader: RenderingDevice RenderingDevice.compute_list_begin
+post processing: Environment CompositorEffect WorldEnvironment
+glow: Environment.glow_enabled
+bloom: Environment.glow_enabled
+ambient occlusion: Environment.ssao_enabled
+reflection: ReflectionProbe Environment.ssr_enabled
+global illumination: VoxelGI LightmapGI Environment.sdfgi_enabled
+tonemap: Environment.tonemap_mode
+brightness: Environment.adjustment_brightness
+contrast: Environment.adjustment_contrast
+fog: Environment.fog_enabled Environment.volumetric_fog_enabled FogVolume
+sky: Sky Environment.sky ProceduralSkyMaterial WorldEnvironment
+skybox: Sky Environment.sky PanoramaSkyMaterial Environment.background_mode
+background sky: Environment.sky Sky Environment.background_mode
+clear color: RenderingServer.set_default_clear_color
+background color: RenderingServer.set_default_clear_color Environment.background_color
+ambient light: Environment.ambient_light_color
+light: Light2D Light3D
+lights: Light2D Light3D
+2d light: PointLight2D Light2D
+light 2d: PointLight2D Light2D
+shadow: shadow_enabled LightOccluder2D
+sun: DirectionalLight3D
+sunlight: DirectionalLight3D
+flashlight: SpotLight3D
+torch: PointLight2D OmniLight3D
+lamp: OmniLight3D
+bulb: OmniLight3D
+darkness: CanvasModulate
+day night: CanvasModulate DirectionalLight3D
+decal: Decal
+bullet hole: Decal
+billboard: BaseMaterial3D.billboard_mode Sprite3D
+outline: outline_size
+wireframe: Viewport.debug_draw RenderingServer.set_debug_generate_wireframes
+antialiasing: msaa Viewport.msaa_3d Viewport.screen_space_aa
+anti aliasing: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa
+lod: GeometryInstance3D.lod_bias
+level detail: GeometryInstance3D.lod_bias GeometryInstance3D.visibility_range_end
+culling: OccluderInstance3D VisibleOnScreenNotifier3D
+off screen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
+offscreen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
+onscreen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
+leaves screen: VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited
+particles: GPUParticles2D GPUParticles3D
+particle: GPUParticles2D GPUParticles3D
+particle effect: GPUParticles2D GPUParticles3D CPUParticles2D
+emit particles: emitting GPUParticles2D.emitting GPUParticles3D.emitting
+smoke: GPUParticles3D GPUParticles2D
+fire: GPUParticles3D GPUParticles2D
+rain: GPUParticles3D GPUParticles2D
+particles once: one_shot
+vr: XRInterface XROrigin3D XRCamera3D
+virtual reality: XRInterface XROrigin3D OpenXRInterface
+ar: XRInterface
+headset: XRCamera3D XRInterface
+
+# animation
+animate: animation tween
+animate property: Tween.tween_property Tween
+property over time: Tween.tween_property Tween
+over time: Tween.tween_property
+tween: Tween Node.create_tween
+easing: Tween.set_ease Tween.set_trans
+animation finished: AnimationMixer.animation_finished AnimatedSprite2D.animation_finished
+animation done: AnimationMixer.animation_finished AnimatedSprite2D.animation_finished
+animation ends: AnimationMixer.animation_finished AnimatedSprite2D.animation_finished
+play animation: AnimationPlayer.play AnimatedSprite2D.play AnimationPlayer
+stop animation: AnimationPlayer.stop
+animation speed: AnimationPlayer.speed_scale AnimatedSprite2D.speed_scale
+loop animation: Animation.loop_mode
+backwards: play_backwards
+reverse: play_backwards
+state machine: AnimationNodeStateMachine AnimationNodeStateMachinePlayback
+blend animations: AnimationTree AnimationNodeBlend2 AnimationNodeBlendSpace2D
+blend tree: AnimationNodeBlendTree AnimationTree
+root motion: AnimationMixer.get_root_motion_position
+keyframe: Animation.track_insert_key
+sprite animation: AnimatedSprite2D SpriteFrames
+frame animation: AnimatedSprite2D SpriteFrames
+
+# audio
+sound: audio AudioStreamPlayer
+sounds: audio AudioStreamPlayer
+sfx: AudioStreamPlayer
+sound effect: AudioStreamPlayer AudioStreamPlayer.play AudioStreamPlayer2D
+play sound: AudioStreamPlayer AudioStreamPlayer.play AudioStreamPlayer2D AudioStreamPlayer3D
+music: audio AudioStreamPlayer
+background music: AudioStreamPlayer
+loop music: AudioStreamOggVorbis.loop AudioStreamMP3.loop AudioStreamWAV.loop_mode
+song: AudioStreamPlayer
+volume: volume_db AudioServer.set_bus_volume_db
+loudness: volume_db
+mute: AudioServer.set_bus_mute
+audio bus: AudioServer
+decibel: linear_to_db db_to_linear
+pitch: pitch_scale
+microphone: AudioStreamMicrophone AudioEffectRecord AudioEffectCapture
+record: AudioEffectRecord
+record audio: AudioEffectRecord
+spectrum: AudioEffectSpectrumAnalyzer
+echo: AudioEffectDelay AudioEffectReverb
+reverb: AudioEffectReverb
+video: VideoStreamPlayer
+movie: VideoStreamPlayer MovieWriter
+cutscene: AnimationPlayer VideoStreamPlayer
+
+# interface
+label: Label
+textbox: LineEdit TextEdit
+text box: LineEdit TextEdit
+text field: LineEdit
+text input: LineEdit TextEdit
+type text: LineEdit TextEdit
+input field: LineEdit
+show text: Label Label.text
+text screen: Label Label.text
+rich text: RichTextLabel
+bold: RichTextLabel bbcode
+bbcode: RichTextLabel.bbcode_enabled RichTextLabel
+text colors: RichTextLabel
+typewriter: RichTextLabel.visible_ratio Label.visible_ratio
+typing effect: RichTextLabel.visible_characters Label.visible_characters
+dialogue: RichTextLabel
+dialog: popup AcceptDialog
+dialog box: AcceptDialog ConfirmationDialog
+ok cancel: ConfirmationDialog AcceptDialog
+confirm: ConfirmationDialog
+confirmation: ConfirmationDialog
+dropdown: OptionButton MenuButton PopupMenu
+drop down: OptionButton MenuButton PopupMenu
+combo box: OptionButton
+combobox: OptionButton
+select: OptionButton
+checkbox: CheckBox
+tickbox: CheckBox
+radio button: ButtonGroup CheckBox
+switch: CheckButton
+menu: PopupMenu MenuButton
+context menu: PopupMenu
+right click menu: PopupMenu
+popup: Popup Window.popup_centered
+tooltip: Control.tooltip_text Control._make_custom_tooltip
+tabs: TabContainer TabBar
+tab: TabContainer TabBar
+progress bar: ProgressBar TextureProgressBar
+health bar: ProgressBar TextureProgressBar
+healthbar: ProgressBar TextureProgressBar
+loading bar: ProgressBar
+slider: HSlider VSlider
+spinner: SpinBox
+number input: SpinBox
+scroll: ScrollContainer
+scrollable: ScrollContainer
+scrollable list: ItemList ScrollContainer
+scrollbar: ScrollBar VScrollBar
+list items: ItemList
+inventory: GridContainer ItemList
+grid layout: GridContainer
+grid buttons: GridContainer
+layout: Container
+vertical layout: VBoxContainer
+horizontal layout: HBoxContainer
+stack vertically: VBoxContainer
+side by side: HBoxContainer
+center: CenterContainer
+margin: MarginContainer
+padding: MarginContainer
+anchor: Control.set_anchors_preset Control.anchor_left
+fill parent: Control.set_anchors_preset Control.PRESET_FULL_RECT
+expand: size_flags_horizontal SIZE_EXPAND
+responsive: Control.set_anchors_preset
+focus: grab_focus
+keyboard focus: Control.grab_focus Control.focus_mode
+click through: Control.mouse_filter
+ignore mouse: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+button: Button
+button clicked: BaseButton.pressed
+button pressed: BaseButton.pressed
+image button: TextureButton
+clickable button: BaseButton.disabled
+not clickable: BaseButton.disabled
+grayed out: BaseButton.disabled
+icon: icon
+font: Font add_theme_font_override
+font size: Control.add_theme_font_size_override
+font color: Control.add_theme_color_override
+theme: Theme
+style: StyleBox
+rounded corners: StyleBoxFlat.corner_radius_top_left StyleBoxFlat.set_corner_radius_all
+border: StyleBoxFlat.border_width_left StyleBoxFlat.set_border_width_all
+nine patch: NinePatchRect StyleBoxTexture
+9 patch: NinePatchRect
+tree view: Tree TreeItem
+color picker: ColorPicker ColorPickerButton
+hex color: Color.html Color.to_html
+color code: Color.html
+dark: dark
+html: html
+language: locale TranslationServer.set_locale
+localization: TranslationServer Translation Object.tr
+translate: tr
+translation: TranslationServer Object.tr
+translate string: Object.tr TranslationServer.translate
+translate text: Object.tr TranslationServer.translate
+localize: Object.tr TranslationServer
+undo: UndoRedo
+redo: UndoRedo
+undo redo: UndoRedo
+link: uri meta_clicked
+hyperlink: LinkButton RichTextLabel.meta_clicked
+`
