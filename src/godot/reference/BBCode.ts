@@ -61,7 +61,7 @@ const references: ReadonlySet<string> = new Set<ReferenceTag>([
 
 /** A tag: no line break, no bracket, and bounded, so that a lone `[` costs little. Addresses may be longer. */
 const tagAt = /\[(\/?)([^[\]\n]{1,200})\]/y
-const addressAt = /\[url=([^\]\n]{0,2000})\]/y
+const addressAt = /\[url=([^[\]\n]{0,2000})\]/y
 /** The one kind of name that holds brackets. */
 const bracketOperatorAt = /\[operator ([^[\]\n]{1,100}\[\])\]/y
 
@@ -88,13 +88,9 @@ const piecesOf = (text: string): ReadonlyArray<Piece> => {
   let at = 0
 
   const prose = (from: number, to: number): void => {
-    let start = from
-    while (start < to) {
-      const newline = text.indexOf("\n", start)
-      const end = newline < 0 || newline > to ? to : newline
-      if (end > start) pieces.push(inlineText(text.slice(start, end)))
-      if (end < to) pieces.push({ type: "node", node: { type: "break" } })
-      start = end + 1
+    for (const [line, content] of text.slice(from, to).split("\n").entries()) {
+      if (line > 0) pieces.push({ type: "node", node: { type: "break" } })
+      if (content !== "") pieces.push(inlineText(content))
     }
   }
   const code = (content: string): void => {
@@ -280,27 +276,36 @@ export const labelOf = (tag: ReferenceTag, target: string): string =>
   tag === "method" || tag === "constructor" ? `${target}()` : target
 
 /** Whether an unknown `[Name]` is the name of a class: else it is an index or a list, and keeps its brackets. */
-export const looksLikeClass = (target: string): boolean => /^(?:[A-Z@_"]|(?:int|float|bool)$)/.test(target)
+export const looksLikeClass = (target: string): boolean => /^(?:[A-Z@"]|_[A-Z]|(?:int|float|bool)$)/.test(target)
 
 /** The text without any markup, for searching and for snippets: a line for each paragraph and each line of code. */
 export const toPlainText = (text: string): string => {
   if (!text.includes("[")) return text
   let out = ""
+  // Asking `out` itself how it ends would copy it every time.
+  let lineBegins = true
+  const write = (shown: string): void => {
+    if (shown === "") return
+    out += shown
+    lineBegins = shown.endsWith("\n")
+  }
   for (const node of parse(text)) {
     switch (node.type) {
       case "text":
       case "code":
-        out += node.text
+        write(node.text)
         break
       case "reference":
-        out +=
+        write(
           node.tag === "class" && !looksLikeClass(node.target) ? `[${node.target}]` : labelOf(node.tag, node.target)
+        )
         break
       case "break":
-        if (!out.endsWith("\n")) out += "\n"
+        if (!lineBegins) write("\n")
         break
       case "block":
-        out += `${out === "" || out.endsWith("\n") ? "" : "\n"}${node.text}\n`
+        if (!lineBegins) write("\n")
+        write(`${node.text}\n`)
         break
     }
   }

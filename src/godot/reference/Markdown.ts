@@ -106,7 +106,12 @@ class Writer {
   }
 
   code(text: string, format: Format): void {
-    const body = text.replace(/[ \t]*\n[ \t]*/g, " ")
+    const body = text.includes("\n")
+      ? text
+          .split("\n")
+          .map((line) => line.trim())
+          .join(" ")
+      : text
     if (body === "") return
     if (this.#afterCode) this.#space = true
     this.#begin(format, "`")
@@ -234,7 +239,8 @@ const longestRun = (text: string): number => {
 
 /** Code in backticks, more of them than it holds itself. */
 const codeSpan = (text: string): string => {
-  if (!text.includes("`") && !/^ .*[^ ].* $/.test(text)) return `\`${text}\``
+  const isPadded = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== ""
+  if (!text.includes("`") && !isPadded) return `\`${text}\``
   const fence = "`".repeat(longestRun(text) + 1)
   return `${fence} ${text} ${fence}`
 }

@@ -59,13 +59,18 @@ export interface ClassRows {
 
 /** The rows of one class, in their order. */
 export const rowsOf = ({ file, doc }: ClassSource): ClassRows => {
-  const members = new Map<string, { readonly name: string; readonly kind: Kind; flags: number }>()
+  const members: Array<{ readonly name: string; readonly kind: Kind; flags: number }> = []
   for (const [kind, ones] of membersOf(doc)) {
+    const rows = new Map<string, { flags: number }>()
     for (const one of ones) {
-      const key = `${kind} ${one.name}`
-      const row = members.get(key)
-      if (row === undefined) members.set(key, { name: detach(one.name), kind, flags: flagsOf(one) })
-      else row.flags = joined(row.flags, flagsOf(one))
+      const row = rows.get(one.name)
+      if (row !== undefined) {
+        row.flags = joined(row.flags, flagsOf(one))
+        continue
+      }
+      const added = { name: detach(one.name), kind, flags: flagsOf(one) }
+      members.push(added)
+      rows.set(added.name, added)
     }
   }
   const row = {
@@ -75,7 +80,7 @@ export const rowsOf = ({ file, doc }: ClassSource): ClassRows => {
     ...(doc.version === undefined ? {} : { since: detach(doc.version) })
   }
   const flags = flagsOf({ ...doc, description: doc.brief + doc.description })
-  return { row, flags, members: [...members.values()] }
+  return { row, flags, members }
 }
 
 interface Flagged extends Status {

@@ -146,8 +146,8 @@ describe("the gate", () => {
 
   it("takes time in proportion to the text, however hostile it is", () => {
     for (const piece of ["<!--", "<![CDATA[", "<?", "&", "<a>", "<a ", '<a b="', "]]", "&a"]) {
-      assert.isDefined(firstFault(`<a>&${piece.repeat(200_000)}`), piece)
-      assert.isDefined(firstFault(`<a>${piece.repeat(200_000)}`), piece)
+      assert.isDefined(firstFault(`<a>&${piece.repeat(50_000)}`), piece)
+      assert.isDefined(firstFault(`<a>${piece.repeat(50_000)}`), piece)
     }
   })
 })
