@@ -13,7 +13,11 @@ export const clip = (text: string, limit: number = ECHO_LIMIT): string => {
 const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
 
 /** A copy that does not keep the (long) source string alive, as V8's substrings do. */
-export const detach = (text: string): string => Buffer.from(text, "utf8").toString("utf8")
+export const detach = (text: string): string =>
+  text.length < SHORTEST_SLICE ? text : Buffer.from(text, "utf8").toString("utf8")
+
+/** V8 copies shorter substrings anyway (`SlicedString::kMinLength`). */
+const SHORTEST_SLICE = 13
 
 /** Orders by UTF-16 code unit: the same on every machine, unlike `localeCompare`. */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
