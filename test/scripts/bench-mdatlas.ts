@@ -52,8 +52,8 @@ const SHAPES: ReadonlyMap<string, () => () => string> = new Map([
   ["26 million empty headings", () => repeated("#\n".repeat(1000))],
   ["7 million distinct headings", () => distinct((index) => `# ${index.toString(36).padStart(4, "0")}\n`)],
   [
-    "100,000 headings with markup",
-    () => distinct((index) => `## [1.${index}](u) (*x*) \`y\`\n${"text ".repeat(98)}\n\n`)
+    "80,000 headings with markup",
+    () => distinct((index) => `## [1.${index}](u) (*x*) \`y\`\n${"text ".repeat(120)}\n\n`)
   ],
   ["12 million setext headings", () => repeated("a\n=\n".repeat(1000))],
   ["lists nested 60 deep", () => repeated(`${"- ".repeat(60)}a\n${"  ".repeat(60)}b\n\n`.repeat(20))],

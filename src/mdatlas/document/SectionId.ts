@@ -54,8 +54,14 @@ export const identifierOf = (title: string, digest: string, long: boolean): stri
 /** The preamble's identifier. */
 export const PREAMBLE_ID = `preamble-${digestOf("", 0, 1, "").slice(0, SHORT)}`
 
+export interface Identifier {
+  readonly slug: string
+  /** 8 or 16 of them. */
+  readonly digits: string
+}
+
 /** An identifier in its two parts, or `undefined` for what can be none. */
-export const parseIdentifier = (id: string): { readonly slug: string; readonly digits: string } | undefined => {
+export const parseIdentifier = (id: string): Identifier | undefined => {
   const hyphen = id.lastIndexOf("-")
   const digits = id.slice(hyphen + 1)
   if (hyphen < 1 || (digits.length !== SHORT && digits.length !== LONG)) return undefined

@@ -8,7 +8,7 @@
 import { Limits } from "./Outline.ts"
 import { digestOf } from "./SectionId.ts"
 
-/** Places in the table of counts, two words each: 16 MB that are touched as they are needed. */
+/** Places in the table of counts at most, two words each: 16 MB. */
 const PLACES = 1 << 21
 /** A key without a place among so many neighbours shares one. */
 const PROBES = 32
@@ -34,7 +34,15 @@ export class StreamChain {
     length: 0
   }))
   #depth = 0
-  readonly #counts = new Uint32Array(PLACES * 2)
+  /** A key and its count in turn. */
+  readonly #counts: Uint32Array
+
+  /** `headings`: how many the document has. */
+  constructor(headings: number) {
+    let places = 1024
+    while (places < PLACES && places < headings * 2) places *= 2
+    this.#counts = new Uint32Array(places * 2)
+  }
 
   /** Moves on to the next heading, whose source is `bytes[from, to)`. */
   next(level: number, bytes: Uint8Array, from: number, to: number): void {
@@ -62,6 +70,11 @@ export class StreamChain {
     return this.#link.source.subarray(0, this.#link.length)
   }
 
+  /** A number that equal-titled siblings never share, and others hardly ever. */
+  get tag(): number {
+    return this.#link.hash >>> 0
+  }
+
   /** Its digest. */
   get digest(): string {
     return this.#digest(this.#depth)
@@ -83,9 +96,10 @@ export class StreamChain {
   #count(hash: number): number {
     const key = hash === 0 ? 1 : hash
     const counts = this.#counts
-    const home = key % PLACES
+    const places = counts.length / 2
+    const home = key & (places - 1)
     for (let probe = 0; probe < PROBES; probe++) {
-      const place = ((home + probe) % PLACES) * 2
+      const place = ((home + probe) & (places - 1)) * 2
       if (counts[place] === 0) counts[place] = key
       if (counts[place] === key) {
         const count = (counts[place + 1] as number) + 1

@@ -1,6 +1,6 @@
 /** Questions to an outline: pages of sections, one section by its identifier, the sections that hold given places. */
 import { type Document, Limits, type Outline, type Section } from "./Outline.ts"
-import { PREAMBLE_ID } from "./SectionId.ts"
+import { type Identifier, PREAMBLE_ID, parseIdentifier } from "./SectionId.ts"
 import { type Named, rowIdentifier, type Visitor, walk } from "./Walk.ts"
 
 /** Which sections are asked for. */
@@ -39,7 +39,9 @@ export const select = (document: Document, query: Query = {}): Page | undefined 
   const preamble = preambleOf(document.outline)
   if (sectionId === PREAMBLE_ID) return preamble === null ? undefined : { preamble, sections: [], total: 0 }
   const end = offset + Math.min(limit, Limits.page)
-  const { visitor, sections } = walk(document, () => new Filter(query, offset, end))
+  const root = sectionId === undefined ? null : parseIdentifier(sectionId)
+  if (root === undefined) return undefined
+  const { visitor, sections } = walk(document, () => new Filter(query, root, offset, end))
   if (!visitor.found) return undefined
   return { preamble, sections, total: visitor.total, ...(visitor.total > end ? { nextOffset: end } : {}) }
 }
@@ -91,30 +93,32 @@ export const preambleOf = ({ start, first }: Outline): Section | null =>
 /** Those of a query that are on one page. */
 class Filter implements Visitor {
   total = 0
+  readonly #root: Identifier | null
   /** Of the section asked for: -1 ahead of it, its level within it, 7 behind it; 0 when none is asked for. */
-  #root: number
+  #inside: number
   readonly #query: Query
   readonly #offset: number
   readonly #end: number
 
-  constructor(query: Query, offset: number, end: number) {
+  constructor(query: Query, root: Identifier | null, offset: number, end: number) {
     this.#query = query
     this.#offset = offset
     this.#end = end
-    this.#root = query.sectionId === undefined ? 0 : -1
+    this.#root = root
+    this.#inside = root === null ? 0 : -1
   }
 
   get found(): boolean {
-    return this.#root !== -1
+    return this.#inside !== -1
   }
 
   wants(level: number, _from: number, _to: number, named: Named): boolean {
-    const { maxDepth = 6, levels, sectionId } = this.#query
-    if (this.#root === -1) {
-      if (!named.is(sectionId as string)) return false
-      this.#root = level
-    } else if (level <= this.#root) {
-      this.#root = 7
+    const { maxDepth = 6, levels } = this.#query
+    if (this.#inside === -1) {
+      if (this.#root === null || !named.is(this.#root)) return false
+      this.#inside = level
+    } else if (level <= this.#inside) {
+      this.#inside = 7
       return false
     }
     if (level > maxDepth || (levels !== undefined && !levels.includes(level))) return false

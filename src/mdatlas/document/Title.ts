@@ -4,15 +4,14 @@ import type { Nodes } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown"
 import { gfmFromMarkdown } from "mdast-util-gfm"
 import { gfm } from "micromark-extension-gfm"
-import { wholeCodePoints } from "./CodePoints.ts"
 import type { Labels } from "./Labels.ts"
 import { Limits } from "./Outline.ts"
 import { oneLine, simpleText } from "./SimpleInline.ts"
 
 /** Source of a heading out of `bytes[from, to)`; half a code point at a cut end is left out. */
 export const decodeSource = (bytes: Buffer, from: number, to: number): string => {
-  const end = to - from < Limits.titleSource ? to : wholeCodePoints(bytes, from, to)
-  return bytes.toString("utf8", from, end)
+  const source = bytes.toString("utf8", from, to)
+  return to - from < Limits.titleSource ? source : source.replace(/\ufffd$/, "")
 }
 
 /** The title that a heading's source (without `#` and underline) gives. */

@@ -2,7 +2,7 @@
 import { HeadingScanner, type HeadingSink } from "./HeadingScanner.ts"
 import { Labels } from "./Labels.ts"
 import type { Document, Headings, Mark, Section } from "./Outline.ts"
-import { identifierOf, parseIdentifier, slugOf } from "./SectionId.ts"
+import { type Identifier, identifierOf, slugOf } from "./SectionId.ts"
 import { StreamChain } from "./StreamChain.ts"
 import { decodeSource, titleOf } from "./Title.ts"
 
@@ -16,8 +16,7 @@ export interface Visitor {
 export interface Named {
   readonly id: string
   readonly title: string
-  /** Whether this is its identifier, or the one it would have were the document smaller or larger. */
-  is(id: string): boolean
+  is(id: Identifier): boolean
 }
 
 /** The sections that the visitor wants, in document order, and the visitor. */
@@ -46,7 +45,8 @@ const walkText = <A extends Visitor>(
   visitor: () => A
 ): { readonly visitor: A; readonly sections: ReadonlyArray<Section> } => {
   const labels = new Labels()
-  let named = new NamedSource()
+  const { sections: count, end } = document.outline
+  let named = new NamedSource(count)
   let choice = new Choice(visitor(), named)
   const sink: HeadingSink = {
     heading(level, byte, char, line, bytes, from, to) {
@@ -58,11 +58,11 @@ const walkText = <A extends Visitor>(
     },
     restart() {
       labels.clear()
-      named = new NamedSource()
+      named = new NamedSource(count)
       choice = new Choice(visitor(), named)
     }
   }
-  const scanner = new HeadingScanner(sink, document.outline.end.byte)
+  const scanner = new HeadingScanner(sink, end.byte)
   for (const chunk of document.chunks()) scanner.push(chunk)
   const sections = choice.finish(scanner.end().end)
   return {
@@ -96,22 +96,24 @@ class NamedRow implements Named {
     return this.#headings.titles[this.row] as string
   }
 
-  is(id: string): boolean {
-    const parts = parseIdentifier(id)
-    if (parts === undefined) return false
-    const first = Number.parseInt(parts.digits.slice(0, 8), 16)
-    if (first !== this.#headings.digests[this.row * 2] || slugOf(this.title) !== parts.slug) return false
-    return parts.digits.length === 8
-      ? !this.#headings.lengthened.includes(this.row)
-      : rowDigits(this.#headings, this.row) === parts.digits
+  is({ slug, digits }: Identifier): boolean {
+    const row = this.row
+    if (Number.parseInt(digits.slice(0, 8), 16) !== this.#headings.digests[row * 2]) return false
+    if (slugOf(this.title) !== slug) return false
+    return digits.length === 8 ? !this.#headings.lengthened.includes(row) : rowDigits(this.#headings, row) === digits
   }
 }
 
+/** Its digits end in the chain's own tag, so that one identifier is found among millions without hashing them all. */
 class NamedSource implements Named {
-  readonly chain = new StreamChain()
+  readonly chain: StreamChain
+
+  constructor(sections: number) {
+    this.chain = new StreamChain(sections)
+  }
 
   get id(): string {
-    return identifierOf(this.title, this.chain.digest, true)
+    return identifierOf(this.title, this.chain.digest.slice(0, 8) + hex(this.chain.tag), true)
   }
 
   /** The source: labels are not all known before the end of the text. */
@@ -120,22 +122,13 @@ class NamedSource implements Named {
     return decodeSource(source, 0, source.length).trim()
   }
 
-  is(id: string): boolean {
-    const parts = parseIdentifier(id)
-    if (parts === undefined || !mayHaveSlug(this.chain.source, parts.slug)) return false
-    return slugOf(this.title) === parts.slug && this.chain.digest.startsWith(parts.digits)
+  is({ slug, digits }: Identifier): boolean {
+    return (
+      Number.parseInt(digits.slice(8), 16) === this.chain.tag &&
+      slugOf(this.title) === slug &&
+      this.chain.digest.startsWith(digits.slice(0, 8))
+    )
   }
-}
-
-/** False where the first letter or digit tells that the source has another slug; spares making millions of them. */
-const mayHaveSlug = (source: Uint8Array, slug: string): boolean => {
-  for (const byte of source) {
-    if (byte >= 0x80) return true
-    const digit = byte >= 0x30 && byte <= 0x39
-    const letter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
-    if (digit || letter) return slug.charCodeAt(0) === (digit ? byte : byte | 0x20)
-  }
-  return slug === "section"
 }
 
 /** Asks the visitor about each section once its own part has ended, and closes what it wanted when its time comes. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "@effect/vitest"
+import { FastCheck as fc } from "effect"
+import { countCodePoints, indexOfCodePoint, wholeCodePoints } from "../../../src/mdatlas/document/CodePoints.ts"
+
+const text = fc.string({ unit: "grapheme", maxLength: 400 })
+
+describe("code points in bytes", () => {
+  it("are counted wherever the bytes begin in memory", () => {
+    fc.assert(
+      fc.property(text, fc.nat(7), fc.integer({ min: 1, max: 60 }), (part, shift, times) => {
+        const whole = part.repeat(times)
+        const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(whole)]).subarray(shift)
+        expect(countCodePoints(bytes)).toBe([...whole].length)
+      })
+    )
+  })
+
+  it("are found by number, and counted on over cuts", () => {
+    fc.assert(
+      fc.property(text, fc.nat(20_000), fc.nat(8000), fc.integer({ min: 1, max: 60 }), (part, wanted, cut, times) => {
+        const whole = part.repeat(times)
+        const points = [...whole]
+        const bytes = Buffer.from(whole)
+        const index = indexOfCodePoint(bytes, wanted)
+        expect(bytes.subarray(0, index).toString()).toBe(points.slice(0, wanted).join(""))
+        const [first, second] = [bytes.subarray(0, cut), bytes.subarray(cut)]
+        const early = countCodePoints(first)
+        const found =
+          wanted < early ? indexOfCodePoint(first, wanted) : indexOfCodePoint(second, wanted - early) + first.length
+        expect(found).toBe(index)
+      })
+    )
+  })
+
+  it("are not cut by an end", () => {
+    const bytes = Buffer.from("aé語\u{1f600}")
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 9, 10].map((end) => wholeCodePoints(bytes, 0, end))).toEqual([
+      0, 1, 1, 3, 3, 3, 6, 6, 6, 10
+    ])
+  })
+})

