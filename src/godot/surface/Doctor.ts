@@ -90,19 +90,19 @@ const judge = ({ facts, symbols }: Snapshot, problems: Array<Finding>, hints: Ar
   }
   if (facts.refused.length > 0) {
     problems.push({
-      what: `${facts.refused.length} symbolic links leave the root: ${named(facts.refused.map(({ file }) => file))}`,
+      what: `${counted(facts.refused.length, "symbolic link leaves", "symbolic links leave")} the root: ${named(facts.refused.map(({ file }) => file))}`,
       todo: "copy the files into the root instead"
     })
   }
   if (facts.duplicates.length > 0) {
     hints.push({
-      what: `${facts.duplicates.length} classes have several files: ${named(facts.duplicates.map(({ className, kept }) => `${className} (kept ${kept})`))}`,
+      what: `${counted(facts.duplicates.length, "class has", "classes have")} several files: ${named(facts.duplicates.map(({ className, kept }) => `${className} (kept ${kept})`))}`,
       todo: "the file with the most text is served; remove the others if they are leftovers"
     })
   }
   if (facts.layout !== "starter" && facts.skeletons.length > 0) {
     const finding = {
-      what: `${facts.skeletons.length} classes have signatures but no text: ${named(facts.skeletons)}`,
+      what: `signatures without any text: ${counted(facts.skeletons.length, "class", "classes")}, ${named(facts.skeletons)}`,
       todo: "godot --doctool writes such skeletons; a Godot checkout of your version has the full texts"
     }
     if (facts.skeletons.length > symbols.classes.length * MOSTLY) problems.push(finding)
@@ -115,6 +115,8 @@ const judge = ({ facts, symbols }: Snapshot, problems: Array<Finding>, hints: Ar
     })
   }
 }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 const named = (names: ReadonlyArray<string>): string =>
   names.length <= EXAMPLES

@@ -44,7 +44,9 @@ export const settings: ReadonlyArray<Setting> = [
 const stdio = Config.mapOrFail(toggle("MCP_STDIO"), (on) =>
   on
     ? Either.right(on)
-    : Either.left(ConfigError.InvalidData([], "0 is refused: stdio is the only transport this server offers"))
+    : Either.left(
+        ConfigError.InvalidData(["MCP_STDIO"], "0 is refused: stdio is the only transport this server offers")
+      )
 )
 
 export const layer: Layer.Layer<GodotSettings, ConfigError.ConfigError> = Layer.effect(
