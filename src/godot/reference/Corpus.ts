@@ -100,8 +100,9 @@ export const list = (files: Reader, corpus: Corpus): Listing => {
 class Walk {
   readonly #files: Reader
   readonly #root: string
-  readonly #found: Array<string> = []
-  /** Class files behind links inside the root: path -> real path. */
+  /** Class files: path -> real path. */
+  readonly #found = new Map<string, string>()
+  /** Class files behind links inside the root, likewise. */
   readonly #linked = new Map<string, string>()
   readonly #refused: Array<RefusedLink> = []
   readonly #unreadable: Array<{ readonly folder: string; readonly reason: string }> = []
@@ -126,7 +127,7 @@ class Walk {
       const path = `${folder}/${name}`
       if (kind === "directory") this.tryFolder(path)
       else if (kind === "link") this.#link(path)
-      else if (kind === "file" && isClassFile(name)) this.#found.push(path)
+      else if (kind === "file" && isClassFile(name)) this.#found.set(path, below(real, name))
     }
   }
 
@@ -171,10 +172,10 @@ class Walk {
 
   finish(): Omit<Listing, "version"> {
     // A link to a class file that is listed anyway is not a second file.
-    const real = new Set(this.#found.map((path) => below(this.#root, path)))
+    const real = new Set(this.#found.values())
     const linked = [...this.#linked].filter(([, target]) => !real.has(target)).map(([path]) => path)
     return {
-      fingerprints: [...this.#found, ...linked].sort(byCodeUnit).flatMap((path) => this.#state(path)),
+      fingerprints: [...this.#found.keys(), ...linked].sort(byCodeUnit).flatMap((path) => this.#state(path)),
       refused: this.#refused,
       unreadable: this.#unreadable,
       directories: this.#folders.flatMap((path) => this.#state(path))
