@@ -2,8 +2,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { pathToFileURL } from "node:url"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { Effect, Layer, type Scope } from "effect"
+import { build } from "esbuild"
 import { Files } from "../../src/kernel/Files.ts"
 import { AccessGuard } from "../../src/mdatlas/library/AccessGuard.ts"
 import { ContentSearch } from "../../src/mdatlas/library/ContentSearch.ts"
@@ -11,6 +13,7 @@ import { PassRunner } from "../../src/mdatlas/library/PassRunner.ts"
 import { SectionReader } from "../../src/mdatlas/library/SectionReader.ts"
 import { StructureAnalyzer } from "../../src/mdatlas/library/StructureAnalyzer.ts"
 import { StructureCache } from "../../src/mdatlas/library/StructureCache.ts"
+import { root, temporaryFolder } from "./bundle.ts"
 
 /** `base/` with these files, in a folder of its own that is gone with the scope. */
 export const markdownBase = (
@@ -55,3 +58,13 @@ export const withBase = <A, E, R>(
     const base = yield* markdownBase(files)
     return yield* Effect.provide(use(base), libraryOver(base))
   })
+
+/** The module of the pass thread as a bundle, since a thread of Node runs no TypeScript. */
+export const passWorker: Effect.Effect<URL, never, Scope.Scope> = Effect.flatMap(temporaryFolder, (folder) =>
+  Effect.promise(async () => {
+    const outfile = join(folder, "worker.mjs")
+    const entryPoints = [join(root, "src/mdatlas/library/passWorker.ts")]
+    await build({ entryPoints, outfile, bundle: true, platform: "node", format: "esm", logLevel: "error" })
+    return pathToFileURL(outfile)
+  })
+)

@@ -1,12 +1,9 @@
 import { closeSync, openSync } from "node:fs"
 import { join } from "node:path"
-import { pathToFileURL } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
-import { build } from "esbuild"
 import { LIMITS, type Limits, PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
-import { root } from "../../support/bundle.ts"
-import { markdownBase } from "../../support/markdownBase.ts"
+import { markdownBase, passWorker } from "../../support/markdownBase.ts"
 
 /** The runner over a thread of the bundled worker, and an open file of `content`. */
 const withWorker = <A, E, R>(
@@ -16,22 +13,11 @@ const withWorker = <A, E, R>(
 ) =>
   Effect.gen(function* () {
     const base = yield* markdownBase({ "a.md": content })
-    const outfile = join(base, "worker.mjs")
-    yield* Effect.promise(() =>
-      build({
-        entryPoints: [join(root, "src/mdatlas/library/passWorker.ts")],
-        outfile,
-        bundle: true,
-        platform: "node",
-        format: "esm",
-        logLevel: "error"
-      })
-    )
     const descriptor = yield* Effect.acquireRelease(
       Effect.sync(() => openSync(join(base, "a.md"), "r")),
       (opened) => Effect.sync(() => closeSync(opened))
     )
-    const layer = PassRunner.worker(pathToFileURL(outfile), { ...LIMITS, small: 0, ...limits })
+    const layer = PassRunner.worker(yield* passWorker, { ...LIMITS, small: 0, ...limits })
     return yield* Effect.provide(
       Effect.flatMap(PassRunner, (runner) => use(runner, { descriptor, size: Buffer.byteLength(content) })),
       layer

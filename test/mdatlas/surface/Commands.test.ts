@@ -1,0 +1,148 @@
+import { join } from "node:path"
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import { assert, describe, it } from "@effect/vitest"
+import { ConfigProvider, Effect, Layer } from "effect"
+import picocolors from "picocolors"
+import type { Command } from "../../../src/kernel/Program.ts"
+import { LIMITS } from "../../../src/mdatlas/library/SectionReader.ts"
+import { program } from "../../../src/mdatlas/surface/program.ts"
+import { markdownBase, passWorker } from "../../support/markdownBase.ts"
+
+/** What a command prints over a base of these files, line by line, and how it fails. */
+const runs = (
+  files: Readonly<Record<string, string | Uint8Array>>,
+  use: (
+    run: (
+      words: ReadonlyArray<string>,
+      options?: Readonly<Record<string, string>>,
+      json?: boolean
+    ) => Effect.Effect<string, { readonly message: string }>
+  ) => Effect.Effect<void, { readonly message: string }>
+) =>
+  Effect.gen(function* () {
+    const base = yield* markdownBase(files)
+    const mdatlas = program(NodeContext.layer, yield* passWorker)
+    const settings = ConfigProvider.fromMap(
+      new Map([
+        ["MDATLAS_BASE_DIR", base],
+        ["MDATLAS_CACHE_DIR", join(base, "cache")]
+      ])
+    )
+    yield* use(([name = "", ...words], options = {}, json = false) => {
+      const command = mdatlas.commands.find((one) => one.name === name) as Command | undefined
+      if (command === undefined) return Effect.dieMessage(`no command ${name}`)
+      const lines: Array<string> = []
+      const print = (text: string) => Effect.sync(() => void lines.push(text))
+      const terminal = {
+        colors: picocolors.createColors(false),
+        width: 80,
+        isTerminal: false,
+        out: print,
+        err: print,
+        status: () => Effect.void
+      }
+      return mdatlas
+        .provide(command.run({ words, options: new Map(Object.entries(options)), json, terminal }), "command")
+        .pipe(
+          Effect.as(lines),
+          Effect.map((printed) => printed.join("\n")),
+          Effect.mapError((error) => ({ message: "message" in error ? `${error.message}` : JSON.stringify(error) })),
+          Effect.provide(Layer.setConfigProvider(settings))
+        )
+    })
+  })
+
+/** The message of a command's failure. */
+const refusal = (run: Effect.Effect<string, { readonly message: string }>) =>
+  Effect.merge(Effect.map(Effect.flip(run), ({ message }) => message))
+
+describe("mdatlas structure", () => {
+  it.scopedLive("prints the tree with sizes, lines and ids, wide characters aligned", () =>
+    runs({ "a.md": `intro\n\n# 日本語\ntext\n## B\n# C\n# ${"長".repeat(60)}\n` }, (run) =>
+      Effect.gen(function* () {
+        const lines = (yield* run(["structure", "a.md"])).split("\n")
+        assert.match(lines[0] ?? "", /^a\.md {2}\d+ characters, 7 lines, 4 sections$/)
+        assert.match(lines[1] ?? "", /preamble-/)
+        assert.match(lines[2] ?? "", /^# 日本語 {2,}16 +3-5 +日本語-[0-9a-f]{8}$/)
+        assert.match(lines[3] ?? "", /^ {2}## B {2,}5 +5-5 +b-[0-9a-f]{8}$/)
+        assert.match(lines[5] ?? "", /^# 長+… {2,}/)
+        assert.notInclude(yield* run(["structure", "a.md"], { depth: "1" }), "## B")
+        const json = JSON.parse(yield* run(["structure", "a.md"], {}, true)) as { readonly structure: unknown[] }
+        assert.strictEqual(json.structure.length, 3)
+      })
+    )
+  )
+
+  it.scopedLive("prints every page of a large file", () =>
+    runs({ "a.md": "# x\n".repeat(2300) }, (run) =>
+      Effect.map(run(["structure", "a.md"]), (text) => assert.strictEqual(text.split("\n").length, 2301))
+    )
+  )
+
+  it.scopedLive("says what is wrong", () =>
+    runs({ "a.md": "" }, (run) =>
+      Effect.gen(function* () {
+        assert.include(yield* refusal(run(["structure"])), "usage: mdatlas structure FILE")
+        assert.include(yield* refusal(run(["structure", "none.md"])), "none.md")
+        assert.include(yield* refusal(run(["structure", "a.md"], { depth: "x" })), "--depth")
+      })
+    )
+  )
+})
+
+describe("mdatlas section", () => {
+  it.scopedLive("prints a section whole, whatever its length, in each format", () => {
+    const long = "line of text\n".repeat(Math.ceil(LIMITS.most / 13) + 10)
+    return runs({ "a.md": `# A *b*\n\ntext\n\n## C\nsub\n\n# Long\n${long}` }, (run) =>
+      Effect.gen(function* () {
+        const { structure } = JSON.parse(yield* run(["structure", "a.md"], {}, true)) as {
+          readonly structure: ReadonlyArray<{ readonly id: string }>
+        }
+        const [a = "", b = ""] = structure.map(({ id }) => id)
+        assert.strictEqual(yield* run(["section", "a.md", a]), "# A *b*\n\ntext\n")
+        assert.strictEqual(yield* run(["section", "a.md", a], { children: "true" }), "# A *b*\n\ntext\n\n## C\nsub\n")
+        assert.strictEqual(yield* run(["section", "a.md", b]), `# Long\n${long}`.trimEnd())
+        const json = JSON.parse(yield* run(["section", "a.md", a], {}, true)) as { readonly content: string }
+        assert.strictEqual(json.content, "# A *b*\n\ntext\n\n")
+        assert.include(yield* refusal(run(["section", "a.md", a], { format: "pdf" })), "--format")
+        assert.include(yield* refusal(run(["section", "a.md"])), "usage")
+      })
+    )
+  })
+})
+
+describe("mdatlas search", () => {
+  it.scopedLive("prints the hits of one file or of all", () =>
+    runs({ "a.md": "# A\nthe needle here\n", "b.md": "# Needle\n# Other\nneedle\n" }, (run) =>
+      Effect.gen(function* () {
+        const all = yield* run(["search", "needle"])
+        assert.match(all, /^b\.md:1 {2}Needle {2}needle-[0-9a-f]{8}\n/)
+        assert.include(all, "    the needle here")
+        assert.include(all, "3 sections in 2 files match.")
+        assert.include(yield* run(["search", "needle", "a.md"]), "1 sections in 1 files match.")
+        assert.include(yield* run(["search", "needle"], { max: "1" }), "2 not shown")
+        assert.include(yield* run(["search", "^the n\\w+"], { regex: "true" }), "a.md:2")
+        assert.include(yield* run(["search", "Needle"], { case: "true" }), "1 sections")
+        const json = JSON.parse(yield* run(["search", "needle", "a.md"], {}, true)) as { readonly total: number }
+        assert.strictEqual(json.total, 1)
+      })
+    )
+  )
+})
+
+describe("mdatlas stats", () => {
+  it.scopedLive("prints the largest files and the deepest outlines of a folder", () =>
+    runs(
+      { "big.md": `# A\n${"text\n".repeat(500)}`, "sub/deep.md": "# A\n#### D\n", "bad.md": Buffer.from([0xff]) },
+      (run) =>
+        Effect.gen(function* () {
+          const all = yield* run(["stats"])
+          assert.match(all, /Largest files of 2\nsize .*file\n2\.5 kB +501 +1 +1 +big\.md\n/)
+          assert.match(all, /Deepest outlines\nsize .*file\n11 B +2 +2 +4 +sub\/deep\.md\n/)
+          assert.notInclude(yield* run(["stats", "./sub/"]), "big.md")
+          const json = JSON.parse(yield* run(["stats"], {}, true)) as Record<string, unknown>
+          assert.deepStrictEqual([json["files"], json["unread"]], [2, 1])
+        })
+    )
+  )
+})

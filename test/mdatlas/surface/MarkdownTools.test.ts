@@ -1,0 +1,322 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import * as Tool from "../../../src/kernel/Tool.ts"
+import { type Library, tools } from "../../../src/mdatlas/surface/MarkdownTools.ts"
+import type { StructureAnswer } from "../../../src/mdatlas/surface/StructureAnswer.ts"
+import { withBase } from "../../support/markdownBase.ts"
+
+type Answer = Record<string, unknown>
+
+const call = (name: string, args: unknown) =>
+  Effect.map(
+    tools.find((tool) => tool.name === name)?.call(args) ?? Effect.die(`no tool ${name}`),
+    (answer) => answer as Answer
+  )
+
+const structure = (args: Answer) =>
+  Effect.map(call("get_markdown_structure", args), (answer) => answer as unknown as StructureAnswer)
+const section = (args: Answer) => call("get_markdown_section", args)
+const search = (args: Answer) => call("search_markdown_content", args)
+
+/** `# Doc` over `chapters` chapters of `parts` parts each. */
+const book = (chapters: number, parts: number, top = "# Doc\n") =>
+  top +
+  Array.from(
+    { length: chapters },
+    (_, i) => `## Chapter ${i}\n${Array.from({ length: parts }, (_, j) => `### Part ${i}.${j}\ntext\n`).join("")}`
+  ).join("")
+
+const outline = (nodes: StructureAnswer["structure"]): ReadonlyArray<string> =>
+  nodes.flatMap(({ level, title, children }) => [`${"#".repeat(level)} ${title}`, ...outline(children)])
+
+describe("the tools' listing", () => {
+  it("is what hosts accept, and small", () => {
+    const listing = tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
+      name,
+      title,
+      description,
+      inputSchema,
+      outputSchema,
+      annotations
+    }))
+    assert.isBelow(JSON.stringify({ tools: listing }).length, 8000)
+    assert.deepStrictEqual(
+      listing.map(({ name }) => name),
+      ["get_markdown_structure", "get_markdown_section", "search_markdown_content"]
+    )
+    for (const { name, description, inputSchema, outputSchema, annotations } of listing) {
+      assert.match(name, /^[a-z0-9_]{1,40}$/)
+      assert.isAtLeast(description.length, 40)
+      assert.isAtMost(description.length, 600)
+      assert.strictEqual(inputSchema.type, "object")
+      assert.strictEqual(inputSchema["additionalProperties"], false)
+      assert.strictEqual(outputSchema.type, "object")
+      assert.deepStrictEqual(annotations, { readOnlyHint: true, openWorldHint: false })
+    }
+  })
+
+  it("describes every argument", () => {
+    for (const { inputSchema } of tools) {
+      for (const [name, property] of Object.entries(inputSchema.properties)) {
+        assert.isString((property as Answer)["description"], name)
+      }
+    }
+  })
+})
+
+describe("get_markdown_structure", () => {
+  it.scopedLive("tells the tree with lines and sizes", () =>
+    withBase({ "sub/a.md": "\ufeffintro\n\n# 第一 *章*\r\n\r\n## B\ntext\n# C" }, () =>
+      Effect.gen(function* () {
+        const answer = yield* structure({ file_path: "./sub/a.md" })
+        assert.deepStrictEqual(
+          { ...answer, structure: outline(answer.structure) },
+          {
+            file_path: "sub/a.md",
+            total_chars: 32,
+            total_lines: 7,
+            total_sections: 3,
+            max_depth: 6,
+            preamble: {
+              id: answer.preamble?.id ?? "",
+              level: 0,
+              title: "",
+              char_count: 7,
+              line_count: 2,
+              start_line: 1,
+              end_line: 2,
+              children: []
+            },
+            structure: ["# 第一 章", "## B", "# C"]
+          }
+        )
+        const [first, last] = answer.structure
+        assert.deepStrictEqual(
+          [first?.start_line, first?.end_line, first?.line_count, first?.char_count],
+          [3, 6, 4, 22]
+        )
+        assert.deepStrictEqual([last?.start_line, last?.end_line, last?.line_count, last?.char_count], [7, 7, 1, 3])
+        assert.match(first?.id ?? "", /^第一-章-[0-9a-f]{8}$/)
+      })
+    )
+  )
+
+  it.scopedLive("a file without headings, and an empty one, have no sections", () =>
+    withBase({ "a.md": "just text\n", "empty.md": "" }, () =>
+      Effect.gen(function* () {
+        const text = yield* structure({ file_path: "a.md" })
+        assert.deepStrictEqual([text.structure, text.total_lines, text.preamble?.end_line], [[], 1, 1])
+        const empty = yield* structure({ file_path: "empty.md" })
+        assert.deepStrictEqual(
+          [empty.structure, empty.total_lines, empty.total_chars, empty.preamble],
+          [[], 0, 0, null]
+        )
+      })
+    )
+  )
+
+  it.scopedLive("keeps to depth, levels and one section", () =>
+    withBase({ "a.md": book(2, 2) }, () =>
+      Effect.gen(function* () {
+        const file_path = "a.md"
+        assert.deepStrictEqual(outline((yield* structure({ file_path, max_depth: 2 })).structure), [
+          "# Doc",
+          "## Chapter 0",
+          "## Chapter 1"
+        ])
+        const parts = yield* structure({ file_path, levels: [3] })
+        assert.deepStrictEqual(outline(parts.structure), [
+          "### Part 0.0",
+          "### Part 0.1",
+          "### Part 1.0",
+          "### Part 1.1"
+        ])
+        const chapter = (yield* structure({ file_path })).structure[0]?.children[1]
+        assert.deepStrictEqual(outline((yield* structure({ file_path, section_id: chapter?.id })).structure), [
+          "## Chapter 1",
+          "### Part 1.0",
+          "### Part 1.1"
+        ])
+        const gone = yield* Effect.flip(structure({ file_path, section_id: "chapter-1-00000000" }))
+        assert.include(gone.message, chapter?.id ?? "?")
+      })
+    )
+  )
+
+  it.scopedLive("an outline that is too large is lowered until it fits, and says how to get the rest", () =>
+    withBase({ "a.md": book(100, 29) }, () =>
+      Effect.gen(function* () {
+        const answer = yield* structure({ file_path: "a.md" })
+        assert.isAtMost(JSON.stringify(answer).length, 32_000)
+        assert.deepStrictEqual([answer.max_depth, answer.total_sections, answer.truncated], [2, 3001, undefined])
+        assert.strictEqual(answer.structure[0]?.children.length, 100)
+        assert.include(answer.notes?.join(), '"max_depth":6')
+        assert.include(answer.notes?.join(), '"section_id":"ID"')
+      })
+    )
+  )
+
+  it.scopedLive("one that tells next to nothing begins a deeper one instead", () =>
+    withBase({ "a.md": book(3000, 0) }, () =>
+      Effect.gen(function* () {
+        const answer = yield* structure({ file_path: "a.md" })
+        const text = JSON.stringify(answer)
+        assert.isAtMost(text.length, 32_000)
+        assert.isAbove(text.length, 30_000)
+        assert.isTrue(answer.truncated)
+        assert.isAbove(answer.structure[0]?.children.length ?? 0, 100)
+        assert.include(answer.notes?.join(), `"offset":${answer.next_offset}`)
+      })
+    )
+  )
+
+  it.scopedLive("pages by the calls that its notes name, and misses nothing", () =>
+    withBase({ "a.md": book(30, 99) }, () =>
+      Effect.gen(function* () {
+        for (const first of [
+          { file_path: "a.md", max_depth: 6 },
+          { file_path: "a.md", levels: [3] },
+          { file_path: "a.md" }
+        ]) {
+          const seen: Array<string> = []
+          let args: Answer = first
+          for (let calls = 0; calls < 200; calls += 1) {
+            const answer = yield* structure(args)
+            seen.push(...outline(answer.structure))
+            if (answer.next_offset === undefined) break
+            const next = /Next: (\{.*\})\./.exec(answer.notes?.join("\n") ?? "")?.[1] ?? "{}"
+            args = JSON.parse(next) as Answer
+            assert.strictEqual(args["offset"], answer.next_offset)
+          }
+          assert.strictEqual(new Set(seen).size, seen.length)
+          assert.strictEqual(seen.length, "levels" in first ? 2970 : "max_depth" in first ? 3001 : 31)
+        }
+      })
+    )
+  )
+
+  it.scopedLive("asked with max_depth it comes whole, a thousand sections at most", () =>
+    withBase({ "a.md": book(1500, 0) }, () =>
+      Effect.gen(function* () {
+        const answer = yield* structure({ file_path: "a.md", max_depth: 2 })
+        assert.isAbove(JSON.stringify(answer).length, 100_000)
+        assert.deepStrictEqual([answer.truncated, answer.next_offset, answer.max_depth], [true, 1000, 2])
+        const rest = yield* structure({ file_path: "a.md", max_depth: 2, offset: 1000 })
+        assert.deepStrictEqual([rest.truncated, rest.structure.length], [undefined, 501])
+        // A later page without a depth is cut, never lowered: its offset counts all sections.
+        const cut = yield* structure({ file_path: "a.md", offset: 1000 })
+        assert.isAtMost(JSON.stringify(cut).length, 32_000)
+        assert.deepStrictEqual([cut.max_depth, cut.structure[0]?.title], [6, "Chapter 999"])
+      })
+    )
+  )
+})
+
+describe("get_markdown_section", () => {
+  it.scopedLive("answers the text with where it stands, and where to go on", () =>
+    withBase({ "a.md": "# A\n\ntext &amp; *more*\n\n## B\n\nb\n" }, () =>
+      Effect.gen(function* () {
+        const file_path = "a.md"
+        const section_id = (yield* structure({ file_path })).structure[0]?.id
+        assert.deepStrictEqual(yield* section({ file_path, section_id }), {
+          id: section_id,
+          title: "A",
+          level: 1,
+          format: "markdown",
+          start_line: 1,
+          end_line: 4,
+          char_count: 24,
+          truncated: false,
+          content: "# A\n\ntext &amp; *more*\n\n"
+        })
+        const part = yield* section({ file_path, section_id, include_children: true, max_chars: 10, offset: 2 })
+        assert.deepStrictEqual([part["content"], part["truncated"], part["next_offset"]], ["A\n\ntext &a", true, 12])
+        assert.include(String(part["notes"]), "offset 12")
+        assert.strictEqual(
+          (yield* section({ file_path, section_id, format: "plain" }))["content"],
+          "A\n\ntext & more\n"
+        )
+        assert.include(String((yield* section({ file_path, section_id, format: "html" }))["content"]), "<em>more</em>")
+      })
+    )
+  )
+})
+
+describe("search_markdown_content", () => {
+  it.scopedLive("answers hits with the ids to read them by, and clamps in the open", () =>
+    withBase({ "a.md": book(150, 0), "b.md": "# Chapter of b\n\nwords\n" }, () =>
+      Effect.gen(function* () {
+        const answer = yield* search({ query: "words" })
+        assert.deepStrictEqual(answer, {
+          total: 1,
+          files_searched: 2,
+          results: [
+            {
+              file_path: "b.md",
+              section_id: (answer["results"] as ReadonlyArray<Answer>)[0]?.["section_id"],
+              title: "Chapter of b",
+              level: 1,
+              line: 3,
+              snippet: "words",
+              score: 11
+            }
+          ]
+        })
+        const many = yield* search({ query: "Chapter", max_results: 1000 })
+        assert.strictEqual(many["total"], 151)
+        assert.isTrue(many["truncated"])
+        assert.include(String(many["notes"]), "lowered to 100")
+        assert.include(String(many["notes"]), "51 more")
+        assert.strictEqual((many["results"] as ReadonlyArray<Answer>).length, 100)
+      })
+    )
+  )
+
+  it.scopedLive("stays under 32,000 characters", () =>
+    withBase({ "a.md": book(150, 0).replaceAll("Chapter", `Chapter ${"長い題".repeat(60)}`) }, () =>
+      Effect.gen(function* () {
+        const answer = yield* search({ query: "題", max_results: 100 })
+        assert.isAtMost(JSON.stringify(answer).length, 32_000)
+        assert.isTrue(answer["truncated"])
+      })
+    )
+  )
+})
+
+describe("wrong arguments", () => {
+  it.scopedLive("are named all at once", () =>
+    withBase({ "a.md": "# A\n" }, () =>
+      Effect.gen(function* () {
+        const problems = (tool: Tool.Tool<Library>, args: unknown) =>
+          Effect.map(Effect.flip(tool.call(args)), (failure) => {
+            assert.strictEqual(failure.code, "INVALID_ARGUMENT", JSON.stringify(args).slice(0, 100))
+            return failure.message
+          })
+        for (const tool of tools) {
+          const message = yield* problems(tool, { extra: 1 })
+          assert.include(message, "extra: is unexpected")
+          assert.include(message, "is missing")
+        }
+        const [first, second, third] = tools
+        if (first === undefined || second === undefined || third === undefined) return assert.fail("three tools")
+        for (const [tool, args] of [
+          [first, { file_path: "a.md", max_depth: 0 }],
+          [first, { file_path: "a.md", max_depth: 7 }],
+          [first, { file_path: "a.md", levels: [0] }],
+          [first, { file_path: "a.md", offset: -1 }],
+          [first, { file_path: 5 }],
+          [first, { file_path: "x".repeat(Tool.TEXT_LIMIT + 1) }],
+          [second, { file_path: "a.md", section_id: "x", format: "HTML" }],
+          [second, { file_path: "a.md", section_id: "x", max_chars: 0 }],
+          [second, { file_path: "a.md", section_id: "x", offset: 1.5 }],
+          [third, { query: "" }],
+          [third, { query: "x", max_results: 0 }],
+          [third, { query: "x", section_id: "y" }],
+          [third, { query: "(", regex: true }]
+        ] as const) {
+          yield* problems(tool, args)
+        }
+      })
+    )
+  )
+})
