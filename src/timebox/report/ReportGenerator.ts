@@ -61,15 +61,6 @@ const make = Effect.fnUntraced(function* (options: Options) {
   /** Folders that a run writes to now: two runs in one would mix. */
   const busy = new Set<string>()
 
-  const given = (path: string) =>
-    Effect.gen(function* () {
-      const fs = yield* FileSystem.FileSystem
-      const folder = yield* validator.reportDir(path)
-      if (busy.has(folder.real)) return yield* invalid("report_dir", "is in use by another run")
-      yield* Effect.mapError(fs.makeDirectory(folder.real, { recursive: true }), cannotWrite)
-      return folder
-    })
-
   const byDefault = Effect.gen(function* () {
     const base = yield* validator.defaultBase
     const at = new Date(yield* Clock.currentTimeMillis)
@@ -77,14 +68,24 @@ const make = Effect.fnUntraced(function* (options: Options) {
     return { real: paths.join(base.real, name), relative: `${base.relative}/${name}` }
   })
 
-  /** From before the folder is looked at until the run is over. */
-  const folderFor = (reportDir: string | undefined) =>
+  /** A folder is one run's own until the scope closes. */
+  const claim = (folder: Inside) =>
     Effect.acquireRelease(
-      Effect.tap(reportDir === undefined ? byDefault : given(reportDir), ({ real }) =>
-        Effect.sync(() => busy.add(real))
-      ),
-      ({ real }) => Effect.sync(() => busy.delete(real))
+      Effect.suspend(() => {
+        if (busy.has(folder.real)) return Effect.fail(invalid("report_dir", "is in use by another run"))
+        busy.add(folder.real)
+        return Effect.succeed(folder)
+      }),
+      () => Effect.sync(() => busy.delete(folder.real))
     )
+
+  const folderFor = (reportDir: string | undefined) =>
+    Effect.gen(function* () {
+      const fs = yield* FileSystem.FileSystem
+      const folder = yield* claim(yield* reportDir === undefined ? byDefault : validator.reportDir(reportDir))
+      yield* Effect.mapError(fs.makeDirectory(folder.real, { recursive: true }), cannotWrite)
+      return folder
+    })
 
   const begin = Effect.fnUntraced(function* (run: Run, reportDir: string | undefined) {
     const folder = yield* folderFor(reportDir)
