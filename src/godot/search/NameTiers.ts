@@ -12,7 +12,8 @@ import { compact, isProse, type Query, significant, type Word } from "./Query.ts
 import { Tier, type TierName } from "./Ranking.ts"
 import * as Renames from "./Renames.ts"
 import * as Spelling from "./Spelling.ts"
-import { fold, parts, termsOf } from "./Tokens.ts"
+import { stem } from "./Stem.ts"
+import { fold, isStopWord, parts } from "./Tokens.ts"
 
 export interface NameHit {
   readonly row: number
@@ -42,6 +43,7 @@ export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): 
   qualified(ask)
   classBesideMember(ask)
   exactMember(ask)
+  shortenedClass(ask)
   renamed(ask)
   operators(ask)
   mentions(ask)
@@ -366,6 +368,24 @@ const exactMember = (ask: Ask): void => {
   }
 }
 
+/** `animplayer`: the query is a class's name shortened, and no member is written just so. */
+const shortenedClass = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const [word, ...others] = query.content
+  if (word === undefined || others.length > 0 || word.lower.length <= SHORTEST_GUESS || allKnown(prepared, query))
+    return
+  for (const [classIndex, { name }] of prepared.symbols.classes.entries()) {
+    if (word.text.charCodeAt(0) === 95 || !isRunTogether(word.lower, parts(name))) continue
+    const share = word.lower.length / name.length
+    if (share < LEAST_OF_A_CLASS) continue
+    const row = classRow(prepared, classIndex)
+    add(ask, row, "member", 0.7 + 0.15 * share + 0.1 * likelihood(prepared, row), word.text)
+  }
+}
+
+/** A name of which less than this share is left is a guess among many. */
+const LEAST_OF_A_CLASS = 0.5
+
 /** The query is the name of something that Godot 4 calls otherwise. */
 const renamed = (ask: Ask): void => {
   const { prepared, query } = ask
@@ -522,13 +542,17 @@ const misspelt = (ask: Ask): void => {
 
 /** Whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
 const allKnown = ({ index }: Prepared, query: Query): boolean =>
-  significant(query.content).every(({ text }) => termsOf(text).some((term) => Lexicon.find(index.lexicon, term) >= 0))
+  significant(query.content).every(({ text }) => {
+    const known = (term: string): boolean => term.length < 2 || Lexicon.find(index.lexicon, term) >= 0
+    return known(fold(text)) || parts(text).every((part) => isStopWord(part) || known(stem(part)))
+  })
 
 const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
   const { prepared } = ask
   const { symbols } = prepared
   const owner = chain[chain.length - 2]?.text ?? ""
-  const member = fold(chain[chain.length - 1]?.text ?? "")
+  const written = chain[chain.length - 1]?.text ?? ""
+  const member = fold(written)
   const known = ownersCalled(prepared, owner).map(([classIndex]) => [classIndex, 0] as const)
   const owners = known.length > 0 ? known : classesNear(prepared, owner)
   for (const [classIndex, ownerEdits] of owners) {
@@ -543,7 +567,8 @@ const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
           : []
       for (const { index: i, edits } of [...exact, ...Spelling.near(spellings, member)]) {
         const row = first + 1 + i
-        const theme = kindAt(symbols, row) === "theme_item" ? 0.5 : 1
+        const hidden = symbols.names[row]?.startsWith("_") && !written.startsWith("_") ? 0.9 : 1
+        const theme = (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) * hidden
         const note = `read as ${classNameAt(symbols, row)}.${symbols.names[row]}`
         add(
           ask,

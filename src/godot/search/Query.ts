@@ -23,6 +23,8 @@ export interface Word {
   readonly lower: string
   /** Written as an identifier is (`add_child`, `Node2D`, `@onready`, `free()`, or Latin letters amid Japanese). */
   readonly identifier: boolean
+  /** Stands after "without" or "instead of": said, but not sought. */
+  readonly excluded: boolean
   /** Joined to the word before by `.`, `::`, `#` or `->`. */
   readonly joined: boolean
 }
@@ -90,6 +92,9 @@ export const parse = (text: string): Query => {
   return { words, content: content.length === 0 ? words : content, unspaced, kindHints, operator }
 }
 
+/** What follows these is not what is sought. */
+const excluding: ReadonlySet<string> = new Set(["without", "instead", "except"])
+
 /** Letters of scripts that are written without blanks divide words: what stands between them is an identifier. */
 const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)
 
@@ -103,6 +108,7 @@ const isWord = (unit: number): boolean =>
 const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
   const words: Array<Word> = []
   let end = 0
+  let excluded = false
   for (let i = 0; i < text.length; ) {
     if (!isWord(text.charCodeAt(i))) {
       i++
@@ -114,8 +120,10 @@ const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
     const word = at + text.slice(start, i)
     const gap = text.slice(end, start - at.length)
     const called = text.startsWith("()", i)
+    excluded = (excluded && !/[,.;:]/.test(gap)) || excluding.has(words[words.length - 1]?.lower ?? "")
     words.push({
       text: word,
+      excluded,
       lower: word.toLowerCase(),
       identifier: unspaced || called || at !== "" || looksLikeIdentifier(word),
       joined: words.length > 0 && /^(?:\(\))?(?:\.|::|#|->)$/.test(gap)

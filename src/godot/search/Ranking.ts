@@ -6,7 +6,8 @@
  * name stands before everything that only mentions it. Below the name tiers a hit
  * is ranked by its text (BM25F). `doc/search.md` tells the same in words.
  */
-import { Flag } from "../reference/SymbolTable.ts"
+import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
+import { LONGEST_CHAIN } from "./Names.ts"
 import { count, Fields } from "./Postings.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 
@@ -61,6 +62,8 @@ export const Weight = {
 
   /** A word that is in every request ("get", "use") beside one that is not. */
   weakWord: 0.35,
+  /** A word after "without". */
+  excludedWord: 0.1,
   /** What a term found in another way than literally is worth. */
   partOfCompound: 0.6,
   prefixTerm: 0.6,
@@ -68,11 +71,14 @@ export const Weight = {
   meantWord: 0.6,
   meantName: 0.8,
   meantSymbol: 0.9,
+  meantByPhrase: 2,
   meantClass: 0.4,
 
   /** Popularity: cross references to the symbol, and to its class, logarithmically. */
   inbound: 0.09,
   classInbound: 0.035,
+  /** Heirs of the class: what Node has, hundreds of classes have. */
+  heirs: 0.03,
   /** How much popularity moves a text score: a power. */
   priorPower: 1,
 
@@ -82,6 +88,8 @@ export const Weight = {
   undescribed: 0.85,
   /** Classes that few mean: editor plug-ins, server back ends, shader graph nodes. */
   obscureClass: 0.62,
+  /** The singletons behind nodes. */
+  server: 0.92,
   /** Settings describe everything there is, mostly for someone else. */
   settings: 0.55
 } as const
@@ -110,17 +118,28 @@ const flagFactor = (flags: number): number =>
   (flags & Flag.experimental ? Weight.experimental : 1) *
   (flags & Flag.override ? Weight.override : flags & Flag.described ? 1 : Weight.undescribed)
 
+const SERVER = /Server(?:\dD)?$/
+
 const classFactor = (className: string): number =>
-  isSettings(className) ? Weight.settings : OBSCURE.test(className) ? Weight.obscureClass : 1
+  isSettings(className)
+    ? Weight.settings
+    : OBSCURE.test(className)
+      ? Weight.obscureClass
+      : SERVER.test(className)
+        ? Weight.server
+        : 1
 
 /** How likely each row is what anyone means, before anything is asked: about 0.2 to 2. */
 export const priors = (index: SearchIndex): Float32Array => {
   const { symbols, inbound } = index
   const prior = new Float32Array(symbols.names.length)
+  const heirs = heirCounts(symbols)
   for (const [classIndex, { name }] of symbols.classes.entries()) {
     const first = symbols.firstRow[classIndex] ?? 0
     const end = symbols.firstRow[classIndex + 1] ?? 0
-    const classPopularity = Weight.classInbound * Math.log2(1 + (inbound[first] ?? 0))
+    const classPopularity =
+      Weight.classInbound * Math.log2(1 + (inbound[first] ?? 0)) +
+      Weight.heirs * Math.log2(1 + (heirs[classIndex] ?? 0))
     const factor =
       classFactor(name) *
       (symbols.flags[first] && (symbols.flags[first] ?? 0) & Flag.deprecated ? Weight.deprecated : 1)
@@ -130,6 +149,20 @@ export const priors = (index: SearchIndex): Float32Array => {
     }
   }
   return prior
+}
+
+/** Class -> how many classes descend from it. */
+const heirCounts = (symbols: SymbolTable): Uint32Array => {
+  const classes = new Map(symbols.classes.map(({ name }, index) => [name, index]))
+  const counts = new Uint32Array(symbols.classes.length)
+  for (const { inherits } of symbols.classes) {
+    let index = classes.get(inherits ?? "")
+    for (let steps = 0; index !== undefined && steps < LONGEST_CHAIN; steps++) {
+      counts[index] = (counts[index] ?? 0) + 1
+      index = classes.get(symbols.classes[index]?.inherits ?? "")
+    }
+  }
+  return counts
 }
 
 /** BM25's weight of a term that `documents` of `total` hold. */

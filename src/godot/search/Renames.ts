@@ -22,7 +22,7 @@ const Sureness = {
   first: 1,
   /** A second successor, where one thing became several. */
   other: 0.85,
-  /** The same new name in a class that the table does not list. */
+  /** The same new name in a class that the table does not list; no less sure where a listed class is on its way out. */
   elsewhere: 0.8,
   /** Less than that, where the successor is itself on its way out. */
   deprecated: 0.7
@@ -181,11 +181,12 @@ export const successors = (prepared: Prepared, name: string): ReadonlyArray<Succ
       }
     }
     const [first] = [...found.values()]
+    const outdated = [...found.values()].some(({ sureness }) => sureness === Sureness.deprecated)
     const meant = first === undefined ? undefined : kindAt(symbols, first.row)
     for (const successor of names) {
       for (const row of Names.exact(prepared.names, fold(successor))) {
         if (symbols.names[row] !== successor || kindAt(symbols, row) !== meant || found.has(row)) continue
-        put({ row, note: noteOf(old, since), sureness: Sureness.elsewhere })
+        put({ row, note: noteOf(old, since), sureness: outdated ? Sureness.first : Sureness.elsewhere })
       }
     }
   }

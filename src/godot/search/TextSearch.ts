@@ -37,7 +37,7 @@ export interface TextHit {
 const Limit = {
   groups: 12,
   /** Words up to which the last letters of a word may be missing. */
-  prefixWords: 4,
+  prefixWords: 3,
   /** Shortest beginning that stands for a word, and how many terms it may stand for. */
   prefixLength: 3,
   prefixTerms: 40,
@@ -54,7 +54,7 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
   const groups = query.words.flatMap((word, i) => {
     if (isInsignificant(word) || seen.has(word.lower)) return []
     seen.add(word.lower)
-    return groupsOfWord(prepared, word, meant[i] ?? new Set(), shortened)
+    return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
   })
   return groups.sort((a, b) => b.weight - a.weight).slice(0, Limit.groups)
 }
@@ -62,30 +62,44 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
 const groupsOfWord = (
   prepared: Prepared,
   word: Word,
-  meant: ReadonlySet<string>,
+  meant: ReadonlyMap<string, boolean>,
   shortened: boolean
 ): ReadonlyArray<Group> => {
-  const terms = termsOf(word.text)
   const pieces = parts(word.text)
-  // A compound is sought whole if anything is called so, else by its parts.
-  const whole = pieces.length > 1 ? terms.filter((term) => !pieces.some((piece) => stem(piece) === term)) : []
-  const known = whole.filter((term) => Lexicon.find(prepared.index.lexicon, term) >= 0)
-  if (pieces.length > 1 && !known.includes(fold(word.text))) {
-    return pieces
-      .filter((piece) => piece.length > 1 && !isStopWord(piece))
-      .map((piece) => groupOf(prepared, piece, [stem(piece)], meant, shortened))
+  const weight = (word.excluded ? Weight.excludedWord : 1) * (isWeak(word.lower) ? Weight.weakWord : 1)
+  if (pieces.length < 2) {
+    const terms = termsOf(word.text)
+    return terms.length === 0 ? [] : [groupOf(prepared, word.lower, terms, meant, shortened, weight)]
   }
-  return terms.length === 0
-    ? []
-    : [groupOf(prepared, word.lower, pieces.length > 1 ? known.reverse() : terms, meant, shortened)]
+  const whole = fold(word.text)
+  const isKnown = Lexicon.find(prepared.index.lexicon, whole) >= 0
+  if (isKnown && !word.text.includes("_")) {
+    // A class: itself, and those that share most of its name.
+    const single = new Set(pieces.map(prepared.stemOf))
+    const compounds = termsOf(word.text).filter((term) => !single.has(term) && term !== whole)
+    return [groupOf(prepared, word.lower, [whole, ...compounds], meant, shortened, weight)]
+  }
+  return pieces
+    .filter((piece) => piece.length > 1 && !isStopWord(piece))
+    .map((piece) =>
+      groupOf(
+        prepared,
+        piece,
+        [prepared.stemOf(piece), ...(isKnown ? [whole] : [])],
+        meant,
+        shortened,
+        weight * (isWeak(piece) ? Weight.weakWord : 1)
+      )
+    )
 }
 
 const groupOf = (
   prepared: Prepared,
   word: string,
   own: ReadonlyArray<string>,
-  meant: ReadonlySet<string>,
-  shortened: boolean
+  meant: ReadonlyMap<string, boolean>,
+  shortened: boolean,
+  scale: number
 ): Group => {
   const { lexicon, postings } = prepared.index
   const rows = prepared.symbols.names.length
@@ -95,14 +109,14 @@ const groupOf = (
   }
   for (const [i, term] of own.entries()) put(Lexicon.find(lexicon, term), i === 0 ? 1 : Weight.partOfCompound)
   const documents = Math.max(0, ...[...terms.keys()].map((id) => postings.counts[id] ?? 0))
-  if (shortened && word.length >= Limit.prefixLength) {
+  if ((shortened || documents === 0) && word.length >= Limit.prefixLength) {
     const [from, to] = Lexicon.prefixRange(lexicon, own[0] ?? word)
     if (to - from <= Limit.prefixTerms) for (let id = from; id < to; id++) put(id, Weight.prefixTerm)
   }
   const symbols = new Map<number, number>()
-  for (const other of meant) {
+  for (const [other, isPhrase] of meant) {
     const row = symbolNamed(prepared, other)
-    if (row !== undefined) symbols.set(row, Weight.meantSymbol)
+    if (row !== undefined) symbols.set(row, isPhrase ? Weight.meantByPhrase : Weight.meantSymbol)
     if (other.includes(".")) continue
     const compound = parts(other).length > 1
     const factor = row !== undefined ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
@@ -119,7 +133,7 @@ const groupOf = (
     }
   }
   const counted = documents > 0 ? documents : Math.min(...[...terms.keys()].map((id) => postings.counts[id] ?? 0), rows)
-  const weight = idf(terms.size === 0 ? 0 : counted, rows) * (isWeak(word) ? Weight.weakWord : 1)
+  const weight = idf(terms.size === 0 ? 0 : counted, rows) * scale
   return { word, weight, terms, meant: symbols, ...(readAs === undefined ? {} : { readAs }) }
 }
 

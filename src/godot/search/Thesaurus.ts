@@ -38,13 +38,19 @@ const parse = (): Lines => {
 
 const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
-/** For each word the words and names that it means here: alone, in a phrase, or with another word near it. */
-export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlySet<string>> => {
+/**
+ * For each word the words and names that it means here, and whether it means them in
+ * a phrase, or with another word near it, and not just by itself.
+ */
+export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<string, boolean>> => {
   const { phrases, pairs } = lines()
   const stems = words.map(({ lower }) => stem(lower))
-  const found = words.map(() => new Set<string>())
+  const found = words.map(() => new Map<string, boolean>())
   const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined): void => {
-    for (const other of meaning ?? []) for (const index of indices) found[index]?.add(other)
+    for (const other of meaning ?? []) {
+      for (const index of indices)
+        if (indices.length > 1 || !found[index]?.has(other)) found[index]?.set(other, indices.length > 1)
+    }
   }
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= LONGEST_PHRASE && start + length <= words.length; length++) {
