@@ -8,6 +8,7 @@ import { ProcessExecutor } from "../../../src/timebox/run/ProcessExecutor.ts"
 import { ProcessTable } from "../../../src/timebox/run/ProcessTable.ts"
 import { TimeboxController } from "../../../src/timebox/run/TimeboxController.ts"
 import { type FakeFlutter, fakeFlutter, living } from "../../support/fakeFlutter.ts"
+import { promised } from "../../support/promise.ts"
 import { flutter, record, TestPrograms } from "../support/timebox.ts"
 
 /** Waits until nothing is alive; dies with what still is after five seconds. */
@@ -15,7 +16,7 @@ const gone = (look: () => ReadonlyArray<string>) =>
   Effect.suspend(() => {
     const left = look()
     return left.length === 0 ? Effect.void : Effect.fail(left)
-  }).pipe(Effect.retry(Schedule.spaced(50).pipe(Schedule.upTo(2 * 5000))), Effect.orDie)
+  }).pipe(Effect.retry(Schedule.spaced(50).pipe(Schedule.upTo(promised(5000)))), Effect.orDie)
 
 /** A server with one run under way. */
 const serve = (fake: FakeFlutter, scenario: string) =>

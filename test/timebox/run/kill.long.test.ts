@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
+import { promised } from "../../support/promise.ts"
 import { play, type Recorded } from "../support/timebox.ts"
 
 const LIMIT = 700
@@ -29,7 +30,7 @@ const ends = (scenario: string) =>
   twice(scenario, { timeoutMs: LIMIT }, ({ durationMs, status }) => {
     assert.strictEqual(status, "timeout")
     assert.isAtLeast(durationMs, LIMIT)
-    assert.isBelow(durationMs, LIMIT + 2 * 2500)
+    assert.isBelow(durationMs, LIMIT + promised(2500))
   })
 
 const judges = (scenario: string) => twice(scenario, {}, ({ status }) => assert.include(["pass", "fail"], status))
