@@ -45,7 +45,8 @@ const questions: ReadonlyArray<Question> = [
   { why: "A mistake: what is wrong, and the next call", tool: "godot_get_symbol", args: { qname: "add_child" } }
 ]
 
-const colors = picocolors.createColors(process.stdout.isTTY === true && !process.env["NO_COLOR"])
+const isColored = process.stdout.isTTY === true || Boolean(process.env["FORCE_COLOR"])
+const colors = picocolors.createColors(isColored && !process.env["NO_COLOR"])
 const print = (text: string) => void process.stdout.write(`${text}\n`)
 
 /** Longest line of an answer that is shown, in characters. */
@@ -58,7 +59,9 @@ const show = (answer: Record<string, unknown>): ReadonlyArray<string> => {
   if (Array.isArray(answer["results"])) {
     const lines = (answer["results"] as ReadonlyArray<Record<string, string>>).flatMap((hit) => [
       `${colors.cyan(hit["qname"] ?? hit["name"] ?? "")}  ${colors.dim(hit["kind"] ?? "")}  ${clip(hit["signature"] ?? "")}`,
-      ...[hit["note"], hit["snippet"]].filter(Boolean).map((text) => colors.dim(`    ${clip(oneLine(text))}`))
+      ...[hit["note"], hit["snippet"]]
+        .filter(Boolean)
+        .map((text) => colors.dim(`    ${clip(oneLine(text).replaceAll("**", ""))}`))
     ])
     return lines.length === 0 ? [colors.dim("nothing found")] : lines
   }

@@ -1,0 +1,296 @@
+/**
+ * Writes what the code knows into the documents: the tables of tools, settings and runners, the
+ * snippets of the hosts and the answers of the examples in both READMEs, and server.json.
+ *
+ * `--check` writes nothing and ends with 1 where a document differs.
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import * as Godot from "../../src/godot/surface/GodotTools.ts"
+import * as GodotSettings from "../../src/godot/surface/settings.ts"
+import { type Host, hosts, type Launch, npx } from "../../src/kernel/Hosts.ts"
+import type { ObjectSchema } from "../../src/kernel/JsonSchema.ts"
+import type { Setting } from "../../src/kernel/Settings.ts"
+import { levelNames } from "../../src/kernel/StderrLogger.ts"
+import * as Markdown from "../../src/mdatlas/surface/MarkdownTools.ts"
+import * as MarkdownSettings from "../../src/mdatlas/surface/settings.ts"
+import { runners, templateOf } from "../../src/timebox/runner/templates.ts"
+import { tool as runTest } from "../../src/timebox/surface/TimeboxProgram.ts"
+import * as TimeboxSettings from "../../src/timebox/surface/TimeboxSettings.ts"
+import { answers } from "./examples.ts"
+import { japanese } from "./japanese.ts"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+export const packageJson = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly license: string
+  readonly author: string
+  readonly homepage: string
+  readonly bugs: { readonly url: string }
+  readonly keywords: ReadonlyArray<string>
+  readonly mcpName: string
+  readonly repository: { readonly url: string }
+  readonly engines: { readonly node: string }
+}
+
+/** The repository as a web page. */
+export const repositoryUrl = packageJson.repository.url.replace(/^git\+|\.git$/g, "")
+
+/** What a listing of servers says in a hundred characters, the registry's limit. */
+export const tagline = "Godot's class reference for coding agents: search, classes and members, offline, any version"
+
+interface Described {
+  readonly name: string
+  readonly title: string
+  readonly inputSchema: ObjectSchema
+}
+
+interface Server {
+  readonly name: string
+  readonly tools: ReadonlyArray<Described>
+  readonly settings: ReadonlyArray<Setting>
+  /** Values for the snippets: such as work in every host, whatever folder it starts servers in. */
+  readonly env: Launch["env"]
+}
+
+export const servers: ReadonlyArray<Server> = [
+  {
+    name: "godot-docs-mcp",
+    tools: Godot.tools,
+    settings: GodotSettings.settings,
+    env: [["GODOT_DOC_DIR", "builtin"]]
+  },
+  {
+    name: "mdatlas",
+    tools: Markdown.tools,
+    settings: MarkdownSettings.settings,
+    env: [["MDATLAS_BASE_DIR", "/path/to/documents"]]
+  },
+  {
+    name: "mcp-test-timebox",
+    tools: [
+      runTest({
+        root,
+        runners: [...runners],
+        environment: [],
+        rawLogBytes: 1,
+        maxTimeoutMs: Number.MAX_SAFE_INTEGER,
+        keepReports: 1,
+        pidNamespace: false
+      })
+    ],
+    settings: TimeboxSettings.settings,
+    env: [
+      ["MCP_TEST_TIMEBOX_ROOT", "/path/to/project"],
+      ["MCP_TEST_TIMEBOX_RUNNERS", "flutter"]
+    ]
+  }
+]
+
+type Language = "en" | "ja"
+
+/** A sentence of the code in the reader's language; one without a translation fails the script. */
+const say = (language: Language, text: string): string => {
+  if (language === "en") return text
+  const told = japanese.get(text)
+  if (told === undefined) throw new Error(`test/scripts/japanese.ts has no translation of: ${text}`)
+  return told
+}
+
+const cell = (text: string): string => text.replaceAll("|", "\\|")
+const code = (text: string): string => `\`${text}\``
+
+const table = (language: Language, head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string =>
+  [head.map((title) => say(language, title)), head.map(() => "---"), ...rows]
+    .map((row) => `| ${row.map(cell).join(" | ")} |`)
+    .join("\n")
+
+interface Property {
+  readonly type?: string
+  readonly enum?: ReadonlyArray<unknown>
+  readonly items?: Property
+  readonly default?: unknown
+  readonly description?: string
+}
+
+const typeOf = ({ type, enum: values, items }: Property): string => {
+  if (values !== undefined) return values.map((value) => code(String(value))).join(" ")
+  return type === "array" && items !== undefined ? `[${typeOf(items)}]` : (type ?? "")
+}
+
+const toolTable = (language: Language, { tools }: Server): string => {
+  const rows = tools.flatMap(({ name, title, inputSchema }) => {
+    const required = (inputSchema["required"] ?? []) as ReadonlyArray<string>
+    const own = Object.entries(inputSchema.properties as Readonly<Record<string, Property>>).map(
+      ([argument, property]) => [
+        "",
+        required.includes(argument) ? `**${code(argument)}**` : code(argument),
+        typeOf(property),
+        say(language, property.description ?? "") +
+          (property.default === undefined ? "" : ` (${say(language, "default")} ${code(String(property.default))})`)
+      ]
+    )
+    return [[`**${code(name)}**`, "", "", say(language, title)], ...own]
+  })
+  return table(language, ["Tool", "Argument", "Type", "Meaning"], rows)
+}
+
+const settingTable = (language: Language, { settings }: Server): string =>
+  table(
+    language,
+    ["Variable", "Flag", "Default", "Meaning"],
+    settings.map(({ variable, flag, placeholder, byDefault, description }) => [
+      code(variable),
+      code(`--${flag} ${placeholder}`),
+      // A default is a word of the code, or a phrase.
+      / /.test(byDefault) || byDefault === "none" ? say(language, byDefault) : code(byDefault),
+      say(language, description)
+    ])
+  )
+
+const runnerTable = (language: Language): string => {
+  const line = (program: string, args: ReadonlyArray<string>) => code([program, ...args].join(" "))
+  return table(
+    language,
+    ["Runner", "scope `all`", "scope `file`", "scope `pattern`"],
+    runners.map((runner) => {
+      const { program, all, file, pattern } = templateOf(runner)
+      const target = [file, pattern].map((form) => (form === undefined ? "" : line(program, form.args("TARGET"))))
+      return [code(runner), line(program, all), ...target]
+    })
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Objects key by key, the later wins: three servers in one file of settings. */
+const merged = (a: unknown, b: unknown): unknown => {
+  if (!isRecord(a) || !isRecord(b)) return b
+  const both = { ...a }
+  for (const [key, value] of Object.entries(b)) both[key] = key in a ? merged(a[key], value) : value
+  return both
+}
+
+/** All three servers for one host. */
+const snippet = (host: Host): string => {
+  const own = servers.map(({ name, env }) => host.snippet({ server: name, ...npx(packageJson.name, name), env }))
+  if (host.language === "json") {
+    return JSON.stringify(
+      own.map((text) => JSON.parse(text) as unknown).reduce((all, one) => merged(all, one)),
+      null,
+      2
+    )
+  }
+  return own.join(host.language === "toml" ? "\n\n" : "\n")
+}
+
+const hostSnippets = (language: Language): string =>
+  hosts
+    .map((host) =>
+      [
+        `<details><summary><b>${host.title}</b>: ${host.language === "sh" ? say(language, host.file) : `<code>${host.file}</code>`}</summary>`,
+        "",
+        `\`\`\`${host.language}`,
+        snippet(host),
+        "```",
+        "",
+        `${say(language, "Source of this form")}: <${host.source}>`,
+        "",
+        "</details>"
+      ].join("\n")
+    )
+    .join("\n")
+
+/** Every block by its name; `examples` are real answers of the built servers. */
+const blocks = (language: Language, examples: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([
+    ["hosts", hostSnippets(language)],
+    ["runners", runnerTable(language)],
+    ...servers.flatMap(
+      (server): Array<[string, string]> => [
+        [`tools ${server.name}`, toolTable(language, server)],
+        [`settings ${server.name}`, settingTable(language, server)]
+      ]
+    ),
+    ...Array.from(examples, ([name, text]): [string, string] => [`example ${name}`, text])
+  ])
+
+/** `text` with every marked block written anew. */
+const filled = (file: string, text: string, known: ReadonlyMap<string, string>): string => {
+  const used = new Set<string>()
+  const result = text.replace(/<!-- begin ([^\n>]{1,80}) -->\n[\s\S]*?<!-- end -->/g, (_, name: string): string => {
+    const block = known.get(name)
+    if (block === undefined) throw new Error(`${file}: nothing is known of the block "${name}"`)
+    used.add(name)
+    return `<!-- begin ${name} -->\n${block}\n<!-- end -->`
+  })
+  const missing = [...known.keys()].filter((name) => !used.has(name))
+  if (missing.length > 0) throw new Error(`${file} lacks the blocks: ${missing.join(", ")}`)
+  return result
+}
+
+/** For the MCP registry (https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json). */
+const serverJson = (): string => {
+  const { name, version, mcpName } = packageJson
+  const settings = servers.find((server) => server.name === name)?.settings ?? []
+  const environmentVariables = settings.map(({ variable, description, byDefault, placeholder, isSwitch }) => ({
+    name: variable,
+    description,
+    // A client of the registry starts servers who knows where: the starter reference answers anywhere.
+    default: variable === "GODOT_DOC_DIR" ? "builtin" : byDefault,
+    ...(placeholder === "FILE" ? { format: "filepath" } : {}),
+    ...(placeholder === "LEVEL" ? { choices: levelNames } : {}),
+    ...(isSwitch ? { choices: placeholder.split("|") } : {})
+  }))
+  return `${JSON.stringify(
+    {
+      $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
+      name: mcpName,
+      title: "Godot class reference",
+      description: tagline,
+      version,
+      repository: { url: repositoryUrl, source: "github" },
+      packages: [{ registryType: "npm", identifier: name, version, transport: { type: "stdio" }, environmentVariables }]
+    },
+    null,
+    2
+  )}\n`
+}
+
+/** Each generated document: where it is, what it holds and what it should hold. */
+export const documents = async (): Promise<
+  ReadonlyArray<{ readonly file: string; readonly now: string; readonly wanted: string }>
+> => {
+  const examples = await answers()
+  const read = (file: string): string => {
+    try {
+      return readFileSync(join(root, file), "utf8")
+    } catch {
+      return ""
+    }
+  }
+  const readmes = (["en", "ja"] as const).map((language) => {
+    const file = language === "en" ? "README.md" : "README.ja.md"
+    const now = read(file)
+    return { file, now, wanted: filled(file, now, blocks(language, examples)) }
+  })
+  return [...readmes, { file: "server.json", now: read("server.json"), wanted: serverJson() }]
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  for (const { file, now, wanted } of await documents()) {
+    if (now === wanted) continue
+    if (process.argv.includes("--check")) {
+      process.stderr.write(`${file} is out of date; run: npm run docs\n`)
+      process.exitCode = 1
+    } else {
+      writeFileSync(join(root, file), wanted)
+      process.stdout.write(`${file} written\n`)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/** The sentences of the code that README.ja.md shows, in Japanese; `npm run docs` fails where one is missing. */
+export const japanese: ReadonlyMap<string, string> = new Map([
+  // Heads of tables
+  ["Tool", "ツール"],
+  ["Argument", "引数"],
+  ["Type", "型"],
+  ["Meaning", "意味"],
+  ["Variable", "環境変数"],
+  ["Flag", "フラグ"],
+  ["Default", "既定値"],
+  ["default", "既定値"],
+  ["Runner", "ランナー"],
+  ["scope `all`", "scope が `all`"],
+  ["scope `file`", "scope が `file`"],
+  ["scope `pattern`", "scope が `pattern`"],
+  ["Source of this form", "この書き方の出典"],
+  ["run in the project's folder", "プロジェクトのフォルダーで実行"],
+
+  // godot-docs-mcp
+  ["Search Godot's API", "Godot の API を検索する"],
+  [
+    "A name or a task: Button.pressed, deg2rad, play a sound once",
+    "名前、またはやりたいこと(英語): Button.pressed、deg2rad、play a sound once"
+  ],
+  ["Only results of this kind", "この種類の結果だけに絞る"],
+  ["Most results, up to 100", "結果の最大数(100 まで)"],
+  ["Read one Godot class", "クラスを 1 つ読む"],
+  ["Class name: CharacterBody2D, @GlobalScope", "クラス名: CharacterBody2D、@GlobalScope"],
+  [
+    "auto: in full if it is short, else the outline; full: never cut",
+    "auto は短ければ全文、長ければアウトライン。full は常に全文"
+  ],
+  ["Only these sections", "指定したセクションだけ"],
+  ["nextCursor of the answer before", "直前の回答の nextCursor"],
+  ["Read one member of a Godot class", "クラスのメンバーを 1 つ読む"],
+  [
+    "Class.member: Node.add_child, Button.pressed, Vector2.operator *",
+    "「クラス.メンバー」の形: Node.add_child、Button.pressed、Vector2.operator *"
+  ],
+  ["Decides where a name has several kinds", "同じ名前に複数の種類があるときに選ぶ"],
+  ["List Godot classes", "クラス名の一覧を得る"],
+  ["Beginning of the names, in any case: Audio", "名前の先頭部分(大文字・小文字は問わない): Audio"],
+  ["Most names; without it, all", "最大件数。省略するとすべて"],
+  [
+    "A documentation root that holds classes/, or a Godot checkout, or the word builtin for the starter reference in the package.",
+    "`classes/` を含むドキュメントのフォルダー、Godot のチェックアウト、または同梱のスターターを使う `builtin`。"
+  ],
+  ["Where the index is kept between starts.", "次回の起動まで索引を保存しておくファイル。"],
+  [
+    "What goes to stderr: silent, error, warn, info, debug.",
+    "stderr に出すログのレベル: silent、error、warn、info、debug。"
+  ],
+  ["Follow changes of the class files.", "クラスファイルの変更に追従する。"],
+  ["Only 1 is accepted: no other transport is offered.", "1 だけを受け付ける(stdio 以外の接続方法はない)。"],
+
+  // mdatlas
+  ["Outline of a Markdown file", "Markdown ファイルの見出し構造を得る"],
+  ["Markdown file, relative to the base directory", "Markdown ファイル。基準フォルダーからの相対パス"],
+  [
+    "Deepest heading level; without it the deepest that fits one answer",
+    "見出しレベルの上限。省略すると 1 回の回答に収まる深さまで"
+  ],
+  ["Only this section and its descendants", "このセクションとその下位だけ"],
+  ["Only headings of these levels", "指定したレベルの見出しだけ"],
+  ["Sections to skip: next_offset of the answer before", "飛ばすセクション数(直前の回答の next_offset)"],
+  ["One section of a Markdown file", "Markdown ファイルのセクションを 1 つ読む"],
+  [
+    "A section's id, from get_markdown_structure or search_markdown_content",
+    "セクションの ID。get_markdown_structure か search_markdown_content で得られる"
+  ],
+  ["With its subsections", "下位のセクションも含める"],
+  [
+    "markdown: the exact source; plain: text without markup; html: rendered, made safe",
+    "markdown は原文そのまま、plain は記法を除いた文章、html は安全にレンダリングしたもの"
+  ],
+  [
+    "Most characters of content; without it the answer stops at 32,000",
+    "本文の最大文字数。省略すると 32,000 文字で区切る"
+  ],
+  ["Characters to skip: next_offset of the answer before", "飛ばす文字数(直前の回答の next_offset)"],
+  ["Search Markdown files", "Markdown ファイルを検索する"],
+  ["Text to find; one Japanese character is enough", "探す文字列。日本語なら 1 文字でもよい"],
+  [
+    "Only this file; without it all Markdown files below the base directory",
+    "このファイルだけ。省略すると基準フォルダー以下のすべての Markdown ファイル"
+  ],
+  [
+    "The query is a regular expression (RE2 syntax), matched line by line",
+    "query を正規表現(RE2 の構文)として行ごとに照合する"
+  ],
+  ["Upper and lower case differ", "大文字と小文字を区別する"],
+  ["Only sections of these heading levels", "指定した見出しレベルのセクションだけ"],
+  ["Only this section of file_path and its descendants", "file_path のこのセクションとその下位だけ"],
+  ["At most 100", "最大 100"],
+  ["the working directory", "作業フォルダー"],
+  [
+    "The directory whose Markdown files are served; nothing outside of it is read.",
+    "公開する Markdown ファイルのフォルダー。この外は読まない。"
+  ],
+  [".cache/mdatlas under the working directory", "作業フォルダーの `.cache/mdatlas`"],
+  ["Where outlines are kept from one start to the next.", "次回の起動まで見出し構造を保存しておく場所。"],
+
+  // mcp-test-timebox
+  ["Run tests in a timebox", "制限時間つきでテストを実行する"],
+  ["The test program.", "テストを実行するプログラム。"],
+  [
+    "all: every test. file: those of one file or folder. pattern: those whose names match.",
+    "all はすべてのテスト、file は 1 つのファイルかフォルダー、pattern は名前が一致するもの。"
+  ],
+  [
+    "With file, a path from the repository root; with pattern, a pattern of test names in the runner's own syntax. Not with all.",
+    "file ならリポジトリのルートからのパス、pattern ならランナー自身の構文によるテスト名のパターン。all では指定しない。"
+  ],
+  [
+    "The whole run's limit in milliseconds; then everything it started is ended.",
+    "実行全体の制限時間(ミリ秒)。過ぎると、起動したプロセスをすべて終わらせる。"
+  ],
+  [
+    "How long the run may be silent, in milliseconds, before it is ended.",
+    "出力がないまま待つ時間の上限(ミリ秒)。過ぎると終わらせる。"
+  ],
+  [
+    "How much of the end of the output the excerpt is taken from, in bytes; the answer is at most about twice as long. 20000 serves most runs.",
+    "抜粋の元にする出力末尾のバイト数。回答は最大でもその約 2 倍。ふつうは 20000 で足りる。"
+  ],
+  [
+    "Where raw.log, summary.md and summary.json go: a folder, from the repository root. By default a new one for each run.",
+    "raw.log、summary.md、summary.json を置くフォルダー(リポジトリのルートから)。省略すると実行ごとに新しく作る。"
+  ],
+  [
+    "The repository root: tests run there, and no path leaves it.",
+    "リポジトリのルート。テストはここで実行し、パスはこの外に出られない。"
+  ],
+  [
+    "The runners that clients may use, with commas between: flutter, dart, vitest, jest, pytest, cargo, go, godot-gut, godot-gdunit4; or all.",
+    "クライアントが使えるランナーをコンマ区切りで: flutter、dart、vitest、jest、pytest、cargo、go、godot-gut、godot-gdunit4。all ならすべて。"
+  ],
+  ["none", "なし"],
+  [
+    "Environment variables that tests see beside the usual ones, with commas between.",
+    "通常のもの以外にテストへ渡す環境変数の名前(コンマ区切り)。"
+  ],
+  ["67108864 (64 MiB)", "67108864(64 MiB)"],
+  [
+    "The largest raw.log; of more output the beginning and the end are kept.",
+    "raw.log の上限。超えた場合は先頭と末尾を残す。"
+  ],
+  ["The largest timeout_ms that a client may ask for.", "クライアントが指定できる timeout_ms の上限。"],
+  ["How many reports are kept in the default place.", "既定の場所に残すレポートの数。"],
+  [
+    "Run each command in a PID namespace of its own, where the system allows it.",
+    "OS が許すなら、コマンドを専用の PID 名前空間で実行する。"
+  ]
+])
