@@ -1,11 +1,26 @@
 /** The seven kinds of HTML block: how each begins and ends. CommonMark 0.31, 4.6. */
 
-const SPACE = 0x20
-const TAB = 0x09
-const SLASH = 0x2f
-const LESS = 0x3c
-const EQUALS = 0x3d
-const GREATER = 0x3e
+import {
+  APOSTROPHE,
+  BACKTICK,
+  BANG,
+  CLOSE_BRACKET,
+  COLON,
+  DOT,
+  EQUALS,
+  GREATER,
+  HYPHEN,
+  isDigit,
+  isLetter,
+  isSpace,
+  LESS,
+  QUESTION,
+  QUOTE_MARK,
+  SLASH,
+  SPACE,
+  skipSpace,
+  UNDERSCORE
+} from "./Ascii.ts"
 
 /** Elements of kind 1, whose content is raw, and of kind 6. */
 const RAW = new Set(["script", "pre", "textarea", "style"])
@@ -26,13 +41,13 @@ const CDATA = Buffer.from("<![CDATA[")
 /** Kind (1 to 7) of the block that `bytes[from, to)` begins, which starts with `<`; 0 when it begins none. */
 export const htmlBlockKind = (bytes: Uint8Array, from: number, to: number): number => {
   const second = from + 1 < to ? (bytes[from + 1] as number) : 0
-  if (second === 0x21) {
+  if (second === BANG) {
     const third = from + 2 < to ? (bytes[from + 2] as number) : 0
-    if (third === 0x2d) return from + 3 < to && bytes[from + 3] === 0x2d ? 2 : 0
+    if (third === HYPHEN) return from + 3 < to && bytes[from + 3] === HYPHEN ? 2 : 0
     if (isLetter(third)) return 4
     return startsWith(bytes, from, to, CDATA) ? 5 : 0
   }
-  if (second === 0x3f) return 3
+  if (second === QUESTION) return 3
   const closing = second === SLASH
   const nameAt = from + (closing ? 2 : 1)
   if (nameAt >= to || !isLetter(bytes[nameAt] as number)) return 0
@@ -41,7 +56,7 @@ export const htmlBlockKind = (bytes: Uint8Array, from: number, to: number): numb
   if (at - nameAt <= NAME_LIMIT) {
     const name = lowerCase(bytes, nameAt, at)
     const next = at < to ? (bytes[at] as number) : GREATER
-    const ended = next === SPACE || next === TAB || next === GREATER
+    const ended = isSpace(next) || next === GREATER
     if (ended && !closing && RAW.has(name)) return 1
     if (BLOCK.has(name) && (ended || (next === SLASH && at + 1 < to && bytes[at + 1] === GREATER))) return 6
   }
@@ -58,9 +73,9 @@ export const endsHtmlBlock = (kind: number, bytes: Uint8Array, from: number, to:
     } else if (byte === GREATER) {
       const before = at > from ? bytes[at - 1] : 0
       if (kind === 4) return true
-      if (kind === 3 && before === 0x3f) return true
-      if (kind === 2 && before === 0x2d && at - 2 >= from && bytes[at - 2] === 0x2d) return true
-      if (kind === 5 && before === 0x5d && at - 2 >= from && bytes[at - 2] === 0x5d) return true
+      if (kind === 3 && before === QUESTION) return true
+      if (kind === 2 && before === HYPHEN && at - 2 >= from && bytes[at - 2] === HYPHEN) return true
+      if (kind === 5 && before === CLOSE_BRACKET && at - 2 >= from && bytes[at - 2] === CLOSE_BRACKET) return true
     }
   }
   return false
@@ -100,7 +115,7 @@ const openTagEnd = (bytes: Uint8Array, from: number, to: number): number => {
 const valueEnd = (bytes: Uint8Array, from: number, to: number): number => {
   if (from >= to) return -1
   const quote = bytes[from] as number
-  if (quote === 0x22 || quote === 0x27) {
+  if (quote === QUOTE_MARK || quote === APOSTROPHE) {
     for (let at = from + 1; at < to; at++) if (bytes[at] === quote) return at + 1
     return -1
   }
@@ -109,26 +124,17 @@ const valueEnd = (bytes: Uint8Array, from: number, to: number): number => {
   return at === from ? -1 : at
 }
 
-const isLetter = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
-const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
-const isNameByte = (byte: number): boolean => isLetter(byte) || isDigit(byte) || byte === 0x2d
-const isAttributeStart = (byte: number): boolean => isLetter(byte) || byte === 0x5f || byte === 0x3a
-const isAttributeByte = (byte: number): boolean => isAttributeStart(byte) || isNameByte(byte) || byte === 0x2e
+const isNameByte = (byte: number): boolean => isLetter(byte) || isDigit(byte) || byte === HYPHEN
+const isAttributeStart = (byte: number): boolean => isLetter(byte) || byte === UNDERSCORE || byte === COLON
+const isAttributeByte = (byte: number): boolean => isAttributeStart(byte) || isNameByte(byte) || byte === DOT
 const isUnquotedByte = (byte: number): boolean =>
   byte > SPACE &&
-  byte !== 0x22 &&
-  byte !== 0x27 &&
+  byte !== QUOTE_MARK &&
+  byte !== APOSTROPHE &&
   byte !== EQUALS &&
   byte !== LESS &&
   byte !== GREATER &&
-  byte !== 0x60
-
-/** Index of the first byte from `from` on that is neither space nor tab. */
-export const skipSpace = (bytes: Uint8Array, from: number, to: number): number => {
-  let at = from
-  while (at < to && (bytes[at] === SPACE || bytes[at] === TAB)) at++
-  return at
-}
+  byte !== BACKTICK
 
 const lowerCase = (bytes: Uint8Array, from: number, to: number): string => {
   let name = ""

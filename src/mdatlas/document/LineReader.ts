@@ -6,10 +6,8 @@
  * piece, as indices into the window.
  */
 import { isAscii } from "node:buffer"
+import { CR, LF } from "./Ascii.ts"
 import { countContinuations } from "./CodePoints.ts"
-
-const LF = 10
-const CR = 13
 
 export interface LineHandler {
   /** The next line is `reader.bytes[from, to)`, its end left out. */

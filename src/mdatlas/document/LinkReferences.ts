@@ -5,6 +5,20 @@
  * them, so the reader must know where its text begins. CommonMark 0.31, 4.7.
  * Each byte is looked at once and no text is kept but one label.
  */
+import {
+  APOSTROPHE,
+  BACKSLASH,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COLON,
+  GREATER,
+  isSpace,
+  LESS,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  QUOTE_MARK,
+  SPACE
+} from "./Ascii.ts"
 
 /** Code points of a label at most (CommonMark 0.31, 6.3). */
 const LABEL_LIMIT = 999
@@ -70,9 +84,9 @@ export class LinkReferences {
     if (this.#state === State.between) {
       begins = true
       const first = bytes[from] as number
-      const closer = first === 0x28 ? 0x29 : first
-      if (first === 0x5b) this.#beginLabel()
-      else if (this.#maybeTitle && (first === 0x22 || first === 0x27 || first === 0x28)) {
+      const closer = first === OPEN_PAREN ? CLOSE_PAREN : first
+      if (first === OPEN_BRACKET) this.#beginLabel()
+      else if (this.#maybeTitle && (first === QUOTE_MARK || first === APOSTROPHE || first === OPEN_PAREN)) {
         this.#state = State.title
         this.#ownLine = true
         this.#closer = closer
@@ -80,7 +94,7 @@ export class LinkReferences {
       from++
     }
     for (let at = from; at < to && this.#state !== State.text; at++) {
-      const escaped = bytes[at] === 0x5c && at + 1 < to ? (bytes[at + 1] as number) : -1
+      const escaped = bytes[at] === BACKSLASH && at + 1 < to ? (bytes[at + 1] as number) : -1
       at += this.#byte(bytes[at] as number, escaped)
     }
     this.#lineEnd()
@@ -96,45 +110,49 @@ export class LinkReferences {
 
   /** Takes one byte, and the next if a backslash escapes it; how many were taken besides this one. */
   #byte(byte: number, escaped: number): 0 | 1 {
-    const space = byte === 0x20 || byte === 0x09
+    const space = isSpace(byte)
     switch (this.#state) {
       case State.label:
-        if (byte === 0x5d) this.#state = this.#blank ? State.text : State.colon
-        else if (byte === 0x5b) this.#state = State.text
+        if (byte === CLOSE_BRACKET) this.#state = this.#blank ? State.text : State.colon
+        else if (byte === OPEN_BRACKET) this.#state = State.text
         else {
           this.#inLabel(byte, space)
-          if (escaped === 0x5b || escaped === 0x5c || escaped === 0x5d) {
+          if (escaped === OPEN_BRACKET || escaped === BACKSLASH || escaped === CLOSE_BRACKET) {
             this.#inLabel(escaped, false)
             return 1
           }
         }
         return 0
       case State.colon:
-        this.#state = byte === 0x3a ? State.beforeDestination : State.text
+        this.#state = byte === COLON ? State.beforeDestination : State.text
         return 0
       case State.beforeDestination:
         if (space) return 0
         this.#depth = 0
-        this.#state = byte === 0x3c ? State.angle : State.bare
-        return byte === 0x3c ? 0 : this.#bare(byte, escaped)
+        this.#state = byte === LESS ? State.angle : State.bare
+        return byte === LESS ? 0 : this.#bare(byte, escaped)
       case State.angle:
-        if (byte === 0x3e) this.#toAfterDestination()
-        else if (byte === 0x3c) this.#state = State.text
-        return escaped === 0x3c || escaped === 0x3e || escaped === 0x5c ? 1 : 0
+        if (byte === GREATER) this.#toAfterDestination()
+        else if (byte === LESS) this.#state = State.text
+        return escaped === LESS || escaped === GREATER || escaped === BACKSLASH ? 1 : 0
       case State.bare:
         return this.#bare(byte, escaped)
       case State.afterDestination:
         if (space) this.#blank = true
-        else if (this.#blank && (byte === 0x22 || byte === 0x27 || byte === 0x28)) {
+        else if (this.#blank && (byte === QUOTE_MARK || byte === APOSTROPHE || byte === OPEN_PAREN)) {
           this.#state = State.title
           this.#ownLine = false
-          this.#closer = byte === 0x28 ? 0x29 : byte
+          this.#closer = byte === OPEN_PAREN ? CLOSE_PAREN : byte
         } else this.#state = State.text
         return 0
       case State.title:
         if (byte === this.#closer) this.#state = State.afterTitle
-        else if (byte === 0x28 && this.#closer === 0x29) this.#state = State.text
-        return escaped === this.#closer || escaped === 0x5c || (escaped === 0x28 && this.#closer === 0x29) ? 1 : 0
+        else if (byte === OPEN_PAREN && this.#closer === CLOSE_PAREN) this.#state = State.text
+        return escaped === this.#closer ||
+          escaped === BACKSLASH ||
+          (escaped === OPEN_PAREN && this.#closer === CLOSE_PAREN)
+          ? 1
+          : 0
       default:
         if (!space) this.#state = State.text
         return 0
@@ -149,15 +167,15 @@ export class LinkReferences {
   }
 
   #bare(byte: number, escaped: number): 0 | 1 {
-    if (byte === 0x20 || byte === 0x09) {
+    if (isSpace(byte)) {
       if (this.#depth === 0) {
         this.#toAfterDestination()
         this.#blank = true
       } else this.#state = State.text
-    } else if (byte < 0x20 || byte === 0x7f) this.#state = State.text
-    else if (byte === 0x28) this.#depth++
-    else if (byte === 0x29 && this.#depth-- === 0) this.#state = State.text
-    return escaped === 0x28 || escaped === 0x29 || escaped === 0x5c ? 1 : 0
+    } else if (byte < SPACE || byte === 0x7f) this.#state = State.text
+    else if (byte === OPEN_PAREN) this.#depth++
+    else if (byte === CLOSE_PAREN && this.#depth-- === 0) this.#state = State.text
+    return escaped === OPEN_PAREN || escaped === CLOSE_PAREN || escaped === BACKSLASH ? 1 : 0
   }
 
   /** `#blank` now says whether white space stands behind the destination. */
@@ -169,7 +187,7 @@ export class LinkReferences {
   #lineEnd(): void {
     switch (this.#state) {
       case State.label:
-        this.#inLabel(0x20, true)
+        this.#inLabel(SPACE, true)
         break
       case State.bare:
         if (this.#depth === 0) this.#defined(true)
@@ -184,9 +202,6 @@ export class LinkReferences {
       case State.colon:
       case State.angle:
         this.#state = State.text
-        break
-      case State.title:
-        // Reported when its title opens on a line of its own; otherwise the title must close first.
         break
       default:
     }

@@ -1,11 +1,6 @@
 /** The rows that make a GFM table: its head is the line before a delimiter row of as many cells. */
 
-const TAB = 0x09
-const SPACE = 0x20
-const HYPHEN = 0x2d
-const COLON = 0x3a
-const BACKSLASH = 0x5c
-const PIPE = 0x7c
+import { BACKSLASH, COLON, HYPHEN, isSpace, PIPE, skipSpace } from "./Ascii.ts"
 
 /** Cells of a delimiter row such as `| :-- | --: |`, without indentation and line end; 0 when it is none. */
 export const delimiterCells = (bytes: Uint8Array, from: number, to: number): number => {
@@ -14,7 +9,7 @@ export const delimiterCells = (bytes: Uint8Array, from: number, to: number): num
   let marked = false
   if (at < to && bytes[at] === PIPE) {
     marked = true
-    at = skip(bytes, at + 1, to)
+    at = skipSpace(bytes, at + 1, to)
   }
   while (at < to) {
     if (bytes[at] === COLON) {
@@ -29,11 +24,11 @@ export const delimiterCells = (bytes: Uint8Array, from: number, to: number): num
       at++
     }
     cells++
-    at = skip(bytes, at, to)
+    at = skipSpace(bytes, at, to)
     if (at === to) break
     if (bytes[at] !== PIPE) return 0
     marked = true
-    at = skip(bytes, at + 1, to)
+    at = skipSpace(bytes, at + 1, to)
   }
   // Without a pipe or a colon it underlines a heading or breaks a theme.
   return marked ? cells : 0
@@ -46,7 +41,7 @@ export const headCells = (bytes: Uint8Array, from: number, to: number): number =
   let others = pending ? 1 : 0
   for (let at = from; at < to; at++) {
     const byte = bytes[at] as number
-    if (byte === SPACE || byte === TAB) continue
+    if (isSpace(byte)) continue
     others++
     if (pending) {
       pending = false
@@ -56,10 +51,4 @@ export const headCells = (bytes: Uint8Array, from: number, to: number): number =
     else if (byte === BACKSLASH && at + 1 < to && (bytes[at + 1] === PIPE || bytes[at + 1] === BACKSLASH)) at++
   }
   return others > 1 ? cells : 0
-}
-
-const skip = (bytes: Uint8Array, from: number, to: number): number => {
-  let at = from
-  while (at < to && (bytes[at] === SPACE || bytes[at] === TAB)) at++
-  return at
 }

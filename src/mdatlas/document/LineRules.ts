@@ -1,0 +1,98 @@
+/** What a line, from its first byte that is no indentation on, can begin or end. CommonMark 0.31, 4 and 5. */
+import {
+  BACKSLASH,
+  BACKTICK,
+  CARET,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COLON,
+  DOT,
+  EQUALS,
+  HYPHEN,
+  isDigit,
+  isSpace,
+  OPEN_BRACKET,
+  PLUS,
+  runEnd,
+  STAR,
+  skipSpace,
+  UNDERSCORE
+} from "./Ascii.ts"
+
+/** The byte of a fence of front matter, `---` (YAML) or `+++` (TOML) and white space; else 0. */
+export const matterFence = (bytes: Uint8Array, from: number, to: number): number => {
+  const byte = from + 2 < to ? (bytes[from] as number) : 0
+  if (byte !== HYPHEN && byte !== PLUS) return 0
+  const end = runEnd(bytes, from, to)
+  return end - from === 3 && skipSpace(bytes, end, to) === to ? byte : 0
+}
+
+/** 1 to 6 where an ATX heading stands; else 0. */
+export const headingLevel = (bytes: Uint8Array, at: number, to: number): number => {
+  const end = runEnd(bytes, at, to)
+  return end - at <= 6 && (end === to || isSpace(bytes[end])) ? end - at : 0
+}
+
+/** Length of the code fence that opens here; 0 when none does. */
+export const fenceLength = (bytes: Uint8Array, at: number, to: number): number => {
+  const end = runEnd(bytes, at, to)
+  if (end - at < 3) return 0
+  if (bytes[at] === BACKTICK) for (let i = end; i < to; i++) if (bytes[i] === BACKTICK) return 0
+  return end - at
+}
+
+/** Whether a fence of that byte and length is closed here. */
+export const closesFence = (bytes: Uint8Array, at: number, to: number, byte: number, length: number): boolean => {
+  if (bytes[at] !== byte) return false
+  const end = runEnd(bytes, at, to)
+  return end - at >= length && skipSpace(bytes, end, to) === to
+}
+
+/** `=====` or `-----`, then white space. */
+export const isUnderline = (bytes: Uint8Array, at: number, to: number): boolean => {
+  const byte = bytes[at]
+  return (byte === EQUALS || byte === HYPHEN) && skipSpace(bytes, runEnd(bytes, at, to), to) === to
+}
+
+/** -1 for three or more of `*`, `_` or `-` with white space anywhere; else the index that breaks the rule. */
+export const thematicBreakFault = (bytes: Uint8Array, at: number, to: number): number => {
+  const byte = bytes[at]
+  if (byte !== STAR && byte !== HYPHEN && byte !== UNDERSCORE) return at
+  let count = 0
+  for (let i = at; i < to; i++) {
+    if (bytes[i] === byte) count++
+    else if (!isSpace(bytes[i])) return i
+  }
+  return count >= 3 ? -1 : to
+}
+
+/** Index behind `12.` or `12)`, or `at`. One that would interrupt a paragraph must be number 1. */
+export const orderedMarkerEnd = (bytes: Uint8Array, at: number, to: number, interrupts: boolean): number => {
+  let end = at
+  let number = 0
+  while (end < to && end - at <= 9 && isDigit(bytes[end] as number)) {
+    number = number * 10 + ((bytes[end] as number) - 0x30)
+    end++
+  }
+  if (end - at > 9 || end === to || (bytes[end] !== DOT && bytes[end] !== CLOSE_PAREN)) return at
+  return interrupts && number !== 1 ? at : end + 1
+}
+
+/** Bytes of a label at most: 999 code points. */
+const LABEL_LIMIT = 4 * 999
+
+/** Index behind a footnote's `[^label]:`, or `at`. */
+export const footnoteMarkerEnd = (bytes: Uint8Array, at: number, to: number): number => {
+  if (at + 1 >= to || bytes[at + 1] !== CARET) return at
+  const begin = at + 2
+  const stop = Math.min(to, begin + LABEL_LIMIT)
+  for (let end = begin; end < stop; end++) {
+    const byte = bytes[end] as number
+    if (byte === CLOSE_BRACKET) return end > begin && end + 1 < to && bytes[end + 1] === COLON ? end + 2 : at
+    if (byte === OPEN_BRACKET || isSpace(byte)) return at
+    if (byte === BACKSLASH && end + 1 < stop && isLabelMark(bytes[end + 1] as number)) end++
+  }
+  return at
+}
+
+const isLabelMark = (byte: number): boolean => byte === OPEN_BRACKET || byte === BACKSLASH || byte === CLOSE_BRACKET

@@ -1,0 +1,129 @@
+/**
+ * The paragraph that is open: what the lines so far decide about the ones that follow.
+ *
+ * An underline may make it a heading, so the beginning of its text is kept; a
+ * delimiter row may make its last line the head of a table, so that line is.
+ */
+import { OPEN_BRACKET } from "./Ascii.ts"
+import type { LineReader } from "./LineReader.ts"
+import { LinkReferences } from "./LinkReferences.ts"
+import { Limits } from "./Outline.ts"
+import { delimiterCells, headCells } from "./Table.ts"
+
+export class OpenParagraph {
+  readonly #reader: LineReader
+  readonly #references: LinkReferences
+  /** Stands outside of every container: only then can it be a section's heading. */
+  #top = false
+
+  /** Its last line, where it may head a table; `-1` when it may not. */
+  #lastFrom = -1
+  #lastTo = -1
+
+  /** Where its text begins, definitions left out; its code points only when asked for. */
+  #byte = 0
+  #char = -1
+  #line = 0
+  /** The beginning of that text, as far as it left the reader's window. */
+  readonly #saved = Buffer.allocUnsafeSlow(Limits.titleSource)
+  #savedFrom = 0
+  #savedLength = 0
+
+  /** `onLabel` hears each label that a definition defines. */
+  constructor(reader: LineReader, onLabel: (label: string) => void) {
+    this.#reader = reader
+    this.#references = new LinkReferences(onLabel)
+  }
+
+  /** Its first line begins at `from`; `[at, to)` is without indentation. */
+  begin(top: boolean, from: number, at: number, to: number): void {
+    const bytes = this.#reader.bytes
+    this.#top = top
+    if (top) this.#textAt(from)
+    if (bytes[at] === OPEN_BRACKET) {
+      this.#references.begin()
+      this.#references.line(bytes, at, to)
+    } else this.#references.skip()
+    this.#lastFrom = at
+    this.#lastTo = to
+  }
+
+  /** The next line; a `codeLike` one, indented as code, heads no table. */
+  continue(codeLike: boolean, from: number, at: number, to: number): void {
+    const references = this.#references
+    if (references.undecided && references.line(this.#reader.bytes, at, to) && this.#top) this.#textAt(from)
+    this.#lastFrom = codeLike ? -1 : at
+    this.#lastTo = to
+  }
+
+  /** Whether `bytes[at, to)` makes the last line the head of a table. */
+  isTableWith(at: number, to: number): boolean {
+    if (this.#lastFrom === -1) return false
+    const bytes = this.#reader.bytes
+    const cells = delimiterCells(bytes, at, to)
+    return cells > 0 && cells === headCells(bytes, this.#lastFrom, this.#lastTo)
+  }
+
+  /** Whether it holds anything besides link reference definitions. */
+  get hasText(): boolean {
+    return this.#references.hasText
+  }
+
+  /** The mark and the source of its text, which ends at index `to`. */
+  text(to: number): {
+    readonly byte: number
+    readonly char: number
+    readonly line: number
+    readonly bytes: Buffer
+    readonly from: number
+    readonly to: number
+  } {
+    const begin = this.#byte - this.#reader.offset(0)
+    const mark = { byte: this.#byte, char: this.#chars(), line: this.#line }
+    if (begin >= 0) {
+      return { ...mark, bytes: this.#reader.bytes, from: begin, to: Math.min(to, begin + Limits.titleSource) }
+    }
+    this.#save(to)
+    return { ...mark, bytes: this.#saved, from: 0, to: this.#savedLength }
+  }
+
+  /** The window is about to lose what lies before `next`: the first index still needed. */
+  release(next: number): number {
+    if (this.#top) {
+      this.#chars()
+      this.#save(next)
+    }
+    return this.#lastFrom === -1 ? next : this.#lastFrom
+  }
+
+  /** Indices became `by` less. */
+  moved(by: number): void {
+    if (this.#lastFrom === -1) return
+    this.#lastFrom -= by
+    this.#lastTo -= by
+  }
+
+  #textAt(from: number): void {
+    this.#byte = this.#reader.offset(from)
+    this.#char = -1
+    this.#line = this.#reader.line
+    this.#savedLength = 0
+  }
+
+  /** Every paragraph might become a heading, few do: counted when one does, or is about to leave the window. */
+  #chars(): number {
+    if (this.#char === -1) this.#char = this.#reader.codePoints(this.#byte - this.#reader.offset(0))
+    return this.#char
+  }
+
+  /** Copies its text up to index `to`, as far as a title needs it. */
+  #save(to: number): void {
+    const reader = this.#reader
+    if (this.#savedLength === 0) this.#savedFrom = this.#byte
+    const from = this.#savedFrom + this.#savedLength - reader.offset(0)
+    const end = Math.min(to, from + this.#saved.length - this.#savedLength)
+    if (from < 0 || from >= end) return
+    reader.bytes.copy(this.#saved, this.#savedLength, from, end)
+    this.#savedLength += end - from
+  }
+}
