@@ -29,6 +29,14 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   trimValues: false,
   processEntities: false,
+  // `resolve` does the work; left to itself the parser makes a table of entities for every file.
+  entityDecoder: {
+    setExternalEntities: () => {},
+    addInputEntities: () => {},
+    reset: () => {},
+    setXmlVersion: () => {},
+    decode: (text) => text
+  },
   ignoreDeclaration: true,
   ignorePiTags: true,
   jPath: false,
