@@ -10,9 +10,20 @@ import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/proto
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import type { Notification, Request, Result } from "@modelcontextprotocol/sdk/types.js"
 import type { JsonSchemaValidator, jsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/types.js"
-import { Cause, Deferred, type Duration, Effect, Exit, type Fiber, FiberSet, type Scope, Stream } from "effect"
+import {
+  Cause,
+  type Context,
+  Deferred,
+  type Duration,
+  Effect,
+  Exit,
+  type Fiber,
+  FiberSet,
+  type Scope,
+  Stream
+} from "effect"
 import { CurrentRequest, type RequestContext } from "./CurrentRequest.ts"
-import { internal, methods, RpcError } from "./Methods.ts"
+import * as Methods from "./Methods.ts"
 import * as RequestLog from "./RequestLog.ts"
 import type { Prompt, Resources } from "./Resource.ts"
 import type { Tool } from "./Tool.ts"
@@ -38,15 +49,21 @@ const DRAIN: Duration.DurationInput = "800 millis"
 
 type Extra = RequestHandlerExtra<Request, Notification>
 
-/** Serves until the transport closes or `endOfInput` resolves, then drains. */
+/**
+ * Serves until the transport closes or `endOfInput` resolves, then drains.
+ *
+ * `services` may take its time: what needs none of them (`initialize`, the lists)
+ * is answered meanwhile, and every other request waits for them.
+ */
 export const serve = Effect.fn("McpServer.serve")(function* <R>(
   options: Options<R>,
   transport: Transport,
-  endOfInput: Effect.Effect<void>
-): Effect.fn.Return<void, never, R | Scope.Scope> {
+  endOfInput: Effect.Effect<void>,
+  services: Effect.Effect<Context.Context<R>>
+): Effect.fn.Return<void, never, Scope.Scope> {
   const log = yield* RequestLog.make
   const closed = yield* Deferred.make<void>()
-  const answer = methods(options)
+  const methods = Methods.make(options)
 
   const server = new Server(
     { name: options.name, title: options.title, version: options.version },
@@ -70,8 +87,8 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
     () => Effect.promise(() => server.close())
   )
   // After the server's release above: in-flight fibers end before the transport does.
-  const calls = yield* FiberSet.make<Result, RpcError>()
-  const fork = yield* FiberSet.runtime(calls)<R>()
+  const calls = yield* FiberSet.make<Result, Methods.RpcError>()
+  const fork = yield* FiberSet.runtime(calls)<never>()
 
   // The SDK's typed handlers answer malformed params with a schema dump; this one names what is wrong.
   server.fallbackRequestHandler = (request: Request, extra: Extra) => {
@@ -79,10 +96,14 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
     const context = contextOf(extra)
     let target = ""
     let outcome = "ok"
-    const run = answer(request, extra.requestId, (told) => {
+    const tell: Methods.Tell = (told) => {
       target = told.target ?? target
       outcome = told.outcome ?? outcome
-    }).pipe(
+    }
+    const live = Effect.flatMap(services, (context) =>
+      Effect.provide(methods.live(request, extra.requestId, tell), context)
+    )
+    const run = (methods.fixed(request) ?? live).pipe(
       Effect.provideService(CurrentRequest, context),
       Effect.catchAllCause((cause) =>
         Cause.isInterruptedOnly(cause) ? Effect.failCause(cause as Cause.Cause<never>) : recover(cause, extra)
@@ -102,10 +123,10 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
 
   yield* Effect.promise(() => server.connect(transport))
   if (options.resourceListChanges !== undefined) {
-    yield* options.resourceListChanges.pipe(
-      Stream.runForEach(() => Effect.ignore(Effect.tryPromise(() => server.sendResourceListChanged()))),
-      Effect.forkScoped
+    const told = Stream.runForEach(options.resourceListChanges, () =>
+      Effect.ignore(Effect.tryPromise(() => server.sendResourceListChanged()))
     )
+    yield* Effect.forkScoped(Effect.flatMap(services, (context) => Effect.provide(told, context)))
   }
   yield* Effect.raceFirst(endOfInput, Deferred.await(closed))
   yield* Effect.timeoutOption(FiberSet.awaitEmpty(calls), options.drain ?? DRAIN)
@@ -123,18 +144,18 @@ const nameOf = (request: Request): string => {
   return typeof name === "string" ? name.slice(0, 40) : request.method
 }
 
-const codeOf = (exit: Exit.Failure<unknown, RpcError>): string => {
+const codeOf = (exit: Exit.Failure<unknown, Methods.RpcError>): string => {
   const failure = Cause.failureOption(exit.cause)
   return failure._tag === "Some" ? (failure.value.outcome ?? String(failure.value.code)) : "INTERNAL"
 }
 
 /** What nobody expected: the client gets the request's identifier, the log gets the stack. */
-const recover = (cause: Cause.Cause<RpcError>, extra: Extra): Effect.Effect<never, RpcError> => {
+const recover = (cause: Cause.Cause<Methods.RpcError>, extra: Extra): Effect.Effect<never, Methods.RpcError> => {
   const expected = Cause.failureOption(cause)
   if (expected._tag === "Some") return Effect.fail(expected.value)
-  const answer = internal(extra.requestId)
+  const answer = Methods.internal(extra.requestId)
   return Effect.logError(`request ${extra.requestId} died`, cause).pipe(
-    Effect.zipRight(Effect.fail(new RpcError(-32603, answer.message, answer)))
+    Effect.zipRight(Effect.fail(new Methods.RpcError(-32603, answer.message, answer)))
   )
 }
 
@@ -156,7 +177,7 @@ const contextOf = (extra: Extra): RequestContext => {
   }
 }
 
-const settle = (fiber: Fiber.RuntimeFiber<Result, RpcError>, signal: AbortSignal): Promise<Result> =>
+const settle = (fiber: Fiber.RuntimeFiber<Result, Methods.RpcError>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {
     const onAbort = () => fiber.unsafeInterruptAsFork(fiber.id())
     signal.addEventListener("abort", onAbort, { once: true })
@@ -164,6 +185,6 @@ const settle = (fiber: Fiber.RuntimeFiber<Result, RpcError>, signal: AbortSignal
       signal.removeEventListener("abort", onAbort)
       if (Exit.isSuccess(exit)) return resolve(exit.value)
       const failure = Cause.failureOption(exit.cause)
-      reject(failure._tag === "Some" ? failure.value : new RpcError(-32603, "The request was interrupted."))
+      reject(failure._tag === "Some" ? failure.value : new Methods.RpcError(-32603, "The request was interrupted."))
     })
   })

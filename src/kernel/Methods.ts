@@ -4,7 +4,7 @@ import { Cause, Effect, Option } from "effect"
 import * as Cursor from "./Cursor.ts"
 import { type Failure, toAnswer } from "./Failure.ts"
 import type { Options } from "./McpServer.ts"
-import type { Page, Prompt } from "./Resource.ts"
+import type { Page, Prompt, ResourceTemplate } from "./Resource.ts"
 import { clip } from "./Text.ts"
 import type { Tool } from "./Tool.ts"
 
@@ -30,11 +30,17 @@ const RESOURCE_NOT_FOUND = -32002
 const COMPLETIONS = 100
 
 /** Where a method says what it is about and how it ended, for the log. */
-type Tell = (told: { readonly target?: string; readonly outcome?: string }) => void
+export type Tell = (told: { readonly target?: string; readonly outcome?: string }) => void
 
-export const methods = <R>(options: Options<R>) => {
+export interface Methods<R> {
+  /** What can be answered from the options alone; undefined for all other methods. */
+  readonly fixed: (request: Request) => Effect.Effect<Result, RpcError> | undefined
+  /** Everything else: needs the services. */
+  readonly live: (request: Request, requestId: RequestId, tell: Tell) => Effect.Effect<Result, RpcError, R>
+}
+
+export const make = <R>(options: Options<R>): Methods<R> => {
   const tools = new Map(options.tools.map((tool) => [tool.name, tool]))
-  const toolList = options.tools.map(listed)
   const prompts = new Map((options.prompts ?? []).map((prompt) => [prompt.name, prompt]))
   const { resources } = options
 
@@ -93,42 +99,40 @@ export const methods = <R>(options: Options<R>) => {
       })
     })
 
-  return (request: Request, requestId: RequestId, tell: Tell): Effect.Effect<Result, RpcError, R> => {
+  const fixed: Methods<R>["fixed"] = (request) => {
     const params = record(request.params)
     switch (request.method) {
       case "tools/list":
-        return Effect.succeed({ tools: toolList })
+        return Effect.sync(() => ({ tools: options.tools.map(listed) }))
+      case "resources/templates/list":
+        return resources && Effect.sync(() => ({ resourceTemplates: resources.templates.map(listedTemplate) }))
+      case "prompts/list":
+        return options.prompts && Effect.succeed({ prompts: options.prompts.map(listedPrompt) })
+      case "prompts/get":
+        return options.prompts && getPrompt(params)
+    }
+    return undefined
+  }
+
+  const live: Methods<R>["live"] = (request, requestId, tell) => {
+    const params = record(request.params)
+    switch (request.method) {
       case "tools/call":
         return callTool(params, requestId, tell)
       case "resources/list":
         if (resources === undefined) break
         return paged(params, "resources", resources.list)
-      case "resources/templates/list":
-        if (resources === undefined) break
-        return Effect.succeed({
-          resourceTemplates: resources.templates.map(({ uriTemplate, name, title, description, mimeType }) => ({
-            uriTemplate,
-            name,
-            title,
-            description,
-            mimeType
-          }))
-        })
       case "resources/read":
         if (resources === undefined) break
         return readResource(params, tell)
       case "completion/complete":
         if (resources === undefined) break
         return complete(params)
-      case "prompts/list":
-        if (options.prompts === undefined) break
-        return Effect.succeed({ prompts: options.prompts.map(listedPrompt) })
-      case "prompts/get":
-        if (options.prompts === undefined) break
-        return getPrompt(params)
     }
     return Effect.fail(new RpcError(METHOD_NOT_FOUND, `Unknown method: ${clip(request.method)}`))
   }
+
+  return { fixed, live }
 }
 
 type Params = Record<string, unknown>
@@ -208,6 +212,14 @@ const listed = <R>({ name, title, description, inputSchema, outputSchema, annota
   inputSchema,
   outputSchema,
   annotations
+})
+
+const listedTemplate = <R>({ uriTemplate, name, title, description, mimeType }: ResourceTemplate<R>) => ({
+  uriTemplate,
+  name,
+  title,
+  description,
+  mimeType
 })
 
 const listedPrompt = ({ name, title, description, arguments: args }: Prompt) => ({

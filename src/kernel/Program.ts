@@ -5,7 +5,7 @@
  * come the flags it accepts, `--help`, `--version` and `config HOST`.
  */
 import { parseArgs } from "node:util"
-import { ConfigError, Effect, LogLevel, Schema, type Scope } from "effect"
+import { ConfigError, type Context, Deferred, Effect, Layer, LogLevel, Schema, type Scope } from "effect"
 import { type Failure, toAnswer } from "./Failure.ts"
 import { findHost, hosts, npx, thisCopy } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
@@ -23,6 +23,9 @@ export class Stopped extends Schema.TaggedError<Stopped>()("Stopped", {
 }) {}
 
 export const stop = (message: string, exitCode = 1): Stopped => new Stopped({ message, exitCode })
+
+/** Whatever ends a program with a message. */
+export type Problem = Failure | Stopped | ConfigError.ConfigError
 
 /** A command's words and switches, after its own and the settings' flags have been taken out. */
 export interface Invocation {
@@ -56,12 +59,10 @@ export interface About {
 
 export interface Program<R> extends About {
   readonly commands: ReadonlyArray<Command<R>>
-  readonly serve: Effect.Effect<void, Failure | Stopped, R | Scope.Scope>
-  /** Gives what commands and `serve` need; built once, after flags and log level are known. */
-  readonly provide: <A, E>(
-    effect: Effect.Effect<A, E, R>,
-    mode: "serve" | "command"
-  ) => Effect.Effect<A, E | Failure | Stopped | ConfigError.ConfigError>
+  /** Serves MCP; `services` is there some time after the client has been greeted. */
+  readonly serve: (services: Effect.Effect<Context.Context<R>>) => Effect.Effect<void, Problem, Scope.Scope>
+  /** Everything that commands and `serve` need; built once, after flags and log level are known. */
+  readonly services: Layer.Layer<R, Problem>
 }
 
 /**
@@ -91,10 +92,10 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
     const work = Effect.gen(function* () {
       if (command === undefined) {
         if (process.stdin.isTTY === true) yield* terminal.err(greeting(program))
-        return yield* program.provide(Effect.scoped(program.serve), "serve")
+        return yield* serve(program)
       }
       const invocation = { words, options: values, json: values.has("json"), terminal }
-      return yield* program.provide(command.run(invocation), "command")
+      return yield* Effect.provide(command.run(invocation), program.services)
     })
     return yield* Effect.matchEffect(Effect.zipRight(checkLevel, work), {
       onSuccess: () => Effect.succeed(0),
@@ -106,6 +107,32 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
     )
   })
 
+/**
+ * Greets the client first and builds the services then: what the client has
+ * written already is read and answered before anything that takes longer.
+ */
+const serve = <R>(program: Program<R>): Effect.Effect<void, Problem> =>
+  Effect.gen(function* () {
+    const services = yield* Deferred.make<Context.Context<R>>()
+    const failed = yield* Deferred.make<never, Problem>()
+    const scope = yield* Effect.scope
+    yield* turnOfTheLoop.pipe(
+      Effect.zipRight(Layer.buildWithScope(program.services, scope)),
+      Effect.matchCauseEffect({
+        onSuccess: (context) => Deferred.succeed(services, context),
+        onFailure: (cause) => Deferred.failCause(failed, cause)
+      }),
+      Effect.forkScoped
+    )
+    // Its own scope, inside: what is in flight ends before the services do.
+    const serving = Effect.scoped(program.serve(Deferred.await(services)))
+    yield* Effect.raceFirst(serving, Deferred.await(failed))
+  }).pipe(Effect.scoped)
+
+const turnOfTheLoop: Effect.Effect<void> = Effect.async<void>((resume) => {
+  setImmediate(() => setImmediate(() => resume(Effect.void)))
+})
+
 /** A wrong level is told at start, in the words of the setting. */
 const checkLevel = Settings.orDefault(Settings.logLevel, LogLevel.Info)
 
@@ -115,12 +142,7 @@ const level = (serving: boolean) =>
     Effect.orElseSucceed(() => LogLevel.Info)
   )
 
-const report = (
-  terminal: Terminal,
-  program: About,
-  error: Failure | Stopped | ConfigError.ConfigError,
-  json: boolean
-): Effect.Effect<number> => {
+const report = (terminal: Terminal, program: About, error: Problem, json: boolean): Effect.Effect<number> => {
   if (ConfigError.isConfigError(error)) return fail(terminal, program, Settings.explain(error).join("; "), 1)
   if (error._tag === "Stopped") return fail(terminal, program, error.message, error.exitCode)
   if (json) return Effect.as(terminal.out(JSON.stringify(toAnswer(error))), 1)

@@ -60,16 +60,28 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
   readonly target?: (args: Record<string, unknown>) => unknown
   readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>
 }): Tool<R> => {
-  const decode = decoder(options.input)
+  // Made at first use: a server greets its client before anyone asks for them.
+  const lazy = once(() => ({
+    decode: decoder(options.input),
+    inputSchema: toInputSchema(options.input),
+    outputSchema: toOutputSchema(options.output)
+  }))
   return {
     name: options.name,
     title: options.title,
     description: options.description,
-    inputSchema: toInputSchema(options.input),
-    outputSchema: toOutputSchema(options.output),
+    get inputSchema() {
+      return lazy().inputSchema
+    },
+    get outputSchema() {
+      return lazy().outputSchema
+    },
     annotations: { readOnlyHint: true, openWorldHint: false, ...options.annotations },
     target: (args) => clip(String((isRecord(args) ? options.target?.(args) : undefined) ?? "")),
-    call: (args) => decode(args ?? {}).pipe(Effect.flatMap(options.handler), Effect.withSpan(`tool ${options.name}`))
+    call: (args) =>
+      lazy()
+        .decode(args ?? {})
+        .pipe(Effect.flatMap(options.handler), Effect.withSpan(`tool ${options.name}`))
   }
 }
 
@@ -77,6 +89,14 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
 export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Input, Encoded>) => {
   const decode = Schema.decodeUnknown(schema, { errors: "all", onExcessProperty: "error" })
   return (args: unknown): Effect.Effect<Input, InvalidArgument> => Effect.mapError(decode(args), toInvalidArgument)
+}
+
+const once = <A>(make: () => A): (() => A) => {
+  let made: { readonly value: A } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

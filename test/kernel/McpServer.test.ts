@@ -23,10 +23,12 @@ const connect = <R>(options: Options<R>, endOfInput: Effect.Effect<void> = Effec
     const logger = Logger.make(({ message, annotations }) => {
       log.push({ message: String(message), annotations: Object.fromEntries(annotations) })
     })
+    const context = yield* Effect.context<R>()
     const server = yield* McpServer.serve(
       { name: "test", title: "Test", version: "0", instructions: "Test.", ...options },
       there,
-      endOfInput
+      endOfInput,
+      Effect.succeed(context)
     ).pipe(Effect.scoped, Effect.provide(Logger.replace(Logger.defaultLogger, logger)), Effect.forkScoped)
     yield* Effect.yieldNow()
     const client = new Client({ name: "test", version: "0" })

@@ -25,8 +25,10 @@ const { metafile, outputFiles } = await build({
   format: "esm",
   legalComments: "none",
   metafile: true,
-  // Gives bundled CommonJS a `require`.
-  banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+  // Gives bundled CommonJS a `require`; keeps zod from compiling parsers for the few small messages of a start.
+  banner: {
+    js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);globalThis.__zod_globalConfig={jitless:true};"
+  },
   plugins: [{ name: "leave-out", setup: leaveOut }]
 })
 

@@ -1,6 +1,6 @@
 /** godot-docs-mcp as a program: settings, services, the MCP server and the shell commands. */
 import type { FileSystem, Path } from "@effect/platform"
-import { type ConfigError, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Stream } from "effect"
 import { Files } from "../../kernel/Files.ts"
 import * as McpServer from "../../kernel/McpServer.ts"
 import { type Program, stop } from "../../kernel/Program.ts"
@@ -31,28 +31,30 @@ const services = Layer.mergeAll(Reader.layer, SymbolResolver.layer, ClassCatalog
 
 type Services = Layer.Layer.Success<typeof services>
 
-const serve = Effect.gen(function* () {
-  const library = yield* DocLibrary
-  const serving = McpServer.serve(
-    {
-      name: "godot-docs-mcp",
-      title: "Godot class reference",
-      version,
-      instructions,
-      tools,
-      aliases,
-      resources,
-      prompts: [prompt],
-      resourceListChanges: library.changes
-    },
-    yield* Stdio.transport,
-    Stdio.endOfInput
-  )
-  yield* Effect.raceFirst(
-    serving,
-    Effect.mapError(library.fatal, ({ message }) => stop(message))
-  )
-})
+const serve = (services: Effect.Effect<Context.Context<Services>>) =>
+  Effect.gen(function* () {
+    const serving = McpServer.serve(
+      {
+        name: "godot-docs-mcp",
+        title: "Godot class reference",
+        version,
+        instructions,
+        tools,
+        aliases,
+        resources,
+        prompts: [prompt],
+        resourceListChanges: Stream.unwrap(Effect.map(DocLibrary, ({ changes }) => changes))
+      },
+      yield* Stdio.transport,
+      Stdio.endOfInput,
+      services
+    )
+    const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
+    yield* Effect.raceFirst(
+      serving,
+      Effect.mapError(fatal, ({ message }) => stop(message))
+    )
+  })
 
 /** The program over a platform's file system. */
 export const program = (platform: Layer.Layer<Platform>): Program<Services> => ({
@@ -63,13 +65,7 @@ export const program = (platform: Layer.Layer<Platform>): Program<Services> => (
   commands,
   example: [["GODOT_DOC_DIR", "/path/to/godot"]],
   serve,
-  provide: (effect) =>
-    Effect.scopedWith((scope) =>
-      Layer.buildWithScope(Layer.provide(services, platform), scope).pipe(
-        Effect.mapError((error: ConfigError.ConfigError | { readonly message: string }) =>
-          "_op" in error ? error : stop(error.message)
-        ),
-        Effect.flatMap((context) => Effect.provide(effect, context))
-      )
-    )
+  services: Layer.provide(services, platform).pipe(
+    Layer.mapError((error) => ("_op" in error ? error : stop(error.message)))
+  )
 })

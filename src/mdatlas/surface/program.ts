@@ -1,10 +1,9 @@
 /** mdatlas as a program: settings, services, the MCP server and the shell commands. */
 import type { FileSystem, Path } from "@effect/platform"
-import { type ConfigError, Effect, Layer } from "effect"
-import type { Failure } from "../../kernel/Failure.ts"
+import { type Context, Effect, Layer } from "effect"
 import { Files } from "../../kernel/Files.ts"
 import * as McpServer from "../../kernel/McpServer.ts"
-import { type Program, type Stopped, stop } from "../../kernel/Program.ts"
+import { type Program, stop } from "../../kernel/Program.ts"
 import * as Stdio from "../../kernel/Stdio.ts"
 import { version } from "../../kernel/Version.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
@@ -45,13 +44,15 @@ const services = (worker: URL) =>
 
 type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
 
-const serve = Effect.gen(function* () {
-  yield* McpServer.serve(
-    { name: "mdatlas", title: "Markdown atlas", version, instructions, tools, resources },
-    yield* Stdio.transport,
-    Stdio.endOfInput
+const serve = (services: Effect.Effect<Context.Context<Services>>) =>
+  Effect.flatMap(Stdio.transport, (transport) =>
+    McpServer.serve(
+      { name: "mdatlas", title: "Markdown atlas", version, instructions, tools, resources },
+      transport,
+      Stdio.endOfInput,
+      services
+    )
   )
-})
 
 /** The program over a platform's file system; `worker` is `passWorker.ts` as it is installed. */
 export const program = (platform: Layer.Layer<Platform>, worker: URL): Program<Services> => ({
@@ -62,13 +63,7 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Program<S
   commands: [...commands, doctor] as Program<Services>["commands"],
   example: [["MDATLAS_BASE_DIR", "/path/to/documents"]],
   serve,
-  provide: (effect) =>
-    Effect.scopedWith((scope) =>
-      Layer.buildWithScope(Layer.provideMerge(services(worker), platform), scope).pipe(
-        Effect.mapError((error: ConfigError.ConfigError | Failure): ConfigError.ConfigError | Stopped =>
-          "_op" in error ? error : stop(error.message)
-        ),
-        Effect.flatMap((context) => Effect.provide(effect, context))
-      )
-    )
+  services: Layer.provideMerge(services(worker), platform).pipe(
+    Layer.mapError((error) => ("_op" in error ? error : stop(error.message)))
+  )
 })

@@ -1,6 +1,6 @@
 /** The program mcp-test-timebox: its settings, its commands and how it serves. */
 import type { FileSystem, Path } from "@effect/platform"
-import { Effect, Layer } from "effect"
+import { type Context, Effect, Layer } from "effect"
 import * as McpServer from "../../kernel/McpServer.ts"
 import type { Program } from "../../kernel/Program.ts"
 import * as Stdio from "../../kernel/Stdio.ts"
@@ -40,14 +40,16 @@ const instructions = (operator: TimeboxSettings): string =>
   'or the one file you work on. Read "failed_tests" and "excerpt" first; the files named in "artifacts" hold the rest: ' +
   "raw.log has every line of output with its time. On status timeout or no_output the excerpt names the last test."
 
-const serve = Effect.gen(function* () {
-  const operator = yield* Operator
-  yield* McpServer.serve(
-    { name, title: "Test timebox", version, instructions: instructions(operator), tools: [tool(operator)] },
-    yield* Stdio.transport,
-    Stdio.endOfInput
-  )
-})
+const serve = (services: Effect.Effect<Context.Context<TestRuns | PathValidator | Operator>>) =>
+  Effect.gen(function* () {
+    const operator = yield* load
+    yield* McpServer.serve(
+      { name, title: "Test timebox", version, instructions: instructions(operator), tools: [tool(operator)] },
+      yield* Stdio.transport,
+      Stdio.endOfInput,
+      services
+    )
+  })
 
 /** `platform`: the file system that reports are written to. */
 export const program = (
@@ -60,7 +62,7 @@ export const program = (
   commands: [RunCommand.command, Doctor.command],
   example: [["MCP_TEST_TIMEBOX_RUNNERS", "flutter,pytest"]],
   serve,
-  provide: (effect) => Effect.flatMap(load, (operator) => Effect.provide(effect, layer(operator, platform)))
+  services: Layer.unwrapEffect(Effect.map(load, (operator) => layer(operator, platform)))
 })
 
 const layer = (operator: TimeboxSettings, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>) =>
