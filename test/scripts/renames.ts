@@ -19,6 +19,7 @@ interface Pair {
   readonly suggest?: string
   readonly alt?: ReadonlyArray<string>
   readonly check?: string
+  readonly verified?: boolean
   readonly kind?: string
   readonly in?: string
 }
@@ -28,8 +29,13 @@ type Facts = Readonly<Record<string, unknown>>
 /** Reasons for which a pair is worth nothing, unless another name is suggested. */
 const useless = new Set(["suspicious_pair", "new_not_found", "old_and_new_not_found", "not_checkable", "still_exists"])
 
+/** Not a successor, but what is left when a class is taken away: worth nothing unless someone checked. */
+const leftovers = new Set(["Node2D", "Node3D", "Resource"])
+
 const usable = (pair: Pair): boolean =>
-  pair.new !== null && (pair.suggest !== undefined || pair.check === undefined || !useless.has(pair.check))
+  !(pair.verified === false && pair.kind === "replaced" && leftovers.has(String(pair.new))) &&
+  pair.new !== null &&
+  (pair.suggest !== undefined || pair.check === undefined || !useless.has(pair.check))
 
 const byName = (section: unknown): ReadonlyArray<Pair> =>
   Object.entries(section as Record<string, Omit<Pair, "old">>).map(([old, pair]) => ({ ...pair, old }))

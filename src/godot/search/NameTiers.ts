@@ -43,15 +43,16 @@ export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): 
   qualified(ask)
   classBesideMember(ask)
   exactMember(ask)
+  withoutDimension(ask)
   shortenedClass(ask)
   renamed(ask)
   operators(ask)
+  membersOfKind(ask)
   mentions(ask)
   if (ask.hits.size === 0) {
     beginnings(ask)
     runTogether(ask)
     shortenedClassBesideMember(ask)
-    membersOfKind(ask)
     if (ask.hits.size === 0) misspelt(ask)
   }
   return ask.hits
@@ -104,13 +105,15 @@ const classIndexOf = ({ classByKey }: Prepared, name: string): number => classBy
 
 const classRow = ({ symbols }: Prepared, classIndex: number): number => symbols.firstRow[classIndex] ?? 0
 
-/** The query is a class's name. */
+/** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
 const exactClass = (ask: Ask): void => {
   const { prepared, query } = ask
-  for (const words of [query.words, query.content]) {
-    const index = prepared.classByKey.get(compact(words)) ?? -1
-    if (index >= 0) add(ask, classRow(prepared, index), "class", 0.9, compact(words))
-  }
+  const whole = prepared.classByKey.get(compact(query.words)) ?? -1
+  if (whole >= 0)
+    add(ask, classRow(prepared, whole), query.operator === undefined ? "class" : "mention", 0.9, compact(query.words))
+  const rest = prepared.classByKey.get(compact(query.content)) ?? -1
+  if (rest < 0 || rest === whole) return
+  add(ask, classRow(prepared, rest), query.kindHints.has("class") ? "class" : "mention", 0.9, compact(query.content))
 }
 
 // ---- members of a class -------------------------------------------------------
@@ -137,18 +140,20 @@ const addMember = (ask: Ask, classIndex: number, name: string, matched: string, 
   const { prepared } = ask
   const { symbols } = prepared
   const found = membersNamed(prepared, classIndex, fold(name))
+  const isTheme = (row: number): boolean => kindAt(symbols, row) === "theme_item"
+  // However far up, a member is meant before a theme item.
+  const onlyThemes = found.every(({ row }) => isTheme(row))
   for (const { row, depth } of found) {
-    const theme = kindAt(symbols, row) === "theme_item"
-    const override = depth > 0 ? 1 : 1
-    const within =
-      (exactness(name, symbols.names[row] ?? "") * (theme ? 0.5 : 1) * override * scale) / (1 + 0.1 * depth)
+    const theme = isTheme(row)
+    const tier: TierName = depth === 0 && (onlyThemes || !theme) ? "qualified" : "inherited"
+    const within = (exactness(name, symbols.names[row] ?? "") * (theme ? 0.5 : 1) * scale) / (1 + 0.1 * depth)
     const from = `inherited by ${symbols.classes[classIndex]?.name ?? ""} from ${classNameAt(symbols, row)}`
     if (kindAt(symbols, row) === "enum" && ask.kind !== "enum") {
-      addEnum(ask, row, depth === 0 ? "qualified" : "inherited", within, matched)
+      addEnum(ask, row, tier, within, matched)
       continue
     }
     const said = [note, depth > 0 ? from : undefined].filter((part) => part !== undefined).join("; ")
-    add(ask, row, depth === 0 ? "qualified" : "inherited", within, matched, said === "" ? undefined : said)
+    add(ask, row, tier, within, matched, said === "" ? undefined : said)
   }
   return found.length > 0
 }
@@ -167,7 +172,8 @@ const addEnum = (ask: Ask, enumRow: number, tier: TierName, within: number, matc
 }
 
 /** The values of enums called `enumName` that end in `value`: `Key.Space`, `Node.ProcessMode.Always`. */
-const addEnumValue = (ask: Ask, enumName: string, value: string, within: (classIndex: number) => boolean): void => {
+const addEnumValue = (ask: Ask, enumName: string, value: string, within: (classIndex: number) => boolean): boolean => {
+  const before = ask.hits.size
   const { prepared } = ask
   const { symbols, index } = prepared
   const asked = fold(value)
@@ -184,6 +190,7 @@ const addEnumValue = (ask: Ask, enumName: string, value: string, within: (classI
       }
     }
   }
+  return ask.hits.size > before
 }
 
 /** Whether the last parts of a name, run together, are `folded`. */
@@ -243,7 +250,7 @@ const qualified = (ask: Ask): void => {
     const outer = chain[chain.length - 3]?.text
     const home = outer === undefined ? -1 : classIndexOf(prepared, outer)
     const homes = home < 0 ? undefined : lineage(prepared, home)
-    addEnumValue(ask, before, last, (owner) => homes === undefined || homes.includes(owner))
+    if (addEnumValue(ask, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
     if (!found) addRows(ask, Names.exact(prepared.names, fold(matched)), "member", matched)
     if (!found && classIndexOf(prepared, before) < 0) {
@@ -368,23 +375,32 @@ const exactMember = (ask: Ask): void => {
   }
 }
 
+/** `camera`: what is `Camera2D` and `Camera3D`. */
+const withoutDimension = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const name = compact(query.content)
+  if (prepared.classByKey.has(name)) return
+  for (const dimension of ["2d", "3d"]) {
+    const index = prepared.classByKey.get(name + dimension)
+    if (index !== undefined)
+      add(ask, classRow(prepared, index), "member", 0.9 + likelihood(prepared, classRow(prepared, index)) / 20, name)
+  }
+}
+
 /** `animplayer`: the query is a class's name shortened, and no member is written just so. */
 const shortenedClass = (ask: Ask): void => {
   const { prepared, query } = ask
   const [word, ...others] = query.content
-  if (word === undefined || others.length > 0 || word.lower.length <= SHORTEST_GUESS || allKnown(prepared, query))
-    return
-  for (const [classIndex, { name }] of prepared.symbols.classes.entries()) {
-    if (word.text.charCodeAt(0) === 95 || !isRunTogether(word.lower, parts(name))) continue
-    const share = word.lower.length / name.length
-    if (share < LEAST_OF_A_CLASS) continue
+  if (word === undefined || others.length > 0 || word.lower.length <= SHORTEST_GUESS) return
+  const { symbols, names, classByKey } = prepared
+  if (word.text.startsWith("_") || classByKey.has(classKey(word.text))) return
+  if (Names.exact(names, fold(word.text)).some((row) => symbols.names[row] === word.text)) return
+  for (const [classIndex, { name }] of symbols.classes.entries()) {
+    if (!isShortened(word.lower, name)) continue
     const row = classRow(prepared, classIndex)
-    add(ask, row, "member", 0.7 + 0.15 * share + 0.1 * likelihood(prepared, row), word.text)
+    add(ask, row, "member", 0.7 + 0.1 * likelihood(prepared, row), word.text)
   }
 }
-
-/** A name of which less than this share is left is a guess among many. */
-const LEAST_OF_A_CLASS = 0.5
 
 /** The query is the name of something that Godot 4 calls otherwise. */
 const renamed = (ask: Ask): void => {
@@ -414,7 +430,8 @@ const operators = (ask: Ask): void => {
 const mentions = (ask: Ask): void => {
   const { prepared, query } = ask
   const said = significant(query.words).filter(({ lower }) => !fillers.has(lower))
-  for (const word of query.words) {
+  for (const [i, word] of query.words.entries()) {
+    if (word.joined || query.words[i + 1]?.joined) continue
     if (!word.identifier && !(said.length === 1 && said[0] === word)) continue
     const classIndex = classIndexOf(prepared, word.text)
     // A class in a question is mostly where the answer is, not the answer.
@@ -455,19 +472,34 @@ const beginnings = (ask: Ask): void => {
   for (let i = 0; i < found; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) put(list.documents[i] ?? 0, 0.9)
 }
 
-/** Whether `query` is made of beginnings of the parts, in order, the first of them included: `animplayer`. */
-export const isRunTogether = (query: string, pieces: ReadonlyArray<string>): boolean => {
+/**
+ * Whether `query` (lower case) is `name` shortened: beginnings of its parts in order,
+ * the first among them, and not much less than half of it.
+ */
+export const isShortened = (query: string, name: string): boolean => {
+  if (query.length < LEAST_SHARE * name.length || query.charCodeAt(0) !== lowerUnit(name)) return false
+  const pieces = parts(name).slice(0, MOST_PARTS)
   const from = (at: number, piece: number): boolean => {
     if (at === query.length) return true
     const part = pieces[piece]
     if (part === undefined) return false
     let shared = 0
     while (shared < part.length && part[shared] === query[at + shared]) shared++
-    for (let length = shared; length > 0; length--) if (from(at + length, piece + 1)) return true
+    const least = Math.min(2, part.length)
+    for (let length = shared; length >= least; length--) if (from(at + length, piece + 1)) return true
     return piece > 0 && from(at, piece + 1)
   }
   return from(0, 0)
 }
+
+/** The first letter or digit of a name, in lower case. */
+const lowerUnit = (name: string): number => {
+  const unit = name.charCodeAt(name.startsWith("_") || name.startsWith("@") ? 1 : 0)
+  return unit >= 65 && unit <= 90 ? unit + 32 : unit
+}
+
+/** A name of which less than this is left is a guess among many. */
+const LEAST_SHARE = 0.45
 
 /** The query is a name with its parts shortened and run together. */
 const runTogether = (ask: Ask): void => {
@@ -477,9 +509,7 @@ const runTogether = (ask: Ask): void => {
   const name = compact(query.content).replace("@", "")
   if (name.length < SHORTEST_GUESS + 1 || name.length > LONGEST_RUN) return
   const nameAt = (position: number): string => symbols.names[index.byName[position] ?? 0] ?? ""
-  const found = Spelling.holding(prepared.nameSpellings(), name, (_, position) =>
-    isRunTogether(name, parts(nameAt(position)).slice(0, MOST_PARTS))
-  )
+  const found = Spelling.holding(prepared.nameSpellings(), name, (_, position) => isShortened(name, nameAt(position)))
   for (const position of found.slice(0, MOST_OF_A_RULE)) {
     const row = index.byName[position] ?? 0
     const share = name.length / Math.max(fold(nameAt(position)).length, 1)
@@ -499,7 +529,7 @@ const shortenedClassBesideMember = (ask: Ask): void => {
   const members = Names.exact(prepared.names, compact(tail))
   for (const row of members) {
     const owner = classNameAt(symbols, row)
-    if (kindAt(symbols, row) === "class" || !isRunTogether(head.lower, parts(owner))) continue
+    if (kindAt(symbols, row) === "class" || !isShortened(head.lower, owner)) continue
     add(ask, row, "prefix", 0.5 + 0.4 * likelihood(prepared, row), `${head.text} ${written(tail)}`)
   }
 }
@@ -513,7 +543,7 @@ const membersOfKind = (ask: Ask): void => {
   const end = symbols.firstRow[classIndex + 1] ?? 0
   for (let row = classRow(prepared, classIndex) + 1; row < end; row++) {
     const own = kindAt(symbols, row)
-    if (own === kind || query.kindHints.has(own)) add(ask, row, "prefix", 0.3 + 0.4 * likelihood(prepared, row), own)
+    if (own === kind || query.kindHints.has(own)) add(ask, row, "member", 0.2 + 0.4 * likelihood(prepared, row), own)
   }
 }
 

@@ -66,22 +66,34 @@ const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 ])
 
 /** C# writes these between a class and what it means: `Button.SignalName.Pressed`. */
-const csharpNests: ReadonlySet<string> = new Set(["signalname", "methodname", "propertyname"])
+const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ["signalname", "signal"],
+  ["methodname", "method"],
+  ["propertyname", "property"]
+])
 
 /** An operator's sign at the end of a query or after the word. */
 const OPERATOR = /(?:^|\boperator|\s)\s{0,4}(==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^])\s{0,4}$/
+/** The algorithm, which is no operator. */
+const ASTAR = /\bA\*/g
 /** The arguments of a call as pasted from code. */
 const CALL = /([\w@])\([^()]{0,120}\)/g
 
 /** Reads `text`; any string will do. */
 export const parse = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
-  const operator = OPERATOR.exec(normal)?.[1]
+  const operator = OPERATOR.exec(normal.replace(ASTAR, "AStar"))?.[1]
   // Twice, for a call inside a call. The mark keeps that it was one.
-  const plain = normal.replace(CALL, "$1()").replace(CALL, "$1()")
+  const plain = normal.replace(ASTAR, "AStar").replace(CALL, "$1()").replace(CALL, "$1()")
   const unspaced = [...plain].some((letter) => isUnspaced(letter.charCodeAt(0)))
-  const words = wordsOf(plain, unspaced).slice(0, Limit.words)
   const kindHints = new Set<Kind>()
+  const words = wordsOf(plain, unspaced)
+    .slice(0, Limit.words)
+    .filter(({ lower, joined }) => {
+      const nested = joined ? csharpNests.get(lower) : undefined
+      if (nested !== undefined) kindHints.add(nested)
+      return nested === undefined
+    })
   const content = words.filter(({ lower, joined, identifier }, index) => {
     const kind = kindWords.get(lower)
     if (kind === undefined || joined || words[index + 1]?.joined || (identifier && !lower.startsWith("@"))) return true
@@ -130,7 +142,7 @@ const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
     })
     end = i
   }
-  return words.filter(({ lower, joined }) => !(joined && csharpNests.has(lower)))
+  return words
 }
 
 /** An underscore, a capital inside, or a digit among letters. */

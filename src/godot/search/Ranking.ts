@@ -19,10 +19,10 @@ export const Tier = {
   qualified: 8,
   /** `A.b`, and this is b of an ancestor of A. */
   inherited: 7,
-  /** The query is the name of this member. */
-  member: 6,
-  /** The query is what this was called in Godot 3. */
-  renamed: 5,
+  /** The query is what this was called in Godot 3, and nothing is called so now. */
+  renamed: 6,
+  /** The query is the name of this member; or of this class, short of its 2D or 3D. */
+  member: 5,
   /** One of the identifiers in the query. */
   mention: 4,
   /** The query is the beginning of this name, or its words run together or shortened. */
@@ -59,6 +59,7 @@ export const Weight = {
   nameFit: 0.9,
   /** A kind the query speaks of. */
   kindHint: 1.5,
+  kindHintInProse: 1.15,
 
   /** A word that is in every request ("get", "use") beside one that is not. */
   weakWord: 0.35,

@@ -49,8 +49,9 @@ export const search = (index: SearchIndex, { query: text, kind, limit }: Request
     const own = kindAt(symbols, row)
     return !named.has(row) && (kind === undefined ? own !== "enum" : own === kind)
   }
+  const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
   const factor = (row: number): number =>
-    (prior[row] ?? 0) ** Weight.priorPower * (query.kindHints.has(kindAt(symbols, row)) ? Weight.kindHint : 1)
+    (prior[row] ?? 0) ** Weight.priorPower * (query.kindHints.has(kindAt(symbols, row)) ? hint : 1)
   const text_ = TextSearch.search(prepared, groups, admit, factor)
   const hits: Array<Ranked> = [...named.values()].map((hit) => ({
     row: hit.row,

@@ -6,7 +6,7 @@ import { vocabulary } from "./vocabulary.ts"
 interface Lines {
   /** Stems in order, joined by blanks -> what they mean. */
   readonly phrases: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The same of two words in either order. */
+  /** The same of two words, in the other order too where that is no line of its own. */
   readonly pairs: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
@@ -24,19 +24,21 @@ const lines = (): Lines => {
 
 const parse = (): Lines => {
   const phrases = new Map<string, ReadonlyArray<string>>()
-  const pairs = new Map<string, ReadonlyArray<string>>()
   for (const line of vocabulary.split("\n")) {
     const colon = line.indexOf(": ")
     if (colon < 0 || line.startsWith("#")) continue
-    const words = line.slice(0, colon).split(" ").map(stem)
-    const meaning = line.slice(colon + 2).split(" ")
-    phrases.set(words.join(" "), [...(phrases.get(words.join(" ")) ?? []), ...meaning])
-    if (words.length === 2) pairs.set(pairKey(words[0] ?? "", words[1] ?? ""), phrases.get(words.join(" ")) ?? [])
+    const phrase = line.slice(0, colon).split(" ").map(stem).join(" ")
+    phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...line.slice(colon + 2).split(" ")])
+  }
+  const pairs = new Map<string, ReadonlyArray<string>>()
+  for (const [phrase, meaning] of phrases) {
+    const [first, second, ...more] = phrase.split(" ")
+    if (second === undefined || more.length > 0) continue
+    pairs.set(phrase, meaning)
+    if (!phrases.has(`${second} ${first}`)) pairs.set(`${second} ${first}`, meaning)
   }
   return { phrases, pairs }
 }
-
-const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
 /**
  * For each word the words and names that it means here, and whether it means them in
@@ -61,7 +63,7 @@ export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<st
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
   for (const [i, left] of telling.entries()) {
     for (const right of telling.slice(i + 1, i + 1 + WIDEST_PAIR)) {
-      put([left, right], pairs.get(pairKey(stems[left] ?? "", stems[right] ?? "")))
+      put([left, right], pairs.get(`${stems[left]} ${stems[right]}`))
     }
   }
   return found

@@ -87,7 +87,6 @@ MultiplayerPeerGDNative MultiplayerPeerExtension
 Navigation Node3D
 Navigation2D Node2D
 Navigation2DServer NavigationServer2D
-Navigation3D Node3D
 NavigationAgent NavigationAgent3D
 NavigationMeshInstance NavigationRegion3D
 NavigationObstacle NavigationObstacle3D
@@ -99,7 +98,6 @@ NetworkedMultiplayerENet ENetMultiplayerPeer
 NetworkedMultiplayerPeer MultiplayerPeer
 NoiseTexture NoiseTexture3D
 Occluder OccluderInstance3D Node3D
-OccluderShapeSphere Resource
 OmniLight OmniLight3D
 OpenSimplexNoise FastNoiseLite
 PHashTranslation OptimizedTranslation
@@ -132,7 +130,6 @@ PoolStringArray PackedStringArray
 PoolVector2Array PackedVector2Array
 PoolVector3Array PackedVector3Array
 PopupDialog Popup
-Portal Node3D
 Position2D Marker2D
 Position3D Marker3D
 ProceduralSky Sky
@@ -145,9 +142,6 @@ Reference RefCounted
 RemoteTransform RemoteTransform3D
 ResourceInteractiveLoader ResourceLoader
 RigidBody RigidBody3D
-Room Node3D
-RoomGroup Node3D
-RoomManager Node3D
 SceneTreeTween Tween
 Shape Shape3D
 ShortCut Shortcut

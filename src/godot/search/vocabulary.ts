@@ -8,6 +8,7 @@
  */
 export const vocabulary = `
 # abbreviations and spellings
+anim: animation
 vec2: Vector2
 vec3: Vector3
 vec4: Vector4
@@ -19,8 +20,6 @@ integers: int randi_range
 float: decimal
 bool: boolean
 boolean: bool
-anim: animation
-func: method
 colour: color
 grey: gray
 centre: center
@@ -28,8 +27,6 @@ fps: Engine.get_frames_per_second Engine.max_fps Performance.TIME_FPS
 gui: Control ui
 ui: Control gui
 hud: CanvasLayer Control
-3d: 3d
-os: OS
 regex: RegEx
 xml: XMLParser
 png: save_png
@@ -37,7 +34,6 @@ jpg: save_jpg
 mp3: AudioStreamMP3
 ogg: AudioStreamOggVorbis
 wav: AudioStreamWAV
-uv: uv
 fov: Camera3D.fov
 ik: SkeletonIK3D
 gpu: rendering
@@ -65,19 +61,10 @@ copy array: Array.duplicate
 copy dictionary: Dictionary.duplicate
 find: get search
 search: find
-look: find
-retrieve: get
 fetch: request get
-obtain: get
-count: size
 length: size
-how many: count size
-amount: count
-number: count
 move: position translate
 relocate: reparent move
-place: position
-put: set add
 insert: add
 append: add push_back
 attach: add_child
@@ -90,9 +77,6 @@ appear: show
 disappear: hide
 display: show
 change: set
-modify: set
-adjust: set
-update: set
 enable: enabled
 disable: disabled
 disallow: disabled
@@ -114,9 +98,7 @@ execute: run call
 launch: create_process execute
 start: play begin
 stop: end
-finish: finished
 finished: animation_finished
-begin: start
 end: finished
 wait: timer timeout SceneTree.create_timer
 delay: timer SceneTree.create_timer Timer.wait_time
@@ -125,12 +107,10 @@ pause: paused SceneTree.paused
 resume: paused
 pause game: SceneTree.paused Node.process_mode
 unpause: SceneTree.paused
-freeze: freeze paused
 repeat: loop Timer.one_shot
 repeatedly: Timer.timeout
 every second: Timer.timeout Timer Timer.wait_time
 per second: Timer
-second: Timer
 seconds: SceneTree.create_timer Timer.wait_time
 every frame: Node._process Node._physics_process
 each frame: Node._process Node._physics_process
@@ -204,7 +184,6 @@ nodes group: SceneTree.get_nodes_in_group
 group: Node.add_to_group
 tag: group
 root: SceneTree.root
-scene loaded: Node._ready
 initialization: Node._ready Object._init
 initialize: Node._ready
 constructor: _init
@@ -245,7 +224,6 @@ keyboard: InputEventKey Input.is_key_pressed
 key: InputEventKey
 key pressed: Input.is_key_pressed Input.is_action_pressed InputEventKey
 key press: Input.is_key_pressed InputEventKey
-press: pressed
 held: is_action_pressed
 hold: is_action_pressed
 held down: Input.is_action_pressed
@@ -347,7 +325,6 @@ window title: Window.title DisplayServer.window_set_title
 window size: Window.size DisplayServer.window_set_size DisplayServer.window_get_size
 resize window: Window.size DisplayServer.window_set_size
 resize game window: Window.size DisplayServer.window_set_size
-window resized: Viewport.size_changed
 window position: Window.position DisplayServer.window_set_position
 transparent window: Window.transparent
 always top: Window.always_on_top
@@ -526,7 +503,6 @@ ip address: IP.get_local_addresses IP.resolve_hostname
 hostname: IP.resolve_hostname
 
 # movement and physics
-player: character
 character: CharacterBody2D CharacterBody3D
 platformer: CharacterBody2D CharacterBody2D.is_on_floor
 walk: CharacterBody2D.move_and_slide CharacterBody3D.move_and_slide
@@ -575,9 +551,7 @@ apply force: RigidBody2D.apply_force RigidBody3D.apply_force RigidBody2D.apply_c
 explosion: RigidBody3D.apply_impulse GPUParticles2D
 bouncy: PhysicsMaterial.bounce
 bounciness: PhysicsMaterial.bounce
-bounce: bounce
 bounce wall: Vector2.bounce Vector3.bounce
-friction: PhysicsMaterial.friction
 raycast: RayCast2D RayCast3D
 cast ray: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray PhysicsRayQueryParameters2D PhysicsRayQueryParameters3D RayCast2D RayCast3D
 ray code: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray
@@ -643,9 +617,7 @@ angle: rotation
 rotate y axis: Node3D.rotate_y
 rotate x axis: Node3D.rotate_x
 rotate z axis: Node3D.rotate_z
-scale: scale
 stretch: scale
-size: scale
 mirror: flip_h scale
 flip: flip_h flip_v
 flip horizontally: flip_h
@@ -665,7 +637,6 @@ vector length: Vector2.length Vector3.length
 interpolation: lerp
 interpolate: lerp
 linear interpolation: @GlobalScope.lerp @GlobalScope.lerpf Vector2.lerp Vector3.lerp
-lerp: lerp
 ease: smoothstep
 degrees: deg_to_rad rotation_degrees
 radians: deg_to_rad rad_to_deg
@@ -684,7 +655,6 @@ exponent: @GlobalScope.pow
 modulo: fmod posmod
 remainder: fmod posmod
 wrap: wrapf wrapi
-round: roundi snapped
 round number: @GlobalScope.round @GlobalScope.roundi @GlobalScope.snapped
 nearest integer: @GlobalScope.round @GlobalScope.roundi
 truncate: floor
@@ -727,13 +697,11 @@ elements: Array
 item: element
 hashmap: Dictionary
 hash map: Dictionary
-map: Dictionary
 table: Dictionary
 associative array: Dictionary
 key value: Dictionary
 dictionary key: Dictionary.has Dictionary.keys
 loop dictionary: Dictionary.keys
-iterate: for
 loop through: keys
 add array: Array.append Array.push_back
 remove array: Array.erase Array.remove_at
@@ -753,8 +721,6 @@ first element: Array.front Array.pop_front
 merge dictionaries: Dictionary.merge
 merge: merge append_array
 concatenate: append_array join
-text: string label
-string: text
 substring: String.substr
 split string: String.split
 split: split
@@ -792,7 +758,6 @@ warning: @GlobalScope.push_warning
 debug: print assert
 assert: @GDScript.assert
 stack trace: @GDScript.print_stack @GDScript.get_stack
-breakpoint: breakpoint
 inspector: @GDScript.@export
 export variable: @GDScript.@export
 variable inspector: @GDScript.@export
@@ -809,7 +774,6 @@ multithreading: Thread WorkerThreadPool Mutex
 separate thread: Thread Thread.start WorkerThreadPool
 threads: Mutex Thread
 lock: Mutex.lock Mutex
-synchronization: Mutex Semaphore
 
 # 2d, camera, drawing
 sprite: Sprite2D
@@ -850,7 +814,6 @@ trail: Line2D
 parallax: Parallax2D ParallaxBackground
 scrolling background: Parallax2D ParallaxBackground
 background image: TextureRect Sprite2D
-camera: Camera2D Camera3D
 camera follow: Camera2D Camera2D.position_smoothing_enabled
 smooth camera: Camera2D.position_smoothing_enabled
 camera smoothly: Camera2D.position_smoothing_enabled Camera2D.position_smoothing_speed
@@ -1029,7 +992,6 @@ movie: VideoStreamPlayer MovieWriter
 cutscene: AnimationPlayer VideoStreamPlayer
 
 # interface
-label: Label
 textbox: LineEdit TextEdit
 text box: LineEdit TextEdit
 text field: LineEdit
@@ -1097,14 +1059,12 @@ focus: grab_focus
 keyboard focus: Control.grab_focus Control.focus_mode
 click through: Control.mouse_filter
 ignore mouse: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
-button: Button
 button clicked: BaseButton.pressed
 button pressed: BaseButton.pressed
 image button: TextureButton
 clickable button: BaseButton.disabled
 not clickable: BaseButton.disabled
 grayed out: BaseButton.disabled
-icon: icon
 font: Font add_theme_font_override
 font size: Control.add_theme_font_size_override
 font color: Control.add_theme_color_override
@@ -1118,9 +1078,7 @@ tree view: Tree TreeItem
 color picker: ColorPicker ColorPickerButton
 hex color: Color.html Color.to_html
 color code: Color.html
-dark: dark
-html: html
-language: locale TranslationServer.set_locale
+language: TranslationServer.set_locale TranslationServer
 localization: TranslationServer Translation Object.tr
 translate: tr
 translation: TranslationServer Object.tr
