@@ -1,12 +1,14 @@
-import * as NodeContext from "@effect/platform-node/NodeContext"
+/** mcp-test-timebox: test runs that always come back, over MCP; its shell commands; and the guardian of its runs. */
+import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
+import * as NodePath from "@effect/platform-node/NodePath"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import * as Main from "../kernel/Main.ts"
 import * as Program from "../kernel/Program.ts"
 import * as Guardian from "../timebox/run/Guardian.ts"
 import { program } from "../timebox/surface/TimeboxProgram.ts"
 
 const words = process.argv.slice(2)
-const main = words[0] === Guardian.ROLE ? Effect.as(Guardian.main, 0) : Program.run(program(NodeContext.layer), words)
+const main = words[0] === Guardian.ROLE ? Effect.as(Guardian.main, 0) : Program.run(program(Layer.merge(NodeFileSystem.layer, NodePath.layer)), words)
 
 NodeRuntime.runMain(Main.orDefect(main), Main.options)
