@@ -3,7 +3,6 @@ import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect, Layer } from "effect"
 import picocolors from "picocolors"
-import type { Command } from "../../../src/kernel/Program.ts"
 import { LIMITS } from "../../../src/mdatlas/library/SectionReader.ts"
 import { program } from "../../../src/mdatlas/surface/program.ts"
 import { markdownBase, passWorker } from "../../support/markdownBase.ts"
@@ -29,7 +28,7 @@ const runs = (
       ])
     )
     yield* use(([name = "", ...words], options = {}, json = false) => {
-      const command = mdatlas.commands.find((one) => one.name === name) as Command | undefined
+      const command = mdatlas.commands.find((one) => one.name === name)
       if (command === undefined) return Effect.dieMessage(`no command ${name}`)
       const lines: Array<string> = []
       const print = (text: string) => Effect.sync(() => void lines.push(text))
@@ -41,14 +40,12 @@ const runs = (
         err: print,
         status: () => Effect.void
       }
-      return mdatlas
-        .provide(command.run({ words, options: new Map(Object.entries(options)), json, terminal }), "command")
-        .pipe(
-          Effect.as(lines),
-          Effect.map((printed) => printed.join("\n")),
-          Effect.mapError((error) => ({ message: "message" in error ? `${error.message}` : JSON.stringify(error) })),
-          Effect.provide(Layer.setConfigProvider(settings))
-        )
+      const invocation = { words, options: new Map(Object.entries(options)), json, terminal }
+      return Effect.provide(command.run(invocation), mdatlas.services).pipe(
+        Effect.map(() => lines.join("\n")),
+        Effect.mapError((error) => ({ message: "message" in error ? `${error.message}` : JSON.stringify(error) })),
+        Effect.provide(Layer.setConfigProvider(settings))
+      )
     })
   })
 

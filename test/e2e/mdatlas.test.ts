@@ -1,0 +1,423 @@
+/** mdatlas as its client meets it: the built bundle over stdio. */
+import { execFileSync, spawnSync } from "node:child_process"
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js"
+import { Effect, Fiber } from "effect"
+import { call, connect, environment, launcher, runBin, session, start, temporaryFolder } from "../support/bundle.ts"
+import { corpora, corpus, onCorpora } from "../support/corpora.ts"
+
+const bin = "mdatlas"
+const longTimeout = 60_000
+
+/** A folder with `base/` of these files; the cache goes beside it. */
+const folderOf = (files: Readonly<Record<string, string | Uint8Array>>) =>
+  Effect.map(temporaryFolder, (folder) => {
+    mkdirSync(join(folder, "base"))
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, "base", name), content)
+    return folder
+  })
+
+const serverIn = (folder: string) =>
+  connect({ bin, cwd: folder, args: ["--base-dir", "base"], env: { MDATLAS_CACHE_DIR: join(folder, "cache") } })
+
+interface Node {
+  readonly id: string
+  readonly title: string
+  readonly children: ReadonlyArray<Node>
+}
+
+const nodesOf = (value: Record<string, unknown>) => value["structure"] as ReadonlyArray<Node>
+
+const outlineOf = (client: Client, file_path: string) =>
+  Effect.map(call(client, "get_markdown_structure", { file_path }), ({ value }) => nodesOf(value))
+
+const read = (client: Client, uri: string) =>
+  Effect.promise(async () => {
+    const { contents } = await client.readResource({ uri })
+    return (contents[0] as { readonly text: string }).text
+  })
+
+const request = (id: number, name: string, args: Record<string, unknown>) => ({
+  jsonrpc: "2.0",
+  id,
+  method: "tools/call",
+  params: { name, arguments: args }
+})
+
+/** About `megabytes` of sections with text between. */
+const large = (megabytes: number): Buffer => {
+  const section = `## Part\n\n${"Some words of a long document, 日本語も少し。\n".repeat(400)}\n`
+  return Buffer.from(section.repeat(Math.ceil((megabytes * 1_000_000) / Buffer.byteLength(section))))
+}
+
+describe("mdatlas over stdio", () => {
+  it.scopedLive(
+    "leads from the outline and from a search to the text, in Japanese too",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({
+          "設計.md": "序\n\n# 設計書\n\n## 全文検索\n\n図1を見る。ＡＢＣ\n\n## Other\n"
+        })
+        const client = yield* serverIn(folder)
+        const [design] = yield* outlineOf(client, "設計.md")
+        const search = design?.children[0]
+        assert.strictEqual(search?.title, "全文検索")
+        const section = yield* call(client, "get_markdown_section", { file_path: "設計.md", section_id: search?.id })
+        assert.strictEqual(section.value["content"], "## 全文検索\n\n図1を見る。ＡＢＣ\n\n")
+        for (const query of ["図", "検索", "abc"]) {
+          const found = yield* call(client, "search_markdown_content", { query })
+          const [first] = found.value["results"] as ReadonlyArray<Record<string, unknown>>
+          assert.deepStrictEqual([first?.["section_id"], first?.["file_path"]], [search?.id, "設計.md"])
+        }
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
+    "lists small, resources too, and completes",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "a.md": "# Alpha\ntext\n" })
+        const client = yield* serverIn(folder)
+        assert.isBelow((client.getInstructions() ?? "").length, 1000)
+        assert.isBelow(JSON.stringify(yield* Effect.promise(() => client.listTools())).length, 8000)
+        const { resources } = yield* Effect.promise(() => client.listResources())
+        const uri = resources[0]?.uri ?? ""
+        const [alpha] = nodesOf(JSON.parse(yield* read(client, uri)))
+        const { resourceTemplates } = yield* Effect.promise(() => client.listResourceTemplates())
+        const template = resourceTemplates.find(({ name }) => name === "section")?.uriTemplate ?? ""
+        const { completion } = yield* Effect.promise(() =>
+          client.complete({
+            ref: { type: "ref/resource", uri: template },
+            argument: { name: "section_id", value: "al" },
+            context: { arguments: { file_path: "a.md" } }
+          })
+        )
+        assert.deepStrictEqual(completion.values, [alpha?.id])
+        assert.strictEqual(yield* read(client, `markdown://file/a.md/section/${alpha?.id}`), "# Alpha\ntext\n")
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
+    "answers pings, and ten requests at once, while it scans 50 MB",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "large.md": large(50), "small.md": "# Small\n" })
+        const client = yield* serverIn(folder)
+        const answered: Array<string> = []
+        const note =
+          (what: string) =>
+          <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+            Effect.tap(effect, () => Effect.sync(() => void answered.push(what)))
+        const scans = yield* Effect.fork(
+          Effect.all(
+            Array.from({ length: 9 }, () => outlineOf(client, "large.md").pipe(note("scan"))),
+            { concurrency: "unbounded" }
+          )
+        )
+        yield* Effect.promise(() => client.ping()).pipe(note("ping"))
+        yield* outlineOf(client, "small.md").pipe(note("small"))
+        yield* Effect.promise(() => client.ping()).pipe(note("ping"))
+        const outlines = yield* Fiber.join(scans)
+        assert.deepStrictEqual(answered.slice(0, 3), ["ping", "small", "ping"])
+        for (const outline of outlines) assert.deepStrictEqual(outline, outlines[0])
+        assert.isAbove(outlines[0]?.length ?? 0, 100)
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
+    "a cancelled scan stops, and the next request is answered",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "large.md": large(50), "other.md": large(1) })
+        const client = yield* serverIn(folder)
+        const scan = yield* Effect.fork(outlineOf(client, "large.md"))
+        yield* Effect.promise(() => client.ping())
+        yield* Fiber.interrupt(scan)
+        assert.isAbove((yield* outlineOf(client, "other.md")).length, 10)
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
+    "sees every change between two calls, one that restores size and time too",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "a.md": "# One\n" })
+        const client = yield* serverIn(folder)
+        const title = Effect.map(outlineOf(client, "a.md"), ([first]) => first?.title)
+        assert.strictEqual(yield* title, "One")
+        const change = (text: string) =>
+          `touch -r base/a.md ref && printf '${text}' > base/a.md && touch -r ref base/a.md`
+        for (const word of ["Two", "Six", "Ten"]) {
+          execFileSync("sh", ["-c", change(`# ${word}\\n`)], { cwd: folder })
+          assert.strictEqual(yield* title, word)
+        }
+        // Twice within one tick of the file system's clock.
+        for (const word of ["Abc", "Def", "Ghi", "Jkl"]) {
+          writeFileSync(join(folder, "base/a.md"), `# ${word}\n`)
+          assert.strictEqual(yield* title, word)
+        }
+        execFileSync("sh", ["-c", "printf '# New\\n' > b && mv b base/a.md"], { cwd: folder })
+        assert.strictEqual(yield* title, "New")
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
+    "refuses hostile paths without telling what is outside",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({
+          "a.md": "# A\n",
+          "a.txt": "",
+          "sjis.md": Buffer.from([0x8a, 0xbf, 0x8e, 0x9a])
+        })
+        writeFileSync(join(folder, "secret.md"), "# SECRET\n")
+        symlinkSync("../secret.md", join(folder, "base/link.md"))
+        symlinkSync("..", join(folder, "base/up"))
+        writeFileSync(join(folder, "base/nul.md"), "a\0b")
+        const client = yield* serverIn(folder)
+        for (const [file_path, code] of [
+          ["../secret.md", "ACCESS_DENIED"],
+          ["../none.md", "ACCESS_DENIED"],
+          [join(folder, "secret.md"), "ACCESS_DENIED"],
+          ["link.md", "ACCESS_DENIED"],
+          ["up/secret.md", "ACCESS_DENIED"],
+          ["up/none.md", "ACCESS_DENIED"],
+          ["up/base/up/secret.md", "ACCESS_DENIED"],
+          ["a.md\0", "ACCESS_DENIED"],
+          ["..\\secret.md", "ACCESS_DENIED"],
+          ["%2e%2e/secret.md", "NOT_FOUND"],
+          ["none.md", "NOT_FOUND"],
+          [".", "UNSUPPORTED"],
+          ["a.txt", "UNSUPPORTED"],
+          ["sjis.md", "UNSUPPORTED"],
+          ["nul.md", "UNSUPPORTED"]
+        ] as const) {
+          for (const name of ["get_markdown_structure", "get_markdown_section", "search_markdown_content"]) {
+            const args = { get_markdown_structure: {}, get_markdown_section: { section_id: "x" } }[name] ?? {
+              query: "x"
+            }
+            const { isError, value, text } = yield* call(client, name, { file_path, ...args })
+            assert.deepStrictEqual([isError, value["code"]], [true, code], `${name} ${file_path}`)
+            assert.notInclude(text, "SECRET")
+          }
+        }
+        const all = yield* call(client, "search_markdown_content", { query: "SECRET" })
+        assert.deepStrictEqual(all.value["results"], [])
+        // What lies outside answers the same whether it is there or not.
+        const there = yield* call(client, "get_markdown_structure", { file_path: "up/secret.md" })
+        const missing = yield* call(client, "get_markdown_structure", { file_path: "up/secrex.md" })
+        assert.strictEqual(there.text.replace("secret", ""), missing.text.replace("secrex", ""))
+      }),
+    longTimeout
+  )
+
+  it.scopedLive.skipIf(process.getuid?.() !== 0)(
+    "a file that the server's user may not read is ACCESS_DENIED (run as root, to become another user)",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "locked.md": "# SECRET\n", "open.md": "# Open\n" })
+        for (const path of [folder, join(folder, "base")]) chmodSync(path, 0o755)
+        chmodSync(join(folder, "base/locked.md"), 0o600)
+        const input = session(
+          request(1, "get_markdown_structure", { file_path: "locked.md" }),
+          request(2, "get_markdown_structure", { file_path: "open.md" })
+        )
+        const { stdout } = spawnSync(process.execPath, [launcher(bin), "--base-dir", "base"], {
+          cwd: folder,
+          uid: 65_534,
+          gid: 65_534,
+          env: environment({ MDATLAS_CACHE_DIR: join(folder, "cache") }),
+          input,
+          encoding: "utf8"
+        })
+        assert.include(stdout, "ACCESS_DENIED")
+        assert.include(stdout, "Open")
+        assert.notInclude(stdout, "SECRET")
+      }),
+    longTimeout
+  )
+})
+
+describe("mdatlas and its cache", () => {
+  const document = `# Title\n${"## Part 日本\ntext\n".repeat(3000)}`
+  const cacheFiles = (folder: string) =>
+    existsSync(join(folder, "cache")) ? readdirSync(join(folder, "cache")).filter((name) => name.endsWith(".json")) : []
+
+  it.scopedLive(
+    "starts from the disk, and throws a damaged file away",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "a.md": document })
+        const ask = Effect.scoped(Effect.flatMap(serverIn(folder), (client) => outlineOf(client, "a.md")))
+        const first = yield* ask
+        const [name = ""] = cacheFiles(folder)
+        const path = join(folder, "cache", name)
+        const good = readFileSync(path)
+        assert.deepStrictEqual(yield* ask, first)
+        assert.deepStrictEqual(readFileSync(path), good)
+        for (const bad of [
+          Buffer.alloc(0),
+          good.subarray(0, good.length / 2),
+          Buffer.from("{}"),
+          Buffer.alloc(5000, 0xff)
+        ]) {
+          writeFileSync(path, bad)
+          assert.deepStrictEqual(yield* ask, first)
+          assert.deepStrictEqual(readFileSync(path), good)
+        }
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
+    "a kill while the cache is written does no harm",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "a.md": document })
+        const expected = yield* Effect.scoped(Effect.flatMap(serverIn(folder), (client) => outlineOf(client, "a.md")))
+        for (const delay of [0, 28, 34, 45, 70]) {
+          writeFileSync(join(folder, "base/a.md"), document)
+          const child = start({
+            bin,
+            cwd: folder,
+            args: ["--base-dir", "base"],
+            env: { MDATLAS_CACHE_DIR: join(folder, "cache") }
+          })
+          const out: Array<Buffer> = []
+          const answered = new Promise<void>((resolve) => {
+            child.stdout.on("data", (chunk: Buffer) => {
+              out.push(chunk)
+              if (/"id":7[,}]/.test(Buffer.concat(out).toString())) resolve()
+            })
+            child.once("close", () => resolve())
+          })
+          child.stdin.write(session(request(7, "get_markdown_structure", { file_path: "a.md" })))
+          yield* Effect.promise(() => answered)
+          yield* Effect.sleep(delay)
+          child.kill("SIGKILL")
+          for (const name of cacheFiles(folder)) JSON.parse(readFileSync(join(folder, "cache", name), "utf8"))
+        }
+        const after = yield* Effect.scoped(Effect.flatMap(serverIn(folder), (client) => outlineOf(client, "a.md")))
+        assert.deepStrictEqual(after, expected)
+        assert.deepStrictEqual(
+          readdirSync(join(folder, "cache")).filter((name) => name.endsWith(".tmp")),
+          []
+        )
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
+    "that cannot be written is a warning, and no more",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "a.md": "# A\n" })
+        const child = start({
+          bin,
+          cwd: folder,
+          args: ["--base-dir", "base"],
+          env: { MDATLAS_CACHE_DIR: "/dev/null/cache", MCP_SERVER_LOG: "warn" }
+        })
+        const warned = new Promise<string>((resolve) => {
+          let text = ""
+          child.stderr.on("data", (chunk: Buffer) => {
+            text += chunk.toString()
+            if (text.includes("memory only")) resolve(text)
+          })
+          child.once("close", () => resolve(text))
+        })
+        let out = ""
+        child.stdout.on("data", (chunk: Buffer) => {
+          out += chunk.toString()
+        })
+        child.stdin.write(session(request(7, "get_markdown_structure", { file_path: "a.md" })))
+        assert.include(yield* Effect.promise(() => warned), "memory only")
+        assert.include(out, '"title":"A"')
+        child.stdin.end()
+      }),
+    longTimeout
+  )
+})
+
+describe("mdatlas as a command", () => {
+  it.scopedLive(
+    "does not start over a base directory that is none",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "a.md": "" })
+        for (const base of ["none", "base/a.md"]) {
+          const { code, stdout, stderr } = yield* runBin({ bin, cwd: folder, args: ["--base-dir", base] })
+          assert.deepStrictEqual([code, stdout, stderr.trim().split("\n").length], [1, "", 1])
+          assert.include(stderr, join(folder, base))
+        }
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
+    "prints outlines and sections, and finds itself in order",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* folderOf({ "a.md": "# 題\n\ntext\n", "large.md": large(1) })
+        const run = (...args: ReadonlyArray<string>) =>
+          runBin({
+            bin,
+            cwd: folder,
+            args: [...args, "--base-dir", "base"],
+            env: { MDATLAS_CACHE_DIR: join(folder, "cache") }
+          })
+        const structure = yield* run("structure", "a.md")
+        const id = /題-[0-9a-f]{8}/.exec(structure.stdout)?.[0] ?? ""
+        const section = yield* run("section", "a.md", id, "--format", "html")
+        assert.deepStrictEqual([section.code, section.stdout], [0, "<h1>題</h1>\n<p>text</p>\n"])
+        const doctor = yield* run("doctor")
+        assert.strictEqual(doctor.code, 0)
+        assert.include(doctor.stdout, "2 Markdown files")
+        assert.include(doctor.stdout, "starts and answers")
+        const missing = yield* run("structure", "b.md")
+        assert.strictEqual(missing.code, 1)
+        assert.include(missing.stderr, "Did you mean a.md")
+      }),
+    longTimeout
+  )
+})
+
+describe.skipIf(corpora === undefined)(onCorpora("mdatlas on real documents"), () => {
+  it.scopedLive(
+    "every file has an outline that fits, and its sections joined are the file",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* temporaryFolder
+        const base = corpus("markdown")
+        const client = yield* connect({
+          bin,
+          args: ["--base-dir", base],
+          env: { MDATLAS_CACHE_DIR: join(folder, "cache") }
+        })
+        for (const file_path of readdirSync(base)) {
+          const { value, text } = yield* call(client, "get_markdown_structure", { file_path })
+          assert.isAtMost(text.length, 32_000, file_path)
+          const nodes = [...(value["preamble"] === null ? [] : [value["preamble"] as Node]), ...nodesOf(value)]
+          let joined = ""
+          for (const { id } of nodes) {
+            const part = yield* call(client, "get_markdown_section", {
+              file_path,
+              section_id: id,
+              include_children: true,
+              max_chars: 1_000_000
+            })
+            joined += String(part.value["content"])
+          }
+          assert.strictEqual(joined, readFileSync(join(base, file_path), "utf8").replace(/^\ufeff/, ""), file_path)
+        }
+      }),
+    longTimeout
+  )
+})
