@@ -4,6 +4,7 @@
  *
  * Pure and linear: one pass over the end of the output, bounded in what it keeps.
  */
+import { newlinesIn } from "./LogFormat.ts"
 import type { Piece, Stream } from "./OutputRing.ts"
 import { decode, leftover } from "./Utf8.ts"
 
@@ -142,13 +143,6 @@ const joined = (held: ReadonlyArray<Uint8Array>, rest: Uint8Array): string =>
 
 const countNewlines = (pieces: ReadonlyArray<Piece>): number =>
   pieces.reduce((sum, { bytes }) => sum + newlinesIn(bytes), 0)
-
-/** How many line ends are in `bytes`. */
-export const newlinesIn = (bytes: Uint8Array): number => {
-  let count = 0
-  for (let i = 0; i < bytes.length; i++) if (bytes[i] === 0x0a) count++
-  return count
-}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const special = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/

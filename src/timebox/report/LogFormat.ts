@@ -174,7 +174,13 @@ export class LogFormat {
 
 /** At most how many bytes the log grows by for `bytes`, and how many lines end in them. */
 export const cost = (bytes: Uint8Array): { readonly bytes: number; readonly lines: number } => {
-  let lines = 0
-  for (let i = 0; i < bytes.length; i++) if (bytes[i] === NEWLINE) lines++
+  const lines = newlinesIn(bytes)
   return { bytes: (isText(bytes) ? bytes.length : 3 * bytes.length) + (lines + 1) * (PREFIX + 1), lines }
+}
+
+/** How many line ends are in `bytes`. */
+export const newlinesIn = (bytes: Uint8Array): number => {
+  let count = 0
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] === NEWLINE) count++
+  return count
 }

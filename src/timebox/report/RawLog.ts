@@ -8,7 +8,7 @@ import { FileSystem } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Effect, type Scope } from "effect"
 import type { Chunk } from "../run/ProcessExecutor.ts"
-import { cost, LogFormat, PREFIX } from "./LogFormat.ts"
+import { cost, LogFormat, newlinesIn, PREFIX } from "./LogFormat.ts"
 import { OutputRing, type Piece } from "./OutputRing.ts"
 import { isText } from "./Utf8.ts"
 
@@ -22,12 +22,14 @@ export interface Cut {
 export interface RawLog {
   /** Never fails: what the disk refuses is told by `close`. */
   readonly write: (chunk: Chunk) => Effect.Effect<void>
+  /** How many lines of output have ended so far. */
+  readonly lines: () => number
   /** Writes what was held; `problem` is why the file is not whole. Idempotent. */
   readonly close: Effect.Effect<{ readonly cut: Cut | null; readonly problem: string | null }>
 }
 
 /** Of the cap, at most this much (bytes) is the end; it is held in memory. */
-const MOST_TAIL = 16 * 1024 * 1024
+const MOST_TAIL = 4 * 1024 * 1024
 
 /** Room for the note of a cut. */
 const NOTE = 256
@@ -72,18 +74,24 @@ export const open = (options: {
 
     /** The bytes to append for a piece, as long as it surely fits; from the first that may not, everything is held. */
     const accept = (piece: Piece): Uint8Array => {
+      if (tail !== undefined) {
+        size.output += piece.bytes.length
+        size.lines += newlinesIn(piece.bytes)
+        tail.push(piece)
+        return new Uint8Array(0)
+      }
       const most = cost(piece.bytes)
       const fits = size.head + held + most.bytes <= headRoom
-      if (tail === undefined && !fits && piece.bytes.length > SMALLEST) {
+      if (!fits && piece.bytes.length > SMALLEST) {
         const half = piece.bytes.length >> 1
         return Buffer.concat([
           accept({ ...piece, bytes: piece.bytes.subarray(0, half) }),
           accept({ ...piece, bytes: piece.bytes.subarray(half) })
         ])
       }
-      size.output += piece.bytes.length
-      size.lines += most.lines
-      if (tail === undefined && fits) {
+      if (fits) {
+        size.output += piece.bytes.length
+        size.lines += most.lines
         size.headOutput += piece.bytes.length
         size.headLines += most.lines
         held += most.bytes
@@ -92,15 +100,12 @@ export const open = (options: {
         held = format.heldCost
         return bytes
       }
-      if (tail === undefined) {
-        tail = new OutputRing(tailRoom)
-        for (const unwritten of format.release()) {
-          tail.push(unwritten)
-          size.headOutput -= unwritten.bytes.length
-        }
+      tail = new OutputRing(tailRoom)
+      for (const unwritten of format.release()) {
+        tail.push(unwritten)
+        size.headOutput -= unwritten.bytes.length
       }
-      tail.push(piece)
-      return new Uint8Array(0)
+      return accept(piece)
     }
     const appendTail = Effect.fnUntraced(function* (ring: OutputRing) {
       const { pieces, bytes, lines } = fitting([...ring.pieces()], tailRoom)
@@ -136,6 +141,7 @@ export const open = (options: {
           lastAt = chunk.at
           return append(accept(chunk))
         }),
+      lines: () => size.lines,
       close
     } satisfies RawLog
   })

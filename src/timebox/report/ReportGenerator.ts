@@ -15,7 +15,7 @@ import type { Outcome, Sink } from "../run/TimeboxController.ts"
 import { artifacts, PathValidator } from "../runner/PathValidator.ts"
 import { restOf } from "./ExcerptText.ts"
 import * as FailedTests from "./FailedTests.ts"
-import { extract, lastTestOf, newlinesIn } from "./LogExtractor.ts"
+import { extract, lastTestOf } from "./LogExtractor.ts"
 import { OutputRing } from "./OutputRing.ts"
 import * as RawLog from "./RawLog.ts"
 import * as ReportFolders from "./ReportFolders.ts"
@@ -39,7 +39,7 @@ export interface Options {
 }
 
 /** Bytes of the end of the output that are looked at: as many as were asked for, within these. */
-const WINDOW = { least: 1024 * 1024, most: 4 * 1024 * 1024, live: 64 * 1024 } as const
+const WINDOW = { least: 512 * 1024, most: 4 * 1024 * 1024, live: 64 * 1024 } as const
 
 export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
   ReportGenerator,
@@ -99,12 +99,10 @@ const make = Effect.fnUntraced(function* (options: Options) {
     // Beside the output there are headers of its pieces.
     const end = new OutputRing(window + WINDOW.live)
     const live = new OutputRing(WINDOW.live)
-    let newlines = 0
     const marks = marksOf(run.runner)
 
     const write = (chunk: Chunk) =>
       Effect.suspend(() => {
-        newlines += newlinesIn(chunk.bytes)
         end.push(chunk)
         live.push(chunk)
         return log.write(chunk)
@@ -116,7 +114,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
       const failed = FailedTests.make(run.runner, validator.root)
       const extracted = extract(end.pieces(), {
         maxBytes: run.maxOutputBytes,
-        newlines,
+        newlines: log.lines(),
         marks,
         each: failed.read
       })

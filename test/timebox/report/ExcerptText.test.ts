@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { compose, encodedSize } from "../../../src/timebox/report/ExcerptText.ts"
-import { extract, newlinesIn } from "../../../src/timebox/report/LogExtractor.ts"
+import { extract } from "../../../src/timebox/report/LogExtractor.ts"
+import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
 import { marksOf } from "../../../src/timebox/report/RunnerMarks.ts"
 
 const text = (output: string, options: { maxBytes?: number; encodedRoom?: number; isHang?: boolean } = {}) => {
@@ -28,7 +29,7 @@ describe("the excerpt", () => {
         "ERROR here",
         ..."b".repeat(12),
         "--- last lines ---",
-        ..."b".repeat(8),
+        ..."b".repeat(9),
         "the end"
       ].join("\n")
     )

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { clean, extract, LIMITS, lastTestOf, newlinesIn } from "../../../src/timebox/report/LogExtractor.ts"
+import { clean, extract, LIMITS, lastTestOf } from "../../../src/timebox/report/LogExtractor.ts"
+import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
 import type { Piece, Stream } from "../../../src/timebox/report/OutputRing.ts"
 import { marksOf } from "../../../src/timebox/report/RunnerMarks.ts"
 
