@@ -188,10 +188,16 @@ const timesOf = ({ size, mtimeNs, ctimeNs, ino, dev }: BigIntStats) => ({
   dev
 })
 
-/** Files whose path, or whose name alone, is near. */
+/** Files whose path is near, then those whose name alone is, then those whose name holds the one asked for. */
 const near = (filePath: string, files: ReadonlyArray<string>): Array<string> => {
-  const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1)
-  const byName = new Set(nearest(nameOf(filePath), files.map(nameOf)))
-  const wanted = files.filter((file) => byName.has(nameOf(file)))
-  return [...new Set([...nearest(filePath, files), ...wanted])].slice(0, 5)
+  const stemOf = (path: string) =>
+    path
+      .slice(path.lastIndexOf("/") + 1)
+      .replace(/\.(?:md|markdown)$/i, "")
+      .toLowerCase()
+  const wanted = stemOf(filePath)
+  const byName = new Set(nearest(wanted, files.map(stemOf)))
+  const named = files.filter((file) => byName.has(stemOf(file)))
+  const holding = wanted === "" ? [] : files.filter((file) => stemOf(file).includes(wanted))
+  return [...new Set([...nearest(filePath, files), ...named, ...holding])].slice(0, 5)
 }

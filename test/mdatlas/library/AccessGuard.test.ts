@@ -107,12 +107,13 @@ describe("AccessGuard", () => {
   )
 
   it.scopedLive("names near files that exist", () =>
-    guarded({ "guide/install.md": "", "guide/usage.md": "", "README.md": "" }, (guard) =>
+    guarded({ "guide/install.md": "", "guide/usage.md": "", "README.md": "", "16-gdscript_basics.md": "" }, (guard) =>
       Effect.gen(function* () {
         for (const [asked, near] of [
           ["guide/instal.md", "guide/install.md"],
           ["readme.md", "README.md"],
-          ["usage.md", "guide/usage.md"]
+          ["usage.md", "guide/usage.md"],
+          ["docs/script.md", "16-gdscript_basics.md"]
         ] as const) {
           const failure = yield* Effect.flip(guard.use(asked, textOf))
           assert.strictEqual(failure._tag, "NotFound")
