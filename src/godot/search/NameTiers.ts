@@ -254,6 +254,7 @@ const qualified = (ask: Ask): void => {
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
     if (!found) addRows(ask, Names.exact(prepared.names, fold(matched)), "member", matched)
     if (!found && classIndexOf(prepared, before) < 0) {
+      misspeltOwner(ask, before, last)
       addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last)
     }
   }
@@ -609,6 +610,25 @@ const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
           note
         )
       }
+    }
+  }
+}
+
+/** `Buton.pressed`: the class misspelt, the member as it is. */
+const misspeltOwner = (ask: Ask, owner: string, member: string): void => {
+  const { symbols } = ask.prepared
+  for (const [classIndex, edits] of classesNear(ask.prepared, owner)) {
+    for (const { row, depth } of membersNamed(ask.prepared, classIndex, fold(member))) {
+      const sure = exactness(member, symbols.names[row] ?? "") / (edits + 0.1 * depth)
+      const note = `${JSON.stringify(owner)} read as ${symbols.classes[classIndex]?.name ?? ""}`
+      add(
+        ask,
+        row,
+        "mention",
+        0.95 * sure * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1),
+        `${owner}.${member}`,
+        note
+      )
     }
   }
 }

@@ -172,7 +172,8 @@ export const successors = (prepared: Prepared, name: string): ReadonlyArray<Succ
   for (const one of classSuccessors(prepared, name)) put(one)
   for (const one of keywordSuccessors(prepared, name)) put(one)
   for (const { old, successors: names, since, owners } of tables().members.get(fold(name)) ?? []) {
-    if (Names.exact(prepared.names, fold(old)).some((row) => symbols.names[row] === old)) continue
+    const isSame = names.some((successor) => fold(successor) === fold(old))
+    if (isSame || Names.exact(prepared.names, fold(old)).some((row) => symbols.names[row] === old)) continue
     for (const { now, old: before } of owners) {
       for (const { row, note, sureness } of memberSuccessors(prepared, before === "*" ? now : before, old)) {
         const deprecated =

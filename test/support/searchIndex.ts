@@ -1,0 +1,45 @@
+/** A search index over the class files of a folder, made in process. */
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Either } from "effect"
+import { reading } from "../../src/godot/library/Reading.ts"
+import type { ClassDoc } from "../../src/godot/reference/ClassDoc.ts"
+import { kinds } from "../../src/godot/reference/Kind.ts"
+import { assemble, rowsOf } from "../../src/godot/reference/SymbolTable.ts"
+import { classUri, symbolUri } from "../../src/godot/reference/Uri.ts"
+import { parse } from "../../src/godot/reference/XmlDocParser.ts"
+import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
+import * as SearchIndexBuilder from "../../src/godot/search/SearchIndexBuilder.ts"
+
+/** The readable class files below a folder. */
+export const documents = (directory: string): ReadonlyArray<ClassDoc> =>
+  readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".xml"))
+    .sort()
+    .flatMap((path) => {
+      const doc = parse(path, readFileSync(join(directory, path), "utf8"))
+      return Either.isRight(doc) ? [doc.right] : []
+    })
+
+export const indexOf = (docs: ReadonlyArray<ClassDoc>): SearchIndex => {
+  const builder = SearchIndexBuilder.make(reading())
+  const rows = docs.map((doc) => {
+    const row = rowsOf({ file: `${doc.name}.xml`, doc })
+    builder.add(doc, row)
+    return row
+  })
+  return builder.finish(assemble(rows))
+}
+
+export const uriOf = ({ symbols }: SearchIndex, row: number): string => {
+  const name = symbols.names[row] ?? ""
+  const kind = kinds[symbols.kindOf[row] ?? 0] ?? "class"
+  const className = symbols.classes[symbols.owners[row] ?? 0]?.name ?? ""
+  return kind === "class" ? classUri(name) : symbolUri({ className, kind, name })
+}
+
+/** `Class` or `Class.member`. */
+export const nameOf = ({ symbols }: SearchIndex, row: number): string => {
+  const className = symbols.classes[symbols.owners[row] ?? 0]?.name ?? ""
+  return symbols.kindOf[row] === 0 ? className : `${className}.${symbols.names[row]}`
+}
