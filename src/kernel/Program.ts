@@ -5,7 +5,19 @@
  * come the flags it accepts, `--help`, `--version` and `config HOST`.
  */
 import { parseArgs } from "node:util"
-import { ConfigError, type Context, Deferred, Effect, Layer, LogLevel, Schema, type Scope } from "effect"
+import {
+  ConfigError,
+  type Context,
+  Deferred,
+  type Duration,
+  Effect,
+  Fiber,
+  Layer,
+  LogLevel,
+  Option,
+  Schema,
+  type Scope
+} from "effect"
 import { type Failure, toAnswer } from "./Failure.ts"
 import { findHost, hosts, npx, thisCopy } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
@@ -116,7 +128,7 @@ const serve = <R>(program: Program<R>): Effect.Effect<void, Problem> =>
     const services = yield* Deferred.make<Context.Context<R>>()
     const failed = yield* Deferred.make<never, Problem>()
     const scope = yield* Effect.scope
-    yield* turnOfTheLoop.pipe(
+    const building = yield* turnOfTheLoop.pipe(
       Effect.zipRight(Layer.buildWithScope(program.services, scope)),
       Effect.matchCauseEffect({
         onSuccess: (context) => Deferred.succeed(services, context),
@@ -127,7 +139,14 @@ const serve = <R>(program: Program<R>): Effect.Effect<void, Problem> =>
     // Its own scope, inside: what is in flight ends before the services do.
     const serving = Effect.scoped(program.serve(Deferred.await(services)))
     yield* Effect.raceFirst(serving, Deferred.await(failed))
+    // Input may have ended before the services were built; that they cannot be is told all the same.
+    yield* Effect.timeoutOption(Fiber.await(building), LAST_WORD)
+    const failure = yield* Deferred.poll(failed)
+    if (Option.isSome(failure)) yield* failure.value
   }).pipe(Effect.scoped)
+
+/** How long a start that no one waits for any more may take to fail. */
+const LAST_WORD: Duration.DurationInput = "400 millis"
 
 const turnOfTheLoop: Effect.Effect<void> = Effect.async<void>((resume) => {
   setImmediate(() => setImmediate(() => resume(Effect.void)))
