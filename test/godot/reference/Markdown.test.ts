@@ -110,7 +110,7 @@ describe("a description as Markdown", () => {
     assert.strictEqual(markdown("[codeblock][/codeblock]"), "```gdscript\n```")
   })
 
-  it("shows a reader what the plain text says, whatever tags and marks it is made of", () => {
+  it("shows a reader what the plain text says, whatever tags and marks it is made of", { timeout: 60_000 }, () => {
     const piece = fc.constantFrom(
       "word",
       "a",
@@ -188,7 +188,7 @@ describe("a description as Markdown", () => {
     )
   })
 
-  it("takes time in proportion to the text, however hostile it is", () => {
+  it("takes time in proportion to the text, however hostile it is", { timeout: 60_000 }, () => {
     for (const piece of [
       "[",
       "[b]",

@@ -3,7 +3,7 @@ import { parseXml, XmlElement } from "@rgrove/parse-xml"
 import { dedent } from "../../../src/godot/reference/XmlDocParser.ts"
 import { firstFault } from "../../../src/godot/reference/XmlGate.ts"
 import { corpora, onCorpora } from "../../support/corpora.ts"
-import { classFiles, versions } from "./classFiles.ts"
+import { classFiles, slowly, versions } from "./classFiles.ts"
 import { docFacts, rawFacts } from "./facts.ts"
 
 /** Counted once by hand with another tool. */
@@ -13,9 +13,9 @@ const sizes = {
   "godot-3.2": { files: 650, methods: 4517, properties: 2757, constants: 2915, themeItems: 408, tutorials: 175 }
 } as const
 
-describe.skipIf(corpora === undefined)(onCorpora("the class files of Godot itself"), () => {
+describe.skipIf(corpora === undefined)(onCorpora("the class files of Godot itself"), { timeout: 120_000 }, () => {
   describe.each(versions)("%s", (version) => {
-    it("are all there, and all their members", () => {
+    it("are all there, and all their members", async () => {
       const docs = classFiles(version).map(({ doc }) => doc)
       const sum = (section: "methods" | "properties" | "constants" | "themeItems" | "tutorials") =>
         docs.reduce((total, doc) => total + doc[section].length, 0)
@@ -32,15 +32,15 @@ describe.skipIf(corpora === undefined)(onCorpora("the class files of Godot itsel
       )
     })
 
-    it("say in every attribute and text what an independent strict parser reads", () => {
-      for (const { file, xml, doc } of classFiles(version)) {
+    it("say in every attribute and text what an independent strict parser reads", async () => {
+      for await (const { file, xml, doc } of slowly(classFiles(version))) {
         const raw = rawFacts(xml)
         const told = docFacts(doc)
         if (raw.join("\n") !== told.join("\n")) assert.deepStrictEqual(told, raw, file)
       }
     })
 
-    it("keep in every text the indentation of each line relative to the others", () => {
+    it("keep in every text the indentation of each line relative to the others", async () => {
       const tabs = (line: string) => /^\t*/.exec(line)?.[0].length ?? 0
       const check = (file: string, text: string): void => {
         const before = text.trimEnd().split("\n")
@@ -59,14 +59,14 @@ describe.skipIf(corpora === undefined)(onCorpora("the class files of Godot itsel
         if (elements.length === 0 && node.text.trim().includes("\n")) check(file, node.text)
         for (const child of elements) walk(file, child)
       }
-      for (const { file, xml } of classFiles(version)) {
+      for await (const { file, xml } of slowly(classFiles(version))) {
         const { root } = parseXml(xml)
         if (root !== null) walk(file, root)
       }
     })
 
-    it("raise no false alarm", () => {
-      for (const { file, xml } of classFiles(version)) assert.isUndefined(firstFault(xml), file)
+    it("raise no false alarm", async () => {
+      for await (const { file, xml } of slowly(classFiles(version))) assert.isUndefined(firstFault(xml), file)
     })
   })
 })

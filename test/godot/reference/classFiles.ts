@@ -33,3 +33,11 @@ export const classFiles = (version: (typeof versions)[number]): ReadonlyArray<Cl
   read.set(version, files)
   return files
 }
+
+/** The items one by one, with a pause now and then in which the test runner hears from its worker. */
+export async function* slowly<A>(items: ReadonlyArray<A>): AsyncGenerator<A> {
+  for (const [at, item] of items.entries()) {
+    if (at % 200 === 199) await new Promise((resume) => setImmediate(resume))
+    yield item
+  }
+}
