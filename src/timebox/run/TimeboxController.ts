@@ -62,15 +62,18 @@ export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
   static readonly layer = Layer.effect(
     this,
     Effect.map(ProcessExecutor, ({ start }) => ({
-      run: (command, limits, sink) =>
-        Effect.gen(function* () {
+      run: Effect.fn("TimeboxController.run")(
+        function* (command: Command, limits: Limits, sink: Sink) {
           const began = yield* now
-          const ending = yield* Effect.matchEffect(start(command), {
+          const judged = yield* Effect.matchEffect(start(command), {
             onFailure: ({ message }) => Effect.succeed({ ...nothing, status: "error", message } as const),
             onSuccess: (running) => follow(running, limits, sink, began)
           })
-          return { ...ending, durationMs: (yield* now) - began }
-        }).pipe(Effect.scoped, Effect.uninterruptible, Effect.withSpan("TimeboxController.run"))
+          return { ...judged, durationMs: (yield* now) - began }
+        },
+        Effect.scoped,
+        Effect.uninterruptible
+      )
     }))
   )
 }

@@ -1,12 +1,9 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { assert, describe, it, layer } from "@effect/vitest"
-import { Effect, Layer, Schedule } from "effect"
+import { Effect, type Layer, Schedule } from "effect"
 import { Guardian } from "../../../src/timebox/run/Guardian.ts"
-import { PidNamespace } from "../../../src/timebox/run/PidNamespace.ts"
-import { ProcessExecutor } from "../../../src/timebox/run/ProcessExecutor.ts"
-import { ProcessTable } from "../../../src/timebox/run/ProcessTable.ts"
-import { TimeboxController } from "../../../src/timebox/run/TimeboxController.ts"
+import * as Live from "../../../src/timebox/run/Live.ts"
 import { type FakeFlutter, fakeFlutter, living } from "../../support/fakeFlutter.ts"
 import { promised } from "../../support/promise.ts"
 import { flutter, record, TestPrograms } from "../support/timebox.ts"
@@ -34,38 +31,22 @@ const serve = (fake: FakeFlutter, scenario: string) =>
     return child
   })
 
-const guarded = Layer.unwrapEffect(
-  Effect.map(TestPrograms, ({ guardian }) =>
-    TimeboxController.layer.pipe(
-      Layer.provide(ProcessExecutor.layer),
-      Layer.provide(
-        Layer.mergeAll(
-          ProcessTable.layer,
-          PidNamespace.none,
-          Guardian.startedBy({ program: process.execPath, args: [guardian] })
-        )
-      )
-    )
-  )
-)
+const guardedBy = (guardian: Layer.Layer<Guardian>) => Live.layer({ pidNamespace: false, guardian })
 
-describe("Guardian", () => {
+describe("Guardian", { timeout: 60_000 }, () => {
   layer(TestPrograms.layer, { excludeTestServices: true })("beside a server", (it) => {
     for (const scenario of ["hang", "ignore-term", "session", "daemon", "nameless-daemon"]) {
-      it.scoped(
-        `ends ${scenario} when the server is killed, and then itself`,
-        () =>
-          Effect.gen(function* () {
-            const fake = yield* fakeFlutter
-            const { guardian } = yield* TestPrograms
-            const server = yield* serve(fake, scenario)
-            assert.isNotEmpty(fake.living())
-            server.kill("SIGKILL")
-            yield* gone(fake.living)
-            yield* gone(() => living(guardian))
-            assert.isEmpty(fake.living())
-          }),
-        30_000
+      it.scoped(`ends ${scenario} when the server is killed, and then itself`, () =>
+        Effect.gen(function* () {
+          const fake = yield* fakeFlutter
+          const { guardian } = yield* TestPrograms
+          const server = yield* serve(fake, scenario)
+          assert.isNotEmpty(fake.living())
+          server.kill("SIGKILL")
+          yield* gone(fake.living)
+          yield* gone(() => living(guardian))
+          assert.isEmpty(fake.living())
+        })
       )
     }
 
@@ -73,7 +54,10 @@ describe("Guardian", () => {
       Effect.gen(function* () {
         const fake = yield* fakeFlutter
         const { guardian } = yield* TestPrograms
-        const outcome = yield* Effect.provide(record(flutter(fake, "pass")), guarded)
+        const outcome = yield* Effect.provide(
+          record(flutter(fake, "pass")),
+          guardedBy(Guardian.startedBy({ program: process.execPath, args: [guardian] }))
+        )
         assert.strictEqual(outcome.status, "pass")
         assert.deepStrictEqual(living(guardian), [])
       }).pipe(Effect.scoped)
@@ -85,12 +69,6 @@ describe("Guardian", () => {
       const fake = yield* fakeFlutter
       const outcome = yield* record(flutter(fake, "pass"))
       assert.strictEqual(outcome.status, "pass")
-    }).pipe(
-      Effect.scoped,
-      Effect.provide(TimeboxController.layer),
-      Effect.provide(ProcessExecutor.layer),
-      Effect.provide(Guardian.startedBy({ program: "/no/such/program", args: [] })),
-      Effect.provide([ProcessTable.layer, PidNamespace.none])
-    )
+    }).pipe(Effect.scoped, Effect.provide(guardedBy(Guardian.startedBy({ program: "/no/such/program", args: [] }))))
   )
 })

@@ -15,7 +15,7 @@ const all = (stream: ReturnType<typeof OutputPipes.merge>) =>
     Chunk.toReadonlyArray(chunks).map((chunk) => `${chunk.stream} ${Buffer.from(chunk.bytes)}`)
   )
 
-describe("OutputPipes", () => {
+describe("OutputPipes", { timeout: 60_000 }, () => {
   it.scopedLive("gives what was written, stream by stream in order of arrival, to the last byte", () =>
     Effect.gen(function* () {
       const { closeWritable, readable, writable } = yield* opened

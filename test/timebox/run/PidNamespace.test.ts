@@ -16,7 +16,7 @@ const timebox = TimeboxController.layer.pipe(
   Layer.provide(Layer.mergeAll(ProcessTable.layer, Guardian.none, PidNamespace.layer))
 )
 
-describe("PidNamespace", () => {
+describe("PidNamespace", { timeout: 60_000 }, () => {
   it("puts the command after a `--`, word for word, below a shell that is the namespace's first process", () => {
     const wrapped = wrapWith(["--pid", "--fork"])({ program: "flutter", args: ["test", "a b; $(c)", "--"] })
     assert.deepStrictEqual(wrapped, {

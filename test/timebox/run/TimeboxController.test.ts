@@ -72,7 +72,7 @@ const settleDown = Effect.gen(function* () {
   }
 })
 
-describe("TimeboxController", () => {
+describe("TimeboxController", { timeout: 60_000 }, () => {
   it.effect("stops a silent run at the limit for silence, and not before", () =>
     Effect.gen(function* () {
       const { graces, run } = yield* controlled()

@@ -6,7 +6,7 @@ import { promised } from "../../support/promise.ts"
 import { flutter, MINUTE, play, timebox } from "../support/timebox.ts"
 
 /** Seconds are the contract's: at most 2.5 s after a limit, one after an exit, five after a cancellation. */
-describe.concurrent("a timeboxed run", () => {
+describe.concurrent("a timeboxed run", { timeout: 60_000 }, () => {
   for (const scenario of [
     "hang",
     "ignore-term",
@@ -17,43 +17,34 @@ describe.concurrent("a timeboxed run", () => {
     "daemon",
     "nameless-daemon"
   ]) {
-    it.live(
-      `ends ${scenario} whole: no sooner than the limit, no later than 2.5 s after it`,
-      () =>
-        Effect.gen(function* () {
-          const { durationMs, exitCode, status } = yield* play(scenario, { timeoutMs: 1500 })
-          assert.strictEqual(status, "timeout")
-          assert.isNull(exitCode)
-          assert.isAtLeast(durationMs, 1500)
-          assert.isBelow(durationMs, 1500 + promised(2500))
-        }),
-      30_000
+    it.live(`ends ${scenario} whole: no sooner than the limit, no later than 2.5 s after it`, () =>
+      Effect.gen(function* () {
+        const { durationMs, exitCode, status } = yield* play(scenario, { timeoutMs: 1500 })
+        assert.strictEqual(status, "timeout")
+        assert.isNull(exitCode)
+        assert.isAtLeast(durationMs, 1500)
+        assert.isBelow(durationMs, 1500 + promised(2500))
+      })
     )
   }
 
   for (const scenario of ["hang", "daemon"]) {
-    it.live(
-      `ends ${scenario} when nothing more comes out of it`,
-      () =>
-        Effect.gen(function* () {
-          const { durationMs, status, text } = yield* play(scenario, { noOutputTimeoutMs: 1500 })
-          assert.strictEqual(status, "no_output")
-          assert.isAtLeast(durationMs, 1500)
-          assert.include(text, "Counter starts at 0")
-        }),
-      30_000
+    it.live(`ends ${scenario} when nothing more comes out of it`, () =>
+      Effect.gen(function* () {
+        const { durationMs, status, text } = yield* play(scenario, { noOutputTimeoutMs: 1500 })
+        assert.strictEqual(status, "no_output")
+        assert.isAtLeast(durationMs, 1500)
+        assert.include(text, "Counter starts at 0")
+      })
     )
   }
 
-  it.live(
-    "records the last words after SIGTERM",
-    () =>
-      Effect.gen(function* () {
-        const { signal, text } = yield* play("on-term", { timeoutMs: 1500 })
-        assert.include(text, "cleaned up\n")
-        assert.isNull(signal)
-      }),
-    30_000
+  it.live("records the last words after SIGTERM", () =>
+    Effect.gen(function* () {
+      const { signal, text } = yield* play("on-term", { timeoutMs: 1500 })
+      assert.include(text, "cleaned up\n")
+      assert.isNull(signal)
+    })
   )
 
   for (const [scenario, status, exitCode] of [
@@ -61,16 +52,13 @@ describe.concurrent("a timeboxed run", () => {
     ["leader-gone-deaf", "fail", 1],
     ["leader-gone-flood", "pass", 0]
   ] as const) {
-    it.live(
-      `judges ${scenario} by its exit, ends and counts what it left`,
-      () =>
-        Effect.gen(function* () {
-          const outcome = yield* play(scenario)
-          assert.strictEqual(outcome.status, status)
-          assert.strictEqual(outcome.exitCode, exitCode)
-          assert.isAtLeast(outcome.leakedProcesses, 1)
-        }),
-      30_000
+    it.live(`judges ${scenario} by its exit, ends and counts what it left`, () =>
+      Effect.gen(function* () {
+        const outcome = yield* play(scenario)
+        assert.strictEqual(outcome.status, status)
+        assert.strictEqual(outcome.exitCode, exitCode)
+        assert.isAtLeast(outcome.leakedProcesses, 1)
+      })
     )
   }
 
@@ -87,20 +75,17 @@ describe.concurrent("a timeboxed run", () => {
     })
   )
 
-  it.live(
-    "leaves nothing when it is cancelled",
-    () =>
-      Effect.gen(function* () {
-        const fake = yield* fakeFlutter
-        const { run } = yield* TimeboxController
-        const limits = { timeoutMs: MINUTE, noOutputTimeoutMs: MINUTE }
-        const fiber = yield* Effect.fork(run(flutter(fake, "daemon"), limits, { write: () => Effect.void }))
-        yield* Effect.sleep(1000)
-        assert.isAtLeast(fake.living().length, 2)
-        const [took] = yield* Effect.timed(Fiber.interrupt(fiber))
-        assert.isEmpty(fake.living())
-        assert.isBelow(Duration.toMillis(took), promised(5000))
-      }).pipe(Effect.scoped, Effect.provide(timebox)),
-    30_000
+  it.live("leaves nothing when it is cancelled", () =>
+    Effect.gen(function* () {
+      const fake = yield* fakeFlutter
+      const { run } = yield* TimeboxController
+      const limits = { timeoutMs: MINUTE, noOutputTimeoutMs: MINUTE }
+      const fiber = yield* Effect.fork(run(flutter(fake, "daemon"), limits, { write: () => Effect.void }))
+      yield* Effect.sleep(1000)
+      assert.isAtLeast(fake.living().length, 2)
+      const [took] = yield* Effect.timed(Fiber.interrupt(fiber))
+      assert.isEmpty(fake.living())
+      assert.isBelow(Duration.toMillis(took), promised(5000))
+    }).pipe(Effect.scoped, Effect.provide(timebox))
   )
 })
