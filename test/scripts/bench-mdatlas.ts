@@ -109,7 +109,8 @@ const writeFile = (path: string, next: () => string): void => {
   let size = 0
   while (size < SIZE) {
     const bytes = Buffer.from(next())
-    size += writeSync(file, bytes, 0, Math.min(bytes.length, SIZE - size))
+    // The last piece is left out when it is too long: cut, it might not be UTF-8.
+    size += writeSync(file, size + bytes.length > SIZE ? Buffer.alloc(SIZE - size, "\n") : bytes)
   }
   closeSync(file)
 }

@@ -47,8 +47,8 @@ export interface HeadingSink {
    * `#` and underline is `bytes[from, to)`, lines joined as they stand, cut at `Limits.titleSource`.
    */
   heading(level: number, byte: number, char: number, line: number, bytes: Buffer, from: number, to: number): void
-  /** A label that a link reference definition defines, anywhere, or (`^label`) a footnote. */
-  label(label: string): void
+  /** A label that a link reference definition defines, anywhere, or (`^label`) a footnote; whether to tell more of them. */
+  label(label: string): boolean
   /** What was told so far lies in front matter: forget it. */
   restart(): void
 }
@@ -86,6 +86,9 @@ export class HeadingScanner {
   #edge = 0
   /** The column where the innermost matched container's content begins: `#edge - #column` is the indentation. */
   #column = 0
+
+  /** More labels of footnotes are wanted. */
+  #labels = true
 
   /** The byte that fences the front matter in which the scan may be; 0 when it is not. */
   #matter = 0
@@ -302,7 +305,7 @@ export class HeadingScanner {
     else {
       need = CODE_INDENT
       this.#column = this.#edge
-      this.#sink.label(bytes.toString("utf8", at + 1, after - 2))
+      if (this.#labels) this.#labels = this.#sink.label(bytes.toString("utf8", at + 1, after - 2))
     }
     this.#begin(depth, Leaf.none)
     this.#push(need)
@@ -361,8 +364,7 @@ export class HeadingScanner {
   #setext(level: number, from: number): void {
     this.#begin(this.#depth, Leaf.none)
     if (this.#depth > 0) return
-    const text = this.#paragraph.text(from)
-    this.#sink.heading(level, text.byte, text.char, text.line, text.bytes, text.from, text.to)
+    this.#paragraph.tell(this.#sink, level, from)
   }
 }
 

@@ -4,9 +4,10 @@ import { Limits } from "./Outline.ts"
 export class Labels {
   readonly #labels = new Set<string>()
 
-  /** A footnote's label begins with `^`. */
-  add(label: string): void {
-    if (this.#labels.size < Limits.labels) this.#labels.add(normalize(label))
+  /** A footnote's label begins with `^`. False when there is no room for another. */
+  add(label: string): boolean {
+    this.#labels.add(normalize(label))
+    return this.#labels.size < Limits.labels
   }
 
   has(label: string): boolean {

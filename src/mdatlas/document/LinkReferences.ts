@@ -38,7 +38,8 @@ const State = {
 } as const
 
 export class LinkReferences {
-  readonly #onLabel: (label: string) => void
+  readonly #onLabel: (label: string) => boolean
+  #wanted = true
   #state: number = State.text
   /** The last definition ended with its destination: a title may follow on the next line. */
   #maybeTitle = false
@@ -50,7 +51,8 @@ export class LinkReferences {
   #blank = true
   readonly #label: Array<number> = []
 
-  constructor(onLabel: (label: string) => void) {
+  /** `onLabel` hears each label that a definition defines, until it answers that it wants no more. */
+  constructor(onLabel: (label: string) => boolean) {
     this.#onLabel = onLabel
   }
 
@@ -163,7 +165,7 @@ export class LinkReferences {
     if (!space) this.#blank = false
     if ((byte & 0xc0) !== 0x80) this.#size++
     if (this.#size > LABEL_LIMIT) this.#state = State.text
-    else this.#label.push(byte)
+    else if (this.#wanted) this.#label.push(byte)
   }
 
   #bare(byte: number, escaped: number): 0 | 1 {
@@ -208,8 +210,8 @@ export class LinkReferences {
   }
 
   #defined(maybeTitle: boolean): void {
-    if (!(this.#state === State.afterTitle && this.#ownLine)) {
-      this.#onLabel(Buffer.from(this.#label).toString("utf8"))
+    if (this.#wanted && !(this.#state === State.afterTitle && this.#ownLine)) {
+      this.#wanted = this.#onLabel(Buffer.from(this.#label).toString("utf8"))
     }
     this.#state = State.between
     this.#maybeTitle = maybeTitle

@@ -5,6 +5,7 @@
  * delimiter row may make its last line the head of a table, so that line is.
  */
 import { OPEN_BRACKET } from "./Ascii.ts"
+import type { HeadingSink } from "./HeadingScanner.ts"
 import type { LineReader } from "./LineReader.ts"
 import { LinkReferences } from "./LinkReferences.ts"
 import { Limits } from "./Outline.ts"
@@ -29,8 +30,8 @@ export class OpenParagraph {
   #savedFrom = 0
   #savedLength = 0
 
-  /** `onLabel` hears each label that a definition defines. */
-  constructor(reader: LineReader, onLabel: (label: string) => void) {
+  /** `onLabel`: see `LinkReferences`. */
+  constructor(reader: LineReader, onLabel: (label: string) => boolean) {
     this.#reader = reader
     this.#references = new LinkReferences(onLabel)
   }
@@ -69,22 +70,17 @@ export class OpenParagraph {
     return this.#references.hasText
   }
 
-  /** The mark and the source of its text, which ends at index `to`. */
-  text(to: number): {
-    readonly byte: number
-    readonly char: number
-    readonly line: number
-    readonly bytes: Buffer
-    readonly from: number
-    readonly to: number
-  } {
+  /** Tells it, up to index `to`, as a heading. */
+  tell(sink: HeadingSink, level: number, to: number): void {
     const begin = this.#byte - this.#reader.offset(0)
-    const mark = { byte: this.#byte, char: this.#chars(), line: this.#line }
+    const char = this.#chars()
     if (begin >= 0) {
-      return { ...mark, bytes: this.#reader.bytes, from: begin, to: Math.min(to, begin + Limits.titleSource) }
+      const end = Math.min(to, begin + Limits.titleSource)
+      sink.heading(level, this.#byte, char, this.#line, this.#reader.bytes, begin, end)
+    } else {
+      this.#save(to)
+      sink.heading(level, this.#byte, char, this.#line, this.#saved, 0, this.#savedLength)
     }
-    this.#save(to)
-    return { ...mark, bytes: this.#saved, from: 0, to: this.#savedLength }
   }
 
   /** The window is about to lose what lies before `next`: the first index still needed. */

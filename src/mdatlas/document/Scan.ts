@@ -125,8 +125,8 @@ class Columns implements HeadingSink {
     this.#ends[row] = end
   }
 
-  label(label: string): void {
-    if (this.#dense) this.#labels.add(label)
+  label(label: string): boolean {
+    return this.#labels.add(label)
   }
 
   restart(): void {

@@ -53,9 +53,7 @@ const walkText = <A extends Visitor>(
       choice.next(level, byte, char, line)
       named.chain.next(level, bytes, from, to)
     },
-    label(label) {
-      labels.add(label)
-    },
+    label: (label) => labels.add(label),
     restart() {
       labels.clear()
       named = new NamedSource(count)
