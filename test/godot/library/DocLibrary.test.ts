@@ -301,6 +301,52 @@ describe("DocLibrary", () => {
     )
   )
 
+  it.effect("keeps answering when the root goes away, and follows the one that comes in its place", () =>
+    using(two, (library, memory, lines) =>
+      Effect.gen(function* () {
+        const before = yield* library.snapshot
+        yield* library.persisted
+        memory.files.remove("/docs")
+        yield* memory.ring
+        yield* TestClock.adjust(400)
+        yield* until(Effect.sync(() => lines.some((line) => line.startsWith("the former state stays: /docs"))))
+        assert.strictEqual(yield* library.snapshot, before)
+        const gone = yield* Effect.flip(library.classDoc(before, "Node"))
+        assert.match(gone.message, /It was in classes\/Node\.xml, which has gone/)
+        memory.files.write("/docs/classes/Other.xml", xml("Other"))
+        const after = yield* afterChange(library, Effect.void, 10_400)
+        assert.deepStrictEqual(names(after), ["Other"])
+      })
+    )
+  )
+
+  it.effect("refuses a file that has become a link out of the root", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        const snapshot = yield* library.snapshot
+        memory.files.write("/secret.xml", xml("Node"))
+        memory.files.link("/docs/classes/Node.xml", "/secret.xml")
+        assert.strictEqual((yield* Effect.flip(library.classDoc(snapshot, "Node")))._tag, "AccessDenied")
+        assert.strictEqual((yield* Effect.flip(library.classDoc(snapshot, "None")))._tag, "NotFound")
+      })
+    )
+  )
+
+  it.effect("remembers a document for as long as its file stays the same", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        const snapshot = yield* library.snapshot
+        yield* library.persisted
+        const first = yield* library.classDoc(snapshot, "Node")
+        const reads = memory.files.reads()
+        assert.strictEqual(yield* library.classDoc(snapshot, "Node"), first)
+        assert.strictEqual(memory.files.reads(), reads)
+        memory.files.write("/docs/classes/Node.xml", xml("Renamed"))
+        assert.strictEqual((yield* Effect.flip(library.classDoc(snapshot, "Node")))._tag, "NotFound")
+      })
+    )
+  )
+
   it.effect("says when the index cannot be written, and serves", () =>
     using(
       two,
