@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, linkSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { FileSystem } from "@effect/platform"
 import { SystemError } from "@effect/platform/Error"
@@ -126,7 +126,7 @@ const logOf = (cap: number, pieces: Iterable<Piece>) =>
     let largest = 0
     for (const piece of pieces) {
       yield* log.write(piece)
-      largest = Math.max(largest, readFileSync(path).length)
+      largest = Math.max(largest, statSync(path).size)
     }
     const { cut, problem } = yield* log.close
     return { text: readFileSync(path, "utf8"), size: readFileSync(path).length, cut, problem, largest }
@@ -143,14 +143,14 @@ describe("RawLog", () => {
 
   it.scoped("past the cap keeps beginning and end, says what is left out, and numbers it right", () =>
     Effect.gen(function* () {
-      const numbered = Array.from({ length: 20_000 }, (_, i) => out(`line ${i + 1}\n`, i))
+      const numbered = Array.from({ length: 6_000 }, (_, i) => out(`line ${i + 1}\n`, i))
       const { text, size, cut, largest } = yield* logOf(100_000, numbered)
       const read = lines(text)
       assert.isAtMost(size, 100_000)
       assert.isAbove(size, 80_000)
       assert.isAtMost(largest, 150_000)
       assert.strictEqual(read[0], "[stdout] line 1")
-      assert.strictEqual(read.at(-1), "[stdout] line 20000")
+      assert.strictEqual(read.at(-1), "[stdout] line 6000")
       assert.isNotNull(cut)
       const at = read.findIndex((line) => line.includes("are left out here"))
       assert.strictEqual(read[at - 1], `[stdout] line ${(cut?.fromLine ?? 0) - 1}`)

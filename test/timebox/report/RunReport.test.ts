@@ -1,0 +1,212 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck as fc } from "effect"
+import { restOf } from "../../../src/timebox/report/ExcerptText.ts"
+import { extract } from "../../../src/timebox/report/LogExtractor.ts"
+import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
+import { marksOf } from "../../../src/timebox/report/RunnerMarks.ts"
+import { answerOf, type Findings, seconds, summarize } from "../../../src/timebox/report/RunReport.ts"
+import { render } from "../../../src/timebox/report/SummaryMarkdown.ts"
+import type { Outcome } from "../../../src/timebox/run/TimeboxController.ts"
+import { lineSize } from "../../support/timebox.ts"
+
+const passed: Outcome = {
+  status: "pass",
+  exitCode: 0,
+  signal: null,
+  durationMs: 1229.6,
+  leakedProcesses: 0,
+  message: null
+}
+
+const findings = (
+  output: string,
+  outcome: Partial<Outcome> = {},
+  more: Partial<Findings> = {},
+  maxOutputBytes = 20_000
+): Findings => {
+  const bytes = Buffer.from(output)
+  const reportDir = more.reportDir ?? "out"
+  return {
+    run: {
+      runner: "flutter",
+      scope: "all",
+      command: ["flutter", "test"],
+      timeoutMs: 60_000,
+      noOutputTimeoutMs: 5000,
+      maxOutputBytes
+    },
+    outcome: { ...passed, ...outcome },
+    startedAt: new Date("2026-11-21T20:15:03.000Z"),
+    reportDir,
+    artifacts: {
+      raw_log: `${reportDir}/raw.log`,
+      summary_md: `${reportDir}/summary.md`,
+      summary_json: `${reportDir}/summary.json`
+    },
+    extract: extract([{ stream: "stdout", at: 0, bytes }], {
+      maxBytes: maxOutputBytes,
+      newlines: newlinesIn(bytes),
+      marks: marksOf("flutter")
+    }),
+    failedTests: [],
+    cut: null,
+    problem: null,
+    ...more
+  }
+}
+
+const message = (outcome: Partial<Outcome>, more: Partial<Findings> = {}) =>
+  summarize(findings("00:01 +0: test/a_test.dart: hangs\n", outcome, more)).message
+
+const markdown = (found: Findings) => render(summarize(found), restOf(found.extract))
+
+describe("the record of a run", () => {
+  it("says nothing where status and exit code say it all", () => {
+    const summary = summarize(findings("All tests passed!\n"))
+    assert.deepStrictEqual(answerOf(summary), {
+      status: "pass",
+      exit_code: 0,
+      duration_ms: 1230,
+      excerpt: "All tests passed!",
+      report_dir: "out",
+      artifacts: { raw_log: "out/raw.log", summary_md: "out/summary.md", summary_json: "out/summary.json" }
+    })
+    assert.deepStrictEqual(summary.tail_lines, [{ stream: "stdout", text: "All tests passed!" }])
+  })
+
+  it("says in a sentence what else happened", () => {
+    const hung = "The last test named was: 00:01 +0: test/a_test.dart: hangs"
+    const ended = { exitCode: null }
+    assert.strictEqual(
+      message({ ...ended, status: "timeout" }),
+      `Ended: it took longer than timeout_ms (60.0 s). ${hung}`
+    )
+    assert.strictEqual(
+      message({ ...ended, status: "no_output" }),
+      `Ended: nothing was written for no_output_timeout_ms (5.00 s). ${hung}`
+    )
+    assert.strictEqual(message({ ...ended, status: "fail", signal: "SIGSEGV" }), "The command was ended by SIGSEGV.")
+    assert.strictEqual(message({ status: "fail", exitCode: 79 }), "No tests were run (exit code 79).")
+    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { failedTests: ["a"] }), "1 test failed.")
+    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { failedTests: ["a", "b"] }), "2 tests failed.")
+    assert.strictEqual(
+      message({ status: "error", exitCode: null, message: "Cannot start flutter" }),
+      "Cannot start flutter"
+    )
+    assert.strictEqual(
+      message({}, { cut: { fromLine: 5, toLine: 9, bytes: 70 } }),
+      "raw.log lacks 70 bytes of the middle of the output."
+    )
+    assert.strictEqual(message({}, { problem: "no space" }), "The report is not whole: no space")
+    assert.isBelow(message({ status: "error", message: "x".repeat(100_000) })?.length ?? 0, 1000)
+  })
+
+  it("an answer fits its line whatever was said, failed and asked for", () => {
+    const nasty = fc.oneof(
+      fc.constantFrom('"', "\\", "\n", "日本語", "\u0001", "ERROR"),
+      fc.fullUnicodeString({ maxLength: 20 })
+    )
+    fc.assert(
+      fc.property(
+        fc.array(nasty, { maxLength: 200 }),
+        fc.array(nasty, { maxLength: 300 }),
+        fc.string({ maxLength: 60 }),
+        fc.integer({ min: 1, max: 3000 }),
+        (output, failedTests, folder, maxOutputBytes) => {
+          const reportDir = `${folder}${'"\\'.repeat(170)}`
+          const found = findings(
+            output.join("\n"),
+            { status: "fail", exitCode: 1 },
+            { failedTests, reportDir },
+            maxOutputBytes
+          )
+          assert.isAtMost(lineSize(answerOf(summarize(found))), 2 * maxOutputBytes + 16 * 1024)
+        }
+      ),
+      { numRuns: 60 }
+    )
+  })
+
+  it("times are told as a person reads them", () => {
+    assert.deepStrictEqual([seconds(50), seconds(9999), seconds(61_000)], ["0.05 s", "10.00 s", "61.0 s"])
+  })
+})
+
+describe("summary.md", () => {
+  it("of a failure says first what failed, then what was said and where that stands", () => {
+    const output = `${"fine\n".repeat(5)}00:02 +1 -1: test/a_test.dart: adds [E]\n  Expected: <3>\n${"fine\n".repeat(20)}Some tests failed.\n`
+    const text = markdown(
+      findings(output, { status: "fail", exitCode: 1 }, { failedTests: ["test/a_test.dart: adds"] })
+    )
+    assert.strictEqual(
+      text.split("\n").slice(0, 13).join("\n"),
+      `# FAIL: \`flutter test\` (exit code 1, 1.23 s)
+
+1 test failed.
+
+## Failed tests
+
+- \`test/a_test.dart: adds\`
+
+## What the output says
+
+[raw.log](raw.log), lines 3 to 18:
+
+\`\`\`text`
+    )
+    assert.include(text, "## The run")
+    assert.include(text, "[raw.log](raw.log), lines 25 to 28:")
+    assert.notInclude(text, "## Last lines")
+  })
+
+  it("of a hang shows the last lines first", () => {
+    const text = markdown(
+      findings(`ERROR early\n${"x\n".repeat(30)}00:01 +0: hangs\n`, { status: "timeout", exitCode: null })
+    )
+    assert.match(text, /^# TIMEOUT: `flutter test` \(1\.23 s\)\n\nEnded: it took longer than timeout_ms/)
+    assert.isBelow(text.indexOf("## Last lines"), text.indexOf("## What the output says"))
+    assert.include(text, "- Last test named: `00:01 +0: hangs`")
+  })
+
+  it("tells signals, leaks, cuts, and what it leaves out", () => {
+    const names = Array.from({ length: 60 }, (_, i) => `test ${i}`)
+    const cut = { fromLine: 5, toLine: 9, bytes: 70 }
+    const output = Array.from({ length: 60 }, (_, i) => `ERROR ${i}\n${"x\n".repeat(20)}`).join("")
+    const text = markdown(
+      findings(
+        output,
+        { status: "fail", exitCode: null, signal: "SIGKILL", leakedProcesses: 2 },
+        { failedTests: names, cut }
+      )
+    )
+    assert.match(text, /^# FAIL: `flutter test` \(SIGKILL, /)
+    assert.include(text, "- and 10 more, in [summary.json](summary.json)")
+    assert.include(text, "[raw.log](raw.log), output lines 1 to 13:")
+    assert.include(text, "There is more; [summary.json](summary.json) has all excerpts")
+    assert.include(text, "- Processes left behind by the command, and ended: 2")
+    assert.include(text, "raw.log lacks output lines 5 to 9 (70 bytes)")
+  })
+
+  it("nothing in output, names or target can break it", () => {
+    const part = fc.constantFrom("`", "``", "```", "\n", "#", " ", "[a](b)", "<b>", "|", "ERROR", "x")
+    const text = fc.array(part, { maxLength: 30 }).map((parts) => parts.join(""))
+    fc.assert(
+      fc.property(text, text, text, (output, name, target) => {
+        const found = findings(output, { status: "fail", exitCode: 1, message: name }, { failedTests: [name] })
+        const run = { ...found.run, scope: "pattern" as const, target, command: ["flutter", "test", "--name", target] }
+        let fence = ""
+        const headings: Array<string> = []
+        for (const line of markdown({ ...found, run }).split("\n")) {
+          const ticks = /^(`{3,})(text)?$/.exec(line)
+          if (fence === "" && ticks !== null) fence = ticks[1] ?? ""
+          else if (line === fence) fence = ""
+          else if (fence === "" && line.startsWith("#")) headings.push(line.slice(0, 8))
+        }
+        assert.strictEqual(fence, "")
+        assert.strictEqual(headings[0]?.slice(0, 8), "# FAIL: ")
+        assert.strictEqual(headings.at(-1), "## The r")
+        assert.isAtMost(headings.length, 5)
+      })
+    )
+  })
+})

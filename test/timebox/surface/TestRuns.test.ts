@@ -1,0 +1,236 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Either, Fiber, Layer, Ref } from "effect"
+import picocolors from "picocolors"
+import { CurrentRequest } from "../../../src/kernel/CurrentRequest.ts"
+import type { Invocation } from "../../../src/kernel/Program.ts"
+import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
+import type { Command } from "../../../src/timebox/run/ProcessExecutor.ts"
+import { type Outcome, type Sink, TimeboxController } from "../../../src/timebox/run/TimeboxController.ts"
+import { PathValidator } from "../../../src/timebox/runner/PathValidator.ts"
+import { TestRunner } from "../../../src/timebox/runner/TestRunner.ts"
+import * as Doctor from "../../../src/timebox/surface/Doctor.ts"
+import { Operator } from "../../../src/timebox/surface/Operator.ts"
+import * as RunCommand from "../../../src/timebox/surface/RunCommand.ts"
+import { programOf, TestRuns } from "../../../src/timebox/surface/TestRuns.ts"
+import { program, tool } from "../../../src/timebox/surface/TimeboxProgram.ts"
+import type { TimeboxSettings } from "../../../src/timebox/surface/TimeboxSettings.ts"
+import { temporaryFolder } from "../../support/bundle.ts"
+import { everything } from "../../support/timebox.ts"
+
+const passed: Outcome = { status: "pass", exitCode: 0, signal: null, durationMs: 5, leakedProcesses: 0, message: null }
+
+/** A controller that starts nothing: it says `output`, waits, and answers. */
+const controller = (options: {
+  readonly outcome?: Partial<Outcome>
+  readonly output?: string
+  readonly wait?: Effect.Effect<void>
+  readonly seen?: (command: Command) => void
+}) =>
+  Layer.succeed(TimeboxController, {
+    run: (command, _limits, sink: Sink) =>
+      Effect.gen(function* () {
+        options.seen?.(command)
+        yield* sink.write({ stream: "stdout", at: 1, bytes: Buffer.from(options.output ?? "") })
+        const waited = yield* Effect.exit(Effect.interruptible(options.wait ?? Effect.void))
+        return waited._tag === "Failure"
+          ? { ...passed, status: "error", exitCode: null, message: "the run was cancelled" }
+          : { ...passed, ...options.outcome }
+      })
+  })
+
+const operator = (root: string): TimeboxSettings => ({
+  root,
+  runners: ["flutter"],
+  environment: [],
+  rawLogBytes: 1_000_000,
+  maxTimeoutMs: Number.MAX_SAFE_INTEGER,
+  keepReports: 20,
+  pidNamespace: false
+})
+
+const layer = (root: string, timebox: Layer.Layer<TimeboxController>) =>
+  TestRuns.layer([]).pipe(
+    Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator(root)), timebox)),
+    Layer.provideMerge(PathValidator.layer(root)),
+    Layer.provide(NodeContext.layer),
+    Layer.merge(Layer.succeed(Operator, operator(root)))
+  )
+
+describe("TestRuns", () => {
+  it.scopedLive("the tool runs the template in the root and answers with its report", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const commands: Array<Command> = []
+      const answer = yield* tool(operator(root))
+        .call({ ...everything, scope: "pattern", target: "-x" })
+        .pipe(
+          Effect.provide(
+            layer(root, controller({ output: "All tests passed!\n", seen: (command) => void commands.push(command) }))
+          )
+        )
+      assert.deepInclude(commands[0], { program: "flutter", args: ["test", "--name", "-x"], directory: root })
+      assert.deepInclude(answer, { status: "pass", excerpt: "All tests passed!" })
+      assert.strictEqual(tool(operator(root)).target({ runner: "flutter", scope: "all" }), "flutter all")
+    })
+  )
+
+  it.scopedLive("an interrupted run is reported before it gives way", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const { run } = yield* Effect.provide(TestRuns, layer(root, controller({ output: "x\n", wait: Effect.never })))
+      const running = yield* Effect.fork(run({ ...everything, report_dir: "out" }))
+      yield* Effect.sleep("200 millis")
+      yield* Fiber.interrupt(running)
+      assert.match(readFileSync(join(root, "out", "summary.md"), "utf8"), /^# ERROR.*the run was cancelled/s)
+      assert.match(readFileSync(join(root, "out", "raw.log"), "utf8"), /\[stdout\] x\n$/)
+    })
+  )
+
+  it.scopedLive("tells who asked how far it is", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const told = yield* Ref.make<ReadonlyArray<string>>([])
+      const slow = controller({ output: "00:01 +0: test/a_test.dart: slow\n", wait: Effect.sleep("300 millis") })
+      yield* TestRuns.pipe(
+        Effect.flatMap(({ run }) => run(everything)),
+        Effect.provideService(CurrentRequest, {
+          cache: undefined,
+          wantsProgress: true,
+          progress: (_done, _total, message) => Ref.update(told, (all) => [...all, message])
+        }),
+        Effect.provide(layer(root, slow))
+      )
+      assert.isAtLeast((yield* Ref.get(told)).length, 1)
+    })
+  )
+
+  it.scopedLive("a project's own programs are found where PATH has none", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const at = (path: string) => ({ PATH: path })
+      assert.isTrue(Either.isLeft(programOf("vitest", root, at("/nowhere")).found))
+      mkdirSync(join(root, "node_modules", ".bin"), { recursive: true })
+      mkdirSync(join(root, "bin"))
+      for (const folder of ["node_modules/.bin", "bin"]) {
+        writeFileSync(join(root, folder, "vitest"), "", { mode: 0o755 })
+        writeFileSync(join(root, folder, "flutter"), "", { mode: 0o755 })
+      }
+      assert.strictEqual(programOf("vitest", root, at("/nowhere")).program, join(root, "node_modules/.bin/vitest"))
+      assert.strictEqual(programOf("vitest", root, at(join(root, "bin"))).program, "vitest")
+      assert.isTrue(Either.isLeft(programOf("flutter", root, at("/nowhere")).found))
+    })
+  )
+})
+
+/** Runs a shell command with what it would print. */
+const shell = (options: Readonly<Record<string, string>>, json = false) => {
+  const out: Array<string> = []
+  const print = (text: string) => Effect.sync(() => void out.push(text))
+  const invocation: Invocation = {
+    words: [],
+    options: new Map(Object.entries(options)),
+    json,
+    terminal: {
+      colors: picocolors.createColors(false),
+      width: 80,
+      isTerminal: false,
+      out: print,
+      err: print,
+      status: () => Effect.void
+    }
+  }
+  return { out, invocation }
+}
+
+const exitOf = <A, R>(effect: Effect.Effect<A, { readonly message: string }, R>) =>
+  Effect.match(effect, {
+    onSuccess: () => ({ code: 0, message: "" }),
+    onFailure: (error) => ({ code: "exitCode" in error ? error.exitCode : -1, message: error.message })
+  })
+
+describe("mcp-test-timebox run", () => {
+  it.scopedLive("exits as timeout(1) does", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      for (const [status, code] of [
+        ["pass", 0],
+        ["fail", 1],
+        ["timeout", 124],
+        ["no_output", 124],
+        ["error", 125]
+      ] as const) {
+        const { out, invocation } = shell({ "timeout-ms": "5000" })
+        const outcome = { status, exitCode: status === "pass" ? 0 : status === "fail" ? 1 : null }
+        const ended = yield* exitOf(
+          Effect.provide(
+            RunCommand.command.run(invocation),
+            layer(root, controller({ outcome, output: "00:01 +0 -1: test/a_test.dart: adds [E]\n" }))
+          )
+        )
+        assert.deepStrictEqual(ended, { code, message: "" })
+        assert.match(out.join("\n"), new RegExp(`\\n${status.toUpperCase().replace("_", " ")} in `))
+        assert.strictEqual(/\n {2}x test\/a_test\.dart: adds\n/.test(out.join("\n")), status !== "pass")
+      }
+    })
+  )
+
+  it.scopedLive("says what is wrong with its words, and answers JSON when asked", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const run = ({ invocation }: ReturnType<typeof shell>) =>
+        exitOf(Effect.provide(RunCommand.command.run(invocation), layer(root, controller({ output: "fine\n" }))))
+      const wrong = yield* run(shell({ runner: "make", "timeout-ms": "soon" }))
+      assert.strictEqual(wrong.code, 125)
+      assert.match(wrong.message, /runner: must be one of .*; timeout_ms: must be a whole number/)
+      const told = shell({ runner: "vitest", scope: "file" }, true)
+      assert.strictEqual((yield* run(told)).code, 125)
+      assert.strictEqual(JSON.parse(told.out[0] ?? "").code, "INVALID_ARGUMENT")
+      const answered = shell({ runner: "vitest" }, true)
+      assert.strictEqual((yield* run(answered)).code, 0)
+      assert.strictEqual(JSON.parse(answered.out[0] ?? "").excerpt, "fine")
+      const words = shell({})
+      const extra = yield* run({ ...words, invocation: { ...words.invocation, words: ["all"] } })
+      assert.match(extra.message, /"all"/)
+    })
+  )
+})
+
+describe("mcp-test-timebox doctor", () => {
+  it.scopedLive("tells which runners are enabled and found, and fails where one that is enabled is not", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const doctor = (json: boolean) => {
+        const { out, invocation } = shell({}, json)
+        return Effect.map(
+          exitOf(Effect.provide(Doctor.command.run(invocation), layer(root, controller({})))),
+          (ended) => ({ ...ended, text: out.join("\n") })
+        )
+      }
+      const first = yield* doctor(false)
+      assert.include(first.text, `Root      ${root}`)
+      assert.match(first.text, /flutter +enabled/)
+      assert.match(first.text, /cargo +not enabled/)
+      const { runners } = JSON.parse((yield* doctor(true)).text) as {
+        readonly runners: ReadonlyArray<{ readonly runner: string }>
+      }
+      assert.strictEqual(runners.length, 9)
+      symlinkSync("/etc", join(root, ".cache"))
+      assert.match((yield* doctor(false)).message, /report_dir: the default/)
+    })
+  )
+})
+
+describe("the program", () => {
+  it("has the settings, the commands and an example for hosts", () => {
+    const { commands, settings, example } = program(NodeContext.layer)
+    assert.deepStrictEqual(
+      commands.map(({ name }) => name),
+      ["run", "doctor"]
+    )
+    assert.strictEqual(settings.length, 8)
+    assert.strictEqual(example.length, 1)
+  })
+})

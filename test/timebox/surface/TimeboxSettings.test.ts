@@ -1,0 +1,85 @@
+import { assert, describe, it } from "@effect/vitest"
+import { ConfigProvider, Effect } from "effect"
+import { explain } from "../../../src/kernel/Settings.ts"
+import { environmentOf } from "../../../src/timebox/runner/Environment.ts"
+import { runners } from "../../../src/timebox/runner/templates.ts"
+import { load, settings } from "../../../src/timebox/surface/TimeboxSettings.ts"
+
+const from = (variables: Readonly<Record<string, string>>) =>
+  load.pipe(
+    Effect.withConfigProvider(ConfigProvider.fromMap(new Map(Object.entries(variables)))),
+    Effect.mapError((error) => explain(error).join("; "))
+  )
+
+describe("the operator's settings", () => {
+  it.effect("hold without being set", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* from({}), {
+        root: process.cwd(),
+        runners: ["flutter"],
+        environment: [],
+        rawLogBytes: 67_108_864,
+        maxTimeoutMs: Number.MAX_SAFE_INTEGER,
+        keepReports: 20,
+        pidNamespace: false
+      })
+    })
+  )
+
+  it.effect("are read by the names that are told", () =>
+    Effect.gen(function* () {
+      const values = ["/r", " pytest, cargo,pytest ", "A,B_2", "65536", "9", "3", "1", "info"]
+      const variables = Object.fromEntries(settings.map(({ variable }, i) => [variable, values[i] ?? ""]))
+      assert.deepStrictEqual(yield* from(variables), {
+        root: "/r",
+        runners: ["pytest", "cargo"],
+        environment: ["A", "B_2"],
+        rawLogBytes: 65_536,
+        maxTimeoutMs: 9,
+        keepReports: 3,
+        pidNamespace: true
+      })
+      assert.deepStrictEqual((yield* from({ MCP_TEST_TIMEBOX_RUNNERS: "all" })).runners, [...runners])
+    })
+  )
+
+  it.effect("that are wrong are refused by name", () =>
+    Effect.gen(function* () {
+      for (const [variable, value, problem] of [
+        ["MCP_TEST_TIMEBOX_RUNNERS", "flutter,make", /unknown runner "make"; known: flutter/],
+        ["MCP_TEST_TIMEBOX_RUNNERS", ",", /names no runner/],
+        ["MCP_TEST_TIMEBOX_ENV", "A,B=C", /"B=C" is not the name of a variable/],
+        ["MCP_TEST_TIMEBOX_RAW_LOG_BYTES", "100", /must be a whole number from 4096/],
+        ["MCP_TEST_TIMEBOX_KEEP_REPORTS", "0", /must be a whole number from 1/],
+        ["MCP_TEST_TIMEBOX_MAX_TIMEOUT_MS", "1e3", /must be a whole number/],
+        ["MCP_TEST_TIMEBOX_PID_NAMESPACE", "perhaps", /must be 1 or 0/]
+      ] as const) {
+        const told = yield* Effect.flip(from({ [variable]: value }))
+        assert.match(told, problem)
+        assert.isTrue(told.startsWith(variable))
+      }
+    })
+  )
+})
+
+describe("the environment of a test", () => {
+  it("is what programs need, and what the operator adds", () => {
+    const all = {
+      PATH: "/bin",
+      LC_ALL: "C",
+      Path: "x",
+      HOME: "/h",
+      API_TOKEN: "t",
+      LC_secret: "s",
+      MINE: "m",
+      GONE: undefined
+    }
+    assert.deepStrictEqual(environmentOf(all, ["MINE", "GONE"]), {
+      PATH: "/bin",
+      LC_ALL: "C",
+      Path: "x",
+      HOME: "/h",
+      MINE: "m"
+    })
+  })
+})
