@@ -80,8 +80,6 @@ export const Weight = {
   classInbound: 0.035,
   /** Heirs of the class: what Node has, hundreds of classes have. */
   heirs: 0.03,
-  /** How much popularity moves a text score: a power. */
-  priorPower: 1,
 
   deprecated: 0.75,
   experimental: 0.95,
@@ -206,6 +204,10 @@ export const occurrences = (fields: number, sentenceWeight: number, textWeight: 
   Weight.keyword * count(fields, Fields.keyword) +
   sentenceWeight * count(fields, Fields.sentence) +
   textWeight * count(fields, Fields.text)
+
+/** Whether a term is there because the author thought of it as a search word, and for nothing that can be seen. */
+export const isByKeywordOnly = (fields: number): boolean =>
+  count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0
 
 /** The same of what the class says about its members. */
 export const classOccurrences = (fields: number): number =>

@@ -5,12 +5,14 @@
  * both before anything is cut.
  */
 import type { Kind } from "../reference/Kind.ts"
+import { type Group, groupsOf, worthOf } from "./Groups.ts"
 import * as NameTiers from "./NameTiers.ts"
 import { kindAt, of } from "./Prepared.ts"
 import * as Query from "./Query.ts"
 import { Tier, type TierName, Weight } from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import { snippet } from "./Snippet.ts"
+import type { TextHit } from "./TextSearch.ts"
 import * as TextSearch from "./TextSearch.ts"
 
 export interface Request {
@@ -30,8 +32,6 @@ export interface Hit {
   readonly note?: string
 }
 
-type Ranked = Omit<Hit, "signature" | "snippet">
-
 export interface Result {
   /** Best first. */
   readonly hits: ReadonlyArray<Hit>
@@ -39,33 +39,71 @@ export interface Result {
   readonly total: number
 }
 
-export const search = (index: SearchIndex, { query: text, kind, limit }: Request): Result => {
+/** A search with all that is known about each hit, before texts are read. */
+export interface Ranked {
+  readonly query: Query.Query
+  readonly groups: ReadonlyArray<Group>
+  readonly hits: ReadonlyArray<RankedHit>
+  readonly total: number
+}
+
+export interface RankedHit {
+  readonly row: number
+  readonly score: number
+  readonly tier: TierName
+  readonly note?: string
+  /** The part of the query that is this name; of a text hit, the words found. */
+  readonly matched: string
+  readonly text?: TextHit
+}
+
+/** The hits of a query, at most `limit`, best first. */
+export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const prepared = of(index)
   const query = Query.parse(text)
   const named = NameTiers.find(prepared, query, kind)
-  const groups = TextSearch.groupsOf(prepared, query)
+  const groups = groupsOf(prepared, query)
   const { symbols, prior } = prepared
   const admit = (row: number): boolean => {
     const own = kindAt(symbols, row)
     return !named.has(row) && (kind === undefined ? own !== "enum" : own === kind)
   }
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
-  const factor = (row: number): number =>
-    (prior[row] ?? 0) ** Weight.priorPower * (query.kindHints.has(kindAt(symbols, row)) ? hint : 1)
-  const text_ = TextSearch.search(prepared, groups, admit, factor)
-  const hits: Array<Ranked> = [...named.values()].map((hit) => ({
-    row: hit.row,
-    score: NameTiers.score(hit),
-    tier: hit.tier,
-    ...(hit.note === undefined ? {} : { note: hit.note })
-  }))
-  hits.sort((a, b) => b.score - a.score || a.row - b.row)
-  for (const { row, score } of text_.hits) hits.push({ row, score: Tier.text + score / (1 + score), tier: "text" })
-  const worth = TextSearch.worthOf(prepared, groups)
-  const shown = hits.slice(0, limit).map((hit): Hit => {
-    const owner = symbols.owners[hit.row] ?? 0
-    const { signature, text } = prepared.texts.read(owner, hit.row - (symbols.firstRow[owner] ?? 0))
-    return { ...hit, signature, snippet: snippet(text, worth, prepared.termsOf) }
+  const factor = (row: number): number => (prior[row] ?? 0) * (query.kindHints.has(kindAt(symbols, row)) ? hint : 1)
+  const found = TextSearch.search(prepared, groups, admit, factor)
+  const hits: Array<RankedHit> = [...named.values()]
+    .map(({ row, tier, within, note, matched }) => {
+      return { row, score: Tier[tier] + within, tier, matched, ...(note === undefined ? {} : { note }) }
+    })
+    .sort((a, b) => b.score - a.score || a.row - b.row)
+  for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0))) hits.push(rankedText(groups, hit))
+  return { query, groups, hits: hits.slice(0, limit), total: named.size + found.total }
+}
+
+const rankedText = (groups: ReadonlyArray<Group>, text: TextHit): RankedHit => {
+  const words = groups.filter((_, g) => (text.matched & (1 << g)) !== 0)
+  const misspelt = words.find(({ readAs }) => readAs !== undefined)
+  const note =
+    text.keyword !== undefined
+      ? `${JSON.stringify(text.keyword)} is one of its search keywords`
+      : misspelt === undefined
+        ? undefined
+        : `${JSON.stringify(misspelt.word)} read as ${JSON.stringify(misspelt.readAs)}`
+  const score = Tier.text + text.score / (1 + text.score)
+  const matched = words.map(({ word }) => word).join(" ")
+  return { row: text.row, score, tier: "text", matched, text, ...(note === undefined ? {} : { note }) }
+}
+
+/** Finds what was meant: classes and members, each with its signature and the sentence that matched. */
+export const search = (index: SearchIndex, request: Request): Result => {
+  const { groups, hits, total } = rank(index, request)
+  const prepared = of(index)
+  const worth = worthOf(prepared, groups)
+  const shown = hits.map(({ row, score, tier, note }): Hit => {
+    const owner = index.symbols.owners[row] ?? 0
+    const { signature, text } = prepared.texts.read(owner, row - (index.symbols.firstRow[owner] ?? 0))
+    const told = { row, score, tier, signature, snippet: snippet(text, worth, prepared.termsOf) }
+    return note === undefined ? told : { ...told, note }
   })
-  return { hits: shown, total: named.size + text_.total }
+  return { hits: shown, total }
 }

@@ -1,0 +1,156 @@
+/** The words of a query as groups of terms: each word, what is spelt nearly so, and what it also means. */
+import * as Lexicon from "./Lexicon.ts"
+import * as Names from "./Names.ts"
+import { lineage, type Prepared } from "./Prepared.ts"
+import { isInsignificant, type Query, significant, type Word } from "./Query.ts"
+import { idf, isWeak, Weight } from "./Ranking.ts"
+import * as Spelling from "./Spelling.ts"
+import { stem } from "./Stem.ts"
+import * as Thesaurus from "./Thesaurus.ts"
+import { fold, isStopWord, parts, termsOf } from "./Tokens.ts"
+
+/** One word of the query with all the terms that count as it. */
+export interface Group {
+  readonly word: string
+  /** How much the word says: its idf, less for a weak word. */
+  readonly weight: number
+  /** Term -> what it is worth: 1 = the word itself. */
+  readonly terms: ReadonlyMap<number, number>
+  /** Row -> what it is worth, of symbols that the word means. */
+  readonly meant: ReadonlyMap<number, number>
+  /** The word was not known, and this is how it was read. */
+  readonly readAs?: string
+}
+
+/** What a query may cost: of more, the weightiest are taken. */
+export const MOST_GROUPS = 12
+
+const Limit = {
+  /** Words up to which the last letters of a word may be missing. */
+  prefixWords: 3,
+  /** Shortest beginning that stands for a word, and how many terms it may stand for. */
+  prefixLength: 3,
+  prefixTerms: 40,
+  misspeltTerms: 6
+} as const
+
+/** The groups of a query; of too many the weightiest. */
+export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group> => {
+  const meant = Thesaurus.expand(query.words)
+  const shortened = significant(query.words).length <= Limit.prefixWords
+  const seen = new Set<string>()
+  const groups = query.words.flatMap((word, i) => {
+    if (isInsignificant(word) || seen.has(word.lower)) return []
+    seen.add(word.lower)
+    return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
+  })
+  return groups.sort((a, b) => b.weight - a.weight).slice(0, MOST_GROUPS)
+}
+
+const groupsOfWord = (
+  prepared: Prepared,
+  word: Word,
+  meant: ReadonlyMap<string, boolean>,
+  shortened: boolean
+): ReadonlyArray<Group> => {
+  const pieces = parts(word.text)
+  const weight = (word.excluded ? Weight.excludedWord : 1) * (isWeak(word.lower) ? Weight.weakWord : 1)
+  if (pieces.length < 2) {
+    const terms = termsOf(word.text)
+    return terms.length === 0 ? [] : [groupOf(prepared, word.lower, terms, meant, shortened, weight)]
+  }
+  const whole = fold(word.text)
+  const isKnown = Lexicon.find(prepared.index.lexicon, whole) >= 0
+  if (isKnown && !word.text.includes("_")) {
+    // A class: itself, and those that share most of its name.
+    const single = new Set(pieces.map(prepared.stemOf))
+    const compounds = termsOf(word.text).filter((term) => !single.has(term) && term !== whole)
+    return [groupOf(prepared, word.lower, [whole, ...compounds], meant, shortened, weight)]
+  }
+  return pieces
+    .filter((piece) => piece.length > 1 && !isStopWord(piece))
+    .map((piece) =>
+      groupOf(
+        prepared,
+        piece,
+        [prepared.stemOf(piece), ...(isKnown ? [whole] : [])],
+        meant,
+        shortened,
+        weight * (isWeak(piece) ? Weight.weakWord : 1)
+      )
+    )
+}
+
+const groupOf = (
+  prepared: Prepared,
+  word: string,
+  own: ReadonlyArray<string>,
+  meant: ReadonlyMap<string, boolean>,
+  shortened: boolean,
+  scale: number
+): Group => {
+  const { lexicon, postings } = prepared.index
+  const rows = prepared.symbols.names.length
+  const terms = new Map<number, number>()
+  const put = (id: number, factor: number) => {
+    if (id >= 0 && factor > (terms.get(id) ?? 0)) terms.set(id, factor)
+  }
+  for (const [i, term] of own.entries()) put(Lexicon.find(lexicon, term), i === 0 ? 1 : Weight.partOfCompound)
+  const documents = Math.max(0, ...[...terms.keys()].map((id) => postings.counts[id] ?? 0))
+  if ((shortened || documents === 0) && word.length >= Limit.prefixLength) {
+    const [from, to] = Lexicon.prefixRange(lexicon, own[0] ?? word)
+    if (to - from <= Limit.prefixTerms) for (let id = from; id < to; id++) put(id, Weight.prefixTerm)
+  }
+  const symbols = new Map<number, number>()
+  for (const [other, isPhrase] of meant) {
+    const row = symbolNamed(prepared, other)
+    if (row !== undefined) symbols.set(row, isPhrase ? Weight.meantByPhrase : Weight.meantSymbol)
+    if (other.includes(".")) continue
+    const compound = parts(other).length > 1
+    const factor = row !== undefined ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
+    put(Lexicon.find(lexicon, compound ? fold(other) : stem(other.toLowerCase())), factor)
+  }
+  let readAs: string | undefined
+  if (terms.size === 0 && symbols.size === 0) {
+    const spellings = prepared.termSpellings()
+    const nearest = Spelling.near(spellings, own[0] ?? word).slice(0, Limit.misspeltTerms)
+    for (const { index, edits } of nearest) {
+      if (edits > (nearest[0]?.edits ?? 0)) break
+      put(index, Weight.misspeltTerm)
+      readAs ??= Lexicon.at(lexicon, index)
+    }
+  }
+  const counted = documents > 0 ? documents : Math.min(...[...terms.keys()].map((id) => postings.counts[id] ?? 0), rows)
+  const weight = idf(terms.size === 0 ? 0 : counted, rows) * scale
+  return { word, weight, terms, meant: symbols, ...(readAs === undefined ? {} : { readAs }) }
+}
+
+/** The row of `Class` or `Class.member`, its own or inherited. */
+const symbolNamed = (prepared: Prepared, name: string): number | undefined => {
+  const { exactClasses, names, symbols } = prepared
+  const dot = name.indexOf(".")
+  const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
+  if (owner === undefined) return undefined
+  if (dot < 0) return symbols.firstRow[owner]
+  const member = name.slice(dot + 1)
+  const chain = lineage(prepared, owner)
+  let best: number | undefined
+  for (const row of Names.exact(names, fold(member))) {
+    const depth = chain.indexOf(symbols.owners[row] ?? -1)
+    if (depth < 0 || symbols.names[row] !== member) continue
+    if (best === undefined || depth < chain.indexOf(symbols.owners[best] ?? -1)) best = row
+  }
+  return best
+}
+
+/** What each term of the query is worth to a reader. */
+export const worthOf = (prepared: Prepared, groups: ReadonlyArray<Group>): ReadonlyMap<string, number> => {
+  const worth = new Map<string, number>()
+  for (const { terms, weight } of groups) {
+    for (const [id, factor] of terms) {
+      const term = Lexicon.at(prepared.index.lexicon, id)
+      worth.set(term, Math.max(worth.get(term) ?? 0, factor * weight))
+    }
+  }
+  return worth
+}
