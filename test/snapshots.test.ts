@@ -1,0 +1,61 @@
+/** What a host reads of each server, kept as files: a change of a name, a schema or a word shows in review. */
+import { describe, expect, it } from "@effect/vitest"
+import { ConfigProvider, Effect } from "effect"
+import { resources as godotResources } from "../src/godot/surface/GodotResources.ts"
+import { tools as godotTools } from "../src/godot/surface/GodotTools.ts"
+import { prompt } from "../src/godot/surface/Prompt.ts"
+import * as Methods from "../src/kernel/Methods.ts"
+import { resources as markdownResources } from "../src/mdatlas/surface/MarkdownResources.ts"
+import { tools as markdownTools } from "../src/mdatlas/surface/MarkdownTools.ts"
+import { tool as runTest } from "../src/timebox/surface/TimeboxProgram.ts"
+import { load } from "../src/timebox/surface/TimeboxSettings.ts"
+
+const about = { title: "", version: "", instructions: "" }
+
+const operator = Effect.runSync(Effect.withConfigProvider(load, ConfigProvider.fromMap(new Map())))
+
+const ofGodot = Methods.make({
+  ...about,
+  name: "godot-docs-mcp",
+  tools: godotTools,
+  resources: godotResources,
+  prompts: [prompt]
+})
+const ofMarkdown = Methods.make({ ...about, name: "mdatlas", tools: markdownTools, resources: markdownResources })
+const ofTimebox = Methods.make({ ...about, name: "mcp-test-timebox", tools: [runTest(operator)] })
+
+const servers = [
+  ["godot-docs-mcp", ofGodot.fixed],
+  ["mdatlas", ofMarkdown.fixed],
+  ["mcp-test-timebox", ofTimebox.fixed]
+] as const
+
+/** A model's tokens, roughly: English and JSON come to about four characters each. */
+const CHARACTERS_PER_TOKEN = 4
+
+const lists = ["tools/list", "resources/templates/list", "prompts/list"]
+
+describe("what a host lists", () => {
+  for (const [name, fixed] of servers) {
+    it(`${name}: names, titles, descriptions and schemas are as they were`, async () => {
+      const told: Record<string, unknown> = {}
+      for (const method of lists) {
+        const answer = fixed({ method })
+        if (answer === undefined) continue
+        const result = Effect.runSync(answer)
+        const characters = JSON.stringify(result).length
+        told[method] = { characters, tokens: Math.ceil(characters / CHARACTERS_PER_TOKEN), ...result }
+      }
+      await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot(`snapshots/${name}.snap`)
+    })
+  }
+
+  it("is small enough to stand in every conversation", () => {
+    for (const [name, fixed] of servers) {
+      const answer = fixed({ method: "tools/list" })
+      const characters = answer === undefined ? 0 : JSON.stringify(Effect.runSync(answer)).length
+      expect(characters, name).toBeGreaterThan(0)
+      expect(characters / CHARACTERS_PER_TOKEN, `${name}: tokens of tools/list`).toBeLessThan(2500)
+    }
+  })
+})
