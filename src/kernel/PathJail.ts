@@ -6,7 +6,7 @@
  * in the same words whether something is there or not.
  */
 import { FileSystem, Path } from "@effect/platform"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { AccessDenied, NotFound, Unsupported } from "./Failure.ts"
 import { clip } from "./Text.ts"
 
@@ -70,6 +70,15 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     return below(from, full) ? Effect.succeed(partsOf(paths.relative(from, full))) : outside(path)
   }
 
+  /** Where the link at `place` leads; none where no link stands. */
+  const linkAt = (place: string, path: string) =>
+    fs.readLink(place).pipe(
+      Effect.asSome,
+      Effect.catchAll((error) =>
+        error._tag === "SystemError" && error.reason === "PermissionDenied" ? outside(path) : Effect.succeedNone
+      )
+    )
+
   /** Where `parts` lead from the root, following links part by part as the system would; nothing need exist. */
   const follow = Effect.fnUntraced(function* (path: string, parts: ReadonlyArray<string>) {
     const ahead = [...parts].reverse()
@@ -83,19 +92,12 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
         continue
       }
       const next = paths.join(real, part)
-      const target = yield* fs
-        .readLink(next)
-        .pipe(
-          Effect.catchAll((error) =>
-            error._tag === "SystemError" && error.reason === "PermissionDenied"
-              ? outside(path)
-              : Effect.succeed(undefined)
-          )
-        )
-      if (target === undefined) {
+      const link = yield* linkAt(next, path)
+      if (Option.isNone(link)) {
         real = next
         continue
       }
+      const target = link.value
       links += 1
       if (links > LIMITS.links) return yield* outside(path)
       if (paths.isAbsolute(target)) real = paths.parse(target).root

@@ -9,7 +9,7 @@
  */
 import { type BigIntStats, closeSync, constants, fstatSync, lstatSync, openSync } from "node:fs"
 import type { FileSystem, Path } from "@effect/platform"
-import { Clock, Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer, Option } from "effect"
 import { AccessDenied, type NotFound, notFound, TooLarge, Unsupported } from "../../kernel/Failure.ts"
 import { Files } from "../../kernel/Files.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
@@ -87,10 +87,11 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
           // The real path had no link a moment ago.
           if (before === undefined || before.isSymbolicLink()) return undefined
           yield* admit(relative, before)
-          const descriptor = yield* Effect.acquireRelease(openUnfollowed(real, relative), (opened) =>
-            Effect.sync(() => opened === undefined || closeSync(opened))
+          const held = yield* Effect.acquireRelease(openUnfollowed(real, relative), (opened) =>
+            Effect.sync(() => Option.map(opened, closeSync))
           )
-          if (descriptor === undefined) return undefined
+          if (Option.isNone(held)) return undefined
+          const descriptor = held.value
           const opened = fstatSync(descriptor, { bigint: true })
           // The second look: the real path leads to the very file that was opened, or nothing is read.
           const again = yield* place(filePath)
@@ -156,14 +157,14 @@ const admit = (relative: string, stat: BigIntStats): Effect.Effect<void, Unsuppo
   return new TooLarge({ message: `${quoted(relative)} has ${stat.size} bytes; at most ${LIMITS.size} are read.` })
 }
 
-/** `undefined` when the file is gone or a link has taken its place since it was looked at. */
-const openUnfollowed = (real: string, relative: string): Effect.Effect<number | undefined, AccessDenied> =>
+/** None when the file is gone or a link has taken its place since it was looked at. */
+const openUnfollowed = (real: string, relative: string): Effect.Effect<Option.Option<number>, AccessDenied> =>
   Effect.suspend(() => {
     try {
-      return Effect.succeed(openSync(real, FLAGS))
+      return Effect.succeedSome(openSync(real, FLAGS))
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined
-      if (code === "ENOENT" || code === "ELOOP" || code === "ENOTDIR") return Effect.succeed(undefined)
+      if (code === "ENOENT" || code === "ELOOP" || code === "ENOTDIR") return Effect.succeedNone
       return new AccessDenied({ message: `${quoted(relative)} may not be read (${String(code)}).` })
     }
   })

@@ -1,5 +1,5 @@
 /** The outline of a file, scanned once for each of its states, and questions to it. */
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Predicate } from "effect"
 import { noteCache } from "../../kernel/CurrentRequest.ts"
 import { type NotFound, notFound, type TooLarge, Unsupported } from "../../kernel/Failure.ts"
 import { nearest } from "../../kernel/Suggestions.ts"
@@ -52,7 +52,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
           if (known !== undefined) return known
           if (file.size < WORTH_WAITING) return yield* scan(file, !fleeting)
           return yield* cache.get(file.fingerprint).pipe(
-            Effect.flatMap((meanwhile) => (meanwhile === undefined ? scan(file, true) : Effect.succeed(meanwhile))),
+            Effect.filterOrElse(Predicate.isNotUndefined, () => scan(file, true)),
             turns.withPermits(1)
           )
         })
@@ -71,18 +71,12 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       const select = (file: OpenFile, known: Outline, query: Structure.Query) =>
         passes
           .run("select", file, { outline: known, query }, weightOf(file, known))
-          .pipe(
-            Effect.flatMap((page) =>
-              page === undefined ? missing(file, known, query.sectionId ?? "") : Effect.succeed(page)
-            )
-          )
+          .pipe(Effect.filterOrElse(Predicate.isNotUndefined, () => missing(file, known, query.sectionId ?? "")))
 
       const find = (file: OpenFile, known: Outline, id: string) =>
         passes
           .run("find", file, { outline: known, id }, weightOf(file, known))
-          .pipe(
-            Effect.flatMap((section) => (section === undefined ? missing(file, known, id) : Effect.succeed(section)))
-          )
+          .pipe(Effect.filterOrElse(Predicate.isNotUndefined, () => missing(file, known, id)))
 
       return { outline, select, find }
     })

@@ -1,18 +1,19 @@
 /** The shell commands: what the tools answer, for a person. */
 import { Effect } from "effect"
-import { type Failure, invalid } from "../../kernel/Failure.ts"
+import { invalid } from "../../kernel/Failure.ts"
 import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
 import { bytes, columns, displayWidth } from "../../kernel/Terminal.ts"
 import type { Tool } from "../../kernel/Tool.ts"
 import type { Section } from "../document/Outline.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
-import { type Format, SectionReader } from "../library/SectionReader.ts"
+import { type Format, type Request, SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
+import { type Needs, withFile, withFolder } from "./Elsewhere.ts"
 import { getSection, getStructure, type Library, searchContent } from "./MarkdownTools.ts"
 import type { StructureAnswer } from "./StructureAnswer.ts"
 
-type Run = Command<Library>["run"]
+type Run = Command<Needs>["run"]
 
 /** The word at `index`, or how the command is used. */
 const word = ({ words }: Invocation, index: number, usage: string): Effect.Effect<string, Stopped> => {
@@ -21,9 +22,8 @@ const word = ({ words }: Invocation, index: number, usage: string): Effect.Effec
 }
 
 /** A flag that is a whole number. */
-const whole = ({ options }: Invocation, name: string) => {
-  const text = options.get(name)
-  if (text === undefined) return Effect.succeed(undefined)
+const whole = ({ options }: Invocation, name: string, byDefault: number) => {
+  const text = options.get(name) ?? String(byDefault)
   return /^\d{1,15}$/.test(text) ? Effect.succeed(Number(text)) : invalid(`--${name}`, "must be a whole number")
 }
 
@@ -39,7 +39,12 @@ const structureUsage = "structure FILE [--depth N]"
 const structure: Run = (invocation) =>
   Effect.gen(function* () {
     const file_path = yield* word(invocation, 0, structureUsage)
-    const max_depth = (yield* whole(invocation, "depth")) ?? 6
+    const max_depth = yield* whole(invocation, "depth", 6)
+    yield* withFile(file_path, (path) => printStructure(invocation, path, max_depth))
+  })
+
+const printStructure = (invocation: Invocation, file_path: string, max_depth: number) =>
+  Effect.gen(function* () {
     if (invocation.json) return yield* json(invocation, getStructure, { file_path, max_depth })
     const { terminal } = invocation
     let offset = 0
@@ -94,10 +99,18 @@ const section: Run = (invocation) =>
     const section_id = yield* word(invocation, 1, sectionUsage)
     const include_children = invocation.options.has("children")
     const format = invocation.options.get("format") ?? "markdown"
-    if (invocation.json) return yield* json(invocation, getSection, { file_path, section_id, include_children, format })
     if (!isFormat(format)) return yield* invalid("--format", "must be markdown, plain or html")
+    const request = { sectionId: section_id, includeChildren: include_children, format }
+    yield* withFile(file_path, (filePath) => printSection(invocation, { ...request, filePath }))
+  })
+
+const printSection = (invocation: Invocation, request: Omit<Request, "offset">) =>
+  Effect.gen(function* () {
+    if (invocation.json) {
+      const { filePath: file_path, sectionId: section_id, includeChildren: include_children, format } = request
+      return yield* json(invocation, getSection, { file_path, section_id, include_children, format })
+    }
     const reader = yield* SectionReader
-    const request = { filePath: file_path, sectionId: section_id, includeChildren: include_children, format }
     let offset = 0
     let text = ""
     for (;;) {
@@ -118,14 +131,29 @@ const searchUsage = "search QUERY [FILE] [--regex] [--case] [--max N]"
 const search: Run = (invocation) =>
   Effect.gen(function* () {
     const query = yield* word(invocation, 0, searchUsage)
-    const file_path = invocation.words[1]
-    const { options, terminal } = invocation
-    const { colors } = terminal
-    const max_results = (yield* whole(invocation, "max")) ?? 20
+    const file = invocation.words[1]
+    const { options } = invocation
+    const max_results = yield* whole(invocation, "max", 20)
     const [regex, case_sensitive] = [options.has("regex"), options.has("case")]
-    if (invocation.json) {
-      return yield* json(invocation, searchContent, { query, file_path, regex, case_sensitive, max_results })
-    }
+    const asked = { query, regex, case_sensitive, max_results }
+    yield* file === undefined
+      ? printMatches(invocation, asked, undefined)
+      : withFile(file, (path) => printMatches(invocation, asked, path))
+  })
+
+interface Asked {
+  readonly query: string
+  readonly regex: boolean
+  readonly case_sensitive: boolean
+  readonly max_results: number
+}
+
+const printMatches = (invocation: Invocation, asked: Asked, file_path: string | undefined) =>
+  Effect.gen(function* () {
+    if (invocation.json) return yield* json(invocation, searchContent, { ...asked, file_path })
+    const { query, regex, case_sensitive, max_results } = asked
+    const { terminal } = invocation
+    const { colors } = terminal
     const engine = yield* ContentSearch
     const found = yield* engine.search({
       query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
@@ -156,10 +184,11 @@ interface FileStats {
   readonly deepest: number
 }
 
-const stats: Run = (invocation) =>
+const stats: Run = (invocation) => withFolder(invocation.words[0] ?? "", (folder) => printStats(invocation, folder))
+
+const printStats = (invocation: Invocation, folder: string) =>
   Effect.gen(function* () {
-    const { words, terminal } = invocation
-    const folder = (words[0] ?? "").replace(/^\.?\/*/, "").replace(/\/*$/, "")
+    const { terminal } = invocation
     const guard = yield* AccessGuard
     const { files } = yield* guard.list
     const chosen = folder === "" ? files : files.filter((file) => file.startsWith(`${folder}/`))
@@ -204,7 +233,7 @@ const statsOf = (filePath: string) =>
 
 const deepestOf = (sections: ReadonlyArray<Section>) => sections.reduce((most, { level }) => Math.max(most, level), 0)
 
-export const commands: ReadonlyArray<Command<Library>> = [
+export const commands: ReadonlyArray<Command<Needs>> = [
   {
     name: "structure",
     usage: "FILE",
@@ -235,5 +264,3 @@ export const commands: ReadonlyArray<Command<Library>> = [
   },
   { name: "stats", usage: "[DIR]", summary: "the largest files and the deepest outlines", run: stats }
 ]
-
-export type Refused = Failure | Stopped

@@ -39,7 +39,7 @@ const services = (worker: URL) =>
         PassRunner.worker(worker)
       )
     ),
-    Layer.provide(Files.layer)
+    Layer.provideMerge(Files.layer)
   )
 
 type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform

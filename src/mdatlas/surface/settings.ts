@@ -1,5 +1,5 @@
 /** What the operator of mdatlas decides: which directory is served, and where outlines are kept. */
-import { Config } from "effect"
+import { Config, Option } from "effect"
 import { logSetting, type Setting } from "../../kernel/Settings.ts"
 
 const variables = { base: "MDATLAS_BASE_DIR", cache: "MDATLAS_CACHE_DIR" } as const
@@ -22,5 +22,8 @@ export const settings: ReadonlyArray<Setting> = [
   logSetting
 ]
 
-export const baseDirectory = Config.nonEmptyString(variables.base).pipe(Config.withDefault("."))
+const base = Config.nonEmptyString(variables.base)
+export const baseDirectory = Config.withDefault(base, ".")
+/** Whether the operator chose the base directory. */
+export const hasBase = Config.option(base).pipe(Config.map(Option.isSome))
 export const cacheDirectory = Config.nonEmptyString(variables.cache).pipe(Config.withDefault(".cache/mdatlas"))

@@ -15,17 +15,16 @@ const runs = (
       words: ReadonlyArray<string>,
       options?: Readonly<Record<string, string>>,
       json?: boolean
-    ) => Effect.Effect<string, { readonly message: string }>
-  ) => Effect.Effect<void, { readonly message: string }>
+    ) => Effect.Effect<string, { readonly message: string }>,
+    base: string
+  ) => Effect.Effect<void, { readonly message: string }>,
+  isBound = true
 ) =>
   Effect.gen(function* () {
     const base = yield* markdownBase(files)
     const mdatlas = program(NodeContext.layer, yield* passWorker)
     const settings = ConfigProvider.fromMap(
-      new Map([
-        ["MDATLAS_BASE_DIR", base],
-        ["MDATLAS_CACHE_DIR", join(base, "cache")]
-      ])
+      new Map([...(isBound ? ([["MDATLAS_BASE_DIR", base]] as const) : []), ["MDATLAS_CACHE_DIR", join(base, "cache")]])
     )
     yield* use(([name = "", ...words], options = {}, json = false) => {
       const command = mdatlas.commands.find((one) => one.name === name)
@@ -46,7 +45,7 @@ const runs = (
         Effect.mapError((error) => ({ message: "message" in error ? `${error.message}` : JSON.stringify(error) })),
         Effect.provide(Layer.setConfigProvider(settings))
       )
-    })
+    }, base)
   })
 
 /** The message of a command's failure. */
@@ -140,6 +139,35 @@ describe("mdatlas stats", () => {
           const json = JSON.parse(yield* run(["stats"], {}, true)) as Record<string, unknown>
           assert.deepStrictEqual([json["files"], json["unread"]], [2, 1])
         })
+    )
+  )
+})
+
+describe("a file outside of the working directory", () => {
+  const files = { "a.md": "# A\nneedle\n", "sub/b.md": "# B\n" }
+
+  it.scopedLive("is read for a person who names it", () =>
+    runs(
+      files,
+      (run, base) =>
+        Effect.gen(function* () {
+          const outline = yield* run(["structure", join(base, "a.md")])
+          const id = /a-[0-9a-f]{8}/.exec(outline)?.[0] ?? ""
+          assert.strictEqual(yield* run(["section", join(base, "a.md"), id]), "# A\nneedle")
+          assert.include(yield* run(["search", "needle", join(base, "a.md")]), "1 sections in 1 files match.")
+          assert.include(yield* run(["stats", base]), "Largest files of 2")
+          assert.include(yield* refusal(run(["structure", join(base, "none.md")])), "none.md")
+        }),
+      false
+    )
+  )
+
+  it.scopedLive("is not read where the operator chose a base directory", () =>
+    runs(files, (run, base) =>
+      Effect.gen(function* () {
+        assert.include(yield* refusal(run(["structure", join(base, "../x.md")])), "outside")
+        assert.include(yield* run(["stats", join(base, "..")]), "Largest files of 0")
+      })
     )
   )
 })

@@ -1,0 +1,60 @@
+/**
+ * Files outside of the base directory, for a person at a shell.
+ *
+ * The jail holds clients. A person who names a file may read it anyway, so unless the
+ * operator has chosen a base directory, a command follows the file to where it stands.
+ */
+import { type FileSystem, Path } from "@effect/platform"
+import { Effect, Layer } from "effect"
+import type { Failure } from "../../kernel/Failure.ts"
+import type { Files } from "../../kernel/Files.ts"
+import type { Stopped } from "../../kernel/Program.ts"
+import { AccessGuard } from "../library/AccessGuard.ts"
+import { ContentSearch } from "../library/ContentSearch.ts"
+import type { PassRunner } from "../library/PassRunner.ts"
+import { SectionReader } from "../library/SectionReader.ts"
+import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
+import type { StructureCache } from "../library/StructureCache.ts"
+import type { Library } from "./MarkdownTools.ts"
+import { hasBase } from "./settings.ts"
+
+/** What a command needs. */
+export type Needs = Library | StructureCache | PassRunner | Files | FileSystem.FileSystem | Path.Path
+
+const libraryAt = (directory: string) =>
+  Layer.mergeAll(SectionReader.layer, ContentSearch.layer).pipe(
+    Layer.provideMerge(StructureAnalyzer.layer),
+    Layer.provideMerge(AccessGuard.layer(directory))
+  )
+
+type Work<A> = Effect.Effect<A, Failure | Stopped, Library>
+
+/** Runs `use` with the path of a file, relative to the base where the file stands. */
+export const withFile = <A>(file: string, use: (path: string) => Work<A>): Effect.Effect<A, Failure | Stopped, Needs> =>
+  use(file).pipe(
+    Effect.catchTag("AccessDenied", (denied) =>
+      Effect.gen(function* () {
+        const paths = yield* Path.Path
+        const full = paths.resolve(file)
+        const isBound = yield* Effect.orElseSucceed(hasBase, () => true)
+        if (isBound || file.includes("\0")) return yield* denied
+        return yield* Effect.provide(use(paths.basename(full)), libraryAt(paths.dirname(full)))
+      })
+    )
+  )
+
+/** Runs `use` with the path of a folder below the base, `""` for the base itself. */
+export const withFolder = <A>(
+  folder: string,
+  use: (path: string) => Work<A>
+): Effect.Effect<A, Failure | Stopped, Needs> =>
+  Effect.gen(function* () {
+    const guard = yield* AccessGuard
+    const paths = yield* Path.Path
+    const isBound = yield* Effect.orElseSucceed(hasBase, () => true)
+    const full = paths.resolve(guard.base, folder)
+    const inner = paths.relative(guard.base, full)
+    const isInside = inner !== ".." && !inner.startsWith(`..${paths.sep}`) && !paths.isAbsolute(inner)
+    if (isInside || isBound) return yield* use(isInside ? inner.split(paths.sep).join("/") : folder)
+    return yield* Effect.provide(use(""), libraryAt(full))
+  })
