@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { ClassCatalog, list } from "../../../src/godot/library/ClassCatalog.ts"
 import { below } from "../../../src/godot/library/ClassTree.ts"
 import { DocLibrary } from "../../../src/godot/library/DocLibrary.ts"
@@ -43,7 +43,7 @@ describe("the class catalog", () => {
         const catalog = yield* ClassCatalog
         const snapshot = yield* (yield* DocLibrary).snapshot
         assert.deepStrictEqual(yield* catalog.list(snapshot), { classes: ["Node"], total: 1 })
-      }).pipe(Effect.provide(memory.layer), Effect.provide(settings()))
+      }).pipe(Effect.provide(Layer.provide(memory.layer, settings())))
     })
   )
 })

@@ -30,7 +30,7 @@ const using = <A, E>(
     )
     return yield* Effect.gen(function* () {
       return yield* body(yield* DocLibrary, memory, lines)
-    }).pipe(Effect.provide(memory.layer.pipe(Layer.provide(settings(more)))), Effect.provide(logger))
+    }).pipe(Effect.provide(memory.layer.pipe(Layer.provide(settings(more)), Layer.provideMerge(logger))))
   })
 
 const names = (snapshot: Snapshot) => snapshot.symbols.classes.map(({ name }) => name)

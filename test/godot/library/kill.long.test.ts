@@ -1,9 +1,10 @@
 /** Pulling the plug on the built server at random moments of a cold start. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { createInterface } from "node:readline"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Random } from "effect"
-import { runBin, session, start, temporaryFolder } from "../../support/bundle.ts"
+import { session, start, temporaryFolder } from "../../support/bundle.ts"
 import { methods, xml } from "../../support/library.ts"
 
 const bin = "godot-docs-mcp"
@@ -50,28 +51,37 @@ const coldStart = (env: Readonly<Record<string, string>>, index: string) =>
     child.once("close", () => resume(Effect.succeed(performance.now() - began)))
   })
 
-/** What a whole run of the server answers to a search and a listing. */
+/** What a server answers to a search and a listing before it is told to end. */
 const ask = (env: Readonly<Record<string, string>>, query: string) =>
-  Effect.gen(function* () {
-    const calls = [
-      { name: "godot_search", arguments: { query } },
-      { name: "godot_list_classes", arguments: { limit: 1 } }
-    ].map((params, id) => ({ jsonrpc: "2.0", id, method: "tools/call", params }))
-    const { stdout } = yield* runBin({ bin, env, input: session(...calls) })
-    const answers = new Map(
-      stdout
-        .trim()
-        .split("\n")
-        .map(
-          (line) =>
-            JSON.parse(line) as { readonly id: unknown; readonly result?: { readonly structuredContent?: object } }
-        )
-        .map(({ id, result }) => [id, result?.structuredContent])
+  Effect.async<{ readonly results: ReadonlyArray<object>; readonly total: number }>((resume) => {
+    const child = start({ bin, env })
+    const answers = new Map<unknown, object>()
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const { id, result } = JSON.parse(line) as { readonly id: unknown; readonly result?: Record<string, object> }
+      answers.set(id, result?.["structuredContent"] ?? {})
+      if (answers.has("search") && answers.has("list")) child.stdin.end()
+    })
+    child.once("close", () =>
+      resume(Effect.succeed({ ...asked(answers.get("search")), ...listed(answers.get("list")) }))
     )
-    const { results } = answers.get(0) as { readonly results: ReadonlyArray<object> }
-    const { total } = answers.get(1) as { readonly total: number }
-    return { results, total }
+    const tool = (id: string, name: string, args: object) => ({
+      jsonrpc: "2.0",
+      id,
+      method: "tools/call",
+      params: { name, arguments: args }
+    })
+    child.stdin.write(
+      session(tool("search", "godot_search", { query }), tool("list", "godot_list_classes", { limit: 1 }))
+    )
   })
+
+const asked = (found: object | undefined) => ({
+  results: (found as { readonly results?: ReadonlyArray<object> } | undefined)?.results ?? []
+})
+
+const listed = (found: object | undefined) => ({
+  total: (found as { readonly total?: number } | undefined)?.total ?? 0
+})
 
 describe("a server killed at any moment of a cold start", () => {
   it.scopedLive(
