@@ -6,7 +6,19 @@
  */
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
-import { Clock, Context, type Duration, Effect, Either, Layer, Option, Schema, type Scope, type Stream } from "effect"
+import {
+  Clock,
+  Context,
+  type Duration,
+  Effect,
+  Either,
+  Fiber,
+  Layer,
+  Option,
+  Schema,
+  type Scope,
+  type Stream
+} from "effect"
 import { spawn } from "./ChildProcess.ts"
 import { Guardian } from "./Guardian.ts"
 import * as OutputPipes from "./OutputPipes.ts"
@@ -113,12 +125,12 @@ const start = (command: Command) =>
       ),
       OutputPipes.destroy
     )
-    yield* Effect.forkScoped(Effect.interruptible(reaper.track))
+    const tracking = yield* Effect.forkScoped(Effect.interruptible(reaper.track))
     return {
       output: OutputPipes.merge(sources, startedNanos),
       exit: Effect.map(exit, namespace.exit),
       alive: Effect.map(reaper.look, ({ length }) => length),
-      end: reaper.end
+      end: (grace: Duration.DurationInput) => Effect.zipRight(Fiber.interrupt(tracking), reaper.end(grace))
     }
   })
 

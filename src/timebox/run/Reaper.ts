@@ -16,7 +16,7 @@ export interface Reaper {
 /** In milliseconds. */
 export const REAPER = {
   /** Between two listings while processes have their grace. */
-  grace: 75,
+  grace: 100,
   /** Between two listings while they are being killed: an exit takes the kernel a moment. */
   kill: 5,
   killAtMost: 40,
@@ -34,18 +34,27 @@ export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never
       known = now.tree
       return now.members.filter(({ alive }) => alive)
     })
+    let ended = false
     return {
       look,
       track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), look)),
-      end: (grace) => end(table, look, Duration.toMillis(grace))
+      end: (grace) =>
+        Effect.suspend(() => (ended ? Effect.succeed(nothing) : end(table, look, Duration.toMillis(grace)))).pipe(
+          Effect.tap(({ survivors }) => {
+            ended = survivors === 0
+          })
+        )
     }
   })
+
+/** Of a run without a member no member can come. */
+const nothing: Ending = { found: 0, survivors: 0 }
 
 const end = (table: Processes, look: Reaper["look"], graceMs: number): Effect.Effect<Ending> =>
   Effect.gen(function* () {
     const alive = yield* look
     if (graceMs > 0) yield* askToEnd(table, look, alive, graceMs)
-    const survivors = yield* kill(table, look)
+    const survivors = yield* kill(table, look, alive.length === 0)
     return { found: alive.length, survivors: survivors.length }
   })
 
@@ -68,13 +77,13 @@ const askToEnd = (table: Processes, look: Reaper["look"], first: ReadonlyArray<P
  * Kills until two listings in a row find nobody: `/proc` is not read at one instant,
  * so a process that forks and exits meanwhile can slip through one. Returns the survivors.
  */
-const kill = (table: Processes, look: Reaper["look"]) =>
+const kill = (table: Processes, look: Reaper["look"], nobodyFound: boolean) =>
   Effect.gen(function* () {
     const began = yield* monotonicMs
     let changed = began
     let before = ""
     let pause: number = REAPER.kill
-    let clean = 0
+    let clean = nobodyFound ? 1 : 0
     for (;;) {
       const alive = yield* look
       clean = alive.length === 0 ? clean + 1 : 0

@@ -51,7 +51,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
   it.effect("asks, and is done as soon as all have gone", () =>
     Effect.gen(function* () {
       const { ending, signals } = yield* end(["polite", "polite"])
-      yield* TestClock.adjust(100)
+      yield* TestClock.adjust(200)
       assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 0 })
       assert.deepStrictEqual(signals, ["TERM 100", "TERM 101"])
     })
@@ -112,6 +112,19 @@ describe("Reaper", { timeout: 60_000 }, () => {
       assert.isEmpty(signals)
     })
   )
+
+  it.effect("ends a run for good: what is asked again finds it done without a look", () => {
+    const { layer, born, signals } = system(["polite"])
+    return Effect.gen(function* () {
+      const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      const ending = yield* Effect.fork(reaper.end(1500))
+      yield* TestClock.adjust(200)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 0 })
+      born("deaf")
+      assert.deepStrictEqual(yield* reaper.end(1500), { found: 0, survivors: 0 })
+      assert.deepStrictEqual(signals, ["TERM 100"])
+    }).pipe(Effect.provide(layer))
+  })
 
   it.effect("remembers by looking now and then", () => {
     const { layer, born, alive } = system(["deaf"])
