@@ -4,7 +4,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { random, randomDocument } from "./document/Fuzz.ts"
 import { byCommonmark, byMdast, scanned } from "./document/Oracles.ts"
 
-/** Of the oracles' 1 document in 10,000; each that is known is explained where it is left out. */
+/** The oracles are a hundred times slower than what they check. */
 const SLOW = { timeout: 600_000 }
 
 const levels = (headings: ReadonlyArray<{ readonly level: number }>): string =>
@@ -27,7 +27,8 @@ describe("the heading scanner, against random documents", () => {
     const next = random(30_000)
     const different: Array<string> = []
     for (let i = 0; i < 10_000; i++) {
-      const text = randomDocument(next, { gfm: true })
+      // A line before keeps a fence of front matter from standing first: unclosed, it hides all containers from micromark.
+      const text = `\n${randomDocument(next, { gfm: true })}`
       if (levels(scanned(text)) !== levels(byMdast(text))) different.push(text)
     }
     expect(different.length, JSON.stringify(different)).toBeLessThanOrEqual(1)

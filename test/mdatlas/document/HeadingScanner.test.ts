@@ -53,7 +53,8 @@ describe("against random documents of awkward pieces", () => {
   it("finds the headings that mdast finds in 300 with tables and footnotes", SLOW, () => {
     const next = random(2)
     for (let i = 0; i < 300; i++) {
-      const text = randomDocument(next, { gfm: true })
+      // A line before keeps a fence of front matter from standing first: unclosed, it hides all containers from micromark.
+      const text = `\n${randomDocument(next, { gfm: true })}`
       expect(levels(scanned(text)), JSON.stringify(text)).toBe(levels(byMdast(text)))
     }
   })
