@@ -1,6 +1,8 @@
 /** Search as a service: what the tools and commands ask. */
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, LogLevel } from "effect"
+import { clip } from "../../kernel/Text.ts"
 import { explanation } from "./Explain.ts"
+import { parse } from "./Query.ts"
 import { type Hit, type Request, type Result, search } from "./Search.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 
@@ -15,7 +17,28 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
   }
 >() {
   static readonly layer = Layer.succeed(this, {
-    search: (index, request) => Effect.sync(() => search(index, request)),
+    search: (index, request) =>
+      Effect.sync(() => search(index, request)).pipe(Effect.tap(({ hits }) => logged(index, request, hits))),
     explain: (index, request) => Effect.sync(() => explanation(index, request))
   })
 }
+
+/** Hits whose scores are logged. */
+const LOGGED = 5
+
+/** At `debug`: the query as it was analysed, and names and scores of the first hits. */
+const logged = (index: SearchIndex, request: Request, hits: ReadonlyArray<Hit>): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    const { content, kindHints, operator } = parse(request.query)
+    const top = hits
+      .slice(0, LOGGED)
+      .map(({ row, tier, score }) => `${index.symbols.names[row]}:${tier}:${score.toFixed(3)}`)
+    return Effect.logDebug("search").pipe(
+      Effect.annotateLogs({
+        words: clip(content.map(({ text }) => text).join(" ")),
+        hints: [...kindHints].join(","),
+        operator: operator ?? "",
+        hits: top.join(" ")
+      })
+    )
+  }).pipe(Effect.whenLogLevel(LogLevel.Debug), Effect.asVoid)

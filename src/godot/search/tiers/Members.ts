@@ -1,0 +1,148 @@
+/** Members by name: of a class and its ancestors, of an enum, or of any class. */
+
+import * as Names from "../Names.ts"
+import { classKey, classNameAt, kindAt, lineage, type Prepared } from "../Prepared.ts"
+import type { TierName } from "../Ranking.ts"
+import * as Renames from "../Renames.ts"
+import { fold } from "../Tokens.ts"
+import { type Ask, add, classIndexOf, classRow, exactness, likelihood, MOST_OF_A_RULE } from "./Ask.ts"
+
+interface Found {
+  readonly row: number
+  readonly depth: number
+}
+
+/** Rows named `folded` in the class or its ancestors, nearest first, real members before theme items. */
+export const membersNamed = (prepared: Prepared, classIndex: number, folded: string): ReadonlyArray<Found> => {
+  const { symbols } = prepared
+  const chain = lineage(prepared, classIndex)
+  const found: Array<Found> = []
+  for (const row of Names.exact(prepared.names, folded)) {
+    const depth = chain.indexOf(symbols.owners[row] ?? -1)
+    if (depth >= 0 && kindAt(symbols, row) !== "class") found.push({ row, depth })
+  }
+  return found.sort((a, b) => a.depth - b.depth || a.row - b.row)
+}
+
+/** Adds the members of a class called `name`; false when there is none. */
+export const addMember = (
+  ask: Ask,
+  classIndex: number,
+  name: string,
+  matched: string,
+  note?: string,
+  scale = 1
+): boolean => {
+  const { prepared } = ask
+  const { symbols } = prepared
+  const found = membersNamed(prepared, classIndex, fold(name))
+  const isTheme = (row: number): boolean => kindAt(symbols, row) === "theme_item"
+  // However far up, a member is meant before a theme item.
+  const onlyThemes = found.every(({ row }) => isTheme(row))
+  for (const { row, depth } of found) {
+    const theme = isTheme(row)
+    const tier: TierName = depth === 0 && (onlyThemes || !theme) ? "qualified" : "inherited"
+    const within = (exactness(name, symbols.names[row] ?? "") * (theme ? 0.5 : 1) * scale) / (1 + 0.1 * depth)
+    const from = `inherited by ${symbols.classes[classIndex]?.name ?? ""} from ${classNameAt(symbols, row)}`
+    if (kindAt(symbols, row) === "enum" && ask.kind !== "enum") {
+      addEnum(ask, row, tier, within, matched)
+      continue
+    }
+    const said = [note, depth > 0 ? from : undefined].filter((part) => part !== undefined).join("; ")
+    add(ask, row, tier, within, matched, said === "" ? undefined : said)
+  }
+  return found.length > 0
+}
+
+/** An enum is answered by the property of its type, then by its values. */
+const addEnum = (ask: Ask, enumRow: number, tier: TierName, within: number, matched: string): void => {
+  const { symbols, index, prior } = ask.prepared
+  const name = symbols.names[enumRow] ?? ""
+  for (let row = 0; row < index.enumOf.length; row++) {
+    if (index.enumOf[row] !== enumRow + 1) continue
+    if (kindAt(symbols, row) === "property") {
+      const note = `its type is ${classNameAt(symbols, enumRow)}.${name}`
+      add(ask, row, tier, within * (0.8 + 0.1 * Math.min(prior[row] ?? 0, 2)), matched, note)
+    } else add(ask, row, tier, within * (0.7 - 0.0005 * (row - enumRow + 1000)) * 0.9, matched, `a value of ${name}`)
+  }
+}
+
+/** The values of enums called `enumName` that end in `value`: `Key.Space`, `Node.ProcessMode.Always`. */
+export const addEnumValue = (
+  ask: Ask,
+  enumName: string,
+  value: string,
+  within: (classIndex: number) => boolean
+): boolean => {
+  const before = ask.hits.size
+  const { prepared } = ask
+  const { symbols, index } = prepared
+  const asked = fold(value)
+  for (const name of [enumName, enumName.replace(/Enum$/, "")]) {
+    for (const enumRow of Names.exact(prepared.names, fold(name))) {
+      if (kindAt(symbols, enumRow) !== "enum" || !within(symbols.owners[enumRow] ?? -1)) continue
+      const first = symbols.firstRow[symbols.owners[enumRow] ?? 0] ?? 0
+      for (let row = first; row < enumRow; row++) {
+        if (index.enumOf[row] !== enumRow + 1) continue
+        const folded = fold(symbols.names[row] ?? "")
+        if (folded === asked) add(ask, row, "qualified", 0.9, `${enumName}.${value}`)
+        else if (endsInPart(symbols.names[row] ?? "", asked))
+          add(ask, row, "qualified", 0.8 - folded.length / 200, `${enumName}.${value}`)
+      }
+    }
+  }
+  return ask.hits.size > before
+}
+
+/** Whether the last parts of a name, run together, are `folded`. */
+const endsInPart = (name: string, folded: string): boolean => {
+  const pieces = name.split("_").map(fold)
+  let tail = ""
+  for (let i = pieces.length - 1; i >= 0 && tail.length < folded.length; i--) tail = `${pieces[i]}${tail}`
+  return tail === folded
+}
+
+/** C#'s homes of what GDScript has everywhere. */
+const globals: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["gd", ["@GlobalScope", "@GDScript"]],
+  ["mathf", ["@GlobalScope", "@GDScript"]],
+  ["globalscope", ["@GlobalScope"]],
+  ["global", ["@GlobalScope"]],
+  ["gdscript", ["@GDScript"]]
+])
+
+/** The classes that the name before a dot may mean, with a note where it is an old name. */
+export const ownersCalled = (
+  prepared: Prepared,
+  name: string
+): ReadonlyArray<readonly [number, string | undefined]> => {
+  const index = classIndexOf(prepared, name)
+  if (index >= 0) return [[index, undefined]]
+  const homes = globals.get(name.toLowerCase())
+  if (homes !== undefined) {
+    return homes.flatMap((home) => {
+      const found = prepared.classByKey.get(classKey(home))
+      return found === undefined ? [] : [[found, undefined] as const]
+    })
+  }
+  return Renames.classSuccessors(prepared, name).flatMap(({ row, note }) =>
+    row === classRow(prepared, prepared.symbols.owners[row] ?? 0)
+      ? [[prepared.symbols.owners[row] ?? 0, note] as const]
+      : []
+  )
+}
+
+export const addRows = (ask: Ask, rows: Iterable<number>, tier: TierName, name: string, note?: string): void => {
+  const { prepared } = ask
+  const { symbols } = prepared
+  let left = MOST_OF_A_RULE
+  for (const row of rows) {
+    if (left-- === 0) return
+    const kind = kindAt(symbols, row)
+    const exact = exactness(name, symbols.names[row] ?? "")
+    if (kind === "class") {
+      if (tier !== "member") add(ask, row, tier, 0.7 + 0.25 * likelihood(prepared, row), name, note)
+    } else if (kind === "enum" && ask.kind !== "enum") addEnum(ask, row, tier, 0.3 * exact, name)
+    else add(ask, row, tier, exact * (0.4 + 0.6 * likelihood(prepared, row)), name, note)
+  }
+}

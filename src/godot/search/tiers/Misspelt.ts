@@ -1,0 +1,103 @@
+/** Rules for a query that is a name with a few letters wrong. */
+
+import * as Lexicon from "../Lexicon.ts"
+import { classNameAt, kindAt, lineage, type Prepared } from "../Prepared.ts"
+import { compact, isProse, type Query, significant, type Word } from "../Query.ts"
+import * as Spelling from "../Spelling.ts"
+import { stem } from "../Stem.ts"
+import { fold, isStopWord, parts } from "../Tokens.ts"
+import { type Ask, add, chainsOf, exactness, likelihood, MOST_OF_A_RULE, written } from "./Ask.ts"
+import { membersNamed, ownersCalled } from "./Members.ts"
+
+/** The query is a name with a few letters wrong; of `A.b` each half by itself. */
+export const misspelt = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols, index } = prepared
+  const [chain] = chainsOf(query.words)
+  if (chain !== undefined) misspeltMember(ask, chain)
+  if (chain !== undefined || isProse(query) || allKnown(prepared, query)) return
+  const name = compact(query.content).replace("@", "")
+  const spellings = prepared.nameSpellings()
+  for (const { index: position, edits } of Spelling.near(spellings, name).slice(0, MOST_OF_A_RULE)) {
+    const row = index.byName[position] ?? 0
+    const isClass = kindAt(symbols, row) === "class"
+    add(
+      ask,
+      row,
+      "typo",
+      (isClass ? 1 : 0.8) * (0.9 / edits) * (0.5 + 0.5 * likelihood(prepared, row)),
+      name,
+      `${JSON.stringify(written(query.content))} read as ${JSON.stringify(symbols.names[row])}`
+    )
+  }
+}
+
+/** Whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
+export const allKnown = ({ index }: Prepared, query: Query): boolean =>
+  significant(query.content).every(({ text }) => {
+    const known = (term: string): boolean => term.length < 2 || Lexicon.find(index.lexicon, term) >= 0
+    return known(fold(text)) || parts(text).every((part) => isStopWord(part) || known(stem(part)))
+  })
+
+const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
+  const { prepared } = ask
+  const { symbols } = prepared
+  const owner = chain[chain.length - 2]?.text ?? ""
+  const written = chain[chain.length - 1]?.text ?? ""
+  const member = fold(written)
+  const known = ownersCalled(prepared, owner).map(([classIndex]) => [classIndex, 0] as const)
+  const owners = known.length > 0 ? known : classesNear(prepared, owner)
+  for (const [classIndex, ownerEdits] of owners) {
+    const chainOf = lineage(prepared, classIndex)
+    for (const [depth, at] of chainOf.entries()) {
+      const first = symbols.firstRow[at] ?? 0
+      const size = (symbols.firstRow[at + 1] ?? 0) - first - 1
+      const spellings = Spelling.make(size, (i) => fold(symbols.names[first + 1 + i] ?? ""))
+      const exact =
+        ownerEdits > 0
+          ? [...Array(size).keys()].filter((i) => spellings.at(i) === member).map((i) => ({ index: i, edits: 0 }))
+          : []
+      for (const { index: i, edits } of [...exact, ...Spelling.near(spellings, member)]) {
+        const row = first + 1 + i
+        const hidden = symbols.names[row]?.startsWith("_") && !written.startsWith("_") ? 0.9 : 1
+        const theme = (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) * hidden
+        const note = `read as ${classNameAt(symbols, row)}.${symbols.names[row]}`
+        add(
+          ask,
+          row,
+          "typo",
+          (theme * 0.9) / (1 + edits + ownerEdits) / (1 + 0.1 * depth),
+          chain.map(({ text }) => text).join("."),
+          note
+        )
+      }
+    }
+  }
+}
+
+/** `Buton.pressed`: the class misspelt, the member as it is. */
+export const misspeltOwner = (ask: Ask, owner: string, member: string): void => {
+  const { symbols } = ask.prepared
+  for (const [classIndex, edits] of classesNear(ask.prepared, owner)) {
+    for (const { row, depth } of membersNamed(ask.prepared, classIndex, fold(member))) {
+      const sure = exactness(member, symbols.names[row] ?? "") / (edits + 0.1 * depth)
+      const note = `${JSON.stringify(owner)} read as ${symbols.classes[classIndex]?.name ?? ""}`
+      add(
+        ask,
+        row,
+        "mention",
+        0.95 * sure * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1),
+        `${owner}.${member}`,
+        note
+      )
+    }
+  }
+}
+
+const classesNear = (prepared: Prepared, name: string): ReadonlyArray<readonly [classIndex: number, edits: number]> => {
+  const { symbols } = prepared
+  const spellings = Spelling.make(symbols.classes.length, (i) => fold(symbols.classes[i]?.name ?? ""))
+  return Spelling.near(spellings, fold(name))
+    .slice(0, 4)
+    .map(({ index, edits }) => [index, edits] as const)
+}

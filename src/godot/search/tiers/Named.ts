@@ -1,0 +1,113 @@
+/** Rules for a query that is a name, or holds one. */
+
+import * as Names from "../Names.ts"
+import { classKey } from "../Prepared.ts"
+import { compact, significant } from "../Query.ts"
+import * as Renames from "../Renames.ts"
+import { fold } from "../Tokens.ts"
+import {
+  type Ask,
+  add,
+  classIndexOf,
+  classRow,
+  fillers,
+  likelihood,
+  MOST_WORDS_OF_A_NAME,
+  SHORTEST_GUESS,
+  written
+} from "./Ask.ts"
+import { addRows } from "./Members.ts"
+import { isShortened } from "./Shortened.ts"
+
+/** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
+export const exactClass = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const whole = prepared.classByKey.get(compact(query.words)) ?? -1
+  if (whole >= 0)
+    add(ask, classRow(prepared, whole), query.operator === undefined ? "class" : "mention", 0.9, compact(query.words))
+  const rest = prepared.classByKey.get(compact(query.content)) ?? -1
+  if (rest < 0 || rest === whole) return
+  add(ask, classRow(prepared, rest), query.kindHints.has("class") ? "class" : "mention", 0.9, compact(query.content))
+}
+
+/** The query is a member's name, in whatever class. */
+export const exactMember = (ask: Ask): void => {
+  for (const words of [ask.query.words, ask.query.content]) {
+    if (words.length > MOST_WORDS_OF_A_NAME) continue
+    addRows(ask, Names.exact(ask.prepared.names, compact(words).replace("@", "")), "member", written(words))
+  }
+}
+
+/** `camera`: what is `Camera2D` and `Camera3D`. */
+export const withoutDimension = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const name = compact(query.content)
+  if (prepared.classByKey.has(name)) return
+  for (const dimension of ["2d", "3d"]) {
+    const index = prepared.classByKey.get(name + dimension)
+    if (index !== undefined)
+      add(ask, classRow(prepared, index), "member", 0.9 + likelihood(prepared, classRow(prepared, index)) / 20, name)
+  }
+}
+
+/** `animplayer`: the query is a class's name shortened, and no member is written just so. */
+export const shortenedClass = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const [word, ...others] = query.content
+  if (word === undefined || others.length > 0 || word.lower.length <= SHORTEST_GUESS) return
+  const { symbols, names, classByKey } = prepared
+  if (word.text.startsWith("_") || classByKey.has(classKey(word.text))) return
+  if (Names.exact(names, fold(word.text)).some((row) => symbols.names[row] === word.text)) return
+  for (const [classIndex, { name }] of symbols.classes.entries()) {
+    if (!isShortened(word.lower, name)) continue
+    const row = classRow(prepared, classIndex)
+    add(ask, row, "member", 0.7 + 0.1 * likelihood(prepared, row), word.text)
+  }
+}
+
+/** The query is the name of something that Godot 4 calls otherwise. */
+export const renamed = (ask: Ask): void => {
+  const { prepared, query } = ask
+  for (const words of [query.words, query.content]) {
+    if (words.length > MOST_WORDS_OF_A_NAME) continue
+    for (const { row, note, sureness } of Renames.successors(prepared, written(words)))
+      add(ask, row, "renamed", sureness * (0.5 + 0.5 * likelihood(prepared, row)), compact(words), note)
+  }
+}
+
+/** `Vector2 operator *`, `operator ==`. */
+export const operators = (ask: Ask): void => {
+  const { prepared, query } = ask
+  if (query.operator === undefined && ask.kind !== "operator") return
+  const { symbols } = prepared
+  const rows = query.operator === undefined ? undefined : Names.exact(prepared.names, `operator${query.operator}`)
+  const owners = query.words.map(({ text }) => classIndexOf(prepared, text)).filter((owner) => owner >= 0)
+  for (const row of rows ?? []) {
+    if (owners.length === 0)
+      add(ask, row, "member", 0.5 + 0.4 * likelihood(prepared, row), `operator ${query.operator}`)
+    else if (owners.includes(symbols.owners[row] ?? -1)) add(ask, row, "qualified", 0.9, `operator ${query.operator}`)
+  }
+}
+
+/** Identifiers inside a sentence: each counts as if it had been asked for alone. */
+export const mentions = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const said = significant(query.words).filter(({ lower }) => !fillers.has(lower))
+  for (const [i, word] of query.words.entries()) {
+    if (word.joined || query.words[i + 1]?.joined) continue
+    if (!word.identifier && !(said.length === 1 && said[0] === word)) continue
+    const classIndex = classIndexOf(prepared, word.text)
+    // A class in a question is mostly where the answer is, not the answer.
+    const alone = query.unspaced || said.length === 1
+    if (classIndex >= 0 && alone) add(ask, classRow(prepared, classIndex), "mention", 0.6, word.text)
+    const named =
+      !word.identifier ||
+      word.text.includes("_") ||
+      word.text.startsWith("@") ||
+      query.unspaced ||
+      /^[a-z]/.test(word.text)
+    if (named) addRows(ask, Names.exact(prepared.names, fold(word.text)), "mention", word.text)
+    for (const { row, note, sureness } of Renames.successors(prepared, word.text))
+      add(ask, row, "mention", sureness * (0.5 + 0.5 * likelihood(prepared, row)), word.text, note)
+  }
+}

@@ -1,0 +1,93 @@
+/** Rules for a query that is a part of a name: its beginning, or its words shortened and run together. */
+
+import * as Lexicon from "../Lexicon.ts"
+import * as Names from "../Names.ts"
+import { count, Fields, unpack, unpacked } from "../Postings.ts"
+import { classNameAt, kindAt } from "../Prepared.ts"
+import { compact, isProse } from "../Query.ts"
+import * as Spelling from "../Spelling.ts"
+import { fold, parts } from "../Tokens.ts"
+import { type Ask, add, likelihood, MOST_OF_A_RULE, SHORTEST_GUESS, written } from "./Ask.ts"
+import { allKnown } from "./Misspelt.ts"
+
+/** The query is how a name begins, or a whole word run of it. */
+export const beginnings = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols, index } = prepared
+  if (isProse(query)) return
+  const name = compact(query.content).replace("@", "")
+  if (name.length < SHORTEST_GUESS) return
+  const put = (row: number, worth: number): void => {
+    const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
+    add(ask, row, "prefix", worth * (0.35 + 0.35 * likelihood(prepared, row) + 0.3 * share), name)
+  }
+  for (const row of [...Names.startingWith(prepared.names, name)].slice(0, MOST_OF_A_RULE)) put(row, 1)
+  const term = Lexicon.find(index.lexicon, name)
+  if (term < 0 || query.content.length > 1) return
+  const list = unpacked(index.postings.counts[term] ?? 0)
+  const found = unpack(index.postings, term, list)
+  for (let i = 0; i < found; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) put(list.documents[i] ?? 0, 0.9)
+}
+
+/**
+ * Whether `query` (lower case) is `name` shortened: beginnings of its parts in order,
+ * the first among them, and not much less than half of it.
+ */
+export const isShortened = (query: string, name: string): boolean => {
+  if (query.length < LEAST_SHARE * name.length || query.charCodeAt(0) !== lowerUnit(name)) return false
+  const pieces = parts(name).slice(0, MOST_PARTS)
+  const from = (at: number, piece: number): boolean => {
+    if (at === query.length) return true
+    const part = pieces[piece]
+    if (part === undefined) return false
+    let shared = 0
+    while (shared < part.length && part[shared] === query[at + shared]) shared++
+    const least = Math.min(2, part.length)
+    for (let length = shared; length >= least; length--) if (from(at + length, piece + 1)) return true
+    return piece > 0 && from(at, piece + 1)
+  }
+  return from(0, 0)
+}
+
+/** The first letter or digit of a name, in lower case. */
+const lowerUnit = (name: string): number => {
+  const unit = name.charCodeAt(name.startsWith("_") || name.startsWith("@") ? 1 : 0)
+  return unit >= 65 && unit <= 90 ? unit + 32 : unit
+}
+
+/** A name of which less than this is left is a guess among many. */
+const LEAST_SHARE = 0.45
+
+/** The query is a name with its parts shortened and run together. */
+export const runTogether = (ask: Ask): void => {
+  const { prepared, query } = ask
+  if (ask.hits.size > 0 || isProse(query) || allKnown(prepared, query)) return
+  const { symbols, index } = prepared
+  const name = compact(query.content).replace("@", "")
+  if (name.length < SHORTEST_GUESS + 1 || name.length > LONGEST_RUN) return
+  const nameAt = (position: number): string => symbols.names[index.byName[position] ?? 0] ?? ""
+  const found = Spelling.holding(prepared.nameSpellings(), name, (_, position) => isShortened(name, nameAt(position)))
+  for (const position of found.slice(0, MOST_OF_A_RULE)) {
+    const row = index.byName[position] ?? 0
+    const share = name.length / Math.max(fold(nameAt(position)).length, 1)
+    add(ask, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, name)
+  }
+}
+
+const LONGEST_RUN = 40
+
+const MOST_PARTS = 8
+
+/** `vec2 rotated`, `animplayer play`: a class by a short form beside a member by its name. */
+export const shortenedClassBesideMember = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols } = prepared
+  const [head, ...tail] = query.content
+  if (head === undefined || tail.length === 0 || tail.length > 3 || head.lower.length < SHORTEST_GUESS) return
+  const members = Names.exact(prepared.names, compact(tail))
+  for (const row of members) {
+    const owner = classNameAt(symbols, row)
+    if (kindAt(symbols, row) === "class" || !isShortened(head.lower, owner)) continue
+    add(ask, row, "prefix", 0.5 + 0.4 * likelihood(prepared, row), `${head.text} ${written(tail)}`)
+  }
+}
