@@ -1,0 +1,310 @@
+/**
+ * What the Godot server costs, as ratios measured in one run: start against a bare
+ * `node -e 0`, search against MiniSearch on the same documents, memory against the
+ * same server on five classes. `npm run bench -- --all` adds mdatlas.
+ *
+ * Documents: GODOT_DOC_DIR, else godot-4.5 of GODOT_CORPUS_DIR, else the built-in ones.
+ */
+import { spawn } from "node:child_process"
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { basename, join, resolve } from "node:path"
+import { Effect, Either, Layer } from "effect"
+import MiniSearch from "minisearch"
+import { IndexBuilder } from "../../src/godot/library/IndexBuilder.ts"
+import * as Corpus from "../../src/godot/reference/Corpus.ts"
+import { kinds } from "../../src/godot/reference/Kind.ts"
+import { XmlDocParser } from "../../src/godot/reference/XmlDocParser.ts"
+import { search } from "../../src/godot/search/Search.ts"
+import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
+import { TextReader } from "../../src/godot/search/TextBlocks.ts"
+import { Files } from "../../src/kernel/Files.ts"
+import { environment, launcher, root, session } from "../support/bundle.ts"
+import { corpora, corpus } from "../support/corpora.ts"
+
+const ROUNDS = 7
+
+/** What agents type: one or two words, and three to six. */
+const queries = {
+  short: [
+    "Button.pressed",
+    "move_and_slide",
+    "KinematicBody2D",
+    "GetNode",
+    "deg2rad",
+    "Timer",
+    "body entered",
+    "add_chlid",
+    "Vector2",
+    "queue_free",
+    "animation player",
+    "KEY_ESCAPE",
+    "signal pressed",
+    "visible",
+    "tween",
+    "@export",
+    "get overlapping",
+    "Sprit2D",
+    "process",
+    "text_submitted"
+  ],
+  long: [
+    "how do I know when two areas overlap",
+    "play a sound once",
+    "rotate a node toward the mouse",
+    "load a scene in the background",
+    "make the camera follow the player",
+    "save game data to a file",
+    "random number between two integers",
+    "detect a double click on a button",
+    "change the current scene",
+    "limit the frame rate",
+    "read json from a string",
+    "draw a line on the screen",
+    "pause the whole game tree",
+    "get all children of node",
+    "set a shader uniform from script"
+  ]
+} as const
+
+const print = (text = "") => void process.stdout.write(`${text}\n`)
+const row = (label: string, value: string, bound = "") => print(`  ${label.padEnd(44)}${value.padStart(12)}  ${bound}`)
+const ratio = (value: number) => value.toFixed(2)
+
+/** Nearest rank. */
+const percentile = (values: ReadonlyArray<number>, p: number): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? 0
+}
+const median = (values: ReadonlyArray<number>) => percentile(values, 0.5)
+
+const scratch = mkdtempSync(join(tmpdir(), "godot-docs-mcp-bench-"))
+const docDir = resolve(
+  process.env["GODOT_DOC_DIR"] || (corpora === undefined ? join(root, "doc") : corpus("godot-4.5"))
+)
+
+interface Start {
+  /** Milliseconds from spawn to the `initialize` answer, and to the first tool's answer. */
+  readonly greeted: number
+  readonly answered: number
+  /** Peak resident memory, in MB. */
+  readonly memory: number
+}
+
+const bare = () =>
+  new Promise<number>((done) => {
+    const from = performance.now()
+    spawn(process.execPath, ["-e", "0"], { stdio: "ignore" }).once("exit", () => done(performance.now() - from))
+  })
+
+const question = {
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name: "godot_get_class", arguments: { name: "Node" } }
+}
+
+const startServer = (docs: string, index: string) =>
+  new Promise<Start>((done) => {
+    const from = performance.now()
+    const child = spawn(process.execPath, [launcher("godot-docs-mcp")], {
+      cwd: scratch,
+      env: environment({ GODOT_DOC_DIR: docs, GODOT_INDEX_PATH: index }),
+      stdio: ["pipe", "pipe", "ignore"]
+    })
+    child.stdin.write(session(question))
+    let text = ""
+    let greeted = 0
+    let answered = 0
+    let memory = 0
+    child.stdout.on("data", (chunk: Buffer) => {
+      greeted ||= performance.now() - from
+      text += chunk.toString("latin1")
+      if (answered > 0 || !text.includes('"id":1}')) return
+      answered = performance.now() - from
+      // Long enough for the index to be written; then what the process took at most is read.
+      setTimeout(() => {
+        memory = peakOf(child.pid ?? 0)
+        child.stdin.end()
+      }, 400)
+    })
+    child.once("exit", () => done({ greeted, answered, memory }))
+  })
+
+/** Linux tells the peak; elsewhere there is nothing to compare. */
+const peakOf = (pid: number): number => {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+const classFiles = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".xml"))
+    .map((name) => join(folder, name))
+
+const start = async () => {
+  const five = join(scratch, "five")
+  mkdirSync(join(five, "classes"), { recursive: true })
+  const files = classFiles(docDir)
+  for (const name of ["Object", "Node", "CanvasItem", "Node2D", "Sprite2D"]) {
+    const file = files.find((path) => basename(path) === `${name}.xml`)
+    if (file !== undefined) cpSync(file, join(five, "classes", `${name}.xml`))
+  }
+  const index = join(scratch, "index.json")
+  const small = join(scratch, "small.json")
+  const times = {
+    bare: [] as Array<number>,
+    cold: [] as Array<Start>,
+    warm: [] as Array<Start>,
+    small: [] as Array<Start>
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    times.bare.push(await bare())
+    rmSync(index, { force: true })
+    times.cold.push(await startServer(docDir, index))
+    times.bare.push(await bare())
+    times.warm.push(await startServer(docDir, index))
+    times.small.push(await startServer(five, small))
+  }
+  const unit = median(times.bare)
+  const middle = (starts: ReadonlyArray<Start>, of: (one: Start) => number) => median(starts.map(of))
+  const cold = middle(times.cold, ({ answered }) => answered)
+  const warm = middle(times.warm, ({ answered }) => answered)
+  const xml = files.reduce((sum, path) => sum + statSync(path).size, 0)
+  const base = middle(times.small, ({ memory }) => memory)
+  print(`Start, as a multiple of a bare node process (${unit.toFixed(0)} ms), medians of ${ROUNDS}`)
+  row("spawn to initialize, cold", ratio(middle(times.cold, ({ greeted }) => greeted) / unit), "at most 3")
+  row("spawn to initialize, warm", ratio(middle(times.warm, ({ greeted }) => greeted) / unit), "at most 3")
+  row("warm start to the first answer", ratio(warm / unit), "at most 5")
+  row("warm against cold", ratio(warm / cold), "at most 0.40")
+  row(`cold start over ${files.length} files`, ratio(cold / unit), `at most 25; ${cold.toFixed(0)} ms`)
+  row("index file against the XML's bytes", ratio(statSync(index).size / xml), "at most 0.70")
+  row(
+    "peak memory over five classes, warm",
+    `${(middle(times.warm, ({ memory }) => memory) - base).toFixed(0)} MB`,
+    "at most 35 MB"
+  )
+  row(
+    "peak memory over five classes, cold",
+    `${(middle(times.cold, ({ memory }) => memory) - base).toFixed(0)} MB`,
+    "at most 80 MB"
+  )
+  return index
+}
+
+/** The index as the server builds it, in this process. */
+const build = Effect.gen(function* () {
+  const files = yield* Files
+  const listing = Corpus.list(files, Either.getOrThrow(Corpus.open(files, docDir)))
+  const contents = yield* (yield* IndexBuilder).build(docDir, listing.fingerprints)
+  return contents.search
+}).pipe(Effect.provide(IndexBuilder.layer.pipe(Layer.provideMerge(Files.layer), Layer.provide(XmlDocParser.layer))))
+
+const documentsOf = (index: SearchIndex) => {
+  const { symbols } = index
+  const reader = new TextReader(index.texts)
+  return symbols.names.map((name, row) => {
+    const owner = symbols.owners[row] ?? 0
+    return {
+      id: row,
+      name,
+      className: symbols.classes[owner]?.name ?? "",
+      kind: kinds[symbols.kindOf[row] ?? 0] ?? "class",
+      text: reader.read(owner, row - (symbols.firstRow[owner] ?? 0)).text
+    }
+  })
+}
+
+/** Milliseconds of each query, after one round to warm up. */
+const timed = (all: ReadonlyArray<string>, ask: (query: string) => unknown): ReadonlyArray<number> => {
+  for (const query of all) ask(query)
+  const times: Array<number> = []
+  for (let round = 0; round < 5; round++) {
+    for (const query of all) {
+      const from = performance.now()
+      ask(query)
+      times.push(performance.now() - from)
+    }
+  }
+  return times
+}
+
+const inProcess = async () => {
+  const index = await Effect.runPromise(build)
+  const mini = new MiniSearch({
+    fields: ["name", "className", "text"],
+    searchOptions: { boost: { name: 3, className: 2 }, prefix: true, fuzzy: 0.2 }
+  })
+  mini.addAll(documentsOf(index))
+  print(`\nSearch in process over ${index.symbols.names.length} documents, p95`)
+  for (const [name, all] of Object.entries(queries)) {
+    const ours = percentile(
+      timed(all, (query) => search(index, { query, limit: 10 })),
+      0.95
+    )
+    const theirs = percentile(
+      timed(all, (query) => mini.search(query).slice(0, 10)),
+      0.95
+    )
+    const words = name === "short" ? "1-2 words" : "3-6 words"
+    row(`${words}: ${ours.toFixed(2)} ms, MiniSearch ${theirs.toFixed(1)} ms`, ratio(ours / theirs), "at most 0.02")
+  }
+}
+
+const overStdio = async (index: string) => {
+  const child = spawn(process.execPath, [launcher("godot-docs-mcp")], {
+    cwd: scratch,
+    env: environment({ GODOT_DOC_DIR: docDir, GODOT_INDEX_PATH: index }),
+    stdio: ["pipe", "pipe", "ignore"]
+  })
+  const waiting = new Map<unknown, () => void>()
+  let text = ""
+  child.stdout.on("data", (chunk: Buffer) => {
+    text += chunk.toString("utf8")
+    const lines = text.split("\n")
+    text = lines.pop() ?? ""
+    for (const line of lines) waiting.get((JSON.parse(line) as { readonly id: unknown }).id)?.()
+  })
+  let id = 0
+  const ask = (method: string, params: object) =>
+    new Promise<number>((done) => {
+      const own = ++id
+      const from = performance.now()
+      waiting.set(own, () => done(performance.now() - from))
+      child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: own, method, params })}\n`)
+    })
+  child.stdin.write(session())
+  const searching = (query: string) => ask("tools/call", { name: "godot_search", arguments: { query } })
+  const rounds = async (all: ReadonlyArray<() => Promise<number>>) => {
+    for (const one of all) await one()
+    const times: Array<number> = []
+    for (let round = 0; round < 5; round++) for (const one of all) times.push(await one())
+    return percentile(times, 0.95)
+  }
+  const ping = await rounds(Array.from({ length: 20 }, () => () => ask("ping", {})))
+  print(`\nSearch over stdio, p95, as a multiple of a ping (${ping.toFixed(2)} ms)`)
+  for (const [name, all] of Object.entries(queries)) {
+    const p95 = await rounds(all.map((query) => () => searching(query)))
+    const bound = name === "short" ? "under 5 ms" : "under 10 ms"
+    row(`${name === "short" ? "1-2" : "3-6"} words: ${p95.toFixed(2)} ms (${bound})`, ratio(p95 / ping), "at most 5")
+  }
+  child.stdin.end()
+  await new Promise((done) => child.once("exit", done))
+}
+
+try {
+  print(`Documents: ${docDir}\n`)
+  const index = await start()
+  await inProcess()
+  await overStdio(index)
+  if (process.argv.includes("--all")) {
+    print("\nmdatlas: structure of 50 MB, as a multiple of reading it and counting newlines")
+    const { benchMdatlas } = await import("./bench-mdatlas.ts")
+    benchMdatlas((one) => row(one.name, ratio(one.ratio), `+${one.megabytes.toFixed(0)} MB`))
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
