@@ -163,13 +163,14 @@ const ENDS = ["\n", "\n", "\n", "\n", "\n", "\n", "\r\n", "\r"]
  * container that the same line opens.
  */
 const MISREAD = new Set(
-  ["01. ", "10.  ", "2) ", "123456789. ", "- ", "-", "1.", "1. ", "+", "* ", "2. b"].concat([
+  ["01. ", "10.  ", "2) ", "123456789. ", "- ", "-", "1.", "1. ", "+", "* ", "2. b", "-  \t"].concat([
     "<a href='x'>",
     "<b>",
     "</b >",
     "<hr/>",
     "<x-y z",
-    "</script>"
+    "</script>",
+    "</pre>"
   ])
 )
 
