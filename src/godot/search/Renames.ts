@@ -128,9 +128,13 @@ const membersOf = (prepared: Prepared, classIndex: number, name: string): Readon
     .sort((a, b) => depth(a) - depth(b))
 }
 
+/** Renames of what was called `name`; first what was spelt just so: `pause_mode` before `PauseMode`. */
+const entriesOf = (name: string): ReadonlyArray<MemberRename> =>
+  [...(tables().members.get(fold(name)) ?? [])].sort((a, b) => Number(b.old === name) - Number(a.old === name))
+
 /** What became of member `name` of class `owner` (an old or a new name); none while the class still has it. */
 export const memberSuccessors = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Successor> => {
-  const entries = tables().members.get(fold(name)) ?? []
+  const entries = entriesOf(name)
   if (entries.length === 0) return []
   const current = nowCalled(
     prepared,
@@ -171,7 +175,7 @@ export const successors = (prepared: Prepared, name: string): ReadonlyArray<Succ
   }
   for (const one of classSuccessors(prepared, name)) put(one)
   for (const one of keywordSuccessors(prepared, name)) put(one)
-  for (const { old, successors: names, since, owners } of tables().members.get(fold(name)) ?? []) {
+  for (const { old, successors: names, since, owners } of entriesOf(name)) {
     const isSame = names.some((successor) => fold(successor) === fold(old))
     if (isSame || Names.exact(prepared.names, fold(old)).some((row) => symbols.names[row] === old)) continue
     for (const { now, old: before } of owners) {
