@@ -84,6 +84,15 @@ describe("LogFormat", () => {
     ])
   })
 
+  it("an endless line is never written amid a character", () => {
+    const log = new LogFormat(started)
+    const bytes = Buffer.from("日".repeat(40_000))
+    const first = log.push(out(bytes.subarray(0, 100_000)))
+    assert.isTrue(Buffer.from(first).toString("utf8").endsWith("日"))
+    const all = Buffer.concat([first, log.push(out(bytes.subarray(100_000))), log.end()]).toString("utf8")
+    assert.deepStrictEqual(lines(all), [`[stdout] ${"日".repeat(40_000)}`])
+  })
+
   it("for any output and any chunks, what is read back line by line is what each stream wrote", () => {
     const text = fc.array(fc.constantFrom("a", "é", "日", "\u{1f600}", "\n", "\n", " ", "x\ny"), { maxLength: 60 })
     fc.assert(

@@ -1,0 +1,96 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
+import type { Run } from "../../../src/timebox/report/RunReport.ts"
+import type { Outcome } from "../../../src/timebox/run/TimeboxController.ts"
+import { PathValidator } from "../../../src/timebox/runner/PathValidator.ts"
+import { temporaryFolder } from "../../support/bundle.ts"
+
+const run: Run = {
+  runner: "flutter",
+  scope: "all",
+  command: ["flutter", "test"],
+  timeoutMs: 1000,
+  noOutputTimeoutMs: 1000,
+  maxOutputBytes: 20_000
+}
+const failed: Outcome = { status: "fail", exitCode: 1, signal: null, durationMs: 5, leakedProcesses: 0, message: null }
+const chunk = (text: string) => ({ stream: "stdout" as const, at: 1, bytes: Buffer.from(text) })
+
+const generator = Effect.map(temporaryFolder, (root) => ({
+  root,
+  layer: ReportGenerator.layer({ rawLogBytes: 100_000, keepReports: 20 }).pipe(
+    Layer.provide(PathValidator.layer(root)),
+    Layer.provide(NodeContext.layer)
+  )
+}))
+
+describe("ReportGenerator", () => {
+  it.scopedLive("the log grows with the run, the summaries come at its end", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const report = yield* begin(run, "out")
+      yield* report.sink.write(chunk("00:01 +0: test/a_test.dart: adds\n"))
+      assert.deepStrictEqual(readdirSync(join(root, "out")), ["raw.log"])
+      assert.match(readFileSync(join(root, "out", "raw.log"), "utf8"), /adds\n$/)
+      assert.strictEqual(yield* report.lastTest, "00:01 +0: test/a_test.dart: adds")
+      const answer = yield* report.finish(failed)
+      assert.deepStrictEqual(answer.artifacts, {
+        raw_log: "out/raw.log",
+        summary_md: "out/summary.md",
+        summary_json: "out/summary.json"
+      })
+      assert.deepStrictEqual(readdirSync(join(root, "out")).toSorted(), ["raw.log", "summary.json", "summary.md"])
+    })
+  )
+
+  it.scopedLive("the root itself may be the report's folder", () =>
+    Effect.gen(function* () {
+      const { layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const answer = yield* Effect.flatMap(begin(run, "."), ({ finish }) => finish(failed))
+      assert.deepStrictEqual([answer.report_dir, answer.artifacts.raw_log], [".", "raw.log"])
+    })
+  )
+
+  it.scopedLive("a log that the run removed is written again as far as it is known", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const report = yield* begin(run, "out")
+      yield* report.sink.write(chunk("ERROR one\n"))
+      rmSync(join(root, "out"), { recursive: true })
+      const answer = yield* report.finish(failed)
+      assert.match(answer.message ?? "", /raw\.log was removed during the run/)
+      assert.match(readFileSync(join(root, "out", "raw.log"), "utf8"), /\[stdout\] ERROR one\n$/)
+    })
+  )
+
+  it.scopedLive("summaries that cannot be written are told in the answer", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const report = yield* begin(run, "out")
+      mkdirSync(join(root, "out", "summary.md", "x"), { recursive: true })
+      const answer = yield* report.finish(failed)
+      assert.strictEqual(answer.status, "fail")
+      assert.match(answer.message ?? "", /The summaries could not be written/)
+    })
+  )
+
+  it.scopedLive("a folder is one run's own until that is over", () =>
+    Effect.gen(function* () {
+      const { layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const refusal = yield* Effect.scoped(
+        Effect.zipRight(begin(run, "out"), Effect.flip(Effect.scoped(begin(run, "./out"))))
+      )
+      assert.strictEqual(refusal.message, "report_dir: is in use by another run")
+      assert.strictEqual((yield* Effect.flatMap(begin(run, "out"), ({ finish }) => finish(failed))).status, "fail")
+    })
+  )
+})
