@@ -39,8 +39,20 @@ export const sources = (): ReadonlyArray<SourceFile> =>
 const packageOf = (name: string): string =>
   name.startsWith("node:") ? name : name.split("/", name.startsWith("@") ? 2 : 1).join("/")
 
-/** The room of a file: its folder, as `godot/search`. */
-export const roomOf = (file: string): string => dirname(file)
+/** The room of a file, as `godot/search`; folders in it are parts of it. */
+export const roomOf = (file: string): string => dirname(file).split("/").slice(0, 2).join("/")
+
+/** The other rooms that each room imports from, sorted. */
+export const rooms = (files: ReadonlyArray<SourceFile>): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const { file, files: used } of files) {
+    const room = roomOf(file)
+    const others = found.get(room) ?? new Set<string>()
+    found.set(room, others)
+    for (const other of used.map(roomOf)) if (other !== room) others.add(other)
+  }
+  return new Map(Array.from(found, ([room, others]) => [room, [...others].sort()]))
+}
 
 /** The wing of a file: `kernel`, `godot`, `mdatlas`, `timebox` or `bin`. */
 export const wingOf = (file: string): string => file.split("/")[0] ?? ""
