@@ -243,8 +243,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         const started = performance.now()
         yield* Slices.pause
         const listing = yield* Listing.settled(files, corpus)
-        const before = yield* Ref.getAndSet(seen, listing)
         const places = yield* attempt(() => Listing.places(files, corpus, listing))
+        const before = yield* Ref.getAndSet(seen, listing)
         if (before !== undefined && Listing.isSame(before, listing)) return places
         const isFirst = (yield* Ref.get(latest)) === undefined
         if (!isFirst || !(yield* load(listing, started))) yield* build(listing, isFirst, started)
@@ -261,9 +261,10 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           const hasFormer = (yield* Ref.get(latest)) !== undefined
           const error = Option.getOrUndefined(Cause.failureOption(cause))
           if (error === undefined) yield* Effect.logError("reading the class files died", cause)
-          else yield* warnOnce(hasFormer ? `the former state stays: ${error.message}` : error.message)
+          else if (hasFormer) yield* warnOnce(`the former state stays: ${error.message}`)
+          else if (error._tag === "FileError") yield* warnOnce(error.message)
+          else yield* Deferred.fail(end, error)
           if (hasFormer) return
-          if (error?._tag === "DocsUnreadable") yield* Deferred.fail(end, error)
           yield* settle(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
         })
 
