@@ -82,10 +82,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   server.onclose = () => Deferred.unsafeDone(closed, Effect.void)
   server.onerror = (error) => void report(Effect.logWarning("transport", Cause.fail(error.message)))
 
-  yield* Effect.acquireRelease(
-    Effect.sync(() => server),
-    () => Effect.promise(() => server.close())
-  )
+  yield* Effect.acquireRelease(Effect.succeed(server), () => Effect.promise(() => server.close()))
   // After the server's release above: in-flight fibers end before the transport does.
   const calls = yield* FiberSet.make<Result, Methods.RpcError>()
   const fork = yield* FiberSet.runtime(calls)<never>()

@@ -101,6 +101,8 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
       return yield* fail(terminal, program, `unknown command "${name}"; see ${program.name} --help`, 2)
     }
 
+    const settings = Settings.providing(flags)
+    const log = StderrLogger.layer(yield* Effect.provide(level(command === undefined), settings))
     const work = Effect.gen(function* () {
       if (command === undefined) {
         if (process.stdin.isTTY === true) yield* terminal.err(greeting(program))
@@ -114,8 +116,7 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
       onFailure: (error) => report(terminal, program, error, values.has("json"))
     }).pipe(
       Effect.tapErrorCause((cause) => Effect.logFatal("ended", cause)),
-      Effect.provide(StderrLogger.layer(yield* level(command === undefined))),
-      Effect.provide(Settings.providing(flags))
+      Effect.provide(Layer.merge(log, settings))
     )
   })
 
@@ -142,7 +143,7 @@ const serve = <R>(program: Program<R>): Effect.Effect<void, Problem> =>
     // Input may have ended before the services were built; that they cannot be is told all the same.
     yield* Effect.timeoutOption(Fiber.await(building), LAST_WORD)
     const failure = yield* Deferred.poll(failed)
-    if (Option.isSome(failure)) yield* failure.value
+    if (Option.isSome(failure)) return yield* failure.value
   }).pipe(Effect.scoped)
 
 /** How long a start that no one waits for any more may take to fail. */

@@ -100,7 +100,7 @@ const emphasised = (text: string, bold: (text: string) => string): string =>
 
 const kindOf = ({ options }: Invocation): Effect.Effect<Kind | undefined, Stopped> => {
   const kind = options.get("kind")
-  if (kind === undefined) return Effect.succeed(undefined)
+  if (kind === undefined) return Effect.as(Effect.void, undefined)
   const known = kinds.find((one) => one === kind)
   return known === undefined ? stop(`--kind must be one of ${kinds.join(", ")}`, 2) : Effect.succeed(known)
 }
