@@ -35,10 +35,11 @@ export class Guardian extends Context.Tag("timebox/Guardian")<
     readonly watch: (mark: Mark) => Effect.Effect<(leader: Leader) => void, never, Scope.Scope>
   }
 >() {
-  /** Starts the program that is running now in its other role. */
-  static readonly layer = Layer.suspend(() =>
-    Guardian.startedBy({ program: process.execPath, args: [process.argv[1] ?? "", ROLE] })
-  )
+  /** Starts the program that is running now in its other role, but under no debugger. */
+  static readonly layer = Layer.suspend(() => {
+    const options = process.execArgv.filter((option) => !option.startsWith("--inspect"))
+    return Guardian.startedBy({ program: process.execPath, args: [...options, process.argv[1] ?? "", ROLE] })
+  })
 
   static readonly startedBy = (command: GuardianCommand) => Layer.succeed(this, { watch: watch(command) })
 
@@ -55,26 +56,31 @@ const encode = Schema.encodeSync(Notice)
 
 /** Without a guardian the run goes on: only the server's own SIGKILL would then leave something behind. */
 const watch = (command: GuardianCommand) => (mark: Mark) =>
-  Effect.acquireRelease(
-    spawn({
-      ...command,
-      directory: "/",
-      environment: { PATH: process.env["PATH"], [MARK_VARIABLE]: process.env[MARK_VARIABLE] },
-      stdio: ["pipe", "ignore", "ignore"]
-    }),
-    ({ child, exit }) =>
-      Effect.zipRight(
-        Effect.sync(() => child.kill("SIGKILL")),
-        exit
-      )
-  ).pipe(
-    Effect.map(({ child: { stdin } }) => {
-      // It may be killed like any process; that is no reason to end the run.
-      stdin?.on("error", () => {})
-      const tell = (notice: Notice) => void stdin?.write(`${encode(notice)}\n`)
-      tell(mark)
-      return ({ pid, start }: Leader) => tell(start === undefined ? { pid } : { pid, start })
-    }),
+  Effect.gen(function* () {
+    const { child, exit } = yield* Effect.acquireRelease(
+      spawn({
+        ...command,
+        directory: "/",
+        environment: { PATH: process.env["PATH"], [MARK_VARIABLE]: process.env[MARK_VARIABLE] },
+        stdio: ["pipe", "ignore", "ignore"]
+      }),
+      (spawned) =>
+        Effect.zipRight(
+          Effect.sync(() => spawned.child.kill("SIGKILL")),
+          spawned.exit
+        )
+    )
+    yield* exit.pipe(
+      Effect.zipRight(Effect.logWarning("the guardian of a test run ended before it: nobody watches the run now")),
+      Effect.interruptible,
+      Effect.forkScoped
+    )
+    // It may be killed like any process; that is no reason to end the run.
+    child.stdin?.on("error", () => {})
+    const tell = (notice: Notice) => void child.stdin?.write(`${encode(notice)}\n`)
+    tell(mark)
+    return ({ pid, start }: Leader) => tell(start === undefined ? { pid } : { pid, start })
+  }).pipe(
     Effect.catchAll((error) =>
       Effect.as(Effect.logWarning(`no guardian watches this test run: ${error.message}`), () => {})
     )

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { assert, describe, it, layer } from "@effect/vitest"
-import { Effect, type Layer, Schedule } from "effect"
+import { Effect, Layer, Logger, Schedule } from "effect"
 import { Guardian } from "../../../src/timebox/run/Guardian.ts"
 import * as Live from "../../../src/timebox/run/Live.ts"
 import { type FakeFlutter, fakeFlutter, living } from "../../support/fakeFlutter.ts"
@@ -64,11 +64,26 @@ describe("Guardian", { timeout: 60_000 }, () => {
     )
   })
 
-  it.live("is missed by no run that goes well", () =>
-    Effect.gen(function* () {
-      const fake = yield* fakeFlutter
-      const outcome = yield* record(flutter(fake, "pass"))
-      assert.strictEqual(outcome.status, "pass")
-    }).pipe(Effect.scoped, Effect.provide(guardedBy(Guardian.startedBy({ program: "/no/such/program", args: [] }))))
-  )
+  for (const [what, program] of [
+    ["cannot be started", "/no/such/program"],
+    ["ends early", "true"]
+  ] as const) {
+    it.live(`that ${what} is told in the log, and the run goes on`, () =>
+      Effect.gen(function* () {
+        const fake = yield* fakeFlutter
+        const lines: Array<string> = []
+        const logger = Logger.make(({ message }) => void lines.push(String(message)))
+        const outcome = yield* record(flutter(fake, "pass")).pipe(
+          Effect.provide(
+            Layer.merge(
+              guardedBy(Guardian.startedBy({ program, args: [] })),
+              Logger.replace(Logger.defaultLogger, logger)
+            )
+          )
+        )
+        assert.strictEqual(outcome.status, "pass")
+        assert.match(lines.join(), /guardian .*test run/)
+      }).pipe(Effect.scoped)
+    )
+  }
 })
