@@ -14,7 +14,7 @@ const platform = Layer.merge(NodeFileSystem.layer, NodePath.layer)
 const main = words[0] === Guardian.ROLE ? Effect.as(Guardian.main, 0) : Program.run(program(platform), words)
 
 /** A server that is told to go has done well; tests that were broken off have not passed. */
-const teardown: typeof Main.teardown = (exit, onExit) =>
+const teardown = (exit: Exit.Exit<unknown, unknown>, onExit: (code: number) => void): void =>
   Main.teardown(words.includes("run") && Exit.isInterrupted(exit) ? Exit.succeed(RunCommand.INTERRUPTED) : exit, onExit)
 
 NodeRuntime.runMain(Main.orDefect(main), { ...Main.options, teardown })

@@ -426,7 +426,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
       const heard: Array<{ readonly progress: number; readonly message: string; readonly at: number }> = []
       const began = performance.now()
       yield* Effect.promise(() =>
-        client.callTool({ name: "run_test", arguments: { ...everything, timeout_ms: 7000 } }, undefined, {
+        client.callTool({ name: "run_test", arguments: { ...everything, timeout_ms: 4500 } }, undefined, {
           onprogress: ({ progress, message = "" }) =>
             void heard.push({ progress, message, at: performance.now() - began })
         })

@@ -92,6 +92,20 @@ describe("the life of a run", { timeout: SLOW }, () => {
     })
   )
 
+  it.scopedLive("Ctrl-C ends a run from a shell, which has then not passed", () =>
+    Effect.gen(function* () {
+      const fake = yield* fakeFlutter
+      fake.play("group")
+      const child = start({ bin, args: ["run"], cwd: fake.root, env: variables(fake) })
+      const code = new Promise<number | null>((resolve) => child.once("exit", resolve))
+      yield* until("output in the log", () => written(fake.root, "raw.log").includes("[stdout]"))
+      child.kill("SIGINT")
+      assert.strictEqual(yield* Effect.promise(() => code), 130)
+      assert.deepStrictEqual(fake.living(), [])
+      assert.match(written(fake.root, "summary.md"), /^# ERROR/)
+    })
+  )
+
   it.scopedLive("when the server itself is killed nothing is left running, and raw.log holds what had come", () =>
     Effect.gen(function* () {
       const { fake, child } = yield* underWay("daemon")

@@ -66,8 +66,8 @@ describe("real runners", { timeout: SLOW }, () => {
       const hang = yield* run({
         scope: "file",
         target: "test/hang.test.ts",
-        no_output_timeout_ms: 15_000,
-        timeout_ms: 15_000
+        no_output_timeout_ms: 5000,
+        timeout_ms: 5000
       })
       assert.include(["timeout", "no_output"], hang.value["status"])
       assert.isNull(hang.value["exit_code"])

@@ -19,6 +19,9 @@ const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_
 /** 0 and 1 are the tests', 124 and 125 those of timeout(1): out of time, and a failure of its own. */
 const exitCodes = { pass: 0, fail: 1, timeout: 124, no_output: 124, error: 125 } as const
 
+/** The exit code of a run that Ctrl-C broke off, as a shell tells SIGINT. */
+export const INTERRUPTED = 130
+
 const options: ReadonlyMap<string, string> = new Map([
   ["runner", "NAME"],
   ["scope", "all|file|pattern"],
