@@ -77,7 +77,7 @@ const OPERATOR = /(?:^|\boperator|\s)\s{0,4}(==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g
 /** The arguments of a call as pasted from code. */
-const CALL = /([\w@])\([^()]{0,120}\)/g
+const CALL = /([\w@])\((?:[^()]|\(\)){0,120}\)/g
 
 /** Reads `text`; any string will do. */
 export const parse = (text: string): Query => {

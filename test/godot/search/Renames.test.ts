@@ -1,0 +1,88 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Either } from "effect"
+import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
+import { of } from "../../../src/godot/search/Prepared.ts"
+import * as Renames from "../../../src/godot/search/Renames.ts"
+import { search } from "../../../src/godot/search/Search.ts"
+import type { SearchIndex } from "../../../src/godot/search/SearchIndex.ts"
+import { indexOf, nameOf } from "../../support/searchIndex.ts"
+
+/** A reference of classes given as `Name < Parent: method method`. */
+const reference = (...classes: ReadonlyArray<string>): SearchIndex =>
+  indexOf(
+    classes.map((line) => {
+      const [head = "", members = ""] = line.split(": ")
+      const [name = "", parent] = head.split(" < ")
+      const methods = members.split(" ").filter((one) => one !== "")
+      const xml = `<class name="${name}"${parent === undefined ? "" : ` inherits="${parent}"`}><brief_description/><description/><methods>${methods
+        .map((one) => `<method name="${one}"><return type="void"/><description/></method>`)
+        .join("")}</methods></class>`
+      return Either.getOrThrow(parse(`${name}.xml`, xml))
+    })
+  )
+
+const now = reference(
+  "Node: get_tree",
+  "Node2D < Node",
+  "CharacterBody2D < Node2D: move_and_slide",
+  "TileMap < Node2D: local_to_map",
+  "TileMapLayer < Node2D: local_to_map",
+  "OS: get_name",
+  "DisplayServer: screen_get_size",
+  "Transform3D",
+  "Signal",
+  "SceneTree < Node: create_timer"
+)
+
+const told = (index: SearchIndex, found: ReadonlyArray<Renames.Successor>) =>
+  found.map(({ row, note }) => [nameOf(index, row), note])
+
+describe("renames", () => {
+  it("name the class that took the place of another", () => {
+    expect(told(now, Renames.classSuccessors(of(now), "KinematicBody2D"))).toEqual([
+      ["CharacterBody2D", "renamed from KinematicBody2D in Godot 4"]
+    ])
+    expect(told(now, Renames.classSuccessors(of(now), "transform"))).toEqual([
+      ["Transform3D", "renamed from Transform in Godot 4"]
+    ])
+    expect(Renames.classSuccessors(of(now), "Nonsense")).toEqual([])
+  })
+
+  it("name a member's successor, also in another class, also asked through an old or derived class", () => {
+    const successors = (owner: string, name: string) => told(now, Renames.memberSuccessors(of(now), owner, name))
+    expect(successors("TileMap", "world_to_map")).toEqual([
+      ["TileMap.local_to_map", "renamed from TileMap.world_to_map in Godot 4"]
+    ])
+    expect(successors("OS", "get_screen_size")).toEqual([
+      ["DisplayServer.screen_get_size", "renamed from OS.get_screen_size in Godot 4"]
+    ])
+    expect(successors("Node", "world_to_map")).toEqual([])
+  })
+
+  it("find all that bear the new name when the old one stands alone", () => {
+    const names = search(now, { query: "world_to_map", limit: 5 }).hits.map(({ row }) => nameOf(now, row))
+    expect(names.slice(0, 2).sort()).toEqual(["TileMap.local_to_map", "TileMapLayer.local_to_map"])
+  })
+
+  it("tell what stands for a word of the old language", () => {
+    const [hit] = search(now, { query: "yield", limit: 5 }).hits
+    expect(hit).toMatchObject({ note: '"yield" was a word of GDScript before Godot 4' })
+    expect(nameOf(now, hit?.row ?? 0)).toBe("Signal")
+  })
+
+  it("are silent where the documents still have the old name", () => {
+    const old = reference(
+      "Node: get_tree yield",
+      "KinematicBody2D < Node",
+      "CharacterBody2D < Node",
+      "TileMap: world_to_map local_to_map"
+    )
+    expect(Renames.classSuccessors(of(old), "KinematicBody2D")).toEqual([])
+    expect(Renames.memberSuccessors(of(old), "TileMap", "world_to_map")).toEqual([])
+    expect(Renames.successors(of(old), "world_to_map")).toEqual([])
+    expect(Renames.successors(of(old), "yield")).toEqual([])
+    for (const query of ["KinematicBody2D", "TileMap.world_to_map"]) {
+      expect(search(old, { query, limit: 5 }).hits.every(({ note }) => !note?.includes("renamed"))).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,202 @@
+import { join } from "node:path"
+import { describe, expect, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { kinds } from "../../../src/godot/reference/Kind.ts"
+import { explanation } from "../../../src/godot/search/Explain.ts"
+import { search } from "../../../src/godot/search/Search.ts"
+import { root } from "../../support/bundle.ts"
+import { documents, indexOf, nameOf } from "../../support/searchIndex.ts"
+
+const index = indexOf(documents(join(root, "doc")))
+const kindOf = (row: number) => kinds[index.symbols.kindOf[row] ?? 0]
+
+const ask = (query: string, kind?: (typeof kinds)[number]) =>
+  search(index, { query, limit: 10, ...(kind === undefined ? {} : { kind }) }).hits.map((hit) => ({
+    ...hit,
+    name: nameOf(index, hit.row),
+    kind: kindOf(hit.row)
+  }))
+
+const first = (query: string, kind?: (typeof kinds)[number]): string | undefined => ask(query, kind)[0]?.name
+const names = (query: string): ReadonlyArray<string> => ask(query).map(({ name }) => name)
+
+describe("search by name", () => {
+  it("puts a class before everything that bears its name or speaks of it", () => {
+    for (const query of ["Node", "OS", "Input", "Signal", "String", "Engine"]) {
+      expect(ask(query)[0]).toMatchObject({ name: query, kind: "class", tier: "class" })
+    }
+    expect(first("sprite2d")).toBe("Sprite2D")
+    expect(first("animation player")).toBe("AnimationPlayer")
+    expect(first("camera")).toMatch(/^Camera[23]D$/)
+  })
+
+  it("keeps @GDScript apart, and finds it without its sign where nothing else is called so", () => {
+    expect(first("@GDScript")).toBe("@GDScript")
+    expect(first("GlobalScope")).toBe("@GlobalScope")
+  })
+
+  it("finds a member of a class in any notation", () => {
+    for (const query of ["Node.add_child", "Node::add_child", "Node#add_child", "Node.add_child()", "node add_child"]) {
+      expect(first(query)).toBe("Node.add_child")
+    }
+  })
+
+  it("finds what a class inherits, and says from where", () => {
+    expect(ask("Button.pressed")[0]).toMatchObject({
+      name: "BaseButton.pressed",
+      kind: "signal",
+      note: "inherited by Button from BaseButton"
+    })
+    expect(first("CharacterBody2D.queue_free")).toBe("Node.queue_free")
+    expect(first("Button disabled")).toBe("BaseButton.disabled")
+  })
+
+  it("finds a bare member, in C#'s spelling too", () => {
+    expect(first("queue_free")).toBe("Node.queue_free")
+    expect(first("QueueFree")).toBe("Node.queue_free")
+    expect(first("_ready")).toBe("Node._ready")
+    expect(first("_PhysicsProcess")).toBe("Node._physics_process")
+    expect(first("GD.Print")).toBe("@GlobalScope.print")
+    expect(first("Button.SignalName.Pressed")).toBe("BaseButton.pressed")
+  })
+
+  it("takes a kind word as a hint", () => {
+    expect(ask("signal pressed")[0]).toMatchObject({ name: "BaseButton.pressed", kind: "signal" })
+    expect(ask("Timer signals").map(({ name }) => name)).toContain("Timer.timeout")
+    expect(ask("Color constructor")[0]).toMatchObject({ name: "Color.Color", kind: "constructor" })
+  })
+
+  it("answers an enum by the property of its type and its values, or by itself when asked", () => {
+    const found = ask("Node.ProcessMode")
+    expect(found[0]?.name).toBe("Node.process_mode")
+    expect(found.map(({ name }) => name)).toContain("Node.PROCESS_MODE_ALWAYS")
+    expect(found.every(({ kind }) => kind !== "enum")).toBe(true)
+    expect(ask("ProcessMode", "enum")[0]).toMatchObject({ name: "Node.ProcessMode", kind: "enum" })
+    expect(first("Key.Space")).toBe("@GlobalScope.KEY_SPACE")
+    expect(first("Node.ProcessMode.Always")).toBe("Node.PROCESS_MODE_ALWAYS")
+    expect(first("spacebar key constant")).toBe("@GlobalScope.KEY_SPACE")
+  })
+
+  it("finds operators by their sign", () => {
+    expect(ask("Color operator *")[0]).toMatchObject({ name: "Color.operator *", kind: "operator" })
+    expect(ask("Color", "operator").length).toBeGreaterThan(0)
+  })
+
+  it("completes and joins what was shortened", () => {
+    expect(first("getoverlapping")).toMatch(/^Area2D\.get_overlapping_/)
+    expect(first("animplayer")).toBe("AnimationPlayer")
+    expect(first("charbody2d")).toBe("CharacterBody2D")
+    expect(first("httpreq get_downloaded_bytes")).toBe("HTTPRequest.get_downloaded_bytes")
+  })
+
+  it("reads a misspelling, and says how", () => {
+    expect(ask("Dictonary")[0]).toMatchObject({ name: "Dictionary", note: '"Dictonary" read as "Dictionary"' })
+    expect(ask("Node.add_chlid")[0]).toMatchObject({ name: "Node.add_child", note: "read as Node.add_child" })
+    expect(ask("Buton.pressed")[0]).toMatchObject({ name: "BaseButton.pressed" })
+  })
+
+  it("knows Godot 3's names while the documents do not, and says so", () => {
+    expect(ask("KinematicBody2D")[0]).toMatchObject({
+      name: "CharacterBody2D",
+      tier: "renamed",
+      note: "renamed from KinematicBody2D in Godot 4"
+    })
+    expect(ask("KinematicBody2D.move_and_slide")[0]).toMatchObject({ name: "CharacterBody2D.move_and_slide" })
+    expect(first("rand_range")).toBe("@GlobalScope.randf_range")
+    expect(first("Node.pause_mode")).toBe("Node.process_mode")
+    expect(first("File")).toBe("FileAccess")
+    expect(first("yield")).toBe("Signal")
+    expect(first("queue_freeとfreeの違い")).toMatch(/free$/)
+  })
+
+  it("finds names that every object of JavaScript has", () => {
+    for (const query of ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"]) ask(query)
+    expect(names("toString")).toContain("Object.to_string")
+  })
+})
+
+describe("search by words", () => {
+  it("finds what does a task", () => {
+    expect(names("pause the game").slice(0, 2)).toContain("SceneTree.paused")
+    expect(first("wait two seconds")).toMatch(/create_timer|^Timer/)
+    expect(names("make the camera follow the player smoothly")).toContain("Camera2D.position_smoothing_enabled")
+    expect(names("check if the character is standing on the ground")).toContain("CharacterBody2D.is_on_floor")
+    expect(names("play a sound")).toContain("AudioStreamPlayer")
+  })
+
+  it("is silent about nonsense", () => {
+    for (const query of [
+      "zzzzzzzzzz",
+      "%%%$$$",
+      "jjkqx_wvvz",
+      "qwrtplkjhgf",
+      "当たり判定",
+      "..",
+      "lorem ipsum dolor amet"
+    ]) {
+      expect(ask(query)).toEqual([])
+    }
+  })
+
+  it("shows the sentence that matched, marked", () => {
+    const [hit] = ask("Node.queue_free")
+    expect(hit?.snippet).toMatch(/\*\*/)
+    expect(hit?.signature).toContain("queue_free()")
+  })
+})
+
+describe("any query", () => {
+  const words = ["Node", "add_child", "signal", ".", "::", "(", "press", "の", "2D", "", "KEY_", "*", "constructor"]
+  const query = FastCheck.oneof(
+    FastCheck.fullUnicodeString({ maxLength: 80 }),
+    FastCheck.array(FastCheck.constantFrom(...words), { maxLength: 8 }).map((some) => some.join(" ")),
+    FastCheck.array(FastCheck.constantFrom(...words), { maxLength: 8 }).map((some) => some.join(""))
+  )
+  const kind = FastCheck.option(FastCheck.constantFrom(...kinds), { nil: undefined })
+
+  it("is answered in order, within the limit and the kind, the same every time", () => {
+    FastCheck.assert(
+      FastCheck.property(query, kind, FastCheck.integer({ min: 1, max: 100 }), (text, only, limit) => {
+        const request = { query: text, limit, ...(only === undefined ? {} : { kind: only }) }
+        const { hits, total } = search(index, request)
+        expect(hits.length).toBeLessThanOrEqual(limit)
+        expect(total).toBeGreaterThanOrEqual(hits.length)
+        expect(new Set(hits.map(({ row }) => row)).size).toBe(hits.length)
+        for (const [i, hit] of hits.entries()) {
+          if (only === undefined) expect(kindOf(hit.row)).not.toBe("enum")
+          else expect(kindOf(hit.row)).toBe(only)
+          expect(hit.score).toBeLessThanOrEqual(hits[i - 1]?.score ?? Number.POSITIVE_INFINITY)
+          expect(hit.snippet.length).toBeLessThanOrEqual(160)
+          expect(hit.snippet).not.toMatch(/\[\/?(?:code|codeblock|b|i|method|member|param)\b/)
+        }
+        expect(search(index, request)).toEqual({ hits, total })
+      }),
+      { numRuns: 150 }
+    )
+  })
+
+  it("is bounded, however long", () => {
+    const started = performance.now()
+    for (const text of [
+      "word ".repeat(200),
+      "x".repeat(600),
+      "x".repeat(600_000),
+      "a.".repeat(300_000),
+      "é".repeat(600_000)
+    ]) {
+      search(index, { query: text, limit: 10 })
+    }
+    expect(performance.now() - started).toBeLessThan(4000)
+  })
+
+  it("explains itself", () => {
+    expect(explanation(index, { query: "Node.add_child", limit: 2 })).toMatch(
+      /tier qualified \(8\): Node\.add_child; prior/
+    )
+    const told = explanation(index, { query: "pause the game", limit: 3 })
+    expect(told).toContain("SceneTree.paused")
+    expect(told).toMatch(/covers \d+ % of the query/)
+    expect(told).toMatch(/(?:sentence|name|text) x\d/)
+    expect(explanation(index, { query: "%%", limit: 3 })).toBe("words: none\n0 hits")
+  })
+})

@@ -1,0 +1,36 @@
+import { join } from "node:path"
+import { expect, layer } from "@effect/vitest"
+import { Effect, HashMap, Logger, LogLevel } from "effect"
+import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
+import { root } from "../../support/bundle.ts"
+import { documents, indexOf } from "../../support/searchIndex.ts"
+
+const index = indexOf(documents(join(root, "doc")))
+
+layer(SearchEngine.layer)("the search engine", (it) => {
+  it.effect("tells query and scores at debug, and nothing above it", () =>
+    Effect.gen(function* () {
+      const lines: Array<string> = []
+      const logger = Logger.make<unknown, void>(({ annotations }) => {
+        lines.push(JSON.stringify([...HashMap.toEntries(annotations)]))
+      })
+      const engine = yield* SearchEngine
+      const asked = engine
+        .search(index, { query: "signal pressed", limit: 3 })
+        .pipe(Effect.provide(Logger.replace(Logger.defaultLogger, logger)))
+      yield* Logger.withMinimumLogLevel(asked, LogLevel.Info)
+      expect(lines).toEqual([])
+      const { hits } = yield* Logger.withMinimumLogLevel(asked, LogLevel.Debug)
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toContain("pressed:member:")
+      expect(lines[0]).not.toContain(hits[0]?.snippet)
+    })
+  )
+
+  it.effect("explains a query", () =>
+    Effect.gen(function* () {
+      const engine = yield* SearchEngine
+      expect(yield* engine.explain(index, { query: "Node.add_child", limit: 1 })).toContain("Node.add_child")
+    })
+  )
+})

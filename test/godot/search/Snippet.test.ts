@@ -1,0 +1,40 @@
+import { describe, expect, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { SNIPPET_LENGTH, snippet } from "../../../src/godot/search/Snippet.ts"
+import { termsOf } from "../../../src/godot/search/Tokens.ts"
+
+const worth = (...words: ReadonlyArray<string>): ReadonlyMap<string, number> =>
+  new Map(words.flatMap((word) => termsOf(word).map((term) => [term, 1] as const)))
+
+const show = (text: string, ...words: ReadonlyArray<string>): string => snippet(text, worth(...words), termsOf)
+
+describe("a snippet", () => {
+  it("is the sentence that says most of the query, with what matched in bold", () => {
+    const text = "Plays an animation. Stops the timer when it has run out.\nEmits a signal."
+    expect(show(text, "timer", "stopped")).toBe("**Stops** the **timer** when it has run out.")
+  })
+
+  it("is the first sentence where nothing matches, and empty where there is no text", () => {
+    expect(show("A button. It is pressed.", "camera")).toBe("A button.")
+    expect(show("  \n ", "camera")).toBe("")
+  })
+
+  it("cuts a long sentence at whole words around the match", () => {
+    const text = `${"lorem ipsum ".repeat(30)}the camera follows ${"dolor sit ".repeat(30)}`
+    const shown = show(text, "camera")
+    expect(shown).toMatch(/^….*\*\*camera\*\*.*…$/)
+    expect(shown.length).toBeLessThanOrEqual(SNIPPET_LENGTH)
+    for (const word of shown.replace(/[…*]/g, "").split(" ")) expect(text.split(" ")).toContain(word)
+  })
+
+  it("never exceeds its length and marks in pairs, whatever the text", () => {
+    const piece = FastCheck.constantFrom("timer ", "a.b ", "Timer2D_x ", ". ", "\n", "x".repeat(200), "é ", "timer")
+    FastCheck.assert(
+      FastCheck.property(FastCheck.array(piece, { maxLength: 40 }), (pieces) => {
+        const shown = show(pieces.join(""), "timer")
+        expect(shown.length).toBeLessThanOrEqual(SNIPPET_LENGTH)
+        expect(shown.split("**").length % 2).toBe(1)
+      })
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "@effect/vitest"
+import { kinds } from "../../../src/godot/reference/Kind.ts"
+import { search } from "../../../src/godot/search/Search.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+import { byCategory, type Judged, mean, measure } from "../../support/relevance.ts"
+import { documents, indexOf, uriOf } from "../../support/searchIndex.ts"
+
+const measured = (name: "godot-4.5" | "godot-3.2", file: string) => {
+  const index = indexOf(documents(corpus(name)))
+  const queries = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as ReadonlyArray<Judged>
+  return queries.map((judged) => {
+    const kind = kinds.find((one) => one === judged.kind)
+    const { hits } = search(index, { query: judged.query, limit: 10, ...(kind === undefined ? {} : { kind }) })
+    return {
+      ...measure(
+        judged,
+        hits.map(({ row }) => uriOf(index, row))
+      ),
+      category: judged.category
+    }
+  })
+}
+
+describe.skipIf(corpora === undefined)(onCorpora("relevance on real references"), () => {
+  it("answers names on 3.2 as well as on 4.5", { timeout: 60_000 }, () => {
+    const rows = measured("godot-3.2", "relevance-3.2.json")
+    for (const [category, group] of byCategory(rows)) {
+      expect([category, mean(group.map(({ ndcg }) => ndcg)) >= 0.9]).toEqual([category, true])
+    }
+    expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it("answers tasks in words on 4.5", { timeout: 60_000 }, () => {
+    const rows = measured("godot-4.5", "relevance-4.5.json")
+    expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.75)
+    expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.92)
+  })
+})
+
+describe("the measure", () => {
+  it("is one for the best order, less for a worse, and counts a thing once under all its addresses", () => {
+    const judgments = [
+      { uri: "a", grade: 3, alt: ["z"] },
+      { uri: "b", grade: 1 }
+    ]
+    expect(measure({ judgments }, ["a", "b"])).toEqual({ ndcg: 1, mrr: 1, first: 1, five: 1 })
+    expect(measure({ judgments }, ["z", "a", "b"]).ndcg).toBeLessThan(1)
+    expect(measure({ judgments }, ["b", "a"])).toMatchObject({ mrr: 0.5, first: 0, five: 1 })
+    expect(measure({ judgments: [] }, ["a"]).ndcg).toBe(0)
+    expect(measure({ judgments: [] }, []).ndcg).toBe(1)
+  })
+})
