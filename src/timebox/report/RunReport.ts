@@ -171,6 +171,9 @@ const messageOf = ({ run, outcome, extract, failedTests, cut, problem }: Finding
     told.add(`Ended: nothing was written for no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}).`)
   if (isHang(status) && extract.lastTest !== null)
     told.add(`The last test named was: ${extract.lastTest.trim().slice(0, 200)}`)
+  if (isHang(status) && extract.tail.some(({ text }) => text.includes(STARTUP_LOCK))) {
+    told.add("Another flutter holds its startup lock: wait for it or end it, and run one at a time.")
+  }
   if (status === "fail") {
     if (signal !== null) told.add(`The command was ended by ${signal}.`)
     const nothing = exitCode === null ? undefined : noTests.get(run.runner)?.[exitCode]
@@ -184,6 +187,9 @@ const messageOf = ({ run, outcome, extract, failedTests, cut, problem }: Finding
   const message = [...told].join(" ")
   return encodedSize(message) <= ANSWER.message * 2 ? message : `${message.slice(0, ANSWER.message / 4)}…`
 }
+
+/** What flutter says, and then nothing more, while another one runs from the same SDK. */
+const STARTUP_LOCK = "Waiting for another flutter command to release the startup lock"
 
 /** Exit codes by which a runner says that there was nothing to run. */
 const noTests: ReadonlyMap<Runner, Readonly<Record<number, string>>> = new Map<Runner, Record<number, string>>([

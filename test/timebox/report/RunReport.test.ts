@@ -93,6 +93,11 @@ describe("the record of a run", () => {
       message({ status: "error", exitCode: null, message: "Cannot start flutter" }),
       "Cannot start flutter"
     )
+    const locked = "Waiting for another flutter command to release the startup lock...\n"
+    assert.match(
+      summarize(findings(locked, { status: "no_output", exitCode: null })).message ?? "",
+      /nothing was written .* Another flutter holds its startup lock/
+    )
     assert.strictEqual(
       message({}, { cut: { fromLine: 5, toLine: 9, bytes: 70 } }),
       "raw.log lacks 70 bytes of the middle of the output."
