@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { parseXml } from "@rgrove/parse-xml"
 import { Effect } from "effect"
+import manifest from "../package.json" with { type: "json" }
 import serverJson from "../server.json" with { type: "json" }
 import { commands as godotCommands } from "../src/godot/surface/Commands.ts"
 import { settings as godotSettings } from "../src/godot/surface/settings.ts"
@@ -105,6 +106,18 @@ describe("AGENTS.md", () => {
         .map(({ name }) => name)
         .filter((name) => name !== "doctor")
         .join(" ")}\``
+    )
+  })
+})
+
+describe("doc/design.md", () => {
+  it("says why each dependency is there", () => {
+    const named = Array.from(read("doc/design.md").matchAll(/`([^`\n]+)`/g), ([, name = ""]) => name)
+    const isTold = (name: string) =>
+      named.some((told) => told === name || (told.endsWith("*") && name.startsWith(told.slice(0, -1))))
+    assert.deepStrictEqual(
+      Object.keys(manifest.devDependencies).filter((name) => !isTold(name) && !name.startsWith("@types/")),
+      []
     )
   })
 })
