@@ -6,8 +6,12 @@
  */
 import { Effect } from "effect"
 
-/** How long others wait at most, in ms, apart from a single step that takes longer. */
-const SLICE = 8
+export interface Options<Y> {
+  /** How long others wait at most, in ms, apart from a single step that takes longer; 8 if not given. */
+  readonly slice?: number
+  /** Hears, between two slices, what was yielded last. */
+  readonly onPause?: (last: Y) => Effect.Effect<void>
+}
 
 /** Lets the event loop turn once: what has arrived is read, what is due runs. */
 export const pause: Effect.Effect<void> = Effect.async((resume) => {
@@ -16,17 +20,17 @@ export const pause: Effect.Effect<void> = Effect.async((resume) => {
 })
 
 /**
- * Runs `work` to its end. `onPause` hears, between two slices, what was yielded last.
- * What the generator throws is a defect; interruption takes effect between slices.
+ * Runs `work` to its end. What the generator throws is a defect; interruption takes
+ * effect between slices.
  */
 export const run = <Y, A>(
   work: () => Generator<Y, A>,
-  onPause: (last: Y) => Effect.Effect<void> = () => Effect.void
+  { slice: length = 8, onPause = () => Effect.void }: Options<Y> = {}
 ): Effect.Effect<A> =>
   Effect.suspend(() => {
     const steps = work()
     const slice: Effect.Effect<A> = Effect.suspend(() => {
-      const end = performance.now() + SLICE
+      const end = performance.now() + length
       for (;;) {
         const step = steps.next()
         if (step.done) return Effect.succeed(step.value)

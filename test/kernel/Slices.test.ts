@@ -29,10 +29,7 @@ describe("Slices.run", () => {
         ticks += 1
       }, 1)
       const seen: Array<number> = []
-      yield* Slices.run(
-        () => counting(30, 2),
-        (step) => Effect.sync(() => void seen.push(step))
-      )
+      yield* Slices.run(() => counting(30, 2), { slice: 5, onPause: (step) => Effect.sync(() => void seen.push(step)) })
       clearInterval(timer)
       assert.isAtLeast(ticks, 3)
       assert.isAtLeast(seen.length, 3)

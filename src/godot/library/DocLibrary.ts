@@ -37,6 +37,12 @@ import * as Listing from "./Listing.ts"
 import { type Facts, factsOf, type Snapshot } from "./Snapshot.ts"
 import * as Upkeep from "./Upkeep.ts"
 
+/**
+ * How long requests wait for a slice of a rebuild, in ms: long enough that many busy
+ * clients do not keep the news from themselves.
+ */
+const REBUILD_SLICE = 40
+
 /** How long the end of the program waits for the index file, in ms. */
 const LAST_WRITE = 700
 
@@ -211,10 +217,10 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const build = (listing: Corpus.Listing, isFirst: boolean, started: number) =>
         Effect.gen(function* () {
           const total = listing.fingerprints.length
-          const tell = (done: number) =>
-            isFirst ? SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }) : Effect.void
-          yield* tell(0)
-          const contents = yield* builder.build(root, listing.fingerprints, tell)
+          const tell = (done: number) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total })
+          if (isFirst) yield* tell(0)
+          const slices = isFirst ? { onPause: tell } : { slice: REBUILD_SLICE }
+          const contents = yield* builder.build(root, listing.fingerprints, slices)
           if (contents.search.symbols.classes.length === 0 && contents.damaged.length > 0) {
             return yield* DocsUnreadable.allDamaged(root, contents.damaged)
           }

@@ -17,13 +17,13 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
   {
     /**
      * Reads and indexes the files (paths relative to `root`), letting others have
-     * their turn. A file that is damaged or has gone costs only itself. `onPause`
-     * hears how many files are done.
+     * their turn. A file that is damaged or has gone costs only itself. What is
+     * yielded between two slices is how many files are done.
      */
     readonly build: (
       root: string,
       files: ReadonlyArray<Fingerprint>,
-      onPause?: (done: number) => Effect.Effect<void>
+      options?: Slices.Options<number>
     ) => Effect.Effect<Contents>
   }
 >() {
@@ -33,8 +33,8 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       const files = yield* Files
       const parser = yield* XmlDocParser
       return IndexBuilder.of({
-        build: (root, listed, onPause) =>
-          Slices.run(() => steps(listed, (path) => readClass(files, parser, root, path)), onPause)
+        build: (root, listed, options) =>
+          Slices.run(() => steps(listed, (path) => readClass(files, parser, root, path)), options)
       })
     })
   )

@@ -62,9 +62,18 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
     what: "class",
     name,
     suggestions: unique([...renamed.map(({ row }) => symbols.names[row] ?? ""), ...near]).map(withMember),
-    hint: hintOf(snapshot, renamed)
+    hint: `${hintOf(snapshot, renamed)}${lacksModules(snapshot) ? ` ${IN_MODULES}` : ""}`
   })
 }
+
+/** A documentation root without what Godot's modules document. */
+const lacksModules = ({ facts, symbols }: Snapshot): boolean =>
+  facts.layout === "root" &&
+  ClassTree.of(symbols).indexOf("Node") !== undefined &&
+  ClassTree.of(symbols).indexOf("@GDScript") === undefined
+
+const IN_MODULES =
+  "Classes of modules (@GDScript, RegEx, GridMap ...) stand in modules/ of a Godot checkout; set GODOT_DOC_DIR to that."
 
 const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
 
