@@ -35,7 +35,7 @@ const guardedBy = (guardian: Layer.Layer<Guardian>) => Live.layer({ pidNamespace
 
 describe("Guardian", { timeout: 60_000 }, () => {
   layer(TestPrograms.layer, { excludeTestServices: true })("beside a server", (it) => {
-    for (const scenario of ["hang", "ignore-term", "session", "daemon", "nameless-daemon"]) {
+    for (const scenario of ["ignore-term", "daemon", "nameless-daemon"]) {
       it.scoped(`ends ${scenario} when the server is killed, and then itself`, () =>
         Effect.gen(function* () {
           const fake = yield* fakeFlutter
