@@ -54,7 +54,7 @@ export const Weight = {
 } as const
 
 /** Places kept where an outline has no columns; a snippet in UTF-16 units; the bytes that one is made of. */
-const LIMITS = { places: 10_000, snippet: 160, opening: 1200 } as const
+const LIMITS = { places: 1000, snippet: 160, opening: 1200 } as const
 
 /** The matches in one section's own part, its heading left out. */
 interface Gathered {
@@ -70,6 +70,8 @@ interface Candidate {
   readonly line: number
   readonly score: number
   readonly snippet: string
+  /** Where it had to be found already. */
+  readonly section?: Section
 }
 
 /** The sections that match; `undefined` when no section has the identifier `sectionId`. */
@@ -165,6 +167,7 @@ const fromPlaces = (
   matcher: Matcher.Matcher,
   levels: ReadonlySet<number> | undefined
 ): Array<Candidate> => {
+  if (bodies.size === 0) return []
   const places = [...bodies.values()]
   const lines = places.map(({ line }) => line)
   const first = document.outline.start.byte
@@ -185,7 +188,7 @@ const fromPlaces = (
   return [...merged.values()].map(({ section, body }) => {
     const title = titleWorth(section.title, matcher)
     const line = title > 0 || body === undefined ? section.start.line : body.line
-    return { byte: section.start.byte, line, score: scoreOf(title, body), snippet: body?.snippet ?? "" }
+    return { byte: section.start.byte, line, score: scoreOf(title, body), snippet: body?.snippet ?? "", section }
   })
 }
 
@@ -217,10 +220,16 @@ const resolve = (
   source: ByteSource,
   candidates: ReadonlyArray<Candidate>
 ): ReadonlyArray<SectionMatch> => {
-  const bytes = candidates.map(({ byte }) => byte).sort((a, b) => a - b)
-  const sections = new Map(Structure.locate(document, bytes).map((section) => [section.start.byte, section]))
-  return candidates.flatMap(({ byte, line, score, snippet }) => {
-    const section = sections.get(byte)
+  const unnamed = candidates.flatMap(({ byte, section }) => (section === undefined ? [byte] : []))
+  const located =
+    unnamed.length === 0
+      ? []
+      : Structure.locate(
+          document,
+          unnamed.sort((a, b) => a - b)
+        )
+  const sections = new Map(located.map((section) => [section.start.byte, section]))
+  return candidates.flatMap(({ byte, line, score, snippet, section = sections.get(byte) }) => {
     if (section === undefined) return []
     const { id, title, level } = section
     return [{ id, title, level, line, snippet: snippet === "" ? opening(source, section) : snippet, score }]

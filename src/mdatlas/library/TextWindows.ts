@@ -54,20 +54,34 @@ export const countLineEnds = (text: string, end = text.length): number => {
   return count
 }
 
-/** The text of the bytes with `\n` for every line end; no piece ends inside a code point or between CR and LF. */
+/** The text of the bytes with `\n` for every line end; no piece ends inside a code point. */
 function* unifiedText(source: ByteSource, start: number, end: number): Generator<string> {
   const decoder = new StringDecoder("utf8")
-  let carriageReturn = ""
+  let afterReturn = false
   for (const chunk of chunks(source, start, end)) {
-    const text = carriageReturn + decoder.write(chunk)
-    carriageReturn = text.endsWith("\r") ? "\r" : ""
-    yield unify(carriageReturn === "" ? text : text.slice(0, -1))
+    const endsInReturn = chunk[chunk.length - 1] === 0x0d
+    yield decoder.write(unify(chunk, afterReturn))
+    afterReturn = endsInReturn
   }
-  const rest = unify(carriageReturn + decoder.end())
+  const rest = decoder.end()
   if (rest !== "") yield rest
 }
 
-const unify = (text: string): string => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text)
+/** Makes CR LF and CR one LF, in place; `afterReturn` says that a CR went just before. */
+const unify = (bytes: Buffer, afterReturn: boolean): Buffer => {
+  if (!afterReturn && !bytes.includes(0x0d)) return bytes
+  let length = 0
+  let isAfter = afterReturn
+  for (let i = 0; i < bytes.length; i += 1) {
+    const byte = bytes[i] ?? 0
+    if (!(isAfter && byte === 0x0a)) {
+      bytes[length] = byte === 0x0d ? 0x0a : byte
+      length += 1
+    }
+    isAfter = byte === 0x0d
+  }
+  return bytes.subarray(0, length)
+}
 
 /** The byte at which each of `lines` (ascending, counted from 1) begins. */
 export const lineStarts = (source: ByteSource, lines: ReadonlyArray<number>): ReadonlyArray<number> => {
