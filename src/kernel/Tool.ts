@@ -77,7 +77,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
       return lazy().outputSchema
     },
     annotations: { readOnlyHint: true, openWorldHint: false, ...options.annotations },
-    target: (args) => clip(String((isRecord(args) ? options.target?.(args) : undefined) ?? "")),
+    target: (args) => clip(String((isRecord(args) ? options.target?.(plain(args)) : undefined) ?? "")),
     call: (args) =>
       lazy()
         .decode(args ?? {})
@@ -101,6 +101,10 @@ const once = <A>(make: () => A): (() => A) => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The arguments that are no objects: of `{"toString":1}` JavaScript makes no text, it throws. */
+const plain = (args: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value !== "object"))
 
 /** One entry for each argument at fault, in the order the decoder met them. */
 const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {

@@ -74,12 +74,21 @@ describe("Tool", () => {
     })
   )
 
-  it.effect.prop("never dies, whatever the arguments", { args: fc.anything() }, ({ args }) =>
-    Effect.gen(function* () {
-      const exit = yield* Effect.exit(echo.call(args))
-      if (exit._tag === "Failure") assert.strictEqual(exit.cause._tag, "Fail")
-      assert.isAtMost(echo.target(args).length, 80)
-    })
+  it("says what a call is about even where an argument cannot be made a text", () => {
+    for (const word of [{ toString: 1 }, [{ toString: 1 }], null]) assert.strictEqual(echo.target({ word }), "")
+    assert.strictEqual(echo.target({ word: "hello" }), "hello")
+  })
+
+  it.effect.prop(
+    "never dies, whatever the arguments",
+    { args: fc.anything() },
+    ({ args }) =>
+      Effect.gen(function* () {
+        const exit = yield* Effect.exit(echo.call(args))
+        if (exit._tag === "Failure") assert.strictEqual(exit.cause._tag, "Fail")
+        assert.isAtMost(echo.target(args).length, 80)
+      }),
+    30_000
   )
 })
 
