@@ -70,7 +70,8 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   }
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
   const factor = (row: number): number => (prior[row] ?? 0) * (query.kindHints.has(kindAt(symbols, row)) ? hint : 1)
-  const found = TextSearch.search(prepared, groups, admit, factor)
+  // What no one will see is not looked for.
+  const found = TextSearch.search(prepared, named.size >= limit ? [] : groups, admit, factor, limit)
   const hits: Array<RankedHit> = [...named.values()]
     .map(({ row, tier, within, note, matched }) => {
       return { row, score: Tier[tier] + within, tier, matched, ...(note === undefined ? {} : { note }) }

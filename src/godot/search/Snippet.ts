@@ -5,7 +5,7 @@ import { eachWord } from "./Tokens.ts"
 /** At most this many UTF-16 units, marks and ellipses included. */
 export const SNIPPET_LENGTH = 160
 /** No one looks for a sentence further down. */
-const LOOK_AT = 6000
+const LOOK_AT = 2500
 const MARK = "**"
 const ELLIPSIS = "…"
 

@@ -24,8 +24,8 @@ export interface TextHit {
   readonly keyword?: string
 }
 
-/** Hits whose names are looked at closely, and the most there are. */
-const CLOSELY = 120
+/** Hits beyond those asked for whose names are looked at closely. */
+const CLOSELY_BEYOND = 40
 
 /** Scratch space of one search, kept between searches: all zero between them. */
 interface Scratch {
@@ -33,6 +33,7 @@ interface Scratch {
   readonly own: Float32Array
   readonly ofClass: Float32Array
   readonly seen: Uint8Array
+  readonly seenClass: Uint8Array
   readonly touched: Uint32Array
   readonly list: Unpacked
 }
@@ -47,6 +48,7 @@ const scratchOf = (prepared: Prepared): Scratch => {
     own: new Float32Array(MOST_GROUPS * rows),
     ofClass: new Float32Array(MOST_GROUPS * prepared.symbols.classes.length),
     seen: new Uint8Array(rows),
+    seenClass: new Uint8Array(prepared.symbols.classes.length),
     touched: new Uint32Array(rows),
     list: unpacked(rows)
   }
@@ -61,20 +63,29 @@ export interface TextResult {
   readonly total: number
 }
 
-/** The rows that the groups lead to and `admit` lets through; `factor` says what else speaks for a row. */
+/**
+ * The rows that the groups (weightiest first) lead to and `admit` lets through;
+ * `factor` says what else speaks for a row. A word so weak that it could not carry a
+ * row over the threshold, even with all after it, counts only where something else did.
+ */
 export const search = (
   prepared: Prepared,
   groups: ReadonlyArray<Group>,
   admit: (row: number) => boolean,
-  factor: (row: number) => number
+  factor: (row: number) => number,
+  limit: number
 ): TextResult => {
   const { index, symbols, sentenceWeight, textWeight } = prepared
   const rows = symbols.names.length
   const classes = symbols.classes.length
-  const { own, ofClass, seen, touched, list } = scratchOf(prepared)
+  const { own, ofClass, seen, seenClass, touched, list } = scratchOf(prepared)
+  const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
+  let weightLeft = weightOfAll
   const keywords = new Map<number, string>()
   let size = 0
-  for (const [g, { word, terms, meant }] of groups.entries()) {
+  for (const [g, { word, weight, terms, meant }] of groups.entries()) {
+    const carries = weightLeft >= Weight.leastCoverage * weightOfAll
+    weightLeft -= weight
     for (const [row, worth] of meant) {
       own[g * rows + row] = worth * Weight.name
       if (seen[row] === 0) {
@@ -86,6 +97,7 @@ export const search = (
       const found = unpack(index.postings, id, list)
       for (let i = 0; i < found; i++) {
         const row = list.documents[i] ?? 0
+        if (!carries && seen[row] === 0 && seenClass[symbols.owners[row] ?? 0] === 0) continue
         const fields = list.fields[i] ?? 0
         if (isByKeywordOnly(fields)) keywords.set(row, word)
         const weighted = worth * occurrences(fields, sentenceWeight[row] ?? 0, textWeight[row] ?? 0)
@@ -99,13 +111,14 @@ export const search = (
       const classesFound = unpack(index.classPostings, id, list)
       for (let i = 0; i < classesFound; i++) {
         const weighted = worth * classOccurrences(list.fields[i] ?? 0)
-        const cell = g * classes + (list.documents[i] ?? 0)
+        const classIndex = list.documents[i] ?? 0
+        const cell = g * classes + classIndex
+        if (weighted >= 1 || worth < 1) seenClass[classIndex] = 1
         if (weighted > (ofClass[cell] ?? 0)) ofClass[cell] = weighted
       }
     }
   }
-  const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
-  const best = new Best<Candidate>(CLOSELY)
+  const best = new Best<Candidate>(limit + CLOSELY_BEYOND)
   let total = 0
   for (let t = 0; t < size; t++) {
     const row = touched[t] ?? 0
@@ -132,6 +145,7 @@ export const search = (
     if (best.admits(whole)) best.offer({ row, score: whole, coverage, matched })
   }
   ofClass.fill(0, 0, groups.length * classes)
+  seenClass.fill(0)
   const fitOf = nameFit(prepared, groups)
   const hits = best
     .all()
