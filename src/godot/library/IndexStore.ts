@@ -46,16 +46,6 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
       return IndexStore.of({ path, load, save })
     })
   )
-
-  /** Keeps nothing: every start is a cold one. */
-  static readonly nowhere = Layer.succeed(
-    IndexStore,
-    IndexStore.of({
-      path: "",
-      load: () => Effect.succeed(Either.left("no index is kept")),
-      save: () => Effect.fail("no index is kept")
-    })
-  )
 }
 
 export interface Stored extends Contents {
