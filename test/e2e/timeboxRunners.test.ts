@@ -63,6 +63,9 @@ describe("real runners", { timeout: SLOW }, () => {
       assert.include(String(bad.value["excerpt"]), "expected 2 to be 3")
       assert.include(bad.markdown, "test/bad.test.ts:3:")
 
+      const none = yield* run({ scope: "pattern", target: "no such test" })
+      assert.include(String(none.value["message"]), "No test was run")
+
       const hang = yield* run({
         scope: "file",
         target: "test/hang.test.ts",
@@ -149,7 +152,13 @@ describe("real runners", { timeout: SLOW }, () => {
       assert.deepStrictEqual([all.value["status"], all.value["exit_code"]], ["fail", 101])
       assert.deepStrictEqual(all.value["failed_tests"], ["sum::adds"])
       assert.include(all.markdown, "that is wrong")
-      assert.strictEqual((yield* run({ scope: "pattern", target: "holds" })).value["status"], "pass")
+      const some = yield* run({ scope: "pattern", target: "holds" })
+      assert.deepStrictEqual([some.value["status"], some.value["message"]], ["pass", undefined])
+      const none = yield* run({ scope: "pattern", target: "no_such_test" })
+      assert.deepStrictEqual(
+        [none.value["status"], none.value["message"]],
+        ["pass", "No test was run: the runner found none."]
+      )
     })
   )
 

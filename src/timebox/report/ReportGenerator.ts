@@ -16,6 +16,7 @@ import { artifacts, PathValidator } from "../runner/PathValidator.ts"
 import { restOf } from "./ExcerptText.ts"
 import * as FailedTests from "./FailedTests.ts"
 import { extract, lastTestOf } from "./LogExtractor.ts"
+import * as NothingRan from "./NothingRan.ts"
 import { OutputRing } from "./OutputRing.ts"
 import * as RawLog from "./RawLog.ts"
 import * as ReportFolders from "./ReportFolders.ts"
@@ -112,11 +113,15 @@ const make = Effect.fnUntraced(function* (options: Options) {
       const { cut, problem } = yield* log.close
       const lost = yield* restoreLog(rawLogPath, end, startedAt)
       const failed = FailedTests.make(run.runner, validator.root)
+      const nothing = NothingRan.make(run.runner)
       const extracted = extract(end.pieces(), {
         maxBytes: run.maxOutputBytes,
         newlines: log.lines(),
         marks,
-        each: failed.read
+        each: (line) => {
+          failed.read(line)
+          nothing.read(line)
+        }
       })
       const summary = summarize({
         run,
@@ -130,6 +135,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
         },
         extract: extracted,
         failedTests: outcome.status === "pass" ? [] : failed.names(),
+        nothingRan: nothing.holds(),
         cut,
         problem: problem ?? lost
       })

@@ -68,6 +68,8 @@ export interface Findings {
   readonly artifacts: Artifacts
   readonly extract: Extract
   readonly failedTests: ReadonlyArray<string>
+  /** The runner says that it found no test. */
+  readonly nothingRan: boolean
   readonly cut: Cut | null
   /** What went wrong with the report itself. */
   readonly problem: string | null
@@ -162,7 +164,8 @@ const bounded = (named: {
 }
 
 /** One or two sentences that say what happened, where the status and the exit code do not say it all. */
-const messageOf = ({ run, outcome, extract, failedTests, cut, problem }: Findings): string => {
+const messageOf = (findings: Findings): string => {
+  const { run, outcome, extract, failedTests, cut, problem } = findings
   const told = new Set<string>()
   const { status, exitCode, signal } = outcome
   if (outcome.message !== null) told.add(outcome.message)
@@ -174,6 +177,7 @@ const messageOf = ({ run, outcome, extract, failedTests, cut, problem }: Finding
   if (isHang(status) && extract.tail.some(({ text }) => text.includes(STARTUP_LOCK))) {
     told.add("Another flutter holds its startup lock: wait for it or end it, and run one at a time.")
   }
+  if (status === "pass" && findings.nothingRan) told.add("No test was run: the runner found none.")
   if (status === "fail") {
     if (signal !== null) told.add(`The command was ended by ${signal}.`)
     const nothing = exitCode === null ? undefined : noTests.get(run.runner)?.[exitCode]

@@ -49,6 +49,7 @@ const findings = (
       marks: marksOf("flutter")
     }),
     failedTests: [],
+    nothingRan: false,
     cut: null,
     problem: null,
     ...more
@@ -93,6 +94,7 @@ describe("the record of a run", () => {
       message({ status: "error", exitCode: null, message: "Cannot start flutter" }),
       "Cannot start flutter"
     )
+    assert.strictEqual(message({}, { nothingRan: true }), "No test was run: the runner found none.")
     const locked = "Waiting for another flutter command to release the startup lock...\n"
     assert.match(
       summarize(findings(locked, { status: "no_output", exitCode: null })).message ?? "",
