@@ -18,7 +18,7 @@ import * as MarkdownSettings from "../../src/mdatlas/surface/settings.ts"
 import { runners, templateOf } from "../../src/timebox/runner/templates.ts"
 import { tool as runTest } from "../../src/timebox/surface/TimeboxProgram.ts"
 import * as TimeboxSettings from "../../src/timebox/surface/TimeboxSettings.ts"
-import { answers } from "./examples.ts"
+import { answers, compact } from "./examples.ts"
 import { japanese } from "./japanese.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -180,11 +180,7 @@ const merged = (a: unknown, b: unknown): unknown => {
 const snippet = (host: Host): string => {
   const own = servers.map(({ name, env }) => host.snippet({ server: name, ...npx(packageJson.name, name), env }))
   if (host.language === "json") {
-    return JSON.stringify(
-      own.map((text) => JSON.parse(text) as unknown).reduce((all, one) => merged(all, one)),
-      null,
-      2
-    )
+    return compact(own.map((text) => JSON.parse(text) as unknown).reduce((all, one) => merged(all, one)))
   }
   return own.join(host.language === "toml" ? "\n\n" : "\n")
 }
@@ -204,7 +200,7 @@ const hostSnippets = (language: Language): string =>
         "</details>"
       ].join("\n")
     )
-    .join("\n")
+    .join("\n\n")
 
 /** Every block by its name; `examples` are real answers of the built servers. */
 const blocks = (language: Language, examples: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>

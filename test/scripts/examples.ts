@@ -52,7 +52,7 @@ const shortened = (value: unknown, without: ReadonlyArray<string>): unknown => {
 }
 
 /** JSON with short objects and arrays on one line. */
-const compact = (value: unknown, indent = ""): string => {
+export const compact = (value: unknown, indent = ""): string => {
   const flat = JSON.stringify(value, null, 1).replace(/\n\s*/g, " ")
   if (typeof value !== "object" || value === null || flat.length + indent.length <= 100) return flat
   const inner = `${indent}  `
