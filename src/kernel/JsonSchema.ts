@@ -46,6 +46,10 @@ const inlined = (json: unknown, definitions: ReadonlyMap<string, unknown>): unkn
   if (typeof json !== "object" || json === null) return json
   const definition = "$ref" in json && typeof json.$ref === "string" ? definitions.get(json.$ref) : undefined
   if (definition !== undefined) return inlined(definition, definitions)
+  if ("allOf" in json && Array.isArray(json.allOf) && json.allOf.length === 1) {
+    const { allOf, ...rest } = json
+    return inlined({ ...allOf[0], ...rest }, definitions)
+  }
   return Object.fromEntries(
     Object.entries(json)
       .filter(([key, value]) => !(key === "additionalProperties" && value === false))

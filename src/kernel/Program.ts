@@ -229,19 +229,16 @@ const withSwitchValues = (program: About, argv: ReadonlyArray<string>): Array<st
 
 const help = (program: About, { colors }: Terminal): string => {
   const paint = (cell: string, column: number) => (column === 0 ? colors.cyan(cell) : cell)
-  const own = program.commands.map(({ name, usage, summary, options }) => [
-    [name, usage, ...Array.from(options ?? [], ([flag, value]) => `[--${flag}${value === "" ? "" : ` ${value}`}]`)]
-      .filter((word) => word !== "")
-      .join(" "),
-    summary
+  const own = program.commands.flatMap(({ name, usage, summary, options }) => [
+    [`${name} ${usage}`.trimEnd(), summary],
+    ...Array.from(options ?? [], ([flag, value]) => [`  --${flag} ${value}`.trimEnd(), ""])
   ])
   const commands = [
     ["serve", "serve MCP over stdin and stdout (the default)"],
     ...own,
-    [
-      "config HOST [--local]",
-      `print what adds this server to a host: ${hosts.map((host) => host.id).join(", ")}; --local starts this very copy instead of npx`
-    ]
+    ["config HOST", "print what adds this server to a host:"],
+    ["  --local", hosts.map((host) => host.id).join(", ")],
+    ["", "--local starts this very copy instead of npx"]
   ]
   const settings = program.settings.map((one) => [
     `--${one.flag} ${one.placeholder}`,
