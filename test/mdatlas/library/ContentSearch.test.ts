@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 import { Limits } from "../../../src/mdatlas/document/Outline.ts"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
@@ -6,6 +6,9 @@ import { ContentSearch, type Request } from "../../../src/mdatlas/library/Conten
 import { searchPass } from "../../../src/mdatlas/library/SearchPass.ts"
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
 import { withBase } from "../../support/markdownBase.ts"
+
+// Files on a busy disk take their time.
+vi.setConfig({ testTimeout: 30_000 })
 
 const search = (
   text: string,

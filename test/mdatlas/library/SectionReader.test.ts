@@ -1,10 +1,13 @@
 import { join } from "node:path"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, FastCheck, Runtime } from "effect"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { LIMITS, type Request, SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
 import { withBase, write } from "../../support/markdownBase.ts"
+
+// Files on a busy disk take their time.
+vi.setConfig({ testTimeout: 30_000 })
 
 const read = (request: Partial<Request> & { readonly sectionId: string }) =>
   Effect.flatMap(SectionReader, (reader) =>

@@ -1,11 +1,14 @@
 import { join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { ConfigProvider, Effect, Layer } from "effect"
 import picocolors from "picocolors"
 import { LIMITS } from "../../../src/mdatlas/library/SectionReader.ts"
 import { program } from "../../../src/mdatlas/surface/program.ts"
 import { markdownBase, passWorker } from "../../support/markdownBase.ts"
+
+// Files on a busy disk take their time.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** What a command prints over a base of these files, line by line, and how it fails. */
 const runs = (
@@ -167,6 +170,23 @@ describe("a file outside of the working directory", () => {
       Effect.gen(function* () {
         assert.include(yield* refusal(run(["structure", join(base, "../x.md")])), "outside")
         assert.include(yield* run(["stats", join(base, "..")]), "Largest files of 0")
+      })
+    )
+  )
+})
+
+describe("mdatlas doctor", () => {
+  it.scopedLive("tells what is there, and what a server would refuse", () =>
+    runs({ "a.md": "# A\n", "bad.md": Buffer.from([0xff]), cache: "a file where the cache should be" }, (run) =>
+      Effect.gen(function* () {
+        const text = yield* run(["doctor"])
+        assert.match(text, /^ok {3}Node\.js: /m)
+        assert.match(text, /^ok {3}base directory: .*2 Markdown files$/m)
+        assert.match(text, /^warn files: 1 of 2 files are refused: "bad\.md" is not valid UTF-8/m)
+        assert.match(text, /^warn cache: outlines stay in memory only/m)
+        assert.match(text, /^ok {3}scan thread: starts and answers$/m)
+        const json = JSON.parse(yield* run(["doctor"], {}, true)) as { readonly findings: ReadonlyArray<unknown> }
+        assert.strictEqual(json.findings.length, 5)
       })
     )
   )

@@ -1,9 +1,12 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 import * as Tool from "../../../src/kernel/Tool.ts"
 import { type Library, tools } from "../../../src/mdatlas/surface/MarkdownTools.ts"
 import type { StructureAnswer } from "../../../src/mdatlas/surface/StructureAnswer.ts"
 import { withBase } from "../../support/markdownBase.ts"
+
+// Files on a busy disk take their time.
+vi.setConfig({ testTimeout: 30_000 })
 
 type Answer = Record<string, unknown>
 

@@ -1,0 +1,115 @@
+/** What mdatlas promises in seconds and megabytes, on 50 MB files; asserted at twice the promise. */
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { Client } from "@modelcontextprotocol/sdk/client/index.js"
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
+import { Effect } from "effect"
+import { type Answer, call, environment, launcher, temporaryFolder } from "../support/bundle.ts"
+
+const MB = 1024 * 1024
+const size = 50 * MB
+const longTimeout = 240_000
+
+/** `unit` again and again, 50 MB of it. */
+const fill = (unit: string): Buffer => {
+  const bytes = Buffer.from(unit)
+  return Buffer.alloc(size - (size % bytes.length), bytes)
+}
+
+const section = `## Part\n\n${"Some words of a long document, 日本語も少し。\n".repeat(800)}\n`
+
+const shapes: Readonly<Record<string, Buffer>> = {
+  "ordinary.md": fill(section),
+  "headings.md": fill("# a\n"),
+  "line.md": fill("日本語 text "),
+  "lists.md": fill(`${Array.from({ length: 60 }, (_, i) => `${"  ".repeat(i)}- x\n`).join("")}\n`),
+  "quotes.md": fill(`${"> ".repeat(200)}x\n`),
+  "returns.md": fill("# a\rtext\r"),
+  "blank.md": fill("\n"),
+  "brackets.md": fill("# [a][b] *c* `d`\n[b]: x\n")
+}
+
+/** A server over all shapes, with what the system says of its memory. */
+const server = Effect.gen(function* () {
+  const folder = yield* temporaryFolder
+  for (const [name, content] of Object.entries(shapes)) writeFileSync(join(folder, name), content)
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [launcher("mdatlas"), "--base-dir", folder],
+    env: environment({ MDATLAS_CACHE_DIR: join(folder, "cache") }),
+    stderr: "ignore"
+  })
+  const client = yield* Effect.acquireRelease(
+    Effect.promise(async () => {
+      const connected = new Client({ name: "test", version: "0" })
+      await connected.connect(transport)
+      return connected
+    }),
+    (connected) => Effect.promise(() => connected.close())
+  )
+  yield* call(client, "get_markdown_structure", { file_path: "none.md" })
+  const peak = Effect.sync(
+    () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${transport.pid}/status`, "utf8"))?.[1]) / 1024
+  )
+  return { client, folder, peak }
+})
+
+/** Millions of headings may take a busy machine longer than a request may take; then the request alone ends. */
+const answered = (answer: Answer, what: string) => {
+  if (!answer.isError) return
+  assert.match(what, /^(?:headings|returns)\.md/)
+  assert.strictEqual(answer.value["code"], "TOO_LARGE")
+}
+
+describe.skipIf(process.platform !== "linux")("mdatlas on 50 MB", () => {
+  it.scopedLive(
+    "outline within a second, section within half of one, a ping within 100 ms, memory within 100 MB",
+    () =>
+      Effect.gen(function* () {
+        const { client, peak } = yield* server
+        const before = yield* peak
+        const outline = call(client, "get_markdown_structure", { file_path: "ordinary.md" })
+        const began = performance.now()
+        let worst = 0
+        const pings = Effect.gen(function* () {
+          const asked = performance.now()
+          yield* Effect.promise(() => client.ping())
+          worst = Math.max(worst, performance.now() - asked)
+          yield* Effect.sleep(20)
+        })
+        const { value } = yield* Effect.raceFirst(outline, Effect.forever(pings))
+        const cold = performance.now() - began
+        assert.isBelow(cold, 2000)
+        assert.isBelow(worst, 200)
+        const again = performance.now()
+        yield* outline
+        assert.isBelow(performance.now() - again, 200)
+        const [first] = value["structure"] as ReadonlyArray<{ readonly id: string }>
+        const read = performance.now()
+        yield* call(client, "get_markdown_section", { file_path: "ordinary.md", section_id: first?.id })
+        assert.isBelow(performance.now() - read, 1000)
+        assert.isBelow((yield* peak) - before, 200)
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
+    "every shape of file is answered, in bounded memory",
+    () =>
+      Effect.gen(function* () {
+        const { client, peak } = yield* server
+        const before = yield* peak
+        for (const file_path of Object.keys(shapes)) {
+          const structure = yield* call(client, "get_markdown_structure", { file_path })
+          answered(structure, file_path)
+          assert.isAtMost(structure.text.length, 32_000)
+          for (const query of ["text", "日本語 t", "no such words"]) {
+            answered(yield* call(client, "search_markdown_content", { file_path, query }), `${file_path} ${query}`)
+          }
+        }
+        assert.isBelow((yield* peak) - before, 200)
+      }),
+    longTimeout
+  )
+})
