@@ -139,6 +139,15 @@ const toolTable = (language: Language, { tools }: Server): string => {
   return table(language, ["Tool", "Argument", "Type", "Meaning"], rows)
 }
 
+/** What stands in every conversation of a host for this server, to the next hundred tokens (four characters each). */
+const price = (language: Language, { name }: Server): string => {
+  const listed = JSON.parse(readFileSync(join(root, "test", "snapshots", `${name}.snap`), "utf8")) as {
+    readonly "tools/list": { readonly tokens: number }
+  }
+  const tokens = Math.ceil(listed["tools/list"].tokens / 100) * 100
+  return say(language, "The list of tools costs a model about N tokens.").replace("N", tokens.toLocaleString("en-US"))
+}
+
 const settingTable = (language: Language, { settings }: Server): string =>
   table(
     language,
@@ -209,7 +218,7 @@ const blocks = (language: Language, examples: ReadonlyMap<string, string>): Read
     ["runners", runnerTable(language)],
     ...servers.flatMap(
       (server): Array<[string, string]> => [
-        [`tools ${server.name}`, toolTable(language, server)],
+        [`tools ${server.name}`, `${toolTable(language, server)}\n\n${price(language, server)}`],
         [`settings ${server.name}`, settingTable(language, server)]
       ]
     ),

@@ -16,6 +16,8 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["Source of this form", "この書き方の出典"],
   ["run in the project's folder", "プロジェクトのフォルダーで実行"],
 
+  ["The list of tools costs a model about N tokens.", "ツール一覧がモデルに使わせるトークン数は、約 N です。"],
+
   // godot-docs-mcp
   ["Search Godot's API", "Godot の API を検索する"],
   [
