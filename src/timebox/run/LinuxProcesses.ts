@@ -2,7 +2,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from "node:fs"
 import { Effect } from "effect"
 import * as PosixSignals from "./PosixSignals.ts"
-import type { Mark, ProcessEntry, Processes } from "./ProcessTable.ts"
+import type { Listing, Mark, ProcessEntry, Processes } from "./ProcessTable.ts"
 
 /**
  * One `/proc/PID/stat`. The name in parentheses may itself hold blanks and
@@ -42,21 +42,27 @@ const read = (pid: number | string): ProcessEntry | undefined => {
   }
 }
 
-const list = (): ReadonlyArray<ProcessEntry> => {
+const list = (): Listing => {
   const entries: Array<ProcessEntry> = []
+  let complete = true
   for (const name of readdirSync("/proc")) {
     const first = name.charCodeAt(0)
     if (first < 0x30 || first > 0x39) continue
     const entry = read(name)
-    if (entry !== undefined) entries.push(entry)
+    if (entry === undefined) complete = false
+    else entries.push(entry)
   }
-  return entries
+  return { entries, complete }
 }
 
 /** stdout and stderr: where a process that was given the pipes still holds them. */
 const OUTPUTS = [1, 2]
 
-const carries = ({ pid }: ProcessEntry, mark: Mark): boolean | undefined => {
+/** The parent of the kernel's own threads, which have no environment. */
+const KERNEL = 2
+
+const carries = ({ parent, pid }: ProcessEntry, mark: Mark): boolean | undefined => {
+  if (parent === KERNEL) return false
   try {
     const environment = readFileSync(`/proc/${pid}/environ`, "latin1")
     if (environment.includes(mark.id)) return true

@@ -33,8 +33,14 @@ export interface Mark {
 
 export const MARK_VARIABLE = "MCP_TEST_TIMEBOX_RUN"
 
+export interface Listing {
+  readonly entries: ReadonlyArray<ProcessEntry>
+  /** False if a process went away while it was being listed: what it had started by then may be missing. */
+  readonly complete: boolean
+}
+
 export interface Processes {
-  readonly list: Effect.Effect<ReadonlyArray<ProcessEntry>>
+  readonly list: Effect.Effect<Listing>
   /** Whether a process of the last listing carries the mark; `undefined` if that cannot be told now. */
   readonly carries: (entry: ProcessEntry, mark: Mark) => boolean | undefined
   /** The start time of a process that was just started; `undefined` where only a listing tells it. */

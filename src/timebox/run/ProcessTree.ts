@@ -15,6 +15,8 @@ export interface ProcessTree {
   readonly sessions: ReadonlySet<number>
   /** By number, with the start time: asked for the mark once, and found without. */
   readonly strangers: ReadonlyMap<number, number>
+  /** By number, with the start time: those of which the last listing could not tell. */
+  readonly unknown: ReadonlyMap<number, number>
 }
 
 /** A run of which only the leader is known: detached, it leads a group and a session of its own. */
@@ -23,7 +25,8 @@ export const ofLeader = (pid: number, start: number | undefined): ProcessTree =>
   members: new Map([[pid, start]]),
   groups: new Set([pid]),
   sessions: new Set([pid]),
-  strangers: new Map()
+  strangers: new Map(),
+  unknown: new Map()
 })
 
 /** A run of which nothing is known but its mark. */
@@ -32,7 +35,8 @@ export const ofMark: ProcessTree = {
   members: new Map(),
   groups: new Set(),
   sessions: new Set(),
-  strangers: new Map()
+  strangers: new Map(),
+  unknown: new Map()
 }
 
 /**
@@ -46,7 +50,12 @@ export const follow = (
   listing: ReadonlyArray<ProcessEntry>,
   carries: (entry: ProcessEntry) => boolean | undefined,
   self: number = process.pid
-): { readonly tree: ProcessTree; readonly members: ReadonlyArray<ProcessEntry> } => {
+): {
+  readonly tree: ProcessTree
+  readonly members: ReadonlyArray<ProcessEntry>
+  /** False if there may be more: of a process it could not be told yet, as it was just about to become another program. */
+  readonly sure: boolean
+} => {
   const children = new Map<number, Array<ProcessEntry>>()
   const others: Array<ProcessEntry> = []
   const found = new Map<number, ProcessEntry>()
@@ -90,23 +99,31 @@ export const follow = (
   }
   takeRelated()
   const strangers = new Map<number, number>()
+  const unknown = new Map<number, number>()
+  let sure = true
   for (const entry of others) {
     if (found.has(entry.pid)) continue
     const carried = tree.strangers.get(entry.pid) === entry.start ? false : carries(entry)
     if (carried === true) take(entry)
     if (carried === false) strangers.set(entry.pid, entry.start)
+    if (carried === undefined && entry.alive) {
+      unknown.set(entry.pid, entry.start)
+      if (tree.unknown.get(entry.pid) !== entry.start) sure = false
+    }
   }
   takeRelated()
 
   const members = Array.from(found.values())
   return {
     members,
+    sure,
     tree: {
       since: tree.since,
       members: new Map(members.map(({ pid, start }) => [pid, start])),
       groups: new Set(members.map(({ group }) => group).filter(isGroup)),
       sessions: new Set(members.map(({ session }) => session).filter(isSession)),
-      strangers
+      strangers,
+      unknown
     }
   }
 }

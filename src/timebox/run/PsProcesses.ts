@@ -42,7 +42,7 @@ let ownGroup: number | undefined
 const list = Effect.map(capture(LIST.program, LIST.args), (output) => {
   const entries = parse(output)
   ownGroup = entries.find(({ pid }) => pid === process.pid)?.group
-  return entries
+  return { entries, complete: true }
 })
 
 export const processes: Processes = {

@@ -29,17 +29,18 @@ export const REAPER = {
 export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never, ProcessTable> =>
   Effect.map(ProcessTable, (table) => {
     let known = tree
-    const look = Effect.map(table.list, (listing) => {
-      const now = follow(known, listing, (entry) => table.carries(entry, mark))
+    const inspect = Effect.map(table.list, ({ complete, entries }) => {
+      const now = follow(known, entries, (entry) => table.carries(entry, mark))
       known = now.tree
-      return now.members.filter(({ alive }) => alive)
+      return { alive: now.members.filter(({ alive }) => alive), sure: complete && now.sure }
     })
+    const look = Effect.map(inspect, ({ alive }) => alive)
     let ended = false
     return {
       look,
       track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), look)),
       end: (grace) =>
-        Effect.suspend(() => (ended ? Effect.succeed(nothing) : end(table, look, Duration.toMillis(grace)))).pipe(
+        Effect.suspend(() => (ended ? Effect.succeed(nothing) : end(table, inspect, Duration.toMillis(grace)))).pipe(
           Effect.tap(({ survivors }) => {
             ended = survivors === 0
           })
@@ -50,20 +51,23 @@ export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never
 /** Of a run without a member no member can come. */
 const nothing: Ending = { found: 0, survivors: 0 }
 
-const end = (table: Processes, look: Reaper["look"], graceMs: number): Effect.Effect<Ending> =>
+/** A fresh listing: who is alive, and whether it can be relied on that nobody else is. */
+type Inspect = Effect.Effect<{ readonly alive: ReadonlyArray<ProcessEntry>; readonly sure: boolean }>
+
+const end = (table: Processes, inspect: Inspect, graceMs: number): Effect.Effect<Ending> =>
   Effect.gen(function* () {
-    const alive = yield* look
-    if (graceMs > 0) yield* askToEnd(table, look, alive, graceMs)
-    const survivors = yield* kill(table, look, alive.length === 0)
+    const { alive, sure } = yield* inspect
+    if (graceMs > 0) yield* askToEnd(table, inspect, alive, graceMs)
+    const survivors = yield* kill(table, inspect, sure && alive.length === 0)
     return { found: alive.length, survivors: survivors.length }
   })
 
 /** Each is asked once: for many programs a second SIGTERM means "at once". */
-const askToEnd = (table: Processes, look: Reaper["look"], first: ReadonlyArray<ProcessEntry>, graceMs: number) =>
+const askToEnd = (table: Processes, inspect: Inspect, first: ReadonlyArray<ProcessEntry>, graceMs: number) =>
   Effect.gen(function* () {
     const until = (yield* monotonicMs) + graceMs
     const asked = new Set<string>()
-    for (let alive = first; alive.length > 0; alive = yield* look) {
+    for (let alive = first; alive.length > 0; alive = (yield* inspect).alive) {
       const fresh = alive.filter((entry) => !asked.has(identity(entry)))
       for (const entry of fresh) asked.add(identity(entry))
       yield* table.terminate(fresh)
@@ -74,10 +78,10 @@ const askToEnd = (table: Processes, look: Reaper["look"], first: ReadonlyArray<P
   })
 
 /**
- * Kills until two listings in a row find nobody: `/proc` is not read at one instant,
+ * Kills until two reliable listings in a row find nobody: `/proc` is not read at one instant,
  * so a process that forks and exits meanwhile can slip through one. Returns the survivors.
  */
-const kill = (table: Processes, look: Reaper["look"], nobodyFound: boolean) =>
+const kill = (table: Processes, inspect: Inspect, nobodyFound: boolean) =>
   Effect.gen(function* () {
     const began = yield* monotonicMs
     let changed = began
@@ -85,10 +89,10 @@ const kill = (table: Processes, look: Reaper["look"], nobodyFound: boolean) =>
     let pause: number = REAPER.kill
     let clean = nobodyFound ? 1 : 0
     for (;;) {
-      const alive = yield* look
-      clean = alive.length === 0 ? clean + 1 : 0
+      const { alive, sure } = yield* inspect
+      clean = alive.length === 0 && sure ? clean + 1 : 0
       if (clean === 2) return alive
-      if (alive.length === 0) continue
+      if (clean === 1) continue
       const time = yield* monotonicMs
       const those = alive.map(identity).join()
       if (those !== before) changed = time
@@ -96,7 +100,7 @@ const kill = (table: Processes, look: Reaper["look"], nobodyFound: boolean) =>
       before = those
       yield* table.kill(alive)
       yield* Effect.sleep(pause)
-      pause = Math.min(pause * 2, REAPER.killAtMost)
+      pause = alive.length === 0 ? REAPER.kill : Math.min(pause * 2, REAPER.killAtMost)
     }
   })
 

@@ -44,7 +44,7 @@ describe("ProcessTable", { timeout: 60_000 }, () => {
     it.live("lists this very process", () =>
       Effect.gen(function* () {
         const table = yield* ProcessTable
-        const own = (yield* table.list).find(({ pid }) => pid === process.pid)
+        const own = (yield* table.list).entries.find(({ pid }) => pid === process.pid)
         assert.strictEqual(own?.parent, process.ppid)
         assert.strictEqual(own?.start, table.startOf(process.pid))
         assert.isTrue(own?.alive)
@@ -62,7 +62,7 @@ describe("ProcessTable", { timeout: 60_000 }, () => {
         const exit = Effect.async<string | null>((resume) => {
           child.once("exit", (_, signal) => resume(Effect.succeed(signal)))
         })
-        const entry = (yield* list).find(({ pid }) => pid === child.pid)
+        const entry = (yield* list).entries.find(({ pid }) => pid === child.pid)
         if (entry === undefined) return assert.fail("not listed")
         yield* kill([{ ...entry, start: entry.start + 1 }])
         yield* terminate([{ ...entry, start: entry.start - 1 }])
@@ -81,7 +81,7 @@ describe("ProcessTable", { timeout: 60_000 }, () => {
           ),
           (sleeping) => Effect.sync(() => sleeping.kill("SIGKILL"))
         )
-        const entry = (yield* list).find(({ pid }) => pid === child.pid)
+        const entry = (yield* list).entries.find(({ pid }) => pid === child.pid)
         if (entry === undefined) return assert.fail("not listed")
         assert.isTrue(carries(entry, { id: "token-1", pipes: [] }))
         assert.isTrue(carries(entry, { id: "token-2", pipes: ["/dev/null"] }))

@@ -7,7 +7,7 @@ import * as Reaper from "../../../src/timebox/run/Reaper.ts"
 type Nature = "polite" | "deaf" | "immortal" | "breeding" | "hydra"
 
 /** An operating system of a few processes, all in the leader's group. */
-const system = (natures: ReadonlyArray<Nature>) => {
+const system = (natures: ReadonlyArray<Nature>, unreliable = 0) => {
   const signals: Array<string> = []
   let next = 100
   const alive = new Map<number, Nature>()
@@ -15,8 +15,8 @@ const system = (natures: ReadonlyArray<Nature>) => {
   for (const nature of natures) born(nature)
   const entry = (pid: number): ProcessEntry => ({ pid, parent: 1, group: 100, session: 100, start: pid, alive: true })
   const processes: Processes = {
-    list: Effect.sync(() => Array.from(alive.keys(), entry)),
-    carries: () => false,
+    list: Effect.sync(() => ({ entries: Array.from(alive.keys(), entry), complete: unreliable-- <= 0 })),
+    carries: () => true,
     startOf: (pid) => pid,
     terminate: (entries) =>
       Effect.sync(() => {
@@ -112,6 +112,30 @@ describe("Reaper", { timeout: 60_000 }, () => {
       assert.isEmpty(signals)
     })
   )
+
+  it.effect("believes no listing during which a process went away", () => {
+    const { layer, born, signals } = system([], 4)
+    return Effect.gen(function* () {
+      const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      const ending = yield* Effect.fork(reaper.end(1500))
+      yield* TestClock.adjust(Reaper.REAPER.kill)
+      assert.isNull(ending.unsafePoll())
+      born("deaf")
+      yield* TestClock.adjust(200)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0 })
+      assert.deepStrictEqual(signals, ["KILL 100"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("is content after a while where listings are never reliable", () => {
+    const { layer } = system([], Number.POSITIVE_INFINITY)
+    return Effect.gen(function* () {
+      const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      const ending = yield* Effect.fork(reaper.end(1500))
+      yield* TestClock.adjust(Reaper.REAPER.stuck + 100)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0 })
+    }).pipe(Effect.provide(layer))
+  })
 
   it.effect("ends a run for good: what is asked again finds it done without a look", () => {
     const { layer, born, signals } = system(["polite"])
