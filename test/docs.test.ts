@@ -99,6 +99,13 @@ describe("AGENTS.md", () => {
     }
   })
 
+  it("names every script of package.json but the hooks of others", () => {
+    const isHook = (name: string) => name === "prepare" || /^pre/.test(name)
+    for (const name of Object.keys(manifest.scripts).filter((one) => !isHook(one))) {
+      assert.match(text, new RegExp(`\`(?:npm |npm run )?(?:[^\`]* )?${name}\``), name)
+    }
+  })
+
   it("names the commands of the shell", () => {
     assert.include(
       text,

@@ -74,7 +74,7 @@ beforeAll(() => {
   mkdirSync(installed, { recursive: true })
   writeFileSync(join(installed, "package.json"), '{"private":true}')
   const told = JSON.parse(npm(["pack", "--ignore-scripts", "--json", "--pack-destination", home], root)) as unknown
-  // npm 11.6 and later answer with an object by name, earlier ones with a list.
+  // A list, or an object by name, as the version of npm has it.
   packed = Object.values(told as Record<string, Packed>)[0] as Packed
   npm(["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", join(home, packed.filename)], installed)
 }, 120_000)
