@@ -55,10 +55,10 @@ const server = Effect.gen(function* () {
   return { client, folder, peak }
 })
 
-/** Millions of headings may take a busy machine longer than a request may take; then the request alone ends. */
+/** A hostile shape may take a busy machine longer than a request may take; then the request alone ends. */
 const answered = (answer: Answer, what: string) => {
   if (!answer.isError) return
-  assert.match(what, /^(?:headings|returns)\.md/)
+  assert.notMatch(what, /^ordinary\.md/)
   assert.strictEqual(answer.value["code"], "TOO_LARGE")
 }
 
