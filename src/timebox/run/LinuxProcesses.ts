@@ -42,17 +42,21 @@ const read = (pid: number | string): ProcessEntry | undefined => {
   }
 }
 
-const list = (): Listing => {
+/** The newest first: they are the ones that may be gone a moment later. */
+const list = (onEntry: (entry: ProcessEntry) => void = () => {}): Listing => {
   const entries: Array<ProcessEntry> = []
   let complete = true
-  for (const name of readdirSync("/proc")) {
+  for (const name of readdirSync("/proc").reverse()) {
     const first = name.charCodeAt(0)
     if (first < 0x30 || first > 0x39) continue
     const entry = read(name)
     if (entry === undefined) complete = false
-    else entries.push(entry)
+    else {
+      onEntry(entry)
+      entries.push(entry)
+    }
   }
-  return { entries, complete }
+  return { entries: entries.reverse(), complete }
 }
 
 /** stdout and stderr: where a process that was given the pipes still holds them. */
@@ -86,7 +90,13 @@ const stillThere = (entries: ReadonlyArray<ProcessEntry>): ReadonlyArray<Process
   entries.filter(({ pid, start }) => read(pid)?.start === start)
 
 export const processes: Processes = {
-  list: Effect.sync(list),
+  list: Effect.sync(() => list()),
+  freeze: (isMember) =>
+    Effect.sync(() =>
+      list((entry) => {
+        if (entry.alive && isMember(entry)) PosixSignals.stop(entry.pid)
+      })
+    ),
   carries,
   startOf: (pid) => read(pid)?.start,
   terminate: (entries) => Effect.sync(() => PosixSignals.terminate(stillThere(entries))),

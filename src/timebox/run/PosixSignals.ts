@@ -9,6 +9,9 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   }
 }
 
+/** To be followed by `kill`. */
+export const stop = (pid: number): void => send(pid, "SIGSTOP")
+
 /** SIGTERM; and SIGCONT, since a stopped process acts on nothing. */
 export const terminate = (entries: ReadonlyArray<ProcessEntry>): void => {
   for (const { pid } of entries) {
@@ -22,7 +25,7 @@ export const terminate = (entries: ReadonlyArray<ProcessEntry>): void => {
  * `ownGroup` is the caller's: a group signal to it would be suicide.
  */
 export const kill = (entries: ReadonlyArray<ProcessEntry>, ownGroup: number | undefined): void => {
-  for (const { pid } of entries) send(pid, "SIGSTOP")
+  for (const { pid } of entries) stop(pid)
   for (const group of groupsOf(entries, ownGroup)) send(-group, "SIGKILL")
   for (const { pid } of entries) send(pid, "SIGKILL")
 }

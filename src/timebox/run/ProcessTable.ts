@@ -41,13 +41,15 @@ export interface Listing {
 
 export interface Processes {
   readonly list: Effect.Effect<Listing>
+  /** A listing that stops each process that `isMember` knows, as soon as it is read: what forks and exits is gone a moment later. */
+  readonly freeze: (isMember: (entry: ProcessEntry) => boolean) => Effect.Effect<Listing>
   /** Whether a process of the last listing carries the mark; `undefined` if that cannot be told now. */
   readonly carries: (entry: ProcessEntry, mark: Mark) => boolean | undefined
   /** The start time of a process that was just started; `undefined` where only a listing tells it. */
   readonly startOf: (pid: number) => number | undefined
   /** Asks each to end, once each. */
   readonly terminate: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
-  /** Ends each. Freezes them first, so that none is restarted by another that is still to be ended. */
+  /** Ends each, whole groups at once; stopped first, so that none is restarted by another that is still to be ended. */
   readonly kill: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
   /** Milliseconds between two listings while a run goes on: what a listing costs decides it. */
   readonly interval: number

@@ -39,6 +39,19 @@ export const ofMark: ProcessTree = {
   unknown: new Map()
 }
 
+/** Whether one process alone shows that it belongs to the run; never the process that asks, nor its group or session. */
+export const isMember = (
+  { groups, members, sessions, since, strangers }: ProcessTree,
+  { group, parent, pid, session, start }: ProcessEntry,
+  carries: () => boolean | undefined,
+  self: number = process.pid
+): boolean => {
+  if (start < since || pid === self || pid <= 1) return false
+  if (members.has(pid) && (members.get(pid) ?? start) === start) return true
+  if (groups.has(group) || sessions.has(session) || members.has(parent)) return true
+  return strangers.get(pid) !== start && carries() === true
+}
+
 /**
  * The members in a new listing: those already known, those in a group or session of the run,
  * those that carry its mark, and all descendants of any of them.

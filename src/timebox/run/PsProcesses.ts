@@ -47,6 +47,7 @@ const list = Effect.map(capture(LIST.program, LIST.args), (output) => {
 
 export const processes: Processes = {
   list,
+  freeze: () => list,
   carries: ({ text }, mark) => text?.includes(mark.id) ?? false,
   startOf: () => undefined,
   terminate: (entries) => Effect.sync(() => PosixSignals.terminate(entries)),

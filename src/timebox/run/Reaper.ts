@@ -1,8 +1,8 @@
 /** Keeps track of a run's processes and ends them all: SIGTERM, a grace, SIGKILL until a listing finds none. */
 import { Clock, Duration, Effect } from "effect"
 import type { Ending } from "./ProcessExecutor.ts"
-import { type Mark, type ProcessEntry, type Processes, ProcessTable } from "./ProcessTable.ts"
-import { follow, type ProcessTree } from "./ProcessTree.ts"
+import { type Listing, type Mark, type ProcessEntry, type Processes, ProcessTable } from "./ProcessTable.ts"
+import { follow, isMember, type ProcessTree } from "./ProcessTree.ts"
 
 export interface Reaper {
   /** The run's living processes, by a fresh listing. */
@@ -29,18 +29,26 @@ export const REAPER = {
 export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never, ProcessTable> =>
   Effect.map(ProcessTable, (table) => {
     let known = tree
-    const inspect = Effect.map(table.list, ({ complete, entries }) => {
-      const now = follow(known, entries, (entry) => table.carries(entry, mark))
+    const carries = (entry: ProcessEntry) => table.carries(entry, mark)
+    const understand = ({ complete, entries }: Listing) => {
+      const now = follow(known, entries, carries)
       known = now.tree
       return { alive: now.members.filter(({ alive }) => alive), sure: complete && now.sure }
-    })
+    }
+    const inspect = Effect.map(table.list, understand)
+    const freeze = Effect.map(
+      Effect.suspend(() => table.freeze((entry) => isMember(known, entry, () => carries(entry)))),
+      understand
+    )
     const look = Effect.map(inspect, ({ alive }) => alive)
     let ended = false
     return {
       look,
       track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), look)),
       end: (grace) =>
-        Effect.suspend(() => (ended ? Effect.succeed(nothing) : end(table, inspect, Duration.toMillis(grace)))).pipe(
+        Effect.suspend(() =>
+          ended ? Effect.succeed(nothing) : end(table, inspect, freeze, Duration.toMillis(grace))
+        ).pipe(
           Effect.tap(({ survivors }) => {
             ended = survivors === 0
           })
@@ -54,11 +62,11 @@ const nothing: Ending = { found: 0, survivors: 0 }
 /** A fresh listing: who is alive, and whether it can be relied on that nobody else is. */
 type Inspect = Effect.Effect<{ readonly alive: ReadonlyArray<ProcessEntry>; readonly sure: boolean }>
 
-const end = (table: Processes, inspect: Inspect, graceMs: number): Effect.Effect<Ending> =>
+const end = (table: Processes, inspect: Inspect, freeze: Inspect, graceMs: number): Effect.Effect<Ending> =>
   Effect.gen(function* () {
     const { alive, sure } = yield* inspect
     if (graceMs > 0) yield* askToEnd(table, inspect, alive, graceMs)
-    const survivors = yield* kill(table, inspect, sure && alive.length === 0)
+    const survivors = yield* kill(table, freeze, sure && alive.length === 0)
     return { found: alive.length, survivors: survivors.length }
   })
 
@@ -81,7 +89,7 @@ const askToEnd = (table: Processes, inspect: Inspect, first: ReadonlyArray<Proce
  * Kills until two reliable listings in a row find nobody: `/proc` is not read at one instant,
  * so a process that forks and exits meanwhile can slip through one. Returns the survivors.
  */
-const kill = (table: Processes, inspect: Inspect, nobodyFound: boolean) =>
+const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean) =>
   Effect.gen(function* () {
     const began = yield* monotonicMs
     let changed = began
@@ -89,7 +97,7 @@ const kill = (table: Processes, inspect: Inspect, nobodyFound: boolean) =>
     let pause: number = REAPER.kill
     let clean = nobodyFound ? 1 : 0
     for (;;) {
-      const { alive, sure } = yield* inspect
+      const { alive, sure } = yield* freeze
       clean = alive.length === 0 && sure ? clean + 1 : 0
       if (clean === 2) return alive
       if (clean === 1) continue

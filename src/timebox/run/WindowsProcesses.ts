@@ -40,8 +40,11 @@ const end = (force: boolean) => (entries: ReadonlyArray<ProcessEntry>) => {
   return Effect.asVoid(capture(program, args))
 }
 
+const list = Effect.map(capture(LIST.program, LIST.args), (output) => ({ entries: parse(output), complete: true }))
+
 export const processes: Processes = {
-  list: Effect.map(capture(LIST.program, LIST.args), (output) => ({ entries: parse(output), complete: true })),
+  list,
+  freeze: () => list,
   carries: () => false,
   startOf: () => undefined,
   terminate: end(false),

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import type { ProcessEntry } from "../../../src/timebox/run/ProcessTable.ts"
-import { follow, ofLeader, ofMark } from "../../../src/timebox/run/ProcessTree.ts"
+import { follow, isMember, ofLeader, ofMark } from "../../../src/timebox/run/ProcessTree.ts"
 
 const SELF = 50
 
@@ -109,6 +109,18 @@ describe("ProcessTree", () => {
     assert.deepStrictEqual(pids(first.members), [100])
     const reused = process(100, 1, { group: 0, session: 0, start: 99_999 })
     assert.deepStrictEqual(follow(first.tree, [reused], unmarked, SELF).members, [])
+  })
+
+  it("tells of one process alone whether it is a member", () => {
+    const no = () => false
+    assert.isTrue(isMember(tree, leader, no, SELF))
+    assert.isTrue(isMember(tree, process(101, 7), no, SELF))
+    assert.isTrue(isMember(tree, process(101, 100, away), no, SELF))
+    assert.isTrue(isMember(tree, process(101, 7, away), () => true, SELF))
+    assert.isFalse(isMember(tree, process(101, 7, away), () => undefined, SELF))
+    assert.isFalse(isMember(tree, { ...leader, ...away, start: 5000 }, no, SELF))
+    assert.isFalse(isMember(tree, process(101, 100, { start: 5 }), () => true, SELF))
+    assert.isFalse(isMember(tree, process(SELF, 100), () => true, SELF))
   })
 
   it("finds the same members in whatever order they are listed, and closes over children", () => {

@@ -14,8 +14,10 @@ const system = (natures: ReadonlyArray<Nature>, unreliable = 0) => {
   const born = (nature: Nature) => void alive.set(next++, nature)
   for (const nature of natures) born(nature)
   const entry = (pid: number): ProcessEntry => ({ pid, parent: 1, group: 100, session: 100, start: pid, alive: true })
+  const list = Effect.sync(() => ({ entries: Array.from(alive.keys(), entry), complete: unreliable-- <= 0 }))
   const processes: Processes = {
-    list: Effect.sync(() => ({ entries: Array.from(alive.keys(), entry), complete: unreliable-- <= 0 })),
+    list,
+    freeze: () => list,
     carries: () => true,
     startOf: (pid) => pid,
     terminate: (entries) =>
