@@ -141,7 +141,10 @@ export const search = (
     const coverage = covered / weightOfAll
     if (coverage < Weight.leastCoverage || !admit(row)) continue
     total++
-    const whole = (score / weightOfAll) * coverage ** Weight.coverage * factor(row)
+    const most = (score / weightOfAll) * factor(row)
+    // Coverage is at most 1: most rows are out before its power is worth taking.
+    if (!best.admits(most * coverage)) continue
+    const whole = most * coverage ** Weight.coverage
     if (best.admits(whole)) best.offer({ row, score: whole, coverage, matched })
   }
   ofClass.fill(0, 0, groups.length * classes)
