@@ -26,7 +26,7 @@ export const write = (
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path
     const folder = paths.dirname(path)
-    yield* fs.makeDirectory(folder, { recursive: true })
+    yield* makeFolder(folder)
     yield* sweep(path)
 
     const sibling = siblingName(path)
@@ -45,6 +45,21 @@ export const write = (
       Effect.flatMap((file) => file.sync),
       Effect.scoped,
       Effect.ignore
+    )
+  })
+
+/** Folder by folder: below special ones such as `/proc`, Node's own recursive form never returns. */
+const makeFolder = (folder: string): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    if (yield* fs.exists(folder)) return
+    const parent = (yield* Path.Path).dirname(folder)
+    if (parent !== folder) yield* makeFolder(parent)
+    // Another server that starts just now may have been quicker.
+    yield* Effect.catchIf(
+      fs.makeDirectory(folder),
+      (error) => error._tag === "SystemError" && error.reason === "AlreadyExists",
+      () => Effect.void
     )
   })
 

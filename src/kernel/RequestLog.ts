@@ -32,6 +32,7 @@ export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(fu
   let misses = 0
 
   const summary = Effect.suspend(() => {
+    if (requests === 0) return Effect.void
     const sorted = durations.slice(0, Math.min(requests, KEPT)).sort()
     const told = Array.from(errors, ([code, count]) => `${code}:${count}`).join(",")
     return Effect.logInfo("served").pipe(

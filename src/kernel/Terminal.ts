@@ -18,6 +18,8 @@ export interface Terminal {
 
 /** Colours only on a terminal, and not where NO_COLOR asks for none (https://no-color.org). */
 export const standard: Effect.Effect<Terminal> = Effect.sync(() => {
+  // `| head` closes the pipe early: what is left unsaid is no failure.
+  if (process.stdout.listenerCount("error") === 0) process.stdout.on("error", () => undefined)
   const isTerminal = process.stdout.isTTY === true
   const plain = (process.env["NO_COLOR"] ?? "") !== "" || process.env["TERM"] === "dumb"
   return {

@@ -155,7 +155,7 @@ describe.each(bins)("%s over stdio", (bin) => {
         for (const level of ["MCP_SERVER_LOG", "silent", "error", "warn", "info", "debug"]) {
           assert.include(ended.stderr, level)
         }
-        const flag = yield* run(bin, session(request(1, "ping")), ["--log", "Info"])
+        const flag = yield* run(bin, session(request(1, "tools/list")), ["--log", "Info"])
         assert.strictEqual(flag.code, 0, flag.stderr)
         assert.include(flag.stderr, "message=served")
       }),

@@ -31,6 +31,13 @@ describe("AtomicFile.write", () => {
     }).pipe(Effect.provide(NodeContext.layer))
   )
 
+  it.effect.skipIf(process.platform !== "linux")("fails where no folder can be made, instead of trying for ever", () =>
+    Effect.gen(function* () {
+      const failed = yield* Effect.exit(AtomicFile.write("/proc/no/such/index.json", "x"))
+      assert.strictEqual(failed._tag, "Failure")
+    }).pipe(Effect.provide(NodeContext.layer))
+  )
+
   it.scoped("keeps the old file and removes its sibling when the step fails", () => {
     const denied = new PlatformErrors.SystemError({
       module: "FileSystem",
