@@ -1,0 +1,172 @@
+/**
+ * `npm run eval`: facts found, calls made and characters read for each question, side by side for this server and for
+ * grep over the same XML files; on godot-4.5 of `GODOT_CORPUS_DIR`, or else on the built-in starter.
+ *
+ * The two ways with grep, both of which know the best word to look for and read what a careful agent would:
+ * - `file`: `grep -rnF WORD`, then the whole file that declares the word, or else has most lines with it;
+ * - `context`: `grep -rnF -A 12 WORD`, and nothing more.
+ * Of one answer of a shell an agent sees so many characters; of a file it reads as many at once.
+ */
+import { readdirSync, readFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { pathToFileURL } from "node:url"
+import { Effect } from "effect"
+import { call, connect, root, temporaryFolder } from "../support/bundle.ts"
+import { corpora, corpus } from "../support/corpora.ts"
+import { type Question, questions } from "./eval-questions.ts"
+
+/** What hosts commonly show of one command's output or one file, in characters. */
+const SHOWN = { output: 30_000, file: 100_000 } as const
+
+const CONTEXT = 12
+
+/** What one way to an answer came to. */
+export interface Outcome {
+  /** Of the question's facts, those that were read. */
+  readonly found: number
+  readonly calls: number
+  readonly characters: number
+}
+
+export interface Row extends Pick<Question, "question"> {
+  readonly facts: number
+  readonly missing: ReadonlyArray<string>
+  readonly server: Outcome
+  readonly file: Outcome
+  readonly context: Outcome
+}
+
+const outcome = ({ facts }: Question, texts: ReadonlyArray<string>): Outcome => {
+  const read = texts.join("\n")
+  return { found: facts.filter((fact) => read.includes(fact)).length, calls: texts.length, characters: read.length }
+}
+
+interface File {
+  readonly path: string
+  readonly text: string
+  readonly lines: ReadonlyArray<string>
+}
+
+const classFiles = (directory: string): ReadonlyArray<File> =>
+  readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".xml"))
+    .sort()
+    .map((path) => {
+      const text = readFileSync(join(directory, path), "utf8")
+      return { path: relative(directory, join(directory, path)), text, lines: text.split("\n") }
+    })
+
+/** `grep -rnF -A AFTER WORD` over the files, as it would be shown. */
+const grep = (files: ReadonlyArray<File>, word: string, after: number): string => {
+  const shown: Array<string> = []
+  for (const { path, text, lines } of files) {
+    if (!text.includes(word)) continue
+    let until = -1
+    for (const [i, line] of lines.entries()) {
+      const isHit = line.includes(word)
+      if (isHit) until = i + after
+      if (i <= until) shown.push(isHit ? `${path}:${i + 1}:${line}` : `${path}-${i + 1}-${line}`)
+    }
+  }
+  return shown.join("\n").slice(0, SHOWN.output)
+}
+
+/** The file to read: the one that declares the word, else the one with most lines that hold it. */
+const chosen = (files: ReadonlyArray<File>, word: string): File | undefined => {
+  const scored = files
+    .filter(({ text }) => text.includes(word))
+    .map((file) => {
+      const declares = file.text.includes(`name="${word}"`) || (word.includes("name=") && file.text.includes(word))
+      return { file, score: (declares ? 1e6 : 0) + file.text.split(word).length }
+    })
+  return scored.sort((a, b) => b.score - a.score)[0]?.file
+}
+
+const byHand = (files: ReadonlyArray<File>, question: Question): Pick<Row, "file" | "context"> => {
+  const attempts: Array<string> = []
+  const contexts: Array<string> = []
+  let file: File | undefined
+  for (const word of question.words) {
+    attempts.push(grep(files, word, 0))
+    contexts.push(grep(files, word, CONTEXT))
+    file = chosen(files, word)
+    if (file !== undefined) break
+  }
+  const read = file === undefined ? [] : [file.text.slice(0, SHOWN.file)]
+  return { file: outcome(question, [...attempts, ...read]), context: outcome(question, contexts) }
+}
+
+/** Asks all questions, or those for the starter, of a server and of the files below `directory`. */
+export const evaluate = (options: {
+  readonly docDir: string
+  readonly directory: string
+  readonly isStarter: boolean
+}): Effect.Effect<ReadonlyArray<Row>> =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      const env = { GODOT_DOC_DIR: options.docDir, GODOT_INDEX_PATH: join(folder, "index.json") }
+      const client = yield* connect({ bin: "godot-docs-mcp", cwd: folder, env })
+      const files = classFiles(options.directory)
+      const asked = questions.filter(({ starter }) => starter || !options.isStarter)
+      return yield* Effect.forEach(asked, (question) =>
+        Effect.map(
+          Effect.forEach(question.calls, ([tool, args]) => call(client, tool, args)),
+          (answers): Row => {
+            const texts = answers.map(({ text }) => text)
+            return {
+              question: question.question,
+              facts: question.facts.length,
+              missing: question.facts.filter((fact) => !texts.some((text) => text.includes(fact))),
+              server: outcome(question, texts),
+              ...byHand(files, question)
+            }
+          }
+        )
+      )
+    })
+  )
+
+/** The starter that is in the package. */
+export const starter = { docDir: "builtin", directory: join(root, "doc", "classes"), isStarter: true } as const
+
+const ways = ["server", "file", "context"] as const
+
+const total = (rows: ReadonlyArray<Row>, way: (typeof ways)[number]): Outcome => ({
+  found: rows.reduce((sum, row) => sum + row[way].found, 0),
+  calls: rows.reduce((sum, row) => sum + row[way].calls, 0),
+  characters: rows.reduce((sum, row) => sum + row[way].characters, 0)
+})
+
+const cells = ({ found, calls, characters }: Outcome, facts: number): string =>
+  `${`${found}/${facts}`.padStart(7)}${String(calls).padStart(6)}${String(characters).padStart(9)}`
+
+/** The comparison as a table. */
+export const table = (rows: ReadonlyArray<Row>): string => {
+  const facts = rows.reduce((sum, row) => sum + row.facts, 0)
+  const heads = ["godot-docs-mcp", "grep, then the file", `grep -A ${CONTEXT}`]
+  const lines = rows.map(
+    (row) =>
+      ways.map((way) => cells(row[way], row.facts)).join("   ") +
+      `   ${row.question}${row.missing.length === 0 ? "" : `  MISSING: ${row.missing.join(", ")}`}`
+  )
+  const server = total(rows, "server").characters
+  const ratio = (way: "file" | "context") => (total(rows, way).characters / Math.max(server, 1)).toFixed(1)
+  return [
+    heads.map((head) => head.padStart(22)).join("   "),
+    ways.map(() => "  facts calls    chars").join("   "),
+    ...lines,
+    "",
+    `${ways.map((way) => cells(total(rows, way), facts)).join("   ")}   all ${rows.length}`,
+    `Characters read, godot-docs-mcp being 1: ${ratio("file")} for grep and the file, ${ratio("context")} for grep -A ${CONTEXT}.`
+  ].join("\n")
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const full = { docDir: corpus("godot-4.5"), directory: corpus("godot-4.5"), isStarter: false }
+  const where = corpora === undefined ? starter : full
+  const rows = await Effect.runPromise(evaluate(where))
+  process.stdout.write(
+    `${where.isStarter ? "The built-in starter" : "Godot 4.5, the whole reference"}\n\n${table(rows)}\n`
+  )
+}
