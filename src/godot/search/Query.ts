@@ -147,7 +147,7 @@ const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
 
 /** An underscore, a capital inside, or a digit among letters. */
 const looksLikeIdentifier = (word: string): boolean =>
-  /^_?[^_]+_|^_[A-Za-z]|[a-z][A-Z]|[A-Z][A-Z]+[a-z]|[A-Za-z][0-9]|^[A-Z]{2,}$/.test(word)
+  /^_?[^_]+_|^_[A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]|[A-Za-z][0-9]|^[A-Z]{2,}$/.test(word)
 
 /** The words as one name: `Animation Player`, `value changed`, `queue_free`. */
 export const compact = (words: ReadonlyArray<Word>): string =>

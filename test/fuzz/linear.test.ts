@@ -1,0 +1,109 @@
+import { assert, describe, it } from "@effect/vitest"
+import { toPlainText } from "../../src/godot/reference/BBCode.ts"
+import { parse } from "../../src/godot/reference/XmlDocParser.ts"
+import * as Query from "../../src/godot/search/Query.ts"
+import { scan } from "../../src/mdatlas/document/Scan.ts"
+import { LIMITS } from "../../src/timebox/report/LogExtractor.ts"
+import { growth } from "../support/growth.ts"
+import { inSource, type Literal, literals } from "../support/regularExpressions.ts"
+
+const SLOW = { timeout: 120_000 }
+
+const repeated = (unit: string) => (n: number) => unit.repeat(Math.ceil(n / unit.length))
+
+/** What a room's expressions are given at most, in UTF-16 units; everything else may be as long as a document. */
+const lengths: ReadonlyArray<readonly [room: string, most: number]> = [["timebox/report/", LIMITS.line]]
+
+const longest = (file: string): number => lengths.find(([room]) => file.startsWith(room))?.[1] ?? 8000
+
+/** Texts made to go wrong with an expression: what it is looking for again and again, and never its end. */
+const attacks = (expression: RegExp): ReadonlyArray<{ readonly start: string; readonly unit: string }> => {
+  const source = expression.source.replace(/\\u([0-9a-f]{4})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16))
+  )
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins a terminal's control sequence.
+  const words = [...new Set(source.match(/[\w:/<>=!&"'#@;\- \u001b\u009b]{2,}/g) ?? [])].slice(0, 6)
+  const characters = [...new Set([..." \t\na0A_\\*é", ...source.replace(/[\w\\]/g, "")])].slice(0, 24)
+  return [
+    ...[...characters, ...words].map((unit) => ({ start: "", unit })),
+    ...words.flatMap((word) => characters.map((unit) => ({ start: word, unit }))),
+    ...words.flatMap((word) => characters.map((unit) => ({ start: "", unit: word + unit })))
+  ]
+}
+
+const run = (expression: RegExp) => (text: string) => {
+  expression.lastIndex = 0
+  return expression.global ? text.replace(expression, "") : expression.test(text)
+}
+
+/** A repetition without a bound around another one: from that, time can grow without any measure. */
+const nested = /\((?:[^()\\]|\\.){0,200}[^\\(][+*](?:[^()\\]|\\.){0,200}\)[+*]/
+
+/** The attack that an expression takes more than linear time for. */
+const weakness = ({ file, expression }: Literal): string | undefined => {
+  if (nested.test(expression.source)) return "a repetition in a repetition"
+  const most = longest(file)
+  const work = run(expression)
+  for (const { start, unit } of attacks(expression)) {
+    const input = (n: number) => `${start}${repeated(unit)(n)}\u0001`
+    for (const length of [most / 16, most / 4, most]) {
+      const text = input(length)
+      const before = process.cpuUsage()
+      work(text)
+      const { user, system } = process.cpuUsage(before)
+      // Too quick to be anything but linear.
+      if (user + system < 3000) continue
+      const grown = growth(input, work, length, 8 * most)
+      if (grown !== undefined) return `${JSON.stringify(start)} and many ${JSON.stringify(unit)}: ${grown}`
+    }
+  }
+  return undefined
+}
+
+describe("regular expressions", () => {
+  it("are found in the source, also in templates, and not where a slash divides", () => {
+    const source = `const a = 1 / 2 / x(/a\\/[/"]b/g) // /no/
+      const b = \`/no/ \${c.replace(/yes/u, "/no/")} /no/\`; return /last/.test(b[0] / 2)`
+    assert.deepStrictEqual(
+      inSource("a.ts", source).map(({ expression, line }) => `${line} ${expression}`),
+      ['1 /a\\/[/"]b/g', "2 /yes/u", "2 /last/"]
+    )
+    assert.isAbove(literals().length, 100)
+  })
+
+  it("of src/ take time in proportion to a text, or see only short ones", SLOW, () => {
+    const weak = literals().flatMap((literal) => {
+      const found = weakness(literal)
+      return found === undefined ? [] : [`${literal.file}:${literal.line} ${literal.expression}: ${found}`]
+    })
+    assert.deepStrictEqual(weak, [])
+  })
+
+  it("that are weak are known by it", SLOW, () => {
+    for (const expression of [/^(?:a+)+$/, /\s+$/]) {
+      assert.isDefined(weakness({ file: "a.ts", line: 1, expression }), String(expression))
+    }
+  })
+})
+
+describe("documents of one thing again and again take time in proportion to their length", SLOW, () => {
+  const readers: ReadonlyArray<readonly [string, (text: string) => unknown, ReadonlyArray<string>]> = [
+    [
+      "XML",
+      (text) => parse("a.xml", `<class name="A"><description>${text}</description></class>`),
+      ["&amp;", "<![CDATA[]]>", "<b>x</b>", "<!-- -->", "\r\n", "]]"]
+    ],
+    ["BBCode", toPlainText, ["[", "[b]", "[url=", "[codeblock]", "[/b]", "[br]", "[method a]"]],
+    [
+      "Markdown",
+      (text) => scan([Buffer.from(text)]),
+      ["[", "> ", "- ", "# a\n", "a\n===\n", "[a]: ", "<!--", "```\n", "| "]
+    ],
+    ["queries", (text) => Query.parse(text.slice(0, 16_000)), ["a ", "a.", "()", '"', "aB", "の"]]
+  ]
+  for (const [name, read, units] of readers) {
+    it(name, () => {
+      for (const unit of units) assert.isUndefined(growth(repeated(unit), read), JSON.stringify(unit))
+    })
+  }
+})

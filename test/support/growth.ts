@@ -1,0 +1,47 @@
+/** How work grows with its input: by processor time, so that a busy machine does not matter, and as a ratio. */
+
+/** What takes longer than this (ms) need not be measured twice. */
+const PLAIN = 150
+
+/** Processor time (ms) of the shortest of a few runs. */
+const cost = (work: () => void): number => {
+  let best = Number.POSITIVE_INFINITY
+  for (let run = 0; run < 3 && !(best > PLAIN && best < Number.POSITIVE_INFINITY); run++) {
+    const before = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(before)
+    best = Math.min(best, (user + system) / 1000)
+  }
+  return best
+}
+
+/** Less than this (ms) cannot be told from noise, so the input is made longer. */
+const MEASURABLE = 5
+
+/** Inputs are not made longer than this: what is still immeasurable is fast enough. */
+const LONGEST = 1 << 19
+
+/** Eight times the input takes linear work eight times as long, and quadratic work sixty-four times. */
+const FACTOR = 8
+const MOST = 24
+
+/**
+ * Whether the work on `input(n)` grows linearly, as far as measured: undefined if it does, else by how much it grew
+ * from `n` to `8 n`. It begins at `from` and never goes beyond `longest`.
+ */
+export const growth = (
+  input: (n: number) => string,
+  work: (text: string) => unknown,
+  from = 2000,
+  longest = LONGEST
+): string | undefined => {
+  for (let n = from; FACTOR * n <= longest; n *= 2) {
+    const text = input(n)
+    const short = cost(() => void work(text))
+    if (short < MEASURABLE) continue
+    const eight = input(FACTOR * n)
+    const long = cost(() => void work(eight))
+    return long <= MOST * short ? undefined : `${short.toFixed(1)} ms for ${n}, ${long.toFixed(1)} ms for ${FACTOR * n}`
+  }
+  return undefined
+}
