@@ -326,7 +326,7 @@ const chunks = fc
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Sends the chunks and then a request of our own to a server that answers every request; what it wrote. */
-const conversation = async (sent: ReadonlyArray<Buffer>): Promise<ReadonlyArray<unknown>> => {
+export const conversation = async (sent: ReadonlyArray<Buffer>): Promise<ReadonlyArray<unknown>> => {
   const input = new PassThrough()
   const output = new PassThrough()
   const transport = new StdioTransport(input, output)
@@ -350,7 +350,8 @@ const conversation = async (sent: ReadonlyArray<Buffer>): Promise<ReadonlyArray<
     .map((line): unknown => JSON.parse(line))
 }
 
-const isAnswer = (value: unknown): boolean =>
+/** Whether a value is an answer as JSON-RPC has them. */
+export const isAnswer = (value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&
   "jsonrpc" in value &&
@@ -394,7 +395,8 @@ const log = [
   "at x (y.js:1:2)"
 ]
 
-const hasControl = (text: string): boolean =>
+/** Whether a text holds a control character other than a tab. */
+export const hasControl = (text: string): boolean =>
   Array.from(text).some((char) => {
     const code = char.codePointAt(0) ?? 0
     return char !== "\t" && (code < 32 || (code >= 127 && code <= 159))
