@@ -10,6 +10,7 @@ export interface RequestContext {
   readonly wantsProgress: boolean
 }
 
+/** That of a request whose caller asked for no progress. */
 export const none = (): RequestContext => ({ cache: undefined, progress: () => Effect.void, wantsProgress: false })
 
 /** Provided by the server for each request; outside of one it swallows what it is told. */

@@ -22,7 +22,7 @@ import {
   type Scope,
   Stream
 } from "effect"
-import { CurrentRequest, type RequestContext } from "./CurrentRequest.ts"
+import * as CurrentRequest from "./CurrentRequest.ts"
 import * as Methods from "./Methods.ts"
 import * as RequestLog from "./RequestLog.ts"
 import type { Prompt, Resources } from "./Resource.ts"
@@ -101,7 +101,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
       Effect.provide(methods.live(request, extra.requestId, tell), context)
     )
     const run = (methods.fixed(request) ?? live).pipe(
-      Effect.provideService(CurrentRequest, context),
+      Effect.provideService(CurrentRequest.CurrentRequest, context),
       Effect.catchAllCause((cause) =>
         Cause.isInterruptedOnly(cause) ? Effect.failCause(cause as Cause.Cause<never>) : recover(cause, extra)
       ),
@@ -156,9 +156,9 @@ const recover = (cause: Cause.Cause<Methods.RpcError>, extra: Extra): Effect.Eff
   )
 }
 
-const contextOf = (extra: Extra): RequestContext => {
+const contextOf = (extra: Extra): CurrentRequest.RequestContext => {
   const token = extra._meta?.progressToken
-  if (token === undefined) return { cache: undefined, progress: () => Effect.void, wantsProgress: false }
+  if (token === undefined) return CurrentRequest.none()
   return {
     cache: undefined,
     wantsProgress: true,

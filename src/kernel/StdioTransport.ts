@@ -1,5 +1,5 @@
 /**
- * The process's own stdin and stdout as an MCP transport that nothing a client sends can end.
+ * Two streams of bytes, such as stdin and stdout, as an MCP transport that nothing a client sends can end.
  *
  * Wire format: one JSON-RPC 2.0 message, or a batch array of them, on each line
  * of UTF-8. What cannot be read is answered (-32700, -32600), never dropped in

@@ -152,10 +152,7 @@ const render = (
     findings.map(({ what, todo }) => `${mark} ${what}\n  ${colors.dim(`-> ${todo}`)}`)
   const verdict = problems.length === 0 ? colors.green("Nothing needs doing.") : colors.red(`${problems.length} to do.`)
   return [
-    columns(
-      facts.map(([label, value]) => [label, value]),
-      (cell, column) => (column === 0 ? colors.dim(cell) : cell)
-    ),
+    columns(facts, (cell, column) => (column === 0 ? colors.dim(cell) : cell)),
     "",
     ...told(colors.red("x"), problems),
     ...told(colors.yellow("!"), hints),

@@ -1,8 +1,7 @@
 /** Classes, symbols and search results as Markdown pages for a person: the resources and the shell's long form. */
-import type { SymbolName } from "../library/SymbolResolver.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc, Status } from "../reference/ClassDoc.ts"
 import { signatureOf } from "../reference/Signature.ts"
-import { classUri, symbolUri } from "../reference/Uri.ts"
+import { classUri } from "../reference/Uri.ts"
 import type { Material } from "./ClassAnswer.ts"
 import type { Render } from "./Fields.ts"
 import type { GodotSymbolDoc, SearchAnswer } from "./Shapes.ts"
@@ -158,6 +157,3 @@ export const searchPage = (query: string, { results, total, docs }: SearchAnswer
   const body = lines.length === 0 ? "Nothing was found." : lines.join("\n")
   return `# Search: ${query}\n\n${body}\n\n${total} found in ${docs}.\n`
 }
-
-/** A symbol's address, for a list. */
-export const symbolLink = (name: SymbolName): string => `[${name.className}.${name.name}](${symbolUri(name)})`

@@ -14,6 +14,7 @@ import { type ReferenceTag, toPlainText } from "../reference/BBCode.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as Links from "../reference/Links.ts"
 import { addressOf, toMarkdown } from "../reference/Markdown.ts"
+import { docsUrl } from "../reference/Version.ts"
 import type { Material } from "./ClassAnswer.ts"
 import type { Render } from "./Fields.ts"
 
@@ -56,13 +57,13 @@ const telling = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never>
     Effect.zipRight(Effect.never)
   )
 
-export const materialOf = (snapshot: Snapshot, { doc, ancestors, inheritedBy }: FoundClass): Material => ({
+const materialOf = (snapshot: Snapshot, { doc, ancestors, inheritedBy }: FoundClass): Material => ({
   doc,
   ancestors,
   inheritedBy,
   markdown: markdownOf(snapshot, doc),
   plain: toPlainText,
-  address: (url) => addressOf(url, docsUrlOf(snapshot)),
+  address: (url) => addressOf(url, docsUrl(snapshot.facts.version)),
   notes: notesOn(snapshot, doc, doc.name)
 })
 
@@ -72,16 +73,13 @@ const markdownOf = (snapshot: Snapshot, doc: ClassDoc): Render => {
   const links = {
     className: doc.name,
     resolve: (tag: ReferenceTag, target: string) => resolver.resolve(doc.name, tag, target),
-    docsUrl: docsUrlOf(snapshot)
+    docsUrl: docsUrl(snapshot.facts.version)
   }
   return (text) => toMarkdown(text, links)
 }
 
 /** One for each snapshot: it remembers the names it has looked at. */
 const resolvers = new WeakMap<Snapshot, Links.LinkResolver>()
-
-/** The manual of the reference's version; where that is not known, of the newest stable one. */
-const docsUrlOf = ({ facts }: Snapshot): string => `https://docs.godotengine.org/en/${facts.version ?? "stable"}`
 
 /** What a reader of this answer must know about the documents themselves. */
 const notesOn = (snapshot: Snapshot, doc: ClassDoc, what: string): ReadonlyArray<string> => {

@@ -8,7 +8,7 @@ import type { GodotSymbolDoc } from "./Shapes.ts"
 /** Characters of the encoded answer above which texts of overloads and values are left out. */
 const LIMIT = 30_000
 
-export const qnameOf = ({ className, name }: Pick<SymbolName, "className" | "name">): string => `${className}.${name}`
+const qnameOf = ({ className, name }: Pick<SymbolName, "className" | "name">): string => `${className}.${name}`
 
 /** `render` is bound to the owner's document; `renderInherited` to that of the ancestor an override takes its text from. */
 export const symbolAnswer = (
