@@ -20,6 +20,7 @@ import type {
   TutorialDoc
 } from "./ClassDoc.ts"
 import { firstFault, indexOfElement, locate, positionOf } from "./XmlGate.ts"
+import { plainRoot } from "./XmlPlain.ts"
 import { attribute, children, type Node, nameOf, root, textOf } from "./XmlTree.ts"
 
 /** Reads one class file; a test may put another in its place. */
@@ -43,16 +44,18 @@ export const parse = (file: string, source: string): Either.Either<ClassDoc, Par
     return damaged(line, column, reason)
   }
 
-  const fault = firstFault(xml)
-  if (fault !== undefined) return damaged(fault.line, fault.column, fault.reason)
-  let element: Node | undefined
-  try {
-    element = root(xml)
-  } catch (error) {
-    const refused = locate(xml)
-    return refused === undefined
-      ? damaged(1, 1, error instanceof Error ? error.message : "it cannot be read as XML")
-      : damaged(refused.line, refused.column, refused.reason)
+  let element = plainRoot(xml)
+  if (element === undefined) {
+    const fault = firstFault(xml)
+    if (fault !== undefined) return damaged(fault.line, fault.column, fault.reason)
+    try {
+      element = root(xml)
+    } catch (error) {
+      const refused = locate(xml)
+      return refused === undefined
+        ? damaged(1, 1, error instanceof Error ? error.message : "it cannot be read as XML")
+        : damaged(refused.line, refused.column, refused.reason)
+    }
   }
   if (element === undefined || nameOf(element) !== "class") {
     const found = element === undefined ? "no element" : `<${nameOf(element)}>`

@@ -7,9 +7,9 @@
 import { XMLParser } from "fast-xml-parser"
 import { MAX_DEPTH } from "./XmlGate.ts"
 
-const TEXT = "#text"
+export const TEXT = "#text"
 const CDATA = "#cdata"
-const ATTRIBUTES = ":@"
+export const ATTRIBUTES = ":@"
 
 /** An element, a piece of text or a CDATA section: one key for its name, one more for its attributes. */
 export type Node = { readonly [key: string]: unknown }
@@ -17,7 +17,8 @@ export type Node = { readonly [key: string]: unknown }
 /** These names the parser refuses; Godot 4 writes `constructor` in every class of a built-in type. */
 const refusedNames: ReadonlySet<string> = new Set(["constructor", "__proto__", "prototype"])
 
-const accepted = (name: string): string => (refusedNames.has(name) ? `${name}_` : name)
+/** The name under which an element or attribute stands in the tree. */
+export const accepted = (name: string): string => (refusedNames.has(name) ? `${name}_` : name)
 
 const parser = new XMLParser({
   preserveOrder: true,

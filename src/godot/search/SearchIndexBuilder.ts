@@ -8,12 +8,13 @@ import type { ClassDoc, MethodDoc, Status } from "../reference/ClassDoc.ts"
 import type { Kind } from "../reference/Kind.ts"
 import type { ClassRows, SymbolTable } from "../reference/SymbolTable.ts"
 import { type CrossReference, crossReferences } from "./CrossReferences.ts"
+import { KnownWords } from "./KnownWords.ts"
 import * as Lexicon from "./Lexicon.ts"
 import * as Names from "./Names.ts"
 import { type Field, Fields, increment, PostingsWriter } from "./Postings.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import { TextBlocksWriter } from "./TextBlocks.ts"
-import { eachWord, termsOf } from "./Tokens.ts"
+import { termsOf } from "./Tokens.ts"
 
 export interface SearchIndexBuilder {
   /** Adds a class with its rows (`SymbolTable.rowsOf`); each class once, in any order. */
@@ -53,8 +54,6 @@ interface Entry {
 
 export const make = (reading: Reading): SearchIndexBuilder => {
   const terms = new Map<string, number>()
-  /** Word as written -> the numbers of its terms: most words come again. */
-  const analysed = new Map<string, ReadonlyArray<number>>()
   const postings = new PostingsWriter()
   const classPostings = new PostingsWriter()
   const texts = new TextBlocksWriter()
@@ -66,33 +65,29 @@ export const make = (reading: Reading): SearchIndexBuilder => {
   let fields: Uint8Array = new Uint8Array(1 << 16)
   const touched: Array<number> = []
 
-  const termIds = (word: string): ReadonlyArray<number> => {
-    const known = analysed.get(word)
-    if (known !== undefined) return known
-    const ids = termsOf(word).map((term) => {
+  const words = new KnownWords((word) =>
+    termsOf(word).map((term) => {
       const id = terms.get(term)
       if (id !== undefined) return id
       terms.set(detached(term), terms.size)
       if (terms.size > fields.length) fields = widened(fields)
       return terms.size - 1
     })
-    analysed.set(detached(word), ids)
-    return ids
-  }
+  )
 
   /** Counts the words of `text` in `field`; returns how many there are. */
   const countWords = (text: string, field: Field): number => {
-    let words = 0
-    eachWord(text, (word) => {
-      const ids = termIds(word)
-      if (ids.length > 0) words++
-      for (const id of ids) {
+    let count = 0
+    words.eachIn(text, (ids) => {
+      if (ids.length > 0) count++
+      for (let i = 0; i < ids.length; i++) {
+        const id = ids[i] ?? 0
         const before = fields[id] ?? 0
         if (before === 0) touched.push(id)
         fields[id] = increment(before, field)
       }
     })
-    return words
+    return count
   }
 
   const close = (writer: PostingsWriter, document: number): void => {

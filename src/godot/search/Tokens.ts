@@ -11,7 +11,7 @@ import { stem } from "./Stem.ts"
 /** Shortest term, in characters; shorter ones live in the name tiers only. */
 const SHORTEST_TERM = 2
 /** Longer runs of letters are data, not words. */
-const LONGEST_WORD = 64
+export const LONGEST_WORD = 64
 
 /** Words that say nothing about what is sought. */
 const stopWords: ReadonlySet<string> = new Set(

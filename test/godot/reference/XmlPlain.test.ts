@@ -1,0 +1,106 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck as fc } from "effect"
+import { firstFault } from "../../../src/godot/reference/XmlGate.ts"
+import { plainRoot } from "../../../src/godot/reference/XmlPlain.ts"
+import { children, type Node, nameOf, root, TEXT } from "../../../src/godot/reference/XmlTree.ts"
+import { corpora, onCorpora } from "../../support/corpora.ts"
+import { classFiles, versions } from "./classFiles.ts"
+
+/** The tree with neighbouring pieces of text as one: where a parser cuts them means nothing. */
+const joined = (node: Node): unknown => {
+  const parts: Array<unknown> = []
+  for (const child of children(node)) {
+    const last = parts.at(-1)
+    if (nameOf(child) !== TEXT) parts.push(joined(child))
+    else if (typeof last === "string") parts[parts.length - 1] = last + String(child[TEXT])
+    else parts.push(String(child[TEXT]))
+  }
+  const attributes = node[":@"] as Record<string, string> | undefined
+  return [nameOf(node), { ...attributes }, parts.filter((part) => part !== "")]
+}
+
+const piece = fc.constantFrom(
+  ...[
+    "<a>",
+    "</a>",
+    "<b x='1'>",
+    '<b x="1">',
+    '<b x="1" x="2">',
+    '<b x="&amp;<">',
+    "</b>",
+    "<c/>",
+    '<c y="&lt;" z="ä"/>'
+  ],
+  ...[
+    "text",
+    " ",
+    "\n",
+    "&amp;",
+    "&",
+    "&#65;",
+    "<!-- c -->",
+    "<![CDATA[x]]>",
+    "]]>",
+    "<?pi?>",
+    "\u0001",
+    "😀",
+    "<",
+    ">",
+    '"'
+  ],
+  ...["<constructor>", "</constructor>", '<a __proto__="1">', "<__proto__/>", "<é/>"]
+)
+
+describe("plainRoot", () => {
+  it("reads the plain form", () => {
+    const element = plainRoot(
+      '<?xml version="1.0" encoding="UTF-8" ?>\n<class name="A &lt; B">\n\t<brief>x &amp; y</brief></class>\n'
+    )
+    assert.isDefined(element)
+    assert.strictEqual(nameOf(element ?? {}), "class")
+  })
+
+  it("leaves everything else to the strict way", () => {
+    for (const xml of [
+      "",
+      "x",
+      "<a>",
+      "<a></b>",
+      "<a/><b/>",
+      "<a><!-- c --></a>",
+      "<a>&#65;</a>",
+      "<a x='1'/>",
+      "<a>\u0000</a>"
+    ]) {
+      assert.isUndefined(plainRoot(xml), xml)
+    }
+    assert.isUndefined(plainRoot(`${"<a>".repeat(100)}${"</a>".repeat(100)}`))
+  })
+
+  it("reads nothing that the strict gate refuses, and makes the same tree, whatever the pieces", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, wrap) => {
+        const xml = wrap ? `<r>${pieces.join("")}</r>` : pieces.join("")
+        const plain = plainRoot(xml)
+        if (plain === undefined) return
+        assert.isUndefined(firstFault(xml), xml)
+        assert.deepStrictEqual(joined(plain), joined(root(xml) ?? {}), xml)
+      }),
+      { numRuns: 3000 }
+    )
+  })
+})
+
+describe.skipIf(corpora === undefined)(onCorpora("plainRoot on real class files"), () => {
+  it.each(versions)("makes the general parser's tree of nearly every file: %s", (version) => {
+    let plain = 0
+    const files = classFiles(version)
+    for (const { file, xml } of files) {
+      const element = plainRoot(xml)
+      if (element === undefined) continue
+      plain += 1
+      assert.deepStrictEqual(joined(element), joined(root(xml) ?? {}), file)
+    }
+    assert.isAtLeast(plain, files.length * 0.99)
+  })
+})
