@@ -126,6 +126,34 @@ const xmlPieces = [
   "text"
 ]
 
+/** Pieces that are whole in themselves: a text of them is well-formed but for what is odd in it. */
+const wholeXml = [
+  "<b>x</b>",
+  "<i a=\"1\" b='2'/>",
+  '<c.d-e_f x:y="&quot;" />',
+  "<é/>",
+  '<a b="1"c="2"/>',
+  '<a b="1" b="2"/>',
+  '<a b="<"/>',
+  '<a b=">"/>',
+  "<a\n\tb\r\n=\n'c'\n></a >",
+  "< a/>",
+  "<a></ a>",
+  "<1/>",
+  "<![CDATA[ <&]] ]]>",
+  "<!-- - <a> & -->",
+  "<!-- -- -->",
+  "<?pi <a> ?>",
+  "<?xml version='1.0'?>",
+  "&amp;&lt;&gt;&quot;&apos;",
+  "&#65;&#x1F600;",
+  "&#1;",
+  "]]",
+  "]]>",
+  ">",
+  "text"
+]
+
 const classFile = xml("Node", {
   inherits: "Object",
   brief: "A [b]node[/b] &amp; more.",
@@ -422,6 +450,11 @@ export const promises: ReadonlyArray<Promised> = [
       assert.isTrue(line >= 1 && column >= 1 && reason !== "")
       assert.isAtMost(line, text.split(/\r\n?|\n/).length + 1)
     }
+  ),
+  promise(
+    "XML: read where another strict parser reads it too, and only there",
+    soup(wholeXml, 6).map((inner) => `<class name="A">${inner}</class>`),
+    (text) => assert.strictEqual(Either.isRight(parse("some.xml", text)), isWellFormed(text), JSON.stringify(text))
   ),
   promise("BBCode: Markdown and plain text of bounded length, whatever is left open", soup(bbcode), (text) => {
     assert.isAtMost(toMarkdown(text, links).length, GROWTH * (text.length + 1))
