@@ -165,7 +165,8 @@ const classFile = xml("Node", {
 /** A text is well-formed for an independent, strict reader; what only fast-xml-parser would take must not get through. */
 const isWellFormed = (text: string): boolean => {
   try {
-    parseXml(text)
+    // It takes `<?xmlish ?>` for the declaration of a document; XML does not (production 17).
+    parseXml(text.replace(/<\?xml(?=[^\s?])/g, "<?x"))
     return true
   } catch {
     return false
