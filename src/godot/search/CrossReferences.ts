@@ -26,7 +26,9 @@ const LINK = /\[(@?[A-Za-z]\w{0,63})(?: ([^\][\s]{1,127}))?\]/g
 export const crossReferences = (self: string, bbcode: string): ReadonlyArray<CrossReference> => {
   if (!bbcode.includes("[")) return []
   const found: Array<CrossReference> = []
-  for (const [, tag = "", target] of bbcode.matchAll(LINK)) {
+  LINK.lastIndex = 0
+  for (let link = LINK.exec(bbcode); link !== null; link = LINK.exec(bbcode)) {
+    const [, tag = "", target] = link
     if (target === undefined) {
       if (tag !== self && !kindOfTag.has(tag)) found.push({ owner: tag, kind: "class" })
       continue

@@ -7,8 +7,8 @@ import type { TextBlocks } from "./SearchIndex.ts"
 
 /** A block is closed once it holds this many bytes: small enough to open within a query, big enough to deflate well. */
 const BLOCK_BYTES = 32_768
-/** Half of zlib's default effort: a third of its time for a twentieth more bytes. */
-const LEVEL = 3
+/** zlib's least effort: a first start waits for this, and the file stays small enough. */
+const LEVEL = 1
 /** XML admits neither, so they divide entries and their two halves. */
 const ENTRY_END = "\u0000"
 const SIGNATURE_END = "\u0001"

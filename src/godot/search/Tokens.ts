@@ -121,6 +121,10 @@ export const eachWord = (text: string, visit: (word: string, start: number, end:
 
 /** The terms of one word (a run of letters, digits and `_`), each once. */
 export const termsOf = (word: string): ReadonlyArray<string> => {
+  if (ONE_PART.test(word)) {
+    const part = word.toLowerCase()
+    return keep(part) ? [stem(part)] : []
+  }
   const terms = new Set<string>()
   let pieces = 0
   eachPiece(word, (piece) => {
@@ -135,6 +139,9 @@ export const termsOf = (word: string): ReadonlyArray<string> => {
   if (pieces > 1) terms.add(fold(word))
   return [...terms]
 }
+
+/** Nearly all words of prose. */
+const ONE_PART = /^[A-Za-z][a-z]*$/
 
 const keep = (piece: string): boolean => piece.length >= SHORTEST_TERM && !stopWords.has(piece)
 
