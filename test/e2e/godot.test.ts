@@ -166,7 +166,7 @@ describe("the start of godot-docs-mcp", () => {
         const folder = yield* temporaryFolder
         const missing = yield* begin({ GODOT_DOC_DIR: join(folder, "nowhere") }, folder)
         assert.strictEqual(missing.code, 1)
-        assert.strictEqual(missing.stdout, "")
+        assert.notInclude(missing.stdout, "error")
         for (const part of [join(folder, "nowhere"), "classes/", "sparse", "--doctool", "GODOT_DOC_DIR", "builtin"]) {
           assert.include(missing.stderr, part)
         }

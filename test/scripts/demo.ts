@@ -75,7 +75,7 @@ const show = (answer: Record<string, unknown>): ReadonlyArray<string> => {
       ...(answer["description"] ? [clip(oneLine(answer["description"]))] : [])
     ]
   }
-  return [colors.yellow(`${answer["code"]}`) + ` ${clip(oneLine(answer["message"]))}`]
+  return [`${colors.yellow(String(answer["code"]))} ${clip(oneLine(answer["message"]))}`]
 }
 
 const showClass = (answer: Record<string, unknown>): ReadonlyArray<string> => {

@@ -98,7 +98,11 @@ export const runBin = (options: {
     child.stdin.on("error", () => undefined)
     child.once("close", (code) =>
       resume(
-        Effect.succeed({ code, stdout: Buffer.concat(out).toString("utf8"), stderr: Buffer.concat(err).toString("utf8") })
+        Effect.succeed({
+          code,
+          stdout: Buffer.concat(out).toString("utf8"),
+          stderr: Buffer.concat(err).toString("utf8")
+        })
       )
     )
     child.stdin.end(options.input ?? "")

@@ -61,7 +61,7 @@ describe("PassRunner with a thread", () => {
 
   it.scopedLive("a pass that takes too long is TOO_LARGE, and the next one is answered", () =>
     withWorker(
-      "[".repeat(60_000),
+      "[".repeat(600_000),
       (runner, source) =>
         Effect.gen(function* () {
           const endless = yield* Effect.flip(
