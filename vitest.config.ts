@@ -6,6 +6,8 @@ export default defineConfig(({ mode }) => ({
     include: mode === "long" ? ["test/**/*.long.test.ts"] : ["test/**/*.test.ts"],
     exclude: mode === "long" ? [] : ["test/**/*.long.test.ts"],
     pool: "forks",
+    // Most of the time goes to waiting for processes; vitest itself would leave a core free.
+    poolOptions: { forks: { maxForks: 3 } },
     silent: "passed-only",
     coverage: {
       provider: "v8",
