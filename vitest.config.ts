@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => ({
     pool: "forks",
     // Most of the time goes to waiting for processes; vitest itself would leave a core free.
     poolOptions: { forks: { maxForks: 3 } },
+    // Tests with real processes share a busy machine there; one that fails twice is no accident.
+    retry: process.env["CI"] === "true" ? 1 : 0,
     silent: "passed-only",
     coverage: {
       provider: "v8",
