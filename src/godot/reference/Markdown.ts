@@ -33,10 +33,10 @@ const write = (writer: Writer, node: Node, links: Links): void => {
       writer.block(node.language, node.text)
       break
     case "text":
-      writer.prose(node.text, node.format)
+      writer.prose(node.text, followable(node.format))
       break
     case "code":
-      writer.code(node.text, node.format)
+      writer.code(node.text, followable(node.format))
       break
     case "image":
       writer.image(node.address, node.format)
@@ -47,8 +47,13 @@ const write = (writer: Writer, node: Node, links: Links): void => {
   }
 }
 
+/** A link that a document may ask a reader to follow; of any other (`javascript:`, `file:`) only the text stays. */
+const followable = (format: Format): Format =>
+  format.href === undefined || /^(?:https?:|[^:]*$)/i.test(format.href) ? format : { ...format, href: undefined }
+
 const writeReference = (writer: Writer, node: Extract<Node, { type: "reference" }>, links: Links): void => {
-  const { tag, target, format } = node
+  const { tag, target } = node
+  const format = followable(node.format)
   const uri = links.resolve(tag, target)
   // A link cannot stand in a link.
   const linked = format.href === undefined && uri !== undefined ? { ...format, href: uri } : format

@@ -36,6 +36,13 @@ const shown = (text: string): string =>
     .join("")
     .replace(/\s+/g, "")
 
+describe("a link in a description", () => {
+  it("is one only where it leads to a page; of other schemes the text stays", () => {
+    assert.strictEqual(markdown("[url=javascript:alert(1)]x[/url] [url=file:///etc/passwd]y[/url]"), "x y")
+    assert.strictEqual(markdown("[url=https://a.b/c]x[/url]"), "[x](https://a.b/c)")
+  })
+})
+
 describe("a description as Markdown", () => {
   it.each([
     ["plain text", "plain text"],
