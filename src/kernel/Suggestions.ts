@@ -25,33 +25,53 @@ const Cost = {
   shortestShared: 3
 } as const
 
+/** Rows of the table of edits, kept between comparisons: there are thousands of them in one look-up. */
+const scratch = { size: 0, beforePrevious: new Uint16Array(), previous: new Uint16Array(), current: new Uint16Array() }
+
 /**
  * Edits between `a` and `b` (insert, delete, replace, swap of neighbours, each
  * part edited at most once: optimal string alignment), or `most + 1` as soon as
  * it is clear that there are more than `most`. Time `O(length * most)`.
  */
 export const distance = (a: string, b: string, most: number): number => {
-  const n = a.length
-  const m = b.length
-  if (Math.abs(n - m) > most) return most + 1
-  if (a === b) return 0
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  // What both begin and end with takes no edits.
+  let start = 0
+  let n = a.length
+  let m = b.length
+  while (start < n && start < m && a.charCodeAt(start) === b.charCodeAt(start)) start++
+  while (n > start && m > start && a.charCodeAt(n - 1) === b.charCodeAt(m - 1)) {
+    n--
+    m--
+  }
+  return n === start || m === start ? Math.min(n + m - 2 * start, most + 1) : middle(a, start, n, b, m, most)
+}
+
+/** The same of `a` from `start` to `n` and `b` from `start` to `m`. */
+const middle = (a: string, start: number, n: number, b: string, m: number, most: number): number => {
   const over = most + 1
-  let beforePrevious = new Uint16Array(m + 1)
-  let previous = new Uint16Array(m + 1)
-  let current = new Uint16Array(m + 1)
-  for (let j = 0; j <= m; j++) previous[j] = j
-  for (let i = 1; i <= n; i++) {
+  if (m - start >= scratch.size) {
+    scratch.size = 2 * (m - start) + 32
+    scratch.beforePrevious = new Uint16Array(scratch.size)
+    scratch.previous = new Uint16Array(scratch.size)
+    scratch.current = new Uint16Array(scratch.size)
+  }
+  let { beforePrevious, previous, current } = scratch
+  for (let j = 0; j <= m - start; j++) previous[j] = j
+  for (let i = 1; i <= n - start; i++) {
     const from = Math.max(1, i - most)
-    const to = Math.min(m, i + most)
-    current.fill(over)
+    const to = Math.min(m - start, i + most)
+    // Beyond the band everything is more than `most`.
+    if (from > 1) current[from - 1] = over
+    if (to < m - start) current[to + 1] = over
     current[0] = i
     let best = i
-    const unit = a.charCodeAt(i - 1)
+    const unit = a.charCodeAt(start + i - 1)
     for (let j = from; j <= to; j++) {
-      const other = b.charCodeAt(j - 1)
+      const other = b.charCodeAt(start + j - 1)
       let edits = at(previous, j - 1) + (unit === other ? 0 : 1)
       edits = Math.min(edits, at(previous, j) + 1, at(current, j - 1) + 1)
-      if (i > 1 && j > 1 && unit === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) {
+      if (i > 1 && j > 1 && unit === b.charCodeAt(start + j - 2) && a.charCodeAt(start + i - 2) === other) {
         edits = Math.min(edits, at(beforePrevious, j - 2) + 1)
       }
       current[j] = edits
@@ -63,7 +83,7 @@ export const distance = (a: string, b: string, most: number): number => {
     previous = current
     current = spare
   }
-  return Math.min(at(previous, m), over)
+  return Math.min(at(previous, m - start), over)
 }
 
 const at = (row: Uint16Array, index: number): number => row[index] ?? 0

@@ -17,41 +17,66 @@ export const order = (names: ReadonlyArray<string>): Uint32Array => {
   })
 }
 
-/** All names in the order of `byName`, folded: what a look-up searches. */
-export interface FoldedNames {
+/** All names in the order of their folded forms: what a look-up searches. */
+export interface SortedNames {
+  /** Row -> name, as it is written. */
+  readonly names: ReadonlyArray<string>
+  /** Position -> row. */
   readonly byName: Uint32Array
-  /** Position -> folded name. */
-  readonly folded: ReadonlyArray<string>
 }
 
-export const foldedNames = (names: ReadonlyArray<string>, byName: Uint32Array): FoldedNames => ({
-  byName,
-  folded: Array.from(byName, (row) => fold(names[row] ?? ""))
-})
+/** The name at a position, as it is written. */
+export const writtenAt = ({ names, byName }: SortedNames, position: number): string => names[byName[position] ?? -1] ?? ""
 
-const bound = ({ folded }: FoldedNames, name: string): number => {
+/** How the folded form of `name` stands to `folded`, without making it of a name that is plain. */
+const compareFolded = (name: string, folded: string): number => {
+  let at = 0
+  for (let i = 0; i < name.length; i++) {
+    const unit = name.charCodeAt(i)
+    if (unit === 95) continue
+    const isUpper = unit >= 65 && unit <= 90
+    if (!isUpper && !(unit >= 97 && unit <= 122) && !(unit >= 48 && unit <= 57)) {
+      const whole = fold(name)
+      return whole < folded ? -1 : whole === folded ? 0 : 1
+    }
+    if (at >= folded.length) return 1
+    const difference = (isUpper ? unit + 32 : unit) - folded.charCodeAt(at++)
+    if (difference !== 0) return difference
+  }
+  return at - folded.length
+}
+
+/** The first position whose folded name is not before `name`. */
+const bound = (sorted: SortedNames, name: string): number => {
   let low = 0
-  let high = folded.length
+  let high = sorted.byName.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((folded[middle] ?? "") < name) low = middle + 1
+    if (compareFolded(writtenAt(sorted, middle), name) < 0) low = middle + 1
     else high = middle
   }
   return low
 }
 
 /** The rows whose folded name is `name`. */
-export const exact = (names: FoldedNames, name: string): Uint32Array => {
-  if (name === "") return names.byName.subarray(0, 0)
-  const from = bound(names, name)
+export const exact = (sorted: SortedNames, name: string): Uint32Array => {
+  const { byName } = sorted
+  if (name === "") return byName.subarray(0, 0)
+  const from = bound(sorted, name)
   let to = from
-  while (names.folded[to] === name) to++
-  return names.byName.subarray(from, to)
+  while (to < byName.length && compareFolded(writtenAt(sorted, to), name) === 0) to++
+  return byName.subarray(from, to)
 }
 
+/** The positions whose folded name begins with `prefix`. */
+export const rangeOf = (sorted: SortedNames, prefix: string): readonly [from: number, to: number] => [
+  bound(sorted, prefix),
+  bound(sorted, `${prefix}\uffff`)
+]
+
 /** The rows whose folded name begins with `prefix`. */
-export const startingWith = (names: FoldedNames, prefix: string): Uint32Array =>
-  names.byName.subarray(bound(names, prefix), bound(names, `${prefix}\uffff`))
+export const startingWith = (sorted: SortedNames, prefix: string): Uint32Array =>
+  sorted.byName.subarray(...rangeOf(sorted, prefix))
 
 /** Resolves written references to rows while an index is being finished. */
 export const memberFinder = (symbols: SymbolTable) => {

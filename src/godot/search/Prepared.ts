@@ -6,13 +6,13 @@ import { detach } from "../../kernel/Text.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./Lexicon.ts"
-import { type FoldedNames, foldedNames, LONGEST_CHAIN } from "./Names.ts"
+import { LONGEST_CHAIN, type SortedNames, writtenAt } from "./Names.ts"
 import * as Ranking from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import * as Spelling from "./Spelling.ts"
 import { stem } from "./Stem.ts"
 import { TextReader } from "./TextBlocks.ts"
-import { fold, termsOf } from "./Tokens.ts"
+import { fold, isPlain, parts, termsOf } from "./Tokens.ts"
 
 export interface Prepared {
   readonly index: SearchIndex
@@ -29,12 +29,23 @@ export interface Prepared {
   readonly texts: TextReader
   /** `Tokens.termsOf`, remembering the words of shown texts. */
   readonly termsOf: (word: string) => ReadonlyArray<string>
-  readonly names: FoldedNames
+  readonly names: SortedNames
   /** `Stem.stem`, remembering the parts of names. */
   readonly stemOf: (part: string) => string
-  /** All terms, and all folded names (by position in `byName`), for spelling; made at first use. */
+  /** The name of a row, taken apart at its first use. */
+  readonly nameOf: (row: number) => NameParts
+  /** All terms, all folded names (by position in `names`) and those of classes, for spelling; made at first use. */
   readonly termSpellings: () => Spelling.Spellings
   readonly nameSpellings: () => Spelling.Spellings
+  readonly classSpellings: () => Spelling.Spellings
+}
+
+/** A name as the words of a query are compared with it. */
+export interface NameParts {
+  readonly folded: string
+  /** Of its parts, in order, and how much each says. */
+  readonly stems: ReadonlyArray<string>
+  readonly weights: ReadonlyArray<number>
 }
 
 const prepared = new WeakMap<SearchIndex, Prepared>()
@@ -57,8 +68,10 @@ const prepare = (index: SearchIndex): Prepared => {
     if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)
   }
   const exactClasses = new Map(symbols.classes.map(({ name }, classIndex) => [name, classIndex]))
-  const names = foldedNames(symbols.names, index.byName)
+  const names = { names: symbols.names, byName: index.byName }
   const weights = Ranking.occurrenceWeights(index)
+  const stemOf = remembering(stem)
+  const partsOf: Array<NameParts | undefined> = []
   return {
     index,
     symbols,
@@ -71,10 +84,28 @@ const prepare = (index: SearchIndex): Prepared => {
     texts: new TextReader(index.texts),
     termsOf: remembering(termsOf),
     names,
-    stemOf: remembering(stem),
+    stemOf,
+    nameOf: (row) => {
+      const known = partsOf[row]
+      if (known !== undefined) return known
+      const made = takenApart(symbols.names[row] ?? "", stemOf)
+      partsOf[row] = made
+      return made
+    },
+    classSpellings: once(() => Spelling.make(symbols.classes.length, (i) => fold(symbols.classes[i]?.name ?? ""))),
     termSpellings: once(() => Spelling.make(Lexicon.size(index.lexicon), (id) => Lexicon.at(index.lexicon, id))),
-    nameSpellings: once(() => Spelling.make(names.folded.length, (i) => names.folded[i] ?? ""))
+    nameSpellings: once(() =>
+      Spelling.make(index.byName.length, (position) => {
+        const name = writtenAt(names, position)
+        return isPlain(name) ? name : fold(name)
+      })
+    )
   }
+}
+
+const takenApart = (name: string, stemOf: (part: string) => string): NameParts => {
+  const found = parts(name)
+  return { folded: fold(name), stems: found.map(stemOf), weights: found.map(Ranking.weightOfPart) }
 }
 
 /** Words remembered at most: then all are forgotten, and it begins anew. */

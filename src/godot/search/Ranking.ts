@@ -10,6 +10,7 @@ import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { LONGEST_CHAIN } from "./Names.ts"
 import { count, Fields } from "./Postings.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
+import { isStopWord } from "./Tokens.ts"
 
 /** Why a hit is there, best reason first; the number is the base of its score. */
 export const Tier = {
@@ -111,6 +112,10 @@ const weakWords: ReadonlySet<string> = new Set(
 
 export const isWeak = (word: string): boolean => weakWords.has(word)
 
+/** How much a part of a name says about it. */
+export const weightOfPart = (part: string): number =>
+  part.length < 2 || isStopWord(part) || isWeak(part) ? Weight.weakWord : 1
+
 /** What the author of the reference says against a symbol. */
 const flagFactor = (flags: number): number =>
   (flags & Flag.deprecated ? Weight.deprecated : 1) *
@@ -178,13 +183,13 @@ export const occurrenceWeights = (
   const { sentenceLengths, textLengths } = index
   const averageSentence = averageOf(sentenceLengths)
   const averageText = averageOf(textLengths)
-  return {
-    sentence: Float32Array.from(
-      sentenceLengths,
-      (length) => Weight.sentence / lengthNorm(length, averageSentence, Weight.sentenceLength)
-    ),
-    text: Float32Array.from(textLengths, (length) => Weight.text / lengthNorm(length, averageText, Weight.textLength))
+  const sentence = new Float32Array(sentenceLengths.length)
+  const text = new Float32Array(textLengths.length)
+  for (let row = 0; row < sentence.length; row++) {
+    sentence[row] = Weight.sentence / lengthNorm(sentenceLengths[row] ?? 0, averageSentence, Weight.sentenceLength)
+    text[row] = Weight.text / lengthNorm(textLengths[row] ?? 0, averageText, Weight.textLength)
   }
+  return { sentence, text }
 }
 
 const averageOf = (lengths: Uint8Array | Uint16Array): number => {
@@ -197,22 +202,39 @@ const averageOf = (lengths: Uint8Array | Uint16Array): number => {
   return Math.max(sum / Math.max(filled, 1), 1)
 }
 
+/** What `rule` says of each byte of field counts there can be: a query asks for thousands of them. */
+const ofEachCount = (rule: (fields: number) => number): Float64Array =>
+  Float64Array.from({ length: 256 }, (_, fields) => rule(fields))
+
+const counted = {
+  /** Occurrences whose weight does not depend on the row. */
+  fixed: ofEachCount(
+    (fields) =>
+      Weight.name * count(fields, Fields.name) +
+      Weight.context * count(fields, Fields.context) +
+      Weight.keyword * count(fields, Fields.keyword)
+  ),
+  sentence: ofEachCount((fields) => count(fields, Fields.sentence)),
+  text: ofEachCount((fields) => count(fields, Fields.text)),
+  ofClass: ofEachCount(
+    (fields) =>
+      Weight.className * Math.min(count(fields, Fields.name), 1) +
+      Weight.classKeyword * count(fields, Fields.keyword) +
+      Weight.classBrief * Math.min(count(fields, Fields.sentence), 1)
+  )
+} as const
+
 /** BM25F: the weighted occurrences of a term in one row, its own fields. */
 export const occurrences = (fields: number, sentenceWeight: number, textWeight: number): number =>
-  Weight.name * count(fields, Fields.name) +
-  Weight.context * count(fields, Fields.context) +
-  Weight.keyword * count(fields, Fields.keyword) +
-  sentenceWeight * count(fields, Fields.sentence) +
-  textWeight * count(fields, Fields.text)
+  (counted.fixed[fields] ?? 0) +
+  sentenceWeight * (counted.sentence[fields] ?? 0) +
+  textWeight * (counted.text[fields] ?? 0)
+
+/** The same of what the class says about its members. */
+export const classOccurrences = (fields: number): number => counted.ofClass[fields] ?? 0
 
 /** Whether a term is there because the author thought of it as a search word, and for nothing that can be seen. */
 export const isByKeywordOnly = (fields: number): boolean =>
   count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0
-
-/** The same of what the class says about its members. */
-export const classOccurrences = (fields: number): number =>
-  Weight.className * Math.min(count(fields, Fields.name), 1) +
-  Weight.classKeyword * count(fields, Fields.keyword) +
-  Weight.classBrief * Math.min(count(fields, Fields.sentence), 1)
 
 export const saturate = (weighted: number): number => weighted / (weighted + Weight.k1)

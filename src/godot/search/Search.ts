@@ -4,10 +4,10 @@
  * Names first (`NameTiers`), then text (`TextSearch`); the kind filter applies to
  * both before anything is cut.
  */
-import type { Kind } from "../reference/Kind.ts"
+import { type Kind, kinds } from "../reference/Kind.ts"
 import { type Group, groupsOf, worthOf } from "./Groups.ts"
 import * as NameTiers from "./NameTiers.ts"
-import { kindAt, of } from "./Prepared.ts"
+import { of } from "./Prepared.ts"
 import * as Query from "./Query.ts"
 import { Tier, type TierName, Weight } from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
@@ -63,15 +63,14 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const query = Query.parse(text)
   const named = NameTiers.find(prepared, query, kind)
   const groups = groupsOf(prepared, query)
-  const { symbols, prior } = prepared
-  const admit = (row: number): boolean => {
-    const own = kindAt(symbols, row)
-    return !named.has(row) && (kind === undefined ? own !== "enum" : own === kind)
-  }
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
-  const factor = (row: number): number => (prior[row] ?? 0) * (query.kindHints.has(kindAt(symbols, row)) ? hint : 1)
+  const kindFactor = Float64Array.from(kinds, (own) => {
+    const isAdmitted = kind === undefined ? own !== "enum" : own === kind
+    return isAdmitted ? (query.kindHints.has(own) ? hint : 1) : 0
+  })
   // What no one will see is not looked for.
-  const found = TextSearch.search(prepared, named.size >= limit ? [] : groups, admit, factor, limit)
+  const wanted = named.size >= limit ? [] : groups
+  const found = TextSearch.search(prepared, { groups: wanted, known: named, kindFactor, limit })
   const hits: Array<RankedHit> = [...named.values()]
     .map(({ row, tier, within, note, matched }) => {
       return { row, score: Tier[tier] + within, tier, matched, ...(note === undefined ? {} : { note }) }

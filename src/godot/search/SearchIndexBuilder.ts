@@ -14,7 +14,7 @@ import * as Names from "./Names.ts"
 import { type Field, Fields, increment, PostingsWriter } from "./Postings.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import { TextBlocksWriter } from "./TextBlocks.ts"
-import { termsOf } from "./Tokens.ts"
+import { sentenceEnd, termsOf } from "./Tokens.ts"
 
 export interface SearchIndexBuilder {
   /** Adds a class with its rows (`SymbolTable.rowsOf`); each class once, in any order. */
@@ -120,7 +120,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
         return reading.plainText(text)
       })
       const text = plain.filter((part) => part !== "").join("\n")
-      const end = entry.kind === "class" ? (plain[0] ?? "").length : firstSentenceEnd(text)
+      const end = entry.kind === "class" ? (plain[0] ?? "").length : sentenceEnd(text, 0)
       countWords(entry.name, Fields.name)
       if (entry.enum !== undefined) {
         countWords(entry.enum, Fields.context)
@@ -203,16 +203,6 @@ const byCodeUnitOf = (a: string, b: string): number => (a < b ? -1 : 1)
 const SHARED_SLICE = 12
 
 const detached = (word: string): string => (word.length <= SHARED_SLICE ? word : Buffer.from(word).toString())
-
-/** Where the first sentence ends: after a full stop before a blank, or at the end of the line. */
-export const firstSentenceEnd = (text: string): number => {
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit === 10) return i
-    if (unit === 46 && (text.charCodeAt(i + 1) === 32 || text.charCodeAt(i + 1) === 10)) return i + 1
-  }
-  return text.length
-}
 
 const entriesOf = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<Entry> => {
   const self: Entry = {

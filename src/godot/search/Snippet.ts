@@ -1,6 +1,6 @@
 /** The piece of a text that shows why it was found. */
-import { firstSentenceEnd } from "./SearchIndexBuilder.ts"
-import { eachWord } from "./Tokens.ts"
+import { unlikeTheirStems } from "./Stem.ts"
+import { isWordUnit, LONGEST_WORD, sentenceEnd } from "./Tokens.ts"
 
 /** At most this many UTF-16 units, marks and ellipses included. */
 export const SNIPPET_LENGTH = 160
@@ -48,52 +48,106 @@ const matchesIn = (
   termsOf: (word: string) => ReadonlyArray<string>
 ): ReadonlyArray<Match> => {
   const matches: Array<Match> = []
-  eachWord(text, (word, start, end) => {
-    let best = 0
-    let of = ""
-    for (const term of termsOf(word)) {
-      const value = worth.get(term) ?? 0
-      if (value > best) {
-        best = value
-        of = term
-      }
+  const initials = initialsOf(worth.keys())
+  for (let start = 0; start < text.length; ) {
+    if (!isWordUnit(text.charCodeAt(start))) {
+      start++
+      continue
     }
-    if (best > 0) matches.push({ start, end, worth: best, term: of })
-  })
+    // A word of small letters has one term, which begins as the word does: most need no closer look.
+    let plain = true
+    let end = start + 1
+    for (; end < text.length; end++) {
+      const unit = text.charCodeAt(end)
+      if (!isWordUnit(unit)) break
+      if (unit < 97 || unit > 122) plain = false
+    }
+    if (end - start <= LONGEST_WORD && !(plain && isNoInitial(initials, text, start))) {
+      const match = matchOf(text, start, end, worth, termsOf)
+      if (match !== undefined) matches.push(match)
+    }
+    start = end
+  }
   return matches
 }
 
-const sentencesOf = function* (text: string): Generator<Sentence> {
-  let start = 0
-  while (start < text.length) {
-    const end = start + Math.max(firstSentenceEnd(text.slice(start, start + LOOK_AT)), 1)
-    const trimmed = text.slice(start, end)
-    const lead = trimmed.length - trimmed.trimStart().length
-    if (trimmed.trim() !== "") yield { start: start + lead, end: start + trimmed.trimEnd().length }
-    start = end
+const LETTERS = 26
+
+/** First letter -> the letters that may follow it in a word of one of `terms`, a bit each. */
+const initialsOf = (terms: Iterable<string>): Uint32Array => {
+  const initials = new Uint32Array(LETTERS)
+  for (const term of [...terms, ...unlikeTheirStems]) {
+    const first = term.charCodeAt(0) - 97
+    const second = term.charCodeAt(1) - 97
+    if (first >= 0 && first < LETTERS && second >= 0 && second < LETTERS) {
+      initials[first] = (initials[first] ?? 0) | (1 << second)
+    }
   }
+  return initials
 }
 
-/** The first of those that hold the most; each term counts once in a sentence. */
+/** Whether no term begins with the two letters at `start`; of anything but letters nothing is said. */
+const isNoInitial = (initials: Uint32Array, text: string, start: number): boolean => {
+  const first = (text.charCodeAt(start) | 32) - 97
+  if (first < 0 || first >= LETTERS || start + 1 >= text.length) return false
+  return ((initials[first] ?? 0) & (1 << (text.charCodeAt(start + 1) - 97))) === 0
+}
+
+const matchOf = (
+  text: string,
+  start: number,
+  end: number,
+  worth: ReadonlyMap<string, number>,
+  termsOf: (word: string) => ReadonlyArray<string>
+): Match | undefined => {
+  let best = 0
+  let of = ""
+  for (const term of termsOf(text.slice(start, end))) {
+    const value = worth.get(term) ?? 0
+    if (value > best) {
+      best = value
+      of = term
+    }
+  }
+  return best > 0 ? { start, end, worth: best, term: of } : undefined
+}
+
+/** The first of the sentences that hold the most; each term counts once in a sentence. */
 const bestSentence = (text: string, matches: ReadonlyArray<Match>): Sentence => {
   let best: Sentence | undefined
   let most = -1
   let next = 0
-  for (const sentence of sentencesOf(text)) {
-    const terms = new Map<string, number>()
-    while (next < matches.length && (matches[next]?.start ?? 0) < sentence.end) {
-      const { term, worth } = matches[next++] ?? { term: "", worth: 0 }
-      terms.set(term, worth)
-    }
+  for (let start = 0; start < text.length; ) {
+    const end = Math.max(sentenceEnd(text, start), start + 1)
+    const sentence = trimmed(text, start, end)
+    start = end
+    if (sentence === undefined) continue
+    const terms = new Set<string>()
     let sum = 0
-    for (const value of terms.values()) sum += value
+    for (let match = matches[next]; match !== undefined && match.start < sentence.end; match = matches[++next]) {
+      if (!terms.has(match.term)) sum += match.worth
+      terms.add(match.term)
+    }
     if (sum > most) {
       most = sum
       best = sentence
     }
+    // Nothing matches any more: what comes holds less.
+    if (next >= matches.length) break
   }
   return best ?? { start: 0, end: text.length }
 }
+
+/** A stretch of the text without the blanks around it; `undefined` where there are only blanks. */
+const trimmed = (text: string, from: number, to: number): Sentence | undefined => {
+  let start = from
+  let end = to
+  while (start < end && isBlank(text.charCodeAt(start))) start++
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--
+  return start < end ? { start, end } : undefined
+}
+
+const isBlank = (unit: number): boolean => unit <= 32 || (unit > 127 && /\s/.test(String.fromCharCode(unit)))
 
 /** The sentence with its marks, from so far before the first match that it all fits. */
 const cut = (text: string, sentence: Sentence, matches: ReadonlyArray<Match>): string => {
@@ -133,6 +187,9 @@ const wordEnd = (text: string, from: number, at: number): number => {
   return i
 }
 
+/** Blanks other than single spaces. */
+const UNEVEN = /[^\S ]| {2}/
+
 const marked = (text: string, start: number, end: number, matches: ReadonlyArray<Match>): string => {
   let shown = ""
   let from = start
@@ -141,5 +198,6 @@ const marked = (text: string, start: number, end: number, matches: ReadonlyArray
     shown += `${text.slice(from, match.start)}${MARK}${text.slice(match.start, match.end)}${MARK}`
     from = match.end
   }
-  return (shown + text.slice(from, end)).replace(/\s+/g, " ")
+  shown += text.slice(from, end)
+  return UNEVEN.test(shown) ? shown.replace(/\s+/g, " ") : shown
 }

@@ -3,42 +3,75 @@
  * their pieces.
  *
  * Each spelling has a 32-bit signature of the letters it holds. An edit takes away
- * at most one letter and brings at most one, so a look at two signatures and two
- * lengths rules out nearly all of them; what is left is measured.
+ * at most one letter and brings at most one, so a look at the spellings of about the
+ * same length, and at two signatures, rules out nearly all; what is left is measured.
  */
 import { distance } from "../../kernel/Suggestions.ts"
+import { fold } from "./Tokens.ts"
 
 /** What is forgiven: one edit in four letters, and never more than three. */
 const LETTERS_PER_EDIT = 4
 const MOST_EDITS = 3
 /** Nobody misspells a longer word, and comparing it would cost. */
 const LONGEST = 64
+/** Spellings of more units count as this long: they are near nothing. */
+const LENGTHS = LONGEST + MOST_EDITS + 2
 
 export interface Spellings {
   readonly size: number
+  /** A spelling, in any case and with any underscores: neither counts. */
   readonly at: (index: number) => string
+  /** Index -> the letters it holds. */
   readonly signatures: Uint32Array
+  /** Index -> units. */
   readonly lengths: Uint8Array
+  /** The indices by length; those of length n begin at `starts[n]`. */
+  readonly byLength: Uint32Array
+  readonly starts: Uint32Array
 }
 
-/** Prepares `size` spellings in lower case. */
+/** Prepares `size` spellings of letters, digits and `_`. */
 export const make = (size: number, at: (index: number) => string): Spellings => {
   const signatures = new Uint32Array(size)
   const lengths = new Uint8Array(size)
+  const starts = new Uint32Array(LENGTHS + 1)
   for (let i = 0; i < size; i++) {
     const spelling = at(i)
     signatures[i] = signature(spelling)
-    lengths[i] = Math.min(spelling.length, 0xff)
+    const length = Math.min(unitsOf(spelling), LENGTHS - 1)
+    lengths[i] = length
+    starts[length + 1] = (starts[length + 1] ?? 0) + 1
   }
-  return { size, at, signatures, lengths }
+  for (let n = 1; n <= LENGTHS; n++) starts[n] = (starts[n] ?? 0) + (starts[n - 1] ?? 0)
+  const next = starts.slice()
+  const byLength = new Uint32Array(size)
+  for (let i = 0; i < size; i++) {
+    const length = lengths[i] ?? 0
+    const place = next[length] ?? 0
+    next[length] = place + 1
+    byLength[place] = i
+  }
+  return { size, at, signatures, lengths, byLength, starts }
 }
 
-/** A bit for each letter, one for each even and odd digit, one for all else. */
+const UNDERSCORE = 95
+
+/** Its length without underscores. */
+const unitsOf = (word: string): number => {
+  let units = word.length
+  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) === UNDERSCORE) units--
+  return units
+}
+
+/** A bit for each letter (in either case), four for digits, one for all else but underscores. */
 export const signature = (word: string): number => {
   let bits = 0
   for (let i = 0; i < word.length; i++) {
     const unit = word.charCodeAt(i)
-    bits |= unit >= 97 && unit <= 122 ? 1 << (unit - 97) : unit >= 48 && unit <= 57 ? 1 << (26 + (unit & 3)) : 1 << 30
+    const letter = (unit | 32) - 97
+    if (letter >= 0 && letter < 26) bits |= 1 << letter
+    else if (unit >= 48 && unit <= 57) bits |= 1 << (26 + (unit & 3))
+    else if (unit !== UNDERSCORE) bits |= 1 << 30
   }
   return bits >>> 0
 }
@@ -62,29 +95,89 @@ export const allowance = (word: string): number => Math.min(MOST_EDITS, Math.flo
 export const near = (spellings: Spellings, word: string, most = allowance(word)): ReadonlyArray<Near> => {
   if (most < 1 || word.length > LONGEST) return []
   const wanted = signature(word)
-  const { signatures, lengths } = spellings
+  const { signatures, byLength, starts } = spellings
+  const measure = word.length <= LONGEST_PATTERN ? patternOf(word) : undefined
   const found: Array<Near> = []
-  for (let i = 0; i < spellings.size; i++) {
-    if (Math.abs((lengths[i] ?? 0) - word.length) > most) continue
-    const held = signatures[i] ?? 0
+  const end = starts[Math.min(word.length + most + 1, LENGTHS)] ?? 0
+  for (let place = starts[Math.max(word.length - most, 0)] ?? 0; place < end; place++) {
+    const index = byLength[place] ?? 0
+    const held = signatures[index] ?? 0
     if (bitCount(wanted & ~held) > most || bitCount(held & ~wanted) > most) continue
-    const edits = distance(word, spellings.at(i), most)
-    if (edits <= most) found.push({ index: i, edits })
+    const spelling = spellings.at(index)
+    const edits = measure === undefined ? distance(word, fold(spelling), most) : editsOf(measure, spelling, most)
+    if (edits <= most) found.push({ index, edits })
   }
   return found.sort((a, b) => a.edits - b.edits || a.index - b.index)
 }
 
-/** The spellings that hold every letter of `word` and pass `test`. */
+/** A word as the places of its letters, a bit each: what many spellings are measured against. */
+interface Pattern {
+  readonly length: number
+  readonly ascii: Int32Array
+  readonly others: ReadonlyMap<number, number>
+}
+
+/** Bits that a column of the table of edits has room for. */
+const LONGEST_PATTERN = 30
+
+const patternOf = (word: string): Pattern => {
+  const ascii = new Int32Array(128)
+  const others = new Map<number, number>()
+  for (let i = 0; i < word.length; i++) {
+    const unit = word.charCodeAt(i)
+    if (unit < 128) ascii[unit] = (ascii[unit] ?? 0) | (1 << i)
+    else others.set(unit, (others.get(unit) ?? 0) | (1 << i))
+  }
+  return { length: word.length, ascii, others }
+}
+
+/**
+ * What `distance` counts, a column of its table at a time in the bits of a number.
+ *
+ * H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit
+ * distances", Nordic Journal of Computing 10(1), 2003.
+ */
+const editsOf = ({ length, ascii, others }: Pattern, spelling: string, most: number): number => {
+  const last = 1 << (length - 1)
+  let vertical = (1 << length) - 1
+  let negative = 0
+  let diagonal = 0
+  let before = 0
+  let edits = length
+  for (let i = 0; i < spelling.length; i++) {
+    let unit = spelling.charCodeAt(i)
+    if (unit === UNDERSCORE) continue
+    if (unit >= 65 && unit <= 90) unit += 32
+    const places = unit < 128 ? (ascii[unit] ?? 0) : (others.get(unit) ?? 0)
+    const swapped = ((~diagonal & places) << 1) & before
+    diagonal = (((places & vertical) + vertical) ^ vertical) | places | negative | swapped
+    const up = negative | ~(diagonal | vertical)
+    const down = diagonal & vertical
+    if ((up & last) !== 0) edits++
+    else if ((down & last) !== 0) edits--
+    // Each letter still to come takes back one edit at most.
+    if (edits - (spelling.length - 1 - i) > most) return most + 1
+    const shifted = (up << 1) | 1
+    vertical = (down << 1) | ~(diagonal | shifted)
+    negative = shifted & diagonal
+    before = places
+  }
+  return edits
+}
+
+/** Those of the spellings `from` to before `to` that hold every letter of `word` and pass `test`. */
 export const holding = (
   spellings: Spellings,
   word: string,
-  test: (spelling: string, index: number) => boolean
+  [from, to]: readonly [from: number, to: number],
+  test: (index: number) => boolean
 ): ReadonlyArray<number> => {
   const wanted = signature(word)
+  const { signatures, lengths } = spellings
   const found: Array<number> = []
-  for (let i = 0; i < spellings.size; i++) {
-    if ((spellings.lengths[i] ?? 0) < word.length || (wanted & ~(spellings.signatures[i] ?? 0)) !== 0) continue
-    if (test(spellings.at(i), i)) found.push(i)
+  for (let i = from; i < to; i++) {
+    if ((lengths[i] ?? 0) < word.length || (wanted & ~(signatures[i] ?? 0)) !== 0) continue
+    if (test(i)) found.push(i)
   }
   return found
 }

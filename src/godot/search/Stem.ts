@@ -47,6 +47,11 @@ const irregulars: ReadonlyMap<string, string> = new Map([
   ["mice", "mous"]
 ])
 
+/** Words whose stems begin with other letters; all others keep their first two. */
+export const unlikeTheirStems: ReadonlyArray<string> = [...irregulars]
+  .filter(([word, stem]) => word.slice(0, 2) !== stem.slice(0, 2))
+  .map(([word]) => word)
+
 const derived: ReadonlyArray<readonly [suffix: string, replacement: string]> = [
   ["icate", "ic"],
   ["ative", ""],

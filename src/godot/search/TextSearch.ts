@@ -7,8 +7,7 @@ import { type Group, MOST_GROUPS } from "./Groups.ts"
 import * as Lexicon from "./Lexicon.ts"
 import { type Unpacked, unpack, unpacked } from "./Postings.ts"
 import type { Prepared } from "./Prepared.ts"
-import { classOccurrences, isByKeywordOnly, isWeak, occurrences, saturate, Weight } from "./Ranking.ts"
-import { fold, isStopWord, parts } from "./Tokens.ts"
+import { classOccurrences, isByKeywordOnly, occurrences, saturate, Weight } from "./Ranking.ts"
 
 export interface TextHit {
   readonly row: number
@@ -34,8 +33,12 @@ interface Scratch {
   readonly ofClass: Float32Array
   readonly seen: Uint8Array
   readonly seenClass: Uint8Array
+  /** The rows seen, and how many there are. */
   readonly touched: Uint32Array
+  size: number
   readonly list: Unpacked
+  /** Row -> the word that stands only among its search keywords. */
+  readonly keywords: Map<number, string>
 }
 
 const scratches = new WeakMap<Prepared, Scratch>()
@@ -50,7 +53,9 @@ const scratchOf = (prepared: Prepared): Scratch => {
     seen: new Uint8Array(rows),
     seenClass: new Uint8Array(prepared.symbols.classes.length),
     touched: new Uint32Array(rows),
-    list: unpacked(rows)
+    size: 0,
+    list: unpacked(rows),
+    keywords: new Map()
   }
   scratches.set(prepared, made)
   return made
@@ -63,103 +68,158 @@ export interface TextResult {
   readonly total: number
 }
 
-/**
- * The rows that the groups (weightiest first) lead to and `admit` lets through;
- * `factor` says what else speaks for a row. A word so weak that it could not carry a
- * row over the threshold, even with all after it, counts only where something else did.
- */
-export const search = (
-  prepared: Prepared,
-  groups: ReadonlyArray<Group>,
-  admit: (row: number) => boolean,
-  factor: (row: number) => number,
-  limit: number
-): TextResult => {
-  const { index, symbols, sentenceWeight, textWeight } = prepared
-  const rows = symbols.names.length
-  const classes = symbols.classes.length
-  const { own, ofClass, seen, seenClass, touched, list } = scratchOf(prepared)
+export interface TextRequest {
+  /** Weightiest first. */
+  readonly groups: ReadonlyArray<Group>
+  /** Rows that are found already. */
+  readonly known: { readonly has: (row: number) => boolean }
+  /** Kind -> what speaks for it; 0 = not asked for. */
+  readonly kindFactor: Float64Array
+  readonly limit: number
+}
+
+/** The rows that the groups lead to, by their text. */
+export const search = (prepared: Prepared, request: TextRequest): TextResult => {
+  const { groups, limit } = request
+  const scratch = scratchOf(prepared)
   const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
+  collect(prepared, scratch, groups, weightOfAll)
+  const best = new Best<Candidate>(limit + CLOSELY_BEYOND)
+  const total = compare(prepared, scratch, request, weightOfAll, best)
+  const fitOf = nameFit(prepared, groups)
+  const hits = best
+    .all()
+    .map(({ row, score, coverage, matched }): TextHit => {
+      const fits = fitOf(row)
+      const keyword = scratch.keywords.get(row)
+      const found = { row, score: score * (1 + Weight.nameFit * fits), coverage, matched, nameFit: fits }
+      return keyword === undefined ? found : { ...found, keyword }
+    })
+    .sort((a, b) => b.score - a.score || a.row - b.row)
+  clear(scratch, groups.length * prepared.symbols.classes.length)
+  return { hits, total }
+}
+
+/**
+ * Notes every row and class that the groups lead to. A word so weak that it could not
+ * carry a row over the threshold, even with all after it, counts only where something
+ * else did.
+ */
+const collect = (
+  prepared: Prepared,
+  scratch: Scratch,
+  groups: ReadonlyArray<Group>,
+  weightOfAll: number
+): void => {
   let weightLeft = weightOfAll
-  const keywords = new Map<number, string>()
-  let size = 0
-  for (const [g, { word, weight, terms, meant }] of groups.entries()) {
+  for (let g = 0; g < groups.length; g++) {
+    const group = groups[g]
+    if (group === undefined) continue
     const carries = weightLeft >= Weight.leastCoverage * weightOfAll
-    weightLeft -= weight
-    for (const [row, worth] of meant) {
-      own[g * rows + row] = worth * Weight.name
-      if (seen[row] === 0) {
-        seen[row] = 1
-        touched[size++] = row
-      }
+    weightLeft -= group.weight
+    for (const [row, worth] of group.meant) {
+      scratch.own[g * prepared.symbols.names.length + row] = worth * Weight.name
+      touch(scratch, row)
     }
-    for (const [id, worth] of terms) {
-      const found = unpack(index.postings, id, list)
-      for (let i = 0; i < found; i++) {
-        const row = list.documents[i] ?? 0
-        if (!carries && seen[row] === 0 && seenClass[symbols.owners[row] ?? 0] === 0) continue
-        const fields = list.fields[i] ?? 0
-        if (isByKeywordOnly(fields)) keywords.set(row, word)
-        const weighted = worth * occurrences(fields, sentenceWeight[row] ?? 0, textWeight[row] ?? 0)
-        const cell = g * rows + row
-        if (weighted > (own[cell] ?? 0)) own[cell] = weighted
-        if (seen[row] === 0) {
-          seen[row] = 1
-          touched[size++] = row
-        }
-      }
-      const classesFound = unpack(index.classPostings, id, list)
-      for (let i = 0; i < classesFound; i++) {
-        const weighted = worth * classOccurrences(list.fields[i] ?? 0)
-        const classIndex = list.documents[i] ?? 0
-        const cell = g * classes + classIndex
-        if (weighted >= 1 || worth < 1) seenClass[classIndex] = 1
-        if (weighted > (ofClass[cell] ?? 0)) ofClass[cell] = weighted
-      }
+    for (const [id, worth] of group.terms) {
+      collectRows(prepared, scratch, id, g, worth, carries ? undefined : prepared.symbols.owners, group.word)
+      collectClasses(prepared, scratch, id, g, worth)
     }
   }
-  const best = new Best<Candidate>(limit + CLOSELY_BEYOND)
+}
+
+const touch = (scratch: Scratch, row: number): void => {
+  if (scratch.seen[row] !== 0) return
+  scratch.seen[row] = 1
+  scratch.touched[scratch.size++] = row
+}
+
+/** Rows with term `id`. Given `owners`, only those seen already, themselves or their class. */
+const collectRows = (
+  prepared: Prepared,
+  scratch: Scratch,
+  id: number,
+  group: number,
+  worth: number,
+  owners: Uint16Array | undefined,
+  word: string
+): void => {
+  const { sentenceWeight, textWeight, symbols } = prepared
+  const { own, seen, seenClass, list } = scratch
+  const { documents, fields } = list
+  const base = group * symbols.names.length
+  const found = unpack(prepared.index.postings, id, list)
+  for (let i = 0; i < found; i++) {
+    const row = documents[i] ?? 0
+    if (owners !== undefined && seen[row] === 0 && seenClass[owners[row] ?? 0] === 0) continue
+    const counts = fields[i] ?? 0
+    if (isByKeywordOnly(counts)) scratch.keywords.set(row, word)
+    const weighted = worth * occurrences(counts, sentenceWeight[row] ?? 0, textWeight[row] ?? 0)
+    if (weighted > (own[base + row] ?? 0)) own[base + row] = weighted
+    touch(scratch, row)
+  }
+}
+
+const collectClasses = (prepared: Prepared, scratch: Scratch, id: number, group: number, worth: number): void => {
+  const { ofClass, seenClass, list } = scratch
+  const base = group * prepared.symbols.classes.length
+  const found = unpack(prepared.index.classPostings, id, list)
+  for (let i = 0; i < found; i++) {
+    const weighted = worth * classOccurrences(list.fields[i] ?? 0)
+    const classIndex = list.documents[i] ?? 0
+    if (weighted >= 1 || worth < 1) seenClass[classIndex] = 1
+    if (weighted > (ofClass[base + classIndex] ?? 0)) ofClass[base + classIndex] = weighted
+  }
+}
+
+/** Offers `best` every row noted that covers enough of the query; returns how many do. */
+const compare = (
+  prepared: Prepared,
+  scratch: Scratch,
+  { groups, known, kindFactor }: TextRequest,
+  weightOfAll: number,
+  best: Best<Candidate>
+): number => {
+  const { owners, firstRow, kindOf, names, classes } = prepared.symbols
+  const { own, ofClass, touched, size } = scratch
+  const weights = Float64Array.from(groups, ({ weight }) => weight)
   let total = 0
   for (let t = 0; t < size; t++) {
     const row = touched[t] ?? 0
-    seen[row] = 0
-    const owner = symbols.owners[row] ?? 0
-    const isClass = symbols.firstRow[owner] === row
+    const owner = owners[row] ?? 0
+    const isClass = firstRow[owner] === row
     let score = 0
     let covered = 0
     let matched = 0
-    for (let g = 0; g < groups.length; g++) {
-      const cell = g * rows + row
-      const weighted = (own[cell] ?? 0) + (isClass ? 0 : (ofClass[g * classes + owner] ?? 0))
-      own[cell] = 0
+    for (let g = 0; g < weights.length; g++) {
+      const cell = g * names.length + row
+      const weighted = (own[cell] ?? 0) + (isClass ? 0 : (ofClass[g * classes.length + owner] ?? 0))
       if (weighted === 0) continue
-      const weight = groups[g]?.weight ?? 0
+      const weight = weights[g] ?? 0
+      own[cell] = 0
       matched |= 1 << g
       score += weight * saturate(weighted)
       covered += weight * Math.min(1, weighted)
     }
+    const factor = kindFactor[kindOf[row] ?? 0] ?? 0
     const coverage = covered / weightOfAll
-    if (coverage < Weight.leastCoverage || !admit(row)) continue
+    if (coverage < Weight.leastCoverage || factor === 0 || known.has(row)) continue
     total++
-    const most = (score / weightOfAll) * factor(row)
+    const most = (score / weightOfAll) * ((prepared.prior[row] ?? 0) * factor)
     // Coverage is at most 1: most rows are out before its power is worth taking.
-    if (!best.admits(most * coverage)) continue
+    if (most * coverage <= best.floor) continue
     const whole = most * coverage ** Weight.coverage
-    if (best.admits(whole)) best.offer({ row, score: whole, coverage, matched })
+    if (whole > best.floor) best.offer({ row, score: whole, coverage, matched })
   }
-  ofClass.fill(0, 0, groups.length * classes)
-  seenClass.fill(0)
-  const fitOf = nameFit(prepared, groups)
-  const hits = best
-    .all()
-    .map((one): TextHit => {
-      const fits = fitOf(one.row)
-      const keyword = keywords.get(one.row)
-      const score = one.score * (1 + Weight.nameFit * fits)
-      return { ...one, score, nameFit: fits, ...(keyword === undefined ? {} : { keyword }) }
-    })
-    .sort((a, b) => b.score - a.score || a.row - b.row)
-  return { hits, total }
+  return total
+}
+
+const clear = (scratch: Scratch, cells: number): void => {
+  for (let t = 0; t < scratch.size; t++) scratch.seen[scratch.touched[t] ?? 0] = 0
+  scratch.size = 0
+  scratch.ofClass.fill(0, 0, cells)
+  scratch.seenClass.fill(0)
+  scratch.keywords.clear()
 }
 
 /** How much of a row's name the query says: 1 = every part of it. */
@@ -173,14 +233,14 @@ const nameFit = (prepared: Prepared, groups: ReadonlyArray<Group>): ((row: numbe
   }
   const meant = new Map(groups.flatMap((group) => [...group.meant]))
   return (row) => {
-    const name = prepared.symbols.names[row] ?? ""
-    const whole = worth.get(fold(name)) ?? 0
+    const { folded, stems, weights } = prepared.nameOf(row)
+    const whole = worth.get(folded) ?? 0
     let said = 0
     let all = 0
-    for (const part of parts(name)) {
-      const weight = part.length < 2 || isStopWord(part) || isWeak(part) ? Weight.weakWord : 1
+    for (let i = 0; i < stems.length; i++) {
+      const weight = weights[i] ?? 0
       all += weight
-      said += weight * (worth.get(prepared.stemOf(part)) ?? 0)
+      said += weight * (worth.get(stems[i] ?? "") ?? 0)
     }
     return Math.max(whole, meant.get(row) ?? 0, all === 0 ? 0 : said / all)
   }

@@ -47,7 +47,7 @@ export const isWordUnit = (unit: number): boolean => unit > 127 || wordUnits[uni
  * Of an operator's name the sign stays.
  */
 export const fold = (name: string): string => {
-  if (PLAIN.test(name)) return name.replaceAll("_", "").toLowerCase()
+  if (isPlain(name)) return name.replaceAll("_", "").toLowerCase()
   const sign = name.startsWith("operator") ? OPERATOR_SIGN.exec(name)?.[1] : undefined
   let folded = ""
   for (let i = 0; i < name.length; i++) {
@@ -57,7 +57,8 @@ export const fold = (name: string): string => {
   return folded.toLowerCase() + (sign ?? "")
 }
 
-/** Nearly all names: nothing but letters, digits and `_`. */
+/** Whether a name is, as nearly all are, nothing but letters, digits and `_`. */
+export const isPlain = (name: string): boolean => PLAIN.test(name)
 const PLAIN = /^\w*$/
 const OPERATOR_SIGN = /^operator ?([^\w\s].{0,3})$/
 
@@ -117,6 +118,19 @@ export const eachWord = (text: string, visit: (word: string, start: number, end:
       start = -1
     }
   }
+}
+
+/** Where the sentence that begins at `start` ends: after a full stop before a blank, or at the end of the line. */
+export const sentenceEnd = (text: string, start: number): number => {
+  const last = text.length - 1
+  for (let i = start; i < last; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === 10) return i
+    if (unit !== 46) continue
+    const next = text.charCodeAt(i + 1)
+    if (next === 32 || next === 10) return i + 1
+  }
+  return last >= start && text.charCodeAt(last) === 10 ? last : text.length
 }
 
 /** The terms of one word (a run of letters, digits and `_`), each once. */

@@ -1,6 +1,7 @@
 /** Rules for a query that is a name with a few letters wrong. */
 
 import * as Lexicon from "../Lexicon.ts"
+import * as Names from "../Names.ts"
 import { classNameAt, kindAt, lineage, type Prepared } from "../Prepared.ts"
 import { compact, isProse, type Query, significant, type Word } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
@@ -41,36 +42,33 @@ export const allKnown = ({ index }: Prepared, query: Query): boolean =>
 
 const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
   const { prepared } = ask
-  const { symbols } = prepared
+  const { symbols, index } = prepared
   const owner = chain[chain.length - 2]?.text ?? ""
   const written = chain[chain.length - 1]?.text ?? ""
   const member = fold(written)
   const known = ownersCalled(prepared, owner).map(([classIndex]) => [classIndex, 0] as const)
   const owners = known.length > 0 ? known : classesNear(prepared, owner)
+  if (owners.length === 0) return
+  const near = Spelling.near(prepared.nameSpellings(), member).map(
+    ({ index: position, edits }) => [index.byName[position] ?? 0, edits] as const
+  )
+  const exact = Array.from(Names.exact(prepared.names, member), (row) => [row, 0] as const)
   for (const [classIndex, ownerEdits] of owners) {
     const chainOf = lineage(prepared, classIndex)
-    for (const [depth, at] of chainOf.entries()) {
-      const first = symbols.firstRow[at] ?? 0
-      const size = (symbols.firstRow[at + 1] ?? 0) - first - 1
-      const spellings = Spelling.make(size, (i) => fold(symbols.names[first + 1 + i] ?? ""))
-      const exact =
-        ownerEdits > 0
-          ? [...Array(size).keys()].filter((i) => spellings.at(i) === member).map((i) => ({ index: i, edits: 0 }))
-          : []
-      for (const { index: i, edits } of [...exact, ...Spelling.near(spellings, member)]) {
-        const row = first + 1 + i
-        const hidden = symbols.names[row]?.startsWith("_") && !written.startsWith("_") ? 0.9 : 1
-        const theme = (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) * hidden
-        const note = `read as ${classNameAt(symbols, row)}.${symbols.names[row]}`
-        add(
-          ask,
-          row,
-          "typo",
-          (theme * 0.9) / (1 + edits + ownerEdits) / (1 + 0.1 * depth),
-          chain.map(({ text }) => text).join("."),
-          note
-        )
-      }
+    for (const [row, edits] of ownerEdits > 0 ? [...exact, ...near] : near) {
+      const depth = chainOf.indexOf(symbols.owners[row] ?? -1)
+      if (depth < 0 || kindAt(symbols, row) === "class") continue
+      const hidden = symbols.names[row]?.startsWith("_") && !written.startsWith("_") ? 0.9 : 1
+      const theme = (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) * hidden
+      const note = `read as ${classNameAt(symbols, row)}.${symbols.names[row]}`
+      add(
+        ask,
+        row,
+        "typo",
+        (theme * 0.9) / (1 + edits + ownerEdits) / (1 + 0.1 * depth),
+        chain.map(({ text }) => text).join("."),
+        note
+      )
     }
   }
 }
@@ -95,9 +93,7 @@ export const misspeltOwner = (ask: Ask, owner: string, member: string): void => 
 }
 
 const classesNear = (prepared: Prepared, name: string): ReadonlyArray<readonly [classIndex: number, edits: number]> => {
-  const { symbols } = prepared
-  const spellings = Spelling.make(symbols.classes.length, (i) => fold(symbols.classes[i]?.name ?? ""))
-  return Spelling.near(spellings, fold(name))
+  return Spelling.near(prepared.classSpellings(), fold(name))
     .slice(0, 4)
     .map(({ index, edits }) => [index, edits] as const)
 }

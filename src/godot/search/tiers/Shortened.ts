@@ -49,9 +49,13 @@ export const isShortened = (query: string, name: string): boolean => {
   return from(0, 0)
 }
 
+const UNDERSCORE = 95
+const AT = 64
+
 /** The first letter or digit of a name, in lower case. */
 const lowerUnit = (name: string): number => {
-  const unit = name.charCodeAt(name.startsWith("_") || name.startsWith("@") ? 1 : 0)
+  const first = name.charCodeAt(0)
+  const unit = first === UNDERSCORE || first === AT ? name.charCodeAt(1) : first
   return unit >= 65 && unit <= 90 ? unit + 32 : unit
 }
 
@@ -65,11 +69,14 @@ export const runTogether = (ask: Ask): void => {
   const { symbols, index } = prepared
   const name = compact(query.content).replace("@", "")
   if (name.length < SHORTEST_GUESS + 1 || name.length > LONGEST_RUN) return
-  const nameAt = (position: number): string => symbols.names[index.byName[position] ?? 0] ?? ""
-  const found = Spelling.holding(prepared.nameSpellings(), name, (_, position) => isShortened(name, nameAt(position)))
+  // A shortened name begins as the whole one does.
+  const alike = Names.rangeOf(prepared.names, name.charAt(0))
+  const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) =>
+    isShortened(name, Names.writtenAt(prepared.names, position))
+  )
   for (const position of found.slice(0, MOST_OF_A_RULE)) {
     const row = index.byName[position] ?? 0
-    const share = name.length / Math.max(fold(nameAt(position)).length, 1)
+    const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
     add(ask, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, name)
   }
 }
