@@ -84,7 +84,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
 
   yield* Effect.acquireRelease(Effect.succeed(server), () => Effect.promise(() => server.close()))
   // After the server's release above: in-flight fibers end before the transport does.
-  const calls = yield* FiberSet.make<Result, Methods.RpcError>()
+  const calls = yield* FiberSet.make<void>()
   const fork = yield* FiberSet.runtime(calls)<never>()
 
   // The SDK's typed handlers answer malformed params with a schema dump; this one names what is wrong.
@@ -100,22 +100,21 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
     const live = Effect.flatMap(services, (context) =>
       Effect.provide(methods.live(request, extra.requestId, tell), context)
     )
-    const run = (methods.fixed(request) ?? live).pipe(
+    const answer = (methods.fixed(request) ?? live).pipe(
       Effect.provideService(CurrentRequest.CurrentRequest, context),
       Effect.catchAllCause((cause) =>
         Cause.isInterruptedOnly(cause) ? Effect.failCause(cause as Cause.Cause<never>) : recover(cause, extra)
-      ),
-      Effect.onExit((exit) =>
-        log.record({
-          what: nameOf(request),
-          target,
-          ms: performance.now() - started,
-          outcome: Exit.isSuccess(exit) ? outcome : Exit.isInterrupted(exit) ? "cancelled" : codeOf(exit),
-          cache: context.cache
-        })
       )
     )
-    return settle(fork(run), extra.signal)
+    const record = (exit: Answered, ended: number) =>
+      log.record({
+        what: nameOf(request),
+        target,
+        ms: ended - started,
+        outcome: Exit.isSuccess(exit) ? outcome : Exit.isInterrupted(exit) ? "cancelled" : codeOf(exit),
+        cache: context.cache
+      })
+    return delivered(fork, answer, record, extra.signal)
   }
 
   yield* Effect.promise(() => server.connect(transport))
@@ -174,14 +173,43 @@ const contextOf = (extra: Extra): CurrentRequest.RequestContext => {
   }
 }
 
-const settle = (fiber: Fiber.RuntimeFiber<Result, Methods.RpcError>, signal: AbortSignal): Promise<Result> =>
+type Answered = Exit.Exit<Result, Methods.RpcError>
+
+/** The answer as the SDK wants it. The fiber goes on to write its log line, for which no client has to wait. */
+const delivered = (
+  fork: (effect: Effect.Effect<void>) => Fiber.RuntimeFiber<void>,
+  answer: Effect.Effect<Result, Methods.RpcError>,
+  record: (exit: Answered, ended: number) => Effect.Effect<void>,
+  signal: AbortSignal
+): Promise<Result> =>
   new Promise((resolve, reject) => {
+    const deliver = (exit: Exit.Exit<unknown, Methods.RpcError>) => {
+      if (Exit.isSuccess(exit)) return resolve(exit.value as Result)
+      const failure = Cause.failureOption(exit.cause)
+      reject(failure._tag === "Some" ? failure.value : new Methods.RpcError(-32603, "The request was interrupted."))
+    }
+    const fiber = fork(
+      Effect.uninterruptibleMask((restore) =>
+        Effect.flatMap(Effect.exit(restore(answer)), (exit) => {
+          deliver(exit)
+          const ended = performance.now()
+          return Effect.zipRight(
+            turnOfTheLoop,
+            Effect.suspend(() => record(exit, ended))
+          )
+        })
+      )
+    )
     const onAbort = () => fiber.unsafeInterruptAsFork(fiber.id())
     signal.addEventListener("abort", onAbort, { once: true })
     fiber.addObserver((exit) => {
       signal.removeEventListener("abort", onAbort)
-      if (Exit.isSuccess(exit)) return resolve(exit.value)
-      const failure = Cause.failureOption(exit.cause)
-      reject(failure._tag === "Some" ? failure.value : new Methods.RpcError(-32603, "The request was interrupted."))
+      // Interrupted before it began; otherwise the answer has long been given.
+      if (Exit.isFailure(exit)) deliver(exit)
     })
   })
+
+/** Long enough for an answer to be written. */
+const turnOfTheLoop: Effect.Effect<void> = Effect.async<void>((resume) => {
+  setImmediate(() => resume(Effect.void))
+})

@@ -26,7 +26,8 @@ export interface SortedNames {
 }
 
 /** The name at a position, as it is written. */
-export const writtenAt = ({ names, byName }: SortedNames, position: number): string => names[byName[position] ?? -1] ?? ""
+export const writtenAt = ({ names, byName }: SortedNames, position: number): string =>
+  names[byName[position] ?? -1] ?? ""
 
 /** How the folded form of `name` stands to `folded`, without making it of a name that is plain. */
 const compareFolded = (name: string, folded: string): number => {

@@ -11,7 +11,18 @@ const SHORTEST = 3
 /** Longer "words" are not words. */
 const LONGEST = 40
 
-const doubled: ReadonlyArray<readonly [suffix: string, replacement: string]> = [
+type Rule = readonly [suffix: string, replacement: string]
+
+/** Rules by the last letter of their suffixes, each in its order: a word is compared with few of them. */
+const byLastLetter = (rules: ReadonlyArray<Rule>): ReadonlyArray<ReadonlyArray<Rule>> =>
+  Array.from({ length: 26 }, (_, letter) =>
+    rules.filter(([suffix]) => suffix.charCodeAt(suffix.length - 1) === letter + 97)
+  )
+
+const rulesFor = (word: string, rules: ReadonlyArray<ReadonlyArray<Rule>>): ReadonlyArray<Rule> =>
+  rules[word.charCodeAt(word.length - 1) - 97] ?? []
+
+const doubled = byLastLetter([
   ["ational", "ate"],
   ["tional", "tion"],
   ["enci", "ence"],
@@ -33,7 +44,7 @@ const doubled: ReadonlyArray<readonly [suffix: string, replacement: string]> = [
   ["iviti", "ive"],
   ["biliti", "ble"],
   ["logi", "log"]
-]
+])
 
 /** Before `-ly`, so that `only` and `apply` keep theirs (Porter2's valid li-ending). */
 const BEFORE_LI = "cdeghkmnrt"
@@ -52,7 +63,7 @@ export const unlikeTheirStems: ReadonlyArray<string> = [...irregulars]
   .filter(([word, stem]) => word.slice(0, 2) !== stem.slice(0, 2))
   .map(([word]) => word)
 
-const derived: ReadonlyArray<readonly [suffix: string, replacement: string]> = [
+const derived = byLastLetter([
   ["icate", "ic"],
   ["ative", ""],
   ["alize", "al"],
@@ -60,29 +71,31 @@ const derived: ReadonlyArray<readonly [suffix: string, replacement: string]> = [
   ["ical", "ic"],
   ["ful", ""],
   ["ness", ""]
-]
+])
 
-const residual: ReadonlyArray<string> = [
-  "ement",
-  "ance",
-  "ence",
-  "able",
-  "ible",
-  "ment",
-  "ant",
-  "ent",
-  "ism",
-  "ate",
-  "iti",
-  "ous",
-  "ive",
-  "ize",
-  "ion",
-  "al",
-  "er",
-  "ic",
-  "ou"
-]
+const residual = byLastLetter(
+  [
+    "ement",
+    "ance",
+    "ence",
+    "able",
+    "ible",
+    "ment",
+    "ant",
+    "ent",
+    "ism",
+    "ate",
+    "iti",
+    "ous",
+    "ive",
+    "ize",
+    "ion",
+    "al",
+    "er",
+    "ic",
+    "ou"
+  ].map((suffix) => [suffix, ""] as const)
+)
 
 /** The stem of `word`. */
 export const stem = (word: string): string => {
@@ -163,8 +176,8 @@ const pastOrProgressive = (word: string): string => {
 const finalY = (word: string): string =>
   word.endsWith("y") && hasVowel(word, word.length - 1) ? `${word.slice(0, -1)}i` : word
 
-const replaceSuffix = (word: string, suffixes: ReadonlyArray<readonly [string, string]>): string => {
-  for (const [suffix, replacement] of suffixes) {
+const replaceSuffix = (word: string, rules: ReadonlyArray<ReadonlyArray<Rule>>): string => {
+  for (const [suffix, replacement] of rulesFor(word, rules)) {
     if (!word.endsWith(suffix)) continue
     const end = word.length - suffix.length
     return measure(word, end) > 0 ? word.slice(0, end) + replacement : word
@@ -182,7 +195,7 @@ const double = (word: string): string => {
 const derive = (word: string): string => replaceSuffix(word, derived)
 
 const strip = (word: string): string => {
-  for (const suffix of residual) {
+  for (const [suffix] of rulesFor(word, residual)) {
     if (!word.endsWith(suffix)) continue
     const end = word.length - suffix.length
     if (suffix === "ion" && !"st".includes(word.charAt(end - 1))) return word

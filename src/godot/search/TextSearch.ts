@@ -105,12 +105,7 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
  * carry a row over the threshold, even with all after it, counts only where something
  * else did.
  */
-const collect = (
-  prepared: Prepared,
-  scratch: Scratch,
-  groups: ReadonlyArray<Group>,
-  weightOfAll: number
-): void => {
+const collect = (prepared: Prepared, scratch: Scratch, groups: ReadonlyArray<Group>, weightOfAll: number): void => {
   let weightLeft = weightOfAll
   for (let g = 0; g < groups.length; g++) {
     const group = groups[g]
