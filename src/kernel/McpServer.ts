@@ -26,6 +26,7 @@ import * as CurrentRequest from "./CurrentRequest.ts"
 import * as Methods from "./Methods.ts"
 import * as RequestLog from "./RequestLog.ts"
 import type { Prompt, Resources } from "./Resource.ts"
+import * as Slices from "./Slices.ts"
 import type { Tool } from "./Tool.ts"
 
 export interface Options<R> {
@@ -194,7 +195,7 @@ const delivered = (
           deliver(exit)
           const ended = performance.now()
           return Effect.zipRight(
-            turnOfTheLoop,
+            Slices.pause,
             Effect.suspend(() => record(exit, ended))
           )
         })
@@ -208,8 +209,3 @@ const delivered = (
       if (Exit.isFailure(exit)) deliver(exit)
     })
   })
-
-/** Long enough for an answer to be written. */
-const turnOfTheLoop: Effect.Effect<void> = Effect.async<void>((resume) => {
-  setImmediate(() => resume(Effect.void))
-})

@@ -21,6 +21,7 @@ import {
 import { type Failure, toAnswer } from "./Failure.ts"
 import { findHost, hosts, npx, thisCopy } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
+import * as Slices from "./Slices.ts"
 import * as StderrLogger from "./StderrLogger.ts"
 import { columns, standard, type Terminal } from "./Terminal.ts"
 
@@ -129,7 +130,7 @@ const serve = <R>(program: Program<R>): Effect.Effect<void, Problem> =>
     const services = yield* Deferred.make<Context.Context<R>>()
     const failed = yield* Deferred.make<never, Problem>()
     const scope = yield* Effect.scope
-    const building = yield* turnOfTheLoop.pipe(
+    const building = yield* Effect.zipRight(Slices.pause, Slices.pause).pipe(
       Effect.zipRight(Layer.buildWithScope(program.services, scope)),
       Effect.matchCauseEffect({
         onSuccess: (context) => Deferred.succeed(services, context),
@@ -148,10 +149,6 @@ const serve = <R>(program: Program<R>): Effect.Effect<void, Problem> =>
 
 /** How long a start that no one waits for any more may take to fail. */
 const LAST_WORD: Duration.DurationInput = "400 millis"
-
-const turnOfTheLoop: Effect.Effect<void> = Effect.async<void>((resume) => {
-  setImmediate(() => setImmediate(() => resume(Effect.void)))
-})
 
 /** A wrong level is told at start, in the words of the setting. */
 const checkLevel = Settings.orDefault(Settings.logLevel, LogLevel.Info)

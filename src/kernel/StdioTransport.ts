@@ -45,11 +45,15 @@ export class StdioTransport implements Transport {
   readonly #splitter: LineSplitter
   #closed = false
 
-  constructor(input: Readable, output: Writable) {
+  /** `heard` is called whenever a line has come. */
+  constructor(input: Readable, output: Writable, heard: () => void = () => undefined) {
     this.#input = input
     this.#output = output
     this.#splitter = new LineSplitter(limits.line, {
-      line: (bytes) => this.#receive(bytes),
+      line: (bytes) => {
+        heard()
+        this.#receive(bytes)
+      },
       tooLong: () => this.#refuse(INVALID_REQUEST, `A line is longer than ${limits.line} bytes.`, null)
     })
   }

@@ -17,28 +17,25 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
   }
 >() {
   static readonly layer = Layer.succeed(this, {
-    search: (index, request) =>
-      Effect.sync(() => search(index, request)).pipe(Effect.tap(({ hits }) => logged(index, request, hits))),
+    search: (index, request) => Effect.sync(() => search(index, request)).pipe(Effect.zipLeft(logged(index, request))),
     explain: (index, request) => Effect.sync(() => explanation(index, request))
   })
 }
 
-/** Hits whose scores are logged. */
+/** Hits that are logged. */
 const LOGGED = 5
 
-/** At `debug`: the query as it was analysed, and names and scores of the first hits. */
-const logged = (index: SearchIndex, request: Request, hits: ReadonlyArray<Hit>): Effect.Effect<void> =>
+/** At `debug`: the query as it was analysed, and why each of the first hits stands where it does. */
+const logged = (index: SearchIndex, request: Request): Effect.Effect<void> =>
   Effect.suspend(() => {
     const { content, kindHints, operator } = parse(request.query)
-    const top = hits
-      .slice(0, LOGGED)
-      .map(({ row, tier, score }) => `${index.symbols.names[row]}:${tier}:${score.toFixed(3)}`)
+    const explained = explanation(index, { ...request, limit: Math.min(request.limit, LOGGED) }).split("\n")
     return Effect.logDebug("search").pipe(
       Effect.annotateLogs({
         words: clip(content.map(({ text }) => text).join(" ")),
         hints: [...kindHints].join(","),
-        operator: operator ?? "",
-        hits: top.join(" ")
-      })
+        operator: operator ?? ""
+      }),
+      Effect.zipRight(Effect.forEach(explained, (line) => Effect.logDebug(line), { discard: true }))
     )
   }).pipe(Effect.whenLogLevel(LogLevel.Debug), Effect.asVoid)

@@ -6,7 +6,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib"
 import type { TextBlocks } from "./SearchIndex.ts"
 
 /** A block is closed once it holds this many bytes: small enough to open within a query, big enough to deflate well. */
-const BLOCK_BYTES = 32_768
+const BLOCK_BYTES = 8192
 /** zlib's least effort: a first start waits for this, and the file stays small enough. */
 const LEVEL = 1
 /** XML admits neither, so they divide entries and their two halves. */

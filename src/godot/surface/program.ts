@@ -19,6 +19,7 @@ import { resources } from "./GodotResources.ts"
 import { aliases, tools } from "./GodotTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
 import { Reader } from "./Reader.ts"
+import { rehearse } from "./Rehearsal.ts"
 import * as settings from "./settings.ts"
 
 type Platform = FileSystem.FileSystem | Path.Path
@@ -49,6 +50,7 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
       Stdio.endOfInput,
       services
     )
+    yield* Effect.forkScoped(Effect.flatMap(services, (context) => Effect.provide(rehearse, context)))
     const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
     yield* Effect.raceFirst(
       serving,

@@ -1,0 +1,29 @@
+/** When a server has nothing to do: what can wait is done then. */
+import { Context, Effect } from "effect"
+
+export interface Hush {
+  /** A client has written something. */
+  readonly stir: () => void
+  /** Waits until no client has written anything for `ms`; goes on at once while that still holds. */
+  readonly lasting: (ms: number) => Effect.Effect<void>
+}
+
+export const make = (): Hush => {
+  let stirs = 0
+  /** As many as there were when it was last quiet. */
+  let quietAt = -1
+  const lasting = (ms: number): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      if (stirs === quietAt) return Effect.void
+      const before = stirs
+      const look = Effect.suspend(() => {
+        if (stirs === before) quietAt = before
+        return lasting(ms)
+      })
+      return Effect.delay(look, ms)
+    })
+  return { stir: () => void stirs++, lasting }
+}
+
+/** That of this process's client. */
+export class Quiet extends Context.Reference<Quiet>()("kernel/Quiet", { defaultValue: make }) {}

@@ -1,0 +1,50 @@
+import { join } from "node:path"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { search } from "../../../src/godot/search/Search.ts"
+import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
+import { questions, rehearse } from "../../../src/godot/surface/Rehearsal.ts"
+import * as Quiet from "../../../src/kernel/Quiet.ts"
+import { root } from "../../support/bundle.ts"
+import { documents, indexOf } from "../../support/searchIndex.ts"
+import { using } from "./reference.ts"
+
+const index = indexOf(documents(join(root, "doc")))
+
+describe("the rehearsal", () => {
+  it("asks in every way that people ask, about what the reference holds", () => {
+    const tiers = new Set(
+      questions(index).flatMap(({ query }) => search(index, { query, limit: 1 }).hits.map(({ tier }) => tier))
+    )
+    for (const tier of ["class", "qualified", "member", "text"]) expect(tiers).toContain(tier)
+    for (const { qname, className } of questions(index)) {
+      expect(qname.startsWith(className)).toBe(true)
+      expect(search(index, { query: qname, limit: 1 }).hits).not.toEqual([])
+    }
+  })
+
+  it.effect("waits for quiet before every question", () =>
+    using(
+      Effect.gen(function* () {
+        const waits: Array<number> = []
+        const asked: Array<string> = []
+        const engine = yield* SearchEngine
+        yield* rehearse.pipe(
+          Effect.provideService(Quiet.Quiet, {
+            stir: () => undefined,
+            lasting: () => Effect.sync(() => void waits.push(asked.length))
+          }),
+          Effect.provideService(SearchEngine, {
+            ...engine,
+            search: (of, request) => {
+              asked.push(request.query)
+              return engine.search(of, request)
+            }
+          })
+        )
+        expect(asked.length).toBeGreaterThan(10)
+        for (let before = 0; before < asked.length; before++) expect(waits).toContain(before)
+      })
+    )
+  )
+})

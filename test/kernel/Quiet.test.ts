@@ -1,0 +1,34 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Fiber, TestClock } from "effect"
+import * as Quiet from "../../src/kernel/Quiet.ts"
+
+describe("Quiet", () => {
+  it.effect("lasts once nothing has stirred for so long, and not before", () =>
+    Effect.gen(function* () {
+      const { lasting, stir } = Quiet.make()
+      const waiting = yield* Effect.fork(lasting(100))
+      for (let times = 0; times < 3; times++) {
+        yield* TestClock.adjust(60)
+        stir()
+      }
+      yield* TestClock.adjust(60)
+      expect(yield* Fiber.poll(waiting)).toMatchObject({ _tag: "None" })
+      yield* TestClock.adjust(140)
+      expect(yield* Fiber.poll(waiting)).toMatchObject({ _tag: "Some" })
+    })
+  )
+
+  it.effect("goes on at once while it lasts, and waits again after the next stir", () =>
+    Effect.gen(function* () {
+      const { lasting, stir } = Quiet.make()
+      yield* Effect.zipRight(TestClock.adjust(100), Effect.void).pipe(Effect.zip(lasting(100), { concurrent: true }))
+      yield* lasting(100)
+      stir()
+      const waiting = yield* Effect.fork(lasting(100))
+      yield* TestClock.adjust(99)
+      expect(yield* Fiber.poll(waiting)).toMatchObject({ _tag: "None" })
+      yield* TestClock.adjust(1)
+      yield* Fiber.join(waiting)
+    })
+  )
+})
