@@ -200,18 +200,18 @@ const timed = <A>(work: () => A): { readonly value: A; readonly milliseconds: nu
 
 const WORK: Record<string, (path: string) => Promise<() => number>> = {
   scan: async (path) => () => {
-    const outline = scan(chunksOf(path), SIZE)
+    const outline = scan(chunksOf(path))
     if ("refused" in outline) throw new Error(outline.refused)
     return outline.sections
   },
   page: async (path) => {
-    const outline = scan(chunksOf(path), SIZE)
+    const outline = scan(chunksOf(path))
     if ("refused" in outline) throw new Error(outline.refused)
     const document = { outline, chunks: () => chunksOf(path) }
     return () => select(document, { offset: outline.sections - 1000 })?.sections.length ?? 0
   },
   find: async (path) => {
-    const outline = scan(chunksOf(path), SIZE)
+    const outline = scan(chunksOf(path))
     if ("refused" in outline) throw new Error(outline.refused)
     const document = { outline, chunks: () => chunksOf(path) }
     const id = select(document, { offset: outline.sections >> 1, limit: 1 })?.sections[0]?.id ?? ""

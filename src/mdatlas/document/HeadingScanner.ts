@@ -25,7 +25,7 @@ import {
   TILDE,
   UNDERSCORE
 } from "./Ascii.ts"
-import { endsHtmlBlock, htmlBlockKind } from "./HtmlBlock.ts"
+import { HTML_END_LIMIT, htmlBlockKind, htmlEnds } from "./HtmlBlock.ts"
 import { LineReader } from "./LineReader.ts"
 import {
   closesFence,
@@ -80,6 +80,8 @@ export class HeadingScanner {
   #fenceByte = 0
   #fenceLength = 0
   #htmlKind = 0
+  /** The ends of HTML blocks (a bit for each kind) in what was left out of the line at hand. */
+  #omittedEnds = 0
 
   /** In the line at hand: the first byte behind the markers so far that is neither space nor tab, and its column. */
   #at = 0
@@ -93,17 +95,20 @@ export class HeadingScanner {
   /** The byte that fences the front matter in which the scan may be; 0 when it is not. */
   #matter = 0
 
-  /** `expected`: size of the file where it is known. */
-  constructor(sink: HeadingSink, expected = 0) {
+  constructor(sink: HeadingSink) {
     this.#sink = sink
-    this.#reader = new LineReader(
-      {
-        line: (from, to) => this.#line(from, to),
-        release: (next) => (this.#leaf === Leaf.paragraph ? this.#paragraph.release(next) : next),
-        moved: (by) => this.#paragraph.moved(by)
+    this.#reader = new LineReader({
+      line: (from, to) => {
+        this.#line(from, to)
+        this.#omittedEnds = 0
       },
-      expected
-    )
+      omit: (from, to) => {
+        // An end may lie across the border of what is left out.
+        this.#omittedEnds |= htmlEnds(this.#reader.bytes, from - HTML_END_LIMIT, to + HTML_END_LIMIT)
+      },
+      release: (next) => (this.#leaf === Leaf.paragraph ? this.#paragraph.release(next) : next),
+      moved: (by) => this.#paragraph.moved(by)
+    })
     this.#paragraph = new OpenParagraph(this.#reader, (label) => sink.label(label))
   }
 
@@ -191,7 +196,7 @@ export class HeadingScanner {
         if (!coded && !blank && closesFence(bytes, at, to, this.#fenceByte, this.#fenceLength)) this.#leaf = Leaf.none
         return true
       case Leaf.html:
-        if (this.#htmlKind >= 6 ? blank : endsHtmlBlock(this.#htmlKind, bytes, at, to)) this.#leaf = Leaf.none
+        if (this.#htmlKind >= 6 ? blank : this.#endsHtml(this.#htmlKind, to)) this.#leaf = Leaf.none
         return true
       case Leaf.indented:
         if (blank || coded) return true
@@ -201,6 +206,11 @@ export class HeadingScanner {
         if (blank) this.#leaf = Leaf.none
         return blank
     }
+  }
+
+  /** Whether the rest of the line holds the end of an HTML block of that kind, 1 to 5. */
+  #endsHtml(kind: number, to: number): boolean {
+    return (((htmlEnds(this.#reader.bytes, this.#at, to) | this.#omittedEnds) >> kind) & 1) === 1
   }
 
   /** Opens what this line begins inside `matched` containers; what remains of it is text. */
@@ -242,7 +252,7 @@ export class HeadingScanner {
       } else if (byte === LESS) {
         const kind = htmlBlockKind(bytes, at, to)
         if (kind === 0 || (kind === 7 && open)) break
-        this.#begin(depth, kind < 6 && endsHtmlBlock(kind, bytes, at, to) ? Leaf.none : Leaf.html)
+        this.#begin(depth, kind < 6 && this.#endsHtml(kind, to) ? Leaf.none : Leaf.html)
         this.#htmlKind = kind
         return
       } else if (byte === EQUALS || byte === HYPHEN || byte === STAR || byte === UNDERSCORE || byte === PLUS) {

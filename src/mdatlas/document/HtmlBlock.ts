@@ -64,27 +64,30 @@ export const htmlBlockKind = (bytes: Uint8Array, from: number, to: number): numb
   return tagEnd !== -1 && skipSpace(bytes, tagEnd, to) === to ? 7 : 0
 }
 
-/** Whether a line of a block of kind 1 to 5, `bytes[from, to)`, is its last. Kinds 6 and 7 end at a blank line. */
-export const endsHtmlBlock = (kind: number, bytes: Uint8Array, from: number, to: number): boolean => {
+/** A bit (`1 << kind`) for each kind of block, 1 to 5, that ends in `bytes[from, to)`; kinds 6 and 7 end at a blank line. */
+export const htmlEnds = (bytes: Uint8Array, from: number, to: number): number => {
+  let ends = 0
   for (let at = from; at < to; at++) {
-    const byte = bytes[at] as number
-    if (kind === 1) {
-      if (byte === LESS && at + 1 < to && bytes[at + 1] === SLASH && closesRaw(bytes, at + 2, to)) return true
-    } else if (byte === GREATER) {
-      const before = at > from ? bytes[at - 1] : 0
-      if (kind === 4) return true
-      if (kind === 3 && before === QUESTION) return true
-      if (kind === 2 && before === HYPHEN && at - 2 >= from && bytes[at - 2] === HYPHEN) return true
-      if (kind === 5 && before === CLOSE_BRACKET && at - 2 >= from && bytes[at - 2] === CLOSE_BRACKET) return true
-    }
+    if (bytes[at] !== GREATER) continue
+    ends |= 1 << 4
+    const before = at > from ? (bytes[at - 1] as number) : 0
+    if (before === QUESTION) ends |= 1 << 3
+    else if (before === HYPHEN && at - 2 >= from && bytes[at - 2] === HYPHEN) ends |= 1 << 2
+    else if (before === CLOSE_BRACKET && at - 2 >= from && bytes[at - 2] === CLOSE_BRACKET) ends |= 1 << 5
+    else if (isLetter(before) && closesRaw(bytes, from, at)) ends |= 1 << 1
   }
-  return false
+  return ends
 }
 
+/** The longest of those ends, `</textarea>`. */
+export const HTML_END_LIMIT = 11
+
+/** Whether `</` and the name of an element of raw content stand before `to`. */
 const closesRaw = (bytes: Uint8Array, from: number, to: number): boolean => {
-  let at = from
-  while (at < to && at - from < NAME_LIMIT && isLetter(bytes[at] as number)) at++
-  return at < to && bytes[at] === GREATER && RAW.has(lowerCase(bytes, from, at))
+  let at = to
+  while (at > from && to - at < NAME_LIMIT && isLetter(bytes[at - 1] as number)) at--
+  if (at - 2 < from || bytes[at - 1] !== SLASH || bytes[at - 2] !== LESS) return false
+  return RAW.has(lowerCase(bytes, at, to))
 }
 
 /** Index behind the tag whose name ends at `from`, or -1. */

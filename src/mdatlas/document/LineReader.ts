@@ -3,15 +3,21 @@
  *
  * The reader keeps a window of the file: the line that is not ended yet, what
  * its handler still needs, and the latest chunk. A line is handed over in one
- * piece, as indices into the window.
+ * piece, as indices into the window. Of a very long one the middle is left out:
+ * one of each byte in it stands there instead, in the order in which they first
+ * came, so that a rule that asks whether the line holds nothing but some bytes,
+ * or holds one at all, gets its answer.
  */
 import { isAscii } from "node:buffer"
 import { CR, LF } from "./Ascii.ts"
 import { countContinuations } from "./CodePoints.ts"
+import { Limits } from "./Outline.ts"
 
 export interface LineHandler {
   /** The next line is `reader.bytes[from, to)`, its end left out. */
   line(from: number, to: number): void
+  /** What lies in `reader.bytes[from, to)`, inside the line that comes next, is about to be left out of it. */
+  omit(from: number, to: number): void
   /** The window is about to lose what lies before `next`; the first index that is still needed (at most `next`). */
   release(next: number): number
   /** Every index into the window became `by` less. */
@@ -27,7 +33,6 @@ export class LineReader {
   /** Length of the byte-order mark. */
   bom = 0
   readonly #handler: LineHandler
-  readonly #expected: number
   #length = 0
   /** Offset in the file of `bytes[0]`. */
   #base = 0
@@ -41,11 +46,14 @@ export class LineReader {
   /** From this index on the window holds ASCII alone. */
   #ascii = 0
   #begun = false
+  /** Of the line at hand: how many bytes were left out, how many of them continued a code point, which stand for them. */
+  #omitted = 0
+  #omittedContinuations = 0
+  readonly #stands = new Uint8Array(0x80)
+  #standing = 0
 
-  /** `expected` is the size of the file where it is known: a line as long as that is then copied once. */
-  constructor(handler: LineHandler, expected = 0) {
+  constructor(handler: LineHandler) {
     this.#handler = handler
-    this.#expected = expected
   }
 
   push(chunk: Uint8Array): void {
@@ -88,12 +96,12 @@ export class LineReader {
   }
 
   #makeRoom(wanted: number): void {
+    this.#omit(this.#length)
     const from = this.#handler.release(this.#next)
     const kept = this.#length - from
     this.codePoints(this.#next)
     if (kept + wanted > this.bytes.length) {
-      const size = kept > 1 << 20 ? Math.max(this.#expected, kept * 2) : (kept + wanted) * 2
-      const larger = Buffer.allocUnsafeSlow((Math.max(size, kept + wanted) + 3) & ~3)
+      const larger = Buffer.allocUnsafeSlow(((kept + wanted) * 2 + 3) & ~3)
       larger.set(this.bytes.subarray(from, this.#length))
       this.bytes = larger
       this.#words = wordsOf(larger)
@@ -112,9 +120,9 @@ export class LineReader {
   #drain(final: boolean): void {
     if (!this.#begun && !this.#begin(final)) return
     const bytes = this.bytes
-    const length = this.#length
-    while (this.#next < length) {
-      const at = this.#lineEnd(this.#seen)
+    while (this.#next < this.#length) {
+      const length = this.#length
+      let at = this.#lineEnd(this.#seen)
       let after = at + 1
       if (at === length) {
         after = length
@@ -129,10 +137,55 @@ export class LineReader {
         }
       }
       this.line++
+      if (at - this.#next > Limits.lineHead + Limits.lineTail) {
+        const less = this.#omit(at)
+        at -= less
+        after -= less
+      }
       this.#handler.line(this.#next, at)
+      if (this.#omitted > 0) this.#settle(after)
       this.#next = after
       this.#seen = after
     }
+  }
+
+  /** Leaves out what lies far from both ends of the line at hand, which so far goes on to `end`; by how much it shrank. */
+  #omit(end: number): number {
+    const bytes = this.bytes
+    const stands = this.#stands
+    const from = this.#next + Limits.lineHead + this.#standing
+    const to = end - Limits.lineTail
+    if (from >= to) return 0
+    this.#handler.omit(from, to)
+    this.#omittedContinuations += countContinuations(bytes, from, to)
+    let stand = from
+    for (let at = from; at < to; at++) {
+      // A letter stands for all that is not ASCII.
+      const byte = (bytes[at] as number) < 0x80 ? (bytes[at] as number) : LETTER
+      if (stands[byte] === 1) continue
+      stands[byte] = 1
+      bytes[stand++] = byte
+    }
+    this.#standing += stand - from
+    const less = to - stand
+    bytes.copyWithin(stand, to, this.#length)
+    this.#omitted += less
+    this.#length -= less
+    this.#seen -= less
+    this.#ascii = Math.max(Math.min(this.#ascii, from), this.#ascii - less)
+    return less
+  }
+
+  /** Takes account of what was left out of the line that ended before `after`. */
+  #settle(after: number): void {
+    this.#handler.release(after)
+    this.codePoints(after)
+    this.#continuations += this.#omittedContinuations
+    this.#base += this.#omitted
+    this.#omitted = 0
+    this.#omittedContinuations = 0
+    this.#stands.fill(0)
+    this.#standing = 0
   }
 
   /**
@@ -172,6 +225,8 @@ export class LineReader {
     return true
   }
 }
+
+const LETTER = 0x61
 
 const wordsOf = (bytes: Buffer): Int32Array => new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
 

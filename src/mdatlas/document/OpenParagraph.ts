@@ -74,7 +74,7 @@ export class OpenParagraph {
   tell(sink: HeadingSink, level: number, to: number): void {
     const begin = this.#byte - this.#reader.offset(0)
     const char = this.#chars()
-    if (begin >= 0) {
+    if (begin >= 0 && this.#savedLength === 0) {
       const end = Math.min(to, begin + Limits.titleSource)
       sink.heading(level, this.#byte, char, this.#line, this.#reader.bytes, begin, end)
     } else {

@@ -13,6 +13,12 @@ export const Limits = {
   titleBytes: 8 * 1024 * 1024,
   /** Bytes of one heading's source that make its title; the rest of a longer one is left out. */
   titleSource: 4096,
+  /**
+   * Bytes at the beginning and at the end of a line that are read as they stand; a longer line is read without its middle.
+   * Containers as deep as they may be need 170,000 bytes of indentation.
+   */
+  lineHead: 256 * 1024,
+  lineTail: 64 * 1024,
   /** Sections in one answer. */
   page: 1000,
   /** Containers inside each other; a deeper marker is text. */

@@ -6,12 +6,9 @@ import { type Headings, Limits, type Mark, type Outline, type Refusal } from "./
 import { Chain, identifierOf, PREAMBLE_ID } from "./SectionId.ts"
 import { decodeSource, titleOf } from "./Title.ts"
 
-/**
- * The whole of `chunks`, which are the file's bytes in order; they may cut anything anywhere.
- * `size` is the file's, where it is known: a line as long as the file is then held once.
- */
-export const scan = (chunks: Iterable<Uint8Array>, size?: number): Outline | Refusal => {
-  const scan = new DocumentScan(size)
+/** The whole of `chunks`, which are the file's bytes in order; they may cut anything anywhere. */
+export const scan = (chunks: Iterable<Uint8Array>): Outline | Refusal => {
+  const scan = new DocumentScan()
   for (const chunk of chunks) {
     const refusal = scan.push(chunk)
     if (refusal !== undefined) return refusal
@@ -23,11 +20,7 @@ export const scan = (chunks: Iterable<Uint8Array>, size?: number): Outline | Ref
 export class DocumentScan {
   readonly #text = new TextCheck()
   readonly #columns = new Columns()
-  readonly #scanner: HeadingScanner
-
-  constructor(size?: number) {
-    this.#scanner = new HeadingScanner(this.#columns, size)
-  }
+  readonly #scanner = new HeadingScanner(this.#columns)
 
   /** The next bytes; a refusal ends the scan. */
   push(chunk: Uint8Array): Refusal | undefined {

@@ -45,7 +45,7 @@ const walkText = <A extends Visitor>(
   visitor: () => A
 ): { readonly visitor: A; readonly sections: ReadonlyArray<Section> } => {
   const labels = new Labels()
-  const { sections: count, end } = document.outline
+  const { sections: count } = document.outline
   let named = new NamedSource(count)
   let choice = new Choice(visitor(), named)
   const sink: HeadingSink = {
@@ -60,7 +60,7 @@ const walkText = <A extends Visitor>(
       choice = new Choice(visitor(), named)
     }
   }
-  const scanner = new HeadingScanner(sink, end.byte)
+  const scanner = new HeadingScanner(sink)
   for (const chunk of document.chunks()) scanner.push(chunk)
   const sections = choice.finish(scanner.end().end)
   return {

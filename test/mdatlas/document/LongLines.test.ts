@@ -1,0 +1,100 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Limits } from "../../../src/mdatlas/document/Outline.ts"
+import { random, randomDocument } from "./Fuzz.ts"
+import { byCommonmark, outlineOf, scanned } from "./Oracles.ts"
+
+const SLOW = { timeout: 60_000 }
+
+/** Longer than what is read of a line. */
+const LENGTH = Limits.lineHead + Limits.lineTail + 200_000
+const long = (piece: string, length = LENGTH): string => piece.repeat(Math.ceil(length / piece.length))
+
+/** The same however the bytes are cut. */
+const told = (text: string): ReadonlyArray<string> => {
+  const of = (chunk: number) => scanned(text, chunk).map(({ level, line, title }) => `${level} ${line} ${title}`)
+  expect(of(70_001)).toEqual(of(1 << 20))
+  return of(1 << 20)
+}
+
+describe("a line of which the middle is not read", () => {
+  it("counts in full", () => {
+    for (const [piece, end] of [
+      ["日本語の文章", "\n"],
+      ["a", "\r"],
+      ["\u{1f600} ", "\r\n"]
+    ] as const) {
+      const text = `${long(piece)}${end}${long(piece)}${end}${end}# Title\n`
+      for (const chunk of [70_001, 1 << 20]) {
+        const { headings, first, end: last } = outlineOf(text, chunk)
+        expect(headings?.titles).toEqual(["Title"])
+        expect(first).toEqual({
+          byte: Buffer.byteLength(text) - 8,
+          char: [...text].length - 8,
+          line: 4
+        })
+        expect(last).toEqual({ byte: Buffer.byteLength(text), char: [...text].length, line: 5 })
+      }
+    }
+  })
+
+  it("heads a section under the beginning of its text", () => {
+    const title = long("word ").slice(0, Limits.titleSource).trim()
+    expect(told(`# ${long("word ")}\n# b`)).toEqual([`1 1 ${title}`, "1 2 b"])
+    expect(told(`${long("word ")}\n===\n# b`)).toEqual([`1 1 ${title}`, "1 3 b"])
+    expect(told(`x\n${long("word ")}\n${long("word ")}\n===\n# b`)[0]?.slice(0, 14)).toBe("1 1 x word wor")
+    expect(told(`[a]: /u\n${long("word ")}\n---`)).toEqual([`2 2 ${title}`])
+    expect(told(`# a ${long("#")}  \n# b #${long(" ")}`)[1]).toBe("1 2 b")
+  })
+
+  it("is what all of its bytes make it", () => {
+    expect(told(`a\n${long("=")}\n`)).toEqual(["1 1 a"])
+    expect(told(`a\n${long("=")}${long(" ")}\n`)).toEqual(["1 1 a"])
+    expect(told(`a\n${long("=")}x${long("=")}\n# b`)).toEqual(["1 3 b"])
+    expect(told(`a\n${long("- ")}\n===`)).toEqual([])
+    expect(told(`a\n${long(" ")}\n===`)).toEqual([])
+    expect(told(`a\n${long(" ")}x\n===`)[0]).toMatch(/^1 1 a/)
+    expect(told(`\`\`\`${long("a")}\n# b\n\`\`\`\n# c`)).toEqual(["1 4 c"])
+    expect(told(`\`\`\`${long("a")}\`${long("a")}\n# b`)).toEqual(["1 2 b"])
+    expect(told(`~~~\n# a\n${long("~")}\n# b`)).toEqual(["1 4 b"])
+    expect(told(`[a]: data:${long("abc+/123")}==\n===\n`)).toEqual([])
+    expect(told(`[a]: <data:${long("abc+/123")}==> "title"\n===\n`)).toEqual([])
+    expect(told(`| a | ![b](data:${long("abc+/123")}) |\n|--|--|\n| c | d |\n---\n# e`)).toEqual(["1 5 e"])
+  })
+
+  it("begins and ends HTML wherever the end of a block stands in it", () => {
+    for (const [begin, end] of [
+      ["<script>", "</script>"],
+      ["<!--", "-->"],
+      ["<?a", "?>"],
+      ["<!A", ">"],
+      ["<![CDATA[", "]]>"]
+    ] as const) {
+      expect(told(`${begin}${long("a")}\n# b`)).toEqual([])
+      // In the middle, across its two borders, and last of all.
+      const places = [Limits.lineHead + 61_000, LENGTH]
+      for (let shift = -9; shift <= 0; shift++) places.push(Limits.lineHead + shift, LENGTH - Limits.lineTail + shift)
+      for (const place of places) {
+        const text = `${begin}${long("a", place - begin.length)}${end}`
+        const whole = `${text}${long("b", Math.max(0, LENGTH + end.length - text.length))}\n# c`
+        expect(scanned(whole), `${begin} ${place}`).toEqual([{ level: 1, line: 2, title: "c" }])
+      }
+    }
+    expect(told(`<x-a href="data:${long("abc+/123")}==" b='c'>\n# b\n\n# c`)).toEqual(["1 4 c"])
+    expect(told(`<x-a href="data:${long("abc+/123")}=="> text\n# b\n\n# c`)).toEqual(["1 2 b", "1 4 c"])
+  })
+
+  it("makes no difference to the headings that commonmark.js finds", SLOW, () => {
+    const next = random(5)
+    const levels = (headings: ReadonlyArray<{ readonly level: number }>) => headings.map(({ level }) => level).join(" ")
+    for (let i = 0; i < 60; i++) {
+      const text = `\n${randomDocument(next, { gfm: false })}`
+      if (/:[^\n]*\t/.test(text)) continue
+      const place = Math.floor(next() * text.length)
+      const piece = ["a", "é ", "=", "-", "#"][Math.floor(next() * 5)] as string
+      const stretched = text.slice(0, place) + long(piece, 400_000) + text.slice(place)
+      expect(levels(scanned(stretched)), `${JSON.stringify(text)} at ${place}: ${piece}`).toBe(
+        levels(byCommonmark(stretched))
+      )
+    }
+  })
+})
