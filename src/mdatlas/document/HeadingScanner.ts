@@ -273,7 +273,7 @@ export class HeadingScanner {
       } else if (isDigit(byte)) after = orderedMarkerEnd(bytes, at, to, inside)
       else if (byte === OPEN_BRACKET) after = footnoteMarkerEnd(bytes, at, to)
       if (after === at || depth >= Limits.depth || !this.#container(depth, indent, after, to, inside)) break
-      depth++
+      depth = this.#depth
       open = false
       inside = false
     }
@@ -291,7 +291,10 @@ export class HeadingScanner {
     }
   }
 
-  /** Opens the container whose marker ends at `after`; false when it is none, and nothing is changed. */
+  /**
+   * Opens the container whose marker ends at `after`, and those of the same marker in a row behind it;
+   * false when it is none, and nothing is changed.
+   */
   #container(depth: number, indent: number, after: number, to: number, interrupts: boolean): boolean {
     const bytes = this.#reader.bytes
     const at = this.#at
@@ -301,25 +304,40 @@ export class HeadingScanner {
     // An item without text interrupts no paragraph.
     if (item && interrupts && skipSpace(bytes, after, to) === to) return false
     const marker = after - at
-    this.#at = after
-    this.#edge += marker
-    this.#column = this.#edge
-    this.#skipSpace(to)
-    const space = this.#edge - this.#column
+    const begin = this.#edge + marker
+    let edge = begin
+    let next = after
+    for (; next < to; next++) {
+      if (bytes[next] === SPACE) edge++
+      else if (bytes[next] === TAB) edge += 4 - (edge & 3)
+      else break
+    }
+    this.#at = next
+    this.#edge = edge
+    const space = edge - begin
     let need = QUOTE
     if (item) {
-      const padding = this.#at === to || space > LIST_PADDING ? 1 : space
+      const padding = next === to || space > LIST_PADDING ? 1 : space
       need = indent + marker + padding
-      this.#column += Math.min(padding, space)
-    } else if (byte === GREATER) this.#column += Math.min(1, space)
+      this.#column = begin + Math.min(padding, space)
+    } else if (byte === GREATER) this.#column = begin + Math.min(1, space)
     else {
       need = CODE_INDENT
-      this.#column = this.#edge
+      this.#column = edge
       if (this.#labels) this.#labels = this.#sink.label(bytes.toString("utf8", at + 1, after - 2))
     }
     this.#begin(depth, Leaf.none)
     this.#push(need)
     this.#emptyItem = item
+    const length = next - at
+    // Neither tabs, nor columns that are left over, nor labels: then what repeats the marker opens the same once more.
+    if (edge === this.#column && space + marker === length && byte !== OPEN_BRACKET) {
+      const count = Math.min(repeats(bytes, at, next, to), Limits.depth - this.#depth)
+      for (let i = 0; i < count; i++) this.#push(item ? length : QUOTE)
+      this.#at += count * length
+      this.#edge += count * length
+      this.#column += count * length
+    }
     return true
   }
 
@@ -376,6 +394,16 @@ export class HeadingScanner {
     if (this.#depth > 0) return
     this.#paragraph.tell(this.#sink, level, from)
   }
+}
+
+/** How many times more `bytes[at, next)` stands from `next` on, something else than white space behind the last. */
+const repeats = (bytes: Uint8Array, at: number, next: number, to: number): number => {
+  const length = next - at
+  let end = next
+  while (end < to && bytes[end] === bytes[end - length]) end++
+  const count = Math.floor((end - next) / length)
+  const behind = next + count * length
+  return count > 0 && (behind === to || isSpace(bytes[behind])) ? count - 1 : count
 }
 
 const trimmedEnd = (bytes: Uint8Array, from: number, to: number): number => {

@@ -49,7 +49,7 @@ export class LineReader {
   /** Of the line at hand: how many bytes were left out, how many of them continued a code point, which stand for them. */
   #omitted = 0
   #omittedContinuations = 0
-  readonly #stands = new Uint8Array(0x80)
+  readonly #stands = new Uint8Array(0x100)
   #standing = 0
 
   constructor(handler: LineHandler) {
@@ -151,29 +151,46 @@ export class LineReader {
 
   /** Leaves out what lies far from both ends of the line at hand, which so far goes on to `end`; by how much it shrank. */
   #omit(end: number): number {
-    const bytes = this.bytes
-    const stands = this.#stands
     const from = this.#next + Limits.lineHead + this.#standing
     const to = end - Limits.lineTail
     if (from >= to) return 0
     this.#handler.omit(from, to)
-    this.#omittedContinuations += countContinuations(bytes, from, to)
-    let stand = from
-    for (let at = from; at < to; at++) {
-      // A letter stands for all that is not ASCII.
-      const byte = (bytes[at] as number) < 0x80 ? (bytes[at] as number) : LETTER
-      if (stands[byte] === 1) continue
-      stands[byte] = 1
-      bytes[stand++] = byte
-    }
-    this.#standing += stand - from
+    this.#omittedContinuations += countContinuations(this.bytes, from, to)
+    const stand = from + this.#represent(from, to)
     const less = to - stand
-    bytes.copyWithin(stand, to, this.#length)
+    this.bytes.copyWithin(stand, to, this.#length)
     this.#omitted += less
     this.#length -= less
     this.#seen -= less
     this.#ascii = Math.max(Math.min(this.#ascii, from), this.#ascii - less)
     return less
+  }
+
+  /** Writes to index `from` those bytes of `[from, to)` that nothing stands for yet; how many. A letter stands for all beyond ASCII. */
+  #represent(from: number, to: number): number {
+    const bytes = this.bytes
+    const words = this.#words
+    const stands = this.#stands
+    let count = 0
+    for (let at = from; at < to; at++) {
+      // Four bytes at a time past those that are represented.
+      if ((at & 3) === 0) {
+        for (const last = to & ~3; at < last; at += 4) {
+          const word = words[at >> 2] as number
+          const first = (stands[word & 0xff] as number) & (stands[(word >> 8) & 0xff] as number)
+          if ((first & (stands[(word >> 16) & 0xff] as number) & (stands[word >>> 24] as number)) === 0) break
+        }
+        if (at >= to) break
+      }
+      const byte = (bytes[at] as number) < 0x80 ? (bytes[at] as number) : LETTER
+      if (stands[byte] === 0) {
+        stands[byte] = 1
+        if (byte === LETTER) stands.fill(1, 0x80)
+        bytes[from + count++] = byte
+      }
+    }
+    this.#standing += count
+    return count
   }
 
   /** Takes account of what was left out of the line that ended before `after`. */
