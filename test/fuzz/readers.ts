@@ -20,6 +20,7 @@ import { search } from "../../src/godot/search/Search.ts"
 import { search as godotSearch, tools as godotTools } from "../../src/godot/surface/GodotTools.ts"
 import * as Cursor from "../../src/kernel/Cursor.ts"
 import { InvalidArgument } from "../../src/kernel/Failure.ts"
+import * as Slices from "../../src/kernel/Slices.ts"
 import { StdioTransport } from "../../src/kernel/StdioTransport.ts"
 import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { parseUri } from "../../src/mdatlas/surface/MarkdownResources.ts"
@@ -247,7 +248,7 @@ const links = {
 const GROWTH = 80
 
 const origin: Origin = { version: "1", root: "/docs", fingerprints: [] }
-const indexFile = encode(origin, { search: index, damaged: [], duplicates: [] })
+const indexFile = Slices.whole(encode(origin, { search: index, damaged: [], duplicates: [] }))
 
 const words = [
   "Node",

@@ -36,9 +36,9 @@ interface Header extends Pick<Contents, "damaged" | "duplicates"> {
   readonly sections: ReadonlyArray<readonly [name: string, length: number]>
 }
 
-/** The file for `contents`. */
-export const encode = (origin: Origin, contents: Contents): Uint8Array => {
-  const sections = IndexCodec.encode(contents.search)
+/** The file for `contents`; yields between pieces of the work. */
+export function* encode(origin: Origin, contents: Contents): Generator<void, Uint8Array> {
+  const sections = yield* IndexCodec.encode(contents.search)
   const header: Header = {
     version: origin.version,
     root: origin.root,
@@ -47,12 +47,18 @@ export const encode = (origin: Origin, contents: Contents): Uint8Array => {
     duplicates: contents.duplicates,
     sections: sections.map(({ name, bytes }) => [name, bytes.length])
   }
-  const body = Buffer.concat([
-    Buffer.from(`"header":${JSON.stringify(header)},\n"sections":[`),
-    ...sections.flatMap(({ bytes }, i) => [Buffer.from(i === 0 ? OPEN : NEXT), base64(bytes)]),
-    Buffer.from(sections.length === 0 ? "]}\n" : CLOSE)
-  ])
-  return Buffer.concat([Buffer.from(firstLine(checksumOf(body))), body])
+  const body: Array<Uint8Array> = [Buffer.from(`"header":${JSON.stringify(header)},\n"sections":[`)]
+  for (const [i, { bytes }] of sections.entries()) {
+    body.push(Buffer.from(i === 0 ? OPEN : NEXT), base64(bytes))
+    yield
+  }
+  body.push(Buffer.from(CLOSE))
+  const checksum = createHash("sha256")
+  for (const piece of body) {
+    checksum.update(piece)
+    yield
+  }
+  return Buffer.concat([Buffer.from(firstLine(checksum.digest("hex"))), ...body])
 }
 
 /** What stands before the first section's base64, between two, and after the last. */

@@ -3,6 +3,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Either, Layer } from "effect"
 import * as AtomicFile from "../../kernel/AtomicFile.ts"
 import { attempt, Files } from "../../kernel/Files.ts"
+import * as Slices from "../../kernel/Slices.ts"
 import { GodotSettings } from "./GodotSettings.ts"
 import { type Contents, decode, encode, type Origin } from "./IndexFile.ts"
 
@@ -34,10 +35,8 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         }).pipe(Effect.catchAll((error) => Effect.succeed(Either.left(`it cannot be read: ${error.message}`))))
 
       const save = (origin: Origin, contents: Contents): Effect.Effect<number, string> =>
-        Effect.suspend(() => {
-          const bytes = encode(origin, contents)
-          return Effect.as(AtomicFile.write(path, bytes), bytes.length)
-        }).pipe(
+        Slices.run(() => encode(origin, contents)).pipe(
+          Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
           Effect.mapError((error) => error.message),
           Effect.provideService(FileSystem.FileSystem, fs),
           Effect.provideService(Path.Path, paths)

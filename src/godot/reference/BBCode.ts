@@ -170,15 +170,17 @@ interface Tag {
   readonly source: string
 }
 
+const execAt = (sticky: RegExp, text: string, at: number): RegExpExecArray | null => {
+  sticky.lastIndex = at
+  return sticky.exec(text)
+}
+
 const readTag = (text: string, at: number): Tag | undefined => {
-  addressAt.lastIndex = at
-  const address = addressAt.exec(text)
+  const address = text.startsWith("[url=", at) ? execAt(addressAt, text, at) : null
   if (address !== null) return { closing: false, name: "url", value: address[1] ?? "", source: address[0] }
-  bracketOperatorAt.lastIndex = at
-  const operator = bracketOperatorAt.exec(text)
+  const operator = text.startsWith("[operator ", at) ? execAt(bracketOperatorAt, text, at) : null
   if (operator !== null) return { closing: false, name: "operator", value: operator[1] ?? "", source: operator[0] }
-  tagAt.lastIndex = at
-  const found = tagAt.exec(text)
+  const found = execAt(tagAt, text, at)
   if (found === null) return undefined
   const [source, slash, content = ""] = found
   const end = content.search(/[ =]/)

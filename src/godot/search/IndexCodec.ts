@@ -10,6 +10,7 @@ import { kinds } from "../reference/Kind.ts"
 import type { ClassRow, SymbolTable } from "../reference/SymbolTable.ts"
 import * as Postings from "./Postings.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
+import { deflated } from "./TextBlocks.ts"
 
 /** One named piece of an index file. */
 export interface Section {
@@ -42,44 +43,52 @@ const sums = (numbers: Uint32Array): Uint32Array => {
   })
 }
 
-export const encode = (index: SearchIndex): ReadonlyArray<Section> => {
+/** The sections of an index; yields between pieces of the work. */
+export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Section>> {
   const { symbols, lexicon, postings, classPostings, texts } = index
-  const strings = (name: string, list: ReadonlyArray<string>): Section => ({
-    name,
-    bytes: packed(Buffer.from(list.join(SEPARATOR)))
-  })
-  const numbers = (name: string, list: Uint8Array | Uint16Array | Uint32Array): Section => ({
-    name,
-    bytes: packed(bytesOf(list))
-  })
-  return [
+  const sections: Array<Section> = [
     { name: "order", bytes: bytesOf(Uint32Array.of(ORDER_MARK)) },
-    strings(
-      "classes",
-      symbols.classes.flatMap((one) => [one.name, one.file, optional(one.inherits), optional(one.since)])
-    ),
-    strings("names", symbols.names),
-    numbers("kinds", symbols.kindOf),
-    numbers("flags", symbols.flags),
-    numbers("firstRow", symbols.firstRow),
-    strings("terms", [lexicon.text]),
-    numbers("termEnds", gaps(lexicon.ends)),
     { name: "postings", bytes: postings.bytes },
-    numbers("postingEnds", gaps(postings.ends)),
-    numbers("postingCounts", postings.counts),
-    { name: "classPostings", bytes: classPostings.bytes },
-    numbers("classPostingEnds", gaps(classPostings.ends)),
-    numbers("classPostingCounts", classPostings.counts),
-    numbers("sentenceLengths", index.sentenceLengths),
-    numbers("textLengths", index.textLengths),
-    numbers("inbound", index.inbound),
-    numbers("enumOf", index.enumOf),
-    numbers("byName", index.byName),
-    { name: "texts", bytes: texts.bytes },
-    numbers("textEnds", texts.ends),
-    numbers("textBlocks", texts.classBlock),
-    numbers("textEntries", texts.classEntry)
+    { name: "classPostings", bytes: classPostings.bytes }
   ]
+  const strings: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+    ["classes", symbols.classes.flatMap((one) => [one.name, one.file, optional(one.inherits), optional(one.since)])],
+    ["names", symbols.names],
+    ["terms", [lexicon.text]]
+  ]
+  for (const [name, list] of strings) {
+    sections.push({ name, bytes: packed(Buffer.from(list.join(SEPARATOR))) })
+    yield
+  }
+  const blocks: Array<Uint8Array> = []
+  for (const block of texts.blocks) {
+    blocks.push(deflated(block))
+    yield
+  }
+  const numbers: Readonly<Record<string, Uint8Array | Uint16Array | Uint32Array>> = {
+    kinds: symbols.kindOf,
+    flags: symbols.flags,
+    firstRow: symbols.firstRow,
+    termEnds: gaps(lexicon.ends),
+    postingEnds: gaps(postings.ends),
+    postingCounts: postings.counts,
+    classPostingEnds: gaps(classPostings.ends),
+    classPostingCounts: classPostings.counts,
+    sentenceLengths: index.sentenceLengths,
+    textLengths: index.textLengths,
+    inbound: index.inbound,
+    enumOf: index.enumOf,
+    byName: index.byName,
+    textEnds: sums(Uint32Array.from(blocks, ({ length }) => length)),
+    textBlocks: texts.classBlock,
+    textEntries: texts.classEntry
+  }
+  for (const [name, list] of Object.entries(numbers)) {
+    sections.push({ name, bytes: packed(bytesOf(list)) })
+    yield
+  }
+  sections.push({ name: "texts", bytes: Buffer.concat(blocks) })
+  return sections
 }
 
 /** Tells an absent field from an empty one. */
@@ -146,13 +155,14 @@ const read = (sections: ReadonlyMap<string, Uint8Array>): SearchIndex => {
   const enumOf = thirtyTwos("enumOf", rows)
   const byName = thirtyTwos("byName", rows)
   holds(enumOf.every((row) => row <= rows) && byName.every((row) => row < rows))
+  const blocks = raw("texts")
+  const ends = thirtyTwos("textEnds")
+  holds(isAscending(ends) && (ends[ends.length - 1] ?? 0) === blocks.length)
   const texts = {
-    bytes: raw("texts"),
-    ends: thirtyTwos("textEnds"),
+    blocks: Array.from(ends, (end, i) => blocks.subarray(ends[i - 1] ?? 0, end)),
     classBlock: thirtyTwos("textBlocks", classes),
     classEntry: thirtyTwos("textEntries", classes)
   }
-  holds(isAscending(texts.ends) && (texts.ends[texts.ends.length - 1] ?? 0) === texts.bytes.length)
   return {
     symbols,
     lexicon: { text, ends: termEnds },

@@ -27,11 +27,10 @@ export interface Postings {
   readonly counts: Uint32Array
 }
 
-/** The signature and the plain text of each row, deflated in blocks of whole classes (`TextBlocks.ts`). */
+/** The signature and the plain text of each row, in blocks of whole classes (`TextBlocks.ts`). */
 export interface TextBlocks {
-  readonly bytes: Uint8Array
-  /** Block -> where it ends in `bytes`. */
-  readonly ends: Uint32Array
+  /** Each as it was made, or deflated, as an index file has it. */
+  readonly blocks: ReadonlyArray<string | Uint8Array>
   /** Class -> its block, and its first entry there; the entries of its rows follow one another. */
   readonly classBlock: Uint32Array
   readonly classEntry: Uint32Array

@@ -4,15 +4,17 @@
  * `add` keeps nothing of the document but what the index needs, so that a caller
  * can parse, add and forget file by file, and yield between two of them.
  */
+
+import { detach } from "../../kernel/Text.ts"
 import type { ClassDoc, MethodDoc, Status } from "../reference/ClassDoc.ts"
 import type { Kind } from "../reference/Kind.ts"
 import type { ClassRows, SymbolTable } from "../reference/SymbolTable.ts"
 import { type CrossReference, crossReferences } from "./CrossReferences.ts"
-import { KnownWords } from "./KnownWords.ts"
 import * as Lexicon from "./Lexicon.ts"
 import * as Names from "./Names.ts"
-import { type Field, Fields, increment, PostingsWriter } from "./Postings.ts"
+import { type Field, Fields, PostingsWriter } from "./Postings.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
+import { TermCounter } from "./TermCounter.ts"
 import { TextBlocksWriter } from "./TextBlocks.ts"
 import { sentenceEnd, termsOf } from "./Tokens.ts"
 
@@ -61,42 +63,15 @@ export const make = (reading: Reading): SearchIndexBuilder => {
   const references = new Map<string, CrossReference & { count: number }>()
   const sentenceLengths: Array<number> = []
   const textLengths: Array<number> = []
-  /** Term -> its field counts in the document at hand; `touched` are the terms that have any. */
-  let fields: Uint8Array = new Uint8Array(1 << 16)
-  const touched: Array<number> = []
-
-  const words = new KnownWords((word) =>
+  const counter = new TermCounter((word) =>
     termsOf(word).map((term) => {
       const id = terms.get(term)
       if (id !== undefined) return id
-      terms.set(detached(term), terms.size)
-      if (terms.size > fields.length) fields = widened(fields)
+      terms.set(detach(term), terms.size)
       return terms.size - 1
     })
   )
-
-  /** Counts the words of `text` in `field`; returns how many there are. */
-  const countWords = (text: string, field: Field): number => {
-    let count = 0
-    words.eachIn(text, (ids) => {
-      if (ids.length > 0) count++
-      for (let i = 0; i < ids.length; i++) {
-        const id = ids[i] ?? 0
-        const before = fields[id] ?? 0
-        if (before === 0) touched.push(id)
-        fields[id] = increment(before, field)
-      }
-    })
-    return count
-  }
-
-  const close = (writer: PostingsWriter, document: number): void => {
-    for (const term of touched) {
-      writer.push(term, document, fields[term] ?? 0)
-      fields[term] = 0
-    }
-    touched.length = 0
-  }
+  const count = (text: string, field: Field): number => counter.count(text, 0, text.length, field)
 
   const note = (doc: ClassDoc, bbcode: string): void => {
     for (const reference of crossReferences(doc.name, bbcode)) {
@@ -121,21 +96,21 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       })
       const text = plain.filter((part) => part !== "").join("\n")
       const end = entry.kind === "class" ? (plain[0] ?? "").length : sentenceEnd(text, 0)
-      countWords(entry.name, Fields.name)
+      count(entry.name, Fields.name)
       if (entry.enum !== undefined) {
-        countWords(entry.enum, Fields.context)
+        count(entry.enum, Fields.context)
         enums.push([offset, entry.enum])
       }
-      countWords(entry.keywords, Fields.keyword)
-      sentenceLengths.push(Math.min(countWords(text.slice(0, end), Fields.sentence), 0xff))
-      textLengths.push(Math.min(countWords(text.slice(end), Fields.text), 0xffff))
-      close(postings, offset)
+      count(entry.keywords, Fields.keyword)
+      sentenceLengths.push(Math.min(counter.count(text, 0, end, Fields.sentence), 0xff))
+      textLengths.push(Math.min(counter.count(text, end, text.length, Fields.text), 0xffff))
+      counter.close(postings, offset)
       stored.push({ signature: entry.kind === "class" ? "" : reading.signature(doc, entry.kind, entry.name), text })
     }
-    countWords(doc.name, Fields.name)
-    countWords(reading.plainText(doc.brief), Fields.sentence)
-    countWords(doc.keywords ?? "", Fields.keyword)
-    close(classPostings, 0)
+    count(doc.name, Fields.name)
+    count(reading.plainText(doc.brief), Fields.sentence)
+    count(doc.keywords ?? "", Fields.keyword)
+    counter.close(classPostings, 0)
     added.set(doc.name, {
       rows: entries.length,
       firstRow,
@@ -191,18 +166,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
   return { add, finish }
 }
 
-const widened = (fields: Uint8Array): Uint8Array => {
-  const wider = new Uint8Array(fields.length * 2)
-  wider.set(fields)
-  return wider
-}
-
 const byCodeUnitOf = (a: string, b: string): number => (a < b ? -1 : 1)
-
-/** Words longer than this are slices that would keep their whole text alive. */
-const SHARED_SLICE = 12
-
-const detached = (word: string): string => (word.length <= SHARED_SLICE ? word : Buffer.from(word).toString())
 
 const entriesOf = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<Entry> => {
   const self: Entry = {
