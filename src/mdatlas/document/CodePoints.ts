@@ -53,11 +53,3 @@ export const indexOfCodePoint = (bytes: Uint8Array, count: number, from = 0): nu
   }
   return bytes.length
 }
-
-/** `end`, or the nearest index before it that does not cut a code point of `bytes`, which begin at `from`. */
-export const wholeCodePoints = (bytes: Uint8Array, from: number, end: number): number => {
-  if (end >= bytes.length) return end
-  let at = end
-  while (at > from && ((bytes[at] as number) & 0xc0) === 0x80) at--
-  return at
-}

@@ -71,23 +71,24 @@ export const parseIdentifier = (id: string): Identifier | undefined => {
 interface Link {
   readonly level: number
   readonly digest: string
-  /** Level and title -> how often among the children so far. */
-  readonly children: Map<string, number>
+  /** Level and title -> how often among the children so far; absent while it has none, as most have. */
+  children?: Map<string, number>
 }
 
 /** Follows the headings of a document in order and gives each its digest. */
 export class Chain {
-  readonly #open: Array<Link> = [{ level: 0, digest: "", children: new Map() }]
+  readonly #open: Array<Link> = [{ level: 0, digest: "" }]
 
   /** The digest of the next heading. */
   next(level: number, title: string): string {
     while (this.#top.level >= level) this.#open.pop()
     const parent = this.#top
     const key = `${level}${title}`
+    parent.children ??= new Map()
     const occurrence = (parent.children.get(key) ?? 0) + 1
     parent.children.set(key, occurrence)
     const digest = digestOf(parent.digest, level, occurrence, title)
-    this.#open.push({ level, digest, children: new Map() })
+    this.#open.push({ level, digest })
     return digest
   }
 

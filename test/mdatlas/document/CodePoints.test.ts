@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { countCodePoints, indexOfCodePoint, wholeCodePoints } from "../../../src/mdatlas/document/CodePoints.ts"
+import { countCodePoints, indexOfCodePoint } from "../../../src/mdatlas/document/CodePoints.ts"
 
 const text = fc.string({ unit: "grapheme", maxLength: 400 })
 
@@ -30,12 +30,5 @@ describe("code points in bytes", () => {
         expect(found).toBe(index)
       })
     )
-  })
-
-  it("are not cut by an end", () => {
-    const bytes = Buffer.from("aé語\u{1f600}")
-    expect([0, 1, 2, 3, 4, 5, 6, 7, 9, 10].map((end) => wholeCodePoints(bytes, 0, end))).toEqual([
-      0, 1, 1, 3, 3, 3, 6, 6, 6, 10
-    ])
   })
 })

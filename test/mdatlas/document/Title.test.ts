@@ -22,6 +22,9 @@ describe("titles", () => {
     ["[a [b](c) d](e)", "[a b d](e)"],
     ["見出し（**強調**）です", "見出し（強調）です"],
     ["https://x.y/_a_b_ www.x.y", "https://x.y/_a_b_ www.x.y"],
+    ["[1.2.0](https://x.y/compare/v1_0...v_2) (2020-01-01)", "1.2.0 (2020-01-01)"],
+    ['<a name="x_y"></a>List&lt;T&gt; &mdash; *x*', "List<T> \u2014 x"],
+    ["[![a *b*](https://x.y/z_w)](u) ![c <b>](d)", "a b c <b>"],
     ["a < b & c > d", "a < b & c > d"],
     ["", ""]
   ])("%s", (source, title) => {
@@ -46,7 +49,7 @@ describe("titles", () => {
     expect(heading?.title).toBe("語".repeat(1365))
   })
 
-  it("are those of mdast, for 400 random ones", { timeout: 60_000 }, () => {
+  it("are those of mdast, for 600 random ones", { timeout: 60_000 }, () => {
     const next = random(4)
     const pieces = [
       "*",
@@ -84,9 +87,21 @@ describe("titles", () => {
       "#",
       "@",
       "a@b.c",
-      "www.a.b"
+      "www.a.b",
+      "](https://x.y/_z_)",
+      "](www.x_y_)",
+      "![",
+      '<a name="x">',
+      '<a href="https://x.y/_z_">',
+      "</a>",
+      "<br />",
+      '<a b="',
+      '">',
+      "&lt;",
+      "&copy;",
+      "&rarr;"
     ])
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 600; i++) {
       let source = ""
       for (let n = 1 + Math.floor(next() * 8); n > 0; n--) source += pieces[Math.floor(next() * pieces.length)]
       const text = `# x${source}${i % 3 === 0 ? "\n\n[d]: /u" : ""}\n`
