@@ -5,6 +5,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === "long" ? ["test/**/*.long.test.ts"] : ["test/**/*.test.ts"],
     exclude: mode === "long" ? [] : ["test/**/*.long.test.ts"],
+    // A property on a busy machine takes its time; a test that hangs is still found.
+    testTimeout: 20_000,
     pool: "forks",
     // Most of the time goes to waiting for processes; vitest itself would leave a core free.
     poolOptions: { forks: { maxForks: 3 } },

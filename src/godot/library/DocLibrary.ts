@@ -43,6 +43,9 @@ import * as Upkeep from "./Upkeep.ts"
  */
 const REBUILD_SLICE = 40
 
+/** How long the files must have been left alone before all are read anew because of a few, in ms. */
+const SETTLED = 1000
+
 /** How long the end of the program waits for the index file, in ms. */
 const LAST_WRITE = 700
 
@@ -129,6 +132,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       yield* Effect.addFinalizer(() =>
         FiberHandle.awaitEmpty(writing).pipe(Effect.interruptible, Effect.timeoutOption(LAST_WRITE))
       )
+      const settling = yield* FiberHandle.make<void, never>()
       /** The files as they were at the last look. */
       const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
       const warned = new Set<string>()
@@ -245,6 +249,19 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           })
         )
 
+      /** Serves a few changes at once, and has everything read anew a little later; false where that would not do. */
+      const patch = (listing: Corpus.Listing, { search, facts, fingerprints }: Snapshot, started: number) =>
+        Effect.gen(function* () {
+          const before = { search, damaged: facts.damaged, duplicates: facts.duplicates }
+          const slices = { slice: REBUILD_SLICE }
+          const contents = yield* builder.patch(root, before, fingerprints, listing.fingerprints, slices)
+          if (contents === undefined || contents.search.symbols.classes.length === 0) return false
+          yield* swapIn(listing, contents, "cold", started)
+          const anew = Effect.suspend(() => build(listing, false, performance.now()))
+          yield* FiberHandle.run(settling, Effect.catchAllCause(Effect.delay(anew, SETTLED), recover))
+          return true
+        })
+
       const look = Effect.gen(function* () {
         const started = performance.now()
         yield* Slices.pause
@@ -252,18 +269,17 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         const places = yield* attempt(() => Listing.places(files, corpus, listing))
         const before = yield* Ref.getAndSet(seen, listing)
         if (before !== undefined && Listing.isSame(before, listing)) return places
-        const isFirst = (yield* Ref.get(latest)) === undefined
-        if (!isFirst || !(yield* load(listing, started))) yield* build(listing, isFirst, started)
+        yield* FiberHandle.clear(settling)
+        const snapshot = yield* Ref.get(latest)
+        const isServed = yield* snapshot === undefined ? load(listing, started) : patch(listing, snapshot, started)
+        if (!isServed) yield* build(listing, snapshot === undefined, started)
         return places
-      }).pipe(
-        Effect.catchAllCause((cause) =>
-          Cause.isInterruptedOnly(cause) ? Effect.interrupt : Effect.as(recover(cause), [])
-        )
-      )
+      }).pipe(Effect.catchAllCause((cause) => Effect.as(recover(cause), [])))
 
       /** Nothing came of a look: a former snapshot stays; where there is none, callers are told why. */
-      const recover = (cause: Cause.Cause<FileError | DocsUnreadable.DocsUnreadable>) =>
+      const recover = (cause: Cause.Cause<FileError | DocsUnreadable.DocsUnreadable>): Effect.Effect<void> =>
         Effect.gen(function* () {
+          if (Cause.isInterruptedOnly(cause)) return yield* Effect.interrupt
           const hasFormer = (yield* Ref.get(latest)) !== undefined
           const error = Option.getOrUndefined(Cause.failureOption(cause))
           if (error === undefined) yield* Effect.logError("reading the class files died", cause)

@@ -1,6 +1,6 @@
 /** Makes the index of a reference from its class files. */
 import { Context, Effect, Either, Layer } from "effect"
-import { type FileError, Files } from "../../kernel/Files.ts"
+import { Files } from "../../kernel/Files.ts"
 import type { Fingerprint } from "../../kernel/Fingerprint.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { byCodeUnit } from "../../kernel/Text.ts"
@@ -8,7 +8,9 @@ import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { assemble, type ClassRows, rowsOf } from "../reference/SymbolTable.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../search/SearchIndexBuilder.ts"
+import * as ClassFile from "./ClassFile.ts"
 import type { Contents } from "./IndexFile.ts"
+import * as Patch from "./Patch.ts"
 import { reading } from "./Reading.ts"
 import type { DamagedFile, Duplicate } from "./Snapshot.ts"
 
@@ -25,6 +27,17 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       files: ReadonlyArray<Fingerprint>,
       options?: Slices.Options<number>
     ) => Effect.Effect<Contents>
+    /**
+     * What `before`, made from the files `was`, becomes with the files `now`: only what
+     * has changed is read. `undefined` where that would not do.
+     */
+    readonly patch: (
+      root: string,
+      before: Contents,
+      was: ReadonlyArray<Fingerprint>,
+      now: ReadonlyArray<Fingerprint>,
+      options?: Slices.Options<void>
+    ) => Effect.Effect<Contents | undefined>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -34,45 +47,13 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       const parser = yield* XmlDocParser
       return IndexBuilder.of({
         build: (root, listed, options) =>
-          Slices.run(() => steps(listed, (path) => readClass(files, parser, root, path)), options)
+          Slices.run(() => steps(listed, (path) => ClassFile.read(files, parser, root, path)), options),
+        patch: (root, before, was, now, options) =>
+          Slices.run(() => Patch.steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)), options)
       })
     })
   )
 }
-
-type Read = Either.Either<ClassDoc, DamagedFile> | undefined
-
-/** One class file; `undefined` where it has gone since it was listed. */
-const readClass = (
-  files: Context.Tag.Service<Files>,
-  parser: Context.Tag.Service<XmlDocParser>,
-  root: string,
-  path: string
-): Read => {
-  let xml: string
-  try {
-    xml = files.readText(`${root}/${path}`)
-  } catch (error) {
-    const { isMissing, code } = error as FileError
-    if (isMissing) return undefined
-    const reason = `the file cannot be read (${code})`
-    return Either.left({ file: path, className: baseName(path), line: 1, column: 1, reason, excerpt: "" })
-  }
-  return Either.mapLeft(parser.parse(path, xml), ({ line, column, reason, excerpt }) => ({
-    file: path,
-    className: classNameIn(xml) ?? baseName(path),
-    line,
-    column,
-    reason,
-    excerpt
-  }))
-}
-
-/** The name that the root element of a damaged file still tells. */
-const classNameIn = (xml: string): string | undefined =>
-  /<class\s[^<>]{0,400}?\bname="([^"<>&]{1,200})"/.exec(xml.slice(0, 4000))?.[1]
-
-const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.xml$/i, "")
 
 /**
  * The work file by file, yielding how many are done.
@@ -81,7 +62,10 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1)
  * first, so that it is nearly always the first of them; only where it was not does a
  * second pass read the winners again.
  */
-function* steps(listed: ReadonlyArray<Fingerprint>, read: (path: string) => Read): Generator<number, Contents> {
+function* steps(
+  listed: ReadonlyArray<Fingerprint>,
+  read: (path: string) => ClassFile.Read
+): Generator<number, Contents> {
   const biggestFirst = [...listed].sort((a, b) => b.size - a.size || byCodeUnit(a.path, b.path))
   const damaged: Array<DamagedFile> = []
   const claims = new Map<string, Array<Claim>>()

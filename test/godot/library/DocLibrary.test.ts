@@ -4,6 +4,7 @@ import { DocLibrary } from "../../../src/godot/library/DocLibrary.ts"
 import type { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
 import type { Snapshot } from "../../../src/godot/library/Snapshot.ts"
 import { describe as describeSnapshot } from "../../../src/godot/library/Snapshot.ts"
+import { search } from "../../../src/godot/search/Search.ts"
 import { type Memory, make, methods, settings, until, xml } from "../../support/library.ts"
 
 const two = {
@@ -63,6 +64,74 @@ describe("DocLibrary", () => {
       })
     )
   )
+
+  describe("with many files of which a few change", () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 20 }, (_, i) => [
+        `/docs/classes/Class${i}.xml`,
+        xml(`Class${i}`, { body: methods(`does_${i}`) })
+      ])
+    )
+    const change = ({ files, ring }: Memory, path: string, content: string | undefined) =>
+      Effect.zipRight(
+        Effect.sync(() => (content === undefined ? files.remove(path) : files.write(path, content))),
+        ring
+      )
+
+    it.effect("serves the news having read only them, and reads everything anew when they have been left alone", () =>
+      using(many, (library, memory) =>
+        Effect.gen(function* () {
+          yield* library.persisted
+          const reads = memory.files.reads()
+          const text = xml("Class3", { brief: "Zorbles.", body: methods("zorb", "does_3") })
+          const patched = yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", text), 400)
+          assert.strictEqual(memory.files.reads(), reads + 1)
+          assert.include(patched.symbols.names, "zorb")
+          assert.strictEqual(search(patched.search, { query: "zorbles", limit: 1 }).total, 1)
+          const whole = yield* afterChange(library, Effect.void, 1000)
+          assert.strictEqual(memory.files.reads(), reads + 21)
+          assert.deepStrictEqual(whole.symbols, patched.symbols)
+          yield* library.persisted
+          assert.include(memory.store.saved?.contents.search.symbols.names ?? [], "zorb")
+        })
+      )
+    )
+
+    it.effect("serves a new class, a removed one and a damaged one so too", () =>
+      using(many, (library, memory) =>
+        Effect.gen(function* () {
+          yield* library.persisted
+          const added = yield* afterChange(library, change(memory, "/docs/classes/New.xml", xml("New")), 400)
+          assert.include(names(added), "New")
+          const removed = yield* afterChange(library, change(memory, "/docs/classes/New.xml", undefined), 400)
+          assert.notInclude(names(removed), "New")
+          const damaged = yield* afterChange(library, change(memory, "/docs/classes/Class7.xml", "<class"), 400)
+          assert.notInclude(names(damaged), "Class7")
+          assert.deepStrictEqual(
+            damaged.facts.damaged.map(({ file }) => file),
+            ["classes/Class7.xml"]
+          )
+          const mended = yield* afterChange(library, change(memory, "/docs/classes/Class7.xml", xml("Class7")), 400)
+          assert.include(names(mended), "Class7")
+          assert.deepStrictEqual(mended.facts.damaged, [])
+        })
+      )
+    )
+
+    it.effect("weighs all files anew where another claims a name that is taken", () =>
+      using(many, (library, memory) =>
+        Effect.gen(function* () {
+          yield* library.persisted
+          const reads = memory.files.reads()
+          const rival = xml("Class5", { brief: "Much more text than the other has.", body: methods("other") })
+          const after = yield* afterChange(library, change(memory, "/docs/classes/Rival.xml", rival), 400)
+          assert.isAtLeast(memory.files.reads(), reads + 21)
+          assert.strictEqual(after.facts.duplicates.length, 1)
+          assert.include(after.symbols.names, "other")
+        })
+      )
+    )
+  })
 
   it.effect("starts from a fitting index without reading a class file", () =>
     Effect.gen(function* () {

@@ -1,0 +1,95 @@
+/**
+ * The news of a few changed files, put into the index of all the others.
+ *
+ * What comes of it is served until everything has been read anew, which in a big
+ * reference takes seconds.
+ */
+import { Either } from "effect"
+import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import { byCodeUnit } from "../../kernel/Text.ts"
+import { kinds } from "../reference/Kind.ts"
+import { assemble, type ClassRows, rowsOf, type SymbolTable } from "../reference/SymbolTable.ts"
+import { merge } from "../search/Merge.ts"
+import * as SearchIndexBuilder from "../search/SearchIndexBuilder.ts"
+import type { Read } from "./ClassFile.ts"
+import type { Contents } from "./IndexFile.ts"
+import { reading } from "./Reading.ts"
+import type { DamagedFile } from "./Snapshot.ts"
+
+/** Of more changed files than these, or of a bigger share, all are read anew at once. */
+const MOST_FILES = 64
+const MOST_SHARE = 1 / 8
+
+/** Yields between pieces of the work; `undefined` where the files have to be weighed against each other anew. */
+export function* steps(
+  before: Contents,
+  was: ReadonlyArray<Fingerprint.Fingerprint>,
+  now: ReadonlyArray<Fingerprint.Fingerprint>,
+  read: (path: string) => Read
+): Generator<void, Contents | undefined> {
+  const { changed, touched } = difference(was, now)
+  if (touched.size > Math.min(MOST_FILES, was.length * MOST_SHARE)) return undefined
+  const isContested = before.duplicates.some(({ kept, dropped }) =>
+    [kept, ...dropped].some((path) => touched.has(path))
+  )
+  if (isContested) return undefined
+
+  const { symbols } = before.search
+  const homes = new Map(symbols.classes.map(({ name, file }) => [name, file]))
+  const builder = SearchIndexBuilder.make(reading())
+  const rows = new Map<string, ClassRows>()
+  const damaged: Array<DamagedFile> = before.damaged.filter(({ file }) => !touched.has(file))
+  for (const path of changed) {
+    const doc = read(path)
+    yield
+    if (doc === undefined) continue
+    if (Either.isLeft(doc)) {
+      damaged.push(doc.left)
+      continue
+    }
+    const kept = rowsOf({ file: path, doc: doc.right })
+    const home = homes.get(kept.row.name)
+    // Another file has a claim to this name.
+    if (rows.has(kept.row.name) || (home !== undefined && !touched.has(home))) return undefined
+    rows.set(kept.row.name, kept)
+    builder.add(doc.right, kept)
+  }
+  const stayed = new Set<string>()
+  for (const [index, { name, file }] of symbols.classes.entries()) {
+    if (touched.has(file)) continue
+    stayed.add(name)
+    rows.set(name, rowsIn(symbols, index))
+  }
+  const fresh = builder.finish(assemble(rows.values()))
+  yield
+  return {
+    search: yield* merge(before.search, fresh, stayed),
+    damaged: damaged.sort((a, b) => byCodeUnit(a.file, b.file)),
+    duplicates: before.duplicates
+  }
+}
+
+/** Paths that are new or differ, in their order; and with them those that are gone. */
+const difference = (
+  was: ReadonlyArray<Fingerprint.Fingerprint>,
+  now: ReadonlyArray<Fingerprint.Fingerprint>
+): { readonly changed: ReadonlyArray<string>; readonly touched: ReadonlySet<string> } => {
+  const known = new Map(was.map((one) => [one.path, one]))
+  const changed: Array<string> = []
+  for (const one of now) {
+    const former = known.get(one.path)
+    if (former === undefined || !Fingerprint.equals(former, one)) changed.push(one.path)
+    known.delete(one.path)
+  }
+  return { changed, touched: new Set([...changed, ...known.keys()]) }
+}
+
+/** The rows of a class as they were. */
+const rowsIn = ({ classes, names, kindOf, flags, firstRow }: SymbolTable, index: number): ClassRows => {
+  const first = firstRow[index] ?? 0
+  const members: Array<ClassRows["members"][number]> = []
+  for (let row = first + 1; row < (firstRow[index + 1] ?? 0); row++) {
+    members.push({ name: names[row] ?? "", kind: kinds[kindOf[row] ?? 0] ?? "class", flags: flags[row] ?? 0 })
+  }
+  return { row: classes[index] ?? { name: names[first] ?? "", file: "" }, flags: flags[first] ?? 0, members }
+}

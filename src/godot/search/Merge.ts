@@ -1,0 +1,177 @@
+/**
+ * A new index out of two: what one says of the classes that have stayed, and what another says of those that are new.
+ *
+ * A file that changes in a big reference is found by its new words in a moment, long
+ * before all the others have been read again.
+ */
+import * as Lexicon from "./Lexicon.ts"
+import { PostingsWriter, unpack, unpacked } from "./Postings.ts"
+import type { Postings, SearchIndex } from "./SearchIndex.ts"
+
+/** Old number -> new number, ascending; -1 for what is gone. */
+type Moves = Int32Array
+
+/** Terms that are moved between two yields. */
+const STRIDE = 512
+
+/**
+ * The index of the classes of `fresh.symbols`: of those in `stayed` as `before` has them,
+ * of all others as `fresh` has them. Yields between pieces of the work.
+ *
+ * Nearly what indexing all of them anew would give: links that the text of a replaced
+ * class held are still counted in `inbound`, and members of classes that stayed do not
+ * know yet of an enum that has just come.
+ */
+export function* merge(
+  before: SearchIndex,
+  fresh: SearchIndex,
+  stayed: ReadonlySet<string>
+): Generator<void, SearchIndex> {
+  const { symbols } = fresh
+  const classes = classMoves(before, fresh)
+  const rows = rowMoves(before, fresh, classes, stayed)
+  const keptClasses = classes.map((to, from) => (stayed.has(before.symbols.classes[from]?.name ?? "") ? to : -1))
+  const sentenceLengths = fresh.sentenceLengths.slice()
+  const textLengths = fresh.textLengths.slice()
+  const inbound = fresh.inbound.slice()
+  const enumOf = fresh.enumOf.slice()
+  const named = namesakes(before, fresh, classes)
+  for (let from = 0; from < rows.length; from++) {
+    const to = rows[from] ?? -1
+    const links = before.inbound[from] ?? 0
+    const heir = to >= 0 ? to : links > 0 ? named(from) : -1
+    if (heir >= 0) inbound[heir] = Math.min((inbound[heir] ?? 0) + links, 0xffff)
+    if (to < 0) continue
+    sentenceLengths[to] = before.sentenceLengths[from] ?? 0
+    textLengths[to] = before.textLengths[from] ?? 0
+    const enumRow = (before.enumOf[from] ?? 0) - 1
+    if (enumRow >= 0) enumOf[to] = 1 + ((rows[enumRow] ?? -1) >= 0 ? (rows[enumRow] ?? -1) : named(enumRow))
+  }
+  yield
+  const lists = yield* mergedLists(before, fresh, rows, keptClasses)
+  const classBlock = fresh.texts.classBlock.map((block) => block + before.texts.blocks.length)
+  const classEntry = fresh.texts.classEntry.slice()
+  for (const [from, to] of keptClasses.entries()) {
+    if (to < 0) continue
+    classBlock[to] = before.texts.classBlock[from] ?? 0
+    classEntry[to] = before.texts.classEntry[from] ?? 0
+  }
+  return {
+    symbols,
+    ...lists,
+    sentenceLengths,
+    textLengths,
+    inbound,
+    enumOf,
+    byName: fresh.byName,
+    texts: { blocks: [...before.texts.blocks, ...fresh.texts.blocks], classBlock, classEntry }
+  }
+}
+
+const classMoves = (before: SearchIndex, fresh: SearchIndex): Moves => {
+  const now = new Map(fresh.symbols.classes.map(({ name }, index) => [name, index]))
+  return Int32Array.from(before.symbols.classes, ({ name }) => now.get(name) ?? -1)
+}
+
+/** The rows of the classes that stayed: as many as before, in the same order. */
+const rowMoves = (before: SearchIndex, fresh: SearchIndex, classes: Moves, stayed: ReadonlySet<string>): Moves => {
+  const rows = new Int32Array(before.symbols.names.length).fill(-1)
+  for (const [from, { name }] of before.symbols.classes.entries()) {
+    const to = classes[from] ?? -1
+    if (to < 0 || !stayed.has(name)) continue
+    const first = before.symbols.firstRow[from] ?? 0
+    const end = before.symbols.firstRow[from + 1] ?? first
+    const start = fresh.symbols.firstRow[to] ?? 0
+    for (let row = first; row < end; row++) rows[row] = start + row - first
+  }
+  return rows
+}
+
+/** The row that is called in `fresh` what an old row of a replaced class was; -1 where there is none. */
+const namesakes =
+  (before: SearchIndex, fresh: SearchIndex, classes: Moves) =>
+  (from: number): number => {
+    const to = classes[before.symbols.owners[from] ?? -1] ?? -1
+    if (to < 0) return -1
+    const end = fresh.symbols.firstRow[to + 1] ?? 0
+    for (let row = fresh.symbols.firstRow[to] ?? 0; row < end; row++) {
+      const isSameKind = fresh.symbols.kindOf[row] === before.symbols.kindOf[from]
+      if (isSameKind && fresh.symbols.names[row] === before.symbols.names[from]) return row
+    }
+    return -1
+  }
+
+/** Both lexicons and all lists in one. */
+function* mergedLists(
+  before: SearchIndex,
+  fresh: SearchIndex,
+  rows: Moves,
+  classes: Moves
+): Generator<void, Pick<SearchIndex, "lexicon" | "postings" | "classPostings">> {
+  const terms: Array<string> = []
+  const postings = new Mixer(before.postings, fresh.postings, rows, fresh.symbols.names.length)
+  const classPostings = new Mixer(before.classPostings, fresh.classPostings, classes, fresh.symbols.classes.length)
+  const sizes = [Lexicon.size(before.lexicon), Lexicon.size(fresh.lexicon)] as const
+  for (let old = 0, now = 0, steps = 0; old < sizes[0] || now < sizes[1]; steps++) {
+    const left = old < sizes[0] ? Lexicon.at(before.lexicon, old) : undefined
+    const right = now < sizes[1] ? Lexicon.at(fresh.lexicon, now) : undefined
+    const takesLeft = left !== undefined && (right === undefined || left <= right)
+    const takesRight = right !== undefined && (left === undefined || right <= left)
+    const term = terms.length
+    const found = [postings, classPostings].map((one) => one.mix(term, takesLeft ? old : -1, takesRight ? now : -1))
+    // A word that only the replaced texts had is gone.
+    if (found.some((size) => size > 0)) terms.push((takesLeft ? left : right) ?? "")
+    if (takesLeft) old++
+    if (takesRight) now++
+    if (steps % STRIDE === 0) yield
+  }
+  return {
+    lexicon: Lexicon.make(terms),
+    postings: postings.finish(terms.length),
+    classPostings: classPostings.finish(terms.length)
+  }
+}
+
+/** Two sets of lists, term by term, on their way into one. */
+class Mixer {
+  readonly #old: Postings
+  readonly #now: Postings
+  readonly #moves: Moves
+  readonly #writer = new PostingsWriter()
+  readonly #left: ReturnType<typeof unpacked>
+  readonly #right: ReturnType<typeof unpacked>
+
+  constructor(old: Postings, now: Postings, moves: Moves, documents: number) {
+    this.#old = old
+    this.#now = now
+    this.#moves = moves
+    this.#left = unpacked(moves.length)
+    this.#right = unpacked(documents)
+  }
+
+  /** The lists of an old and a new term (-1 = none) as the one of `term`; returns its length. */
+  mix(term: number, old: number, now: number): number {
+    const left = this.#left
+    const right = this.#right
+    const sizes = [old < 0 ? 0 : unpack(this.#old, old, left), now < 0 ? 0 : unpack(this.#now, now, right)] as const
+    const begun = this.#writer.length
+    let j = 0
+    for (let i = 0; i < sizes[0]; i++) {
+      const document = this.#moves[left.documents[i] ?? 0] ?? -1
+      if (document < 0) continue
+      for (; j < sizes[1] && (right.documents[j] ?? 0) < document; j++) this.#put(term, j)
+      this.#writer.push(term, document, left.fields[i] ?? 0)
+    }
+    for (; j < sizes[1]; j++) this.#put(term, j)
+    return this.#writer.length - begun
+  }
+
+  #put(term: number, j: number): void {
+    this.#writer.push(term, this.#right.documents[j] ?? 0, this.#right.fields[j] ?? 0)
+  }
+
+  finish(terms: number): Postings {
+    const order = Uint32Array.from({ length: terms }, (_, term) => term)
+    return this.#writer.pack(order, [{ from: 0, to: this.#writer.length, offset: 0 }])
+  }
+}

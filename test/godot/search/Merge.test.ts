@@ -1,0 +1,78 @@
+import { join } from "node:path"
+import { describe, expect, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { reading } from "../../../src/godot/library/Reading.ts"
+import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
+import { assemble, rowsOf } from "../../../src/godot/reference/SymbolTable.ts"
+import { merge } from "../../../src/godot/search/Merge.ts"
+import type { SearchIndex } from "../../../src/godot/search/SearchIndex.ts"
+import * as SearchIndexBuilder from "../../../src/godot/search/SearchIndexBuilder.ts"
+import { TextReader } from "../../../src/godot/search/TextBlocks.ts"
+import * as Slices from "../../../src/kernel/Slices.ts"
+import { root } from "../../support/bundle.ts"
+import { documents, indexOf } from "../../support/searchIndex.ts"
+
+const docs = documents(join(root, "doc")).slice(0, 12)
+const whole = indexOf(docs)
+
+/** Indexes only what is not in `stayed`, in a table of all of `now`. */
+const freshOf = (now: ReadonlyArray<ClassDoc>, stayed: ReadonlySet<string>): SearchIndex => {
+  const builder = SearchIndexBuilder.make(reading())
+  for (const doc of now) if (!stayed.has(doc.name)) builder.add(doc, rowsOf({ file: `${doc.name}.xml`, doc }))
+  return builder.finish(assemble(now.map((doc) => rowsOf({ file: `${doc.name}.xml`, doc }))))
+}
+
+/** All that an index says but for how often others link to a symbol, and enums of classes that have just come. */
+const content = (index: SearchIndex) => {
+  const reader = new TextReader(index.texts)
+  const { symbols } = index
+  return {
+    symbols,
+    lexicon: index.lexicon,
+    postings: Buffer.from(index.postings.bytes).toString("hex"),
+    classPostings: Buffer.from(index.classPostings.bytes).toString("hex"),
+    counts: [index.postings.counts, index.postings.ends, index.classPostings.counts, index.classPostings.ends],
+    lengths: [index.sentenceLengths, index.textLengths],
+    byName: index.byName,
+    texts: symbols.names.map((_, row) => {
+      const owner = symbols.owners[row] ?? 0
+      return reader.read(owner, row - (symbols.firstRow[owner] ?? 0))
+    })
+  }
+}
+
+describe("merging two indexes", () => {
+  it("gives what indexing everything anew would, whichever classes are replaced, removed and added", () => {
+    const fates = FastCheck.array(FastCheck.constantFrom("stays", "stays", "changes", "goes", "comes"), {
+      minLength: docs.length,
+      maxLength: docs.length
+    })
+    FastCheck.assert(
+      FastCheck.property(fates, (fate) => {
+        const before = indexOf(docs.filter((_, i) => fate[i] !== "comes"))
+        const stayed = new Set(docs.filter((_, i) => fate[i] === "stays").map(({ name }) => name))
+        const now = docs.flatMap((doc, i) =>
+          fate[i] === "goes"
+            ? []
+            : fate[i] === "changes"
+              ? [{ ...doc, description: `Quuxly ${doc.name}.`, signals: [], brief: doc.description }]
+              : [doc]
+        )
+        const merged = Slices.whole(merge(before, freshOf(now, stayed), stayed))
+        const anew = indexOf(now)
+        expect(content(merged)).toEqual(content(anew))
+        for (const [row, of] of merged.enumOf.entries()) if (of !== anew.enumOf[row]) expect(of).toBe(0)
+      }),
+      { numRuns: 15 }
+    )
+  })
+
+  it("keeps count of the links of others to what was replaced", () => {
+    const row = whole.inbound.indexOf(Math.max(...whole.inbound))
+    const owner = whole.symbols.classes[whole.symbols.owners[row] ?? 0]?.name
+    const stayed = new Set(docs.map(({ name }) => name).filter((name) => name !== owner))
+    const merged = Slices.whole(merge(whole, freshOf(docs, stayed), stayed))
+    expect(whole.inbound[row]).toBeGreaterThan(0)
+    expect(merged.inbound[row]).toBeGreaterThanOrEqual(whole.inbound[row] ?? 0)
+  })
+})
