@@ -25,6 +25,7 @@ import {
   TILDE,
   UNDERSCORE
 } from "./Ascii.ts"
+import type { HeadingSink } from "./HeadingSink.ts"
 import { HTML_END_LIMIT, htmlBlockKind, htmlEnds } from "./HtmlBlock.ts"
 import { LineReader } from "./LineReader.ts"
 import {
@@ -35,23 +36,12 @@ import {
   isUnderline,
   matterFence,
   orderedMarkerEnd,
-  thematicBreakFault
+  repeats,
+  thematicBreakFault,
+  trimmedEnd
 } from "./LineRules.ts"
 import { OpenParagraph } from "./OpenParagraph.ts"
 import { Limits, type Mark } from "./Outline.ts"
-
-/** What a scan tells, in document order. */
-export interface HeadingSink {
-  /**
-   * A top-level heading begins at the line (byte, char, line: see `Mark`); its source without
-   * `#` and underline is `bytes[from, to)`, lines joined as they stand, cut at `Limits.titleSource`.
-   */
-  heading(level: number, byte: number, char: number, line: number, bytes: Buffer, from: number, to: number): void
-  /** A label that a link reference definition defines, anywhere, or (`^label`) a footnote; whether to tell more of them. */
-  label(label: string): boolean
-  /** What was told so far lies in front matter: forget it. */
-  restart(): void
-}
 
 /** Columns of indentation that make a line code (or the continuation of a footnote). */
 const CODE_INDENT = 4
@@ -68,10 +58,10 @@ export class HeadingScanner {
   readonly #sink: HeadingSink
   readonly #paragraph: OpenParagraph
 
-  #containers = new Uint8Array(64)
+  readonly #containers = new Uint8Array(Limits.depth)
   #depth = 0
   /** Depths at which block quotes stand: a blank line continues all that is above the next of them. */
-  #quotes = new Int32Array(16)
+  readonly #quotes = new Int32Array(Limits.depth)
   #quoteCount = 0
   /** The innermost container is a list item that nothing stands in yet. */
   #emptyItem = false
@@ -109,7 +99,7 @@ export class HeadingScanner {
       release: (next) => (this.#leaf === Leaf.paragraph ? this.#paragraph.release(next) : next),
       moved: (by) => this.#paragraph.moved(by)
     })
-    this.#paragraph = new OpenParagraph(this.#reader, (label) => sink.label(label))
+    this.#paragraph = new OpenParagraph(this.#reader, (label) => sink.label(label), sink.definition)
   }
 
   /** The next bytes of the file; cut anywhere. */
@@ -305,16 +295,11 @@ export class HeadingScanner {
     if (item && interrupts && skipSpace(bytes, after, to) === to) return false
     const marker = after - at
     const begin = this.#edge + marker
-    let edge = begin
-    let next = after
-    for (; next < to; next++) {
-      if (bytes[next] === SPACE) edge++
-      else if (bytes[next] === TAB) edge += 4 - (edge & 3)
-      else break
-    }
-    this.#at = next
-    this.#edge = edge
-    const space = edge - begin
+    this.#at = after
+    this.#edge = begin
+    this.#skipSpace(to)
+    const next = this.#at
+    const space = this.#edge - begin
     let need = QUOTE
     if (item) {
       const padding = next === to || space > LIST_PADDING ? 1 : space
@@ -323,7 +308,7 @@ export class HeadingScanner {
     } else if (byte === GREATER) this.#column = begin + Math.min(1, space)
     else {
       need = CODE_INDENT
-      this.#column = edge
+      this.#column = this.#edge
       if (this.#labels) this.#labels = this.#sink.label(bytes.toString("utf8", at + 1, after - 2))
     }
     this.#begin(depth, Leaf.none)
@@ -331,7 +316,7 @@ export class HeadingScanner {
     this.#emptyItem = item
     const length = next - at
     // Neither tabs, nor columns that are left over, nor labels: then what repeats the marker opens the same once more.
-    if (edge === this.#column && space + marker === length && byte !== OPEN_BRACKET) {
+    if (this.#edge === this.#column && space + marker === length && byte !== OPEN_BRACKET) {
       const count = Math.min(repeats(bytes, at, next, to), Limits.depth - this.#depth)
       for (let i = 0; i < count; i++) this.#push(item ? length : QUOTE)
       this.#at += count * length
@@ -359,19 +344,7 @@ export class HeadingScanner {
   }
 
   #push(need: number): void {
-    if (this.#depth === this.#containers.length) {
-      const larger = new Uint8Array(this.#depth * 2)
-      larger.set(this.#containers)
-      this.#containers = larger
-    }
-    if (need === QUOTE) {
-      if (this.#quoteCount === this.#quotes.length) {
-        const larger = new Int32Array(this.#quoteCount * 2)
-        larger.set(this.#quotes)
-        this.#quotes = larger
-      }
-      this.#quotes[this.#quoteCount++] = this.#depth
-    }
+    if (need === QUOTE) this.#quotes[this.#quoteCount++] = this.#depth
     this.#containers[this.#depth++] = need
   }
 
@@ -394,20 +367,4 @@ export class HeadingScanner {
     if (this.#depth > 0) return
     this.#paragraph.tell(this.#sink, level, from)
   }
-}
-
-/** How many times more `bytes[at, next)` stands from `next` on, something else than white space behind the last. */
-const repeats = (bytes: Uint8Array, at: number, next: number, to: number): number => {
-  const length = next - at
-  let end = next
-  while (end < to && bytes[end] === bytes[end - length]) end++
-  const count = Math.floor((end - next) / length)
-  const behind = next + count * length
-  return count > 0 && (behind === to || isSpace(bytes[behind])) ? count - 1 : count
-}
-
-const trimmedEnd = (bytes: Uint8Array, from: number, to: number): number => {
-  let end = to
-  while (end > from && isSpace(bytes[end - 1])) end--
-  return end
 }

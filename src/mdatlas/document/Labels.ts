@@ -6,12 +6,12 @@ export class Labels {
 
   /** A footnote's label begins with `^`. False when there is no room for another. */
   add(label: string): boolean {
-    this.#labels.add(normalize(label))
+    this.#labels.add(normalizeLabel(label))
     return this.#labels.size < Limits.labels
   }
 
   has(label: string): boolean {
-    return this.#labels.has(normalize(label))
+    return this.#labels.has(normalizeLabel(label))
   }
 
   clear(): void {
@@ -24,7 +24,7 @@ export class Labels {
 }
 
 /** Labels match without regard to case and the amount of white space (CommonMark 0.31, 6.3). */
-const normalize = (label: string): string =>
+export const normalizeLabel = (label: string): string =>
   label
     .replace(/[ \t\r\n]+/g, " ")
     .trim()

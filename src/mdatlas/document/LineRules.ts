@@ -96,3 +96,20 @@ export const footnoteMarkerEnd = (bytes: Uint8Array, at: number, to: number): nu
 }
 
 const isLabelMark = (byte: number): boolean => byte === OPEN_BRACKET || byte === BACKSLASH || byte === CLOSE_BRACKET
+
+/** How many times more `bytes[at, next)` stands from `next` on, something else than white space behind the last. */
+export const repeats = (bytes: Uint8Array, at: number, next: number, to: number): number => {
+  const length = next - at
+  let end = next
+  while (end < to && bytes[end] === bytes[end - length]) end++
+  const count = Math.floor((end - next) / length)
+  const behind = next + count * length
+  return count > 0 && (behind === to || isSpace(bytes[behind])) ? count - 1 : count
+}
+
+/** Index behind the last byte of `bytes[from, to)` that is no white space. */
+export const trimmedEnd = (bytes: Uint8Array, from: number, to: number): number => {
+  let end = to
+  while (end > from && isSpace(bytes[end - 1])) end--
+  return end
+}

@@ -19,6 +19,7 @@ import {
   QUOTE_MARK,
   SPACE
 } from "./Ascii.ts"
+import type { DefinitionSink } from "./HeadingSink.ts"
 
 /** Code points of a label at most (CommonMark 0.31, 6.3). */
 const LABEL_LIMIT = 999
@@ -51,9 +52,15 @@ export class LinkReferences {
   #blank = true
   readonly #label: Array<number> = []
 
+  readonly #definitions: DefinitionSink | undefined
+  /** The lines of the definition at hand, and their length, where somebody wants them. */
+  #lines: Array<string> = []
+  #length = 0
+
   /** `onLabel` hears each label that a definition defines, until it answers that it wants no more. */
-  constructor(onLabel: (label: string) => boolean) {
+  constructor(onLabel: (label: string) => boolean, definitions?: DefinitionSink) {
     this.#onLabel = onLabel
+    this.#definitions = definitions
   }
 
   /** A paragraph begins. */
@@ -81,8 +88,9 @@ export class LinkReferences {
    * The next line of the paragraph, without its indentation and its end.
    * True when the text, as far as is known now, begins with this line.
    */
-  line(bytes: Uint8Array, from: number, to: number): boolean {
+  line(bytes: Buffer, from: number, to: number): boolean {
     let begins = false
+    const begin = from
     if (this.#state === State.between) {
       begins = true
       const first = bytes[from] as number
@@ -99,11 +107,19 @@ export class LinkReferences {
       const escaped = bytes[at] === BACKSLASH && at + 1 < to ? (bytes[at + 1] as number) : -1
       at += this.#byte(bytes[at] as number, escaped)
     }
+    if (this.#definitions !== undefined && this.#state !== State.text) this.#keep(this.#definitions, bytes, begin, to)
     this.#lineEnd()
     return begins
   }
 
+  #keep({ limit }: DefinitionSink, bytes: Buffer, from: number, to: number): void {
+    this.#length += to - from + 1
+    if (this.#length <= limit) this.#lines.push(bytes.toString("utf8", from, to))
+  }
+
   #beginLabel(): void {
+    this.#lines = []
+    this.#length = 0
     this.#state = State.label
     this.#size = 0
     this.#blank = true
@@ -165,7 +181,7 @@ export class LinkReferences {
     if (!space) this.#blank = false
     if ((byte & 0xc0) !== 0x80) this.#size++
     if (this.#size > LABEL_LIMIT) this.#state = State.text
-    else if (this.#wanted) this.#label.push(byte)
+    else if (this.#wanted || this.#definitions !== undefined) this.#label.push(byte)
   }
 
   #bare(byte: number, escaped: number): 0 | 1 {
@@ -210,6 +226,10 @@ export class LinkReferences {
   }
 
   #defined(maybeTitle: boolean): void {
+    const definitions = this.#definitions
+    if (definitions !== undefined && this.#length <= definitions.limit) {
+      definitions.tell(Buffer.from(this.#label).toString("utf8"), this.#lines.join("\n"))
+    }
     if (this.#wanted && !(this.#state === State.afterTitle && this.#ownLine)) {
       this.#wanted = this.#onLabel(Buffer.from(this.#label).toString("utf8"))
     }

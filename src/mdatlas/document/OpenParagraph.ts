@@ -5,7 +5,7 @@
  * delimiter row may make its last line the head of a table, so that line is.
  */
 import { OPEN_BRACKET } from "./Ascii.ts"
-import type { HeadingSink } from "./HeadingScanner.ts"
+import type { DefinitionSink, HeadingSink } from "./HeadingSink.ts"
 import type { LineReader } from "./LineReader.ts"
 import { LinkReferences } from "./LinkReferences.ts"
 import { Limits } from "./Outline.ts"
@@ -30,10 +30,10 @@ export class OpenParagraph {
   #savedFrom = 0
   #savedLength = 0
 
-  /** `onLabel`: see `LinkReferences`. */
-  constructor(reader: LineReader, onLabel: (label: string) => boolean) {
+  /** `onLabel`, `definitions`: see `LinkReferences`. */
+  constructor(reader: LineReader, onLabel: (label: string) => boolean, definitions?: DefinitionSink) {
     this.#reader = reader
-    this.#references = new LinkReferences(onLabel)
+    this.#references = new LinkReferences(onLabel, definitions)
   }
 
   /** Its first line begins at `from`; `[at, to)` is without indentation. */

@@ -1,6 +1,7 @@
 /** One pass over a document: is it text, where do its sections begin, how long is it. */
 import { isAscii, isUtf8 } from "node:buffer"
-import { HeadingScanner, type HeadingSink } from "./HeadingScanner.ts"
+import { HeadingScanner } from "./HeadingScanner.ts"
+import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
 import { type Headings, Limits, type Mark, type Outline, type Refusal } from "./Outline.ts"
 import { Chain, identifierOf, PREAMBLE_ID } from "./SectionId.ts"

@@ -1,5 +1,6 @@
 /** A walk over the sections of a document in order, out of its columns or out of its text. */
-import { HeadingScanner, type HeadingSink } from "./HeadingScanner.ts"
+import { HeadingScanner } from "./HeadingScanner.ts"
+import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
 import type { Document, Headings, Mark, Section } from "./Outline.ts"
 import { type Identifier, identifierOf, slugOf } from "./SectionId.ts"

@@ -2,6 +2,7 @@
  * The work that takes a pass over a document: plain functions of an open file and
  * plain data, so that each can run in another thread.
  */
+import { definitionsFor } from "../document/Definitions.ts"
 import type { Outline, Refusal, Section } from "../document/Outline.ts"
 import * as Scan from "../document/Scan.ts"
 import * as Structure from "../document/Structure.ts"
@@ -25,7 +26,7 @@ interface Forms {
     readonly input: { readonly outline: Outline; readonly id: string }
     readonly output: Section | undefined
   }
-  /** The bytes from `start` to `end` as rendered blocks. */
+  /** The bytes from `start` to `end` as rendered blocks; references lead to definitions anywhere. */
   readonly render: {
     readonly input: { readonly start: number; readonly end: number; readonly format: Rendered }
     readonly output: ReadonlyArray<string>
@@ -43,9 +44,18 @@ const passes: Passes = {
   scan: (source) => Scan.scan(chunks(source)),
   select: (source, { outline, query }) => Structure.select(documentOf(source, outline), query),
   find: (source, { outline, id }) => Structure.find(documentOf(source, outline), id),
-  render: (source, { start, end, format }) => render(new TextDecoder().decode(read(source, start, end)), format),
+  render: (source, { start, end, format }) => {
+    const text = new TextDecoder().decode(read(source, start, end))
+    const definitions = definitionsFor(text, () => chunks(source))
+    if (definitions === "") return render(text, format)
+    // Nothing open in the text can swallow what stands before it; but before front matter nothing may stand.
+    return render(start <= BOM ? `${text}\n\n${definitions}\n` : `${definitions}\n\n${text}`, format)
+  },
   search: searchPass
 }
+
+/** Bytes of a byte-order mark. */
+const BOM = 3
 
 /** Runs the pass that is named. */
 export const runPass = <Name extends PassName>(

@@ -160,6 +160,36 @@ describe("SectionReader", () => {
     )
   })
 
+  it.scopedLive("references lead to definitions anywhere in the document, the first of each label", () =>
+    withBase(
+      {
+        "a.md":
+          "---\nx: y\n---\n[early], *not* `[late]`\n\n# A\n\n[late][], [x][ L  ], [other], [gone], ![i]\n\n[L]: /own\n\n" +
+          "# B\n\n[early]: /e\n[late]: <https://x.y/a b>\n'title'\n[i]: /i.png\n> - [other]:\n>   /o\n>   (more\n>   text)\n\n" +
+          "[late]: /second\n[l]: /second\n[unused]: /u\n\n[early]\n\n```\nopen [late]\n"
+      },
+      () =>
+        Effect.gen(function* () {
+          const [preamble, a, b] = yield* sections
+          const html = (sectionId: string) => Effect.map(read({ sectionId, format: "html" }), ({ content }) => content)
+          assert.strictEqual(
+            yield* html(preamble?.id ?? ""),
+            '<p><a href="/e">early</a>, <em>not</em> <code>[late]</code></p>'
+          )
+          assert.strictEqual(
+            yield* html(a?.id ?? ""),
+            '<h1>A</h1>\n<p><a href="https://x.y/a%20b" title="title">late</a>, <a href="/own">x</a>, ' +
+              '<a href="/o" title="more\ntext">other</a>, [gone], <img src="/i.png" alt="i"></p>'
+          )
+          assert.include(yield* html(b?.id ?? ""), '<p><a href="/e">early</a></p>')
+          assert.strictEqual(
+            (yield* read({ sectionId: a?.id ?? "", format: "plain" })).content,
+            "A\n\nlate, x, other, [gone], i\n"
+          )
+        })
+    )
+  )
+
   it.scopedLive("html is cut between blocks only", () =>
     withBase({ "a.md": `# A\n\n${"para *x*\n\n".repeat(20)}` }, () =>
       Effect.gen(function* () {
