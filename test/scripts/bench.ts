@@ -10,17 +10,14 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
 import { Effect, Either, Layer } from "effect"
-import MiniSearch from "minisearch"
 import { IndexBuilder } from "../../src/godot/library/IndexBuilder.ts"
 import * as Corpus from "../../src/godot/reference/Corpus.ts"
-import { kinds } from "../../src/godot/reference/Kind.ts"
 import { XmlDocParser } from "../../src/godot/reference/XmlDocParser.ts"
 import { search } from "../../src/godot/search/Search.ts"
-import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
-import { TextReader } from "../../src/godot/search/TextBlocks.ts"
 import { Files } from "../../src/kernel/Files.ts"
 import { environment, launcher, root, session } from "../support/bundle.ts"
 import { corpora, corpus } from "../support/corpora.ts"
+import { miniSearch } from "../support/peer.ts"
 
 const ROUNDS = 7
 
@@ -203,21 +200,6 @@ const build = Effect.gen(function* () {
   return contents.search
 }).pipe(Effect.provide(IndexBuilder.layer.pipe(Layer.provideMerge(Files.layer), Layer.provide(XmlDocParser.layer))))
 
-const documentsOf = (index: SearchIndex) => {
-  const { symbols } = index
-  const reader = new TextReader(index.texts)
-  return symbols.names.map((name, row) => {
-    const owner = symbols.owners[row] ?? 0
-    return {
-      id: row,
-      name,
-      className: symbols.classes[owner]?.name ?? "",
-      kind: kinds[symbols.kindOf[row] ?? 0] ?? "class",
-      text: reader.read(owner, row - (symbols.firstRow[owner] ?? 0)).text
-    }
-  })
-}
-
 /** Milliseconds of each query, after one round to warm up. */
 const timed = (all: ReadonlyArray<string>, ask: (query: string) => unknown): ReadonlyArray<number> => {
   for (const query of all) ask(query)
@@ -234,11 +216,7 @@ const timed = (all: ReadonlyArray<string>, ask: (query: string) => unknown): Rea
 
 const inProcess = async () => {
   const index = await Effect.runPromise(build)
-  const mini = new MiniSearch({
-    fields: ["name", "className", "text"],
-    searchOptions: { boost: { name: 3, className: 2 }, prefix: true, fuzzy: 0.2 }
-  })
-  mini.addAll(documentsOf(index))
+  const peer = miniSearch(index)
   print(`\nSearch in process over ${index.symbols.names.length} documents, p95`)
   for (const [name, all] of Object.entries(queries)) {
     const ours = percentile(
@@ -246,7 +224,7 @@ const inProcess = async () => {
       0.95
     )
     const theirs = percentile(
-      timed(all, (query) => mini.search(query).slice(0, 10)),
+      timed(all, (query) => peer(query, 10)),
       0.95
     )
     const words = name === "short" ? "1-2 words" : "3-6 words"

@@ -1,11 +1,12 @@
 /**
  * How well search finds what was meant, by category of query.
  *
- *     npm run relevance -- [--in-process] [--misses] [--limit N] FILE.json ...
+ *     npm run relevance -- [--in-process] [--peer] [--misses] [--limit N] FILE.json ...
  *
  * Each file holds judged queries (see `test/support/relevance.ts`): bring your own.
  * They are asked of the built server over stdio, or with `--in-process` of the index
- * itself; either reads `GODOT_DOC_DIR`. Ends with 1 when a query fails or a kind
+ * itself; either reads `GODOT_DOC_DIR`. With `--peer` MiniSearch answers them too, over
+ * the same documents. Ends with 1 when a query fails or a kind
  * filter is not kept. Without a file, the queries of this repository are asked.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -18,6 +19,7 @@ import { kinds } from "../../src/godot/reference/Kind.ts"
 import * as Uri from "../../src/godot/reference/Uri.ts"
 import { search } from "../../src/godot/search/Search.ts"
 import { launcher, root } from "../support/bundle.ts"
+import { miniSearch } from "../support/peer.ts"
 import { byCategory, type Judged, type Measures, mean, measure, percentile } from "../support/relevance.ts"
 import { documents, indexOf, uriOf } from "../support/searchIndex.ts"
 
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     "in-process": { type: "boolean", default: false },
+    peer: { type: "boolean", default: false },
     misses: { type: "boolean", default: false },
     limit: { type: "string", default: "10" }
   }
@@ -54,6 +57,20 @@ const inProcess = (): Engine => {
       const { hits } = search(index, { query, limit: most, ...(kind === undefined ? {} : { kind }) })
       return hits.map(({ row }) => uriOf(index, row))
     },
+    close: async () => {}
+  }
+}
+
+const peer = (): Engine => {
+  const index = indexOf(documents(docDir))
+  const find = miniSearch(index)
+  return {
+    ask: async ({ query, kind: name }, most) =>
+      find(
+        query,
+        most,
+        kinds.find((one) => one === name)
+      ).map((row) => uriOf(index, row)),
     close: async () => {}
   }
 }
@@ -124,19 +141,31 @@ const line = (name: string, rows: ReadonlyArray<Row>): string => {
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const engine = values["in-process"] ? inProcess() : await overStdio()
-let failed = false
-for (const file of files) {
+/** Asks all queries of a file and prints the table; the mean nDCG@10 is the second part of the answer. */
+const table = async (engine: Engine, name: string, file: string): Promise<readonly [ReadonlyArray<Row>, number]> => {
   const rows: Array<Row> = []
   for (const judged of JSON.parse(readFileSync(file, "utf8")) as ReadonlyArray<Judged>)
     rows.push(await run(engine, judged))
   const categories = byCategory(rows)
-  print(`\n${file}, ${values["in-process"] ? "in process" : "over stdio"}, ${docDir}`)
+  print(`\n${file}, ${name}, ${docDir}`)
   print("category              n  nDCG@10      MRR      s@1      s@5     p50     p95 ms")
   for (const [category, group] of categories) print(line(category, group))
   print(line("all", rows))
   const macro = mean([...categories.values()].map((group) => mean(group.map(({ ndcg }) => ndcg))))
-  print(`nDCG@10 ${mean(rows.map(({ ndcg }) => ndcg)).toFixed(3)}, mean over categories ${macro.toFixed(3)}`)
+  const all = mean(rows.map(({ ndcg }) => ndcg))
+  print(`nDCG@10 ${all.toFixed(3)}, mean over categories ${macro.toFixed(3)}`)
+  return [rows, all]
+}
+
+const engine = values["in-process"] ? inProcess() : await overStdio()
+const other = values.peer ? peer() : undefined
+let failed = false
+for (const file of files) {
+  const [rows, ours] = await table(engine, values["in-process"] ? "in process" : "over stdio", file)
+  if (other !== undefined) {
+    const [, theirs] = await table(other, "MiniSearch", file)
+    print(`nDCG@10 over MiniSearch: ${(ours - theirs).toFixed(3)}`)
+  }
   for (const { judged, failure } of rows) {
     if (failure === undefined) continue
     failed = true

@@ -1,0 +1,45 @@
+/** The library that search is measured against: MiniSearch, well set up, on the same documents. */
+import MiniSearch from "minisearch"
+import { type Kind, kinds } from "../../src/godot/reference/Kind.ts"
+import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
+import { TextReader } from "../../src/godot/search/TextBlocks.ts"
+
+interface Document {
+  readonly id: number
+  readonly name: string
+  readonly className: string
+  readonly kind: Kind
+  readonly text: string
+}
+
+const documentsOf = (index: SearchIndex): ReadonlyArray<Document> => {
+  const { symbols } = index
+  const reader = new TextReader(index.texts)
+  return symbols.names.map((name, row) => {
+    const owner = symbols.owners[row] ?? 0
+    return {
+      id: row,
+      name,
+      className: symbols.classes[owner]?.name ?? "",
+      kind: kinds[symbols.kindOf[row] ?? 0] ?? "class",
+      text: reader.read(owner, row - (symbols.firstRow[owner] ?? 0)).text
+    }
+  })
+}
+
+/** Rows of `index`, best first: names before classes before text, words begun and misspelt forgiven. */
+export const miniSearch = (
+  index: SearchIndex
+): ((query: string, limit: number, kind?: Kind) => ReadonlyArray<number>) => {
+  const mini = new MiniSearch<Document>({
+    fields: ["name", "className", "text"],
+    storeFields: ["kind"],
+    searchOptions: { boost: { name: 3, className: 2 }, prefix: true, fuzzy: 0.2 }
+  })
+  mini.addAll(documentsOf(index))
+  return (query, limit, kind) =>
+    mini
+      .search(query, kind === undefined ? {} : { filter: (found) => found["kind"] === kind })
+      .slice(0, limit)
+      .map(({ id }) => id as number)
+}
