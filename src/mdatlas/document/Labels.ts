@@ -2,12 +2,20 @@
 import { Limits } from "./Outline.ts"
 
 export class Labels {
-  readonly #labels = new Set<string>()
+  readonly #labels: Set<string>
+  #length = 0
+
+  /** `labels`: what `list` gave. */
+  constructor(labels: ReadonlyArray<string> = []) {
+    this.#labels = new Set(labels)
+  }
 
   /** A footnote's label begins with `^`. False when there is no room for another. */
   add(label: string): boolean {
-    this.#labels.add(normalizeLabel(label))
-    return this.#labels.size < Limits.labels
+    const normal = normalizeLabel(label)
+    if (!this.#labels.has(normal)) this.#length += normal.length
+    this.#labels.add(normal)
+    return this.#labels.size < Limits.labels && this.#length < Limits.labelText
   }
 
   has(label: string): boolean {
@@ -16,6 +24,11 @@ export class Labels {
 
   clear(): void {
     this.#labels.clear()
+    this.#length = 0
+  }
+
+  get list(): ReadonlyArray<string> {
+    return [...this.#labels]
   }
 
   get size(): number {

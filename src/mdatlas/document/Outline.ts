@@ -23,8 +23,9 @@ export const Limits = {
   page: 1000,
   /** Containers inside each other; a deeper marker is text. */
   depth: 10_000,
-  /** Labels of link reference definitions remembered for titles that refer to one. */
-  labels: 20_000
+  /** Labels of link reference definitions remembered for titles that refer to one, and their UTF-16 units together. */
+  labels: 20_000,
+  labelText: 512 * 1024
 } as const
 
 /** The beginning of a line; at the end of a document, the beginning of the line that would follow. */
@@ -65,6 +66,8 @@ export interface Outline {
   readonly sections: number
   /** Where the first heading begins, or `end`: the preamble lies before it. */
   readonly first: Mark
+  /** What link reference definitions and footnotes define, normalized: titles may refer to it. */
+  readonly labels: ReadonlyArray<string>
   /** `null` where there are more than `Limits` allows: then every question passes over the text again. */
   readonly headings: Headings | null
 }

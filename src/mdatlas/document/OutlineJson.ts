@@ -2,7 +2,7 @@
 import type { Headings, Mark, Outline } from "./Outline.ts"
 
 /** Changes with the shape of what is written and with the rules that find and name sections. */
-export const OUTLINE_VERSION = 1
+export const OUTLINE_VERSION = 2
 
 /** Plain JSON; columns as base64 of little-endian words. */
 export const encode = (outline: Outline): unknown => ({
@@ -11,6 +11,7 @@ export const encode = (outline: Outline): unknown => ({
   end: outline.end,
   first: outline.first,
   sections: outline.sections,
+  labels: outline.labels,
   headings:
     outline.headings === null
       ? null
@@ -28,11 +29,12 @@ export const encode = (outline: Outline): unknown => ({
 /** The outline again, or `undefined` when the value is anything else than what `encode` gives. */
 export const decode = (value: unknown): Outline | undefined => {
   if (!isRecord(value) || value["version"] !== OUTLINE_VERSION) return undefined
-  const { start, end, first, sections, headings } = value
+  const { start, end, first, sections, labels, headings } = value
   if (!isMark(start) || !isMark(end) || !isMark(first) || !isCount(sections)) return undefined
-  if (headings === null) return { start, end, first, sections, headings }
+  if (!isArrayOf(labels, isString)) return undefined
+  if (headings === null) return { start, end, first, sections, labels, headings }
   const columns = isRecord(headings) ? decodeColumns(headings, sections) : undefined
-  return columns === undefined ? undefined : { start, end, first, sections, headings: columns }
+  return columns === undefined ? undefined : { start, end, first, sections, labels, headings: columns }
 }
 
 const decodeColumns = (value: Record<string, unknown>, rows: number): Headings | undefined => {

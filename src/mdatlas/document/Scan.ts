@@ -34,7 +34,8 @@ export class DocumentScan {
     if (!this.#text.whole) return INVALID
     const { start, end } = this.#scanner.end()
     const columns = this.#columns
-    return { start, end, sections: columns.count, first: columns.first ?? end, headings: columns.headings() }
+    const { count: sections, first = end, labels } = columns
+    return { start, end, sections, first, labels: labels.list, headings: columns.headings() }
   }
 }
 
@@ -93,7 +94,7 @@ class Columns implements HeadingSink {
   /** Where a heading's source ends in `#sources`. */
   #ends = new Uint32Array(256)
   #sources = Buffer.allocUnsafeSlow(1 << 14)
-  readonly #labels = new Labels()
+  readonly labels = new Labels()
 
   heading(level: number, byte: number, char: number, line: number, bytes: Buffer, from: number, to: number): void {
     const row = this.count++
@@ -120,14 +121,14 @@ class Columns implements HeadingSink {
   }
 
   label(label: string): boolean {
-    return this.#labels.add(label)
+    return this.labels.add(label)
   }
 
   restart(): void {
     this.count = 0
     this.first = undefined
     this.#dense = true
-    this.#labels.clear()
+    this.labels.clear()
   }
 
   /** The columns, titles read and digests made; `null` when there were too many headings. */
@@ -138,7 +139,7 @@ class Columns implements HeadingSink {
     const digests = new Uint32Array(this.count * 2)
     for (let row = 0; row < this.count; row++) {
       const begin = row === 0 ? 0 : (this.#ends[row - 1] as number)
-      const title = titleOf(decodeSource(this.#sources, begin, this.#ends[row] as number), this.#labels)
+      const title = titleOf(decodeSource(this.#sources, begin, this.#ends[row] as number), this.labels)
       const digest = chain.next(this.#levels[row] as number, title)
       titles.push(title)
       digests[row * 2] = Number.parseInt(digest.slice(0, 8), 16)
@@ -157,7 +158,6 @@ class Columns implements HeadingSink {
 
   #drop(): void {
     this.#dense = false
-    this.#labels.clear()
     this.#levels = new Uint8Array(256)
     this.#bytes = new Uint32Array(256)
     this.#chars = new Uint32Array(256)

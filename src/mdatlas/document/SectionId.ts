@@ -4,8 +4,11 @@
  * The digest is SHA-256 over the chain of (level, title, occurrence) from the
  * root, each link over the one above it, so an identifier moves only when a
  * title of its chain changes or an equal-titled sibling comes before one of them.
+ * An identifier may be asked for in its long form or its short one, whichever a
+ * document tells: the short one means the first section that has it.
  */
 import * as crypto from "node:crypto"
+import { isDigit, isLetter } from "./Ascii.ts"
 
 /** Code points of a slug at most. */
 const SLUG_LIMIT = 40
@@ -35,6 +38,17 @@ const firstCodePoints = (text: string, limit: number): string => {
   for (let count = 0; count < limit && end < text.length; count++)
     end += (text.codePointAt(end) as number) > 0xffff ? 2 : 1
   return text.slice(0, end)
+}
+
+/** Quickly: whether a heading of that source, white space around it left out, may have the slug. */
+export const mayHaveSlug = (source: Uint8Array, slug: string): boolean => {
+  for (let at = 0; at < source.length && at < SLUG_LIMIT; at++) {
+    const byte = source[at] as number
+    // Up to the first markup, separator or mark on a letter, ASCII stands in the slug as it is.
+    if (!(isLetter(byte) || isDigit(byte)) || (source[at + 1] ?? 0) >= 0x80) return true
+    if (slug.charCodeAt(at) !== (isLetter(byte) ? byte | 0x20 : byte)) return false
+  }
+  return true
 }
 
 /** The digest (64 hex digits) of a section; `parent` is the digest of the one it lies in, "" at the root. */

@@ -1,12 +1,15 @@
 /**
  * Digests for a document with more headings than are kept: in bounded memory, and only where asked for.
  *
- * The chain holds the source of its titles as it stands, markup included, and
- * repeated siblings are counted under 32-bit hashes: two of them that collide
- * count together, which keeps identifiers unique and the same each time.
+ * Digests are those that `Chain` makes, as far as siblings of equal titles have
+ * equal sources too: repeated siblings are counted under 32-bit hashes of their
+ * sources. Two of them that collide count together, which keeps identifiers
+ * unique and the same each time.
  */
+import type { Labels } from "./Labels.ts"
 import { Limits } from "./Outline.ts"
 import { digestOf } from "./SectionId.ts"
+import { decodeSource, titleOf } from "./Title.ts"
 
 /** Places in the table of counts at most, two words each: 16 MB. */
 const PLACES = 1 << 21
@@ -18,8 +21,9 @@ interface Link {
   /** Tells its children from those of other sections. */
   hash: number
   occurrence: number
-  /** "" until somebody asks. */
-  digest: string
+  /** Absent until somebody asks. */
+  digest: string | undefined
+  title: string | undefined
   readonly source: Buffer
   length: number
 }
@@ -29,7 +33,8 @@ export class StreamChain {
     level: 0,
     hash: 0x811c9dc5,
     occurrence: 0,
-    digest: "",
+    digest: undefined,
+    title: undefined,
     source: Buffer.allocUnsafeSlow(Limits.titleSource),
     length: 0
   }))
@@ -37,8 +42,11 @@ export class StreamChain {
   /** A key and its count in turn. */
   readonly #counts: Uint32Array
 
-  /** `headings`: how many the document has. */
-  constructor(headings: number) {
+  readonly #labels: Labels
+
+  /** `headings`: how many the document has; `labels`: what it defines. */
+  constructor(headings: number, labels: Labels) {
+    this.#labels = labels
     let places = 1024
     while (places < PLACES && places < headings * 2) places *= 2
     this.#counts = new Uint32Array(places * 2)
@@ -51,7 +59,8 @@ export class StreamChain {
     const link = this.#links[++this.#depth] as Link
     link.level = level
     link.length = to - from
-    link.digest = ""
+    link.digest = undefined
+    link.title = undefined
     for (let at = from; at < to; at++) {
       const byte = bytes[at] as number
       link.source[at - from] = byte
@@ -70,6 +79,11 @@ export class StreamChain {
     return this.#link.source.subarray(0, this.#link.length)
   }
 
+  /** Its title. */
+  get title(): string {
+    return this.#title(this.#link)
+  }
+
   /** A number that equal-titled siblings never share, and others hardly ever. */
   get tag(): number {
     return this.#link.hash >>> 0
@@ -84,12 +98,15 @@ export class StreamChain {
     return this.#links[this.#depth] as Link
   }
 
+  #title(link: Link): string {
+    link.title ??= titleOf(decodeSource(link.source, 0, link.length), this.#labels)
+    return link.title
+  }
+
   #digest(depth: number): string {
+    if (depth === 0) return ""
     const link = this.#links[depth] as Link
-    if (depth > 0 && link.digest === "") {
-      const title = link.source.toString("utf8", 0, link.length)
-      link.digest = digestOf(this.#digest(depth - 1), link.level, link.occurrence, title)
-    }
+    link.digest ??= digestOf(this.#digest(depth - 1), link.level, link.occurrence, this.#title(link))
     return link.digest
   }
 

@@ -3,9 +3,8 @@ import { HeadingScanner } from "./HeadingScanner.ts"
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
 import type { Document, Headings, Mark, Section } from "./Outline.ts"
-import { type Identifier, identifierOf, slugOf } from "./SectionId.ts"
+import { type Identifier, identifierOf, mayHaveSlug, slugOf } from "./SectionId.ts"
 import { StreamChain } from "./StreamChain.ts"
-import { decodeSource, titleOf } from "./Title.ts"
 
 /** Chooses sections; made anew when a walk has to begin again. */
 export interface Visitor {
@@ -45,29 +44,25 @@ const walkText = <A extends Visitor>(
   document: Document,
   visitor: () => A
 ): { readonly visitor: A; readonly sections: ReadonlyArray<Section> } => {
-  const labels = new Labels()
   const { sections: count } = document.outline
-  let named = new NamedSource(count)
+  const labels = new Labels(document.outline.labels)
+  let named = new NamedSource(count, labels)
   let choice = new Choice(visitor(), named)
   const sink: HeadingSink = {
     heading(level, byte, char, line, bytes, from, to) {
       choice.next(level, byte, char, line)
       named.chain.next(level, bytes, from, to)
     },
-    label: (label) => labels.add(label),
+    label: () => false,
     restart() {
-      labels.clear()
-      named = new NamedSource(count)
+      named = new NamedSource(count, labels)
       choice = new Choice(visitor(), named)
     }
   }
   const scanner = new HeadingScanner(sink)
   for (const chunk of document.chunks()) scanner.push(chunk)
   const sections = choice.finish(scanner.end().end)
-  return {
-    visitor: choice.visitor,
-    sections: sections.map((section) => ({ ...section, title: titleOf(section.title, labels) }))
-  }
+  return { visitor: choice.visitor, sections }
 }
 
 /** The identifier of the heading in that row. */
@@ -99,7 +94,10 @@ class NamedRow implements Named {
     const row = this.row
     if (Number.parseInt(digits.slice(0, 8), 16) !== this.#headings.digests[row * 2]) return false
     if (slugOf(this.title) !== slug) return false
-    return digits.length === 8 ? !this.#headings.lengthened.includes(row) : rowDigits(this.#headings, row) === digits
+    const { lengthened } = this.#headings
+    if (digits.length === 8) return !lengthened.includes(row)
+    // The long form that `NamedSource` tells begins as the short one.
+    return rowDigits(this.#headings, row) === digits || lengthened.length === 0
   }
 }
 
@@ -107,26 +105,24 @@ class NamedRow implements Named {
 class NamedSource implements Named {
   readonly chain: StreamChain
 
-  constructor(sections: number) {
-    this.chain = new StreamChain(sections)
+  constructor(sections: number, labels: Labels) {
+    this.chain = new StreamChain(sections, labels)
   }
 
   get id(): string {
     return identifierOf(this.title, this.chain.digest.slice(0, 8) + hex(this.chain.tag), true)
   }
 
-  /** The source: labels are not all known before the end of the text. */
   get title(): string {
-    const source = this.chain.source
-    return decodeSource(source, 0, source.length).trim()
+    return this.chain.title
   }
 
   is({ slug, digits }: Identifier): boolean {
-    return (
-      Number.parseInt(digits.slice(8), 16) === this.chain.tag &&
-      slugOf(this.title) === slug &&
-      this.chain.digest.startsWith(digits.slice(0, 8))
-    )
+    const may =
+      digits.length === 8
+        ? mayHaveSlug(this.chain.source, slug)
+        : Number.parseInt(digits.slice(8), 16) === this.chain.tag
+    return may && slugOf(this.title) === slug && this.chain.digest.startsWith(digits.slice(0, 8))
   }
 }
 

@@ -147,8 +147,8 @@ class Recent {
   }
 }
 
-const weightOf = ({ headings }: Outline): number =>
-  headings === null ? 200 : headings.titles.reduce((sum, title) => sum + 64 + 2 * title.length, 200)
+const weightOf = ({ headings, labels }: Outline): number =>
+  [...(headings?.titles ?? []), ...labels].reduce((sum, text) => sum + 64 + 2 * text.length, 200)
 
 /** Of the files that this cache writes; a new form of them gets a new number. */
 const FORMAT = "mdatlas outline 1"

@@ -279,6 +279,36 @@ describe("a document with more headings than are kept", () => {
     expect(find(document, "49-r-01234567")).toBeUndefined()
   })
 
+  it("is found by the identifiers that it had before it grew, and after it shrank by those that it had then", () => {
+    const next = random(7)
+    const kinds = [
+      "# a",
+      "## a",
+      "### *a* b",
+      "## `c` [r]",
+      "# 日本語",
+      "## List&lt;T&gt;",
+      "### a\nb\n---",
+      "text",
+      "# [x](y)"
+    ]
+    for (let run = 0; run < 3; run++) {
+      const lines = Array.from({ length: 60 }, () => kinds[Math.floor(next() * kinds.length)] as string)
+      const short = `${lines.join("\n\n")}\n\n[r]: /u\n\n`
+      const small = documentOf(short)
+      const large = documentOf(`${short}${Array.from({ length: Limits.headings }, (_, i) => `# ${i}\n`).join("")}`)
+      expect(large.outline.headings).toBeNull()
+      const before = sectionsOf(small)
+      const after = select(large, { limit: before.length })?.sections ?? []
+      expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title))
+      for (let row = run; row < before.length; row += 9) {
+        expect(after[row]?.id.startsWith(before[row]?.id ?? "?")).toBe(true)
+        expect(find(large, before[row]?.id ?? "")?.start).toEqual(before[row]?.start)
+        expect(find(small, after[row]?.id ?? "")?.start).toEqual(before[row]?.start)
+      }
+    }
+  })
+
   it("is one for the length of its headings too", () => {
     const outline = outlineOf(`# ${"a".repeat(4000)}\n`.repeat(2200))
     expect(outline).toMatchObject({ headings: null, sections: 2200 })
