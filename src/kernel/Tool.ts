@@ -81,7 +81,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
     call: (args) =>
       lazy()
         .decode(args ?? {})
-        .pipe(Effect.flatMap(options.handler), Effect.withSpan(`tool ${options.name}`))
+        .pipe(Effect.flatMap(options.handler))
   }
 }
 
