@@ -124,21 +124,17 @@ const outline = (material: Material, asked: Asked): GodotClassDoc | undefined =>
     return sentence
   }
   const full = whole(material, asked, brief)
-  const rest = asked.offset > 0
+  const { brief: _, description, ...bare } = full
   const head: GodotClassDoc = {
-    ...full,
-    ...(full.description === undefined ? {} : { description: firstParagraph(full.description) }),
-    ...(rest ? { inheritedBy: [], annotations: [], themeItems: {}, tutorials: [], brief: "", description: "" } : {}),
+    // The pages after the first repeat nothing of it.
+    ...(asked.offset > 0 ? { ...bare, inheritedBy: [], annotations: [], themeItems: {}, tutorials: [] } : full),
+    ...(asked.offset > 0 || description === undefined ? {} : { description: firstParagraph(description) }),
     constructors: [],
     methods: [],
     operators: [],
     properties: [],
     signals: [],
     constants: []
-  }
-  if (rest) {
-    delete (head as { brief?: string }).brief
-    delete (head as { description?: string }).description
   }
   const taken = new Map<MemberSection, Array<object>>(memberSections.map((section) => [section, []]))
   const left = new Map<string, number>(Object.entries(full.omitted ?? {}))

@@ -1,22 +1,16 @@
 /** Search hits as an answer. */
 import { Effect } from "effect"
 import { describe, type Snapshot } from "../library/Snapshot.ts"
-import { type Kind, kinds } from "../reference/Kind.ts"
+import { kinds } from "../reference/Kind.ts"
 import { Flag } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
-import { type Hit, SearchEngine } from "../search/SearchEngine.ts"
+import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
-
-export interface Asked {
-  readonly query: string
-  readonly kind?: Kind
-  readonly limit: number
-}
 
 /** Characters of all encoded results; the answer as a whole stays under 32,000. */
 const BUDGET = 31_000
 
-export const searchAnswer = Effect.fnUntraced(function* (snapshot: Snapshot, asked: Asked) {
+export const searchAnswer = Effect.fnUntraced(function* (snapshot: Snapshot, asked: Request) {
   const engine = yield* SearchEngine
   const { hits, total } = yield* engine.search(snapshot.search, asked)
   const results: Array<SearchResult> = []
