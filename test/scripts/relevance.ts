@@ -6,7 +6,7 @@
  * Each file holds judged queries (see `test/support/relevance.ts`): bring your own.
  * They are asked of the built server over stdio, or with `--in-process` of the index
  * itself; either reads `GODOT_DOC_DIR`. With `--peer` MiniSearch answers them too, over
- * the same documents. Ends with 1 when a query fails or a kind
+ * the same documents. Answers that the documents do not hold are not asked for. Ends with 1 when a query fails or a kind
  * filter is not kept. Without a file, the queries of this repository are asked.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -18,6 +18,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { kinds } from "../../src/godot/reference/Kind.ts"
 import * as Uri from "../../src/godot/reference/Uri.ts"
 import { search } from "../../src/godot/search/Search.ts"
+import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
 import { launcher, root } from "../support/bundle.ts"
 import { miniSearch } from "../support/peer.ts"
 import { byCategory, type Judged, type Measures, mean, measure, percentile } from "../support/relevance.ts"
@@ -49,8 +50,21 @@ const limit = Number(values.limit)
 const docDir = process.env["GODOT_DOC_DIR"] ?? join(root, "doc")
 const files = positionals.length > 0 ? positionals : [join(root, "test/godot/search/relevance-4.5.json")]
 
+let made: SearchIndex | undefined
+const indexed = (): SearchIndex => {
+  made ??= indexOf(documents(docDir))
+  return made
+}
+
+let uris: ReadonlySet<string> | undefined
+/** The addresses of everything in the documents. */
+const held = (): ReadonlySet<string> => {
+  uris ??= new Set(indexed().symbols.names.map((_, row) => uriOf(indexed(), row)))
+  return uris
+}
+
 const inProcess = (): Engine => {
-  const index = indexOf(documents(docDir))
+  const index = indexed()
   return {
     ask: async ({ query, kind: name }, most) => {
       const kind = kinds.find((one) => one === name)
@@ -62,7 +76,7 @@ const inProcess = (): Engine => {
 }
 
 const peer = (): Engine => {
-  const index = indexOf(documents(docDir))
+  const index = indexed()
   const find = miniSearch(index)
   return {
     ask: async ({ query, kind: name }, most) =>
@@ -141,13 +155,24 @@ const line = (name: string, rows: ReadonlyArray<Row>): string => {
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
+/** The queries of a file, with those answers that the documents hold; how many have none of theirs. */
+const queriesOf = (file: string): readonly [ReadonlyArray<Judged>, number] => {
+  const all = JSON.parse(readFileSync(file, "utf8")) as ReadonlyArray<Judged>
+  const fitting = all.flatMap((judged) => {
+    const judgments = judged.judgments.filter(({ uri, alt = [] }) => [uri, ...alt].some((one) => held().has(one)))
+    return judgments.length === 0 && judged.judgments.length > 0 ? [] : [{ ...judged, judgments }]
+  })
+  return [fitting, all.length - fitting.length]
+}
+
 /** Asks all queries of a file and prints the table; the mean nDCG@10 is the second part of the answer. */
 const table = async (engine: Engine, name: string, file: string): Promise<readonly [ReadonlyArray<Row>, number]> => {
   const rows: Array<Row> = []
-  for (const judged of JSON.parse(readFileSync(file, "utf8")) as ReadonlyArray<Judged>)
-    rows.push(await run(engine, judged))
+  const [queries, unanswerable] = queriesOf(file)
+  for (const judged of queries) rows.push(await run(engine, judged))
   const categories = byCategory(rows)
   print(`\n${file}, ${name}, ${docDir}`)
+  if (unanswerable > 0) print(`${unanswerable} queries are left out: these documents hold none of their answers`)
   print("category              n  nDCG@10      MRR      s@1      s@5     p50     p95 ms")
   for (const [category, group] of categories) print(line(category, group))
   print(line("all", rows))
