@@ -85,8 +85,8 @@ export const parseIdentifier = (id: string): Identifier | undefined => {
 interface Link {
   readonly level: number
   readonly digest: string
-  /** Level and title -> how often among the children so far; absent while it has none, as most have. */
-  children?: Map<string, number>
+  /** By level: title -> how often among the children so far; absent while it has none, as most have. */
+  children?: Array<Map<string, number> | undefined>
 }
 
 /** Follows the headings of a document in order and gives each its digest. */
@@ -97,10 +97,11 @@ export class Chain {
   next(level: number, title: string): string {
     while (this.#top.level >= level) this.#open.pop()
     const parent = this.#top
-    const key = `${level}${title}`
-    parent.children ??= new Map()
-    const occurrence = (parent.children.get(key) ?? 0) + 1
-    parent.children.set(key, occurrence)
+    parent.children ??= []
+    parent.children[level] ??= new Map()
+    const titles = parent.children[level]
+    const occurrence = (titles.get(title) ?? 0) + 1
+    titles.set(title, occurrence)
     const digest = digestOf(parent.digest, level, occurrence, title)
     this.#open.push({ level, digest })
     return digest

@@ -181,7 +181,10 @@ const inlineText = (
     }
   }
   cut(to)
-  matchEmphasis(pieces.filter((piece) => typeof piece !== "string"))
+  if (pieces.length === 0) return ""
+  if (pieces.length === 1 && typeof pieces[0] === "string") return pieces[0]
+  const runs = pieces.filter((piece) => typeof piece !== "string")
+  if (runs.length > 1) matchEmphasis(runs)
   return pieces.map((piece) => (typeof piece === "string" ? piece : piece.mark.repeat(piece.left))).join("")
 }
 
