@@ -4,6 +4,7 @@ import * as Names from "../Names.ts"
 import { classKey } from "../Prepared.ts"
 import { compact, significant } from "../Query.ts"
 import * as Renames from "../Renames.ts"
+import * as Spelling from "../Spelling.ts"
 import { fold } from "../Tokens.ts"
 import {
   type Ask,
@@ -58,8 +59,10 @@ export const shortenedClass = (ask: Ask): void => {
   const { symbols, names, classByKey } = prepared
   if (word.text.startsWith("_") || classByKey.has(classKey(word.text))) return
   if (Names.exact(names, fold(word.text)).some((row) => symbols.names[row] === word.text)) return
-  for (const [classIndex, { name }] of symbols.classes.entries()) {
-    if (!isShortened(word.lower, name)) continue
+  const spellings = prepared.classSpellings()
+  const nameAt = (classIndex: number): string => symbols.classes[classIndex]?.name ?? ""
+  const all = [0, spellings.size] as const
+  for (const classIndex of Spelling.holding(spellings, word.lower, all, (i) => isShortened(word.lower, nameAt(i)))) {
     const row = classRow(prepared, classIndex)
     add(ask, row, "member", 0.7 + 0.1 * likelihood(prepared, row), word.text)
   }
