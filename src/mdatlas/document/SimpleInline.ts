@@ -19,9 +19,10 @@ const AMPERSAND = 0x26
 const ESCAPABLE = /[!-/:-@[-`{-~]/
 /** The rest of `(destination)` without title, parentheses or quotes. */
 const DESTINATION = /[^\s()<>"'\\\p{Cc}]*\)/uy
-/** A tag whose attributes hold nothing that could be read otherwise; none runs over the beginning of the next. */
-const TAG =
-  /<(?:\/[A-Za-z][A-Za-z0-9-]*[ \t]*|[A-Za-z][A-Za-z0-9-]*(?:[ \t]+[A-Za-z_:][\w.:-]*="[^"<`[\]\\\r\n]*")*[ \t]*\/?)>/y
+const TAG_NAME = /<\/?[A-Za-z][A-Za-z0-9-]*/y
+/** An attribute that holds nothing that could be read otherwise. */
+const ATTRIBUTE = /[ \t]+[A-Za-z_:][\w.:-]*="[^"<`[\]\\\r\n]*"/y
+const TAG_END = /[ \t]*\/?>/y
 const ENTITY = /&([A-Za-z]{2,6});/y
 /** The entities that headings hold. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -40,6 +41,20 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 const LINE_END = /[\r\n]/
 const WHITE_SPACE = /\s/
 const PUNCTUATION = /[\p{P}\p{S}]/u
+
+/** Where the HTML tag at `at` ends, -1 where there is none of the plain kind. */
+const tagEnd = (source: string, at: number): number => {
+  const after = (part: RegExp, from: number): number => {
+    part.lastIndex = from
+    return part.test(source) ? part.lastIndex : -1
+  }
+  let end = after(TAG_NAME, at)
+  if (end < 0) return -1
+  const isClosing = source.charAt(at + 1) === "/"
+  for (let next = isClosing ? -1 : after(ATTRIBUTE, end); next >= 0; next = after(ATTRIBUTE, end)) end = next
+  end = after(TAG_END, end)
+  return isClosing && source.charAt(end - 2) === "/" ? -1 : end
+}
 
 interface Delimiters {
   readonly mark: string
@@ -142,16 +157,17 @@ const inlineText = (
         }
         break
       }
-      case LESS:
-        TAG.lastIndex = at
-        if (TAG.test(source) && TAG.lastIndex <= to) {
-          hidden.push(at, TAG.lastIndex)
-          cut(TAG.lastIndex)
+      case LESS: {
+        const end = tagEnd(source, at)
+        if (end >= 0 && end <= to) {
+          hidden.push(at, end)
+          cut(end)
           break
         }
         if (/[A-Za-z/!?]/.test(next)) return undefined
         at++
         break
+      }
       case AMPERSAND: {
         ENTITY.lastIndex = at
         const [entity, name] = ENTITY.exec(source) ?? []
