@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 20_000,
     pool: "forks",
     // Most of the time goes to waiting for processes; vitest itself would leave a core free.
-    poolOptions: { forks: { maxForks: 3 } },
+    poolOptions: { forks: { minForks: 3, maxForks: 3, isolate: false } },
     // Tests with real processes share a busy machine there; one that fails twice is no accident.
     retry: process.env["CI"] === "true" ? 1 : 0,
     silent: "passed-only",

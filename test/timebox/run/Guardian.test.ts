@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { assert, describe, it, layer } from "@effect/vitest"
-import { Effect, Layer, Logger, Schedule } from "effect"
+import { Effect, Layer, Logger, Schedule, TestServices } from "effect"
 import { Guardian } from "../../../src/timebox/run/Guardian.ts"
 import * as Live from "../../../src/timebox/run/Live.ts"
 import { type FakeFlutter, fakeFlutter, living } from "../../support/fakeFlutter.ts"
@@ -34,7 +34,7 @@ const serve = (fake: FakeFlutter, scenario: string) =>
 const guardedBy = (guardian: Layer.Layer<Guardian>) => Live.layer({ pidNamespace: false, guardian })
 
 describe("Guardian", { timeout: 60_000 }, () => {
-  layer(TestPrograms.layer, { excludeTestServices: true })("beside a server", (it) => {
+  layer(TestPrograms.layer)("beside a server", (it) => {
     for (const scenario of ["ignore-term", "daemon", "nameless-daemon"]) {
       it.scoped(`ends ${scenario} when the server is killed, and then itself`, () =>
         Effect.gen(function* () {
@@ -46,7 +46,7 @@ describe("Guardian", { timeout: 60_000 }, () => {
           yield* gone(fake.living)
           yield* gone(() => living(guardian))
           assert.isEmpty(fake.living())
-        })
+        }).pipe(TestServices.provideLive)
       )
     }
 
@@ -60,7 +60,7 @@ describe("Guardian", { timeout: 60_000 }, () => {
         )
         assert.strictEqual(outcome.status, "pass")
         assert.deepStrictEqual(living(guardian), [])
-      }).pipe(Effect.scoped)
+      }).pipe(Effect.scoped, TestServices.provideLive)
     )
   })
 
