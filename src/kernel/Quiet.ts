@@ -10,14 +10,14 @@ export interface Hush {
 
 export const make = (): Hush => {
   let stirs = 0
-  /** As many as there were when it was last quiet. */
-  let quietAt = -1
+  /** How long it has been quiet at least, and since which stir. */
+  let quiet = { since: -1, ms: 0 }
   const lasting = (ms: number): Effect.Effect<void> =>
     Effect.suspend(() => {
-      if (stirs === quietAt) return Effect.void
+      if (stirs === quiet.since && ms <= quiet.ms) return Effect.void
       const before = stirs
       const look = Effect.suspend(() => {
-        if (stirs === before) quietAt = before
+        if (stirs === before) quiet = { since: before, ms }
         return lasting(ms)
       })
       return Effect.delay(look, ms)

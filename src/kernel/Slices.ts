@@ -19,14 +19,6 @@ export const pause: Effect.Effect<void> = Effect.async((resume) => {
   return Effect.sync(() => clearImmediate(turn))
 })
 
-/** Runs `work` to its end at once, where nobody else waits. */
-export const whole = <A>(work: Generator<unknown, A>): A => {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
-
 /**
  * Runs `work` to its end. What the generator throws is a defect; interruption takes
  * effect between slices.

@@ -28,11 +28,17 @@ const copied = Effect.map(temporaryFolder, (folder) => {
 })
 
 /** Asks until `holds`; how long that took, in ms. */
-const served = (client: Client, query: string, holds: (names: ReadonlyArray<string>) => boolean) =>
+const served = (
+  client: Client,
+  query: string,
+  holds: (names: ReadonlyArray<string>) => boolean,
+  strange: Array<Answer>
+) =>
   Effect.gen(function* () {
     const began = performance.now()
     for (;;) {
       const answer = yield* call(client, "godot_search", { query })
+      if (answer.isError) strange.push(answer)
       const results = (answer.value["results"] ?? []) as ReadonlyArray<{ readonly name: string }>
       const ms = performance.now() - began
       if (holds(results.map(({ name }) => name)) || ms > 10 * PROMISE) return ms
@@ -108,7 +114,7 @@ describe(`a server on ${corpora === undefined ? "the built-in reference" : "the 
         const late: Array<string> = []
         for (const [what, change, query, holds] of steps) {
           change()
-          const ms = yield* served(client, query, holds)
+          const ms = yield* served(client, query, holds, strange)
           if (ms > 2 * PROMISE) late.push(`${what}: ${Math.round(ms)} ms`)
         }
         yield* Fiber.interrupt(clients)

@@ -20,7 +20,6 @@ import { search } from "../../src/godot/search/Search.ts"
 import { search as godotSearch, tools as godotTools } from "../../src/godot/surface/GodotTools.ts"
 import * as Cursor from "../../src/kernel/Cursor.ts"
 import { InvalidArgument } from "../../src/kernel/Failure.ts"
-import * as Slices from "../../src/kernel/Slices.ts"
 import { StdioTransport } from "../../src/kernel/StdioTransport.ts"
 import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { parseUri } from "../../src/mdatlas/surface/MarkdownResources.ts"
@@ -31,6 +30,7 @@ import { marksOf } from "../../src/timebox/report/RunnerMarks.ts"
 import { runners } from "../../src/timebox/runner/templates.ts"
 import { methods, xml } from "../support/library.ts"
 import { indexOf } from "../support/searchIndex.ts"
+import { whole } from "../support/whole.ts"
 
 export interface Promised {
   readonly name: string
@@ -248,7 +248,7 @@ const links = {
 const GROWTH = 80
 
 const origin: Origin = { version: "1", root: "/docs", fingerprints: [] }
-const indexFile = Slices.whole(encode(origin, { search: index, damaged: [], duplicates: [] }))
+const indexFile = whole(encode(origin, { search: index, damaged: [], duplicates: [] }))
 
 const words = [
   "Node",

@@ -46,6 +46,9 @@ const REBUILD_SLICE = 40
 /** How long the files must have been left alone before all are read anew because of a few, in ms. */
 const SETTLED = 1000
 
+/** So many times a few changes are put into what was there before all is read anew, settled or not. */
+const MOST_PATCHES = 20
+
 /** How long the end of the program waits for the index file, in ms. */
 const LAST_WRITE = 700
 
@@ -133,6 +136,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         FiberHandle.awaitEmpty(writing).pipe(Effect.interruptible, Effect.timeoutOption(LAST_WRITE))
       )
       const settling = yield* FiberHandle.make<void, never>()
+      const patches = yield* Ref.make(0)
       /** The files as they were at the last look. */
       const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
       const warned = new Set<string>()
@@ -225,10 +229,13 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           if (isFirst) yield* tell(0)
           const slices = isFirst ? { onPause: tell } : { slice: REBUILD_SLICE }
           const contents = yield* builder.build(root, listing.fingerprints, slices)
+          const isGone = contents.search.symbols.classes.length === 0 && listing.fingerprints.length > 0
+          if (isGone && contents.damaged.length === 0 && !isFirst) return yield* upkeep.ring
           if (contents.search.symbols.classes.length === 0 && contents.damaged.length > 0) {
             return yield* DocsUnreadable.allDamaged(root, contents.damaged)
           }
           const snapshot = yield* swapIn(listing, contents, "cold", started)
+          yield* Ref.set(patches, 0)
           yield* FiberHandle.run(writing, Effect.zipRight(persist(listing, contents), report(snapshot)))
         })
 
@@ -252,14 +259,23 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       /** Serves a few changes at once, and has everything read anew a little later; false where that would not do. */
       const patch = (listing: Corpus.Listing, { search, facts, fingerprints }: Snapshot, started: number) =>
         Effect.gen(function* () {
+          if ((yield* Ref.updateAndGet(patches, (count) => count + 1)) > MOST_PATCHES) return false
           const before = { search, damaged: facts.damaged, duplicates: facts.duplicates }
           const slices = { slice: REBUILD_SLICE }
           const contents = yield* builder.patch(root, before, fingerprints, listing.fingerprints, slices)
           if (contents === undefined || contents.search.symbols.classes.length === 0) return false
-          yield* swapIn(listing, contents, "cold", started)
-          const anew = Effect.suspend(() => build(listing, false, performance.now()))
-          yield* FiberHandle.run(settling, Effect.catchAllCause(Effect.delay(anew, SETTLED), recover))
+          yield* Ref.set(index, { path: store.path, state: "unknown", reason: "it is being made anew" })
+          yield* Effect.flatMap(swapIn(listing, contents, "cold", started), report)
+          yield* FiberHandle.run(settling, Effect.catchAllCause(Effect.delay(anew(listing), SETTLED), recover))
           return true
+        })
+
+      /** Reads everything, unless it has changed again meanwhile: then that is looked at first. */
+      const anew = (listing: Corpus.Listing) =>
+        Effect.gen(function* () {
+          const now = yield* attempt(() => Corpus.list(files, corpus))
+          if (!Listing.isSame(now, listing)) return yield* upkeep.ring
+          yield* build(listing, false, performance.now())
         })
 
       const look = Effect.gen(function* () {
@@ -305,7 +321,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         index: Ref.get(index),
         persisted: Effect.zipRight(
           Effect.ignore(Effect.flatMap(Ref.get(answer), Deferred.await)),
-          FiberHandle.awaitEmpty(writing)
+          Effect.zipRight(FiberHandle.awaitEmpty(settling), FiberHandle.awaitEmpty(writing))
         )
       })
     })

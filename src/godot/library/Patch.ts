@@ -60,7 +60,10 @@ export function* steps(
     stayed.add(name)
     rows.set(name, rowsIn(symbols, index))
   }
-  const fresh = builder.finish(assemble(rows.values()))
+  yield
+  const table = assemble(rows.values())
+  yield
+  const fresh = builder.finish(table)
   yield
   return {
     search: yield* merge(before.search, fresh, stayed),

@@ -18,9 +18,9 @@ const STRIDE = 512
  * The index of the classes of `fresh.symbols`: of those in `stayed` as `before` has them,
  * of all others as `fresh` has them. Yields between pieces of the work.
  *
- * Nearly what indexing all of them anew would give: links that the text of a replaced
- * class held are still counted in `inbound`, and members of classes that stayed do not
- * know yet of an enum that has just come.
+ * What indexing all of them anew would give, but for `inbound` (links that a replaced
+ * text held still count, links of the others to symbols that have just come do not yet)
+ * and `enumOf` (members of classes that stayed do not know of an enum that has just come).
  */
 export function* merge(
   before: SearchIndex,

@@ -68,9 +68,13 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
     return isAdmitted ? (query.kindHints.has(own) ? hint : 1) : 0
   })
-  // What no one will see is not looked for.
-  const wanted = named.size >= limit ? [] : groups
-  const found = TextSearch.search(prepared, { groups: wanted, known: named, kindFactor, limit })
+  const found = TextSearch.search(prepared, {
+    groups,
+    known: named,
+    kindFactor,
+    // What no one will see is only counted.
+    limit: named.size < limit ? limit : 0
+  })
   const hits: Array<RankedHit> = [...named.values()]
     .map(({ row, tier, within, note, matched }) => {
       return { row, score: Tier[tier] + within, tier, matched, ...(note === undefined ? {} : { note }) }

@@ -77,7 +77,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     for (const reference of crossReferences(doc.name, bbcode)) {
       const key = `${reference.owner}.${reference.member ?? ""}`
       const known = references.get(key)
-      if (known === undefined) references.set(key, { ...reference, count: 1 })
+      if (known === undefined) references.set(detach(key), { ...detached(reference), count: 1 })
       else known.count++
     }
   }
@@ -99,7 +99,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       count(entry.name, Fields.name)
       if (entry.enum !== undefined) {
         count(entry.enum, Fields.context)
-        enums.push([offset, entry.enum])
+        enums.push([offset, detach(entry.enum)])
       }
       count(entry.keywords, Fields.keyword)
       sentenceLengths.push(Math.min(counter.count(text, 0, end, Fields.sentence), 0xff))
@@ -165,6 +165,13 @@ export const make = (reading: Reading): SearchIndexBuilder => {
 
   return { add, finish }
 }
+
+/** The same without a hold on the text that it was found in. */
+const detached = ({ owner, member, kind }: CrossReference): CrossReference => ({
+  owner: detach(owner),
+  kind,
+  ...(member === undefined ? {} : { member: detach(member) })
+})
 
 const byCodeUnitOf = (a: string, b: string): number => (a < b ? -1 : 1)
 

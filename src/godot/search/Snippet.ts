@@ -1,4 +1,5 @@
 /** The piece of a text that shows why it was found. */
+import { clip } from "../../kernel/Text.ts"
 import { unlikeTheirStems } from "./Stem.ts"
 import { isWordUnit, LONGEST_WORD, sentenceEnd } from "./Tokens.ts"
 
@@ -31,15 +32,17 @@ export const snippet = (
   worth: ReadonlyMap<string, number>,
   termsOf: (word: string) => ReadonlyArray<string>
 ): string => {
-  const looked = text.length > LOOK_AT ? text.slice(0, LOOK_AT) : text
+  const looked = text.length > LOOK_AT ? text.slice(0, wordEnd(text, 0, LOOK_AT) || LOOK_AT) : text
   if (looked.trim() === "") return ""
   const matches = matchesIn(looked, worth, termsOf)
   const sentence = bestSentence(looked, matches)
-  return cut(
+  const shown = cut(
     looked,
     sentence,
     matches.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
   )
+  const goesOn = sentence.end === looked.length && looked.length < text.length && !shown.endsWith(ELLIPSIS)
+  return goesOn && shown.length < SNIPPET_LENGTH ? `${shown}${ELLIPSIS}` : shown
 }
 
 const matchesIn = (
@@ -54,7 +57,7 @@ const matchesIn = (
       start++
       continue
     }
-    // A word of small letters has one term, which begins as the word does: most need no closer look.
+    // A word of small letters has one term, which begins as the word does (`Stem`): most need no closer look.
     let plain = true
     let end = start + 1
     for (; end < text.length; end++) {
@@ -72,16 +75,20 @@ const matchesIn = (
 }
 
 const LETTERS = 26
+const I = 8
+const Y = 24
 
 /** First letter -> the letters that may follow it in a word of one of `terms`, a bit each. */
 const initialsOf = (terms: Iterable<string>): Uint32Array => {
   const initials = new Uint32Array(LETTERS)
   for (const term of [...terms, ...unlikeTheirStems]) {
     const first = term.charCodeAt(0) - 97
+    if (first < 0 || first >= LETTERS) continue
     const second = term.charCodeAt(1) - 97
-    if (first >= 0 && first < LETTERS && second >= 0 && second < LETTERS) {
-      initials[first] = (initials[first] ?? 0) | (1 << second)
-    }
+    // Of a word that is nearly all suffix only a letter may be left; a final `y` has become an `i`.
+    const seconds =
+      term.length < 2 ? -1 : second < 0 || second >= LETTERS ? 0 : second === I ? (1 << I) | (1 << Y) : 1 << second
+    initials[first] = (initials[first] ?? 0) | seconds
   }
   return initials
 }
@@ -158,7 +165,10 @@ const cut = (text: string, sentence: Sentence, matches: ReadonlyArray<Match>): s
   const front = start > sentence.start ? ELLIPSIS : ""
   let end = sentence.end
   for (;;) {
-    end = wordEnd(text, start, Math.min(end - 1, start + SNIPPET_LENGTH))
+    const whole = wordEnd(text, start, Math.min(end - 1, start + SNIPPET_LENGTH))
+    // A script without blanks has no better place to cut.
+    if (whole <= start) return `${front}${clip(text.slice(start), SNIPPET_LENGTH - front.length)}`
+    end = whole
     const shown = marked(
       text,
       start,
@@ -166,7 +176,6 @@ const cut = (text: string, sentence: Sentence, matches: ReadonlyArray<Match>): s
       matches.filter((match) => match.end <= end)
     )
     if (front.length + shown.length + ELLIPSIS.length <= SNIPPET_LENGTH) return `${front}${shown}${ELLIPSIS}`
-    if (end <= start) return ""
   }
 }
 

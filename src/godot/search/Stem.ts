@@ -58,7 +58,7 @@ const irregulars: ReadonlyMap<string, string> = new Map([
   ["mice", "mous"]
 ])
 
-/** Words whose stems begin with other letters; all others keep their first two. */
+/** Words whose stems begin with other letters; all others keep their first letter, and the second but for a final `y`. */
 export const unlikeTheirStems: ReadonlyArray<string> = [...irregulars]
   .filter(([word, stem]) => word.slice(0, 2) !== stem.slice(0, 2))
   .map(([word]) => word)

@@ -75,6 +75,7 @@ export interface TextRequest {
   readonly known: { readonly has: (row: number) => boolean }
   /** Kind -> what speaks for it; 0 = not asked for. */
   readonly kindFactor: Float64Array
+  /** How many will be shown; with 0 they are only counted. */
   readonly limit: number
 }
 
@@ -84,7 +85,7 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
   const scratch = scratchOf(prepared)
   const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
   collect(prepared, scratch, groups, weightOfAll)
-  const best = new Best<Candidate>(limit + CLOSELY_BEYOND)
+  const best = new Best<Candidate>(limit === 0 ? 0 : limit + CLOSELY_BEYOND)
   const total = compare(prepared, scratch, request, weightOfAll, best)
   const fitOf = nameFit(prepared, groups)
   const hits = best

@@ -38,7 +38,10 @@ const wordUnits = Uint8Array.from({ length: 128 }, (_, unit) =>
   isLetter(unit) || isDigit(unit) || unit === 95 ? 1 : 0
 )
 
-/** Whether a unit belongs to a word: letters, digits and `_`. */
+/**
+ * Whether a unit belongs to a word: letters, digits and `_`. A run of them is a word for the
+ * index (`TermCounter`) and for snippets (`Snippet`) alike.
+ */
 export const isWordUnit = (unit: number): boolean => unit > 127 || wordUnits[unit] === 1
 
 /**
@@ -107,19 +110,6 @@ export const parts = (name: string): Array<string> => {
   return found.map((part) => part.toLowerCase())
 }
 
-/** Calls `visit` with each word of a text and where it stands: runs of letters, digits and `_`. */
-export const eachWord = (text: string, visit: (word: string, start: number, end: number) => void): void => {
-  let start = -1
-  for (let i = 0; i <= text.length; i++) {
-    if (i < text.length && isWordUnit(text.charCodeAt(i))) {
-      if (start < 0) start = i
-    } else if (start >= 0) {
-      if (i - start <= LONGEST_WORD) visit(text.slice(start, i), start, i)
-      start = -1
-    }
-  }
-}
-
 /** Where the sentence that begins at `start` ends: after a full stop before a blank, or at the end of the line. */
 export const sentenceEnd = (text: string, start: number): number => {
   const last = text.length - 1
@@ -158,12 +148,3 @@ export const termsOf = (word: string): ReadonlyArray<string> => {
 const ONE_PART = /^[A-Za-z][a-z]*$/
 
 const keep = (piece: string): boolean => piece.length >= SHORTEST_TERM && !stopWords.has(piece)
-
-/** The terms of a text in order of first appearance, each once. */
-export const tokens = (text: string): ReadonlyArray<string> => {
-  const terms = new Set<string>()
-  eachWord(text, (word) => {
-    for (const term of termsOf(word)) terms.add(term)
-  })
-  return [...terms]
-}

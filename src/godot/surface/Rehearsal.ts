@@ -1,6 +1,7 @@
 /**
  * Questions that nobody asked, in the quiet after the start: the first that someone
  * asks finds everything made and compiled, and is answered as fast as the hundredth.
+ * Whoever asks in the middle of it waits for one question at most.
  */
 import { Effect, Logger, LogLevel } from "effect"
 import type { Failure } from "../../kernel/Failure.ts"
@@ -11,7 +12,7 @@ import * as Prepared from "../search/Prepared.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
 import { getClass, getSymbol, search } from "./GodotTools.ts"
 
-/** How long nothing must have been asked, in ms: a client at work is never in the way of itself. */
+/** How long nothing must have been asked, in ms. */
 const QUIET = 80
 /** How many names are asked for, each in every way. */
 const NAMES = 10
@@ -40,11 +41,10 @@ interface Question {
 }
 
 /** Names from all over the reference: as they are, as members of their class, misspelt, begun, in words, and what they are for. */
-export const questions = (index: SearchIndex): ReadonlyArray<Question> => {
+export function* questions(index: SearchIndex): Generator<Question> {
   const { symbols } = index
   const { texts } = Prepared.of(index)
   const step = Math.max(1, Math.floor(symbols.names.length / NAMES))
-  const asked: Array<Question> = []
   for (let row = step - 1; row < symbols.names.length; row += step) {
     const owner = symbols.owners[row] ?? 0
     const name = symbols.names[row] ?? ""
@@ -53,10 +53,9 @@ export const questions = (index: SearchIndex): ReadonlyArray<Question> => {
     const qname = `${className}.${name}`
     const prose = text.split(/\s+/, WORDS).join(" ")
     for (const query of [qname, misspelt(name), name, name.slice(0, -2), name.replaceAll("_", " "), prose, className]) {
-      asked.push({ query, className, qname })
+      yield { query, className, qname }
     }
   }
-  return asked
 }
 
 /** Two neighbouring letters the other way round. */

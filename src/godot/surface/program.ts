@@ -44,7 +44,12 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
         aliases,
         resources,
         prompts: [prompt],
-        resourceListChanges: Stream.unwrap(Effect.map(DocLibrary, ({ changes }) => changes))
+        resourceListChanges: Stream.unwrap(
+          Effect.map(DocLibrary, ({ changes }) =>
+            // News are served twice, merged and read anew: the list changes once.
+            Stream.changes(Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join()))
+          )
+        )
       },
       yield* Stdio.transport,
       Stdio.endOfInput,

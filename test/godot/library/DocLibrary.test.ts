@@ -118,6 +118,33 @@ describe("DocLibrary", () => {
       )
     )
 
+    it.effect("keeps what it has when the files go away before all are read anew", () =>
+      using(many, (library, memory) =>
+        Effect.gen(function* () {
+          yield* library.persisted
+          yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", xml("Class3")), 400)
+          memory.files.remove("/docs")
+          yield* TestClock.adjust(3000)
+          yield* until(Effect.succeed(true))
+          assert.lengthOf(names(yield* library.snapshot), 20)
+        })
+      )
+    )
+
+    it.effect("reads all of them in the end, also under a writer that never rests", () =>
+      using(many, (library, memory) =>
+        Effect.gen(function* () {
+          yield* library.persisted
+          const reads = memory.files.reads()
+          for (let times = 1; times <= 21; times++) {
+            const text = xml("Class3", { brief: `Saved ${times} times.` })
+            yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", text), 400)
+          }
+          assert.strictEqual(memory.files.reads(), reads + 20 + 20)
+        })
+      )
+    )
+
     it.effect("weighs all files anew where another claims a name that is taken", () =>
       using(many, (library, memory) =>
         Effect.gen(function* () {

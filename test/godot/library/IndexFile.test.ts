@@ -5,8 +5,8 @@ import { reading } from "../../../src/godot/library/Reading.ts"
 import { assemble, rowsOf } from "../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../../../src/godot/search/SearchIndexBuilder.ts"
-import * as Slices from "../../../src/kernel/Slices.ts"
 import { methods, xml } from "../../support/library.ts"
+import { whole } from "../../support/whole.ts"
 
 const contents = (): Contents => {
   const builder = SearchIndexBuilder.make(reading())
@@ -39,7 +39,7 @@ const origin: Origin = {
   fingerprints: [fingerprint("classes/Node.xml"), fingerprint("classes/Object.xml"), fingerprint("classes/Bad.xml")]
 }
 
-const file = Slices.whole(encode(origin, contents()))
+const file = whole(encode(origin, contents()))
 const why = (bytes: Uint8Array, from: Origin = origin) =>
   Either.getOrElse(Either.flip(decode(bytes, from)), () => "fits")
 

@@ -13,8 +13,8 @@ import { readings } from "../../../src/godot/reference/QualifiedName.ts"
 import { Flag } from "../../../src/godot/reference/SymbolTable.ts"
 import { XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
 import { Files } from "../../../src/kernel/Files.ts"
-import * as Slices from "../../../src/kernel/Slices.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+import { whole } from "../../support/whole.ts"
 
 class Reference extends Context.Tag("test/Reference")<
   Reference,
@@ -30,7 +30,7 @@ class Reference extends Context.Tag("test/Reference")<
         const listing = Corpus.list(files, found)
         const contents = yield* build(found.root, listing.fingerprints)
         const origin = { version: "1", root: found.root, fingerprints: listing.fingerprints }
-        const index = Slices.whole(encode(origin, contents))
+        const index = whole(encode(origin, contents))
         // What is answered from is what comes back out of the index.
         const kept = Either.getOrThrow(decode(index, origin))
         const snapshot: Snapshot = {

@@ -3,13 +3,13 @@ import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { decode, encode } from "../../../src/godot/search/IndexCodec.ts"
 import { search } from "../../../src/godot/search/Search.ts"
-import * as Slices from "../../../src/kernel/Slices.ts"
 import { root } from "../../support/bundle.ts"
 import { documents, indexOf } from "../../support/searchIndex.ts"
+import { whole } from "../../support/whole.ts"
 
 const docs = documents(join(root, "doc"))
 const index = indexOf(docs)
-const sections = Slices.whole(encode(index))
+const sections = whole(encode(index))
 const asMap = (changed?: string, bytes?: Uint8Array): ReadonlyMap<string, Uint8Array> =>
   new Map(
     sections.flatMap((one) =>
@@ -65,7 +65,7 @@ describe("an index as sections", () => {
 
   it("holds an empty reference", () => {
     const empty = indexOf([])
-    const back = decode(new Map(Slices.whole(encode(empty)).map(({ name, bytes }) => [name, bytes])))
+    const back = decode(new Map(whole(encode(empty)).map(({ name, bytes }) => [name, bytes])))
     expect(back?.symbols.names).toEqual([])
     expect(search(back ?? empty, { query: "Node", limit: 10 })).toEqual({ hits: [], total: 0 })
   })

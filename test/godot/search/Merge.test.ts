@@ -8,12 +8,12 @@ import { merge } from "../../../src/godot/search/Merge.ts"
 import type { SearchIndex } from "../../../src/godot/search/SearchIndex.ts"
 import * as SearchIndexBuilder from "../../../src/godot/search/SearchIndexBuilder.ts"
 import { TextReader } from "../../../src/godot/search/TextBlocks.ts"
-import * as Slices from "../../../src/kernel/Slices.ts"
 import { root } from "../../support/bundle.ts"
 import { documents, indexOf } from "../../support/searchIndex.ts"
+import { whole } from "../../support/whole.ts"
 
 const docs = documents(join(root, "doc")).slice(0, 12)
-const whole = indexOf(docs)
+const all = indexOf(docs)
 
 /** Indexes only what is not in `stayed`, in a table of all of `now`. */
 const freshOf = (now: ReadonlyArray<ClassDoc>, stayed: ReadonlySet<string>): SearchIndex => {
@@ -58,7 +58,7 @@ describe("merging two indexes", () => {
               ? [{ ...doc, description: `Quuxly ${doc.name}.`, signals: [], brief: doc.description }]
               : [doc]
         )
-        const merged = Slices.whole(merge(before, freshOf(now, stayed), stayed))
+        const merged = whole(merge(before, freshOf(now, stayed), stayed))
         const anew = indexOf(now)
         expect(content(merged)).toEqual(content(anew))
         for (const [row, of] of merged.enumOf.entries()) if (of !== anew.enumOf[row]) expect(of).toBe(0)
@@ -67,12 +67,13 @@ describe("merging two indexes", () => {
     )
   })
 
-  it("keeps count of the links of others to what was replaced", () => {
-    const row = whole.inbound.indexOf(Math.max(...whole.inbound))
-    const owner = whole.symbols.classes[whole.symbols.owners[row] ?? 0]?.name
+  it("counts the links of others to what was replaced once, and those of its own text once more", () => {
+    const row = all.inbound.indexOf(Math.max(...all.inbound))
+    const owner = all.symbols.classes[all.symbols.owners[row] ?? 0]?.name
     const stayed = new Set(docs.map(({ name }) => name).filter((name) => name !== owner))
-    const merged = Slices.whole(merge(whole, freshOf(docs, stayed), stayed))
-    expect(whole.inbound[row]).toBeGreaterThan(0)
-    expect(merged.inbound[row]).toBeGreaterThanOrEqual(whole.inbound[row] ?? 0)
+    const merged = whole(merge(all, freshOf(docs, stayed), stayed))
+    expect(all.inbound[row]).toBeGreaterThan(0)
+    const own = freshOf(docs, stayed).inbound
+    expect([...merged.inbound]).toEqual([...all.inbound].map((links, at) => links + (own[at] ?? 0)))
   })
 })

@@ -37,4 +37,20 @@ describe("a snippet", () => {
       })
     )
   })
+
+  it("shows the beginning of a text without blanks, and ends a text that goes on at a whole word", () => {
+    const japanese = snippet("日".repeat(400), new Map(), termsOf)
+    expect(japanese).toBe(`${"日".repeat(159)}…`)
+    const long = `${"x. ".repeat(830)}The needle lies in thisverylongword and more`
+    const shown = snippet(long, worth("needle"), termsOf)
+    expect(shown).toMatch(/^The \*\*needle\*\*.*…$/)
+    expect(long.split(/ /)).toEqual(expect.arrayContaining(shown.replaceAll(/\*\*|…/g, "").split(" ")))
+  })
+
+  it("marks words whose stems are hardly like them", () => {
+    for (const word of ["eyed", "mice", "vertices", "flies", "ties", "dry", "children"]) {
+      const terms = worth(word)
+      expect(snippet(`One of the ${word} here.`, terms, termsOf)).toBe(`One of the **${word}** here.`)
+    }
+  })
 })

@@ -4,24 +4,68 @@ import * as Spelling from "../../../src/godot/search/Spelling.ts"
 import { isShortened } from "../../../src/godot/search/tiers/Shortened.ts"
 import { distance } from "../../../src/kernel/Suggestions.ts"
 
+/** Edits by the definition: insert, delete, replace, swap of neighbours, no part edited twice. */
+const naive = (a: string, b: string): number => {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j))
+  const at = (i: number, j: number): number => table[i]?.[j] ?? 0
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      let edits = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1))
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) edits = Math.min(edits, at(i - 2, j - 2) + 1)
+      const row = table[i]
+      if (row !== undefined) row[j] = edits
+    }
+  }
+  return at(a.length, b.length)
+}
+
+/** A word, and others that a few edits make of it, written as names are. */
+const relatives = FastCheck.tuple(
+  FastCheck.oneof(
+    FastCheck.stringMatching(/^[a-d1]{0,9}$/),
+    FastCheck.stringMatching(/^[a-e2]{26,36}$/),
+    FastCheck.stringMatching(/^[a-dé]{60,66}$/)
+  ),
+  FastCheck.array(
+    FastCheck.array(FastCheck.tuple(FastCheck.nat(), FastCheck.constantFrom("", "a", "b", "_", "D", "swap")), {
+      maxLength: 4
+    }),
+    { maxLength: 12 }
+  )
+).map(([word, copies]) => ({
+  word,
+  all: copies.map((edits) =>
+    edits.reduce((text, [where, edit]) => {
+      const at = where % (text.length + 1)
+      const rest = text.slice(at + 1)
+      if (edit !== "swap") return `${text.slice(0, at)}${edit}${rest}`
+      return `${text.slice(0, at)}${rest.charAt(0)}${text.charAt(at)}${rest.slice(1)}`
+    }, word)
+  )
+}))
+
 describe("spellings", () => {
-  it("finds just those that measuring every one would find", () => {
-    const word = FastCheck.stringOf(FastCheck.constantFrom("a", "b", "c", "d", "1", "é"), { maxLength: 9 })
+  it("finds just those that measuring every one by the definition would find, case and underscores aside", () => {
     FastCheck.assert(
-      FastCheck.property(
-        FastCheck.array(word, { maxLength: 25 }),
-        word,
-        FastCheck.integer({ min: 1, max: 3 }),
-        (all, asked, most) => {
-          const spellings = Spelling.make(all.length, (i) => all[i] ?? "")
-          const found = Spelling.near(spellings, asked, most)
-          const expected = all.flatMap((one, index) => (distance(asked, one, most) <= most ? [index] : []))
-          expect(found.map(({ index }) => index).sort((a, b) => a - b)).toEqual(expected)
-          expect(found.map(({ edits }) => edits)).toEqual(
-            found.map(({ index }) => distance(asked, all[index] ?? "", most))
-          )
-        }
-      )
+      FastCheck.property(relatives, FastCheck.integer({ min: 1, max: 3 }), ({ word, all }, most) => {
+        const spellings = Spelling.make(all.length, (i) => all[i] ?? "")
+        const expected = all.flatMap((one, index) => {
+          const edits = naive(word, one.replaceAll("_", "").toLowerCase())
+          return edits <= most && word.length <= 64 ? [{ index, edits }] : []
+        })
+        const found = [...Spelling.near(spellings, word, most)]
+        expect(found.sort((a, b) => a.index - b.index)).toEqual(expected)
+      }),
+      { numRuns: 300 }
+    )
+  })
+
+  it("are measured as the definition does", () => {
+    FastCheck.assert(
+      FastCheck.property(relatives, FastCheck.integer({ min: 0, max: 4 }), ({ word, all }, most) => {
+        for (const one of all) expect(distance(word, one, most)).toBe(Math.min(naive(word, one), most + 1))
+      })
     )
   })
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { stem } from "../../../src/godot/search/Stem.ts"
-import { fold, parts, termsOf, tokens } from "../../../src/godot/search/Tokens.ts"
+import { fold, isWordUnit, parts, termsOf } from "../../../src/godot/search/Tokens.ts"
+
+/** The terms of a text in order of first appearance, each once. */
+const tokens = (text: string): ReadonlyArray<string> => {
+  const words = Array.from({ length: text.length }, (_, at) =>
+    isWordUnit(text.charCodeAt(at)) ? text.charAt(at) : " "
+  )
+  return [...new Set(words.join("").split(" ").flatMap(termsOf))]
+}
 
 describe("tokens", () => {
   it("keeps an identifier whole and in its parts", () => {
