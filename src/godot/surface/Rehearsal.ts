@@ -3,8 +3,8 @@
  * asks finds everything made and compiled, and is answered as fast as the hundredth.
  * Whoever asks in the middle of it waits for one question at most.
  */
-import { Effect, Logger, LogLevel } from "effect"
-import type { Failure } from "../../kernel/Failure.ts"
+import { Effect, type Scope } from "effect"
+import type * as InnerClient from "../../kernel/InnerClient.ts"
 import { Quiet } from "../../kernel/Quiet.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { DocLibrary } from "../library/DocLibrary.ts"
@@ -15,33 +15,35 @@ import { getClass, getSymbol, search } from "./GodotTools.ts"
 /** How long nothing must have been asked, in ms. */
 const QUIET = 80
 /** How many names are asked for, each in every way. */
-const NAMES = 10
+const NAMES = 24
 /** How many words of a text make a question. */
 const WORDS = 6
 
 /** Asks once the first snapshot is there; what comes of it is thrown away. */
-export const rehearse = Effect.gen(function* () {
-  const { lasting } = yield* Quiet
-  const snapshot = yield* (yield* DocLibrary).snapshot
-  const quiet = Effect.zipRight(Slices.pause, lasting(QUIET))
-  const ask = <R>(call: Effect.Effect<object, Failure, R>) =>
-    Effect.zipRight(quiet, Logger.withMinimumLogLevel(Effect.ignore(call), LogLevel.None))
-  yield* quiet
-  for (const { query, className, qname } of questions(snapshot.search)) {
-    yield* ask(search.call({ query }))
-    yield* ask(getSymbol.call({ qname }))
-    yield* ask(getClass.call({ name: className }))
-  }
-}).pipe(Effect.catchAllCause((cause) => Effect.logDebug("the rehearsal ended early", cause)))
+export const rehearse = (client: Effect.Effect<InnerClient.Ask, never, Scope.Scope>) =>
+  Effect.gen(function* () {
+    const { lasting } = yield* Quiet
+    const snapshot = yield* (yield* DocLibrary).snapshot
+    const quiet = Effect.zipRight(Slices.pause, lasting(QUIET))
+    yield* quiet
+    const ask = yield* client
+    const call = (name: string, args: Readonly<Record<string, string>>) =>
+      Effect.zipRight(quiet, ask("tools/call", { name, arguments: args }))
+    for (const { className, qname, queries } of questions(snapshot.search)) {
+      for (const query of queries) yield* call(search.name, { query })
+      yield* call(getSymbol.name, { qname })
+      yield* call(getClass.name, { name: className })
+    }
+  }).pipe(Effect.scoped, Effect.ignoreLogged)
 
-interface Question {
-  readonly query: string
+interface Questions {
   readonly className: string
   readonly qname: string
+  readonly queries: ReadonlyArray<string>
 }
 
 /** Names from all over the reference: as they are, as members of their class, misspelt, begun, in words, and what they are for. */
-export function* questions(index: SearchIndex): Generator<Question> {
+export function* questions(index: SearchIndex): Generator<Questions> {
   const { symbols } = index
   const { texts } = Prepared.of(index)
   const step = Math.max(1, Math.floor(symbols.names.length / NAMES))
@@ -52,9 +54,8 @@ export function* questions(index: SearchIndex): Generator<Question> {
     const { text } = texts.read(owner, row - (symbols.firstRow[owner] ?? 0))
     const qname = `${className}.${name}`
     const prose = text.split(/\s+/, WORDS).join(" ")
-    for (const query of [qname, misspelt(name), name, name.slice(0, -2), name.replaceAll("_", " "), prose, className]) {
-      yield { query, className, qname }
-    }
+    const queries = [qname, misspelt(name), name, name.slice(0, -2), name.replaceAll("_", " "), prose, className]
+    yield { className, qname, queries }
   }
 }
 

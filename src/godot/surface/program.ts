@@ -2,9 +2,11 @@
 import type { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Layer, Stream } from "effect"
 import { Files } from "../../kernel/Files.ts"
+import * as InnerClient from "../../kernel/InnerClient.ts"
 import * as McpServer from "../../kernel/McpServer.ts"
 import { type Program, stop } from "../../kernel/Program.ts"
 import * as Stdio from "../../kernel/Stdio.ts"
+import type { StdioTransport } from "../../kernel/StdioTransport.ts"
 import { version } from "../../kernel/Version.ts"
 import { Watcher } from "../../kernel/Watcher.ts"
 import { ClassCatalog } from "../library/ClassCatalog.ts"
@@ -34,29 +36,35 @@ type Services = Layer.Layer.Success<typeof services>
 
 const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   Effect.gen(function* () {
-    const serving = McpServer.serve(
-      {
-        name: "godot-docs-mcp",
-        title: "Godot class reference",
-        version,
-        instructions,
-        tools,
-        aliases,
-        resources,
-        prompts: [prompt],
-        resourceListChanges: Stream.unwrap(
-          Effect.map(DocLibrary, ({ changes }) =>
-            // News are served twice, merged and read anew: the list changes once.
-            Stream.changes(Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join()))
+    const serveOver = (transport: StdioTransport, endOfInput: Effect.Effect<void>) =>
+      McpServer.serve(
+        {
+          name: "godot-docs-mcp",
+          title: "Godot class reference",
+          version,
+          instructions,
+          tools,
+          aliases,
+          resources,
+          prompts: [prompt],
+          resourceListChanges: Stream.unwrap(
+            Effect.map(DocLibrary, ({ changes }) =>
+              // News are served twice, merged and read anew: the list changes once.
+              Stream.changes(Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join()))
+            )
           )
-        )
-      },
-      yield* Stdio.transport,
-      Stdio.endOfInput,
-      services
-    )
-    yield* Effect.forkScoped(Effect.flatMap(services, (context) => Effect.provide(rehearse, context)))
+        },
+        transport,
+        endOfInput,
+        services
+      )
+    const serving = serveOver(yield* Stdio.transport, Stdio.endOfInput)
     const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
+    yield* Effect.forkScoped(
+      Effect.flatMap(services, (context) =>
+        Effect.provide(rehearse(InnerClient.connect((transport) => serveOver(transport, Effect.never))), context)
+      )
+    )
     yield* Effect.raceFirst(
       serving,
       Effect.mapError(fatal, ({ message }) => stop(message))

@@ -2,8 +2,8 @@ import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { search } from "../../../src/godot/search/Search.ts"
-import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
 import { questions, rehearse } from "../../../src/godot/surface/Rehearsal.ts"
+import type * as InnerClient from "../../../src/kernel/InnerClient.ts"
 import * as Quiet from "../../../src/kernel/Quiet.ts"
 import { root } from "../../support/bundle.ts"
 import { documents, indexOf } from "../../support/searchIndex.ts"
@@ -14,7 +14,9 @@ const index = indexOf(documents(join(root, "doc")))
 describe("the rehearsal", () => {
   it("asks in every way that people ask, about what the reference holds", () => {
     const tiers = new Set(
-      [...questions(index)].flatMap(({ query }) => search(index, { query, limit: 1 }).hits.map(({ tier }) => tier))
+      [...questions(index)].flatMap(({ queries }) =>
+        queries.flatMap((query) => search(index, { query, limit: 1 }).hits.map(({ tier }) => tier))
+      )
     )
     for (const tier of ["class", "qualified", "member", "text"]) expect(tiers).toContain(tier)
     for (const { qname, className } of questions(index)) {
@@ -27,23 +29,15 @@ describe("the rehearsal", () => {
     using(
       Effect.gen(function* () {
         const told: Array<string> = []
-        const engine = yield* SearchEngine
-        yield* rehearse.pipe(
-          Effect.provideService(Quiet.Quiet, {
-            stir: () => undefined,
-            lasting: () => Effect.sync(() => void told.push("quiet"))
-          }),
-          Effect.provideService(SearchEngine, {
-            ...engine,
-            search: (of, request) => {
-              told.push(request.query)
-              return engine.search(of, request)
-            }
-          })
-        )
+        const ask: InnerClient.Ask = (method) => Effect.sync(() => void told.push(method))
+        const quiet = {
+          stir: () => undefined,
+          lasting: () => Effect.sync(() => void told.push("quiet"))
+        }
+        yield* Effect.provideService(rehearse(Effect.succeed(ask)), Quiet.Quiet, quiet)
         const asked = told.flatMap((what, at) => (what === "quiet" ? [] : [[what, told[at - 1]]]))
         expect(asked.length).toBeGreaterThan(10)
-        for (const [query, before] of asked) expect([query, before]).toEqual([query, "quiet"])
+        for (const one of asked) expect(one).toEqual(["tools/call", "quiet"])
       })
     )
   )
