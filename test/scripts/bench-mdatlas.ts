@@ -7,6 +7,7 @@
  */
 import { spawnSync } from "node:child_process"
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, rmSync, writeSync } from "node:fs"
+import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -92,7 +93,7 @@ const SHAPES: ReadonlyMap<string, () => () => string> = new Map([
   ["front matter without end", () => once("---\n", "# a: b\n".repeat(500))]
 ])
 
-/** 50 MB of text such as people write: the files of `corpus` one after another, thinned to about 900 sections. */
+/** 50 MB of text such as people write: the files of `corpus` one after another, or else a section of 40 KB again and again. */
 const realText = (corpus: string | undefined): (() => string) => {
   const paragraph =
     "A sentence of plain text with `code`, a [link](https://example.org) and *emphasis*, as long as lines are.\n"
@@ -121,12 +122,23 @@ export const benchMdatlas = (report: (measurement: Measurement) => void, only?: 
   const folder = mkdtempSync(join(tmpdir(), "mdatlas-bench-"))
   const path = join(folder, "document.md")
   const results: Array<Measurement> = []
+  // Bundled as the servers are: a loader of TypeScript in the process would be measured too.
+  const script = join(folder, "measure.mjs")
+  // Asked for here, so that the bundle can do without it.
+  const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild")
+  buildSync({
+    entryPoints: [fileURLToPath(import.meta.url)],
+    outfile: script,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" }
+  })
   const measure = (name: string, what: string): void => {
-    const child = spawnSync(
-      process.execPath,
-      ["--import", "tsx", "--max-old-space-size=8000", fileURLToPath(import.meta.url), "--measure", what, path],
-      { encoding: "utf8", timeout: 180_000 }
-    )
+    const child = spawnSync(process.execPath, ["--max-old-space-size=8000", script, "--measure", what, path], {
+      encoding: "utf8",
+      timeout: 180_000
+    })
     if (child.status !== 0) {
       process.stderr.write(`${name}: no answer (${child.signal ?? child.stderr.slice(-300)})\n`)
       return
