@@ -1,9 +1,9 @@
 /** The process's own stdin and stdout as a transport, and the ways in which a client takes its leave. */
 import { Effect } from "effect"
-import { Quiet } from "./Quiet.ts"
+import { Idle } from "./Idle.ts"
 import { StdioTransport } from "./StdioTransport.ts"
 
-export const transport = Effect.map(Quiet, ({ stir }) => new StdioTransport(process.stdin, process.stdout, stir))
+export const transport = Effect.map(Idle, ({ stir }) => new StdioTransport(process.stdin, process.stdout, stir))
 
 /** Resolves when the client closes our input, stops reading our output, or the terminal hangs up. */
 export const endOfInput: Effect.Effect<void> = Effect.async<void>((resume) => {

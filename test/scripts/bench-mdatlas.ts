@@ -11,8 +11,11 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { Client } from "@modelcontextprotocol/sdk/client/index.js"
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { find, select } from "../../src/mdatlas/document/Structure.ts"
+import { environment, launcher } from "../support/bundle.ts"
 
 const SIZE = 50 * 1024 * 1024
 const CHUNK = 1024 * 1024
@@ -262,6 +265,59 @@ const measureHere = async (what: string, path: string): Promise<void> => {
   peak = Math.max(peak, process.memoryUsage.rss())
   const megabytes = (peak - before) / 1024 / 1024
   process.stdout.write(JSON.stringify({ ratio: milliseconds / unit, milliseconds, megabytes, sections: value }))
+}
+
+export interface Answers {
+  /** Each over the time of reading the file and counting its newlines. */
+  readonly cold: number
+  readonly warm: number
+  readonly section: number
+  /** Growth of the server's peak memory. */
+  readonly megabytes: number
+}
+
+/** The built server on 50 MB with some 1,200 sections, asked as a client asks; wall time. */
+export const benchServer = async (): Promise<Answers> => {
+  const folder = mkdtempSync(join(tmpdir(), "mdatlas-bench-"))
+  const path = join(folder, "document.md")
+  writeFile(path, realText(undefined))
+  const env = environment({ MDATLAS_CACHE_DIR: join(folder, "cache") })
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [launcher("mdatlas"), "--base-dir", folder],
+    env,
+    stderr: "ignore"
+  })
+  const client = new Client({ name: "bench", version: "0" })
+  const wall = async (work: () => unknown): Promise<number> => {
+    const begin = performance.now()
+    await work()
+    return performance.now() - begin
+  }
+  const ask = (name: string, args: object) =>
+    client.callTool({ name, arguments: { file_path: "document.md", ...args } })
+  const peak = (): number => {
+    const status = readFileSync(`/proc/${transport.pid}/status`, "utf8")
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  }
+  try {
+    await client.connect(transport)
+    await ask("get_markdown_structure", { file_path: "none.md" })
+    const before = process.platform === "linux" ? peak() : 0
+    const units: Array<number> = []
+    for (let round = 0; round < 5; round++) units.push(await wall(() => countNewlines(path)))
+    const unit = units.sort((a, b) => a - b)[2] ?? 1
+    const cold = await wall(() => ask("get_markdown_structure", { max_depth: 2 }))
+    const warm = await wall(() => ask("get_markdown_structure", { max_depth: 2 }))
+    const { structuredContent } = await ask("get_markdown_structure", { max_depth: 2, offset: 500 })
+    const [first] = (structuredContent as { readonly structure: ReadonlyArray<{ readonly id: string }> }).structure
+    const section = await wall(() => ask("get_markdown_section", { section_id: first?.id }))
+    const megabytes = process.platform === "linux" ? peak() - before : 0
+    return { cold: cold / unit, warm: warm / unit, section: section / unit, megabytes }
+  } finally {
+    await client.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 const print = (m: Measurement): void => {

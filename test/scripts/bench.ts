@@ -1,7 +1,7 @@
 /**
  * What the Godot server costs, as ratios measured in one run: start against a bare
  * `node -e 0`, search against MiniSearch on the same documents, memory against the
- * same server on five classes. `npm run bench -- --all` adds mdatlas.
+ * same server on five classes; mdatlas on 50 MB. `npm run bench -- --all` adds its hostile shapes.
  *
  * Documents: GODOT_DOC_DIR, else godot-4.5 of GODOT_CORPUS_DIR, else the built-in ones.
  */
@@ -286,11 +286,16 @@ try {
   await inProcess()
   await overStdio(index, 0)
   await overStdio(index, 4000)
-  if (process.argv.includes("--all")) {
-    print("\nmdatlas: structure of 50 MB, as a multiple of reading it and counting newlines")
-    const { benchMdatlas } = await import("./bench-mdatlas.ts")
-    benchMdatlas((one) => row(one.name, ratio(one.ratio), `+${one.megabytes.toFixed(0)} MB`))
-  }
+  const { benchMdatlas, benchServer } = await import("./bench-mdatlas.ts")
+  print("\nmdatlas over stdio on 50 MB, as a multiple of reading it and counting newlines")
+  const { cold, warm, section, megabytes } = await benchServer()
+  row("structure, cold", ratio(cold), "at most 8")
+  row("structure, warm", ratio(warm), "at most 1")
+  row("a section", ratio(section), "at most 2")
+  row("memory", `+${megabytes.toFixed(0)} MB`, "at most 40 MB")
+  print("\nFinding the headings of 50 MB in process, processor time, as the same multiple")
+  const only = process.argv.includes("--all") ? undefined : "real text"
+  benchMdatlas((one) => row(one.name, ratio(one.ratio), `+${one.megabytes.toFixed(0)} MB`), only)
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }

@@ -21,8 +21,8 @@ import { resources } from "./GodotResources.ts"
 import { aliases, tools } from "./GodotTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
 import { Reader } from "./Reader.ts"
-import { rehearse } from "./Rehearsal.ts"
 import * as settings from "./settings.ts"
+import { warmUp } from "./WarmUp.ts"
 
 type Platform = FileSystem.FileSystem | Path.Path
 
@@ -62,7 +62,7 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
     const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
     yield* Effect.forkScoped(
       Effect.flatMap(services, (context) =>
-        Effect.provide(rehearse(InnerClient.connect((transport) => serveOver(transport, Effect.never))), context)
+        Effect.provide(warmUp(InnerClient.connect((transport) => serveOver(transport, Effect.never))), context)
       )
     )
     yield* Effect.raceFirst(

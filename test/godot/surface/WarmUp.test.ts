@@ -2,16 +2,16 @@ import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { search } from "../../../src/godot/search/Search.ts"
-import { questions, rehearse } from "../../../src/godot/surface/Rehearsal.ts"
+import { questions, warmUp } from "../../../src/godot/surface/WarmUp.ts"
+import * as Idle from "../../../src/kernel/Idle.ts"
 import type * as InnerClient from "../../../src/kernel/InnerClient.ts"
-import * as Quiet from "../../../src/kernel/Quiet.ts"
 import { root } from "../../support/bundle.ts"
 import { documents, indexOf } from "../../support/searchIndex.ts"
 import { using } from "./reference.ts"
 
 const index = indexOf(documents(join(root, "doc")))
 
-describe("the rehearsal", () => {
+describe("the warm-up", () => {
   it("asks in every way that people ask, about what the reference holds", () => {
     const tiers = new Set(
       [...questions(index)].flatMap(({ queries }) =>
@@ -34,7 +34,7 @@ describe("the rehearsal", () => {
           stir: () => undefined,
           lasting: () => Effect.sync(() => void told.push("quiet"))
         }
-        yield* Effect.provideService(rehearse(Effect.succeed(ask)), Quiet.Quiet, quiet)
+        yield* Effect.provideService(warmUp(Effect.succeed(ask)), Idle.Idle, quiet)
         const asked = told.flatMap((what, at) => (what === "quiet" ? [] : [[what, told[at - 1]]]))
         expect(asked.length).toBeGreaterThan(10)
         for (const one of asked) expect(one).toEqual(["tools/call", "quiet"])

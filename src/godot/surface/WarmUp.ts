@@ -4,8 +4,8 @@
  * Whoever asks in the middle of it waits for one question at most.
  */
 import { Effect, type Scope } from "effect"
+import { Idle } from "../../kernel/Idle.ts"
 import type * as InnerClient from "../../kernel/InnerClient.ts"
-import { Quiet } from "../../kernel/Quiet.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { DocLibrary } from "../library/DocLibrary.ts"
 import * as Prepared from "../search/Prepared.ts"
@@ -20,9 +20,9 @@ const NAMES = 24
 const WORDS = 6
 
 /** Asks once the first snapshot is there; what comes of it is thrown away. */
-export const rehearse = (client: Effect.Effect<InnerClient.Ask, never, Scope.Scope>) =>
+export const warmUp = (client: Effect.Effect<InnerClient.Ask, never, Scope.Scope>) =>
   Effect.gen(function* () {
-    const { lasting } = yield* Quiet
+    const { lasting } = yield* Idle
     const snapshot = yield* (yield* DocLibrary).snapshot
     const quiet = Effect.zipRight(Slices.pause, lasting(QUIET))
     yield* quiet

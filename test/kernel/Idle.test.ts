@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, TestClock } from "effect"
-import * as Quiet from "../../src/kernel/Quiet.ts"
+import * as Idle from "../../src/kernel/Idle.ts"
 
-describe("Quiet", () => {
+describe("Idle", () => {
   it.effect("lasts once nothing has stirred for so long, and not before", () =>
     Effect.gen(function* () {
-      const { lasting, stir } = Quiet.make()
+      const { lasting, stir } = Idle.make()
       const waiting = yield* Effect.fork(lasting(100))
       for (let times = 0; times < 3; times++) {
         yield* TestClock.adjust(60)
@@ -20,7 +20,7 @@ describe("Quiet", () => {
 
   it.effect("goes on at once while it lasts, and waits again after the next stir", () =>
     Effect.gen(function* () {
-      const { lasting, stir } = Quiet.make()
+      const { lasting, stir } = Idle.make()
       yield* Effect.zipRight(TestClock.adjust(100), Effect.void).pipe(Effect.zip(lasting(100), { concurrent: true }))
       yield* lasting(100)
       stir()

@@ -1,14 +1,14 @@
 /** When a server has nothing to do: what can wait is done then. */
 import { Context, Effect } from "effect"
 
-export interface Hush {
+export interface Idleness {
   /** A client has written something. */
   readonly stir: () => void
   /** Waits until no client has written anything for `ms`; goes on at once while that still holds. */
   readonly lasting: (ms: number) => Effect.Effect<void>
 }
 
-export const make = (): Hush => {
+export const make = (): Idleness => {
   let stirs = 0
   /** How long it has been quiet at least, and since which stir. */
   let quiet = { since: -1, ms: 0 }
@@ -26,4 +26,4 @@ export const make = (): Hush => {
 }
 
 /** That of this process's client. */
-export class Quiet extends Context.Reference<Quiet>()("kernel/Quiet", { defaultValue: make }) {}
+export class Idle extends Context.Reference<Idle>()("kernel/Idle", { defaultValue: make }) {}
