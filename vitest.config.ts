@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => ({
     exclude: mode === "long" ? [] : ["test/**/*.long.test.ts"],
     // A property on a busy machine takes its time; a test that hangs is still found.
     testTimeout: 20_000,
-    setupFiles: ["test/support/betweenTests.ts"],
+    setupFiles: ["test/support/setup.ts"],
     pool: "forks",
     // Most of the time goes to waiting for processes; vitest itself would leave a core free.
     poolOptions: { forks: { minForks: 3, maxForks: 3, isolate: false } },
