@@ -1,19 +1,37 @@
-// One self-contained ESM bundle per bin, behind a launcher that any Node can read.
+// One self-contained ESM bundle per bin, behind a launcher that any Node can read, and V8's code cache of each.
+import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { basename } from "node:path"
-import { fileURLToPath } from "node:url"
+import { fileURLToPath, pathToFileURL } from "node:url"
 import { build } from "esbuild"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const { bin } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"))
+const built = new Set()
 const bins = Object.keys(bin).filter((name) => existsSync(`${root}/src/bin/${name}.ts`))
+
+/** What starts a bundle; it also says what stands around one. */
+const starter = await build({
+  absWorkingDir: root,
+  entryPoints: ["src/kernel/Start.ts"],
+  write: false,
+  minify: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  legalComments: "none"
+})
+mkdirSync(`${root}/dist`, { recursive: true })
+// By the name the launchers know it.
+place("start.js", starter.outputFiles[0].contents, 0o644)
+const { opening, closing } = await import(pathToFileURL(`${root}/dist/start.js`).href)
 
 const { metafile, outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: {
     ...Object.fromEntries(bins.map((name) => [`${name}.main`, `src/bin/${name}.ts`])),
     // A thread that loads nothing of the server: a third of the memory, and sooner at work.
-    "mdatlas.worker": "src/mdatlas/library/passWorker.ts"
+    "mdatlas.worker.main": "src/mdatlas/library/passWorker.ts"
   },
   outdir: "dist",
   write: false,
@@ -22,13 +40,16 @@ const { metafile, outputFiles } = await build({
   keepNames: false,
   platform: "node",
   target: "node20",
-  format: "esm",
+  // One function expression, given a `require` and the URL of its file; zod is kept from compiling parsers for the few
+  // small messages of a start.
+  format: "cjs",
+  define: { "import.meta.url": "__url" },
+  banner: {
+    js: `${opening}(function(require,__url){"use strict";globalThis.__zod_globalConfig={jitless:true};const module={exports:{}};`
+  },
+  footer: { js: `})${closing.trimEnd()}` },
   legalComments: "none",
   metafile: true,
-  // Gives bundled CommonJS a `require`; keeps zod from compiling parsers for the few small messages of a start.
-  banner: {
-    js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);globalThis.__zod_globalConfig={jitless:true};"
-  },
   plugins: [{ name: "leave-out", setup: leaveOut }]
 })
 
@@ -37,9 +58,6 @@ function leaveOut({ onLoad }) {
   onLoad({ filter: /validation[\\/]ajv-provider\.js$/ }, () => ({ contents: "export class AjvJsonSchemaValidator {}" }))
   onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))
 }
-
-mkdirSync(`${root}/dist`, { recursive: true })
-const built = new Set()
 
 /** Whole or not at all: a server may be starting from the old file this very moment. */
 function place(name, contents, mode) {
@@ -56,7 +74,8 @@ for (const name of bins) {
   place(
     `${name}.js`,
     `#!/usr/bin/env node
-if (parseInt(process.versions.node, 10) >= 20) import("./${name}.main.js")
+if (parseInt(process.versions.node, 10) >= 20)
+  import("./start.js").then(function (its) { return its.start("${name}") })
 else {
   console.error("${name} needs Node.js 20 or newer; this is " + process.version)
   process.exitCode = 1
@@ -65,6 +84,18 @@ else {
     0o755
   )
 }
+place("mdatlas.worker.js", 'import { start } from "./start.js"\n\nawait start("mdatlas.worker")\n', 0o644)
+
+/** Runs each bundle once, so that a start finds it compiled. What cannot be made is done without. */
+const warmUp = (name) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [`${root}/test/scripts/code.mjs`, name], { stdio: "inherit" })
+    child.once("error", resolve)
+    child.once("exit", resolve)
+  })
+await Promise.all([...bins, "mdatlas.worker"].map(warmUp))
+for (const name of readdirSync(`${root}/dist`)) if (name.endsWith(".code")) built.add(name)
+
 for (const name of readdirSync(`${root}/dist`))
   if (!name.startsWith(".") && !built.has(name)) rmSync(`${root}/dist/${name}`)
 

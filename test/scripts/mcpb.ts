@@ -76,7 +76,7 @@ export const bundle = async (file: string): Promise<boolean> => {
   const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-bundle-"))
   try {
     mkdirSync(join(folder, "dist"))
-    for (const part of [bin, `dist/${name}.main.js`, "doc/classes", "LICENSE"]) {
+    for (const part of [bin, "dist/start.js", `dist/${name}.main.js`, "doc/classes", "LICENSE"]) {
       cpSync(join(root, part), join(folder, part), { recursive: true })
     }
     // The launcher and its bundle are ECMAScript modules.

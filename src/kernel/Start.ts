@@ -1,0 +1,67 @@
+/**
+ * Starts a bundle: from V8's code cache where the build has left one for this very Node, otherwise as the module it is.
+ *
+ * A bundle is `opening`, a function expression and `closing`. Compiling it takes as long as half of what follows, so
+ * the build runs each bundle once and keeps what V8 made of it in `<name>.code`: the checksum of the bundle, the
+ * checksum of the data, the data. V8 itself looks for its version and flags, but not whether the bytes are whole.
+ */
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { fileURLToPath } from "node:url"
+import vm from "node:vm"
+import * as zlib from "node:zlib"
+
+/** What stands around the function expression of a bundle; it is given a `require` and the URL of its own file. */
+export const opening = "import{createRequire as r}from'node:module';const u=import.meta.url;"
+export const closing = "(r(u),u);\n"
+
+/** The length of the two checksums, each 32 bits, little-endian. */
+const HEADER = 8
+
+/** The files of the bundle `name`, all beside this one. */
+export const filesOf = (name: string): { readonly bundle: URL; readonly code: URL } => ({
+  bundle: new URL(`./${name}.main.js`, import.meta.url),
+  code: new URL(`./${name}-${process.version}-${process.platform}-${process.arch}.code`, import.meta.url)
+})
+
+/** Runs the bundle `name`. */
+export const start = async (name: string): Promise<void> => {
+  const { bundle, code } = filesOf(name)
+  const script = scriptOf(bundle, () => readFileSync(code))
+  if (script === undefined) await import(bundle.href)
+  else run(script, bundle)
+}
+
+/** The bundle as a script; `undefined` where this Node cannot check a code cache, or `code` is missing or not whole. */
+const scriptOf = (bundle: URL, code: () => Buffer): vm.Script | undefined => {
+  if (typeof zlib.crc32 !== "function") return undefined
+  try {
+    const kept = code()
+    const source = readFileSync(bundle)
+    const data = kept.subarray(HEADER)
+    if (kept.readUInt32LE(0) !== zlib.crc32(source) || kept.readUInt32LE(4) !== zlib.crc32(data)) return undefined
+    return compile(bundle, source, data)
+  } catch {
+    return undefined
+  }
+}
+
+/** Bundles are ASCII, so a byte is a character. */
+export const compile = (bundle: URL, source: Buffer, cachedData?: Buffer): vm.Script =>
+  new vm.Script(source.toString("latin1", opening.length, source.length - closing.length), {
+    filename: fileURLToPath(bundle),
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    ...(cachedData && { cachedData })
+  })
+
+export const run = (script: vm.Script, bundle: URL): void => {
+  script.runInThisContext()(createRequire(bundle), bundle.href)
+}
+
+/** What belongs into the file of the code cache: `data` for the bundle `source`. */
+export const sealed = (source: Buffer, data: Buffer): Buffer => {
+  const header = Buffer.alloc(HEADER)
+  header.writeUInt32LE(zlib.crc32(source), 0)
+  header.writeUInt32LE(zlib.crc32(data), 4)
+  return Buffer.concat([header, data])
+}

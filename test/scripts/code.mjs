@@ -1,0 +1,120 @@
+// Keeps what V8 makes of a bundle: runs it as its users do, and writes the code of every function that has run by then.
+import { spawn } from "node:child_process"
+import { existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads"
+import * as zlib from "node:zlib"
+import { compile, filesOf, run, sealed } from "../../dist/start.js"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const self = fileURLToPath(import.meta.url)
+const README = join(root, "README.md")
+
+/** Runs the bundle here; the result writes its code cache. */
+const recording = (name) => {
+  const { bundle, code } = filesOf(name)
+  const source = readFileSync(bundle)
+  const script = compile(bundle, source)
+  run(script, bundle)
+  return () => {
+    const temporary = `${fileURLToPath(code)}.${process.pid}`
+    writeFileSync(temporary, sealed(source, script.createCachedData()))
+    renameSync(temporary, code)
+  }
+}
+
+const tool = (name, args) => ["tools/call", { name, arguments: args }]
+
+/** What each server is asked: the first things that a client wants. */
+const sessions = {
+  "godot-docs-mcp": [
+    ["tools/list", {}],
+    tool("godot_search", { query: "move body" }),
+    tool("godot_search", { query: "Button.pressed" }),
+    tool("godot_get_class", { name: "Timer" }),
+    tool("godot_get_symbol", { qname: "Node.add_child" })
+  ],
+  mdatlas: [
+    ["tools/list", {}],
+    tool("get_markdown_structure", { file_path: "README.md" }),
+    tool("get_markdown_section", { file_path: "README.md", section_id: "none" }),
+    tool("search_markdown_content", { query: "install" })
+  ],
+  "mcp-test-timebox": [["tools/list", {}]]
+}
+
+/** A server that records itself, asked its session and then left alone. */
+const serve = (name, folder, recorder) =>
+  new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      MCP_SERVER_LOG: "silent",
+      GODOT_DOC_DIR: "builtin",
+      GODOT_INDEX_PATH: join(folder, "index"),
+      MDATLAS_BASE_DIR: root,
+      MDATLAS_CACHE_DIR: join(folder, "cache")
+    }
+    const server = spawn(process.execPath, recorder, { cwd: folder, env, stdio: ["pipe", "pipe", "inherit"] })
+    const client = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "build", version: "0" } }
+    const requests = [["initialize", client], ...sessions[name]]
+    let asked = 0
+    const ask = () => {
+      const next = requests[asked]
+      if (next === undefined) return server.stdin.end()
+      const [method, params] = next
+      server.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: asked++, method, params })}\n`)
+    }
+    server.stdin.on("error", () => {})
+    server.stdout.on("data", (chunk) => {
+      if (!chunk.includes("\n")) return
+      if (asked === 1) server.stdin.write('{"jsonrpc":"2.0","method":"notifications/initialized"}\n')
+      ask()
+    })
+    server.once("exit", resolve)
+    ask()
+  })
+
+/** The thread of mdatlas, which talks to its parent and not to a client. */
+const think = (name) =>
+  new Promise((resolve) => {
+    const thread = new Worker(self, { workerData: name })
+    const source = { descriptor: openSync(README, "r"), size: statSync(README).size }
+    const passes = [
+      { name: "scan", source },
+      { name: "render", source, input: { start: 0, end: source.size, format: "html" } }
+    ]
+    let answered = 0
+    thread.on("message", (message) => {
+      if (message === "kept") thread.terminate().then(resolve)
+      else if (++answered === passes.length) thread.postMessage("keep")
+    })
+    thread.once("error", resolve)
+    for (const pass of passes) thread.postMessage(pass)
+  })
+
+const isCurrent = ({ bundle, code }) =>
+  existsSync(code) && readFileSync(code).readUInt32LE(0) === zlib.crc32(readFileSync(bundle))
+
+const [name, isRecorder] = process.argv.slice(2)
+if (!isMainThread) {
+  const keep = recording(workerData)
+  parentPort.on("message", (message) => {
+    if (message !== "keep") return
+    keep()
+    parentPort.postMessage("kept")
+  })
+} else if (isRecorder) {
+  process.argv = [process.execPath, join(root, "dist", `${name}.js`)]
+  const keep = recording(name)
+  process.once("exit", keep)
+} else if (zlib.crc32 !== undefined && !isCurrent(filesOf(name))) {
+  const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-"))
+  if (name in sessions) {
+    // The second finds an index, as most starts do.
+    await serve(name, folder, [join(root, "dist", `${name}.js`)])
+    await serve(name, folder, [self, name, "recorder"])
+  } else await think(name)
+  rmSync(folder, { recursive: true, force: true })
+}
