@@ -94,7 +94,7 @@ const warmUp = (name) =>
     child.once("exit", resolve)
   })
 await Promise.all([...bins, "mdatlas.worker"].map(warmUp))
-for (const name of readdirSync(`${root}/dist`)) if (name.endsWith(".code")) built.add(name)
+for (const name of readdirSync(`${root}/dist`)) if (name.includes(process.version)) built.add(name)
 
 for (const name of readdirSync(`${root}/dist`))
   if (!name.startsWith(".") && !built.has(name)) rmSync(`${root}/dist/${name}`)
