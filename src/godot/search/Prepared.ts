@@ -43,8 +43,8 @@ export interface Prepared {
 /** A name as the words of a query are compared with it. */
 export interface NameParts {
   readonly folded: string
-  /** Of its parts, in order, and how much each says. */
-  readonly stems: ReadonlyArray<string>
+  /** Of its parts, in order: their stems as terms (-1 for none), and how much each says. */
+  readonly terms: ReadonlyArray<number>
   readonly weights: ReadonlyArray<number>
 }
 
@@ -71,6 +71,7 @@ const prepare = (index: SearchIndex): Prepared => {
   const names = { names: symbols.names, byName: index.byName }
   const weights = Ranking.occurrenceWeights(index)
   const stemOf = remembering(stem)
+  const termOf = remembering((part) => Lexicon.find(index.lexicon, stemOf(part)))
   const partsOf: Array<NameParts | undefined> = []
   return {
     index,
@@ -88,7 +89,7 @@ const prepare = (index: SearchIndex): Prepared => {
     nameOf: (row) => {
       const known = partsOf[row]
       if (known !== undefined) return known
-      const made = takenApart(symbols.names[row] ?? "", stemOf)
+      const made = takenApart(symbols.names[row] ?? "", termOf)
       partsOf[row] = made
       return made
     },
@@ -103,9 +104,9 @@ const prepare = (index: SearchIndex): Prepared => {
   }
 }
 
-const takenApart = (name: string, stemOf: (part: string) => string): NameParts => {
+const takenApart = (name: string, termOf: (part: string) => number): NameParts => {
   const found = parts(name)
-  return { folded: fold(name), stems: found.map(stemOf), weights: found.map(Ranking.weightOfPart) }
+  return { folded: fold(name), terms: found.map(termOf), weights: found.map(Ranking.weightOfPart) }
 }
 
 /** Words remembered at most: then all are forgotten, and it begins anew. */

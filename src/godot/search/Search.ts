@@ -11,7 +11,7 @@ import { of } from "./Prepared.ts"
 import * as Query from "./Query.ts"
 import { Tier, type TierName, Weight } from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
-import { snippet } from "./Snippet.ts"
+import { snippets } from "./Snippet.ts"
 import type { TextHit } from "./TextSearch.ts"
 import * as TextSearch from "./TextSearch.ts"
 
@@ -70,7 +70,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   })
   const found = TextSearch.search(prepared, {
     groups,
-    known: named,
+    known: [...named.keys()],
     kindFactor,
     // What no one will see is only counted.
     limit: named.size < limit ? limit : 0
@@ -102,11 +102,11 @@ const rankedText = (groups: ReadonlyArray<Group>, text: TextHit): RankedHit => {
 export const search = (index: SearchIndex, request: Request): Result => {
   const { groups, hits, total } = rank(index, request)
   const prepared = of(index)
-  const worth = worthOf(prepared, groups)
+  const snippet = snippets(worthOf(prepared, groups), prepared.termsOf)
   const shown = hits.map(({ row, score, tier, note }): Hit => {
     const owner = index.symbols.owners[row] ?? 0
     const { signature, text } = prepared.texts.read(owner, row - (index.symbols.firstRow[owner] ?? 0))
-    const told = { row, score, tier, signature, snippet: snippet(text, worth, prepared.termsOf) }
+    const told = { row, score, tier, signature, snippet: snippet(text) }
     return note === undefined ? told : { ...told, note }
   })
   return { hits: shown, total }

@@ -58,9 +58,9 @@ const irregulars: ReadonlyMap<string, string> = new Map([
   ["mice", "mous"]
 ])
 
-/** Words whose stems begin with other letters; all others keep their first letter, and the second but for a final `y`. */
+/** Words whose stems begin otherwise; all others keep their first three letters, as far as they have them, but for a final `y`. */
 export const unlikeTheirStems: ReadonlyArray<string> = [...irregulars]
-  .filter(([word, stem]) => word.slice(0, 2) !== stem.slice(0, 2))
+  .filter(([word, stem]) => word.slice(0, 3) !== stem.slice(0, 3))
   .map(([word]) => word)
 
 const derived = byLastLetter([

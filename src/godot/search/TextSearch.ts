@@ -72,7 +72,7 @@ export interface TextRequest {
   /** Weightiest first. */
   readonly groups: ReadonlyArray<Group>
   /** Rows that are found already. */
-  readonly known: { readonly has: (row: number) => boolean }
+  readonly known: ReadonlyArray<number>
   /** Kind -> what speaks for it; 0 = not asked for. */
   readonly kindFactor: Float64Array
   /** How many will be shown; with 0 they are only counted. */
@@ -81,9 +81,11 @@ export interface TextRequest {
 
 /** The rows that the groups lead to, by their text. */
 export const search = (prepared: Prepared, request: TextRequest): TextResult => {
-  const { groups, limit } = request
+  const { groups, known, limit } = request
   const scratch = scratchOf(prepared)
   const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
+  // As if they had been touched: so they never are.
+  for (const row of known) scratch.seen[row] = 1
   collect(prepared, scratch, groups, weightOfAll)
   const best = new Best<Candidate>(limit === 0 ? 0 : limit + CLOSELY_BEYOND)
   const total = compare(prepared, scratch, request, weightOfAll, best)
@@ -97,6 +99,10 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
       return keyword === undefined ? found : { ...found, keyword }
     })
     .sort((a, b) => b.score - a.score || a.row - b.row)
+  for (const row of known) {
+    scratch.seen[row] = 0
+    for (let g = 0; g < groups.length; g++) scratch.own[g * prepared.symbols.names.length + row] = 0
+  }
   clear(scratch, groups.length * prepared.symbols.classes.length)
   return { hits, total }
 }
@@ -172,7 +178,7 @@ const collectClasses = (prepared: Prepared, scratch: Scratch, id: number, group:
 const compare = (
   prepared: Prepared,
   scratch: Scratch,
-  { groups, known, kindFactor }: TextRequest,
+  { groups, kindFactor }: TextRequest,
   weightOfAll: number,
   best: Best<Candidate>
 ): number => {
@@ -199,7 +205,7 @@ const compare = (
     }
     const factor = kindFactor[kindOf[row] ?? 0] ?? 0
     const coverage = covered / weightOfAll
-    if (coverage < Weight.leastCoverage || factor === 0 || known.has(row)) continue
+    if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
     const most = (score / weightOfAll) * ((prepared.prior[row] ?? 0) * factor)
     // Coverage is at most 1: most rows are out before its power is worth taking.
@@ -220,25 +226,24 @@ const clear = (scratch: Scratch, cells: number): void => {
 
 /** How much of a row's name the query says: 1 = every part of it. */
 const nameFit = (prepared: Prepared, groups: ReadonlyArray<Group>): ((row: number) => number) => {
-  const worth = new Map<string, number>()
-  for (const { terms } of groups) {
-    for (const [id, factor] of terms) {
-      const term = Lexicon.at(prepared.index.lexicon, id)
-      worth.set(term, Math.max(worth.get(term) ?? 0, factor))
-    }
+  const worth = new Map<number, number>()
+  const meant = new Map<number, number>()
+  for (const group of groups) {
+    for (const [id, factor] of group.terms) worth.set(id, Math.max(worth.get(id) ?? 0, factor))
+    for (const [row, factor] of group.meant) meant.set(row, factor)
   }
-  const meant = new Map(groups.flatMap((group) => [...group.meant]))
+  const { lexicon } = prepared.index
+  const wholes = new Map(Array.from(worth, ([id, factor]) => [Lexicon.at(lexicon, id), factor] as const))
   return (row) => {
-    const { folded, stems, weights } = prepared.nameOf(row)
-    const whole = worth.get(folded) ?? 0
+    const { folded, terms, weights } = prepared.nameOf(row)
     let said = 0
     let all = 0
-    for (let i = 0; i < stems.length; i++) {
+    for (let i = 0; i < terms.length; i++) {
       const weight = weights[i] ?? 0
       all += weight
-      said += weight * (worth.get(stems[i] ?? "") ?? 0)
+      said += weight * (worth.get(terms[i] ?? -1) ?? 0)
     }
-    return Math.max(whole, meant.get(row) ?? 0, all === 0 ? 0 : said / all)
+    return Math.max(wholes.get(folded) ?? 0, meant.get(row) ?? 0, all === 0 ? 0 : said / all)
   }
 }
 

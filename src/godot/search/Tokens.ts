@@ -110,17 +110,20 @@ export const parts = (name: string): Array<string> => {
   return found.map((part) => part.toLowerCase())
 }
 
-/** Where the sentence that begins at `start` ends: after a full stop before a blank, or at the end of the line. */
+/** Whether a sentence ends between two units: after a full stop before a blank, and on both sides of a line's end. */
+export const endsSentence = (unit: number, next: number): boolean =>
+  next === 10 || unit === 10 || (unit === 46 && next === 32)
+
+/** Where the sentence that begins at `start` ends. */
 export const sentenceEnd = (text: string, start: number): number => {
-  const last = text.length - 1
-  for (let i = start; i < last; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit === 10) return i
-    if (unit !== 46) continue
-    const next = text.charCodeAt(i + 1)
-    if (next === 32 || next === 10) return i + 1
+  let unit = text.charCodeAt(start)
+  if (unit === 10) return start
+  for (let end = start + 1; end < text.length; end++) {
+    const next = text.charCodeAt(end)
+    if (endsSentence(unit, next)) return end
+    unit = next
   }
-  return last >= start && text.charCodeAt(last) === 10 ? last : text.length
+  return text.length
 }
 
 /** The terms of one word (a run of letters, digits and `_`), each once. */

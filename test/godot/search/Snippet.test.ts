@@ -1,12 +1,13 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { SNIPPET_LENGTH, snippet } from "../../../src/godot/search/Snippet.ts"
+import { SNIPPET_LENGTH, snippets } from "../../../src/godot/search/Snippet.ts"
 import { termsOf } from "../../../src/godot/search/Tokens.ts"
 
 const worth = (...words: ReadonlyArray<string>): ReadonlyMap<string, number> =>
   new Map(words.flatMap((word) => termsOf(word).map((term) => [term, 1] as const)))
 
-const show = (text: string, ...words: ReadonlyArray<string>): string => snippet(text, worth(...words), termsOf)
+const snippet = (text: string, of: ReadonlyMap<string, number>): string => snippets(of, termsOf)(text)
+const show = (text: string, ...words: ReadonlyArray<string>): string => snippet(text, worth(...words))
 
 describe("a snippet", () => {
   it("is the sentence that says most of the query, with what matched in bold", () => {
@@ -39,10 +40,10 @@ describe("a snippet", () => {
   })
 
   it("shows the beginning of a text without blanks, and ends a text that goes on at a whole word", () => {
-    const japanese = snippet("日".repeat(400), new Map(), termsOf)
+    const japanese = snippet("日".repeat(400), new Map())
     expect(japanese).toBe(`${"日".repeat(159)}…`)
     const long = `${"x. ".repeat(830)}The needle lies in thisverylongword and more`
-    const shown = snippet(long, worth("needle"), termsOf)
+    const shown = snippet(long, worth("needle"))
     expect(shown).toMatch(/^The \*\*needle\*\*.*…$/)
     expect(long.split(/ /)).toEqual(expect.arrayContaining(shown.replaceAll(/\*\*|…/g, "").split(" ")))
   })
@@ -50,7 +51,7 @@ describe("a snippet", () => {
   it("marks words whose stems are hardly like them", () => {
     for (const word of ["eyed", "mice", "vertices", "flies", "ties", "dry", "children"]) {
       const terms = worth(word)
-      expect(snippet(`One of the ${word} here.`, terms, termsOf)).toBe(`One of the **${word}** here.`)
+      expect(snippet(`One of the ${word} here.`, terms)).toBe(`One of the **${word}** here.`)
     }
   })
 })
