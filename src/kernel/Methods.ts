@@ -2,6 +2,7 @@
 import type { Request, RequestId, Result } from "@modelcontextprotocol/sdk/types.js"
 import { Cause, Effect, Option } from "effect"
 import * as Cursor from "./Cursor.ts"
+import { encoded } from "./Encoded.ts"
 import { type Failure, toAnswer } from "./Failure.ts"
 import type { Options } from "./McpServer.ts"
 import type { Page, Prompt, ResourceTemplate } from "./Resource.ts"
@@ -166,7 +167,7 @@ const failed = (answer: Record<string, unknown>, code: string, tell: Tell): Resu
   return { isError: true, content: [textBlock(answer)] }
 }
 
-const textBlock = (value: object) => ({ type: "text" as const, text: JSON.stringify(value) })
+const textBlock = (value: object) => ({ type: "text" as const, text: encoded(value) })
 
 /** A failure outside a tool call is a JSON-RPC error that carries the same answer as `data`. */
 const fromFailure = (failure: Failure): RpcError => {

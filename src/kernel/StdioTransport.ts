@@ -15,6 +15,7 @@ import {
   type JSONRPCMessage,
   type RequestId
 } from "@modelcontextprotocol/sdk/types.js"
+import { encodedMessage } from "./Encoded.ts"
 import { LineSplitter } from "./LineSplitter.ts"
 
 export const limits = {
@@ -93,7 +94,7 @@ export class StdioTransport implements Transport {
 
   #write(message: unknown): Promise<void> {
     if (this.#closed || this.#output.destroyed) return Promise.resolve()
-    if (this.#output.write(`${JSON.stringify(message)}\n`)) return Promise.resolve()
+    if (this.#output.write(`${encodedMessage(message)}\n`)) return Promise.resolve()
     this.#input.pause()
     return new Promise((resolve) => {
       const go = () => {

@@ -36,7 +36,7 @@ export const search = Tool.make({
   }),
   output: SearchAnswer,
   target: (args) => args["query"],
-  handler: Effect.fn("godot_search")(function* ({ query, kind, limit = limits.results }) {
+  handler: Effect.fnUntraced(function* ({ query, kind, limit = limits.results }) {
     const text = query.trim()
     if (Array.from(text).length < limits.shortestQuery) {
       return yield* invalid("query", `must have at least ${limits.shortestQuery} characters`)
@@ -65,7 +65,7 @@ export const getClass = Tool.make({
   }),
   output: GodotClassDoc,
   target: (args) => args["name"],
-  handler: Effect.fn("godot_get_class")(function* ({ name, detail = "auto", sections: asked, cursor }) {
+  handler: Effect.fnUntraced(function* ({ name, detail = "auto", sections: asked, cursor }) {
     const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor)
     if (Option.isNone(offset)) return yield* invalid("cursor", "is not one that this server gave")
     const reader = yield* Reader
@@ -95,7 +95,7 @@ export const getSymbol = Tool.make({
   }),
   output: GodotSymbolDoc,
   target: (args) => args["qname"],
-  handler: Effect.fn("godot_get_symbol")(function* ({ qname, kind }) {
+  handler: Effect.fnUntraced(function* ({ qname, kind }) {
     const reader = yield* Reader
     const snapshot = yield* reader.snapshot
     const found = yield* (yield* SymbolResolver).findSymbol(snapshot, qname, kind)
@@ -113,7 +113,7 @@ export const listClasses = Tool.make({
   }),
   output: ClassList,
   target: (args) => args["prefix"],
-  handler: Effect.fn("godot_list_classes")(function* ({ prefix = "", limit = limits.mostClasses }) {
+  handler: Effect.fnUntraced(function* ({ prefix = "", limit = limits.mostClasses }) {
     const { count, notes } = clamped("limit", limit, limits.mostClasses)
     const { snapshot } = yield* Reader
     const listing = yield* (yield* ClassCatalog).list(yield* snapshot, { prefix: prefix.trim(), limit: count })

@@ -1,0 +1,33 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { encoded, encodedMessage } from "../../src/kernel/Encoded.ts"
+
+const json = FastCheck.jsonValue({ maxDepth: 3 })
+const record = FastCheck.dictionary(FastCheck.string(), json)
+const id = FastCheck.oneof(FastCheck.string(), FastCheck.integer())
+
+describe("an encoded message", () => {
+  it.prop("says what JSON.stringify would", [record, record, id, FastCheck.boolean()], ([answer, rest, id, isKnown]) => {
+    if (isKnown) assert.strictEqual(encoded(answer), JSON.stringify(answer))
+    const message = { result: { ...rest, structuredContent: answer }, jsonrpc: "2.0", id }
+    assert.deepStrictEqual(JSON.parse(encodedMessage(message)), JSON.parse(JSON.stringify(message)))
+  })
+
+  it.prop("may be anything else", [json], ([value]) => {
+    for (const message of [value, { jsonrpc: "2.0", id: 1, result: value }, [value], { method: "x", params: value }]) {
+      assert.strictEqual(encodedMessage(message), JSON.stringify(message))
+    }
+  })
+
+  it("is made once", () => {
+    let made = 0
+    const answer = { toJSON: () => ({ made: ++made }) }
+    const text = encoded(answer)
+    const result = { content: [{ type: "text", text }], structuredContent: answer }
+    assert.strictEqual(
+      encodedMessage({ jsonrpc: "2.0", id: 7, result }),
+      '{"jsonrpc":"2.0","id":7,"result":{"content":[{"type":"text","text":"{\\"made\\":1}"}],"structuredContent":{"made":1}}}'
+    )
+    assert.strictEqual(made, 1)
+  })
+})
