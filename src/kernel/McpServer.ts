@@ -23,6 +23,7 @@ import {
   Stream
 } from "effect"
 import * as CurrentRequest from "./CurrentRequest.ts"
+import { Idle } from "./Idle.ts"
 import * as Methods from "./Methods.ts"
 import * as RequestLog from "./RequestLog.ts"
 import type { Prompt, Resources } from "./Resource.ts"
@@ -63,6 +64,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   services: Effect.Effect<Context.Context<R>>
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const log = yield* RequestLog.make
+  const { begin } = yield* Idle
   const closed = yield* Deferred.make<void>()
   const methods = Methods.make(options)
 
@@ -115,7 +117,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
         outcome: Exit.isSuccess(exit) ? outcome : Exit.isInterrupted(exit) ? "cancelled" : codeOf(exit),
         cache: context.cache
       })
-    return delivered(fork, answer, record, extra.signal)
+    return delivered(fork, answer, record, extra.signal, begin())
   }
 
   yield* Effect.promise(() => server.connect(transport))
@@ -181,10 +183,12 @@ const delivered = (
   fork: (effect: Effect.Effect<void>) => Fiber.RuntimeFiber<void>,
   answer: Effect.Effect<Result, Methods.RpcError>,
   record: (exit: Answered, ended: number) => Effect.Effect<void>,
-  signal: AbortSignal
+  signal: AbortSignal,
+  end: () => void
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     const deliver = (exit: Exit.Exit<unknown, Methods.RpcError>) => {
+      end()
       if (Exit.isSuccess(exit)) return resolve(exit.value as Result)
       const failure = Cause.failureOption(exit.cause)
       reject(failure._tag === "Some" ? failure.value : new Methods.RpcError(-32603, "The request was interrupted."))

@@ -36,4 +36,21 @@ describe("Idle", () => {
       yield* Fiber.join(longer)
     })
   )
+
+  it.effect("does not last while a request is under way", () =>
+    Effect.gen(function* () {
+      const { lasting, begin } = Idle.make()
+      const [first, second] = [begin(), begin()]
+      const waiting = yield* Effect.fork(lasting(100))
+      first()
+      first()
+      yield* TestClock.adjust(1000)
+      expect(yield* Fiber.poll(waiting)).toMatchObject({ _tag: "None" })
+      second()
+      yield* TestClock.adjust(200)
+      expect(yield* Fiber.poll(waiting)).toMatchObject({ _tag: "Some" })
+      begin()
+      expect(yield* Fiber.poll(yield* Effect.fork(lasting(100)))).toMatchObject({ _tag: "None" })
+    })
+  )
 })

@@ -15,7 +15,7 @@ import { getClass, getSymbol, search } from "./GodotTools.ts"
 /** How long nothing must have been asked, in ms. */
 const QUIET = 80
 /** How many names are asked for, each in every way. */
-const NAMES = 24
+const NAMES = 64
 /** How many words of a text make a question. */
 const WORDS = 6
 

@@ -72,7 +72,11 @@ export const rowIdentifier = (headings: Headings, row: number): string =>
 const rowDigits = (headings: Headings, row: number): string =>
   hex(headings.digests[row * 2] as number) + hex(headings.digests[row * 2 + 1] as number)
 
-const hex = (word: number): string => word.toString(16).padStart(8, "0")
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+const byte = (word: number, shift: number): string => BYTES[(word >>> shift) & 0xff] as string
+
+/** Eight digits; several times as fast as `toString(16)`, of which a page needs thousands. */
+const hex = (word: number): string => byte(word, 24) + byte(word, 16) + byte(word, 8) + byte(word, 0)
 
 class NamedRow implements Named {
   row = 0

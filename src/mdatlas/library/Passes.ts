@@ -4,6 +4,7 @@
  */
 import { definitionsFor } from "../document/Definitions.ts"
 import type { Outline, Refusal, Section } from "../document/Outline.ts"
+import { sample } from "../document/Sample.ts"
 import * as Scan from "../document/Scan.ts"
 import * as Structure from "../document/Structure.ts"
 import { type ByteSource, chunks, read } from "./ByteSource.ts"
@@ -32,6 +33,8 @@ interface Forms {
     readonly output: ReadonlyArray<string>
   }
   readonly search: { readonly input: SearchInput; readonly output: FileMatches | undefined }
+  /** Scans a document of our own: the first of a client is scanned as fast as the second. */
+  readonly rehearse: { readonly input: undefined; readonly output: Outline | Refusal }
 }
 
 export type PassName = keyof Forms
@@ -51,7 +54,8 @@ const passes: Passes = {
     // Nothing open in the text can swallow what stands before it; but before front matter nothing may stand.
     return render(start <= BOM ? `${text}\n\n${definitions}\n` : `${definitions}\n\n${text}`, format)
   },
-  search: searchPass
+  search: searchPass,
+  rehearse: () => Scan.scan([sample()])
 }
 
 /** Bytes of a byte-order mark. */

@@ -17,6 +17,7 @@ import { doctor } from "./Doctor.ts"
 import { resources } from "./MarkdownResources.ts"
 import { tools } from "./MarkdownTools.ts"
 import * as settings from "./settings.ts"
+import { warmUp } from "./WarmUp.ts"
 
 type Platform = FileSystem.FileSystem | Path.Path
 
@@ -45,14 +46,16 @@ const services = (worker: URL) =>
 type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
 
 const serve = (services: Effect.Effect<Context.Context<Services>>) =>
-  Effect.flatMap(Stdio.transport, (transport) =>
-    McpServer.serve(
+  Effect.gen(function* () {
+    const transport = yield* Stdio.transport
+    yield* Effect.forkScoped(Effect.flatMap(services, (context) => Effect.provide(warmUp, context)))
+    yield* McpServer.serve(
       { name: "mdatlas", title: "Markdown atlas", version, instructions, tools, resources },
       transport,
       Stdio.endOfInput,
       services
     )
-  )
+  })
 
 /** The program over a platform's file system; `worker` is `passWorker.ts` as it is installed. */
 export const program = (platform: Layer.Layer<Platform>, worker: URL): Program<Services> => ({

@@ -32,6 +32,7 @@ describe("the warm-up", () => {
         const ask: InnerClient.Ask = (method) => Effect.sync(() => void told.push(method))
         const quiet = {
           stir: () => undefined,
+          begin: () => () => undefined,
           lasting: () => Effect.sync(() => void told.push("quiet"))
         }
         yield* Effect.provideService(warmUp(Effect.succeed(ask)), Idle.Idle, quiet)

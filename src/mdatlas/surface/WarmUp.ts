@@ -1,0 +1,38 @@
+/**
+ * Work that nobody asked for, in the quiet after the start: the thread is started, and the
+ * way from a document to an answer gone until V8 has compiled it. Whoever asks in the
+ * middle of it waits for one step at most.
+ */
+import { Effect } from "effect"
+import { encoded, encodedMessage } from "../../kernel/Encoded.ts"
+import { Idle } from "../../kernel/Idle.ts"
+import * as Slices from "../../kernel/Slices.ts"
+import * as Structure from "../document/Structure.ts"
+import { PassRunner } from "../library/PassRunner.ts"
+import { answer } from "./StructureAnswer.ts"
+
+/** How long nothing must have been asked, in ms. */
+const QUIET = 80
+/** How often the sample is read: some 5 MB are enough. */
+const ROUNDS = 60
+
+/** Reads and answers the sample; what comes of it is thrown away. */
+export const warmUp = Effect.gen(function* () {
+  const { lasting } = yield* Idle
+  const passes = yield* PassRunner
+  const quiet = Effect.zipRight(Slices.pause, lasting(QUIET))
+  for (let round = 0; round < ROUNDS; round++) {
+    yield* quiet
+    const outline = yield* passes.run("rehearse", NO_FILE, undefined, Number.POSITIVE_INFINITY)
+    yield* quiet
+    if ("refused" in outline) return
+    const document = { outline, chunks: () => [] }
+    const told = yield* answer(outline, { file_path: "", max_depth: 2 }, (query) =>
+      Effect.succeed(Structure.select(document, query) ?? { preamble: null, sections: [], total: 0 })
+    )
+    const result = { content: [{ type: "text", text: encoded(told) }], structuredContent: told }
+    encodedMessage({ jsonrpc: "2.0", id: 0, result })
+  }
+}).pipe(Effect.ignoreLogged)
+
+const NO_FILE = { descriptor: -1, size: 0 }
