@@ -17,7 +17,7 @@ export const encodedMessage = (message: unknown): string => {
   if (text === undefined) return JSON.stringify(message)
   const first = JSON.stringify(rest).slice(0, -1)
   const result = `${first}${first === "{" ? "" : ","}"structuredContent":${text}}`
-  return `{"jsonrpc":${JSON.stringify(message.jsonrpc)},"id":${JSON.stringify(message.id)},"result":${result}}`
+  return `{"result":${result},"jsonrpc":${JSON.stringify(message.jsonrpc)},"id":${JSON.stringify(message.id)}}`
 }
 
 interface Response {

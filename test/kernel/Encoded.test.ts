@@ -7,10 +7,10 @@ const record = FastCheck.dictionary(FastCheck.string(), json)
 const id = FastCheck.oneof(FastCheck.string(), FastCheck.integer())
 
 describe("an encoded message", () => {
-  it.prop("says what JSON.stringify would", [record, record, id, FastCheck.boolean()], ([answer, rest, id, isKnown]) => {
+  it.prop("says what JSON.stringify would", [record, json, id, FastCheck.boolean()], ([answer, content, id, isKnown]) => {
     if (isKnown) assert.strictEqual(encoded(answer), JSON.stringify(answer))
-    const message = { result: { ...rest, structuredContent: answer }, jsonrpc: "2.0", id }
-    assert.deepStrictEqual(JSON.parse(encodedMessage(message)), JSON.parse(JSON.stringify(message)))
+    const message = { result: { content, structuredContent: answer }, jsonrpc: "2.0", id }
+    assert.strictEqual(encodedMessage(message), JSON.stringify(message))
   })
 
   it.prop("may be anything else", [json], ([value]) => {
@@ -25,8 +25,8 @@ describe("an encoded message", () => {
     const text = encoded(answer)
     const result = { content: [{ type: "text", text }], structuredContent: answer }
     assert.strictEqual(
-      encodedMessage({ jsonrpc: "2.0", id: 7, result }),
-      '{"jsonrpc":"2.0","id":7,"result":{"content":[{"type":"text","text":"{\\"made\\":1}"}],"structuredContent":{"made":1}}}'
+      encodedMessage({ result, jsonrpc: "2.0", id: 7 }),
+      '{"result":{"content":[{"type":"text","text":"{\\"made\\":1}"}],"structuredContent":{"made":1}},"jsonrpc":"2.0","id":7}'
     )
     assert.strictEqual(made, 1)
   })
