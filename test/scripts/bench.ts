@@ -1,7 +1,8 @@
 /**
  * What the Godot server costs, as ratios measured in one run: start against a bare
  * `node -e 0`, search against MiniSearch on the same documents, memory against the
- * same server on five classes; mdatlas on 50 MB. `npm run bench -- --all` adds its hostile shapes.
+ * same server on five classes; mdatlas on 50 MB. `npm run bench -- --all` adds its hostile shapes,
+ * `--only start`, `process`, `stdio` or `mdatlas` runs that part alone.
  *
  * Documents: GODOT_DOC_DIR, else godot-4.5 of GODOT_CORPUS_DIR, else the built-in ones.
  */
@@ -76,6 +77,8 @@ const percentile = (values: ReadonlyArray<number>, p: number): number => {
 const median = (values: ReadonlyArray<number>) => percentile(values, 0.5)
 
 const scratch = mkdtempSync(join(tmpdir(), "godot-docs-mcp-bench-"))
+/** The index of the servers. */
+const index = join(scratch, "index.json")
 const docDir = resolve(
   process.env["GODOT_DOC_DIR"] || (corpora === undefined ? join(root, "doc") : corpus("godot-4.5"))
 )
@@ -150,7 +153,6 @@ const start = async () => {
     const file = files.find((path) => basename(path) === `${name}.xml`)
     if (file !== undefined) cpSync(file, join(five, "classes", `${name}.xml`))
   }
-  const index = join(scratch, "index.json")
   const small = join(scratch, "small.json")
   const times = {
     bare: [] as Array<number>,
@@ -189,7 +191,6 @@ const start = async () => {
     `${(middle(times.cold, ({ memory }) => memory) - base).toFixed(0)} MB`,
     "at most 80 MB"
   )
-  return index
 }
 
 /** The index as the server builds it, in this process. */
@@ -200,12 +201,15 @@ const build = Effect.gen(function* () {
   return contents.search
 }).pipe(Effect.provide(IndexBuilder.layer.pipe(Layer.provideMerge(Files.layer), Layer.provide(XmlDocParser.layer))))
 
-/** Rounds before the first that counts: by then V8 has compiled what it will compile. */
-const WARM_UP = 20
+/** Rounds, and milliseconds, before the first that counts: by then V8 has compiled what it will compile. */
+const WARM_UP = { rounds: 20, time: 1500 }
 
 /** Milliseconds of each query, warmed up. */
 const timed = (all: ReadonlyArray<string>, ask: (query: string) => unknown): ReadonlyArray<number> => {
-  for (let round = 0; round < WARM_UP; round++) for (const query of all) ask(query)
+  const begin = performance.now()
+  for (let round = 0; round < WARM_UP.rounds || performance.now() - begin < WARM_UP.time; round++) {
+    for (const query of all) ask(query)
+  }
   const times: Array<number> = []
   for (let round = 0; round < 5; round++) {
     for (const query of all) {
@@ -218,12 +222,12 @@ const timed = (all: ReadonlyArray<string>, ask: (query: string) => unknown): Rea
 }
 
 const inProcess = async () => {
-  const index = await Effect.runPromise(build)
-  const peer = miniSearch(index)
-  print(`\nSearch in process over ${index.symbols.names.length} documents, p95`)
+  const built = await Effect.runPromise(build)
+  const peer = miniSearch(built)
+  print(`\nSearch in process over ${built.symbols.names.length} documents, p95`)
   for (const [name, all] of Object.entries(queries)) {
     const ours = percentile(
-      timed(all, (query) => search(index, { query, limit: 10 })),
+      timed(all, (query) => search(built, { query, limit: 10 })),
       0.95
     )
     const theirs = percentile(
@@ -280,12 +284,7 @@ const overStdio = async (index: string, quiet: number) => {
   await new Promise((done) => child.once("exit", done))
 }
 
-try {
-  print(`Documents: ${docDir}\n`)
-  const index = await start()
-  await inProcess()
-  await overStdio(index, 0)
-  await overStdio(index, 4000)
+const mdatlas = async () => {
   const { benchMdatlas, benchServer } = await import("./bench-mdatlas.ts")
   print("\nmdatlas over stdio on 50 MB, as a multiple of reading it and counting newlines")
   const { cold, warm, section, megabytes } = await benchServer()
@@ -294,8 +293,23 @@ try {
   row("a section", ratio(section), "at most 2")
   row("memory", `+${megabytes.toFixed(0)} MB`, "at most 40 MB")
   print("\nFinding the headings of 50 MB in process, processor time, as the same multiple")
-  const only = process.argv.includes("--all") ? undefined : "real text"
-  benchMdatlas((one) => row(one.name, ratio(one.ratio), `+${one.megabytes.toFixed(0)} MB`), only)
+  const shapes = process.argv.includes("--all") ? undefined : "real text"
+  benchMdatlas((one) => row(one.name, ratio(one.ratio), `+${one.megabytes.toFixed(0)} MB`), shapes)
+}
+
+const only = process.argv[process.argv.indexOf("--only") + 1]
+const runs = (part: string): boolean => !process.argv.includes("--only") || only === part
+
+try {
+  print(`Documents: ${docDir}\n`)
+  if (runs("start")) await start()
+  if (runs("process")) await inProcess()
+  if (runs("stdio")) {
+    await startServer(docDir, index)
+    await overStdio(index, 0)
+    await overStdio(index, 4000)
+  }
+  if (runs("mdatlas")) await mdatlas()
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
