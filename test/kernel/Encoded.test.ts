@@ -7,11 +7,15 @@ const record = FastCheck.dictionary(FastCheck.string(), json)
 const id = FastCheck.oneof(FastCheck.string(), FastCheck.integer())
 
 describe("an encoded message", () => {
-  it.prop("says what JSON.stringify would", [record, json, id, FastCheck.boolean()], ([answer, content, id, isKnown]) => {
-    if (isKnown) assert.strictEqual(encoded(answer), JSON.stringify(answer))
-    const message = { result: { content, structuredContent: answer }, jsonrpc: "2.0", id }
-    assert.strictEqual(encodedMessage(message), JSON.stringify(message))
-  })
+  it.prop(
+    "says what JSON.stringify would",
+    [record, json, id, FastCheck.boolean()],
+    ([answer, content, id, isKnown]) => {
+      if (isKnown) assert.strictEqual(encoded(answer), JSON.stringify(answer))
+      const message = { result: { content, structuredContent: answer }, jsonrpc: "2.0", id }
+      assert.strictEqual(encodedMessage(message), JSON.stringify(message))
+    }
+  )
 
   it.prop("may be anything else", [json], ([value]) => {
     for (const message of [value, { jsonrpc: "2.0", id: 1, result: value }, [value], { method: "x", params: value }]) {

@@ -3,26 +3,38 @@
 /** Runs shorter than this are counted byte by byte: a view over words costs more than it saves. */
 const WORDWISE = 128
 
-/** Bytes of `bytes[from, to)` that continue a code point (10xxxxxx). */
-export const countContinuations = (bytes: Uint8Array, from: number, to: number): number => {
+/** Bytes of `bytes[from, to)` that continue a code point (10xxxxxx). `words` are all of `bytes`, where someone has them. */
+export const countContinuations = (bytes: Uint8Array, from: number, to: number, words?: Int32Array): number => {
   let count = 0
   let at = from
-  if (to - from >= WORDWISE) {
-    for (; (bytes.byteOffset + at) % 4 !== 0; at++) if (((bytes[at] as number) & 0xc0) === 0x80) count++
-    const words = new Int32Array(bytes.buffer, bytes.byteOffset + at, (to - at) >> 2)
-    for (let i = 0; i < words.length; ) {
-      // One bit a byte, summed in four lanes for as long as a lane of eight bits holds them.
-      const stop = Math.min(i + 255, words.length)
-      let lanes = 0
-      for (; i < stop; i++) {
-        const word = words[i] as number
-        lanes += (word >>> 7) & ~(word >>> 6) & 0x01010101
-      }
-      count += (lanes & 0xff) + ((lanes >>> 8) & 0xff) + ((lanes >>> 16) & 0xff) + (lanes >>> 24)
-    }
-    at += words.length * 4
+  if (words !== undefined || to - from >= WORDWISE) {
+    const shift = words === undefined ? bytes.byteOffset : 0
+    for (; ((at + shift) & 3) !== 0 && at < to; at++) if (((bytes[at] as number) & 0xc0) === 0x80) count++
+    const end = at + ((to - at) & ~3)
+    count +=
+      words === undefined ? inWords(viewOf(bytes, at, end), 0, (end - at) >> 2) : inWords(words, at >> 2, end >> 2)
+    at = Math.max(at, end)
   }
   for (; at < to; at++) if (((bytes[at] as number) & 0xc0) === 0x80) count++
+  return count
+}
+
+const viewOf = (bytes: Uint8Array, from: number, to: number): Int32Array =>
+  new Int32Array(bytes.buffer, bytes.byteOffset + from, (to - from) >> 2)
+
+/** The same of `words[from, to)`. */
+const inWords = (words: Int32Array, from: number, to: number): number => {
+  let count = 0
+  for (let i = from; i < to; ) {
+    // One bit a byte, summed in four lanes for as long as a lane of eight bits holds them.
+    const stop = Math.min(i + 255, to)
+    let lanes = 0
+    for (; i < stop; i++) {
+      const word = words[i] as number
+      lanes += (word >>> 7) & ~(word >>> 6) & 0x01010101
+    }
+    count += (lanes & 0xff) + ((lanes >>> 8) & 0xff) + ((lanes >>> 16) & 0xff) + (lanes >>> 24)
+  }
   return count
 }
 

@@ -9,6 +9,7 @@
  * or holds one at all, gets its answer.
  */
 import { isAscii } from "node:buffer"
+import { endianness } from "node:os"
 import { CR, LF } from "./Ascii.ts"
 import { countContinuations } from "./CodePoints.ts"
 import { Limits } from "./Outline.ts"
@@ -76,7 +77,7 @@ export class LineReader {
     if (index > this.#counted) {
       const from = this.#counted
       const to = Math.min(index, this.#ascii)
-      if (from < to) this.#continuations += countContinuations(this.bytes, from, to)
+      if (from < to) this.#continuations += countContinuations(this.bytes, from, to, this.#words)
       this.#counted = index
     }
     // The mark is three bytes of which two continue the first.
@@ -213,20 +214,20 @@ export class LineReader {
     const bytes = this.bytes
     const words = this.#words
     const length = this.#length
-    let at = from
-    for (; (at & 3) !== 0 && at < length; at++) if (isLineEnd(bytes[at])) return at
-    for (const last = length >> 2; at >> 2 < last; at += 4) {
-      const word = words[at >> 2] as number
-      // Is one of the four less than 14? (Anderson, "Bit Twiddling Hacks", hasless)
-      if ((((word - 0x0e0e0e0e) | 0) & ~word & 0x80808080) !== 0) {
-        if (isLineEnd(bytes[at])) return at
-        if (isLineEnd(bytes[at + 1])) return at + 1
-        if (isLineEnd(bytes[at + 2])) return at + 2
-        if (isLineEnd(bytes[at + 3])) return at + 3
+    const last = (length + 3) >> 2
+    let at = from >> 2
+    // What lies before `from` in its word does not count.
+    let marks = at < last ? lessThan14(words[at] as number) & (-1 << ((from & 3) << 3)) : 0
+    for (;;) {
+      for (; marks !== 0; marks &= marks - 1) {
+        const index = (at << 2) + ((31 - Math.clz32(marks & -marks)) >> 3)
+        if (index >= length) return length
+        if (isLineEnd(bytes[index])) return index
       }
+      at++
+      if (at >= last) return length
+      marks = lessThan14(words[at] as number)
     }
-    for (; at < length; at++) if (isLineEnd(bytes[at])) return at
-    return length
   }
 
   /** Skips a byte-order mark; false while it cannot be told. */
@@ -244,6 +245,16 @@ export class LineReader {
 }
 
 const LETTER = 0x61
+
+/** The top bit of each byte that is less than 14; above the first of them also of others. (Anderson, "Bit Twiddling Hacks", hasless) */
+const lessThan14 = (bytes: number): number => {
+  const word = BIG_ENDIAN ? swapped(bytes) : bytes
+  return (word - 0x0e0e0e0e) & ~word & 0x80808080
+}
+
+const BIG_ENDIAN = endianness() === "BE"
+
+const swapped = (word: number): number => (word << 24) | ((word & 0xff00) << 8) | ((word >> 8) & 0xff00) | (word >>> 24)
 
 const wordsOf = (bytes: Buffer): Int32Array => new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { countCodePoints, indexOfCodePoint } from "../../../src/mdatlas/document/CodePoints.ts"
+import { countCodePoints, countContinuations, indexOfCodePoint } from "../../../src/mdatlas/document/CodePoints.ts"
 
 const text = fc.string({ unit: "grapheme", maxLength: 400 })
 
@@ -11,6 +11,21 @@ describe("code points in bytes", () => {
         const whole = part.repeat(times)
         const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(whole)]).subarray(shift)
         expect(countCodePoints(bytes)).toBe([...whole].length)
+      })
+    )
+  })
+
+  it("are counted the same over words that stand ready", () => {
+    fc.assert(
+      fc.property(text, fc.nat(300), fc.nat(300), fc.integer({ min: 1, max: 60 }), (part, a, b, times) => {
+        const whole = Buffer.from(part.repeat(times))
+        const bytes = Buffer.alloc((whole.length + 3) & ~3)
+        whole.copy(bytes)
+        const words = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
+        const from = Math.min(a, b, whole.length)
+        const to = Math.max(Math.min(b, whole.length), whole.length - a, from)
+        const counted = [...whole.subarray(from, to)].filter((byte) => (byte & 0xc0) === 0x80).length
+        expect(countContinuations(bytes, from, to, words)).toBe(counted)
       })
     )
   })

@@ -3,8 +3,8 @@ import { Effect, Layer } from "effect"
 import * as Idle from "../../../src/kernel/Idle.ts"
 import { sample } from "../../../src/mdatlas/document/Sample.ts"
 import { scan } from "../../../src/mdatlas/document/Scan.ts"
-import { PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { runPass } from "../../../src/mdatlas/library/Passes.ts"
+import { PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { warmUp } from "../../../src/mdatlas/surface/WarmUp.ts"
 
 describe("the warm-up", () => {
