@@ -4,7 +4,7 @@
  * Lines say tool, target, milliseconds, outcome and cache use; never what a
  * document says.
  */
-import { Effect, type Scope } from "effect"
+import { Effect, LogLevel, type Scope } from "effect"
 
 export interface RequestRecord {
   /** The tool's name, or the method for requests that are not tool calls. */
@@ -56,15 +56,17 @@ export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(fu
         if (request.cache === "hit") hits++
         if (request.cache === "miss") misses++
         if (request.outcome !== "ok") errors.set(request.outcome, (errors.get(request.outcome) ?? 0) + 1)
-        const line = request.outcome === "ACCESS_DENIED" ? Effect.logWarning("request") : Effect.logInfo("request")
-        return line.pipe(
+        const level = request.outcome === "ACCESS_DENIED" ? LogLevel.Warning : LogLevel.Info
+        return Effect.logWithLevel(level, "request").pipe(
           Effect.annotateLogs({
             tool: request.what,
             target: request.target,
             ms: round(request.ms),
             outcome: request.outcome,
             ...(request.cache === undefined ? {} : { cache: request.cache })
-          })
+          }),
+          Effect.whenLogLevel(level),
+          Effect.asVoid
         )
       })
   }

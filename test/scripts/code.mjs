@@ -25,6 +25,9 @@ const recording = (name) => {
   }
 }
 
+/** A server that does not end is ended, in ms; its bundle then starts without a code cache. */
+const PATIENCE = 30_000
+
 const tool = (name, args) => ["tools/call", { name, arguments: args }]
 
 /** What each server is asked: the first things that a client wants. */
@@ -56,7 +59,8 @@ const serve = (name, folder, recorder) =>
       MDATLAS_BASE_DIR: root,
       MDATLAS_CACHE_DIR: join(folder, "cache")
     }
-    const server = spawn(process.execPath, recorder, { cwd: folder, env, stdio: ["pipe", "pipe", "inherit"] })
+    const options = { cwd: folder, env, stdio: ["pipe", "pipe", "inherit"], timeout: PATIENCE }
+    const server = spawn(process.execPath, recorder, options)
     const client = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "build", version: "0" } }
     const requests = [["initialize", client], ...sessions[name]]
     let asked = 0
