@@ -9,7 +9,7 @@ export const encoded = (answer: object): string => {
   return text
 }
 
-/** The JSON of a message, `JSON.stringify` but for the work that `encoded` has done already. */
+/** The JSON of a message; of an answer as the SDK forms it, with `structuredContent` last, without the work that `encoded` has done. */
 export const encodedMessage = (message: unknown): string => {
   if (!isResponse(message)) return JSON.stringify(message)
   const { structuredContent, ...rest } = message.result
@@ -29,4 +29,8 @@ interface Response {
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
 const isResponse = (message: unknown): message is Response =>
-  isObject(message) && "result" in message && isObject(message.result) && "id" in message && "jsonrpc" in message
+  isObject(message) &&
+  Object.keys(message).join() === "result,jsonrpc,id" &&
+  "result" in message &&
+  isObject(message.result) &&
+  Object.keys(message.result).at(-1) === "structuredContent"

@@ -29,8 +29,10 @@ export const make = (): Idleness => {
     underWay++
     let ended = false
     return () => {
-      if (!ended) underWay--
+      if (ended) return
       ended = true
+      underWay--
+      stirs++
     }
   }
   return { stir: () => void stirs++, begin, lasting }

@@ -1,6 +1,7 @@
 /** A client inside the process: its requests take the whole way that those of a real one take. */
 import { PassThrough } from "node:stream"
 import { Effect, Logger, LogLevel, type Scope } from "effect"
+import * as Idle from "./Idle.ts"
 import { StdioTransport } from "./StdioTransport.ts"
 
 /** Sends a request and waits for its answer, whatever it is. */
@@ -13,7 +14,12 @@ export const connect = (
   Effect.gen(function* () {
     const input = new PassThrough()
     const output = new PassThrough()
-    yield* Effect.forkScoped(Logger.withMinimumLogLevel(serve(new StdioTransport(input, output)), LogLevel.None))
+    const serving = serve(new StdioTransport(input, output)).pipe(
+      Logger.withMinimumLogLevel(LogLevel.None),
+      // What this client asks is not what keeps the server from being idle.
+      Effect.provideService(Idle.Idle, Idle.make())
+    )
+    yield* Effect.forkScoped(serving)
     let id = 0
     const ask: Ask = (method, params) =>
       Effect.async<void>((resume) => {

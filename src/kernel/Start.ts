@@ -1,9 +1,10 @@
 /**
  * Starts a bundle: from V8's code cache where the build has left one for this very Node, otherwise as the module it is.
  *
- * A bundle is `opening`, a function expression and `closing`. Compiling it takes as long as half of what follows, so
- * the build runs each bundle once and keeps what V8 made of it in `<name>.code`: the checksum of the bundle, the
- * checksum of the data, the data. V8 itself looks for its version and flags, but not whether the bytes are whole.
+ * A bundle is `opening`, a function expression and `closing`, all in ASCII. Compiling it takes V8 as long as the rest
+ * of the start, so the build runs each bundle once and keeps what V8 made of it in a file beside it: the checksum of
+ * the bundle, the checksum of the data, the data. V8 itself looks for its version and flags, but not whether the
+ * bytes are whole.
  */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -26,17 +27,18 @@ export const filesOf = (name: string): { readonly bundle: URL; readonly code: UR
 
 /** Runs the bundle `name`. */
 export const start = async (name: string): Promise<void> => {
-  const { bundle, code } = filesOf(name)
-  const script = scriptOf(bundle, () => readFileSync(code))
+  const { bundle } = filesOf(name)
+  const script = keptScript(name)
   if (script === undefined) await import(bundle.href)
   else run(script, bundle)
 }
 
-/** The bundle as a script; `undefined` where this Node cannot check a code cache, or `code` is missing or not whole. */
-const scriptOf = (bundle: URL, code: () => Buffer): vm.Script | undefined => {
+/** The bundle as a script; `undefined` where this Node cannot check a code cache, or there is none that is whole. */
+export const keptScript = (name: string): vm.Script | undefined => {
   if (typeof zlib.crc32 !== "function") return undefined
+  const { bundle, code } = filesOf(name)
   try {
-    const kept = code()
+    const kept = readFileSync(code)
     const source = readFileSync(bundle)
     const data = kept.subarray(HEADER)
     if (kept.readUInt32LE(0) !== zlib.crc32(source) || kept.readUInt32LE(4) !== zlib.crc32(data)) return undefined
@@ -46,7 +48,7 @@ const scriptOf = (bundle: URL, code: () => Buffer): vm.Script | undefined => {
   }
 }
 
-/** Bundles are ASCII, so a byte is a character. */
+/** In ASCII a byte is a character. */
 export const compile = (bundle: URL, source: Buffer, cachedData?: Buffer): vm.Script =>
   new vm.Script(source.toString("latin1", opening.length, source.length - closing.length), {
     filename: fileURLToPath(bundle),

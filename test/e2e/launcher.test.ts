@@ -1,12 +1,16 @@
 /** The launchers refuse old Nodes in one line, and start the bundle from its code cache or without one. */
+import { isAscii } from "node:buffer"
 import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
 import vm from "node:vm"
-import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import * as zlib from "node:zlib"
+import { afterAll, afterEach, assert, beforeAll, describe, it } from "@effect/vitest"
 import packageJson from "../../package.json" with { type: "json" }
-import { launcher } from "../support/bundle.ts"
+import type * as Start from "../../src/kernel/Start.ts"
+import { environment, launcher } from "../support/bundle.ts"
 
 describe.each(["godot-docs-mcp", "mdatlas", "mcp-test-timebox"])("the launcher of %s", (bin) => {
   const source = readFileSync(launcher(bin), "utf8").replace(/^#!.*\n/, "")
@@ -49,21 +53,44 @@ describe.each(["godot-docs-mcp", "mdatlas", "mcp-test-timebox"])("the launcher o
   })
 })
 
-describe("the code cache of a bundle", () => {
+describe("the bundles", () => {
+  it("are ASCII, which is how they are read", () => {
+    const dist = dirname(launcher("mdatlas"))
+    const bundles = readdirSync(dist).filter((name) => name.endsWith(".main.js"))
+    assert.lengthOf(bundles, 4)
+    for (const name of bundles) {
+      assert.isTrue(isAscii(readFileSync(join(dist, name))), name)
+    }
+  })
+})
+
+// Node has `crc32` since 20.15; before, there is no code cache.
+describe.skipIf(typeof zlib.crc32 !== "function")("the code cache of a bundle", () => {
   const bin = "mdatlas"
-  const home = mkdtempSync(join(tmpdir(), "godot-docs-mcp-code-"))
+  const home = realpathSync(mkdtempSync(join(tmpdir(), "godot-docs-mcp-code-")))
   const code = join(home, `${bin}-${process.version}-${process.platform}-${process.arch}.code`)
   const bundle = join(home, `${bin}.main.js`)
+  const whole = { code: Buffer.alloc(0), bundle: Buffer.alloc(0) }
+  const load = () => import(pathToFileURL(join(home, "start.js")).href) as Promise<typeof Start>
 
   beforeAll(() => {
     const dist = dirname(launcher(bin))
     for (const name of readdirSync(dist)) if (!name.startsWith(".")) cpSync(join(dist, name), join(home, name))
     writeFileSync(join(home, "package.json"), '{"type":"module"}')
+    writeFileSync(join(home, "street.md"), "# Weg\n\nDie Straße nach São Paulo.\n")
+    whole.code = readFileSync(code)
+    whole.bundle = readFileSync(bundle)
   })
   afterAll(() => rmSync(home, { recursive: true, force: true }))
+  afterEach(() => {
+    writeFileSync(code, whole.code)
+    writeFileSync(bundle, whole.bundle)
+  })
 
-  const version = () => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, [join(home, `${bin}.js`), "--version"], {
+  const ask = (...words: ReadonlyArray<string>) => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [join(home, `${bin}.js`), ...words], {
+      cwd: home,
+      env: environment({ MDATLAS_BASE_DIR: home, MDATLAS_CACHE_DIR: join(home, "cache") }),
       encoding: "utf8"
     })
     return { stdout, stderr, status }
@@ -71,43 +98,52 @@ describe("the code cache of a bundle", () => {
   const fine = { stdout: `${packageJson.version}\n`, stderr: "", status: 0 }
 
   it("is there for the Node that built the bundle, and V8 takes it", async () => {
-    assert.isTrue(existsSync(code))
-    const { compile, filesOf } = (await import(join(home, "start.js"))) as typeof import("../../src/kernel/Start.ts")
-    assert.strictEqual(filesOf(bin).code.pathname, code)
-    const source = readFileSync(bundle)
-    assert.isFalse(compile(filesOf(bin).bundle, source, readFileSync(code).subarray(8)).cachedDataRejected)
-    assert.deepStrictEqual(version(), fine)
+    const { filesOf, keptScript } = await load()
+    assert.strictEqual(fileURLToPath(filesOf(bin).code), code)
+    assert.isFalse(keptScript(bin)?.cachedDataRejected)
+  })
+
+  it("is what a start begins with", async () => {
+    const { opening, sealed } = await load()
+    // As a module this bundle fails; of a script its opening is no part.
+    const failing = Buffer.from(whole.bundle)
+    failing.write("throw 1;//".padEnd(opening.length), "latin1")
+    writeFileSync(bundle, failing)
+    writeFileSync(code, sealed(failing, whole.code.subarray(8)))
+    assert.deepStrictEqual(ask("--version"), fine)
+    rmSync(code)
+    assert.notStrictEqual(ask("--version").status, 0)
+  })
+
+  it("does not change what the program does", () => {
+    const search = () => {
+      const { stdout, status } = ask("search", "STRASSE", "--json")
+      return { status, total: (JSON.parse(stdout) as { readonly total: number }).total }
+    }
+    assert.deepStrictEqual(search(), { status: 0, total: 1 })
+    rmSync(code)
+    assert.deepStrictEqual(search(), { status: 0, total: 1 })
   })
 
   it("is left aside when a bit of it is wrong, a part is missing, it is empty or gone", () => {
-    const whole = readFileSync(code)
     const spoilt = (at: number) => {
-      const bytes = Buffer.from(whole)
+      const bytes = Buffer.from(whole.code)
       bytes[at] = (bytes[at] ?? 0) ^ 0x10
       return bytes
     }
-    const copies = [
-      spoilt(0),
-      spoilt(5),
-      spoilt(100),
-      spoilt(whole.length >> 1),
-      whole.subarray(0, -1),
-      Buffer.alloc(0)
-    ]
-    for (const copy of copies) {
+    const half = whole.code.length >> 1
+    for (const copy of [spoilt(0), spoilt(5), spoilt(100), spoilt(half), whole.code.subarray(0, -1), Buffer.alloc(0)]) {
       writeFileSync(code, copy)
-      assert.deepStrictEqual(version(), fine)
+      assert.deepStrictEqual(ask("--version"), fine)
     }
     rmSync(code)
-    assert.deepStrictEqual(version(), fine)
-    writeFileSync(code, whole)
+    assert.deepStrictEqual(ask("--version"), fine)
   })
 
   it("is left aside when the bundle is another", () => {
-    const source = readFileSync(bundle, "latin1")
     // As long as before, which is all that V8 compares.
-    writeFileSync(bundle, source.replace(`"${packageJson.version}"`, '"9.9.9"'), "latin1")
-    assert.deepStrictEqual(version(), { ...fine, stdout: "9.9.9\n" })
-    writeFileSync(bundle, source, "latin1")
+    const other = whole.bundle.toString("latin1").replace(`"${packageJson.version}"`, '"9.9.9"')
+    writeFileSync(bundle, other, "latin1")
+    assert.deepStrictEqual(ask("--version"), { ...fine, stdout: "9.9.9\n" })
   })
 })

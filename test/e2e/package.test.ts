@@ -85,6 +85,8 @@ describe("the package", () => {
   it("is small and holds the bundles, the starter and the documents, nothing of the sources", () => {
     assert.isBelow(packed.size, PACKED_LIMIT)
     const paths = packed.files.map(({ path }) => path)
+    // Of another machine's Node it would be of no use.
+    assert.isEmpty(paths.filter((path) => path.endsWith(".code")))
     for (const bin of Object.values(packageJson.bin)) assert.include(paths, bin)
     for (const path of [
       "README.md",

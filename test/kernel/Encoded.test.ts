@@ -23,6 +23,19 @@ describe("an encoded message", () => {
     }
   })
 
+  it("is as it would be where its form is another", () => {
+    const answer = { a: 1 }
+    encoded(answer)
+    for (const message of [
+      { jsonrpc: "2.0", id: 1, result: { structuredContent: answer } },
+      { result: { structuredContent: answer, content: [] }, jsonrpc: "2.0", id: 1 },
+      { result: { structuredContent: answer }, jsonrpc: "2.0", id: 1, more: true },
+      { result: { structuredContent: answer }, jsonrpc: "2.0" }
+    ]) {
+      assert.strictEqual(encodedMessage(message), JSON.stringify(message))
+    }
+  })
+
   it("is made once", () => {
     let made = 0
     const answer = { toJSON: () => ({ made: ++made }) }

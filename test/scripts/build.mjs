@@ -67,7 +67,10 @@ function place(name, contents, mode) {
   built.add(name)
 }
 
-for (const { path, contents } of outputFiles) place(basename(path), contents, 0o644)
+/** esbuild leaves regular expressions as they are; but a bundle is read as ASCII (`kernel/Start.ts`). */
+const ascii = (text) => text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+
+for (const { path, text } of outputFiles) place(basename(path), ascii(text), 0o644)
 
 // Old Nodes cannot parse the bundle, so the launcher asks first. Without import or require it reads as ESM and as CommonJS.
 for (const name of bins) {
@@ -94,7 +97,8 @@ const warmUp = (name) =>
     child.once("exit", resolve)
   })
 await Promise.all([...bins, "mdatlas.worker"].map(warmUp))
-for (const name of readdirSync(`${root}/dist`)) if (name.includes(process.version)) built.add(name)
+for (const name of readdirSync(`${root}/dist`))
+  if (name.endsWith(`-${process.version}-${process.platform}-${process.arch}.code`)) built.add(name)
 
 for (const name of readdirSync(`${root}/dist`))
   if (!name.startsWith(".") && !built.has(name)) rmSync(`${root}/dist/${name}`)

@@ -1,12 +1,12 @@
 // Keeps what V8 makes of a bundle: runs it as its users do, and writes the code of every function that has run by then.
 import { spawn } from "node:child_process"
-import { existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads"
 import * as zlib from "node:zlib"
-import { compile, filesOf, run, sealed } from "../../dist/start.js"
+import { compile, filesOf, keptScript, run, sealed } from "../../dist/start.js"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const self = fileURLToPath(import.meta.url)
@@ -25,7 +25,7 @@ const recording = (name) => {
   }
 }
 
-/** A server that does not end is ended, in ms; its bundle then starts without a code cache. */
+/** What does not end is ended, in ms; its bundle then starts without a code cache. */
 const PATIENCE = 30_000
 
 const tool = (name, args) => ["tools/call", { name, arguments: args }]
@@ -59,7 +59,7 @@ const serve = (name, folder, recorder) =>
       MDATLAS_BASE_DIR: root,
       MDATLAS_CACHE_DIR: join(folder, "cache")
     }
-    const options = { cwd: folder, env, stdio: ["pipe", "pipe", "inherit"], timeout: PATIENCE }
+    const options = { cwd: folder, env, stdio: ["pipe", "pipe", "inherit"], timeout: PATIENCE, killSignal: "SIGKILL" }
     const server = spawn(process.execPath, recorder, options)
     const client = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "build", version: "0" } }
     const requests = [["initialize", client], ...sessions[name]]
@@ -91,15 +91,20 @@ const think = (name) =>
     ]
     let answered = 0
     thread.on("message", (message) => {
-      if (message === "kept") thread.terminate().then(resolve)
+      if (message === "kept") thread.terminate()
       else if (++answered === passes.length) thread.postMessage("keep")
     })
+    const impatience = setTimeout(() => thread.terminate(), PATIENCE)
     thread.once("error", resolve)
+    thread.once("exit", () => {
+      clearTimeout(impatience)
+      resolve()
+    })
     for (const pass of passes) thread.postMessage(pass)
   })
 
-const isCurrent = ({ bundle, code }) =>
-  existsSync(code) && readFileSync(code).readUInt32LE(0) === zlib.crc32(readFileSync(bundle))
+/** V8 refuses a cache that was made under other flags, too. */
+const isCurrent = (name) => keptScript(name)?.cachedDataRejected === false
 
 const [name, isRecorder] = process.argv.slice(2)
 if (!isMainThread) {
@@ -113,7 +118,7 @@ if (!isMainThread) {
   process.argv = [process.execPath, join(root, "dist", `${name}.js`)]
   const keep = recording(name)
   process.once("exit", keep)
-} else if (zlib.crc32 !== undefined && !isCurrent(filesOf(name))) {
+} else if (zlib.crc32 !== undefined && !isCurrent(name)) {
   const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-"))
   if (name in sessions) {
     // The second finds an index, as most starts do.

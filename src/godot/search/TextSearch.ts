@@ -83,15 +83,28 @@ export interface TextRequest {
 export const search = (prepared: Prepared, request: TextRequest): TextResult => {
   const { groups, known, limit } = request
   const scratch = scratchOf(prepared)
-  const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
-  // As if they had been touched: so they never are.
-  for (const row of known) scratch.seen[row] = 1
-  collect(prepared, scratch, groups, weightOfAll)
-  const best = new Best<Candidate>(limit === 0 ? 0 : limit + CLOSELY_BEYOND)
-  const total = compare(prepared, scratch, request, weightOfAll, best)
+  try {
+    // As if they had been touched: so they never are.
+    for (const row of known) scratch.seen[row] = 1
+    const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
+    collect(prepared, scratch, groups, weightOfAll)
+    const best = new Best<Candidate>(limit === 0 ? 0 : limit + CLOSELY_BEYOND)
+    const total = compare(prepared, scratch, request, weightOfAll, best)
+    return { hits: closely(prepared, scratch, groups, best.all()), total }
+  } finally {
+    clear(prepared, scratch, request)
+  }
+}
+
+/** Those that are looked at closely, best first. */
+const closely = (
+  prepared: Prepared,
+  scratch: Scratch,
+  groups: ReadonlyArray<Group>,
+  candidates: ReadonlyArray<Candidate>
+): ReadonlyArray<TextHit> => {
   const fitOf = nameFit(prepared, groups)
-  const hits = best
-    .all()
+  return candidates
     .map(({ row, score, coverage, matched }): TextHit => {
       const fits = fitOf(row)
       const keyword = scratch.keywords.get(row)
@@ -99,12 +112,6 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
       return keyword === undefined ? found : { ...found, keyword }
     })
     .sort((a, b) => b.score - a.score || a.row - b.row)
-  for (const row of known) {
-    scratch.seen[row] = 0
-    for (let g = 0; g < groups.length; g++) scratch.own[g * prepared.symbols.names.length + row] = 0
-  }
-  clear(scratch, groups.length * prepared.symbols.classes.length)
-  return { hits, total }
 }
 
 /**
@@ -216,10 +223,14 @@ const compare = (
   return total
 }
 
-const clear = (scratch: Scratch, cells: number): void => {
+const clear = ({ symbols }: Prepared, scratch: Scratch, { groups, known }: TextRequest): void => {
+  for (const row of known) {
+    scratch.seen[row] = 0
+    for (let g = 0; g < groups.length; g++) scratch.own[g * symbols.names.length + row] = 0
+  }
   for (let t = 0; t < scratch.size; t++) scratch.seen[scratch.touched[t] ?? 0] = 0
   scratch.size = 0
-  scratch.ofClass.fill(0, 0, cells)
+  scratch.ofClass.fill(0, 0, groups.length * symbols.classes.length)
   scratch.seenClass.fill(0)
   scratch.keywords.clear()
 }

@@ -42,5 +42,5 @@ Underlined ${index}
 
 `
 
-/** Some 90 KB of it, in UTF-8. */
+/** Some 70 KB of it, in UTF-8. */
 export const sample = (): Buffer => Buffer.from(Array.from({ length: 100 }, (_, index) => section(index)).join(""))

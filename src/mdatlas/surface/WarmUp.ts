@@ -13,7 +13,7 @@ import { answer } from "./StructureAnswer.ts"
 
 /** How long nothing must have been asked, in ms. */
 const QUIET = 80
-/** How often the sample is read: some 5 MB are enough. */
+/** How often the sample is read: some 4 MB are enough. */
 const ROUNDS = 60
 
 /** Reads and answers the sample; what comes of it is thrown away. */
