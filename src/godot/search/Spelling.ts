@@ -28,6 +28,8 @@ export interface Spellings {
   /** The indices by length; those of length n begin at `starts[n]`. */
   readonly byLength: Uint32Array
   readonly starts: Uint32Array
+  /** Place in `byLength` -> the letters that spelling holds: so a search reads on and on, not here and there. */
+  readonly signaturesByLength: Uint32Array
 }
 
 /** Prepares `size` spellings of letters, digits and `_`. */
@@ -45,13 +47,15 @@ export const make = (size: number, at: (index: number) => string): Spellings => 
   for (let n = 1; n <= LENGTHS; n++) starts[n] = (starts[n] ?? 0) + (starts[n - 1] ?? 0)
   const next = starts.slice()
   const byLength = new Uint32Array(size)
+  const signaturesByLength = new Uint32Array(size)
   for (let i = 0; i < size; i++) {
     const length = lengths[i] ?? 0
     const place = next[length] ?? 0
     next[length] = place + 1
     byLength[place] = i
+    signaturesByLength[place] = signatures[i] ?? 0
   }
-  return { size, at, signatures, lengths, byLength, starts }
+  return { size, at, signatures, lengths, byLength, starts, signaturesByLength }
 }
 
 const UNDERSCORE = 95
@@ -95,14 +99,14 @@ export const allowance = (word: string): number => Math.min(MOST_EDITS, Math.flo
 export const near = (spellings: Spellings, word: string, most = allowance(word)): ReadonlyArray<Near> => {
   if (most < 1 || word.length > LONGEST) return []
   const wanted = signature(word)
-  const { signatures, byLength, starts } = spellings
+  const { byLength, starts, signaturesByLength } = spellings
   const measure = word.length <= LONGEST_PATTERN ? patternOf(word) : undefined
   const found: Array<Near> = []
   const end = starts[Math.min(word.length + most + 1, LENGTHS)] ?? 0
   for (let place = starts[Math.max(word.length - most, 0)] ?? 0; place < end; place++) {
-    const index = byLength[place] ?? 0
-    const held = signatures[index] ?? 0
+    const held = signaturesByLength[place] ?? 0
     if (bitCount(wanted & ~held) > most || bitCount(held & ~wanted) > most) continue
+    const index = byLength[place] ?? 0
     const spelling = spellings.at(index)
     const edits = measure === undefined ? distance(word, fold(spelling), most) : editsOf(measure, spelling, most)
     if (edits <= most) found.push({ index, edits })
