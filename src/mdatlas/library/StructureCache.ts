@@ -9,6 +9,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, FiberSet, Layer } from "effect"
 import * as AtomicFile from "../../kernel/AtomicFile.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import { Idle } from "../../kernel/Idle.ts"
 import type { Outline } from "../document/Outline.ts"
 import * as OutlineJson from "../document/OutlineJson.ts"
 
@@ -43,6 +44,8 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
         yield* Effect.addFinalizer(() => FiberSet.awaitEmpty(writes).pipe(Effect.timeoutOption(LIMITS.atTheEnd)))
         const oneByOne = yield* Effect.makeSemaphore(1)
         let isWritable = true
+        const { lasting } = yield* Idle
+        const quiet = Effect.raceFirst(lasting(LIMITS.afterTheAnswer), Effect.sleep(LIMITS.atLast))
 
         const place = ({ path }: Fingerprint.Fingerprint) => paths.join(home, nameOf(path))
 
@@ -93,7 +96,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
             Effect.suspend(() => {
               recent.put(file, outline)
               if (!isWritable) return Effect.void
-              return Effect.asVoid(FiberSet.run(writes, Effect.delay(save(file, outline), LIMITS.afterTheAnswer)))
+              return Effect.asVoid(FiberSet.run(writes, Effect.zipRight(quiet, save(file, outline))))
             })
         }
       })
@@ -108,8 +111,9 @@ const LIMITS = {
   bytes: 64 * 1024 * 1024,
   /** Files on disk; beyond that the older half goes. */
   files: 1000,
-  /** Milliseconds: a write waits so long to let the answer go first, and the end so long for writes. */
+  /** Milliseconds: a write waits for so much quiet, which comes once the answer has gone, but no longer than that; the end so long for writes. */
   afterTheAnswer: 30,
+  atLast: 2000,
   atTheEnd: 400
 } as const
 
