@@ -1,6 +1,6 @@
 /**
- * Work that nobody asked for, in the quiet after the start: the thread is started, and the
- * way from a document to an answer gone until V8 has compiled it. Whoever asks in the
+ * Work that nobody asked for: the thread is started, and then, in the quiet after the start,
+ * the way from a document to an answer gone until V8 has compiled it. Whoever asks in the
  * middle of it waits for one step at most.
  */
 import { Effect } from "effect"
@@ -22,7 +22,8 @@ export const warmUp = Effect.gen(function* () {
   const passes = yield* PassRunner
   const quiet = Effect.zipRight(Slices.pause, lasting(QUIET))
   for (let round = 0; round < ROUNDS; round++) {
-    yield* quiet
+    // The thread needs a while to start, and no one has to wait for that: it begins at once.
+    if (round > 0) yield* quiet
     const outline = yield* passes.run("rehearse", NO_FILE, undefined, Number.POSITIVE_INFINITY)
     yield* quiet
     if ("refused" in outline) return

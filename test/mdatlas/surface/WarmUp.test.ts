@@ -21,25 +21,28 @@ describe("the warm-up", () => {
     assert.strictEqual(outline.end.byte, sample().length)
   })
 
-  it.effect("waits for quiet before every step, and gives all work to the runner of passes", () =>
-    Effect.gen(function* () {
-      const told: Array<string> = []
-      const quiet = {
-        stir: () => undefined,
-        begin: () => () => undefined,
-        lasting: () => Effect.sync(() => void told.push("quiet"))
-      }
-      const runner = Layer.succeed(PassRunner, {
-        run: (name, source, input, weight) =>
-          Effect.sync(() => {
-            told.push(`${name} ${weight === Number.POSITIVE_INFINITY}`)
-            return runPass(name, source, input)
-          })
+  it.effect(
+    "starts the thread at once, waits for quiet before every other step, and gives all work to the runner of passes",
+    () =>
+      Effect.gen(function* () {
+        const told: Array<string> = []
+        const quiet = {
+          stir: () => undefined,
+          begin: () => () => undefined,
+          lasting: () => Effect.sync(() => void told.push("quiet"))
+        }
+        const runner = Layer.succeed(PassRunner, {
+          run: (name, source, input, weight) =>
+            Effect.sync(() => {
+              told.push(`${name} ${weight === Number.POSITIVE_INFINITY}`)
+              return runPass(name, source, input)
+            })
+        })
+        yield* warmUp.pipe(Effect.provide(runner), Effect.provideService(Idle.Idle, quiet))
+        assert.strictEqual(told.shift(), "rehearse true")
+        const passes = told.flatMap((what, at) => (what === "quiet" ? [] : [[told[at - 1], what]]))
+        assert.isAbove(passes.length, 10)
+        for (const pass of passes) assert.deepStrictEqual(pass, ["quiet", "rehearse true"])
       })
-      yield* warmUp.pipe(Effect.provide(runner), Effect.provideService(Idle.Idle, quiet))
-      const passes = told.flatMap((what, at) => (what === "quiet" ? [] : [[told[at - 1], what]]))
-      assert.isAbove(passes.length, 10)
-      for (const pass of passes) assert.deepStrictEqual(pass, ["quiet", "rehearse true"])
-    })
   )
 })
