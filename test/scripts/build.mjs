@@ -89,14 +89,14 @@ else {
 }
 place("mdatlas.worker.js", 'import { start } from "./start.js"\n\nawait start("mdatlas.worker")\n', 0o644)
 
-/** Runs each bundle once, so that a start finds it compiled. What cannot be made is done without. */
-const warmUp = (name) =>
+/** Runs a bundle once and leaves its code cache, so that a start finds it compiled. What cannot be made is done without. */
+const cacheCode = (name) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [`${root}/test/scripts/code.mjs`, name], { stdio: "inherit" })
     child.once("error", resolve)
     child.once("exit", resolve)
   })
-await Promise.all([...bins, "mdatlas.worker"].map(warmUp))
+await Promise.all([...bins, "mdatlas.worker"].map(cacheCode))
 for (const name of readdirSync(`${root}/dist`))
   if (name.endsWith(`-${process.version}-${process.platform}-${process.arch}.code`)) built.add(name)
 

@@ -4,7 +4,7 @@ import { HeadingScanner } from "./HeadingScanner.ts"
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
 import { type Headings, Limits, type Mark, type Outline, type Refusal } from "./Outline.ts"
-import { Chain, identifierOf, PREAMBLE_ID } from "./SectionId.ts"
+import { Chain, digitsOf, identifierOf, PREAMBLE_ID, wordAt } from "./SectionId.ts"
 import { decodeSource, titleOf } from "./Title.ts"
 
 /** The whole of `chunks`, which are the file's bytes in order; they may cut anything anywhere. */
@@ -175,19 +175,6 @@ class Columns implements HeadingSink {
   }
 }
 
-/** The eight hex digits of a digest from `at` on as a number; `parseInt` takes longer than the digest. */
-const wordAt = (digest: string, at: number): number => {
-  let word = 0
-  for (let i = at; i < at + 8; i++) {
-    const unit = digest.charCodeAt(i)
-    word = (word << 4) | (unit < LETTER_A ? unit - DIGIT_0 : unit - LETTER_A + 10)
-  }
-  return word >>> 0
-}
-
-const DIGIT_0 = 0x30
-const LETTER_A = 0x61
-
 const doubled = <A extends Uint8Array | Uint32Array>(from: A, to: A): A => {
   to.set(from)
   return to
@@ -207,7 +194,7 @@ const lengthened = (digests: Uint32Array, titles: ReadonlyArray<string>): Readon
   titles.forEach((title, row) => {
     const word = digests[row * 2] as number
     if (!repeated.has(word)) return
-    const id = identifierOf(title, word.toString(16).padStart(8, "0"), false)
+    const id = identifierOf(title, digitsOf(word), false)
     if (seen.has(id)) rows.push(row)
     else seen.add(id)
   })

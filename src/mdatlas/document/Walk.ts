@@ -3,7 +3,7 @@ import { HeadingScanner } from "./HeadingScanner.ts"
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
 import type { Document, Headings, Mark, Section } from "./Outline.ts"
-import { type Identifier, identifierOf, mayHaveSlug, slugOf } from "./SectionId.ts"
+import { digitsOf, type Identifier, identifierOf, mayHaveSlug, slugOf } from "./SectionId.ts"
 import { StreamChain } from "./StreamChain.ts"
 
 /** Chooses sections; made anew when a walk has to begin again. */
@@ -70,13 +70,7 @@ export const rowIdentifier = (headings: Headings, row: number): string =>
   identifierOf(headings.titles[row] as string, rowDigits(headings, row), headings.lengthened.includes(row))
 
 const rowDigits = (headings: Headings, row: number): string =>
-  hex(headings.digests[row * 2] as number) + hex(headings.digests[row * 2 + 1] as number)
-
-const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
-const byte = (word: number, shift: number): string => BYTES[(word >>> shift) & 0xff] as string
-
-/** Eight digits; several times as fast as `toString(16)`, of which a page needs thousands. */
-const hex = (word: number): string => byte(word, 24) + byte(word, 16) + byte(word, 8) + byte(word, 0)
+  digitsOf(headings.digests[row * 2] as number) + digitsOf(headings.digests[row * 2 + 1] as number)
 
 class NamedRow implements Named {
   row = 0
@@ -114,7 +108,7 @@ class NamedSource implements Named {
   }
 
   get id(): string {
-    return identifierOf(this.title, this.chain.digest.slice(0, 8) + hex(this.chain.tag), true)
+    return identifierOf(this.title, this.chain.digest.slice(0, 8) + digitsOf(this.chain.tag), true)
   }
 
   get title(): string {
