@@ -12,13 +12,14 @@ import type { Notification, Request, Result } from "@modelcontextprotocol/sdk/ty
 import type { JsonSchemaValidator, jsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/types.js"
 import {
   Cause,
-  type Context,
+  Context,
   Deferred,
   type Duration,
   Effect,
   Exit,
   type Fiber,
   FiberSet,
+  Runtime,
   type Scope,
   Stream
 } from "effect"
@@ -88,36 +89,60 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   yield* Effect.acquireRelease(Effect.succeed(server), () => Effect.promise(() => server.close()))
   // After the server's release above: in-flight fibers end before the transport does.
   const calls = yield* FiberSet.make<void>()
-  const fork = yield* FiberSet.runtime(calls)<never>()
+  const runtime = yield* Effect.runtime<never>()
+  /** Starts fibers of the server's scope that have `context` from their beginning. */
+  const forkIn =
+    <A>(context: Context.Context<A>) =>
+    (effect: Effect.Effect<void, never, A>): Fiber.RuntimeFiber<void> => {
+      const fiber = Runtime.runFork(Runtime.make({ ...runtime, context }))(effect)
+      FiberSet.unsafeAdd(calls, fiber)
+      return fiber
+    }
+  let ready: Context.Context<R> | undefined
+  yield* Effect.forkScoped(
+    Effect.map(services, (context) => {
+      ready = Context.merge(runtime.context, context)
+    })
+  )
 
   // The SDK's typed handlers answer malformed params with a schema dump; this one names what is wrong.
   server.fallbackRequestHandler = (request: Request, extra: Extra) => {
     const started = performance.now()
-    const context = contextOf(extra)
+    const current = contextOf(extra)
     let target = ""
     let outcome = "ok"
     const tell: Methods.Tell = (told) => {
       target = told.target ?? target
       outcome = told.outcome ?? outcome
     }
-    const live = Effect.flatMap(services, (context) =>
-      Effect.provide(methods.live(request, extra.requestId, tell), context)
-    )
-    const answer = (methods.fixed(request) ?? live).pipe(
-      Effect.provideService(CurrentRequest.CurrentRequest, context),
-      Effect.catchAllCause((cause) =>
+    const guarded = <A>(answer: Effect.Effect<Result, Methods.RpcError, A>) =>
+      Effect.catchAllCause(answer, (cause) =>
         Cause.isInterruptedOnly(cause) ? Effect.failCause(cause as Cause.Cause<never>) : recover(cause, extra)
       )
-    )
     const record = (exit: Answered, ended: number) =>
       log.record({
         what: nameOf(request),
         target,
         ms: ended - started,
         outcome: Exit.isSuccess(exit) ? outcome : Exit.isInterrupted(exit) ? "cancelled" : codeOf(exit),
-        cache: context.cache
+        cache: current.cache
       })
-    return delivered(fork, answer, record, extra.signal, begin())
+    const answered = <A>(context: Context.Context<A>, answer: Effect.Effect<Result, Methods.RpcError, A>) =>
+      delivered(
+        forkIn(Context.add(context, CurrentRequest.CurrentRequest, current)),
+        guarded(answer),
+        record,
+        extra.signal,
+        begin()
+      )
+    const fixed = methods.fixed(request)
+    if (fixed !== undefined) return answered(runtime.context, fixed)
+    const live = methods.live(request, extra.requestId, tell)
+    if (ready !== undefined) return answered(ready, live)
+    return answered(
+      runtime.context,
+      Effect.flatMap(services, (context) => Effect.provide(live, context))
+    )
   }
 
   yield* Effect.promise(() => server.connect(transport))
@@ -179,9 +204,9 @@ const contextOf = (extra: Extra): CurrentRequest.RequestContext => {
 type Answered = Exit.Exit<Result, Methods.RpcError>
 
 /** The answer as the SDK wants it. The fiber goes on to write its log line, for which no client has to wait. */
-const delivered = (
-  fork: (effect: Effect.Effect<void>) => Fiber.RuntimeFiber<void>,
-  answer: Effect.Effect<Result, Methods.RpcError>,
+const delivered = <R>(
+  fork: (effect: Effect.Effect<void, never, R>) => Fiber.RuntimeFiber<void>,
+  answer: Effect.Effect<Result, Methods.RpcError, R>,
   record: (exit: Answered, ended: number) => Effect.Effect<void>,
   signal: AbortSignal,
   end: () => void

@@ -18,6 +18,7 @@ import {
   Schema,
   type Scope
 } from "effect"
+import { arrived } from "./Arrived.ts"
 import { type Failure, toAnswer } from "./Failure.ts"
 import { findHost, hosts, npx, thisCopy } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
@@ -139,7 +140,7 @@ const serve = <R>(program: Program<R>): Effect.Effect<void, Problem> =>
       Effect.forkScoped
     )
     // Its own scope, inside: what is in flight ends before the services do.
-    const serving = Effect.scoped(program.serve(Deferred.await(services)))
+    const serving = Effect.scoped(program.serve(arrived(services)))
     yield* Effect.raceFirst(serving, Deferred.await(failed))
     // Input may have ended before the services were built; that they cannot be is told all the same.
     yield* Effect.timeoutOption(Fiber.await(building), LAST_WORD)

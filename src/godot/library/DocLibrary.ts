@@ -20,6 +20,7 @@ import {
   Stream,
   SubscriptionRef
 } from "effect"
+import { arrived } from "../../kernel/Arrived.ts"
 import { AccessDenied, NotFound, type ParseError } from "../../kernel/Failure.ts"
 import { attempt, type FileError, Files } from "../../kernel/Files.ts"
 import * as Slices from "../../kernel/Slices.ts"
@@ -310,7 +311,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
 
       return DocLibrary.of({
         root,
-        snapshot: Effect.flatMap(Ref.get(answer), Deferred.await),
+        snapshot: Effect.flatMap(Ref.get(answer), arrived),
         current: Ref.get(latest),
         classDoc: reader.read,
         changes: Stream.fromPubSub(replaced),

@@ -1,65 +1,76 @@
-/** The best of many: a binary heap with the worst on top. */
-
-export interface Scored {
-  readonly score: number
-}
-
-export class Best<A extends Scored> {
+/**
+ * The best of many scores: a binary heap with the worst on top. A score that is kept
+ * has a place, where its owner keeps what belongs to it: so nothing is made for those
+ * that are not.
+ */
+export class Best {
   /** One that scores no more than this would not be kept. */
-  floor: number
-  readonly #size: number
-  readonly #heap: Array<A> = []
+  floor = Number.NEGATIVE_INFINITY
+  /** How many are kept; their places are the numbers below. */
+  size = 0
+  /** Place -> score. */
+  readonly scores: Float64Array
+  readonly #heap: Uint32Array
+  #most = 0
 
-  constructor(size: number) {
-    this.#size = size
-    this.floor = size > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+  /** Of at most `capacity` scores. */
+  constructor(capacity: number) {
+    this.scores = new Float64Array(capacity)
+    this.#heap = new Uint32Array(capacity)
   }
 
-  /** Keeps `one` if it is among the best so far. */
-  offer(one: A): void {
-    const heap = this.#heap
-    if (heap.length < this.#size) {
-      heap.push(one)
-      rise(heap, heap.length - 1)
-    } else if (this.floor < one.score) {
-      heap[0] = one
-      sink(heap)
+  /** Forgets all, and keeps at most so many from now on. */
+  clear(most: number): void {
+    this.#most = Math.min(most, this.scores.length)
+    this.size = 0
+    this.floor = this.#most > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+  }
+
+  /** The place of `score` from now on, perhaps that of the worst before it; -1 if it is not among the best so far. */
+  offer(score: number): number {
+    if (this.size < this.#most) {
+      const place = this.size++
+      this.scores[place] = score
+      this.#rise(place, place)
+      if (this.size === this.#most) this.floor = this.#scoreAt(0)
+      return place
     }
-    if (heap.length === this.#size) this.floor = scoreAt(heap, 0)
+    if (score <= this.floor) return -1
+    const place = this.#heap[0] ?? 0
+    this.scores[place] = score
+    this.#sink(place)
+    this.floor = this.#scoreAt(0)
+    return place
   }
 
-  /** What was kept, in no order. */
-  all(): ReadonlyArray<A> {
-    return this.#heap
+  #scoreAt(index: number): number {
+    return this.scores[this.#heap[index] ?? 0] ?? 0
   }
-}
 
-const scoreAt = (heap: ReadonlyArray<Scored>, index: number): number => heap[index]?.score ?? Number.POSITIVE_INFINITY
-
-const swap = <A>(heap: Array<A>, a: number, b: number): void => {
-  const [left, right] = [heap[a], heap[b]]
-  if (left === undefined || right === undefined) return
-  heap[a] = right
-  heap[b] = left
-}
-
-const rise = <A extends Scored>(heap: Array<A>, from: number): void => {
-  for (let i = from; i > 0; ) {
-    const parent = (i - 1) >> 1
-    if (scoreAt(heap, parent) <= scoreAt(heap, i)) return
-    swap(heap, i, parent)
-    i = parent
-  }
-}
-
-const sink = <A extends Scored>(heap: Array<A>): void => {
-  for (let i = 0; ; ) {
-    let least = i
-    for (let child = 2 * i + 1; child <= 2 * i + 2; child++) {
-      if (scoreAt(heap, child) < scoreAt(heap, least)) least = child
+  #rise(from: number, place: number): void {
+    const score = this.scores[place] ?? 0
+    let index = from
+    while (index > 0) {
+      const parent = (index - 1) >> 1
+      if (this.#scoreAt(parent) <= score) break
+      this.#heap[index] = this.#heap[parent] ?? 0
+      index = parent
     }
-    if (least === i) return
-    swap(heap, i, least)
-    i = least
+    this.#heap[index] = place
+  }
+
+  /** From the top. */
+  #sink(place: number): void {
+    const score = this.scores[place] ?? 0
+    let index = 0
+    for (;;) {
+      let child = 2 * index + 1
+      if (child >= this.size) break
+      if (child + 1 < this.size && this.#scoreAt(child + 1) < this.#scoreAt(child)) child++
+      if (this.#scoreAt(child) >= score) break
+      this.#heap[index] = this.#heap[child] ?? 0
+      index = child
+    }
+    this.#heap[index] = place
   }
 }

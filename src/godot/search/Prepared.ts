@@ -42,7 +42,8 @@ export interface Prepared {
 
 /** A name as the words of a query are compared with it. */
 export interface NameParts {
-  readonly folded: string
+  /** The whole of it, folded, as a term; -1 for none. */
+  readonly whole: number
   /** Of its parts, in order: their stems as terms (-1 for none), and how much each says. */
   readonly terms: ReadonlyArray<number>
   readonly weights: ReadonlyArray<number>
@@ -89,7 +90,7 @@ const prepare = (index: SearchIndex): Prepared => {
     nameOf: (row) => {
       const known = partsOf[row]
       if (known !== undefined) return known
-      const made = takenApart(symbols.names[row] ?? "", termOf)
+      const made = takenApart(index.lexicon, symbols.names[row] ?? "", termOf)
       partsOf[row] = made
       return made
     },
@@ -104,9 +105,13 @@ const prepare = (index: SearchIndex): Prepared => {
   }
 }
 
-const takenApart = (name: string, termOf: (part: string) => number): NameParts => {
+const takenApart = (lexicon: SearchIndex["lexicon"], name: string, termOf: (part: string) => number): NameParts => {
   const found = parts(name)
-  return { folded: fold(name), terms: found.map(termOf), weights: found.map(Ranking.weightOfPart) }
+  return {
+    whole: Lexicon.find(lexicon, fold(name)),
+    terms: found.map(termOf),
+    weights: found.map(Ranking.weightOfPart)
+  }
 }
 
 /** Words remembered at most: then all are forgotten, and it begins anew. */

@@ -14,6 +14,7 @@ import type { SearchIndex } from "./SearchIndex.ts"
 import { snippets } from "./Snippet.ts"
 import type { TextHit } from "./TextSearch.ts"
 import * as TextSearch from "./TextSearch.ts"
+import type { NameHit } from "./tiers/Ask.ts"
 
 export interface Request {
   readonly query: string
@@ -51,10 +52,10 @@ export interface RankedHit {
   readonly row: number
   readonly score: number
   readonly tier: TierName
-  readonly note?: string
+  readonly note: string | undefined
   /** The part of the query that is this name; of a text hit, the words found. */
   readonly matched: string
-  readonly text?: TextHit
+  readonly text: TextHit | undefined
 }
 
 /** The hits of a query, at most `limit`, best first. */
@@ -75,14 +76,19 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     // What no one will see is only counted.
     limit: named.size < limit ? limit : 0
   })
-  const hits: Array<RankedHit> = [...named.values()]
-    .map(({ row, tier, within, note, matched }) => {
-      return { row, score: Tier[tier] + within, tier, matched, ...(note === undefined ? {} : { note }) }
-    })
-    .sort((a, b) => b.score - a.score || a.row - b.row)
+  const hits = Array.from(named.values(), rankedName).sort((a, b) => b.score - a.score || a.row - b.row)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0))) hits.push(rankedText(groups, hit))
   return { query, groups, hits: hits.slice(0, limit), total: named.size + found.total }
 }
+
+const rankedName = ({ row, tier, within, note, matched }: NameHit): RankedHit => ({
+  row,
+  score: Tier[tier] + within,
+  tier,
+  matched,
+  note,
+  text: undefined
+})
 
 const rankedText = (groups: ReadonlyArray<Group>, text: TextHit): RankedHit => {
   const words = groups.filter((_, g) => (text.matched & (1 << g)) !== 0)
@@ -95,7 +101,7 @@ const rankedText = (groups: ReadonlyArray<Group>, text: TextHit): RankedHit => {
         : `${JSON.stringify(misspelt.word)} read as ${JSON.stringify(misspelt.readAs)}`
   const score = Tier.text + text.score / (1 + text.score)
   const matched = words.map(({ word }) => word).join(" ")
-  return { row: text.row, score, tier: "text", matched, text, ...(note === undefined ? {} : { note }) }
+  return { row: text.row, score, tier: "text", matched, note, text }
 }
 
 /** Finds what was meant: classes and members, each with its signature and the sentence that matched. */

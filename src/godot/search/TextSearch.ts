@@ -4,7 +4,6 @@
  */
 import { Best } from "./Best.ts"
 import { type Group, MOST_GROUPS } from "./Groups.ts"
-import * as Lexicon from "./Lexicon.ts"
 import { type Unpacked, unpack, unpacked } from "./Postings.ts"
 import type { Prepared } from "./Prepared.ts"
 import { classOccurrences, isByKeywordOnly, occurrences, saturate, Weight } from "./Ranking.ts"
@@ -20,7 +19,7 @@ export interface TextHit {
   /** Bit g: group g is in it. */
   readonly matched: number
   /** A word that stands only among the author's search keywords. */
-  readonly keyword?: string
+  readonly keyword: string | undefined
 }
 
 /** Hits beyond those asked for whose names are looked at closely. */
@@ -39,7 +38,23 @@ interface Scratch {
   readonly list: Unpacked
   /** Row -> the word that stands only among its search keywords. */
   readonly keywords: Map<number, string>
+  candidates: Candidates
 }
+
+/** The rows to look at closely: by their places, what is known of them. */
+interface Candidates {
+  readonly best: Best
+  readonly rows: Uint32Array
+  readonly coverages: Float64Array
+  readonly matches: Uint32Array
+}
+
+const candidates = (most: number): Candidates => ({
+  best: new Best(most),
+  rows: new Uint32Array(most),
+  coverages: new Float64Array(most),
+  matches: new Uint32Array(most)
+})
 
 const scratches = new WeakMap<Prepared, Scratch>()
 
@@ -55,14 +70,15 @@ const scratchOf = (prepared: Prepared): Scratch => {
     touched: new Uint32Array(rows),
     size: 0,
     list: unpacked(rows),
-    keywords: new Map()
+    keywords: new Map(),
+    candidates: candidates(0)
   }
   scratches.set(prepared, made)
   return made
 }
 
 export interface TextResult {
-  /** Best first, at most as many as are looked at closely. */
+  /** Best first, at most as many as were asked for. */
   readonly hits: ReadonlyArray<TextHit>
   /** All rows that cover enough of the query. */
   readonly total: number
@@ -88,30 +104,34 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
     for (const row of known) scratch.seen[row] = 1
     const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
     collect(prepared, scratch, groups, weightOfAll)
-    const best = new Best<Candidate>(limit === 0 ? 0 : limit + CLOSELY_BEYOND)
-    const total = compare(prepared, scratch, request, weightOfAll, best)
-    return { hits: closely(prepared, scratch, groups, best.all()), total }
+    const most = limit === 0 ? 0 : limit + CLOSELY_BEYOND
+    if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
+    scratch.candidates.best.clear(most)
+    const total = compare(prepared, scratch, request, weightOfAll)
+    return { hits: closely(prepared, scratch, groups).slice(0, limit), total }
   } finally {
     clear(prepared, scratch, request)
   }
 }
 
 /** Those that are looked at closely, best first. */
-const closely = (
-  prepared: Prepared,
-  scratch: Scratch,
-  groups: ReadonlyArray<Group>,
-  candidates: ReadonlyArray<Candidate>
-): ReadonlyArray<TextHit> => {
+const closely = (prepared: Prepared, scratch: Scratch, groups: ReadonlyArray<Group>): ReadonlyArray<TextHit> => {
+  const { best, rows, coverages, matches } = scratch.candidates
   const fitOf = nameFit(prepared, groups)
-  return candidates
-    .map(({ row, score, coverage, matched }): TextHit => {
-      const fits = fitOf(row)
-      const keyword = scratch.keywords.get(row)
-      const found = { row, score: score * (1 + Weight.nameFit * fits), coverage, matched, nameFit: fits }
-      return keyword === undefined ? found : { ...found, keyword }
+  const hits: Array<TextHit> = []
+  for (let place = 0; place < best.size; place++) {
+    const row = rows[place] ?? 0
+    const fits = fitOf(row)
+    hits.push({
+      row,
+      score: (best.scores[place] ?? 0) * (1 + Weight.nameFit * fits),
+      coverage: coverages[place] ?? 0,
+      matched: matches[place] ?? 0,
+      nameFit: fits,
+      keyword: scratch.keywords.get(row)
     })
-    .sort((a, b) => b.score - a.score || a.row - b.row)
+  }
+  return hits.sort((a, b) => b.score - a.score || a.row - b.row)
 }
 
 /**
@@ -181,16 +201,16 @@ const collectClasses = (prepared: Prepared, scratch: Scratch, id: number, group:
   }
 }
 
-/** Offers `best` every row noted that covers enough of the query; returns how many do. */
+/** Finds the best of the rows noted that cover enough of the query; returns how many do. */
 const compare = (
   prepared: Prepared,
   scratch: Scratch,
   { groups, kindFactor }: TextRequest,
-  weightOfAll: number,
-  best: Best<Candidate>
+  weightOfAll: number
 ): number => {
   const { owners, firstRow, kindOf, names, classes } = prepared.symbols
   const { own, ofClass, touched, size } = scratch
+  const { best, rows, coverages, matches } = scratch.candidates
   const weights = Float64Array.from(groups, ({ weight }) => weight)
   let total = 0
   for (let t = 0; t < size; t++) {
@@ -218,7 +238,11 @@ const compare = (
     // Coverage is at most 1: most rows are out before its power is worth taking.
     if (most * coverage <= best.floor) continue
     const whole = most * coverage ** Weight.coverage
-    if (whole > best.floor) best.offer({ row, score: whole, coverage, matched })
+    const place = best.offer(whole)
+    if (place < 0) continue
+    rows[place] = row
+    coverages[place] = coverage
+    matches[place] = matched
   }
   return total
 }
@@ -243,10 +267,8 @@ const nameFit = (prepared: Prepared, groups: ReadonlyArray<Group>): ((row: numbe
     for (const [id, factor] of group.terms) worth.set(id, Math.max(worth.get(id) ?? 0, factor))
     for (const [row, factor] of group.meant) meant.set(row, factor)
   }
-  const { lexicon } = prepared.index
-  const wholes = new Map(Array.from(worth, ([id, factor]) => [Lexicon.at(lexicon, id), factor] as const))
   return (row) => {
-    const { folded, terms, weights } = prepared.nameOf(row)
+    const { whole, terms, weights } = prepared.nameOf(row)
     let said = 0
     let all = 0
     for (let i = 0; i < terms.length; i++) {
@@ -254,9 +276,6 @@ const nameFit = (prepared: Prepared, groups: ReadonlyArray<Group>): ((row: numbe
       all += weight
       said += weight * (worth.get(terms[i] ?? -1) ?? 0)
     }
-    return Math.max(wholes.get(folded) ?? 0, meant.get(row) ?? 0, all === 0 ? 0 : said / all)
+    return Math.max(worth.get(whole) ?? 0, meant.get(row) ?? 0, all === 0 ? 0 : said / all)
   }
 }
-
-/** A row while rows are being compared. */
-type Candidate = Omit<TextHit, "nameFit" | "keyword">

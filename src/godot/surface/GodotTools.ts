@@ -43,8 +43,7 @@ export const search = Tool.make({
     }
     const { count, notes } = clamped("limit", limit, limits.mostResults)
     const { snapshot } = yield* Reader
-    const answer = yield* searchAnswer(yield* snapshot, { query: text, limit: count, ...(kind && { kind }) })
-    return { ...answer, ...noted([...notes, ...(answer.notes ?? [])]) }
+    return yield* searchAnswer(yield* snapshot, { query: text, limit: count, ...(kind && { kind }) }, notes)
   })
 })
 

@@ -1,5 +1,6 @@
 /** Search hits as an answer. */
 import { Effect } from "effect"
+import { encoded } from "../../kernel/Encoded.ts"
 import { describe, type Snapshot } from "../library/Snapshot.ts"
 import { kinds } from "../reference/Kind.ts"
 import { Flag } from "../reference/SymbolTable.ts"
@@ -7,25 +8,44 @@ import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 
-/** Characters of all encoded results; the answer as a whole stays under 32,000. */
-const BUDGET = 31_000
+/** Characters of an encoded answer. */
+const BUDGET = 32_000
+/** Of it, what all but the results may take. */
+const FRAME = 1000
 
-export const searchAnswer = Effect.fnUntraced(function* (snapshot: Snapshot, asked: Request) {
+export const searchAnswer = Effect.fnUntraced(function* (
+  snapshot: Snapshot,
+  asked: Request,
+  notes: ReadonlyArray<string> = []
+) {
   const engine = yield* SearchEngine
   const { hits, total } = yield* engine.search(snapshot.search, asked)
-  const results: Array<SearchResult> = []
-  let size = 0
-  for (const hit of hits) {
-    const result = resultOf(snapshot, hit)
-    size += JSON.stringify(result).length + 1
-    if (size > BUDGET) break
-    results.push(result)
-  }
-  const cut = hits.length - results.length
-  const notes = [`${cut} more would not fit into one answer; narrow the query, or set kind.`]
-  const answer: SearchAnswer = { results, total, docs: describe(snapshot), ...(cut > 0 ? { notes } : {}) }
-  return answer
+  const results = hits.map((hit) => resultOf(snapshot, hit))
+  const answer = answerOf(snapshot, results, total, notes)
+  // The server encodes it once, whoever asks first.
+  if (encoded(answer).length <= BUDGET) return answer
+  const fitting = within(results, BUDGET - FRAME)
+  const cut = results.length - fitting.length
+  const told = `${cut} more would not fit into one answer; narrow the query, or set kind.`
+  return answerOf(snapshot, fitting, total, [...notes, told])
 })
+
+const answerOf = (
+  snapshot: Snapshot,
+  results: ReadonlyArray<SearchResult>,
+  total: number,
+  notes: ReadonlyArray<string>
+): SearchAnswer => ({ results, total, docs: describe(snapshot), ...(notes.length > 0 ? { notes } : {}) })
+
+/** The first of `results` that take no more than `budget` characters, encoded. */
+const within = (results: ReadonlyArray<SearchResult>, budget: number): ReadonlyArray<SearchResult> => {
+  let size = 0
+  const end = results.findIndex((result) => {
+    size += JSON.stringify(result).length + 1
+    return size > budget
+  })
+  return end < 0 ? results : results.slice(0, end)
+}
 
 const resultOf = ({ symbols }: Snapshot, hit: Hit): SearchResult => {
   const name = symbols.names[hit.row] ?? ""

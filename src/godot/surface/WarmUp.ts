@@ -9,13 +9,16 @@ import type * as InnerClient from "../../kernel/InnerClient.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { DocLibrary } from "../library/DocLibrary.ts"
 import * as Prepared from "../search/Prepared.ts"
+import * as Search from "../search/Search.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
-import { getClass, getSymbol, search } from "./GodotTools.ts"
+import { getClass, getSymbol, limits, search } from "./GodotTools.ts"
 
 /** How long nothing must have been asked, in ms. */
 const QUIET = 80
-/** How many names are asked for, each in every way. */
-const NAMES = 64
+/** How many names are searched for, each in every way. */
+const NAMES = 192
+/** Of so many names one is read, too: reading takes as long as many searches, and is known sooner. */
+const READ = 8
 /** How many words of a text make a question. */
 const WORDS = 6
 
@@ -29,8 +32,15 @@ export const warmUp = (client: Effect.Effect<InnerClient.Ask, never, Scope.Scope
     const ask = yield* client
     const call = (name: string, args: Readonly<Record<string, string>>) =>
       Effect.zipRight(quiet, ask("tools/call", { name, arguments: args }))
+    let count = 0
     for (const { className, qname, queries } of questions(snapshot.search)) {
-      for (const query of queries) yield* call(search.name, { query })
+      for (const query of queries) {
+        yield* quiet
+        Search.search(snapshot.search, { query, limit: limits.results })
+      }
+      // The way of a request is the same for all: one of them takes it.
+      yield* call(search.name, { query: queries[count % queries.length] ?? className })
+      if (count++ % READ > 0) continue
       yield* call(getSymbol.name, { qname })
       yield* call(getClass.name, { name: className })
     }

@@ -95,9 +95,18 @@ describe("the best of many", () => {
     const scores = FastCheck.array(FastCheck.integer({ min: 0, max: 1000 }), { maxLength: 60 })
     FastCheck.assert(
       FastCheck.property(scores, FastCheck.integer({ min: 1, max: 12 }), (all, size) => {
-        const best = new Best<{ readonly score: number }>(size)
-        for (const score of all) if (score > best.floor) best.offer({ score })
-        const kept = best.all().map(({ score }) => score)
+        const best = new Best(12)
+        best.clear(3)
+        for (const score of [5000, 7, 6000, 8000]) best.offer(score)
+        // What was kept before is forgotten.
+        best.clear(size)
+        const owners: Array<number> = []
+        for (const score of all) {
+          const place = best.offer(score)
+          if (place >= 0) owners[place] = score
+        }
+        const kept = Array.from(best.scores.subarray(0, best.size))
+        expect(owners).toEqual(kept)
         const down = (a: number, b: number): number => b - a
         expect([...kept].sort(down)).toEqual([...all].sort(down).slice(0, size))
       })

@@ -9,7 +9,7 @@ export interface NameHit {
   readonly tier: TierName
   /** Orders hits of a tier: from 0 to below 1. */
   readonly within: number
-  readonly note?: string
+  readonly note: string | undefined
   /** What of the query was found. */
   readonly matched: string
 }
@@ -38,7 +38,7 @@ export const add = (
   if (!admits(ask, row)) return
   const known = ask.hits.get(row)
   const hinted = ask.query.kindHints.has(kindAt(ask.prepared.symbols, row)) ? within : within * UNHINTED
-  const hit = { row, tier, within: Math.min(hinted, BELOW_ONE), matched, ...(note === undefined ? {} : { note }) }
+  const hit = { row, tier, within: Math.min(hinted, BELOW_ONE), matched, note }
   if (known !== undefined && Tier[known.tier] + known.within >= Tier[hit.tier] + hit.within) return
   ask.hits.set(row, hit)
 }
