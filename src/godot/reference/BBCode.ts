@@ -88,9 +88,13 @@ const piecesOf = (text: string): ReadonlyArray<Piece> => {
   let at = 0
 
   const prose = (from: number, to: number): void => {
-    for (const [line, content] of text.slice(from, to).split("\n").entries()) {
-      if (line > 0) pieces.push({ type: "node", node: { type: "break" } })
-      if (content !== "") pieces.push(inlineText(content))
+    for (let start = from; ; ) {
+      const found = text.indexOf("\n", start)
+      const end = found < 0 || found >= to ? to : found
+      if (end > start) pieces.push(inlineText(text.slice(start, end)))
+      if (end === to) break
+      pieces.push({ type: "node", node: { type: "break" } })
+      start = end + 1
     }
   }
   const code = (content: string): void => {

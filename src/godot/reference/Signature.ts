@@ -97,11 +97,12 @@ const typeOf = (
 
 /** Signatures of the members of one class by kind and name; empty for a name it does not have. */
 export const signaturesOf = (doc: ClassDoc): ((kind: Kind, name: string) => string) => {
-  const lines = new Map<string, { readonly line: string; more: number }>()
+  const lines = new Map<Kind, Map<string, { readonly line: string; more: number }>>()
   const put = (kind: Kind, name: string, line: () => string): void => {
-    const key = `${kind} ${name}`
-    const known = lines.get(key)
-    if (known === undefined) lines.set(key, { line: line(), more: 0 })
+    const ofKind = lines.get(kind) ?? new Map<string, { readonly line: string; more: number }>()
+    if (ofKind.size === 0) lines.set(kind, ofKind)
+    const known = ofKind.get(name)
+    if (known === undefined) ofKind.set(name, { line: line(), more: 0 })
     else known.more += 1
   }
   const self = doc.name
@@ -120,7 +121,7 @@ export const signaturesOf = (doc: ClassDoc): ((kind: Kind, name: string) => stri
   for (const one of doc.themeItems) put("theme_item", one.name, () => themeItemSignature(one))
   const overloaded: ReadonlySet<Kind> = new Set<Kind>(["constructor", "method", "operator", "annotation"])
   return (kind, name) => {
-    const found = lines.get(`${kind} ${name}`)
+    const found = lines.get(kind)?.get(name)
     if (found === undefined) return ""
     return found.more > 0 && overloaded.has(kind) ? `${found.line} (+${found.more} more)` : found.line
   }

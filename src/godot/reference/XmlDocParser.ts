@@ -21,7 +21,7 @@ import type {
 } from "./ClassDoc.ts"
 import { firstFault, indexOfElement, locate, positionOf } from "./XmlGate.ts"
 import { plainRoot } from "./XmlPlain.ts"
-import { attribute, children, type Node, nameOf, root, textOf } from "./XmlTree.ts"
+import { attribute, type Element, root, textOf } from "./XmlTree.ts"
 
 /** Reads one class file; a test may put another in its place. */
 export class XmlDocParser extends Context.Tag("godot/XmlDocParser")<
@@ -57,8 +57,8 @@ export const parse = (file: string, source: string): Either.Either<ClassDoc, Par
         : damaged(refused.line, refused.column, refused.reason)
     }
   }
-  if (element === undefined || nameOf(element) !== "class") {
-    const found = element === undefined ? "no element" : `<${nameOf(element)}>`
+  if (element?.name !== "class") {
+    const found = element === undefined ? "no element" : `<${element.name}>`
     return damagedAt(
       indexOfElement(xml, () => true),
       `expected the root element <class>, found ${found}`
@@ -93,7 +93,7 @@ const namedElements: ReadonlySet<string> = new Set([
 type Mutable<A> = { -readonly [K in keyof A]: A[K] }
 
 /** undefined where an element that needs a name has none. */
-const readClass = (element: Node): ClassDoc | undefined => {
+const readClass = (element: Element): ClassDoc | undefined => {
   const name = attribute(element, "name") ?? ""
   let brief = ""
   let description = ""
@@ -108,21 +108,22 @@ const readClass = (element: Node): ClassDoc | undefined => {
   const themeItems: Array<ThemeItemDoc> = []
   let whole = name !== ""
   const section = <A extends { readonly name: string }>(
-    node: Node,
+    node: Element,
     child: string,
     into: Array<A>,
-    read: (node: Node) => A
+    read: (node: Element) => A
   ): void => {
-    for (const entry of children(node)) {
-      if (nameOf(entry) !== child) continue
+    for (const entry of node.children) {
+      if (typeof entry === "string" || entry.name !== child) continue
       const item = read(entry)
       if (item.name === "") whole = false
       into.push(item)
     }
   }
 
-  for (const node of children(element)) {
-    switch (nameOf(node)) {
+  for (const node of element.children) {
+    if (typeof node === "string") continue
+    switch (node.name) {
       case "brief_description":
         brief = blockOf(node)
         break
@@ -130,10 +131,12 @@ const readClass = (element: Node): ClassDoc | undefined => {
         description = blockOf(node)
         break
       case "tutorials":
-        for (const link of children(node)) if (nameOf(link) === "link") tutorials.push(readTutorial(link))
+        for (const link of node.children) {
+          if (typeof link !== "string" && link.name === "link") tutorials.push(readTutorial(link))
+        }
         break
       case "constructors":
-        section(node, "constructor_", constructors, readMethod)
+        section(node, "constructor", constructors, readMethod)
         break
       case "methods":
         section(node, "method", methods, readMethod)
@@ -184,7 +187,7 @@ const readClass = (element: Node): ClassDoc | undefined => {
   return doc
 }
 
-const readMethod = (node: Node): MethodDoc => {
+const readMethod = (node: Element): MethodDoc => {
   const returnsErrors: Array<number> = []
   const args: Array<Argument> = []
   const doc: Mutable<MethodDoc> = {
@@ -197,8 +200,9 @@ const readMethod = (node: Node): MethodDoc => {
   let last = -1
   let ordered = true
   const indices: Array<number> = []
-  for (const child of children(node)) {
-    switch (nameOf(child)) {
+  for (const child of node.children) {
+    if (typeof child === "string") continue
+    switch (child.name) {
       case "return": {
         const type = attribute(child, "type")
         if (type !== undefined) doc.returnType = type
@@ -239,7 +243,7 @@ const inOrder = (args: ReadonlyArray<Argument>, indices: ReadonlyArray<number>):
     .sort((a, b) => a.index - b.index)
     .map(({ argument }) => argument)
 
-const readArgument = (node: Node): Argument => {
+const readArgument = (node: Element): Argument => {
   const doc: Mutable<Argument> = { name: nameAttribute(node) }
   const type = attribute(node, "type")
   if (type !== undefined) doc.type = type
@@ -248,7 +252,7 @@ const readArgument = (node: Node): Argument => {
   return doc
 }
 
-const readProperty = (node: Node): PropertyDoc => {
+const readProperty = (node: Element): PropertyDoc => {
   const doc: Mutable<PropertyDoc> = { name: nameAttribute(node), description: blockOf(node) }
   const type = attribute(node, "type")
   if (type !== undefined) doc.type = type
@@ -264,17 +268,19 @@ const readProperty = (node: Node): PropertyDoc => {
   return doc
 }
 
-const readSignal = (node: Node): SignalDoc => {
+const readSignal = (node: Element): SignalDoc => {
   const { arguments: args, description } = readMethod(node)
   const doc: Mutable<SignalDoc> = { name: nameAttribute(node), arguments: args, description }
   readStatus(node, doc)
   // The schema puts a signal's search words on its parameters; they are the signal's all the same.
-  const words = children(node).flatMap((child) => attribute(child, "keywords") ?? [])
+  const words = node.children.flatMap((child) =>
+    typeof child === "string" ? [] : (attribute(child, "keywords") ?? [])
+  )
   if (words.length > 0) doc.keywords = [...(doc.keywords === undefined ? [] : [doc.keywords]), ...words].join(", ")
   return doc
 }
 
-const readConstant = (node: Node): ConstantDoc => {
+const readConstant = (node: Element): ConstantDoc => {
   const doc: Mutable<ConstantDoc> = { name: nameAttribute(node), description: blockOf(node) }
   const value = attribute(node, "value")
   if (value !== undefined) doc.value = value
@@ -283,7 +289,7 @@ const readConstant = (node: Node): ConstantDoc => {
   return doc
 }
 
-const readThemeItem = (node: Node): ThemeItemDoc => {
+const readThemeItem = (node: Element): ThemeItemDoc => {
   const doc: Mutable<ThemeItemDoc> = { name: nameAttribute(node), description: blockOf(node) }
   const dataType = attribute(node, "data_type")
   if (dataType !== undefined) doc.dataType = dataType
@@ -294,13 +300,13 @@ const readThemeItem = (node: Node): ThemeItemDoc => {
   return doc
 }
 
-const readTutorial = (node: Node): TutorialDoc => {
+const readTutorial = (node: Element): TutorialDoc => {
   const title = attribute(node, "title")
   const url = textOf(node).trim()
   return title === undefined ? { url } : { title, url }
 }
 
-const readStatus = (node: Node, doc: Mutable<Status>): void => {
+const readStatus = (node: Element, doc: Mutable<Status>): void => {
   const deprecated = attribute(node, "deprecated") ?? (isTrue(attribute(node, "is_deprecated")) ? "" : undefined)
   if (deprecated !== undefined) doc.deprecated = deprecated
   const experimental = attribute(node, "experimental") ?? (isTrue(attribute(node, "is_experimental")) ? "" : undefined)
@@ -309,24 +315,24 @@ const readStatus = (node: Node, doc: Mutable<Status>): void => {
   if (keywords !== undefined) doc.keywords = keywords
 }
 
-const readDefault = (node: Node, doc: { default?: string }): void => {
+const readDefault = (node: Element, doc: { default?: string }): void => {
   const value = attribute(node, "default")
   if (value !== undefined) doc.default = value
 }
 
-const readEnum = (node: Node, doc: { enum?: string; bitfield?: true }): void => {
+const readEnum = (node: Element, doc: { enum?: string; bitfield?: true }): void => {
   const name = attribute(node, "enum")
   if (name !== undefined) doc.enum = name
   if (isTrue(attribute(node, "is_bitfield"))) doc.bitfield = true
 }
 
-const nameAttribute = (node: Node): string => attribute(node, "name") ?? ""
+const nameAttribute = (node: Element): string => attribute(node, "name") ?? ""
 
 const isTrue = (value: string | undefined): boolean => value === "true" || value === "1"
 
 const wordsOf = (text: string | undefined): ReadonlyArray<string> => (text ?? "").match(/\S+/g) ?? []
 
-const blockOf = (node: Node): string => dedent(textOf(node))
+const blockOf = (node: Element): string => dedent(textOf(node))
 
 /**
  * A text without the file's indentation: the tabs that all its lines begin with

@@ -7,48 +7,57 @@
  * the general parser decide; it never reads what they would refuse.
  */
 import { MAX_DEPTH } from "./XmlGate.ts"
-import { ATTRIBUTES, accepted, type Node, TEXT } from "./XmlTree.ts"
+import { type Element, resolve } from "./XmlTree.ts"
 
 /** The root element, or undefined where `xml` is not plain. */
-export const plainRoot = (xml: string): Node | undefined => {
+export const plainRoot = (xml: string): Element | undefined => {
   if (unusual.test(xml)) return undefined
-  const open: Array<{ readonly name: string; readonly children: Array<Node> }> = []
-  let root: Node | undefined
-  token.lastIndex = declaration.exec(xml)?.[0].length ?? 0
-  while (token.lastIndex < xml.length) {
-    const found = token.exec(xml)
-    if (found === null) return undefined
-    const [text, closing, opening, attributes = "", closed] = found
+  const open: Array<{ readonly closing: string; readonly children: Array<Element | string> }> = []
+  let root: Element | undefined
+  for (let at = declaration.exec(xml)?.[0].length ?? 0; at < xml.length; ) {
     const parent = open[open.length - 1]
-    if (closing !== undefined) {
-      if (parent?.name !== closing) return undefined
+    if (xml.charCodeAt(at) !== LESS_THAN) {
+      const next = xml.indexOf("<", at)
+      const text = xml.slice(at, next < 0 ? xml.length : next)
+      if (text.includes("&") && !referring.test(text)) return undefined
+      if (parent !== undefined) parent.children.push(resolve(text))
+      else if (!blank.test(text)) return undefined
+      at += text.length
+    } else if (parent !== undefined && xml.startsWith(parent.closing, at)) {
       open.pop()
-    } else if (opening !== undefined) {
-      const values = attributesOf(attributes)
-      if (values === undefined || open.length >= MAX_DEPTH || (parent === undefined && root !== undefined)) {
+      at += parent.closing.length
+    } else {
+      openingTag.lastIndex = at
+      const found = openingTag.exec(xml)
+      if (found === null) return undefined
+      const [, name = "", written = "", closed] = found
+      const attributes = attributesOf(written)
+      if (attributes === undefined || open.length >= MAX_DEPTH || (parent === undefined && root !== undefined)) {
         return undefined
       }
-      const children: Array<Node> = []
-      const node: Node = { [accepted(opening)]: children, [ATTRIBUTES]: values }
-      if (parent === undefined) root = node
-      else parent.children.push(node)
-      if (closed === "") open.push({ name: opening, children })
-    } else if (parent !== undefined) parent.children.push({ [TEXT]: text })
-    else if (!blank.test(text)) return undefined
+      const children: Array<Element | string> = []
+      const element = { name, attributes, children }
+      if (parent === undefined) root = element
+      else parent.children.push(element)
+      if (closed === "") open.push({ closing: `</${name}>`, children })
+      at = openingTag.lastIndex
+    }
   }
   return open.length === 0 ? root : undefined
 }
+
+const LESS_THAN = 60
 
 const name = "[A-Za-z_][\\w.-]*"
 const space = "[ \\t\\n]"
 const reference = "&(?:amp|lt|gt|quot|apos);"
 const value = `"[^"<&]*(?:${reference}[^"<&]*)*"`
 
-/** One piece of a plain document: a closing tag (1), an opening one (2) with its attributes (3) and end (4), or text. */
-const token = new RegExp(
-  `</(${name})${space}*>|<(${name})((?:${space}+${name}(?::${name})?=${value})*)${space}*(/?)>|[^<&]+|${reference}`,
-  "y"
-)
+/** An opening tag (1) with its attributes (2) and end (3). */
+const openingTag = new RegExp(`<(${name})((?:${space}+${name}(?::${name})?=${value})*)${space}*(/?)>`, "y")
+
+/** Text all of whose ampersands begin a reference. */
+const referring = new RegExp(`^(?:[^&]|${reference})*$`)
 
 const declaration = /^<\?xml version="1\.0" encoding="UTF-8" ?\?>/
 const blank = /^[ \t\n]*$/
@@ -56,16 +65,16 @@ const blank = /^[ \t\n]*$/
 /** What XML does not admit, admits only in some places or reads as something else: control characters, carriage returns, surrogates, `]]>`. */
 const unusual = /[^\t\n -\ud7ff\ue000-\ufffd]|\]\]>/
 
-/** The attributes as written; undefined where one is given twice. */
-const attributesOf = (text: string): Record<string, string> | undefined => {
-  const values: Record<string, string> = {}
+/** Names and values as written; undefined where a name is given twice. */
+const attributesOf = (text: string): ReadonlyArray<string> | undefined => {
+  const attributes: Array<string> = []
   for (let at = 0; ; ) {
     const equals = text.indexOf('="', at)
-    if (equals < 0) return values
-    const own = accepted(text.slice(at, equals).trimStart())
-    if (Object.hasOwn(values, own)) return undefined
+    if (equals < 0) return attributes
+    const own = text.slice(at, equals).trimStart()
+    for (let i = 0; i < attributes.length; i += 2) if (attributes[i] === own) return undefined
     const end = text.indexOf('"', equals + 2)
-    values[own] = text.slice(equals + 2, end)
+    attributes.push(own, text.slice(equals + 2, end))
     at = end + 1
   }
 }

@@ -7,18 +7,30 @@
 import { XMLParser } from "fast-xml-parser"
 import { MAX_DEPTH } from "./XmlGate.ts"
 
-export const TEXT = "#text"
-const CDATA = "#cdata"
-export const ATTRIBUTES = ":@"
+/** An element of a class file. */
+export interface Element {
+  readonly name: string
+  /** Names and values by turns, values as written; each name once. */
+  readonly attributes: ReadonlyArray<string>
+  /** In order; text as XML reads it. */
+  readonly children: ReadonlyArray<Element | string>
+}
 
-/** An element, a piece of text or a CDATA section: one key for its name, one more for its attributes. */
-export type Node = { readonly [key: string]: unknown }
+const TEXT = "#text"
+const CDATA = "#cdata"
+const ATTRIBUTES = ":@"
+
+/** An element, a piece of text or a CDATA section as the parser gives it: one key for its name, one more for its attributes. */
+type Node = { readonly [key: string]: unknown }
 
 /** These names the parser refuses; Godot 4 writes `constructor` in every class of a built-in type. */
 const refusedNames: ReadonlySet<string> = new Set(["constructor", "__proto__", "prototype"])
 
-/** The name under which an element or attribute stands in the tree. */
-export const accepted = (name: string): string => (refusedNames.has(name) ? `${name}_` : name)
+/** No XML name ends so. */
+const MARK = "!"
+
+const accepted = (name: string): string => (refusedNames.has(name) ? name + MARK : name)
+const written = (name: string): string => (name.endsWith(MARK) ? name.slice(0, -MARK.length) : name)
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -47,34 +59,42 @@ const parser = new XMLParser({
 })
 
 /** The root element of a text that passed the gate. Throws where the parser refuses it all the same. */
-export const root = (xml: string): Node | undefined =>
-  (parser.parse(xml) as ReadonlyArray<Node>).find((node) => !isText(nameOf(node)))
-
-const isText = (name: string): boolean => name === TEXT || name === CDATA
-
-/** The element's name; `constructor` reads `constructor_`. */
-export const nameOf = (node: Node): string => {
-  for (const key in node) return key
-  return ""
+export const root = (xml: string): Element | undefined => {
+  for (const node of parser.parse(xml) as ReadonlyArray<Node>) {
+    const child = childOf(node)
+    if (typeof child !== "string") return child
+  }
+  return undefined
 }
 
-export const children = (node: Node): ReadonlyArray<Node> => node[nameOf(node)] as ReadonlyArray<Node>
+const childOf = (node: Node): Element | string => {
+  const name = Object.keys(node)[0] ?? ""
+  if (name === TEXT) return resolve(node[TEXT] as string)
+  const children = node[name] as ReadonlyArray<Node>
+  // What stands in it is literal.
+  if (name === CDATA) return (children[0]?.[TEXT] as string | undefined) ?? ""
+  const attributes = Object.entries((node[ATTRIBUTES] as Record<string, string> | undefined) ?? {})
+  return {
+    name: written(name),
+    attributes: attributes.flatMap(([own, value]) => [written(own), value]),
+    children: children.map(childOf)
+  }
+}
 
 /** The value of an attribute, or undefined where it is not given. */
-export const attribute = (node: Node, name: string): string | undefined => {
-  const value = (node[ATTRIBUTES] as Record<string, string> | undefined)?.[name]
-  return value === undefined ? undefined : resolve(lineBreak.test(value) ? value.replace(lineBreaks, " ") : value)
+export const attribute = ({ attributes }: Element, name: string): string | undefined => {
+  for (let i = 0; i < attributes.length; i += 2) {
+    const value = attributes[i + 1]
+    if (attributes[i] !== name || value === undefined) continue
+    return resolve(lineBreak.test(value) ? value.replace(lineBreaks, " ") : value)
+  }
+  return undefined
 }
 
 /** All text below an element, in order, as written between its tags. */
-export const textOf = (node: Node): string => {
+export const textOf = ({ children }: Element): string => {
   let text = ""
-  for (const child of children(node)) {
-    const name = nameOf(child)
-    if (name === TEXT) text += resolve(child[TEXT] as string)
-    else if (name === CDATA) text += (child[CDATA] as ReadonlyArray<Node>)[0]?.[TEXT] ?? ""
-    else text += textOf(child)
-  }
+  for (const child of children) text += typeof child === "string" ? child : textOf(child)
   return text
 }
 
@@ -89,7 +109,8 @@ const named: ReadonlyMap<string, string> = new Map([
   ["apos", "'"]
 ])
 
-const resolve = (text: string): string =>
+/** The text with what its references stand for. */
+export const resolve = (text: string): string =>
   text.includes("&")
     ? text.replace(references, (_, name: string | undefined, decimal: string | undefined, hex: string | undefined) =>
         name === undefined

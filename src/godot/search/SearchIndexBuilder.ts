@@ -60,7 +60,8 @@ export const make = (reading: Reading): SearchIndexBuilder => {
   const classPostings = new PostingsWriter()
   const texts = new TextBlocksWriter()
   const added = new Map<string, Added>()
-  const references = new Map<string, CrossReference & { count: number }>()
+  /** Owner -> member ("" for the class itself) -> how often it is linked to. */
+  const references = new Map<string, Map<string, CrossReference & { count: number }>>()
   const sentenceLengths: Array<number> = []
   const textLengths: Array<number> = []
   const counter = new TermCounter((word) =>
@@ -75,9 +76,10 @@ export const make = (reading: Reading): SearchIndexBuilder => {
 
   const note = (doc: ClassDoc, bbcode: string): void => {
     for (const reference of crossReferences(doc.name, bbcode)) {
-      const key = `${reference.owner}.${reference.member ?? ""}`
-      const known = references.get(key)
-      if (known === undefined) references.set(detach(key), { ...detached(reference), count: 1 })
+      const members = references.get(reference.owner) ?? new Map<string, CrossReference & { count: number }>()
+      if (members.size === 0) references.set(detach(reference.owner), members)
+      const known = members.get(reference.member ?? "")
+      if (known === undefined) members.set(detach(reference.member ?? ""), { ...detached(reference), count: 1 })
       else known.count++
     }
   }
@@ -145,9 +147,11 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       for (const [row, name] of one.enums) enumOf[first + row] = 1 + find.enumRow(index, name)
     }
     const inbound = new Uint16Array(size)
-    for (const { owner, member, kind, count } of references.values()) {
-      const row = find.target(owner, member, kind)
-      if (row >= 0) inbound[row] = Math.min((inbound[row] ?? 0) + count, 0xffff)
+    for (const members of references.values()) {
+      for (const { owner, member, kind, count } of members.values()) {
+        const row = find.target(owner, member, kind)
+        if (row >= 0) inbound[row] = Math.min((inbound[row] ?? 0) + count, 0xffff)
+      }
     }
     return {
       symbols,
@@ -184,14 +188,16 @@ const entriesOf = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<Entry> => {
     enum: undefined
   }
   const entries = [self]
-  const byKey = new Map<string, Entry>()
+  const byName = new Map<Kind, Map<string, Entry>>()
   for (const { kind, name } of rows.members) {
     const entry: Entry = { kind, name, texts: [], keywords: "", enum: undefined }
     entries.push(entry)
-    byKey.set(`${kind} ${name}`, entry)
+    const ofKind = byName.get(kind)
+    if (ofKind === undefined) byName.set(kind, new Map([[name, entry]]))
+    else ofKind.set(name, entry)
   }
   const put = (kind: Kind, one: Status & { readonly name: string; readonly description: string }, of?: string) => {
-    const entry = byKey.get(`${kind} ${one.name}`)
+    const entry = byName.get(kind)?.get(one.name)
     if (entry === undefined) return
     if (one.description !== "" && !entry.texts.includes(one.description)) entry.texts.push(one.description)
     if (one.keywords !== undefined) entry.keywords = `${entry.keywords} ${one.keywords}`

@@ -23,6 +23,9 @@ export class TermCounter {
   /** Term -> its field counts in the document at hand; `#touched` are the terms that have any. */
   #fields = new Uint8Array(1 << 16)
   readonly #touched: Array<number> = []
+  #units = new Uint16Array(1 << 16)
+  #bytes = Buffer.from(this.#units.buffer)
+  #loaded = ""
 
   /** `analyse` gives the terms of a word by their numbers; `word` is a slice that keeps its text alive. */
   constructor(analyse: (word: string) => ReadonlyArray<number>) {
@@ -32,8 +35,9 @@ export class TermCounter {
   /** Counts the words of `text` from `start` to before `end` in `field`; returns how many have terms. */
   count(text: string, start: number, end: number, field: Field): number {
     let counted = 0
+    const units = this.#load(text)
     for (let at = start; at < end; ) {
-      let unit = text.charCodeAt(at)
+      let unit = units[at] as number
       if (!isWordUnit(unit)) {
         at++
         continue
@@ -46,7 +50,7 @@ export class TermCounter {
         b = Math.imul(b ^ unit, 0x01000193)
         at++
         if (at === end) break
-        unit = text.charCodeAt(at)
+        unit = units[at] as number
       } while (isWordUnit(unit))
       if (at - from <= LONGEST_WORD && this.#countWord(text, from, at, a, b, field)) counted++
     }
@@ -60,6 +64,17 @@ export class TermCounter {
       this.#fields[term] = 0
     }
     this.#touched.length = 0
+  }
+
+  #load(text: string): Uint16Array {
+    if (text === this.#loaded) return this.#units
+    if (text.length > this.#units.length) {
+      this.#units = new Uint16Array(2 * text.length)
+      this.#bytes = Buffer.from(this.#units.buffer)
+    }
+    this.#bytes.write(text, 0, "utf16le")
+    this.#loaded = text
+    return this.#units
   }
 
   #countWord(text: string, from: number, to: number, a: number, b: number, field: Field): boolean {
