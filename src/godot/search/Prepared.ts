@@ -34,6 +34,8 @@ export interface Prepared {
   readonly stemOf: (part: string) => string
   /** The name of a row, taken apart at its first use. */
   readonly nameOf: (row: number) => NameParts
+  /** The rows that belong to an enum or are typed by it, ascending. */
+  readonly rowsOfEnum: (enumRow: number) => ReadonlyArray<number>
   /** All terms, all folded names (by position in `names`) and those of classes, for spelling; made at first use. */
   readonly termSpellings: () => Spelling.Spellings
   readonly nameSpellings: () => Spelling.Spellings
@@ -74,6 +76,7 @@ const prepare = (index: SearchIndex): Prepared => {
   const stemOf = remembering(stem)
   const termOf = remembering((part) => Lexicon.find(index.lexicon, stemOf(part)))
   const partsOf: Array<NameParts | undefined> = []
+  const enums = once(() => rowsByEnum(index.enumOf))
   return {
     index,
     symbols,
@@ -94,15 +97,33 @@ const prepare = (index: SearchIndex): Prepared => {
       partsOf[row] = made
       return made
     },
+    rowsOfEnum: (enumRow) => enums().get(enumRow) ?? [],
     classSpellings: once(() => Spelling.make(symbols.classes.length, (i) => fold(symbols.classes[i]?.name ?? ""))),
     termSpellings: once(() => Spelling.make(Lexicon.size(index.lexicon), (id) => Lexicon.at(index.lexicon, id))),
-    nameSpellings: once(() =>
-      Spelling.make(index.byName.length, (position) => {
-        const name = writtenAt(names, position)
-        return isPlain(name) ? name : fold(name)
-      })
-    )
+    nameSpellings: once(() => spellingsOf(names))
   }
+}
+
+const spellingsOf = (names: SortedNames): Spelling.Spellings => {
+  // Case and underscores do not count: nearly all names are their own spelling.
+  const others = new Map<number, string>()
+  for (let position = 0; position < names.byName.length; position++) {
+    const name = writtenAt(names, position)
+    if (!isPlain(name)) others.set(position, fold(name))
+  }
+  return Spelling.make(names.byName.length, (position) => others.get(position) ?? writtenAt(names, position))
+}
+
+const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<number, ReadonlyArray<number>> => {
+  const rows = new Map<number, Array<number>>()
+  for (let row = 0; row < enumOf.length; row++) {
+    const enumRow = (enumOf[row] ?? 0) - 1
+    if (enumRow < 0) continue
+    const known = rows.get(enumRow)
+    if (known === undefined) rows.set(enumRow, [row])
+    else known.push(row)
+  }
+  return rows
 }
 
 const takenApart = (lexicon: SearchIndex["lexicon"], name: string, termOf: (part: string) => number): NameParts => {

@@ -25,37 +25,43 @@ export interface Spellings {
   readonly signatures: Uint32Array
   /** Index -> units. */
   readonly lengths: Uint8Array
-  /** The indices by length; those of length n begin at `starts[n]`. */
+  /** Index -> 1 where it is spelt as the one before, which is measured for both. */
+  readonly repeats: Uint8Array
+  /** The others by length; those of length n begin at `starts[n]`. */
   readonly byLength: Uint32Array
   readonly starts: Uint32Array
   /** Place in `byLength` -> the letters that spelling holds: so a search reads on and on, not here and there. */
   readonly signaturesByLength: Uint32Array
 }
 
-/** Prepares `size` spellings of letters, digits and `_`. */
+/** Prepares `size` spellings of letters, digits and `_`; those that are the same had better stand together. */
 export const make = (size: number, at: (index: number) => string): Spellings => {
   const signatures = new Uint32Array(size)
   const lengths = new Uint8Array(size)
   const starts = new Uint32Array(LENGTHS + 1)
-  for (let i = 0; i < size; i++) {
+  const repeats = new Uint8Array(size)
+  for (let i = 0, before = ""; i < size; i++) {
     const spelling = at(i)
     signatures[i] = signature(spelling)
     const length = Math.min(unitsOf(spelling), LENGTHS - 1)
     lengths[i] = length
-    starts[length + 1] = (starts[length + 1] ?? 0) + 1
+    if (i > 0 && spelling === before) repeats[i] = 1
+    else starts[length + 1] = (starts[length + 1] ?? 0) + 1
+    before = spelling
   }
   for (let n = 1; n <= LENGTHS; n++) starts[n] = (starts[n] ?? 0) + (starts[n - 1] ?? 0)
   const next = starts.slice()
-  const byLength = new Uint32Array(size)
-  const signaturesByLength = new Uint32Array(size)
+  const byLength = new Uint32Array(starts[LENGTHS] ?? 0)
+  const signaturesByLength = new Uint32Array(byLength.length)
   for (let i = 0; i < size; i++) {
+    if (repeats[i] === 1) continue
     const length = lengths[i] ?? 0
     const place = next[length] ?? 0
     next[length] = place + 1
     byLength[place] = i
     signaturesByLength[place] = signatures[i] ?? 0
   }
-  return { size, at, signatures, lengths, byLength, starts, signaturesByLength }
+  return { size, at, signatures, lengths, repeats, byLength, starts, signaturesByLength }
 }
 
 const UNDERSCORE = 95
@@ -99,7 +105,7 @@ export const allowance = (word: string): number => Math.min(MOST_EDITS, Math.flo
 export const near = (spellings: Spellings, word: string, most = allowance(word)): ReadonlyArray<Near> => {
   if (most < 1 || word.length > LONGEST) return []
   const wanted = signature(word)
-  const { byLength, starts, signaturesByLength } = spellings
+  const { byLength, starts, signaturesByLength, repeats } = spellings
   const measure = word.length <= LONGEST_PATTERN ? patternOf(word) : undefined
   const found: Array<Near> = []
   const end = starts[Math.min(word.length + most + 1, LENGTHS)] ?? 0
@@ -109,7 +115,9 @@ export const near = (spellings: Spellings, word: string, most = allowance(word))
     const index = byLength[place] ?? 0
     const spelling = spellings.at(index)
     const edits = measure === undefined ? distance(word, fold(spelling), most) : editsOf(measure, spelling, most)
-    if (edits <= most) found.push({ index, edits })
+    if (edits > most) continue
+    found.push({ index, edits })
+    for (let other = index + 1; repeats[other] === 1; other++) found.push({ index: other, edits })
   }
   return found.sort((a, b) => a.edits - b.edits || a.index - b.index)
 }

@@ -56,10 +56,9 @@ export const addMember = (
 
 /** An enum is answered by the property of its type, then by its values. */
 const addEnum = (ask: Ask, enumRow: number, tier: TierName, within: number, matched: string): void => {
-  const { symbols, index, prior } = ask.prepared
+  const { symbols, prior, rowsOfEnum } = ask.prepared
   const name = symbols.names[enumRow] ?? ""
-  for (let row = 0; row < index.enumOf.length; row++) {
-    if (index.enumOf[row] !== enumRow + 1) continue
+  for (const row of rowsOfEnum(enumRow)) {
     if (kindAt(symbols, row) === "property") {
       const note = `its type is ${classNameAt(symbols, enumRow)}.${name}`
       add(ask, row, tier, within * (0.8 + 0.1 * Math.min(prior[row] ?? 0, 2)), matched, note)
@@ -76,15 +75,16 @@ export const addEnumValue = (
 ): boolean => {
   const before = ask.hits.size
   const { prepared } = ask
-  const { symbols, index } = prepared
+  const { symbols } = prepared
   const asked = fold(value)
   for (const name of [enumName, enumName.replace(/Enum$/, "")]) {
     for (const enumRow of Names.exact(prepared.names, fold(name))) {
       if (kindAt(symbols, enumRow) !== "enum" || !within(symbols.owners[enumRow] ?? -1)) continue
       const first = symbols.firstRow[symbols.owners[enumRow] ?? 0] ?? 0
-      for (let row = first; row < enumRow; row++) {
-        if (index.enumOf[row] !== enumRow + 1) continue
+      for (const row of prepared.rowsOfEnum(enumRow)) {
+        if (row < first || row >= enumRow) continue
         const folded = fold(symbols.names[row] ?? "")
+        if (!folded.endsWith(asked)) continue
         if (folded === asked) add(ask, row, "qualified", 0.9, `${enumName}.${value}`)
         else if (endsInPart(symbols.names[row] ?? "", asked))
           add(ask, row, "qualified", 0.8 - folded.length / 200, `${enumName}.${value}`)
