@@ -18,7 +18,7 @@ import {
   withoutDimension
 } from "./tiers/Named.ts"
 import { classBesideMember, membersOfKind, qualified } from "./tiers/Qualified.ts"
-import { beginnings, runTogether, shortenedClassBesideMember } from "./tiers/Shortened.ts"
+import { beginnings, classBesidePart, runTogether, shortenedClassBesideMember } from "./tiers/Shortened.ts"
 
 /** Runs the rules, the surest first; guesses only while nothing sure was found. */
 export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): ReadonlyMap<number, NameHit> => {
@@ -37,6 +37,7 @@ export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): 
     beginnings(ask)
     runTogether(ask)
     shortenedClassBesideMember(ask)
+    classBesidePart(ask)
     if (ask.hits.size === 0) misspelt(ask)
   }
   return ask.hits

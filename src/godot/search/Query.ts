@@ -65,6 +65,18 @@ const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["decorator", "annotation"]
 ])
 
+/** After "theme" these name a theme item. */
+const themeWords: ReadonlySet<string> = new Set([
+  "item",
+  "items",
+  "property",
+  "constant",
+  "color",
+  "font",
+  "icon",
+  "stylebox"
+])
+
 /** C# writes these between a class and what it means: `Button.SignalName.Pressed`. */
 const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["signalname", "signal"],
@@ -95,7 +107,10 @@ export const parse = (text: string): Query => {
       return nested === undefined
     })
   const content = words.filter(({ lower, joined, identifier }, index) => {
-    const kind = kindWords.get(lower)
+    const ofTheme =
+      (lower === "theme" && themeWords.has(words[index + 1]?.lower ?? "")) ||
+      (themeWords.has(lower) && words[index - 1]?.lower === "theme")
+    const kind = ofTheme ? "theme_item" : kindWords.get(lower)
     if (kind === undefined || joined || words[index + 1]?.joined || (identifier && !lower.startsWith("@"))) return true
     kindHints.add(kind)
     return false

@@ -162,6 +162,14 @@ export const memberSuccessors = (prepared: Prepared, owner: string, name: string
       }
     }
   }
+  // The table lists some owners only; what the class asked has by the new name is meant.
+  for (const { old, successors, since } of found.size > 0 || current < 0 ? [] : entries) {
+    if (membersOf(prepared, current, old).length > 0) continue
+    for (const successor of successors) {
+      const [row] = membersOf(prepared, current, successor)
+      if (row !== undefined) found.set(row, { row, note: noteOf(old, since), sureness: Sureness.elsewhere })
+    }
+  }
   return [...found.values()]
 }
 

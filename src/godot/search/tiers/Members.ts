@@ -5,7 +5,7 @@ import { classKey, classNameAt, kindAt, lineage, type Prepared } from "../Prepar
 import type { TierName } from "../Ranking.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
-import { type Ask, add, classIndexOf, classRow, exactness, likelihood, MOST_OF_A_RULE } from "./Ask.ts"
+import { type Ask, add, classIndexOf, classRow, exactness, likelihood, MOST_OF_A_RULE, SHORTEST_GUESS } from "./Ask.ts"
 
 interface Found {
   readonly row: number
@@ -52,6 +52,26 @@ export const addMember = (
     add(ask, row, tier, within, matched, said === "" ? undefined : said)
   }
   return found.length > 0
+}
+
+/** Adds the members of a class, own and inherited, whose names begin with `name` or hold it as a whole word. */
+export const addPart = (ask: Ask, classIndex: number, name: string, matched: string, note?: string): void => {
+  const { prepared } = ask
+  const { symbols } = prepared
+  const folded = fold(name)
+  if (folded.length < SHORTEST_GUESS) return
+  const word = `_${name.toLowerCase()}_`
+  for (const [depth, owner] of lineage(prepared, classIndex).entries()) {
+    const end = symbols.firstRow[owner + 1] ?? 0
+    for (let row = (symbols.firstRow[owner] ?? 0) + 1; row < end; row++) {
+      const own = symbols.names[row] ?? ""
+      const begins = fold(own).startsWith(folded)
+      if (!begins && !`_${own.toLowerCase()}_`.includes(word)) continue
+      const share = folded.length / Math.max(own.length, 1)
+      const sure = (begins ? 0.5 : 0.35) + 0.25 * share + 0.15 * likelihood(prepared, row)
+      add(ask, row, "prefix", sure / (1 + 0.1 * depth), matched, note)
+    }
+  }
 }
 
 /** An enum is answered by the property of its type, then by its values. */

@@ -16,7 +16,7 @@ import {
   MOST_WORDS_OF_A_NAME,
   written
 } from "./Ask.ts"
-import { addEnumValue, addMember, addRows, ownersCalled } from "./Members.ts"
+import { addEnumValue, addMember, addPart, addRows, ownersCalled } from "./Members.ts"
 import { misspeltOwner } from "./Misspelt.ts"
 
 /** `A.b`, `A::b`, `A#b`, `A.b()`, `A.Enum.VALUE`, and a chain of calls of which the last counts. */
@@ -27,7 +27,8 @@ export const qualified = (ask: Ask): void => {
     const before = chain[chain.length - 2]?.text ?? ""
     const matched = chain.map(({ text }) => text).join(".")
     let found = false
-    for (const [classIndex, note] of ownersCalled(prepared, before)) {
+    const owners = ownersCalled(prepared, before)
+    for (const [classIndex, note] of owners) {
       if (addMember(ask, classIndex, last, matched, note)) found = true
       for (const { row, note: why } of Renames.memberSuccessors(prepared, before, last)) {
         found = true
@@ -45,9 +46,13 @@ export const qualified = (ask: Ask): void => {
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
     if (!found) addRows(ask, Names.exact(prepared.names, fold(matched)), "member", matched)
     if (!found && classIndexOf(prepared, before) < 0) {
-      misspeltOwner(ask, before, last)
+      if (owners.length === 0) misspeltOwner(ask, before, last)
       addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last)
+      for (const { row, note, sureness } of Renames.successors(prepared, last)) {
+        add(ask, row, "mention", sureness * (0.5 + 0.5 * likelihood(prepared, row)), last, note)
+      }
     }
+    if (!found) for (const [classIndex, note] of owners) addPart(ask, classIndex, last, matched, note)
   }
 }
 

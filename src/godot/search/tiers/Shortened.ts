@@ -7,7 +7,8 @@ import { classNameAt, kindAt } from "../Prepared.ts"
 import { compact, isProse } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
 import { fold, parts } from "../Tokens.ts"
-import { type Ask, add, likelihood, MOST_OF_A_RULE, SHORTEST_GUESS, written } from "./Ask.ts"
+import { type Ask, add, likelihood, MOST_OF_A_RULE, MOST_WORDS_OF_A_NAME, SHORTEST_GUESS, written } from "./Ask.ts"
+import { addPart } from "./Members.ts"
 import { allKnown } from "./Misspelt.ts"
 
 /** The query is how a name begins, or a whole word run of it. */
@@ -96,5 +97,19 @@ export const shortenedClassBesideMember = (ask: Ask): void => {
     const owner = classNameAt(symbols, row)
     if (kindAt(symbols, row) === "class" || !isShortened(head.lower, owner)) continue
     add(ask, row, "prefix", 0.5 + 0.4 * likelihood(prepared, row), `${head.text} ${written(tail)}`)
+  }
+}
+
+/** `tilemaplayer set ce`, `button press`: a class, and then a part of the name of one of its members. */
+export const classBesidePart = (ask: Ask): void => {
+  const { prepared, query } = ask
+  if (isProse(query) || query.content.length > MOST_WORDS_OF_A_NAME) return
+  for (let cut = query.content.length - 1; cut > 0; cut--) {
+    const name = compact(query.content.slice(0, cut))
+    const classIndex = prepared.classByKey.get(name) ?? -1
+    if (classIndex < 0) continue
+    const tail = query.content.slice(cut)
+    addPart(ask, classIndex, written(tail), `${name} ${compact(tail)}`)
+    return
   }
 }
