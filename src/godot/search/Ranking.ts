@@ -75,6 +75,9 @@ export const Weight = {
   meantSymbol: 0.9,
   meantByPhrase: 2,
   meantClass: 0.4,
+  /** What a meant symbol covers at least: the words around are mostly of the task. */
+  meantCoverage: 0.8,
+  meantByPhraseCoverage: 1,
 
   /** Popularity: cross references to the symbol, and to its class, logarithmically. */
   inbound: 0.09,

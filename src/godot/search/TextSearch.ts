@@ -12,7 +12,7 @@ export interface TextHit {
   readonly row: number
   /** About 0 to 2. */
   readonly score: number
-  /** The share of the query's weight that the row covers. */
+  /** The share of the query's weight that the row covers, or is taken to. */
   readonly coverage: number
   /** The share of its name that the query says. */
   readonly nameFit: number
@@ -22,6 +22,12 @@ export interface TextHit {
   readonly keyword: string | undefined
 }
 
+/** What is known of a row while a search goes on. */
+const Seen = { touched: 1, meant: 2, meantByPhrase: 3, known: 4 } as const
+
+/** The least that a row covers, by what is known of it: who means it has said all that matters. */
+const leastCovered = [0, 0, Weight.meantCoverage, Weight.meantByPhraseCoverage, 0]
+
 /** Hits beyond those asked for whose names are looked at closely. */
 const CLOSELY_BEYOND = 40
 
@@ -30,6 +36,7 @@ interface Scratch {
   /** Group by group, the weighted occurrences in each row. */
   readonly own: Float32Array
   readonly ofClass: Float32Array
+  /** Row -> one of `Seen`. */
   readonly seen: Uint8Array
   readonly seenClass: Uint8Array
   /** The rows seen, and how many there are. */
@@ -100,8 +107,7 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
   const { groups, known, limit } = request
   const scratch = scratchOf(prepared)
   try {
-    // As if they had been touched: so they never are.
-    for (const row of known) scratch.seen[row] = 1
+    for (const row of known) scratch.seen[row] = Seen.known
     const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
     collect(prepared, scratch, groups, weightOfAll)
     const most = limit === 0 ? 0 : limit + CLOSELY_BEYOND
@@ -149,6 +155,8 @@ const collect = (prepared: Prepared, scratch: Scratch, groups: ReadonlyArray<Gro
     for (const [row, worth] of group.meant) {
       scratch.own[g * prepared.symbols.names.length + row] = worth * Weight.name
       touch(scratch, row)
+      const mark = worth > Weight.meantSymbol ? Seen.meantByPhrase : Seen.meant
+      if ((scratch.seen[row] ?? 0) < mark) scratch.seen[row] = mark
     }
     for (const [id, worth] of group.terms) {
       collectRows(prepared, scratch, id, g, worth, carries ? undefined : prepared.symbols.owners, group.word)
@@ -159,7 +167,7 @@ const collect = (prepared: Prepared, scratch: Scratch, groups: ReadonlyArray<Gro
 
 const touch = (scratch: Scratch, row: number): void => {
   if (scratch.seen[row] !== 0) return
-  scratch.seen[row] = 1
+  scratch.seen[row] = Seen.touched
   scratch.touched[scratch.size++] = row
 }
 
@@ -209,7 +217,7 @@ const compare = (
   weightOfAll: number
 ): number => {
   const { owners, firstRow, kindOf, names, classes } = prepared.symbols
-  const { own, ofClass, touched, size } = scratch
+  const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
   const weights = Float64Array.from(groups, ({ weight }) => weight)
   let total = 0
@@ -231,7 +239,7 @@ const compare = (
       covered += weight * Math.min(1, weighted)
     }
     const factor = kindFactor[kindOf[row] ?? 0] ?? 0
-    const coverage = covered / weightOfAll
+    const coverage = Math.max(covered / weightOfAll, leastCovered[seen[row] ?? 0] ?? 0)
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
     const most = (score / weightOfAll) * ((prepared.prior[row] ?? 0) * factor)

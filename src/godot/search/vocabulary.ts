@@ -145,6 +145,10 @@ slow motion: Engine.time_scale
 bullet time: Engine.time_scale
 speed game: Engine.time_scale
 fast forward: Engine.time_scale
+already freed: @GlobalScope.is_instance_valid
+freed object: @GlobalScope.is_instance_valid
+memory leak: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
+orphan: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
 
 # scenes, nodes, groups
 level: scene
@@ -200,6 +204,22 @@ data type: @GlobalScope.typeof
 type object: Object.get_class Object.is_class
 class name: Object.get_class
 inheritance: Object.is_class ClassDB.is_parent_class
+across scenes: SceneTree.root
+sibling: Node.get_parent Node.get_index
+reorder nodes: Node.move_child
+reorder children: Node.move_child
+node exists: Node.has_node Node.get_node_or_null
+child exists: Node.has_node Node.get_node_or_null
+scene file: PackedScene Node.scene_file_path
+attach script: Object.set_script
+list properties: Object.get_property_list
+list methods: Object.get_method_list
+instanceof: @GDScript.is_instance_of
+custom resource: Resource
+deep copy: Dictionary.duplicate_deep Array.duplicate_deep Resource.duplicate_deep Resource.duplicate
+shared resource: Resource.resource_local_to_scene Resource.duplicate
+unique resource: Resource.resource_local_to_scene Resource.duplicate
+configuration warning: Node._get_configuration_warnings
 
 # signals and calls
 event: signal
@@ -218,6 +238,12 @@ function reference: Callable
 bind arguments: Callable.bind
 call by name: Object.call
 invoke: call
+already connected: Object.is_connected Signal.is_connected
+signal connected: Object.is_connected Signal.is_connected
+connect once: Object.CONNECT_ONE_SHOT Object.connect
+signal once: Object.CONNECT_ONE_SHOT
+deferred: Object.call_deferred Object.set_deferred
+main thread: Object.call_deferred
 
 # input
 keyboard: InputEventKey Input.is_key_pressed
@@ -313,6 +339,26 @@ copy clipboard: DisplayServer.clipboard_set
 copy text: DisplayServer.clipboard_set
 paste: DisplayServer.clipboard_get
 paste clipboard: DisplayServer.clipboard_get
+any key: Input.is_anything_pressed InputEventKey
+just pressed: Input.is_action_just_pressed
+just released: Input.is_action_just_released
+deadzone: InputMap.action_set_deadzone Input.get_vector
+consume input: Viewport.set_input_as_handled Control.accept_event
+stop input: Viewport.set_input_as_handled Node.set_process_input
+input handled: Viewport.set_input_as_handled
+unhandled input: Node._unhandled_input
+simulate input: Input.parse_input_event
+fake input: Input.parse_input_event Input.action_press
+multi touch: InputEventScreenTouch.index
+click object: CollisionObject2D.input_event CollisionObject3D.input_event
+click 3d: CollisionObject3D.input_event Camera3D.project_ray_origin
+click sprite: CollisionObject2D.input_event
+click body: CollisionObject2D.input_event CollisionObject3D.input_event
+pick object: CollisionObject3D.input_event Camera3D.project_ray_origin
+mouse ray: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
+drag item: Control._get_drag_data Control._can_drop_data Control._drop_data
+drag control: Control._get_drag_data Control._can_drop_data Control._drop_data
+inventory slot: Control._get_drag_data Control._can_drop_data Control._drop_data
 
 # window, screen, platform
 fullscreen: Window.mode DisplayServer.window_set_mode Window.MODE_FULLSCREEN DisplayServer.WINDOW_MODE_FULLSCREEN
@@ -460,6 +506,10 @@ mod: ProjectSettings.load_resource_pack
 dlc: ProjectSettings.load_resource_pack
 pck: ProjectSettings.load_resource_pack
 project setting: ProjectSettings.get_setting ProjectSettings.set_setting
+append file: FileAccess.seek_end FileAccess.open
+modified time: FileAccess.get_modified_time
+resource path: Resource.resource_path
+preload: @GDScript.preload
 
 # network
 internet: HTTPRequest
@@ -501,6 +551,17 @@ peer id: MultiplayerAPI.get_unique_id
 ping: ENetPacketPeer
 ip address: IP.get_local_addresses IP.resolve_hostname
 hostname: IP.resolve_hostname
+port forwarding: UPNP
+lan: PacketPeerUDP.set_broadcast_enabled
+broadcast: PacketPeerUDP.set_broadcast_enabled
+kick: MultiplayerPeer.disconnect_peer
+player disconnected: MultiplayerAPI.peer_disconnected
+ssl: TLSOptions
+certificate: TLSOptions X509Certificate
+url encode: String.uri_encode
+query string: HTTPClient.query_string_from_dict
+status code: HTTPRequest.request_completed
+post request: HTTPRequest.request HTTPClient.METHOD_POST
 
 # movement and physics
 character: CharacterBody2D CharacterBody3D
@@ -579,6 +640,21 @@ disable collision: CollisionShape2D.disabled CollisionShape3D.disabled
 collision shape: CollisionShape2D CollisionShape3D
 physics step: Engine.physics_ticks_per_second
 tick rate: Engine.physics_ticks_per_second
+friction: PhysicsMaterial.friction
+slippery: PhysicsMaterial.friction
+damping: RigidBody2D.linear_damp RigidBody3D.linear_damp
+freeze body: RigidBody2D.freeze RigidBody3D.freeze
+teleport: Node2D.global_position Node3D.global_position
+teleport body: RigidBody2D._integrate_forces PhysicsServer2D.body_set_state
+shape cast: ShapeCast2D ShapeCast3D PhysicsDirectSpaceState3D.intersect_shape
+sphere cast: ShapeCast3D PhysicsDirectSpaceState3D.intersect_shape
+snap floor: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length
+stick floor: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length
+turn off collision: CollisionShape2D.disabled CollisionShape3D.disabled
+drop through: PhysicsBody2D.add_collision_exception_with CollisionObject2D.set_collision_mask_value
+number of collisions: CharacterBody2D.get_slide_collision_count
+mass: RigidBody2D.mass RigidBody3D.mass
+torque: RigidBody2D.apply_torque RigidBody3D.apply_torque
 
 # paths, aims, maths
 pathfinding: NavigationAgent2D NavigationAgent3D AStar2D AStarGrid2D
@@ -689,6 +765,23 @@ screen position world: Camera3D.project_position Camera3D.project_ray_origin
 screen 3d: Camera3D.project_position Camera3D.project_ray_origin
 world screen: Camera3D.unproject_position
 3d screen: Camera3D.unproject_position
+rotate smoothly: @GlobalScope.lerp_angle @GlobalScope.rotate_toward
+smooth rotation: @GlobalScope.lerp_angle @GlobalScope.rotate_toward
+turn smoothly: @GlobalScope.lerp_angle @GlobalScope.rotate_toward
+rotate towards: @GlobalScope.rotate_toward @GlobalScope.lerp_angle Node3D.look_at Node2D.look_at
+movement direction: Node3D.look_at Vector2.angle
+decimal places: @GlobalScope.snapped String.pad_decimals String.num
+two decimals: @GlobalScope.snapped String.pad_decimals String.num
+float equal: @GlobalScope.is_equal_approx
+compare floats: @GlobalScope.is_equal_approx
+perpendicular: Vector2.orthogonal
+random direction: Vector2.from_angle
+random color: Color.from_hsv
+hsv: Color.from_hsv
+point inside: Rect2.has_point Geometry2D.is_point_in_polygon
+overlapping rectangles: Rect2.intersects
+bounding box: AABB Rect2
+bitmask: @GDScript.@export_flags
 
 # text, lists, tables
 list: Array
@@ -766,6 +859,15 @@ inside editor: @GDScript.@tool Engine.is_editor_hint
 in editor: Engine.is_editor_hint
 running editor: Engine.is_editor_hint
 plugin: EditorPlugin
+unique values: Array.has
+binary search: Array.bsearch
+count occurrences: Array.count String.count
+reverse string: String.reverse
+reverse text: String.reverse
+similar string: String.similarity
+unique id: Object.get_instance_id
+stable order: Array.sort_custom
+pick random: Array.pick_random
 
 # threads
 thread: Thread
@@ -774,6 +876,13 @@ multithreading: Thread WorkerThreadPool Mutex
 separate thread: Thread Thread.start WorkerThreadPool
 threads: Mutex Thread
 lock: Mutex.lock Mutex
+another thread: Thread Thread.start WorkerThreadPool
+background thread: Thread Thread.start WorkerThreadPool
+new thread: Thread Thread.start
+heavy work: WorkerThreadPool.add_task Thread
+heavy task: WorkerThreadPool.add_task Thread
+thread pool: WorkerThreadPool.add_task
+thread safe: Mutex Object.call_deferred
 
 # 2d, camera, drawing
 sprite: Sprite2D
@@ -852,6 +961,24 @@ autotile: terrain TileMapLayer.set_cells_terrain_connect
 terrain tiles: TileMapLayer.set_cells_terrain_connect
 isometric: TileSet.TILE_SHAPE_ISOMETRIC TileSet.tile_shape
 hexagonal: TileSet.TILE_SHAPE_HEXAGON
+fps counter: Engine.get_frames_per_second Performance.TIME_FPS
+show fps: Engine.get_frames_per_second Performance.TIME_FPS
+draw calls: Performance.RENDER_TOTAL_DRAW_CALLS_IN_FRAME
+pixel art: CanvasItem.texture_filter
+blurry: CanvasItem.texture_filter
+crisp: CanvasItem.texture_filter
+texture filtering: CanvasItem.texture_filter
+nearest filter: CanvasItem.texture_filter
+repeat texture: CanvasItem.texture_repeat
+tile texture: CanvasItem.texture_repeat
+y sort: CanvasItem.y_sort_enabled
+clip children: CanvasItem.clip_children Control.clip_contents
+mask sprite: CanvasItem.clip_children
+tile data: TileMapLayer.get_cell_tile_data TileData
+custom data tile: TileData.get_custom_data TileMapLayer.get_cell_tile_data
+rounded line: Line2D.joint_mode Line2D.begin_cap_mode
+hit flash: CanvasItem.modulate ShaderMaterial.set_shader_parameter
+region: Sprite2D.region_rect AtlasTexture.region
 
 # 3d, light, rendering
 model: MeshInstance3D mesh
@@ -940,6 +1067,30 @@ vr: XRInterface XROrigin3D XRCamera3D
 virtual reality: XRInterface XROrigin3D OpenXRInterface
 ar: XRInterface
 headset: XRCamera3D XRInterface
+thousands: MultiMesh MultiMeshInstance3D
+identical: MultiMesh MultiMeshInstance3D
+many objects: MultiMesh MultiMeshInstance3D
+many instances: MultiMesh MultiMeshInstance3D
+many trees: MultiMesh MultiMeshInstance3D
+model ui: SubViewport SubViewportContainer
+3d ui: SubViewport SubViewportContainer
+3d gui: SubViewport SubViewportContainer
+depth of field: CameraAttributesPractical.dof_blur_far_enabled
+exposure: CameraAttributes.exposure_multiplier
+heightmap: HeightMapShape3D
+bake light: LightmapGI
+lightmap: LightmapGI
+normal map: BaseMaterial3D.normal_texture CanvasTexture.normal_texture
+emissive: BaseMaterial3D.emission_enabled
+double sided: BaseMaterial3D.cull_mode
+backface: BaseMaterial3D.cull_mode
+vertex color: BaseMaterial3D.vertex_color_use_as_albedo
+visibility layer: VisualInstance3D.layers Camera3D.cull_mask
+render layer: VisualInstance3D.layers Camera3D.cull_mask
+camera only sees: Camera3D.cull_mask VisualInstance3D.layers
+draw distance: GeometryInstance3D.visibility_range_end Camera3D.far
+change mesh color: BaseMaterial3D.albedo_color GeometryInstance3D.material_override
+mesh color: BaseMaterial3D.albedo_color
 
 # animation
 animate: animation tween
@@ -964,6 +1115,26 @@ root motion: AnimationMixer.get_root_motion_position
 keyframe: Animation.track_insert_key
 sprite animation: AnimatedSprite2D SpriteFrames
 frame animation: AnimatedSprite2D SpriteFrames
+blend between animations: AnimationNodeBlendSpace1D AnimationNodeBlend2 AnimationTree
+queue animation: AnimationPlayer.queue
+chain tween: Tween.chain Tween.tween_callback
+tween sequence: Tween.chain Tween.tween_callback
+after tween: Tween.finished Tween.tween_callback
+parallel tween: Tween.set_parallel Tween.parallel
+tweens same time: Tween.set_parallel Tween.parallel
+stop tween: Tween.kill Tween.stop
+cancel tween: Tween.kill
+repeat tween: Tween.set_loops
+loop tween: Tween.set_loops
+delay tween: Tween.tween_interval PropertyTweener.set_delay
+ease out: Tween.EASE_OUT Tween.set_ease
+elastic: Tween.TRANS_ELASTIC
+bounce animation: Tween.TRANS_BOUNCE
+call method animation: Animation.TYPE_METHOD
+animation event: Animation.TYPE_METHOD
+animation name: AnimationPlayer.current_animation
+animation length: Animation.length
+seek animation: AnimationPlayer.seek
 
 # audio
 sound: audio AudioStreamPlayer
@@ -990,6 +1161,25 @@ reverb: AudioEffectReverb
 video: VideoStreamPlayer
 movie: VideoStreamPlayer MovieWriter
 cutscene: AnimationPlayer VideoStreamPlayer
+positional audio: AudioStreamPlayer3D AudioStreamPlayer2D
+3d sound: AudioStreamPlayer3D
+3d audio: AudioStreamPlayer3D
+sound distance: AudioStreamPlayer2D.max_distance AudioStreamPlayer3D.max_distance
+playback position: AudioStreamPlayer.get_playback_position AudioStreamPlayer.seek
+seek sound: AudioStreamPlayer.seek
+resume music: AudioStreamPlayer.get_playback_position AudioStreamPlayer.stream_paused
+pause music: AudioStreamPlayer.stream_paused
+pause sound: AudioStreamPlayer.stream_paused
+generate sound: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
+generate audio: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
+sine wave: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
+overlapping sounds: AudioStreamPlayer.max_polyphony AudioStreamPolyphonic
+random sound: AudioStreamRandomizer
+random pitch: AudioStreamRandomizer.random_pitch AudioStreamPlayer.pitch_scale
+muffled: AudioEffectLowPassFilter
+underwater: AudioEffectLowPassFilter
+master volume: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear
+bus volume: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear
 
 # interface
 textbox: LineEdit TextEdit
@@ -1090,4 +1280,59 @@ redo: UndoRedo
 undo redo: UndoRedo
 link: uri meta_clicked
 hyperlink: LinkButton RichTextLabel.meta_clicked
+center ui: CenterContainer Control.set_anchors_preset Control.PRESET_CENTER
+center panel: CenterContainer Control.set_anchors_preset Control.PRESET_CENTER
+center control: CenterContainer Control.set_anchors_preset Control.PRESET_CENTER
+center text: Label.horizontal_alignment
+align text: Label.horizontal_alignment
+scale ui: Window.content_scale_factor Window.content_scale_mode
+scale window: Window.content_scale_mode Window.content_scale_factor
+keep aspect: Window.content_scale_aspect AspectRatioContainer
+word wrap: Label.autowrap_mode TextEdit.wrap_mode
+wrap text: Label.autowrap_mode TextEdit.wrap_mode
+ellipsis: Label.text_overrun_behavior
+max length: LineEdit.max_length
+placeholder: LineEdit.placeholder_text TextEdit.placeholder_text
+text changed: LineEdit.text_changed TextEdit.text_changed
+syntax highlighting: SyntaxHighlighter CodeHighlighter
+autocomplete: CodeEdit.request_code_completion
+code editor: CodeEdit
+line numbers: CodeEdit.gutters_draw_line_numbers
+split panel: SplitContainer HSplitContainer
+resizable panel: SplitContainer HSplitContainer
+collapsible: FoldableContainer
+wrap items: FlowContainer HFlowContainer
+radial progress: TextureProgressBar.fill_mode
+toggle button: BaseButton.toggle_mode
+show menu: PopupMenu Window.popup
+scroll bottom: ScrollContainer.scroll_vertical ScrollContainer.ensure_control_visible
+scroll to: ScrollContainer.ensure_control_visible ScrollContainer.scroll_vertical
+minimum size: Control.custom_minimum_size
+change language: TranslationServer.set_locale
+switch language: TranslationServer.set_locale
+current language: TranslationServer.get_locale OS.get_locale
+language runtime: TranslationServer.set_locale
+
+# editor
+dock: EditorPlugin.add_control_to_dock
+custom dock: EditorPlugin.add_control_to_dock
+editor dock: EditorPlugin.add_control_to_dock
+bottom panel: EditorPlugin.add_control_to_bottom_panel
+custom node type: EditorPlugin.add_custom_type
+custom type: EditorPlugin.add_custom_type
+custom inspector: EditorInspectorPlugin
+importer: EditorImportPlugin
+gizmo: EditorNode3DGizmoPlugin
+selected nodes: EditorSelection.get_selected_nodes
+editor selection: EditorSelection.get_selected_nodes
+tool menu: EditorPlugin.add_tool_menu_item
+inspector button: @GDScript.@export_tool_button
+inspector dropdown: @GDScript.@export_enum
+inspector slider: @GDScript.@export_range
+inspector group: @GDScript.@export_group @GDScript.@export_category
+group variables: @GDScript.@export_group
+refresh filesystem: EditorFileSystem.scan
+rescan: EditorFileSystem.scan
+run editor: @GDScript.@tool EditorScript
+script editor annotation: @GDScript.@tool
 `
