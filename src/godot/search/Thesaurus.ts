@@ -14,30 +14,58 @@ interface Lines {
 const LONGEST_PHRASE = 3
 /** How far apart the two words of a pair may stand, in words that say something. */
 const WIDEST_PAIR = 2
+/** Words with the same stem begin with the same letters, at least these. */
+const BEGINNING = 2
 
-let read: Lines | undefined
+/** The beginning of a word -> the lines of the vocabulary that have it, in their first word or the second of two. */
+let lines: ReadonlyMap<string, ReadonlyArray<string>> | undefined
+/** What was read of them: only what a query asks for, since stemming all of it would keep the first one waiting. */
+const read = new Map<string, Lines>()
 
-const lines = (): Lines => {
-  read ??= parse()
-  return read
+const wordsOf = (line: string): ReadonlyArray<string> => line.slice(0, line.indexOf(": ")).split(" ")
+
+const byBeginning = (): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const found = new Map<string, Array<string>>()
+  for (const line of vocabulary.split("\n")) {
+    if (line.startsWith("#") || !line.includes(": ")) continue
+    const [first = "", second = first, third] = wordsOf(line)
+    const both = third === undefined ? [first, second] : [first]
+    for (const beginning of new Set(both.map((word) => word.slice(0, BEGINNING)))) {
+      const known = found.get(beginning)
+      if (known === undefined) found.set(beginning, [line])
+      else known.push(line)
+    }
+  }
+  return found
 }
 
-const parse = (): Lines => {
+/** The phrases that begin with a word of this beginning, and the pairs. */
+const linesOf = (beginning: string): Lines => {
+  const known = read.get(beginning)
+  if (known !== undefined) return known
+  lines ??= byBeginning()
   const phrases = new Map<string, ReadonlyArray<string>>()
-  for (const line of vocabulary.split("\n")) {
-    const colon = line.indexOf(": ")
-    if (colon < 0 || line.startsWith("#")) continue
-    const phrase = line.slice(0, colon).split(" ").map(stem).join(" ")
-    phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...line.slice(colon + 2).split(" ")])
-  }
   const pairs = new Map<string, ReadonlyArray<string>>()
-  for (const [phrase, meaning] of phrases) {
-    const [first, second, ...more] = phrase.split(" ")
-    if (second === undefined || more.length > 0) continue
-    pairs.set(phrase, meaning)
-    if (!phrases.has(`${second} ${first}`)) pairs.set(`${second} ${first}`, meaning)
+  const parsed = (lines.get(beginning) ?? []).map((line) => {
+    const words = wordsOf(line)
+    return { words, stems: words.map(stem), meaning: line.slice(line.indexOf(": ") + 2).split(" ") }
+  })
+  for (const { words, stems, meaning } of parsed) {
+    if (!words[0]?.startsWith(beginning)) continue
+    const phrase = stems.join(" ")
+    const whole = [...(phrases.get(phrase) ?? []), ...meaning]
+    phrases.set(phrase, whole)
+    if (words.length === 2) pairs.set(phrase, whole)
   }
-  return { phrases, pairs }
+  for (const { words, stems, meaning } of parsed) {
+    const turned = `${stems[1]} ${stems[0]}`
+    if (words.length === 2 && words[1]?.startsWith(beginning) && !phrases.has(turned)) {
+      pairs.set(turned, [...(pairs.get(turned) ?? []), ...meaning])
+    }
+  }
+  const made = { phrases, pairs }
+  read.set(beginning, made)
+  return made
 }
 
 /**
@@ -45,7 +73,6 @@ const parse = (): Lines => {
  * a phrase, or with another word near it, and not just by itself.
  */
 export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<string, boolean>> => {
-  const { phrases, pairs } = lines()
   const stems = words.map(({ lower }) => stem(lower))
   const found = words.map(() => new Map<string, boolean>())
   const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined): void => {
@@ -54,7 +81,8 @@ export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<st
         if (indices.length > 1 || !found[index]?.has(other)) found[index]?.set(other, indices.length > 1)
     }
   }
-  for (let start = 0; start < words.length; start++) {
+  for (const [start, { lower }] of words.entries()) {
+    const { phrases } = linesOf(lower.slice(0, BEGINNING))
     for (let length = 1; length <= LONGEST_PHRASE && start + length <= words.length; length++) {
       const indices = Array.from({ length }, (_, i) => start + i)
       put(indices, phrases.get(stems.slice(start, start + length).join(" ")))
@@ -62,6 +90,7 @@ export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<st
   }
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
   for (const [i, left] of telling.entries()) {
+    const { pairs } = linesOf((words[left]?.lower ?? "").slice(0, BEGINNING))
     for (const right of telling.slice(i + 1, i + 1 + WIDEST_PAIR)) {
       put([left, right], pairs.get(`${stems[left]} ${stems[right]}`))
     }

@@ -149,6 +149,17 @@ already freed: @GlobalScope.is_instance_valid
 freed object: @GlobalScope.is_instance_valid
 memory leak: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
 orphan: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
+measure time: Time.get_ticks_usec Time.get_ticks_msec
+how long takes: Time.get_ticks_usec Time.get_ticks_msec
+leak: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
+leaked nodes: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
+never freed: Node.print_orphan_nodes
+free itself: Node.queue_free
+object pool: Node.remove_child Node.add_child
+every few seconds: Timer Timer.wait_time
+after seconds: SceneTree.create_timer
+once: one_shot
+debounce: Timer.start
 
 # scenes, nodes, groups
 level: scene
@@ -220,6 +231,21 @@ deep copy: Dictionary.duplicate_deep Array.duplicate_deep Resource.duplicate_dee
 shared resource: Resource.resource_local_to_scene Resource.duplicate
 unique resource: Resource.resource_local_to_scene Resource.duplicate
 configuration warning: Node._get_configuration_warnings
+closest: distance_to distance_squared_to
+nearest enemy: SceneTree.get_nodes_in_group Vector2.distance_squared_to
+closest enemy: SceneTree.get_nodes_in_group Vector2.distance_squared_to
+closest node: SceneTree.get_nodes_in_group Vector2.distance_squared_to
+resource changes all: Resource.resource_local_to_scene Resource.duplicate
+own copy: Resource.resource_local_to_scene Resource.duplicate
+keep children paused: Node.process_mode
+works while paused: Node.process_mode Node.PROCESS_MODE_WHEN_PAUSED
+run while paused: Node.process_mode Node.PROCESS_MODE_ALWAYS
+before children: Node.process_priority
+load on demand: ResourceLoader.load_threaded_request
+placeholder scene: InstancePlaceholder
+wait child ready: Node.ready
+node added: SceneTree.node_added Node.child_entered_tree
+is inside tree: Node.is_inside_tree
 
 # signals and calls
 event: signal
@@ -244,6 +270,14 @@ connect once: Object.CONNECT_ONE_SHOT Object.connect
 signal once: Object.CONNECT_ONE_SHOT
 deferred: Object.call_deferred Object.set_deferred
 main thread: Object.call_deferred
+extra arguments: Callable.bind
+extra argument: Callable.bind
+pass argument: Callable.bind
+arguments signal: Callable.bind
+call after: SceneTree.create_timer Object.call_deferred
+function by name: Object.call Callable
+check method: Object.has_method
+has method: Object.has_method
 
 # input
 keyboard: InputEventKey Input.is_key_pressed
@@ -359,6 +393,23 @@ mouse ray: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirect
 drag item: Control._get_drag_data Control._can_drop_data Control._drop_data
 drag control: Control._get_drag_data Control._can_drop_data Control._drop_data
 inventory slot: Control._get_drag_data Control._can_drop_data Control._drop_data
+uses gamepad: InputEventJoypadButton InputEventJoypadMotion Input.get_connected_joypads
+gamepad or keyboard: InputEventJoypadButton InputEventJoypadMotion InputEventKey
+gamepad connected: Input.joy_connection_changed Input.get_connected_joypads
+controller connected: Input.joy_connection_changed Input.get_connected_joypads
+key name: InputEvent.as_text OS.get_keycode_string
+name of key: InputEvent.as_text OS.get_keycode_string
+click from reaching: Control.mouse_filter Viewport.set_input_as_handled
+click behind: Control.mouse_filter Viewport.set_input_as_handled
+input behind: Control.mouse_filter Viewport.set_input_as_handled
+clicks ui: Control.mouse_filter Node._unhandled_input
+object mouse: Camera3D.project_ray_origin CollisionObject3D.input_event
+mouse stuck: Input.warp_mouse Input.mouse_mode
+center mouse: Input.warp_mouse
+combo: InputEventAction Input.is_action_just_pressed
+long press: Input.is_action_pressed Timer
+modifier: InputEventWithModifiers
+key repeat: InputEventKey.echo
 
 # window, screen, platform
 fullscreen: Window.mode DisplayServer.window_set_mode Window.MODE_FULLSCREEN DisplayServer.WINDOW_MODE_FULLSCREEN
@@ -427,6 +478,19 @@ version: Engine.get_version_info
 performance: Performance.get_monitor
 profiler: Performance
 benchmark: Time.get_ticks_usec
+second window: Window
+multiple windows: Window Viewport.gui_embed_subwindows
+stretch mode: Window.content_scale_mode Window.content_scale_aspect
+no stretching: Window.content_scale_aspect Window.content_scale_mode
+aspect ratio: Window.content_scale_aspect Window.content_scale_mode AspectRatioContainer
+black bars: Window.content_scale_aspect
+letterbox: Window.content_scale_aspect
+notch: DisplayServer.get_display_safe_area
+safe area: DisplayServer.get_display_safe_area
+screen orientation: DisplayServer.screen_set_orientation
+landscape: DisplayServer.screen_set_orientation
+keep screen on: DisplayServer.screen_set_keep_on
+game icon: DisplayServer.set_icon
 
 # files and data
 save: store FileAccess
@@ -510,6 +574,12 @@ append file: FileAccess.seek_end FileAccess.open
 modified time: FileAccess.get_modified_time
 resource path: Resource.resource_path
 preload: @GDScript.preload
+save array: FileAccess.store_var FileAccess.get_var
+save dictionary: FileAccess.store_var JSON.stringify
+store variable: FileAccess.store_var
+read json: JSON.parse_string
+json vector: @GlobalScope.var_to_str JSON.from_native
+parse reply: JSON.parse_string
 
 # network
 internet: HTTPRequest
@@ -562,6 +632,15 @@ url encode: String.uri_encode
 query string: HTTPClient.query_string_from_dict
 status code: HTTPRequest.request_completed
 post request: HTTPRequest.request HTTPClient.METHOD_POST
+post json: HTTPRequest.request JSON.stringify HTTPRequest.request_completed
+http header: HTTPRequest.request
+spawn over network: MultiplayerSpawner
+spawn players: MultiplayerSpawner
+sync position: MultiplayerSynchronizer SceneReplicationConfig
+sync player: MultiplayerSynchronizer Node.set_multiplayer_authority
+sync property: MultiplayerSynchronizer SceneReplicationConfig
+who owns: Node.set_multiplayer_authority Node.is_multiplayer_authority
+only server: MultiplayerAPI.is_server
 
 # movement and physics
 character: CharacterBody2D CharacterBody3D
@@ -655,6 +734,36 @@ drop through: PhysicsBody2D.add_collision_exception_with CollisionObject2D.set_c
 number of collisions: CharacterBody2D.get_slide_collision_count
 mass: RigidBody2D.mass RigidBody3D.mass
 torque: RigidBody2D.apply_torque RigidBody3D.apply_torque
+jump through platform: CollisionShape2D.one_way_collision
+through platform: CollisionShape2D.one_way_collision CollisionPolygon2D.one_way_collision
+platform from below: CollisionShape2D.one_way_collision
+through walls: RigidBody2D.continuous_cd RigidBody3D.continuous_cd
+through thin: RigidBody2D.continuous_cd RigidBody3D.continuous_cd
+tunneling: RigidBody2D.continuous_cd RigidBody3D.continuous_cd
+fast bullet: RigidBody2D.continuous_cd RigidBody3D.continuous_cd RayCast2D
+bumped into: CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider
+ran into: CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider
+hit what: CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider
+raycast code: PhysicsDirectSpaceState3D.intersect_ray PhysicsDirectSpaceState2D.intersect_ray
+raycast without node: PhysicsDirectSpaceState3D.intersect_ray PhysicsDirectSpaceState2D.intersect_ray
+bodies inside: Area2D.get_overlapping_bodies Area3D.get_overlapping_bodies PhysicsDirectSpaceState3D.intersect_shape
+inside radius: PhysicsDirectSpaceState2D.intersect_shape PhysicsDirectSpaceState3D.intersect_shape Area2D.get_overlapping_bodies
+explosion radius: PhysicsDirectSpaceState2D.intersect_shape PhysicsDirectSpaceState3D.intersect_shape Area2D.get_overlapping_bodies
+within range: Area2D.get_overlapping_bodies Vector2.distance_to
+point query: PhysicsDirectSpaceState2D.intersect_point
+curve constant speed: PathFollow2D.progress PathFollow3D.progress
+platform along: PathFollow2D.progress AnimatableBody2D
+jitter: Node.physics_interpolation_mode
+physics interpolation: Node.physics_interpolation_mode
+center of mass: RigidBody3D.center_of_mass RigidBody2D.center_of_mass
+lock rotation: RigidBody2D.lock_rotation RigidBody3D.lock_rotation
+stop rotating: RigidBody2D.lock_rotation RigidBody3D.lock_rotation
+lock axis: PhysicsBody3D.set_axis_lock
+stop sliding: CharacterBody2D.floor_stop_on_slope
+contact: RigidBody2D.contact_monitor RigidBody2D.body_entered
+rigid body collision: RigidBody2D.contact_monitor RigidBody2D.body_entered RigidBody3D.body_entered
+wind: Area3D.wind_force_magnitude
+water buoyancy: RigidBody3D.apply_force
 
 # paths, aims, maths
 pathfinding: NavigationAgent2D NavigationAgent3D AStar2D AStarGrid2D
@@ -782,6 +891,28 @@ point inside: Rect2.has_point Geometry2D.is_point_in_polygon
 overlapping rectangles: Rect2.intersects
 bounding box: AABB Rect2
 bitmask: @GDScript.@export_flags
+shortest way: @GlobalScope.rotate_toward @GlobalScope.angle_difference @GlobalScope.lerp_angle
+turns gradually: @GlobalScope.rotate_toward @GlobalScope.lerp_angle
+gradually rotate: @GlobalScope.rotate_toward @GlobalScope.lerp_angle
+angle difference: @GlobalScope.angle_difference
+rebake: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+bake navmesh: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+update navmesh: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+push each other: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
+avoid each other: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
+crowd: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
+reached target: NavigationAgent2D.is_navigation_finished NavigationAgent2D.target_reached
+reached destination: NavigationAgent2D.is_navigation_finished NavigationAgent2D.navigation_finished
+next point: NavigationAgent2D.get_next_path_position
+reachable: NavigationAgent2D.is_target_reachable
+wander: NavigationServer2D.region_get_random_point NavigationServer3D.map_get_random_point
+random point: NavigationServer3D.map_get_random_point @GlobalScope.randf_range
+jump between: NavigationLink2D NavigationLink3D
+sine: @GlobalScope.sin
+orbit: Vector2.rotated
+circle movement: Vector2.from_angle Vector2.rotated
+arc: CanvasItem.draw_arc Vector2.slerp
+predict: Vector2.distance_to
 
 # text, lists, tables
 list: Array
@@ -868,6 +999,14 @@ similar string: String.similarity
 unique id: Object.get_instance_id
 stable order: Array.sort_custom
 pick random: Array.pick_random
+comma separated: String.split String.join
+typed array: Array.is_typed
+two dimensional array: Array
+2d array: Array Array.resize
+queue: Array.pop_front Array.push_back
+stack: Array.pop_back Array.push_back
+roman: String.num
+thousands separator: String.insert
 
 # threads
 thread: Thread
@@ -979,6 +1118,24 @@ custom data tile: TileData.get_custom_data TileMapLayer.get_cell_tile_data
 rounded line: Line2D.joint_mode Line2D.begin_cap_mode
 hit flash: CanvasItem.modulate ShaderMaterial.set_shader_parameter
 region: Sprite2D.region_rect AtlasTexture.region
+camera lag: Camera2D.reset_smoothing Camera2D.position_smoothing_enabled
+camera snap: Camera2D.reset_smoothing
+camera jumps: Camera2D.reset_smoothing
+camera teleport: Camera2D.reset_smoothing
+shader value instance: CanvasItem.set_instance_shader_parameter GeometryInstance3D.set_instance_shader_parameter
+per instance: CanvasItem.set_instance_shader_parameter GeometryInstance3D.set_instance_shader_parameter
+instance shader: CanvasItem.set_instance_shader_parameter GeometryInstance3D.set_instance_shader_parameter
+flash white: ShaderMaterial.set_shader_parameter CanvasItem.modulate
+above enemy: Camera3D.unproject_position
+health bar 3d: Camera3D.unproject_position Sprite3D SubViewport
+label 3d: Label3D
+text 3d: Label3D
+floating text: Label3D Label
+damage numbers: Label3D Label
+world to screen: Camera3D.unproject_position
+screen shader: BackBufferCopy
+atlas: AtlasTexture
+animated tile: TileSetAtlasSource.set_tile_animation_frames_count
 
 # 3d, light, rendering
 model: MeshInstance3D mesh
@@ -1091,6 +1248,27 @@ camera only sees: Camera3D.cull_mask VisualInstance3D.layers
 draw distance: GeometryInstance3D.visibility_range_end Camera3D.far
 change mesh color: BaseMaterial3D.albedo_color GeometryInstance3D.material_override
 mesh color: BaseMaterial3D.albedo_color
+attach hand: BoneAttachment3D Skeleton3D.find_bone
+sword hand: BoneAttachment3D BoneAttachment3D.bone_name
+weapon hand: BoneAttachment3D BoneAttachment3D.bone_name
+attach weapon: BoneAttachment3D
+character hand: BoneAttachment3D
+move bone: Skeleton3D.set_bone_pose_position Skeleton3D.set_bone_pose_rotation
+look at bone: LookAtModifier3D
+visible through walls: BaseMaterial3D.no_depth_test
+see through walls: BaseMaterial3D.no_depth_test
+always visible: BaseMaterial3D.no_depth_test
+transparent material: BaseMaterial3D.transparency
+shadows off: GeometryInstance3D.cast_shadow Light3D.shadow_enabled
+cast shadow: GeometryInstance3D.cast_shadow
+shadow distance: DirectionalLight3D.directional_shadow_max_distance
+render scale: Viewport.scaling_3d_scale
+lower resolution: Viewport.scaling_3d_scale
+mirror 3d: ReflectionProbe SubViewport
+particle burst: GPUParticles2D.one_shot GPUParticles2D.explosiveness
+particles finished: GPUParticles2D.finished GPUParticles3D.finished
+restart particles: GPUParticles2D.restart GPUParticles3D.restart
+particles follow: GPUParticles2D.local_coords GPUParticles3D.local_coords
 
 # animation
 animate: animation tween
@@ -1135,6 +1313,16 @@ animation event: Animation.TYPE_METHOD
 animation name: AnimationPlayer.current_animation
 animation length: Animation.length
 seek animation: AnimationPlayer.seek
+blend time: AnimationPlayer.set_blend_time AnimationPlayer.playback_default_blend_time
+smooth transition: AnimationPlayer.set_blend_time AnimationPlayer.playback_default_blend_time
+travel state: AnimationNodeStateMachinePlayback.travel
+change state animation: AnimationNodeStateMachinePlayback.travel
+animation parameter: AnimationTree
+upper body: AnimationNodeBlend2 AnimationNode.set_filter_path
+retarget: SkeletonProfile
+count up: Tween.tween_method
+tween number: Tween.tween_method Tween.tween_property
+tween function: Tween.tween_method
 
 # audio
 sound: audio AudioStreamPlayer
@@ -1180,6 +1368,22 @@ muffled: AudioEffectLowPassFilter
 underwater: AudioEffectLowPassFilter
 master volume: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear
 bus volume: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear
+vary pitch: AudioStreamRandomizer.random_pitch AudioStreamPlayer.pitch_scale
+footstep: AudioStreamRandomizer AudioStreamPlayer.pitch_scale
+song position: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
+rhythm: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix AudioServer.get_output_latency
+beat: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
+muffle: AudioEffectLowPassFilter AudioServer.set_bus_effect_enabled
+frequency bars: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+music visualizer: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+visualize music: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+visualize audio: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+audio effect: AudioServer.add_bus_effect AudioServer.set_bus_effect_enabled
+enable effect bus: AudioServer.set_bus_effect_enabled
+audio latency: AudioServer.get_output_latency
+layered music: AudioStreamSynchronized
+playlist: AudioStreamPlaylist
+sound finished: AudioStreamPlayer.finished
 
 # interface
 textbox: LineEdit TextEdit
@@ -1312,6 +1516,32 @@ change language: TranslationServer.set_locale
 switch language: TranslationServer.set_locale
 current language: TranslationServer.get_locale OS.get_locale
 language runtime: TranslationServer.set_locale
+menu arrow keys: Control.grab_focus Control.focus_mode Control.focus_neighbor_bottom
+navigate menu: Control.grab_focus Control.focus_neighbor_bottom Control.focus_next
+gamepad menu: Control.grab_focus Control.focus_mode
+first button: Control.grab_focus
+button selected: Control.grab_focus
+clickable words: RichTextLabel.meta_clicked RichTextLabel.push_meta
+clickable text: RichTextLabel.meta_clicked LinkButton
+clickable link: RichTextLabel.meta_clicked LinkButton
+image text: RichTextLabel.add_image
+icon text: RichTextLabel.add_image
+focus lost: Control.focus_exited
+focus gained: Control.focus_entered
+custom tooltip: Control._make_custom_tooltip
+drag preview: Control.set_drag_preview
+drag window: Window DisplayServer.window_start_drag
+text size: Font.get_string_size Label.label_settings
+text width: Font.get_string_size
+fit text: Label.autowrap_mode Control.custom_minimum_size
+auto resize: Control.size_flags_horizontal Control.custom_minimum_size
+remove items: ItemList.clear OptionButton.clear
+selected item: ItemList.item_selected OptionButton.item_selected
+selected option: OptionButton.item_selected OptionButton.selected
+popup position: Window.popup Window.position
+on top of: CanvasLayer Control.top_level
+right to left: Control.layout_direction
+plural: Object.tr_n
 
 # editor
 dock: EditorPlugin.add_control_to_dock
@@ -1335,4 +1565,11 @@ refresh filesystem: EditorFileSystem.scan
 rescan: EditorFileSystem.scan
 run editor: @GDScript.@tool EditorScript
 script editor annotation: @GDScript.@tool
+export array: @GDScript.@export
+export node: @GDScript.@export @GDScript.@export_node_path
+hide property: Object._validate_property
+show property: Object._get_property_list Object._validate_property
+conditional property: Object._validate_property
+read only property: Object._validate_property
+draw in editor: Engine.is_editor_hint @GDScript.@tool
 `
