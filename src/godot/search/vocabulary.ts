@@ -160,6 +160,13 @@ every few seconds: Timer Timer.wait_time
 after seconds: SceneTree.create_timer
 once: one_shot
 debounce: Timer.start
+remove enemy: Node.queue_free
+delete enemy: Node.queue_free
+dies: Node.queue_free
+death: Node.queue_free
+when dies: Node.queue_free
+remove game: Node.queue_free
+cpu cores work: WorkerThreadPool.add_group_task WorkerThreadPool
 
 # scenes, nodes, groups
 level: scene
@@ -246,6 +253,23 @@ placeholder scene: InstancePlaceholder
 wait child ready: Node.ready
 node added: SceneTree.node_added Node.child_entered_tree
 is inside tree: Node.is_inside_tree
+every enemy: SceneTree.get_nodes_in_group Node.add_to_group
+all enemies: SceneTree.get_nodes_in_group Node.add_to_group
+list enemies: SceneTree.get_nodes_in_group
+count nodes: Node.get_child_count SceneTree.get_node_count
+count enemies: SceneTree.get_nodes_in_group SceneTree.get_node_count_in_group
+spawn enemy: PackedScene.instantiate Node.add_child
+spawn bullet: PackedScene.instantiate Node.add_child
+shoot bullet: PackedScene.instantiate Node.add_child
+fire bullet: PackedScene.instantiate Node.add_child
+shoot projectile: PackedScene.instantiate Node.add_child
+global variable: ProjectSettings Node
+share data: SceneTree.root
+between scenes: SceneTree.root SceneTree.change_scene_to_packed
+main menu: SceneTree.change_scene_to_file
+game over: SceneTree.change_scene_to_file SceneTree.reload_current_scene
+restart level: SceneTree.reload_current_scene
+load big scene: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
 
 # signals and calls
 event: signal
@@ -410,6 +434,23 @@ combo: InputEventAction Input.is_action_just_pressed
 long press: Input.is_action_pressed Timer
 modifier: InputEventWithModifiers
 key repeat: InputEventKey.echo
+move keyboard: Input.get_axis Input.get_vector Input.is_action_pressed
+left right keyboard: Input.get_axis
+move left right: Input.get_axis Input.get_vector
+arrow keys move: Input.get_vector Input.get_axis
+lock hide mouse: Input.mouse_mode Input.MOUSE_MODE_CAPTURED
+first person look: Input.mouse_mode InputEventMouseMotion.relative
+rotate camera mouse: InputEventMouseMotion.relative
+ray camera: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
+ray from camera: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
+shoot ray: PhysicsDirectSpaceState3D.intersect_ray Camera3D.project_ray_origin RayCast3D
+zoom wheel: Camera2D.zoom MOUSE_BUTTON_WHEEL_UP
+zoom scroll: Camera2D.zoom MOUSE_BUTTON_WHEEL_UP
+clicks pass: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+click pass through: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+pass through panel: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+buttons behind: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+blocks mouse: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
 
 # window, screen, platform
 fullscreen: Window.mode DisplayServer.window_set_mode Window.MODE_FULLSCREEN DisplayServer.WINDOW_MODE_FULLSCREEN
@@ -580,6 +621,10 @@ store variable: FileAccess.store_var
 read json: JSON.parse_string
 json vector: @GlobalScope.var_to_str JSON.from_native
 parse reply: JSON.parse_string
+progress disk: FileAccess.store_var FileAccess.open ConfigFile.save
+game progress: FileAccess.store_var FileAccess.open ConfigFile.save
+high score: FileAccess.store_var ConfigFile.set_value
+remember settings: ConfigFile.set_value ConfigFile.save
 
 # network
 internet: HTTPRequest
@@ -641,6 +686,15 @@ sync player: MultiplayerSynchronizer Node.set_multiplayer_authority
 sync property: MultiplayerSynchronizer SceneReplicationConfig
 who owns: Node.set_multiplayer_authority Node.is_multiplayer_authority
 only server: MultiplayerAPI.is_server
+appear peers: MultiplayerSpawner MultiplayerSpawner.spawn
+spawned peers: MultiplayerSpawner MultiplayerSpawner.spawn
+spawn peers: MultiplayerSpawner MultiplayerSpawner.spawn
+owning client: Node.set_multiplayer_authority Node.is_multiplayer_authority
+own character multiplayer: Node.set_multiplayer_authority Node.is_multiplayer_authority
+control own: Node.is_multiplayer_authority
+hide players: MultiplayerSynchronizer.set_visibility_for MultiplayerSynchronizer.add_visibility_filter
+visible only some players: MultiplayerSynchronizer.set_visibility_for
+network visibility: MultiplayerSynchronizer.set_visibility_for MultiplayerSynchronizer.public_visibility
 
 # movement and physics
 character: CharacterBody2D CharacterBody3D
@@ -764,6 +818,28 @@ contact: RigidBody2D.contact_monitor RigidBody2D.body_entered
 rigid body collision: RigidBody2D.contact_monitor RigidBody2D.body_entered RigidBody3D.body_entered
 wind: Area3D.wind_force_magnitude
 water buoyancy: RigidBody3D.apply_force
+player walks: Area2D.body_entered Area3D.body_entered CharacterBody2D.move_and_slide
+walks into: Area2D.body_entered Area3D.body_entered
+walk into: Area2D.body_entered Area3D.body_entered
+enters zone: Area2D.body_entered Area3D.body_entered
+zone: Area2D Area3D body_entered
+coin: Area2D.body_entered
+collect coin: Area2D.body_entered Node.queue_free
+take damage: Area2D.area_entered Area2D.body_entered
+touches: Area2D.body_entered Area2D.area_entered
+touch enemy: Area2D.body_entered CharacterBody2D.get_slide_collision
+drop down platform: CollisionObject2D.set_collision_mask_value CollisionShape2D.one_way_collision
+drop platform: CollisionObject2D.set_collision_mask_value CollisionShape2D.one_way_collision
+not reporting: RigidBody2D.contact_monitor RigidBody3D.contact_monitor RigidBody3D.max_contacts_reported
+rigidbody hit: RigidBody2D.contact_monitor RigidBody3D.contact_monitor RigidBody3D.max_contacts_reported RigidBody3D.body_entered
+rigidbody: RigidBody2D RigidBody3D
+body entered rigid: RigidBody2D.contact_monitor RigidBody2D.max_contacts_reported
+within radius: PhysicsDirectSpaceState3D.intersect_shape PhysicsDirectSpaceState2D.intersect_shape PhysicsShapeQueryParameters3D
+bodies radius: PhysicsDirectSpaceState3D.intersect_shape PhysicsDirectSpaceState2D.intersect_shape PhysicsShapeQueryParameters3D
+double jump: CharacterBody2D.is_on_floor CharacterBody2D.velocity
+fall: CharacterBody2D.velocity CharacterBody2D.is_on_floor
+dash: CharacterBody2D.velocity CharacterBody2D.move_and_slide
+shoot: PackedScene.instantiate
 
 # paths, aims, maths
 pathfinding: NavigationAgent2D NavigationAgent3D AStar2D AStarGrid2D
@@ -775,7 +851,6 @@ avoid: avoidance
 avoid obstacles: NavigationAgent2D NavigationAgent3D
 navmesh: NavigationMesh NavigationRegion3D NavigationPolygon
 navigation mesh: NavigationMesh NavigationRegion3D
-enemy: NavigationAgent2D
 ai: NavigationAgent2D
 chase: NavigationAgent2D Vector2.direction_to Vector2.move_toward
 follow: target
@@ -913,6 +988,20 @@ orbit: Vector2.rotated
 circle movement: Vector2.from_angle Vector2.rotated
 arc: CanvasItem.draw_arc Vector2.slerp
 predict: Vector2.distance_to
+bumping each other: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled NavigationAgent3D.velocity_computed
+without bumping: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled NavigationAgent3D.velocity_computed
+agents: NavigationAgent2D NavigationAgent3D
+walkable mesh: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+walkable area: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D
+rebuild navigation: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+random whole: @GlobalScope.randi_range
+whole number: int randi_range
+enemy view: RayCast2D PhysicsDirectSpaceState2D.intersect_ray
+view blocked: RayCast2D.is_colliding PhysicsDirectSpaceState2D.intersect_ray
+blocked by walls: RayCast2D.is_colliding PhysicsDirectSpaceState2D.intersect_ray
+sees player: RayCast2D RayCast2D.is_colliding PhysicsDirectSpaceState2D.intersect_ray
+see player: RayCast2D RayCast2D.is_colliding PhysicsDirectSpaceState2D.intersect_ray
+vision cone: RayCast2D Vector2.angle_to
 
 # text, lists, tables
 list: Array
@@ -1136,6 +1225,13 @@ world to screen: Camera3D.unproject_position
 screen shader: BackBufferCopy
 atlas: AtlasTexture
 animated tile: TileSetAtlasSource.set_tile_animation_frames_count
+custom property tile: TileData.get_custom_data TileMapLayer.get_cell_tile_data
+property of tile: TileData.get_custom_data TileMapLayer.get_cell_tile_data
+tile under: TileMapLayer.local_to_map TileMapLayer.get_cell_tile_data
+which tile: TileMapLayer.local_to_map TileMapLayer.get_cell_tile_data
+change sprite image: Sprite2D.texture
+swap texture: Sprite2D.texture
+change texture: Sprite2D.texture
 
 # 3d, light, rendering
 model: MeshInstance3D mesh
@@ -1269,6 +1365,15 @@ particle burst: GPUParticles2D.one_shot GPUParticles2D.explosiveness
 particles finished: GPUParticles2D.finished GPUParticles3D.finished
 restart particles: GPUParticles2D.restart GPUParticles3D.restart
 particles follow: GPUParticles2D.local_coords GPUParticles3D.local_coords
+different color: GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter BaseMaterial3D.albedo_color
+sharing material: GeometryInstance3D.set_instance_shader_parameter Resource.resource_local_to_scene
+shared material: GeometryInstance3D.set_instance_shader_parameter Resource.resource_local_to_scene
+same material: GeometryInstance3D.set_instance_shader_parameter
+imported model: EditorScenePostImport EditorScenePostImport._post_import
+import script: EditorScenePostImport EditorScenePostImport._post_import
+post import: EditorScenePostImport EditorScenePostImport._post_import
+load model runtime: GLTFDocument.append_from_file
+import runtime: GLTFDocument.append_from_file Image.load_from_file
 
 # animation
 animate: animation tween
@@ -1323,6 +1428,14 @@ retarget: SkeletonProfile
 count up: Tween.tween_method
 tween number: Tween.tween_method Tween.tween_property
 tween function: Tween.tween_method
+current animation ends: AnimationMixer.animation_finished AnimationPlayer.queue AnimationPlayer.animation_set_next
+next animation: AnimationPlayer.queue AnimationPlayer.animation_set_next
+animation one ends: AnimationMixer.animation_finished AnimationPlayer.queue
+specific frame: Animation.TYPE_METHOD AnimatedSprite2D.frame_changed
+frame of animation: AnimatedSprite2D.frame_changed AnimatedSprite2D.frame
+function frame: Animation.TYPE_METHOD AnimatedSprite2D.frame_changed
+function animation: Animation.TYPE_METHOD
+change animation: AnimationPlayer.play AnimatedSprite2D.play
 
 # audio
 sound: audio AudioStreamPlayer
@@ -1384,6 +1497,14 @@ audio latency: AudioServer.get_output_latency
 layered music: AudioStreamSynchronized
 playlist: AudioStreamPlaylist
 sound finished: AudioStreamPlayer.finished
+music forever: AudioStreamOggVorbis.loop AudioStreamMP3.loop AudioStreamWAV.loop_mode
+loop background music: AudioStreamOggVorbis.loop AudioStreamMP3.loop AudioStreamWAV.loop_mode
+volume slider: AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db @GlobalScope.linear_to_db
+music volume: AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db
+sound volume: AudioStreamPlayer.volume_db AudioServer.set_bus_volume_db
+frequencies: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+song frequencies: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+visualizer: AudioEffectSpectrumAnalyzer AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range
 
 # interface
 textbox: LineEdit TextEdit
@@ -1542,6 +1663,21 @@ popup position: Window.popup Window.position
 on top of: CanvasLayer Control.top_level
 right to left: Control.layout_direction
 plural: Object.tr_n
+dropdown list: OptionButton OptionButton.add_item
+settings menu: OptionButton ConfigFile
+resolution settings: OptionButton Window.size
+list resolutions: OptionButton DisplayServer.screen_get_size
+score label: Label.text
+update label: Label.text
+update score: Label.text
+show score: Label.text
+change label: Label.text
+countdown label: Timer.time_left Label.text
+disable button: BaseButton.disabled
+hide button: CanvasItem.visible
+button click: BaseButton.pressed
+connect button: BaseButton.pressed
+quit button: SceneTree.quit
 
 # editor
 dock: EditorPlugin.add_control_to_dock
@@ -1572,4 +1708,9 @@ show property: Object._get_property_list Object._validate_property
 conditional property: Object._validate_property
 read only property: Object._validate_property
 draw in editor: Engine.is_editor_hint @GDScript.@tool
+addon: EditorPlugin
+undoable: EditorUndoRedoManager EditorPlugin.get_undo_redo
+ctrl z: UndoRedo EditorUndoRedoManager
+plugin undo: EditorUndoRedoManager EditorPlugin.get_undo_redo
+addon undo: EditorUndoRedoManager EditorPlugin.get_undo_redo
 `
