@@ -220,6 +220,7 @@ const compare = (
   const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
   const weights = Float64Array.from(groups, ({ weight }) => weight)
+  const beyond = Weight.coverage - 1
   let total = 0
   for (let t = 0; t < size; t++) {
     const row = touched[t] ?? 0
@@ -243,8 +244,8 @@ const compare = (
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
     const most = (score / weightOfAll) * ((prepared.prior[row] ?? 0) * factor)
-    // Coverage is at most 1: most rows are out before its power is worth taking.
-    if (most * coverage <= best.floor) continue
+    // The power lies below its tangent at 1: most rows are out before it is worth taking.
+    if (most * coverage * (beyond * coverage + (1 - beyond)) <= best.floor) continue
     const whole = most * coverage ** Weight.coverage
     const place = best.offer(whole)
     if (place < 0) continue
