@@ -151,7 +151,8 @@ export const priors = (index: SearchIndex): Float32Array => {
       classFactor(name) *
       (symbols.flags[first] && (symbols.flags[first] ?? 0) & Flag.deprecated ? Weight.deprecated : 1)
     for (let row = first; row < end; row++) {
-      const popularity = 1 + classPopularity + Weight.inbound * Math.log2(1 + (inbound[row] ?? 0))
+      const links = inbound[row] ?? 0
+      const popularity = 1 + classPopularity + (links === 0 ? 0 : Weight.inbound * Math.log2(1 + links))
       prior[row] = popularity * factor * (row === first ? 1 : flagFactor(symbols.flags[row] ?? 0))
     }
   }

@@ -42,12 +42,17 @@ export const make = (size: number, at: (index: number) => string): Spellings => 
   const repeats = new Uint8Array(size)
   for (let i = 0, before = ""; i < size; i++) {
     const spelling = at(i)
+    if (i > 0 && spelling === before) {
+      repeats[i] = 1
+      signatures[i] = signatures[i - 1] ?? 0
+      lengths[i] = lengths[i - 1] ?? 0
+      continue
+    }
+    before = spelling
     signatures[i] = signature(spelling)
     const length = Math.min(unitsOf(spelling), LENGTHS - 1)
     lengths[i] = length
-    if (i > 0 && spelling === before) repeats[i] = 1
-    else starts[length + 1] = (starts[length + 1] ?? 0) + 1
-    before = spelling
+    starts[length + 1] = (starts[length + 1] ?? 0) + 1
   }
   for (let n = 1; n <= LENGTHS; n++) starts[n] = (starts[n] ?? 0) + (starts[n - 1] ?? 0)
   const next = starts.slice()
@@ -69,7 +74,7 @@ const UNDERSCORE = 95
 /** Its length without underscores. */
 const unitsOf = (word: string): number => {
   let units = word.length
-  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) === UNDERSCORE) units--
+  for (let at = word.indexOf("_"); at >= 0; at = word.indexOf("_", at + 1)) units--
   return units
 }
 
