@@ -89,6 +89,12 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   yield* Effect.acquireRelease(Effect.succeed(server), () => Effect.promise(() => server.close()))
   // After the server's release above: in-flight fibers end before the transport does.
   const calls = yield* FiberSet.make<void>()
+  let open = true
+  yield* Effect.addFinalizer(() =>
+    Effect.sync(() => {
+      open = false
+    })
+  )
   const runtime = yield* Effect.runtime<never>()
   /** Starts fibers of the server's scope that have `context` from their beginning. */
   const forkIn =
@@ -107,6 +113,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
 
   // The SDK's typed handlers answer malformed params with a schema dump; this one names what is wrong.
   server.fallbackRequestHandler = (request: Request, extra: Extra) => {
+    if (!open) return Promise.reject(new Methods.RpcError(-32603, "The server is closing."))
     const started = performance.now()
     const current = contextOf(extra)
     let target = ""
@@ -137,7 +144,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
       )
     const fixed = methods.fixed(request)
     if (fixed !== undefined) return answered(runtime.context, fixed)
-    const live = methods.live(request, extra.requestId, tell)
+    const live = Effect.suspend(() => methods.live(request, extra.requestId, tell))
     if (ready !== undefined) return answered(ready, live)
     return answered(
       runtime.context,

@@ -86,11 +86,17 @@ const piecesOf = (text: string): ReadonlyArray<Piece> => {
   /** Closing tags that do not occur any more. */
   const absent = new Set<string>()
   let at = 0
+  /** The first line's end at or after the last place asked for. */
+  let lineEnd = -1
+  const lineEndFrom = (start: number): number => {
+    if (lineEnd < start) lineEnd = text.indexOf("\n", start)
+    if (lineEnd < 0) lineEnd = text.length
+    return lineEnd
+  }
 
   const prose = (from: number, to: number): void => {
     for (let start = from; ; ) {
-      const found = text.indexOf("\n", start)
-      const end = found < 0 || found >= to ? to : found
+      const end = Math.min(lineEndFrom(start), to)
       if (end > start) pieces.push(inlineText(text.slice(start, end)))
       if (end === to) break
       pieces.push({ type: "node", node: { type: "break" } })

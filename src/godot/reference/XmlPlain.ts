@@ -19,7 +19,7 @@ export const plainRoot = (xml: string): Element | undefined => {
     if (xml.charCodeAt(at) !== LESS_THAN) {
       const next = xml.indexOf("<", at)
       const text = xml.slice(at, next < 0 ? xml.length : next)
-      if (text.includes("&") && !referring.test(text)) return undefined
+      if (text.includes("&") && foreign.test(text)) return undefined
       if (parent !== undefined) parent.children.push(resolve(text))
       else if (!blank.test(text)) return undefined
       at += text.length
@@ -56,8 +56,8 @@ const value = `"[^"<&]*(?:${reference}[^"<&]*)*"`
 /** An opening tag (1) with its attributes (2) and end (3). */
 const openingTag = new RegExp(`<(${name})((?:${space}+${name}(?::${name})?=${value})*)${space}*(/?)>`, "y")
 
-/** Text all of whose ampersands begin a reference. */
-const referring = new RegExp(`^(?:[^&]|${reference})*$`)
+/** An ampersand that begins none of XML's own references. Sought, not excluded: that takes no stack, however long the text. */
+const foreign = /&(?!(?:amp|lt|gt|quot|apos);)/
 
 const declaration = /^<\?xml version="1\.0" encoding="UTF-8" ?\?>/
 const blank = /^[ \t\n]*$/
@@ -65,12 +65,16 @@ const blank = /^[ \t\n]*$/
 /** What XML does not admit, admits only in some places or reads as something else: control characters, carriage returns, surrogates, `]]>`. */
 const unusual = /[^\t\n -\ud7ff\ue000-\ufffd]|\]\]>/
 
-/** Names and values as written; undefined where a name is given twice. */
+/** No element of Godot has more attributes; each is compared with all before it. */
+const MOST_ATTRIBUTES = 32
+
+/** Names and values as written; undefined where a name is given twice, or there are very many. */
 const attributesOf = (text: string): ReadonlyArray<string> | undefined => {
   const attributes: Array<string> = []
   for (let at = 0; ; ) {
     const equals = text.indexOf('="', at)
     if (equals < 0) return attributes
+    if (attributes.length >= 2 * MOST_ATTRIBUTES) return undefined
     const own = text.slice(at, equals).trimStart()
     for (let i = 0; i < attributes.length; i += 2) if (attributes[i] === own) return undefined
     const end = text.indexOf('"', equals + 2)

@@ -65,17 +65,8 @@ const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["decorator", "annotation"]
 ])
 
-/** After "theme" these name a theme item. */
-const themeWords: ReadonlySet<string> = new Set([
-  "item",
-  "items",
-  "property",
-  "constant",
-  "color",
-  "font",
-  "icon",
-  "stylebox"
-])
+/** After "theme", at the end of a query that names more than one thing before, these name a theme item. */
+const themeWords: ReadonlySet<string> = new Set(["item", "constant", "color", "font", "icon", "stylebox"])
 
 /** C# writes these between a class and what it means: `Button.SignalName.Pressed`. */
 const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
@@ -106,10 +97,10 @@ export const parse = (text: string): Query => {
       if (nested !== undefined) kindHints.add(nested)
       return nested === undefined
     })
+  const isOfTheme =
+    words.length > 3 && words.at(-2)?.lower === "theme" && themeWords.has(words.at(-1)?.lower ?? "") && words.length < 7
   const content = words.filter(({ lower, joined, identifier }, index) => {
-    const ofTheme =
-      (lower === "theme" && themeWords.has(words[index + 1]?.lower ?? "")) ||
-      (themeWords.has(lower) && words[index - 1]?.lower === "theme")
+    const ofTheme = isOfTheme && index >= words.length - 2
     const kind = ofTheme ? "theme_item" : kindWords.get(lower)
     if (kind === undefined || joined || words[index + 1]?.joined || (identifier && !lower.startsWith("@"))) return true
     kindHints.add(kind)

@@ -109,11 +109,14 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
   try {
     for (const row of known) scratch.seen[row] = Seen.known
     const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
+    // Of words that nobody knows nothing is promised: nonsense with one word in it stays nonsense.
+    const understood = groups.filter(({ terms, meant }) => terms.size > 0 || meant.size > 0)
+    const knownShare = understood.reduce((sum, { weight }) => sum + weight, 0) / weightOfAll
     collect(prepared, scratch, groups, weightOfAll)
     const most = limit === 0 ? 0 : limit + CLOSELY_BEYOND
     if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
     scratch.candidates.best.clear(most)
-    const total = compare(prepared, scratch, request, weightOfAll)
+    const total = compare(prepared, scratch, request, weightOfAll, knownShare)
     return { hits: closely(prepared, scratch, groups).slice(0, limit), total }
   } finally {
     clear(prepared, scratch, request)
@@ -214,7 +217,8 @@ const compare = (
   prepared: Prepared,
   scratch: Scratch,
   { groups, kindFactor }: TextRequest,
-  weightOfAll: number
+  weightOfAll: number,
+  knownShare: number
 ): number => {
   const { owners, firstRow, kindOf, names, classes } = prepared.symbols
   const { own, ofClass, seen, touched, size } = scratch
@@ -240,7 +244,7 @@ const compare = (
       covered += weight * Math.min(1, weighted)
     }
     const factor = kindFactor[kindOf[row] ?? 0] ?? 0
-    const coverage = Math.max(covered / weightOfAll, leastCovered[seen[row] ?? 0] ?? 0)
+    const coverage = Math.max(covered / weightOfAll, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
     const most = (score / weightOfAll) * ((prepared.prior[row] ?? 0) * factor)

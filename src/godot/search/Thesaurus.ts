@@ -14,7 +14,7 @@ interface Lines {
 const LONGEST_PHRASE = 3
 /** How far apart the two words of a pair may stand, in words that say something. */
 const WIDEST_PAIR = 2
-/** Words with the same stem begin with the same letters, at least these. */
+/** A word of the vocabulary begins as its stem does, at least in so many letters. */
 const BEGINNING = 2
 
 /** The beginning of a word -> the lines of the vocabulary that have it, in their first word or the second of two. */
@@ -39,14 +39,18 @@ const byBeginning = (): ReadonlyMap<string, ReadonlyArray<string>> => {
   return found
 }
 
+const NONE: Lines = { phrases: new Map(), pairs: new Map() }
+
 /** The phrases that begin with a word of this beginning, and the pairs. */
 const linesOf = (beginning: string): Lines => {
   const known = read.get(beginning)
   if (known !== undefined) return known
   lines ??= byBeginning()
+  const found = lines.get(beginning)
+  if (found === undefined) return NONE
   const phrases = new Map<string, ReadonlyArray<string>>()
   const pairs = new Map<string, ReadonlyArray<string>>()
-  const parsed = (lines.get(beginning) ?? []).map((line) => {
+  const parsed = found.map((line) => {
     const words = wordsOf(line)
     return { words, stems: words.map(stem), meaning: line.slice(line.indexOf(": ") + 2).split(" ") }
   })
@@ -81,8 +85,8 @@ export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<st
         if (indices.length > 1 || !found[index]?.has(other)) found[index]?.set(other, indices.length > 1)
     }
   }
-  for (const [start, { lower }] of words.entries()) {
-    const { phrases } = linesOf(lower.slice(0, BEGINNING))
+  for (let start = 0; start < words.length; start++) {
+    const { phrases } = linesOf((stems[start] ?? "").slice(0, BEGINNING))
     for (let length = 1; length <= LONGEST_PHRASE && start + length <= words.length; length++) {
       const indices = Array.from({ length }, (_, i) => start + i)
       put(indices, phrases.get(stems.slice(start, start + length).join(" ")))
@@ -90,7 +94,7 @@ export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<st
   }
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
   for (const [i, left] of telling.entries()) {
-    const { pairs } = linesOf((words[left]?.lower ?? "").slice(0, BEGINNING))
+    const { pairs } = linesOf((stems[left] ?? "").slice(0, BEGINNING))
     for (const right of telling.slice(i + 1, i + 1 + WIDEST_PAIR)) {
       put([left, right], pairs.get(`${stems[left]} ${stems[right]}`))
     }

@@ -693,7 +693,7 @@ owning client: Node.set_multiplayer_authority Node.is_multiplayer_authority
 own character multiplayer: Node.set_multiplayer_authority Node.is_multiplayer_authority
 control own: Node.is_multiplayer_authority
 hide players: MultiplayerSynchronizer.set_visibility_for MultiplayerSynchronizer.add_visibility_filter
-visible only some players: MultiplayerSynchronizer.set_visibility_for
+only some players: MultiplayerSynchronizer.set_visibility_for
 network visibility: MultiplayerSynchronizer.set_visibility_for MultiplayerSynchronizer.public_visibility
 
 # movement and physics

@@ -10,8 +10,8 @@ import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 
 /** Characters of an encoded answer. */
 const BUDGET = 32_000
-/** Of it, what all but the results may take. */
-const FRAME = 1000
+/** Of it, what is kept for the note that tells what was cut. */
+const NOTE = 200
 
 export const searchAnswer = Effect.fnUntraced(function* (
   snapshot: Snapshot,
@@ -24,7 +24,8 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const answer = answerOf(snapshot, results, total, notes)
   // The server encodes it once, whoever asks first.
   if (encoded(answer).length <= BUDGET) return answer
-  const fitting = within(results, BUDGET - FRAME)
+  const frame = encoded(answerOf(snapshot, [], total, notes)).length
+  const fitting = within(results, BUDGET - NOTE - frame)
   const cut = results.length - fitting.length
   const told = `${cut} more would not fit into one answer; narrow the query, or set kind.`
   return answerOf(snapshot, fitting, total, [...notes, told])

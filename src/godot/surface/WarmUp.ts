@@ -36,7 +36,7 @@ export const warmUp = (client: Effect.Effect<InnerClient.Ask, never, Scope.Scope
     for (const { className, qname, queries } of questions(snapshot.search)) {
       for (const query of queries) {
         yield* quiet
-        Search.search(snapshot.search, { query, limit: limits.results })
+        yield* Effect.sync(() => Search.search(snapshot.search, { query, limit: limits.results }))
       }
       // The way of a request is the same for all: one of them takes it.
       yield* call(search.name, { query: queries[count % queries.length] ?? className })
@@ -44,7 +44,10 @@ export const warmUp = (client: Effect.Effect<InnerClient.Ask, never, Scope.Scope
       yield* call(getSymbol.name, { qname })
       yield* call(getClass.name, { name: className })
     }
-  }).pipe(Effect.scoped, Effect.ignoreLogged)
+  }).pipe(
+    Effect.scoped,
+    Effect.catchAllCause((cause) => Effect.logDebug("the warm-up ended early", cause))
+  )
 
 interface Questions {
   readonly className: string

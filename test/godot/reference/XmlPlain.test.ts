@@ -84,6 +84,15 @@ describe("plainRoot", () => {
     assert.isUndefined(plainRoot(`${"<a>".repeat(100)}${"</a>".repeat(100)}`))
   })
 
+  it("reads a text of any length, and leaves elements of very many attributes to the strict way", () => {
+    const element = plainRoot(`<a>${"x".repeat(9_000_000)}&amp;</a>`)
+    assert.strictEqual(element?.children[0], `${"x".repeat(9_000_000)}&`)
+    const many = (count: number) => `<a ${Array.from({ length: count }, (_, i) => `b${i}="1"`).join(" ")}/>`
+    assert.strictEqual(plainRoot(many(32))?.attributes.length, 64)
+    assert.isUndefined(plainRoot(many(33)))
+    assert.strictEqual(root(many(5000))?.attributes.length, 10_000)
+  })
+
   it("reads nothing that the strict gate refuses, and makes the same tree, whatever the pieces", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, wrap) => {

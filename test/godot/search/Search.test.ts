@@ -89,6 +89,20 @@ describe("search by name", () => {
     expect(first("httpreq get_downloaded_bytes")).toBe("HTTPRequest.get_downloaded_bytes")
   })
 
+  it("finds a part of a member's name beside its class", () => {
+    expect(ask("Timer.wait")[0]).toMatchObject({ name: "Timer.wait_time", tier: "prefix" })
+    expect(first("timer wait ti")).toBe("Timer.wait_time")
+    // Of a class that is called otherwise now, with a note.
+    expect(ask("Spatial.rotation_deg")[0]).toMatchObject({ name: "Node3D.rotation_degrees" })
+    expect(ask("Spatial.rotation_deg")[0]?.note).toContain("Spatial")
+  })
+
+  it("takes a theme's words as its name unless they end a query about something else", () => {
+    expect(first("theme property")).toBe("Control.theme")
+    expect(first("Control theme property")).toBe("Control.theme")
+    expect(first("set theme property of control")).toBe("Control.theme")
+  })
+
   it("reads a misspelling, and says how", () => {
     expect(ask("Dictonary")[0]).toMatchObject({ name: "Dictionary", note: '"Dictonary" read as "Dictionary"' })
     expect(ask("Node.add_chlid")[0]).toMatchObject({ name: "Node.add_child", note: "read as Node.add_child" })
@@ -122,6 +136,12 @@ describe("search by words", () => {
     expect(names("make the camera follow the player smoothly")).toContain("Camera2D.position_smoothing_enabled")
     expect(names("check if the character is standing on the ground")).toContain("CharacterBody2D.is_on_floor")
     expect(names("play a sound")).toContain("AudioStreamPlayer")
+  })
+
+  it("takes what the vocabulary means to be what the query is about, but not in nonsense", () => {
+    // "mice" is in no line of it: its stem is.
+    expect(names("hide the mice in the window of my game")).toContain("Input.mouse_mode")
+    expect(ask("zzqx wwvk jump xkcd yyqz qqwx vvbn")).toEqual([])
   })
 
   it("is silent about nonsense", () => {

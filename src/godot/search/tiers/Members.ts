@@ -60,19 +60,27 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
   const { symbols } = prepared
   const folded = fold(name)
   if (folded.length < SHORTEST_GUESS) return
-  const word = `_${name.toLowerCase()}_`
+  const lower = name.toLowerCase()
+  const word = `_${lower}_`
+  const first = folded.charCodeAt(0)
+  let left = MOST_OF_A_RULE
   for (const [depth, owner] of lineage(prepared, classIndex).entries()) {
     const end = symbols.firstRow[owner + 1] ?? 0
     for (let row = (symbols.firstRow[owner] ?? 0) + 1; row < end; row++) {
-      const own = symbols.names[row] ?? ""
-      const begins = fold(own).startsWith(folded)
-      if (!begins && !`_${own.toLowerCase()}_`.includes(word)) continue
+      const own = (symbols.names[row] ?? "").toLowerCase()
+      const begins = (own.charCodeAt(0) === first || own.startsWith("_")) && fold(own).startsWith(folded)
+      if (!begins && !(own.includes(lower) && `_${own}_`.includes(word))) continue
+      if (left-- === 0) return
+      const rare = kindAt(symbols, row) === "constant" ? CONSTANT : 1
       const share = folded.length / Math.max(own.length, 1)
       const sure = (begins ? 0.5 : 0.35) + 0.25 * share + 0.15 * likelihood(prepared, row)
-      add(ask, row, "prefix", sure / (1 + 0.1 * depth), matched, note)
+      add(ask, row, "prefix", (rare * sure) / (1 + 0.1 * depth), matched, note)
     }
   }
 }
+
+/** A part of a constant's name is a guess among many. */
+const CONSTANT = 0.6
 
 /** An enum is answered by the property of its type, then by its values. */
 const addEnum = (ask: Ask, enumRow: number, tier: TierName, within: number, matched: string): void => {

@@ -22,6 +22,7 @@ import { misspeltOwner } from "./Misspelt.ts"
 /** `A.b`, `A::b`, `A#b`, `A.b()`, `A.Enum.VALUE`, and a chain of calls of which the last counts. */
 export const qualified = (ask: Ask): void => {
   const { prepared, query } = ask
+  const tried = new Set<string>()
   for (const chain of chainsOf(query.words)) {
     const last = chain[chain.length - 1]?.text ?? ""
     const before = chain[chain.length - 2]?.text ?? ""
@@ -52,7 +53,9 @@ export const qualified = (ask: Ask): void => {
         add(ask, row, "mention", sureness * (0.5 + 0.5 * likelihood(prepared, row)), last, note)
       }
     }
-    if (!found) for (const [classIndex, note] of owners) addPart(ask, classIndex, last, matched, note)
+    if (found || tried.has(matched)) continue
+    tried.add(matched)
+    for (const [classIndex, note] of owners) addPart(ask, classIndex, last, matched, note)
   }
 }
 
