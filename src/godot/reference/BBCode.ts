@@ -116,7 +116,7 @@ const piecesOf = (text: string): ReadonlyArray<Piece> => {
     prose(at, bracket)
     const tag = readTag(text, bracket)
     if (tag === undefined) {
-      pieces.push(inlineText("["))
+      pieces.push(OPENING)
       at = bracket + 1
       continue
     }
@@ -152,8 +152,8 @@ const piecesOf = (text: string): ReadonlyArray<Piece> => {
     if (references.has(tag.name) && tag.value !== "") reference(tag.name as ReferenceTag, tag.value)
     else if (tag.name === "param" && tag.value !== "") code(tag.value)
     else if (tag.source === "[br]") pieces.push({ type: "node", node: { type: "break" } })
-    else if (tag.source === "[lb]") pieces.push(inlineText("["))
-    else if (tag.source === "[rb]") pieces.push(inlineText("]"))
+    else if (tag.source === "[lb]") pieces.push(OPENING)
+    else if (tag.source === "[rb]") pieces.push(CLOSING)
     else if (tag.source === "[codeblocks]") continue
     else if (name.test(tag.source)) reference("class", tag.source.slice(1, -1))
     else code(tag.source)
@@ -169,6 +169,9 @@ const inlineText = (text: string): Piece => ({
   type: "inline",
   make: (format) => ({ type: "text", text, format })
 })
+
+const OPENING = inlineText("[")
+const CLOSING = inlineText("]")
 
 interface Tag {
   readonly closing: boolean
