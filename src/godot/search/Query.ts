@@ -65,8 +65,14 @@ const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["decorator", "annotation"]
 ])
 
-/** After "theme", at the end of a query that names more than one thing before, these name a theme item. */
+/** What a theme item is called after "theme". */
 const themeWords: ReadonlySet<string> = new Set(["item", "constant", "color", "font", "icon", "stylebox"])
+
+/** `VBoxContainer separation theme constant`: a class, a name and what kind it is. Anything else with "theme" in it may be about `Theme`. */
+const endsInThemeWords = (words: ReadonlyArray<Word>): boolean => {
+  const [theme, kind] = words.slice(-2)
+  return words.length === 4 && theme?.lower === "theme" && themeWords.has(kind?.lower ?? "")
+}
 
 /** C# writes these between a class and what it means: `Button.SignalName.Pressed`. */
 const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
@@ -97,11 +103,9 @@ export const parse = (text: string): Query => {
       if (nested !== undefined) kindHints.add(nested)
       return nested === undefined
     })
-  const isOfTheme =
-    words.length > 3 && words.at(-2)?.lower === "theme" && themeWords.has(words.at(-1)?.lower ?? "") && words.length < 7
+  const themed = endsInThemeWords(words) ? words.length - 2 : words.length
   const content = words.filter(({ lower, joined, identifier }, index) => {
-    const ofTheme = isOfTheme && index >= words.length - 2
-    const kind = ofTheme ? "theme_item" : kindWords.get(lower)
+    const kind = index >= themed ? "theme_item" : kindWords.get(lower)
     if (kind === undefined || joined || words[index + 1]?.joined || (identifier && !lower.startsWith("@"))) return true
     kindHints.add(kind)
     return false

@@ -7,6 +7,7 @@
  */
 import { type Field, increment, type PostingsWriter } from "./Postings.ts"
 import { isWordUnit, LONGEST_WORD } from "./Tokens.ts"
+import { copyUnits, roomFor } from "./Units.ts"
 
 /** The hashes, the place of a word's terms in the list of them, and how many there are (0 = a free slot). */
 const SLOT = 4
@@ -23,8 +24,8 @@ export class TermCounter {
   /** Term -> its field counts in the document at hand; `#touched` are the terms that have any. */
   #fields = new Uint8Array(1 << 16)
   readonly #touched: Array<number> = []
-  #units = new Uint16Array(1 << 16)
-  #bytes = Buffer.from(this.#units.buffer)
+  /** The text at hand, and what it was copied from. */
+  #room = roomFor(1 << 16)
   #loaded = ""
 
   /** `analyse` gives the terms of a word by their numbers; `word` is a slice that keeps its text alive. */
@@ -67,14 +68,11 @@ export class TermCounter {
   }
 
   #load(text: string): Uint16Array {
-    if (text === this.#loaded) return this.#units
-    if (text.length > this.#units.length) {
-      this.#units = new Uint16Array(2 * text.length)
-      this.#bytes = Buffer.from(this.#units.buffer)
-    }
-    this.#bytes.write(text, 0, "utf16le")
+    if (text === this.#loaded) return this.#room.units
+    if (text.length > this.#room.units.length) this.#room = roomFor(2 * text.length)
+    copyUnits(text, this.#room)
     this.#loaded = text
-    return this.#units
+    return this.#room.units
   }
 
   #countWord(text: string, from: number, to: number, a: number, b: number, field: Field): boolean {

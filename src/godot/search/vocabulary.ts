@@ -158,7 +158,6 @@ free itself: Node.queue_free
 object pool: Node.remove_child Node.add_child
 every few seconds: Timer Timer.wait_time
 after seconds: SceneTree.create_timer
-once: one_shot
 debounce: Timer.start
 remove enemy: Node.queue_free
 delete enemy: Node.queue_free
@@ -263,7 +262,6 @@ spawn bullet: PackedScene.instantiate Node.add_child
 shoot bullet: PackedScene.instantiate Node.add_child
 fire bullet: PackedScene.instantiate Node.add_child
 shoot projectile: PackedScene.instantiate Node.add_child
-global variable: ProjectSettings Node
 share data: SceneTree.root
 between scenes: SceneTree.root SceneTree.change_scene_to_packed
 main menu: SceneTree.change_scene_to_file
@@ -430,8 +428,6 @@ clicks ui: Control.mouse_filter Node._unhandled_input
 object mouse: Camera3D.project_ray_origin CollisionObject3D.input_event
 mouse stuck: Input.warp_mouse Input.mouse_mode
 center mouse: Input.warp_mouse
-combo: InputEventAction Input.is_action_just_pressed
-long press: Input.is_action_pressed Timer
 modifier: InputEventWithModifiers
 key repeat: InputEventKey.echo
 move keyboard: Input.get_axis Input.get_vector Input.is_action_pressed
@@ -817,13 +813,11 @@ stop sliding: CharacterBody2D.floor_stop_on_slope
 contact: RigidBody2D.contact_monitor RigidBody2D.body_entered
 rigid body collision: RigidBody2D.contact_monitor RigidBody2D.body_entered RigidBody3D.body_entered
 wind: Area3D.wind_force_magnitude
-water buoyancy: RigidBody3D.apply_force
 player walks: Area2D.body_entered Area3D.body_entered CharacterBody2D.move_and_slide
 walks into: Area2D.body_entered Area3D.body_entered
 walk into: Area2D.body_entered Area3D.body_entered
 enters zone: Area2D.body_entered Area3D.body_entered
 zone: Area2D Area3D body_entered
-coin: Area2D.body_entered
 collect coin: Area2D.body_entered Node.queue_free
 take damage: Area2D.area_entered Area2D.body_entered
 touches: Area2D.body_entered Area2D.area_entered
@@ -987,7 +981,6 @@ sine: @GlobalScope.sin
 orbit: Vector2.rotated
 circle movement: Vector2.from_angle Vector2.rotated
 arc: CanvasItem.draw_arc Vector2.slerp
-predict: Vector2.distance_to
 bumping each other: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled NavigationAgent3D.velocity_computed
 without bumping: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled NavigationAgent3D.velocity_computed
 agents: NavigationAgent2D NavigationAgent3D
@@ -1086,16 +1079,12 @@ reverse string: String.reverse
 reverse text: String.reverse
 similar string: String.similarity
 unique id: Object.get_instance_id
-stable order: Array.sort_custom
 pick random: Array.pick_random
 comma separated: String.split String.join
 typed array: Array.is_typed
-two dimensional array: Array
 2d array: Array Array.resize
 queue: Array.pop_front Array.push_back
 stack: Array.pop_back Array.push_back
-roman: String.num
-thousands separator: String.insert
 
 # threads
 thread: Thread

@@ -160,6 +160,13 @@ export const ownersCalled = (
   )
 }
 
+/** Adds what became of something that is called so no more. */
+export const addSuccessors = (ask: Ask, name: string, tier: TierName, matched: string): void => {
+  for (const { row, note, sureness } of Renames.successors(ask.prepared, name)) {
+    add(ask, row, tier, sureness * (0.5 + 0.5 * likelihood(ask.prepared, row)), matched, note)
+  }
+}
+
 export const addRows = (ask: Ask, rows: Iterable<number>, tier: TierName, name: string, note?: string): void => {
   const { prepared } = ask
   const { symbols } = prepared

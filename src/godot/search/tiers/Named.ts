@@ -3,7 +3,6 @@
 import * as Names from "../Names.ts"
 import { classKey } from "../Prepared.ts"
 import { compact, significant } from "../Query.ts"
-import * as Renames from "../Renames.ts"
 import * as Spelling from "../Spelling.ts"
 import { fold } from "../Tokens.ts"
 import {
@@ -17,7 +16,7 @@ import {
   SHORTEST_GUESS,
   written
 } from "./Ask.ts"
-import { addRows } from "./Members.ts"
+import { addRows, addSuccessors } from "./Members.ts"
 import { isShortened } from "./Shortened.ts"
 
 /** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
@@ -70,11 +69,10 @@ export const shortenedClass = (ask: Ask): void => {
 
 /** The query is the name of something that Godot 4 calls otherwise. */
 export const renamed = (ask: Ask): void => {
-  const { prepared, query } = ask
+  const { query } = ask
   for (const words of [query.words, query.content]) {
     if (words.length > MOST_WORDS_OF_A_NAME) continue
-    for (const { row, note, sureness } of Renames.successors(prepared, written(words)))
-      add(ask, row, "renamed", sureness * (0.5 + 0.5 * likelihood(prepared, row)), compact(words), note)
+    addSuccessors(ask, written(words), "renamed", compact(words))
   }
 }
 
@@ -110,7 +108,6 @@ export const mentions = (ask: Ask): void => {
       query.unspaced ||
       /^[a-z]/.test(word.text)
     if (named) addRows(ask, Names.exact(prepared.names, fold(word.text)), "mention", word.text)
-    for (const { row, note, sureness } of Renames.successors(prepared, word.text))
-      add(ask, row, "mention", sureness * (0.5 + 0.5 * likelihood(prepared, row)), word.text, note)
+    addSuccessors(ask, word.text, "mention", word.text)
   }
 }

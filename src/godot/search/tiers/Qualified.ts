@@ -16,7 +16,7 @@ import {
   MOST_WORDS_OF_A_NAME,
   written
 } from "./Ask.ts"
-import { addEnumValue, addMember, addPart, addRows, ownersCalled } from "./Members.ts"
+import { addEnumValue, addMember, addPart, addRows, addSuccessors, ownersCalled } from "./Members.ts"
 import { misspeltOwner } from "./Misspelt.ts"
 
 /** `A.b`, `A::b`, `A#b`, `A.b()`, `A.Enum.VALUE`, and a chain of calls of which the last counts. */
@@ -49,9 +49,7 @@ export const qualified = (ask: Ask): void => {
     if (!found && classIndexOf(prepared, before) < 0) {
       if (owners.length === 0) misspeltOwner(ask, before, last)
       addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last)
-      for (const { row, note, sureness } of Renames.successors(prepared, last)) {
-        add(ask, row, "mention", sureness * (0.5 + 0.5 * likelihood(prepared, row)), last, note)
-      }
+      addSuccessors(ask, last, "mention", last)
     }
     if (found || tried.has(matched)) continue
     tried.add(matched)
