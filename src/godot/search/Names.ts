@@ -29,22 +29,41 @@ export interface SortedNames {
 export const writtenAt = ({ names, byName }: SortedNames, position: number): string =>
   names[byName[position] ?? -1] ?? ""
 
+/** A letter or digit as it is folded; 0 = another character. */
+const foldedUnit = (unit: number): number =>
+  (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) ? unit : unit >= 65 && unit <= 90 ? unit + 32 : 0
+
+const UNDERSCORE = 95
+
 /** How the folded form of `name` stands to `folded`, without making it of a name that is plain. */
 const compareFolded = (name: string, folded: string): number => {
   let at = 0
   for (let i = 0; i < name.length; i++) {
     const unit = name.charCodeAt(i)
-    if (unit === 95) continue
-    const isUpper = unit >= 65 && unit <= 90
-    if (!isUpper && !(unit >= 97 && unit <= 122) && !(unit >= 48 && unit <= 57)) {
+    if (unit === UNDERSCORE) continue
+    const own = foldedUnit(unit)
+    if (own === 0) {
       const whole = fold(name)
       return whole < folded ? -1 : whole === folded ? 0 : 1
     }
     if (at >= folded.length) return 1
-    const difference = (isUpper ? unit + 32 : unit) - folded.charCodeAt(at++)
+    const difference = own - folded.charCodeAt(at++)
     if (difference !== 0) return difference
   }
   return at - folded.length
+}
+
+/** Whether the folded form of `name` begins with `folded`. */
+export const begins = (name: string, folded: string): boolean => {
+  let at = 0
+  for (let i = 0; i < name.length && at < folded.length; i++) {
+    const unit = name.charCodeAt(i)
+    if (unit === UNDERSCORE) continue
+    const own = foldedUnit(unit)
+    if (own === 0) return fold(name).startsWith(folded)
+    if (own !== folded.charCodeAt(at++)) return false
+  }
+  return at >= folded.length
 }
 
 /** The first position whose folded name is not before `name`. */

@@ -2,9 +2,10 @@
  * Finds the spellings near a word among tens of thousands, without an index of
  * their pieces.
  *
- * Each spelling has a 32-bit signature of the letters it holds. An edit takes away
- * at most one letter and brings at most one, so a look at the spellings of about the
- * same length, and at two signatures, rules out nearly all; what is left is measured.
+ * Each spelling has two 32-bit signatures: the letters it holds, and those it holds
+ * more than once. An edit takes away at most one letter and brings at most one, so a
+ * look at the spellings of about the same length, and at their signatures, rules out
+ * nearly all; what is left is measured.
  */
 import { distance } from "../../kernel/Suggestions.ts"
 import { fold } from "./Tokens.ts"
@@ -21,7 +22,7 @@ export interface Spellings {
   readonly size: number
   /** A spelling, in any case and with any underscores: neither counts. */
   readonly at: (index: number) => string
-  /** Index -> the letters it holds. */
+  /** Index -> its two signatures, one after the other. */
   readonly signatures: Uint32Array
   /** Index -> units. */
   readonly lengths: Uint8Array
@@ -30,13 +31,13 @@ export interface Spellings {
   /** The others by length; those of length n begin at `starts[n]`. */
   readonly byLength: Uint32Array
   readonly starts: Uint32Array
-  /** Place in `byLength` -> the letters that spelling holds: so a search reads on and on, not here and there. */
+  /** Place in `byLength` -> the signatures of that spelling: so a search reads on and on, not here and there. */
   readonly signaturesByLength: Uint32Array
 }
 
 /** Prepares `size` spellings of letters, digits and `_`; those that are the same had better stand together. */
 export const make = (size: number, at: (index: number) => string): Spellings => {
-  const signatures = new Uint32Array(size)
+  const signatures = new Uint32Array(2 * size)
   const lengths = new Uint8Array(size)
   const starts = new Uint32Array(LENGTHS + 1)
   const repeats = new Uint8Array(size)
@@ -44,12 +45,12 @@ export const make = (size: number, at: (index: number) => string): Spellings => 
     const spelling = at(i)
     if (i > 0 && spelling === before) {
       repeats[i] = 1
-      signatures[i] = signatures[i - 1] ?? 0
+      signatures.copyWithin(2 * i, 2 * i - 2, 2 * i)
       lengths[i] = lengths[i - 1] ?? 0
       continue
     }
     before = spelling
-    signatures[i] = signature(spelling)
+    sign(spelling, signatures, i)
     const length = Math.min(unitsOf(spelling), LENGTHS - 1)
     lengths[i] = length
     starts[length + 1] = (starts[length + 1] ?? 0) + 1
@@ -57,14 +58,15 @@ export const make = (size: number, at: (index: number) => string): Spellings => 
   for (let n = 1; n <= LENGTHS; n++) starts[n] = (starts[n] ?? 0) + (starts[n - 1] ?? 0)
   const next = starts.slice()
   const byLength = new Uint32Array(starts[LENGTHS] ?? 0)
-  const signaturesByLength = new Uint32Array(byLength.length)
+  const signaturesByLength = new Uint32Array(2 * byLength.length)
   for (let i = 0; i < size; i++) {
     if (repeats[i] === 1) continue
     const length = lengths[i] ?? 0
     const place = next[length] ?? 0
     next[length] = place + 1
     byLength[place] = i
-    signaturesByLength[place] = signatures[i] ?? 0
+    signaturesByLength[2 * place] = signatures[2 * i] ?? 0
+    signaturesByLength[2 * place + 1] = signatures[2 * i + 1] ?? 0
   }
   return { size, at, signatures, lengths, repeats, byLength, starts, signaturesByLength }
 }
@@ -78,17 +80,32 @@ const unitsOf = (word: string): number => {
   return units
 }
 
-/** A bit for each letter (in either case), four for digits, one for all else but underscores. */
-export const signature = (word: string): number => {
-  let bits = 0
+/**
+ * Writes the signatures of `word` as the pair at `index`: a bit for each letter (in either
+ * case), four for digits, one for all else but underscores; and of these what it holds twice.
+ */
+const sign = (word: string, into: Uint32Array, index: number): void => {
+  let once = 0
+  let twice = 0
   for (let i = 0; i < word.length; i++) {
     const unit = word.charCodeAt(i)
     const letter = (unit | 32) - 97
-    if (letter >= 0 && letter < 26) bits |= 1 << letter
-    else if (unit >= 48 && unit <= 57) bits |= 1 << (26 + (unit & 3))
-    else if (unit !== UNDERSCORE) bits |= 1 << 30
+    let bit = 0
+    if (letter >= 0 && letter < 26) bit = 1 << letter
+    else if (unit >= 48 && unit <= 57) bit = 1 << (26 + (unit & 3))
+    else if (unit !== UNDERSCORE) bit = 1 << 30
+    twice |= once & bit
+    once |= bit
   }
-  return bits >>> 0
+  into[2 * index] = once
+  into[2 * index + 1] = twice
+}
+
+/** The signatures of one word. */
+const signaturesOf = (word: string): readonly [once: number, twice: number] => {
+  const pair = new Uint32Array(2)
+  sign(word, pair, 0)
+  return [pair[0] ?? 0, pair[1] ?? 0]
 }
 
 /** Bits set in a 32-bit number. */
@@ -109,14 +126,17 @@ export const allowance = (word: string): number => Math.min(MOST_EDITS, Math.flo
 /** The spellings within `most` edits of `word` (lower case), fewest edits first. */
 export const near = (spellings: Spellings, word: string, most = allowance(word)): ReadonlyArray<Near> => {
   if (most < 1 || word.length > LONGEST) return []
-  const wanted = signature(word)
+  const [once, twice] = signaturesOf(word)
   const { byLength, starts, signaturesByLength, repeats } = spellings
   const measure = word.length <= LONGEST_PATTERN ? patternOf(word) : undefined
   const found: Array<Near> = []
   const end = starts[Math.min(word.length + most + 1, LENGTHS)] ?? 0
   for (let place = starts[Math.max(word.length - most, 0)] ?? 0; place < end; place++) {
-    const held = signaturesByLength[place] ?? 0
-    if (bitCount(wanted & ~held) > most || bitCount(held & ~wanted) > most) continue
+    const held = signaturesByLength[2 * place] ?? 0
+    if (bitCount(once ^ held) > 2 * most) continue
+    const heldTwice = signaturesByLength[2 * place + 1] ?? 0
+    if (bitCount(once & ~held) + bitCount(twice & ~heldTwice) > most) continue
+    if (bitCount(held & ~once) + bitCount(heldTwice & ~twice) > most) continue
     const index = byLength[place] ?? 0
     const spelling = spellings.at(index)
     const edits = measure === undefined ? distance(word, fold(spelling), most) : editsOf(measure, spelling, most)
@@ -189,11 +209,12 @@ export const holding = (
   [from, to]: readonly [from: number, to: number],
   test: (index: number) => boolean
 ): ReadonlyArray<number> => {
-  const wanted = signature(word)
+  const [once, twice] = signaturesOf(word)
   const { signatures, lengths } = spellings
   const found: Array<number> = []
   for (let i = from; i < to; i++) {
-    if ((lengths[i] ?? 0) < word.length || (wanted & ~(signatures[i] ?? 0)) !== 0) continue
+    if ((once & ~(signatures[2 * i] ?? 0)) !== 0 || (twice & ~(signatures[2 * i + 1] ?? 0)) !== 0) continue
+    if ((lengths[i] ?? 0) < word.length) continue
     if (test(i)) found.push(i)
   }
   return found

@@ -62,14 +62,14 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
   if (folded.length < SHORTEST_GUESS) return
   const lower = name.toLowerCase()
   const word = `_${lower}_`
-  const first = folded.charCodeAt(0)
   let left = MOST_OF_A_RULE
   for (const [depth, owner] of lineage(prepared, classIndex).entries()) {
     const end = symbols.firstRow[owner + 1] ?? 0
     for (let row = (symbols.firstRow[owner] ?? 0) + 1; row < end; row++) {
-      const own = (symbols.names[row] ?? "").toLowerCase()
-      const begins = (own.charCodeAt(0) === first || own.startsWith("_")) && fold(own).startsWith(folded)
-      if (!begins && !(own.includes(lower) && `_${own}_`.includes(word))) continue
+      const own = symbols.names[row] ?? ""
+      if (own.length < folded.length) continue
+      const begins = Names.begins(own, folded)
+      if (!begins && !`_${own.toLowerCase()}_`.includes(word)) continue
       if (left-- === 0) return
       const rare = kindAt(symbols, row) === "constant" ? CONSTANT : 1
       const share = folded.length / Math.max(own.length, 1)
