@@ -29,9 +29,13 @@ export interface SortedNames {
 export const writtenAt = ({ names, byName }: SortedNames, position: number): string =>
   names[byName[position] ?? -1] ?? ""
 
+const lowerUnit = (unit: number): number => (unit >= 65 && unit <= 90 ? unit + 32 : unit)
+
 /** A letter or digit as it is folded; 0 = another character. */
-const foldedUnit = (unit: number): number =>
-  (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) ? unit : unit >= 65 && unit <= 90 ? unit + 32 : 0
+const foldedUnit = (unit: number): number => {
+  const lower = lowerUnit(unit)
+  return (lower >= 97 && lower <= 122) || (lower >= 48 && lower <= 57) ? lower : 0
+}
 
 const UNDERSCORE = 95
 
@@ -64,6 +68,19 @@ export const begins = (name: string, folded: string): boolean => {
     if (own !== folded.charCodeAt(at++)) return false
   }
   return at >= folded.length
+}
+
+/** Whether `words` (lower case) stands in `name`, in any case, with an underscore or an end on both sides. */
+export const holdsWord = (name: string, words: string): boolean => {
+  for (let start = 0; start + words.length <= name.length; ) {
+    let at = 0
+    while (at < words.length && lowerUnit(name.charCodeAt(start + at)) === words.charCodeAt(at)) at++
+    const end = start + at
+    if (at === words.length && (end === name.length || name.charCodeAt(end) === UNDERSCORE)) return true
+    start = name.indexOf("_", start) + 1
+    if (start === 0) return false
+  }
+  return false
 }
 
 /** The first position whose folded name is not before `name`. */

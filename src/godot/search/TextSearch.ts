@@ -33,8 +33,9 @@ const CLOSELY_BEYOND = 40
 
 /** Scratch space of one search, kept between searches: all zero between them. */
 interface Scratch {
-  /** Group by group, the weighted occurrences in each row. */
+  /** Row by row, the weighted occurrences of each group: at row × groups + group. */
   readonly own: Float32Array
+  /** The same of what the classes say. */
   readonly ofClass: Float32Array
   /** Row -> one of `Seen`. */
   readonly seen: Uint8Array
@@ -156,16 +157,23 @@ const collect = (prepared: Prepared, scratch: Scratch, groups: ReadonlyArray<Gro
     const carries = weightLeft >= Weight.leastCoverage * weightOfAll
     weightLeft -= group.weight
     for (const [row, worth] of group.meant) {
-      scratch.own[g * prepared.symbols.names.length + row] = worth * Weight.name
+      scratch.own[row * groups.length + g] = worth * Weight.name
       touch(scratch, row)
       const mark = worth > Weight.meantSymbol ? Seen.meantByPhrase : Seen.meant
       if ((scratch.seen[row] ?? 0) < mark) scratch.seen[row] = mark
     }
     for (const [id, worth] of group.terms) {
-      collectRows(prepared, scratch, id, g, worth, carries ? undefined : prepared.symbols.owners, group.word)
-      collectClasses(prepared, scratch, id, g, worth)
+      const cells = { first: g, stride: groups.length }
+      collectRows(prepared, scratch, id, cells, worth, carries ? undefined : prepared.symbols.owners, group.word)
+      collectClasses(prepared, scratch, id, cells, worth)
     }
   }
+}
+
+/** Where the cells of a group are: one in each stride. */
+interface Cells {
+  readonly first: number
+  readonly stride: number
 }
 
 const touch = (scratch: Scratch, row: number): void => {
@@ -179,15 +187,14 @@ const collectRows = (
   prepared: Prepared,
   scratch: Scratch,
   id: number,
-  group: number,
+  { first, stride }: Cells,
   worth: number,
   owners: Uint16Array | undefined,
   word: string
 ): void => {
-  const { sentenceWeight, textWeight, symbols } = prepared
+  const { sentenceWeight, textWeight } = prepared
   const { own, seen, seenClass, list } = scratch
   const { documents, fields } = list
-  const base = group * symbols.names.length
   const found = unpack(prepared.index.postings, id, list)
   for (let i = 0; i < found; i++) {
     const row = documents[i] ?? 0
@@ -195,20 +202,27 @@ const collectRows = (
     const counts = fields[i] ?? 0
     if (isByKeywordOnly(counts)) scratch.keywords.set(row, word)
     const weighted = worth * occurrences(counts, sentenceWeight[row] ?? 0, textWeight[row] ?? 0)
-    if (weighted > (own[base + row] ?? 0)) own[base + row] = weighted
+    const cell = row * stride + first
+    if (weighted > (own[cell] ?? 0)) own[cell] = weighted
     touch(scratch, row)
   }
 }
 
-const collectClasses = (prepared: Prepared, scratch: Scratch, id: number, group: number, worth: number): void => {
+const collectClasses = (
+  prepared: Prepared,
+  scratch: Scratch,
+  id: number,
+  { first, stride }: Cells,
+  worth: number
+): void => {
   const { ofClass, seenClass, list } = scratch
-  const base = group * prepared.symbols.classes.length
   const found = unpack(prepared.index.classPostings, id, list)
   for (let i = 0; i < found; i++) {
     const weighted = worth * classOccurrences(list.fields[i] ?? 0)
     const classIndex = list.documents[i] ?? 0
     if (weighted >= 1 || worth < 1) seenClass[classIndex] = 1
-    if (weighted > (ofClass[base + classIndex] ?? 0)) ofClass[base + classIndex] = weighted
+    const cell = classIndex * stride + first
+    if (weighted > (ofClass[cell] ?? 0)) ofClass[cell] = weighted
   }
 }
 
@@ -220,7 +234,7 @@ const compare = (
   weightOfAll: number,
   knownShare: number
 ): number => {
-  const { owners, firstRow, kindOf, names, classes } = prepared.symbols
+  const { owners, firstRow, kindOf } = prepared.symbols
   const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
   const weights = Float64Array.from(groups, ({ weight }) => weight)
@@ -233,12 +247,13 @@ const compare = (
     let score = 0
     let covered = 0
     let matched = 0
+    const first = row * weights.length
+    const firstOfClass = owner * weights.length
     for (let g = 0; g < weights.length; g++) {
-      const cell = g * names.length + row
-      const weighted = (own[cell] ?? 0) + (isClass ? 0 : (ofClass[g * classes.length + owner] ?? 0))
+      const weighted = (own[first + g] ?? 0) + (isClass ? 0 : (ofClass[firstOfClass + g] ?? 0))
       if (weighted === 0) continue
       const weight = weights[g] ?? 0
-      own[cell] = 0
+      own[first + g] = 0
       matched |= 1 << g
       score += weight * saturate(weighted)
       covered += weight * Math.min(1, weighted)
@@ -263,7 +278,7 @@ const compare = (
 const clear = ({ symbols }: Prepared, scratch: Scratch, { groups, known }: TextRequest): void => {
   for (const row of known) {
     scratch.seen[row] = 0
-    for (let g = 0; g < groups.length; g++) scratch.own[g * symbols.names.length + row] = 0
+    scratch.own.fill(0, row * groups.length, (row + 1) * groups.length)
   }
   for (let t = 0; t < scratch.size; t++) scratch.seen[scratch.touched[t] ?? 0] = 0
   scratch.size = 0

@@ -61,7 +61,6 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
   const folded = fold(name)
   if (folded.length < SHORTEST_GUESS) return
   const lower = name.toLowerCase()
-  const word = `_${lower}_`
   let left = MOST_OF_A_RULE
   for (const [depth, owner] of lineage(prepared, classIndex).entries()) {
     const end = symbols.firstRow[owner + 1] ?? 0
@@ -69,7 +68,7 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
       const own = symbols.names[row] ?? ""
       if (own.length < folded.length) continue
       const begins = Names.begins(own, folded)
-      if (!begins && !`_${own.toLowerCase()}_`.includes(word)) continue
+      if (!begins && !Names.holdsWord(own, lower)) continue
       if (left-- === 0) return
       const rare = kindAt(symbols, row) === "constant" ? CONSTANT : 1
       const share = folded.length / Math.max(own.length, 1)
