@@ -134,13 +134,14 @@ const entriesOf = (name: string): ReadonlyArray<MemberRename> =>
 
 /** What became of member `name` of class `owner` (an old or a new name); none while the class still has it. */
 export const memberSuccessors = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Successor> => {
-  const entries = entriesOf(name)
-  if (entries.length === 0) return []
+  const known = entriesOf(name)
+  if (known.length === 0) return []
   const current = nowCalled(
     prepared,
     prepared.symbols.classes[prepared.classByKey.get(fold(owner)) ?? -1]?.name ?? owner
   )
   const chain = current < 0 ? [] : lineage(prepared, current)
+  const entries = known.filter(({ old }) => current < 0 || membersOf(prepared, current, old).length === 0)
   const found = new Map<number, Successor>()
   for (const { old, successors, since, owners } of entries) {
     for (const pair of owners) {
@@ -151,7 +152,7 @@ export const memberSuccessors = (prepared: Prepared, owner: string, name: string
         pair.old === "*" ||
         chain.includes(home) ||
         (heir >= 0 && chain.includes(heir))
-      if (!meant || (current >= 0 && membersOf(prepared, current, old).length > 0)) continue
+      if (!meant) continue
       for (const [i, successor] of successors.entries()) {
         const dot = successor.startsWith("@") || successor.includes("/") ? -1 : successor.indexOf(".")
         const at = dot < 0 ? (home >= 0 ? home : current) : classCalled(prepared, successor.slice(0, dot))
@@ -164,7 +165,6 @@ export const memberSuccessors = (prepared: Prepared, owner: string, name: string
   }
   // The table lists some owners only; what the class asked has by the new name is meant.
   for (const { old, successors, since } of found.size > 0 || current < 0 ? [] : entries) {
-    if (membersOf(prepared, current, old).length > 0) continue
     for (const successor of successors) {
       const [row] = membersOf(prepared, current, successor)
       if (row !== undefined) found.set(row, { row, note: noteOf(old, since), sureness: Sureness.elsewhere })
