@@ -9,6 +9,7 @@ import { program } from "../mdatlas/surface/program.ts"
 
 const platform = Layer.merge(NodeFileSystem.layer, NodePath.layer)
 const isSource = import.meta.url.endsWith(".ts")
-const worker = new URL(isSource ? "../mdatlas/library/passWorker.ts" : "./mdatlas.worker.js", import.meta.url)
+// Installed, the thread begins as the process does, and is given its own role.
+const worker = new URL(isSource ? "../mdatlas/library/passWorker.ts" : "./mdatlas.js", import.meta.url)
 
 Program.run(program(platform, worker), process.argv.slice(2)).pipe(Main.orDefect, NodeRuntime.runMain(Main.options))

@@ -1,38 +1,64 @@
 /**
  * Starts a bundle: from V8's code cache where the build has left one for this very Node, otherwise as the module it is.
  *
- * A bundle is `opening`, a function expression and `closing`, all in ASCII. Compiling it takes V8 as long as the rest
- * of the start, so the build runs each bundle once and keeps what V8 made of it in a file beside it: the checksum of
- * the bundle, the checksum of the data, the data. V8 itself looks for its version and flags, but not whether the
- * bytes are whole.
+ * A bundle is one module in ASCII: a function expression for each of its roles, in the process or in a thread of it.
+ * Compiling one takes V8 as long as the rest of the start, so the build runs each role once and keeps what V8 made of
+ * it in a file beside the bundle: the checksum of the bundle, the checksum of the data, the data. V8 itself looks for
+ * its version and flags, but not whether the bytes are whole.
  */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
 import { setFlagsFromString } from "node:v8"
 import vm from "node:vm"
+import { isMainThread } from "node:worker_threads"
 import * as zlib from "node:zlib"
 
-/** What stands around the function expression of a bundle; it is given a `require` and the URL of its own file. */
-export const opening = "import{createRequire as r}from'node:module';const u=import.meta.url;"
-export const closing = "(r(u),u);\n"
+/** How a bundle begins; the digits are the length of the role after it. */
+const OPENING =
+  "import{createRequire as r}from'node:module';import{isMainThread as m}from'node:worker_threads';const u=import.meta.url;/*"
+const DIGITS = 9
+const OPENED = "*/(m?"
+const BETWEEN = ":"
+/** Each role is given a `require` and the URL of its own file. */
+const CLOSING = ")(r(u),u);\n"
+
+/** Where the role of the process stands in every bundle. */
+const FIRST = OPENING.length + DIGITS + OPENED.length
+
+/** The bundle of two function expressions, what its process runs and what its thread does. */
+export const bundleOf = (ofProcess: string, ofThread: string): string =>
+  `${OPENING}${String(ofProcess.length).padStart(DIGITS, "0")}${OPENED}${ofProcess}${BETWEEN}${ofThread}${CLOSING}`
+
+/** The function expression of the role that runs here; in ASCII a byte is a character. */
+const roleIn = (bundle: Buffer): string => {
+  const end = FIRST + Number(bundle.toString("latin1", OPENING.length, OPENING.length + DIGITS))
+  return own === "process"
+    ? bundle.toString("latin1", FIRST, end)
+    : bundle.toString("latin1", end + BETWEEN.length, bundle.length - CLOSING.length)
+}
 
 /** The length of the two checksums, each 32 bits, little-endian. */
 const HEADER = 8
 
-/** The files of the bundle `name`, all beside this one. */
-export const filesOf = (name: string): { readonly bundle: URL; readonly code: URL } => ({
+export type Role = "process" | "thread"
+
+/** The role that runs here. */
+const own: Role = isMainThread ? "process" : "thread"
+
+/** The bundle `name`, and the code cache of one of its roles, beside this file. */
+export const filesOf = (name: string, role: Role = own): { readonly bundle: URL; readonly code: URL } => ({
   bundle: new URL(`./${name}.main.js`, import.meta.url),
-  code: new URL(`./${name}-${process.version}-${process.platform}-${process.arch}.code`, import.meta.url)
+  code: new URL(`./${name}.${role}-${process.version}-${process.platform}-${process.arch}.code`, import.meta.url)
 })
 
-/** Runs the bundle `name`. */
+/** Runs the bundle `name` in the role of this thread. */
 export const start = async (name: string): Promise<void> => {
   const { bundle } = filesOf(name)
   const script = keptScript(name)
   if (script === undefined) await import(bundle.href)
   else run(script, bundle)
-  optimiseLater()
+  if (own === "process") optimiseLater()
 }
 
 /**
@@ -46,9 +72,9 @@ const patience: Readonly<Record<string, string>> = {
 
 /**
  * TurboFan has four threads, and on two cores they take more from the first hundred requests than they give back.
- * Called once all is loaded: a code cache is only good for the flags that it was made with.
+ * Called once all is loaded: a code cache is only good for the flags that it was made with. A thread begins with these.
  */
-const optimiseLater = (): void => {
+export const optimiseLater = (): void => {
   const flags = patience[process.versions.node.split(".", 1)[0] ?? ""]
   if (flags !== undefined) setFlagsFromString(flags)
 }
@@ -68,9 +94,8 @@ export const keptScript = (name: string): vm.Script | undefined => {
   }
 }
 
-/** In ASCII a byte is a character. */
 export const compile = (bundle: URL, source: Buffer, cachedData?: Buffer): vm.Script =>
-  new vm.Script(source.toString("latin1", opening.length, source.length - closing.length), {
+  new vm.Script(roleIn(source), {
     filename: fileURLToPath(bundle),
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(cachedData && { cachedData })

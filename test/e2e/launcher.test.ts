@@ -57,7 +57,7 @@ describe("the bundles", () => {
   it("are ASCII, which is how they are read", () => {
     const dist = dirname(launcher("mdatlas"))
     const bundles = readdirSync(dist).filter((name) => name.endsWith(".main.js"))
-    assert.lengthOf(bundles, 4)
+    assert.lengthOf(bundles, 3)
     for (const name of bundles) {
       assert.isTrue(isAscii(readFileSync(join(dist, name))), name)
     }
@@ -68,7 +68,7 @@ describe("the bundles", () => {
 describe.skipIf(typeof zlib.crc32 !== "function")("the code cache of a bundle", () => {
   const bin = "mdatlas"
   const home = realpathSync(mkdtempSync(join(tmpdir(), "godot-docs-mcp-code-")))
-  const code = join(home, `${bin}-${process.version}-${process.platform}-${process.arch}.code`)
+  const code = join(home, `${bin}.process-${process.version}-${process.platform}-${process.arch}.code`)
   const bundle = join(home, `${bin}.main.js`)
   const whole = { code: Buffer.alloc(0), bundle: Buffer.alloc(0) }
   const load = () => import(pathToFileURL(join(home, "start.js")).href) as Promise<typeof Start>
@@ -104,10 +104,10 @@ describe.skipIf(typeof zlib.crc32 !== "function")("the code cache of a bundle", 
   })
 
   it("is what a start begins with", async () => {
-    const { opening, sealed } = await load()
-    // As a module this bundle fails; of a script its opening is no part.
+    const { sealed } = await load()
+    // As a module this bundle fails; of a script its imports are no part.
     const failing = Buffer.from(whole.bundle)
-    failing.write("throw 1;//".padEnd(opening.length), "latin1")
+    failing.write("throw 1;//".padEnd(failing.indexOf("/*")), "latin1")
     writeFileSync(bundle, failing)
     writeFileSync(code, sealed(failing, whole.code.subarray(8)))
     assert.deepStrictEqual(ask("--version"), fine)

@@ -24,14 +24,14 @@ const starter = await build({
 mkdirSync(`${root}/dist`, { recursive: true })
 // By the name the launchers know it.
 place("start.js", starter.outputFiles[0].contents, 0o644)
-const { opening, closing } = await import(pathToFileURL(`${root}/dist/start.js`).href)
+const { bundleOf, filesOf } = await import(pathToFileURL(`${root}/dist/start.js`).href)
 
 const { metafile, outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: {
-    ...Object.fromEntries(bins.map((name) => [`${name}.main`, `src/bin/${name}.ts`])),
-    // A thread that loads nothing of the server: a third of the memory, and sooner at work.
-    "mdatlas.worker.main": "src/mdatlas/library/passWorker.ts"
+    ...Object.fromEntries(bins.map((name) => [name, `src/bin/${name}.ts`])),
+    // A role that loads nothing of the server: a third of the memory, and sooner at work.
+    "mdatlas.thread": "src/mdatlas/library/passWorker.ts"
   },
   outdir: "dist",
   write: false,
@@ -45,9 +45,9 @@ const { metafile, outputFiles } = await build({
   format: "cjs",
   define: { "import.meta.url": "__url" },
   banner: {
-    js: `${opening}(function(require,__url){"use strict";globalThis.__zod_globalConfig={jitless:true};const module={exports:{}};`
+    js: `(function(require,__url){"use strict";globalThis.__zod_globalConfig={jitless:true};const module={exports:{}};`
   },
-  footer: { js: `})${closing.trimEnd()}` },
+  footer: { js: "})" },
   legalComments: "none",
   metafile: true,
   plugins: [{ name: "leave-out", setup: leaveOut }]
@@ -70,7 +70,11 @@ function place(name, contents, mode) {
 /** esbuild leaves regular expressions as they are; but a bundle is read as ASCII (`kernel/Start.ts`). */
 const ascii = (text) => text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
 
-for (const { path, text } of outputFiles) place(basename(path), ascii(text), 0o644)
+const roles = new Map(outputFiles.map(({ path, text }) => [basename(path, ".js"), ascii(text).trimEnd()]))
+const threaded = bins.filter((name) => roles.has(`${name}.thread`))
+for (const name of bins) {
+  place(`${name}.main.js`, bundleOf(roles.get(name), roles.get(`${name}.thread`) ?? "()=>{}"), 0o644)
+}
 
 // Old Nodes cannot parse the bundle, so the launcher asks first. Without import or require it reads as ESM and as CommonJS.
 for (const name of bins) {
@@ -87,18 +91,19 @@ else {
     0o755
   )
 }
-place("mdatlas.worker.js", 'import { start } from "./start.js"\n\nawait start("mdatlas.worker")\n', 0o644)
 
-/** Runs a bundle once and leaves its code cache, so that a start finds it compiled. What cannot be made is done without. */
-const cacheCode = (name) =>
+/** Runs a role once and leaves its code cache, so that a start finds it compiled. What cannot be made is done without. */
+const cacheCode = (name, role) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [`${root}/test/scripts/code.mjs`, name], { stdio: "inherit" })
+    built.add(basename(fileURLToPath(filesOf(name, role).code)))
+    const child = spawn(process.execPath, [`${root}/test/scripts/code.mjs`, name, role], { stdio: "inherit" })
     child.once("error", resolve)
     child.once("exit", resolve)
   })
-await Promise.all([...bins, "mdatlas.worker"].map(cacheCode))
-for (const name of readdirSync(`${root}/dist`))
-  if (name.endsWith(`-${process.version}-${process.platform}-${process.arch}.code`)) built.add(name)
+await Promise.all([
+  ...bins.map((name) => cacheCode(name, "process")),
+  ...threaded.map((name) => cacheCode(name, "thread"))
+])
 
 for (const name of readdirSync(`${root}/dist`))
   if (!name.startsWith(".") && !built.has(name)) rmSync(`${root}/dist/${name}`)

@@ -1,4 +1,4 @@
-// Keeps what V8 makes of a bundle: runs it as its users do, and writes the code of every function that has run by then.
+// Keeps what V8 makes of a bundle's role: runs it as its users do, and writes the code of every function that has run by then.
 import { spawn } from "node:child_process"
 import { mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads"
 import * as zlib from "node:zlib"
-import { compile, filesOf, keptScript, run, sealed } from "../../dist/start.js"
+import { compile, filesOf, keptScript, optimiseLater, run, sealed } from "../../dist/start.js"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const self = fileURLToPath(import.meta.url)
@@ -83,7 +83,7 @@ const serve = (name, folder, recorder) =>
 /** The thread of mdatlas, which talks to its parent and not to a client. */
 const think = (name) =>
   new Promise((resolve) => {
-    const thread = new Worker(self, { workerData: name })
+    const thread = new Worker(self, { workerData: { name } })
     const source = { descriptor: openSync(README, "r"), size: statSync(README).size }
     const passes = [
       { name: "scan", source },
@@ -103,27 +103,40 @@ const think = (name) =>
     for (const pass of passes) thread.postMessage(pass)
   })
 
-/** V8 refuses a cache that was made under other flags, too. */
-const isCurrent = (name) => keptScript(name)?.cachedDataRejected === false
+/** Whether the role has a code cache that V8 takes. */
+const isCurrent = (name, part) =>
+  part === "process"
+    ? keptScript(name)?.cachedDataRejected === false
+    : new Promise((resolve) => {
+        const probe = new Worker(self, { workerData: { name, isProbe: true } })
+        probe.once("message", resolve)
+        probe.once("error", () => resolve(false))
+      })
 
-const [name, isRecorder] = process.argv.slice(2)
-if (!isMainThread) {
-  const keep = recording(workerData)
+const [name, part] = process.argv.slice(2)
+// A thread begins after its process has.
+if (part === "thread") optimiseLater()
+if (!isMainThread && workerData.isProbe) {
+  // V8 refuses a cache that was made under other flags, too.
+  parentPort.postMessage(keptScript(workerData.name)?.cachedDataRejected === false)
+} else if (!isMainThread) {
+  const keep = recording(workerData.name)
   parentPort.on("message", (message) => {
     if (message !== "keep") return
     keep()
     parentPort.postMessage("kept")
   })
-} else if (isRecorder) {
+} else if (part === "recorder") {
   process.argv = [process.execPath, join(root, "dist", `${name}.js`)]
   const keep = recording(name)
   process.once("exit", keep)
-} else if (zlib.crc32 !== undefined && !isCurrent(name)) {
-  const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-"))
-  if (name in sessions) {
+} else if (zlib.crc32 !== undefined && !(await isCurrent(name, part))) {
+  if (part === "thread") await think(name)
+  else {
+    const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-"))
     // The second finds an index, as most starts do.
     await serve(name, folder, [join(root, "dist", `${name}.js`)])
     await serve(name, folder, [self, name, "recorder"])
-  } else await think(name)
-  rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -40,8 +40,8 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   })
 
   /**
-   * Passes of more than a little weight in a thread that runs `entry`, the module
-   * `passWorker.ts` as it is installed. One thread, one pass at a time: memory stays that of one.
+   * Passes of more than a little weight in a thread that runs `entry`: `passWorker.ts`, or
+   * what is installed of it. One thread, one pass at a time: memory stays that of one.
    */
   static readonly worker = (entry: URL, limits: Limits = LIMITS) =>
     Layer.scoped(

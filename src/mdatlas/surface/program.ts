@@ -57,7 +57,7 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
     )
   })
 
-/** The program over a platform's file system; `worker` is `passWorker.ts` as it is installed. */
+/** The program over a platform's file system; `worker` is what its thread runs: `passWorker.ts`, or what is installed of it. */
 export const program = (platform: Layer.Layer<Platform>, worker: URL): Program<Services> => ({
   name: "mdatlas",
   version,
