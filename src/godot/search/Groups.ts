@@ -59,7 +59,7 @@ const groupsOfWord = (
     const terms = termsOf(word.text)
     return terms.length === 0 ? [] : [groupOf(prepared, word.lower, terms, meant, shortened, weight)]
   }
-  const whole = fold(word.text)
+  const whole = word.folded
   const isKnown = Lexicon.find(prepared.index.lexicon, whole) >= 0
   if (isKnown && !word.text.includes("_")) {
     // A class: itself, and those that share most of its name.

@@ -21,6 +21,8 @@ export interface Word {
   /** As written, NFKC-normalised: letters, digits, `_` and a leading `@`. */
   readonly text: string
   readonly lower: string
+  /** As names are compared (`Tokens.fold`). */
+  readonly folded: string
   /** Written as an identifier is (`add_child`, `Node2D`, `@onready`, `free()`, or Latin letters amid Japanese). */
   readonly identifier: boolean
   /** Stands after "without" or "instead of": said, but not sought. */
@@ -33,6 +35,8 @@ export interface Query {
   readonly words: ReadonlyArray<Word>
   /** The words without those that only name a kind; all of them when nothing else would be left. */
   readonly content: ReadonlyArray<Word>
+  /** All words, and beside them the content where it is not the same: each may be a name. */
+  readonly readings: ReadonlyArray<ReadonlyArray<Word>>
   /** Written in a script without blanks, with identifiers in it. */
   readonly unspaced: boolean
   /** Kinds that the query speaks of ("signal pressed"): a hint, not a filter. */
@@ -111,7 +115,9 @@ export const parse = (text: string): Query => {
     return false
   })
   if (operator !== undefined) kindHints.add("operator")
-  return { words, content: content.length === 0 ? words : content, unspaced, kindHints, operator }
+  const isSame = content.length === 0 || content.length === words.length
+  const readings = isSame ? [words] : [words, content]
+  return { words, content: isSame ? words : content, readings, unspaced, kindHints, operator }
 }
 
 /** What follows these is not what is sought. */
@@ -147,6 +153,7 @@ const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
       text: word,
       excluded,
       lower: word.toLowerCase(),
+      folded: fold(word),
       identifier: unspaced || called || at !== "" || looksLikeIdentifier(word),
       joined: words.length > 0 && /^(?:\(\))?(?:\.|::|#|->)$/.test(gap)
     })
@@ -161,7 +168,7 @@ const looksLikeIdentifier = (word: string): boolean =>
 
 /** The words as one name: `Animation Player`, `value changed`, `queue_free`. */
 export const compact = (words: ReadonlyArray<Word>): string =>
-  (words[0]?.text.startsWith("@") ? "@" : "") + words.map(({ text }) => fold(text)).join("")
+  (words[0]?.text.startsWith("@") ? "@" : "") + words.map(({ folded }) => folded).join("")
 
 /** Whether a word says nothing about what is sought. */
 export const isInsignificant = (word: Word | undefined): boolean =>

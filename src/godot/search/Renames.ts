@@ -98,9 +98,9 @@ const noteOf = (old: string, since: string): string => `renamed from ${old} in G
 
 /** The classes that took the place of class `name`; none while it is there itself. */
 export const classSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => {
-  if (name.startsWith("@") || prepared.classByKey.has(fold(name))) return []
-  const entry = tables().classes.get(fold(name))
-  if (entry === undefined) return []
+  const folded = fold(name)
+  const entry = tables().classes.get(folded)
+  if (entry === undefined || name.startsWith("@") || prepared.classByKey.has(folded)) return []
   return entry.successors.flatMap((successor, i) => {
     const index = classCalled(prepared, successor)
     if (index < 0) return []
@@ -129,16 +129,19 @@ const membersOf = (prepared: Prepared, classIndex: number, name: string): Readon
 }
 
 /** Renames of what was called `name`; first what was spelt just so: `pause_mode` before `PauseMode`. */
-const entriesOf = (name: string): ReadonlyArray<MemberRename> =>
-  [...(tables().members.get(fold(name)) ?? [])].sort((a, b) => Number(b.old === name) - Number(a.old === name))
+const entriesOf = (name: string): ReadonlyArray<MemberRename> => {
+  const entries = tables().members.get(fold(name)) ?? []
+  return entries.length < 2 ? entries : entries.toSorted((a, b) => Number(b.old === name) - Number(a.old === name))
+}
 
 /** What became of member `name` of class `owner` (an old or a new name); none while the class still has it. */
 export const memberSuccessors = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Successor> => {
   const known = entriesOf(name)
   if (known.length === 0) return []
+  const foldedOwner = fold(owner)
   const current = nowCalled(
     prepared,
-    prepared.symbols.classes[prepared.classByKey.get(fold(owner)) ?? -1]?.name ?? owner
+    prepared.symbols.classes[prepared.classByKey.get(foldedOwner) ?? -1]?.name ?? owner
   )
   const chain = current < 0 ? [] : lineage(prepared, current)
   const entries = known.filter(({ old }) => current < 0 || membersOf(prepared, current, old).length === 0)
@@ -148,7 +151,7 @@ export const memberSuccessors = (prepared: Prepared, owner: string, name: string
       const home = nowCalled(prepared, pair.now)
       const heir = nowCalled(prepared, pair.old)
       const meant =
-        fold(pair.old) === fold(owner) ||
+        fold(pair.old) === foldedOwner ||
         pair.old === "*" ||
         chain.includes(home) ||
         (heir >= 0 && chain.includes(heir))

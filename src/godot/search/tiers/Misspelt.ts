@@ -35,9 +35,9 @@ export const misspelt = (ask: Ask): void => {
 
 /** Whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
 export const allKnown = ({ index }: Prepared, query: Query): boolean =>
-  significant(query.content).every(({ text }) => {
+  significant(query.content).every(({ text, folded }) => {
     const known = (term: string): boolean => term.length < 2 || Lexicon.find(index.lexicon, term) >= 0
-    return known(fold(text)) || parts(text).every((part) => isStopWord(part) || known(stem(part)))
+    return known(folded) || parts(text).every((part) => isStopWord(part) || known(stem(part)))
   })
 
 const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {

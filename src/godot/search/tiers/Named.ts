@@ -4,7 +4,6 @@ import * as Names from "../Names.ts"
 import { classKey } from "../Prepared.ts"
 import { compact, significant } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
-import { fold } from "../Tokens.ts"
 import {
   type Ask,
   add,
@@ -32,7 +31,7 @@ export const exactClass = (ask: Ask): void => {
 
 /** The query is a member's name, in whatever class. */
 export const exactMember = (ask: Ask): void => {
-  for (const words of [ask.query.words, ask.query.content]) {
+  for (const words of ask.query.readings) {
     if (words.length > MOST_WORDS_OF_A_NAME) continue
     addRows(ask, Names.exact(ask.prepared.names, compact(words).replace("@", "")), "member", written(words))
   }
@@ -57,7 +56,7 @@ export const shortenedClass = (ask: Ask): void => {
   if (word === undefined || others.length > 0 || word.lower.length <= SHORTEST_GUESS) return
   const { symbols, names, classByKey } = prepared
   if (word.text.startsWith("_") || classByKey.has(classKey(word.text))) return
-  if (Names.exact(names, fold(word.text)).some((row) => symbols.names[row] === word.text)) return
+  if (Names.exact(names, word.folded).some((row) => symbols.names[row] === word.text)) return
   const spellings = prepared.classSpellings()
   const nameAt = (classIndex: number): string => symbols.classes[classIndex]?.name ?? ""
   const all = [0, spellings.size] as const
@@ -70,7 +69,7 @@ export const shortenedClass = (ask: Ask): void => {
 /** The query is the name of something that Godot 4 calls otherwise. */
 export const renamed = (ask: Ask): void => {
   const { query } = ask
-  for (const words of [query.words, query.content]) {
+  for (const words of query.readings) {
     if (words.length > MOST_WORDS_OF_A_NAME) continue
     addSuccessors(ask, written(words), "renamed", compact(words))
   }
@@ -107,7 +106,7 @@ export const mentions = (ask: Ask): void => {
       word.text.startsWith("@") ||
       query.unspaced ||
       /^[a-z]/.test(word.text)
-    if (named) addRows(ask, Names.exact(prepared.names, fold(word.text)), "mention", word.text)
+    if (named) addRows(ask, Names.exact(prepared.names, word.folded), "mention", word.text)
     addSuccessors(ask, word.text, "mention", word.text)
   }
 }

@@ -31,10 +31,6 @@ export const qualified = (ask: Ask): void => {
     const owners = ownersCalled(prepared, before)
     for (const [classIndex, note] of owners) {
       if (addMember(ask, classIndex, last, matched, note)) found = true
-      for (const { row, note: why } of Renames.memberSuccessors(prepared, before, last)) {
-        found = true
-        add(ask, row, "renamed", 0.9 + likelihood(prepared, row) / 20, matched, why)
-      }
     }
     for (const { row, note } of Renames.memberSuccessors(prepared, before, last)) {
       found = true
@@ -60,7 +56,7 @@ export const qualified = (ask: Ask): void => {
 /** `OptionButton disabled`, `body_entered of Area2D`: a class beside one of its members. */
 export const classBesideMember = (ask: Ask): void => {
   const { prepared, query } = ask
-  for (const all of [query.words, query.content]) {
+  for (const all of query.readings) {
     const words = query.unspaced ? all : all.filter((word) => !fillers.has(word.lower))
     if (words.length < 2 || words.length > MOST_WORDS_OF_A_NAME) continue
     for (let cut = 1; cut < words.length; cut++) {
