@@ -3,9 +3,16 @@ import { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Either, Layer } from "effect"
 import * as AtomicFile from "../../kernel/AtomicFile.ts"
 import { attempt, Files } from "../../kernel/Files.ts"
+import { Idle } from "../../kernel/Idle.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { GodotSettings } from "./GodotSettings.ts"
 import { type Contents, decode, encode, type Origin } from "./IndexFile.ts"
+
+/**
+ * No one waits for the writing, and the first requests come just then: it begins when nothing has been asked for
+ * `quiet`, or after `patience`, and requests wait for a `slice` of it. In ms.
+ */
+const Turn = { quiet: 20, patience: 1500, slice: 2 } as const
 
 export class IndexStore extends Context.Tag("godot/IndexStore")<
   IndexStore,
@@ -25,6 +32,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
       const paths = yield* Path.Path
       const files = yield* Files
       const settings = yield* GodotSettings
+      const { lasting } = yield* Idle
       const path = paths.resolve(settings.indexPath)
 
       const load = (origin: Origin): Effect.Effect<Either.Either<Stored, string>> =>
@@ -35,7 +43,8 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         }).pipe(Effect.catchAll((error) => Effect.succeed(Either.left(`it cannot be read: ${error.message}`))))
 
       const save = (origin: Origin, contents: Contents): Effect.Effect<number, string> =>
-        Slices.run(() => encode(origin, contents)).pipe(
+        Effect.timeoutOption(lasting(Turn.quiet), Turn.patience).pipe(
+          Effect.zipRight(Slices.run(() => encode(origin, contents), { slice: Turn.slice })),
           Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
           Effect.mapError((error) => error.message),
           Effect.provideService(FileSystem.FileSystem, fs),
