@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process"
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
+import { pathToFileURL } from "node:url"
 import vm from "node:vm"
 import * as zlib from "node:zlib"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "@effect/vitest"
@@ -64,11 +64,46 @@ describe("the bundles", () => {
   })
 })
 
+describe("a bundle of two roles", () => {
+  const home = realpathSync(mkdtempSync(join(tmpdir(), "godot-docs-mcp-roles-")))
+  const start = join(dirname(launcher("mdatlas")), "start.js")
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  const said = async (...roles: readonly [string, string?]) => {
+    const { bundleOf } = (await import(pathToFileURL(start).href)) as typeof Start
+    cpSync(start, join(home, "start.js"))
+    writeFileSync(join(home, "package.json"), '{"type":"module"}')
+    writeFileSync(join(home, "two.main.js"), bundleOf(...roles))
+    const entry = `
+      import { start } from "./start.js"
+      import { isMainThread, Worker } from "node:worker_threads"
+      start("two")
+      if (isMainThread) new Worker(new URL(import.meta.url))`
+    writeFileSync(join(home, "two.js"), entry)
+    return spawnSync(process.execPath, [join(home, "two.js")], { encoding: "utf8" }).stdout
+  }
+  const saying = (word: string) => `(function(require,url){console.log("${word}",url.endsWith("/two.main.js"))})`
+
+  it("runs each where it belongs, with no code cache either", async () => {
+    assert.strictEqual(await said(saying("process"), saying("thread")), "process true\nthread true\n")
+  })
+
+  it("compiles nothing of the other", async () => {
+    assert.strictEqual(await said(saying("process"), "no script"), "process true\n")
+  })
+
+  it("has a thread run what its process does, where it has no role for one", async () => {
+    assert.strictEqual(await said(saying("both")), "both true\nboth true\n")
+  })
+})
+
 // Node has `crc32` since 20.15; before, there is no code cache.
 describe.skipIf(typeof zlib.crc32 !== "function")("the code cache of a bundle", () => {
   const bin = "mdatlas"
   const home = realpathSync(mkdtempSync(join(tmpdir(), "godot-docs-mcp-code-")))
-  const code = join(home, `${bin}.process-${process.version}-${process.platform}-${process.arch}.code`)
+  const codeOf = (role: string) =>
+    join(home, `${bin}.${role}-${process.version}-${process.platform}-${process.arch}.code`)
+  const code = codeOf("process")
   const bundle = join(home, `${bin}.main.js`)
   const whole = { code: Buffer.alloc(0), bundle: Buffer.alloc(0) }
   const load = () => import(pathToFileURL(join(home, "start.js")).href) as Promise<typeof Start>
@@ -98,21 +133,26 @@ describe.skipIf(typeof zlib.crc32 !== "function")("the code cache of a bundle", 
   const fine = { stdout: `${packageJson.version}\n`, stderr: "", status: 0 }
 
   it("is there for the Node that built the bundle, and V8 takes it", async () => {
-    const { filesOf, keptScript } = await load()
-    assert.strictEqual(fileURLToPath(filesOf(bin).code), code)
-    assert.isFalse(keptScript(bin)?.cachedDataRejected)
+    const { codePath, compile } = await load()
+    assert.strictEqual(codePath(bin, "process"), code)
+    assert.isFalse(compile(bin).script.cachedDataRejected)
+    assert.isUndefined(compile(bin, true).script.cachedDataRejected)
   })
 
-  it("is what a start begins with", async () => {
-    const { sealed } = await load()
-    // As a module this bundle fails; of a script its imports are no part.
-    const failing = Buffer.from(whole.bundle)
-    failing.write("throw 1;//".padEnd(failing.indexOf("/*")), "latin1")
-    writeFileSync(bundle, failing)
-    writeFileSync(code, sealed(failing, whole.code.subarray(8)))
-    assert.deepStrictEqual(ask("--version"), fine)
-    rmSync(code)
-    assert.notStrictEqual(ask("--version").status, 0)
+  it("is there for its thread, and V8 takes it beside the flags of a process that has started", () => {
+    const asked = `
+      import { compile, optimiseLater } from ${JSON.stringify(pathToFileURL(join(home, "start.js")).href)}
+      import { isMainThread, Worker } from "node:worker_threads"
+      if (isMainThread) {
+        optimiseLater()
+        new Worker(new URL(import.meta.url))
+      } else {
+        const { script, role } = compile("${bin}")
+        console.log(role, script.cachedDataRejected)
+      }`
+    writeFileSync(join(home, "asked.mjs"), asked)
+    const { stdout, stderr } = spawnSync(process.execPath, [join(home, "asked.mjs")], { encoding: "utf8" })
+    assert.deepStrictEqual([stdout, stderr], ["thread false\n", ""])
   })
 
   it("does not change what the program does", () => {

@@ -24,7 +24,7 @@ const starter = await build({
 mkdirSync(`${root}/dist`, { recursive: true })
 // By the name the launchers know it.
 place("start.js", starter.outputFiles[0].contents, 0o644)
-const { bundleOf, filesOf } = await import(pathToFileURL(`${root}/dist/start.js`).href)
+const { bundleOf, codePath } = await import(pathToFileURL(`${root}/dist/start.js`).href)
 
 const { metafile, outputFiles } = await build({
   absWorkingDir: root,
@@ -73,7 +73,7 @@ const ascii = (text) => text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCod
 const roles = new Map(outputFiles.map(({ path, text }) => [basename(path, ".js"), ascii(text).trimEnd()]))
 const threaded = bins.filter((name) => roles.has(`${name}.thread`))
 for (const name of bins) {
-  place(`${name}.main.js`, bundleOf(roles.get(name), roles.get(`${name}.thread`) ?? "()=>{}"), 0o644)
+  place(`${name}.main.js`, bundleOf(roles.get(name), roles.get(`${name}.thread`)), 0o644)
 }
 
 // Old Nodes cannot parse the bundle, so the launcher asks first. Without import or require it reads as ESM and as CommonJS.
@@ -95,7 +95,7 @@ else {
 /** Runs a role once and leaves its code cache, so that a start finds it compiled. What cannot be made is done without. */
 const cacheCode = (name, role) =>
   new Promise((resolve) => {
-    built.add(basename(fileURLToPath(filesOf(name, role).code)))
+    built.add(basename(codePath(name, role)))
     const child = spawn(process.execPath, [`${root}/test/scripts/code.mjs`, name, role], { stdio: "inherit" })
     child.once("error", resolve)
     child.once("exit", resolve)

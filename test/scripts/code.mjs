@@ -1,12 +1,12 @@
 // Keeps what V8 makes of a bundle's role: runs it as its users do, and writes the code of every function that has run by then.
 import { spawn } from "node:child_process"
-import { mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdtempSync, openSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads"
 import * as zlib from "node:zlib"
-import { compile, filesOf, keptScript, optimiseLater, run, sealed } from "../../dist/start.js"
+import { codeOfCompiled, codePath, compile, optimiseLater, run } from "../../dist/start.js"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const self = fileURLToPath(import.meta.url)
@@ -14,14 +14,13 @@ const README = join(root, "README.md")
 
 /** Runs the bundle here; the result writes its code cache. */
 const recording = (name) => {
-  const { bundle, code } = filesOf(name)
-  const source = readFileSync(bundle)
-  const script = compile(bundle, source)
-  run(script, bundle)
+  const compiled = compile(name, true)
+  run(name, compiled)
   return () => {
-    const temporary = `${fileURLToPath(code)}.${process.pid}`
-    writeFileSync(temporary, sealed(source, script.createCachedData()))
-    renameSync(temporary, code)
+    const path = codePath(name, compiled.role)
+    const temporary = `${path}.${process.pid}`
+    writeFileSync(temporary, codeOfCompiled(compiled))
+    renameSync(temporary, path)
   }
 }
 
@@ -103,40 +102,46 @@ const think = (name) =>
     for (const pass of passes) thread.postMessage(pass)
   })
 
-/** Whether the role has a code cache that V8 takes. */
-const isCurrent = (name, part) =>
-  part === "process"
-    ? keptScript(name)?.cachedDataRejected === false
-    : new Promise((resolve) => {
-        const probe = new Worker(self, { workerData: { name, isProbe: true } })
-        probe.once("message", resolve)
-        probe.once("error", () => resolve(false))
-      })
+/** Whether there is a code cache that V8 takes; it refuses one that was made under other flags, too. */
+const isTaken = (name) => compile(name).script.cachedDataRejected === false
 
-const [name, part] = process.argv.slice(2)
-// A thread begins after its process has.
-if (part === "thread") optimiseLater()
-if (!isMainThread && workerData.isProbe) {
-  // V8 refuses a cache that was made under other flags, too.
-  parentPort.postMessage(keptScript(workerData.name)?.cachedDataRejected === false)
-} else if (!isMainThread) {
-  const keep = recording(workerData.name)
+/** The same of the thread's role. */
+const isTakenInThread = (name) =>
+  new Promise((resolve) => {
+    const probe = new Worker(self, { workerData: { name, isProbe: true } })
+    probe.once("message", resolve)
+    probe.once("error", () => resolve(false))
+    probe.once("exit", () => resolve(false))
+  })
+
+const inThread = ({ name, isProbe }) => {
+  if (isProbe) return parentPort.postMessage(isTaken(name))
+  const keep = recording(name)
   parentPort.on("message", (message) => {
     if (message !== "keep") return
     keep()
     parentPort.postMessage("kept")
   })
-} else if (part === "recorder") {
-  process.argv = [process.execPath, join(root, "dist", `${name}.js`)]
-  const keep = recording(name)
-  process.once("exit", keep)
-} else if (zlib.crc32 !== undefined && !(await isCurrent(name, part))) {
-  if (part === "thread") await think(name)
-  else {
-    const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-"))
-    // The second finds an index, as most starts do.
-    await serve(name, folder, [join(root, "dist", `${name}.js`)])
-    await serve(name, folder, [self, name, "recorder"])
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
+
+const keepThread = async (name) => {
+  // A thread begins after its process has.
+  optimiseLater()
+  if (!(await isTakenInThread(name))) await think(name)
+}
+
+const keepProcess = async (name) => {
+  if (isTaken(name)) return
+  const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-"))
+  // The second finds an index, as most starts do.
+  await serve(name, folder, [join(root, "dist", `${name}.js`)])
+  await serve(name, folder, [self, name, "recorder"])
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const [name, task] = process.argv.slice(2)
+if (!isMainThread) inThread(workerData)
+else if (task === "recorder") {
+  process.argv = [process.execPath, join(root, "dist", `${name}.js`)]
+  process.once("exit", recording(name))
+} else if (zlib.crc32 !== undefined) await (task === "thread" ? keepThread(name) : keepProcess(name))

@@ -38,6 +38,7 @@ const foldedUnit = (unit: number): number => {
 }
 
 const UNDERSCORE = 95
+const NOT_ASCII = /[^\0-\x7f]/
 
 /** How the folded form of `name` stands to `folded`, without making it of a name that is plain. */
 const compareFolded = (name: string, folded: string): number => {
@@ -72,6 +73,7 @@ export const begins = (name: string, folded: string): boolean => {
 
 /** Whether `words` (lower case) stands in `name`, in any case, with an underscore or an end on both sides. */
 export const holdsWord = (name: string, words: string): boolean => {
+  if (NOT_ASCII.test(words)) return `_${name.toLowerCase()}_`.includes(`_${words}_`)
   for (let start = 0; start + words.length <= name.length; ) {
     let at = 0
     while (at < words.length && lowerUnit(name.charCodeAt(start + at)) === words.charCodeAt(at)) at++

@@ -3,8 +3,8 @@
  * their pieces.
  *
  * Each spelling has two 32-bit signatures: the letters it holds, and those it holds
- * more than once. An edit takes away at most one letter and brings at most one, so a
- * look at the spellings of about the same length, and at their signatures, rules out
+ * more than once. An edit takes away at most one letter and brings at most one, which
+ * changes at most one bit of the two each way; so a look at the spellings of about the same length, and at their signatures, rules out
  * nearly all; what is left is measured.
  */
 import { distance } from "../../kernel/Suggestions.ts"
@@ -133,6 +133,7 @@ export const near = (spellings: Spellings, word: string, most = allowance(word))
   const end = starts[Math.min(word.length + most + 1, LENGTHS)] ?? 0
   for (let place = starts[Math.max(word.length - most, 0)] ?? 0; place < end; place++) {
     const held = signaturesByLength[2 * place] ?? 0
+    // Cheaper than what follows, and implied by it.
     if (bitCount(once ^ held) > 2 * most) continue
     const heldTwice = signaturesByLength[2 * place + 1] ?? 0
     if (bitCount(once & ~held) + bitCount(twice & ~heldTwice) > most) continue

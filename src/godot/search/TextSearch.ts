@@ -162,8 +162,8 @@ const collect = (prepared: Prepared, scratch: Scratch, groups: ReadonlyArray<Gro
       const mark = worth > Weight.meantSymbol ? Seen.meantByPhrase : Seen.meant
       if ((scratch.seen[row] ?? 0) < mark) scratch.seen[row] = mark
     }
+    const cells = { first: g, stride: groups.length }
     for (const [id, worth] of group.terms) {
-      const cells = { first: g, stride: groups.length }
       collectRows(prepared, scratch, id, cells, worth, carries ? undefined : prepared.symbols.owners, group.word)
       collectClasses(prepared, scratch, id, cells, worth)
     }
