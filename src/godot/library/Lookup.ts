@@ -5,6 +5,7 @@ import { nearest } from "../../kernel/Suggestions.ts"
 import { type Kind, kinds, type MemberKind } from "../reference/Kind.ts"
 import type { QualifiedName } from "../reference/QualifiedName.ts"
 import { type ClassRow, Flag } from "../reference/SymbolTable.ts"
+import * as Instead from "../search/Instead.ts"
 import * as Prepared from "../search/Prepared.ts"
 import * as Renames from "../search/Renames.ts"
 import * as ClassTree from "./ClassTree.ts"
@@ -50,7 +51,12 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
     return notFound({ what: "class", name, hint: `Its file is damaged: ${file}:${line}:${column}: ${reason}.` })
   }
   const alike = ClassTree.of(symbols).alike(name)
-  const renamed = Renames.classSuccessors(Prepared.of(snapshot.search), name)
+  const prepared = Prepared.of(snapshot.search)
+  const moved =
+    member === undefined
+      ? []
+      : [...Renames.memberSuccessors(prepared, name, member), ...Instead.successorsBehind(prepared, name, member)]
+  const renamed = [...moved, ...Renames.classSuccessors(prepared, name), ...Renames.keywordSuccessors(prepared, name)]
   const names = symbols.classes.map((one) => one.name)
   const near = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
   const withMember = (className: string): string => {
@@ -61,7 +67,7 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
   return notFound({
     what: "class",
     name,
-    suggestions: unique([...renamed.map(({ row }) => symbols.names[row] ?? ""), ...near]).map(withMember),
+    suggestions: unique([...renamed.map(({ row }) => qualified(snapshot, row)), ...near].map(withMember)),
     hint: `${hintOf(snapshot, renamed)}${lacksModules(snapshot) ? ` ${IN_MODULES}` : ""}`
   })
 }
@@ -218,6 +224,9 @@ export const describedAbove = (snapshot: Snapshot, row: number): number | undefi
   )
 }
 
+/** Of the members of other classes with the name that is missing; the near names of the class come after them. */
+const MOST_ELSEWHERE = 3
+
 /** Why a class has no such member, with near names from it and its ancestors. */
 export const absentMember = (snapshot: Snapshot, classIndex: number, name: string, kind?: MemberKind): NotFound => {
   const { symbols } = snapshot
@@ -228,14 +237,20 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
     const member = symbols.names[row] ?? ""
     if (!owners.has(member)) owners.set(member, symbols.classes[symbols.owners[row] ?? -1]?.name ?? "")
   }
-  const renamed = Renames.memberSuccessors(Prepared.of(snapshot.search), className, name).filter(
-    ({ row }) => kind === undefined || kindOf(snapshot, row) === kind
-  )
+  const prepared = Prepared.of(snapshot.search)
+  const isWanted = (row: number): boolean => kind === undefined || kindOf(snapshot, row) === kind
+  const renamed = [
+    ...Renames.memberSuccessors(prepared, className, name),
+    ...Instead.successorsBehind(prepared, className, name)
+  ].filter(({ row }) => isWanted(row))
+  const property = Instead.propertyBehind(prepared, classIndex, name)
+  const known = renamed.length > 0 ? renamed.map(({ row }) => row) : property === undefined ? [] : [property]
+  const elsewhere = known.length > 0 ? [] : Instead.elsewhere(prepared, name).filter(isWanted).slice(0, MOST_ELSEWHERE)
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),
     name: `${className}.${name}`,
     suggestions: unique([
-      ...renamed.map(({ row }) => qualified(snapshot, row)),
+      ...[...known, ...elsewhere].map((row) => qualified(snapshot, row)),
       ...nearest(name, owners.keys()).map((near) => `${owners.get(near)}.${near}`)
     ]),
     hint: hintOf(snapshot, renamed)

@@ -25,6 +25,8 @@ export interface Word {
   readonly folded: string
   /** Written as an identifier is (`add_child`, `Node2D`, `@onready`, `free()`, or Latin letters amid Japanese). */
   readonly identifier: boolean
+  /** Followed by parentheses. */
+  readonly called: boolean
   /** Stands after "without" or "instead of": said, but not sought. */
   readonly excluded: boolean
   /** Joined to the word before by `.`, `::`, `#` or `->`. */
@@ -152,6 +154,7 @@ const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
     words.push({
       text: word,
       excluded,
+      called,
       lower: word.toLowerCase(),
       folded: fold(word),
       identifier: unspaced || called || at !== "" || looksLikeIdentifier(word),

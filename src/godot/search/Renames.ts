@@ -209,7 +209,8 @@ export const successors = (prepared: Prepared, name: string): ReadonlyArray<Succ
   return [...found.values()]
 }
 
-const keywordSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+/** What to read instead of a word of the language that was one before Godot 4. */
+export const keywordSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => {
   const instead = keywords.get(name.toLowerCase())
   if (instead === undefined || Names.exact(prepared.names, fold(name)).length > 0) return []
   return instead.flatMap((target, i) => {

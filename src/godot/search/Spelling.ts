@@ -4,8 +4,8 @@
  *
  * Each spelling has two 32-bit signatures: the letters it holds, and those it holds
  * more than once. An edit takes away at most one letter and brings at most one, which
- * changes at most one bit of the two each way; so a look at the spellings of about the same length, and at their signatures, rules out
- * nearly all; what is left is measured.
+ * changes at most one bit of the two each way. So a look at the spellings of about the
+ * same length, and at their signatures, rules out nearly all; what is left is measured.
  */
 import { distance } from "../../kernel/Suggestions.ts"
 import { fold } from "./Tokens.ts"

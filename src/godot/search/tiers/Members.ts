@@ -138,13 +138,20 @@ const globals: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["gdscript", ["@GDScript"]]
 ])
 
+/** What is global is looked for in both homes of it. */
+const homesOf = (prepared: Prepared, classIndex: number): ReadonlyArray<number> => {
+  if (prepared.symbols.classes[classIndex]?.name.startsWith("@") !== true) return [classIndex]
+  const others = ["@globalscope", "@gdscript"].map((key) => prepared.classByKey.get(key) ?? classIndex)
+  return [...new Set([classIndex, ...others])]
+}
+
 /** The classes that the name before a dot may mean, with a note where it is an old name. */
 export const ownersCalled = (
   prepared: Prepared,
   name: string
 ): ReadonlyArray<readonly [number, string | undefined]> => {
   const index = classIndexOf(prepared, name)
-  if (index >= 0) return [[index, undefined]]
+  if (index >= 0) return homesOf(prepared, index).map((home) => [home, undefined] as const)
   const homes = globals.get(name.toLowerCase())
   if (homes !== undefined) {
     return homes.flatMap((home) => {

@@ -21,7 +21,13 @@ import { isShortened } from "./Shortened.ts"
 /** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
 export const exactClass = (ask: Ask): void => {
   const { prepared, query } = ask
+  const [word, ...others] = query.words
   const whole = prepared.classByKey.get(compact(query.words)) ?? -1
+  // `range()` and `_input(event)` are no classes, `Color()` is one.
+  if (word !== undefined && others.length === 0 && whole >= 0) {
+    const isExact = prepared.symbols.classes[whole]?.name === word.text
+    if (word.text.startsWith("_") || (word.called && !isExact)) return
+  }
   if (whole >= 0)
     add(ask, classRow(prepared, whole), query.operator === undefined ? "class" : "mention", 0.9, compact(query.words))
   const rest = prepared.classByKey.get(compact(query.content)) ?? -1

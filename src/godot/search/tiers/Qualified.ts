@@ -1,5 +1,6 @@
 /** Rules for a query that names a class and something of it. */
 
+import * as Instead from "../Instead.ts"
 import * as Names from "../Names.ts"
 import { kindAt, lineage } from "../Prepared.ts"
 import { compact, isProse } from "../Query.ts"
@@ -42,15 +43,37 @@ export const qualified = (ask: Ask): void => {
     if (addEnumValue(ask, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
     if (!found) addRows(ask, Names.exact(prepared.names, fold(matched)), "member", matched)
-    if (!found && classIndexOf(prepared, before) < 0) {
+    if (!found) found = behindAccessor(ask, owners, before, last, matched)
+    if (!found) {
       if (owners.length === 0) misspeltOwner(ask, before, last)
-      addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last)
+      const isOwner = classIndexOf(prepared, before) >= 0
+      addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last, isOwner ? `not of ${before}` : undefined)
       addSuccessors(ask, last, "mention", last)
     }
     if (found || tried.has(matched)) continue
     tried.add(matched)
     for (const [classIndex, note] of owners) addPart(ask, classIndex, last, matched, note)
   }
+}
+
+/** `Label.set_text`: the property that is set, or what became of it. */
+const behindAccessor = (
+  ask: Ask,
+  owners: ReadonlyArray<readonly [classIndex: number, note: string | undefined]>,
+  owner: string,
+  name: string,
+  matched: string
+): boolean => {
+  const { prepared } = ask
+  const before = ask.hits.size
+  for (const [classIndex] of owners) {
+    const row = Instead.propertyBehind(prepared, classIndex, name)
+    if (row !== undefined) add(ask, row, "member", 0.9, matched, `${JSON.stringify(name)} is an accessor of it`)
+  }
+  for (const { row, note } of Instead.successorsBehind(prepared, owner, name)) {
+    add(ask, row, "member", 0.8, matched, note)
+  }
+  return ask.hits.size > before
 }
 
 /** `OptionButton disabled`, `body_entered of Area2D`: a class beside one of its members. */
@@ -89,15 +112,30 @@ export const classBesideMember = (ask: Ask): void => {
   }
 }
 
-/** `Timer signals`, `Vector2 constructor`, or a class with a kind filter. */
+/** What stands around a class whose members are asked for. */
+const listing: ReadonlySet<string> = new Set(["list", "all", "available", "every", "from"])
+
+/** `Timer signals`, `signals of Timer`, `Vector2 constructor`, or a class with a kind filter. */
 export const membersOfKind = (ask: Ask): void => {
   const { prepared, query, kind } = ask
   const { symbols } = prepared
-  const classIndex = prepared.classByKey.get(compact(query.content)) ?? -1
+  const named = query.content.filter(({ lower }) => !fillers.has(lower) && !listing.has(lower))
+  const classIndex =
+    prepared.classByKey.get(compact(query.content)) ??
+    (named.length > 0 && query.kindHints.size > 0 ? prepared.classByKey.get(compact(named)) : undefined) ??
+    -1
   if (classIndex < 0) return
-  const end = symbols.firstRow[classIndex + 1] ?? 0
-  for (let row = classRow(prepared, classIndex) + 1; row < end; row++) {
-    const own = kindAt(symbols, row)
-    if (own === kind || query.kindHints.has(own)) add(ask, row, "member", 0.2 + 0.4 * likelihood(prepared, row), own)
+  const name = symbols.classes[classIndex]?.name ?? ""
+  for (const owner of lineage(prepared, classIndex)) {
+    const before = ask.hits.size
+    const note = owner === classIndex ? undefined : `inherited by ${name} from ${symbols.classes[owner]?.name ?? ""}`
+    const end = symbols.firstRow[owner + 1] ?? 0
+    for (let row = classRow(prepared, owner) + 1; row < end; row++) {
+      const own = kindAt(symbols, row)
+      if (own !== kind && !query.kindHints.has(own)) continue
+      add(ask, row, "member", 0.2 + 0.4 * likelihood(prepared, row), own, note)
+    }
+    // A class without any has those of its nearest ancestor with some.
+    if (ask.hits.size > before) return
   }
 }
