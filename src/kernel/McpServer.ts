@@ -153,6 +153,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   }
 
   yield* Effect.promise(() => server.connect(transport))
+  refuseBadInitialize(transport)
   if (options.resourceListChanges !== undefined) {
     const told = Stream.runForEach(options.resourceListChanges, () =>
       Effect.ignore(Effect.tryPromise(() => server.sendResourceListChanged()))
@@ -162,6 +163,17 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   yield* Effect.raceFirst(endOfInput, Deferred.await(closed))
   yield* Effect.timeoutOption(FiberSet.awaitEmpty(calls), options.drain ?? DRAIN)
 })
+
+/** The SDK greets by itself, and answers a malformed `initialize` with a schema dump. */
+const refuseBadInitialize = (transport: Transport): void => {
+  const deliver = transport.onmessage
+  transport.onmessage = (message, extra) => {
+    const problem = "id" in message && "method" in message ? Methods.initializeProblem(message) : undefined
+    if (problem === undefined || !("id" in message) || message.id === undefined) return deliver?.(message, extra)
+    const error = { code: Methods.INVALID_PARAMS, message: problem }
+    transport.send({ jsonrpc: "2.0", id: message.id, error }).catch((cause) => transport.onerror?.(cause))
+  }
+}
 
 /** The SDK validates with ajv what a client answers to an elicitation; these servers ask for none. */
 const NO_VALIDATOR: jsonSchemaValidator = {

@@ -99,7 +99,7 @@ const once = <A>(make: () => A): (() => A) => {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The arguments that are no objects: of `{"toString":1}` JavaScript makes no text, it throws. */
@@ -112,12 +112,26 @@ const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
   for (const issue of ParseResult.ArrayFormatter.formatErrorSync(error)) {
     const path = issue.path.length === 0 ? "arguments" : clip(issue.path.map(String).join("."))
     const said = byPath.get(path) ?? []
-    said.push(clip(issue.message, 240))
+    said.push(issue.message)
     byPath.set(path, said)
   }
   const [first = "arguments: are invalid", ...rest] = Array.from(
     byPath,
-    ([path, said]) => `${path}: ${[...new Set(said)].join(" or ")}`
+    ([path, said]) => `${path}: ${path === "arguments" ? "must be an object" : told([...new Set(said)])}`
   ).slice(0, 20)
   return new InvalidArgument({ problems: [first, ...rest] })
+}
+
+/** The decoder's own words. */
+const EXPECTED = /^Expected ([\s\S]*), actual ([\s\S]*)$/
+
+/** What is wrong with one argument; what was given is cut. */
+const told = (messages: ReadonlyArray<string>): string => {
+  const expected = messages.map((message) => EXPECTED.exec(message))
+  const actual = expected[0]?.[2]
+  if (actual === undefined || expected.some((one) => one?.[2] !== actual)) {
+    return messages.map((message) => clip(message, 240)).join(" or ")
+  }
+  const wanted = expected.map((one) => one?.[1] ?? "")
+  return `must be ${wanted.length > 1 ? "one of " : ""}${wanted.join(", ")}; it is ${clip(actual)}`
 }

@@ -1,8 +1,12 @@
 /** One class file on its way into an index. */
+import { isUtf8 } from "node:buffer"
 import { type Context, Either } from "effect"
+import { ParseError } from "../../kernel/Failure.ts"
 import type { FileError, Files } from "../../kernel/Files.ts"
+import { clip } from "../../kernel/Text.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
+import { positionOf } from "../reference/XmlGate.ts"
 import type { DamagedFile } from "./Snapshot.ts"
 
 /** The document, or what is wrong with the file; `undefined` where it has gone since it was listed. */
@@ -16,15 +20,17 @@ export const read = (
   path: string
 ): Read => {
   let xml: string
+  let parsed: Either.Either<ClassDoc, ParseError>
   try {
     xml = files.readText(`${root}/${path}`)
+    parsed = parseText(files, parser, `${root}/${path}`, path, xml)
   } catch (error) {
     const { isMissing, code } = error as FileError
     if (isMissing) return undefined
     const reason = `the file cannot be read (${code})`
     return Either.left({ file: path, className: baseName(path), line: 1, column: 1, reason, excerpt: "" })
   }
-  return Either.mapLeft(parser.parse(path, xml), ({ line, column, reason, excerpt }) => ({
+  return Either.mapLeft(parsed, ({ line, column, reason, excerpt }) => ({
     file: path,
     className: classNameIn(xml) ?? baseName(path),
     line,
@@ -32,6 +38,31 @@ export const read = (
     reason,
     excerpt
   }))
+}
+
+/** What the class file at `path`, called `file` in errors, holds. */
+export const parse = (
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  path: string,
+  file: string
+): Either.Either<ClassDoc, ParseError> => parseText(files, parser, path, file, files.readText(path))
+
+/** Bytes that are no UTF-8 have become U+FFFD, which a text may also hold as it is. */
+const REPLACED = "\uFFFD"
+
+const parseText = (
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  path: string,
+  file: string,
+  xml: string
+): Either.Either<ClassDoc, ParseError> => {
+  const replaced = xml.indexOf(REPLACED)
+  if (replaced < 0 || isUtf8(files.readBytes(path))) return parser.parse(file, xml)
+  const { line, column } = positionOf(xml, replaced)
+  const excerpt = clip((xml.split(/\r\n?|\n/)[line - 1] ?? "").trim())
+  return Either.left(new ParseError({ file, line, column, reason: "bytes that are not UTF-8", excerpt }))
 }
 
 /** The name that the root element of a damaged file still tells. */

@@ -5,11 +5,13 @@
  * take tens of megabytes. The last few are kept for as long as their files stay the same.
  */
 import { Clock, type Context, Effect, Either } from "effect"
+import { noteCache } from "../../kernel/CurrentRequest.ts"
 import { AccessDenied, type NotFound, type ParseError } from "../../kernel/Failure.ts"
 import { attempt, type Files } from "../../kernel/Files.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
+import * as ClassFile from "./ClassFile.ts"
 import * as ClassTree from "./ClassTree.ts"
 import { absentClass, goneFile } from "./Lookup.ts"
 import type { Snapshot } from "./Snapshot.ts"
@@ -53,7 +55,7 @@ export const make = (
   ): Either.Either<ClassDoc, ParseError> => {
     const stamp = Fingerprint.stamp(state)
     const known = kept.get(path)
-    const doc = known?.stamp === stamp ? Either.right(known.doc) : parser.parse(file, files.readText(path))
+    const doc = known?.stamp === stamp ? Either.right(known.doc) : ClassFile.parse(files, parser, path, file)
     // A file that is being written may change again within the same tick of its clock.
     if (Either.isRight(doc) && !Fingerprint.isYoung(state, now)) remember(path, { stamp, doc: doc.right })
     return doc
@@ -69,7 +71,8 @@ export const make = (
       const stat = files.stat(path)
       if (stat === undefined) return "gone"
       const state = Fingerprint.make(row.file, stat)
-      return { state, doc: parse(path, row.file, state, clock) }
+      const use: "hit" | "miss" = kept.get(path)?.stamp === Fingerprint.stamp(state) ? "hit" : "miss"
+      return { state, use, doc: parse(path, row.file, state, clock) }
     }).pipe(
       Effect.catchAll((error) =>
         error.isMissing ? Effect.succeed("gone" as const) : denied(row.file, "may not be read")
@@ -82,6 +85,7 @@ export const make = (
     if (found === "outside")
       return yield* denied(row.file, "is a symbolic link that leaves the documentation directory")
     if (found === "gone") return yield* goneFile(row)
+    yield* noteCache(found.use)
     const doc = yield* found.doc
     return doc.name === name ? doc : yield* goneFile(row)
   })

@@ -2,6 +2,7 @@
 import { Either } from "effect"
 import { AccessDenied, type NotFound, notFound } from "../../kernel/Failure.ts"
 import { nearest } from "../../kernel/Suggestions.ts"
+import type { PropertyDoc } from "../reference/ClassDoc.ts"
 import { type Kind, kinds, type MemberKind } from "../reference/Kind.ts"
 import type { QualifiedName } from "../reference/QualifiedName.ts"
 import { type ClassRow, Flag } from "../reference/SymbolTable.ts"
@@ -253,8 +254,25 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
       ...[...known, ...elsewhere].map((row) => qualified(snapshot, row)),
       ...nearest(name, owners.keys()).map((near) => `${owners.get(near)}.${near}`)
     ]),
-    hint: hintOf(snapshot, renamed)
+    hint: [...missingParent(snapshot, ClassTree.of(symbols).ancestors(classIndex)), hintOf(snapshot, renamed)].join(" ")
   })
+}
+
+/** Why there is no member of this name: the reference describes accessors with their property. */
+export const absentAccessor = (className: string, { name, setter }: PropertyDoc, accessor: string): NotFound =>
+  notFound({
+    what: "member",
+    name: `${className}.${accessor}`,
+    suggestions: [`${className}.${name}`],
+    hint: `${accessor} is the ${accessor === setter ? "setter" : "getter"} of that property; it can be called, and is described there.`
+  })
+
+/** What cannot be known of a class whose chain of ancestors leaves the documents. */
+export const missingParent = ({ symbols }: Snapshot, ancestors: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const last = ancestors[ancestors.length - 1]
+  return last === undefined || ClassTree.of(symbols).indexOf(last) !== undefined
+    ? []
+    : [`Its ancestor ${last} is not in these documents, and so what it inherits from there is not known.`]
 }
 
 /** A class by its name, a member as `Class.member`. */

@@ -128,12 +128,27 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         }
       })
 
+      /** Why there is no member of this name, where it is the setter or getter of a property. */
+      const accessed = Effect.fnUntraced(function* (
+        snapshot: Snapshot,
+        { className, name }: QualifiedName.QualifiedName
+      ) {
+        const index = Either.getOrUndefined(Lookup.findClass(snapshot, className))
+        for (const owner of index === undefined ? [] : ClassTree.of(snapshot.symbols).lineage(index)) {
+          // A file that cannot be read now has nothing to add.
+          const doc = yield* Effect.orElseSucceed(classDoc(snapshot, nameOf(snapshot, owner)), () => undefined)
+          const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
+          if (doc !== undefined && property !== undefined) return Lookup.absentAccessor(doc.name, property, name)
+        }
+        return undefined
+      })
+
       const findSymbol = Effect.fnUntraced(function* (snapshot: Snapshot, qname: string, kind?: MemberKind) {
         const readings = QualifiedName.readings(qname)
         const [likeliest] = readings
         if (likeliest === undefined) return yield* invalid("qname", FORM)
         const found = Lookup.findQualified(snapshot, readings, kind)
-        if (Either.isLeft(found)) return yield* found.left
+        if (Either.isLeft(found)) return yield* (yield* accessed(snapshot, likeliest)) ?? found.left
         const symbol: FoundSymbol = yield* complete(snapshot, found.right)
         const asked = nameOf(snapshot, found.right.requestedOn)
         return asked === symbol.className ? symbol : { ...symbol, requestedOn: asked }

@@ -44,6 +44,10 @@ export const parse = (file: string, source: string): Either.Either<ClassDoc, Par
     return damaged(line, column, reason)
   }
 
+  const encoding = ENCODING.exec(xml)?.[1] ?? "UTF-8"
+  if (!UTF8.test(encoding) && NOT_ASCII.test(xml))
+    return damaged(1, 1, `the encoding ${clip(encoding)}: only UTF-8 is read`)
+
   let element = plainRoot(xml)
   if (element === undefined) {
     const fault = firstFault(xml)
@@ -74,6 +78,11 @@ export const parse = (file: string, source: string): Either.Either<ClassDoc, Par
   })
   return damagedAt(index, `<${nameless}> has no name`)
 }
+
+/** What an XML declaration says of the bytes. */
+const ENCODING = /^<\?xml[^>]{0,200}?\sencoding\s{0,9}=\s{0,9}["']([^"']{1,80})["']/
+const UTF8 = /^(?:utf-?8|us-ascii|ascii)$/i
+const NOT_ASCII = /[^\0-\x7f]/
 
 const lineOf = (text: string, line: number): string => clip((text.split(/\r\n?|\n/)[line - 1] ?? "").trim())
 

@@ -18,7 +18,7 @@ import {
   withoutDimension
 } from "./tiers/Named.ts"
 import { classBesideMember, membersOfKind, qualified } from "./tiers/Qualified.ts"
-import { beginnings, classBesidePart, runTogether, shortenedClassBesideMember } from "./tiers/Shortened.ts"
+import { abbreviated, beginnings, classBesidePart, runTogether, shortenedClassBesideMember } from "./tiers/Shortened.ts"
 
 /** Runs the rules, the surest first; guesses only while nothing sure was found. */
 export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): ReadonlyMap<number, NameHit> => {
@@ -35,6 +35,7 @@ export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): 
   mentions(ask)
   if (ask.hits.size === 0) {
     beginnings(ask)
+    abbreviated(ask)
     runTogether(ask)
     shortenedClassBesideMember(ask)
     classBesidePart(ask)

@@ -53,6 +53,7 @@ const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["method", "method"],
   ["methods", "method"],
   ["function", "method"],
+  ["func", "method"],
   ["functions", "method"],
   ["property", "property"],
   ["properties", "property"],
@@ -87,8 +88,28 @@ const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["propertyname", "property"]
 ])
 
-/** An operator's sign at the end of a query or after the word. */
+/** An operator's sign at the end of a query, */
 const OPERATOR = /(?:^|\boperator|\s)\s{0,4}(==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^])\s{0,4}$/
+/** before or after the word, */
+const CALLED_OPERATOR =
+  /\boperator\s{1,4}(==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^])\s|(==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^])\s{1,4}operator\b/
+/** or between two types: `Vector2 * float`. */
+const OPERANDS =
+  /^\s{0,4}([A-Za-z]\w{0,63})\s{1,4}(==|!=|<=|>=|<<|>>|\*\*|[<>+\-*/%~&|^])\s{1,4}[A-Za-z]\w{0,63}\s{0,4}$/
+
+/** The operator that a query names, and the query without what stands to its right. */
+const operatorIn = (text: string): readonly [sign: string | undefined, text: string] => {
+  const operands = OPERANDS.exec(text)
+  if (operands !== null && operands[1]?.toLowerCase() !== "operator") return [operands[2], operands[1] ?? ""]
+  const called = CALLED_OPERATOR.exec(`${text} `)
+  return [OPERATOR.exec(text)?.[1] ?? called?.[1] ?? called?.[2], text]
+}
+
+/** Words of GDScript that begin a declaration: `export var speed = 10` asks for the first. */
+const DECLARATION =
+  /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
+/** An attribute of C#, which is an annotation in GDScript. */
+const ATTRIBUTE = /^\s{0,4}\[([A-Za-z]\w{0,63})\]\s{0,4}$/
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g
 /** The arguments of a call as pasted from code. */
@@ -97,9 +118,10 @@ const CALL = /([\w@])\((?:[^()]|\(\)){0,120}\)/g
 /** Reads `text`; any string will do. */
 export const parse = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
-  const operator = OPERATOR.exec(normal.replace(ASTAR, "AStar"))?.[1]
+  const [operator, named] = operatorIn(normal.replace(ASTAR, "AStar"))
+  const asked = DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
   // Twice, for a call inside a call. The mark keeps that it was one.
-  const plain = normal.replace(ASTAR, "AStar").replace(CALL, "$1()").replace(CALL, "$1()")
+  const plain = asked.replace(CALL, "$1()").replace(CALL, "$1()")
   const unspaced = [...plain].some((letter) => isUnspaced(letter.charCodeAt(0)))
   const kindHints = new Set<Kind>()
   const words = wordsOf(plain, unspaced)

@@ -166,11 +166,13 @@ export const memberSuccessors = (prepared: Prepared, owner: string, name: string
       }
     }
   }
-  // The table lists some owners only; what the class asked has by the new name is meant.
-  for (const { old, successors, since } of found.size > 0 || current < 0 ? [] : entries) {
+  // The table lists some owners only: what the class asked has by the new name may be meant.
+  for (const { old, successors, since, owners } of found.size > 0 || current < 0 ? [] : entries) {
     for (const successor of successors) {
       const [row] = membersOf(prepared, current, successor)
-      if (row !== undefined) found.set(row, { row, note: noteOf(old, since), sureness: Sureness.elsewhere })
+      const known = owners.find((pair) => pair.old !== "*" && !pair.old.startsWith("@"))
+      const note = `${known === undefined ? old : `${known.old}.${old}`} became ${successor} in Godot ${since}`
+      if (row !== undefined) found.set(row, { row, note, sureness: Sureness.elsewhere })
     }
   }
   return [...found.values()]
@@ -197,12 +199,13 @@ export const successors = (prepared: Prepared, name: string): ReadonlyArray<Succ
       }
     }
     const [first] = [...found.values()]
+    // Others that have the new name were never called by the old one; but where all that were are on their way out, they are what is left.
     const outdated = [...found.values()].some(({ sureness }) => sureness === Sureness.deprecated)
     const meant = first === undefined ? undefined : kindAt(symbols, first.row)
     for (const successor of names) {
       for (const row of Names.exact(prepared.names, fold(successor))) {
         if (symbols.names[row] !== successor || kindAt(symbols, row) !== meant || found.has(row)) continue
-        put({ row, note: noteOf(old, since), sureness: outdated ? Sureness.first : Sureness.elsewhere })
+        if (outdated) put({ row, note: noteOf(old, since), sureness: Sureness.first })
       }
     }
   }

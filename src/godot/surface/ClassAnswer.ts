@@ -38,6 +38,8 @@ export interface Material {
   readonly markdown: Render
   /** Plain text, for first sentences. */
   readonly plain: Render
+  /** Whether the documents have a class of this name. */
+  readonly has: (className: string) => boolean
   /** The address of a page of Godot's manual, for tutorials. */
   readonly address: (url: string) => string
   readonly notes: ReadonlyArray<string>
@@ -75,12 +77,12 @@ const whole = (material: Material, asked: Asked, render: Render): GodotClassDoc 
     ...statusOf(doc, markdown),
     ...(brief === undefined ? {} : { brief }),
     ...(description === undefined ? {} : { description }),
-    constructors: has("constructors") ? doc.constructors.map((one) => methodOf(one, render)) : [],
-    methods: has("methods") ? doc.methods.map((one) => methodOf(one, render)) : [],
-    operators: has("operators") ? doc.operators.map((one) => methodOf(one, render)) : [],
-    properties: has("properties") ? doc.properties.map((one) => propertyOf(one, render)) : [],
-    signals: has("signals") ? doc.signals.map((one) => signalOf(one, render)) : [],
-    constants: has("constants") ? doc.constants.map((one) => constantOf(one, render)) : [],
+    constructors: has("constructors") ? doc.constructors.map((one) => methodOf(one, render, markdown)) : [],
+    methods: has("methods") ? doc.methods.map((one) => methodOf(one, render, markdown)) : [],
+    operators: has("operators") ? doc.operators.map((one) => methodOf(one, render, markdown)) : [],
+    properties: has("properties") ? doc.properties.map((one) => propertyOf(one, render, markdown)) : [],
+    signals: has("signals") ? doc.signals.map((one) => signalOf(one, render, markdown)) : [],
+    constants: has("constants") ? doc.constants.map((one) => constantOf(one, render, markdown)) : [],
     annotations: has("annotations") ? doc.annotations.map((one) => one.name) : [],
     themeItems: has("themeItems") ? themeItemsOf(doc) : {},
     tutorials: has("tutorials")
@@ -125,10 +127,12 @@ const outline = (material: Material, asked: Asked): GodotClassDoc | undefined =>
   }
   const full = whole(material, asked, brief)
   const { brief: _, description, ...bare } = full
+  const paragraphs = description === undefined ? [] : description.split("\n\n")
+  const isFirst = asked.offset === 0
   const head: GodotClassDoc = {
     // The pages after the first repeat nothing of it.
-    ...(asked.offset > 0 ? { ...bare, inheritedBy: [], annotations: [], themeItems: {}, tutorials: [] } : full),
-    ...(asked.offset > 0 || description === undefined ? {} : { description: firstParagraph(description) }),
+    ...(isFirst ? full : { ...bare, inheritedBy: [], annotations: [], themeItems: {}, tutorials: [] }),
+    ...(isFirst && paragraphs[0] !== undefined ? { description: paragraphs[0] } : {}),
     constructors: [],
     methods: [],
     operators: [],
@@ -138,6 +142,9 @@ const outline = (material: Material, asked: Asked): GodotClassDoc | undefined =>
   }
   const taken = new Map<MemberSection, Array<object>>(memberSections.map((section) => [section, []]))
   const left = new Map<string, number>(Object.entries(full.omitted ?? {}))
+  for (const [name, count] of isFirst ? [["paragraphs", paragraphs.length - 1] as const] : onFirstPage(full)) {
+    if (count > 0) left.set(name, count)
+  }
   let size = sizeOf(head)
   let index = 0
   let next: number | undefined
@@ -175,7 +182,14 @@ const withoutAccessors = <A extends object>(member: A): A => {
   return rest as unknown as A
 }
 
-const firstParagraph = (text: string): string => text.split("\n\n", 1)[0] ?? ""
+/** What the pages after the first leave out because it was on that one. */
+const onFirstPage = (full: GodotClassDoc): ReadonlyArray<readonly [string, number]> => [
+  ["inheritedBy", full.inheritedBy.length],
+  ["description", full.description === undefined ? 0 : 1],
+  ["annotations", full.annotations.length],
+  ["themeItems", Object.values(full.themeItems).flat().length],
+  ["tutorials", full.tutorials.length]
+]
 
 const nextCall = (doc: ClassDoc, asked: Asked, cursor: string | undefined): string => {
   const name = JSON.stringify(doc.name)

@@ -1,4 +1,7 @@
-/** Records of the reference as fields of an answer: empty ones left out, texts rendered. */
+/**
+ * Records of the reference as fields of an answer: empty ones left out, texts rendered;
+ * what is said of a symbol's status by `ofStatus`, since it names the successor.
+ */
 import type { ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, Status, ThemeItemDoc } from "../reference/ClassDoc.ts"
 import type { GodotConstant, GodotMethod, GodotProperty, GodotSignal } from "./Shapes.ts"
 
@@ -28,7 +31,7 @@ export const statusOf = (doc: Status, render: Render) =>
     keywords: doc.keywords
   }) as { deprecated?: string; experimental?: string; keywords?: string }
 
-export const methodOf = (doc: MethodDoc, render: Render): Mutable<GodotMethod> =>
+export const methodOf = (doc: MethodDoc, render: Render, ofStatus = render): Mutable<GodotMethod> =>
   present({
     name: doc.name,
     returnType: doc.returnType,
@@ -37,11 +40,11 @@ export const methodOf = (doc: MethodDoc, render: Render): Mutable<GodotMethod> =
     returnsErrors: doc.returnsErrors.length === 0 ? undefined : doc.returnsErrors,
     arguments: doc.arguments,
     qualifiers: doc.qualifiers.length === 0 ? undefined : doc.qualifiers,
-    ...statusOf(doc, render),
+    ...statusOf(doc, ofStatus),
     description: textOf(doc.description, render)
   }) as Mutable<GodotMethod>
 
-export const propertyOf = (doc: PropertyDoc, render: Render): Mutable<GodotProperty> =>
+export const propertyOf = (doc: PropertyDoc, render: Render, ofStatus = render): Mutable<GodotProperty> =>
   present({
     name: doc.name,
     type: doc.type,
@@ -51,25 +54,25 @@ export const propertyOf = (doc: PropertyDoc, render: Render): Mutable<GodotPrope
     setter: doc.setter,
     getter: doc.getter,
     overrides: doc.overrides,
-    ...statusOf(doc, render),
+    ...statusOf(doc, ofStatus),
     description: textOf(doc.description, render)
   }) as Mutable<GodotProperty>
 
-export const signalOf = (doc: SignalDoc, render: Render): Mutable<GodotSignal> =>
+export const signalOf = (doc: SignalDoc, render: Render, ofStatus = render): Mutable<GodotSignal> =>
   present({
     name: doc.name,
     arguments: doc.arguments,
-    ...statusOf(doc, render),
+    ...statusOf(doc, ofStatus),
     description: textOf(doc.description, render)
   }) as Mutable<GodotSignal>
 
-export const constantOf = (doc: ConstantDoc, render: Render): Mutable<GodotConstant> =>
+export const constantOf = (doc: ConstantDoc, render: Render, ofStatus = render): Mutable<GodotConstant> =>
   present({
     name: doc.name,
     value: doc.value,
     enum: doc.enum,
     bitfield: doc.bitfield,
-    ...statusOf(doc, render),
+    ...statusOf(doc, ofStatus),
     description: textOf(doc.description, render)
   }) as Mutable<GodotConstant>
 

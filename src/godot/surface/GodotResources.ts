@@ -2,6 +2,8 @@
 import { Effect } from "effect"
 import { invalid } from "../../kernel/Failure.ts"
 import type { Page, ResourceInfo, Resources, ResourceTemplate } from "../../kernel/Resource.ts"
+import { clip } from "../../kernel/Text.ts"
+import { TEXT_LIMIT } from "../../kernel/Tool.ts"
 import type { ClassCatalog } from "../library/ClassCatalog.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
@@ -12,7 +14,7 @@ import { limits } from "./GodotTools.ts"
 import { classPage, searchPage, symbolPage } from "./Pages.ts"
 import { Reader } from "./Reader.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
-import { symbolAnswer } from "./SymbolAnswer.ts"
+import { wholeSymbol } from "./SymbolAnswer.ts"
 
 /** Resources on one page of `resources/list`. */
 const PAGE = 100
@@ -53,7 +55,7 @@ const ofSymbol: ResourceTemplate<Needs> = {
       const reader = yield* Reader
       const snapshot = yield* reader.snapshot
       const found = yield* (yield* SymbolResolver).getSymbol(snapshot, address)
-      return { uri, mimeType, text: symbolPage(symbolAnswer(found, ...reader.renders(snapshot, found))) }
+      return { uri, mimeType, text: symbolPage(wholeSymbol(found, ...reader.renders(snapshot, found))) }
     })
   },
   complete: (variable, begun, known) =>
@@ -82,10 +84,11 @@ const ofSearch: ResourceTemplate<Needs> = {
       if (Array.from(query).length < limits.shortestQuery) {
         return yield* invalid("q", `must have at least ${limits.shortestQuery} characters`)
       }
+      if (address.query.length > TEXT_LIMIT) return yield* invalid("q", `is longer than ${TEXT_LIMIT} characters`)
       const { snapshot } = yield* Reader
       const { kind } = address
       const answer = yield* searchAnswer(yield* snapshot, { query, limit: limits.results, ...(kind && { kind }) })
-      return { uri, mimeType, text: searchPage(query, answer) }
+      return { uri, mimeType, text: searchPage(clip(query), answer) }
     })
   },
   complete: (variable, begun) => Effect.succeed(variable === "kind" ? beginning(kinds, begun) : [])

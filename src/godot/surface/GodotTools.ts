@@ -8,7 +8,7 @@ import { SymbolResolver } from "../library/SymbolResolver.ts"
 import { classAnswer } from "./ClassAnswer.ts"
 import { Reader } from "./Reader.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
-import { ClassList, GodotClassDoc, GodotSymbolDoc, Kind, SearchAnswer, sections } from "./Shapes.ts"
+import { ClassList, GodotClassDoc, GodotSymbolDoc, Kind, MemberKind, SearchAnswer, sections } from "./Shapes.ts"
 import { symbolAnswer } from "./SymbolAnswer.ts"
 
 /** Arguments' defaults and bounds. */
@@ -87,10 +87,7 @@ export const getSymbol = Tool.make({
     "Use this for the true signature and documentation of one method, property, signal, constant, enum, operator, constructor, annotation or theme item. Inherited members are found too.",
   input: Schema.Struct({
     qname: Tool.required(Tool.Text, "Class.member: Node.add_child, Button.pressed, Vector2.operator *"),
-    kind: Tool.optional(
-      Kind.pipe(Schema.filter((kind): kind is Exclude<typeof kind, "class"> => kind !== "class")),
-      "Decides where a name has several kinds"
-    )
+    kind: Tool.optional(MemberKind, "Decides where a name has several kinds")
   }),
   output: GodotSymbolDoc,
   target: (args) => args["qname"],

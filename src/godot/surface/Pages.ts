@@ -3,15 +3,15 @@ import type { ClassDoc, ConstantDoc, MethodDoc, Status } from "../reference/Clas
 import { signatureOf } from "../reference/Signature.ts"
 import { classUri } from "../reference/Uri.ts"
 import type { Material } from "./ClassAnswer.ts"
-import type { Render } from "./Fields.ts"
-import type { GodotSymbolDoc, SearchAnswer } from "./Shapes.ts"
+import { type Render, statusOf } from "./Fields.ts"
+import type { GodotConstant, GodotSymbolDoc, SearchAnswer } from "./Shapes.ts"
 
 /** A class whole: every member with its signature and text. */
 export const classPage = (material: Material): string => {
   const { doc, markdown } = material
-  const link = (name: string) => `[${name}](${classUri(name)})`
+  const link = (name: string) => (material.has(name) ? `[${name}](${classUri(name)})` : name)
   const method = (kind: "method" | "constructor" | "operator" | "annotation") => (one: MethodDoc) =>
-    entry(signatureOf(doc.name, one.name, { kind, overloads: [one] }), one, one.description, markdown)
+    entry(signatureOf(doc.name, one.name, { kind, overloads: [one] }), one, one.description, markdown, errors(one))
   const blocks = [
     `# ${doc.name}`,
     ...material.notes.map((note) => `> ${note}`),
@@ -39,9 +39,9 @@ export const classPage = (material: Material): string => {
         entry(
           signatureOf(doc.name, one.name, { kind: "property", property: one }),
           one,
-          [accessors(one.setter, one.getter), overrides(one.overrides)].filter((line) => line !== "").join(" "),
-          (text) => text,
-          markdown(one.description)
+          one.description,
+          markdown,
+          [accessors(one.setter, one.getter), overrides(one.overrides)].filter((line) => line !== "").join(" ")
         )
       )
     ),
@@ -63,7 +63,7 @@ export const classPage = (material: Material): string => {
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`
 }
 
-const statusLines = (doc: Status, markdown: Render): ReadonlyArray<string> => [
+const statusLines = (doc: Pick<Status, "deprecated" | "experimental">, markdown: Render): ReadonlyArray<string> => [
   ...(doc.deprecated === undefined ? [] : [`> **Deprecated.** ${markdown(doc.deprecated)}`.trimEnd()]),
   ...(doc.experimental === undefined ? [] : [`> **Experimental.** ${markdown(doc.experimental)}`.trimEnd()])
 ]
@@ -77,10 +77,27 @@ const facts = (pairs: ReadonlyArray<readonly [label: string, value: string]>): s
 const section = (title: string, entries: ReadonlyArray<string>, gap = "\n\n"): string =>
   entries.length === 0 ? "" : [`## ${title}`, entries.join(gap)].join("\n\n")
 
+/** `more` are facts that stand before the text. */
 const entry = (signature: string, status: Status, text: string, markdown: Render, more = ""): string =>
-  [`### \`${signature}\``, ...statusLines(status, markdown), text === "" ? "" : markdown(text), more]
+  [
+    `### ${code(signature)}`,
+    ...statusLines(status, markdown),
+    more,
+    status.keywords ? `Keywords: ${status.keywords}` : "",
+    text === "" ? "" : markdown(text)
+  ]
     .filter((block) => block !== "")
     .join("\n\n")
+
+/** A code span, also of a text with backticks. */
+const code = (text: string): string => {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
+  const fence = "`".repeat(longest + 1)
+  return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`
+}
+
+const errors = ({ returnsErrors }: { readonly returnsErrors?: ReadonlyArray<number> }): string =>
+  returnsErrors === undefined || returnsErrors.length === 0 ? "" : `Returns errors: ${returnsErrors.join(", ")}.`
 
 const accessors = (setter: string | undefined, getter: string | undefined): string => {
   const told = [...(setter ? [`Setter: \`${setter}\`.`] : []), ...(getter ? [`Getter: \`${getter}\`.`] : [])]
@@ -100,13 +117,25 @@ const constantSections = (doc: ClassDoc, markdown: Render): ReadonlyArray<string
   }
   const lines = (constants: ReadonlyArray<ConstantDoc>) =>
     constants.map((one) => {
-      const flags = `${one.deprecated === undefined ? "" : " (deprecated)"}${one.experimental === undefined ? "" : " (experimental)"}`
-      const text = markdown(one.description).replaceAll("\n", "\n  ")
-      return `- \`${one.name} = ${one.value ?? ""}\`${flags}${text === "" ? "" : `: ${text}`}`
+      return valueLine({ ...one, ...statusOf(one, markdown), description: markdown(one.description) })
     })
   return Array.from(byEnum, ([name, constants]) =>
     section(name === "" ? "Constants" : `Enum ${name}`, lines(constants), "\n")
   )
+}
+
+/** A value as an item of a list, its texts rendered. */
+const valueLine = (one: GodotConstant): string => {
+  const said = (flag: string, message: string | undefined): ReadonlyArray<string> =>
+    message === undefined ? [] : [`(${message === "" ? flag : `${flag}: ${message}`})`]
+  const text = [
+    ...said("deprecated", one.deprecated),
+    ...said("experimental", one.experimental),
+    ...(one.keywords ? [`(keywords: ${one.keywords})`] : []),
+    one.description ?? ""
+  ]
+  const told = text.filter((part) => part !== "").join(" ")
+  return `- ${code(`${one.name} = ${one.value ?? ""}`)}${told === "" ? "" : `: ${told.replaceAll("\n", "\n  ")}`}`
 }
 
 /** One symbol as a page, from its answer. */
@@ -114,25 +143,30 @@ export const symbolPage = (answer: GodotSymbolDoc): string => {
   const overloads = answer.overloads ?? []
   const blocks = [
     `# ${answer.qname}`,
-    `\`${answer.signature}\``,
+    code(answer.signature),
     ...(answer.notes ?? []).map((note) => `> ${note}`),
-    ...(answer.deprecated === undefined ? [] : [`> **Deprecated.** ${answer.deprecated}`.trimEnd()]),
-    ...(answer.experimental === undefined ? [] : [`> **Experimental.** ${answer.experimental}`.trimEnd()]),
+    ...statusLines(answer, (text) => text),
     facts([
       ["Kind", answer.kind],
       ["Class", `[${answer.className}](${classUri(answer.className)})`],
-      ["Setter", answer.setter === undefined ? "" : `\`${answer.setter}\``],
-      ["Getter", answer.getter === undefined ? "" : `\`${answer.getter}\``],
+      ["Setter", answer.setter ? code(answer.setter) : ""],
+      ["Getter", answer.getter ? code(answer.getter) : ""],
       ["Overrides", answer.overrides ?? ""],
       ["Keywords", answer.keywords ?? ""]
     ]),
+    overloads.length > 0 ? "" : errors(answer),
     overloads.length > 0 ? "" : (answer.description ?? ""),
     ...overloads.map((one) =>
-      [`## \`${overloadLine(answer, one)}\``, one.description ?? ""].filter((line) => line !== "").join("\n\n")
+      [
+        `## ${code(overloadLine(answer, one))}`,
+        ...(one === overloads[0] ? [] : statusLines(one, (text) => text)),
+        errors(one),
+        one.description ?? ""
+      ]
+        .filter((line) => line !== "")
+        .join("\n\n")
     ),
-    ...(answer.values ?? []).map(
-      (one) => `- \`${one.name} = ${one.value ?? ""}\`${one.description ? `: ${one.description}` : ""}`
-    ),
+    (answer.values ?? []).map(valueLine).join("\n"),
     ...(answer.next === undefined ? [] : [`> Texts left out for length; ${answer.next}`])
   ]
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`

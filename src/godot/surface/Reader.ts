@@ -7,7 +7,9 @@
 import { Context, Effect, Layer, Stream } from "effect"
 import { CurrentRequest, reportProgress } from "../../kernel/CurrentRequest.ts"
 import type { AccessDenied, NotFound } from "../../kernel/Failure.ts"
+import * as ClassTree from "../library/ClassTree.ts"
 import { DocLibrary } from "../library/DocLibrary.ts"
+import * as Lookup from "../library/Lookup.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import type { FoundClass, FoundSymbol } from "../library/SymbolResolver.ts"
 import { type ReferenceTag, toPlainText } from "../reference/BBCode.ts"
@@ -53,6 +55,8 @@ export class Reader extends Context.Tag("godot/Reader")<
 const telling = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
   library.progressing.pipe(
     Stream.throttle({ cost: () => 1, units: 1, duration: "250 millis", strategy: "enforce" }),
+    // Progress must rise: there is nothing to tell before the first file is done.
+    Stream.filter(({ done }) => done > 0),
     Stream.runForEach(({ done, total }) => reportProgress(done, total, "reading the class reference")),
     Effect.zipRight(Effect.never)
   )
@@ -63,8 +67,9 @@ const materialOf = (snapshot: Snapshot, { doc, ancestors, inheritedBy }: FoundCl
   inheritedBy,
   markdown: markdownOf(snapshot, doc),
   plain: toPlainText,
+  has: (className) => ClassTree.of(snapshot.symbols).indexOf(className) !== undefined,
   address: (url) => addressOf(url, docsUrl(snapshot.facts.version)),
-  notes: notesOn(snapshot, doc, doc.name)
+  notes: [...notesOn(snapshot, doc, doc.name), ...Lookup.missingParent(snapshot, ancestors)]
 })
 
 const markdownOf = (snapshot: Snapshot, doc: ClassDoc): Render => {
@@ -91,8 +96,20 @@ const notesOn = (snapshot: Snapshot, doc: ClassDoc, what: string): ReadonlyArray
 
 const starterNotes = (doc: ClassDoc, what: string): ReadonlyArray<string> => {
   const [, member] = what.split(/\.(.*)/s)
-  const members = [...doc.methods, ...doc.properties, ...doc.signals, ...doc.constants, ...doc.themeItems]
-  const found = member === undefined ? members : members.filter((one) => one.name === member)
+  const members = [
+    ...doc.constructors,
+    ...doc.methods,
+    ...doc.operators,
+    ...doc.properties,
+    ...doc.signals,
+    ...doc.constants,
+    ...doc.annotations,
+    ...doc.themeItems
+  ]
+  const found =
+    member === undefined
+      ? members
+      : [...members.filter((one) => one.name === member), ...doc.constants.filter((one) => one.enum === member)]
   return found.some((one) => one.description === "")
     ? ["The built-in starter reference holds no text for some members; set GODOT_DOC_DIR to a full reference for all."]
     : []

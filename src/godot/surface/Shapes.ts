@@ -5,6 +5,21 @@ import { kinds } from "../reference/Kind.ts"
 /** A kind as an argument: one of these words. */
 export const Kind = Schema.Literal(...kinds)
 
+/** Of members. */
+export const MemberKind = Kind.pipe(
+  Schema.pickLiteral(
+    "constructor",
+    "method",
+    "operator",
+    "property",
+    "signal",
+    "constant",
+    "annotation",
+    "theme_item",
+    "enum"
+  )
+)
+
 /** A kind in an answer: the same, told more briefly in `tools/list`. */
 const AnyKind = Kind.annotations({ jsonSchema: { type: "string" } })
 

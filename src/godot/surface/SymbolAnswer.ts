@@ -10,8 +10,8 @@ const LIMIT = 30_000
 
 const qnameOf = ({ className, name }: Pick<SymbolName, "className" | "name">): string => `${className}.${name}`
 
-/** `render` is bound to the owner's document; `renderInherited` to that of the ancestor an override takes its text from. */
-export const symbolAnswer = (
+/** The answer whole, however long; `render` is bound to the owner's document; `renderInherited` to that of the ancestor an override takes its text from. */
+export const wholeSymbol = (
   found: FoundSymbol,
   render: Render,
   renderInherited: Render,
@@ -22,8 +22,13 @@ export const symbolAnswer = (
   const told =
     inherited === undefined
       ? notes
-      : [...notes, `The description is ${inherited.className}'s: ${className} only gives ${name} another default.`]
-  const answer: GodotSymbolDoc = {
+      : [
+          ...notes,
+          kind === "property"
+            ? `The description is ${inherited.className}'s: ${className} only gives ${name} another default.`
+            : `The description is ${inherited.className}'s, which ${className} overrides.`
+        ]
+  return {
     kind,
     className,
     qname: qnameOf(found),
@@ -37,8 +42,11 @@ export const symbolAnswer = (
     ...(inherited === undefined ? {} : { description: renderInherited(inherited.text) }),
     ...(told.length === 0 ? {} : { notes: told })
   }
-  return bounded(answer)
 }
+
+/** The same, bounded. */
+export const symbolAnswer = (...symbol: Parameters<typeof wholeSymbol>): GodotSymbolDoc =>
+  bounded(wholeSymbol(...symbol))
 
 const fieldsOf = (member: FoundSymbol["member"], name: string, render: Render) => {
   switch (member.kind) {

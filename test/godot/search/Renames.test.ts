@@ -7,14 +7,16 @@ import { search } from "../../../src/godot/search/Search.ts"
 import type { SearchIndex } from "../../../src/godot/search/SearchIndex.ts"
 import { indexOf, nameOf } from "../../support/searchIndex.ts"
 
-/** A reference of classes given as `Name < Parent: method method`. */
+/** A reference of classes given as `Name < Parent: method method`; with a `!` after its name it is deprecated. */
 const reference = (...classes: ReadonlyArray<string>): SearchIndex =>
   indexOf(
     classes.map((line) => {
       const [head = "", members = ""] = line.split(": ")
-      const [name = "", parent] = head.split(" < ")
+      const [written = "", parent] = head.split(" < ")
+      const name = written.replace("!", "")
+      const status = written.endsWith("!") ? ' deprecated=""' : ""
       const methods = members.split(" ").filter((one) => one !== "")
-      const xml = `<class name="${name}"${parent === undefined ? "" : ` inherits="${parent}"`}><brief_description/><description/><methods>${methods
+      const xml = `<class name="${name}"${status}${parent === undefined ? "" : ` inherits="${parent}"`}><brief_description/><description/><methods>${methods
         .map((one) => `<method name="${one}"><return type="void"/><description/></method>`)
         .join("")}</methods></class>`
       return Either.getOrThrow(parse(`${name}.xml`, xml))
@@ -59,9 +61,21 @@ describe("renames", () => {
     expect(successors("Node", "world_to_map")).toEqual([])
   })
 
-  it("find all that bear the new name when the old one stands alone", () => {
-    const names = search(now, { query: "world_to_map", limit: 5 }).hits.map(({ row }) => nameOf(now, row))
-    expect(names.slice(0, 2).sort()).toEqual(["TileMap.local_to_map", "TileMapLayer.local_to_map"])
+  it("find, of an old name alone, what took its place in the class that had it", () => {
+    const renamed = (index: SearchIndex) =>
+      search(index, { query: "world_to_map", limit: 5 })
+        .hits.filter(({ tier }) => tier === "renamed")
+        .map(({ row }) => nameOf(index, row))
+    expect(renamed(now)).toEqual(["TileMap.local_to_map"])
+    // What took the place of the class, too.
+    const later = reference("Node2D", "TileMap! < Node2D: local_to_map", "TileMapLayer < Node2D: local_to_map")
+    expect(renamed(later)).toEqual(["TileMapLayer.local_to_map", "TileMap.local_to_map"])
+  })
+
+  it("say of a class that the table does not list only what is true", () => {
+    const [hit] = search(now, { query: "TileMapLayer.world_to_map", limit: 5 }).hits
+    expect(nameOf(now, hit?.row ?? 0)).toBe("TileMapLayer.local_to_map")
+    expect(hit?.note).toMatch(/^(?:GridMap|TileMap)\.world_to_map became local_to_map in Godot 4$/)
   })
 
   it("tell what stands for a word of the old language", () => {

@@ -1,5 +1,6 @@
 /** Members by name: of a class and its ancestors, of an enum, or of any class. */
 
+import { Flag } from "../../reference/SymbolTable.ts"
 import * as Names from "../Names.ts"
 import { classKey, classNameAt, kindAt, lineage, type Prepared } from "../Prepared.ts"
 import type { TierName } from "../Ranking.ts"
@@ -87,6 +88,8 @@ const addEnum = (ask: Ask, enumRow: number, tier: TierName, within: number, matc
   const name = symbols.names[enumRow] ?? ""
   for (const row of rowsOfEnum(enumRow)) {
     if (kindAt(symbols, row) === "property") {
+      // What only gives it another default would crowd out the values.
+      if (((symbols.flags[row] ?? 0) & Flag.override) !== 0) continue
       const note = `its type is ${classNameAt(symbols, enumRow)}.${name}`
       add(ask, row, tier, within * (0.8 + 0.1 * Math.min(prior[row] ?? 0, 2)), matched, note)
     } else add(ask, row, tier, within * (0.7 - 0.0005 * (row - enumRow + 1000)) * 0.9, matched, `a value of ${name}`)
@@ -176,11 +179,16 @@ export const addSuccessors = (ask: Ask, name: string, tier: TierName, matched: s
 export const addRows = (ask: Ask, rows: Iterable<number>, tier: TierName, name: string, note?: string): void => {
   const { prepared } = ask
   const { symbols } = prepared
+  const [word, ...others] = ask.query.content
+  const isCall = word?.called === true && others.length === 0
   let left = MOST_OF_A_RULE
   for (const row of rows) {
     if (left-- === 0) return
     const kind = kindAt(symbols, row)
-    const exact = exactness(name, symbols.names[row] ?? "")
+    // What is called without an object before it is a function, and most likely a global one.
+    const isGlobal = classNameAt(symbols, row).startsWith("@")
+    const called = !isCall ? 1 : kind !== "method" ? 0.4 : isGlobal ? 1 : 0.6
+    const exact = exactness(name, symbols.names[row] ?? "") * called
     if (kind === "class") {
       if (tier !== "member") add(ask, row, tier, 0.7 + 0.25 * likelihood(prepared, row), name, note)
     } else if (kind === "enum" && ask.kind !== "enum") addEnum(ask, row, tier, 0.3 * exact, name)

@@ -1,7 +1,7 @@
 /** Rules for a query that is a name, or holds one. */
 
 import * as Names from "../Names.ts"
-import { classKey } from "../Prepared.ts"
+import { classKey, kindAt } from "../Prepared.ts"
 import { compact, significant } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
 import {
@@ -21,12 +21,11 @@ import { isShortened } from "./Shortened.ts"
 /** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
 export const exactClass = (ask: Ask): void => {
   const { prepared, query } = ask
-  const [word, ...others] = query.words
   const whole = prepared.classByKey.get(compact(query.words)) ?? -1
   // `range()` and `_input(event)` are no classes, `Color()` is one.
-  if (word !== undefined && others.length === 0 && whole >= 0) {
-    const isExact = prepared.symbols.classes[whole]?.name === word.text
-    if (word.text.startsWith("_") || (word.called && !isExact)) return
+  const [word, ...others] = query.content
+  if (word !== undefined && others.length === 0 && (word.called || word.text.startsWith("_"))) {
+    if (prepared.exactClasses.get(word.text) === undefined) return
   }
   if (whole >= 0)
     add(ask, classRow(prepared, whole), query.operator === undefined ? "class" : "mention", 0.9, compact(query.words))
@@ -39,7 +38,14 @@ export const exactClass = (ask: Ask): void => {
 export const exactMember = (ask: Ask): void => {
   for (const words of ask.query.readings) {
     if (words.length > MOST_WORDS_OF_A_NAME) continue
-    addRows(ask, Names.exact(ask.prepared.names, compact(words).replace("@", "")), "member", written(words))
+    const name = compact(words).replace("@", "")
+    addRows(ask, Names.exact(ask.prepared.names, name), "member", written(words))
+    // C# calls an enum so where a property has its name.
+    if (name.endsWith("enum") && ask.hits.size === 0) {
+      const rows = Names.exact(ask.prepared.names, name.slice(0, -"enum".length))
+      const enums = rows.filter((row) => kindAt(ask.prepared.symbols, row) === "enum")
+      addRows(ask, enums, "member", written(words))
+    }
   }
 }
 

@@ -63,6 +63,33 @@ const lowerUnit = (name: string): number => {
 /** A name of which less than this is left is a guess among many. */
 const LEAST_SHARE = 0.45
 
+/** `dir light`, `custom min size`: each word begins a part of the name, and no part but a dimension is left over. */
+export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
+  const pieces = parts(name)
+  const over = pieces.length - words.length
+  if (over < 0 || over > 1 || (over === 1 && !/^[23]d$/.test(pieces[words.length] ?? ""))) return false
+  return words.every((word, i) => pieces[i]?.startsWith(word))
+}
+
+/** The words of the query are the parts of a name, shortened: of a class two, of a member three, which says enough. */
+export const abbreviated = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols, index } = prepared
+  const words = query.content.flatMap(({ text }) => parts(text))
+  if (query.content.length < 2 || words.length > MOST_PARTS || words.some((word) => word.length < 2)) return
+  const name = compact(query.content)
+  const alike = Names.rangeOf(prepared.names, name.charAt(0))
+  const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) => {
+    const isClass = kindAt(symbols, index.byName[position] ?? 0) === "class"
+    return (isClass || words.length > 2) && isAbbreviated(words, Names.writtenAt(prepared.names, position))
+  })
+  for (const position of found.slice(0, MOST_OF_A_RULE)) {
+    const row = index.byName[position] ?? 0
+    const sure = (kindAt(symbols, row) === "class" ? 0.6 : 0.4) + 0.35 * likelihood(prepared, row)
+    add(ask, row, "prefix", sure, written(query.content))
+  }
+}
+
 /** The query is a name with its parts shortened and run together. */
 export const runTogether = (ask: Ask): void => {
   const { prepared, query } = ask
