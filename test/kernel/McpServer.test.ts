@@ -124,6 +124,29 @@ describe("McpServer", () => {
     })
   )
 
+  it.scopedLive("says what a malformed initialize lacks", () =>
+    Effect.gen(function* () {
+      const { client } = yield* connect<never>({ tools: [] })
+      const good = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "n", version: "1" } }
+      const problem = (params: Record<string, unknown>) =>
+        Effect.map(
+          rejection(() => client.request({ method: "initialize", params }, ResultSchema)),
+          ({ code, message }) => [code, message.replace(/^MCP error -?\d+: /, "")]
+        )
+      const said = (message: string) => [-32602, message]
+      assert.deepStrictEqual(
+        yield* problem({ ...good, protocolVersion: 5 }),
+        said("protocolVersion: must be a string, such as 2025-06-18")
+      )
+      assert.deepStrictEqual(yield* problem({ ...good, capabilities: [] }), said("capabilities: must be an object"))
+      assert.deepStrictEqual(
+        yield* problem({ ...good, clientInfo: { name: "n" } }),
+        said("clientInfo.version: must be a string")
+      )
+      yield* Effect.promise(() => client.request({ method: "initialize", params: good }, ResultSchema))
+    })
+  )
+
   it.scopedLive("interrupts the call that a client cancels, and logs it as cancelled", () =>
     Effect.gen(function* () {
       const started = yield* Deferred.make<void>()

@@ -30,6 +30,19 @@ const echo = Tool.make({
 })
 
 describe("Tool", () => {
+  it.effect("says in few words what an argument must be, and cuts what it is", () =>
+    Effect.gen(function* () {
+      const problems = (args: unknown) => Effect.map(Effect.flip(echo.call(args)), (one) => JSON.stringify(one))
+      assert.include(
+        yield* problems({ word: "w", title: "c" }),
+        String.raw`title: must be one of \"a\", \"b\"; it is \"c\"`
+      )
+      assert.include(yield* problems({ word: 5 }), "word: must be string; it is 5")
+      assert.include(yield* problems([]), "arguments: must be an object")
+      assert.isBelow((yield* problems({ word: "w", title: "x".repeat(3000) })).length, 600)
+    })
+  )
+
   it("lists arguments flat, with descriptions, defaults and nothing generated", () => {
     assert.deepStrictEqual(echo.inputSchema, {
       type: "object",

@@ -26,7 +26,7 @@ const reference = {
   }),
   "BaseButton.xml": xml("BaseButton", {
     inherits: "Node",
-    body: `<members><member name="disabled" type="bool">If true, off.</member></members>${signal("pressed")}`
+    body: `<members><member name="disabled" type="bool" setter="set_disabled" getter="is_off">If true, off.</member></members>${signal("pressed")}`
   }),
   "Button.xml": xml("Button", {
     inherits: "BaseButton",
@@ -51,6 +51,8 @@ const reference = {
     body: `<constants><constant name="TYPE_NIL" value="0" enum="Variant.Type">Nil.</constant></constants>`
   }),
   "Variant.xml": xml("Variant"),
+  "Node3D.xml": xml("Node3D", { body: `<members><member name="position" type="Vector3">Where.</member></members>` }),
+  "Callable.xml": xml("Callable"),
   "Orphan.xml": xml("Orphan", { inherits: "Nowhere" }),
   "Ouro.xml": xml("Ouro", { inherits: "Boros", body: methods("bite") }),
   "Boros.xml": xml("Boros", { inherits: "Ouro" }),
@@ -218,6 +220,42 @@ describe("SymbolResolver", () => {
         assert.strictEqual(wrongClass._tag === "NotFound" && wrongClass.suggestions[0], "Button.icon")
         const wrongKind = yield* Effect.flip(findSymbol("Node.add_child", "signal"))
         assert.match(wrongKind.message, /^No signal is named "Node.add_child"/)
+      })
+    )
+
+    it.effect("names the property whose setter or getter was asked for", () =>
+      Effect.gen(function* () {
+        for (const [accessor, role] of [
+          ["set_disabled", "setter"],
+          ["is_off", "getter"]
+        ]) {
+          const error = yield* Effect.flip(findSymbol(`CheckBox.${accessor}`))
+          assert.deepStrictEqual(error._tag === "NotFound" && error.suggestions, ["BaseButton.disabled"])
+          assert.include(error.message, `${accessor} is the ${role} of that property`)
+        }
+      })
+    )
+
+    it.effect("names what a member of an old class became, and who else has the name", () =>
+      Effect.gen(function* () {
+        const renamed = yield* Effect.flip(findSymbol("Spatial.translation"))
+        assert.deepStrictEqual(renamed._tag === "NotFound" && renamed.suggestions.slice(0, 2), [
+          "Node3D.position",
+          "Node3D"
+        ])
+        assert.include(renamed.message, "renamed from Spatial.translation in Godot 4")
+        const elsewhere = yield* Effect.flip(findSymbol("Timer.add_child"))
+        assert.deepStrictEqual(elsewhere._tag === "NotFound" && elsewhere.suggestions, ["Node.add_child"])
+        const word = yield* Effect.flip(findClass("FuncRef"))
+        assert.deepStrictEqual(word._tag === "NotFound" && word.suggestions[0], "Callable")
+      })
+    )
+
+    it.effect("says where the chain of ancestors leaves the documents", () =>
+      Effect.gen(function* () {
+        const error = yield* Effect.flip(findSymbol("Orphan.none"))
+        assert.include(error.message, "Its ancestor Nowhere is not in these documents")
+        assert.notInclude((yield* Effect.flip(findSymbol("Node.none"))).message, "is not in these documents")
       })
     )
 

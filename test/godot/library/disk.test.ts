@@ -72,6 +72,26 @@ describe("the library on disk", () => {
     30_000
   )
 
+  it.scopedLive("tells where the bytes of a file are no UTF-8, and takes U+FFFD where it stands in the text", () =>
+    Effect.gen(function* () {
+      const at = yield* place
+      at.write("Marked", xml("Marked", { brief: "Shown as \uFFFD." }))
+      writeFileSync(join(at.classes, "Latin.xml"), Buffer.from(xml("Latin", { brief: "A caf\u00e9." }), "latin1"))
+      const { symbols, facts } = yield* Effect.flatMap(DocLibrary, ({ snapshot }) => snapshot).pipe(
+        Effect.provide(library(at)),
+        Logger.withMinimumLogLevel(LogLevel.None)
+      )
+      assert.isTrue(symbols.classes.some(({ name }) => name === "Marked"))
+      assert.deepStrictEqual(
+        facts.damaged.map(({ file, reason }) => [file, reason]),
+        [["classes/Latin.xml", "bytes that are not UTF-8"]]
+      )
+      const { line = 0, column = 0 } = facts.damaged[0] ?? {}
+      const text = readFileSync(join(at.classes, "Latin.xml"), "latin1")
+      assert.strictEqual(text.split("\n")[line - 1]?.[column - 1], "\u00e9")
+    })
+  )
+
   it.scopedLive(
     "rebuilds and overwrites an index that is cut, altered, foreign, empty or of another version",
     () =>

@@ -63,6 +63,22 @@ const full = `<?xml version="1.0" encoding="UTF-8" ?>
 `
 
 describe("a class file", () => {
+  it("is UTF-8, or is told to be something else", () => {
+    const inEncoding = (encoding: string, text: string) =>
+      parse(
+        "a.xml",
+        `<?xml version="1.0" encoding="${encoding}" ?><class name="A"><description>${text}</description></class>`
+      )
+    for (const encoding of ["UTF-8", "utf-8", "US-ASCII"]) assert.isTrue(Either.isRight(inEncoding(encoding, "é")))
+    assert.isTrue(Either.isRight(inEncoding("ISO-8859-1", "plain")))
+    const refused = inEncoding("ISO-8859-1", "é")
+    assert.deepInclude(Either.isLeft(refused) ? refused.left : {}, {
+      line: 1,
+      column: 1,
+      reason: "the encoding ISO-8859-1: only UTF-8 is read"
+    })
+  })
+
   it("ends in a field with every element and attribute", () => {
     assert.deepStrictEqual(read(full), {
       name: "Thing",

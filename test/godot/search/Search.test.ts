@@ -82,6 +82,54 @@ describe("search by name", () => {
     expect(ask("Color", "operator").length).toBeGreaterThan(0)
   })
 
+  it("finds an operator before and after the word for it, and between two types", () => {
+    for (const query of ["Vector2 * float", "operator * Vector2", "Vector2 * operator"]) {
+      expect(first(query)).toBe("Vector2.operator *")
+    }
+    expect(ask("camera - follow player").map(({ kind }) => kind)).not.toContain("operator")
+  })
+
+  it("finds the property behind an accessor, and says so", () => {
+    expect(ask("Label.set_text")[0]).toMatchObject({ name: "Label.text", note: '"set_text" is an accessor of it' })
+    expect(first("Sprite2D.GetTexture")).toBe("Sprite2D.texture")
+    expect(first("Spatial.set_translation")).toBe("Node3D.position")
+  })
+
+  it("finds the member of another class where the one asked has none", () => {
+    expect(ask("Node2D.body_entered")[0]).toMatchObject({ note: "not of Node2D" })
+    expect(names("Node2D.body_entered").slice(0, 3)).toContain("Area2D.body_entered")
+    expect(first("Input.MOUSE_BUTTON_LEFT")).toBe("@GlobalScope.MOUSE_BUTTON_LEFT")
+    expect(first("@GDScript.lerp")).toBe("@GlobalScope.lerp")
+  })
+
+  it("takes what is called for a function, and what begins with an underscore for no class", () => {
+    for (const query of ["_input(event)", "func _input(event):", "_Input(InputEvent @event)"]) {
+      expect(first(query)).toBe("Node._input")
+    }
+    expect(first("load()")).toBe("@GDScript.load")
+    expect(first("range()")).toBe("@GDScript.range")
+    expect(first("Color()")).toBe("Color")
+  })
+
+  it("lists the members of a class of one kind, however that is said", () => {
+    for (const query of ["Timer signals", "signals of Timer", "list of all signals in Timer"]) {
+      expect(first(query)).toBe("Timer.timeout")
+    }
+    expect(ask("signals of Button")[0]).toMatchObject({ kind: "signal", note: "inherited by Button from BaseButton" })
+  })
+
+  it("reads declarations and attributes as the annotations they are", () => {
+    expect(first("export var speed = 10")).toBe("@GDScript.@export")
+    expect(first("onready var label")).toBe("@GDScript.@onready")
+    expect(first("[Export]")).toBe("@GDScript.@export")
+  })
+
+  it("finds a name by the beginnings of its parts", () => {
+    expect(first("char body 2d")).toBe("CharacterBody2D")
+    expect(first("phys body")).toMatch(/^PhysicsBody[23]D$/)
+    expect(first("custom min size")).toBe("Control.custom_minimum_size")
+  })
+
   it("completes and joins what was shortened", () => {
     expect(first("getoverlapping")).toMatch(/^Area2D\.get_overlapping_/)
     expect(first("animplayer")).toBe("AnimationPlayer")

@@ -1,5 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { Effect, Either, Schema } from "effect"
+import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
+import { classAnswer } from "../../../src/godot/surface/ClassAnswer.ts"
 import { getClass, getSymbol, listClasses, search, tools } from "../../../src/godot/surface/GodotTools.ts"
 import { GodotClassDoc, GodotSymbolDoc, SearchAnswer, sections } from "../../../src/godot/surface/Shapes.ts"
 import { answer, bigMembers, files, using } from "./reference.ts"
@@ -72,6 +74,37 @@ describe("godot_get_class", () => {
       })
     )
   )
+
+  it("tells of an outline what of the description it leaves out, and on later pages that it does", () => {
+    const xml = `<class name="Long"><brief_description>B.</brief_description><description>One.
+
+Two.
+
+Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorials><methods>${Array.from(
+      { length: 600 },
+      (_, i) =>
+        `<method name="m${i}" deprecated="Old. Use [method n]."><return type="void"/><description>A text of some length.</description></method>`
+    ).join("")}</methods></class>`
+    const same = (text: string) => text
+    const material = {
+      doc: Either.getOrThrow(parse("Long.xml", xml)),
+      ancestors: [],
+      inheritedBy: ["Heir"],
+      markdown: same,
+      plain: same,
+      has: () => true,
+      address: same,
+      notes: []
+    }
+    const first = classAnswer(material, { detail: "outline", offset: 0 })
+    assert.deepInclude(first, { description: "One." })
+    assert(first !== undefined)
+    assert.strictEqual(first.omitted?.["paragraphs"], 2)
+    assert.strictEqual(first.methods[0]?.deprecated, "Old. Use [method n].")
+    const second = classAnswer(material, { detail: "outline", offset: first.methods.length })
+    assert.deepInclude(second?.omitted, { description: 1, tutorials: 1, inheritedBy: 1 })
+    assert.deepStrictEqual(second?.tutorials, [])
+  })
 
   it.effect("never cuts what was asked for in full", () =>
     using(
