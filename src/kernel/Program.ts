@@ -103,6 +103,11 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
       return yield* fail(terminal, program, `unknown command "${name}"; see ${program.name} --help`, 2)
     }
 
+    const foreign = command && [...values.keys()].find((flag) => !general.has(flag) && !command.options?.has(flag))
+    if (foreign !== undefined) {
+      return yield* fail(terminal, program, `${name} has no --${foreign}; see ${program.name} --help`, 2)
+    }
+
     const settings = Settings.providing(flags)
     const log = StderrLogger.layer(yield* Effect.provide(level(command === undefined), settings))
     const work = Effect.gen(function* () {
@@ -175,6 +180,9 @@ const fail = (
   message: string,
   code: number
 ): Effect.Effect<number> => Effect.as(message === "" ? Effect.void : terminal.err(`${program.name}: ${message}`), code)
+
+/** Flags of every command. */
+const general: ReadonlySet<string> = new Set(["help", "version", "json", "local"])
 
 interface Parsed {
   readonly values: ReadonlyMap<string, string>

@@ -110,6 +110,8 @@ describe("godot-docs-mcp on the built-in documents", () => {
             return completion.values
           })
         assert.include(yield* complete("godot://class/{name}", "name", "charact"), "CharacterBody2D")
+        const ofButton = { class: "Button", kind: "signal" }
+        assert.include(yield* complete("godot://symbol/{class}/{kind}/{name}", "name", "pre", ofButton), "pressed")
         const symbol = "godot://symbol/{class}/{kind}/{name}"
         assert.deepStrictEqual(yield* complete(symbol, "kind", "s"), ["signal"])
         assert.deepStrictEqual(yield* complete(symbol, "name", "add_ch", { class: "Node", kind: "method" }), [
@@ -409,8 +411,11 @@ describe("the shell of godot-docs-mcp", () => {
         assert.strictEqual(JSON.parse(json.stdout).code, "NOT_FOUND")
         for (const args of [
           ["search"],
-          ["search", "x", "--kind", "Method"],
-          ["search", "x", "--limit", "0"],
+          ["search", "x"],
+          ["search", "xy", "--kind", "Method"],
+          ["search", "xy", "--limit", "0"],
+          ["symbol", "Node.add_child", "--kind", "class"],
+          ["list", "--limit", "3"],
           ["class"]
         ]) {
           assert.strictEqual((yield* shell(args)).code, 2, args.join(" "))

@@ -16,7 +16,7 @@ import { limits } from "./GodotTools.ts"
 import { classPage, symbolPage } from "./Pages.ts"
 import { Reader } from "./Reader.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
-import { symbolAnswer } from "./SymbolAnswer.ts"
+import { wholeSymbol } from "./SymbolAnswer.ts"
 
 export type Needs = DocLibrary | Reader | SymbolResolver | ClassCatalog | SearchEngine | Files
 
@@ -60,6 +60,9 @@ const search: Command<Needs> = {
   run: (invocation) =>
     Effect.gen(function* () {
       const query = yield* word(invocation, "QUERY")
+      if (Array.from(query).length < limits.shortestQuery) {
+        return yield* stop(`QUERY must have at least ${limits.shortestQuery} characters`, 2)
+      }
       const kind = yield* kindOf(invocation)
       const limit = yield* limitOf(invocation)
       const snapshot = yield* snapshotFor(invocation)
@@ -136,14 +139,11 @@ const symbolCommand: Command<Needs> = {
     Effect.gen(function* () {
       const qname = yield* word(invocation, "QNAME")
       const kind = yield* kindOf(invocation)
+      if (kind === "class") return yield* stop("--kind class is no kind of a member; see: class NAME", 2)
       const snapshot = yield* snapshotFor(invocation)
       const reader = yield* Reader
-      const found = yield* (yield* SymbolResolver).findSymbol(
-        snapshot,
-        qname,
-        kind === undefined || kind === "class" ? undefined : kind
-      )
-      const answer = symbolAnswer(found, ...reader.renders(snapshot, found))
+      const found = yield* (yield* SymbolResolver).findSymbol(snapshot, qname, kind)
+      const answer = wholeSymbol(found, ...reader.renders(snapshot, found))
       yield* print(invocation, answer, () => styled(invocation, symbolPage(answer)))
     })
 }
@@ -173,9 +173,11 @@ const list: Command<Needs> = {
       const snapshot = yield* snapshotFor(invocation)
       const prefix = invocation.words.join(" ").trim()
       const listing = yield* (yield* ClassCatalog).list(snapshot, { prefix })
-      if (listing.total === 0)
+      if (listing.total === 0 && !invocation.json) {
         return yield* stop(`no class begins with ${JSON.stringify(prefix)} in ${describe(snapshot)}`)
+      }
       yield* print(invocation, listing, () => listing.classes.join("\n"))
+      if (listing.total === 0) return yield* stop("")
     })
 }
 

@@ -5,6 +5,7 @@ import type { Page, ResourceInfo, Resources, ResourceTemplate } from "../../kern
 import { clip } from "../../kernel/Text.ts"
 import { TEXT_LIMIT } from "../../kernel/Tool.ts"
 import type { ClassCatalog } from "../library/ClassCatalog.ts"
+import * as ClassTree from "../library/ClassTree.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
 import { kinds } from "../reference/Kind.ts"
@@ -116,7 +117,7 @@ const classesBeginning = ({ symbols }: Snapshot, begun: string): ReadonlyArray<s
     begun
   )
 
-/** Members of a class, or of all classes where it is not known (each name once). */
+/** Members of a class, its own and inherited, or of all classes where none is given (each name once). */
 const membersBeginning = (
   { symbols }: Snapshot,
   begun: string,
@@ -124,12 +125,14 @@ const membersBeginning = (
   kind: string | undefined
 ): ReadonlyArray<string> => {
   const index = symbols.classes.findIndex(({ name }) => name.toLowerCase() === className?.toLowerCase())
-  const from = className === undefined ? 0 : (symbols.firstRow[index] ?? 0)
-  const to = className === undefined ? symbols.names.length : (symbols.firstRow[index + 1] ?? 0)
+  const classes = className === undefined ? symbols.classes.keys() : ClassTree.of(symbols).lineage(index)
   const names = new Set<string>()
-  for (let row = from; row < to; row++) {
-    const itsKind = kinds[symbols.kindOf[row] ?? 0]
-    if (itsKind !== "class" && (kind === undefined || kind === itsKind)) names.add(symbols.names[row] ?? "")
+  for (const owner of classes) {
+    const end = symbols.firstRow[owner + 1] ?? 0
+    for (let row = symbols.firstRow[owner] ?? 0; row < end; row++) {
+      const itsKind = kinds[symbols.kindOf[row] ?? 0]
+      if (itsKind !== "class" && (kind === undefined || kind === itsKind)) names.add(symbols.names[row] ?? "")
+    }
   }
   return beginning([...names].sort(), begun)
 }
