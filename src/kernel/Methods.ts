@@ -1,5 +1,5 @@
 /** The MCP methods over tools, resources and prompts: what each request answers, as Effects. */
-import type { Request, RequestId, Result } from "@modelcontextprotocol/sdk/types.js"
+import { InitializeRequestSchema, type Request, type RequestId, type Result } from "@modelcontextprotocol/sdk/types.js"
 import { Cause, Effect, Option } from "effect"
 import * as Cursor from "./Cursor.ts"
 import { encoded } from "./Encoded.ts"
@@ -36,7 +36,9 @@ export const initializeProblem = ({ method, params }: Request): string | undefin
   if (!isRecord(asked["capabilities"])) return "capabilities: must be an object"
   if (!isRecord(client)) return "clientInfo: must be an object with name and version"
   const missing = ["name", "version"].find((field) => typeof client[field] !== "string")
-  return missing === undefined ? undefined : `clientInfo.${missing}: must be a string`
+  if (missing !== undefined) return `clientInfo.${missing}: must be a string`
+  const [issue] = InitializeRequestSchema.safeParse({ method, params }).error?.issues ?? []
+  return issue === undefined ? undefined : `${issue.path.slice(1).map(String).join(".")}: ${clip(issue.message)}`
 }
 
 /** The most values one completion may hold, by MCP's schema. */

@@ -94,6 +94,13 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
 
     if (values.has("version")) return yield* say(terminal, program.version)
     if (values.has("help") || name === "help") return yield* say(terminal, help(program, terminal))
+    const own = program.commands.find((one) => one.name === name)?.options
+    const foreign = [...values.keys()].find(
+      (flag) => !general.has(flag) && !own?.has(flag) && !(name === "config" && flag === "local")
+    )
+    if (foreign !== undefined) {
+      return yield* fail(terminal, program, `${name} has no --${foreign}; see ${program.name} --help`, 2)
+    }
     if (name === "config") {
       const answer = config(program, words, flags, values.has("local"))
       return yield* typeof answer === "string" ? say(terminal, answer) : fail(terminal, program, answer.problem, 2)
@@ -101,11 +108,6 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
     const command = program.commands.find((one) => one.name === name)
     if (command === undefined && name !== "serve") {
       return yield* fail(terminal, program, `unknown command "${name}"; see ${program.name} --help`, 2)
-    }
-
-    const foreign = command && [...values.keys()].find((flag) => !general.has(flag) && !command.options?.has(flag))
-    if (foreign !== undefined) {
-      return yield* fail(terminal, program, `${name} has no --${foreign}; see ${program.name} --help`, 2)
     }
 
     const settings = Settings.providing(flags)
@@ -182,7 +184,7 @@ const fail = (
 ): Effect.Effect<number> => Effect.as(message === "" ? Effect.void : terminal.err(`${program.name}: ${message}`), code)
 
 /** Flags of every command. */
-const general: ReadonlySet<string> = new Set(["help", "version", "json", "local"])
+const general: ReadonlySet<string> = new Set(["help", "version", "json"])
 
 interface Parsed {
   readonly values: ReadonlyMap<string, string>

@@ -123,7 +123,7 @@ const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
 }
 
 /** The decoder's own words. */
-const EXPECTED = /^Expected ([\s\S]*), actual ([\s\S]*)$/
+const EXPECTED = /^Expected ([\s\S]*?), actual ([\s\S]*)$/
 
 /** What is wrong with one argument; what was given is cut. */
 const told = (messages: ReadonlyArray<string>): string => {
@@ -132,6 +132,6 @@ const told = (messages: ReadonlyArray<string>): string => {
   if (actual === undefined || expected.some((one) => one?.[2] !== actual)) {
     return messages.map((message) => clip(message, 240)).join(" or ")
   }
-  const wanted = expected.map((one) => one?.[1] ?? "")
+  const wanted = expected.map((one) => clip(one?.[1] ?? "", 240))
   return `must be ${wanted.length > 1 ? "one of " : ""}${wanted.join(", ")}; it is ${clip(actual)}`
 }

@@ -62,8 +62,9 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
   const near = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
   const withMember = (className: string): string => {
     const index = ClassTree.of(symbols).indexOf(className)
-    const found = index === undefined || member === undefined ? undefined : findMember(snapshot, index, member)
-    return found === undefined ? className : `${className}.${symbols.names[found.row]}`
+    if (index === undefined || member === undefined) return className
+    const row = findMember(snapshot, index, member)?.row ?? Instead.propertyBehind(prepared, index, member)
+    return row === undefined ? className : `${className}.${symbols.names[row]}`
   }
   return notFound({
     what: "class",
@@ -246,7 +247,8 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
   ].filter(({ row }) => isWanted(row))
   const property = Instead.propertyBehind(prepared, classIndex, name)
   const known = renamed.length > 0 ? renamed.map(({ row }) => row) : property === undefined ? [] : [property]
-  const elsewhere = known.length > 0 ? [] : Instead.elsewhere(prepared, name).filter(isWanted).slice(0, MOST_ELSEWHERE)
+  const elsewhere =
+    known.length > 0 ? [] : Instead.elsewhere(prepared, classIndex, name).filter(isWanted).slice(0, MOST_ELSEWHERE)
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),
     name: `${className}.${name}`,
@@ -259,11 +261,16 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
 }
 
 /** Why there is no member of this name: the reference describes accessors with their property. */
-export const absentAccessor = (className: string, { name, setter }: PropertyDoc, accessor: string): NotFound =>
+export const absentAccessor = (
+  asked: string,
+  owner: string,
+  { name, setter }: PropertyDoc,
+  accessor: string
+): NotFound =>
   notFound({
     what: "member",
-    name: `${className}.${accessor}`,
-    suggestions: [`${className}.${name}`],
+    name: `${asked}.${accessor}`,
+    suggestions: [`${owner}.${name}`],
     hint: `${accessor} is the ${accessor === setter ? "setter" : "getter"} of that property; it can be called, and is described there.`
   })
 

@@ -138,7 +138,8 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           // A file that cannot be read now has nothing to add.
           const doc = yield* Effect.orElseSucceed(classDoc(snapshot, nameOf(snapshot, owner)), () => undefined)
           const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
-          if (doc !== undefined && property !== undefined) return Lookup.absentAccessor(doc.name, property, name)
+          if (doc !== undefined && property !== undefined)
+            return Lookup.absentAccessor(nameOf(snapshot, index ?? -1), doc.name, property, name)
         }
         return undefined
       })
@@ -148,7 +149,10 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         const [likeliest] = readings
         if (likeliest === undefined) return yield* invalid("qname", FORM)
         const found = Lookup.findQualified(snapshot, readings, kind)
-        if (Either.isLeft(found)) return yield* (yield* accessed(snapshot, likeliest)) ?? found.left
+        if (Either.isLeft(found)) {
+          const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
+          return yield* (mayBeAccessor ? yield* accessed(snapshot, likeliest) : undefined) ?? found.left
+        }
         const symbol: FoundSymbol = yield* complete(snapshot, found.right)
         const asked = nameOf(snapshot, found.right.requestedOn)
         return asked === symbol.className ? symbol : { ...symbol, requestedOn: asked }

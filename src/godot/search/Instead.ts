@@ -1,8 +1,9 @@
 /** What may be meant by the name of a member that its class does not have. */
 import * as Names from "./Names.ts"
-import { classNameAt, kindAt, type Prepared } from "./Prepared.ts"
+import { classNameAt, kindAt, lineage, type Prepared } from "./Prepared.ts"
 import * as Renames from "./Renames.ts"
 import { fold } from "./Tokens.ts"
+import { exactness } from "./tiers/Ask.ts"
 import { membersNamed } from "./tiers/Members.ts"
 
 /** More than any prior. */
@@ -28,17 +29,42 @@ export const propertyBehind = (prepared: Prepared, classIndex: number, name: str
 /** What became of the property of class `owner` (an old or a new name) that `name` would set or get. */
 export const successorsBehind = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Renames.Successor> => {
   const property = accessed(name)
-  return property === undefined ? [] : Renames.memberSuccessors(prepared, owner, property)
+  if (property === undefined) return []
+  return Renames.memberSuccessors(prepared, owner, property).filter(
+    ({ row }) => kindAt(prepared.symbols, row) !== "enum" && kindAt(prepared.symbols, row) !== "constant"
+  )
 }
 
-/** Other classes' members of this name, what is global first, then the likeliest; or what became of such. */
-export const elsewhere = (prepared: Prepared, name: string): ReadonlyArray<number> => {
+const isGlobal = (prepared: Prepared, row: number): boolean => classNameAt(prepared.symbols, row).startsWith("@")
+
+/** Members of this name that may well be meant on the class: of its heirs, or global. */
+export const related = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
+  const { symbols } = prepared
+  return Array.from(Names.exact(prepared.names, fold(name))).filter(
+    (row) =>
+      kindAt(symbols, row) !== "class" &&
+      (isGlobal(prepared, row) || lineage(prepared, symbols.owners[row] ?? -1).includes(classIndex))
+  )
+}
+
+/** Where so many other classes have a member of this name, none of them is meant. */
+const MOST_STRANGERS = 2
+
+/**
+ * Members of this name elsewhere: related ones, the global first; without such those of other classes where few have
+ * it; without any what became of such.
+ */
+export const elsewhere = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
   const { prior, symbols } = prepared
   const worth = (row: number): number =>
-    (prior[row] ?? 0) * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) +
-    (classNameAt(symbols, row).startsWith("@") ? GLOBAL : 0)
-  const named = Array.from(Names.exact(prepared.names, fold(name)))
-    .filter((row) => kindAt(symbols, row) !== "class")
-    .sort((a, b) => worth(b) - worth(a) || a - b)
-  return named.length > 0 ? named : Renames.successors(prepared, name).map(({ row }) => row)
+    (prior[row] ?? 0) * exactness(name, symbols.names[row] ?? "") * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) +
+    (isGlobal(prepared, row) ? GLOBAL : 0)
+  const inOrder = (rows: ReadonlyArray<number>) => rows.toSorted((a, b) => worth(b) - worth(a) || a - b)
+  const near = related(prepared, classIndex, name)
+  if (near.length > 0) return inOrder(near)
+  const strangers = Array.from(Names.exact(prepared.names, fold(name))).filter(
+    (row) => kindAt(symbols, row) !== "class"
+  )
+  if (strangers.length > 0) return strangers.length > MOST_STRANGERS ? [] : inOrder(strangers)
+  return Renames.successors(prepared, name).map(({ row }) => row)
 }

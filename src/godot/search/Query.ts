@@ -97,10 +97,17 @@ const CALLED_OPERATOR =
 const OPERANDS =
   /^\s{0,4}([A-Za-z]\w{0,63})\s{1,4}(==|!=|<=|>=|<<|>>|\*\*|[<>+\-*/%~&|^])\s{1,4}[A-Za-z]\w{0,63}\s{0,4}$/
 
+/** The types that have operators. */
+const OPERABLE =
+  /^(?:bool|int|float|String(?:Name)?|NodePath|Vector[234]i?|Rect2i?|Array|Dictionary|Color|Basis|Quaternion|Plane|AABB|Projection|Transform[23]D|RID|Callable|Signal|Object|Packed\w+Array)$/
+/** `a == b` is about the sign, `drag - drop` is not. */
+const LONGEST_LETTERS = 6
+
 /** The operator that a query names, and the query without what stands to its right. */
 const operatorIn = (text: string): readonly [sign: string | undefined, text: string] => {
   const operands = OPERANDS.exec(text)
-  if (operands !== null && operands[1]?.toLowerCase() !== "operator") return [operands[2], operands[1] ?? ""]
+  if (operands !== null && (OPERABLE.test(operands[1] ?? "") || text.trim().length <= LONGEST_LETTERS))
+    return [operands[2], operands[1] ?? ""]
   const called = CALLED_OPERATOR.exec(`${text} `)
   return [OPERATOR.exec(text)?.[1] ?? called?.[1] ?? called?.[2], text]
 }
@@ -109,7 +116,7 @@ const operatorIn = (text: string): readonly [sign: string | undefined, text: str
 const DECLARATION =
   /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
 /** An attribute of C#, which is an annotation in GDScript. */
-const ATTRIBUTE = /^\s{0,4}\[([A-Za-z]\w{0,63})\]\s{0,4}$/
+const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g
 /** The arguments of a call as pasted from code. */

@@ -185,6 +185,7 @@ const withoutAccessors = <A extends object>(member: A): A => {
 /** What the pages after the first leave out because it was on that one. */
 const onFirstPage = (full: GodotClassDoc): ReadonlyArray<readonly [string, number]> => [
   ["inheritedBy", full.inheritedBy.length],
+  ["brief", full.brief === undefined ? 0 : 1],
   ["description", full.description === undefined ? 0 : 1],
   ["annotations", full.annotations.length],
   ["themeItems", Object.values(full.themeItems).flat().length],

@@ -91,7 +91,7 @@ const entry = (signature: string, status: Status, text: string, markdown: Render
 
 /** A code span, also of a text with backticks. */
 const code = (text: string): string => {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
+  const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0)
   const fence = "`".repeat(longest + 1)
   return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`
 }

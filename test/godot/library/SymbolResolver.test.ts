@@ -231,6 +231,7 @@ describe("SymbolResolver", () => {
         ]) {
           const error = yield* Effect.flip(findSymbol(`CheckBox.${accessor}`))
           assert.deepStrictEqual(error._tag === "NotFound" && error.suggestions, ["BaseButton.disabled"])
+          assert.include(error.message, `No member is named "CheckBox.${accessor}"`)
           assert.include(error.message, `${accessor} is the ${role} of that property`)
         }
       })
@@ -246,6 +247,8 @@ describe("SymbolResolver", () => {
         assert.include(renamed.message, "renamed from Spatial.translation in Godot 4")
         const elsewhere = yield* Effect.flip(findSymbol("Timer.add_child"))
         assert.deepStrictEqual(elsewhere._tag === "NotFound" && elsewhere.suggestions, ["Node.add_child"])
+        const below = yield* Effect.flip(findSymbol("Object.pressed"))
+        assert.deepStrictEqual(below._tag === "NotFound" && below.suggestions[0], "BaseButton.pressed")
         const word = yield* Effect.flip(findClass("FuncRef"))
         assert.deepStrictEqual(word._tag === "NotFound" && word.suggestions[0], "Callable")
       })

@@ -86,7 +86,9 @@ describe("search by name", () => {
     for (const query of ["Vector2 * float", "operator * Vector2", "Vector2 * operator"]) {
       expect(first(query)).toBe("Vector2.operator *")
     }
-    expect(ask("camera - follow player").map(({ kind }) => kind)).not.toContain("operator")
+    for (const query of ["camera - follow player", "drag - drop", "signal / slot", "Node2D - Node3D"]) {
+      expect(ask(query).map(({ kind }) => kind)).not.toContain("operator")
+    }
   })
 
   it("finds the property behind an accessor, and says so", () => {
@@ -100,6 +102,9 @@ describe("search by name", () => {
     expect(names("Node2D.body_entered").slice(0, 3)).toContain("Area2D.body_entered")
     expect(first("Input.MOUSE_BUTTON_LEFT")).toBe("@GlobalScope.MOUSE_BUTTON_LEFT")
     expect(first("@GDScript.lerp")).toBe("@GlobalScope.lerp")
+    // A part of its own names says more than a stranger's whole one.
+    expect(first("Timer.time")).toBe("Timer.timeout")
+    expect(first("Node.parent")).toBe("Node.get_parent")
   })
 
   it("takes what is called for a function, and what begins with an underscore for no class", () => {
@@ -109,12 +114,15 @@ describe("search by name", () => {
     expect(first("load()")).toBe("@GDScript.load")
     expect(first("range()")).toBe("@GDScript.range")
     expect(first("Color()")).toBe("Color")
+    expect(first("color()")).toBe("Color")
+    expect(first("[Vector2]")).toBe("Vector2")
   })
 
   it("lists the members of a class of one kind, however that is said", () => {
     for (const query of ["Timer signals", "signals of Timer", "list of all signals in Timer"]) {
       expect(first(query)).toBe("Timer.timeout")
     }
+    expect(ask("signals of Node")[0]).toMatchObject({ kind: "signal", tier: "member" })
     expect(ask("signals of Button")[0]).toMatchObject({ kind: "signal", note: "inherited by Button from BaseButton" })
   })
 

@@ -102,7 +102,7 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
     assert.strictEqual(first.omitted?.["paragraphs"], 2)
     assert.strictEqual(first.methods[0]?.deprecated, "Old. Use [method n].")
     const second = classAnswer(material, { detail: "outline", offset: first.methods.length })
-    assert.deepInclude(second?.omitted, { description: 1, tutorials: 1, inheritedBy: 1 })
+    assert.deepInclude(second?.omitted, { brief: 1, description: 1, tutorials: 1, inheritedBy: 1 })
     assert.deepStrictEqual(second?.tutorials, [])
   })
 

@@ -24,8 +24,10 @@ export const exactClass = (ask: Ask): void => {
   const whole = prepared.classByKey.get(compact(query.words)) ?? -1
   // `range()` and `_input(event)` are no classes, `Color()` is one.
   const [word, ...others] = query.content
-  if (word !== undefined && others.length === 0 && (word.called || word.text.startsWith("_"))) {
-    if (prepared.exactClasses.get(word.text) === undefined) return
+  const isCall = word !== undefined && others.length === 0 && (word.called || word.text.startsWith("_"))
+  if (isCall && !prepared.exactClasses.has(word.text)) {
+    const rows = Names.exact(prepared.names, word.folded)
+    if (rows.some((row) => kindAt(prepared.symbols, row) === "method")) return
   }
   if (whole >= 0)
     add(ask, classRow(prepared, whole), query.operator === undefined ? "class" : "mention", 0.9, compact(query.words))

@@ -44,15 +44,20 @@ export const qualified = (ask: Ask): void => {
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
     if (!found) addRows(ask, Names.exact(prepared.names, fold(matched)), "member", matched)
     if (!found) found = behindAccessor(ask, owners, before, last, matched)
-    if (!found) {
+    if (found) continue
+    const owner = classIndexOf(prepared, before)
+    if (owner < 0) {
       if (owners.length === 0) misspeltOwner(ask, before, last)
-      const isOwner = classIndexOf(prepared, before) >= 0
-      addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last, isOwner ? `not of ${before}` : undefined)
-      addSuccessors(ask, last, "mention", last)
+      addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last)
     }
-    if (found || tried.has(matched)) continue
+    addSuccessors(ask, last, "mention", last)
+    if (tried.has(matched)) continue
     tried.add(matched)
+    const known = ask.hits.size
     for (const [classIndex, note] of owners) addPart(ask, classIndex, last, matched, note)
+    if (owner < 0 || ask.hits.size > known) continue
+    const note = `not of ${prepared.symbols.classes[owner]?.name ?? ""}`
+    addRows(ask, Instead.related(prepared, owner, last), "mention", last, note)
   }
 }
 
@@ -115,14 +120,27 @@ export const classBesideMember = (ask: Ask): void => {
 /** What stands around a class whose members are asked for. */
 const listing: ReadonlySet<string> = new Set(["list", "all", "available", "every", "from"])
 
+/** Who names a kind like this wants all of it. */
+const kindsInPlural: ReadonlySet<string> = new Set([
+  "methods",
+  "functions",
+  "properties",
+  "signals",
+  "constants",
+  "constructors",
+  "operators",
+  "annotations"
+])
+
 /** `Timer signals`, `signals of Timer`, `Vector2 constructor`, or a class with a kind filter. */
 export const membersOfKind = (ask: Ask): void => {
   const { prepared, query, kind } = ask
   const { symbols } = prepared
-  const named = query.content.filter(({ lower }) => !fillers.has(lower) && !listing.has(lower))
+  const isListed = query.words.some(({ lower }) => kindsInPlural.has(lower))
+  const named = query.content.filter(({ lower }) => lower === "node" || !(fillers.has(lower) || listing.has(lower)))
   const classIndex =
     prepared.classByKey.get(compact(query.content)) ??
-    (named.length > 0 && query.kindHints.size > 0 ? prepared.classByKey.get(compact(named)) : undefined) ??
+    (named.length > 0 && isListed ? prepared.classByKey.get(compact(named)) : undefined) ??
     -1
   if (classIndex < 0) return
   const name = symbols.classes[classIndex]?.name ?? ""
