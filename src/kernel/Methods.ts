@@ -7,7 +7,7 @@ import { type Failure, toAnswer } from "./Failure.ts"
 import type { Options } from "./McpServer.ts"
 import type { Page, Prompt, ResourceTemplate } from "./Resource.ts"
 import { clip } from "./Text.ts"
-import { isRecord, type Tool } from "./Tool.ts"
+import type { Tool } from "./Tool.ts"
 
 /** A JSON-RPC error answer. `outcome` is what the log calls it. */
 export class RpcError extends Error {
@@ -30,15 +30,8 @@ const RESOURCE_NOT_FOUND = -32002
 /** What is wrong with the params of an `initialize`; undefined for all other requests. */
 export const initializeProblem = ({ method, params }: Request): string | undefined => {
   if (method !== "initialize") return undefined
-  const asked = params ?? {}
-  const client = asked["clientInfo"]
-  if (typeof asked["protocolVersion"] !== "string") return "protocolVersion: must be a string, such as 2025-06-18"
-  if (!isRecord(asked["capabilities"])) return "capabilities: must be an object"
-  if (!isRecord(client)) return "clientInfo: must be an object with name and version"
-  const missing = ["name", "version"].find((field) => typeof client[field] !== "string")
-  if (missing !== undefined) return `clientInfo.${missing}: must be a string`
   const [issue] = InitializeRequestSchema.safeParse({ method, params }).error?.issues ?? []
-  return issue === undefined ? undefined : `${issue.path.slice(1).map(String).join(".")}: ${clip(issue.message)}`
+  return issue === undefined ? undefined : `${issue.path.map(String).join(".")}: ${clip(issue.message)}`
 }
 
 /** The most values one completion may hold, by MCP's schema. */

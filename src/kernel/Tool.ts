@@ -99,7 +99,7 @@ const once = <A>(make: () => A): (() => A) => {
   }
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The arguments that are no objects: of `{"toString":1}` JavaScript makes no text, it throws. */

@@ -1,12 +1,10 @@
 /** One class file on its way into an index. */
 import { isUtf8 } from "node:buffer"
 import { type Context, Either } from "effect"
-import { ParseError } from "../../kernel/Failure.ts"
+import type { ParseError } from "../../kernel/Failure.ts"
 import type { FileError, Files } from "../../kernel/Files.ts"
-import { clip } from "../../kernel/Text.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
-import type { XmlDocParser } from "../reference/XmlDocParser.ts"
-import { positionOf } from "../reference/XmlGate.ts"
+import { damagedAt, type XmlDocParser } from "../reference/XmlDocParser.ts"
 import type { DamagedFile } from "./Snapshot.ts"
 
 /** The document, or what is wrong with the file; `undefined` where it has gone since it was listed. */
@@ -60,9 +58,7 @@ const parseText = (
 ): Either.Either<ClassDoc, ParseError> => {
   const replaced = xml.indexOf(REPLACED)
   if (replaced < 0 || isUtf8(files.readBytes(path))) return parser.parse(file, xml)
-  const { line, column } = positionOf(xml, replaced)
-  const excerpt = clip((xml.split(/\r\n?|\n/)[line - 1] ?? "").trim())
-  return Either.left(new ParseError({ file, line, column, reason: "bytes that are not UTF-8", excerpt }))
+  return damagedAt(file, xml, replaced, "bytes that are not UTF-8")
 }
 
 /** The name that the root element of a damaged file still tells. */

@@ -1,6 +1,5 @@
-/** The kinds of symbol a class reference holds, in the order in which they are listed. */
-export const kinds = [
-  "class",
+/** The kinds of member that a class can have, in the order in which they are listed. */
+export const memberKinds = [
   "constructor",
   "method",
   "operator",
@@ -12,7 +11,9 @@ export const kinds = [
   "enum"
 ] as const
 
+/** The kinds of symbol a class reference holds. */
+export const kinds = ["class", ...memberKinds] as const
+
 export type Kind = (typeof kinds)[number]
 
-/** A kind that a class can have members of. */
-export type MemberKind = Exclude<Kind, "class">
+export type MemberKind = (typeof memberKinds)[number]

@@ -1,13 +1,10 @@
 /** What may be meant by the name of a member that its class does not have. */
 import * as Names from "./Names.ts"
-import { classNameAt, kindAt, lineage, type Prepared } from "./Prepared.ts"
+import { isGlobal, kindAt, lineage, type Prepared } from "./Prepared.ts"
 import * as Renames from "./Renames.ts"
 import { fold } from "./Tokens.ts"
 import { exactness } from "./tiers/Ask.ts"
 import { membersNamed } from "./tiers/Members.ts"
-
-/** More than any prior. */
-const GLOBAL = 100
 
 /** The reference lists accessors with their property, not as members. */
 const ACCESSOR = /^(?:set|get|is)(?=.)/
@@ -30,12 +27,10 @@ export const propertyBehind = (prepared: Prepared, classIndex: number, name: str
 export const successorsBehind = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Renames.Successor> => {
   const property = accessed(name)
   if (property === undefined) return []
-  return Renames.memberSuccessors(prepared, owner, property).filter(
-    ({ row }) => kindAt(prepared.symbols, row) !== "enum" && kindAt(prepared.symbols, row) !== "constant"
+  return Renames.memberSuccessors(prepared, owner, property).filter(({ row }) =>
+    ["property", "method"].includes(kindAt(prepared.symbols, row))
   )
 }
-
-const isGlobal = (prepared: Prepared, row: number): boolean => classNameAt(prepared.symbols, row).startsWith("@")
 
 /** Members of this name that may well be meant on the class: of its heirs, or global. */
 export const related = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
@@ -43,9 +38,12 @@ export const related = (prepared: Prepared, classIndex: number, name: string): R
   return Array.from(Names.exact(prepared.names, fold(name))).filter(
     (row) =>
       kindAt(symbols, row) !== "class" &&
-      (isGlobal(prepared, row) || lineage(prepared, symbols.owners[row] ?? -1).includes(classIndex))
+      (isGlobal(symbols, row) || lineage(prepared, symbols.owners[row] ?? -1).includes(classIndex))
   )
 }
+
+/** What is global comes before all else: more than any prior. */
+const GLOBAL = 100
 
 /** Where so many other classes have a member of this name, none of them is meant. */
 const MOST_STRANGERS = 2
@@ -58,7 +56,7 @@ export const elsewhere = (prepared: Prepared, classIndex: number, name: string):
   const { prior, symbols } = prepared
   const worth = (row: number): number =>
     (prior[row] ?? 0) * exactness(name, symbols.names[row] ?? "") * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) +
-    (isGlobal(prepared, row) ? GLOBAL : 0)
+    (isGlobal(symbols, row) ? GLOBAL : 0)
   const inOrder = (rows: ReadonlyArray<number>) => rows.toSorted((a, b) => worth(b) - worth(a) || a - b)
   const near = related(prepared, classIndex, name)
   if (near.length > 0) return inOrder(near)

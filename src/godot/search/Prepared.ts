@@ -174,5 +174,8 @@ export const lineage = ({ parents }: Prepared, classIndex: number): ReadonlyArra
 
 export const kindAt = (symbols: SymbolTable, row: number): Kind => kinds[symbols.kindOf[row] ?? 0] ?? "class"
 
+/** Whether a row belongs to `@GlobalScope` or `@GDScript`, which are everywhere. */
+export const isGlobal = (symbols: SymbolTable, row: number): boolean => classNameAt(symbols, row).startsWith("@")
+
 export const classNameAt = (symbols: SymbolTable, row: number): string =>
   symbols.classes[symbols.owners[row] ?? 0]?.name ?? ""

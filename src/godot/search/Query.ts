@@ -43,6 +43,8 @@ export interface Query {
   readonly unspaced: boolean
   /** Kinds that the query speaks of ("signal pressed"): a hint, not a filter. */
   readonly kindHints: ReadonlySet<Kind>
+  /** A kind is named in the plural: all of it is asked for (`signals of Timer`). */
+  readonly isListing: boolean
   /** The sign of an operator (`==`), when the query names one. */
   readonly operator: string | undefined
 }
@@ -72,6 +74,8 @@ const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["decorator", "annotation"]
 ])
 
+const isPlural = (kindWord: string): boolean => kindWord.endsWith("s") && kindWord !== "class"
+
 /** What a theme item is called after "theme". */
 const themeWords: ReadonlySet<string> = new Set(["item", "constant", "color", "font", "icon", "stylebox"])
 
@@ -88,14 +92,13 @@ const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["propertyname", "property"]
 ])
 
+const SIGN = String.raw`==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^]`
 /** An operator's sign at the end of a query, */
-const OPERATOR = /(?:^|\boperator|\s)\s{0,4}(==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^])\s{0,4}$/
+const OPERATOR = new RegExp(String.raw`(?:^|\boperator|\s)\s{0,4}(${SIGN})\s{0,4}$`)
 /** before or after the word, */
-const CALLED_OPERATOR =
-  /\boperator\s{1,4}(==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^])\s|(==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^])\s{1,4}operator\b/
+const CALLED_OPERATOR = new RegExp(String.raw`\boperator\s{1,4}(${SIGN})\s|(${SIGN})\s{1,4}operator\b`)
 /** or between two types: `Vector2 * float`. */
-const OPERANDS =
-  /^\s{0,4}([A-Za-z]\w{0,63})\s{1,4}(==|!=|<=|>=|<<|>>|\*\*|[<>+\-*/%~&|^])\s{1,4}[A-Za-z]\w{0,63}\s{0,4}$/
+const OPERANDS = new RegExp(String.raw`^\s{0,4}([A-Za-z]\w{0,63})\s{1,4}(${SIGN})\s{1,4}[A-Za-z]\w{0,63}\s{0,4}$`)
 
 /** The types that have operators. */
 const OPERABLE =
@@ -139,16 +142,18 @@ export const parse = (text: string): Query => {
       return nested === undefined
     })
   const themed = endsInThemeWords(words) ? words.length - 2 : words.length
+  let isListing = false
   const content = words.filter(({ lower, joined, identifier }, index) => {
     const kind = index >= themed ? "theme_item" : kindWords.get(lower)
     if (kind === undefined || joined || words[index + 1]?.joined || (identifier && !lower.startsWith("@"))) return true
     kindHints.add(kind)
+    isListing ||= isPlural(lower)
     return false
   })
   if (operator !== undefined) kindHints.add("operator")
   const isSame = content.length === 0 || content.length === words.length
   const readings = isSame ? [words] : [words, content]
-  return { words, content: isSame ? words : content, readings, unspaced, kindHints, operator }
+  return { words, content: isSame ? words : content, readings, unspaced, kindHints, isListing, operator }
 }
 
 /** What follows these is not what is sought. */

@@ -8,7 +8,7 @@ import type { ClassCatalog } from "../library/ClassCatalog.ts"
 import * as ClassTree from "../library/ClassTree.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
-import { kinds } from "../reference/Kind.ts"
+import { kinds, memberKinds } from "../reference/Kind.ts"
 import { classUri, parse } from "../reference/Uri.ts"
 import type { SearchEngine } from "../search/SearchEngine.ts"
 import { limits } from "./GodotTools.ts"
@@ -62,11 +62,7 @@ const ofSymbol: ResourceTemplate<Needs> = {
   complete: (variable, begun, known) =>
     withSnapshot((snapshot) => {
       if (variable === "class") return classesBeginning(snapshot, begun)
-      if (variable === "kind")
-        return beginning(
-          kinds.filter((kind) => kind !== "class"),
-          begun
-        )
+      if (variable === "kind") return beginning(memberKinds, begun)
       return membersBeginning(snapshot, begun, known.get("class"), known.get("kind"))
     })
 }

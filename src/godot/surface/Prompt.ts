@@ -7,7 +7,7 @@ export const instructions = `Godot's class reference, offline: the true API of t
 - godot_get_symbol {"qname":"Node.add_child"} gives one member's signature and text, inherited ones too.
 - godot_get_class {"name":"CharacterBody2D"} gives a class; big ones as an outline with the next call.
 - godot_list_classes {"prefix":"Audio"} lists names.
-NOT_FOUND means the API does not exist in this version: use its suggestions, do not invent. "docs" in a search answer says which version is served.`
+NOT_FOUND means that the reference of this version has no such name: use what it suggests, do not invent. "docs" in a search answer says which version is served.`
 
 export const prompt: Prompt = {
   name: "how_to_use_godot_docs",

@@ -1,24 +1,11 @@
 /** What the tools answer, as schemas: the shapes of the product's API. Absent means that the reference does not say it. */
 import { Schema } from "effect"
-import { kinds } from "../reference/Kind.ts"
+import { kinds, memberKinds } from "../reference/Kind.ts"
 
 /** A kind as an argument: one of these words. */
 export const Kind = Schema.Literal(...kinds)
 
-/** Of members. */
-export const MemberKind = Kind.pipe(
-  Schema.pickLiteral(
-    "constructor",
-    "method",
-    "operator",
-    "property",
-    "signal",
-    "constant",
-    "annotation",
-    "theme_item",
-    "enum"
-  )
-)
+export const MemberKind = Schema.Literal(...memberKinds)
 
 /** A kind in an answer: the same, told more briefly in `tools/list`. */
 const AnyKind = Kind.annotations({ jsonSchema: { type: "string" } })

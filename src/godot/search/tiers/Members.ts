@@ -2,7 +2,7 @@
 
 import { Flag } from "../../reference/SymbolTable.ts"
 import * as Names from "../Names.ts"
-import { classKey, classNameAt, kindAt, lineage, type Prepared } from "../Prepared.ts"
+import { classKey, classNameAt, isGlobal, kindAt, lineage, type Prepared } from "../Prepared.ts"
 import type { TierName } from "../Ranking.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
@@ -186,8 +186,7 @@ export const addRows = (ask: Ask, rows: Iterable<number>, tier: TierName, name: 
     if (left-- === 0) return
     const kind = kindAt(symbols, row)
     // What is called without an object before it is a function, and most likely a global one.
-    const isGlobal = classNameAt(symbols, row).startsWith("@")
-    const called = !isCall ? 1 : kind !== "method" ? 0.4 : isGlobal ? 1 : 0.6
+    const called = !isCall ? 1 : kind !== "method" ? 0.4 : isGlobal(symbols, row) ? 1 : 0.6
     const exact = exactness(name, symbols.names[row] ?? "") * called
     if (kind === "class") {
       if (tier !== "member") add(ask, row, tier, 0.7 + 0.25 * likelihood(prepared, row), name, note)

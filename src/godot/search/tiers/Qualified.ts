@@ -120,27 +120,14 @@ export const classBesideMember = (ask: Ask): void => {
 /** What stands around a class whose members are asked for. */
 const listing: ReadonlySet<string> = new Set(["list", "all", "available", "every", "from"])
 
-/** Who names a kind like this wants all of it. */
-const kindsInPlural: ReadonlySet<string> = new Set([
-  "methods",
-  "functions",
-  "properties",
-  "signals",
-  "constants",
-  "constructors",
-  "operators",
-  "annotations"
-])
-
 /** `Timer signals`, `signals of Timer`, `Vector2 constructor`, or a class with a kind filter. */
 export const membersOfKind = (ask: Ask): void => {
   const { prepared, query, kind } = ask
   const { symbols } = prepared
-  const isListed = query.words.some(({ lower }) => kindsInPlural.has(lower))
   const named = query.content.filter(({ lower }) => lower === "node" || !(fillers.has(lower) || listing.has(lower)))
   const classIndex =
     prepared.classByKey.get(compact(query.content)) ??
-    (named.length > 0 && isListed ? prepared.classByKey.get(compact(named)) : undefined) ??
+    (named.length > 0 && query.isListing ? prepared.classByKey.get(compact(named)) : undefined) ??
     -1
   if (classIndex < 0) return
   const name = symbols.classes[classIndex]?.name ?? ""
