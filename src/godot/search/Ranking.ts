@@ -20,7 +20,7 @@ export const Tier = {
   qualified: 8,
   /** `A.b`, and this is b of an ancestor of A. */
   inherited: 7,
-  /** The query is what this was called in Godot 3, and nothing is called so now. */
+  /** The query is what this is called in another version, and nothing is called so here. */
   renamed: 6,
   /** The query is the name of this member; or of this class, short of its 2D or 3D. */
   member: 5,

@@ -99,4 +99,58 @@ describe("renames", () => {
       expect(search(old, { query, limit: 5 }).hits.every(({ note }) => !note?.includes("renamed"))).toBe(true)
     }
   })
+
+  describe("from newer versions, on older documents", () => {
+    const before = reference(
+      "Object: connect",
+      "Node < Object",
+      "Navigation < Spatial",
+      "Spatial < Node: set_translation",
+      "KinematicBody2D < Node: move_and_slide",
+      "PackedScene: instance",
+      "@GDScript: deg2rad yield",
+      "FuncRef: call_func"
+    )
+    const first = (query: string) => {
+      const [hit] = search(before, { query, limit: 5 }).hits
+      return [nameOf(before, hit?.row ?? 0), hit?.note]
+    }
+
+    it("name the class and the member as these documents call them", () => {
+      expect(first("CharacterBody2D")).toEqual(["KinematicBody2D", "became CharacterBody2D in Godot 4"])
+      expect(first("CharacterBody2D.move_and_slide")).toEqual([
+        "KinematicBody2D.move_and_slide",
+        "became CharacterBody2D in Godot 4"
+      ])
+      expect(first("PackedScene.instantiate")).toEqual([
+        "PackedScene.instance",
+        "became PackedScene.instantiate in Godot 4"
+      ])
+      expect(first("GD.DegToRad")).toEqual(["@GDScript.deg2rad", "became deg_to_rad in Godot 4"])
+      expect(told(before, Renames.memberSuccessors(of(before), "PackedScene", "instantiate"))).toEqual([
+        ["PackedScene.instance", "became PackedScene.instantiate in Godot 4"]
+      ])
+    })
+
+    it("put first, of several that became one, what is meant most", () => {
+      expect(told(before, Renames.classSuccessors(of(before), "Node3D"))).toEqual([
+        ["Spatial", "became Node3D in Godot 4"],
+        ["Navigation", "became Node3D in Godot 4"]
+      ])
+    })
+
+    it("tell what stands for a word of the new language", () => {
+      expect(first("await")).toEqual(["@GDScript.yield", '"await" is of Godot 4'])
+      expect(first("Callable")).toEqual(["FuncRef", '"Callable" is of Godot 4'])
+    })
+
+    it("are silent where the documents already have the new name", () => {
+      const both = reference("KinematicBody2D", "CharacterBody2D", "PackedScene: instance instantiate")
+      expect(Renames.classSuccessors(of(both), "CharacterBody2D")).toEqual([])
+      expect(Renames.memberSuccessors(of(both), "PackedScene", "instantiate")).toEqual([])
+      expect(Renames.successors(of(both), "instantiate")).toEqual([])
+      for (const name of ["CharacterBody2D", "local_to_map", "Signal"])
+        expect(Renames.successors(of(now), name).filter(({ note }) => note.startsWith("became"))).toEqual([])
+    })
+  })
 })
