@@ -435,11 +435,14 @@ describe("the shell of godot-docs-mcp", () => {
         }
         const docs = yield* written({
           "Node.xml": xml("Node", { brief: "A node." }),
+          "Orphan.xml": xml("Orphan", { inherits: "Lost", brief: "Its parent is missing." }),
           "Bad.xml": "<class name='Bad'>\n  <methods>"
         })
         const ill = yield* shell(["doctor"], { GODOT_DOC_DIR: docs })
         assert.strictEqual(ill.code, 1)
         assert.match(ill.stdout, /Bad\.xml:[23]:\d+/)
+        assert.include(ill.stdout, "1 parent has no class file: Lost (of Orphan)")
+        assert.include(ill.stdout, "the classes of Godot's modules are missing")
         const report = JSON.parse((yield* shell(["doctor", "--json"], { GODOT_DOC_DIR: docs })).stdout)
         assert.lengthOf(report.problems, 1)
       }),

@@ -10,6 +10,7 @@ import * as Instead from "../search/Instead.ts"
 import * as Prepared from "../search/Prepared.ts"
 import * as Renames from "../search/Renames.ts"
 import * as ClassTree from "./ClassTree.ts"
+import { withoutModules } from "./Gaps.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
 /** Of several kinds that bear one name in one class, the one that is meant more often comes first. */
@@ -70,18 +71,9 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
     what: "class",
     name,
     suggestions: unique([...renamed.map(({ row }) => qualified(snapshot, row)), ...near].map(withMember)),
-    hint: `${hintOf(snapshot, renamed)}${lacksModules(snapshot) ? ` ${IN_MODULES}` : ""}`
+    hint: [hintOf(snapshot, renamed), withoutModules(snapshot)].filter((part) => part !== undefined).join(" ")
   })
 }
-
-/** A documentation root without what Godot's modules document. */
-const lacksModules = ({ facts, symbols }: Snapshot): boolean =>
-  facts.layout === "root" &&
-  ClassTree.of(symbols).indexOf("Node") !== undefined &&
-  ClassTree.of(symbols).indexOf("@GDScript") === undefined
-
-const IN_MODULES =
-  "Classes of modules (@GDScript, RegEx, GridMap ...) stand in modules/ of a Godot checkout; set GODOT_DOC_DIR to that."
 
 const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
 

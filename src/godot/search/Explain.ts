@@ -1,60 +1,106 @@
-/** Why each hit of a query stands where it does, told for a person. */
+/** Why each hit of a query stands where it does. */
+import type { Kind } from "../reference/Kind.ts"
 import type { Group } from "./Groups.ts"
 import * as Lexicon from "./Lexicon.ts"
 import { count, type Field, Fields, unpack, unpacked } from "./Postings.ts"
 import { of, type Prepared } from "./Prepared.ts"
-import { classOccurrences, occurrences, Tier } from "./Ranking.ts"
+import { classOccurrences, occurrences, Tier, type TierName } from "./Ranking.ts"
 import { nameOf } from "./Renames.ts"
 import { type RankedHit, type Request, rank } from "./Search.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 
-/** How the query was read, then for each hit its tier, what matched, the score of each field, and its prior. */
-export const explanation = (index: SearchIndex, request: Request): string => {
-  const prepared = of(index)
-  const { query, groups, hits, total } = rank(index, request)
-  const hints = [...query.kindHints].map((kind) => `, hints at ${kind}`).join("")
-  const read = groups.map(({ word, weight }) => `${word} ${weight.toFixed(2)}`).join(", ")
-  const lines = hits.flatMap((hit, i) => [
-    `${String(i + 1).padStart(2)}. ${hit.score.toFixed(3)}  ${nameOf(prepared, hit.row)}`,
-    ...reasons(prepared, groups, hit).map((reason) => `      ${reason}`)
-  ])
-  return [`words: ${read === "" ? "none" : read}${hints}`, `${total} hits`, ...lines].join("\n")
+/** How a query was read, and why its hits stand where they do. */
+export interface Explanation {
+  /** The words that are sought, weightiest first. */
+  readonly words: ReadonlyArray<{ readonly word: string; readonly weight: number }>
+  /** The kinds that the query speaks of. */
+  readonly hints: ReadonlyArray<Kind>
+  readonly total: number
+  /** Best first. */
+  readonly hits: ReadonlyArray<ExplainedHit>
 }
 
-const reasons = (prepared: Prepared, groups: ReadonlyArray<Group>, hit: RankedHit): ReadonlyArray<string> => {
-  const prior = `prior ${(prepared.prior[hit.row] ?? 0).toFixed(2)}`
-  const note = hit.note === undefined ? [] : [`note: ${hit.note}`]
-  if (hit.text === undefined) return [`tier ${hit.tier} (${Tier[hit.tier]}): ${hit.matched}; ${prior}`, ...note]
-  const { coverage, nameFit } = hit.text
-  const share = (value: number): string => `${Math.round(value * 100)} %`
-  return [
-    `tier text: ${hit.matched}; covers ${share(coverage)} of the query, which says ${share(Math.min(nameFit, 1))} of the name; ${prior}`,
-    ...groups.flatMap((group, g) => ((hit.text?.matched ?? 0) & (1 << g) ? fieldScores(prepared, group, hit.row) : [])),
-    ...note
-  ]
+export interface ExplainedHit {
+  readonly name: string
+  readonly score: number
+  readonly tier: TierName
+  /** The part of the query that is this name; of a text hit, the words found. */
+  readonly matched: string
+  readonly prior: number
+  readonly note?: string
+  /** Of a text hit: the share of the query's weight that it covers, and of its name that the query says; 0 to 1. */
+  readonly coverage?: number
+  readonly nameFit?: number
+  readonly terms?: ReadonlyArray<TermScore>
+}
+
+/** What one term counts in one row. */
+export interface TermScore {
+  /** The word of the query. */
+  readonly word: string
+  /** What of the index stands for it; absent where the word means this row. */
+  readonly term?: string
+  /** Field -> occurrences. */
+  readonly fields?: Readonly<Record<string, number>>
+  /** Their weight together. */
+  readonly score?: number
+  /** The weight of the same term in what the class says. */
+  readonly classScore?: number
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+export const explain = (index: SearchIndex, request: Request): Explanation => {
+  const prepared = of(index)
+  const { query, groups, hits, total } = rank(index, request)
+  return {
+    words: groups.map(({ word, weight }) => ({ word, weight: rounded(weight) })),
+    hints: [...query.kindHints],
+    total,
+    hits: hits.map((hit) => explainedHit(prepared, groups, hit))
+  }
+}
+
+const explainedHit = (prepared: Prepared, groups: ReadonlyArray<Group>, hit: RankedHit): ExplainedHit => {
+  const { text, tier, matched, note } = hit
+  return {
+    name: nameOf(prepared, hit.row),
+    score: rounded(hit.score),
+    tier,
+    matched,
+    prior: rounded(prepared.prior[hit.row] ?? 0),
+    ...(note === undefined ? {} : { note }),
+    ...(text === undefined
+      ? {}
+      : {
+          coverage: rounded(text.coverage),
+          nameFit: rounded(Math.min(text.nameFit, 1)),
+          terms: groups.flatMap((group, g) => (text.matched & (1 << g) ? termScores(prepared, group, hit.row) : []))
+        })
+  }
 }
 
 const shown: ReadonlyArray<readonly [string, Field]> = Object.entries(Fields)
 
-/** What each term of a group counts in each field of a row. */
-const fieldScores = (prepared: Prepared, group: Group, row: number): ReadonlyArray<string> => {
+/** What each term of a group counts in a row. */
+const termScores = (prepared: Prepared, { word, meant, terms }: Group, row: number): ReadonlyArray<TermScore> => {
   const { index, symbols } = prepared
   const owner = symbols.owners[row] ?? 0
-  const lines: Array<string> = []
-  if (group.meant.has(row)) lines.push(`${group.word}: means this`)
-  for (const [id, worth] of group.terms) {
+  const found: Array<TermScore> = meant.has(row) ? [{ word }] : []
+  for (const [id, worth] of terms) {
     const own = fieldsOf(prepared, index.postings, id, row)
     const ofClass = symbols.firstRow[owner] === row ? 0 : fieldsOf(prepared, index.classPostings, id, owner)
     if (own === 0 && ofClass === 0) continue
-    const counts = shown.flatMap(([name, field]) => (count(own, field) > 0 ? [`${name} x${count(own, field)}`] : []))
+    const counts = shown.flatMap(([name, field]) => (count(own, field) > 0 ? [[name, count(own, field)] as const] : []))
     const weighted = occurrences(own, prepared.sentenceWeight[row] ?? 0, prepared.textWeight[row] ?? 0)
-    const told = [
-      ...(own === 0 ? [] : [`${counts.join(", ")} = ${(worth * weighted).toFixed(2)}`]),
-      ...(ofClass === 0 ? [] : [`class = ${(worth * classOccurrences(ofClass)).toFixed(2)}`])
-    ]
-    lines.push(`${group.word}: ${Lexicon.at(index.lexicon, id)} ${told.join("; ")}`)
+    found.push({
+      word,
+      term: Lexicon.at(index.lexicon, id),
+      ...(own === 0 ? {} : { fields: Object.fromEntries(counts), score: rounded(worth * weighted) }),
+      ...(ofClass === 0 ? {} : { classScore: rounded(worth * classOccurrences(ofClass)) })
+    })
   }
-  return lines
+  return found
 }
 
 const fieldsOf = (prepared: Prepared, postings: SearchIndex["postings"], term: number, document: number): number => {
@@ -62,4 +108,37 @@ const fieldsOf = (prepared: Prepared, postings: SearchIndex["postings"], term: n
   const size = unpack(postings, term, list)
   const at = list.documents.subarray(0, size).indexOf(document)
   return at < 0 ? 0 : (list.fields[at] ?? 0)
+}
+
+/** The same for a person, in lines. */
+export const toLines = ({ words, hints, total, hits }: Explanation): ReadonlyArray<string> => {
+  const read = words.map(({ word, weight }) => `${word} ${weight.toFixed(2)}`).join(", ")
+  return [
+    `words: ${read === "" ? "none" : read}${hints.map((kind) => `, hints at ${kind}`).join("")}`,
+    `${total} hits`,
+    ...hits.flatMap((hit, i) => [
+      `${String(i + 1).padStart(2)}. ${hit.score.toFixed(3)}  ${hit.name}`,
+      ...reasons(hit).map((reason) => `      ${reason}`)
+    ])
+  ]
+}
+
+const share = (value: number): string => `${Math.round(value * 100)} %`
+
+const reasons = (hit: ExplainedHit): ReadonlyArray<string> => {
+  const prior = `prior ${hit.prior.toFixed(2)}`
+  const note = hit.note === undefined ? [] : [`note: ${hit.note}`]
+  if (hit.coverage === undefined) return [`tier ${hit.tier} (${Tier[hit.tier]}): ${hit.matched}; ${prior}`, ...note]
+  const fit = `covers ${share(hit.coverage)} of the query, which says ${share(hit.nameFit ?? 0)} of the name`
+  return [`tier text: ${hit.matched}; ${fit}; ${prior}`, ...(hit.terms ?? []).map(termLine), ...note]
+}
+
+const termLine = ({ word, term, fields, score, classScore }: TermScore): string => {
+  if (term === undefined) return `${word}: means this`
+  const counts = Object.entries(fields ?? {}).map(([name, times]) => `${name} x${times}`)
+  const told = [
+    ...(score === undefined ? [] : [`${counts.join(", ")} = ${score.toFixed(2)}`]),
+    ...(classScore === undefined ? [] : [`class = ${classScore.toFixed(2)}`])
+  ]
+  return `${word}: ${term} ${told.join("; ")}`
 }

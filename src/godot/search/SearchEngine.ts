@@ -1,7 +1,7 @@
 /** Search as a service: what the tools and commands ask. */
 import { Context, Effect, Layer, LogLevel } from "effect"
 import { clip } from "../../kernel/Text.ts"
-import { explanation } from "./Explain.ts"
+import { type Explanation, explain, toLines } from "./Explain.ts"
 import { parse } from "./Query.ts"
 import { type Hit, type Request, type Result, search } from "./Search.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
@@ -12,13 +12,13 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
   SearchEngine,
   {
     readonly search: (index: SearchIndex, request: Request) => Effect.Effect<Result>
-    /** The same hits with tier, matched parts, field scores and prior, for a person. */
-    readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<string>
+    /** The same hits with tier, matched parts, field scores and prior. */
+    readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<Explanation>
   }
 >() {
   static readonly layer = Layer.succeed(this, {
     search: (index, request) => Effect.sync(() => search(index, request)).pipe(Effect.zipLeft(logged(index, request))),
-    explain: (index, request) => Effect.sync(() => explanation(index, request))
+    explain: (index, request) => Effect.sync(() => explain(index, request))
   })
 }
 
@@ -29,7 +29,7 @@ const LOGGED = 5
 const logged = (index: SearchIndex, request: Request): Effect.Effect<void> =>
   Effect.suspend(() => {
     const { content, kindHints, operator } = parse(request.query)
-    const explained = explanation(index, { ...request, limit: Math.min(request.limit, LOGGED) }).split("\n")
+    const explained = toLines(explain(index, { ...request, limit: Math.min(request.limit, LOGGED) }))
     return Effect.logDebug("search").pipe(
       Effect.annotateLogs({
         words: clip(content.map(({ text }) => text).join(" ")),

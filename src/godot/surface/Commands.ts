@@ -9,6 +9,7 @@ import { DocLibrary } from "../library/DocLibrary.ts"
 import { describe } from "../library/Snapshot.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
+import { toLines } from "../search/Explain.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import { classAnswer } from "./ClassAnswer.ts"
 import { doctor } from "./Doctor.ts"
@@ -68,8 +69,9 @@ const search: Command<Needs> = {
       const snapshot = yield* snapshotFor(invocation)
       const asked = { query, limit, ...(kind && { kind }) }
       if (invocation.options.has("explain")) {
-        const engine = yield* SearchEngine
-        return yield* invocation.terminal.out(yield* engine.explain(snapshot.search, asked))
+        const explained = yield* (yield* SearchEngine).explain(snapshot.search, asked)
+        yield* print(invocation, explained, () => toLines(explained).join("\n"))
+        return explained.total === 0 ? yield* stop("") : undefined
       }
       const answer = yield* searchAnswer(snapshot, asked)
       if (answer.results.length === 0 && !invocation.json) {

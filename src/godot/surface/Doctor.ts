@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { Files } from "../../kernel/Files.ts"
 import { bytes, columns, type Terminal } from "../../kernel/Terminal.ts"
 import { DocLibrary } from "../library/DocLibrary.ts"
+import { absentParents, withoutModules } from "../library/Gaps.ts"
 import { describe, type Snapshot } from "../library/Snapshot.ts"
 
 export interface Finding {
@@ -78,7 +79,8 @@ const factsOf = (snapshot: Snapshot): ReadonlyArray<readonly [string, string]> =
   ]
 }
 
-const judge = ({ facts, symbols }: Snapshot, problems: Array<Finding>, hints: Array<Finding>): void => {
+const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Finding>): void => {
+  const { facts, symbols } = snapshot
   for (const { file, line, column, reason } of facts.damaged) {
     problems.push({
       what: `${file}:${line}:${column}: ${reason}`,
@@ -107,6 +109,19 @@ const judge = ({ facts, symbols }: Snapshot, problems: Array<Finding>, hints: Ar
     }
     if (facts.skeletons.length > symbols.classes.length * MOSTLY) problems.push(finding)
     else hints.push(finding)
+  }
+  const parents = [...absentParents(snapshot)]
+  if (parents.length > 0) {
+    hints.push({
+      what: `${counted(parents.length, "parent has", "parents have")} no class file: ${named(parents.map(([parent, heirs]) => `${parent} (of ${named(heirs)})`))}`,
+      todo: "add their files; what these classes inherit is not known without them"
+    })
+  }
+  if (withoutModules(snapshot) !== undefined) {
+    hints.push({
+      what: "the classes of Godot's modules are missing: @GDScript, RegEx, GridMap and others",
+      todo: "set GODOT_DOC_DIR to a Godot checkout, which holds them in modules/"
+    })
   }
   if (facts.layout === "starter") {
     hints.push({

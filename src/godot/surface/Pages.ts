@@ -184,8 +184,9 @@ const overloadLine = ({ className, kind, name }: GodotSymbolDoc, one: Overload):
 
 /** Search results as a Markdown list. */
 export const searchPage = (query: string, { results, total, docs }: SearchAnswer): string => {
-  const lines = results.map(({ uri, name, qname, kind, signature, snippet, note }) => {
-    const told = [signature === undefined ? kind : `\`${signature}\``, note, snippet].filter((part) => part)
+  const lines = results.map(({ uri, name, qname, kind, signature, snippet, note, deprecated, experimental }) => {
+    const status = deprecated ? "deprecated" : experimental ? "experimental" : ""
+    const told = [signature === undefined ? kind : `\`${signature}\``, status, note, snippet].filter((part) => part)
     return `- [${qname ?? name}](${uri}) ${told.join(" - ")}`
   })
   const body = lines.length === 0 ? "Nothing was found." : lines.join("\n")

@@ -44,7 +44,10 @@ export class Reader extends Context.Tag("godot/Reader")<
         renders: (snapshot, found) => [
           markdownOf(snapshot, found.doc),
           markdownOf(snapshot, found.inheritedText?.doc ?? found.doc),
-          notesOn(snapshot, found.doc, `${found.className}.${found.name}`)
+          [
+            ...ownersStatus(found.doc, markdownOf(snapshot, found.doc)),
+            ...notesOn(snapshot, found.doc, `${found.className}.${found.name}`)
+          ]
         ]
       })
     )
@@ -85,6 +88,13 @@ const markdownOf = (snapshot: Snapshot, doc: ClassDoc): Render => {
 
 /** One for each snapshot: it remembers the names it has looked at. */
 const resolvers = new WeakMap<Snapshot, Links.LinkResolver>()
+
+/** What holds for a member since it holds for its class. */
+const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Render): ReadonlyArray<string> => {
+  const told = (flag: string, message: string | undefined): ReadonlyArray<string> =>
+    message === undefined ? [] : [`${name} is ${flag}${message === "" ? "." : `: ${markdown(message)}`}`]
+  return [...told("deprecated", deprecated), ...told("experimental", experimental)]
+}
 
 /** What a reader of this answer must know about the documents themselves. */
 const notesOn = (snapshot: Snapshot, doc: ClassDoc, what: string): ReadonlyArray<string> => {

@@ -1,9 +1,10 @@
 /** Search hits as an answer. */
 import { Effect } from "effect"
 import { encoded } from "../../kernel/Encoded.ts"
+import { withoutModules } from "../library/Gaps.ts"
 import { describe, type Snapshot } from "../library/Snapshot.ts"
 import { kinds } from "../reference/Kind.ts"
-import { Flag } from "../reference/SymbolTable.ts"
+import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
@@ -16,20 +17,25 @@ const NOTE = 200
 export const searchAnswer = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   asked: Request,
-  notes: ReadonlyArray<string> = []
+  told: ReadonlyArray<string> = []
 ) {
   const engine = yield* SearchEngine
   const { hits, total } = yield* engine.search(snapshot.search, asked)
   const results = hits.map((hit) => resultOf(snapshot, hit))
+  const gap = results.length === 0 || isOfModules(asked) ? withoutModules(snapshot) : undefined
+  const notes = gap === undefined ? told : [...told, gap]
   const answer = answerOf(snapshot, results, total, notes)
   // The server encodes it once, whoever asks first.
   if (encoded(answer).length <= BUDGET) return answer
   const frame = encoded(answerOf(snapshot, [], total, notes)).length
   const fitting = within(results, BUDGET - NOTE - frame)
   const cut = results.length - fitting.length
-  const told = `${cut} more would not fit into one answer; narrow the query, or set kind.`
-  return answerOf(snapshot, fitting, total, [...notes, told])
+  const more = `${cut} more would not fit into one answer; narrow the query, or set kind.`
+  return answerOf(snapshot, fitting, total, [...notes, more])
 })
+
+/** Annotations are all `@GDScript`'s, which a module documents. */
+const isOfModules = ({ query, kind }: Request): boolean => kind === "annotation" || query.startsWith("@")
 
 const answerOf = (
   snapshot: Snapshot,
@@ -53,6 +59,9 @@ const resultOf = ({ symbols }: Snapshot, hit: Hit): SearchResult => {
   const kind = kinds[symbols.kindOf[hit.row] ?? 0] ?? "class"
   const className = symbols.classes[symbols.owners[hit.row] ?? 0]?.name ?? ""
   const flags = symbols.flags[hit.row] ?? 0
+  const note = [hit.note, kind === "class" ? undefined : statusOfOwner(symbols, hit.row)]
+    .filter((part) => part !== undefined)
+    .join("; ")
   return {
     uri: kind === "class" ? classUri(name) : symbolUri({ className, kind, name }),
     name,
@@ -63,6 +72,14 @@ const resultOf = ({ symbols }: Snapshot, hit: Hit): SearchResult => {
     ...(hit.snippet === "" ? {} : { snippet: hit.snippet }),
     ...((flags & Flag.deprecated) === 0 ? {} : { deprecated: true }),
     ...((flags & Flag.experimental) === 0 ? {} : { experimental: true }),
-    ...(hit.note === undefined ? {} : { note: hit.note })
+    ...(note === "" ? {} : { note })
   }
+}
+
+/** A member of a class on its way out is on its way out too, and no flag of its own says so. */
+const statusOfOwner = ({ classes, firstRow, flags, owners }: SymbolTable, row: number): string | undefined => {
+  const owner = owners[row] ?? 0
+  const status = flags[firstRow[owner] ?? 0] ?? 0
+  const said = status & Flag.deprecated ? "deprecated" : status & Flag.experimental ? "experimental" : undefined
+  return said === undefined ? undefined : `${classes[owner]?.name ?? ""} is ${said}`
 }

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { kinds } from "../../../src/godot/reference/Kind.ts"
-import { explanation } from "../../../src/godot/search/Explain.ts"
+import { explain, toLines } from "../../../src/godot/search/Explain.ts"
 import { search } from "../../../src/godot/search/Search.ts"
 import { root } from "../../support/bundle.ts"
 import { documents, indexOf, nameOf } from "../../support/searchIndex.ts"
@@ -266,13 +266,28 @@ describe("any query", () => {
   })
 
   it("explains itself", () => {
-    expect(explanation(index, { query: "Node.add_child", limit: 2 })).toMatch(
-      /tier qualified \(8\): Node\.add_child; prior/
-    )
-    const told = explanation(index, { query: "pause the game", limit: 3 })
-    expect(told).toContain("SceneTree.paused")
-    expect(told).toMatch(/covers \d+ % of the query/)
-    expect(told).toMatch(/(?:sentence|name|text) x\d/)
-    expect(explanation(index, { query: "%%", limit: 3 })).toBe("words: none\n0 hits")
+    const told = (query: string, limit: number) => toLines(explain(index, { query, limit })).join("\n")
+    expect(told("Node.add_child", 2)).toMatch(/tier qualified \(8\): Node\.add_child; prior/)
+    expect(told("pause the game", 3)).toContain("SceneTree.paused")
+    expect(told("pause the game", 3)).toMatch(/covers \d+ % of the query/)
+    expect(told("pause the game", 3)).toMatch(/(?:sentence|name|text) x\d/)
+    expect(told("%%", 3)).toBe("words: none\n0 hits")
+  })
+
+  it("explains itself to a script: the scores of a text hit are those of its words", () => {
+    const { words, hits, total } = explain(index, { query: "pause the game", limit: 3 })
+    expect(words.map(({ word }) => word)).toContain("pause")
+    expect(total).toBeGreaterThanOrEqual(hits.length)
+    const texts = hits.filter(({ tier }) => tier === "text")
+    expect(texts.length).toBeGreaterThan(0)
+    for (const { coverage, nameFit, terms, prior } of texts) {
+      expect(coverage).toBeGreaterThan(0)
+      expect(nameFit).toBeLessThanOrEqual(1)
+      expect(prior).toBeGreaterThan(0)
+      expect(terms?.every(({ word }) => words.some((one) => one.word === word))).toBe(true)
+      expect(terms?.some(({ score = 0, classScore = 0, term }) => term === undefined || score + classScore > 0)).toBe(
+        true
+      )
+    }
   })
 })

@@ -31,7 +31,8 @@ layer(SearchEngine.layer)("the search engine", (it) => {
   it.effect("explains a query", () =>
     Effect.gen(function* () {
       const engine = yield* SearchEngine
-      expect(yield* engine.explain(index, { query: "Node.add_child", limit: 1 })).toContain("Node.add_child")
+      const { hits } = yield* engine.explain(index, { query: "Node.add_child", limit: 1 })
+      expect(hits).toMatchObject([{ name: "Node.add_child", tier: "qualified", matched: "Node.add_child" }])
     })
   )
 })

@@ -256,6 +256,42 @@ describe("godot_search", () => {
     )
   )
 
+  it.effect("says of a member that its class is on its way out, and why", () =>
+    using(
+      Effect.gen(function* () {
+        const { results } = yield* ofSearch({ query: "paint_cell" })
+        assert.deepInclude(results[0], { qname: "OldMap.paint_cell", note: "OldMap is deprecated" })
+        assert.notProperty(results[0], "deprecated")
+        const heirs = yield* ofSearch({ query: "OldMap.add_child" })
+        assert.deepInclude(heirs.results[0], { qname: "Node.add_child", note: "inherited by OldMap from Node" })
+        const symbol = yield* ofSymbol({ qname: "OldMap.paint_cell" })
+        assert.deepStrictEqual(symbol.notes, ["OldMap is deprecated: Use [Node](godot://class/Node)."])
+        assert.notProperty(yield* ofSymbol({ qname: "Node.add_child" }), "notes")
+      }),
+      {
+        ...files,
+        "/docs/classes/OldMap.xml": `<class name="OldMap" inherits="Node" deprecated="Use [Node]."><brief_description>A map.</brief_description><description></description><methods><method name="paint_cell"><return type="void" /><description>Paints a cell.</description></method></methods></class>`
+      }
+    )
+  )
+
+  it.effect("says where annotations stand when the modules' classes are missing", () =>
+    Effect.gen(function* () {
+      const told = using(Effect.map(ofSearch({ query: "@onready" }), ({ notes = [] }) => notes.join()))
+      assert.include(yield* told, "modules/ of a Godot checkout")
+      const node = using(Effect.map(ofSearch({ query: "add_child" }), ({ notes }) => notes))
+      assert.isUndefined(yield* node)
+      const whole = using(
+        Effect.map(ofSearch({ query: "@onready" }), ({ notes }) => notes),
+        {
+          ...files,
+          "/docs/classes/@GDScript.xml": `<class name="@GDScript"><brief_description>Functions.</brief_description><description></description></class>`
+        }
+      )
+      assert.isUndefined(yield* whole)
+    })
+  )
+
   it.effect("refuses blank and one-letter queries, and answers nonsense with nothing", () =>
     using(
       Effect.gen(function* () {
