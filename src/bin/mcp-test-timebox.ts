@@ -5,7 +5,7 @@ import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Effect, Exit, Layer } from "effect"
 import * as Main from "../kernel/Main.ts"
 import * as Program from "../kernel/Program.ts"
-import * as Guardian from "../timebox/run/Guardian.ts"
+import * as Guardian from "../timebox/process/Guardian.ts"
 import * as RunCommand from "../timebox/surface/RunCommand.ts"
 import { program } from "../timebox/surface/TimeboxProgram.ts"
 

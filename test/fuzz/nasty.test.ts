@@ -11,7 +11,7 @@ import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { extract } from "../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../src/timebox/report/LogFormat.ts"
 import { marksOf } from "../../src/timebox/report/RunnerMarks.ts"
-import { runners } from "../../src/timebox/runner/templates.ts"
+import { runners } from "../../src/timebox/runners/templates.ts"
 import { conversation, hasControl, isAnswer, isUnpolluted } from "./readers.ts"
 
 const folder = fileURLToPath(new URL("nasty/", import.meta.url))

@@ -27,7 +27,7 @@ import { tools as markdownTools } from "../../src/mdatlas/surface/MarkdownTools.
 import { extract } from "../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../src/timebox/report/LogFormat.ts"
 import { marksOf } from "../../src/timebox/report/RunnerMarks.ts"
-import { runners } from "../../src/timebox/runner/templates.ts"
+import { runners } from "../../src/timebox/runners/templates.ts"
 import { methods, xml } from "../support/library.ts"
 import { indexOf } from "../support/searchIndex.ts"
 import { whole } from "../support/whole.ts"

@@ -4,7 +4,7 @@
  * Only forms that the runner prints for every failed test are read; a runner
  * whose output has no such form names none.
  */
-import type { Runner } from "../runner/templates.ts"
+import type { Runner } from "../runners/templates.ts"
 
 /** Names beyond this many are not gathered. */
 export const MOST = 1000

@@ -1,5 +1,5 @@
 /** Whether a runner says, with exit code 0, that it found no test to run: a pass that proves nothing. */
-import type { Runner } from "../runner/templates.ts"
+import type { Runner } from "../runners/templates.ts"
 
 interface Forms {
   /** A line that tells that nothing was run, here or in all. */

@@ -7,7 +7,7 @@
 import { FileSystem } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Effect, type Scope } from "effect"
-import type { Chunk } from "../run/ProcessExecutor.ts"
+import type { Chunk } from "../process/ProcessExecutor.ts"
 import { cost, LogFormat, newlinesIn, PREFIX } from "./LogFormat.ts"
 import { OutputRing, type Piece } from "./OutputRing.ts"
 import { isText } from "./Utf8.ts"

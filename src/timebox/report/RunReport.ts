@@ -1,8 +1,8 @@
 /** What a run came to: the record of summary.json, and the part of it that is the answer. */
 
-import type { Outcome, Status } from "../run/TimeboxController.ts"
-import type { Scope } from "../runner/Template.ts"
-import type { Runner } from "../runner/templates.ts"
+import type { Outcome, Status } from "../process/TimeboxController.ts"
+import type { Scope } from "../runners/Template.ts"
+import type { Runner } from "../runners/templates.ts"
 import { compose, encodedSize } from "./ExcerptText.ts"
 import type { Excerpt, Extract, Line } from "./LogExtractor.ts"
 import type { Cut } from "./RawLog.ts"

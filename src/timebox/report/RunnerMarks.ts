@@ -1,5 +1,5 @@
 /** What each runner's ordinary output looks like: the lines that name a test, and those that tell of a failure. */
-import type { Runner } from "../runner/templates.ts"
+import type { Runner } from "../runners/templates.ts"
 import type { Marks } from "./LogExtractor.ts"
 
 /** `00:02 +1 ~1 -1: test/counter_test.dart: increments` */

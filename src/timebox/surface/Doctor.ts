@@ -2,9 +2,9 @@
 import { Effect, Either } from "effect"
 import { type Command, stop } from "../../kernel/Program.ts"
 import { columns } from "../../kernel/Terminal.ts"
-import { environmentOf } from "../runner/Environment.ts"
-import { DEFAULT_BASE, PathValidator } from "../runner/PathValidator.ts"
-import { runners } from "../runner/templates.ts"
+import { environmentOf } from "../runners/Environment.ts"
+import { DEFAULT_BASE, PathValidator } from "../runners/PathValidator.ts"
+import { runners } from "../runners/templates.ts"
 import { Operator } from "./Operator.ts"
 import { programOf } from "./TestRuns.ts"
 

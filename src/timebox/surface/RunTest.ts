@@ -1,9 +1,9 @@
 /** The tool `run_test`: one test run that always comes back, as a schema of what a client may ask and is told. */
 import { Schema } from "effect"
 import { optional, required, Text } from "../../kernel/Tool.ts"
-import { scopes } from "../runner/Template.ts"
-import type { Runner } from "../runner/templates.ts"
-import { runners as known } from "../runner/templates.ts"
+import { scopes } from "../runners/Template.ts"
+import type { Runner } from "../runners/templates.ts"
+import { runners as known } from "../runners/templates.ts"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
 
 const whole = Schema.Number.pipe(

@@ -1,7 +1,7 @@
 /** What the operator decides, and no client: where tests run, which runners, and the bounds of a run. */
 import { Config, type ConfigError, Effect, Either, ConfigError as Errors } from "effect"
 import { logSetting, orDefault, type Setting, toggle, wholeNumber } from "../../kernel/Settings.ts"
-import { type Runner, runners } from "../runner/templates.ts"
+import { type Runner, runners } from "../runners/templates.ts"
 
 export interface TimeboxSettings {
   /** The repository root. */

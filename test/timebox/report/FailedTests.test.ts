@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as FailedTests from "../../../src/timebox/report/FailedTests.ts"
 import { marksOf } from "../../../src/timebox/report/RunnerMarks.ts"
-import { type Runner, runners } from "../../../src/timebox/runner/templates.ts"
+import { type Runner, runners } from "../../../src/timebox/runners/templates.ts"
 
 /** What each runner prints of failures, beside what it prints of everything else. */
 const outputs: Readonly<Record<Runner, readonly [output: string, failed: ReadonlyArray<string>, test: string]>> = {

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as NothingRan from "../../../src/timebox/report/NothingRan.ts"
-import type { Runner } from "../../../src/timebox/runner/templates.ts"
+import type { Runner } from "../../../src/timebox/runners/templates.ts"
 
 const holds = (runner: Runner, output: string): boolean => {
   const reader = NothingRan.make(runner)

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
+import type { Outcome } from "../../../src/timebox/process/TimeboxController.ts"
 import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
 import type { Run } from "../../../src/timebox/report/RunReport.ts"
-import type { Outcome } from "../../../src/timebox/run/TimeboxController.ts"
-import { PathValidator } from "../../../src/timebox/runner/PathValidator.ts"
+import { PathValidator } from "../../../src/timebox/runners/PathValidator.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 
 const run: Run = {

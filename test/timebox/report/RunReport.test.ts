@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
+import type { Outcome } from "../../../src/timebox/process/TimeboxController.ts"
 import { restOf } from "../../../src/timebox/report/ExcerptText.ts"
 import { extract } from "../../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
 import { marksOf } from "../../../src/timebox/report/RunnerMarks.ts"
 import { answerOf, type Findings, seconds, summarize } from "../../../src/timebox/report/RunReport.ts"
 import { render } from "../../../src/timebox/report/SummaryMarkdown.ts"
-import type { Outcome } from "../../../src/timebox/run/TimeboxController.ts"
 import { lineSize } from "../../support/timebox.ts"
 
 const passed: Outcome = {

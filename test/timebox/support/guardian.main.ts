@@ -1,5 +1,5 @@
 /** The guardian's role alone, as a program. */
 import { Effect } from "effect"
-import * as Guardian from "../../../src/timebox/run/Guardian.ts"
+import * as Guardian from "../../../src/timebox/process/Guardian.ts"
 
 void Effect.runPromise(Guardian.main)

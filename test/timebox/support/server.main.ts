@@ -1,8 +1,8 @@
 /** A server reduced to one run: starts the command that its arguments tell, and passes its output on. */
 import { Effect } from "effect"
-import { Guardian } from "../../../src/timebox/run/Guardian.ts"
-import * as Live from "../../../src/timebox/run/Live.ts"
-import { TimeboxController } from "../../../src/timebox/run/TimeboxController.ts"
+import { Guardian } from "../../../src/timebox/process/Guardian.ts"
+import * as Live from "../../../src/timebox/process/Live.ts"
+import { TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
 
 const [guardian = "", command = "{}", sink = "pass"] = process.argv.slice(2)
 

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect } from "effect"
 import { explain } from "../../../src/kernel/Settings.ts"
-import { environmentOf } from "../../../src/timebox/runner/Environment.ts"
-import { runners } from "../../../src/timebox/runner/templates.ts"
+import { environmentOf } from "../../../src/timebox/runners/Environment.ts"
+import { runners } from "../../../src/timebox/runners/templates.ts"
 import { load, settings } from "../../../src/timebox/surface/TimeboxSettings.ts"
 
 const from = (variables: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import type { ProcessEntry } from "../../../src/timebox/run/ProcessTable.ts"
-import { follow, isMember, ofLeader, ofMark } from "../../../src/timebox/run/ProcessTree.ts"
+import type { ProcessEntry } from "../../../src/timebox/process/ProcessTable.ts"
+import { follow, isMember, ofLeader, ofMark } from "../../../src/timebox/process/ProcessTree.ts"
 
 const SELF = 50
 

@@ -3,7 +3,7 @@ import { readlinkSync, writeSync } from "node:fs"
 import { PassThrough, Readable } from "node:stream"
 import { assert, describe, it } from "@effect/vitest"
 import { Chunk, Effect, Option, Stream } from "effect"
-import * as OutputPipes from "../../../src/timebox/run/OutputPipes.ts"
+import * as OutputPipes from "../../../src/timebox/process/OutputPipes.ts"
 
 const opened = Effect.flatMap(
   OutputPipes.open,

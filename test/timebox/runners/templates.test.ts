@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { InvalidArgument } from "../../../src/kernel/Failure.ts"
-import type { Scope } from "../../../src/timebox/runner/Template.ts"
-import { commandLine, pathsOf } from "../../../src/timebox/runner/TestRunner.ts"
-import { type Runner, runners, templateOf } from "../../../src/timebox/runner/templates.ts"
+import type { Scope } from "../../../src/timebox/runners/Template.ts"
+import { commandLine, pathsOf } from "../../../src/timebox/runners/TestRunner.ts"
+import { type Runner, runners, templateOf } from "../../../src/timebox/runners/templates.ts"
 
 /** The words after the program; a refusal as its message. */
 const args = (runner: Runner, scope: Scope, target?: string): ReadonlyArray<string> | string => {

@@ -7,14 +7,14 @@ import {
   ProcessExecutor,
   type Running,
   SpawnFailed
-} from "../../../src/timebox/run/ProcessExecutor.ts"
+} from "../../../src/timebox/process/ProcessExecutor.ts"
 import {
   type Limits,
   type Outcome,
   type Sink,
   TIMING,
   TimeboxController
-} from "../../../src/timebox/run/TimeboxController.ts"
+} from "../../../src/timebox/process/TimeboxController.ts"
 import { MINUTE } from "../support/timebox.ts"
 
 const command: Command = { program: "flutter", args: ["test"], directory: "/", environment: {} }

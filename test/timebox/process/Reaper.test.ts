@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, TestClock } from "effect"
-import { type ProcessEntry, type Processes, ProcessTable } from "../../../src/timebox/run/ProcessTable.ts"
-import { ofLeader } from "../../../src/timebox/run/ProcessTree.ts"
-import * as Reaper from "../../../src/timebox/run/Reaper.ts"
+import { type ProcessEntry, type Processes, ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
+import { ofLeader } from "../../../src/timebox/process/ProcessTree.ts"
+import * as Reaper from "../../../src/timebox/process/Reaper.ts"
 
 type Nature = "polite" | "deaf" | "immortal" | "breeding" | "hydra"
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, Effect, Fiber } from "effect"
-import { TimeboxController } from "../../../src/timebox/run/TimeboxController.ts"
+import { TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
 import { fakeFlutter } from "../../support/fakeFlutter.ts"
 import { promised } from "../../support/promise.ts"
 import { flutter, MINUTE, play, timebox } from "../support/timebox.ts"

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { DEFAULT_BASE, PathValidator } from "../../../src/timebox/runner/PathValidator.ts"
-import { TestRunner } from "../../../src/timebox/runner/TestRunner.ts"
+import { DEFAULT_BASE, PathValidator } from "../../../src/timebox/runners/PathValidator.ts"
+import { TestRunner } from "../../../src/timebox/runners/TestRunner.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 
 /** `root` to be in, `outside` to stay out of. */

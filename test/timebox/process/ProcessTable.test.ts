@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import * as LinuxProcesses from "../../../src/timebox/run/LinuxProcesses.ts"
-import { groupsOf } from "../../../src/timebox/run/PosixSignals.ts"
-import { forPlatform, ProcessTable } from "../../../src/timebox/run/ProcessTable.ts"
-import * as PsProcesses from "../../../src/timebox/run/PsProcesses.ts"
-import * as WindowsProcesses from "../../../src/timebox/run/WindowsProcesses.ts"
+import * as LinuxProcesses from "../../../src/timebox/process/LinuxProcesses.ts"
+import { groupsOf } from "../../../src/timebox/process/PosixSignals.ts"
+import { forPlatform, ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
+import * as PsProcesses from "../../../src/timebox/process/PsProcesses.ts"
+import * as WindowsProcesses from "../../../src/timebox/process/WindowsProcesses.ts"
 
 const stat = (name: string, state: string, threads = 1) =>
   `4242 (${name}) ${state} 17 4240 4239 0 -1 4194304 80 0 0 0 0 0 0 0 20 0 ${threads} 0 98765 3000000 200 18446744073709551615`

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either } from "effect"
-import { locate } from "../../../src/timebox/run/Programs.ts"
+import { locate } from "../../../src/timebox/process/Programs.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 
 /** `first/tool` cannot be executed, `second/tool` can, `third/tool` is a folder. */
