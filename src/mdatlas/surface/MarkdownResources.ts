@@ -1,5 +1,5 @@
 /** The same outlines and sections as resources, with completion of paths and section ids. */
-import { Effect } from "effect"
+import { Array as Arr, Effect } from "effect"
 import type { Failure } from "../../kernel/Failure.ts"
 import type { ResourceContents, Resources, ResourceTemplate } from "../../kernel/Resource.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
@@ -7,8 +7,8 @@ import { SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import { getStructure, type Library } from "./MarkdownTools.ts"
 
-/** Files on one page of `resources/list`, and the most completions of one variable. */
-const LIMITS = { page: 200, completions: 1000 } as const
+/** Files on one page of `resources/list`. */
+const LIMITS = { page: 200 } as const
 
 const SCHEME = "markdown://file/"
 
@@ -44,10 +44,22 @@ const completePath = (begun: string): Effect.Effect<ReadonlyArray<string>, never
     const guard = yield* AccessGuard
     const { files } = yield* guard.list
     const wanted = begun.toLowerCase()
-    const starts = files.filter((file) => file.toLowerCase().startsWith(wanted))
-    const holds = files.filter((file) => !starts.includes(file) && file.toLowerCase().includes(wanted))
-    return [...starts, ...holds]
+    return startingFirst(
+      files,
+      (file) => file.toLowerCase().startsWith(wanted),
+      (file) => file.toLowerCase().includes(wanted)
+    )
   })
+
+/** The candidates that start as wanted, then those that only hold it, each in the order given; in linear time. */
+const startingFirst = <A>(
+  candidates: ReadonlyArray<A>,
+  starts: (candidate: A) => boolean,
+  holds: (candidate: A) => boolean
+): ReadonlyArray<A> => {
+  const [others, starting] = Arr.partition(candidates, starts)
+  return [...starting, ...others.filter(holds)]
+}
 
 const completeSection = (begun: string, filePath: string | undefined) =>
   Effect.gen(function* () {
@@ -59,9 +71,11 @@ const completeSection = (begun: string, filePath: string | undefined) =>
     )
     const wanted = begun.toLowerCase()
     const sections = [...(page.preamble === null ? [] : [page.preamble]), ...page.sections]
-    const starts = sections.filter(({ id }) => id.startsWith(wanted))
-    const holds = sections.filter((one) => !starts.includes(one) && one.title.toLowerCase().includes(wanted))
-    return [...starts, ...holds].slice(0, LIMITS.completions).map(({ id }) => id)
+    return startingFirst(
+      sections,
+      ({ id }) => id.startsWith(wanted),
+      ({ title }) => title.toLowerCase().includes(wanted)
+    ).map(({ id }) => id)
     // A path that is not whole yet has no sections.
   }).pipe(Effect.orElseSucceed((): ReadonlyArray<string> => []))
 

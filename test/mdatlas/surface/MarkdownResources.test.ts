@@ -1,5 +1,6 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
+import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { parseUri, resources, sectionUri, structureUri } from "../../../src/mdatlas/surface/MarkdownResources.ts"
 import { getStructure } from "../../../src/mdatlas/surface/MarkdownTools.ts"
 import type { StructureAnswer } from "../../../src/mdatlas/surface/StructureAnswer.ts"
@@ -109,6 +110,30 @@ describe("markdown resources", () => {
         assert.deepStrictEqual(yield* complete("section_id", "be", { file_path: "../x" }), [])
         assert.deepStrictEqual(yield* complete("other", "be"), [])
         assert.isDefined(structureTemplate?.complete)
+      })
+    )
+  )
+
+  it.scopedLive("complete among twenty thousand paths without comparing each with each", () =>
+    withBase({}, () =>
+      Effect.gen(function* () {
+        const files = Array.from({ length: 20_000 }, (_, i) => `${i % 2 === 0 ? "guide" : "my-guide"}-${i}.md`)
+        const guard = { ...(yield* AccessGuard), list: Effect.succeed({ files, truncated: false }) }
+        const complete = (begun: string) =>
+          (structureTemplate?.complete?.("file_path", begun, new Map()) ?? Effect.succeed([])).pipe(
+            Effect.provideService(AccessGuard, guard)
+          )
+        const compared = vi.spyOn(Array.prototype, "includes")
+        const all = yield* complete("")
+        const some = yield* complete("GUIDE")
+        const comparisons = compared.mock.calls.length
+        compared.mockRestore()
+        assert.deepStrictEqual(all, files)
+        assert.deepStrictEqual(
+          [some.length, some[0], some[9_999], some[10_000], some[19_999]],
+          [20_000, "guide-0.md", "guide-19998.md", "my-guide-1.md", "my-guide-19999.md"]
+        )
+        assert.isBelow(comparisons, 1000)
       })
     )
   )
