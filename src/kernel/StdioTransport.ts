@@ -45,6 +45,7 @@ export class StdioTransport implements Transport {
   readonly #batches = new Map<RequestId, Batch>()
   readonly #splitter: LineSplitter
   #closed = false
+  #drained: Promise<void> | undefined
 
   /** `heard` is called whenever a line has come. */
   constructor(input: Readable, output: Writable, heard: () => void = () => undefined) {
@@ -95,10 +96,17 @@ export class StdioTransport implements Transport {
   #write(message: unknown): Promise<void> {
     if (this.#closed || this.#output.destroyed) return Promise.resolve()
     if (this.#output.write(`${encodedMessage(message)}\n`)) return Promise.resolve()
+    this.#drained ??= this.#untilDrained()
+    return this.#drained
+  }
+
+  /** Reads nothing more until what is written has been taken; for all who wait the same promise. */
+  #untilDrained(): Promise<void> {
     this.#input.pause()
     return new Promise((resolve) => {
       const go = () => {
         this.#output.off("drain", go).off("close", go).off("error", go)
+        this.#drained = undefined
         this.#input.resume()
         resolve()
       }

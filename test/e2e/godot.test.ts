@@ -445,6 +445,10 @@ describe("the shell of godot-docs-mcp", () => {
         assert.include(ill.stdout, "the classes of Godot's modules are missing")
         const report = JSON.parse((yield* shell(["doctor", "--json"], { GODOT_DOC_DIR: docs })).stdout)
         assert.lengthOf(report.problems, 1)
+        const hopeless = yield* written({ "Bad.xml": "<class name='Bad'>\n  <methods>" })
+        const told = yield* shell(["doctor"], { GODOT_DOC_DIR: hopeless })
+        assert.strictEqual(told.code, 1)
+        assert.match(told.stdout, /x .*Bad\.xml:[23]:\d+/s)
       }),
     longTimeout
   )

@@ -128,4 +128,20 @@ describe("StdioTransport", () => {
     await transport.close()
     assert.strictEqual(closed(), 1)
   })
+
+  it("waits once, however many answers no one takes yet, and reads on when they are taken", async () => {
+    const { input, output, transport, received } = await open()
+    const large = { ...pong(1), result: { text: "x".repeat(100_000) } }
+    const sending = Array.from({ length: 60 }, () => transport.send(large))
+    assert.strictEqual(output.listenerCount("drain"), 1)
+    assert.strictEqual(output.listenerCount("error"), 2)
+    input.write(`${JSON.stringify(ping(2))}\n`)
+    await settle()
+    assert.deepStrictEqual(received, [])
+    output.resume()
+    await Promise.all(sending)
+    await settle()
+    assert.deepStrictEqual(received, [ping(2)])
+    assert.strictEqual(output.listenerCount("drain"), 0)
+  })
 })

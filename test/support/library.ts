@@ -1,12 +1,12 @@
 /** A Godot library over files in memory, with a watcher rung by hand and an index kept in memory. */
 import { Path } from "@effect/platform"
-import { Effect, Either, Layer, Stream } from "effect"
+import { Effect, Layer, Stream } from "effect"
 import * as ClassCatalog from "../../src/godot/library/ClassCatalog.ts"
 import { DocLibrary } from "../../src/godot/library/DocLibrary.ts"
 import { GodotSettings } from "../../src/godot/library/GodotSettings.ts"
 import { IndexBuilder } from "../../src/godot/library/IndexBuilder.ts"
-import type { Contents, Origin } from "../../src/godot/library/IndexFile.ts"
-import { IndexStore } from "../../src/godot/library/IndexStore.ts"
+import { type Contents, IndexUnfit, type Origin } from "../../src/godot/library/IndexFile.ts"
+import { IndexStore, IndexUnwritten } from "../../src/godot/library/IndexStore.ts"
 import { SymbolResolver } from "../../src/godot/library/SymbolResolver.ts"
 import { XmlDocParser } from "../../src/godot/reference/XmlDocParser.ts"
 import * as Fingerprint from "../../src/kernel/Fingerprint.ts"
@@ -79,16 +79,16 @@ export const make = (contents: Readonly<Record<string, string>>) =>
     const index = Layer.succeed(IndexStore, {
       path: "/cache/index.json",
       load: (origin) =>
-        Effect.sync(() =>
+        Effect.suspend(() =>
           store.saved !== undefined &&
           origin.root === store.saved.origin.root &&
           Fingerprint.equalAll(origin.fingerprints, store.saved.origin.fingerprints)
-            ? Either.right({ ...store.saved.contents, size: 1000 })
-            : Either.left("there is none yet")
+            ? Effect.succeed({ ...store.saved.contents, size: 1000 })
+            : Effect.fail(new IndexUnfit({ reason: "there is none yet" }))
         ),
       save: (origin, saved) =>
         Effect.suspend(() => {
-          if (store.fails !== undefined) return Effect.fail(store.fails)
+          if (store.fails !== undefined) return Effect.fail(new IndexUnwritten({ reason: store.fails }))
           store.saved = { origin, contents: saved }
           return Effect.succeed(1000)
         })

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer"
 import { type Context, Either } from "effect"
 import type { ParseError } from "../../kernel/Failure.ts"
-import type { FileError, Files } from "../../kernel/Files.ts"
+import { FileError, type Files } from "../../kernel/Files.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { damagedAt, type XmlDocParser } from "../reference/XmlDocParser.ts"
 import type { DamagedFile } from "./Snapshot.ts"
@@ -23,9 +23,9 @@ export const read = (
     xml = files.readText(`${root}/${path}`)
     parsed = parseText(files, parser, `${root}/${path}`, path, xml)
   } catch (error) {
-    const { isMissing, code } = error as FileError
-    if (isMissing) return undefined
-    const reason = `the file cannot be read (${code})`
+    if (!(error instanceof FileError)) throw error
+    if (error.isMissing) return undefined
+    const reason = `the file cannot be read (${error.code})`
     return Either.left({ file: path, className: baseName(path), line: 1, column: 1, reason, excerpt: "" })
   }
   return Either.mapLeft(parsed, ({ line, column, reason, excerpt }) => ({

@@ -15,14 +15,13 @@ import {
   FiberHandle,
   Layer,
   Option,
-  PubSub,
   Ref,
   Stream,
   SubscriptionRef
 } from "effect"
-import { arrived } from "../../kernel/Arrived.ts"
 import { AccessDenied, NotFound, type ParseError } from "../../kernel/Failure.ts"
 import { attempt, type FileError, Files } from "../../kernel/Files.ts"
+import * as Fingerprint from "../../kernel/Fingerprint.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { Watcher } from "../../kernel/Watcher.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
@@ -33,8 +32,9 @@ import * as DocsUnreadable from "./DocsUnreadable.ts"
 import { GodotSettings } from "./GodotSettings.ts"
 import { IndexBuilder } from "./IndexBuilder.ts"
 import type { Contents, Origin } from "./IndexFile.ts"
-import { IndexStore } from "./IndexStore.ts"
+import * as IndexKeeper from "./IndexKeeper.ts"
 import * as Listing from "./Listing.ts"
+import * as Served from "./Served.ts"
 import { type Facts, factsOf, type Snapshot } from "./Snapshot.ts"
 import * as Upkeep from "./Upkeep.ts"
 
@@ -50,9 +50,6 @@ const SETTLED = 1000
 /** So many times a few changes are put into what was there before all is read anew, settled or not. */
 const MOST_PATCHES = 20
 
-/** How long the end of the program waits for the index file, in ms. */
-const LAST_WRITE = 700
-
 /** How far the reading of the class files has come. */
 export interface Progress {
   /** `loading` looks for a fitting index; `reading` parses and indexes; `ready` serves. */
@@ -63,17 +60,6 @@ export interface Progress {
 }
 
 /** What became of the index file. */
-export interface IndexState {
-  /** The absolute path. */
-  readonly path: string
-  /** `loaded` or `written` means that it holds the current snapshot; `failed` that it could not be written. */
-  readonly state: "unknown" | "loaded" | "written" | "failed"
-  /** Why it was not loaded, or could not be written. */
-  readonly reason?: string
-  /** In bytes, where it is current. */
-  readonly size?: number
-}
-
 export class DocLibrary extends Context.Tag("godot/DocLibrary")<
   DocLibrary,
   {
@@ -101,7 +87,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
     readonly requestRebuild: Effect.Effect<void>
     /** Never succeeds; fails when the server has nothing to answer from and should end. */
     readonly fatal: Effect.Effect<never, DocsUnreadable.DocsUnreadable>
-    readonly index: Effect.Effect<IndexState>
+    readonly index: Effect.Effect<IndexKeeper.IndexState>
     /** Waits until the index file is written, or could not be: for commands that end after one answer. */
     readonly persisted: Effect.Effect<void>
   }
@@ -114,7 +100,6 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const paths = yield* Path.Path
       const parser = yield* XmlDocParser
       const builder = yield* IndexBuilder
-      const store = yield* IndexStore
       const watcher = yield* Watcher
 
       const directory = paths.resolve(settings.docDir === "builtin" ? settings.starterDir : settings.docDir)
@@ -125,22 +110,21 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const starter = Corpus.open(files, paths.resolve(settings.starterDir))
       const isStarter = Either.isRight(starter) && starter.right.root === root
 
-      const latest = yield* Ref.make<Snapshot | undefined>(undefined)
-      /** Done with the newest snapshot, or with why there is none. */
-      const answer = yield* Ref.make(yield* Deferred.make<Snapshot, NotFound | AccessDenied>())
-      const replaced = yield* PubSub.sliding<Snapshot>(4)
+      const warned = new Set<string>()
+      const warnOnce = (line: string): Effect.Effect<void> =>
+        Effect.suspend(() => {
+          if (warned.has(line)) return Effect.void
+          warned.add(line)
+          return Effect.logWarning(line)
+        })
+      const served = yield* Served.make
+      const index = yield* IndexKeeper.make(warnOnce)
       const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
-      const index = yield* Ref.make<IndexState>({ path: store.path, state: "unknown" })
       const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
-      const writing = yield* FiberHandle.make<void, never>()
-      yield* Effect.addFinalizer(() =>
-        FiberHandle.awaitEmpty(writing).pipe(Effect.interruptible, Effect.timeoutOption(LAST_WRITE))
-      )
       const settling = yield* FiberHandle.make<void, never>()
       const patches = yield* Ref.make(0)
       /** The files as they were at the last look. */
       const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
-      const warned = new Set<string>()
       const upkeep = yield* Upkeep.make(settings.watch ? watcher : undefined)
       const reader = ClassReader.make(files, parser, settings.watch ? upkeep.ring : Effect.void)
 
@@ -150,18 +134,9 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         fingerprints
       })
 
-      /** Puts `outcome` where `snapshot` waits for it. */
-      const settle = (outcome: Effect.Effect<Snapshot, NotFound | AccessDenied>) =>
-        Effect.gen(function* () {
-          if (yield* Deferred.complete(yield* Ref.get(answer), outcome)) return
-          const next = yield* Deferred.make<Snapshot, NotFound | AccessDenied>()
-          yield* Deferred.complete(next, outcome)
-          yield* Ref.set(answer, next)
-        })
-
       const swapIn = (listing: Corpus.Listing, contents: Contents, built: Snapshot["built"], started: number) =>
         Effect.gen(function* () {
-          const before = yield* Ref.get(latest)
+          const before = yield* served.current
           const snapshot: Snapshot = {
             root,
             symbols: contents.search.symbols,
@@ -172,25 +147,16 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
             ms: performance.now() - started,
             generation: (before?.generation ?? 0) + 1
           }
-          yield* Ref.set(latest, snapshot)
-          yield* settle(Effect.succeed(snapshot))
+          yield* served.replace(snapshot)
           const { files: total } = snapshot.facts
           yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
-          if (before !== undefined) yield* PubSub.publish(replaced, snapshot)
           return snapshot
-        })
-
-      const warnOnce = (line: string): Effect.Effect<void> =>
-        Effect.suspend(() => {
-          if (warned.has(line)) return Effect.void
-          warned.add(line)
-          return Effect.logWarning(line)
         })
 
       const report = ({ facts, symbols, built, ms }: Snapshot) =>
         Effect.gen(function* () {
           yield* Effect.forEach(flawsOf(root, facts), warnOnce)
-          const { size, state } = yield* Ref.get(index)
+          const { path, size, state } = yield* index.state
           yield* Effect.logInfo("class reference ready").pipe(
             Effect.annotateLogs({
               classes: symbols.classes.length,
@@ -200,7 +166,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
               duplicates: facts.duplicates.length,
               links_refused: facts.refused.length,
               root,
-              index: store.path,
+              index: path,
               index_state: state,
               ...(size === undefined ? {} : { index_bytes: size }),
               start: built,
@@ -212,16 +178,14 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       /** The index file of a first start, if it fits. */
       const load = (listing: Corpus.Listing, started: number) =>
         Effect.gen(function* () {
-          const stored = yield* store.load(originOf(listing))
-          if (Either.isRight(stored)) {
-            yield* Ref.set(index, { path: store.path, state: "loaded", size: stored.right.size })
-            yield* Effect.flatMap(swapIn(listing, stored.right, "warm", started), report)
-            return true
-          }
-          yield* Effect.logDebug(`the index ${store.path} is not used: ${stored.left}`)
-          yield* Ref.set(index, { path: store.path, state: "unknown", reason: stored.left })
-          return false
+          const stored = yield* index.load(originOf(listing))
+          if (Option.isNone(stored)) return false
+          yield* Effect.flatMap(swapIn(listing, stored.value, "warm", started), report)
+          return true
         })
+
+      /** What was seen last was never served or kept whole: the next look must not take it for old news. */
+      const lookAgain = Effect.zipRight(Ref.set(seen, undefined), upkeep.ring)
 
       const build = (listing: Corpus.Listing, isFirst: boolean, started: number) =>
         Effect.gen(function* () {
@@ -231,13 +195,13 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           const slices = isFirst ? { onPause: tell } : { slice: REBUILD_SLICE }
           const contents = yield* builder.build(root, listing.fingerprints, slices)
           const isGone = contents.search.symbols.classes.length === 0 && listing.fingerprints.length > 0
-          if (isGone && contents.damaged.length === 0 && !isFirst) return yield* upkeep.ring
+          if (isGone && contents.damaged.length === 0 && !isFirst) return yield* lookAgain
           if (contents.search.symbols.classes.length === 0 && contents.damaged.length > 0) {
             return yield* DocsUnreadable.allDamaged(root, contents.damaged)
           }
           const snapshot = yield* swapIn(listing, contents, "cold", started)
           yield* Ref.set(patches, 0)
-          yield* FiberHandle.run(writing, Effect.zipRight(persist(listing, contents), report(snapshot)))
+          yield* index.inBackground(Effect.zipRight(persist(listing, contents), report(snapshot)))
         })
 
       /** Writes the index, unless the files have changed while it was made: then it would be no use. */
@@ -245,27 +209,21 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         attempt(() => Corpus.list(files, corpus)).pipe(
           Effect.filterOrFail((now) => Listing.isSame(now, listing)),
           Effect.matchEffect({
-            onFailure: () => upkeep.ring,
-            onSuccess: () =>
-              Effect.matchEffect(store.save(originOf(listing), contents), {
-                onSuccess: (size) => Ref.set(index, { path: store.path, state: "written", size }),
-                onFailure: (reason) =>
-                  Ref.set(index, { path: store.path, state: "failed", reason }).pipe(
-                    Effect.zipRight(warnOnce(`the index is not kept, ${store.path} cannot be written: ${reason}`))
-                  )
-              })
+            onFailure: () => lookAgain,
+            onSuccess: () => index.save(originOf(listing), contents)
           })
         )
 
       /** Serves a few changes at once, and has everything read anew a little later; false where that would not do. */
       const patch = (listing: Corpus.Listing, { search, facts, fingerprints }: Snapshot, started: number) =>
         Effect.gen(function* () {
+          if (Fingerprint.equalAll(fingerprints, listing.fingerprints)) return false
           if ((yield* Ref.updateAndGet(patches, (count) => count + 1)) > MOST_PATCHES) return false
           const before = { search, damaged: facts.damaged, duplicates: facts.duplicates }
           const slices = { slice: REBUILD_SLICE }
           const contents = yield* builder.patch(root, before, fingerprints, listing.fingerprints, slices)
           if (contents === undefined || contents.search.symbols.classes.length === 0) return false
-          yield* Ref.set(index, { path: store.path, state: "unknown", reason: "it is being made anew" })
+          yield* index.outdated("class files have changed")
           yield* Effect.flatMap(swapIn(listing, contents, "cold", started), report)
           yield* FiberHandle.run(settling, Effect.catchAllCause(Effect.delay(anew(listing), SETTLED), recover))
           return true
@@ -275,7 +233,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const anew = (listing: Corpus.Listing) =>
         Effect.gen(function* () {
           const now = yield* attempt(() => Corpus.list(files, corpus))
-          if (!Listing.isSame(now, listing)) return yield* upkeep.ring
+          if (!Listing.isSame(now, listing)) return yield* lookAgain
           yield* build(listing, false, performance.now())
         })
 
@@ -287,7 +245,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         const before = yield* Ref.getAndSet(seen, listing)
         if (before !== undefined && Listing.isSame(before, listing)) return places
         yield* FiberHandle.clear(settling)
-        const snapshot = yield* Ref.get(latest)
+        const snapshot = yield* served.current
         const isServed = yield* snapshot === undefined ? load(listing, started) : patch(listing, snapshot, started)
         if (!isServed) yield* build(listing, snapshot === undefined, started)
         return places
@@ -297,33 +255,30 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const recover = (cause: Cause.Cause<FileError | DocsUnreadable.DocsUnreadable>): Effect.Effect<void> =>
         Effect.gen(function* () {
           if (Cause.isInterruptedOnly(cause)) return yield* Effect.interrupt
-          const hasFormer = (yield* Ref.get(latest)) !== undefined
+          const hasFormer = (yield* served.current) !== undefined
           const error = Option.getOrUndefined(Cause.failureOption(cause))
           if (error === undefined) yield* Effect.logError("reading the class files died", cause)
           else if (hasFormer) yield* warnOnce(`the former state stays: ${error.message}`)
           else if (error._tag === "FileError") yield* warnOnce(error.message)
           else yield* Deferred.fail(end, error)
           if (hasFormer) return
-          yield* settle(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
+          yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
         })
 
       yield* upkeep.keep(look)
 
       return DocLibrary.of({
         root,
-        snapshot: Effect.flatMap(Ref.get(answer), arrived),
-        current: Ref.get(latest),
+        snapshot: served.snapshot,
+        current: served.current,
         classDoc: reader.read,
-        changes: Stream.fromPubSub(replaced),
+        changes: served.changes,
         progress: SubscriptionRef.get(progress),
         progressing: Stream.takeUntil(progress.changes, ({ phase }) => phase === "ready"),
         requestRebuild: upkeep.ring,
         fatal: Deferred.await(end),
-        index: Ref.get(index),
-        persisted: Effect.zipRight(
-          Effect.ignore(Effect.flatMap(Ref.get(answer), Deferred.await)),
-          Effect.zipRight(FiberHandle.awaitEmpty(settling), FiberHandle.awaitEmpty(writing))
-        )
+        index: index.state,
+        persisted: Effect.all([served.decided, FiberHandle.awaitEmpty(settling), index.settled], { discard: true })
       })
     })
   )

@@ -3,7 +3,7 @@
  * bulk. See `doc/library.md` for its lines.
  */
 import { createHash } from "node:crypto"
-import { Either } from "effect"
+import { Data, Either } from "effect"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
 import * as IndexCodec from "../search/IndexCodec.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
@@ -75,21 +75,26 @@ const checksumOf = (body: Uint8Array): string => createHash("sha256").update(bod
 const base64 = (bytes: Uint8Array): Buffer =>
   Buffer.from(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64"), "latin1")
 
-/** The contents, where the file is whole and was made from exactly `origin`; else why not, as a clause. */
-export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents, string> => {
+/** A file that is no index of what is asked for; `reason` is a clause. */
+export class IndexUnfit extends Data.TaggedError("IndexUnfit")<{ readonly reason: string }> {}
+
+const unfit = (reason: string): Either.Either<never, IndexUnfit> => Either.left(new IndexUnfit({ reason }))
+
+/** The contents, where the file is whole and was made from exactly `origin`. */
+export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents, IndexUnfit> => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const bodyAt = bytes.indexOf("\n") + 1
   const checksum = /"sha256":"([0-9a-f]{64})",\n$/.exec(text(bytes, 0, Math.min(bodyAt, 200)))?.[1]
-  if (!text(bytes, 0, FIRST.length).startsWith(FIRST)) return Either.left("another program or format wrote it")
-  if (checksum === undefined || checksumOf(bytes.subarray(bodyAt)) !== checksum) return Either.left("it is damaged")
+  if (!text(bytes, 0, FIRST.length).startsWith(FIRST)) return unfit("another program or format wrote it")
+  if (checksum === undefined || checksumOf(bytes.subarray(bodyAt)) !== checksum) return unfit("it is damaged")
 
   // The checksum holds, so the rest is as `encode` made it.
   const headerEnd = bytes.indexOf("\n", bodyAt)
   const header = JSON.parse(bytes.toString("utf8", bodyAt + '"header":'.length, headerEnd - 1)) as Header
-  if (header.version !== origin.version) return Either.left(`version ${header.version} wrote it`)
-  if (header.root !== origin.root) return Either.left(`it is the index of ${header.root}`)
+  if (header.version !== origin.version) return unfit(`version ${header.version} wrote it`)
+  if (header.root !== origin.root) return unfit(`it is the index of ${header.root}`)
   const changed = changes(header.files, origin.fingerprints)
-  if (changed !== undefined) return Either.left(changed)
+  if (changed !== undefined) return unfit(changed)
 
   const sections = new Map<string, Uint8Array>()
   let at = headerEnd + '\n"sections":['.length + OPEN.length
@@ -99,7 +104,7 @@ export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents
     at = end + NEXT.length
   }
   const search = IndexCodec.decode(sections)
-  if (search === undefined) return Either.left("it is damaged")
+  if (search === undefined) return unfit("it is damaged")
   return Either.right({ search, damaged: header.damaged, duplicates: header.duplicates })
 }
 

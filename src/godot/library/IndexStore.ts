@@ -1,12 +1,13 @@
 /** The one file that this program writes: the index of a reference, to be found again at the next start. */
 import { FileSystem, Path } from "@effect/platform"
-import { Context, Effect, Either, Layer } from "effect"
+import { Context, Data, Effect, Either, Layer } from "effect"
 import * as AtomicFile from "../../kernel/AtomicFile.ts"
 import { attempt, Files } from "../../kernel/Files.ts"
+import { fromEither } from "../../kernel/FromEither.ts"
 import { Idle } from "../../kernel/Idle.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { GodotSettings } from "./GodotSettings.ts"
-import { type Contents, decode, encode, type Origin } from "./IndexFile.ts"
+import { type Contents, decode, encode, IndexUnfit, type Origin } from "./IndexFile.ts"
 
 /**
  * No one waits for the writing, and the first requests come just then: it begins when nothing has been asked for
@@ -14,15 +15,18 @@ import { type Contents, decode, encode, type Origin } from "./IndexFile.ts"
  */
 const Turn = { quiet: 20, patience: 1500, slice: 2 } as const
 
+/** The file could not be written; `reason` is a clause. */
+export class IndexUnwritten extends Data.TaggedError("IndexUnwritten")<{ readonly reason: string }> {}
+
 export class IndexStore extends Context.Tag("godot/IndexStore")<
   IndexStore,
   {
     /** The absolute path of the index file. */
     readonly path: string
-    /** What the file holds where it is whole and was made from exactly `origin`; else why not, as a clause. */
-    readonly load: (origin: Origin) => Effect.Effect<Either.Either<Stored, string>>
-    /** Replaces the file, whole or not at all; its size in bytes, or why it could not be written. */
-    readonly save: (origin: Origin, contents: Contents) => Effect.Effect<number, string>
+    /** What the file holds, where it is whole and was made from exactly `origin`. */
+    readonly load: (origin: Origin) => Effect.Effect<Stored, IndexUnfit>
+    /** Replaces the file, whole or not at all; its size in bytes. */
+    readonly save: (origin: Origin, contents: Contents) => Effect.Effect<number, IndexUnwritten>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -35,18 +39,21 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
       const { lasting } = yield* Idle
       const path = paths.resolve(settings.indexPath)
 
-      const load = (origin: Origin): Effect.Effect<Either.Either<Stored, string>> =>
-        attempt(() => {
-          if (files.stat(path) === undefined) return Either.left("there is none yet")
+      const load = (origin: Origin): Effect.Effect<Stored, IndexUnfit> =>
+        attempt((): Either.Either<Stored, IndexUnfit> => {
+          if (files.stat(path) === undefined) return Either.left(new IndexUnfit({ reason: "there is none yet" }))
           const bytes = files.readBytes(path)
           return Either.map(decode(bytes, origin), (contents) => ({ ...contents, size: bytes.length }))
-        }).pipe(Effect.catchAll((error) => Effect.succeed(Either.left(`it cannot be read: ${error.message}`))))
+        }).pipe(
+          Effect.mapError(({ message }) => new IndexUnfit({ reason: `it cannot be read: ${message}` })),
+          Effect.flatMap(fromEither)
+        )
 
-      const save = (origin: Origin, contents: Contents): Effect.Effect<number, string> =>
+      const save = (origin: Origin, contents: Contents): Effect.Effect<number, IndexUnwritten> =>
         Effect.timeoutOption(lasting(Turn.quiet), Turn.patience).pipe(
           Effect.zipRight(Slices.run(() => encode(origin, contents), { slice: Turn.slice })),
           Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
-          Effect.mapError((error) => error.message),
+          Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
           Effect.provideService(FileSystem.FileSystem, fs),
           Effect.provideService(Path.Path, paths)
         )

@@ -1,5 +1,5 @@
 /** The shell commands: the tools' answers for a person. */
-import { Effect, Fiber, Option, Stream } from "effect"
+import { Effect, Stream } from "effect"
 import type { Files } from "../../kernel/Files.ts"
 import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
 import { columns, progressBar } from "../../kernel/Terminal.ts"
@@ -25,18 +25,15 @@ export type Needs = DocLibrary | Reader | SymbolResolver | ClassCatalog | Search
 const snapshotFor = ({ terminal }: Invocation) =>
   Effect.gen(function* () {
     const library = yield* DocLibrary
-    const drawing = yield* library.progressing.pipe(
+    const drawing = library.progressing.pipe(
       Stream.filter(({ phase }) => phase === "reading"),
       Stream.throttle({ cost: () => 1, units: 1, duration: "50 millis", strategy: "enforce" }),
       Stream.runForEach(({ done, total }) => terminal.status(progressBar(done, total, "reading class files"))),
-      Effect.fork
+      Effect.zipRight(Effect.never),
+      Effect.ensuring(terminal.status(""))
     )
-    const snapshot = yield* Effect.raceFirst(
-      library.snapshot,
-      Effect.mapError(library.fatal, ({ message }) => stop(message))
-    )
-    yield* Fiber.interrupt(drawing)
-    yield* terminal.status("")
+    const fatal = Effect.mapError(library.fatal, ({ message }) => stop(message))
+    const snapshot = yield* Effect.raceFirst(library.snapshot, fatal).pipe(Effect.raceFirst(drawing))
     yield* library.persisted
     return snapshot
   })
@@ -217,8 +214,7 @@ const doctorCommand: Command<Needs> = {
   summary: "check the documents, the index and this machine, and say what to do",
   run: (invocation) =>
     Effect.gen(function* () {
-      const snapshot = yield* Effect.option(snapshotFor(invocation))
-      const report = yield* doctor(Option.getOrUndefined(snapshot))
+      const report = yield* Effect.flatMap(Effect.either(snapshotFor(invocation)), doctor)
       yield* print(invocation, report, () => report.text(invocation.terminal))
       if (report.problems.length > 0) return yield* stop("")
     })

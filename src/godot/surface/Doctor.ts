@@ -1,9 +1,10 @@
 /** What is there, whether it is in order, and what to do where it is not. */
-import { Effect } from "effect"
+import { Effect, Either } from "effect"
 import { Files } from "../../kernel/Files.ts"
 import { bytes, columns, type Terminal } from "../../kernel/Terminal.ts"
 import { DocLibrary } from "../library/DocLibrary.ts"
 import { absentParents, withoutModules } from "../library/Gaps.ts"
+import type { IndexState } from "../library/IndexKeeper.ts"
 import { describe, type Snapshot } from "../library/Snapshot.ts"
 
 export interface Finding {
@@ -26,7 +27,8 @@ const EXAMPLES = 5
 /** More skeletons than this share of all classes: the set was made by `godot --doctool`. */
 const MOSTLY = 0.5
 
-export const doctor = (snapshot: Snapshot | undefined) =>
+/** Judges the reference, or tells why there is none. */
+export const doctor = (found: Either.Either<Snapshot, { readonly message: string }>) =>
   Effect.gen(function* () {
     const library = yield* DocLibrary
     const files = yield* Files
@@ -36,16 +38,12 @@ export const doctor = (snapshot: Snapshot | undefined) =>
       () => undefined
     )
     const age = stat === undefined ? undefined : Date.now() - Number(stat.mtimeNs / 1_000_000n)
-    const current = index.state === "loaded" || index.state === "written"
     const memory = process.memoryUsage()
     const problems: Array<Finding> = []
     const hints: Array<Finding> = []
 
-    if (snapshot === undefined) {
-      problems.push({ what: "the class reference cannot be read", todo: "see the message above; set GODOT_DOC_DIR" })
-    } else {
-      judge(snapshot, problems, hints)
-    }
+    if (Either.isRight(found)) judge(found.right, problems, hints)
+    else problems.push({ what: found.left.message, todo: "mend the files, or set GODOT_DOC_DIR to others" })
     if (index.state === "failed") {
       problems.push({
         what: `the index could not be written: ${index.reason ?? "unknown reason"}`,
@@ -56,9 +54,9 @@ export const doctor = (snapshot: Snapshot | undefined) =>
     const facts: ReadonlyArray<readonly [string, string]> = [
       ["Node", process.version],
       ["Doc root", library.root],
-      ...(snapshot === undefined ? [] : factsOf(snapshot)),
+      ...(Either.isRight(found) ? factsOf(found.right) : []),
       ["Index", index.path],
-      ["Index state", indexState(index.state, current, age, stat?.size)],
+      ["Index state", indexState(index, age, stat?.size)],
       ["Memory", `${bytes(memory.rss)} resident, ${bytes(memory.heapUsed)} heap`]
     ]
     const report: Report = { facts, problems, hints, text: (terminal) => render(facts, problems, hints, terminal) }
@@ -138,12 +136,13 @@ const named = (names: ReadonlyArray<string>): string =>
     ? names.join(", ")
     : `${names.slice(0, EXAMPLES).join(", ")} and ${names.length - EXAMPLES} more`
 
-const indexState = (state: string, current: boolean, age: number | undefined, size: number | undefined): string => {
-  const told = current ? "current" : state === "failed" ? "could not be written" : "none yet"
+const indexState = ({ state, reason }: IndexState, age: number | undefined, size: number | undefined): string => {
+  const told = { loaded: "current", written: "current", failed: "could not be written", unknown: "none yet" }[state]
   return [
     told,
     ...(size === undefined ? [] : [bytes(size)]),
-    ...(age === undefined ? [] : [`written ${since(age)} ago`])
+    ...(age === undefined ? [] : [`written ${since(age)} ago`]),
+    ...(state === "written" && reason !== undefined ? [`since ${reason}`] : [])
   ].join(", ")
 }
 

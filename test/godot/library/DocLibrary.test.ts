@@ -36,6 +36,9 @@ const using = <A, E>(
 
 const names = (snapshot: Snapshot) => snapshot.symbols.classes.map(({ name }) => name)
 
+/** Some turns of the real event loop, for what is not sleeping. */
+const turns = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
 /** Lets a rebuild that is due run to its end, and gives the snapshot that replaced the former one. */
 const afterChange = (library: typeof DocLibrary.Service, change: Effect.Effect<void>, ms: number) =>
   Effect.gen(function* () {
@@ -56,7 +59,12 @@ describe("DocLibrary", () => {
         assert.strictEqual(snapshot.generation, 1)
         assert.strictEqual(describeSnapshot(snapshot), "Godot reference, 3 classes (2 without descriptions)")
         yield* library.persisted
-        assert.deepStrictEqual(yield* library.index, { path: "/cache/index.json", state: "written", size: 1000 })
+        assert.deepStrictEqual(yield* library.index, {
+          path: "/cache/index.json",
+          state: "written",
+          reason: "there is none yet",
+          size: 1000
+        })
         assert.match(
           lines.join("\n"),
           /^class reference ready (?=.*classes=3)(?=.*documents=4)(?=.*files=3)(?=.*index_bytes=1000)(?=.*start=cold)/m
@@ -93,6 +101,25 @@ describe("DocLibrary", () => {
           assert.deepStrictEqual(whole.symbols, patched.symbols)
           yield* library.persisted
           assert.include(memory.store.saved?.contents.search.symbols.names ?? [], "zorb")
+        })
+      )
+    )
+
+    it.effect("writes the index although a file came and went while all was to be read anew", () =>
+      using(many, (library, memory) =>
+        Effect.gen(function* () {
+          yield* library.persisted
+          const text = xml("Class3", { body: methods("zorb") })
+          yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", text), 400)
+          memory.files.write("/docs/classes/Passing.xml", xml("Passing"))
+          yield* TestClock.adjust(900)
+          yield* turns
+          memory.files.remove("/docs/classes/Passing.xml")
+          const whole = yield* afterChange(library, Effect.void, 400)
+          assert.notInclude(names(whole), "Passing")
+          yield* library.persisted
+          assert.include(memory.store.saved?.contents.search.symbols.names ?? [], "zorb")
+          assert.notInclude(memory.store.saved?.contents.search.symbols.names ?? [], "Passing")
         })
       )
     )

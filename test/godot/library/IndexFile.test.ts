@@ -41,7 +41,7 @@ const origin: Origin = {
 
 const file = whole(encode(origin, contents()))
 const why = (bytes: Uint8Array, from: Origin = origin) =>
-  Either.getOrElse(Either.flip(decode(bytes, from)), () => "fits")
+  Either.match(decode(bytes, from), { onLeft: ({ reason }) => reason, onRight: () => "fits" })
 
 describe("the index file", () => {
   it("is one JSON object", () => {
