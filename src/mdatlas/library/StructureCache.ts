@@ -6,7 +6,7 @@
  */
 import { createHash } from "node:crypto"
 import { FileSystem, Path } from "@effect/platform"
-import { Context, Effect, FiberSet, Layer } from "effect"
+import { Context, Effect, FiberSet, Layer, Scope } from "effect"
 import * as AtomicFile from "../../kernel/AtomicFile.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
 import { Idle } from "../../kernel/Idle.ts"
@@ -40,8 +40,16 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
         const paths = yield* Path.Path
         const home = paths.resolve(directory)
         const recent = new Recent()
-        const writes = yield* FiberSet.make()
-        yield* Effect.addFinalizer(() => FiberSet.awaitEmpty(writes).pipe(Effect.timeoutOption(LIMITS.atTheEnd)))
+        const writing = yield* Scope.make()
+        const writes = yield* Scope.extend(FiberSet.make(), writing)
+        // A finalizer cannot be interrupted unless it says so, and a write on a disk that hangs not at all: nobody waits for that.
+        yield* Effect.addFinalizer((exit) =>
+          FiberSet.awaitEmpty(writes).pipe(
+            Effect.interruptible,
+            Effect.timeoutOption(LIMITS.atTheEnd),
+            Effect.zipRight(Effect.forkDaemon(Scope.close(writing, exit)))
+          )
+        )
         const oneByOne = yield* Effect.makeSemaphore(1)
         let isWritable = true
         const { lasting } = yield* Idle
@@ -93,10 +101,10 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
               })
             }),
           put: (file, outline) =>
-            Effect.suspend(() => {
+            Effect.gen(function* () {
               recent.put(file, outline)
-              if (!isWritable) return Effect.void
-              return Effect.asVoid(FiberSet.run(writes, Effect.zipRight(quiet, save(file, outline))))
+              if (!isWritable || (yield* FiberSet.size(writes)) >= LIMITS.waiting) return
+              yield* FiberSet.run(writes, Effect.zipRight(quiet, save(file, outline)))
             })
         }
       })
@@ -111,6 +119,8 @@ const LIMITS = {
   bytes: 64 * 1024 * 1024,
   /** Files on disk; beyond that the older half goes. */
   files: 1000,
+  /** Writes that wait for their turn, each with its outline; when the disk is slower than that, outlines stay in memory only. */
+  waiting: 100,
   /** Milliseconds: a write waits for so much quiet, which comes once the answer has gone, but no longer than that; the end so long for writes. */
   afterTheAnswer: 30,
   atLast: 2000,

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { FileSystem, Path } from "@effect/platform"
+import { SystemError } from "@effect/platform/Error"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer, Logger, type Scope } from "effect"
+import { Context, Deferred, Effect, Exit, Fiber, Layer, Logger, Scope, TestClock } from "effect"
 import type { Fingerprint } from "../../../src/kernel/Fingerprint.ts"
 import * as Scan from "../../../src/mdatlas/document/Scan.ts"
 import { StructureCache } from "../../../src/mdatlas/library/StructureCache.ts"
@@ -154,6 +156,65 @@ describe("StructureCache", () => {
       assert.include(left, "not ours.json")
       assert.include(left, `${(999).toString(16).padStart(32, "0")}.json`)
       assert.isDefined(yield* life(directory, (cache) => cache.get(state())))
+    })
+  )
+})
+
+/** A cache over a disk on which opening a file for writing does `open`; it ends with the scope. */
+const cacheOver = (open: Effect.Effect<never, SystemError>, scope: Scope.Scope) => {
+  const disk = FileSystem.layerNoop({
+    exists: () => Effect.succeed(true),
+    readDirectory: () => Effect.succeed([]),
+    remove: () => open,
+    open: () => open
+  })
+  const layer = Layer.provide(StructureCache.layer("/cache"), Layer.merge(disk, Path.layer))
+  return Effect.map(Layer.buildWithScope(layer, scope), (context) => Context.get(context, StructureCache))
+}
+
+/** Lets all fibers go as far as they get without the clock. */
+const settled = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+describe("StructureCache on a disk that hangs", () => {
+  for (const [kind, hanging] of [
+    ["takes three seconds", Effect.zipRight(Effect.sleep("3 seconds"), Effect.never)],
+    ["never ends and cannot be interrupted", Effect.uninterruptible(Effect.never)]
+  ] as const) {
+    it.effect(`ends within its limit while a write ${kind}`, () =>
+      Effect.gen(function* () {
+        const scope = yield* Scope.make()
+        const cache = yield* cacheOver(hanging, scope)
+        yield* cache.put(state(), outline)
+        yield* TestClock.adjust("2 seconds")
+        const end = yield* Effect.forkDaemon(Scope.close(scope, Exit.void))
+        yield* TestClock.adjust("399 millis")
+        yield* settled
+        assert.strictEqual((yield* Fiber.poll(end))._tag, "None")
+        yield* TestClock.adjust("1 millis")
+        yield* settled
+        assert.strictEqual((yield* Fiber.poll(end))._tag, "Some")
+      })
+    )
+  }
+
+  it.scoped("keeps a hundred outlines for it at most", () =>
+    Effect.gen(function* () {
+      const awake = yield* Deferred.make<void>()
+      let opened = 0
+      const refused = new SystemError({ reason: "Unknown", module: "FileSystem", method: "open" })
+      const open = Effect.sync(() => {
+        opened += 1
+      }).pipe(Effect.zipRight(Deferred.await(awake)), Effect.zipRight(refused))
+      const scope = yield* Scope.make()
+      const cache = yield* cacheOver(open, scope)
+      for (let i = 0; i < 150; i += 1) yield* cache.put(state({ path: `/base/${i}.md` }), outline)
+      yield* TestClock.adjust("2 seconds")
+      yield* settled
+      assert.strictEqual(opened, 1)
+      yield* Deferred.succeed(awake, undefined)
+      yield* Scope.close(scope, Exit.void)
+      // Each of them opens a sibling, and removes it where that failed.
+      assert.strictEqual(opened, 200)
     })
   )
 })
