@@ -1,14 +1,14 @@
 /** The one place that starts processes: `node:child_process` as Effects. */
 import { type ChildProcess, spawn as nodeSpawn, type StdioOptions } from "node:child_process"
 import { Deferred, Effect } from "effect"
-import type { Exit } from "./ProcessExecutor.ts"
+import type { ExitStatus } from "./ProcessExecutor.ts"
 
 export type { ChildProcess }
 
 export interface Spawned {
   readonly child: ChildProcess
   readonly pid: number
-  readonly exit: Effect.Effect<Exit>
+  readonly exit: Effect.Effect<ExitStatus>
 }
 
 /**
@@ -24,7 +24,7 @@ export const spawn = (options: {
   readonly onStarted?: (pid: number) => void
 }): Effect.Effect<Spawned, NodeJS.ErrnoException> =>
   Effect.gen(function* () {
-    const ended = yield* Deferred.make<Exit>()
+    const ended = yield* Deferred.make<ExitStatus>()
     return yield* Effect.async<Spawned, NodeJS.ErrnoException>((resume) => {
       try {
         const child = nodeSpawn(options.program, options.args, {
@@ -49,27 +49,42 @@ export const spawn = (options: {
 /** How long a helper program (`ps`, `mkfifo`, `taskkill`, `unshare`) may take, and how much it may say. */
 const HELPER = { timeoutMs: 5000, bytes: 64 * 1024 * 1024 } as const
 
-/** Runs a helper program of the system to its end: what it printed, or nothing if it failed. */
-export const capture = (program: string, args: ReadonlyArray<string>): Effect.Effect<string> =>
-  Effect.map(attempt(program, args), ({ output }) => output)
+/** A program and its arguments; nothing of it is ever read by a shell. */
+export interface CommandLine {
+  readonly program: string
+  readonly args: ReadonlyArray<string>
+}
 
-export const attempt = (
-  program: string,
-  args: ReadonlyArray<string>
-): Effect.Effect<{ readonly ok: boolean; readonly output: string }> =>
+/**
+ * Runs a helper program of the system to its end. `ok`: it could be started and exited with 0, and
+ * `output` is all that it printed.
+ */
+export const attempt = ({
+  program,
+  args
+}: CommandLine): Effect.Effect<{ readonly ok: boolean; readonly output: string }> =>
   Effect.async((resume) => {
-    const child = nodeSpawn(program, args, { stdio: ["ignore", "pipe", "ignore"], windowsHide: true })
     const chunks: Array<Buffer> = []
     let bytes = 0
-    const timer = setTimeout(() => child.kill("SIGKILL"), HELPER.timeoutMs)
-    child.stdout.on("data", (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes <= HELPER.bytes) chunks.push(chunk)
-    })
-    const done = (ok: boolean) => {
-      clearTimeout(timer)
-      resume(Effect.succeed({ ok, output: Buffer.concat(chunks).toString("utf8") }))
+    const done = (ok: boolean) =>
+      resume(Effect.succeed({ ok: ok && bytes <= HELPER.bytes, output: Buffer.concat(chunks).toString("utf8") }))
+    try {
+      const child: ChildProcess = nodeSpawn(program, args, { stdio: ["ignore", "pipe", "ignore"], windowsHide: true })
+      const timer = setTimeout(() => child.kill("SIGKILL"), HELPER.timeoutMs)
+      child.once("error", () => {
+        clearTimeout(timer)
+        done(false)
+      })
+      child.once("close", (code) => {
+        clearTimeout(timer)
+        done(code === 0)
+      })
+      // A child for which no descriptor was left has no pipes, whatever its type says; `error` comes a moment later.
+      child.stdout?.on("data", (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes <= HELPER.bytes) chunks.push(chunk)
+      })
+    } catch {
+      done(false)
     }
-    child.once("error", () => done(false))
-    child.once("close", (code) => done(code === 0))
   })

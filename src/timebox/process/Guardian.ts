@@ -6,18 +6,13 @@
  * started in another role; one for each run, gone before the run's answer.
  */
 import { Context, Deferred, Effect, Layer, Schedule, Schema, type Scope } from "effect"
-import { spawn } from "./ChildProcess.ts"
+import { type CommandLine, spawn } from "./ChildProcess.ts"
 import { MARK_VARIABLE, type Mark, ProcessTable } from "./ProcessTable.ts"
 import * as ProcessTree from "./ProcessTree.ts"
 import * as Reaper from "./Reaper.ts"
 
 /** The word that starts the program in this role. */
 export const ROLE = "guardian"
-
-export interface GuardianCommand {
-  readonly program: string
-  readonly args: ReadonlyArray<string>
-}
 
 /** What the server tells, one JSON line each: the mark before the command is started, the leader after it. */
 export const Notice = Schema.parseJson(
@@ -41,7 +36,7 @@ export class Guardian extends Context.Tag("timebox/Guardian")<
     return Guardian.startedBy({ program: process.execPath, args: [...options, process.argv[1] ?? "", ROLE] })
   })
 
-  static readonly startedBy = (command: GuardianCommand) => Layer.succeed(this, { watch: watch(command) })
+  static readonly startedBy = (command: CommandLine) => Layer.succeed(this, { watch: watch(command) })
 
   /** Nobody watches. */
   static readonly none = Layer.succeed(this, { watch: () => Effect.succeed(() => {}) })
@@ -55,7 +50,7 @@ export interface Leader {
 const encode = Schema.encodeSync(Notice)
 
 /** Without a guardian the run goes on: only the server's own SIGKILL would then leave something behind. */
-const watch = (command: GuardianCommand) => (mark: Mark) =>
+const watch = (command: CommandLine) => (mark: Mark) =>
   Effect.gen(function* () {
     const { child, exit } = yield* Effect.acquireRelease(
       spawn({

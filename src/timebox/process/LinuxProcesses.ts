@@ -1,8 +1,9 @@
 /** The process table of linux, read from `/proc`; see proc(5). */
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from "node:fs"
 import { Effect } from "effect"
+import { type Listing, ListingFailed } from "./Listing.ts"
 import * as PosixSignals from "./PosixSignals.ts"
-import type { Listing, Mark, ProcessEntry, Processes } from "./ProcessTable.ts"
+import type { Mark, ProcessEntry, Processes } from "./ProcessTable.ts"
 
 /**
  * One `/proc/PID/stat`. The name in parentheses may itself hold blanks and
@@ -29,6 +30,10 @@ export const parseStat = (stat: string): ProcessEntry | undefined => {
 /** A stat line is some 300 bytes; one read gives it whole, in half the time of `readFileSync`. */
 const line = Buffer.allocUnsafe(4096)
 
+/** Errors that say nothing of the process: the server, or the system, has no room left to look. */
+const NO_ROOM: ReadonlySet<string | undefined> = new Set(["EMFILE", "ENFILE", "ENOMEM"])
+
+/** `undefined` for one that is gone; throws where that cannot be told. */
 const read = (pid: number | string): ProcessEntry | undefined => {
   try {
     const file = openSync(`/proc/${pid}/stat`, "r")
@@ -37,13 +42,22 @@ const read = (pid: number | string): ProcessEntry | undefined => {
     } finally {
       closeSync(file)
     }
-  } catch {
+  } catch (error) {
+    if (NO_ROOM.has((error as NodeJS.ErrnoException).code)) throw error
     return undefined
   }
 }
 
-/** The newest first: they are the ones that may be gone a moment later. */
-const list = (onEntry: (entry: ProcessEntry) => void = () => {}): Listing => {
+const orElse = <A>(look: () => A, otherwise: A): A => {
+  try {
+    return look()
+  } catch {
+    return otherwise
+  }
+}
+
+/** The newest first: they are the ones that may be gone a moment later. Throws where the table cannot be read. */
+const readAll = (onEntry: (entry: ProcessEntry) => void): Listing => {
   const entries: Array<ProcessEntry> = []
   let complete = true
   for (const name of readdirSync("/proc").reverse()) {
@@ -86,20 +100,27 @@ const linkOf = (pid: number, fd: number): string => {
   }
 }
 
+const list = (onEntry: (entry: ProcessEntry) => void = () => {}): Effect.Effect<Listing, ListingFailed> =>
+  Effect.try({
+    try: () => readAll(onEntry),
+    catch: (error) => new ListingFailed({ reason: error instanceof Error ? error.message : String(error) })
+  })
+
+/** Those whose number was not reused since, as far as that can be told now. */
 const stillThere = (entries: ReadonlyArray<ProcessEntry>): ReadonlyArray<ProcessEntry> =>
-  entries.filter(({ pid, start }) => read(pid)?.start === start)
+  entries.filter(({ pid, start }) => orElse(() => read(pid)?.start === start, true))
+
+const ownGroup = () => orElse(() => read("self")?.group, undefined)
 
 export const processes: Processes = {
-  list: Effect.sync(() => list()),
+  list: list(),
   freeze: (isMember) =>
-    Effect.sync(() =>
-      list((entry) => {
-        if (entry.alive && isMember(entry)) PosixSignals.stop(entry.pid)
-      })
-    ),
+    list((entry) => {
+      if (entry.alive && isMember(entry)) PosixSignals.stop(entry.pid)
+    }),
   carries,
-  startOf: (pid) => read(pid)?.start,
+  startOf: (pid) => orElse(() => read(pid)?.start, undefined),
   terminate: (entries) => Effect.sync(() => PosixSignals.terminate(stillThere(entries))),
-  kill: (entries) => Effect.sync(() => PosixSignals.kill(stillThere(entries), read("self")?.group)),
+  kill: (entries) => Effect.sync(() => PosixSignals.kill(stillThere(entries), ownGroup())),
   interval: 250
 }

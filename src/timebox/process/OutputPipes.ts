@@ -10,8 +10,9 @@ import { Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
-import { Clock, Effect, Option, type Scope, Stream } from "effect"
+import { Effect, Option, type Scope, Stream } from "effect"
 import { attempt, type ChildProcess } from "./ChildProcess.ts"
+import { now } from "./Monotonic.ts"
 import type { Chunk } from "./ProcessExecutor.ts"
 
 export interface Sources {
@@ -38,7 +39,7 @@ export const open: Effect.Effect<Option.Option<OutputPipes>, never, Scope.Scope>
   )
   if (Option.isNone(paths)) return Option.none()
   const { stdout, stderr } = paths.value
-  const { ok } = yield* attempt("mkfifo", ["-m", "600", stdout, stderr])
+  const { ok } = yield* attempt({ program: "mkfifo", args: ["-m", "600", stdout, stderr] })
   if (!ok) return Option.none()
   return yield* Effect.acquireRelease(
     Effect.option(Effect.try(() => openPipes(stdout, stderr))),
@@ -110,9 +111,10 @@ export const destroy = ({ stdout, stderr }: Sources) =>
  *
  * Nothing is read ahead of the puller but Node's one buffer for each source, so a slow
  * reader fills the pipes and the command has to wait. The sources take turns: a flood
- * on one does not hide the other. To be called once, before anything has arrived.
+ * on one does not hide the other. `started`: of
+ * the command, as `Monotonic.now` tells it. To be called once, before anything has arrived.
  */
-export const merge = (sources: Sources, startedNanos: bigint): Stream.Stream<Chunk> => {
+export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> => {
   const waiting: Array<Chunk["stream"]> = []
   let open = 0
   let wake = () => {}
@@ -149,7 +151,7 @@ export const merge = (sources: Sources, startedNanos: bigint): Stream.Stream<Chu
       if (bytes === null) continue
       // A source tells of new data only after it was read to its end, so it stays in turn until it gives nothing.
       waiting.push(name)
-      const at = Number((yield* Clock.currentTimeNanos) - startedNanos) / 1e6
+      const at = (yield* now) - started
       return { stream: name, bytes, at }
     }
   })

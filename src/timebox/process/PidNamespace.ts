@@ -4,18 +4,13 @@
  */
 import { constants } from "node:os"
 import { Context, Effect, Layer } from "effect"
-import { attempt } from "./ChildProcess.ts"
-import type { Exit } from "./ProcessExecutor.ts"
-
-export interface Wrapping {
-  readonly program: string
-  readonly args: ReadonlyArray<string>
-}
+import { attempt, type CommandLine } from "./ChildProcess.ts"
+import type { ExitStatus } from "./ProcessExecutor.ts"
 
 export interface Namespace {
-  readonly wrap: (command: Wrapping) => Wrapping
+  readonly wrap: (command: CommandLine) => CommandLine
   /** The command's own exit, seen through the wrapping. */
-  readonly exit: (exit: Exit) => Exit
+  readonly exit: (exit: ExitStatus) => ExitStatus
 }
 
 /**
@@ -37,13 +32,13 @@ const INIT = '"$@"; exit $?'
 
 export const wrapWith =
   (variant: ReadonlyArray<string>) =>
-  ({ program, args }: Wrapping): Wrapping => ({
+  ({ program, args }: CommandLine): CommandLine => ({
     program: "unshare",
     args: [...variant, "--", "/bin/sh", "-c", INIT, "sh", program, ...args]
   })
 
 /** A shell tells a death by signal N as 128 + N. */
-export const exitOfShell = (exit: Exit): Exit => {
+export const exitOfShell = (exit: ExitStatus): ExitStatus => {
   const number = (exit.code ?? 0) - 128
   const signal = Object.entries(constants.signals).find(([, value]) => value === number)?.[0]
   return signal === undefined ? exit : { code: null, signal }
@@ -60,7 +55,7 @@ export class PidNamespace extends Context.Tag("timebox/PidNamespace")<PidNamespa
     this,
     Effect.gen(function* () {
       for (const variant of process.platform === "linux" ? VARIANTS : []) {
-        const { ok } = yield* attempt("unshare", [...variant, "--", "/bin/sh", "-c", "exit 0"])
+        const { ok } = yield* attempt({ program: "unshare", args: [...variant, "--", "/bin/sh", "-c", "exit 0"] })
         if (ok) return { wrap: wrapWith(variant), exit: exitOfShell }
       }
       yield* Effect.logWarning("this system allows no PID namespace; test runs go on without one")

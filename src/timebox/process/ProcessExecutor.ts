@@ -6,21 +6,10 @@
  */
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
-import {
-  Clock,
-  Context,
-  type Duration,
-  Effect,
-  Either,
-  Fiber,
-  Layer,
-  Option,
-  Schema,
-  type Scope,
-  type Stream
-} from "effect"
-import { spawn } from "./ChildProcess.ts"
+import { Context, type Duration, Effect, Either, Fiber, Layer, Option, Schema, type Scope, type Stream } from "effect"
+import { type CommandLine, spawn } from "./ChildProcess.ts"
 import { Guardian } from "./Guardian.ts"
+import { now } from "./Monotonic.ts"
 import * as OutputPipes from "./OutputPipes.ts"
 import { PidNamespace } from "./PidNamespace.ts"
 import { MARK_VARIABLE, type Mark, ProcessTable } from "./ProcessTable.ts"
@@ -28,10 +17,8 @@ import { ofLeader } from "./ProcessTree.ts"
 import * as Programs from "./Programs.ts"
 import * as Reaper from "./Reaper.ts"
 
-export interface Command {
-  /** Looked up on the `PATH` of `environment`, when it is started. */
-  readonly program: string
-  readonly args: ReadonlyArray<string>
+/** `program` is looked up on the `PATH` of `environment`, when it is started. */
+export interface Command extends CommandLine {
   /** Absolute. */
   readonly directory: string
   /** All that the command sees of the environment, beside the run's own mark. */
@@ -47,24 +34,26 @@ export interface Chunk {
 }
 
 /** How the command's own process (the leader) ended: one of the two is not null. */
-export interface Exit {
+export interface ExitStatus {
   readonly code: number | null
   readonly signal: string | null
 }
 
 /** What was done to end a run. */
 export interface Ending {
-  /** How many processes were alive when the ending began. */
+  /** How many processes were seen alive when the ending began. */
   readonly found: number
   /** How many no signal could end: another user's, or stuck in the kernel. */
   readonly survivors: number
+  /** Why nobody can tell who is alive: the numbers are then of those that were known before, who have been sent SIGKILL. */
+  readonly unseen: string | null
 }
 
 export interface Running {
   /** Both streams in order of arrival. Reads only as fast as it is pulled; ends when nobody holds either any more. */
   readonly output: Stream.Stream<Chunk>
   /** The end of the leader; its descendants may live on. */
-  readonly exit: Effect.Effect<Exit>
+  readonly exit: Effect.Effect<ExitStatus>
   /** How many processes of the run are alive; zombies are not. */
   readonly alive: Effect.Effect<number>
   /** SIGTERM to every process of the run, SIGKILL to what is left after `grace`; returns when none is alive. */
@@ -113,7 +102,7 @@ const start = (command: Command) =>
       pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links })
     }
     const guard = yield* Effect.flatMap(Guardian, ({ watch }) => watch(mark))
-    const startedNanos = yield* Clock.currentTimeNanos
+    const started = yield* now
     const { child, exit, reaper } = yield* Effect.acquireRelease(launch(command, mark, pipes, guard), ({ reaper }) =>
       reaper.end(GRACE)
     )
@@ -127,7 +116,7 @@ const start = (command: Command) =>
     )
     const tracking = yield* Effect.forkScoped(Effect.interruptible(reaper.track))
     return {
-      output: OutputPipes.merge(sources, startedNanos),
+      output: OutputPipes.merge(sources, started),
       exit: Effect.map(exit, namespace.exit),
       alive: Effect.map(reaper.look, ({ length }) => length),
       end: (grace: Duration.DurationInput) => Effect.zipRight(Fiber.interrupt(tracking), reaper.end(grace))
@@ -182,7 +171,8 @@ const REASONS: ReadonlyMap<string | undefined, string> = new Map([
   ["E2BIG", "its arguments are too long"],
   ["ENOEXEC", "it is no program for this system"],
   ["EAGAIN", "this system allows no more processes"],
-  ["EMFILE", "too many open files"]
+  ["EMFILE", "too many open files"],
+  ["ENFILE", "too many open files on this system"]
 ])
 
 const explain = (error: NodeJS.ErrnoException) => REASONS.get(error.code) ?? error.message

@@ -5,6 +5,7 @@
  */
 import { Context, type Effect, Layer } from "effect"
 import * as LinuxProcesses from "./LinuxProcesses.ts"
+import type { Listing, ListingFailed } from "./Listing.ts"
 import * as PsProcesses from "./PsProcesses.ts"
 import * as WindowsProcesses from "./WindowsProcesses.ts"
 
@@ -33,16 +34,10 @@ export interface Mark {
 
 export const MARK_VARIABLE = "MCP_TEST_TIMEBOX_RUN"
 
-export interface Listing {
-  readonly entries: ReadonlyArray<ProcessEntry>
-  /** False if a process went away while it was being listed: what it had started by then may be missing. */
-  readonly complete: boolean
-}
-
 export interface Processes {
-  readonly list: Effect.Effect<Listing>
+  readonly list: Effect.Effect<Listing, ListingFailed>
   /** A listing that stops each process that `isMember` knows, as soon as it is read: what forks and exits is gone a moment later. */
-  readonly freeze: (isMember: (entry: ProcessEntry) => boolean) => Effect.Effect<Listing>
+  readonly freeze: (isMember: (entry: ProcessEntry) => boolean) => Effect.Effect<Listing, ListingFailed>
   /** Whether a process of the last listing carries the mark; `undefined` if that cannot be told now. */
   readonly carries: (entry: ProcessEntry, mark: Mark) => boolean | undefined
   /** The start time of a process that was just started; `undefined` where only a listing tells it. */
@@ -55,13 +50,9 @@ export interface Processes {
   readonly interval: number
 }
 
-/** The implementation for a platform as Node names it. */
+/** A new implementation for a platform as Node names it. */
 export const forPlatform = (platform: NodeJS.Platform): Processes =>
-  platform === "linux"
-    ? LinuxProcesses.processes
-    : platform === "win32"
-      ? WindowsProcesses.processes
-      : PsProcesses.processes
+  platform === "linux" ? LinuxProcesses.processes : platform === "win32" ? WindowsProcesses.make() : PsProcesses.make()
 
 export class ProcessTable extends Context.Tag("timebox/ProcessTable")<ProcessTable, Processes>() {
   static readonly layer = Layer.sync(this, () => forPlatform(process.platform))

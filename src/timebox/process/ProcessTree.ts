@@ -29,6 +29,16 @@ export const ofLeader = (pid: number, start: number | undefined): ProcessTree =>
   unknown: new Map()
 })
 
+/**
+ * The members as far as they are known without a listing. Of a group only that the leader leads its own; a start
+ * time that no listing has told is 0.
+ */
+export const remembered = ({ groups, members }: ProcessTree): ReadonlyArray<ProcessEntry> =>
+  Array.from(members, ([pid, start = 0]) => {
+    const group = groups.has(pid) ? pid : 0
+    return { pid, parent: 0, group, session: 0, start, alive: true }
+  })
+
 /** A run of which nothing is known but its mark. */
 export const ofMark: ProcessTree = {
   since: 0,
@@ -39,15 +49,20 @@ export const ofMark: ProcessTree = {
   unknown: new Map()
 }
 
+const isKnown = ({ members }: ProcessTree, { pid, start }: ProcessEntry): boolean =>
+  members.has(pid) && (members.get(pid) ?? start) === start
+
 /** Whether one process alone shows that it belongs to the run; never the process that asks, nor its group or session. */
 export const isMember = (
-  { groups, members, sessions, since, strangers }: ProcessTree,
-  { group, parent, pid, session, start }: ProcessEntry,
+  tree: ProcessTree,
+  entry: ProcessEntry,
   carries: () => boolean | undefined,
   self: number = process.pid
 ): boolean => {
+  const { groups, members, sessions, since, strangers } = tree
+  const { group, parent, pid, session, start } = entry
   if (start < since || pid === self || pid <= 1) return false
-  if (members.has(pid) && (members.get(pid) ?? start) === start) return true
+  if (isKnown(tree, entry)) return true
   if (groups.has(group) || sessions.has(session) || members.has(parent)) return true
   return strangers.get(pid) !== start && carries() === true
 }
@@ -78,8 +93,6 @@ export const follow = (
   const isGroup = (group: number) => group > 1 && group !== own?.group
   const isSession = (session: number) => session > 1 && session !== own?.session
 
-  const isKnown = ({ pid, start }: ProcessEntry) => tree.members.has(pid) && (tree.members.get(pid) ?? start) === start
-
   /** Takes a process in, and all below it. */
   const take = (first: ProcessEntry) => {
     const open = [first]
@@ -99,7 +112,7 @@ export const follow = (
     else siblings.push(entry)
   }
   for (const entry of candidates) {
-    if (isKnown(entry)) take(entry)
+    if (isKnown(tree, entry)) take(entry)
     else others.push(entry)
   }
   const takeRelated = () => {

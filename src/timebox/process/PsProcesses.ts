@@ -1,6 +1,7 @@
 /** The process table of macOS and other Unixes, as `ps` tells it. Written from the manual page; not run on a Mac. */
 import { Effect } from "effect"
-import { capture } from "./ChildProcess.ts"
+import type { CommandLine } from "./ChildProcess.ts"
+import { listedBy } from "./Listing.ts"
 import * as PosixSignals from "./PosixSignals.ts"
 import type { ProcessEntry, Processes } from "./ProcessTable.ts"
 
@@ -36,21 +37,20 @@ export const parseLine = (line: string): ProcessEntry | undefined => {
 export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
   output.split("\n").flatMap((line) => parseLine(line) ?? [])
 
-/** The group of the server itself, from the last listing. */
-let ownGroup: number | undefined
-
-const list = Effect.map(capture(LIST.program, LIST.args), (output) => {
-  const entries = parse(output)
-  ownGroup = entries.find(({ pid }) => pid === process.pid)?.group
-  return { entries, complete: true }
-})
-
-export const processes: Processes = {
-  list,
-  freeze: () => list,
-  carries: ({ text }, mark) => text?.includes(mark.id) ?? false,
-  startOf: () => undefined,
-  terminate: (entries) => Effect.sync(() => PosixSignals.terminate(entries)),
-  kill: (entries) => Effect.sync(() => PosixSignals.kill(entries, ownGroup)),
-  interval: 2000
+/** `helper` prints what `ps` does. */
+export const make = (helper: CommandLine = LIST): Processes => {
+  /** The group of the server itself, as a listing told it; it stays in it. */
+  let ownGroup: number | undefined
+  const list = Effect.tap(listedBy(helper, parse), ({ entries }) => {
+    ownGroup = entries.find(({ pid }) => pid === process.pid)?.group ?? ownGroup
+  })
+  return {
+    list,
+    freeze: () => list,
+    carries: ({ text }, mark) => text?.includes(mark.id) ?? false,
+    startOf: () => undefined,
+    terminate: (entries) => Effect.sync(() => PosixSignals.terminate(entries)),
+    kill: (entries) => Effect.sync(() => PosixSignals.kill(entries, ownGroup)),
+    interval: 2000
+  }
 }

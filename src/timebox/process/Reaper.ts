@@ -1,8 +1,10 @@
 /** Keeps track of a run's processes and ends them all: SIGTERM, a grace, SIGKILL until a listing finds none. */
-import { Clock, Duration, Effect } from "effect"
+import { Duration, Effect } from "effect"
+import type { Listing, ListingFailed } from "./Listing.ts"
+import { now } from "./Monotonic.ts"
 import type { Ending } from "./ProcessExecutor.ts"
-import { type Listing, type Mark, type ProcessEntry, type Processes, ProcessTable } from "./ProcessTable.ts"
-import { follow, isMember, type ProcessTree } from "./ProcessTree.ts"
+import { type Mark, type ProcessEntry, type Processes, ProcessTable } from "./ProcessTable.ts"
+import { follow, isMember, type ProcessTree, remembered } from "./ProcessTree.ts"
 
 export interface Reaper {
   /** The run's living processes, by a fresh listing. */
@@ -29,57 +31,69 @@ export const REAPER = {
 export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never, ProcessTable> =>
   Effect.map(ProcessTable, (table) => {
     let known = tree
+    let alive = remembered(tree)
     const carries = (entry: ProcessEntry) => table.carries(entry, mark)
-    const understand = ({ complete, entries }: Listing) => {
-      const now = follow(known, entries, carries)
-      known = now.tree
-      return { alive: now.members.filter(({ alive }) => alive), sure: complete && now.sure }
-    }
-    const inspect = Effect.map(table.list, understand)
-    const freeze = Effect.map(
-      Effect.suspend(() => table.freeze((entry) => isMember(known, entry, () => carries(entry)))),
-      understand
-    )
-    const look = Effect.map(inspect, ({ alive }) => alive)
+    const look = (listing: Effect.Effect<Listing, ListingFailed>): Effect.Effect<Sight> =>
+      Effect.match(listing, {
+        // Nobody is gone because nobody was seen.
+        onFailure: ({ reason }) => ({ alive, sure: false, unseen: reason }),
+        onSuccess: ({ complete, entries }) => {
+          const { tree: grown, members, sure } = follow(known, entries, carries)
+          known = grown
+          alive = members.filter((entry) => entry.alive)
+          return { alive, sure: complete && sure, unseen: null }
+        }
+      })
+    const inspect = look(table.list)
+    const freeze = look(Effect.suspend(() => table.freeze((entry) => isMember(known, entry, () => carries(entry)))))
     let ended = false
     return {
-      look,
-      track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), look)),
+      look: Effect.map(inspect, (sight) => sight.alive),
+      track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), inspect)),
       end: (grace) =>
         Effect.suspend(() =>
           ended ? Effect.succeed(nothing) : end(table, inspect, freeze, Duration.toMillis(grace))
         ).pipe(
-          Effect.tap(({ survivors }) => {
-            ended = survivors === 0
+          Effect.tap(({ survivors, unseen }) => {
+            ended = survivors === 0 && unseen === null
           })
         )
     }
   })
 
 /** Of a run without a member no member can come. */
-const nothing: Ending = { found: 0, survivors: 0 }
+const nothing: Ending = { found: 0, survivors: 0, unseen: null }
 
-/** A fresh listing: who is alive, and whether it can be relied on that nobody else is. */
-type Inspect = Effect.Effect<{ readonly alive: ReadonlyArray<ProcessEntry>; readonly sure: boolean }>
+/** What a fresh listing shows. */
+interface Sight {
+  /** Who is alive; of a listing that failed, who was in the last that did not. */
+  readonly alive: ReadonlyArray<ProcessEntry>
+  /** Whether it can be relied on that nobody else is. */
+  readonly sure: boolean
+  /** Why the listing failed. */
+  readonly unseen: string | null
+}
+
+type Inspect = Effect.Effect<Sight>
 
 const end = (table: Processes, inspect: Inspect, freeze: Inspect, graceMs: number): Effect.Effect<Ending> =>
   Effect.gen(function* () {
-    const { alive, sure } = yield* inspect
+    const { alive, sure, unseen } = yield* inspect
     if (graceMs > 0) yield* askToEnd(table, inspect, alive, graceMs)
-    const survivors = yield* kill(table, freeze, sure && alive.length === 0)
-    return { found: alive.length, survivors: survivors.length }
+    const last = yield* kill(table, freeze, sure && alive.length === 0)
+    return { found: unseen === null ? alive.length : 0, survivors: last.alive.length, unseen: last.unseen }
   })
 
 /** Each is asked once: for many programs a second SIGTERM means "at once". */
 const askToEnd = (table: Processes, inspect: Inspect, first: ReadonlyArray<ProcessEntry>, graceMs: number) =>
   Effect.gen(function* () {
-    const until = (yield* monotonicMs) + graceMs
+    const until = (yield* now) + graceMs
     const asked = new Set<string>()
     for (let alive = first; alive.length > 0; alive = (yield* inspect).alive) {
       const fresh = alive.filter((entry) => !asked.has(identity(entry)))
       for (const entry of fresh) asked.add(identity(entry))
       yield* table.terminate(fresh)
-      const left = until - (yield* monotonicMs)
+      const left = until - (yield* now)
       if (left <= 0) return
       yield* Effect.sleep(Math.min(REAPER.grace, left))
     }
@@ -87,24 +101,25 @@ const askToEnd = (table: Processes, inspect: Inspect, first: ReadonlyArray<Proce
 
 /**
  * Kills until two reliable listings in a row find nobody: `/proc` is not read at one instant,
- * so a process that forks and exits meanwhile can slip through one. Returns the survivors.
+ * so a process that forks and exits meanwhile can slip through one. Returns the last sight.
  */
 const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean) =>
   Effect.gen(function* () {
-    const began = yield* monotonicMs
+    const began = yield* now
     let changed = began
     let before = ""
     let pause: number = REAPER.kill
     let clean = nobodyFound ? 1 : 0
     for (;;) {
-      const { alive, sure } = yield* freeze
+      const sight = yield* freeze
+      const { alive, sure } = sight
       clean = alive.length === 0 && sure ? clean + 1 : 0
-      if (clean === 2) return alive
+      if (clean === 2) return sight
       if (clean === 1) continue
-      const time = yield* monotonicMs
+      const time = yield* now
       const those = alive.map(identity).join()
       if (those !== before) changed = time
-      if (time - changed > REAPER.stuck || time - began > REAPER.patience) return alive
+      if (time - changed > REAPER.stuck || time - began > REAPER.patience) return sight
       before = those
       yield* table.kill(alive)
       yield* Effect.sleep(pause)
@@ -113,5 +128,3 @@ const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean) =>
   })
 
 const identity = ({ pid, start }: ProcessEntry) => `${pid}:${start}`
-
-const monotonicMs = Effect.map(Clock.currentTimeNanos, (nanos) => Number(nanos / 1_000_000n))

@@ -1,6 +1,16 @@
 /** Runs a command under two clocks, one for the whole run and one for silence, and leaves nothing of it running. */
-import { Clock, Context, Effect, Fiber, Layer, Option, Exit as Result, Stream } from "effect"
-import { type Chunk, type Command, type Exit, GRACE, ProcessExecutor, type Running } from "./ProcessExecutor.ts"
+import { Context, Effect, Exit, Fiber, Layer, Option, Stream } from "effect"
+import * as Slices from "../../kernel/Slices.ts"
+import { now } from "./Monotonic.ts"
+import {
+  type Chunk,
+  type Command,
+  type Ending,
+  type ExitStatus,
+  GRACE,
+  ProcessExecutor,
+  type Running
+} from "./ProcessExecutor.ts"
 
 /** In milliseconds; any number from 1 to 2^53 - 1. */
 export interface Limits {
@@ -92,23 +102,31 @@ const follow = (running: Running, limits: Limits, sink: Sink, began: number): Ef
       Effect.interruptible,
       Effect.exit
     )
-    const byItself = Result.isSuccess(first) && typeof first.value === "object"
+    const byItself = Exit.isSuccess(first) && typeof first.value === "object"
     if (byItself) yield* settle(running, pump, heard)
-    const { found, survivors } = yield* running.end(byItself ? TIMING.leftovers : GRACE)
+    const ending = yield* running.end(byItself ? TIMING.leftovers : GRACE)
     yield* drain(pump, heard, TIMING.lastWords)
     yield* Fiber.interrupt(pump)
 
-    const message = survivors === 0 ? null : `${survivors} processes of the run could not be ended`
-    if (Result.isFailure(first)) {
-      if (!Result.isInterrupted(first)) return yield* Effect.failCause(first.cause)
+    const message = warning(ending)
+    if (Exit.isFailure(first)) {
+      if (!Exit.isInterrupted(first)) return yield* Effect.failCause(first.cause)
       return { ...nothing, status: "error", message: message ?? "the run was cancelled" }
     }
-    if (typeof first.value === "object") return { ...judge(first.value), leakedProcesses: found, message }
+    if (typeof first.value === "object") return { ...judge(first.value), leakedProcesses: ending.found, message }
     const exit = yield* Effect.timeoutOption(Effect.interruptible(running.exit), TIMING.quiet)
     return { ...nothing, status: first.value, signal: Option.getOrNull(exit)?.signal ?? null, message }
   })
 
-const judge = ({ code, signal }: Exit) =>
+/** What a reader must know of a run that may not be over. */
+const warning = ({ survivors, unseen }: Ending): string | null =>
+  unseen !== null
+    ? `the system did not tell which processes are alive (${unseen}): some of the run may be`
+    : survivors === 0
+      ? null
+      : `${survivors} processes of the run could not be ended`
+
+const judge = ({ code, signal }: ExitStatus) =>
   ({ status: code === 0 ? "pass" : "fail", exitCode: code, signal }) satisfies Partial<Outcome>
 
 /** What has come so far. */
@@ -147,7 +165,7 @@ const watch = (heard: Heard, { timeoutMs, noOutputTimeoutMs }: Limits, began: nu
   })
 
 /** Lets what has arrived be read: after a stall of the process, timers come before input. */
-const poll = Effect.async<void>((resume) => void setImmediate(() => setImmediate(() => resume(Effect.void))))
+const poll = Effect.zipRight(Slices.pause, Slices.pause)
 
 /** Reads on until the pipes are closed, or nothing more comes. Counted in ticks, as a stall is not a silence. */
 const drain = (pump: Fiber.RuntimeFiber<void>, heard: Heard, atMost: number) =>
@@ -169,6 +187,3 @@ const settle = (running: Running, pump: Fiber.RuntimeFiber<void>, heard: Heard) 
     yield* drain(pump, heard, TIMING.settle)
     while ((yield* now) < until && (yield* running.alive) > 0) yield* Effect.sleep(TIMING.tick)
   })
-
-/** Milliseconds on the monotonic clock. */
-const now = Effect.map(Clock.currentTimeNanos, (nanos) => Number(nanos) / 1e6)

@@ -5,7 +5,8 @@
  * and parent numbers outlive parents, which a listing every two seconds makes use of.
  */
 import { Effect } from "effect"
-import { capture } from "./ChildProcess.ts"
+import { attempt, type CommandLine } from "./ChildProcess.ts"
+import { listedBy } from "./Listing.ts"
 import type { ProcessEntry, Processes } from "./ProcessTable.ts"
 
 /** Win32_Process: one `pid parent created` line each, `created` in milliseconds. */
@@ -28,26 +29,30 @@ export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
     return { pid: Number(pid), parent: Number(parent), group: 0, session: 0, start: Number(start), alive: true }
   })
 
-/** taskkill: `/T` the tree below as well, `/F` by force. */
-export const taskkill = (entries: ReadonlyArray<ProcessEntry>, force: boolean) => ({
-  program: "taskkill.exe",
-  args: [...entries.flatMap(({ pid }) => ["/PID", String(pid)]), "/T", ...(force ? ["/F"] : [])]
-})
+/** taskkill: `/T` the tree below as well, `/F` by force. Nothing to run where nobody is to be ended. */
+export const taskkill = (entries: ReadonlyArray<ProcessEntry>, force: boolean): CommandLine | undefined =>
+  entries.length === 0
+    ? undefined
+    : {
+        program: "taskkill.exe",
+        args: [...entries.flatMap(({ pid }) => ["/PID", String(pid)]), "/T", ...(force ? ["/F"] : [])]
+      }
 
 const end = (force: boolean) => (entries: ReadonlyArray<ProcessEntry>) => {
-  if (entries.length === 0) return Effect.void
-  const { program, args } = taskkill(entries, force)
-  return Effect.asVoid(capture(program, args))
+  const helper = taskkill(entries, force)
+  return helper === undefined ? Effect.void : Effect.asVoid(attempt(helper))
 }
 
-const list = Effect.map(capture(LIST.program, LIST.args), (output) => ({ entries: parse(output), complete: true }))
-
-export const processes: Processes = {
-  list,
-  freeze: () => list,
-  carries: () => false,
-  startOf: () => undefined,
-  terminate: end(false),
-  kill: end(true),
-  interval: 2000
+/** `helper` prints what the listing by PowerShell does. */
+export const make = (helper: CommandLine = LIST): Processes => {
+  const list = listedBy(helper, parse)
+  return {
+    list,
+    freeze: () => list,
+    carries: () => false,
+    startOf: () => undefined,
+    terminate: end(false),
+    kill: end(true),
+    interval: 2000
+  }
 }

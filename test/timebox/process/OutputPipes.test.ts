@@ -20,7 +20,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
     Effect.gen(function* () {
       const { closeWritable, readable, writable } = yield* opened
       const [stdout, stderr] = writable
-      const output = OutputPipes.merge(readable, 0n)
+      const output = OutputPipes.merge(readable, 0)
       const pause = Effect.sleep(20)
       yield* Effect.fork(
         Effect.gen(function* () {
@@ -47,7 +47,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
         writable.map((fd) => readlinkSync(`/proc/self/fd/${fd}`)),
         links
       )
-      const output = OutputPipes.merge(readable, 0n)
+      const output = OutputPipes.merge(readable, 0)
       spawn("sh", ["-c", "echo out > /dev/stdout; echo err > /dev/stderr"], { stdio: ["ignore", ...writable] })
       yield* closeWritable
       assert.sameMembers(yield* all(output), ["stdout out\n", "stderr err\n"])
@@ -64,7 +64,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
           made++
         }
       })
-      const output = OutputPipes.merge({ stdout: source, stderr: Readable.from([]) }, 0n)
+      const output = OutputPipes.merge({ stdout: source, stderr: Readable.from([]) }, 0)
       yield* Effect.sleep(50)
       assert.isAtMost(made, 65)
       yield* Stream.runDrain(Stream.take(output, 3))
@@ -82,7 +82,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
         }
       })
       const quiet = new PassThrough()
-      const output = OutputPipes.merge({ stdout: flood, stderr: quiet }, 0n)
+      const output = OutputPipes.merge({ stdout: flood, stderr: quiet }, 0)
       quiet.write("help")
       const found = yield* Stream.runHead(Stream.filter(Stream.take(output, 100), ({ stream }) => stream === "stderr"))
       assert.isTrue(Option.isSome(found))
@@ -93,7 +93,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
   it.live("ends when a source breaks", () =>
     Effect.gen(function* () {
       const broken = new PassThrough()
-      const output = OutputPipes.merge({ stdout: broken, stderr: Readable.from([Buffer.from("last")]) }, 0n)
+      const output = OutputPipes.merge({ stdout: broken, stderr: Readable.from([Buffer.from("last")]) }, 0)
       broken.destroy(new Error("EIO"))
       assert.deepStrictEqual(yield* all(output), ["stderr last"])
     })

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import * as LinuxProcesses from "../../../src/timebox/process/LinuxProcesses.ts"
 import { groupsOf } from "../../../src/timebox/process/PosixSignals.ts"
@@ -13,9 +13,9 @@ const stat = (name: string, state: string, threads = 1) =>
 describe("ProcessTable", { timeout: 60_000 }, () => {
   it("has an implementation for each platform", () => {
     assert.strictEqual(forPlatform("linux"), LinuxProcesses.processes)
-    assert.strictEqual(forPlatform("darwin"), PsProcesses.processes)
-    assert.strictEqual(forPlatform("freebsd"), PsProcesses.processes)
-    assert.strictEqual(forPlatform("win32"), WindowsProcesses.processes)
+    const entry = { pid: 4242, parent: 1, group: 1, session: 1, start: 1, alive: true, text: "the-mark" }
+    const carries = (platform: NodeJS.Platform) => forPlatform(platform).carries(entry, { id: "the-mark", pipes: [] })
+    assert.deepStrictEqual([carries("darwin"), carries("freebsd"), carries("win32")], [true, true, false])
   })
 
   describe("of linux", () => {
@@ -120,8 +120,9 @@ second line of a command
     it("finds the mark in the environment that the listing shows", () => {
       const [, dart, zombie] = PsProcesses.parse(listing)
       if (dart === undefined || zombie === undefined) return assert.fail()
-      assert.isTrue(PsProcesses.processes.carries(dart, { id: "abc-1", pipes: [] }))
-      assert.isFalse(PsProcesses.processes.carries(zombie, { id: "abc-1", pipes: [] }))
+      const { carries } = PsProcesses.make()
+      assert.isTrue(carries(dart, { id: "abc-1", pipes: [] }))
+      assert.isFalse(carries(zombie, { id: "abc-1", pipes: [] }))
     })
 
     it("signals whole groups, but never its own, and none before it knows its own", () => {
@@ -130,6 +131,67 @@ second line of a command
       assert.deepStrictEqual(groupsOf(entries, 812), [])
       assert.deepStrictEqual(groupsOf(entries, undefined), [])
     })
+  })
+
+  describe("by a helper program", () => {
+    const printing = (text: string, code = 0) => ({
+      program: process.execPath,
+      args: ["-e", `process.stdout.write(${JSON.stringify(text)}); process.exitCode = ${code}`]
+    })
+    const ps = "  812     1   812 S    Sat Nov 21 12:34:56 2026     sleep\n"
+    const windows = "812 1 63800000000001\r\n"
+
+    it.live("is what the program prints", () =>
+      Effect.gen(function* () {
+        for (const { list } of [PsProcesses.make(printing(ps)), WindowsProcesses.make(printing(windows))]) {
+          const { complete, entries } = yield* list
+          assert.isTrue(complete)
+          assert.deepStrictEqual(
+            entries.map(({ pid }) => pid),
+            [812]
+          )
+        }
+      })
+    )
+
+    it.live("has failed where the program fails, is missing, or prints no process: that is not an empty table", () =>
+      Effect.gen(function* () {
+        for (const table of [
+          PsProcesses.make(printing(ps, 1)),
+          PsProcesses.make(printing("")),
+          PsProcesses.make({ program: "/nowhere/ps", args: [] }),
+          WindowsProcesses.make(printing(windows, 1)),
+          WindowsProcesses.make(printing("PID\r\n"))
+        ]) {
+          for (const listing of [table.list, table.freeze(() => true)]) {
+            const { _tag, reason } = yield* Effect.flip(listing)
+            assert.strictEqual(_tag, "ListingFailed")
+            assert.match(reason, /tells of no process$/)
+          }
+        }
+      })
+    )
+
+    it.live("of macOS keeps what a table has learnt of its own group to that table", () =>
+      Effect.gen(function* () {
+        const own = `  ${process.pid}     1   812 S    Sat Nov 21 12:34:56 2026     node\n`
+        const sent: Array<number> = []
+        const kill = vi.spyOn(process, "kill").mockImplementation((pid) => {
+          sent.push(pid)
+          return true
+        })
+        const [entry] = PsProcesses.parse("  2000000     1   2000000 S    Sat Nov 21 12:34:56 2026     sleep\n")
+        if (entry === undefined) return assert.fail()
+        const knowing = PsProcesses.make(printing(own))
+        yield* knowing.list
+        yield* knowing.kill([entry])
+        assert.include(sent, -2000000)
+        sent.length = 0
+        yield* PsProcesses.make(printing(own)).kill([entry])
+        assert.notInclude(sent, -2000000)
+        kill.mockRestore()
+      })
+    )
   })
 
   describe("of Windows", () => {
@@ -150,9 +212,12 @@ second line of a command
         program: "taskkill.exe",
         args: ["/PID", "812", "/PID", "813", "/T"]
       })
-      assert.deepStrictEqual(WindowsProcesses.taskkill(entries, true).args.slice(-2), ["/T", "/F"])
+      assert.deepStrictEqual(WindowsProcesses.taskkill(entries, true)?.args.slice(-2), ["/T", "/F"])
     })
 
-    it.live("has nothing to run for no process", () => WindowsProcesses.processes.kill([]))
+    it("has nothing to run for no process", () => {
+      assert.isUndefined(WindowsProcesses.taskkill([], false))
+      assert.isUndefined(WindowsProcesses.taskkill([], true))
+    })
   })
 })

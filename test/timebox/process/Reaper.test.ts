@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, TestClock } from "effect"
+import { ListingFailed } from "../../../src/timebox/process/Listing.ts"
 import { type ProcessEntry, type Processes, ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
-import { ofLeader } from "../../../src/timebox/process/ProcessTree.ts"
+import { ofLeader, ofMark } from "../../../src/timebox/process/ProcessTree.ts"
 import * as Reaper from "../../../src/timebox/process/Reaper.ts"
 
 type Nature = "polite" | "deaf" | "immortal" | "breeding" | "hydra"
@@ -14,7 +15,12 @@ const system = (natures: ReadonlyArray<Nature>, unreliable = 0) => {
   const born = (nature: Nature) => void alive.set(next++, nature)
   for (const nature of natures) born(nature)
   const entry = (pid: number): ProcessEntry => ({ pid, parent: 1, group: 100, session: 100, start: pid, alive: true })
-  const list = Effect.sync(() => ({ entries: Array.from(alive.keys(), entry), complete: unreliable-- <= 0 }))
+  const sight = { isBlind: false }
+  const list = Effect.suspend(() =>
+    sight.isBlind
+      ? new ListingFailed({ reason: "no descriptors" })
+      : Effect.succeed({ entries: Array.from(alive.keys(), entry), complete: unreliable-- <= 0 })
+  )
   const processes: Processes = {
     list,
     freeze: () => list,
@@ -38,7 +44,7 @@ const system = (natures: ReadonlyArray<Nature>, unreliable = 0) => {
       }),
     interval: 250
   }
-  return { signals, alive, born, layer: Layer.succeed(ProcessTable, processes) }
+  return { signals, alive, born, sight, layer: Layer.succeed(ProcessTable, processes) }
 }
 
 const end = (natures: ReadonlyArray<Nature>, grace = 1500) => {
@@ -54,7 +60,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
     Effect.gen(function* () {
       const { ending, signals } = yield* end(["polite", "polite"])
       yield* TestClock.adjust(200)
-      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 0 })
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 0, unseen: null })
       assert.deepStrictEqual(signals, ["TERM 100", "TERM 101"])
     })
   )
@@ -67,7 +73,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
       yield* TestClock.adjust(1)
       assert.deepStrictEqual(signals, ["TERM 100", "TERM 101", "KILL 101"])
       yield* TestClock.adjust(100)
-      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 0 })
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 0, unseen: null })
     })
   )
 
@@ -84,7 +90,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
     Effect.gen(function* () {
       const { ending, signals } = yield* end(["polite"], 0)
       yield* TestClock.adjust(100)
-      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 0 })
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 0, unseen: null })
       assert.deepStrictEqual(signals, ["KILL 100"])
     })
   )
@@ -93,7 +99,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
     Effect.gen(function* () {
       const { ending } = yield* end(["immortal", "polite"], 0)
       yield* TestClock.adjust(Reaper.REAPER.stuck + 100)
-      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 1 })
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 2, survivors: 1, unseen: null })
     })
   )
 
@@ -103,14 +109,14 @@ describe("Reaper", { timeout: 60_000 }, () => {
       yield* TestClock.adjust(Reaper.REAPER.stuck * 4)
       assert.isNull(ending.unsafePoll())
       yield* TestClock.adjust(Reaper.REAPER.patience)
-      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 1 })
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 1, unseen: null })
     })
   )
 
   it.effect("finds nothing in a run that has ended", () =>
     Effect.gen(function* () {
       const { ending, signals } = yield* end([])
-      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0 })
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0, unseen: null })
       assert.isEmpty(signals)
     })
   )
@@ -124,7 +130,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
       assert.isNull(ending.unsafePoll())
       born("deaf")
       yield* TestClock.adjust(200)
-      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0 })
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0, unseen: null })
       assert.deepStrictEqual(signals, ["KILL 100"])
     }).pipe(Effect.provide(layer))
   })
@@ -135,7 +141,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
       const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
       const ending = yield* Effect.fork(reaper.end(1500))
       yield* TestClock.adjust(Reaper.REAPER.stuck + 100)
-      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0 })
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0, unseen: null })
     }).pipe(Effect.provide(layer))
   })
 
@@ -145,9 +151,9 @@ describe("Reaper", { timeout: 60_000 }, () => {
       const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
       const ending = yield* Effect.fork(reaper.end(1500))
       yield* TestClock.adjust(200)
-      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 0 })
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 0, unseen: null })
       born("deaf")
-      assert.deepStrictEqual(yield* reaper.end(1500), { found: 0, survivors: 0 })
+      assert.deepStrictEqual(yield* reaper.end(1500), { found: 0, survivors: 0, unseen: null })
       assert.deepStrictEqual(signals, ["TERM 100"])
     }).pipe(Effect.provide(layer))
   })
@@ -165,5 +171,81 @@ describe("Reaper", { timeout: 60_000 }, () => {
         [101]
       )
     }).pipe(Effect.provide(layer))
+  })
+
+  describe("where the system does not tell who is there", () => {
+    const blind = (natures: ReadonlyArray<Nature>, tree = ofLeader(100, 100)) => {
+      const { layer, ...os } = system(natures)
+      return Effect.gen(function* () {
+        const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, tree)
+        return { ...os, reaper }
+      }).pipe(Effect.provide(layer))
+    }
+
+    it.effect("ends whom it knew before, and does not say that nobody is left", () =>
+      Effect.gen(function* () {
+        const { reaper, sight, signals } = yield* blind(["polite", "deaf"])
+        yield* reaper.look
+        sight.isBlind = true
+        assert.deepStrictEqual(
+          (yield* reaper.look).map(({ pid }) => pid),
+          [100, 101]
+        )
+        const ending = yield* Effect.fork(reaper.end(1500))
+        yield* TestClock.adjust(1500)
+        assert.deepStrictEqual(signals, ["TERM 100", "TERM 101", "KILL 100", "KILL 101"])
+        yield* TestClock.adjust(Reaper.REAPER.stuck + 100)
+        assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 2, unseen: "no descriptors" })
+      })
+    )
+
+    it.effect("ends the leader at least, which it knows without a look", () =>
+      Effect.gen(function* () {
+        const { alive, reaper, sight } = yield* blind(["polite"])
+        sight.isBlind = true
+        const ending = yield* Effect.fork(reaper.end(0))
+        yield* TestClock.adjust(Reaper.REAPER.stuck + 100)
+        assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 1, unseen: "no descriptors" })
+        assert.strictEqual(alive.size, 0)
+      })
+    )
+
+    it.effect("says so even if it never knew anybody", () =>
+      Effect.gen(function* () {
+        const { reaper, sight } = yield* blind([], ofMark)
+        sight.isBlind = true
+        const ending = yield* Effect.fork(reaper.end(0))
+        yield* TestClock.adjust(Reaper.REAPER.stuck + 100)
+        assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0, unseen: "no descriptors" })
+      })
+    )
+
+    it.effect("forgets no member by that: it is found again when the system tells", () =>
+      Effect.gen(function* () {
+        const { alive, born, reaper, sight, signals } = yield* blind(["deaf"])
+        born("deaf")
+        yield* reaper.look
+        sight.isBlind = true
+        yield* reaper.look
+        sight.isBlind = false
+        alive.delete(100)
+        const ending = yield* Effect.fork(reaper.end(0))
+        yield* TestClock.adjust(100)
+        assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 0, unseen: null })
+        assert.deepStrictEqual(signals, ["KILL 101"])
+      })
+    )
+
+    it.effect("looks again until it sees: an end that was not sure is tried once more", () =>
+      Effect.gen(function* () {
+        const { reaper, sight } = yield* blind(["polite"])
+        sight.isBlind = true
+        const first = yield* Effect.fork(reaper.end(0))
+        yield* TestClock.adjust(Reaper.REAPER.stuck + 100)
+        yield* Fiber.join(first)
+        sight.isBlind = false
+        assert.deepStrictEqual(yield* reaper.end(0), { found: 0, survivors: 0, unseen: null })
+      })
+    )
   })
 })

@@ -15,7 +15,7 @@ import { type FakeFlutter, fakeFlutter } from "../../support/fakeFlutter.ts"
 /** The programs beside this file, bundled: TypeScript at run time would take them a second to start. */
 export class TestPrograms extends Context.Tag("test/TestPrograms")<
   TestPrograms,
-  { readonly guardian: string; readonly server: string }
+  { readonly guardian: string; readonly server: string; readonly descriptors: string }
 >() {
   static readonly layer = Layer.scoped(
     this,
@@ -24,7 +24,11 @@ export class TestPrograms extends Context.Tag("test/TestPrograms")<
       const entry = (name: string) => fileURLToPath(new URL(`${name}.main.ts`, import.meta.url))
       yield* Effect.promise(() =>
         build({
-          entryPoints: { guardian: entry("guardian"), server: entry("server") },
+          entryPoints: {
+            guardian: entry("guardian"),
+            server: entry("server"),
+            descriptors: entry("descriptors")
+          },
           outdir: folder,
           outExtension: { ".js": ".mjs" },
           bundle: true,
@@ -33,7 +37,8 @@ export class TestPrograms extends Context.Tag("test/TestPrograms")<
           logLevel: "silent"
         })
       )
-      return { guardian: join(folder, "guardian.mjs"), server: join(folder, "server.mjs") }
+      const built = (name: string) => join(folder, `${name}.mjs`)
+      return { guardian: built("guardian"), server: built("server"), descriptors: built("descriptors") }
     })
   )
 }
