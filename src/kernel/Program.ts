@@ -56,6 +56,8 @@ export interface Command<R = never> {
   readonly summary: string
   /** Flags of its own: name -> placeholder, "" for a switch. */
   readonly options?: ReadonlyMap<string, string>
+  /** What the process exits with when a signal breaks the command off; 0 if not given. */
+  readonly interruptedExitCode?: number
   readonly run: (invocation: Invocation) => Effect.Effect<void, Failure | Stopped, R>
 }
 
@@ -128,6 +130,13 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
       Effect.provide(Layer.merge(log, settings))
     )
   })
+
+/** What an interruption of `run` by a signal comes to: a server that is told to go has done well, a command may not have. */
+export const interruptedExitCode = <R>(program: Program<R>, argv: ReadonlyArray<string>): number => {
+  const parsed = parse(program, argv)
+  const name = typeof parsed === "string" ? undefined : parsed.positionals[0]
+  return program.commands.find((one) => one.name === name)?.interruptedExitCode ?? 0
+}
 
 /**
  * Greets the client first and builds the services then: what the client has

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
@@ -78,6 +78,22 @@ describe("the life of a run", { timeout: SLOW }, () => {
       })
     )
   }
+
+  it.scopedLive("so it is where the root is called as a command is", () =>
+    Effect.gen(function* () {
+      const fake = yield* fakeFlutter
+      mkdirSync(join(fake.root, "run"))
+      const child = yield* Effect.acquireRelease(
+        Effect.sync(() => start({ bin, args: ["--root", "run"], cwd: fake.root, env: variables(fake) })),
+        (process) => Effect.sync(() => process.kill("SIGKILL"))
+      )
+      const code = new Promise<number | null>((resolve) => child.once("exit", resolve))
+      child.stdin.write(session())
+      yield* Effect.async<void>((resume) => void child.stdout.once("data", () => resume(Effect.void)))
+      child.kill("SIGTERM")
+      assert.strictEqual(yield* Effect.promise(() => code), 0)
+    })
+  )
 
   it.scopedLive("so it is at the end of input", () =>
     Effect.gen(function* () {

@@ -19,9 +19,6 @@ const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_
 /** 0 and 1 are the tests', 124 and 125 those of timeout(1): out of time, and a failure of its own. */
 const exitCodes = { pass: 0, fail: 1, timeout: 124, no_output: 124, error: 125 } as const
 
-/** The exit code of a run that Ctrl-C broke off, as a shell tells SIGINT. */
-export const INTERRUPTED = 130
-
 const options: ReadonlyMap<string, string> = new Map([
   ["runner", "NAME"],
   ["scope", "all|file|pattern"],
@@ -40,6 +37,8 @@ export const command: Command<TestRuns | Operator> = {
   usage: "",
   summary: "run tests once; exits with 0 pass, 1 fail, 124 timeout or no output, 125 error",
   options,
+  // Tests that were broken off have not passed; as a shell tells SIGINT.
+  interruptedExitCode: 130,
   run: (invocation) =>
     Effect.flatMap(Operator, (operator) => requestOf(invocation, operator)).pipe(
       Effect.flatMap((request) => Effect.flatMap(TestRuns, ({ run }) => run(request))),

@@ -5,7 +5,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either, Fiber, Layer, Ref } from "effect"
 import picocolors from "picocolors"
 import { CurrentRequest } from "../../../src/kernel/CurrentRequest.ts"
-import type { Invocation } from "../../../src/kernel/Program.ts"
+import { type Invocation, interruptedExitCode } from "../../../src/kernel/Program.ts"
 import type { Command } from "../../../src/timebox/process/ProcessExecutor.ts"
 import { type Outcome, type Sink, TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
 import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
@@ -224,6 +224,15 @@ describe("mcp-test-timebox doctor", () => {
 })
 
 describe("the program", () => {
+  it("that a signal breaks off has failed as a run, and done well as a server, whatever its words look like", () => {
+    const code = (...argv: ReadonlyArray<string>) => interruptedExitCode(program(NodeContext.layer), argv)
+    assert.deepStrictEqual([code("run"), code("--root", "x", "run"), code("run", "--scope", "all")], [130, 130, 130])
+    assert.deepStrictEqual(
+      [code(), code("serve"), code("--root", "run"), code("doctor"), code("--what")],
+      [0, 0, 0, 0, 0]
+    )
+  })
+
   it("has the settings, the commands and an example for hosts", () => {
     const { commands, settings, example } = program(NodeContext.layer)
     assert.deepStrictEqual(
