@@ -162,7 +162,7 @@ export const clean = (line: string): ReadonlyArray<string> => {
   return drawings.length === 0 ? [""] : drawings
 }
 
-/** `text`, its middle left out if it is long; detached from the whole output's string. */
+/** `text`, its middle left out if it is long. */
 const shortened = (text: string): string => {
   if (text.length <= LIMITS.line) return text
   const half = LIMITS.line >> 1

@@ -10,6 +10,7 @@ import { Clock, Context, Effect, Layer, type Scope } from "effect"
 import * as AtomicFile from "../../kernel/AtomicFile.ts"
 import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/Failure.ts"
 import type { Inside } from "../../kernel/PathJail.ts"
+import { clip } from "../../kernel/Text.ts"
 import type { Chunk } from "../process/ProcessExecutor.ts"
 import type { Outcome, Sink } from "../process/TimeboxController.ts"
 import { artifacts, PathValidator } from "../runners/PathValidator.ts"
@@ -171,7 +172,7 @@ const cannotWrite = (error: PlatformError): InvalidArgument =>
 
 const withProblem = (summary: Summary, error: PlatformError): Summary => ({
   ...summary,
-  message: [summary.message, `The summaries could not be written: ${error.message.slice(0, 200)}`]
+  message: [summary.message, `The summaries could not be written: ${clip(error.message, 200)}`]
     .filter((text) => text !== undefined)
     .join(" ")
 })

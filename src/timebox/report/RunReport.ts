@@ -1,5 +1,6 @@
 /** What a run came to: the record of summary.json, and the part of it that is the answer. */
 
+import { clip } from "../../kernel/Text.ts"
 import type { Outcome, Status } from "../process/TimeboxController.ts"
 import type { Scope } from "../runners/Template.ts"
 import type { Runner } from "../runners/templates.ts"
@@ -85,7 +86,8 @@ const ANSWER = {
   message: 600
 } as const
 
-const isHang = (status: Status): boolean => status === "timeout" || status === "no_output"
+/** The command was ended at a limit. */
+export const isHang = (status: Status): boolean => status === "timeout" || status === "no_output"
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
@@ -173,30 +175,29 @@ const messageOf = (findings: Findings): string => {
   else if (status === "no_output")
     told.add(`Ended: nothing was written for no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}).`)
   if (isHang(status) && extract.lastTest !== null)
-    told.add(`The last test named was: ${extract.lastTest.trim().slice(0, 200)}`)
+    told.add(`The last test named was: ${clip(extract.lastTest.trim(), 200)}`)
   if (isHang(status) && extract.tail.some(({ text }) => text.includes(STARTUP_LOCK))) {
     told.add("Another flutter holds its startup lock: wait for it or end it, and run one at a time.")
   }
   if (status === "pass" && findings.nothingRan) told.add("No test was run: the runner found none.")
   if (status === "fail") {
     if (signal !== null) told.add(`The command was ended by ${signal}.`)
-    const nothing = exitCode === null ? undefined : noTests.get(run.runner)?.[exitCode]
-    if (nothing !== undefined) told.add(nothing)
+    const meant = exitCode === null ? undefined : exitCodes.get(run.runner)?.[exitCode]
     if (failedTests.length > 0) {
       told.add(failedTests.length === 1 ? "1 test failed." : `${failedTests.length} tests failed.`)
-    }
+    } else if (meant !== undefined) told.add(meant)
   }
   if (cut !== null) told.add(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
   if (problem !== null) told.add(`The report is not whole: ${problem}`)
   const message = [...told].join(" ")
-  return encodedSize(message) <= ANSWER.message * 2 ? message : `${message.slice(0, ANSWER.message / 4)}…`
+  return encodedSize(message) <= ANSWER.message * 2 ? message : clip(message, ANSWER.message / 4)
 }
 
 /** What flutter says, and then nothing more, while another one runs from the same SDK. */
 const STARTUP_LOCK = "Waiting for another flutter command to release the startup lock"
 
-/** Exit codes by which a runner says that there was nothing to run. */
-const noTests: ReadonlyMap<Runner, Readonly<Record<number, string>>> = new Map<Runner, Record<number, string>>([
+/** What exit codes of a runner tell, where no test that failed is named: that there was none to run, or another cause. */
+const exitCodes: ReadonlyMap<Runner, Readonly<Record<number, string>>> = new Map<Runner, Record<number, string>>([
   ["flutter", { 79: "No tests were run (exit code 79)." }],
   ["dart", { 79: "No tests were run (exit code 79)." }],
   ["pytest", { 4: "pytest was called wrongly (exit code 4).", 5: "No tests were collected (exit code 5)." }],

@@ -2,7 +2,7 @@
 
 import { withoutBlankEnds } from "./ExcerptText.ts"
 import type { Excerpt, Line } from "./LogExtractor.ts"
-import { type Summary, seconds } from "./RunReport.ts"
+import { isHang, type Summary, seconds } from "./RunReport.ts"
 
 /** How much is shown; summary.json has all of it. */
 const MOST = { failedTests: 50, excerpts: 20, lines: 400 } as const
@@ -14,15 +14,13 @@ export const render = (summary: Summary, rest: ReadonlyArray<Line>): string =>
     opening(summary),
     failedTests(summary),
     // Of a hang the end tells most, of a failure the first excerpt.
-    ...(isHang(summary) ? [lastLines(rest), excerpts(summary)] : [excerpts(summary), lastLines(rest)]),
+    ...(isHang(summary.status) ? [lastLines(rest), excerpts(summary)] : [excerpts(summary), lastLines(rest)]),
     details(summary)
   ]
     .filter((part) => part.length > 0)
     .map((part) => part.join("\n"))
     .join("\n\n")
     .concat("\n")
-
-const isHang = ({ status }: Summary): boolean => status === "timeout" || status === "no_output"
 
 const verdicts = {
   pass: "PASS",
@@ -36,7 +34,7 @@ const headline = (summary: Summary): string => {
   const ended =
     summary.exit_code !== null
       ? `exit code ${summary.exit_code}, `
-      : summary.signal !== undefined && !isHang(summary)
+      : summary.signal !== undefined && !isHang(summary.status)
         ? `${summary.signal}, `
         : ""
   return `${verdicts[summary.status]}: ${code(commandText(summary.command))} (${ended}${seconds(summary.duration_ms)})`
@@ -90,7 +88,7 @@ const details = (summary: Summary): ReadonlyArray<string> => [
   `- Runner ${summary.runner}, scope ${summary.scope}${summary.target === undefined ? "" : `, target ${code(summary.target)}`}`,
   `- Started ${summary.started_at}, took ${seconds(summary.duration_ms)}`,
   `- Limits: ${seconds(summary.timeout_ms)} in all, ${seconds(summary.no_output_timeout_ms)} without output`,
-  ...(summary.last_test === undefined || !isHang(summary)
+  ...(summary.last_test === undefined || !isHang(summary.status)
     ? []
     : [`- Last test named: ${code(summary.last_test.trim())}`]),
   ...(summary.leaked_processes === undefined

@@ -3,6 +3,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
 import { AccessDenied, type InvalidArgument, invalid, type NotFound, type Unsupported } from "../../kernel/Failure.ts"
 import * as PathJail from "../../kernel/PathJail.ts"
+import { clip } from "../../kernel/Text.ts"
 
 /** Where reports go that no request gives a place, below the root. */
 export const DEFAULT_BASE = ".cache/mcp-test-timebox/reports"
@@ -108,7 +109,7 @@ const make = Effect.fnUntraced(function* (directory: string) {
 })
 
 const outside = (path: string) =>
-  new AccessDenied({ message: `${JSON.stringify(path.slice(0, 80))} lies outside the allowed directory.` })
+  new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the allowed directory.` })
 
 const aboutTheDefault = (failure: InvalidArgument | AccessDenied) =>
   failure._tag === "AccessDenied"

@@ -1,5 +1,6 @@
 /** The tool `run_test`: one test run that always comes back, as a schema of what a client may ask and is told. */
 import { Schema } from "effect"
+import { clip } from "../../kernel/Text.ts"
 import { optional, required, Text } from "../../kernel/Tool.ts"
 import { scopes } from "../runners/Template.ts"
 import type { Runner } from "../runners/templates.ts"
@@ -8,7 +9,6 @@ import type { TimeboxSettings } from "./TimeboxSettings.ts"
 
 const whole = Schema.Number.pipe(
   Schema.filter((value) => Number.isSafeInteger(value) && value >= 1, {
-    message: (issue) => `must be a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not ${shown(issue.actual)}`,
     jsonSchema: { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
   })
 ).annotations({
@@ -64,7 +64,7 @@ const runnerProblem = (actual: unknown, enabled: ReadonlyArray<Runner>): string 
   const names = enabled.join(", ")
   return typeof actual === "string" && (known as ReadonlyArray<string>).includes(actual)
     ? `${actual} is not enabled on this server (enabled: ${names}); its operator can, with MCP_TEST_TIMEBOX_RUNNERS`
-    : `must be one of ${names}, not ${shown(actual).slice(0, 80)}`
+    : `must be one of ${names}, not ${clip(shown(actual))}`
 }
 
 /** What a client asks, decoded. */

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { Context, Effect, Either, Layer, Schedule } from "effect"
 import { CurrentRequest } from "../../kernel/CurrentRequest.ts"
 import type { AccessDenied, InvalidArgument } from "../../kernel/Failure.ts"
+import { now } from "../process/Monotonic.ts"
 import { locate } from "../process/Programs.ts"
 import { TimeboxController } from "../process/TimeboxController.ts"
 import { type Report, ReportGenerator } from "../report/ReportGenerator.ts"
@@ -81,9 +82,9 @@ const tellProgress = (report: Report, run: Run) =>
   Effect.gen(function* () {
     const request = yield* CurrentRequest
     if (!request.wantsProgress) return
-    const started = performance.now()
+    const started = yield* now
     const tell = Effect.gen(function* () {
-      const elapsed = Math.round(performance.now() - started)
+      const elapsed = Math.round((yield* now) - started)
       const test = yield* report.lastTest
       yield* request.progress(elapsed, run.timeoutMs, `${seconds(elapsed)}${test === null ? "" : `, ${test.trim()}`}`)
     })

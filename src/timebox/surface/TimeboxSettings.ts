@@ -1,5 +1,5 @@
 /** What the operator decides, and no client: where tests run, which runners, and the bounds of a run. */
-import { Config, type ConfigError, Effect, Either, ConfigError as Errors } from "effect"
+import { Config, ConfigError, Effect, Either } from "effect"
 import { logSetting, orDefault, type Setting, toggle, wholeNumber } from "../../kernel/Settings.ts"
 import { type Runner, runners } from "../runners/templates.ts"
 
@@ -93,7 +93,7 @@ const words = (text: string): ReadonlyArray<string> =>
 
 const runnerList = Config.nonEmptyString(variables.runners).pipe(
   Config.mapOrFail((text) => {
-    const refuse = (why: string) => Either.left(Errors.InvalidData([variables.runners], why))
+    const refuse = (why: string) => Either.left(ConfigError.InvalidData([], why))
     const names = text.trim() === "all" ? runners : words(text)
     const unknown = names.find((name) => !isRunner(name))
     if (unknown !== undefined) return refuse(`unknown runner "${unknown}"; known: ${runners.join(", ")}, or all`)
@@ -107,7 +107,7 @@ const variableNames = Config.nonEmptyString(variables.environment).pipe(
     const bad = words(text).find((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
     return bad === undefined
       ? Either.right(words(text))
-      : Either.left(Errors.InvalidData([variables.environment], `"${bad}" is not the name of a variable`))
+      : Either.left(ConfigError.InvalidData([], `"${bad}" is not the name of a variable`))
   })
 )
 

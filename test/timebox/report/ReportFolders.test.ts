@@ -64,7 +64,14 @@ describe("ReportFolders", () => {
     }).pipe(Effect.provide(NodeContext.layer))
   )
 
-  it.effect("where there is nothing to keep, nothing happens", () =>
-    Effect.provide(retain("/nowhere/at/all", 1), NodeContext.layer)
+  it.scopedLive("where there is nothing to keep, nothing happens", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      yield* retain(join(folder, "nowhere", "reports"), 1)
+      assert.deepStrictEqual(readdirSync(folder), [])
+      report(folder, stamp)
+      yield* retain(folder, 1)
+      assert.deepStrictEqual(readdirSync(join(folder, stamp)), ["raw.log", "summary.json", "summary.md"])
+    }).pipe(Effect.provide(NodeContext.layer))
   )
 })

@@ -88,6 +88,12 @@ describe("the record of a run", () => {
     )
     assert.strictEqual(message({ ...ended, status: "fail", signal: "SIGSEGV" }), "The command was ended by SIGSEGV.")
     assert.strictEqual(message({ status: "fail", exitCode: 79 }), "No tests were run (exit code 79).")
+    const failed = { status: "fail", exitCode: 101 } as const
+    const cargo = { run: { ...findings("").run, runner: "cargo" } } as const
+    assert.strictEqual(message(failed, cargo), "Tests failed, or did not compile (exit code 101).")
+    assert.strictEqual(message(failed, { ...cargo, failedTests: ["sum::adds"] }), "1 test failed.")
+    const pytest = { run: { ...findings("").run, runner: "pytest" } } as const
+    assert.strictEqual(message({ ...failed, exitCode: 4 }, pytest), "pytest was called wrongly (exit code 4).")
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { failedTests: ["a"] }), "1 test failed.")
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { failedTests: ["a", "b"] }), "2 tests failed.")
     assert.strictEqual(
@@ -106,6 +112,21 @@ describe("the record of a run", () => {
     )
     assert.strictEqual(message({}, { problem: "no space" }), "The report is not whole: no space")
     assert.isBelow(message({ status: "error", message: "x".repeat(100_000) })?.length ?? 0, 1000)
+  })
+
+  it("cuts no character in two", () => {
+    const dice = "\u{1f3b2}".repeat(300)
+    for (const shift of ["", "x"]) {
+      const hung = findings(`00:01 +0: ${shift}${dice}\n`, { status: "timeout", exitCode: null })
+      const told = [
+        summarize(hung).message,
+        message({ status: "error", exitCode: null, message: `${shift}${dice.repeat(20)}` })
+      ]
+      for (const text of told) {
+        assert.match(text ?? "", /…$/)
+        assert.notMatch(text ?? "", /[\ud800-\udbff](?![\udc00-\udfff])/)
+      }
+    }
   })
 
   it("an answer fits its line whatever was said, failed and asked for", () => {

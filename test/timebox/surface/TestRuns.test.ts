@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Either, Fiber, Layer, Ref } from "effect"
+import { Deferred, Effect, Either, Fiber, Layer, Queue, TestClock } from "effect"
 import picocolors from "picocolors"
 import { CurrentRequest } from "../../../src/kernel/CurrentRequest.ts"
 import { type Invocation, interruptedExitCode } from "../../../src/kernel/Program.ts"
@@ -89,21 +89,30 @@ describe("TestRuns", () => {
     })
   )
 
-  it.scopedLive("tells who asked how far it is", () =>
+  it.scoped("tells who asked how far it is, at once and every three seconds", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder
-      const told = yield* Ref.make<ReadonlyArray<string>>([])
-      const slow = controller({ output: "00:01 +0: test/a_test.dart: slow\n", wait: Effect.sleep("300 millis") })
-      yield* TestRuns.pipe(
+      const begun = yield* Deferred.make<void>()
+      const told = yield* Queue.unbounded<string>()
+      const slow = controller({
+        output: "00:01 +0: test/a_test.dart: slow\n",
+        wait: Effect.zipRight(Deferred.succeed(begun, undefined), Effect.never)
+      })
+      const running = yield* TestRuns.pipe(
         Effect.flatMap(({ run }) => run(everything)),
         Effect.provideService(CurrentRequest, {
           cache: undefined,
           wantsProgress: true,
-          progress: (_done, _total, message) => Ref.update(told, (all) => [...all, message])
+          progress: (done, total, message) => Queue.offer(told, `${done} of ${total}: ${message}`)
         }),
-        Effect.provide(layer(root, slow))
+        Effect.provide(layer(root, slow)),
+        Effect.fork
       )
-      assert.isAtLeast((yield* Ref.get(told)).length, 1)
+      yield* Deferred.await(begun)
+      assert.match(yield* Queue.take(told), /^0 of 30000: 0\.00 s/)
+      yield* TestClock.adjust("3 seconds")
+      assert.strictEqual(yield* Queue.take(told), "3000 of 30000: 3.00 s, 00:01 +0: test/a_test.dart: slow")
+      yield* Fiber.interrupt(running)
     })
   )
 
