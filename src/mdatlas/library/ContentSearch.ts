@@ -1,7 +1,7 @@
 /** Sections that hold a text, in one file or in all files below the base. */
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import { reportProgress } from "../../kernel/CurrentRequest.ts"
-import { type InvalidArgument, invalid, type NotFound } from "../../kernel/Failure.ts"
+import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/Failure.ts"
 import { byCodeUnit, clip } from "../../kernel/Text.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import * as Matcher from "./Matcher.ts"
@@ -45,48 +45,54 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
       const analyzer = yield* StructureAnalyzer
       const passes = yield* PassRunner
 
-      const searchFile = (filePath: string, request: Request, time: number) =>
+      const searchFile = (filePath: string, { request, matcher, deadline }: Search) =>
         guard.use(filePath, (file) =>
           Effect.gen(function* () {
             const outline = yield* analyzer.outline(file, request.filePath === undefined)
             const { query, levels, sectionId, maxResults: keep } = request
             if (sectionId !== undefined) yield* analyzer.find(file, outline, sectionId)
-            const input = { query, outline, keep, time, ...(levels && { levels }), ...(sectionId && { sectionId }) }
-            const found = yield* passes.run("search", file, input, weightOf(file.size, query))
+            const what = { query, outline, keep, ...(levels && { levels }), ...(sectionId && { sectionId }) }
+            // Of the time that others take before it has its turn, it has nothing.
+            const input = Effect.map(Clock.currentTimeMillis, (now) => ({ ...what, time: deadline - now }))
+            const found = yield* passes.run("search", file, input, file.size * matcher.cost)
             return { filePath: file.filePath, found: found ?? NOTHING }
           })
         )
 
-      const searchOne = (filePath: string, request: Request) =>
-        Effect.map(searchFile(filePath, request, LIMITS.time), (searched) => {
-          const gathered = new Gathered(request.maxResults)
-          gathered.add(searched)
-          return gathered.finish([])
-        })
+      const searchOne = (filePath: string, search: Search) =>
+        searchFile(filePath, search).pipe(
+          Effect.timeoutFail({
+            duration: LIMITS.time + LIMITS.grace,
+            onTimeout: () =>
+              new TooLarge({
+                message: `The search has not ended within ${LIMITS.time / 1000} seconds. Search one section of the file with section_id, or for a simpler query.`
+              })
+          }),
+          Effect.map((searched) => {
+            const gathered = new Gathered(search.request.maxResults)
+            gathered.add(searched)
+            return gathered.finish([])
+          })
+        )
 
-      const searchAll = (request: Request) =>
+      const searchAll = (search: Search) =>
         Effect.gen(function* () {
           const { files, truncated } = yield* guard.list
-          const deadline = performance.now() + LIMITS.time
-          const gathered = new Gathered(request.maxResults)
+          const gathered = new Gathered(search.request.maxResults)
           const skipped: Array<string> = []
-          let late = 0
           yield* Effect.forEach(
             files,
             (filePath, index) =>
               Effect.gen(function* () {
-                const time = deadline - performance.now()
-                if (time <= 0) {
-                  late += 1
-                  return
-                }
+                if ((yield* Clock.currentTimeMillis) >= search.deadline) return
                 if (index % LIMITS.progressEvery === 0) yield* reportProgress(index, files.length, "files searched")
-                const searched = yield* Effect.either(searchFile(filePath, request, time))
+                const searched = yield* Effect.either(searchFile(filePath, search))
                 if (searched._tag === "Right") gathered.add(searched.right)
                 else skipped.push(`${clip(filePath)} (${searched.left.code})`)
               }),
             { concurrency: LIMITS.concurrency, discard: true }
-          )
+          ).pipe(Effect.timeoutOption(search.deadline + LIMITS.grace - (yield* Clock.currentTimeMillis)))
+          const late = files.length - gathered.files - skipped.length
           return gathered.finish([
             ...(truncated ? [`Only the first ${files.length} Markdown files of the base are searched.`] : []),
             ...(late > 0 ? [`Time ran out before ${late} files were searched; name a file_path.`] : []),
@@ -96,22 +102,33 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
 
       return {
         search: (request) =>
-          Effect.suspend((): Effect.Effect<Matches, Refusal | InvalidArgument> => {
+          Effect.gen(function* () {
             const matcher = Matcher.make(request.query)
-            if (typeof matcher === "string") return invalid("query", matcher)
-            if (request.filePath !== undefined) return searchOne(request.filePath, request)
+            if (typeof matcher === "string") return yield* invalid("query", matcher)
+            const search = { request, matcher, deadline: (yield* Clock.currentTimeMillis) + LIMITS.time }
+            if (request.filePath !== undefined) return yield* searchOne(request.filePath, search)
             return request.sectionId === undefined
-              ? searchAll(request)
-              : invalid("section_id", "needs the file_path that it belongs to")
+              ? yield* searchAll(search)
+              : yield* invalid("section_id", "needs the file_path that it belongs to")
           })
       }
     })
   )
 }
 
-const LIMITS = {
-  /** Milliseconds for one search. */
+/** A request under way. */
+interface Search {
+  readonly request: Request
+  readonly matcher: Matcher.Matcher
+  /** When it ends with what it has, in milliseconds of the clock. */
+  readonly deadline: number
+}
+
+export const LIMITS = {
+  /** Milliseconds for one search, in however many files. */
   time: 15_000,
+  /** Milliseconds more to gather what it has found by then; what is still under way after that is stopped. */
+  grace: 5000,
   concurrency: 8,
   progressEvery: 64,
   /** Skipped files that are named. */
@@ -120,16 +137,13 @@ const LIMITS = {
 
 const NOTHING: FileMatches = { matches: [], total: 0, truncated: false }
 
-/** Simple work grows with the text, and with the query where many places nearly match. */
-const weightOf = (size: number, { text, isRegex }: Matcher.Query): number =>
-  size * Math.max(isRegex ? 4 : 1, text.length / 64)
-
 /** The best of what has been found in all files so far. */
 class Gathered {
   readonly #keep: number
   #results: Array<Match> = []
   #total = 0
-  #files = 0
+  /** Files searched so far. */
+  files = 0
   #isCut = false
 
   constructor(keep: number) {
@@ -137,7 +151,7 @@ class Gathered {
   }
 
   add({ filePath, found }: { readonly filePath: string; readonly found: FileMatches }): void {
-    this.#files += 1
+    this.files += 1
     this.#total += found.total
     this.#isCut ||= found.truncated
     if (found.matches.length === 0) return
@@ -152,7 +166,7 @@ class Gathered {
     return {
       results: this.#results,
       total: this.#total,
-      filesSearched: this.#files,
+      filesSearched: this.files,
       isPartial: this.#isCut || notes.length > 0,
       notes: [...notes, ...cut]
     }

@@ -17,6 +17,8 @@ export interface Hit {
 }
 
 export interface Matcher {
+  /** About how many times the work of a plain search each character of a text takes. */
+  readonly cost: number
   /** The form of a text in which matches are looked for. It has the same lines. */
   readonly prepare: (text: string) => string
   /** Quickly: whether there may be a match at all. */
@@ -29,6 +31,12 @@ export interface Matcher {
 
 /** A program of RE2 instructions longer than this is refused. */
 const LONGEST_PROGRAM = 20_000
+
+/**
+ * What costs as much as another plain search: so many units of a literal, where many places nearly match;
+ * so many instructions of an expression, each of which may run on each character.
+ */
+const Cost = { units: 64, instructions: 2, leastRegex: 4 } as const
 
 /** The matcher of a query, or why it has none. */
 export const make = (query: Query): Matcher | string => {
@@ -58,6 +66,7 @@ const literal = (text: string, isCaseSensitive: boolean): Matcher => {
   const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s+")
   const needle = words[0] ?? ""
   return {
+    cost: Math.max(1, text.length / Cost.units),
     prepare: (source) => fold(source, isCaseSensitive),
     mayMatch: (prepared) => prepared.includes(needle),
     *hits(prepared) {
@@ -76,6 +85,7 @@ const regex = (query: Query): Matcher | string => {
   if (typeof compiled === "string") return compiled
   const found = (line: string) => compiled.test(line)
   return {
+    cost: Math.max(Cost.leastRegex, compiled.programSize() / Cost.instructions),
     // Case is the expression's affair; width is made one as in a literal query.
     prepare: (source) => fold(source, true),
     mayMatch: found,

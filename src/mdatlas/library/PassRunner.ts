@@ -23,20 +23,21 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   PassRunner,
   {
     /**
-     * `weight` is about how many bytes of simple work the pass is. A pass that needs too
-     * much time or memory is `TOO_LARGE`; one that is interrupted stops.
+     * An `input` that depends on when the pass has its turn is an effect, and made then. `weight` is
+     * about how many bytes of simple work the pass is. A pass that needs too much time or memory is
+     * `TOO_LARGE`; one that is interrupted stops.
      */
     readonly run: <Name extends PassName>(
       name: Name,
       source: ByteSource,
-      input: PassInput<Name>,
+      input: PassInput<Name> | Effect.Effect<PassInput<Name>>,
       weight: number
     ) => Effect.Effect<PassOutput<Name>, TooLarge>
   }
 >() {
   /** Every pass on the spot. */
   static readonly inline = Layer.succeed(PassRunner, {
-    run: (name, source, input) => Effect.sync(() => runPass(name, source, input))
+    run: (name, source, input) => Effect.map(inputOf(input), (value) => runPass(name, source, value))
   })
 
   /**
@@ -80,10 +81,16 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
             return stop
           })
 
-        const run = <Name extends PassName>(name: Name, source: ByteSource, input: PassInput<Name>, weight: number) => {
-          if (weight <= limits.small) return Effect.sync(() => runPass(name, source, input))
+        const run = <Name extends PassName>(
+          name: Name,
+          source: ByteSource,
+          input: PassInput<Name> | Effect.Effect<PassInput<Name>>,
+          weight: number
+        ) => {
+          if (weight <= limits.small) return Effect.map(inputOf(input), (value) => runPass(name, source, value))
           const { descriptor, size } = source
-          return ask({ name, source: { descriptor, size }, input }).pipe(
+          return inputOf(input).pipe(
+            Effect.flatMap((value) => ask({ name, source: { descriptor, size }, input: value })),
             Effect.map((value) => value as PassOutput<Name>),
             Effect.timeoutFail({
               duration: limits.time,
@@ -99,6 +106,9 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
       })
     )
 }
+
+const inputOf = <A>(input: A | Effect.Effect<A>): Effect.Effect<A> =>
+  Effect.isEffect(input) ? input : Effect.succeed(input)
 
 /** The thread ended before it answered. */
 class Died extends Data.TaggedError("Died")<{ readonly isMemory: boolean; readonly cause: unknown }> {}

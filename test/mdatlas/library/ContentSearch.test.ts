@@ -1,11 +1,13 @@
 import { assert, describe, it, vi } from "@effect/vitest"
-import { Effect } from "effect"
+import { Clock, Effect, Fiber, Layer, TestClock } from "effect"
 import { Limits } from "../../../src/mdatlas/document/Outline.ts"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
-import { ContentSearch, type Request } from "../../../src/mdatlas/library/ContentSearch.ts"
+import { ContentSearch, LIMITS, type Request } from "../../../src/mdatlas/library/ContentSearch.ts"
+import type { PassInput } from "../../../src/mdatlas/library/Passes.ts"
+import { PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { searchPass } from "../../../src/mdatlas/library/SearchPass.ts"
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
-import { withBase } from "../../support/markdownBase.ts"
+import { libraryOver, markdownBase, withBase } from "../../support/markdownBase.ts"
 
 // Files on a busy disk take their time.
 vi.setConfig({ testTimeout: 30_000 })
@@ -231,6 +233,109 @@ describe("a search in a document with too many headings for columns", () => {
       })
     )
   })
+})
+
+/** Runs searches one at a time as `pass` says, and all other passes on the spot; `weights` are those of the searches. */
+const runnerOf = (pass: (input: PassInput<"search">) => Effect.Effect<void>, weights: Array<number> = []) =>
+  Layer.effect(
+    PassRunner,
+    Effect.gen(function* () {
+      const inline = yield* Effect.provide(PassRunner, PassRunner.inline)
+      const turns = yield* Effect.makeSemaphore(1)
+      const runner: typeof PassRunner.Service = {
+        run: (name, source, input, weight) => {
+          const here = inline.run(name, source, input, weight)
+          if (name !== "search") return here
+          weights.push(weight)
+          const asked = (Effect.isEffect(input) ? input : Effect.succeed(input)) as Effect.Effect<PassInput<"search">>
+          return Effect.flatMap(asked, pass).pipe(Effect.zipRight(here), turns.withPermits(1))
+        }
+      }
+      return runner
+    })
+  )
+
+/** What the search comes to, and after how many seconds of the test's clock: at most 100. */
+const timed = (request: Parameters<typeof search>, runner: Layer.Layer<PassRunner>, files: number) =>
+  Effect.gen(function* () {
+    const texts = Object.fromEntries(Array.from({ length: files }, (_, i) => [`f${i}.md`, "# T\nhit\n"]))
+    const base = yield* markdownBase(texts)
+    const fiber = yield* search(...request).pipe(
+      Effect.either,
+      Effect.zip(Clock.currentTimeMillis),
+      Effect.provide(libraryOver(base, { runner })),
+      Effect.forkDaemon
+    )
+    for (let second = 0; second < 100; second += 1) {
+      // The files are read from a real disk.
+      yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 10)))
+      if ((yield* Fiber.poll(fiber))._tag === "Some") break
+      yield* TestClock.adjust("1 seconds")
+    }
+    const [outcome, ended] = yield* Fiber.join(fiber)
+    return { outcome, seconds: ended / 1000 }
+  })
+
+describe("the time of a search", () => {
+  const bound = (LIMITS.time + LIMITS.grace) / 1000
+
+  it.scoped("is that of all its files together, those in flight included", () =>
+    Effect.gen(function* () {
+      const slow = runnerOf(({ time }) => Effect.sleep(Math.max(0, time)))
+      const { outcome, seconds } = yield* timed(["hit"], slow, 12)
+      assert.isAtMost(seconds, bound)
+      const found = outcome._tag === "Right" ? outcome.right : assert.fail("refused")
+      // The first had all the time, the seven that waited beside it none, and four did not begin.
+      assert.deepStrictEqual([found.filesSearched, found.isPartial], [8, true])
+      assert.include(found.notes.join(), "Time ran out before 4 files")
+    })
+  )
+
+  it.scoped("ends with what was found when a file takes for ever", () =>
+    Effect.gen(function* () {
+      let passes = 0
+      const stuck = runnerOf(() => {
+        passes += 1
+        return passes > 2 ? Effect.never : Effect.void
+      })
+      const { outcome, seconds } = yield* timed(["hit"], stuck, 12)
+      assert.isAtMost(seconds, bound)
+      const found = outcome._tag === "Right" ? outcome.right : assert.fail("refused")
+      assert.deepStrictEqual([found.filesSearched, found.total, found.isPartial], [2, 2, true])
+      assert.include(found.notes.join(), "Time ran out before 10 files")
+    })
+  )
+
+  it.scoped("is TOO_LARGE when the one file asked for takes for ever", () =>
+    Effect.gen(function* () {
+      const { outcome, seconds } = yield* timed(
+        ["hit", { filePath: "f0.md" }],
+        runnerOf(() => Effect.never),
+        1
+      )
+      assert.isAtMost(seconds, bound)
+      assert.strictEqual(outcome._tag === "Left" && outcome.left.code, "TOO_LARGE")
+    })
+  )
+
+  it.scopedLive("counts the instructions of a regular expression, which may take long over a short text", () =>
+    Effect.gen(function* () {
+      const weights: Array<number> = []
+      const base = yield* markdownBase({ "a.md": `# A\n${"xy".repeat(8000)}\n` })
+      const weigh = (text: string, isRegex: boolean) =>
+        search(text, { isRegex, filePath: "a.md" }).pipe(
+          Effect.provide(libraryOver(base, { runner: runnerOf(() => Effect.void, weights) }))
+        )
+      yield* weigh("hit", false)
+      yield* weigh("v\\d+", true)
+      yield* weigh("x[xy]{300}z", true)
+      const small = 256 * 1024
+      assert.deepStrictEqual(
+        weights.map((weight) => weight <= small),
+        [true, true, false]
+      )
+    })
+  )
 })
 
 describe("searchPass", () => {

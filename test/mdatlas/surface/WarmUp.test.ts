@@ -1,9 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import * as Idle from "../../../src/kernel/Idle.ts"
 import { sample } from "../../../src/mdatlas/document/Sample.ts"
 import { scan } from "../../../src/mdatlas/document/Scan.ts"
-import { runPass } from "../../../src/mdatlas/library/Passes.ts"
 import { PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { warmUp } from "../../../src/mdatlas/surface/WarmUp.ts"
 
@@ -31,14 +30,14 @@ describe("the warm-up", () => {
           begin: () => () => undefined,
           lasting: () => Effect.sync(() => void told.push("quiet"))
         }
-        const runner = Layer.succeed(PassRunner, {
-          run: (name, source, input, weight) =>
-            Effect.sync(() => {
-              told.push(`${name} ${weight === Number.POSITIVE_INFINITY}`)
-              return runPass(name, source, input)
-            })
-        })
-        yield* warmUp.pipe(Effect.provide(runner), Effect.provideService(Idle.Idle, quiet))
+        const inline = yield* Effect.provide(PassRunner, PassRunner.inline)
+        const runner: typeof PassRunner.Service = {
+          run: (name, source, input, weight) => {
+            told.push(`${name} ${weight === Number.POSITIVE_INFINITY}`)
+            return inline.run(name, source, input, weight)
+          }
+        }
+        yield* warmUp.pipe(Effect.provideService(PassRunner, runner), Effect.provideService(Idle.Idle, quiet))
         assert.strictEqual(told.shift(), "rehearse true")
         const passes = told.flatMap((what, at) => (what === "quiet" ? [] : [[told[at - 1], what]]))
         assert.isAbove(passes.length, 10)
