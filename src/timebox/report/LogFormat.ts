@@ -46,18 +46,13 @@ export class LogFormat {
 
   /** The bytes that the log grows by. */
   push(piece: Piece): Uint8Array {
-    const { stream, at, bytes } = piece
-    const valid = isText(bytes)
-    const held = this.#held[stream]
-    let start = 0
-    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
-      const began = held.length === 0 ? at : held.at
-      const text = bytes.subarray(start, end)
-      // Amid a valid piece a line is valid; at its beginning a character may be cut.
-      this.#line(stream, began, held.length === 0 && valid && start > 0 ? text : this.#taken(stream, text))
-      start = end + 1
-    }
-    this.#rest(stream, at, bytes.subarray(start))
+    this.#add(piece)
+    return this.#flush()
+  }
+
+  /** The same of many at once. */
+  pushAll(pieces: Iterable<Piece>): Uint8Array {
+    for (const piece of pieces) this.#add(piece)
     return this.#flush()
   }
 
@@ -94,6 +89,21 @@ export class LogFormat {
     this.#open = "stderr"
     this.#line("stderr", at, Buffer.from(text))
     return this.#flush()
+  }
+
+  #add(piece: Piece): void {
+    const { stream, at, bytes } = piece
+    const valid = isText(bytes)
+    const held = this.#held[stream]
+    let start = 0
+    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
+      const began = held.length === 0 ? at : held.at
+      const text = bytes.subarray(start, end)
+      // Amid a valid piece a line is valid; at its beginning a character may be cut.
+      this.#line(stream, began, held.length === 0 && valid && start > 0 ? text : this.#taken(stream, text))
+      start = end + 1
+    }
+    this.#rest(stream, at, bytes.subarray(start))
   }
 
   #line(stream: Stream, at: number, text: Uint8Array): void {

@@ -4,9 +4,9 @@ import { clip } from "../../kernel/Text.ts"
 import type { Outcome, Status } from "../process/TimeboxController.ts"
 import type { Scope } from "../runners/Template.ts"
 import type { Runner } from "../runners/templates.ts"
+import type { Cut } from "./CappedLog.ts"
 import { compose, encodedSize } from "./ExcerptText.ts"
 import type { Excerpt, Extract, Line } from "./LogExtractor.ts"
-import type { Cut } from "./RawLog.ts"
 
 /** What was asked for. */
 export interface Run {
