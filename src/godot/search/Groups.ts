@@ -36,10 +36,12 @@ const Limit = {
 
 /** The groups of a query; of too many the weightiest. */
 export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group> => {
-  const meant = Thesaurus.expand(query.words)
-  const shortened = significant(query.words).length <= Limit.prefixWords
+  // "project setting" says where to look, not for what.
+  const words = query.settings === undefined ? query.words : query.content
+  const meant = Thesaurus.expand(words)
+  const shortened = significant(words).length <= Limit.prefixWords
   const seen = new Set<string>()
-  const groups = query.words.flatMap((word, i) => {
+  const groups = words.flatMap((word, i) => {
     if (isInsignificant(word) || seen.has(word.lower)) return []
     seen.add(word.lower)
     return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)

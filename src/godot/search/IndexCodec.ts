@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** Changes whenever the sections' meaning or the way text is analysed changes: an index of another version is rebuilt. */
-export const CODEC_VERSION = 2
+export const CODEC_VERSION = 3
 
 /** A reader that finds these bytes as another number would read all others wrongly too. */
 const ORDER_MARK = 0x01020304

@@ -7,6 +7,7 @@
  * all end in the same record.
  */
 import type { Kind } from "../reference/Kind.ts"
+import { isWeak } from "./Ranking.ts"
 import { fold, isStopWord } from "./Tokens.ts"
 
 /** What a query may cost: more than this is not read. */
@@ -45,6 +46,8 @@ export interface Query {
   readonly kindHints: ReadonlySet<Kind>
   /** A kind is named in the plural: all of it is asked for (`signals of Timer`). */
   readonly isListing: boolean
+  /** The class whose settings the query speaks of ("project setting"). */
+  readonly settings: string | undefined
   /** The sign of an operator (`==`), when the query names one. */
   readonly operator: string | undefined
 }
@@ -91,6 +94,14 @@ const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["methodname", "method"],
   ["propertyname", "property"]
 ])
+
+/** Whose settings are spoken of, by the word before "setting". */
+const settingsClasses: ReadonlyMap<string, string> = new Map([
+  ["project", "ProjectSettings"],
+  ["editor", "EditorSettings"]
+])
+
+const isSetting = (word: Word | undefined): boolean => word?.lower === "setting" || word?.lower === "settings"
 
 const SIGN = String.raw`==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^]`
 /** An operator's sign at the end of a query, */
@@ -143,7 +154,14 @@ export const parse = (text: string): Query => {
     })
   const themed = endsInThemeWords(words) ? words.length - 2 : words.length
   let isListing = false
+  let settings: string | undefined
   const content = words.filter(({ lower, joined, identifier }, index) => {
+    const before = isSetting(words[index]) ? words[index - 1] : isSetting(words[index + 1]) ? words[index] : undefined
+    const owner = settingsClasses.get(before?.lower ?? "")
+    if (owner !== undefined) {
+      settings = owner
+      return false
+    }
     const kind = index >= themed ? "theme_item" : kindWords.get(lower)
     if (kind === undefined || joined || words[index + 1]?.joined || (identifier && !lower.startsWith("@"))) return true
     kindHints.add(kind)
@@ -151,9 +169,9 @@ export const parse = (text: string): Query => {
     return false
   })
   if (operator !== undefined) kindHints.add("operator")
-  const isSame = content.length === 0 || content.length === words.length
+  const isSame = content.length === words.length || !content.some((word) => settings === undefined || isTelling(word))
   const readings = isSame ? [words] : [words, content]
-  return { words, content: isSame ? words : content, readings, unspaced, kindHints, isListing, operator }
+  return { words, content: isSame ? words : content, readings, unspaced, kindHints, isListing, settings, operator }
 }
 
 /** What follows these is not what is sought. */
@@ -210,6 +228,9 @@ export const compact = (words: ReadonlyArray<Word>): string =>
 /** Whether a word says nothing about what is sought. */
 export const isInsignificant = (word: Word | undefined): boolean =>
   word === undefined || (!word.identifier && (word.lower.length < 2 || isStopWord(word.lower)))
+
+/** Whether a word says by itself what is sought. */
+const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(word.lower)
 
 /** The words that say something. */
 export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>

@@ -62,6 +62,9 @@ export const Weight = {
   kindHint: 1.5,
   kindHintInProse: 1.15,
 
+  /** A row of the settings that the query speaks of. */
+  favouredClass: 6,
+
   /** A word that is in every request ("get", "use") beside one that is not. */
   weakWord: 0.35,
   /** A word after "without". */

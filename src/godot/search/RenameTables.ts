@@ -1,5 +1,7 @@
 /** The lists of what Godot renamed, read both ways: from an old name to the new ones, and back. */
+
 import * as renamed from "./renamed.ts"
+import * as besides from "./renamedBesides.ts"
 import { fold } from "./Tokens.ts"
 
 /** A class that is called otherwise in other versions. */
@@ -65,9 +67,8 @@ export const placed = (name: string, owner: string): readonly [owner: string, na
 }
 
 const readMembers = (): ReadonlyArray<MemberRename> =>
-  renamed.members
-    .trim()
-    .split("\n")
+  [renamed.members, besides.members]
+    .flatMap((lines) => lines.trim().split("\n"))
     .map((line) => {
       const [what = "", owners = ""] = line.split(": ")
       const [name = "", others = "", since = "4"] = what.split(" ")

@@ -64,6 +64,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const query = Query.parse(text)
   const named = NameTiers.find(prepared, query, kind)
   const groups = groupsOf(prepared, query)
+  const settings = query.settings === undefined ? undefined : prepared.exactClasses.get(query.settings)
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
   const kindFactor = Float64Array.from(kinds, (own) => {
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
@@ -73,6 +74,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     groups,
     known: [...named.keys()],
     kindFactor,
+    ...(settings === undefined ? {} : { favoured: settings }),
     // What no one will see is only counted.
     limit: named.size < limit ? limit : 0
   })

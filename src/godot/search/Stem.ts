@@ -49,13 +49,17 @@ const doubled = byLastLetter([
 /** Before `-ly`, so that `only` and `apply` keep theirs (Porter2's valid li-ending). */
 const BEFORE_LI = "cdeghkmnrt"
 
-/** Plurals that no suffix rule reaches. */
+/** Plurals that no suffix rule reaches, and nouns that must not become their verb. */
 const irregulars: ReadonlyMap<string, string> = new Map([
   ["children", "child"],
   ["vertices", "vertex"],
   ["indices", "index"],
   ["matrices", "matrix"],
-  ["mice", "mous"]
+  ["mice", "mous"],
+  ["controller", "controller"],
+  ["controllers", "controller"],
+  ["listener", "listener"],
+  ["listeners", "listener"]
 ])
 
 /** Words whose stems begin otherwise; all others keep their first three letters, as far as they have them, but for a final `y`. */

@@ -99,6 +99,8 @@ export interface TextRequest {
   readonly known: ReadonlyArray<number>
   /** Kind -> what speaks for it; 0 = not asked for. */
   readonly kindFactor: Float64Array
+  /** The class whose rows are asked for before others. */
+  readonly favoured?: number
   /** How many will be shown; with 0 they are only counted. */
   readonly limit: number
 }
@@ -230,7 +232,7 @@ const collectClasses = (
 const compare = (
   prepared: Prepared,
   scratch: Scratch,
-  { groups, kindFactor }: TextRequest,
+  { groups, kindFactor, favoured = -1 }: TextRequest,
   weightOfAll: number,
   knownShare: number
 ): number => {
@@ -258,7 +260,7 @@ const compare = (
       score += weight * saturate(weighted)
       covered += weight * Math.min(1, weighted)
     }
-    const factor = kindFactor[kindOf[row] ?? 0] ?? 0
+    const factor = (kindFactor[kindOf[row] ?? 0] ?? 0) * (owner === favoured ? Weight.favouredClass : 1)
     const coverage = Math.max(covered / weightOfAll, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++

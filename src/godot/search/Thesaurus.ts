@@ -14,6 +14,9 @@ interface Lines {
 const LONGEST_PHRASE = 3
 /** How far apart the two words of a pair may stand, in words that say something. */
 const WIDEST_PAIR = 2
+/** "turn the lamp off": what makes a verb another one, and how far behind it, in words. */
+const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
+const WIDEST_VERB = 5
 /** A word of the vocabulary begins as its stem does, at least in so many letters. */
 const BEGINNING = 2
 
@@ -90,6 +93,13 @@ export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<st
     for (let length = 1; length <= LONGEST_PHRASE && start + length <= words.length; length++) {
       const indices = Array.from({ length }, (_, i) => start + i)
       put(indices, phrases.get(stems.slice(start, start + length).join(" ")))
+    }
+  }
+  for (const [at, { lower }] of words.entries()) {
+    if (!particles.has(lower)) continue
+    for (let verb = Math.max(0, at - WIDEST_VERB); verb < at - 1; verb++) {
+      const phrase = `${stems[verb]} ${stems[at]}`
+      put([verb, at], linesOf((stems[verb] ?? "").slice(0, BEGINNING)).phrases.get(phrase))
     }
   }
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))

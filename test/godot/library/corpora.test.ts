@@ -12,6 +12,10 @@ import type { MemberKind } from "../../../src/godot/reference/Kind.ts"
 import { readings } from "../../../src/godot/reference/QualifiedName.ts"
 import { Flag } from "../../../src/godot/reference/SymbolTable.ts"
 import { XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
+import * as Prepared from "../../../src/godot/search/Prepared.ts"
+import * as Renames from "../../../src/godot/search/Renames.ts"
+import { placed } from "../../../src/godot/search/RenameTables.ts"
+import { members as renamedBesides } from "../../../src/godot/search/renamedBesides.ts"
 import { Files } from "../../../src/kernel/Files.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 import { whole } from "../../support/whole.ts"
@@ -51,6 +55,19 @@ class Reference extends Context.Tag("test/Reference")<
       })
     ).pipe(Layer.provide(Layer.provideMerge(IndexBuilder.layer, Layer.merge(Files.layer, XmlDocParser.layer))))
 }
+
+/** The renames found by hand, one for each class. */
+const besides = renamedBesides
+  .trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [what = "", owners = ""] = line.split(": ")
+    const [name = "", others = ""] = what.split(" ")
+    return owners.split(" ").map((pair) => {
+      const [here = "", there = here] = pair.split(">")
+      return { name, others: others.split(","), here, there }
+    })
+  })
 
 /** `kind Class.member` that a qualified name leads to, or the failure. */
 const ask = (snapshot: Snapshot, qname: string, kind?: MemberKind): string => {
@@ -133,6 +150,18 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
       })
     )
 
+    it.effect("has what the renames found by hand lead to", () =>
+      Effect.gen(function* () {
+        const { snapshot } = yield* Reference
+        const prepared = Prepared.of(snapshot.search)
+        const lost = besides.flatMap(({ name, others, here, there }) => {
+          const found = Renames.memberSuccessors(prepared, here, name).map(({ row }) => snapshot.symbols.names[row])
+          return others.every((other) => found.includes(placed(other, there)[1])) ? [] : [`${here}.${name}`]
+        })
+        assert.deepStrictEqual(lost, [])
+      })
+    )
+
     it.effect("knows the whole chain and all that inherit", () =>
       Effect.gen(function* () {
         const { symbols } = (yield* Reference).snapshot
@@ -184,6 +213,18 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
   layer(Reference.reading("godot-3.2"), { timeout: 60_000 })("of Godot 3.2", (it) => {
     everywhere(it)
 
+    it.effect("has what the renames found by hand come from", () =>
+      Effect.gen(function* () {
+        const { snapshot } = yield* Reference
+        const lost = besides.filter(({ name, here }) => {
+          const index = ClassTree.of(snapshot.symbols).indexOf(here)
+          return index === undefined || Lookup.findMember(snapshot, index, name) === undefined
+        })
+        assert.isAbove(besides.length, 400)
+        assert.deepStrictEqual(lost, [])
+      })
+    )
+
     it.effect("leads names to what people mean by them", () =>
       Effect.gen(function* () {
         const { snapshot } = yield* Reference
@@ -191,6 +232,7 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
         assert.strictEqual(ask(snapshot, "Button.pressed"), "property BaseButton.pressed")
         assert.strictEqual(ask(snapshot, "Button.pressed", "signal"), "signal BaseButton.pressed")
         assert.strictEqual(ask(snapshot, "String.String"), "method String.String")
+        assert.match(ask(snapshot, "CharacterBody2D.is_on_floor"), /^NotFound: .*KinematicBody2D\.is_on_floor/)
         assert.strictEqual(ask(snapshot, "KinematicBody2D.move_and_slide"), "method KinematicBody2D.move_and_slide")
       })
     )

@@ -1,6 +1,6 @@
 /** What the rules of the name tiers share: the question, the hits so far, and how sure a name is. */
 import type { Kind } from "../../reference/Kind.ts"
-import { classKey, kindAt, type Prepared } from "../Prepared.ts"
+import { classKey, classNameAt, kindAt, type Prepared } from "../Prepared.ts"
 import type { Query, Word } from "../Query.ts"
 import { Tier, type TierName } from "../Ranking.ts"
 
@@ -22,8 +22,9 @@ export interface Ask {
   readonly hits: Map<number, NameHit>
 }
 
-const admits = ({ prepared, kind }: Ask, row: number): boolean => {
+const admits = ({ prepared, kind, query }: Ask, row: number): boolean => {
   const own = kindAt(prepared.symbols, row)
+  if (query.settings !== undefined && classNameAt(prepared.symbols, row) !== query.settings) return false
   return kind === undefined ? own !== "enum" : own === kind
 }
 

@@ -3,6 +3,7 @@
 import * as Names from "../Names.ts"
 import { classKey, kindAt } from "../Prepared.ts"
 import { compact, significant } from "../Query.ts"
+import { isWeak } from "../Ranking.ts"
 import * as Spelling from "../Spelling.ts"
 import {
   type Ask,
@@ -76,7 +77,8 @@ export const shortenedClass = (ask: Ask): void => {
   const all = [0, spellings.size] as const
   for (const classIndex of Spelling.holding(spellings, word.lower, all, (i) => isShortened(word.lower, nameAt(i)))) {
     const row = classRow(prepared, classIndex)
-    add(ask, row, "member", 0.7 + 0.1 * likelihood(prepared, row), word.text)
+    const share = word.lower.length / nameAt(classIndex).length
+    add(ask, row, "member", 0.5 + 0.1 * likelihood(prepared, row) + 0.3 * share, word.text)
   }
 }
 
@@ -120,7 +122,9 @@ export const mentions = (ask: Ask): void => {
       word.text.startsWith("@") ||
       query.unspaced ||
       /^[a-z]/.test(word.text)
-    if (named) addRows(ask, Names.exact(prepared.names, word.folded), "mention", word.text)
+    // "GET" beside other words is said of something.
+    const isSaid = isWeak(word.lower) && !word.called && said.length > 1
+    if (named && !isSaid) addRows(ask, Names.exact(prepared.names, word.folded), "mention", word.text)
     addSuccessors(ask, word.text, "mention", word.text)
   }
 }

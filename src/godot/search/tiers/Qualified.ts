@@ -46,8 +46,8 @@ export const qualified = (ask: Ask): void => {
     if (!found) found = behindAccessor(ask, owners, before, last, matched)
     if (found) continue
     const owner = classIndexOf(prepared, before)
-    if (owner < 0) {
-      if (owners.length === 0) misspeltOwner(ask, before, last)
+    if (owners.length === 0) {
+      misspeltOwner(ask, before, last)
       addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last)
     }
     addSuccessors(ask, last, "mention", last)

@@ -63,11 +63,16 @@ const lowerUnit = (name: string): number => {
 /** A name of which less than this is left is a guess among many. */
 const LEAST_SHARE = 0.45
 
-/** `dir light`, `custom min size`: each word begins a part of the name, and no part but a dimension is left over. */
+/**
+ * `dir light`, `custom min size`, `tex progress`: each word begins a part of the name, and what is left over is a
+ * dimension, or one part and with the rest less than half of the name.
+ */
 export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
   const pieces = parts(name)
   const over = pieces.length - words.length
-  if (over < 0 || over > 1 || (over === 1 && !/^[23]d$/.test(pieces[words.length] ?? ""))) return false
+  if (over < 0 || over > 1) return false
+  const said = words.reduce((length, word) => length + word.length, 0)
+  if (over === 1 && !/^[23]d$/.test(pieces[words.length] ?? "") && said < 0.5 * name.length) return false
   return words.every((word, i) => pieces[i]?.startsWith(word))
 }
 

@@ -1,0 +1,415 @@
+/**
+ * What Godot renamed from 3.x to 4 beside what `renamed.ts` tells: members that became a property, a method or a
+ * signal of another kind, or went to another class.
+ *
+ * Each pair was looked up in both references: the old name stands in that of 3.2, the new one in that of 4.5. The
+ * form is that of `renamed.ts`; of several new names the first is the likeliest.
+ */
+export const members = `
+add_bones set_bones: SurfaceTool
+add_color set_color: SurfaceTool
+add_color_region CodeHighlighter.add_color_region: TextEdit
+add_keyword_color CodeHighlighter.add_keyword_color: TextEdit
+add_normal set_normal: SurfaceTool
+add_smooth_group set_smooth_group: SurfaceTool
+add_tangent set_tangent: SurfaceTool
+add_uv set_uv: SurfaceTool
+add_uv2 set_uv2: SurfaceTool
+add_vertex surface_add_vertex: ImmediateGeometry>ImmediateMesh
+add_weights set_weights: SurfaceTool
+agent/height agent_height: NavigationMesh
+agent/max_climb agent_max_climb: NavigationMesh
+agent/max_slope agent_max_slope: NavigationMesh
+agent/radius agent_radius: NavigationMesh
+align alignment: Button
+align horizontal_alignment: Label
+allow_object_decoding SceneMultiplayer.allow_object_decoding: MultiplayerAPI
+angle angle_min,angle_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+angular_velocity angular_velocity_min,angular_velocity_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+anim_offset anim_offset_min,anim_offset_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+anim_speed anim_speed_min,anim_speed_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+append_at_cursor insert_text_at_caret: LineEdit
+append_bbcode append_text: RichTextLabel
+applied_force constant_force: RigidBody2D
+applied_torque constant_torque: RigidBody2D
+are_column_titles_visible column_titles_visible: Tree
+arvr use_xr: Viewport
+auto_exposure_enabled CameraAttributes.auto_exposure_enabled: Environment
+auto_exposure_max_luma CameraAttributesPractical.auto_exposure_max_sensitivity: Environment
+auto_exposure_min_luma CameraAttributesPractical.auto_exposure_min_sensitivity: Environment
+auto_exposure_scale CameraAttributes.auto_exposure_scale: Environment
+auto_exposure_speed CameraAttributes.auto_exposure_speed: Environment
+autowrap autowrap_mode: Label
+background_energy background_energy_multiplier: Environment
+background_sky sky: Environment
+background_sky_custom_fov sky_custom_fov: Environment
+background_sky_orientation sky_rotation: Environment
+background_sky_rotation sky_rotation: Environment
+background_sky_rotation_degrees sky_rotation: Environment
+begin surface_begin: ImmediateGeometry>ImmediateMesh
+bounce PhysicsMaterial.bounce: RigidBody>RigidBody3D RigidBody2D StaticBody>StaticBody3D StaticBody2D
+breakpoint_gutter CodeEdit.gutters_draw_breakpoints_gutter: TextEdit
+breakpoint_toggled CodeEdit.breakpoint_toggled: TextEdit
+camera_entered screen_entered: VisibilityNotifier>VisibleOnScreenNotifier3D
+camera_exited screen_exited: VisibilityNotifier>VisibleOnScreenNotifier3D
+can_fold CodeEdit.can_fold_line: TextEdit
+capture_get_device input_device: AudioServer
+capture_set_device input_device: AudioServer
+caret_block_mode caret_type: TextEdit
+cartesian2polar Vector2.angle: @GDScript
+cell/height cell_height: NavigationMesh
+cell/size cell_size: NavigationMesh
+cell_size TileSet.tile_size: TileMap
+cell_y_sort CanvasItem.y_sort_enabled: TileMap
+center_window Window.move_to_center: OS
+clear clear_surfaces: ImmediateGeometry>ImmediateMesh
+clearcoat_gloss clearcoat_roughness: SpatialMaterial>StandardMaterial3D
+clipboard DisplayServer.clipboard_get,DisplayServer.clipboard_set: OS
+collider get_collider: KinematicCollision>KinematicCollision3D KinematicCollision2D
+collider_id get_collider_id: KinematicCollision>KinematicCollision3D KinematicCollision2D
+collider_shape get_collider_shape: KinematicCollision>KinematicCollision3D KinematicCollision2D
+collider_shape_index get_collider_shape_index: KinematicCollision>KinematicCollision3D KinematicCollision2D
+collider_velocity get_collider_velocity: KinematicCollision>KinematicCollision3D KinematicCollision2D
+collision/exclude_nodes exclude_nodes_from_collision: Joint>Joint3D
+collision/safe_margin safe_margin: KinematicBody>CharacterBody3D KinematicBody2D>CharacterBody2D
+collision_layer TileSet.set_physics_layer_collision_layer: TileMap
+collision_mask TileSet.set_physics_layer_collision_mask: TileMap
+color_format use_colors: MultiMesh
+column_title_pressed column_title_clicked: Tree
+connected_to_server MultiplayerAPI.connected_to_server: SceneTree
+connection_failed MultiplayerAPI.connection_failed: SceneTree
+copy_theme merge_with: Theme
+create create_from_image: ImageTexture
+create_tile TileSetAtlasSource.create_tile: TileSet
+cubic_slerp spherical_cubic_interpolate: Quat>Quaternion
+cursor_changed caret_changed: TextEdit
+custom_data_format use_custom_data: MultiMesh
+custom_multiplayer multiplayer: Node
+damping damping_min,damping_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+decimals step_decimals: @GDScript>@GlobalScope
+default_length get_length: Bone2D
+depth size: CSGBox>CSGBox3D
+depth_deep_parallax heightmap_deep_parallax: SpatialMaterial>StandardMaterial3D
+depth_enabled heightmap_enabled: SpatialMaterial>StandardMaterial3D
+depth_flip_binormal heightmap_flip_binormal: SpatialMaterial>StandardMaterial3D
+depth_flip_tangent heightmap_flip_tangent: SpatialMaterial>StandardMaterial3D
+depth_max_layers heightmap_max_layers: SpatialMaterial>StandardMaterial3D
+depth_min_layers heightmap_min_layers: SpatialMaterial>StandardMaterial3D
+depth_scale heightmap_scale: SpatialMaterial>StandardMaterial3D
+depth_texture heightmap_texture: SpatialMaterial>StandardMaterial3D
+detail/sample_distance detail_sample_distance: NavigationMesh
+detail/sample_max_error detail_sample_max_error: NavigationMesh
+dof_blur_far_amount CameraAttributesPractical.dof_blur_amount: Environment
+dof_blur_far_distance CameraAttributesPractical.dof_blur_far_distance: Environment
+dof_blur_far_enabled CameraAttributesPractical.dof_blur_far_enabled: Environment
+dof_blur_far_transition CameraAttributesPractical.dof_blur_far_transition: Environment
+dof_blur_near_amount CameraAttributesPractical.dof_blur_amount: Environment
+dof_blur_near_distance CameraAttributesPractical.dof_blur_near_distance: Environment
+dof_blur_near_enabled CameraAttributesPractical.dof_blur_near_enabled: Environment
+dof_blur_near_transition CameraAttributesPractical.dof_blur_near_transition: Environment
+draw Texture2D.draw: Texture
+draw draw_string: Font
+draw_rect Texture2D.draw_rect: Texture
+draw_rect_region Texture2D.draw_rect_region: Texture
+edge/max_error edge_max_error: NavigationMesh
+edge/max_length edge_max_length: NavigationMesh
+emission_energy emission_energy_multiplier: SpatialMaterial>StandardMaterial3D
+empty_rmb empty_clicked: Tree
+end surface_end: ImmediateGeometry>ImmediateMesh
+endian_swap big_endian: File>FileAccess
+error JSON.parse: JSONParseResult
+error_line JSON.get_error_line: JSONParseResult
+error_string JSON.get_error_message: JSONParseResult
+exit_code SceneTree.quit: OS
+expand expand_mode: TextureRect
+expand ignore_texture_size: TextureButton
+files_dropped Window.files_dropped: SceneTree
+find_world find_world_3d: Viewport
+finish _finalize: MainLoop
+fit_content_height fit_content: RichTextLabel
+flag_align_y particle_flag_align_y: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+flags_albedo_tex_force_srgb albedo_texture_force_srgb: SpatialMaterial>StandardMaterial3D
+flags_disable_ambient_light disable_ambient_light: SpatialMaterial>StandardMaterial3D
+flags_do_not_receive_shadows disable_receive_shadows: SpatialMaterial>StandardMaterial3D
+flags_fixed_size fixed_size: SpatialMaterial>StandardMaterial3D
+flags_no_depth_test no_depth_test: SpatialMaterial>StandardMaterial3D
+flags_transparent transparency: SpatialMaterial>StandardMaterial3D
+flags_unshaded shading_mode: SpatialMaterial>StandardMaterial3D
+flags_use_point_size use_point_size: SpatialMaterial>StandardMaterial3D
+flags_use_shadow_to_opacity shadow_to_opacity: SpatialMaterial>StandardMaterial3D
+flags_vertex_lighting shading_mode: SpatialMaterial>StandardMaterial3D
+flags_world_triplanar uv1_world_triplanar: SpatialMaterial>StandardMaterial3D
+fog_color fog_light_color: Environment
+fog_depth_enabled fog_enabled: Environment
+fog_height_enabled fog_height_density: Environment
+fog_height_max fog_height: Environment
+fog_sun_amount fog_sun_scatter: Environment
+fold_all_lines CodeEdit.fold_all_lines: TextEdit
+fold_gutter CodeEdit.gutters_draw_fold_gutter: TextEdit
+fold_line CodeEdit.fold_line: TextEdit
+follow_method tween_method: Tween
+follow_property tween_property: Tween
+frames sprite_frames: AnimatedSprite>AnimatedSprite2D AnimatedSprite3D
+friction PhysicsMaterial.friction: RigidBody>RigidBody3D RigidBody2D StaticBody>StaticBody3D StaticBody2D
+geometry/collision_mask geometry_collision_mask: NavigationMesh
+get_area get_volume: AABB
+get_breakpoints CodeEdit.get_breakpointed_lines: TextEdit
+get_button_tooltip get_button_tooltip_text: TreeItem
+get_camera_position get_target_position: Camera2D
+get_camera_screen_center get_screen_center_position: Camera2D
+get_cell get_cell_source_id: TileMap
+get_cell_autotile_coord get_cell_atlas_coords: TileMap
+get_cellv get_cell_source_id: TileMap
+get_closest_point NavigationServer2D.map_get_closest_point: Navigation2D
+get_closest_point NavigationServer3D.map_get_closest_point: Navigation
+get_color get_theme_color: Control
+get_connection_list connections: GraphEdit
+get_constant get_theme_constant: Control
+get_date Time.get_date_dict_from_system: OS
+get_datetime Time.get_datetime_dict_from_system: OS
+get_datetime_from_unix_time Time.get_datetime_dict_from_unix_time: OS
+get_default_margin get_content_margin: StyleBox
+get_default_texture_param get_default_texture_parameter: Shader
+get_drive get_drive_name: Directory>DirAccess
+get_expand_margin_size get_expand_margin: StyleBoxTexture
+get_floor_velocity get_platform_velocity: KinematicBody>CharacterBody3D KinematicBody2D>CharacterBody2D
+get_frame get_frame_texture: SpriteFrames
+get_height Texture2D.get_height: Texture
+get_icon get_theme_icon: Control
+get_ime_selection DisplayServer.ime_get_selection: OS
+get_ime_text DisplayServer.ime_get_text: OS
+get_keyword_color CodeHighlighter.get_keyword_color: TextEdit
+get_margin get_offset: Control
+get_margin_size get_texture_margin: StyleBoxTexture
+get_position_in_parent get_index: Node
+get_resource ResourceLoader.load_threaded_get: ResourceInteractiveLoader
+get_selection_text get_selected_text: TextEdit
+get_simple_path NavigationServer2D.map_get_path: Navigation2D
+get_simple_path NavigationServer3D.map_get_path: Navigation
+get_size Texture2D.get_size: Texture
+get_system_time_msecs Time.get_unix_time_from_system: OS
+get_time Time.get_time_dict_from_system: OS
+get_time_zone_info Time.get_time_zone_from_system: OS
+get_tooltip get_tooltip_text: TreeItem
+get_unix_time_from_datetime Time.get_unix_time_from_datetime_dict: OS
+get_virtual_keyboard_height DisplayServer.virtual_keyboard_get_height: OS
+get_width Texture2D.get_width: Texture
+get_wordwrap_string_size get_multiline_string_size: Font
+gizmo add_gizmo: Spatial>Node3D
+global_menu_add_item NativeMenu.add_item: OS
+global_menu_add_separator NativeMenu.add_separator: OS
+global_menu_clear NativeMenu.clear: OS
+ground_bottom_color ProceduralSkyMaterial.ground_bottom_color: ProceduralSky
+ground_curve ProceduralSkyMaterial.ground_curve: ProceduralSky
+ground_energy ProceduralSkyMaterial.ground_energy_multiplier: ProceduralSky
+ground_horizon_color ProceduralSkyMaterial.ground_horizon_color: ProceduralSky
+has has_cached: ResourceLoader
+has_alpha Texture2D.has_alpha: Texture
+has_keyword_color CodeHighlighter.has_keyword_color: TextEdit
+has_point _has_point: Control
+has_touchscreen_ui_hint DisplayServer.is_touchscreen_available: OS
+has_virtual_keyboard DisplayServer.has_feature: OS
+hdr use_hdr_2d: Viewport
+height size: CSGBox>CSGBox3D
+hide_virtual_keyboard DisplayServer.virtual_keyboard_hide: OS
+hiding_enabled CodeEdit.line_folding: TextEdit
+hsv_mode color_mode: ColorPicker
+hue_variation hue_variation_min,hue_variation_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+idle _process: MainLoop
+init _initialize: MainLoop
+initial_velocity initial_velocity_min,initial_velocity_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+input push_input: Viewport
+insert_text_at_cursor insert_text_at_caret: TextEdit
+interpolate_baked sample_baked: Curve Curve2D Curve3D
+interpolate_baked_up_vector sample_baked_up_vector: Curve3D
+interpolate_callback tween_callback: Tween
+interpolate_deferred_callback tween_callback: Tween
+interpolate_method tween_method: Tween
+interpolate_property tween_property: Tween
+interpolatef samplef: Curve2D Curve3D
+invert_faces flip_faces: CSGPrimitive>CSGPrimitive3D
+is_active is_running: Tween
+is_cell_x_flipped TileData.flip_h: TileMap
+is_cell_y_flipped TileData.flip_v: TileMap
+is_connected_to_host get_ready_state: WebSocketPeer
+is_connected_to_host get_status: StreamPeerTCP
+is_connected_to_host is_socket_connected: PacketPeerUDP
+is_folded CodeEdit.is_line_folded: TextEdit
+is_glow_level_enabled get_glow_level: Environment
+is_input_handled Viewport.is_input_handled: SceneTree
+is_rel_path is_relative_path: String
+is_selection_active has_selection: TextEdit
+is_set_as_toplevel top_level: CanvasItem Spatial>Node3D
+is_subsequence_ofi is_subsequence_ofn: String
+item_custom_button_pressed custom_item_clicked: Tree
+item_rmb_selected item_clicked: ItemList
+item_rmb_selected item_mouse_selected: Tree
+iteration _physics_process: MainLoop
+keep_screen_on DisplayServer.screen_set_keep_on: OS
+keyboard_get_current_layout DisplayServer.keyboard_get_current_layout: OS
+keyboard_get_layout_count DisplayServer.keyboard_get_layout_count: OS
+keyboard_get_layout_language DisplayServer.keyboard_get_layout_language: OS
+keyboard_get_layout_name DisplayServer.keyboard_get_layout_name: OS
+keyboard_set_current_layout DisplayServer.keyboard_set_current_layout: OS
+lacunarity fractal_lacunarity: OpenSimplexNoise>FastNoiseLite
+layers collision_layer: PhysicsBody2D
+linear_accel linear_accel_min,linear_accel_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+local_shape get_local_shape: KinematicCollision>KinematicCollision3D KinematicCollision2D
+lod_max_distance visibility_range_end: GeometryInstance>GeometryInstance3D
+lod_max_hysteresis visibility_range_end_margin: GeometryInstance>GeometryInstance3D
+lod_min_distance visibility_range_begin: GeometryInstance>GeometryInstance3D
+lod_min_hysteresis visibility_range_begin_margin: GeometryInstance>GeometryInstance3D
+loop loop_mode: Animation
+max_axis max_axis_index: Vector3
+min_axis min_axis_index: Vector3
+mode TileSet.tile_shape: TileMap
+mode blend_mode: Light2D
+mode freeze_mode,freeze: RigidBody>RigidBody3D RigidBody2D
+motion/sync_to_physics AnimatableBody2D.sync_to_physics: KinematicBody2D>CharacterBody2D
+msaa msaa_3d,msaa_2d: Viewport
+multiplayer get_multiplayer: SceneTree
+network_peer MultiplayerAPI.multiplayer_peer: SceneTree
+network_peer multiplayer_peer: MultiplayerAPI
+nodes/node_a node_a: Joint>Joint3D
+nodes/node_b node_b: Joint>Joint3D
+normal get_normal: KinematicCollision>KinematicCollision3D KinematicCollision2D
+normal_map CanvasTexture.normal_texture: Sprite>Sprite2D MeshInstance2D MultiMeshInstance2D
+nothing_selected empty_clicked: ItemList
+octaves fractal_octaves: OpenSimplexNoise>FastNoiseLite
+offset PointLight2D.offset: Light2D
+offset position_offset: GraphNode
+orbit_velocity orbit_velocity_min,orbit_velocity_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+ord_at unicode_at: String
+own_world own_world_3d: Viewport
+panorama PanoramaSkyMaterial.panorama: PanoramaSky
+params_alpha_scissor_threshold alpha_scissor_threshold: SpatialMaterial>StandardMaterial3D
+params_billboard_keep_scale billboard_keep_scale: SpatialMaterial>StandardMaterial3D
+params_billboard_mode billboard_mode: SpatialMaterial>StandardMaterial3D
+params_blend_mode blend_mode: SpatialMaterial>StandardMaterial3D
+params_cull_mode cull_mode: SpatialMaterial>StandardMaterial3D
+params_depth_draw_mode depth_draw_mode: SpatialMaterial>StandardMaterial3D
+params_diffuse_mode diffuse_mode: SpatialMaterial>StandardMaterial3D
+params_grow grow: SpatialMaterial>StandardMaterial3D
+params_grow_amount grow_amount: SpatialMaterial>StandardMaterial3D
+params_point_size point_size: SpatialMaterial>StandardMaterial3D
+params_specular_mode specular_mode: SpatialMaterial>StandardMaterial3D
+params_use_alpha_scissor transparency: SpatialMaterial>StandardMaterial3D
+percent_visible visible_ratio: RichTextLabel
+period frequency: OpenSimplexNoise>FastNoiseLite
+persistence fractal_gain: OpenSimplexNoise>FastNoiseLite
+playback_speed set_speed_scale: Tween
+playback_speed speed_scale: AnimationPlayer
+polar2cartesian Vector2.from_angle: @GDScript
+poll ResourceLoader.load_threaded_get_status: ResourceInteractiveLoader
+position get_position: KinematicCollision>KinematicCollision3D KinematicCollision2D
+push_align push_paragraph: RichTextLabel
+radial_accel radial_accel_min,radial_accel_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+rand_seed rand_from_seed: @GDScript>@GlobalScope
+range_height PointLight2D.height: Light2D
+raw_mode color_mode: ColorPicker
+readonly editable: TextEdit
+region/merge_size region_merge_size: NavigationMesh
+region/min_size region_min_size: NavigationMesh
+remainder get_remainder: KinematicCollision>KinematicCollision3D KinematicCollision2D
+remove_all kill: Tween
+remove_breakpoints CodeEdit.clear_breakpointed_lines: TextEdit
+remove_line remove_paragraph: RichTextLabel
+remove_tile TileSetAtlasSource.remove_tile: TileSet
+render_target_clear_mode SubViewport.render_target_clear_mode: Viewport
+render_target_update_mode SubViewport.render_target_update_mode: Viewport
+repeat set_loops: Tween
+reposition_active_tab_request active_tab_rearranged: Tabs>TabBar
+request_completion CodeEdit.code_completion_requested: TextEdit
+resizable Window.unresizable: WindowDialog>Window
+result JSON.data: JSONParseResult
+resume_all play: Tween
+right_button_pressed tab_button_pressed: Tabs>TabBar
+rmb_clicked empty_clicked: ItemList
+rotation_degrees rotation: CanvasLayer
+rpc_unreliable rpc: Node
+rpc_unreliable_id rpc_id: Node
+rset rpc: Node
+rset_config rpc_config: Node
+rset_id rpc_id: Node
+scale scale_min,scale_max: ParticlesMaterial>ParticleProcessMaterial
+scale_amount scale_amount_min,scale_amount_max: CPUParticles>CPUParticles3D CPUParticles2D
+screen_resized Viewport.size_changed: SceneTree
+scroll_horizontal_enabled horizontal_scroll_mode: ScrollContainer
+scroll_vertical_enabled vertical_scroll_mode: ScrollContainer
+seek custom_step: Tween
+send_bytes SceneMultiplayer.send_bytes: MultiplayerAPI
+server_disconnected MultiplayerAPI.server_disconnected: SceneTree
+set_as_bulk_array buffer: MultiMesh
+set_as_minsize Window.reset_size: Popup
+set_as_toplevel top_level: CanvasItem Spatial>Node3D
+set_cellv set_cell: TileMap
+set_data update: ImageTexture
+set_default_margin set_content_margin: StyleBox
+set_default_texture_param set_default_texture_parameter: Shader
+set_euler from_euler: Quat>Quaternion
+set_expand_margin_individual set_expand_margin: StyleBoxFlat StyleBoxTexture
+set_expand_margin_size set_expand_margin: StyleBoxTexture
+set_ime_active DisplayServer.window_set_ime_active: OS
+set_ime_position DisplayServer.window_set_ime_position: OS
+set_margin set_offset: Control
+set_margin_size set_texture_margin: StyleBoxTexture
+set_root_node SceneMultiplayer.root_path: MultiplayerAPI
+set_screen_stretch Window.content_scale_mode,Window.content_scale_aspect: SceneTree
+set_size_override SubViewport.size_2d_override: Viewport
+set_window_title DisplayServer.window_set_title,Window.title: OS
+shadow_atlas_quad_0 positional_shadow_atlas_quad_0: Viewport
+shadow_atlas_quad_1 positional_shadow_atlas_quad_1: Viewport
+shadow_atlas_quad_2 positional_shadow_atlas_quad_2: Viewport
+shadow_atlas_quad_3 positional_shadow_atlas_quad_3: Viewport
+shadow_atlas_size positional_shadow_atlas_size: Viewport
+show_line_numbers CodeEdit.gutters_draw_line_numbers: TextEdit
+show_virtual_keyboard DisplayServer.virtual_keyboard_show: OS
+size SubViewport.size: Viewport
+sky_curve ProceduralSkyMaterial.sky_curve: ProceduralSky
+sky_energy ProceduralSkyMaterial.sky_energy_multiplier: ProceduralSky
+sky_horizon_color ProceduralSkyMaterial.sky_horizon_color: ProceduralSky
+sky_top_color ProceduralSkyMaterial.sky_top_color: ProceduralSky
+smooth_scrolling scroll_smooth: TextEdit
+solver/priority solver_priority: Joint>Joint3D
+sort_enabled y_sort_enabled: YSort>Node2D
+space_override gravity_space_override: Area>Area3D Area2D
+speed velocity: InputEventMouseMotion InputEventScreenDrag
+start play: Tween
+stop_all stop: Tween
+subarray slice: PoolByteArray>PackedByteArray
+sun_angle_max ProceduralSkyMaterial.sun_angle_max: ProceduralSky
+sun_curve ProceduralSkyMaterial.sun_curve: ProceduralSky
+symbol_lookup CodeEdit.symbol_lookup: TextEdit
+tab_close tab_close_pressed: Tabs>TabBar
+tangential_accel tangential_accel_min,tangential_accel_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+tell get_total_elapsed_time: Tween
+texture PointLight2D.texture: Light2D
+texture_rotation_degrees texture_rotation: Polygon2D
+texture_scale PointLight2D.texture_scale: Light2D
+tile_get_region TileSetAtlasSource.get_tile_texture_region: TileSet
+tile_set_material TileData.material: TileSet
+tile_set_modulate TileData.modulate: TileSet
+tile_set_z_index TileData.z_index: TileSet
+to_diagonal_matrix Basis.from_scale: Vector3
+toggle_fold_line CodeEdit.toggle_foldable_line: TextEdit
+transmission backlight: SpatialMaterial>StandardMaterial3D
+transmission_enabled backlight_enabled: SpatialMaterial>StandardMaterial3D
+transmission_texture backlight_texture: SpatialMaterial>StandardMaterial3D
+travel get_travel: KinematicCollision>KinematicCollision3D KinematicCollision2D
+tween_completed finished: Tween
+tween_step step_finished: Tween
+unfold_line CodeEdit.unfold_line: TextEdit
+unhandled_input push_input: Viewport
+update_bitmask_area set_cells_terrain_connect: TileMap
+update_bitmask_region set_cells_terrain_connect: TileMap
+update_dirty_quadrants update_internals: TileMap
+use_in_baked_light gi_mode: GeometryInstance>GeometryInstance3D
+v_scroll_speed scroll_v_scroll_speed: TextEdit
+validate_json JSON.parse: @GDScript
+valign vertical_alignment: Label
+viewport_entered screen_entered: VisibilityNotifier2D>VisibleOnScreenNotifier2D
+viewport_exited screen_exited: VisibilityNotifier2D>VisibleOnScreenNotifier2D
+weight mass: RigidBody>RigidBody3D RigidBody2D PhysicalBone>PhysicalBone3D
+width size: CSGBox>CSGBox3D
+wrap_enabled wrap_mode: TextEdit
+`
