@@ -94,11 +94,21 @@ const withoutTags = (html: string): string => {
     const open = html.indexOf("<", at)
     if (open === -1) return text + html.slice(at)
     text += html.slice(at, open)
-    const silent = /^<(?:!--|(script|style)\b)/i.exec(html.slice(open, open + 10))
-    const end = silent === null ? ">" : silent[1] === undefined ? "-->" : `</${silent[1].toLowerCase()}`
-    const close = (silent === null ? html : html.toLowerCase()).indexOf(end, open + 1)
-    if (close === -1) return text
-    at = silent?.[1] === undefined ? close + end.length : html.indexOf(">", close) + 1 || html.length
+    const end = endOf(html.slice(open, open + LONGEST_SILENT))
+    end.lastIndex = open + 1
+    if (!end.test(html)) return text
+    at = end.lastIndex
   }
   return text
 }
+
+/** What ends the tag, or the part that is no text, that begins so. */
+const endOf = (opening: string): RegExp => {
+  if (opening.startsWith("<!--")) return /-->/g
+  const [, name = ""] = /^<(script|style)\b/i.exec(opening) ?? []
+  if (name === "") return />/g
+  return name.toLowerCase() === "script" ? /<\/script[^>]*(?:>|$)/gi : /<\/style[^>]*(?:>|$)/gi
+}
+
+/** `<script` and what follows it. */
+const LONGEST_SILENT = 8

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { render } from "../../../src/mdatlas/library/Rendering.ts"
 
@@ -114,6 +114,20 @@ describe("plain", () => {
     assert.strictEqual(plain("<div>\ntext<!-- no --><script>no()</script>\n</div>\n"), "text\n")
     assert.strictEqual(plain("<div>\nopen <!-- never closed\n"), "open\n")
     assert.strictEqual(plain("<style>\nno\n</style>\n"), "")
+  })
+
+  it("finds the end of a script behind letters that lower case makes longer", () => {
+    const text = `${"İ".repeat(40)}kept`
+    assert.strictEqual(plain(`<div>${"İ".repeat(40)}<SCRIPT>no</Script >kept</div>\n`), `${text}\n`)
+  })
+
+  it("goes over raw HTML once, however many scripts it holds", () => {
+    const lowered = vi.spyOn(String.prototype, "toLowerCase")
+    const text = plain(`<div>\n${"<script>no</script>yes\n".repeat(500)}</div>\n`)
+    const units = lowered.mock.contexts.reduce<number>((sum, of) => sum + String(of).length, 0)
+    lowered.mockRestore()
+    assert.strictEqual(text, `${"yes\n".repeat(500)}`)
+    assert.isBelow(units, 100_000)
   })
 
   it("names footnotes and leaves definitions out", () => {
