@@ -8,6 +8,7 @@ import { sample } from "../document/Sample.ts"
 import * as Scan from "../document/Scan.ts"
 import * as Structure from "../document/Structure.ts"
 import { type ByteSource, chunks, read } from "./ByteSource.ts"
+import { nearIdentifiers } from "./NearIdentifiers.ts"
 import { type Rendered, render } from "./Rendering.ts"
 import { type FileMatches, type SearchInput, searchPass } from "./SearchPass.ts"
 
@@ -26,6 +27,11 @@ interface Forms {
   readonly find: {
     readonly input: { readonly outline: Outline; readonly id: string }
     readonly output: Section | undefined
+  }
+  /** The identifiers that are near one that no section has. */
+  readonly near: {
+    readonly input: { readonly outline: Outline; readonly id: string }
+    readonly output: ReadonlyArray<string>
   }
   /** The bytes from `start` to `end` as rendered blocks; references lead to definitions anywhere. */
   readonly render: {
@@ -47,6 +53,7 @@ const passes: Passes = {
   scan: (source) => Scan.scan(chunks(source)),
   select: (source, { outline, query }) => Structure.select(documentOf(source, outline), query),
   find: (source, { outline, id }) => Structure.find(documentOf(source, outline), id),
+  near: (_source, { outline, id }) => nearIdentifiers(outline, id),
   render: (source, { start, end, format }) => {
     const text = new TextDecoder().decode(read(source, start, end))
     const definitions = definitionsFor(text, () => chunks(source))

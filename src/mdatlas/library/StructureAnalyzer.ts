@@ -2,10 +2,9 @@
 import { Context, Effect, Layer, Predicate } from "effect"
 import { noteCache } from "../../kernel/CurrentRequest.ts"
 import { type NotFound, notFound, type TooLarge, Unsupported } from "../../kernel/Failure.ts"
-import { nearest } from "../../kernel/Suggestions.ts"
 import { clip } from "../../kernel/Text.ts"
 import type { Outline, Section } from "../document/Outline.ts"
-import * as Structure from "../document/Structure.ts"
+import type * as Structure from "../document/Structure.ts"
 import type { OpenFile } from "./AccessGuard.ts"
 import { PassRunner } from "./PassRunner.ts"
 import { StructureCache } from "./StructureCache.ts"
@@ -61,12 +60,16 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       const weightOf = (file: OpenFile, known: Outline) => (known.headings === null ? file.size : 0)
 
       const missing = (file: OpenFile, known: Outline, id: string) =>
-        notFound({
-          what: `section of ${clip(file.filePath)}`,
-          name: id,
-          suggestions: nearIdentifiers(id, Structure.identifiers(known)),
-          hint: "get_markdown_structure lists the section ids."
-        })
+        Effect.flatMap(
+          passes.run("near", file, { outline: known, id }, (known.headings?.titles.length ?? 0) * WEIGHT_OF_NAME),
+          (suggestions) =>
+            notFound({
+              what: `section of ${clip(file.filePath)}`,
+              name: id,
+              suggestions,
+              hint: "get_markdown_structure lists the section ids."
+            })
+        )
 
       const select = (file: OpenFile, known: Outline, query: Structure.Query) =>
         passes
@@ -86,23 +89,10 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
 /** A file of fewer bytes is scanned at once, and as fast as a cache file is read. */
 const WORTH_WAITING = 256 * 1024
 
+/** To make one identifier, and compare it, takes as long as simple work on so many bytes. */
+const WEIGHT_OF_NAME = 256
+
 const reasons = {
   "invalid UTF-8": "is not valid UTF-8; convert it first, for instance: iconv -f SHIFT_JIS -t UTF-8",
   binary: "is a binary file: it holds NUL bytes."
 } as const
-
-/** Identifiers whose readable part is near: a title edited, or a title given in place of an identifier. */
-const nearIdentifiers = (id: string, identifiers: ReadonlyArray<string>): Array<string> => {
-  const readable = (of: string) => of.replace(/-[0-9a-f]{8,64}$/, "")
-  const bySlug = new Map<string, Array<string>>()
-  for (const known of identifiers) {
-    const slug = readable(known)
-    const same = bySlug.get(slug)
-    if (same === undefined) bySlug.set(slug, [known])
-    else same.push(known)
-  }
-  const wanted = readable(id.trim().toLowerCase().replace(/\s+/g, "-"))
-  return nearest(wanted, bySlug.keys())
-    .flatMap((slug) => bySlug.get(slug) ?? [])
-    .slice(0, 5)
-}

@@ -1,0 +1,23 @@
+/** What somebody may have meant by an identifier that no section has. */
+import { nearest } from "../../kernel/Suggestions.ts"
+import type { Outline } from "../document/Outline.ts"
+import * as Structure from "../document/Structure.ts"
+
+/** Suggestions at most. */
+const MOST = 5
+
+/** Identifiers whose readable part is near: a title edited, or a title given in place of an identifier. Best first. */
+export const nearIdentifiers = (outline: Outline, id: string): ReadonlyArray<string> => {
+  const bySlug = new Map<string, Array<string>>()
+  for (const identifier of Structure.identifiers(outline)) {
+    const slug = readable(identifier)
+    const same = bySlug.get(slug)
+    if (same === undefined) bySlug.set(slug, [identifier])
+    else same.push(identifier)
+  }
+  return nearest(readable(id.trim().toLowerCase().replace(/\s+/g, "-")), bySlug.keys())
+    .flatMap((slug) => bySlug.get(slug) ?? [])
+    .slice(0, MOST)
+}
+
+const readable = (identifier: string): string => identifier.replace(/-[0-9a-f]{8,64}$/, "")
