@@ -65,3 +65,17 @@ export const indexOfCodePoint = (bytes: Uint8Array, count: number, from = 0): nu
   }
   return bytes.length
 }
+
+/** Bytes at the end that begin a code point without finishing it (0 to 3). */
+export const unfinishedBytes = (bytes: Uint8Array): number => {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] as number
+    if ((byte & 0xc0) === 0x80) continue
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
+    return length > back ? back : 0
+  }
+  return 0
+}
+
+/** Whether a unit of UTF-16 is the second half of a code point. */
+export const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff

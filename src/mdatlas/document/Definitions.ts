@@ -1,12 +1,9 @@
 /** The link reference definitions that a part of a document needs from the rest of it. */
 import { HeadingScanner } from "./HeadingScanner.ts"
-import { normalizeLabel } from "./Labels.ts"
+import { labelsIn, normalizeLabel } from "./Labels.ts"
 
 /** Code units of definitions taken over in all, and bytes of one that is read. */
 const LIMITS = { all: 256 * 1024, one: 8 * 1024 } as const
-
-/** What may refer to a definition: brackets without brackets in them; a footnote's label begins with `^`. */
-const REFERENCE = /\[(?!\^)((?:[^[\]\\]|\\.){1,999})\]/gs
 
 /**
  * The source of those definitions in the document `chunks` that references in `part` may mean, the first of each
@@ -14,7 +11,7 @@ const REFERENCE = /\[(?!\^)((?:[^[\]\\]|\\.){1,999})\]/gs
  */
 export const definitionsFor = (part: string, chunks: () => Iterable<Uint8Array>): string => {
   const wanted = new Set<string>()
-  for (const [, label] of part.matchAll(REFERENCE)) wanted.add(normalizeLabel(label ?? ""))
+  for (const label of labelsIn(part)) if (!label.startsWith("^")) wanted.add(normalizeLabel(label))
   if (wanted.size === 0) return ""
   const found = new Map<string, string>()
   let size = 0

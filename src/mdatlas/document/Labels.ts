@@ -43,3 +43,11 @@ export const normalizeLabel = (label: string): string =>
     .trim()
     .toLowerCase()
     .toUpperCase()
+
+/** Brackets that may refer to a definition: without brackets in them. */
+const REFERENCE = /\[((?:[^[\]\\]|\\.){1,999})\]/gs
+
+/** The labels of all that may be a reference in the text; those of footnotes begin with `^`. */
+export function* labelsIn(text: string): Generator<string> {
+  for (const [, label = ""] of text.matchAll(REFERENCE)) yield label
+}

@@ -1,5 +1,6 @@
 /** One pass over a document: is it text, where do its sections begin, how long is it. */
 import { isAscii, isUtf8 } from "node:buffer"
+import { unfinishedBytes } from "./CodePoints.ts"
 import { HeadingScanner } from "./HeadingScanner.ts"
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
@@ -59,27 +60,16 @@ class TextCheck {
       // At most three bytes are missing: the first of this chunk that continue a code point.
       while (begin < 3 && begin < chunk.length && ((chunk[begin] as number) & 0xc0) === 0x80) begin++
       const joined = Buffer.concat([this.#cut, chunk.subarray(0, begin)])
-      if (begin === chunk.length && unfinished(joined) === joined.length) {
+      if (begin === chunk.length && unfinishedBytes(joined) === joined.length) {
         this.#cut = joined
         return undefined
       }
       if (!isUtf8(joined)) return INVALID
     }
-    const end = chunk.length - unfinished(chunk.subarray(begin))
+    const end = chunk.length - unfinishedBytes(chunk.subarray(begin))
     this.#cut = Uint8Array.from(chunk.subarray(end))
     return isUtf8(chunk.subarray(begin, end)) ? undefined : INVALID
   }
-}
-
-/** Bytes at the end that begin a code point without finishing it (0 to 3). */
-const unfinished = (bytes: Uint8Array): number => {
-  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
-    const byte = bytes[bytes.length - back] as number
-    if ((byte & 0xc0) === 0x80) continue
-    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
-    return length > back ? back : 0
-  }
-  return 0
 }
 
 /** Keeps what a scan finds in columns that grow, until there are too many. */

@@ -7,6 +7,7 @@
  * bare addresses, strikethrough, nested brackets) is left to it.
  */
 import { BACKSLASH, BACKTICK, BANG, LESS, OPEN_BRACKET, STAR, UNDERSCORE } from "./Ascii.ts"
+import { isLowSurrogate } from "./CodePoints.ts"
 import type { Labels } from "./Labels.ts"
 
 /** Nothing in a text without these can be markup. */
@@ -281,9 +282,7 @@ const delimitersAt = (source: string, at: number, end: number): Delimiters => {
 
 const codePointBefore = (source: string, at: number): string => {
   if (at === 0) return " "
-  const unit = source.charCodeAt(at - 1)
-  const low = unit >= 0xdc00 && unit <= 0xdfff && at >= 2
-  return low ? source.slice(at - 2, at) : (source[at - 1] as string)
+  return at >= 2 && isLowSurrogate(source.charCodeAt(at - 1)) ? source.slice(at - 2, at) : (source[at - 1] as string)
 }
 
 /** Takes from each run the delimiters that make emphasis (CommonMark 0.31, appendix, "process emphasis"). */

@@ -4,14 +4,15 @@ import type { Nodes } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown"
 import { gfmFromMarkdown } from "mdast-util-gfm"
 import { gfm } from "micromark-extension-gfm"
-import type { Labels } from "./Labels.ts"
+import { unfinishedBytes } from "./CodePoints.ts"
+import { type Labels, labelsIn } from "./Labels.ts"
 import { Limits } from "./Outline.ts"
 import { oneLine, simpleText } from "./SimpleInline.ts"
 
 /** Source of a heading out of `bytes[from, to)`; half a code point at a cut end is left out. */
 export const decodeSource = (bytes: Buffer, from: number, to: number): string => {
-  const source = bytes.toString("utf8", from, to)
-  return to - from < Limits.titleSource ? source : source.replace(/\ufffd$/, "")
+  const half = to - from < Limits.titleSource ? 0 : unfinishedBytes(bytes.subarray(from, to))
+  return bytes.toString("utf8", from, to - half)
 }
 
 /** The title that a heading's source (without `#` and underline) gives. */
@@ -22,15 +23,12 @@ export const titleOf = (source: string, labels: Labels): string => {
 
 const SYNTAX = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
-/** Brackets that may refer to a definition. */
-const REFERENCE = /\[((?:[^[\]\\]|\\.){1,999})\]/gs
-
 /** Reads the source as the one heading of a document that defines the labels it refers to. */
 const parsedText = (source: string, labels: Labels): string => {
   let document = /[\r\n]/.test(source) ? `${source}\n===\n` : `# ${source} #\n`
   if (labels.size > 0) {
-    for (const [, label] of source.matchAll(REFERENCE)) {
-      if (label !== undefined && labels.has(label)) document += `\n[${label}]: #\n`
+    for (const label of labelsIn(source)) {
+      if (labels.has(label)) document += `\n[${label}]: #\n`
     }
   }
   const heading = fromMarkdown(document, SYNTAX).children.find((node) => node.type === "heading")

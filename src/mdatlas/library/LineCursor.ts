@@ -54,7 +54,8 @@ const endOf = (text: string, start: number): number => {
   return at === -1 ? text.length : at
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
+/** Any run of white space as one space. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
 
 /** Without the halves of surrogate pairs that a cut left at the ends. */
 const wholeCharacters = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "")

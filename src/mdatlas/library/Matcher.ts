@@ -1,5 +1,6 @@
 /** What a query means: which places of a text match it, and how well. */
 import { RE2JS, RE2JSException } from "re2js"
+import { isLowSurrogate } from "../document/CodePoints.ts"
 
 export interface Query {
   readonly text: string
@@ -135,11 +136,9 @@ const KATAKANA = /[\p{Script=Katakana}ー]/u
 /** Whether the characters on the two sides of `index` belong to one word. */
 const joins = (text: string, index: number): boolean => {
   const after = text.codePointAt(index)
-  const before = text.codePointAt(index - (isLow(text.charCodeAt(index - 1)) ? 2 : 1))
+  const before = text.codePointAt(index - (isLowSurrogate(text.charCodeAt(index - 1)) ? 2 : 1))
   if (index <= 0 || after === undefined || before === undefined) return false
   const [a, b] = [String.fromCodePoint(before), String.fromCodePoint(after)]
   if (!WORD.test(a) || !WORD.test(b) || SPACELESS.test(a) || SPACELESS.test(b)) return false
   return KATAKANA.test(a) === KATAKANA.test(b)
 }
-
-const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff

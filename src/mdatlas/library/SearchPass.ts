@@ -1,9 +1,10 @@
 /** Searching one document: a pass over its text that gathers matches by section. */
 import { clip, detach } from "../../kernel/Text.ts"
+import { unfinishedBytes } from "../document/CodePoints.ts"
 import type { Document, Headings, Outline, Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import { type ByteSource, chunks, read } from "./ByteSource.ts"
-import { LineCursor } from "./LineCursor.ts"
+import { LineCursor, oneLine } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
 import { lineStarts, windows } from "./TextWindows.ts"
 
@@ -239,10 +240,8 @@ const resolve = (
 /** The beginning of a section's own text after the heading's line, on one line; the heading where nothing follows. */
 const opening = (source: ByteSource, { start, ownEnd }: Section): string => {
   const cut = Math.min(ownEnd.byte, start.byte + LIMITS.opening)
-  const text = new TextDecoder().decode(read(source, start.byte, cut)).replace(/\ufffd{1,3}$/, "")
-  const body = text
-    .replace(/^[^\r\n]*/, "")
-    .replace(/\s+/g, " ")
-    .trim()
+  const bytes = read(source, start.byte, cut)
+  const text = new TextDecoder().decode(bytes.subarray(0, bytes.length - unfinishedBytes(bytes)))
+  const body = oneLine(text.replace(/^[^\r\n]*/, ""))
   return clip(body === "" ? text.trim() : body, LIMITS.snippet)
 }

@@ -1,7 +1,8 @@
 /** One section of a file to the letter, as plain text or as HTML, in parts where it is long. */
 import { Context, Effect, Layer } from "effect"
 import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/Failure.ts"
-import { countCodePoints, indexOfCodePoint } from "../document/CodePoints.ts"
+import * as Slices from "../../kernel/Slices.ts"
+import { countCodePoints, indexOfCodePoint, isLowSurrogate } from "../document/CodePoints.ts"
 import type { Section } from "../document/Outline.ts"
 import { AccessGuard, type OpenFile, type Refusal } from "./AccessGuard.ts"
 import { type ByteSource, chunks, read } from "./ByteSource.ts"
@@ -32,7 +33,6 @@ export interface Part {
   readonly content: string
   /** Where the next part begins; absent when this was the last. */
   readonly nextOffset?: number
-  readonly notes: ReadonlyArray<string>
 }
 
 /** In code points or bytes. */
@@ -95,7 +95,7 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
   )
 }
 
-type Cut = Effect.Effect<Pick<Part, "content" | "nextOffset" | "notes">, InvalidArgument | TooLarge>
+type Cut = Effect.Effect<Pick<Part, "content" | "nextOffset">, InvalidArgument | TooLarge>
 
 const pastTheEnd = (offset: number, total: number) =>
   invalid("offset", `${offset} lies past the end: there are ${total} characters`)
@@ -126,7 +126,7 @@ const seek = (source: ByteSource, start: number, count: number): Effect.Effect<n
       if (here > left) return at + indexOfCodePoint(chunk, left)
       left -= here
       at += chunk.length
-      yield* Effect.sleep(0)
+      yield* Slices.pause
     }
     return at
   })
@@ -147,20 +147,25 @@ const cutText = (text: string, request: Request): Cut => {
 const part = (content: string, offset: number, length: number, total: number, request: Request) => {
   const fitted = request.maxChars === undefined ? shorten(content, offset + length < total) : content
   const next = offset + (fitted === content ? length : lengthOf(fitted))
-  return { content: fitted, notes: [], ...(next < total ? { nextOffset: next } : {}) }
+  return { content: fitted, ...(next < total ? { nextOffset: next } : {}) }
 }
 
 /** As much as makes an answer of 32,000 characters, JSON's escapes counted. */
 const shorten = (content: string, isCut: boolean): string => {
-  const room = LIMITS.part - OVERHEAD
+  const fits = (end: number) => escapedLength(content.slice(0, end)) <= LIMITS.part - OVERHEAD
   let end = content.length
-  for (let over = escapedLength(content) - room; over > 0; over = escapedLength(content.slice(0, end)) - room) {
-    end -= Math.max(1, Math.ceil(over / 2))
-  }
-  if (end === content.length && !isCut) return content
+  if (!fits(end)) {
+    let tooMuch = end
+    end = 0
+    while (tooMuch - end > 1) {
+      const middle = (end + tooMuch) >> 1
+      if (fits(middle)) end = middle
+      else tooMuch = middle
+    }
+  } else if (!isCut) return content
   const lineEnd = content.lastIndexOf("\n", end - 1) + 1
   const cut = lineEnd > end / 2 ? lineEnd : end
-  return content.slice(0, isLow(content.charCodeAt(cut)) ? cut - 1 : cut)
+  return content.slice(0, isLowSurrogate(content.charCodeAt(cut)) ? cut - 1 : cut)
 }
 
 /** Characters of an answer that are not content. */
@@ -168,7 +173,6 @@ const OVERHEAD = 1000
 
 const escapedLength = (text: string) => JSON.stringify(text).length
 const lengthOf = (text: string) => countCodePoints(Buffer.from(text, "utf8"))
-const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
 /** Whole blocks, beginning with the one that holds the offset. */
 const cutBlocks = (blocks: ReadonlyArray<string>, request: Request): Cut => {
@@ -181,7 +185,7 @@ const cutBlocks = (blocks: ReadonlyArray<string>, request: Request): Cut => {
     const length = lengthOf(block)
     if (at + length > request.offset) {
       const size = sizeOf(block)
-      if (content !== "" && used + size > limit) return Effect.succeed({ content, nextOffset: at, notes: [] })
+      if (content !== "" && used + size > limit) return Effect.succeed({ content, nextOffset: at })
       if (size > limit && request.maxChars === undefined) {
         return new TooLarge({
           message: `The block at offset ${at} alone has ${length} characters, and html is cut between blocks only. Ask with offset ${at} and max_chars ${length}, or for format "markdown".`
@@ -192,5 +196,5 @@ const cutBlocks = (blocks: ReadonlyArray<string>, request: Request): Cut => {
     }
     at += length
   }
-  return request.offset > at ? pastTheEnd(request.offset, at) : Effect.succeed({ content, notes: [] })
+  return request.offset > at ? pastTheEnd(request.offset, at) : Effect.succeed({ content })
 }

@@ -1,6 +1,7 @@
 /** A span of a document as a run of overlapping pieces of text, each small enough to search at once. */
 import { StringDecoder } from "node:string_decoder"
 import { detach } from "../../kernel/Text.ts"
+import { isLowSurrogate } from "../document/CodePoints.ts"
 import type { Mark } from "../document/Outline.ts"
 import { type ByteSource, chunks } from "./ByteSource.ts"
 
@@ -43,8 +44,7 @@ const overlapStart = (text: string, cut: number): number => {
   const least = Math.max(0, cut - LIMITS.overlap)
   const lastLine = text.lastIndexOf("\n", cut - 2) + 1
   if (lastLine >= least) return lastLine
-  const unit = text.charCodeAt(least)
-  return unit >= 0xdc00 && unit <= 0xdfff ? least + 1 : least
+  return isLowSurrogate(text.charCodeAt(least)) ? least + 1 : least
 }
 
 /** `\n` in `text` before `end`. */

@@ -11,7 +11,7 @@ import * as StructureAnswer from "./StructureAnswer.ts"
 /** What the tools need. */
 export type Library = AccessGuard | StructureAnalyzer | SectionReader | ContentSearch
 
-const exact = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
+const { exact } = StructureAnswer
 const Level = Schema.Int.pipe(Schema.between(1, 6))
 const Offset = Schema.Int.pipe(Schema.nonNegative())
 const Levels = Schema.Array(Level).pipe(Schema.maxItems(6))

@@ -25,7 +25,8 @@ export const SectionNode: Schema.Schema<SectionNode> = Schema.Struct({
   children: Schema.Array(Schema.suspend(() => SectionNode))
 }).annotations({ identifier: "Section" })
 
-const exact = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
+/** A field that is absent rather than undefined. */
+export const exact = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 
 export const StructureAnswer = Schema.Struct({
   file_path: Schema.String,

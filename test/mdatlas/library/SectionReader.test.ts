@@ -1,10 +1,11 @@
 import { join } from "node:path"
 import { assert, describe, it, vi } from "@effect/vitest"
-import { Effect, FastCheck, Runtime } from "effect"
+import { Effect, FastCheck, Layer, Runtime } from "effect"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
+import { LIMITS as PASS_LIMITS, PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { LIMITS, type Request, SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
-import { withBase, write } from "../../support/markdownBase.ts"
+import { libraryOver, markdownBase, withBase, write } from "../../support/markdownBase.ts"
 
 // Files on a busy disk take their time.
 vi.setConfig({ testTimeout: 30_000 })
@@ -160,6 +161,25 @@ describe("SectionReader", () => {
     )
   })
 
+  it.scopedLive("what JSON writes six times as long is cut to what fits, and never to nothing", () =>
+    withBase({ "a.md": `# A\n${"\u0001".repeat(40_000)}\n` }, () =>
+      Effect.gen(function* () {
+        const sectionId = yield* idOf("A")
+        let offset = 0
+        let text = ""
+        for (let parts = 0; parts < 20; parts += 1) {
+          const part = yield* read({ sectionId, offset })
+          assert.isAtMost(JSON.stringify(part.content).length, LIMITS.part)
+          text += part.content
+          if (part.nextOffset === undefined) break
+          assert.isAbove(part.nextOffset, offset + 5000)
+          offset = part.nextOffset
+        }
+        assert.strictEqual(text.length, 40_005)
+      })
+    )
+  )
+
   it.scopedLive("references lead to definitions anywhere in the document, the first of each label", () =>
     withBase(
       {
@@ -256,6 +276,25 @@ describe("SectionReader", () => {
         }
       })
     )
+  )
+
+  it.scopedLive("an id that is gone from a document of many sections is looked for in the thread", () =>
+    Effect.gen(function* () {
+      const base = yield* markdownBase({ "a.md": "# A chapter\n".repeat(3000) })
+      const inline = yield* Effect.provide(PassRunner, PassRunner.inline)
+      const heavy: Array<string> = []
+      const runner: typeof PassRunner.Service = {
+        run: (name, source, input, weight) => {
+          if (weight > PASS_LIMITS.small) heavy.push(name)
+          return inline.run(name, source, input, weight)
+        }
+      }
+      const failure = yield* Effect.flip(read({ sectionId: "a-chaptr" })).pipe(
+        Effect.provide(libraryOver(base, { runner: Layer.succeed(PassRunner, runner) }))
+      )
+      assert.strictEqual(failure._tag === "NotFound" && failure.suggestions.length, 5)
+      assert.deepStrictEqual(heavy, ["near"])
+    })
   )
 
   it.scopedLive("follows a change between two calls, and ids stay", () =>
