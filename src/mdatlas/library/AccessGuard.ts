@@ -9,7 +9,7 @@
  */
 import { type BigIntStats, closeSync, constants, fstatSync, lstatSync, openSync } from "node:fs"
 import type { FileSystem, Path } from "@effect/platform"
-import { Clock, Context, Effect, Layer, Option } from "effect"
+import { Clock, Context, Data, Effect, type Exit, Layer, Option, Schedule } from "effect"
 import { AccessDenied, type NotFound, notFound, TooLarge, Unsupported } from "../../kernel/Failure.ts"
 import { Files } from "../../kernel/Files.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
@@ -80,56 +80,63 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
               )
             )
 
-        /** The open file, or `undefined` when what stands at the path changed during the opening. */
         const open = Effect.fnUntraced(function* (filePath: string) {
           const { real, relative } = yield* place(filePath)
           const before = standing(real)
           // The real path had no link a moment ago.
-          if (before === undefined || before.isSymbolicLink()) return undefined
+          if (before === undefined || before.isSymbolicLink()) return yield* new Changed()
           yield* admit(relative, before)
-          const held = yield* Effect.acquireRelease(openUnfollowed(real, relative), (opened) =>
+          const acquired = yield* Effect.acquireRelease(openUnfollowed(real, relative), (opened) =>
             Effect.sync(() => Option.map(opened, closeSync))
           )
-          if (Option.isNone(held)) return undefined
-          const descriptor = held.value
+          if (Option.isNone(acquired)) return yield* new Changed()
+          const descriptor = acquired.value
           const opened = fstatSync(descriptor, { bigint: true })
           // The second look: the real path leads to the very file that was opened, or nothing is read.
           const again = yield* place(filePath)
           const after = standing(again.real)
-          if (after === undefined || !isSame(after, opened)) return undefined
+          if (after === undefined || !isSame(after, opened)) return yield* new Changed()
           yield* admit(again.relative, opened)
           return openFile(again, descriptor, opened)
         })
 
-        const attempt = <A, E, R>(filePath: string, work: (file: OpenFile) => Effect.Effect<A, E, R>) =>
+        /** What came of the work; thrown away when the file changed meanwhile. */
+        const attempt = <A, E, R>(
+          filePath: string,
+          work: (file: OpenFile) => Effect.Effect<A, E, R>
+        ): Effect.Effect<Exit.Exit<A, E>, Changed | Refusal, R> =>
           Effect.gen(function* () {
             const file = yield* open(filePath)
-            if (file === undefined) return undefined
             const now = yield* Clock.currentTimeMillis
             if (Fingerprint.isYoung(file.fingerprint, now, LIMITS.settle)) yield* Effect.sleep(LIMITS.settle)
             const exit = yield* Effect.exit(work(file))
-            return isUnchanged(file) ? { answer: yield* exit } : undefined
+            return isUnchanged(file) ? exit : yield* new Changed()
           }).pipe(Effect.scoped)
 
         const use = <A, E, R>(
           filePath: string,
           work: (file: OpenFile) => Effect.Effect<A, E, R>
         ): Effect.Effect<A, E | Refusal, R> =>
-          Effect.gen(function* () {
-            for (const pause of [0, ...LIMITS.pauses]) {
-              if (pause > 0) yield* Effect.sleep(pause)
-              const done = yield* attempt(filePath, work)
-              if (done !== undefined) return done.answer
-            }
-            return yield* new Unsupported({
-              message: `${quoted(filePath)} keeps changing; ask again once it is written.`
-            })
-          })
+          attempt(filePath, work).pipe(
+            Effect.retry({
+              schedule: Schedule.fromDelays(...LIMITS.pauses),
+              while: ({ _tag }) => _tag === "Changed"
+            }),
+            Effect.catchTag("Changed", () =>
+              Effect.fail(
+                new Unsupported({ message: `${quoted(filePath)} keeps changing; ask again once it is written.` })
+              )
+            ),
+            Effect.flatten
+          )
 
         return { base: jail.root, use, list }
       })
     )
 }
+
+/** What stands at the path changed while it was opened or read. */
+class Changed extends Data.TaggedError("Changed") {}
 
 const quoted = (path: string) => JSON.stringify(clip(path))
 

@@ -1,6 +1,7 @@
 /** Which Markdown files stand below a directory. */
 import { Effect } from "effect"
 import { attempt, Files } from "../../kernel/Files.ts"
+import * as Slices from "../../kernel/Slices.ts"
 import { byCodeUnit } from "../../kernel/Text.ts"
 
 export interface Listing {
@@ -31,7 +32,7 @@ export const list = Effect.fn("MarkdownFiles.list")(function* (root: string): Ef
   for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
     if (seen === LIMITS.folders || files.length >= LIMITS.files) break
     seen += 1
-    if (seen % LIMITS.foldersAtATime === 0) yield* Effect.sleep(0)
+    if (seen % LIMITS.foldersAtATime === 0) yield* Slices.pause
     const prefix = folder
     const entries = yield* attempt(() => disk.list(`${root}/${prefix}`)).pipe(Effect.orElseSucceed(() => []))
     for (const { name, kind } of entries) {
