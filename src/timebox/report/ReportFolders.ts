@@ -2,7 +2,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Effect } from "effect"
-import { artifacts } from "../runners/PathValidator.ts"
+import { artifacts } from "./ReportDir.ts"
 
 /** `2026-11-21T20-15-03-123Z`, and `-2` and so on for further ones of the same millisecond. */
 const made = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:-\d{1,4})?$/

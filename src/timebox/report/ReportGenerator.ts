@@ -13,13 +13,14 @@ import type { Inside } from "../../kernel/PathJail.ts"
 import { clip } from "../../kernel/Text.ts"
 import type { Chunk } from "../process/ProcessExecutor.ts"
 import type { Outcome, Sink } from "../process/TimeboxController.ts"
-import { artifacts, PathValidator } from "../runners/PathValidator.ts"
+import { PathValidator } from "../runners/PathValidator.ts"
 import { restOf } from "./ExcerptText.ts"
 import * as FailedTests from "./FailedTests.ts"
 import { extract, lastTestOf } from "./LogExtractor.ts"
 import * as NothingRan from "./NothingRan.ts"
 import { OutputRing } from "./OutputRing.ts"
 import * as RawLog from "./RawLog.ts"
+import { artifacts, ReportDir } from "./ReportDir.ts"
 import * as ReportFolders from "./ReportFolders.ts"
 import { marksOf } from "./RunnerMarks.ts"
 import { type Answer, answerOf, type Run, type Summary, summarize } from "./RunReport.ts"
@@ -58,13 +59,14 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
 
 const make = Effect.fnUntraced(function* (options: Options) {
   const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
-  const validator = yield* PathValidator
+  const { root } = yield* PathValidator
+  const { defaultBase, requested } = yield* ReportDir
   const paths = yield* Path.Path
   /** Folders that a run writes to now: two runs in one would mix. */
   const busy = new Set<string>()
 
   const byDefault = Effect.gen(function* () {
-    const base = yield* validator.defaultBase
+    const base = yield* defaultBase
     const at = new Date(yield* Clock.currentTimeMillis)
     const name = yield* Effect.mapError(ReportFolders.makeUnique(base.real, at), cannotWrite)
     return { real: paths.join(base.real, name), relative: `${base.relative}/${name}` }
@@ -84,7 +86,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
   const folderFor = (reportDir: string | undefined) =>
     Effect.gen(function* () {
       const fs = yield* FileSystem.FileSystem
-      const folder = yield* claim(yield* reportDir === undefined ? byDefault : validator.reportDir(reportDir))
+      const folder = yield* claim(yield* reportDir === undefined ? byDefault : requested(reportDir))
       yield* Effect.mapError(fs.makeDirectory(folder.real, { recursive: true }), cannotWrite)
       return folder
     })
@@ -113,7 +115,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
     const finish = Effect.fnUntraced(function* (outcome: Outcome) {
       const { cut, problem } = yield* log.close
       const lost = yield* restoreLog(rawLogPath, end, startedAt)
-      const failed = FailedTests.make(run.runner, validator.root)
+      const failed = FailedTests.make(run.runner, root)
       const nothing = NothingRan.make(run.runner)
       const extracted = extract(end.pieces(), {
         maxBytes: run.maxOutputBytes,

@@ -55,11 +55,15 @@ export class TestRunner extends Context.Tag("timebox/TestRunner")<
 >() {
   static readonly layer = Layer.effect(
     this,
-    Effect.map(PathValidator, ({ target }) => ({
+    Effect.map(PathValidator, ({ inside }) => ({
       plan: (request: Request) => {
         const planned = commandLine(request)
         if (planned instanceof InvalidArgument) return Effect.fail(planned)
-        return Effect.as(Effect.forEach(pathsOf(request), target, { discard: true }), planned)
+        const paths = pathsOf(request)
+        return Effect.as(
+          Effect.forEach(paths, (path) => inside("target", path), { discard: true }),
+          planned
+        )
       }
     }))
   )

@@ -2,20 +2,22 @@
 import { Effect, Either } from "effect"
 import { type Command, stop } from "../../kernel/Program.ts"
 import { columns } from "../../kernel/Terminal.ts"
+import { DEFAULT_BASE, ReportDir } from "../report/ReportDir.ts"
 import { environmentOf } from "../runners/Environment.ts"
-import { DEFAULT_BASE, PathValidator } from "../runners/PathValidator.ts"
+import { PathValidator } from "../runners/PathValidator.ts"
 import { runners } from "../runners/templates.ts"
 import { Operator } from "./Operator.ts"
 import { programOf } from "./TestRuns.ts"
 
-export const command: Command<PathValidator | Operator> = {
+export const command: Command<PathValidator | ReportDir | Operator> = {
   name: "doctor",
   usage: "",
   summary: "tell which runners are enabled and found, and whether reports can be written",
   run: ({ terminal, json }) =>
     Effect.gen(function* () {
       const operator = yield* Operator
-      const { root, defaultBase } = yield* PathValidator
+      const { root } = yield* PathValidator
+      const { defaultBase } = yield* ReportDir
       const environment = environmentOf(process.env, operator.environment)
       const found = runners.map((runner) => ({
         runner,

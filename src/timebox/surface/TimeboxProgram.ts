@@ -7,6 +7,7 @@ import * as Stdio from "../../kernel/Stdio.ts"
 import * as Tool from "../../kernel/Tool.ts"
 import { version } from "../../kernel/Version.ts"
 import * as Live from "../process/Live.ts"
+import { ReportDir } from "../report/ReportDir.ts"
 import { ReportGenerator } from "../report/ReportGenerator.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
 import { TestRunner } from "../runners/TestRunner.ts"
@@ -40,7 +41,9 @@ const instructions = (operator: TimeboxSettings): string =>
   'or the one file you work on. Read "failed_tests" and "excerpt" first; the files named in "artifacts" hold the rest: ' +
   "raw.log has every line of output with its time. On status timeout or no_output the excerpt names the last test."
 
-const serve = (services: Effect.Effect<Context.Context<TestRuns | PathValidator | Operator>>) =>
+type Services = TestRuns | PathValidator | ReportDir | Operator
+
+const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   Effect.gen(function* () {
     const operator = yield* load
     yield* McpServer.serve(
@@ -52,9 +55,7 @@ const serve = (services: Effect.Effect<Context.Context<TestRuns | PathValidator 
   })
 
 /** `platform`: the file system that reports are written to. */
-export const program = (
-  platform: Layer.Layer<FileSystem.FileSystem | Path.Path>
-): Program<TestRuns | PathValidator | Operator> => ({
+export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>): Program<Services> => ({
   name,
   version,
   summary: "runs tests for coding agents so that a run always comes back",
@@ -68,6 +69,7 @@ export const program = (
 const layer = (operator: TimeboxSettings, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>) =>
   TestRuns.layer(operator.environment).pipe(
     Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator), Live.layer(operator))),
+    Layer.provideMerge(ReportDir.layer),
     Layer.provideMerge(PathValidator.layer(operator.root)),
     Layer.provide(platform),
     Layer.merge(Layer.succeed(Operator, operator))

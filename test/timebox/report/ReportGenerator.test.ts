@@ -4,6 +4,7 @@ import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import type { Outcome } from "../../../src/timebox/process/TimeboxController.ts"
+import { ReportDir } from "../../../src/timebox/report/ReportDir.ts"
 import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
 import type { Run } from "../../../src/timebox/report/RunReport.ts"
 import { PathValidator } from "../../../src/timebox/runners/PathValidator.ts"
@@ -23,6 +24,7 @@ const chunk = (text: string) => ({ stream: "stdout" as const, at: 1, bytes: Buff
 const generator = Effect.map(temporaryFolder, (root) => ({
   root,
   layer: ReportGenerator.layer({ rawLogBytes: 100_000, keepReports: 20 }).pipe(
+    Layer.provide(ReportDir.layer),
     Layer.provide(PathValidator.layer(root)),
     Layer.provide(NodeContext.layer)
   )

@@ -8,6 +8,7 @@ import { CurrentRequest } from "../../../src/kernel/CurrentRequest.ts"
 import { type Invocation, interruptedExitCode } from "../../../src/kernel/Program.ts"
 import type { Command } from "../../../src/timebox/process/ProcessExecutor.ts"
 import { type Outcome, type Sink, TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
+import { ReportDir } from "../../../src/timebox/report/ReportDir.ts"
 import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
 import { PathValidator } from "../../../src/timebox/runners/PathValidator.ts"
 import { TestRunner } from "../../../src/timebox/runners/TestRunner.ts"
@@ -54,6 +55,7 @@ const operator = (root: string): TimeboxSettings => ({
 const layer = (root: string, timebox: Layer.Layer<TimeboxController>) =>
   TestRuns.layer([]).pipe(
     Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator(root)), timebox)),
+    Layer.provideMerge(ReportDir.layer),
     Layer.provideMerge(PathValidator.layer(root)),
     Layer.provide(NodeContext.layer),
     Layer.merge(Layer.succeed(Operator, operator(root)))

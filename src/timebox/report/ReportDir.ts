@@ -1,0 +1,77 @@
+/** Where a report may go: the folder that was asked for or the default one, judged before anything runs. */
+import { FileSystem, Path } from "@effect/platform"
+import { Context, Effect, Layer } from "effect"
+import { AccessDenied, type InvalidArgument, invalid } from "../../kernel/Failure.ts"
+import type { Inside } from "../../kernel/PathJail.ts"
+import { PathValidator } from "../runners/PathValidator.ts"
+
+/** Where reports go that no request gives a place, below the root. */
+export const DEFAULT_BASE = ".cache/mcp-test-timebox/reports"
+
+/** The files of a report. */
+export const artifacts = { rawLog: "raw.log", summaryMd: "summary.md", summaryJson: "summary.json" } as const
+
+/** Bytes of the longest `report_dir`: it is in every answer eight times, and answers are bounded. */
+const LONGEST = 400
+
+const ARGUMENT = "report_dir"
+
+export class ReportDir extends Context.Tag("timebox/ReportDir")<
+  ReportDir,
+  {
+    /** The folder of a `report_dir`, real and from the root; it need not exist, but could be made and written to. */
+    readonly requested: (path: string) => Effect.Effect<Inside, InvalidArgument | AccessDenied>
+    /** The folder that the default reports are made in; it need not exist. */
+    readonly defaultBase: Effect.Effect<Inside, InvalidArgument | AccessDenied>
+  }
+>() {
+  static readonly layer = Layer.suspend(() => Layer.effect(this, make))
+}
+
+const make = Effect.gen(function* () {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const { inside, root } = yield* PathValidator
+
+  /** What a report would overwrite, or cannot be made in, is found before anything runs. */
+  const usable = Effect.fnUntraced(function* (path: string, folder: Inside) {
+    let nearest = folder.real
+    while (!(yield* Effect.orElseSucceed(fs.exists(nearest), () => false)) && nearest !== root) {
+      nearest = paths.dirname(nearest)
+    }
+    const info = yield* Effect.option(fs.stat(nearest))
+    if (info._tag === "None" || info.value.type !== "Directory") {
+      return yield* invalid(ARGUMENT, nearest === folder.real ? "is a file, not a folder" : "lies below a file")
+    }
+    yield* Effect.mapError(fs.access(nearest, { writable: true }), () => invalid(ARGUMENT, "may not be written to"))
+    if (nearest !== folder.real) return folder
+    for (const name of Object.values(artifacts)) {
+      const place = yield* Effect.mapError(inside(ARGUMENT, `${path}/${name}`), () => leaves(name))
+      const there = yield* Effect.option(fs.stat(place.real))
+      if (there._tag === "Some" && there.value.type === "Directory") {
+        return yield* invalid(ARGUMENT, `${name} in it is a folder`)
+      }
+    }
+    return folder
+  })
+
+  const judged = (path: string) => Effect.flatMap(inside(ARGUMENT, path), (folder) => usable(path, folder))
+
+  return {
+    requested: (path: string) =>
+      path.trim() === ""
+        ? Effect.fail(invalid(ARGUMENT, "may not be empty"))
+        : Buffer.byteLength(path) > LONGEST
+          ? Effect.fail(invalid(ARGUMENT, `is longer than ${LONGEST} bytes`))
+          : judged(path),
+    defaultBase: Effect.mapError(judged(DEFAULT_BASE), aboutTheDefault)
+  }
+})
+
+const leaves = (name: string) =>
+  new AccessDenied({ message: `${ARGUMENT}: ${name} in it is a link that lies outside the allowed directory.` })
+
+const aboutTheDefault = (failure: InvalidArgument | AccessDenied) =>
+  failure._tag === "AccessDenied"
+    ? new AccessDenied({ message: `${ARGUMENT}: the default, ${DEFAULT_BASE}, leaves the root; give another.` })
+    : invalid(ARGUMENT, `the default, ${DEFAULT_BASE}, cannot be used (${failure.message}); give another`)
