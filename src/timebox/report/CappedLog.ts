@@ -5,7 +5,7 @@
  * output that may not fit, the newest is held, unformatted; at the end it follows a
  * note of what is left out. Formatted, a flood of empty lines would not fit in memory.
  */
-import { cost, LogFormat, newlinesIn, PREFIX } from "./LogFormat.ts"
+import { cost, LogFormat, NEWLINE, newlinesIn, PREFIX } from "./LogFormat.ts"
 import { OutputRing, type Piece } from "./OutputRing.ts"
 import { isText } from "./Utf8.ts"
 
@@ -168,5 +168,3 @@ const endOf = (bytes: Uint8Array, room: number): Uint8Array => {
   const lineStart = bytes.indexOf(NEWLINE, from) + 1
   return bytes.subarray(lineStart > 0 && lineStart < bytes.length ? lineStart : from)
 }
-
-const NEWLINE = 0x0a

@@ -4,7 +4,7 @@
  *
  * Pure and linear: one pass over the end of the output, bounded in what it keeps.
  */
-import { newlinesIn } from "./LogFormat.ts"
+import { inOrder, NEWLINE, newlinesIn } from "./LogFormat.ts"
 import type { Piece, Stream } from "./OutputRing.ts"
 import { decode, leftover } from "./Utf8.ts"
 
@@ -118,7 +118,7 @@ export function* rawLines(pieces: ReadonlyArray<Piece>, newlines: number): Gener
   for (const { stream, at, bytes } of pieces) {
     const cut = held[stream].length === 0 && bytesBefore === 0 ? leftover(bytes) : 0
     let start = cut
-    for (let end = bytes.indexOf(0x0a, start); end !== -1; end = bytes.indexOf(0x0a, start)) {
+    for (let end = bytes.indexOf(NEWLINE, start); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
       const text = joined(held[stream], bytes.subarray(start, end))
       held[stream] = []
       yield { stream, text, number: number++, end: bytesBefore + end + 1 }
@@ -130,8 +130,7 @@ export function* rawLines(pieces: ReadonlyArray<Piece>, newlines: number): Gener
     }
     bytesBefore += bytes.length
   }
-  const last: ReadonlyArray<Stream> = began.stdout <= began.stderr ? ["stdout", "stderr"] : ["stderr", "stdout"]
-  for (const stream of last) {
+  for (const stream of inOrder(began.stdout, began.stderr)) {
     if (held[stream].length > 0) {
       yield { stream, text: joined(held[stream], new Uint8Array(0)), number: number++, end: bytesBefore }
     }

@@ -15,7 +15,7 @@ const HOLD = 64 * 1024
 /** `[2026-11-21T20:15:03.123Z] [stdout] ` */
 export const PREFIX = 36
 
-const NEWLINE = 0x0a
+export const NEWLINE = 0x0a
 const RETURN = 0x0d
 const newline = Uint8Array.of(NEWLINE)
 
@@ -58,9 +58,7 @@ export class LogFormat {
 
   /** The unfinished lines, as lines. */
   end(): Uint8Array {
-    const streams: ReadonlyArray<Stream> =
-      this.#held.stdout.at <= this.#held.stderr.at ? ["stdout", "stderr"] : ["stderr", "stdout"]
-    for (const stream of streams) {
+    for (const stream of inOrder(this.#held.stdout.at, this.#held.stderr.at)) {
       const held = this.#held[stream]
       if (held.length > 0) this.#line(stream, held.at, this.#taken(stream, new Uint8Array(0)))
     }
@@ -181,6 +179,10 @@ export class LogFormat {
     return written
   }
 }
+
+/** The streams in the order in which their unfinished lines began. */
+export const inOrder = (stdoutAt: number, stderrAt: number): ReadonlyArray<Stream> =>
+  stdoutAt <= stderrAt ? ["stdout", "stderr"] : ["stderr", "stdout"]
 
 /** At most how many bytes the log grows by for `bytes`, and how many lines end in them. */
 export const cost = (bytes: Uint8Array): { readonly bytes: number; readonly lines: number } => {
