@@ -255,6 +255,9 @@ const runnerOf = (pass: (input: PassInput<"search">) => Effect.Effect<void>, wei
     })
   )
 
+/** The files are read from a real disk, which takes its time. */
+const read = (millis: number) => Effect.promise(() => new Promise((resolve) => setTimeout(resolve, millis)))
+
 /** What the search comes to, and after how many seconds of the test's clock: at most 100. */
 const timed = (request: Parameters<typeof search>, runner: Layer.Layer<PassRunner>, files: number) =>
   Effect.gen(function* () {
@@ -266,9 +269,9 @@ const timed = (request: Parameters<typeof search>, runner: Layer.Layer<PassRunne
       Effect.provide(libraryOver(base, { runner })),
       Effect.forkDaemon
     )
+    yield* read(1000)
     for (let second = 0; second < 100; second += 1) {
-      // The files are read from a real disk.
-      yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 10)))
+      yield* read(50)
       if ((yield* Fiber.poll(fiber))._tag === "Some") break
       yield* TestClock.adjust("1 seconds")
     }
