@@ -578,7 +578,7 @@ decrypt: AESContext Crypto
 encrypt save: FileAccess.open_encrypted_with_pass FileAccess.open_encrypted
 hash: HashingContext String.sha256_text
 checksum: FileAccess.get_sha256 FileAccess.get_md5
-password: String.sha256_text secret
+password: LineEdit.secret String.sha256_text
 compress: compressed PackedByteArray.compress
 zip: ZIPReader ZIPPacker
 base64: Marshalls
@@ -1614,7 +1614,7 @@ code editor: CodeEdit
 line numbers: CodeEdit.gutters_draw_line_numbers
 split panel: SplitContainer HSplitContainer
 resizable panel: SplitContainer HSplitContainer
-collapsible: FoldableContainer
+collapsible: TreeItem.collapsed FoldableContainer
 wrap items: FlowContainer HFlowContainer
 radial progress: TextureProgressBar.fill_mode
 toggle button: BaseButton.toggle_mode
@@ -1702,4 +1702,244 @@ undoable: EditorUndoRedoManager EditorPlugin.get_undo_redo
 ctrl z: UndoRedo EditorUndoRedoManager
 plugin undo: EditorUndoRedoManager EditorPlugin.get_undo_redo
 addon undo: EditorUndoRedoManager EditorPlugin.get_undo_redo
+
+# movement and physics, as players and designers say it
+steep slope: CharacterBody2D.floor_max_angle CharacterBody3D.floor_max_angle
+steepest slope: CharacterBody2D.floor_max_angle CharacterBody3D.floor_max_angle
+slope walk: CharacterBody2D.floor_max_angle CharacterBody3D.floor_max_angle
+walkable: CharacterBody2D.floor_max_angle CharacterBody3D.floor_max_angle
+glued ground: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length
+stick ground: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length
+snap ground: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length
+downhill: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length
+slide slope: CharacterBody2D.floor_stop_on_slope CharacterBody3D.floor_stop_on_slope
+platform jump up: CollisionShape2D.one_way_collision
+drop through platform: CollisionShape2D.one_way_collision
+conveyor belt: StaticBody2D.constant_linear_velocity StaticBody3D.constant_linear_velocity
+elevator: AnimatableBody2D AnimatableBody3D
+lift platform: AnimatableBody2D AnimatableBody3D
+car wheels: VehicleBody3D VehicleWheel3D
+suspension: VehicleWheel3D
+tire: VehicleWheel3D.wheel_friction_slip
+bumping: avoidance_enabled collide
+upright: RigidBody2D.lock_rotation CharacterBody2D.up_direction
+prevent rotating: RigidBody2D.lock_rotation RigidBody3D.lock_rotation
+tip over: RigidBody2D.lock_rotation RigidBody3D.axis_lock_angular_x
+heavy: RigidBody2D.mass RigidBody3D.mass
+heavier: RigidBody2D.mass RigidBody3D.mass
+recoil: RigidBody2D.apply_impulse CharacterBody2D.velocity
+zero gravity: RigidBody2D.gravity_scale Area2D.gravity
+low gravity: RigidBody2D.gravity_scale Area2D.gravity
+gravity zone: Area2D.gravity Area3D.gravity Area2D.gravity_space_override Area3D.gravity_space_override
+water buoyancy: RigidBody3D.apply_force Area3D.linear_damp
+air resistance: RigidBody2D.linear_damp RigidBody3D.linear_damp
+ray mouse: Camera3D.project_ray_origin Camera3D.project_ray_normal
+fall through floor: CharacterBody2D.move_and_slide RigidBody2D.continuous_cd
+jelly: SoftBody3D
+
+# controls, as their users see them
+three dots: Label.text_overrun_behavior TextServer.OVERRUN_TRIM_ELLIPSIS
+dots text: Label.text_overrun_behavior TextServer.OVERRUN_TRIM_ELLIPSIS
+too long text: Label.text_overrun_behavior Label.autowrap_mode Label.clip_text
+shorten text: Label.text_overrun_behavior
+password field: LineEdit.secret
+password box: LineEdit.secret
+hide typed: LineEdit.secret
+hides typed: LineEdit.secret
+hint text: LineEdit.placeholder_text TextEdit.placeholder_text
+hint empty: LineEdit.placeholder_text
+gray hint: LineEdit.placeholder_text
+ghost text: LineEdit.placeholder_text
+collapsible rows: Tree TreeItem.collapsed
+file explorer: Tree FileDialog
+accordion: FoldableContainer FoldableGroup
+hierarchy list: Tree
+splitter: SplitContainer HSplitContainer VSplitContainer
+resizable panels: SplitContainer HSplitContainer VSplitContainer
+divider panels: SplitContainer HSplitContainer VSplitContainer
+draggable divider: SplitContainer HSplitContainer VSplitContainer
+mouse pointer: Input.set_custom_mouse_cursor Input.mouse_mode Control.mouse_default_cursor_shape
+picture pointer: Input.set_custom_mouse_cursor
+custom pointer: Input.set_custom_mouse_cursor
+crosshair: Input.set_custom_mouse_cursor TextureRect
+radio: ButtonGroup
+only one checkbox: ButtonGroup
+mutually exclusive: ButtonGroup
+hamburger menu: MenuButton PopupMenu
+breadcrumbs: HBoxContainer LinkButton
+toolbar: HBoxContainer
+gap: separation
+spacing children: add_theme_constant_override
+drop shadow: StyleBoxFlat.shadow_size LabelSettings.shadow_color
+focus first: Control.grab_focus
+tab order: Control.focus_next Control.focus_previous
+yes no popup: ConfirmationDialog
+confirm dialog: ConfirmationDialog
+are you sure: ConfirmationDialog
+letter by letter: RichTextLabel.visible_characters Label.visible_characters
+spoiler: RichTextLabel
+inline image: RichTextLabel.add_image
+colored text: RichTextLabel.push_color RichTextLabel.bbcode_enabled
+radial: TextureProgressBar.fill_mode
+picture in picture: SubViewport SubViewportContainer
+
+# animation
+mix animations: AnimationNodeBlend2 AnimationNodeBlendSpace1D
+walking running: AnimationNodeBlendSpace1D AnimationNodeBlend2 AnimationTree
+walk run: AnimationNodeBlendSpace1D AnimationNodeBlend2 AnimationTree
+animation speed blend: AnimationNodeBlendSpace1D
+animation repeat: Animation.loop_mode
+repeat forever: Animation.loop_mode Tween.set_loops
+forever animation: Animation.loop_mode
+infinite loop: Tween.set_loops Animation.loop_mode
+method track: Animation.TYPE_METHOD Animation.method_track_get_name
+several tweens: Tween.parallel Tween.set_parallel
+tween simultaneously: Tween.parallel Tween.set_parallel
+tween together: Tween.parallel Tween.set_parallel
+same time tween: Tween.parallel Tween.set_parallel
+tween steps: Tween.parallel Tween.chain
+another state: AnimationNodeStateMachinePlayback.travel
+state machine switch: AnimationNodeStateMachinePlayback.travel
+given frame: AnimatedSprite2D.set_frame_and_progress AnimatedSprite2D.frame
+start frame: AnimatedSprite2D.set_frame_and_progress AnimatedSprite2D.frame
+pause animation: AnimationPlayer.pause AnimatedSprite2D.pause
+play reverse: AnimationPlayer.play_backwards AnimatedSprite2D.play_backwards
+reverse animation: AnimationPlayer.play_backwards AnimatedSprite2D.play_backwards
+play backwards: AnimationPlayer.play_backwards AnimatedSprite2D.play_backwards
+robot arm: SkeletonIK3D
+foot placement: SkeletonIK3D
+lip sync: MeshInstance3D.set_blend_shape_value
+morph: MeshInstance3D.set_blend_shape_value
+facial expression: MeshInstance3D.set_blend_shape_value
+shape key: MeshInstance3D.set_blend_shape_value
+
+# sound
+different pitch: AudioStreamRandomizer AudioStreamPlayer.pitch_scale
+fades distance: AudioStreamPlayer2D AudioStreamPlayer3D AudioStreamPlayer3D.attenuation_model
+positional sound: AudioStreamPlayer2D AudioStreamPlayer3D
+speak: DisplayServer.tts_speak
+read aloud: DisplayServer.tts_speak
+aloud: DisplayServer.tts_speak
+speech: DisplayServer.tts_speak
+screen reader: DisplayServer.tts_speak Control.accessibility_name
+underwater sound: AudioEffectLowPassFilter
+voice chat: AudioStreamMicrophone AudioEffectCapture
+music crossfade: AudioStreamInteractive AudioStreamPlayer.volume_db
+
+# input
+key bindings: InputMap InputMap.action_add_event
+direction vector: Input.get_vector
+movement vector: Input.get_vector
+trigger pressed: Input.get_action_strength Input.get_joy_axis
+analog: Input.get_action_strength Input.get_joy_axis
+trigger far: Input.get_action_strength Input.get_joy_axis
+how hard pressed: Input.get_action_strength
+simulate key: Input.parse_input_event Input.action_press
+simulate press: Input.parse_input_event Input.action_press
+controller plugged: Input.joy_connection_changed
+controller disconnected: Input.joy_connection_changed
+gamepad plugged: Input.joy_connection_changed
+hold down: Input.is_action_pressed
+double tap: InputEventMouseButton.double_click InputEventScreenTouch.double_tap
+tilt: Input.get_accelerometer Input.get_gyroscope
+shake phone: Input.get_accelerometer
+block input: Viewport.set_input_as_handled Node.set_process_input
+
+# data and files
+base64 encode: Marshalls.raw_to_base64 Marshalls.utf8_to_base64
+bytes base64: Marshalls.raw_to_base64
+base64 decode: Marshalls.base64_to_raw Marshalls.base64_to_utf8
+binary file: FileAccess.get_var FileAccess.store_var FileAccess.get_buffer
+saved variable: FileAccess.get_var FileAccess.store_var
+read variable file: FileAccess.get_var
+timestamp date: Time.get_datetime_string_from_unix_time Time.get_date_string_from_unix_time
+unix timestamp: Time.get_datetime_string_from_unix_time Time.get_unix_time_from_system
+readable date: Time.get_datetime_string_from_unix_time Time.get_date_string_from_unix_time
+elements match: Array.filter
+elements condition: Array.filter
+match condition: Array.filter
+keep elements: Array.filter
+any element: Array.any
+every element: Array.all Array.map
+transform elements: Array.map
+custom order: Array.sort_custom
+comparison function: Array.sort_custom
+combine dictionaries: Dictionary.merge Dictionary.merged
+combine dictionary: Dictionary.merge Dictionary.merged
+join arrays: Array.append_array
+combine arrays: Array.append_array
+concatenate arrays: Array.append_array
+remove duplicates: Dictionary.has Array.has
+valid number: String.is_valid_int String.is_valid_float
+is numeric: String.is_valid_int String.is_valid_float
+capital letters: String.to_upper
+title case: String.capitalize
+user math: Expression
+math expression: Expression Expression.parse Expression.execute
+evaluate expression: Expression Expression.parse Expression.execute
+expression string: Expression Expression.parse
+wrap number: @GlobalScope.wrapi @GlobalScope.wrapf @GlobalScope.wrap
+wrap around: @GlobalScope.wrapi @GlobalScope.wrapf @GlobalScope.wrap
+past maximum: @GlobalScope.wrapi @GlobalScope.clamp
+value toward: @GlobalScope.move_toward
+same random: @GlobalScope.seed RandomNumberGenerator.seed
+repeatable random: @GlobalScope.seed RandomNumberGenerator.seed
+deterministic random: @GlobalScope.seed RandomNumberGenerator.seed
+random same run: @GlobalScope.seed RandomNumberGenerator.seed
+percent chance: @GlobalScope.randf
+shortest angle: @GlobalScope.lerp_angle @GlobalScope.angle_difference
+launch program: OS.create_process OS.execute
+another program: OS.create_process OS.execute
+run command: OS.execute
+read output: OS.execute
+screen awake: DisplayServer.screen_set_keep_on
+screen off: DisplayServer.screen_set_keep_on
+open browser: OS.shell_open
+clipboard copy: DisplayServer.clipboard_set
+unique id device: OS.get_unique_id
+save screenshot: Image.save_png Viewport.get_texture
+
+# drawing order, cameras and speed
+above another: CanvasItem.z_index
+sprite above: CanvasItem.z_index
+behind another: CanvasItem.z_index CanvasItem.show_behind_parent
+far away objects: GeometryInstance3D.visibility_range_end
+hide far: GeometryInstance3D.visibility_range_end
+hide distance: GeometryInstance3D.visibility_range_end
+save performance: VisibleOnScreenEnabler2D VisibleOnScreenEnabler3D GeometryInstance3D.visibility_range_end
+shadow 2d: LightOccluder2D Light2D.shadow_enabled
+casting shadows 2d: LightOccluder2D Light2D.shadow_enabled
+objects shadow light2d: LightOccluder2D
+grid cell blocked: AStarGrid2D.set_point_solid
+cell blocked: AStarGrid2D.set_point_solid
+blocked cell: AStarGrid2D.set_point_solid
+star grid: AStarGrid2D
+obstacle grid: AStarGrid2D.set_point_solid
+bake runtime: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+tile custom data: TileData.get_custom_data
+pixelated: CanvasItem.texture_filter
+blurry text: CanvasItem.texture_filter
+pixel perfect: CanvasItem.texture_filter
+
+# network
+sent rpc: MultiplayerAPI.get_remote_sender_id
+rpc sender: MultiplayerAPI.get_remote_sender_id
+who called: MultiplayerAPI.get_remote_sender_id
+am server: MultiplayerAPI.is_server
+download progress: HTTPRequest.get_downloaded_bytes HTTPRequest.get_body_size
+upload file: HTTPRequest.request_raw
+host multiplayer: ENetMultiplayerPeer.create_server ENetMultiplayerPeer
+join multiplayer: ENetMultiplayerPeer.create_client
+next time fires: Object.CONNECT_ONE_SHOT
+connect only: Object.CONNECT_ONE_SHOT
+disconnect after: Object.CONNECT_ONE_SHOT
+
+# the editor
+inspector looks: EditorInspectorPlugin
+customize inspector: EditorInspectorPlugin EditorProperty
+inspector customize: EditorInspectorPlugin
+editor undo: EditorUndoRedoManager EditorPlugin.get_undo_redo
+undo editor: EditorUndoRedoManager EditorPlugin.get_undo_redo
+dock panel: EditorPlugin.add_control_to_dock
+editor button: @GDScript.@export_tool_button EditorPlugin.add_control_to_container
 `

@@ -4,6 +4,7 @@ import * as Instead from "../Instead.ts"
 import * as Names from "../Names.ts"
 import { kindAt, lineage } from "../Prepared.ts"
 import { compact, isProse } from "../Query.ts"
+import { isWeak } from "../Ranking.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
 import {
@@ -112,7 +113,8 @@ export const classBesideMember = (ask: Ask): void => {
     const classIndex = classIndexOf(prepared, named.text)
     if (classIndex < 0) continue
     for (const member of query.words) {
-      if (member !== named && member.identifier) addMember(ask, classIndex, member.text, `${named.text} ${member.text}`)
+      const isSaid = isWeak(member.lower) && !member.called
+      if (member !== named && member.identifier && !isSaid) addMember(ask, classIndex, member.text, `${named.text} ${member.text}`)
     }
   }
 }
