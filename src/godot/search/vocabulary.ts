@@ -1942,4 +1942,22 @@ editor undo: EditorUndoRedoManager EditorPlugin.get_undo_redo
 undo editor: EditorUndoRedoManager EditorPlugin.get_undo_redo
 dock panel: EditorPlugin.add_control_to_dock
 editor button: @GDScript.@export_tool_button EditorPlugin.add_control_to_container
+
+# what is done every day
+child name: Node.find_child Node.get_node
+still exists: @GlobalScope.is_instance_valid
+node freed: @GlobalScope.is_instance_valid Object.is_queued_for_deletion
+screen resize: Viewport.size_changed Window.size_changed
+window resized: Viewport.size_changed Window.size_changed
+screen keyboard: DisplayServer.virtual_keyboard_show
+fade music: AudioStreamPlayer.volume_db Tween.tween_property
+fade sound: AudioStreamPlayer.volume_db Tween.tween_property
+move toward: Vector2.move_toward Vector3.move_toward @GlobalScope.move_toward
+raycast camera: Camera3D.project_ray_origin Camera3D.project_ray_normal
+around obstacles: NavigationAgent2D NavigationAgent3D
+patrol: PathFollow2D PathFollow3D Path2D NavigationAgent2D
+function clients: Node.rpc @GDScript.@rpc
+all clients: Node.rpc @GDScript.@rpc
+make tooltip: Control.tooltip_text Control._make_custom_tooltip
+show tooltip: Control.tooltip_text
 `

@@ -59,6 +59,17 @@ describe("a query", () => {
     expect(words.filter(({ excluded }) => excluded).map(({ text }) => text)).toEqual(["adding", "a", "node"])
   })
 
+  it("hears whose settings are spoken of, and what of them", () => {
+    const content = (query: string) => parse(query).content.map(({ lower }) => lower)
+    expect(parse("stretch mode project setting").settings).toBe("ProjectSettings")
+    expect(content("stretch mode project setting")).toEqual(["stretch", "mode"])
+    expect(parse("font size in the editor settings").settings).toBe("EditorSettings")
+    // Where nothing else is said, that is what is sought.
+    expect(content("set a project setting")).toContain("setting")
+    expect(content("project settings")).toEqual(["project", "settings"])
+    expect(parse("ProjectSettings").settings).toBeUndefined()
+  })
+
   it("tells a question from a name", () => {
     expect(isProse(parse("how do I move a character"))).toBe(true)
     expect(isProse(parse("gpu particles"))).toBe(false)

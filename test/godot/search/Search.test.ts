@@ -139,6 +139,8 @@ describe("search by name", () => {
   })
 
   it("completes and joins what was shortened", () => {
+    expect(first("Inpu")).toBe("Input")
+    expect(first("aud stream")).toBe("AudioStreamPlayer")
     expect(first("getoverlapping")).toMatch(/^Area2D\.get_overlapping_/)
     expect(first("animplayer")).toBe("AnimationPlayer")
     expect(first("charbody2d")).toBe("CharacterBody2D")
@@ -151,6 +153,22 @@ describe("search by name", () => {
     // Of a class that is called otherwise now, with a note.
     expect(ask("Spatial.rotation_deg")[0]).toMatchObject({ name: "Node3D.rotation_degrees" })
     expect(ask("Spatial.rotation_deg")[0]?.note).toContain("Spatial")
+  })
+
+  it("finds a member around the class that is named amid its words", () => {
+    expect(first("get OS name")).toBe("OS.get_name")
+    expect(names("get the name of an OS")[0]).toBe("OS.get_name")
+  })
+
+  it("takes a verb in capitals for what is said of a class, not for its member", () => {
+    expect(first("HTTPRequest GET")).toBe("HTTPRequest")
+    expect(first("HTTPRequestでGETする方法")).toBe("HTTPRequest")
+    expect(first("Dictionary get")).toBe("Dictionary.get")
+  })
+
+  it("stays with the class that was named, also by its old name", () => {
+    expect(names("KinematicBody2D.mode").filter((name) => name.endsWith(".mode"))).toEqual([])
+    expect(names("KinematicBody2D.mode").some((name) => name.startsWith("CharacterBody2D"))).toBe(true)
   })
 
   it("takes a theme's words as its name unless they end a query about something else", () => {

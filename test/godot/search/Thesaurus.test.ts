@@ -28,6 +28,12 @@ describe("the vocabulary", () => {
     expect(meant("follow it with the camera")).toContain([...meant("camera follow")][0])
   })
 
+  it("reads a verb and the particle that stands behind its object", () => {
+    expect(meant("turn the big red lamp off")).toContain("disabled")
+    expect(meant("off they turn")).not.toContain("disabled")
+    expect(meant("turn it round")).not.toContain("disabled")
+  })
+
   it("has phrases of at most three words, each beginning as its stem does", () => {
     for (const { words } of lines) {
       expect(words.length).toBeLessThanOrEqual(3)

@@ -2,7 +2,7 @@
 import type { Kind } from "../../reference/Kind.ts"
 import { classKey, classNameAt, kindAt, type Prepared } from "../Prepared.ts"
 import type { Query, Word } from "../Query.ts"
-import { Tier, type TierName } from "../Ranking.ts"
+import { isWeak, Tier, type TierName } from "../Ranking.ts"
 
 export interface NameHit {
   readonly row: number
@@ -66,6 +66,10 @@ export const written = (words: ReadonlyArray<Word>): string => words.map(({ text
 export const classIndexOf = ({ classByKey }: Prepared, name: string): number => classByKey.get(classKey(name)) ?? -1
 
 export const classRow = ({ symbols }: Prepared, classIndex: number): number => symbols.firstRow[classIndex] ?? 0
+
+/** "GET" is said of a request; `get` and `Get()` are names. */
+export const isSaid = (word: Word | undefined): boolean =>
+  word !== undefined && !word.called && word.text !== word.lower && isWeak(word.lower)
 
 /** Runs of words that are joined by dots and their like. */
 export const chainsOf = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyArray<Word>> => {

@@ -3,7 +3,6 @@
 import * as Names from "../Names.ts"
 import { classKey, kindAt } from "../Prepared.ts"
 import { compact, significant } from "../Query.ts"
-import { isWeak } from "../Ranking.ts"
 import * as Spelling from "../Spelling.ts"
 import {
   type Ask,
@@ -11,6 +10,7 @@ import {
   classIndexOf,
   classRow,
   fillers,
+  isSaid,
   likelihood,
   MOST_WORDS_OF_A_NAME,
   SHORTEST_GUESS,
@@ -122,9 +122,8 @@ export const mentions = (ask: Ask): void => {
       word.text.startsWith("@") ||
       query.unspaced ||
       /^[a-z]/.test(word.text)
-    // "GET" beside other words is said of something.
-    const isSaid = isWeak(word.lower) && !word.called && said.length > 1
-    if (named && !isSaid) addRows(ask, Names.exact(prepared.names, word.folded), "mention", word.text)
+    if (named && !(isSaid(word) && said.length > 1))
+      addRows(ask, Names.exact(prepared.names, word.folded), "mention", word.text)
     addSuccessors(ask, word.text, "mention", word.text)
   }
 }

@@ -2,9 +2,8 @@
 
 import * as Instead from "../Instead.ts"
 import * as Names from "../Names.ts"
-import { kindAt, lineage } from "../Prepared.ts"
-import { compact, isProse } from "../Query.ts"
-import { isWeak } from "../Ranking.ts"
+import { kindAt, lineage, type Prepared } from "../Prepared.ts"
+import { compact, isProse, type Word } from "../Query.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
 import {
@@ -14,6 +13,7 @@ import {
   classIndexOf,
   classRow,
   fillers,
+  isSaid,
   likelihood,
   MOST_WORDS_OF_A_NAME,
   written
@@ -82,29 +82,34 @@ const behindAccessor = (
   return ask.hits.size > before
 }
 
+type Words = ReadonlyArray<Word>
+
+/** The words parted in two, each part first; and a class written as it is amid the others: `get OS name`. */
+const partings = ({ exactClasses }: Prepared, words: Words): ReadonlyArray<readonly [name: Words, rest: Words]> =>
+  words.slice(1).flatMap((word, i) => {
+    const head = words.slice(0, i + 1)
+    const tail = words.slice(i + 1)
+    const isAmid = tail.length > 1 && exactClasses.has(word.text)
+    return [
+      [head, tail] as const,
+      [tail, head] as const,
+      ...(isAmid ? [[[word], [...head, ...tail.slice(1)]] as const] : [])
+    ]
+  })
+
 /** `OptionButton disabled`, `body_entered of Area2D`: a class beside one of its members. */
 export const classBesideMember = (ask: Ask): void => {
   const { prepared, query } = ask
   for (const all of query.readings) {
     const words = query.unspaced ? all : all.filter((word) => !fillers.has(word.lower))
     if (words.length < 2 || words.length > MOST_WORDS_OF_A_NAME) continue
-    for (let cut = 1; cut < words.length; cut++) {
-      const head = words.slice(0, cut)
-      const tail = words.slice(cut)
-      for (const [name, rest] of [
-        [head, tail],
-        [tail, head]
-      ] as const) {
-        const classIndex = prepared.classByKey.get(compact(name)) ?? -1
-        if (classIndex < 0) continue
-        addMember(ask, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
-        for (const { row, note } of Renames.memberSuccessors(
-          prepared,
-          prepared.symbols.classes[classIndex]?.name ?? "",
-          written(rest)
-        ))
-          add(ask, row, "renamed", 0.9, compact(rest), note)
-      }
+    for (const [name, rest] of partings(prepared, words)) {
+      const classIndex = prepared.classByKey.get(compact(name)) ?? -1
+      if (classIndex < 0 || (rest.length === 1 && isSaid(rest[0]))) continue
+      addMember(ask, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
+      const owner = prepared.symbols.classes[classIndex]?.name ?? ""
+      for (const { row, note } of Renames.memberSuccessors(prepared, owner, written(rest)))
+        add(ask, row, "renamed", 0.9, compact(rest), note)
     }
   }
   if (!query.unspaced && !isProse(query)) return
@@ -113,8 +118,8 @@ export const classBesideMember = (ask: Ask): void => {
     const classIndex = classIndexOf(prepared, named.text)
     if (classIndex < 0) continue
     for (const member of query.words) {
-      const isSaid = isWeak(member.lower) && !member.called
-      if (member !== named && member.identifier && !isSaid) addMember(ask, classIndex, member.text, `${named.text} ${member.text}`)
+      if (member !== named && member.identifier && !isSaid(member))
+        addMember(ask, classIndex, member.text, `${named.text} ${member.text}`)
     }
   }
 }

@@ -7,7 +7,16 @@ import { classNameAt, kindAt } from "../Prepared.ts"
 import { compact, isProse } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
 import { fold, parts } from "../Tokens.ts"
-import { type Ask, add, likelihood, MOST_OF_A_RULE, MOST_WORDS_OF_A_NAME, SHORTEST_GUESS, written } from "./Ask.ts"
+import {
+  type Ask,
+  add,
+  isSaid,
+  likelihood,
+  MOST_OF_A_RULE,
+  MOST_WORDS_OF_A_NAME,
+  SHORTEST_GUESS,
+  written
+} from "./Ask.ts"
 import { addPart } from "./Members.ts"
 import { allKnown } from "./Misspelt.ts"
 
@@ -141,6 +150,7 @@ export const classBesidePart = (ask: Ask): void => {
     const classIndex = prepared.classByKey.get(name) ?? -1
     if (classIndex < 0) continue
     const tail = query.content.slice(cut)
+    if (tail.length === 1 && isSaid(tail[0])) return
     addPart(ask, classIndex, written(tail), `${name} ${compact(tail)}`)
     return
   }
