@@ -5,7 +5,7 @@
  * that runs in a terminal or under make would then fail here. So these are named pipes,
  * opened and unlinked before the command starts. Without `mkfifo` Node's sockets must do.
  */
-import { closeSync, constants, mkdtempSync, openSync, rmSync } from "node:fs"
+import { closeSync, constants, mkdtempSync, openSync, rmdirSync, rmSync } from "node:fs"
 import { Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -63,7 +63,14 @@ const makePaths: Effect.Effect<Option.Option<Paths>> = Effect.option(
   })
 )
 
-const removePaths = ({ directory }: Paths) => Effect.sync(() => rmSync(directory, { recursive: true, force: true }))
+/** One by one, as to look into a folder takes a descriptor; what cannot be removed hinders no run. */
+const removePaths = ({ directory, stdout, stderr }: Paths) =>
+  Effect.ignore(
+    Effect.try(() => {
+      for (const path of [stdout, stderr]) rmSync(path, { force: true })
+      rmdirSync(directory)
+    })
+  )
 
 /** The reading end first, which waits for no writer; the writing end stays a blocking one, as commands expect it. */
 const openPipes = (...paths: readonly [stdout: string, stderr: string]): OutputPipes => {

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process"
+import { readdirSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { attempt } from "../../../src/timebox/process/ChildProcess.ts"
+import { temporaryFolder } from "../../support/bundle.ts"
 import { TestPrograms } from "../support/timebox.ts"
 
 describe("a helper program of the system", { timeout: 60_000 }, () => {
@@ -32,11 +34,16 @@ describe("a helper program of the system", { timeout: 60_000 }, () => {
     Effect.gen(function* () {
       const { descriptors } = yield* TestPrograms
       const script = 'ulimit -n 60; exec "$@"'
+      const folder = yield* temporaryFolder
       const { status, stdout, stderr } = spawnSync("/bin/sh", ["-c", script, "sh", process.execPath, descriptors], {
-        encoding: "utf8"
+        encoding: "utf8",
+        env: { ...process.env, TMPDIR: folder }
       })
       assert.deepStrictEqual([status, stderr], [0, ""])
-      assert.deepStrictEqual(JSON.parse(stdout), { ok: false, pipes: false, namespace: true, listing: true })
+      const { few, ...none } = JSON.parse(stdout)
+      assert.deepStrictEqual(none, { ok: false, pipes: false, namespace: true, listing: true })
+      assert.deepStrictEqual([few[0], few[1], few[15]], [false, false, true])
+      assert.deepStrictEqual(readdirSync(folder), [])
     }).pipe(Effect.scoped, Effect.provide(TestPrograms.layer))
   )
 })

@@ -1,29 +1,53 @@
 /** Asks for helper programs with no descriptor left: says each answer as JSON, on a descriptor that it has already. */
-import { openSync, writeSync } from "node:fs"
+import { closeSync, openSync, writeSync } from "node:fs"
 import { Effect, Exit, Logger, LogLevel, Option } from "effect"
 import { attempt } from "../../../src/timebox/process/ChildProcess.ts"
 import * as OutputPipes from "../../../src/timebox/process/OutputPipes.ts"
 import { PidNamespace } from "../../../src/timebox/process/PidNamespace.ts"
 import { forPlatform } from "../../../src/timebox/process/ProcessTable.ts"
 
-const useUp = () => {
+/** Takes every descriptor that is left, and gives some back. */
+const leave = (spare: number) => {
+  const taken: Array<number> = []
   for (;;) {
     try {
-      openSync("/dev/null", "r")
+      taken.push(openSync("/dev/null", "r"))
     } catch {
-      return
+      for (const descriptor of taken.splice(0, spare)) closeSync(descriptor)
+      return Effect.sync(() => taken.forEach(closeSync))
     }
   }
 }
 
+const pipes = Effect.scoped(Effect.map(OutputPipes.open, Option.isSome))
+
+/** Whether there are pipes, with so many descriptors left. */
+const pipesWith = (spare: number) =>
+  Effect.acquireUseRelease(
+    Effect.sync(() => leave(spare)),
+    () => pipes,
+    (free) => free
+  )
+
 const main = Effect.gen(function* () {
-  useUp()
+  const few = yield* Effect.exit(
+    Effect.forEach(
+      Array.from({ length: 16 }, (_, i) => i),
+      pipesWith
+    )
+  )
+  leave(0)
   const { ok } = yield* attempt({ program: "true", args: [] })
-  const pipes = yield* Effect.scoped(Effect.map(OutputPipes.open, Option.isSome))
   const namespace = yield* Effect.exit(Effect.provide(PidNamespace, PidNamespace.layer))
   const { list } = forPlatform(process.platform)
   const listing = yield* Effect.exit(list)
-  return { ok, pipes, namespace: Exit.isSuccess(namespace), listing: listing.toString().includes("ListingFailed") }
+  return {
+    ok,
+    pipes: yield* pipes,
+    few: Exit.isSuccess(few) ? few.value : [],
+    namespace: Exit.isSuccess(namespace),
+    listing: listing.toString().includes("ListingFailed")
+  }
 }).pipe(Logger.withMinimumLogLevel(LogLevel.None))
 
 void Effect.runPromise(main).then((told) => writeSync(1, `${JSON.stringify(told)}\n`))
