@@ -54,8 +54,8 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
             const what = { query, outline, keep, ...(levels && { levels }), ...(sectionId && { sectionId }) }
             // Of the time that others take before it has its turn, it has nothing.
             const input = Effect.map(Clock.currentTimeMillis, (now) => ({ ...what, time: deadline - now }))
-            const found = yield* passes.run("search", file, input, file.size * matcher.cost)
-            return { filePath: file.filePath, found: found ?? NOTHING }
+            const matches = yield* passes.run("search", file, input, file.size * matcher.cost)
+            return { filePath: file.filePath, ...(matches ?? NOTHING) }
           })
         )
 
@@ -150,12 +150,12 @@ class Gathered {
     this.#keep = keep
   }
 
-  add({ filePath, found }: { readonly filePath: string; readonly found: FileMatches }): void {
+  add({ filePath, matches, total, truncated }: FileMatches & { readonly filePath: string }): void {
     this.files += 1
-    this.#total += found.total
-    this.#isCut ||= found.truncated
-    if (found.matches.length === 0) return
-    this.#results.push(...found.matches.map((match) => ({ filePath, ...match })))
+    this.#total += total
+    this.#isCut ||= truncated
+    if (matches.length === 0) return
+    this.#results.push(...matches.map((match) => ({ filePath, ...match })))
     this.#results.sort((a, b) => b.score - a.score || byCodeUnit(a.filePath, b.filePath) || a.line - b.line)
     this.#results = this.#results.slice(0, this.#keep)
   }

@@ -44,11 +44,11 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
           return scanned
         })
 
-      const outline = (file: OpenFile, fleeting = false) =>
+      const outlineOf = (file: OpenFile, fleeting = false) =>
         Effect.gen(function* () {
-          const known = yield* cache.get(file.fingerprint)
-          yield* noteCache(known === undefined ? "miss" : "hit")
-          if (known !== undefined) return known
+          const cached = yield* cache.get(file.fingerprint)
+          yield* noteCache(cached === undefined ? "miss" : "hit")
+          if (cached !== undefined) return cached
           if (file.size < WORTH_WAITING) return yield* scan(file, !fleeting)
           return yield* cache.get(file.fingerprint).pipe(
             Effect.filterOrElse(Predicate.isNotUndefined, () => scan(file, true)),
@@ -57,11 +57,11 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
         })
 
       // Without columns each question is a pass over the text.
-      const weightOf = (file: OpenFile, known: Outline) => (known.headings === null ? file.size : 0)
+      const weightOf = (file: OpenFile, outline: Outline) => (outline.headings === null ? file.size : 0)
 
-      const missing = (file: OpenFile, known: Outline, id: string) =>
+      const missing = (file: OpenFile, outline: Outline, id: string) =>
         Effect.flatMap(
-          passes.run("near", file, { outline: known, id }, (known.headings?.titles.length ?? 0) * WEIGHT_OF_NAME),
+          passes.run("near", file, { outline, id }, (outline.headings?.titles.length ?? 0) * WEIGHT_OF_NAME),
           (suggestions) =>
             notFound({
               what: `section of ${clip(file.filePath)}`,
@@ -71,17 +71,17 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
             })
         )
 
-      const select = (file: OpenFile, known: Outline, query: Structure.Query) =>
+      const select = (file: OpenFile, outline: Outline, query: Structure.Query) =>
         passes
-          .run("select", file, { outline: known, query }, weightOf(file, known))
-          .pipe(Effect.filterOrElse(Predicate.isNotUndefined, () => missing(file, known, query.sectionId ?? "")))
+          .run("select", file, { outline, query }, weightOf(file, outline))
+          .pipe(Effect.filterOrElse(Predicate.isNotUndefined, () => missing(file, outline, query.sectionId ?? "")))
 
-      const find = (file: OpenFile, known: Outline, id: string) =>
+      const find = (file: OpenFile, outline: Outline, id: string) =>
         passes
-          .run("find", file, { outline: known, id }, weightOf(file, known))
-          .pipe(Effect.filterOrElse(Predicate.isNotUndefined, () => missing(file, known, id)))
+          .run("find", file, { outline, id }, weightOf(file, outline))
+          .pipe(Effect.filterOrElse(Predicate.isNotUndefined, () => missing(file, outline, id)))
 
-      return { outline, select, find }
+      return { outline: outlineOf, select, find }
     })
   )
 }

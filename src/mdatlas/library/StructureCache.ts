@@ -94,10 +94,10 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
         return {
           get: (file) =>
             Effect.suspend(() => {
-              const known = recent.get(file)
-              if (known !== undefined) return Effect.succeed(known)
-              return Effect.tap(load(file), (outline) => {
-                if (outline !== undefined) recent.put(file, outline)
+              const outline = recent.get(file)
+              if (outline !== undefined) return Effect.succeed(outline)
+              return Effect.tap(load(file), (loaded) => {
+                if (loaded !== undefined) recent.put(file, loaded)
               })
             }),
           put: (file, outline) =>
@@ -170,8 +170,8 @@ const OURS = /^[0-9a-f]{32}\.json$/
 
 const nameOf = (path: string): string => `${createHash("sha256").update(path).digest("hex").slice(0, 32)}.json`
 
-const preserve = (file: Fingerprint.Fingerprint, known: Outline): string => {
-  const outline = OutlineJson.encode(known)
+const preserve = (file: Fingerprint.Fingerprint, kept: Outline): string => {
+  const outline = OutlineJson.encode(kept)
   return JSON.stringify({ format: FORMAT, file: identityOf(file), digest: digestOf(outline), outline })
 }
 

@@ -20,23 +20,23 @@ const LIMITS = { window: 1_000_000, overlap: 8192 } as const
 /** The text from `start` to `end`, in windows; a match shorter than the overlap lies whole in one of them. */
 export function* windows(source: ByteSource, start: Pick<Mark, "byte" | "line">, end: number): Generator<TextWindow> {
   let { line } = start
-  let held = ""
+  let rest = ""
   let fresh = 0
   for (const piece of unifiedText(source, start.byte, end)) {
-    const text = held + piece
+    const text = rest + piece
     const lineEnd = text.lastIndexOf("\n") + 1
     const cut = lineEnd > fresh ? lineEnd : text.length >= LIMITS.window ? text.length : 0
     if (cut === 0) {
-      held = text
+      rest = text
       continue
     }
     yield { text: text.slice(0, cut), fresh, line }
     const again = overlapStart(text, cut)
     line += countLineEnds(text, again)
-    held = detach(text.slice(again))
+    rest = detach(text.slice(again))
     fresh = cut - again
   }
-  if (held.length > fresh) yield { text: held, fresh, line }
+  if (rest.length > fresh) yield { text: rest, fresh, line }
 }
 
 /** The last line before `cut`, or as much of it as may be repeated. */
@@ -85,16 +85,16 @@ const unify = (bytes: Buffer, afterReturn: boolean): Buffer => {
 
 /** The byte at which each of `lines` (ascending, counted from 1) begins. */
 export const lineStarts = (source: ByteSource, lines: ReadonlyArray<number>): ReadonlyArray<number> => {
-  const found: Array<number> = []
+  const starts: Array<number> = []
   let line = 1
   let at = 0
   let afterReturn = false
   const note = (begin: number) => {
-    while (lines[found.length] === line) found.push(begin)
+    while (lines[starts.length] === line) starts.push(begin)
   }
   note(0)
   for (const chunk of chunks(source)) {
-    if (found.length === lines.length) break
+    if (starts.length === lines.length) break
     for (let i = 0; i < chunk.length; i += 1) {
       const byte = chunk[i]
       // The line that a CR ended begins here, or after the LF that belongs to it.
@@ -107,5 +107,5 @@ export const lineStarts = (source: ByteSource, lines: ReadonlyArray<number>): Re
     }
     at += chunk.length
   }
-  return found
+  return starts
 }

@@ -166,7 +166,7 @@ export const searchContent = Tool.make({
   handler: ({ query, file_path, regex = false, case_sensitive = false, levels, section_id, max_results = 20 }) =>
     Effect.gen(function* () {
       const search = yield* ContentSearch
-      const found = yield* search.search({
+      const matches = yield* search.search({
         query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
         filePath: file_path,
         levels,
@@ -174,13 +174,13 @@ export const searchContent = Tool.make({
         maxResults: Math.min(max_results, MOST_RESULTS)
       })
       const clamped = max_results > MOST_RESULTS ? [`max_results was lowered to ${MOST_RESULTS}.`] : []
-      return searchAnswer(found, clamped)
+      return searchAnswer(matches, clamped)
     })
 })
 
 /** As many of the results as fit one answer. */
-const searchAnswer = (found: Matches, clamped: ReadonlyArray<string>): SearchAnswer => {
-  const results = found.results.map(({ filePath, id, title, level, line, snippet, score }) => ({
+const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchAnswer => {
+  const results = matches.results.map(({ filePath, id, title, level, line, snippet, score }) => ({
     file_path: filePath,
     section_id: id,
     title,
@@ -190,20 +190,25 @@ const searchAnswer = (found: Matches, clamped: ReadonlyArray<string>): SearchAns
     score
   }))
   const compose = (count: number): SearchAnswer => {
-    const left = found.total - count
+    const left = matches.total - count
     const more =
       left > 0 ? [`${left} more sections match; narrow the search with file_path, section_id or levels.`] : []
-    const notes = [...clamped, ...found.notes, ...more]
+    const notes = [...clamped, ...matches.notes, ...more]
     return {
-      total: found.total,
-      files_searched: found.filesSearched,
-      ...(left > 0 || found.isPartial ? { truncated: true } : {}),
+      total: matches.total,
+      files_searched: matches.filesSearched,
+      ...(left > 0 || matches.isPartial ? { truncated: true } : {}),
       ...(notes.length === 0 ? {} : { notes }),
       results: results.slice(0, count)
     }
   }
-  let count = results.length
-  while (count > 1 && JSON.stringify(compose(count)).length > StructureAnswer.LIMITS.answer) count -= 1
+  let room = StructureAnswer.LIMITS.answer - JSON.stringify(compose(0)).length
+  let count = 0
+  for (const result of results) {
+    room -= JSON.stringify(result).length + 1
+    if (room < 0 && count > 0) break
+    count += 1
+  }
   return compose(count)
 }
 
