@@ -1,5 +1,5 @@
 /** The shell commands: what the tools answer, for a person. */
-import { Effect } from "effect"
+import { Array as Arr, Effect } from "effect"
 import { invalid } from "../../kernel/Failure.ts"
 import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
 import { bytes, columns, displayWidth } from "../../kernel/Terminal.ts"
@@ -192,22 +192,24 @@ const printStats = (invocation: Invocation, folder: string) =>
     const guard = yield* AccessGuard
     const { files } = yield* guard.list
     const chosen = folder === "" ? files : files.filter((file) => file.startsWith(`${folder}/`))
-    const read = yield* Effect.forEach(chosen, (file) => Effect.option(statsOf(file)), { concurrency: 4 })
-    const known = read.flatMap((one) => (one._tag === "Some" ? [one.value] : []))
-    const largest = [...known].sort((a, b) => b.bytes - a.bytes).slice(0, MOST_STATS)
-    const deepest = [...known].sort((a, b) => b.deepest - a.deepest || b.sections - a.sections).slice(0, MOST_STATS)
+    const outcomes = yield* Effect.forEach(chosen, (file) => Effect.option(statsOf(file)), { concurrency: 4 })
+    const read = Arr.getSomes(outcomes)
+    const unread = chosen.length - read.length
+    const largest = [...read].sort((a, b) => b.bytes - a.bytes).slice(0, MOST_STATS)
+    const deepest = [...read].sort((a, b) => b.deepest - a.deepest || b.sections - a.sections).slice(0, MOST_STATS)
     if (invocation.json) {
-      return yield* terminal.out(
-        JSON.stringify({ files: known.length, unread: chosen.length - known.length, largest, deepest })
-      )
+      return yield* terminal.out(JSON.stringify({ files: read.length, unread, largest, deepest }))
     }
     const table = (rows: ReadonlyArray<FileStats>) =>
       columns([
         ["size", "lines", "sections", "deepest", "file"],
-        ...rows.map((one) => [bytes(one.bytes), `${one.lines}`, `${one.sections}`, `${one.deepest}`, one.file_path])
+        ...rows.map((row) => [bytes(row.bytes), `${row.lines}`, `${row.sections}`, `${row.deepest}`, row.file_path])
       ])
-    yield* terminal.out(`${terminal.colors.bold("Largest files")} of ${known.length}\n${table(largest)}`)
+    yield* terminal.out(`${terminal.colors.bold("Largest files")} of ${read.length}\n${table(largest)}`)
     yield* terminal.out(`\n${terminal.colors.bold("Deepest outlines")}\n${table(deepest)}`)
+    if (unread > 0) {
+      yield* terminal.out(terminal.colors.dim(`\n${unread} ${unread === 1 ? "file" : "files"} could not be read.`))
+    }
   })
 
 const statsOf = (filePath: string) =>
