@@ -7,7 +7,7 @@ import { type Failure, toAnswer } from "./Failure.ts"
 import type { Options } from "./McpServer.ts"
 import type { Page, Prompt, ResourceTemplate } from "./Resource.ts"
 import { clip } from "./Text.ts"
-import type { Tool } from "./Tool.ts"
+import { isWithin, TEXT_LIMIT, type Tool } from "./Tool.ts"
 
 /** A JSON-RPC error answer. `outcome` is what the log calls it. */
 export class RpcError extends Error {
@@ -83,7 +83,11 @@ export const make = <R>(options: Options<R>): Methods<R> => {
       const argument = record(params["argument"])
       const variable = yield* text(argument, "name")
       const begun = yield* text(argument, "value")
-      if (ref["type"] === "ref/prompt") return completion([])
+      if (!isWithin(begun, TEXT_LIMIT)) return yield* invalidParams(`argument.value: ${TOO_LONG}`)
+      if (ref["type"] === "ref/prompt") {
+        if (prompts.has(String(ref["name"]))) return completion([])
+        return yield* invalidParams("ref: names no prompt of this server")
+      }
       const template = resources?.templates.find((one) => one.uriTemplate === ref["uri"])
       if (template === undefined) return yield* invalidParams("ref: names no resource template of this server")
       const known = texts(record(record(params["context"])["arguments"]))
@@ -98,9 +102,10 @@ export const make = <R>(options: Options<R>): Methods<R> => {
     Effect.flatMap(text(params, "name"), (name): Effect.Effect<Result, RpcError> => {
       const prompt = prompts.get(name)
       if (prompt === undefined) return invalidParams(`Unknown prompt: ${clip(name)}`)
-      const args = texts(record(params["arguments"]))
-      const missing = prompt.arguments.find((argument) => argument.required && !args.has(argument.name))
-      if (missing !== undefined) return invalidParams(`${missing.name}: is missing`)
+      const given = record(params["arguments"])
+      const problem = promptProblem(prompt, given)
+      if (problem !== undefined) return invalidParams(problem)
+      const args = texts(given)
       return Effect.succeed({
         description: prompt.description,
         messages: [{ role: "user", content: { type: "text", text: prompt.text(args) } }]
@@ -207,6 +212,20 @@ const paged = <A, R>(
     })),
     Effect.mapError(fromFailure)
   )
+}
+
+const TOO_LONG = `is longer than ${TEXT_LIMIT} characters`
+
+/** What is wrong with the arguments of a prompt. */
+const promptProblem = (prompt: Prompt, given: Params): string | undefined => {
+  const known = new Set(prompt.arguments.map(({ name }) => name))
+  for (const [name, value] of Object.entries(given)) {
+    if (!known.has(name)) return `${clip(name)}: is not an argument of this prompt`
+    if (typeof value !== "string") return `${name}: must be a string`
+    if (!isWithin(value, TEXT_LIMIT)) return `${name}: ${TOO_LONG}`
+  }
+  const missing = prompt.arguments.find(({ name, required }) => required && given[name] === undefined)
+  return missing === undefined ? undefined : `${missing.name}: is missing`
 }
 
 const completion = (values: ReadonlyArray<string>): Result => ({

@@ -125,6 +125,7 @@ export class StdioTransport implements Transport {
     const value = parseJson(text)
     if (value === NOT_JSON) this.#refuse(PARSE_ERROR, "A line is not JSON.", null)
     else if (isMessage(value)) this.#deliver(value)
+    else if (isStrayAnswer(value)) this.onerror?.(new Error(WHY_INVALID))
     else if (!Array.isArray(value)) this.#refuse(INVALID_REQUEST, WHY_INVALID, idOf(value))
     else if (value.length === 0) this.#refuse(INVALID_REQUEST, "A batch is empty.", null)
     else if (value.length > limits.batch) this.#refuse(INVALID_REQUEST, TOO_MANY, null)
@@ -184,6 +185,10 @@ const isMessage = (value: unknown): value is JSONRPCMessage =>
   isJSONRPCNotification(value) ||
   isJSONRPCResultResponse(value) ||
   isJSONRPCErrorResponse(value)
+
+/** An answer to nothing that was asked, as a peer gives that could not read a line: to answer it would never end. */
+const isStrayAnswer = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !("method" in value) && ("error" in value || "result" in value)
 
 const isRequest = (value: unknown): value is JSONRPCMessage & { readonly id: RequestId } => isJSONRPCRequest(value)
 

@@ -30,15 +30,19 @@ export interface Tool<R = never> {
   readonly call: (args: unknown) => Effect.Effect<object, Failure, R>
 }
 
-/** Text arguments longer than this (UTF-16 units) are refused before any work on them. */
+/** Text arguments longer than this (in code points, as JSON Schema counts) are refused before any work on them. */
 export const TEXT_LIMIT = 4000
 
 /** A text argument: bounded, nothing else. */
 export const Text = Schema.String.pipe(
-  Schema.filter((text) => text.length <= TEXT_LIMIT || `is longer than ${TEXT_LIMIT} characters`, {
+  Schema.filter((text) => isWithin(text, TEXT_LIMIT) || `is longer than ${TEXT_LIMIT} characters`, {
     jsonSchema: { maxLength: TEXT_LIMIT }
   })
 )
+
+/** Whether a text has at most so many code points; one of more than twice as many units is not counted. */
+export const isWithin = (text: string, most: number): boolean =>
+  text.length <= most || (text.length <= 2 * most && Array.from(text).length <= most)
 
 /** A required argument with its description. */
 export const required = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
@@ -88,8 +92,14 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
 /** Decodes unknown arguments by `schema`; every missing, extra and wrong one is named at once. */
 export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Input, Encoded>) => {
   const decode = Schema.decodeUnknown(schema, { errors: "all", onExcessProperty: "error" })
-  return (args: unknown): Effect.Effect<Input, InvalidArgument> => Effect.mapError(decode(args), toInvalidArgument)
+  return (args: unknown): Effect.Effect<Input, InvalidArgument> =>
+    Effect.catchAll(decode(args), (error) =>
+      // The decoder's words for a value are made by recursion, which thousands of nested lists exhaust.
+      Effect.try({ try: () => toInvalidArgument(error), catch: () => TOO_DEEP }).pipe(Effect.merge, Effect.flip)
+    )
 }
+
+const TOO_DEEP = new InvalidArgument({ problems: ["arguments: are nested too deeply"] })
 
 const once = <A>(make: () => A): (() => A) => {
   let made: { readonly value: A } | undefined
@@ -125,6 +135,8 @@ const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
 /** The decoder's own words. */
 const EXPECTED = /^Expected ([\s\S]*?), actual ([\s\S]*)$/
 
+const LIST = /^ReadonlyArray<([\s\S]*)>$/
+
 /** What is wrong with one argument; what was given is cut. */
 const told = (messages: ReadonlyArray<string>): string => {
   const expected = messages.map((message) => EXPECTED.exec(message))
@@ -132,6 +144,6 @@ const told = (messages: ReadonlyArray<string>): string => {
   if (actual === undefined || expected.some((one) => one?.[2] !== actual)) {
     return messages.map((message) => clip(message, 240)).join(" or ")
   }
-  const wanted = expected.map((one) => clip(one?.[1] ?? "", 240))
+  const wanted = expected.map((one) => clip((one?.[1] ?? "").replace(LIST, "a list of $1"), 240))
   return `must be ${wanted.length > 1 ? "one of " : ""}${wanted.join(", ")}; it is ${clip(actual)}`
 }

@@ -7,6 +7,17 @@ describe("Cursor", () => {
     Effect.sync(() => assert.deepStrictEqual(Cursor.decode(Cursor.encode(offset)), Option.some(offset)))
   )
 
+  it.effect.prop(
+    "leads into the list it was made for, and into no other",
+    { offset: fc.nat(), list: fc.string(), other: fc.string() },
+    ({ offset, list, other }) =>
+      Effect.sync(() => {
+        const cursor = Cursor.encode(offset, list)
+        assert.deepStrictEqual(Cursor.decode(cursor, list), Option.some(offset))
+        if (list !== other) assert.isTrue(Option.isNone(Cursor.decode(cursor, other)))
+      })
+  )
+
   it.effect.prop("refuses whatever it did not make", { text: fc.string({ unit: "binary" }) }, ({ text }) =>
     Effect.sync(() => {
       const decoded = Cursor.decode(text)

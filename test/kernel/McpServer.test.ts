@@ -343,6 +343,13 @@ describe("McpServer", () => {
         const missing = yield* rejection(() => client.getPrompt({ name: "ask" }))
         assert.include(missing.message, "what: is missing")
         assert.strictEqual((yield* rejection(() => client.getPrompt({ name: "no" }))).code, -32602)
+        const refused = (args: Record<string, unknown>) =>
+          rejection(() =>
+            client.request({ method: "prompts/get", params: { name: "ask", arguments: args } }, ResultSchema)
+          )
+        assert.include((yield* refused({ what: 5 })).message, "what: must be a string")
+        assert.include((yield* refused({ what: "x", more: "y" })).message, "more: is not an argument of this prompt")
+        assert.include((yield* refused({ what: "x".repeat(5000) })).message, "what: is longer than")
       })
     )
 

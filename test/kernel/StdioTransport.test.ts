@@ -129,6 +129,13 @@ describe("StdioTransport", () => {
     assert.strictEqual(closed(), 1)
   })
 
+  it("answers no answer, also one to nothing that was asked", async () => {
+    const { input, errors, sent } = await open()
+    input.write('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"x"}}\n{"jsonrpc":"2.0","result":{}}\n')
+    assert.deepStrictEqual(await sent(), [])
+    assert.lengthOf(errors, 2)
+  })
+
   it("waits once, however many answers no one takes yet, and reads on when they are taken", async () => {
     const { input, output, transport, received } = await open()
     const large = { ...pong(1), result: { text: "x".repeat(100_000) } }

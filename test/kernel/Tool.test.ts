@@ -89,6 +89,31 @@ describe("Tool", () => {
     })
   )
 
+  it.effect("counts a text in characters, whatever their number of units", () =>
+    Effect.gen(function* () {
+      yield* echo.call({ word: "😀".repeat(Tool.TEXT_LIMIT) })
+      const failure = yield* Effect.flip(echo.call({ word: "😀".repeat(Tool.TEXT_LIMIT + 1) }))
+      assert.include(failure.message, "is longer than")
+    })
+  )
+
+  it.effect("refuses what is nested too deeply to be told", () =>
+    Effect.gen(function* () {
+      let word: unknown = "x"
+      for (let depth = 0; depth < 100_000; depth++) word = [word]
+      assert.strictEqual((yield* Effect.flip(echo.call({ word }))).message, "arguments: are nested too deeply")
+    })
+  )
+
+  it.effect("says in words that a list is wanted", () =>
+    Effect.gen(function* () {
+      const input = Schema.Struct({ sections: Schema.Array(Schema.Literal("one", "two")) })
+      const lists = Tool.make({ ...named("lists"), input, handler: () => Effect.succeed({}) })
+      const failure = yield* Effect.flip(lists.call({ sections: "one" }))
+      assert.strictEqual(failure.message, 'sections: must be a list of "one" | "two"; it is "one"')
+    })
+  )
+
   it("says what a call is about even where an argument cannot be made a text", () => {
     for (const word of [{ toString: 1 }, [{ toString: 1 }], null]) assert.strictEqual(echo.target({ word }), "")
     assert.strictEqual(echo.target({ word: "hello" }), "hello")

@@ -26,6 +26,8 @@ const tell = (directory: string, problem: string) =>
     message: `No Godot class reference in ${directory} (GODOT_DOC_DIR or --doc-dir): ${problem}\n${expected}\n${howToGetIt}`
   })
 
+const isNamedClasses = (directory: string): boolean => /[\\/]classes[\\/]?$/.test(directory)
+
 /** What is wrong with a directory that holds no reference. */
 export const fromProblem = (directory: string, problem: Problem): DocsUnreadable => {
   switch (problem.problem) {
@@ -45,7 +47,7 @@ export const fromProblem = (directory: string, problem: Problem): DocsUnreadable
     case "is-classes-folder":
       return new DocsUnreadable({
         directory,
-        message: `${directory} (GODOT_DOC_DIR or --doc-dir) holds class files itself; set GODOT_DOC_DIR to its parent, ${problem.parent}.`
+        message: `${directory} (GODOT_DOC_DIR or --doc-dir) holds class files itself; ${isNamedClasses(directory) ? "" : "rename it to classes and "}set GODOT_DOC_DIR to its parent, ${problem.parent}.`
       })
   }
 }

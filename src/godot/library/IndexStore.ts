@@ -15,6 +15,8 @@ import { type Contents, decode, encode, IndexUnfit, type Origin } from "./IndexF
  */
 const Turn = { quiet: 20, patience: 1500, slice: 2 } as const
 
+const NO_FILE = "what stands there is no regular file"
+
 /** The file could not be written; `reason` is a clause. */
 export class IndexUnwritten extends Data.TaggedError("IndexUnwritten")<{ readonly reason: string }> {}
 
@@ -41,7 +43,9 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
 
       const load = (origin: Origin): Effect.Effect<Stored, IndexUnfit> =>
         attempt((): Either.Either<Stored, IndexUnfit> => {
-          if (files.stat(path) === undefined) return Either.left(new IndexUnfit({ reason: "there is none yet" }))
+          const stat = files.stat(path)
+          if (stat === undefined) return Either.left(new IndexUnfit({ reason: "there is none yet" }))
+          if (stat.kind !== "file") return Either.left(new IndexUnfit({ reason: NO_FILE }))
           const bytes = files.readBytes(path)
           return Either.map(decode(bytes, origin), (contents) => ({ ...contents, size: bytes.length }))
         }).pipe(
@@ -49,7 +53,16 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
           Effect.flatMap(fromEither)
         )
 
-      const save = (origin: Origin, contents: Contents): Effect.Effect<number, IndexUnwritten> =>
+      /** Nothing takes the place of a device or a folder: `/dev/null` says that none is wanted. */
+      const replaceable = attempt(() => files.stat(path)).pipe(
+        Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
+        Effect.filterOrFail(
+          (stat) => stat === undefined || stat.kind === "file",
+          () => new IndexUnwritten({ reason: NO_FILE })
+        )
+      )
+
+      const write = (origin: Origin, contents: Contents) =>
         Effect.timeoutOption(lasting(Turn.quiet), Turn.patience).pipe(
           Effect.zipRight(Slices.run(() => encode(origin, contents), { slice: Turn.slice })),
           Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
@@ -57,6 +70,9 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
           Effect.provideService(FileSystem.FileSystem, fs),
           Effect.provideService(Path.Path, paths)
         )
+
+      const save = (origin: Origin, contents: Contents): Effect.Effect<number, IndexUnwritten> =>
+        Effect.zipRight(replaceable, write(origin, contents))
 
       return IndexStore.of({ path, load, save })
     })

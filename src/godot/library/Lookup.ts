@@ -11,7 +11,7 @@ import * as Prepared from "../search/Prepared.ts"
 import * as Renames from "../search/Renames.ts"
 import * as ClassTree from "./ClassTree.ts"
 import { withoutModules } from "./Gaps.ts"
-import type { Snapshot } from "./Snapshot.ts"
+import type { DamagedFile, Snapshot } from "./Snapshot.ts"
 
 /** Of several kinds that bear one name in one class, the one that is meant more often comes first. */
 const likeliest: ReadonlyArray<MemberKind> = [
@@ -30,7 +30,8 @@ const likeliest: ReadonlyArray<MemberKind> = [
 export const findClass = (snapshot: Snapshot, text: string): Either.Either<number, NotFound | AccessDenied> => {
   const tree = ClassTree.of(snapshot.symbols)
   const name = text.trim()
-  const exact = tree.indexOf(name)
+  // A name may have blanks of its own.
+  const exact = tree.indexOf(text) ?? tree.indexOf(name)
   if (exact !== undefined) return Either.right(exact)
   const [only, ...others] = tree.alike(name)
   if (only !== undefined && others.length === 0) return Either.right(only)
@@ -49,8 +50,7 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
   }
   const damaged = facts.damaged.find((one) => one.className.toLowerCase() === folded)
   if (damaged !== undefined) {
-    const { file, line, column, reason } = damaged
-    return notFound({ what: "class", name, hint: `Its file is damaged: ${file}:${line}:${column}: ${reason}.` })
+    return notFound({ what: "class", name, hint: `Its file is damaged: ${placeOf(damaged)}.` })
   }
   const alike = ClassTree.of(symbols).alike(name)
   const prepared = Prepared.of(snapshot.search)
@@ -241,12 +241,17 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
   const known = renamed.length > 0 ? renamed.map(({ row }) => row) : property === undefined ? [] : [property]
   const elsewhere =
     known.length > 0 ? [] : Instead.elsewhere(prepared, classIndex, name).filter(isWanted).slice(0, MOST_ELSEWHERE)
+  const near = nearest(name, owners.keys())
+  const own = near.map((member) => `${owners.get(member)}.${member}`)
+  const others = elsewhere.map((row) => qualified(snapshot, row))
+  // What the class has under a longer name is meant before what others have under this one.
+  const isOwnMeant = near.some((member) => member.toLowerCase().startsWith(name.toLowerCase()))
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),
     name: `${className}.${name}`,
     suggestions: unique([
-      ...[...known, ...elsewhere].map((row) => qualified(snapshot, row)),
-      ...nearest(name, owners.keys()).map((near) => `${owners.get(near)}.${near}`)
+      ...known.map((row) => qualified(snapshot, row)),
+      ...(isOwnMeant ? [...own, ...others] : [...others, ...own])
     ]),
     hint: [...missingParent(snapshot, ClassTree.of(symbols).ancestors(classIndex)), hintOf(snapshot, renamed)].join(" ")
   })
@@ -267,12 +272,18 @@ export const absentAccessor = (
   })
 
 /** What cannot be known of a class whose chain of ancestors leaves the documents. */
-export const missingParent = ({ symbols }: Snapshot, ancestors: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const missingParent = (
+  { facts, symbols }: Snapshot,
+  ancestors: ReadonlyArray<string>
+): ReadonlyArray<string> => {
   const last = ancestors[ancestors.length - 1]
-  return last === undefined || ClassTree.of(symbols).indexOf(last) !== undefined
-    ? []
-    : [`Its ancestor ${last} is not in these documents, and so what it inherits from there is not known.`]
+  if (last === undefined || ClassTree.of(symbols).indexOf(last) !== undefined) return []
+  const damaged = facts.damaged.find(({ className }) => className === last)
+  const why = damaged === undefined ? "is not in these documents" : `cannot be read (${placeOf(damaged)})`
+  return [`Its ancestor ${last} ${why}, and so what it inherits from there is not known.`]
 }
+
+const placeOf = ({ file, line, column, reason }: DamagedFile): string => `${file}:${line}:${column}: ${reason}`
 
 /** A class by its name, a member as `Class.member`. */
 const qualified = (snapshot: Snapshot, row: number): string => {

@@ -57,7 +57,7 @@ export const readClass = (element: Element): ClassDoc | undefined => {
     for (const entry of node.children) {
       if (typeof entry === "string" || entry.name !== child) continue
       const item = read(entry)
-      if (item.name === "") whole = false
+      if (item.name.trim() === "") whole = false
       into.push(item)
     }
   }

@@ -49,7 +49,10 @@ const write = (writer: Writer, node: Node, links: Links): void => {
 
 /** A link that a document may ask a reader to follow; of any other (`javascript:`, `file:`) only the text stays. */
 const followable = (format: Format): Format =>
-  format.href === undefined || /^(?:https?:|[^:]*$)/i.test(format.href) ? format : { ...format, href: undefined }
+  format.href === undefined || isFollowable(format.href) ? format : { ...format, href: undefined }
+
+/** Whether an address may become a link: one of the web, or a relative one; none that runs anything. */
+export const isFollowable = (address: string): boolean => /^(?:https?:|[^:]+$)/i.test(address.trim())
 
 const writeReference = (writer: Writer, node: Extract<Node, { type: "reference" }>, links: Links): void => {
   const { tag, target } = node

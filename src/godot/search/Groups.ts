@@ -46,7 +46,13 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
     seen.add(word.lower)
     return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
   })
-  return groups.sort((a, b) => b.weight - a.weight).slice(0, MOST_GROUPS)
+  return isNonsense(groups) ? [] : groups.sort((a, b) => b.weight - a.weight).slice(0, MOST_GROUPS)
+}
+
+/** No word is known, and not every one is near to one that is. */
+const isNonsense = (groups: ReadonlyArray<Group>): boolean => {
+  const unknown = groups.filter(({ terms, meant }) => terms.size === 0 && meant.size === 0)
+  return unknown.length > 0 && groups.every((group) => group.readAs !== undefined || unknown.includes(group))
 }
 
 const groupsOfWord = (

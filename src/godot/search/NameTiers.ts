@@ -19,6 +19,7 @@ import {
 } from "./tiers/Named.ts"
 import { classBesideMember, membersOfKind, qualified } from "./tiers/Qualified.ts"
 import { abbreviated, beginnings, classBesidePart, runTogether, shortenedClassBesideMember } from "./tiers/Shortened.ts"
+import { unspacedNames } from "./tiers/Unspaced.ts"
 
 /** Runs the rules, the surest first; guesses only while nothing sure was found. */
 export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): ReadonlyMap<number, NameHit> => {
@@ -33,6 +34,7 @@ export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): 
   operators(ask)
   membersOfKind(ask)
   mentions(ask)
+  unspacedNames(ask)
   if (ask.hits.size === 0) {
     beginnings(ask)
     abbreviated(ask)

@@ -66,6 +66,8 @@ const prepare = (index: SearchIndex): Prepared => {
   const { symbols } = index
   const classByKey = new Map<string, number>()
   for (const [classIndex, { name }] of symbols.classes.entries()) classByKey.set(classKey(name), classIndex)
+  // Nothing but marks: every query without words would mean it.
+  classByKey.delete("")
   // `@GlobalScope` is also asked for without its sign, where no class bears that name.
   for (const [key, classIndex] of [...classByKey]) {
     if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)

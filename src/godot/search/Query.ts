@@ -42,6 +42,8 @@ export interface Query {
   readonly readings: ReadonlyArray<ReadonlyArray<Word>>
   /** Written in a script without blanks, with identifiers in it. */
   readonly unspaced: boolean
+  /** The runs of it with letters of such a script, as they stand: each may be a name. */
+  readonly runs: ReadonlyArray<string>
   /** Kinds that the query speaks of ("signal pressed"): a hint, not a filter. */
   readonly kindHints: ReadonlySet<Kind>
   /** A kind is named in the plural: all of it is asked for (`signals of Timer`). */
@@ -76,6 +78,24 @@ const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["annotations", "annotation"],
   ["decorator", "annotation"]
 ])
+
+/** The same in Japanese and Chinese, where they say nothing else. */
+const unspacedKindWords: ReadonlyArray<readonly [word: string, kind: Kind]> = [
+  ["シグナル", "signal"],
+  ["信号", "signal"],
+  ["メソッド", "method"],
+  ["関数", "method"],
+  ["プロパティ", "property"],
+  ["属性", "property"],
+  ["定数", "constant"],
+  ["常量", "constant"],
+  ["コンストラクタ", "constructor"],
+  ["演算子", "operator"],
+  ["アノテーション", "annotation"]
+]
+
+/** What stands between runs of letters: blanks and marks, but not those inside `A.b`. */
+const BETWEEN_RUNS = /[\s\u3000-\u303f\uff00-\uff0f\uff1a-\uff20()"'`,;!?]+/
 
 const isPlural = (kindWord: string): boolean => kindWord.endsWith("s") && kindWord !== "class"
 
@@ -143,7 +163,7 @@ export const parse = (text: string): Query => {
   const asked = DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
   // Twice, for a call inside a call. The mark keeps that it was one.
   const plain = asked.replace(CALL, "$1()").replace(CALL, "$1()")
-  const unspaced = [...plain].some((letter) => isUnspaced(letter.charCodeAt(0)))
+  const unspaced = [...plain].some(isUnspacedLetter)
   const kindHints = new Set<Kind>()
   const words = wordsOf(plain, unspaced)
     .slice(0, Limit.words)
@@ -169,9 +189,21 @@ export const parse = (text: string): Query => {
     return false
   })
   if (operator !== undefined) kindHints.add("operator")
+  for (const [word, kind] of unspaced ? unspacedKindWords : []) if (plain.includes(word)) kindHints.add(kind)
+  const runs = unspaced ? plain.split(BETWEEN_RUNS).filter((run) => [...run].some(isUnspacedLetter)) : []
   const isSame = content.length === words.length || !content.some((word) => settings === undefined || isTelling(word))
   const readings = isSame ? [words] : [words, content]
-  return { words, content: isSame ? words : content, readings, unspaced, kindHints, isListing, settings, operator }
+  return {
+    words,
+    content: isSame ? words : content,
+    readings,
+    unspaced,
+    runs,
+    kindHints,
+    isListing,
+    settings,
+    operator
+  }
 }
 
 /** What follows these is not what is sought. */
@@ -179,6 +211,11 @@ const excluding: ReadonlySet<string> = new Set(["without", "instead", "except"])
 
 /** Letters of scripts that are written without blanks divide words: what stands between them is an identifier. */
 const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)
+
+const isUnspacedLetter = (letter: string): boolean => isUnspaced(letter.charCodeAt(0)) && !isMark(letter)
+
+/** Full-width marks and brackets, the ideographic blank. */
+const isMark = (letter: string): boolean => letter >= "\u3000" && letter <= "\u303f"
 
 const isWord = (unit: number): boolean =>
   (unit >= 97 && unit <= 122) ||

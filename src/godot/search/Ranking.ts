@@ -54,6 +54,8 @@ export const Weight = {
 
   /** Score times (share of the query's weight that the hit covers) to this power. */
   coverage: 1.6,
+  /** An occurrence covers at least so much of its word, in however long a text: what stands there can be found. */
+  leastOccurrence: 0.4,
   /** Below this share a hit is not shown. */
   leastCoverage: 0.34,
   /** A name made up of words of the query, whole: score times one more than this. */

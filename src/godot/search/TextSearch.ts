@@ -258,7 +258,7 @@ const compare = (
       own[first + g] = 0
       matched |= 1 << g
       score += weight * saturate(weighted)
-      covered += weight * Math.min(1, weighted)
+      covered += weight * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
     }
     const factor = (kindFactor[kindOf[row] ?? 0] ?? 0) * (owner === favoured ? Weight.favouredClass : 1)
     const coverage = Math.max(covered / weightOfAll, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))

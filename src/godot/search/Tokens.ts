@@ -21,7 +21,7 @@ const stopWords: ReadonlySet<string> = new Set(
     "shall she should so some such than that the their them then there these they this those through to too " +
     "under until upon us via was we were what when where whether which while who whom whose why will with within would you your yours " +
     "am about after also because before between both during here just like more most much no nor not now off only other same very " +
-    "don doesn didn isn aren cannot im ive id please want wants need needs anyone someone something somehow anything thing things way"
+    "don doesn didn isn aren cannot im ive please want wants need needs anyone someone something somehow anything thing things way"
   ).split(" ")
 )
 

@@ -10,6 +10,7 @@ import * as Cursor from "../../kernel/Cursor.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { classUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, statusOf, textOf } from "./Fields.ts"
+import { fitted, Longest, sizeOf, within } from "./Fit.ts"
 import { firstSentence } from "./Sentence.ts"
 import { type GodotClassDoc, type Section, sections } from "./Shapes.ts"
 
@@ -126,37 +127,24 @@ const outline = (material: Material, asked: Asked): GodotClassDoc | undefined =>
     return sentence
   }
   const full = whole(material, asked, brief)
-  const { brief: _, description, ...bare } = full
-  const paragraphs = description === undefined ? [] : description.split("\n\n")
   const isFirst = asked.offset === 0
-  const head: GodotClassDoc = {
-    // The pages after the first repeat nothing of it.
-    ...(isFirst ? full : { ...bare, inheritedBy: [], annotations: [], themeItems: {}, tutorials: [] }),
-    ...(isFirst && paragraphs[0] !== undefined ? { description: paragraphs[0] } : {}),
-    constructors: [],
-    methods: [],
-    operators: [],
-    properties: [],
-    signals: [],
-    constants: []
-  }
+  const { head, omitted } = isFirst ? firstHead(full) : laterHead(full)
+  const left = new Map<string, number>([...Object.entries(full.omitted ?? {}), ...omitted])
   const taken = new Map<MemberSection, Array<object>>(memberSections.map((section) => [section, []]))
-  const left = new Map<string, number>(Object.entries(full.omitted ?? {}))
-  for (const [name, count] of isFirst ? [["paragraphs", paragraphs.length - 1] as const] : onFirstPage(full)) {
-    if (count > 0) left.set(name, count)
-  }
   let size = sizeOf(head)
   let index = 0
+  let details = 0
   let next: number | undefined
   for (const section of memberSections) {
     for (const member of full[section]) {
       const at = index++
       if (at < asked.offset) continue
-      const short = withoutAccessors(member)
-      const cost = sizeOf(short) + 1
+      const { value, cut } = fitted(withoutAccessors(member), Longest.member)
+      const cost = sizeOf(value) + 1
       if (next === undefined && (size + cost <= limits.page || at === asked.offset)) {
-        taken.get(section)?.push(short)
+        taken.get(section)?.push(value)
         size += cost
+        details += cut
       } else {
         next ??= at
         left.set(section, (left.get(section) ?? 0) + 1)
@@ -165,16 +153,81 @@ const outline = (material: Material, asked: Asked): GodotClassDoc | undefined =>
   }
   if (asked.offset > 0 && asked.offset >= index) return undefined
   if (shortened > 0) left.set("descriptions", shortened)
-  const whatFollows = next === undefined ? undefined : Cursor.encode(next)
+  if (details > 0) left.set("details", details)
+  const whatFollows = next === undefined ? undefined : Cursor.encode(next, cursorOf(doc, asked))
+  const isCut = left.size > 0 || whatFollows !== undefined || doc.properties.length > 0
   return {
     ...head,
     ...(Object.fromEntries(taken) as unknown as Pick<GodotClassDoc, MemberSection>),
-    truncated: true,
     ...(left.size === 0 ? {} : { omitted: Object.fromEntries(left) }),
-    next: nextCall(doc, asked, whatFollows),
+    ...(isCut ? { truncated: true, next: nextCall(doc, asked, whatFollows) } : {}),
     ...(whatFollows === undefined ? {} : { nextCursor: whatFollows })
   }
 }
+
+/** What an outline says of the class itself, and how much of it is left out, by section. */
+interface Head {
+  readonly head: GodotClassDoc
+  readonly omitted: ReadonlyArray<readonly [section: string, count: number]>
+}
+
+const noMembers = { constructors: [], methods: [], operators: [], properties: [], signals: [], constants: [] } as const
+
+/** The first page tells what a class is; texts and lists beyond all measure are cut. */
+const firstHead = ({ omitted: _, ...full }: GodotClassDoc): Head => {
+  const { description, inheritedBy, annotations, themeItems, tutorials, ...rest } = full
+  const [paragraph, ...paragraphs] = description === undefined ? [] : description.split("\n\n")
+  const texts = fitted(
+    { ...rest, ...noMembers, ...(paragraph === undefined ? {} : { description: paragraph }) },
+    Longest.text
+  )
+  const heirs = within(inheritedBy, Longest.list)
+  const links = within(tutorials, Longest.list)
+  const names = within(annotations, Longest.list)
+  const items = within(
+    Object.entries(themeItems).flatMap(([type, held]) => held.map((name) => [type, name] as const)),
+    Longest.list
+  )
+  const byType = Object.fromEntries(
+    Object.keys(themeItems).map((type) => [type, items.flatMap(([own, name]) => (own === type ? [name] : []))])
+  )
+  const counts: Head["omitted"] = [
+    ["paragraphs", paragraphs.length],
+    ["texts", texts.cut],
+    ["inheritedBy", inheritedBy.length - heirs.length],
+    ["annotations", annotations.length - names.length],
+    ["themeItems", countOf(themeItems) - items.length],
+    ["tutorials", tutorials.length - links.length]
+  ]
+  return {
+    head: { ...texts.value, inheritedBy: heirs, annotations: names, themeItems: byType, tutorials: links },
+    omitted: counts.filter(([, count]) => count > 0)
+  }
+}
+
+/** The pages after the first repeat nothing of it. */
+const laterHead = ({ omitted: _, brief, description, ...full }: GodotClassDoc): Head => {
+  const counts: Head["omitted"] = [
+    ["inheritedBy", full.inheritedBy.length],
+    ["brief", brief === undefined ? 0 : 1],
+    ["description", description === undefined ? 0 : 1],
+    ["annotations", full.annotations.length],
+    ["themeItems", countOf(full.themeItems)],
+    ["tutorials", full.tutorials.length]
+  ]
+  return {
+    head: {
+      ...fitted({ ...full, ...noMembers }, Longest.text).value,
+      inheritedBy: [],
+      annotations: [],
+      themeItems: {},
+      tutorials: []
+    },
+    omitted: counts.filter(([, count]) => count > 0)
+  }
+}
+
+const countOf = (themeItems: GodotClassDoc["themeItems"]): number => Object.values(themeItems).flat().length
 
 /** An outline is for choosing: how a property is reached in C++ waits for `godot_get_symbol`. */
 const withoutAccessors = <A extends object>(member: A): A => {
@@ -182,15 +235,9 @@ const withoutAccessors = <A extends object>(member: A): A => {
   return rest as unknown as A
 }
 
-/** What the pages after the first leave out because it was on that one. */
-const onFirstPage = (full: GodotClassDoc): ReadonlyArray<readonly [string, number]> => [
-  ["inheritedBy", full.inheritedBy.length],
-  ["brief", full.brief === undefined ? 0 : 1],
-  ["description", full.description === undefined ? 0 : 1],
-  ["annotations", full.annotations.length],
-  ["themeItems", Object.values(full.themeItems).flat().length],
-  ["tutorials", full.tutorials.length]
-]
+/** What a cursor of this class may page through: that of another class or other sections points nowhere here. */
+export const cursorOf = ({ name }: ClassDoc, { sections: chosen }: Pick<Asked, "sections">): string =>
+  JSON.stringify([name, chosen ?? "all"])
 
 const nextCall = (doc: ClassDoc, asked: Asked, cursor: string | undefined): string => {
   const name = JSON.stringify(doc.name)
@@ -202,5 +249,3 @@ const nextCall = (doc: ClassDoc, asked: Asked, cursor: string | undefined): stri
   const section = asked.sections?.[0] ?? memberSections.find((held) => doc[held].length > 0) ?? "description"
   return `A section in full: godot_get_class {"name":${name},"sections":["${section}"],"detail":"full"}${one}`
 }
-
-const sizeOf = (value: object): number => JSON.stringify(value).length

@@ -137,12 +137,17 @@ const named = (names: ReadonlyArray<string>): string =>
     : `${names.slice(0, EXAMPLES).join(", ")} and ${names.length - EXAMPLES} more`
 
 const indexState = ({ state, reason }: IndexState, age: number | undefined, size: number | undefined): string => {
-  const told = { loaded: "current", written: "current", failed: "could not be written", unknown: "none yet" }[state]
+  const told = {
+    loaded: "current",
+    written: "current",
+    failed: "could not be written",
+    unknown: "none of these documents"
+  }[state]
   return [
     told,
     ...(size === undefined ? [] : [bytes(size)]),
     ...(age === undefined ? [] : [`written ${since(age)} ago`]),
-    ...(state === "written" && reason !== undefined ? [`since ${reason}`] : [])
+    ...(reason === undefined || state === "failed" ? [] : [`${state === "written" ? "made anew: " : ""}${reason}`])
   ].join(", ")
 }
 

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { invalid } from "../../kernel/Failure.ts"
 import type { Page, ResourceInfo, Resources, ResourceTemplate } from "../../kernel/Resource.ts"
 import { clip } from "../../kernel/Text.ts"
-import { TEXT_LIMIT } from "../../kernel/Tool.ts"
+import { isWithin, TEXT_LIMIT } from "../../kernel/Tool.ts"
 import type { ClassCatalog } from "../library/ClassCatalog.ts"
 import * as ClassTree from "../library/ClassTree.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
@@ -40,7 +40,8 @@ const ofClass: ResourceTemplate<Needs> = {
       return { uri, mimeType, text: classPage(reader.material(snapshot, found)) }
     })
   },
-  complete: (_, begun) => withSnapshot((snapshot) => classesBeginning(snapshot, begun))
+  complete: (variable, begun) =>
+    withSnapshot((snapshot) => (variable === "name" ? classesBeginning(snapshot, begun) : []))
 }
 
 const ofSymbol: ResourceTemplate<Needs> = {
@@ -63,7 +64,7 @@ const ofSymbol: ResourceTemplate<Needs> = {
     withSnapshot((snapshot) => {
       if (variable === "class") return classesBeginning(snapshot, begun)
       if (variable === "kind") return beginning(memberKinds, begun)
-      return membersBeginning(snapshot, begun, known.get("class"), known.get("kind"))
+      return variable === "name" ? membersBeginning(snapshot, begun, known.get("class"), known.get("kind")) : []
     })
 }
 
@@ -81,7 +82,7 @@ const ofSearch: ResourceTemplate<Needs> = {
       if (Array.from(query).length < limits.shortestQuery) {
         return yield* invalid("q", `must have at least ${limits.shortestQuery} characters`)
       }
-      if (address.query.length > TEXT_LIMIT) return yield* invalid("q", `is longer than ${TEXT_LIMIT} characters`)
+      if (!isWithin(address.query, TEXT_LIMIT)) return yield* invalid("q", `is longer than ${TEXT_LIMIT} characters`)
       const { snapshot } = yield* Reader
       const { kind } = address
       const answer = yield* searchAnswer(yield* snapshot, { query, limit: limits.results, ...(kind && { kind }) })

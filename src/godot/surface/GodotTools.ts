@@ -5,7 +5,7 @@ import { invalid } from "../../kernel/Failure.ts"
 import * as Tool from "../../kernel/Tool.ts"
 import { ClassCatalog } from "../library/ClassCatalog.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
-import { classAnswer } from "./ClassAnswer.ts"
+import { classAnswer, cursorOf } from "./ClassAnswer.ts"
 import { Reader } from "./Reader.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import { ClassList, GodotClassDoc, GodotSymbolDoc, Kind, MemberKind, SearchAnswer, sections } from "./Shapes.ts"
@@ -65,11 +65,14 @@ export const getClass = Tool.make({
   output: GodotClassDoc,
   target: (args) => args["name"],
   handler: Effect.fnUntraced(function* ({ name, detail = "auto", sections: asked, cursor }) {
-    const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor)
-    if (Option.isNone(offset)) return yield* invalid("cursor", "is not one that this server gave")
     const reader = yield* Reader
     const snapshot = yield* reader.snapshot
     const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
+    const list = cursorOf(found.doc, asked === undefined ? {} : { sections: asked })
+    const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, list)
+    if (Option.isNone(offset)) {
+      return yield* invalid("cursor", "is not one that this server gave for this class and these sections")
+    }
     const answer = classAnswer(reader.material(snapshot, found), {
       // A cursor pages an outline: `auto` must not turn full on the way.
       detail: cursor === undefined ? detail : "outline",

@@ -1,5 +1,7 @@
 /** Classes, symbols and search results as Markdown pages for a person: the resources and the shell's long form. */
+
 import type { ClassDoc, ConstantDoc, MethodDoc, Status } from "../reference/ClassDoc.ts"
+import { isFollowable } from "../reference/Markdown.ts"
 import { signatureOf } from "../reference/Signature.ts"
 import { classUri } from "../reference/Uri.ts"
 import type { Material } from "./ClassAnswer.ts"
@@ -27,7 +29,7 @@ export const classPage = (material: Material): string => {
     markdown(doc.description),
     section(
       "Tutorials",
-      doc.tutorials.map(({ title, url }) => `- [${title ?? url}](${material.address(url)})`),
+      doc.tutorials.map(({ title, url }) => `- ${linkTo(material.address(url), title)}`),
       "\n"
     ),
     section("Constructors", doc.constructors.map(method("constructor"))),
@@ -61,6 +63,12 @@ export const classPage = (material: Material): string => {
     )
   ]
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`
+}
+
+/** A link, where the address is one to follow; its text stays what it is. */
+const linkTo = (address: string, title = address): string => {
+  const text = title.replace(/[[\]\\]/g, "\\$&")
+  return isFollowable(address) ? `[${text}](${address})` : `${text} ${address}`.trim()
 }
 
 const statusLines = (doc: Pick<Status, "deprecated" | "experimental">, markdown: Render): ReadonlyArray<string> => [

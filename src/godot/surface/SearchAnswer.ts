@@ -1,6 +1,7 @@
 /** Search hits as an answer. */
 import { Effect } from "effect"
 import { encoded } from "../../kernel/Encoded.ts"
+import { clip } from "../../kernel/Text.ts"
 import { withoutModules } from "../library/Gaps.ts"
 import { describe, type Snapshot } from "../library/Snapshot.ts"
 import { kinds } from "../reference/Kind.ts"
@@ -44,6 +45,9 @@ const answerOf = (
   notes: ReadonlyArray<string>
 ): SearchAnswer => ({ results, total, docs: describe(snapshot), ...(notes.length > 0 ? { notes } : {}) })
 
+/** No signature of Godot's comes near it. */
+const LONGEST_SIGNATURE = 2000
+
 /** The first of `results` that take no more than `budget` characters, encoded. */
 const within = (results: ReadonlyArray<SearchResult>, budget: number): ReadonlyArray<SearchResult> => {
   let size = 0
@@ -68,7 +72,7 @@ const resultOf = ({ symbols }: Snapshot, hit: Hit): SearchResult => {
     kind,
     score: Math.round(hit.score * 1000) / 1000,
     ...(kind === "class" ? {} : { className, qname: `${className}.${name}` }),
-    ...(hit.signature === "" ? {} : { signature: hit.signature }),
+    ...(hit.signature === "" ? {} : { signature: clip(hit.signature, LONGEST_SIGNATURE) }),
     ...(hit.snippet === "" ? {} : { snippet: hit.snippet }),
     ...((flags & Flag.deprecated) === 0 ? {} : { deprecated: true }),
     ...((flags & Flag.experimental) === 0 ? {} : { experimental: true }),

@@ -3,7 +3,8 @@ import type { FoundSymbol, SymbolName } from "../library/SymbolResolver.ts"
 import { signatureOf } from "../reference/Signature.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, themeItemOf } from "./Fields.ts"
-import type { GodotSymbolDoc } from "./Shapes.ts"
+import { fitted, sizeOf, within } from "./Fit.ts"
+import type { GodotSymbolDoc, Section } from "./Shapes.ts"
 
 /** Characters of the encoded answer above which texts of overloads and values are left out. */
 const LIMIT = 30_000
@@ -73,20 +74,52 @@ const fieldsOf = (member: FoundSymbol["member"], name: string, render: Render) =
   }
 }
 
-/** Leaves out the texts of values and overloads where the whole would not fit; each has its own address. */
+/** Leaves out the texts of values and overloads where the whole would not fit, then cuts what is still too long. */
 const bounded = (answer: GodotSymbolDoc): GodotSymbolDoc => {
-  if (JSON.stringify(answer).length <= LIMIT) return answer
+  if (sizeOf(answer) <= LIMIT) return answer
   const bare = <A extends { readonly description?: string }>(items: ReadonlyArray<A>): ReadonlyArray<A> =>
     items.map(({ description: _, ...rest }) => rest as unknown as A)
-  const cut = (answer.values ?? answer.overloads ?? []).filter((item) => item.description !== undefined).length
-  const first = answer.values?.[0]?.name ?? answer.name
-  const short = {
-    ...answer,
-    ...(answer.values === undefined ? {} : { values: bare(answer.values) }),
-    ...(answer.overloads === undefined ? {} : { overloads: bare(answer.overloads) }),
-    truncated: true,
-    omitted: { descriptions: cut },
-    next: `godot_get_symbol {"qname":${JSON.stringify(`${answer.className}.${first}`)}} for one of them with its text`
+  const parts = answer.values ?? answer.overloads ?? []
+  const descriptions = parts.filter((item) => item.description !== undefined).length
+  const { values, overloads, ...rest } = answer
+  const own = fitted(rest, LIMIT / 2)
+  const left = LIMIT - sizeOf(own.value) - ROOM
+  const fittingValues = values && within(bare(values), left)
+  const fittingOverloads = overloads && within(bare(overloads), left)
+  const omitted = {
+    descriptions,
+    details: own.cut,
+    values: (values?.length ?? 0) - (fittingValues?.length ?? 0),
+    overloads: (overloads?.length ?? 0) - (fittingOverloads?.length ?? 0)
   }
-  return short
+  return {
+    ...own.value,
+    ...(fittingValues && { values: fittingValues }),
+    ...(fittingOverloads && { overloads: fittingOverloads }),
+    truncated: true,
+    omitted: Object.fromEntries(Object.entries(omitted).filter(([, count]) => count > 0)),
+    next: nextCall(answer)
+  }
 }
+
+/** For what stands around: what was left out, and the next call. */
+const ROOM = 600
+
+/** Where the rest is: a value has an address of its own, all else is in its class. */
+const nextCall = ({ className, kind, values }: GodotSymbolDoc): string => {
+  const [first] = values ?? []
+  const ofClass = `godot_get_class {"name":${JSON.stringify(className)},"sections":["${SECTIONS.get(kind) ?? "methods"}"],"detail":"full"}`
+  if (first === undefined) return ofClass
+  const qname = JSON.stringify(`${className}.${first.name}`)
+  return `godot_get_symbol {"qname":${qname}} for one of them with its text; ${ofClass} for all`
+}
+
+/** The section of a class in which a kind is listed. */
+const SECTIONS: ReadonlyMap<string, Section> = new Map([
+  ["property", "properties"],
+  ["signal", "signals"],
+  ["constant", "constants"],
+  ["enum", "constants"],
+  ["constructor", "constructors"],
+  ["operator", "operators"]
+])

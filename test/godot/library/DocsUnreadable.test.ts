@@ -33,6 +33,11 @@ describe("a directory without a reference", () => {
     assert.match(message, /^\/docs\/classes .* set GODOT_DOC_DIR to its parent, \/docs\.$/)
   })
 
+  it("that holds class files by another name is told to rename it first", () => {
+    const { message } = fromProblem("/docs/flat", { problem: "is-classes-folder", parent: "/docs" })
+    assert.match(message, /^\/docs\/flat .* rename it to classes and set GODOT_DOC_DIR to its parent, \/docs\.$/)
+  })
+
   it("whose files are all damaged names the first of them with their places", () => {
     const message = allDamaged("/docs", damaged(7)).message
     assert.include(message, "None of the 7 class files in /docs can be read")

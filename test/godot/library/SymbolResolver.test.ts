@@ -54,6 +54,8 @@ const reference = {
   "Node3D.xml": xml("Node3D", { body: `<members><member name="position" type="Vector3">Where.</member></members>` }),
   "Callable.xml": xml("Callable"),
   "Orphan.xml": xml("Orphan", { inherits: "Nowhere" }),
+  "Heir.xml": xml("HeirOfBroken", { inherits: "Broken", body: methods("push_back") }),
+  " Padded.xml": xml(" Padded ", { body: methods("pad") }),
   "Ouro.xml": xml("Ouro", { inherits: "Boros", body: methods("bite") }),
   "Boros.xml": xml("Boros", { inherits: "Ouro" }),
   "timer.xml": xml("timer"),
@@ -98,12 +100,27 @@ describe("SymbolResolver", () => {
       })
     )
 
+    it.effect("finds a name with blanks of its own, and puts the class's own longer names before others'", () =>
+      Effect.gen(function* () {
+        assert.strictEqual((yield* findClass(" Padded ")).name, " Padded ")
+        const longer = yield* Effect.flip(findSymbol("HeirOfBroken.push"))
+        assert.strictEqual(longer._tag === "NotFound" && longer.suggestions[0], "HeirOfBroken.push_back")
+      })
+    )
+
     it.effect("takes another case where only one class is so named", () =>
       Effect.gen(function* () {
         assert.strictEqual((yield* findClass(" basebutton ")).name, "BaseButton")
         assert.strictEqual((yield* findClass("timer")).name, "timer")
         const ambiguous = yield* Effect.flip(findClass("TIMER"))
         assert.deepStrictEqual(ambiguous._tag === "NotFound" && ambiguous.suggestions, ["Timer", "timer"])
+      })
+    )
+
+    it.effect("says of an ancestor that cannot be read why", () =>
+      Effect.gen(function* () {
+        const { message } = yield* Effect.flip(findSymbol("HeirOfBroken.anything"))
+        assert.match(message, /Its ancestor Broken cannot be read \(classes\/Bad\.xml:3:\d+: /)
       })
     )
 

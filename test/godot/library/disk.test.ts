@@ -1,4 +1,5 @@
 /** The library on a real disk: the index file, what may befall it, and files that change under readers. */
+import { execFileSync } from "node:child_process"
 import {
   mkdirSync,
   mkdtempSync,
@@ -70,6 +71,18 @@ describe("the library on disk", () => {
         assert.strictEqual(again.index.size, statSync(at.index).size)
       }),
     30_000
+  )
+
+  it.scopedLive("puts no index in the place of what is no file, and does not wait for one", () =>
+    Effect.gen(function* () {
+      const at = yield* place
+      const pipe = join(at.root, "pipe")
+      execFileSync("mkfifo", [pipe])
+      const { built, index } = yield* start(at, { indexPath: pipe })
+      assert.strictEqual(built, "cold")
+      assert.deepInclude(index, { state: "failed", reason: "what stands there is no regular file" })
+      assert.isTrue(statSync(pipe).isFIFO())
+    })
   )
 
   it.scopedLive("tells where the bytes of a file are no UTF-8, and takes U+FFFD where it stands in the text", () =>

@@ -1,7 +1,8 @@
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
-import { FastCheck } from "effect"
+import { Either, FastCheck } from "effect"
 import { kinds } from "../../../src/godot/reference/Kind.ts"
+import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import { explain, toLines } from "../../../src/godot/search/Explain.ts"
 import { search } from "../../../src/godot/search/Search.ts"
 import { root } from "../../support/bundle.ts"
@@ -158,6 +159,48 @@ describe("search by name", () => {
   it("finds a member around the class that is named amid its words", () => {
     expect(first("get OS name")).toBe("OS.get_name")
     expect(names("get the name of an OS")[0]).toBe("OS.get_name")
+  })
+
+  it("finds names in scripts without blanks, alone, of their class and by their beginning", () => {
+    const own = indexOf([
+      Either.getOrThrow(
+        parse(
+          "own.xml",
+          `<class name="セーブ管理"><brief_description>Saves.</brief_description><description/><methods><method name="保存する"><return type="void"/><description>Saves it.</description></method></methods></class>`
+        )
+      ),
+      Either.getOrThrow(
+        parse("dots.xml", `<class name=".."><brief_description>B.</brief_description><description/></class>`)
+      )
+    ])
+    const found = (query: string) => search(own, { query, limit: 5 }).hits.map(({ row }) => nameOf(own, row))
+    expect(found("セーブ管理")[0]).toBe("セーブ管理")
+    expect(found("保存する")[0]).toBe("セーブ管理.保存する")
+    expect(found("セーブ管理.保存する")[0]).toBe("セーブ管理.保存する")
+    expect(found("セーブ")[0]).toBe("セーブ管理")
+    expect(found("日本語")).toEqual([])
+  })
+
+  it("hears a kind in Japanese", () => {
+    expect(ask("pressedシグナルをつなぐ")[0]).toMatchObject({ name: "BaseButton.pressed", kind: "signal" })
+    expect(ask("pressedプロパティ")[0]).toMatchObject({ kind: "property" })
+  })
+
+  it("finds a word however long the text that it stands in", () => {
+    const own = indexOf([
+      Either.getOrThrow(
+        parse(
+          "long.xml",
+          `<class name="Long"><brief_description>B.</brief_description><description>${"common words ".repeat(20_000)} idiosyncrasy</description></class>`
+        )
+      )
+    ])
+    for (const query of ["idiosyncrasy", "common"]) expect(search(own, { query, limit: 5 }).total).toBe(1)
+  })
+
+  it("is silent where no word is known and one is only near to another", () => {
+    expect(names("qwertyuiop zxcvb nodw")).toEqual([])
+    expect(names("nodw").length).toBeGreaterThan(0)
   })
 
   it("takes a verb in capitals for what is said of a class, not for its member", () => {

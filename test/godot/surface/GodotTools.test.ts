@@ -4,6 +4,7 @@ import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import { classAnswer } from "../../../src/godot/surface/ClassAnswer.ts"
 import { getClass, getSymbol, listClasses, search, tools } from "../../../src/godot/surface/GodotTools.ts"
 import { GodotClassDoc, GodotSymbolDoc, SearchAnswer, sections } from "../../../src/godot/surface/Shapes.ts"
+import { xml } from "../../support/library.ts"
 import { answer, bigMembers, files, using } from "./reference.ts"
 
 const valid = <A, I>(schema: Schema.Schema<A, I>, value: unknown): A =>
@@ -105,6 +106,67 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
     assert.deepInclude(second?.omitted, { brief: 1, description: 1, tutorials: 1, inheritedBy: 1 })
     assert.deepStrictEqual(second?.tutorials, [])
   })
+
+  it.effect("keeps an outline within bounds whatever a file holds, and counts what it cuts", () => {
+    const long = "word ".repeat(20_000)
+    const many = (count: number, line: (i: number) => string) =>
+      Array.from({ length: count }, (_, i) => line(i)).join("")
+    const monsters = {
+      "/docs/classes/Text.xml": xml("Text", {
+        brief: long,
+        body: `<tutorials>${many(2000, (i) => `<link>https://x.y/${i}</link>`)}</tutorials>`
+      }),
+      "/docs/classes/Items.xml": xml("Items", {
+        body: `<theme_items>${many(5000, (i) => `<theme_item name="t${i}" data_type="color" type="Color"/>`)}</theme_items>`
+      }),
+      "/docs/classes/Wide.xml": xml("Wide", {
+        body: `<methods><method name="m"><return type="void"/>${many(3000, (i) => `<param index="${i}" name="p${i}" type="int"/>`)}<description>${long}</description></method></methods><members><member name="p" type="String" default="${long}" setter="" getter="">x</member></members>`
+      }),
+      "/docs/classes/Enum.xml": xml("Enum", {
+        body: `<constants>${many(3000, (i) => `<constant name="V${i}" value="${i}" enum="E">The value ${i}.</constant>`)}</constants>`
+      }),
+      "/docs/classes/Parent.xml": xml("Parent"),
+      ...Object.fromEntries(
+        Array.from({ length: 1000 }, (_, i) => [
+          `/docs/classes/HeirNumber${i}.xml`,
+          xml(`HeirNumber${i}`, { inherits: "Parent" })
+        ])
+      )
+    }
+    return using(
+      Effect.gen(function* () {
+        for (const name of ["Text", "Items", "Wide", "Enum", "Parent"]) {
+          const outline = yield* ofClass({ name, detail: "outline" })
+          assert.isAtMost(JSON.stringify(outline).length, 32_000, name)
+          assert.isTrue(outline.truncated, name)
+          assert.isAbove(Object.keys(outline.omitted ?? {}).length, 0, name)
+        }
+        assert.isAbove((yield* ofClass({ name: "Parent", detail: "outline" })).omitted?.["inheritedBy"] ?? 0, 100)
+        for (const qname of ["Wide.m", "Wide.p", "Enum.E"]) {
+          const symbol = yield* ofSymbol({ qname })
+          assert.isAtMost(JSON.stringify(symbol).length, 32_000, qname)
+          assert.isTrue(symbol.truncated, qname)
+          assert.notInclude(symbol.next, `{"qname":"${qname}"}`)
+        }
+        assert.strictEqual((yield* ofSearch({ query: "Wide.m" })).results[0]?.qname, "Wide.m")
+        assert.notProperty(yield* ofClass({ name: "HeirNumber1", detail: "outline" }), "truncated")
+      }),
+      monsters
+    )
+  })
+
+  it.effect("pages only through the class and the sections that a cursor was given for", () =>
+    using(
+      Effect.gen(function* () {
+        const { nextCursor: cursor } = yield* ofClass({ name: "Big" })
+        assert.isDefined(cursor)
+        const refused = (args: Record<string, unknown>) => Effect.flip(ofClass({ ...args, cursor }))
+        assert.include((yield* refused({ name: "Node" })).message, "cursor")
+        assert.include((yield* refused({ name: "Big", sections: ["methods"] })).message, "cursor")
+        yield* ofClass({ name: "big", cursor })
+      })
+    )
+  )
 
   it.effect("never cuts what was asked for in full", () =>
     using(

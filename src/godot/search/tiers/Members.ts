@@ -79,6 +79,9 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
   }
 }
 
+/** A real member is meant before a theme item of its name. */
+const THEME_ITEM = 0.6
+
 /** A part of a constant's name is a guess among many. */
 const CONSTANT = 0.6
 
@@ -191,6 +194,9 @@ export const addRows = (ask: Ask, rows: Iterable<number>, tier: TierName, name: 
     if (kind === "class") {
       if (tier !== "member") add(ask, row, tier, 0.7 + 0.25 * likelihood(prepared, row), name, note)
     } else if (kind === "enum" && ask.kind !== "enum") addEnum(ask, row, tier, 0.3 * exact, name)
-    else add(ask, row, tier, exact * (0.4 + 0.6 * likelihood(prepared, row)), name, note)
+    else {
+      const meant = kind === "theme_item" ? THEME_ITEM : 1
+      add(ask, row, tier, meant * exact * (0.4 + 0.6 * likelihood(prepared, row)), name, note)
+    }
   }
 }

@@ -19,9 +19,13 @@ import {
 import { addRows, addSuccessors } from "./Members.ts"
 import { isShortened } from "./Shortened.ts"
 
+/** `Notes.保存する`: what is sought stands behind the class. */
+const MEMBER = /(?:::|[.#])[^\0-\x7f]/
+
 /** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
 export const exactClass = (ask: Ask): void => {
   const { prepared, query } = ask
+  if (query.runs.some((run) => MEMBER.test(run))) return
   const whole = prepared.classByKey.get(compact(query.words)) ?? -1
   // `range()` and `_input(event)` are no classes, `Color()` is one.
   const [word, ...others] = query.content

@@ -1,0 +1,44 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, FastCheck as fc } from "effect"
+import { fitted, sizeOf, within } from "../../../src/godot/surface/Fit.ts"
+
+describe("what is too long for an answer", () => {
+  it.effect.prop(
+    "is cut and counted; all else stays as it is",
+    {
+      member: fc.record({ name: fc.string(), text: fc.string({ maxLength: 400 }), list: fc.array(fc.string()) }),
+      most: fc.integer({ min: 20, max: 600 })
+    },
+    ({ member, most }) =>
+      Effect.sync(() => {
+        const { value, cut } = fitted(member, most)
+        if (sizeOf(member) <= most) assert.deepStrictEqual([value, cut], [member, 0])
+        assert.isAtMost(sizeOf(value), sizeOf(member) + 2 * cut)
+        if (cut === 0) assert.deepStrictEqual(value, member)
+        assert.isTrue(member.text.startsWith(value.text.replace(/…$/, "")))
+      })
+  )
+
+  it("keeps the first of a long list and the beginning of a long text, also deep inside", () => {
+    const { value, cut } = fitted(
+      { all: [{ text: "x".repeat(5000) }], many: Array.from({ length: 100 }, () => 1) },
+      1000
+    )
+    assert.strictEqual(value.all[0]?.text, `${"x".repeat(199)}…`)
+    assert.lengthOf(value.many, 40)
+    assert.strictEqual(cut, 61)
+  })
+
+  it.effect.prop(
+    "of a list the first elements are taken that have room",
+    { items: fc.array(fc.string()), most: fc.nat({ max: 200 }) },
+    ({ items, most }) =>
+      Effect.sync(() => {
+        const taken = within(items, most)
+        assert.deepStrictEqual(taken, items.slice(0, taken.length))
+        const size = (part: ReadonlyArray<string>) => part.reduce((sum, one) => sum + sizeOf(one) + 1, 0)
+        assert.isAtMost(size(taken), most)
+        if (taken.length < items.length) assert.isAbove(size(items.slice(0, taken.length + 1)), most)
+      })
+  )
+})
