@@ -17,7 +17,7 @@ export interface Annotations {
   readonly idempotentHint?: boolean
 }
 
-export interface Tool<R = never> {
+export interface Tool<R = never, Output extends object = object> {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -27,7 +27,7 @@ export interface Tool<R = never> {
   /** What a call is about, for the log: one short word or phrase taken from its arguments. */
   readonly target: (args: unknown) => string
   /** Decodes the arguments and answers; the value is the answer's `structuredContent`. */
-  readonly call: (args: unknown) => Effect.Effect<object, Failure, R>
+  readonly call: (args: unknown) => Effect.Effect<Output, Failure, R>
 }
 
 /** Text arguments longer than this (in code points, as JSON Schema counts) are refused before any work on them. */
@@ -63,7 +63,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
   readonly annotations?: Partial<Annotations>
   readonly target?: (args: Record<string, unknown>) => unknown
   readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>
-}): Tool<R> => {
+}): Tool<R, Output> => {
   // Made at first use: a server greets its client before anyone asks for them.
   const lazy = once(() => ({
     decode: decoder(options.input),

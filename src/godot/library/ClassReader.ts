@@ -9,6 +9,7 @@ import { noteCache } from "../../kernel/CurrentRequest.ts"
 import { AccessDenied, type NotFound, type ParseError } from "../../kernel/Failure.ts"
 import { attempt, type Files } from "../../kernel/Files.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import { fromEither } from "../../kernel/FromEither.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as ClassFile from "./ClassFile.ts"
@@ -86,7 +87,7 @@ export const make = (
       return yield* denied(row.file, "is a symbolic link that leaves the documentation directory")
     if (found === "gone") return yield* goneFile(row)
     yield* noteCache(found.use)
-    const doc = yield* found.doc
+    const doc = yield* fromEither(found.doc)
     return doc.name === name ? doc : yield* goneFile(row)
   })
 

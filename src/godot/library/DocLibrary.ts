@@ -22,6 +22,7 @@ import {
 import { AccessDenied, NotFound, type ParseError } from "../../kernel/Failure.ts"
 import { attempt, type FileError, Files } from "../../kernel/Files.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import { fromEither } from "../../kernel/FromEither.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { Watcher } from "../../kernel/Watcher.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
@@ -103,8 +104,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const watcher = yield* Watcher
 
       const directory = paths.resolve(settings.docDir === "builtin" ? settings.starterDir : settings.docDir)
-      const corpus = yield* Either.mapLeft(Corpus.open(files, directory), (problem) =>
-        DocsUnreadable.fromProblem(directory, problem)
+      const corpus = yield* fromEither(
+        Either.mapLeft(Corpus.open(files, directory), (problem) => DocsUnreadable.fromProblem(directory, problem))
       )
       const { root } = corpus
       const starter = Corpus.open(files, paths.resolve(settings.starterDir))

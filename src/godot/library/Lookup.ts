@@ -2,9 +2,10 @@
 import { Either } from "effect"
 import { AccessDenied, type NotFound, notFound } from "../../kernel/Failure.ts"
 import { nearest } from "../../kernel/Suggestions.ts"
-import type { PropertyDoc } from "../reference/ClassDoc.ts"
-import { type Kind, kinds, type MemberKind } from "../reference/Kind.ts"
+import type { ClassDoc, PropertyDoc } from "../reference/ClassDoc.ts"
+import type { MemberKind } from "../reference/Kind.ts"
 import type { QualifiedName } from "../reference/QualifiedName.ts"
+import { kindAt, memberRows, qualifiedNameAt } from "../reference/Rows.ts"
 import { type ClassRow, Flag } from "../reference/SymbolTable.ts"
 import * as Instead from "../search/Instead.ts"
 import * as Prepared from "../search/Prepared.ts"
@@ -70,7 +71,7 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
   return notFound({
     what: "class",
     name,
-    suggestions: unique([...renamed.map(({ row }) => qualified(snapshot, row)), ...near].map(withMember)),
+    suggestions: unique([...renamed.map(({ row }) => qualifiedNameAt(snapshot.symbols, row)), ...near].map(withMember)),
     hint: [hintOf(snapshot, renamed), withoutModules(snapshot)].filter((part) => part !== undefined).join(" ")
   })
 }
@@ -80,7 +81,7 @@ const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new 
 /** What became of the name, if that is known, and where else to look. */
 const hintOf = (snapshot: Snapshot, [renamed]: ReadonlyArray<Renames.Successor>): string =>
   [
-    ...(renamed === undefined ? [] : [`${qualified(snapshot, renamed.row)}: ${renamed.note}.`]),
+    ...(renamed === undefined ? [] : [`${qualifiedNameAt(snapshot.symbols, renamed.row)}: ${renamed.note}.`]),
     whereElse(snapshot)
   ].join(" ")
 
@@ -119,7 +120,7 @@ export const findMember = (
 
   const folded = name.toLowerCase()
   const alike = rowsWhere(snapshot, lineage, (one) => one.toLowerCase() === folded).filter(
-    (row) => kind === undefined || kindOf(snapshot, row) === kind
+    (row) => kind === undefined || kindAt(snapshot.symbols, row) === kind
   )
   const spellings = new Set(alike.map((row) => snapshot.symbols.names[row]))
   return spellings.size === 1 ? choose(snapshot, alike, kind) : undefined
@@ -161,11 +162,11 @@ const rowsWhere = (
 ): ReadonlyArray<number> => {
   const rows: Array<number> = []
   for (const index of lineage) {
-    const end = symbols.firstRow[index + 1] ?? 0
-    for (let row = (symbols.firstRow[index] ?? 0) + 1; row < end; row++) {
+    const { first, end } = memberRows(symbols, index)
+    for (let row = first; row < end; row++) {
       if (!matches(symbols.names[row] ?? "")) continue
       // Constructors are not inherited.
-      if (index !== lineage[0] && kinds[symbols.kindOf[row] ?? 0] === "constructor") continue
+      if (index !== lineage[0] && kindAt(symbols, row) === "constructor") continue
       rows.push(row)
     }
   }
@@ -174,39 +175,61 @@ const rowsWhere = (
 
 const choose = (snapshot: Snapshot, rows: ReadonlyArray<number>, kind?: MemberKind): FoundMember | undefined => {
   const { owners } = snapshot.symbols
-  const wanted = kind === undefined ? rows : rows.filter((row) => kindOf(snapshot, row) === kind)
-  const real = wanted.filter((row) => kindOf(snapshot, row) !== "theme_item")
+  const wanted = kind === undefined ? rows : rows.filter((row) => kindAt(snapshot.symbols, row) === kind)
+  const real = wanted.filter((row) => kindAt(snapshot.symbols, row) !== "theme_item")
   const among = real.length > 0 ? real : wanted
   const nearestOwner = owners[among[0] ?? -1]
   const [row] = among
     .filter((one) => owners[one] === nearestOwner)
     .sort((a, b) => likelihood(snapshot, a) - likelihood(snapshot, b))
   if (row === undefined) return undefined
-  const told = new Set([kindOf(snapshot, row)])
+  const told = new Set([kindAt(snapshot.symbols, row)])
   const alternatives = rows.filter((other) => {
-    const isNew = !told.has(kindOf(snapshot, other))
-    told.add(kindOf(snapshot, other))
+    const isNew = !told.has(kindAt(snapshot.symbols, other))
+    told.add(kindAt(snapshot.symbols, other))
     return isNew
   })
   return { row, alternatives }
 }
 
-export const kindOf = ({ symbols }: Snapshot, row: number): Kind => kinds[symbols.kindOf[row] ?? 0] ?? "class"
-
-const likelihood = (snapshot: Snapshot, row: number): number => likeliest.indexOf(kindOf(snapshot, row) as MemberKind)
+const likelihood = (snapshot: Snapshot, row: number): number =>
+  likeliest.indexOf(kindAt(snapshot.symbols, row) as MemberKind)
 
 /** The constant that `Enum.VALUE` means. */
 const enumValue = (snapshot: Snapshot, lineage: ReadonlyArray<number>, name: string): number | undefined => {
   const dot = name.lastIndexOf(".")
   if (dot < 0) return undefined
   const [owner] = rowsWhere(snapshot, lineage, (one) => one === name.slice(0, dot)).filter(
-    (row) => kindOf(snapshot, row) === "enum"
+    (row) => kindAt(snapshot.symbols, row) === "enum"
   )
   const value = name.slice(dot + 1)
   return rowsWhere(snapshot, lineage, (one) => one === value).find(
     (row) =>
-      kindOf(snapshot, row) === "constant" && snapshot.symbols.owners[row] === snapshot.symbols.owners[owner ?? -1]
+      kindAt(snapshot.symbols, row) === "constant" &&
+      snapshot.symbols.owners[row] === snapshot.symbols.owners[owner ?? -1]
   )
+}
+
+/** The document with the owners of the properties that it overrides: files of 3.x only say that there is one. */
+export const withOverridden = ({ symbols }: Snapshot, doc: ClassDoc): ClassDoc => {
+  if (!doc.properties.some(({ overrides }) => overrides === "")) return doc
+  const tree = ClassTree.of(symbols)
+  const index = tree.indexOf(doc.name)
+  const [, ...ancestors] = index === undefined ? [] : tree.lineage(index)
+  const ownerOf = (name: string): string | undefined => {
+    const owner = ancestors.find((ancestor) => {
+      const { first, end } = memberRows(symbols, ancestor)
+      for (let row = first; row < end; row++)
+        if (symbols.names[row] === name && kindAt(symbols, row) === "property")
+          return ((symbols.flags[row] ?? 0) & Flag.override) === 0
+      return false
+    })
+    return symbols.classes[owner ?? -1]?.name
+  }
+  const properties = doc.properties.map((one) =>
+    one.overrides === "" ? { ...one, overrides: ownerOf(one.name) ?? "" } : one
+  )
+  return { ...doc, properties }
 }
 
 /** The nearest ancestor's member of the same name and kind that has a text, for one that has none. */
@@ -227,12 +250,12 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
   const className = symbols.classes[classIndex]?.name ?? ""
   const owners = new Map<string, string>()
   for (const row of rowsWhere(snapshot, ClassTree.of(symbols).lineage(classIndex), () => true)) {
-    if (kind !== undefined && kindOf(snapshot, row) !== kind) continue
+    if (kind !== undefined && kindAt(snapshot.symbols, row) !== kind) continue
     const member = symbols.names[row] ?? ""
     if (!owners.has(member)) owners.set(member, symbols.classes[symbols.owners[row] ?? -1]?.name ?? "")
   }
   const prepared = Prepared.of(snapshot.search)
-  const isWanted = (row: number): boolean => kind === undefined || kindOf(snapshot, row) === kind
+  const isWanted = (row: number): boolean => kind === undefined || kindAt(snapshot.symbols, row) === kind
   const renamed = [
     ...Renames.memberSuccessors(prepared, className, name),
     ...Instead.successorsBehind(prepared, className, name)
@@ -243,14 +266,14 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
     known.length > 0 ? [] : Instead.elsewhere(prepared, classIndex, name).filter(isWanted).slice(0, MOST_ELSEWHERE)
   const near = nearest(name, owners.keys())
   const own = near.map((member) => `${owners.get(member)}.${member}`)
-  const others = elsewhere.map((row) => qualified(snapshot, row))
+  const others = elsewhere.map((row) => qualifiedNameAt(snapshot.symbols, row))
   // What the class has under a longer name is meant before what others have under this one.
   const isOwnMeant = near.some((member) => member.toLowerCase().startsWith(name.toLowerCase()))
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),
     name: `${className}.${name}`,
     suggestions: unique([
-      ...known.map((row) => qualified(snapshot, row)),
+      ...known.map((row) => qualifiedNameAt(snapshot.symbols, row)),
       ...(isOwnMeant ? [...own, ...others] : [...others, ...own])
     ]),
     hint: [...missingParent(snapshot, ClassTree.of(symbols).ancestors(classIndex)), hintOf(snapshot, renamed)].join(" ")
@@ -284,13 +307,6 @@ export const missingParent = (
 }
 
 const placeOf = ({ file, line, column, reason }: DamagedFile): string => `${file}:${line}:${column}: ${reason}`
-
-/** A class by its name, a member as `Class.member`. */
-const qualified = (snapshot: Snapshot, row: number): string => {
-  const { names, owners, classes } = snapshot.symbols
-  const name = names[row] ?? ""
-  return kindOf(snapshot, row) === "class" ? name : `${classes[owners[row] ?? -1]?.name}.${name}`
-}
 
 /** The class was there when the files were read; its file has gone or holds another class since. */
 export const goneFile = ({ name, file }: ClassRow): NotFound =>

@@ -7,7 +7,7 @@
 import { Either } from "effect"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
 import { byCodeUnit } from "../../kernel/Text.ts"
-import { kinds } from "../reference/Kind.ts"
+import { classRow, kindAt, memberRows } from "../reference/Rows.ts"
 import { assemble, type ClassRows, rowsOf, type SymbolTable } from "../reference/SymbolTable.ts"
 import { merge } from "../search/Merge.ts"
 import * as SearchIndexBuilder from "../search/SearchIndexBuilder.ts"
@@ -88,11 +88,13 @@ const difference = (
 }
 
 /** The rows of a class as they were. */
-const rowsIn = ({ classes, names, kindOf, flags, firstRow }: SymbolTable, index: number): ClassRows => {
-  const first = firstRow[index] ?? 0
+const rowsIn = (symbols: SymbolTable, index: number): ClassRows => {
+  const { classes, flags, names } = symbols
+  const own = classRow(symbols, index)
+  const { first, end } = memberRows(symbols, index)
   const members: Array<ClassRows["members"][number]> = []
-  for (let row = first + 1; row < (firstRow[index + 1] ?? 0); row++) {
-    members.push({ name: names[row] ?? "", kind: kinds[kindOf[row] ?? 0] ?? "class", flags: flags[row] ?? 0 })
+  for (let row = first; row < end; row++) {
+    members.push({ name: names[row] ?? "", kind: kindAt(symbols, row), flags: flags[row] ?? 0 })
   }
-  return { row: classes[index] ?? { name: names[first] ?? "", file: "" }, flags: flags[first] ?? 0, members }
+  return { row: classes[index] ?? { name: names[own] ?? "", file: "" }, flags: flags[own] ?? 0, members }
 }

@@ -7,9 +7,11 @@ import {
   type NotFound,
   type ParseError
 } from "../../kernel/Failure.ts"
+import { fromEither } from "../../kernel/FromEither.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { MemberKind } from "../reference/Kind.ts"
 import * as QualifiedName from "../reference/QualifiedName.ts"
+import { kindAt } from "../reference/Rows.ts"
 import * as ClassTree from "./ClassTree.ts"
 import { DocLibrary } from "./DocLibrary.ts"
 import * as Lookup from "./Lookup.ts"
@@ -79,12 +81,14 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
   static readonly layer = Layer.effect(
     SymbolResolver,
     Effect.gen(function* () {
-      const { classDoc } = yield* DocLibrary
+      const library = yield* DocLibrary
+      const classDoc = (snapshot: Snapshot, name: string) =>
+        Effect.map(library.classDoc(snapshot, name), (doc) => Lookup.withOverridden(snapshot, doc))
 
       const findClass = Effect.fnUntraced(function* (snapshot: Snapshot, name: string) {
         const { symbols } = snapshot
         const tree = ClassTree.of(symbols)
-        const index = yield* Lookup.findClass(snapshot, name)
+        const index = yield* fromEither(Lookup.findClass(snapshot, name))
         const known = nameOf(snapshot, index)
         return {
           name: known,
@@ -159,7 +163,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       })
 
       const getSymbol = Effect.fnUntraced(function* (snapshot: Snapshot, { className, kind, name }: SymbolName) {
-        const index = yield* Lookup.findClass(snapshot, className)
+        const index = yield* fromEither(Lookup.findClass(snapshot, className))
         const found = Lookup.findMember(snapshot, index, name, kind)
         if (found === undefined) return yield* Lookup.absentMember(snapshot, index, name, kind)
         return yield* complete(snapshot, found)
@@ -175,7 +179,7 @@ const FORM = 'must be of the form Class.member, such as "Node.add_child"; godot_
 const nameOf = ({ symbols }: Snapshot, index: number): string => symbols.classes[index]?.name ?? ""
 
 const addressOf = (snapshot: Snapshot, row: number): SymbolName => ({
-  kind: Lookup.kindOf(snapshot, row) as MemberKind,
+  kind: kindAt(snapshot.symbols, row) as MemberKind,
   className: nameOf(snapshot, snapshot.symbols.owners[row] ?? -1),
   name: snapshot.symbols.names[row] ?? ""
 })

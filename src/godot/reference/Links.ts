@@ -6,7 +6,8 @@
  * to the ancestor that describes it.
  */
 import type { ReferenceTag } from "./BBCode.ts"
-import { kinds, type MemberKind } from "./Kind.ts"
+import type { MemberKind } from "./Kind.ts"
+import { kindAt, memberRows } from "./Rows.ts"
 import { Flag, type SymbolTable } from "./SymbolTable.ts"
 import { classUri, symbolUri } from "./Uri.ts"
 
@@ -41,9 +42,9 @@ export const make = (table: SymbolTable): LinkResolver => {
     const known = members.get(index)
     if (known !== undefined) return known
     const made = new Map<string, number>()
-    const end = table.firstRow[index + 1] ?? 0
-    for (let row = (table.firstRow[index] ?? 0) + 1; row < end; row += 1) {
-      made.set(`${kinds[table.kindOf[row] ?? 0]} ${table.names[row]}`, row)
+    const { first, end } = memberRows(table, index)
+    for (let row = first; row < end; row++) {
+      made.set(`${kindAt(table, row)} ${table.names[row]}`, row)
     }
     members.set(index, made)
     return made

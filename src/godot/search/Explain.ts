@@ -1,11 +1,12 @@
 /** Why each hit of a query stands where it does. */
+
 import type { Kind } from "../reference/Kind.ts"
+import { qualifiedNameAt } from "../reference/Rows.ts"
 import type { Group } from "./Groups.ts"
 import * as Lexicon from "./Lexicon.ts"
 import { count, type Field, Fields, unpack, unpacked } from "./Postings.ts"
 import { of, type Prepared } from "./Prepared.ts"
 import { classOccurrences, occurrences, Tier, type TierName } from "./Ranking.ts"
-import { nameOf } from "./Renames.ts"
 import { type RankedHit, type Request, rank } from "./Search.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 
@@ -64,7 +65,7 @@ export const explain = (index: SearchIndex, request: Request): Explanation => {
 const explainedHit = (prepared: Prepared, groups: ReadonlyArray<Group>, hit: RankedHit): ExplainedHit => {
   const { text, tier, matched, note } = hit
   return {
-    name: nameOf(prepared, hit.row),
+    name: qualifiedNameAt(prepared.symbols, hit.row),
     score: rounded(hit.score),
     tier,
     matched,

@@ -1,6 +1,7 @@
 /** What may be meant by the name of a member that its class does not have. */
+import { isGlobal, kindAt } from "../reference/Rows.ts"
 import * as Names from "./Names.ts"
-import { isGlobal, kindAt, lineage, type Prepared } from "./Prepared.ts"
+import { lineage, type Prepared } from "./Prepared.ts"
 import * as Renames from "./Renames.ts"
 import { fold } from "./Tokens.ts"
 import { exactness } from "./tiers/Ask.ts"

@@ -3,6 +3,7 @@
  * there is (for spelling and for names run together).
  */
 import { type Kind, kinds } from "../reference/Kind.ts"
+import { memberRows } from "../reference/Rows.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import { fold } from "./Tokens.ts"
 
@@ -122,8 +123,8 @@ export const memberFinder = (symbols: SymbolTable) => {
   const classes = new Map(symbols.classes.map(({ name }, index) => [name, index]))
   const enumKind = kinds.indexOf("enum")
   const within = (index: number, name: string, kind: number): number => {
-    const end = symbols.firstRow[index + 1] ?? 0
-    for (let row = (symbols.firstRow[index] ?? 0) + 1; row < end; row++) {
+    const { first, end } = memberRows(symbols, index)
+    for (let row = first; row < end; row++) {
       if (symbols.kindOf[row] === kind && symbols.names[row] === name) return row
     }
     return -1

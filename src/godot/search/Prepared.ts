@@ -3,7 +3,6 @@
  * worked out once for an index, kept with it, and forgotten with it.
  */
 import { detach } from "../../kernel/Text.ts"
-import { type Kind, kinds } from "../reference/Kind.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./Lexicon.ts"
 import { LONGEST_CHAIN, type SortedNames, writtenAt } from "./Names.ts"
@@ -173,11 +172,3 @@ export const lineage = ({ parents }: Prepared, classIndex: number): ReadonlyArra
   }
   return chain
 }
-
-export const kindAt = (symbols: SymbolTable, row: number): Kind => kinds[symbols.kindOf[row] ?? 0] ?? "class"
-
-/** Whether a row belongs to `@GlobalScope` or `@GDScript`, which are everywhere. */
-export const isGlobal = (symbols: SymbolTable, row: number): boolean => classNameAt(symbols, row).startsWith("@")
-
-export const classNameAt = (symbols: SymbolTable, row: number): string =>
-  symbols.classes[symbols.owners[row] ?? 0]?.name ?? ""

@@ -3,8 +3,9 @@
  *
  * Silent about a name that the documents still, or already, have.
  */
+import { kindAt } from "../reference/Rows.ts"
 import * as Names from "./Names.ts"
-import { classNameAt, kindAt, lineage, type Prepared } from "./Prepared.ts"
+import { lineage, type Prepared } from "./Prepared.ts"
 import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
 import { fold } from "./Tokens.ts"
 
@@ -214,7 +215,3 @@ const keywordsBy = (way: Way, prepared: Prepared, name: string): ReadonlyArray<S
     return row === undefined ? [] : [{ row, note, sureness: 1 - i * 0.1 }]
   })
 }
-
-/** A class's name, or `Class.member`. */
-export const nameOf = ({ symbols }: Prepared, row: number): string =>
-  kindAt(symbols, row) === "class" ? (symbols.names[row] ?? "") : `${classNameAt(symbols, row)}.${symbols.names[row]}`

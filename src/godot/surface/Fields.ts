@@ -8,15 +8,14 @@ import type { GodotConstant, GodotMethod, GodotProperty, GodotSignal } from "./S
 /** Turns the reference's BBCode into the text of an answer. */
 export type Render = (text: string) => string
 
-type Mutable<A> = { -readonly [K in keyof A]: A[K] }
-
-/** Drops fields that are undefined; the compiler then sees them as optional. */
-const present = <A extends object>(fields: A): { [K in keyof A]: Exclude<A[K], undefined> } => {
-  for (const key of Object.keys(fields)) {
-    if ((fields as Record<string, unknown>)[key] === undefined) delete (fields as Record<string, unknown>)[key]
-  }
-  return fields as never
+/** A record in which what may be undefined is optional instead. */
+type Present<A> = { [K in keyof A as undefined extends A[K] ? never : K]: A[K] } & {
+  [K in keyof A as undefined extends A[K] ? K : never]?: Exclude<A[K], undefined>
 }
+
+/** The fields that are not undefined. */
+const present = <A extends object>(fields: A): Present<A> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<A>
 
 /** The rendered text, or undefined where there is none. */
 export const textOf = (text: string | undefined, render: Render): string | undefined => {
@@ -29,9 +28,9 @@ export const statusOf = (doc: Status, render: Render) =>
     deprecated: doc.deprecated === undefined ? undefined : doc.deprecated === "" ? "" : render(doc.deprecated),
     experimental: doc.experimental === undefined ? undefined : doc.experimental === "" ? "" : render(doc.experimental),
     keywords: doc.keywords
-  }) as { deprecated?: string; experimental?: string; keywords?: string }
+  })
 
-export const methodOf = (doc: MethodDoc, render: Render, ofStatus = render): Mutable<GodotMethod> =>
+export const methodOf = (doc: MethodDoc, render: Render, ofStatus = render): GodotMethod =>
   present({
     name: doc.name,
     returnType: doc.returnType,
@@ -42,9 +41,9 @@ export const methodOf = (doc: MethodDoc, render: Render, ofStatus = render): Mut
     qualifiers: doc.qualifiers.length === 0 ? undefined : doc.qualifiers,
     ...statusOf(doc, ofStatus),
     description: textOf(doc.description, render)
-  }) as Mutable<GodotMethod>
+  })
 
-export const propertyOf = (doc: PropertyDoc, render: Render, ofStatus = render): Mutable<GodotProperty> =>
+export const propertyOf = (doc: PropertyDoc, render: Render, ofStatus = render): GodotProperty =>
   present({
     name: doc.name,
     type: doc.type,
@@ -56,17 +55,17 @@ export const propertyOf = (doc: PropertyDoc, render: Render, ofStatus = render):
     overrides: doc.overrides,
     ...statusOf(doc, ofStatus),
     description: textOf(doc.description, render)
-  }) as Mutable<GodotProperty>
+  })
 
-export const signalOf = (doc: SignalDoc, render: Render, ofStatus = render): Mutable<GodotSignal> =>
+export const signalOf = (doc: SignalDoc, render: Render, ofStatus = render): GodotSignal =>
   present({
     name: doc.name,
     arguments: doc.arguments,
     ...statusOf(doc, ofStatus),
     description: textOf(doc.description, render)
-  }) as Mutable<GodotSignal>
+  })
 
-export const constantOf = (doc: ConstantDoc, render: Render, ofStatus = render): Mutable<GodotConstant> =>
+export const constantOf = (doc: ConstantDoc, render: Render, ofStatus = render): GodotConstant =>
   present({
     name: doc.name,
     value: doc.value,
@@ -74,7 +73,7 @@ export const constantOf = (doc: ConstantDoc, render: Render, ofStatus = render):
     bitfield: doc.bitfield,
     ...statusOf(doc, ofStatus),
     description: textOf(doc.description, render)
-  }) as Mutable<GodotConstant>
+  })
 
 export const themeItemOf = (doc: ThemeItemDoc, render: Render) =>
   present({

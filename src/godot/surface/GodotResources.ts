@@ -9,6 +9,7 @@ import * as ClassTree from "../library/ClassTree.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
 import { kinds, memberKinds } from "../reference/Kind.ts"
+import { kindAt, memberRows } from "../reference/Rows.ts"
 import { classUri, parse } from "../reference/Uri.ts"
 import type { SearchEngine } from "../search/SearchEngine.ts"
 import { limits } from "./GodotTools.ts"
@@ -125,10 +126,9 @@ const membersBeginning = (
   const classes = className === undefined ? symbols.classes.keys() : ClassTree.of(symbols).lineage(index)
   const names = new Set<string>()
   for (const owner of classes) {
-    const end = symbols.firstRow[owner + 1] ?? 0
-    for (let row = symbols.firstRow[owner] ?? 0; row < end; row++) {
-      const itsKind = kinds[symbols.kindOf[row] ?? 0]
-      if (itsKind !== "class" && (kind === undefined || kind === itsKind)) names.add(symbols.names[row] ?? "")
+    const { first, end } = memberRows(symbols, owner)
+    for (let row = first; row < end; row++) {
+      if (kind === undefined || kind === kindAt(symbols, row)) names.add(symbols.names[row] ?? "")
     }
   }
   return beginning([...names].sort(), begun)

@@ -4,7 +4,7 @@ import { encoded } from "../../kernel/Encoded.ts"
 import { clip } from "../../kernel/Text.ts"
 import { withoutModules } from "../library/Gaps.ts"
 import { describe, type Snapshot } from "../library/Snapshot.ts"
-import { kinds } from "../reference/Kind.ts"
+import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
@@ -60,8 +60,8 @@ const within = (results: ReadonlyArray<SearchResult>, budget: number): ReadonlyA
 
 const resultOf = ({ symbols }: Snapshot, hit: Hit): SearchResult => {
   const name = symbols.names[hit.row] ?? ""
-  const kind = kinds[symbols.kindOf[hit.row] ?? 0] ?? "class"
-  const className = symbols.classes[symbols.owners[hit.row] ?? 0]?.name ?? ""
+  const kind = kindAt(symbols, hit.row)
+  const className = classNameAt(symbols, hit.row)
   const flags = symbols.flags[hit.row] ?? 0
   const note = [hit.note, kind === "class" ? undefined : statusOfOwner(symbols, hit.row)]
     .filter((part) => part !== undefined)
@@ -81,9 +81,8 @@ const resultOf = ({ symbols }: Snapshot, hit: Hit): SearchResult => {
 }
 
 /** A member of a class on its way out is on its way out too, and no flag of its own says so. */
-const statusOfOwner = ({ classes, firstRow, flags, owners }: SymbolTable, row: number): string | undefined => {
-  const owner = owners[row] ?? 0
-  const status = flags[firstRow[owner] ?? 0] ?? 0
+const statusOfOwner = (symbols: SymbolTable, row: number): string | undefined => {
+  const status = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
   const said = status & Flag.deprecated ? "deprecated" : status & Flag.experimental ? "experimental" : undefined
-  return said === undefined ? undefined : `${classes[owner]?.name ?? ""} is ${said}`
+  return said === undefined ? undefined : `${classNameAt(symbols, row)} is ${said}`
 }

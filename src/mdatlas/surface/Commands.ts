@@ -50,7 +50,7 @@ const printStructure = (invocation: Invocation, file_path: string, max_depth: nu
     let offset = 0
     // A person's screen has room for all pages.
     for (;;) {
-      const answer = (yield* getStructure.call({ file_path, max_depth, offset })) as StructureAnswer
+      const answer: StructureAnswer = yield* getStructure.call({ file_path, max_depth, offset })
       if (offset === 0) yield* terminal.out(heading(answer, invocation))
       yield* terminal.out(tree(answer, invocation))
       if (answer.next_offset === undefined) return

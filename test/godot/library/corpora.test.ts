@@ -10,8 +10,9 @@ import { describe as describeSnapshot, factsOf, type Snapshot } from "../../../s
 import * as Corpus from "../../../src/godot/reference/Corpus.ts"
 import type { MemberKind } from "../../../src/godot/reference/Kind.ts"
 import { readings } from "../../../src/godot/reference/QualifiedName.ts"
+import { kindAt, qualifiedNameAt } from "../../../src/godot/reference/Rows.ts"
 import { Flag } from "../../../src/godot/reference/SymbolTable.ts"
-import { XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
+import { parse, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
 import * as Prepared from "../../../src/godot/search/Prepared.ts"
 import * as Renames from "../../../src/godot/search/Renames.ts"
 import { placed } from "../../../src/godot/search/RenameTables.ts"
@@ -73,9 +74,8 @@ const besides = renamedBesides
 const ask = (snapshot: Snapshot, qname: string, kind?: MemberKind): string => {
   const found = Lookup.findQualified(snapshot, readings(qname), kind)
   if (Either.isLeft(found)) return `${found.left._tag}: ${found.left.message}`
-  const { symbols } = snapshot
   const { row } = found.right
-  return `${Lookup.kindOf(snapshot, row)} ${symbols.classes[symbols.owners[row] ?? -1]?.name}.${symbols.names[row]}`
+  return `${kindAt(snapshot.symbols, row)} ${qualifiedNameAt(snapshot.symbols, row)}`
 }
 
 const everywhere = (it: Vitest.MethodsNonLive<Reference>) => {
@@ -85,7 +85,7 @@ const everywhere = (it: Vitest.MethodsNonLive<Reference>) => {
       const { symbols } = snapshot
       const lost: Array<string> = []
       for (const [row, name] of symbols.names.entries()) {
-        const kind = Lookup.kindOf(snapshot, row)
+        const kind = kindAt(symbols, row)
         const owner = symbols.owners[row] ?? -1
         if (kind !== "class" && Lookup.findMember(snapshot, owner, name, kind)?.row !== row) lost.push(name)
       }
@@ -212,6 +212,19 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
 
   layer(Reference.reading("godot-3.2"), { timeout: 60_000 })("of Godot 3.2", (it) => {
     everywhere(it)
+
+    it.effect("tells whose property an override restates, which its files do not", () =>
+      Effect.gen(function* () {
+        const { snapshot } = yield* Reference
+        const files = yield* Files
+        const xml = files.readText(`${snapshot.root}/doc/classes/AcceptDialog.xml`)
+        const doc = Either.getOrThrow(parse("AcceptDialog.xml", xml))
+        const overrides = (from: typeof doc) => from.properties.find(({ name }) => name === "window_title")?.overrides
+        assert.strictEqual(overrides(doc), "")
+        assert.strictEqual(overrides(Lookup.withOverridden(snapshot, doc)), "WindowDialog")
+        assert.strictEqual(Lookup.withOverridden(snapshot, { ...doc, properties: [] }).properties.length, 0)
+      }).pipe(Effect.provide(Files.layer))
+    )
 
     it.effect("has what the renames found by hand come from", () =>
       Effect.gen(function* () {

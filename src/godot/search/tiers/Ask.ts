@@ -1,6 +1,8 @@
 /** What the rules of the name tiers share: the question, the hits so far, and how sure a name is. */
+
 import type { Kind } from "../../reference/Kind.ts"
-import { classKey, classNameAt, kindAt, type Prepared } from "../Prepared.ts"
+import { classNameAt, kindAt } from "../../reference/Rows.ts"
+import { classKey, type Prepared } from "../Prepared.ts"
 import type { Query, Word } from "../Query.ts"
 import { isWeak, Tier, type TierName } from "../Ranking.ts"
 
@@ -64,8 +66,6 @@ export const exactness = (written: string, name: string): number => {
 export const written = (words: ReadonlyArray<Word>): string => words.map(({ text }) => text).join("_")
 
 export const classIndexOf = ({ classByKey }: Prepared, name: string): number => classByKey.get(classKey(name)) ?? -1
-
-export const classRow = ({ symbols }: Prepared, classIndex: number): number => symbols.firstRow[classIndex] ?? 0
 
 /** "GET" is said of a request; `get` and `Get()` are names. */
 export const isSaid = (word: Word | undefined): boolean =>

@@ -1,12 +1,13 @@
 /** Members by name: of a class and its ancestors, of an enum, or of any class. */
 
+import { classNameAt, classRow, isGlobal, kindAt, memberRows } from "../../reference/Rows.ts"
 import { Flag } from "../../reference/SymbolTable.ts"
 import * as Names from "../Names.ts"
-import { classKey, classNameAt, isGlobal, kindAt, lineage, type Prepared } from "../Prepared.ts"
+import { classKey, lineage, type Prepared } from "../Prepared.ts"
 import type { TierName } from "../Ranking.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
-import { type Ask, add, classIndexOf, classRow, exactness, likelihood, MOST_OF_A_RULE, SHORTEST_GUESS } from "./Ask.ts"
+import { type Ask, add, classIndexOf, exactness, likelihood, MOST_OF_A_RULE, SHORTEST_GUESS } from "./Ask.ts"
 
 interface Found {
   readonly row: number
@@ -64,8 +65,8 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
   const lower = name.toLowerCase()
   let left = MOST_OF_A_RULE
   for (const [depth, owner] of lineage(prepared, classIndex).entries()) {
-    const end = symbols.firstRow[owner + 1] ?? 0
-    for (let row = (symbols.firstRow[owner] ?? 0) + 1; row < end; row++) {
+    const { first, end } = memberRows(symbols, owner)
+    for (let row = first; row < end; row++) {
       const own = symbols.names[row] ?? ""
       if (own.length < folded.length) continue
       const begins = Names.begins(own, folded)
@@ -166,7 +167,7 @@ export const ownersCalled = (
     })
   }
   return Renames.classSuccessors(prepared, name).flatMap(({ row, note }) =>
-    row === classRow(prepared, prepared.symbols.owners[row] ?? 0)
+    row === classRow(prepared.symbols, prepared.symbols.owners[row] ?? 0)
       ? [[prepared.symbols.owners[row] ?? 0, note] as const]
       : []
   )

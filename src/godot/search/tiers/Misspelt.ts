@@ -1,8 +1,9 @@
 /** Rules for a query that is a name with a few letters wrong. */
 
+import { classNameAt, kindAt } from "../../reference/Rows.ts"
 import * as Lexicon from "../Lexicon.ts"
 import * as Names from "../Names.ts"
-import { classNameAt, kindAt, lineage, type Prepared } from "../Prepared.ts"
+import { lineage, type Prepared } from "../Prepared.ts"
 import { compact, isProse, type Query, significant, type Word } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
 import { stem } from "../Stem.ts"

@@ -1,14 +1,14 @@
 /** Rules for a query that is a name, or holds one. */
 
+import { classRow, kindAt } from "../../reference/Rows.ts"
 import * as Names from "../Names.ts"
-import { classKey, kindAt } from "../Prepared.ts"
+import { classKey } from "../Prepared.ts"
 import { compact, significant } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
 import {
   type Ask,
   add,
   classIndexOf,
-  classRow,
   fillers,
   isSaid,
   likelihood,
@@ -35,10 +35,22 @@ export const exactClass = (ask: Ask): void => {
     if (rows.some((row) => kindAt(prepared.symbols, row) === "method")) return
   }
   if (whole >= 0)
-    add(ask, classRow(prepared, whole), query.operator === undefined ? "class" : "mention", 0.9, compact(query.words))
+    add(
+      ask,
+      classRow(prepared.symbols, whole),
+      query.operator === undefined ? "class" : "mention",
+      0.9,
+      compact(query.words)
+    )
   const rest = prepared.classByKey.get(compact(query.content)) ?? -1
   if (rest < 0 || rest === whole) return
-  add(ask, classRow(prepared, rest), query.kindHints.has("class") ? "class" : "mention", 0.9, compact(query.content))
+  add(
+    ask,
+    classRow(prepared.symbols, rest),
+    query.kindHints.has("class") ? "class" : "mention",
+    0.9,
+    compact(query.content)
+  )
 }
 
 /** The query is a member's name, in whatever class. */
@@ -64,7 +76,13 @@ export const withoutDimension = (ask: Ask): void => {
   for (const dimension of ["2d", "3d"]) {
     const index = prepared.classByKey.get(name + dimension)
     if (index !== undefined)
-      add(ask, classRow(prepared, index), "member", 0.9 + likelihood(prepared, classRow(prepared, index)) / 20, name)
+      add(
+        ask,
+        classRow(prepared.symbols, index),
+        "member",
+        0.9 + likelihood(prepared, classRow(prepared.symbols, index)) / 20,
+        name
+      )
   }
 }
 
@@ -80,7 +98,7 @@ export const shortenedClass = (ask: Ask): void => {
   const nameAt = (classIndex: number): string => symbols.classes[classIndex]?.name ?? ""
   const all = [0, spellings.size] as const
   for (const classIndex of Spelling.holding(spellings, word.lower, all, (i) => isShortened(word.lower, nameAt(i)))) {
-    const row = classRow(prepared, classIndex)
+    const row = classRow(prepared.symbols, classIndex)
     const share = word.lower.length / nameAt(classIndex).length
     add(ask, row, "member", 0.5 + 0.1 * likelihood(prepared, row) + 0.3 * share, word.text)
   }
@@ -119,7 +137,7 @@ export const mentions = (ask: Ask): void => {
     const classIndex = classIndexOf(prepared, word.text)
     // A class in a question is mostly where the answer is, not the answer.
     const alone = query.unspaced || said.length === 1
-    if (classIndex >= 0 && alone) add(ask, classRow(prepared, classIndex), "mention", 0.6, word.text)
+    if (classIndex >= 0 && alone) add(ask, classRow(prepared.symbols, classIndex), "mention", 0.6, word.text)
     const named =
       !word.identifier ||
       word.text.includes("_") ||

@@ -1,8 +1,9 @@
 /** Rules for a query that names a class and something of it. */
 
+import { kindAt, memberRows } from "../../reference/Rows.ts"
 import * as Instead from "../Instead.ts"
 import * as Names from "../Names.ts"
-import { kindAt, lineage, type Prepared } from "../Prepared.ts"
+import { lineage, type Prepared } from "../Prepared.ts"
 import { compact, isProse, type Word } from "../Query.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
@@ -11,7 +12,6 @@ import {
   add,
   chainsOf,
   classIndexOf,
-  classRow,
   fillers,
   isSaid,
   likelihood,
@@ -141,8 +141,8 @@ export const membersOfKind = (ask: Ask): void => {
   for (const owner of lineage(prepared, classIndex)) {
     const before = ask.hits.size
     const note = owner === classIndex ? undefined : `inherited by ${name} from ${symbols.classes[owner]?.name ?? ""}`
-    const end = symbols.firstRow[owner + 1] ?? 0
-    for (let row = classRow(prepared, owner) + 1; row < end; row++) {
+    const { first, end } = memberRows(symbols, owner)
+    for (let row = first; row < end; row++) {
       const own = kindAt(symbols, row)
       if (own !== kind && !query.kindHints.has(own)) continue
       add(ask, row, "member", 0.2 + 0.4 * likelihood(prepared, row), own, note)

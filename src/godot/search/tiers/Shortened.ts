@@ -1,9 +1,10 @@
 /** Rules for a query that is a part of a name: its beginning, or its words shortened and run together. */
 
+import { classNameAt, kindAt } from "../../reference/Rows.ts"
 import * as Lexicon from "../Lexicon.ts"
 import * as Names from "../Names.ts"
 import { count, Fields, unpack, unpacked } from "../Postings.ts"
-import { classNameAt, kindAt } from "../Prepared.ts"
+
 import { compact, isProse } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
 import { fold, parts } from "../Tokens.ts"

@@ -1,7 +1,8 @@
 /** Rules for names in scripts that are written without blanks: a script's own class may be called `セーブ管理`. */
+import { classRow } from "../../reference/Rows.ts"
 import * as Names from "../Names.ts"
 import { fold } from "../Tokens.ts"
-import { type Ask, add, classIndexOf, classRow, likelihood } from "./Ask.ts"
+import { type Ask, add, classIndexOf, likelihood } from "./Ask.ts"
 import { addMember, addRows } from "./Members.ts"
 
 /** Names that a beginning may stand for. */
@@ -17,7 +18,7 @@ export const unspacedNames = (ask: Ask): void => {
     const owner = pieces.length > 1 ? classIndexOf(prepared, pieces[pieces.length - 2] ?? "") : -1
     if (owner >= 0 && addMember(ask, owner, name, run)) continue
     const classIndex = classIndexOf(prepared, name)
-    if (classIndex >= 0) add(ask, classRow(prepared, classIndex), "class", 0.9, run)
+    if (classIndex >= 0) add(ask, classRow(prepared.symbols, classIndex), "class", 0.9, run)
     const before = ask.hits.size
     addRows(ask, Names.exact(prepared.names, fold(name)), "member", name)
     if (ask.hits.size > before || classIndex >= 0) continue
