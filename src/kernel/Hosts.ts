@@ -1,4 +1,5 @@
 /** The exact text that adds a server to each host, for `config HOST` and the README. */
+import { shellWord } from "./Text.ts"
 
 /** How a host is to start a server. */
 export interface Launch {
@@ -29,10 +30,7 @@ const entry = ({ command, args, env }: Launch) => ({
   ...(env.length === 0 ? {} : { env: Object.fromEntries(env) })
 })
 
-/** A word as a POSIX shell reads it back. */
-const quote = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
-
-const words = (...parts: ReadonlyArray<string>): string => parts.map(quote).join(" ")
+const words = (...parts: ReadonlyArray<string>): string => parts.map(shellWord).join(" ")
 
 const tomlText = (text: string): string => JSON.stringify(text)
 

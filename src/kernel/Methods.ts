@@ -1,4 +1,5 @@
 /** The MCP methods over tools, resources and prompts: what each request answers, as Effects. */
+
 import { InitializeRequestSchema, type Request, type RequestId, type Result } from "@modelcontextprotocol/sdk/types.js"
 import { Cause, Effect, Option } from "effect"
 import * as Cursor from "./Cursor.ts"
@@ -8,6 +9,7 @@ import type { Options } from "./McpServer.ts"
 import type { Page, Prompt, ResourceTemplate } from "./Resource.ts"
 import { clip } from "./Text.ts"
 import { isWithin, TEXT_LIMIT, type Tool } from "./Tool.ts"
+import { isRecord } from "./Unknown.ts"
 
 /** A JSON-RPC error answer. `outcome` is what the log calls it. */
 export class RpcError extends Error {
@@ -256,8 +258,7 @@ const listedPrompt = ({ name, title, description, arguments: args }: Prompt) => 
   arguments: args
 })
 
-const record = (value: unknown): Params =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Params) : {}
+const record = (value: unknown): Params => (isRecord(value) ? value : {})
 
 const texts = (values: Params): ReadonlyMap<string, string> =>
   new Map(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"))

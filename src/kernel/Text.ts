@@ -21,3 +21,14 @@ const SHORTEST_SLICE = 13
 
 /** Orders by UTF-16 code unit: the same on every machine, unlike `localeCompare`. */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The length of the longest run of backticks in a text: Markdown's code needs a longer one around it. */
+export const longestBackticks = (text: string): number => {
+  let longest = 0
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)
+  return longest
+}
+
+/** A word as a POSIX shell reads it back. */
+export const shellWord = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

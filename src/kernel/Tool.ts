@@ -4,10 +4,13 @@
  * The schemas are the single source: `tools/list` shows the JSON Schema derived
  * from them and `call` decodes with the same one, so the two cannot drift apart.
  */
+
 import { Effect, ParseResult, Schema } from "effect"
 import { type Failure, InvalidArgument } from "./Failure.ts"
 import { type ObjectSchema, toInputSchema, toOutputSchema } from "./JsonSchema.ts"
+import { once } from "./Once.ts"
 import { clip } from "./Text.ts"
+import { isRecord } from "./Unknown.ts"
 
 /** MCP's hints about what a call does; see the specification's ToolAnnotations. */
 export interface Annotations {
@@ -100,17 +103,6 @@ export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Inp
 }
 
 const TOO_DEEP = new InvalidArgument({ problems: ["arguments: are nested too deeply"] })
-
-const once = <A>(make: () => A): (() => A) => {
-  let made: { readonly value: A } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The arguments that are no objects: of `{"toString":1}` JavaScript makes no text, it throws. */
 const plain = (args: Record<string, unknown>): Record<string, unknown> =>

@@ -4,6 +4,7 @@
  * Parsing one file takes a fraction of a millisecond; keeping all documents would
  * take tens of megabytes. The last few are kept for as long as their files stay the same.
  */
+
 import { Clock, type Context, Effect, Either } from "effect"
 import { noteCache } from "../../kernel/CurrentRequest.ts"
 import { AccessDenied, type NotFound, type ParseError } from "../../kernel/Failure.ts"
@@ -11,6 +12,7 @@ import { attempt, type Files } from "../../kernel/Files.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
 import { fromEither } from "../../kernel/FromEither.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
+import * as Corpus from "../reference/Corpus.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as ClassFile from "./ClassFile.ts"
 import * as ClassTree from "./ClassTree.ts"
@@ -68,7 +70,7 @@ export const make = (
     const clock = yield* Clock.currentTimeMillis
     const found = yield* attempt(() => {
       const path = files.realPath(`${snapshot.root}/${row.file}`)
-      if (!isInside(snapshot.root, path)) return "outside"
+      if (!Corpus.isInside(snapshot.root, path)) return "outside"
       const stat = files.stat(path)
       if (stat === undefined) return "gone"
       const state = Fingerprint.make(row.file, stat)
@@ -93,8 +95,5 @@ export const make = (
 
   return { read }
 }
-
-const isInside = (root: string, path: string): boolean =>
-  path.startsWith(root) && (/[\\/]$/.test(root) || /[\\/]/.test(path.charAt(root.length)))
 
 const denied = (file: string, why: string) => new AccessDenied({ message: `${file} ${why}.` })

@@ -1,4 +1,5 @@
 /** Who inherits whom; survives parents that are missing and circles. */
+import * as Multimap from "../../kernel/Multimap.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 
 /** Classes by their index in `SymbolTable.classes`. */
@@ -30,9 +31,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
   const byFolded = new Map<string, Array<number>>()
   const children = classes.map((): Array<number> => [])
   for (const [index, { name, inherits }] of classes.entries()) {
-    const alike = byFolded.get(name.toLowerCase())
-    if (alike === undefined) byFolded.set(name.toLowerCase(), [index])
-    else alike.push(index)
+    Multimap.add(byFolded, name.toLowerCase(), index)
     const parent = byName.get(inherits ?? "")
     if (parent !== undefined) children[parent]?.push(index)
   }

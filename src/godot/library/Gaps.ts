@@ -1,4 +1,5 @@
 /** What a set of documents lacks as a whole. */
+import * as Multimap from "../../kernel/Multimap.ts"
 import * as ClassTree from "./ClassTree.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
@@ -18,9 +19,7 @@ export const absentParents = ({ symbols }: Snapshot): ReadonlyMap<string, Readon
   const found = new Map<string, Array<string>>()
   for (const { name, inherits } of symbols.classes) {
     if (inherits === undefined || inherits === "" || tree.indexOf(inherits) !== undefined) continue
-    const heirs = found.get(inherits)
-    if (heirs === undefined) found.set(inherits, [name])
-    else heirs.push(name)
+    Multimap.add(found, inherits, name)
   }
   return found
 }

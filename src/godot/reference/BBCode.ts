@@ -5,6 +5,7 @@
  * Formatting is a property of a node, not a level of a tree, so that wrongly nested
  * tags do no harm. The work is linear in the length of the text, whatever it holds.
  */
+import { leadingTabs } from "./Tabs.ts"
 
 /** What a cross reference points to; `class` is the bare `[Node]`. */
 export type ReferenceTag =
@@ -227,12 +228,6 @@ const codeOf = (content: string): string => {
   let common = Number.POSITIVE_INFINITY
   for (const line of lines) if (line !== "") common = Math.min(common, leadingTabs(line))
   return lines.map((line) => line.slice(Math.min(common, line.length)).replaceAll("\t", "    ")).join("\n")
-}
-
-const leadingTabs = (line: string): number => {
-  let tabs = 0
-  while (line.charCodeAt(tabs) === 9) tabs += 1
-  return tabs
 }
 
 /** Gives each piece the formatting that holds where it stands; an opener that is never closed is text. */

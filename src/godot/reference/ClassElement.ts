@@ -5,6 +5,7 @@
  * Older forms become the newer ones: `argument` is `param`, `is_deprecated="true"`
  * is `deprecated=""`, `override="true"` is `overrides=""`.
  */
+
 import type {
   Argument,
   ClassDoc,
@@ -16,6 +17,7 @@ import type {
   ThemeItemDoc,
   TutorialDoc
 } from "./ClassDoc.ts"
+import { leadingTabs } from "./Tabs.ts"
 import { attribute, type Element, textOf } from "./XmlTree.ts"
 
 /** Elements that mean nothing without their `name`; Godot's own reader calls a file without it corrupt. */
@@ -301,9 +303,3 @@ export const dedent = (text: string): string => {
 }
 
 const isBlank = (line: string): boolean => line.trim() === ""
-
-const leadingTabs = (line: string): number => {
-  let tabs = 0
-  while (line.charCodeAt(tabs) === 9) tabs += 1
-  return tabs
-}

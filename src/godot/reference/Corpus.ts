@@ -223,4 +223,8 @@ const isClassFile = (name: string): boolean => name.endsWith(EXTENSION) && !name
 
 const below = (root: string, path: string): string => (root.endsWith("/") ? `${root}${path}` : `${root}/${path}`)
 
-const isInside = (root: string, real: string): boolean => real === root || real.startsWith(below(root, ""))
+/** Whether a real path is the root or below it. */
+export const isInside = (root: string, real: string): boolean => {
+  const separator = root.includes("/") ? "/" : "\\"
+  return real === root || real.startsWith(root.endsWith(separator) ? root : root + separator)
+}

@@ -3,6 +3,7 @@
  *
  * Prose is escaped only where a character would otherwise be read as markup.
  */
+import { longestBackticks } from "../../kernel/Text.ts"
 import { type Format, labelOf, looksLikeClass, type Node, parse, type ReferenceTag } from "./BBCode.ts"
 
 /** What a text needs to know of the reference around it. */
@@ -134,7 +135,7 @@ class Writer {
 
   block(language: string, text: string): void {
     this.endParagraph()
-    const fence = "`".repeat(Math.max(3, longestRun(text) + 1))
+    const fence = "`".repeat(Math.max(3, longestBackticks(text) + 1))
     if (this.#paragraphEnds) this.#parts.push("\n\n")
     this.#parts.push(`${fence}${language}\n${text}${text === "" ? "" : "\n"}${fence}`)
     this.endParagraph()
@@ -239,17 +240,11 @@ const escapeLineStart = (text: string, isFirst: boolean): string => {
   return isFirst ? text.replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2") : text
 }
 
-const longestRun = (text: string): number => {
-  let longest = 0
-  for (const run of text.matchAll(/`+/g)) longest = Math.max(longest, run[0].length)
-  return longest
-}
-
 /** Code in backticks, more of them than it holds itself. */
-const codeSpan = (text: string): string => {
+export const codeSpan = (text: string): string => {
   const isPadded = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== ""
   if (!text.includes("`") && !isPadded) return `\`${text}\``
-  const fence = "`".repeat(longestRun(text) + 1)
+  const fence = "`".repeat(longestBackticks(text) + 1)
   return `${fence} ${text} ${fence}`
 }
 

@@ -2,6 +2,9 @@
  * What a search needs beside the index and what an index can be made to tell:
  * worked out once for an index, kept with it, and forgotten with it.
  */
+
+import * as Multimap from "../../kernel/Multimap.ts"
+import { once } from "../../kernel/Once.ts"
 import { detach } from "../../kernel/Text.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./Lexicon.ts"
@@ -119,10 +122,7 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<number, ReadonlyArray<numb
   const rows = new Map<number, Array<number>>()
   for (let row = 0; row < enumOf.length; row++) {
     const enumRow = (enumOf[row] ?? 0) - 1
-    if (enumRow < 0) continue
-    const known = rows.get(enumRow)
-    if (known === undefined) rows.set(enumRow, [row])
-    else known.push(row)
+    if (enumRow >= 0) Multimap.add(rows, enumRow, row)
   }
   return rows
 }
@@ -147,14 +147,6 @@ const remembering = <A>(analyse: (word: string) => A): ((word: string) => A) => 
     if (known.size >= MOST_REMEMBERED) known.clear()
     const made = analyse(word)
     known.set(detach(word), made)
-    return made
-  }
-}
-
-const once = <A>(make: () => A): (() => A) => {
-  let made: A | undefined
-  return () => {
-    made ??= make()
     return made
   }
 }

@@ -1,5 +1,6 @@
 /** The lists of what Godot renamed, read both ways: from an old name to the new ones, and back. */
 
+import * as Multimap from "../../kernel/Multimap.ts"
 import * as renamed from "./renamed.ts"
 import * as besides from "./renamedBesides.ts"
 import { fold } from "./Tokens.ts"
@@ -52,12 +53,6 @@ const newKeywords: Tables["keywords"] = new Map([
   ["@rpc", ["Node.rpc_config"]]
 ])
 
-const push = <A>(map: Map<string, Array<A>>, key: string, value: A): void => {
-  const known = map.get(key)
-  if (known === undefined) map.set(key, [value])
-  else known.push(value)
-}
-
 const isDotted = (name: string): boolean => name.includes(".") && !name.startsWith("@") && !name.includes("/")
 
 /** `Class.member` of a list, or a member of `owner`. */
@@ -85,7 +80,7 @@ const readMembers = (): ReadonlyArray<MemberRename> =>
 
 const byName = (members: Iterable<MemberRename>): Tables["members"] => {
   const found = new Map<string, Array<MemberRename>>()
-  for (const member of members) push(found, fold(member.name), member)
+  for (const member of members) Multimap.add(found, fold(member.name), member)
   return found
 }
 

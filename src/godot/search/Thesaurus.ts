@@ -1,4 +1,5 @@
 /** What the words of a query may also mean: the lines of `vocabulary.ts`, found in it. */
+import * as Multimap from "../../kernel/Multimap.ts"
 import { isInsignificant, type Word } from "./Query.ts"
 import { stem } from "./Stem.ts"
 import { vocabulary } from "./vocabulary.ts"
@@ -33,11 +34,7 @@ const byBeginning = (): ReadonlyMap<string, ReadonlyArray<string>> => {
     if (line.startsWith("#") || !line.includes(": ")) continue
     const [first = "", second = first, third] = wordsOf(line)
     const both = third === undefined ? [first, second] : [first]
-    for (const beginning of new Set(both.map((word) => word.slice(0, BEGINNING)))) {
-      const known = found.get(beginning)
-      if (known === undefined) found.set(beginning, [line])
-      else known.push(line)
-    }
+    for (const beginning of new Set(both.map((word) => word.slice(0, BEGINNING)))) Multimap.add(found, beginning, line)
   }
   return found
 }

@@ -6,7 +6,9 @@
  * paged by a cursor. Nothing is cut in silence: `truncated`, what was left out,
  * and the next call.
  */
+
 import * as Cursor from "../../kernel/Cursor.ts"
+import * as Multimap from "../../kernel/Multimap.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { classUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, statusOf, textOf } from "./Fields.ts"
@@ -99,11 +101,7 @@ const whole = (material: Material, asked: Asked, render: Render): GodotClassDoc 
 
 const themeItemsOf = (doc: ClassDoc): Record<string, ReadonlyArray<string>> => {
   const byType = new Map<string, Array<string>>()
-  for (const { name, dataType = "other" } of doc.themeItems) {
-    const names = byType.get(dataType)
-    if (names === undefined) byType.set(dataType, [name])
-    else names.push(name)
-  }
+  for (const { name, dataType = "other" } of doc.themeItems) Multimap.add(byType, dataType, name)
   return Object.fromEntries(byType)
 }
 

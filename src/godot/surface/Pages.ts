@@ -1,7 +1,8 @@
 /** Classes, symbols and search results as Markdown pages for a person: the resources and the shell's long form. */
 
+import * as Multimap from "../../kernel/Multimap.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc, Status } from "../reference/ClassDoc.ts"
-import { isFollowable } from "../reference/Markdown.ts"
+import { codeSpan, isFollowable } from "../reference/Markdown.ts"
 import { signatureOf } from "../reference/Signature.ts"
 import { classUri } from "../reference/Uri.ts"
 import type { Material } from "./ClassAnswer.ts"
@@ -88,7 +89,7 @@ const section = (title: string, entries: ReadonlyArray<string>, gap = "\n\n"): s
 /** `more` are facts that stand before the text. */
 const entry = (signature: string, status: Status, text: string, markdown: Render, more = ""): string =>
   [
-    `### ${code(signature)}`,
+    `### ${codeSpan(signature)}`,
     ...statusLines(status, markdown),
     more,
     status.keywords ? `Keywords: ${status.keywords}` : "",
@@ -96,13 +97,6 @@ const entry = (signature: string, status: Status, text: string, markdown: Render
   ]
     .filter((block) => block !== "")
     .join("\n\n")
-
-/** A code span, also of a text with backticks. */
-const code = (text: string): string => {
-  const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0)
-  const fence = "`".repeat(longest + 1)
-  return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`
-}
 
 const errors = ({ returnsErrors }: { readonly returnsErrors?: ReadonlyArray<number> }): string =>
   returnsErrors === undefined || returnsErrors.length === 0 ? "" : `Returns errors: ${returnsErrors.join(", ")}.`
@@ -118,11 +112,7 @@ const overrides = (ancestor: string | undefined): string =>
 /** Enums one by one, then the constants that belong to none. */
 const constantSections = (doc: ClassDoc, markdown: Render): ReadonlyArray<string> => {
   const byEnum = new Map<string, Array<ConstantDoc>>()
-  for (const one of doc.constants) {
-    const group = byEnum.get(one.enum ?? "")
-    if (group === undefined) byEnum.set(one.enum ?? "", [one])
-    else group.push(one)
-  }
+  for (const one of doc.constants) Multimap.add(byEnum, one.enum ?? "", one)
   const lines = (constants: ReadonlyArray<ConstantDoc>) =>
     constants.map((one) => {
       return valueLine({ ...one, ...statusOf(one, markdown), description: markdown(one.description) })
@@ -143,7 +133,7 @@ const valueLine = (one: GodotConstant): string => {
     one.description ?? ""
   ]
   const told = text.filter((part) => part !== "").join(" ")
-  return `- ${code(`${one.name} = ${one.value ?? ""}`)}${told === "" ? "" : `: ${told.replaceAll("\n", "\n  ")}`}`
+  return `- ${codeSpan(`${one.name} = ${one.value ?? ""}`)}${told === "" ? "" : `: ${told.replaceAll("\n", "\n  ")}`}`
 }
 
 /** One symbol as a page, from its answer. */
@@ -151,14 +141,14 @@ export const symbolPage = (answer: GodotSymbolDoc): string => {
   const overloads = answer.overloads ?? []
   const blocks = [
     `# ${answer.qname}`,
-    code(answer.signature),
+    codeSpan(answer.signature),
     ...(answer.notes ?? []).map((note) => `> ${note}`),
     ...statusLines(answer, (text) => text),
     facts([
       ["Kind", answer.kind],
       ["Class", `[${answer.className}](${classUri(answer.className)})`],
-      ["Setter", answer.setter ? code(answer.setter) : ""],
-      ["Getter", answer.getter ? code(answer.getter) : ""],
+      ["Setter", answer.setter ? codeSpan(answer.setter) : ""],
+      ["Getter", answer.getter ? codeSpan(answer.getter) : ""],
       ["Overrides", answer.overrides ?? ""],
       ["Keywords", answer.keywords ?? ""]
     ]),
@@ -166,7 +156,7 @@ export const symbolPage = (answer: GodotSymbolDoc): string => {
     overloads.length > 0 ? "" : (answer.description ?? ""),
     ...overloads.map((one) =>
       [
-        `## ${code(overloadLine(answer, one))}`,
+        `## ${codeSpan(overloadLine(answer, one))}`,
         ...(one === overloads[0] ? [] : statusLines(one, (text) => text)),
         errors(one),
         one.description ?? ""

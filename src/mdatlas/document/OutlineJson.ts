@@ -1,4 +1,5 @@
 /** An outline as JSON, for a cache on disk. */
+import { isRecord } from "../../kernel/Unknown.ts"
 import type { Headings, Mark, Outline } from "./Outline.ts"
 
 /** Changes with the shape of what is written and with the rules that find and name sections. */
@@ -63,9 +64,6 @@ const wordsOf = (value: unknown, length: number): Uint32Array | undefined => {
   const bytes = bytesOf(value, length * 4)
   return bytes === undefined ? undefined : new Uint32Array(bytes.buffer)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const isString = (value: unknown): value is string => typeof value === "string"
 

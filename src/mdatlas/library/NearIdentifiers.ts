@@ -1,4 +1,5 @@
 /** What somebody may have meant by an identifier that no section has. */
+import * as Multimap from "../../kernel/Multimap.ts"
 import { nearest } from "../../kernel/Suggestions.ts"
 import type { Outline } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
@@ -10,10 +11,7 @@ const MOST = 5
 export const nearIdentifiers = (outline: Outline, id: string): ReadonlyArray<string> => {
   const bySlug = new Map<string, Array<string>>()
   for (const identifier of Structure.identifiers(outline)) {
-    const slug = readable(identifier)
-    const same = bySlug.get(slug)
-    if (same === undefined) bySlug.set(slug, [identifier])
-    else same.push(identifier)
+    Multimap.add(bySlug, readable(identifier), identifier)
   }
   return nearest(readable(id.trim().toLowerCase().replace(/\s+/g, "-")), bySlug.keys())
     .flatMap((slug) => bySlug.get(slug) ?? [])

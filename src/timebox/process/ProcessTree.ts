@@ -1,4 +1,5 @@
 /** Which processes of a listing belong to a run. Pure: one listing after the other goes in, the run's own come out. */
+import * as Multimap from "../../kernel/Multimap.ts"
 import type { ProcessEntry } from "./ProcessTable.ts"
 
 /** What is known of a run after a listing. */
@@ -106,11 +107,7 @@ export const follow = (
   }
 
   const candidates = listing.filter(({ pid, start }) => start >= tree.since && pid > 1 && pid !== self)
-  for (const entry of candidates) {
-    const siblings = children.get(entry.parent)
-    if (siblings === undefined) children.set(entry.parent, [entry])
-    else siblings.push(entry)
-  }
+  for (const entry of candidates) Multimap.add(children, entry.parent, entry)
   for (const entry of candidates) {
     if (isKnown(tree, entry)) take(entry)
     else others.push(entry)

@@ -1,5 +1,6 @@
 /** summary.md: what failed and where to look, for a person with ten seconds. */
 
+import { longestBackticks, shellWord } from "../../kernel/Text.ts"
 import { withoutBlankEnds } from "./ExcerptText.ts"
 import type { Excerpt, Line } from "./LogExtractor.ts"
 import { isHang, type Summary, seconds } from "./RunReport.ts"
@@ -102,28 +103,21 @@ const cutText = (cut: { readonly from_line: number; readonly to_line: number; re
   `raw.log lacks output lines ${cut.from_line} to ${cut.to_line} (${cut.bytes} bytes); a line in it says where`
 
 /** The command as a person would type it; only to be read. */
-const commandText = (command: ReadonlyArray<string>): string =>
-  command.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.split("'").join("'\\''")}'`)).join(" ")
+const commandText = (command: ReadonlyArray<string>): string => command.map(shellWord).join(" ")
 
 /** A fence that nothing in the lines can close: longer than any run of backticks in them. */
 const fenced = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
   const text = withoutBlankEnds(lines.map((line) => line.text))
-  const fence = "`".repeat(Math.max(3, longestRun(text) + 1))
+  const fence = "`".repeat(Math.max(3, longestBackticks(text.join("\n")) + 1))
   return [`${fence}text`, ...text, fence]
 }
 
 /** A code span on one line, whatever is in it. */
 const code = (text: string): string => {
   const line = text.replace(/\s+/g, " ")
-  const ticks = "`".repeat(longestRun([line]) + 1)
+  const ticks = "`".repeat(longestBackticks(line) + 1)
   const pad = line.startsWith("`") || line.endsWith("`") || line.trim() === "" ? " " : ""
   return `${ticks}${pad}${line}${pad}${ticks}`
-}
-
-const longestRun = (lines: ReadonlyArray<string>): number => {
-  let longest = 0
-  for (const line of lines) for (const [run] of line.matchAll(/`+/g)) longest = Math.max(longest, run.length)
-  return longest
 }
 
 /** Prose that is no Markdown, on one line; `_` within a word is none anyway. */
