@@ -36,7 +36,8 @@ const main = Effect.gen(function* () {
       pipesWith
     )
   )
-  leave(0)
+  // Never given back: from here on none is left.
+  yield* Effect.sync(() => void leave(0))
   const { ok } = yield* attempt({ program: "true", args: [] })
   const namespace = yield* Effect.exit(Effect.provide(PidNamespace, PidNamespace.layer))
   const { list } = forPlatform(process.platform)
