@@ -31,7 +31,9 @@ const Limit = {
   /** Shortest beginning that stands for a word, and how many terms it may stand for. */
   prefixLength: 3,
   prefixTerms: 40,
-  misspeltTerms: 6
+  misspeltTerms: 6,
+  /** Words of a name that is spelled out. */
+  spelledWords: 4
 } as const
 
 /** The groups of a query; of too many the weightiest. */
@@ -40,13 +42,41 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
   const words = query.settings === undefined ? query.words : query.content
   const meant = Thesaurus.expand(words)
   const shortened = significant(words).length <= Limit.prefixWords
+  const spelled = spelledOut(prepared, words)
   const seen = new Set<string>()
   const groups = words.flatMap((word, i) => {
     if (isInsignificant(word) || seen.has(word.lower)) return []
     seen.add(word.lower)
-    return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
+    const own = groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
+    const rows = spelled.get(i)
+    return rows === undefined ? own : own.map((group) => ({ ...group, meant: new Map([...group.meant, ...rows]) }))
   })
   return isNonsense(groups) ? [] : groups.sort((a, b) => b.weight - a.weight).slice(0, MOST_GROUPS)
+}
+
+/**
+ * Members whose names stand in the query as words, little ones among them (`is on floor`, `look at`): the index does
+ * not know those. By the place of each word that says something.
+ */
+const spelledOut = (
+  prepared: Prepared,
+  words: ReadonlyArray<Word>
+): ReadonlyMap<number, ReadonlyMap<number, number>> => {
+  const found = new Map<number, Map<number, number>>()
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + 2; end <= Math.min(words.length, start + Limit.spelledWords); end++) {
+      const run = words.slice(start, end)
+      const telling = [...run.keys()].filter((i) => !isInsignificant(run[i]) && !isWeak(run[i]?.lower ?? ""))
+      if (telling.length === 0 || run.every((word) => !isInsignificant(word))) continue
+      for (const row of Names.exact(prepared.names, run.map(({ folded }) => folded).join(""))) {
+        for (const i of telling) {
+          const rows = found.get(start + i) ?? new Map<number, number>()
+          found.set(start + i, rows.set(row, Weight.meantByPhrase))
+        }
+      }
+    }
+  }
+  return found
 }
 
 /** No word is known, and not every one is near to one that is. */

@@ -1945,6 +1945,8 @@ editor button: @GDScript.@export_tool_button EditorPlugin.add_control_to_contain
 
 # what is done every day
 child name: Node.find_child Node.get_node
+on floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+on ground: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 still exists: @GlobalScope.is_instance_valid
 node freed: @GlobalScope.is_instance_valid Object.is_queued_for_deletion
 screen resize: Viewport.size_changed Window.size_changed
@@ -1960,4 +1962,36 @@ function clients: Node.rpc @GDScript.@rpc
 all clients: Node.rpc @GDScript.@rpc
 make tooltip: Control.tooltip_text Control._make_custom_tooltip
 show tooltip: Control.tooltip_text
+look mouse: Node2D.look_at Node3D.look_at
+character floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+player floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+device language: OS.get_locale OS.get_locale_language
+clipboard text: DisplayServer.clipboard_get DisplayServer.clipboard_set
+virtual joystick: TouchScreenButton InputEventScreenDrag
+attach camera: Camera2D Camera3D RemoteTransform3D
+multi monitor: DisplayServer.get_screen_count
+monitors: DisplayServer.get_screen_count
+environment background: Environment.background_mode
+signal thread: Object.call_deferred
+freeze rigidbody: RigidBody2D.freeze RigidBody3D.freeze
+sort distance: Array.sort_custom
+restart timer: Timer.start
+tween finish: Tween.finished
+gravity direction: Area2D.gravity_direction Area3D.gravity_direction
+affected gravity: RigidBody2D.gravity_scale RigidBody3D.gravity_scale
+array string: String.join String.split @GlobalScope.str
+replace substring: String.replace
+int string: @GlobalScope.str String.to_int String.num
+list signals: Object.get_signal_list
+get script: Object.get_script
+duplicate node: Node.duplicate
+duplicate resource: Resource.duplicate
+scene name: SceneTree.current_scene
+nodes recursively: Node.find_children Node.get_children
+stop physics: Node.set_physics_process
+stop process: Node.set_process
+fixed update: Node._physics_process
+csg boolean: CSGShape3D.operation CSGShape3D
+pretty print: JSON.stringify
+node index: Node.get_index
 `

@@ -247,6 +247,11 @@ describe("search by name", () => {
 })
 
 describe("search by words", () => {
+  it("finds names that are spelled out, with the little words that no index holds", () => {
+    expect(first("check if the body is on floor")).toMatch(/^CharacterBody[23]D\.is_on_floor$/)
+    expect(first("see whether it is inside tree")).toBe("Node.is_inside_tree")
+  })
+
   it("finds what does a task", () => {
     expect(names("pause the game").slice(0, 2)).toContain("SceneTree.paused")
     expect(first("wait two seconds")).toMatch(/create_timer|^Timer/)
