@@ -12,14 +12,15 @@ import { type Kind, kinds } from "../reference/Kind.ts"
 import { toLines } from "../search/Explain.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import { classAnswer } from "./ClassAnswer.ts"
+import type { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { doctor } from "./Doctor.ts"
 import { limits } from "./GodotTools.ts"
+import { materialOf, textsOf } from "./Material.ts"
 import { classPage, symbolPage } from "./Pages.ts"
-import { Reader } from "./Reader.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import { wholeSymbol } from "./SymbolAnswer.ts"
 
-export type Needs = DocLibrary | Reader | SymbolResolver | ClassCatalog | SearchEngine | Files
+export type Needs = DocLibrary | CurrentSnapshot | SymbolResolver | ClassCatalog | SearchEngine | Files
 
 /** The snapshot, with a progress bar on the terminal while it is made. */
 const snapshotFor = ({ terminal }: Invocation) =>
@@ -122,7 +123,7 @@ const classCommand: Command<Needs> = {
       const name = yield* word(invocation, "NAME")
       const snapshot = yield* snapshotFor(invocation)
       const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
-      const material = (yield* Reader).material(snapshot, found)
+      const material = materialOf(snapshot, found)
       yield* print(invocation, classAnswer(material, { detail: "full", offset: 0 }) ?? {}, () =>
         styled(invocation, classPage(material))
       )
@@ -140,9 +141,8 @@ const symbolCommand: Command<Needs> = {
       const kind = yield* kindOf(invocation)
       if (kind === "class") return yield* stop("--kind class is no kind of a member; see: class NAME", 2)
       const snapshot = yield* snapshotFor(invocation)
-      const reader = yield* Reader
       const found = yield* (yield* SymbolResolver).findSymbol(snapshot, qname, kind)
-      const answer = wholeSymbol(found, ...reader.renders(snapshot, found))
+      const answer = wholeSymbol(found, textsOf(snapshot, found))
       yield* print(invocation, answer, () => styled(invocation, symbolPage(answer)))
     })
 }

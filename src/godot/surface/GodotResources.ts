@@ -12,9 +12,10 @@ import { kinds, memberKinds } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { classUri, parse } from "../reference/Uri.ts"
 import type { SearchEngine } from "../search/SearchEngine.ts"
+import { type CurrentSnapshot, currentSnapshot } from "./CurrentSnapshot.ts"
 import { limits } from "./GodotTools.ts"
+import { materialOf, textsOf } from "./Material.ts"
 import { classPage, searchPage, symbolPage } from "./Pages.ts"
-import { Reader } from "./Reader.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import { wholeSymbol } from "./SymbolAnswer.ts"
 
@@ -23,7 +24,7 @@ const PAGE = 100
 
 const mimeType = "text/markdown"
 
-type Needs = Reader | SymbolResolver | SearchEngine | ClassCatalog
+type Needs = CurrentSnapshot | SymbolResolver | SearchEngine | ClassCatalog
 
 const ofClass: ResourceTemplate<Needs> = {
   uriTemplate: "godot://class/{name}",
@@ -35,10 +36,9 @@ const ofClass: ResourceTemplate<Needs> = {
     const address = parse(uri)
     if (address?.type !== "class") return undefined
     return Effect.gen(function* () {
-      const reader = yield* Reader
-      const snapshot = yield* reader.snapshot
+      const snapshot = yield* currentSnapshot
       const found = yield* (yield* SymbolResolver).findClass(snapshot, address.name)
-      return { uri, mimeType, text: classPage(reader.material(snapshot, found)) }
+      return { uri, mimeType, text: classPage(materialOf(snapshot, found)) }
     })
   },
   complete: (variable, begun) =>
@@ -55,10 +55,9 @@ const ofSymbol: ResourceTemplate<Needs> = {
     const address = parse(uri)
     if (address?.type !== "symbol") return undefined
     return Effect.gen(function* () {
-      const reader = yield* Reader
-      const snapshot = yield* reader.snapshot
+      const snapshot = yield* currentSnapshot
       const found = yield* (yield* SymbolResolver).getSymbol(snapshot, address)
-      return { uri, mimeType, text: symbolPage(wholeSymbol(found, ...reader.renders(snapshot, found))) }
+      return { uri, mimeType, text: symbolPage(wholeSymbol(found, textsOf(snapshot, found))) }
     })
   },
   complete: (variable, begun, known) =>
@@ -84,9 +83,12 @@ const ofSearch: ResourceTemplate<Needs> = {
         return yield* invalid("q", `must have at least ${limits.shortestQuery} characters`)
       }
       if (!isWithin(address.query, TEXT_LIMIT)) return yield* invalid("q", `is longer than ${TEXT_LIMIT} characters`)
-      const { snapshot } = yield* Reader
       const { kind } = address
-      const answer = yield* searchAnswer(yield* snapshot, { query, limit: limits.results, ...(kind && { kind }) })
+      const answer = yield* searchAnswer(yield* currentSnapshot, {
+        query,
+        limit: limits.results,
+        ...(kind && { kind })
+      })
       return { uri, mimeType, text: searchPage(clip(query), answer) }
     })
   },
@@ -106,8 +108,7 @@ export const resources: Resources<Needs> = {
     })
 }
 
-const withSnapshot = <A>(use: (snapshot: Snapshot) => A) =>
-  Effect.flatMap(Reader, ({ snapshot }) => Effect.map(snapshot, use))
+const withSnapshot = <A>(use: (snapshot: Snapshot) => A) => Effect.map(currentSnapshot, use)
 
 const classesBeginning = ({ symbols }: Snapshot, begun: string): ReadonlyArray<string> =>
   beginning(

@@ -6,7 +6,8 @@ import * as Tool from "../../kernel/Tool.ts"
 import { ClassCatalog } from "../library/ClassCatalog.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
 import { classAnswer, cursorOf } from "./ClassAnswer.ts"
-import { Reader } from "./Reader.ts"
+import { currentSnapshot } from "./CurrentSnapshot.ts"
+import { materialOf, textsOf } from "./Material.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import { ClassList, GodotClassDoc, GodotSymbolDoc, Kind, MemberKind, SearchAnswer, sections } from "./Shapes.ts"
 import { symbolAnswer } from "./SymbolAnswer.ts"
@@ -42,8 +43,7 @@ export const search = Tool.make({
       return yield* invalid("query", `must have at least ${limits.shortestQuery} characters`)
     }
     const { count, notes } = clamped("limit", limit, limits.mostResults)
-    const { snapshot } = yield* Reader
-    return yield* searchAnswer(yield* snapshot, { query: text, limit: count, ...(kind && { kind }) }, notes)
+    return yield* searchAnswer(yield* currentSnapshot, { query: text, limit: count, ...(kind && { kind }) }, notes)
   })
 })
 
@@ -65,15 +65,14 @@ export const getClass = Tool.make({
   output: GodotClassDoc,
   target: (args) => args["name"],
   handler: Effect.fnUntraced(function* ({ name, detail = "auto", sections: asked, cursor }) {
-    const reader = yield* Reader
-    const snapshot = yield* reader.snapshot
+    const snapshot = yield* currentSnapshot
     const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
     const list = cursorOf(found.doc, asked === undefined ? {} : { sections: asked })
     const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, list)
     if (Option.isNone(offset)) {
       return yield* invalid("cursor", "is not one that this server gave for this class and these sections")
     }
-    const answer = classAnswer(reader.material(snapshot, found), {
+    const answer = classAnswer(materialOf(snapshot, found), {
       // A cursor pages an outline: `auto` must not turn full on the way.
       detail: cursor === undefined ? detail : "outline",
       offset: offset.value,
@@ -95,10 +94,9 @@ export const getSymbol = Tool.make({
   output: GodotSymbolDoc,
   target: (args) => args["qname"],
   handler: Effect.fnUntraced(function* ({ qname, kind }) {
-    const reader = yield* Reader
-    const snapshot = yield* reader.snapshot
+    const snapshot = yield* currentSnapshot
     const found = yield* (yield* SymbolResolver).findSymbol(snapshot, qname, kind)
-    return symbolAnswer(found, ...reader.renders(snapshot, found))
+    return symbolAnswer(found, textsOf(snapshot, found))
   })
 })
 
@@ -114,8 +112,7 @@ export const listClasses = Tool.make({
   target: (args) => args["prefix"],
   handler: Effect.fnUntraced(function* ({ prefix = "", limit = limits.mostClasses }) {
     const { count, notes } = clamped("limit", limit, limits.mostClasses)
-    const { snapshot } = yield* Reader
-    const listing = yield* (yield* ClassCatalog).list(yield* snapshot, { prefix: prefix.trim(), limit: count })
+    const listing = yield* (yield* ClassCatalog).list(yield* currentSnapshot, { prefix: prefix.trim(), limit: count })
     return { ...listing, ...noted(notes) }
   })
 })

@@ -4,6 +4,7 @@ import { signatureOf } from "../reference/Signature.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, themeItemOf } from "./Fields.ts"
 import { fitted, sizeOf, within } from "./Fit.ts"
+import type { SymbolTexts } from "./Material.ts"
 import type { GodotSymbolDoc, Section } from "./Shapes.ts"
 
 /** Characters of the encoded answer above which texts of overloads and values are left out. */
@@ -11,12 +12,10 @@ const LIMIT = 30_000
 
 const qnameOf = ({ className, name }: Pick<SymbolName, "className" | "name">): string => `${className}.${name}`
 
-/** The answer whole, however long; `render` is bound to the owner's document; `renderInherited` to that of the ancestor an override takes its text from. */
+/** The answer whole, however long. */
 export const wholeSymbol = (
   found: FoundSymbol,
-  render: Render,
-  renderInherited: Render,
-  notes: ReadonlyArray<string>
+  { own: render, inherited: renderInherited, notes }: SymbolTexts
 ): GodotSymbolDoc => {
   const { kind, className, name, member } = found
   const inherited = found.inheritedText
@@ -46,8 +45,8 @@ export const wholeSymbol = (
 }
 
 /** The same, bounded. */
-export const symbolAnswer = (...symbol: Parameters<typeof wholeSymbol>): GodotSymbolDoc =>
-  bounded(wholeSymbol(...symbol))
+export const symbolAnswer = (found: FoundSymbol, texts: SymbolTexts): GodotSymbolDoc =>
+  bounded(wholeSymbol(found, texts))
 
 const fieldsOf = (member: FoundSymbol["member"], name: string, render: Render) => {
   switch (member.kind) {

@@ -17,16 +17,21 @@ import { SymbolResolver } from "../library/SymbolResolver.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import { commands } from "./Commands.ts"
+import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { resources } from "./GodotResources.ts"
 import { aliases, tools } from "./GodotTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
-import { Reader } from "./Reader.ts"
 import * as settings from "./settings.ts"
 import { warmUp } from "./WarmUp.ts"
 
 type Platform = FileSystem.FileSystem | Path.Path
 
-const services = Layer.mergeAll(Reader.layer, SymbolResolver.layer, ClassCatalog.layer, SearchEngine.layer).pipe(
+const services = Layer.mergeAll(
+  CurrentSnapshot.layer,
+  SymbolResolver.layer,
+  ClassCatalog.layer,
+  SearchEngine.layer
+).pipe(
   Layer.provideMerge(DocLibrary.layer),
   Layer.provideMerge(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer)),
   Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer, settings.layer))

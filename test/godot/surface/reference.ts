@@ -2,7 +2,7 @@
 import { Effect, Layer, type Scope } from "effect"
 import type { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
 import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
-import { Reader } from "../../../src/godot/surface/Reader.ts"
+import { CurrentSnapshot } from "../../../src/godot/surface/CurrentSnapshot.ts"
 import type { Failure } from "../../../src/kernel/Failure.ts"
 import { make, settings, xml } from "../../support/library.ts"
 
@@ -84,7 +84,7 @@ export const using = <A, E, R>(
 ) =>
   Effect.gen(function* () {
     const memory = yield* make(contents)
-    const services = Layer.merge(Reader.layer, SearchEngine.layer).pipe(
+    const services = Layer.merge(CurrentSnapshot.layer, SearchEngine.layer).pipe(
       Layer.provideMerge(memory.layer),
       Layer.provide(settings(more))
     )

@@ -1,14 +1,5 @@
-/**
- * What every answer starts from: the current snapshot, and the texts of a class in its light.
- *
- * The first snapshot may still be in the making; whoever waits for it with a
- * progress token is told how far it is.
- */
-import { Context, Effect, Layer, Stream } from "effect"
-import { CurrentRequest, reportProgress } from "../../kernel/CurrentRequest.ts"
-import type { AccessDenied, NotFound } from "../../kernel/Failure.ts"
+/** What answers are made of: a class or a symbol with its texts in the light of the whole reference, and what to note. */
 import * as ClassTree from "../library/ClassTree.ts"
-import { DocLibrary } from "../library/DocLibrary.ts"
 import * as Lookup from "../library/Lookup.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import type { FoundClass, FoundSymbol } from "../library/SymbolResolver.ts"
@@ -20,51 +11,8 @@ import { docsUrl } from "../reference/Version.ts"
 import type { Material } from "./ClassAnswer.ts"
 import type { Render } from "./Fields.ts"
 
-export class Reader extends Context.Tag("godot/Reader")<
-  Reader,
-  {
-    /** The newest snapshot; waits for the first one. */
-    readonly snapshot: Effect.Effect<Snapshot, NotFound | AccessDenied>
-    readonly material: (snapshot: Snapshot, found: FoundClass) => Material
-    /** How a symbol's texts are rendered: its owner's, those an override takes over, and what is to be noted. */
-    readonly renders: (
-      snapshot: Snapshot,
-      found: FoundSymbol
-    ) => readonly [own: Render, inherited: Render, notes: ReadonlyArray<string>]
-  }
->() {
-  static readonly layer = Layer.effect(
-    Reader,
-    Effect.map(DocLibrary, (library) =>
-      Reader.of({
-        snapshot: Effect.flatMap(CurrentRequest, ({ wantsProgress }) =>
-          wantsProgress ? Effect.raceFirst(library.snapshot, telling(library)) : library.snapshot
-        ),
-        material: materialOf,
-        renders: (snapshot, found) => [
-          markdownOf(snapshot, found.doc),
-          markdownOf(snapshot, found.inheritedText?.doc ?? found.doc),
-          [
-            ...ownersStatus(found.doc, markdownOf(snapshot, found.doc)),
-            ...notesOn(snapshot, found.doc, `${found.className}.${found.name}`)
-          ]
-        ]
-      })
-    )
-  )
-}
-
-/** Progress for as long as the first snapshot takes; never a result of its own. */
-const telling = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
-  library.progressing.pipe(
-    Stream.throttle({ cost: () => 1, units: 1, duration: "250 millis", strategy: "enforce" }),
-    // Progress must rise: there is nothing to tell before the first file is done.
-    Stream.filter(({ done }) => done > 0),
-    Stream.runForEach(({ done, total }) => reportProgress(done, total, "reading the class reference")),
-    Effect.zipRight(Effect.never)
-  )
-
-const materialOf = (snapshot: Snapshot, { doc, ancestors, inheritedBy }: FoundClass): Material => ({
+/** What an answer about a class is made of. */
+export const materialOf = (snapshot: Snapshot, { doc, ancestors, inheritedBy }: FoundClass): Material => ({
   doc,
   ancestors,
   inheritedBy,
@@ -74,6 +22,24 @@ const materialOf = (snapshot: Snapshot, { doc, ancestors, inheritedBy }: FoundCl
   address: (url) => addressOf(url, docsUrl(snapshot.facts.version)),
   notes: [...notesOn(snapshot, doc, doc.name), ...Lookup.missingParent(snapshot, ancestors)]
 })
+
+/** The texts of a symbol, rendered in the light of the class that holds them. */
+export interface SymbolTexts {
+  /** Of its owner. */
+  readonly own: Render
+  /** Of the ancestor from which an override takes its text. */
+  readonly inherited: Render
+  readonly notes: ReadonlyArray<string>
+}
+
+export const textsOf = (snapshot: Snapshot, { className, doc, inheritedText, name }: FoundSymbol): SymbolTexts => {
+  const own = markdownOf(snapshot, doc)
+  return {
+    own,
+    inherited: inheritedText === undefined ? own : markdownOf(snapshot, inheritedText.doc),
+    notes: [...ownersStatus(doc, own), ...notesOn(snapshot, doc, `${className}.${name}`)]
+  }
+}
 
 const markdownOf = (snapshot: Snapshot, doc: ClassDoc): Render => {
   const resolver = resolvers.get(snapshot) ?? Links.make(snapshot.symbols)
