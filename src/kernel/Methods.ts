@@ -87,7 +87,7 @@ export const make = <R>(options: Options<R>): Methods<R> => {
       const begun = yield* text(argument, "value")
       if (!isWithin(begun, TEXT_LIMIT)) return yield* invalidParams(`argument.value: ${TOO_LONG}`)
       if (ref["type"] === "ref/prompt") {
-        if (prompts.has(String(ref["name"]))) return completion([])
+        if (typeof ref["name"] === "string" && prompts.has(ref["name"])) return completion([])
         return yield* invalidParams("ref: names no prompt of this server")
       }
       const template = resources?.templates.find((one) => one.uriTemplate === ref["uri"])

@@ -60,7 +60,6 @@ export interface Progress {
   readonly total: number
 }
 
-/** What became of the index file. */
 export class DocLibrary extends Context.Tag("godot/DocLibrary")<
   DocLibrary,
   {
@@ -200,6 +199,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           if (contents.search.symbols.classes.length === 0 && contents.damaged.length > 0) {
             return yield* DocsUnreadable.allDamaged(root, contents.damaged)
           }
+          if (!isFirst) yield* index.outdated("class files have changed")
           const snapshot = yield* swapIn(listing, contents, "cold", started)
           yield* Ref.set(patches, 0)
           yield* index.inBackground(Effect.zipRight(persist(listing, contents), report(snapshot)))

@@ -60,7 +60,16 @@ export const make = (
         }),
       save: (origin, contents) =>
         Effect.matchEffect(store.save(origin, contents), {
-          onSuccess: (size) => Ref.update(state, (before): IndexState => ({ ...before, state: "written", size })),
+          onSuccess: (size) =>
+            Ref.update(
+              state,
+              ({ reason, state: before }): IndexState => ({
+                path,
+                state: "written",
+                ...(reason === undefined || before === "failed" ? {} : { reason }),
+                size
+              })
+            ),
           onFailure: ({ reason }) =>
             Ref.set(state, { path, state: "failed", reason }).pipe(
               Effect.zipRight(warnOnce(`the index is not kept, ${path} cannot be written: ${reason}`))

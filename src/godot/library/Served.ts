@@ -46,7 +46,7 @@ export const make: Effect.Effect<Served, never, Scope.Scope> = Effect.gen(functi
         const before = yield* Ref.getAndSet(latest, snapshot)
         yield* settle(Effect.succeed(snapshot))
         if (before !== undefined) yield* PubSub.publish(replaced, snapshot)
-      }),
+      }).pipe(Effect.uninterruptible),
     refuse: settle,
     decided: Effect.ignore(Effect.flatMap(Ref.get(outcome), Deferred.await))
   }

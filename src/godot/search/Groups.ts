@@ -39,7 +39,7 @@ const Limit = {
 /** The groups of a query; of too many the weightiest. */
 export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group> => {
   // "project setting" says where to look, not for what.
-  const words = query.settings === undefined ? query.words : query.content
+  const words = query.settings !== undefined && prepared.exactClasses.has(query.settings) ? query.content : query.words
   const meant = Thesaurus.expand(words)
   const shortened = significant(words).length <= Limit.prefixWords
   const spelled = spelledOut(prepared, words)
@@ -79,11 +79,17 @@ const spelledOut = (
   return found
 }
 
-/** No word is known, and not every one is near to one that is. */
+/** No word is known: half of them to nobody, and the others are hardly like those that they were read as. */
 const isNonsense = (groups: ReadonlyArray<Group>): boolean => {
   const unknown = groups.filter(({ terms, meant }) => terms.size === 0 && meant.size === 0)
-  return unknown.length > 0 && groups.every((group) => group.readAs !== undefined || unknown.includes(group))
+  return unknown.length * 2 >= groups.length && groups.every((group) => unknown.includes(group) || isFarFetched(group))
 }
+
+/** A short word, or one that begins with another letter, is like many. */
+const isFarFetched = ({ readAs, word }: Group): boolean =>
+  readAs !== undefined && (word.length < SHORTEST_LIKE || readAs.charAt(0) !== word.charAt(0))
+
+const SHORTEST_LIKE = 5
 
 const groupsOfWord = (
   prepared: Prepared,

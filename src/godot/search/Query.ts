@@ -178,7 +178,8 @@ export const parse = (text: string): Query => {
   const content = words.filter(({ lower, joined, identifier }, index) => {
     const before = isSetting(words[index]) ? words[index - 1] : isSetting(words[index + 1]) ? words[index] : undefined
     const owner = settingsClasses.get(before?.lower ?? "")
-    if (owner !== undefined) {
+    const place = words[index] === before ? index : index - 1
+    if (owner !== undefined && (place === 0 || place === words.length - 2)) {
       settings = owner
       return false
     }

@@ -20,6 +20,8 @@ export interface MemberRename {
   readonly others: ReadonlyArray<string>
   /** The version that renamed it: `4`, `4.3`. */
   readonly since: string
+  /** A word of every day: it means this only beside a class. */
+  readonly plain: boolean
   /** The classes that have it, each by the name it has where the member is called `name`, and where it is called otherwise; `*` is any. */
   readonly owners: ReadonlyArray<{ readonly here: string; readonly there: string }>
 }
@@ -61,9 +63,10 @@ export const placed = (name: string, owner: string): readonly [owner: string, na
   return dot < 0 ? [owner, name] : [name.slice(0, dot), name.slice(dot + 1)]
 }
 
-const readMembers = (): ReadonlyArray<MemberRename> =>
-  [renamed.members, besides.members]
-    .flatMap((lines) => lines.trim().split("\n"))
+const read = (lines: string, plain: (name: string) => boolean): ReadonlyArray<MemberRename> =>
+  lines
+    .trim()
+    .split("\n")
     .map((line) => {
       const [what = "", owners = ""] = line.split(": ")
       const [name = "", others = "", since = "4"] = what.split(" ")
@@ -71,12 +74,15 @@ const readMembers = (): ReadonlyArray<MemberRename> =>
         name,
         others: others.split(",").map((other) => other.replace("operator_", "operator ")),
         since,
+        plain: plain(name),
         owners: owners.split(" ").map((pair) => {
           const [here = "", there = here] = pair.split(">")
           return { here, there }
         })
       }
     })
+
+const isWord = (name: string): boolean => /^[a-z]+$/.test(name)
 
 const byName = (members: Iterable<MemberRename>): Tables["members"] => {
   const found = new Map<string, Array<MemberRename>>()
@@ -90,6 +96,7 @@ const turned = ({ name, others, since, owners }: MemberRename): ReadonlyArray<Me
     name: placed(other, "")[1],
     others: [name],
     since,
+    plain: isWord(placed(other, "")[1]),
     owners: owners.map(({ here, there }) => ({ here: placed(other, there)[0], there: here }))
   }))
 
@@ -108,7 +115,7 @@ export const toNewer = (): Tables => {
           return [fold(name), { name, others }]
         })
     ),
-    members: byName(readMembers()),
+    members: byName([...read(renamed.members, () => false), ...read(besides.members, isWord)]),
     keywords: oldKeywords
   }
   return forth

@@ -128,6 +128,8 @@ const memberSuccessorsBy = (way: Way, prepared: Prepared, owner: string, name: s
   const chain = current < 0 ? [] : lineage(prepared, current)
   const entries = known.filter((entry) => current < 0 || membersOf(prepared, current, entry.name).length === 0)
   const found = new Map<number, Successor>()
+  // Of several that became one, what is meant is that of the class asked, then what is most popular.
+  const exact = new Set<number>()
   for (const { name: asked, others, since, owners } of entries) {
     for (const { here, there } of owners) {
       const home = calledHere(prepared, there)
@@ -142,8 +144,15 @@ const memberSuccessorsBy = (way: Way, prepared: Prepared, owner: string, name: s
         if (row === undefined || found.has(row)) continue
         const note = way.note(ofOwner(here, asked), since)
         found.set(row, { row, note, sureness: i === 0 ? Sureness.first : Sureness.other })
+        if (fold(here) === foldedOwner) exact.add(row)
       }
     }
+  }
+  if (!way.ordered && found.size > 1) {
+    const { prior } = prepared
+    return [...found.values()]
+      .sort((a, b) => Number(exact.has(b.row)) - Number(exact.has(a.row)) || (prior[b.row] ?? 0) - (prior[a.row] ?? 0))
+      .map((one, i) => ({ ...one, sureness: i === 0 ? Sureness.first : Sureness.other }))
   }
   // The table lists some owners only: what the class asked has by the other name may be meant.
   for (const { name: asked, others, since, owners } of found.size > 0 || current < 0 ? [] : entries) {
@@ -174,9 +183,12 @@ const successorsBy = (way: Way, prepared: Prepared, name: string): ReadonlyArray
   }
   for (const one of classSuccessors(prepared, name)) put(one)
   for (const one of keywordsBy(way, prepared, name)) put(one)
-  for (const { name: asked, others, since, owners } of entriesOf(way, name)) {
+  const namesHere = Names.exact(prepared.names, fold(name))
+  // A class of that name is another thing than a member; a member in another case may be meant itself.
+  const isHere = (row: number, asked: string) => symbols.names[row] === asked || kindAt(symbols, row) !== "class"
+  for (const { name: asked, others, owners, plain, since } of entriesOf(way, name)) {
     const isSame = others.some((other) => fold(other) === fold(asked))
-    if (isSame || Names.exact(prepared.names, fold(asked)).some((row) => symbols.names[row] === asked)) continue
+    if (plain || isSame || namesHere.some((row) => isHere(row, asked))) continue
     for (const { here, there } of owners) {
       const owner = here === "*" ? there : here
       for (const { row, note, sureness } of memberSuccessorsBy(way, prepared, owner, asked)) {

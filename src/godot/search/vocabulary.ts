@@ -1722,10 +1722,12 @@ car wheels: VehicleBody3D VehicleWheel3D
 suspension: VehicleWheel3D
 tire: VehicleWheel3D.wheel_friction_slip
 bumping: avoidance_enabled collide
-upright: RigidBody2D.lock_rotation CharacterBody2D.up_direction
+keep upright: RigidBody2D.lock_rotation CharacterBody2D.up_direction
+stay upright: RigidBody2D.lock_rotation CharacterBody2D.up_direction
 prevent rotating: RigidBody2D.lock_rotation RigidBody3D.lock_rotation
 tip over: RigidBody2D.lock_rotation RigidBody3D.axis_lock_angular_x
-heavy: RigidBody2D.mass RigidBody3D.mass
+heavy body: RigidBody2D.mass RigidBody3D.mass
+heavy object: RigidBody2D.mass RigidBody3D.mass
 heavier: RigidBody2D.mass RigidBody3D.mass
 recoil: RigidBody2D.apply_impulse CharacterBody2D.velocity
 zero gravity: RigidBody2D.gravity_scale Area2D.gravity
@@ -1738,8 +1740,8 @@ fall through floor: CharacterBody2D.move_and_slide RigidBody2D.continuous_cd
 jelly: SoftBody3D
 
 # controls, as their users see them
-three dots: Label.text_overrun_behavior TextServer.OVERRUN_TRIM_ELLIPSIS
-dots text: Label.text_overrun_behavior TextServer.OVERRUN_TRIM_ELLIPSIS
+with three dots: Label.text_overrun_behavior TextServer.OVERRUN_TRIM_ELLIPSIS
+by three dots: Label.text_overrun_behavior TextServer.OVERRUN_TRIM_ELLIPSIS
 too long text: Label.text_overrun_behavior Label.autowrap_mode Label.clip_text
 shorten text: Label.text_overrun_behavior
 password field: LineEdit.secret
@@ -1762,15 +1764,12 @@ mouse pointer: Input.set_custom_mouse_cursor Input.mouse_mode Control.mouse_defa
 picture pointer: Input.set_custom_mouse_cursor
 custom pointer: Input.set_custom_mouse_cursor
 crosshair: Input.set_custom_mouse_cursor TextureRect
-radio: ButtonGroup
 only one checkbox: ButtonGroup
 mutually exclusive: ButtonGroup
 hamburger menu: MenuButton PopupMenu
 breadcrumbs: HBoxContainer LinkButton
 toolbar: HBoxContainer
-gap: separation
 spacing children: add_theme_constant_override
-drop shadow: StyleBoxFlat.shadow_size LabelSettings.shadow_color
 focus first: Control.grab_focus
 tab order: Control.focus_next Control.focus_previous
 yes no popup: ConfirmationDialog
@@ -1791,7 +1790,6 @@ animation speed blend: AnimationNodeBlendSpace1D
 animation repeat: Animation.loop_mode
 repeat forever: Animation.loop_mode Tween.set_loops
 forever animation: Animation.loop_mode
-infinite loop: Tween.set_loops Animation.loop_mode
 method track: Animation.TYPE_METHOD Animation.method_track_get_name
 several tweens: Tween.parallel Tween.set_parallel
 tween simultaneously: Tween.parallel Tween.set_parallel
@@ -1809,7 +1807,7 @@ play backwards: AnimationPlayer.play_backwards AnimatedSprite2D.play_backwards
 robot arm: SkeletonIK3D
 foot placement: SkeletonIK3D
 lip sync: MeshInstance3D.set_blend_shape_value
-morph: MeshInstance3D.set_blend_shape_value
+morph target: MeshInstance3D.set_blend_shape_value
 facial expression: MeshInstance3D.set_blend_shape_value
 shape key: MeshInstance3D.set_blend_shape_value
 
@@ -1841,7 +1839,8 @@ controller disconnected: Input.joy_connection_changed
 gamepad plugged: Input.joy_connection_changed
 hold down: Input.is_action_pressed
 double tap: InputEventMouseButton.double_click InputEventScreenTouch.double_tap
-tilt: Input.get_accelerometer Input.get_gyroscope
+tilt phone: Input.get_accelerometer Input.get_gyroscope
+tilt device: Input.get_accelerometer Input.get_gyroscope
 shake phone: Input.get_accelerometer
 block input: Viewport.set_input_as_handled Node.set_process_input
 
@@ -1850,17 +1849,17 @@ base64 encode: Marshalls.raw_to_base64 Marshalls.utf8_to_base64
 bytes base64: Marshalls.raw_to_base64
 base64 decode: Marshalls.base64_to_raw Marshalls.base64_to_utf8
 binary file: FileAccess.get_var FileAccess.store_var FileAccess.get_buffer
-saved variable: FileAccess.get_var FileAccess.store_var
 read variable file: FileAccess.get_var
-timestamp date: Time.get_datetime_string_from_unix_time Time.get_date_string_from_unix_time
+timestamp to date: Time.get_datetime_string_from_unix_time Time.get_date_string_from_unix_time
+timestamp readable: Time.get_datetime_string_from_unix_time Time.get_date_string_from_unix_time
 unix timestamp: Time.get_datetime_string_from_unix_time Time.get_unix_time_from_system
 readable date: Time.get_datetime_string_from_unix_time Time.get_date_string_from_unix_time
 elements match: Array.filter
 elements condition: Array.filter
 match condition: Array.filter
 keep elements: Array.filter
-any element: Array.any
-every element: Array.all Array.map
+any element matches: Array.any
+all elements match: Array.all Array.map
 transform elements: Array.map
 custom order: Array.sort_custom
 comparison function: Array.sort_custom
@@ -1878,7 +1877,6 @@ user math: Expression
 math expression: Expression Expression.parse Expression.execute
 evaluate expression: Expression Expression.parse Expression.execute
 expression string: Expression Expression.parse
-wrap number: @GlobalScope.wrapi @GlobalScope.wrapf @GlobalScope.wrap
 wrap around: @GlobalScope.wrapi @GlobalScope.wrapf @GlobalScope.wrap
 past maximum: @GlobalScope.wrapi @GlobalScope.clamp
 value toward: @GlobalScope.move_toward
@@ -1891,7 +1889,8 @@ shortest angle: @GlobalScope.lerp_angle @GlobalScope.angle_difference
 launch program: OS.create_process OS.execute
 another program: OS.create_process OS.execute
 run command: OS.execute
-read output: OS.execute
+program output: OS.execute
+command output: OS.execute
 screen awake: DisplayServer.screen_set_keep_on
 screen off: DisplayServer.screen_set_keep_on
 open browser: OS.shell_open
@@ -1904,22 +1903,18 @@ above another: CanvasItem.z_index
 sprite above: CanvasItem.z_index
 behind another: CanvasItem.z_index CanvasItem.show_behind_parent
 far away objects: GeometryInstance3D.visibility_range_end
-hide far: GeometryInstance3D.visibility_range_end
-hide distance: GeometryInstance3D.visibility_range_end
-save performance: VisibleOnScreenEnabler2D VisibleOnScreenEnabler3D GeometryInstance3D.visibility_range_end
-shadow 2d: LightOccluder2D Light2D.shadow_enabled
+hide far away: GeometryInstance3D.visibility_range_end
 casting shadows 2d: LightOccluder2D Light2D.shadow_enabled
 objects shadow light2d: LightOccluder2D
-grid cell blocked: AStarGrid2D.set_point_solid
-cell blocked: AStarGrid2D.set_point_solid
-blocked cell: AStarGrid2D.set_point_solid
+block grid cell: AStarGrid2D.set_point_solid
+cell as blocked: AStarGrid2D.set_point_solid
 star grid: AStarGrid2D
 obstacle grid: AStarGrid2D.set_point_solid
-bake runtime: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+bake navigation runtime: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+navmesh runtime: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
 tile custom data: TileData.get_custom_data
 pixelated: CanvasItem.texture_filter
 blurry text: CanvasItem.texture_filter
-pixel perfect: CanvasItem.texture_filter
 
 # network
 sent rpc: MultiplayerAPI.get_remote_sender_id
@@ -1931,35 +1926,33 @@ upload file: HTTPRequest.request_raw
 host multiplayer: ENetMultiplayerPeer.create_server ENetMultiplayerPeer
 join multiplayer: ENetMultiplayerPeer.create_client
 next time fires: Object.CONNECT_ONE_SHOT
-connect only: Object.CONNECT_ONE_SHOT
-disconnect after: Object.CONNECT_ONE_SHOT
 
 # the editor
 inspector looks: EditorInspectorPlugin
 customize inspector: EditorInspectorPlugin EditorProperty
 inspector customize: EditorInspectorPlugin
-editor undo: EditorUndoRedoManager EditorPlugin.get_undo_redo
-undo editor: EditorUndoRedoManager EditorPlugin.get_undo_redo
-dock panel: EditorPlugin.add_control_to_dock
-editor button: @GDScript.@export_tool_button EditorPlugin.add_control_to_container
+undo editor plugin: EditorUndoRedoManager EditorPlugin.get_undo_redo
+undo editor tool: EditorUndoRedoManager EditorPlugin.get_undo_redo
+inspector button: @GDScript.@export_tool_button EditorPlugin.add_control_to_container
 
 # what is done every day
-child name: Node.find_child Node.get_node
+child by name: Node.find_child Node.get_node
 on floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 on ground: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
-still exists: @GlobalScope.is_instance_valid
-node freed: @GlobalScope.is_instance_valid Object.is_queued_for_deletion
+node still exists: @GlobalScope.is_instance_valid
+node was freed: @GlobalScope.is_instance_valid Object.is_queued_for_deletion
+node is freed: @GlobalScope.is_instance_valid Object.is_queued_for_deletion
 screen resize: Viewport.size_changed Window.size_changed
 window resized: Viewport.size_changed Window.size_changed
 screen keyboard: DisplayServer.virtual_keyboard_show
 fade music: AudioStreamPlayer.volume_db Tween.tween_property
 fade sound: AudioStreamPlayer.volume_db Tween.tween_property
 move toward: Vector2.move_toward Vector3.move_toward @GlobalScope.move_toward
-raycast camera: Camera3D.project_ray_origin Camera3D.project_ray_normal
+raycast from camera: Camera3D.project_ray_origin Camera3D.project_ray_normal
 around obstacles: NavigationAgent2D NavigationAgent3D
 patrol: PathFollow2D PathFollow3D Path2D NavigationAgent2D
-function clients: Node.rpc @GDScript.@rpc
-all clients: Node.rpc @GDScript.@rpc
+on all clients: Node.rpc @GDScript.@rpc
+for all clients: Node.rpc @GDScript.@rpc
 make tooltip: Control.tooltip_text Control._make_custom_tooltip
 show tooltip: Control.tooltip_text
 look mouse: Node2D.look_at Node3D.look_at

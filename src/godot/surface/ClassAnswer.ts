@@ -186,9 +186,8 @@ const firstHead = ({ omitted: _, ...full }: GodotClassDoc): Head => {
     Object.entries(themeItems).flatMap(([type, held]) => held.map((name) => [type, name] as const)),
     Longest.list
   )
-  const byType = Object.fromEntries(
-    Object.keys(themeItems).map((type) => [type, items.flatMap(([own, name]) => (own === type ? [name] : []))])
-  )
+  const byType = new Map<string, Array<string>>()
+  for (const [type, name] of items) Multimap.add(byType, type, name)
   const counts: Head["omitted"] = [
     ["paragraphs", paragraphs.length],
     ["texts", texts.cut],
@@ -198,7 +197,13 @@ const firstHead = ({ omitted: _, ...full }: GodotClassDoc): Head => {
     ["tutorials", tutorials.length - links.length]
   ]
   return {
-    head: { ...texts.value, inheritedBy: heirs, annotations: names, themeItems: byType, tutorials: links },
+    head: {
+      ...texts.value,
+      inheritedBy: heirs,
+      annotations: names,
+      themeItems: Object.fromEntries(byType),
+      tutorials: links
+    },
     omitted: counts.filter(([, count]) => count > 0)
   }
 }
@@ -235,7 +240,7 @@ const withoutAccessors = <A extends object>(member: A): A => {
 
 /** What a cursor of this class may page through: that of another class or other sections points nowhere here. */
 export const cursorOf = ({ name }: ClassDoc, { sections: chosen }: Pick<Asked, "sections">): string =>
-  JSON.stringify([name, chosen ?? "all"])
+  JSON.stringify([name, chosen === undefined ? "all" : sections.filter((one) => chosen.includes(one))])
 
 const nextCall = (doc: ClassDoc, asked: Asked, cursor: string | undefined): string => {
   const name = JSON.stringify(doc.name)

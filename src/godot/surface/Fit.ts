@@ -11,30 +11,51 @@ export const Longest = {
   member: 2_500
 } as const
 
-/** Of an array inside a value so many elements are kept, where it is too long. */
-const ELEMENTS = 40
+/** How much is kept of an array and of a text inside a value that is too long: less each time, until it fits. */
+const KEPT = [
+  { elements: 40, share: 0.2 },
+  { elements: 20, share: 0.05 },
+  { elements: 10, share: 0.01 },
+  { elements: 1, share: 0.005 }
+] as const
+type Kept = (typeof KEPT)[number]
 
-/** A text inside a value that is too long is cut to this share of it. */
-const SHARE = 0.2
+/** What names a thing is of no use in part; unless it is no name. */
+const WHOLE: ReadonlySet<string> = new Set(["name", "uri", "qname", "kind", "className", "type", "returnType"])
+const LONGEST_NAME = 300
 
 export const sizeOf = (value: unknown): number => JSON.stringify(value).length
 
 /** The value with its long texts and lists cut, and how many cuts that took: none where it is no longer than `most`. */
 export const fitted = <A extends object>(value: A, most: number): { readonly value: A; readonly cut: number } => {
-  if (sizeOf(value) <= most) return { value, cut: 0 }
+  let found = { value, cut: 0 }
+  for (const kept of KEPT) {
+    if (sizeOf(found.value) <= most) return found
+    found = cutTo(value, most, kept)
+  }
+  return found
+}
+
+const cutTo = <A extends object>(value: A, most: number, { elements, share }: Kept): { value: A; cut: number } => {
+  const longest = Math.max(1, Math.floor(most * share))
   let cut = 0
   const cutDown = (part: unknown): unknown => {
     if (typeof part === "string") {
-      if (part.length <= most * SHARE) return part
+      if (part.length <= longest) return part
       cut++
-      return clip(part, Math.floor(most * SHARE))
+      return clip(part, longest)
     }
     if (Array.isArray(part)) {
-      cut += Math.max(0, part.length - ELEMENTS)
-      return part.slice(0, ELEMENTS).map(cutDown)
+      cut += Math.max(0, part.length - elements)
+      return part.slice(0, elements).map(cutDown)
     }
     if (typeof part !== "object" || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, held]) => [key, cutDown(held)]))
+    return Object.fromEntries(
+      Object.entries(part).map(([key, held]) => [
+        key,
+        WHOLE.has(key) && sizeOf(held) <= LONGEST_NAME ? held : cutDown(held)
+      ])
+    )
   }
   return { value: cutDown(value) as A, cut }
 }

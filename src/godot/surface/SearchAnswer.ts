@@ -8,6 +8,7 @@ import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
+import { within } from "./Fit.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 
 /** Characters of an encoded answer. */
@@ -47,16 +48,6 @@ const answerOf = (
 
 /** No signature of Godot's comes near it. */
 const LONGEST_SIGNATURE = 2000
-
-/** The first of `results` that take no more than `budget` characters, encoded. */
-const within = (results: ReadonlyArray<SearchResult>, budget: number): ReadonlyArray<SearchResult> => {
-  let size = 0
-  const end = results.findIndex((result) => {
-    size += JSON.stringify(result).length + 1
-    return size > budget
-  })
-  return end < 0 ? results : results.slice(0, end)
-}
 
 const resultOf = ({ symbols }: Snapshot, hit: Hit): SearchResult => {
   const name = symbols.names[hit.row] ?? ""

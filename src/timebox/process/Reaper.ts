@@ -47,13 +47,18 @@ export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never
     const inspect = look(table.list)
     const freeze = look(Effect.suspend(() => table.freeze((entry) => isMember(known, entry, () => carries(entry)))))
     let ended = false
+    let graced = false
     return {
       look: Effect.map(inspect, (sight) => sight.alive),
       track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), inspect)),
       end: (grace) =>
-        Effect.suspend(() =>
-          ended ? Effect.succeed(nothing) : end(table, inspect, freeze, Duration.toMillis(grace))
-        ).pipe(
+        Effect.suspend(() => {
+          if (ended) return Effect.succeed(nothing)
+          // Who has had a grace, and was not seen to be gone, is killed once more and that is all.
+          const time = graced ? NO_TIME : { grace: Duration.toMillis(grace), stuck: REAPER.stuck }
+          graced = true
+          return end(table, inspect, freeze, time)
+        }).pipe(
           Effect.tap(({ survivors, unseen }) => {
             ended = survivors === 0 && unseen === null
           })
@@ -76,11 +81,19 @@ interface Sight {
 
 type Inspect = Effect.Effect<Sight>
 
-const end = (table: Processes, inspect: Inspect, freeze: Inspect, graceMs: number): Effect.Effect<Ending> =>
+/** In ms: how long processes have to end by themselves, and how long it is tried to kill the same ones. */
+interface Time {
+  readonly grace: number
+  readonly stuck: number
+}
+
+const NO_TIME: Time = { grace: 0, stuck: 0 }
+
+const end = (table: Processes, inspect: Inspect, freeze: Inspect, { grace, stuck }: Time): Effect.Effect<Ending> =>
   Effect.gen(function* () {
     const { alive, sure, unseen } = yield* inspect
-    if (graceMs > 0) yield* askToEnd(table, inspect, alive, graceMs)
-    const last = yield* kill(table, freeze, sure && alive.length === 0)
+    if (grace > 0) yield* askToEnd(table, inspect, alive, grace)
+    const last = yield* kill(table, freeze, sure && alive.length === 0, stuck)
     return { found: unseen === null ? alive.length : 0, survivors: last.alive.length, unseen: last.unseen }
   })
 
@@ -103,7 +116,7 @@ const askToEnd = (table: Processes, inspect: Inspect, first: ReadonlyArray<Proce
  * Kills until two reliable listings in a row find nobody: `/proc` is not read at one instant,
  * so a process that forks and exits meanwhile can slip through one. Returns the last sight.
  */
-const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean) =>
+const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean, stuck: number) =>
   Effect.gen(function* () {
     const began = yield* now
     let changed = began
@@ -119,7 +132,7 @@ const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean) =>
       const time = yield* now
       const those = alive.map(identity).join()
       if (those !== before) changed = time
-      if (time - changed > REAPER.stuck || time - began > REAPER.patience) return sight
+      if (time - changed > stuck || time - began > REAPER.patience) return sight
       before = those
       yield* table.kill(alive)
       yield* Effect.sleep(pause)

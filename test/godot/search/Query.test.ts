@@ -67,7 +67,12 @@ describe("a query", () => {
     // Where nothing else is said, that is what is sought.
     expect(content("set a project setting")).toContain("setting")
     expect(content("project settings")).toEqual(["project", "settings"])
-    expect(parse("ProjectSettings").settings).toBeUndefined()
+    for (const query of [
+      "ProjectSettings",
+      "set the window size in project settings from code",
+      "my project setting up"
+    ])
+      expect(parse(query).settings).toBeUndefined()
   })
 
   it("tells a question from a name", () => {

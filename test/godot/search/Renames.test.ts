@@ -84,6 +84,25 @@ describe("renames", () => {
     expect(nameOf(now, hit?.row ?? 0)).toBe("Signal")
   })
 
+  it("are silent about a name that is there with an underscore before it or in another case", () => {
+    const index = reference("Node: _input", "Viewport: push_input", "JSON: parse", "HTTPRequest: error")
+    for (const query of ["_input", "input", "Error"])
+      expect(search(index, { query, limit: 3 }).hits.map(({ note }) => note)).not.toContainEqual(
+        expect.stringContaining("renamed")
+      )
+  })
+
+  it("take words of every day for names only beside their class", () => {
+    const index = reference("RigidBody2D: mass", "MainLoop: _process")
+    const [bare] = search(index, { query: "weight", limit: 1 }).hits
+    expect(bare?.note).toBeUndefined()
+    const [member] = search(index, { query: "RigidBody2D.weight", limit: 1 }).hits
+    expect([nameOf(index, member?.row ?? 0), member?.note]).toEqual([
+      "RigidBody2D.mass",
+      "renamed from RigidBody2D.weight in Godot 4"
+    ])
+  })
+
   it("are silent where the documents still have the old name", () => {
     const old = reference(
       "Node: get_tree yield",
@@ -120,7 +139,7 @@ describe("renames", () => {
       expect(first("CharacterBody2D")).toEqual(["KinematicBody2D", "became CharacterBody2D in Godot 4"])
       expect(first("CharacterBody2D.move_and_slide")).toEqual([
         "KinematicBody2D.move_and_slide",
-        "became CharacterBody2D in Godot 4"
+        "KinematicBody2D became CharacterBody2D in Godot 4"
       ])
       expect(first("PackedScene.instantiate")).toEqual([
         "PackedScene.instance",
@@ -136,6 +155,17 @@ describe("renames", () => {
       expect(told(before, Renames.classSuccessors(of(before), "Node3D"))).toEqual([
         ["Spatial", "became Node3D in Godot 4"],
         ["Navigation", "became Node3D in Godot 4"]
+      ])
+    })
+
+    it("put first, of several members that became one, that of the class asked", () => {
+      const several = reference("Control: get_rect_size", "OS: get_window_size", "WindowDialog < Control")
+      const [found] = Renames.memberSuccessors(of(several), "Time", "get_time_dict_from_system")
+      expect(found).toBeUndefined()
+      const sizes = reference("YSort: sort_enabled", "TileMap: cell_y_sort", "Node2D")
+      expect(told(sizes, Renames.memberSuccessors(of(sizes), "Node2D", "y_sort_enabled"))[0]).toEqual([
+        "YSort.sort_enabled",
+        "became Node2D.y_sort_enabled in Godot 4"
       ])
     })
 

@@ -201,12 +201,14 @@ describe("search by name", () => {
   it("is silent where no word is known and one is only near to another", () => {
     expect(names("qwertyuiop zxcvb nodw")).toEqual([])
     expect(names("nodw").length).toBeGreaterThan(0)
+    expect(names("Sprtie2D qwertyuiop")[0]).toBe("Sprite2D")
   })
 
   it("takes a verb in capitals for what is said of a class, not for its member", () => {
     expect(first("HTTPRequest GET")).toBe("HTTPRequest")
     expect(first("HTTPRequestでGETする方法")).toBe("HTTPRequest")
     expect(first("Dictionary get")).toBe("Dictionary.get")
+    expect(first("Timer Get")).toBe("Object.get")
   })
 
   it("stays with the class that was named, also by its old name", () => {

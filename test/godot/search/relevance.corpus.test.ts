@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "@effect/vitest"
 import { kinds } from "../../../src/godot/reference/Kind.ts"
 import { search } from "../../../src/godot/search/Search.ts"
+import { fold } from "../../../src/godot/search/Tokens.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 import { byCategory, type Judged, mean, measure } from "../../support/relevance.ts"
 import { documents, indexOf, uriOf } from "../../support/searchIndex.ts"
@@ -30,6 +31,26 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     }
     expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.95)
   })
+
+  it.each(["godot-4.5", "godot-3.2"] as const)(
+    "puts first, of every name as it is written, what is called so: %s",
+    { timeout: 120_000 },
+    (name) => {
+      const index = indexOf(documents(corpus(name)))
+      const { kindOf, names } = index.symbols
+      const written = [...new Set(names.filter((_, row) => kinds[kindOf[row] ?? 0] !== "enum"))].filter((one) =>
+        /^_?[A-Za-z]\w{2,}$/.test(one)
+      )
+      const lost = written
+        .filter((_, i) => i % 9 === 0)
+        .filter((one) => {
+          const [hit] = search(index, { query: one, limit: 1 }).hits
+          // `bone` is a property, and Bone2D short of its dimension.
+          return fold(names[hit?.row ?? -1] ?? "").replace(/[23]d$/, "") !== fold(one).replace(/[23]d$/, "")
+        })
+      expect(lost).toEqual([])
+    }
+  )
 
   it("answers tasks in words on 4.5", { timeout: 60_000 }, () => {
     for (const file of ["relevance-4.5.json", "relevance-tasks-4.5.json"]) {

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber, Layer, TestClock } from "effect"
+import { Effect, Fiber, Layer, Option, TestClock } from "effect"
 import { ListingFailed } from "../../../src/timebox/process/Listing.ts"
 import { type ProcessEntry, type Processes, ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
 import { ofLeader, ofMark } from "../../../src/timebox/process/ProcessTree.ts"
@@ -233,6 +233,21 @@ describe("Reaper", { timeout: 60_000 }, () => {
         yield* TestClock.adjust(100)
         assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 0, unseen: null })
         assert.deepStrictEqual(signals, ["KILL 101"])
+      })
+    )
+
+    it.effect("gives no second grace to whom it could not see go", () =>
+      Effect.gen(function* () {
+        const { reaper, sight, signals } = yield* blind(["deaf"])
+        sight.isBlind = true
+        const first = yield* Effect.fork(reaper.end(1500))
+        yield* TestClock.adjust(1500 + Reaper.REAPER.stuck + 100)
+        yield* Fiber.join(first)
+        const told = signals.length
+        const again = yield* Effect.fork(reaper.end(1500))
+        yield* TestClock.adjust(100)
+        assert.isTrue(Option.isSome(yield* again.poll))
+        assert.isTrue(signals.slice(told).every((signal) => signal === "KILL 100"))
       })
     )
 

@@ -4,7 +4,7 @@ import type { Kind } from "../../reference/Kind.ts"
 import { classNameAt, kindAt } from "../../reference/Rows.ts"
 import { classKey, type Prepared } from "../Prepared.ts"
 import type { Query, Word } from "../Query.ts"
-import { isWeak, Tier, type TierName } from "../Ranking.ts"
+import { Tier, type TierName } from "../Ranking.ts"
 
 export interface NameHit {
   readonly row: number
@@ -26,7 +26,9 @@ export interface Ask {
 
 const admits = ({ prepared, kind, query }: Ask, row: number): boolean => {
   const own = kindAt(prepared.symbols, row)
-  if (query.settings !== undefined && classNameAt(prepared.symbols, row) !== query.settings) return false
+  const { settings } = query
+  const isElsewhere = settings !== undefined && classNameAt(prepared.symbols, row) !== settings
+  if (isElsewhere && prepared.exactClasses.has(settings)) return false
   return kind === undefined ? own !== "enum" : own === kind
 }
 
@@ -67,9 +69,10 @@ export const written = (words: ReadonlyArray<Word>): string => words.map(({ text
 
 export const classIndexOf = ({ classByKey }: Prepared, name: string): number => classByKey.get(classKey(name)) ?? -1
 
-/** "GET" is said of a request; `get` and `Get()` are names. */
-export const isSaid = (word: Word | undefined): boolean =>
-  word !== undefined && !word.called && word.text !== word.lower && isWeak(word.lower)
+/** What is asked of a server in capitals: "HTTPRequest GET" is about the class. */
+const VERBS: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
+
+export const isSaid = (word: Word | undefined): boolean => word !== undefined && !word.called && VERBS.has(word.text)
 
 /** Runs of words that are joined by dots and their like. */
 export const chainsOf = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyArray<Word>> => {

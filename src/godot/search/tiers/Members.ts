@@ -1,6 +1,6 @@
 /** Members by name: of a class and its ancestors, of an enum, or of any class. */
 
-import { classNameAt, classRow, isGlobal, kindAt, memberRows } from "../../reference/Rows.ts"
+import { classNameAt, classRow, isGlobal, kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
 import { Flag } from "../../reference/SymbolTable.ts"
 import * as Names from "../Names.ts"
 import { classKey, lineage, type Prepared } from "../Prepared.ts"
@@ -168,10 +168,14 @@ export const ownersCalled = (
   }
   return Renames.classSuccessors(prepared, name).flatMap(({ row, note }) =>
     row === classRow(prepared.symbols, prepared.symbols.owners[row] ?? 0)
-      ? [[prepared.symbols.owners[row] ?? 0, note] as const]
+      ? [[ownerAt(prepared.symbols, row), ofMember(classNameAt(prepared.symbols, row), note)] as const]
       : []
   )
 }
+
+/** The note of a class, as its members bear it. */
+const ofMember = (className: string, note: string): string =>
+  note.startsWith("became ") ? `${className} ${note}` : note
 
 /** Adds what became of something that is called so no more. */
 export const addSuccessors = (ask: Ask, name: string, tier: TierName, matched: string): void => {
