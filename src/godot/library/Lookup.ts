@@ -7,7 +7,7 @@ import type { MemberKind } from "../reference/Kind.ts"
 import type { QualifiedName } from "../reference/QualifiedName.ts"
 import { kindAt, memberRows, qualifiedNameAt } from "../reference/Rows.ts"
 import { type ClassRow, Flag } from "../reference/SymbolTable.ts"
-import * as Instead from "../search/Instead.ts"
+import * as MissingMember from "../search/MissingMember.ts"
 import * as Prepared from "../search/Prepared.ts"
 import * as Renames from "../search/Renames.ts"
 import * as ClassTree from "./ClassTree.ts"
@@ -58,14 +58,14 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
   const moved =
     member === undefined
       ? []
-      : [...Renames.memberSuccessors(prepared, name, member), ...Instead.successorsBehind(prepared, name, member)]
+      : [...Renames.memberSuccessors(prepared, name, member), ...MissingMember.successorsBehind(prepared, name, member)]
   const renamed = [...moved, ...Renames.classSuccessors(prepared, name), ...Renames.keywordSuccessors(prepared, name)]
   const names = symbols.classes.map((one) => one.name)
   const near = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
   const withMember = (className: string): string => {
     const index = ClassTree.of(symbols).indexOf(className)
     if (index === undefined || member === undefined) return className
-    const row = findMember(snapshot, index, member)?.row ?? Instead.propertyBehind(prepared, index, member)
+    const row = findMember(snapshot, index, member)?.row ?? MissingMember.propertyBehind(prepared, index, member)
     return row === undefined ? className : `${className}.${symbols.names[row]}`
   }
   return notFound({
@@ -258,12 +258,14 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
   const isWanted = (row: number): boolean => kind === undefined || kindAt(snapshot.symbols, row) === kind
   const renamed = [
     ...Renames.memberSuccessors(prepared, className, name),
-    ...Instead.successorsBehind(prepared, className, name)
+    ...MissingMember.successorsBehind(prepared, className, name)
   ].filter(({ row }) => isWanted(row))
-  const property = Instead.propertyBehind(prepared, classIndex, name)
+  const property = MissingMember.propertyBehind(prepared, classIndex, name)
   const known = renamed.length > 0 ? renamed.map(({ row }) => row) : property === undefined ? [] : [property]
   const elsewhere =
-    known.length > 0 ? [] : Instead.elsewhere(prepared, classIndex, name).filter(isWanted).slice(0, MOST_ELSEWHERE)
+    known.length > 0
+      ? []
+      : MissingMember.elsewhere(prepared, classIndex, name).filter(isWanted).slice(0, MOST_ELSEWHERE)
   const near = nearest(name, owners.keys())
   const own = near.map((member) => `${owners.get(member)}.${member}`)
   const others = elsewhere.map((row) => qualifiedNameAt(snapshot.symbols, row))

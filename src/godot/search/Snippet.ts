@@ -1,6 +1,6 @@
 /** The piece of a text that shows why it was found. */
 import { clip } from "../../kernel/Text.ts"
-import { type Beginnings, beginningsOf, mayBegin, mayHold } from "./Beginnings.ts"
+import { mayBegin, mayHold, type PrefixFilter, prefixFilterOf } from "./PrefixFilter.ts"
 import { endsSentence, isWordUnit, LONGEST_WORD } from "./Tokens.ts"
 import { copyUnits, roomFor } from "./Units.ts"
 
@@ -32,7 +32,7 @@ export const snippets = (
   worth: ReadonlyMap<string, number>,
   termsOf: (word: string) => ReadonlyArray<string>
 ): ((text: string) => string) => {
-  const query: Query = { worth, termsOf, beginnings: beginningsOf(worth.keys()) }
+  const query: Query = { worth, termsOf, beginnings: prefixFilterOf(worth.keys()) }
   return (text) => {
     const looked = text.length > LOOK_AT ? text.slice(0, wordEnd(text, 0, LOOK_AT) || LOOK_AT) : text
     if (looked.trim() === "") return ""
@@ -52,7 +52,7 @@ export const snippets = (
 interface Query {
   readonly worth: ReadonlyMap<string, number>
   readonly termsOf: (word: string) => ReadonlyArray<string>
-  readonly beginnings: Beginnings
+  readonly beginnings: PrefixFilter
 }
 
 /** The sorts of units that words are made of, a bit each; 0 = no part of a word. */
@@ -96,7 +96,7 @@ const matchesIn = (text: string, query: Query): ReadonlyArray<Match> => {
 }
 
 /** Whether the word `units[start, end)`, whose units are of these sorts, is worth a closer look. */
-const mayMatch = (beginnings: Beginnings, first: number, rest: number, start: number, end: number): boolean =>
+const mayMatch = (beginnings: PrefixFilter, first: number, rest: number, start: number, end: number): boolean =>
   rest <= SMALL
     ? mayBegin(beginnings, units, start, end)
     : ((first | rest) & OTHER) !== 0 || mayHold(beginnings, units, start, end)

@@ -2,11 +2,12 @@
  * Ranks rows by their words: BM25F over the fields of a row and what its class
  * says about it, times how much of the query it covers.
  */
-import { Best } from "./Best.ts"
+
 import { type Group, MOST_GROUPS } from "./Groups.ts"
 import { type Unpacked, unpack, unpacked } from "./Postings.ts"
 import type { Prepared } from "./Prepared.ts"
 import { classOccurrences, isByKeywordOnly, occurrences, saturate, Weight } from "./Ranking.ts"
+import { TopK } from "./TopK.ts"
 
 export interface TextHit {
   readonly row: number
@@ -51,14 +52,14 @@ interface Scratch {
 
 /** The rows to look at closely: by their places, what is known of them. */
 interface Candidates {
-  readonly best: Best
+  readonly best: TopK
   readonly rows: Uint32Array
   readonly coverages: Float64Array
   readonly matches: Uint32Array
 }
 
 const candidates = (most: number): Candidates => ({
-  best: new Best(most),
+  best: new TopK(most),
   rows: new Uint32Array(most),
   coverages: new Float64Array(most),
   matches: new Uint32Array(most)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { Best } from "../../../src/godot/search/Best.ts"
 import * as Lexicon from "../../../src/godot/search/Lexicon.ts"
 import {
   count,
@@ -11,6 +10,7 @@ import {
   unpack,
   unpacked
 } from "../../../src/godot/search/Postings.ts"
+import { TopK } from "../../../src/godot/search/TopK.ts"
 
 describe("postings", () => {
   it("come back as they were written, term by term, whatever the order of terms and stretches", () => {
@@ -95,7 +95,7 @@ describe("the best of many", () => {
     const scores = FastCheck.array(FastCheck.integer({ min: 0, max: 1000 }), { maxLength: 60 })
     FastCheck.assert(
       FastCheck.property(scores, FastCheck.integer({ min: 1, max: 12 }), (all, size) => {
-        const best = new Best(12)
+        const best = new TopK(12)
         best.clear(3)
         for (const score of [5000, 7, 6000, 8000]) best.offer(score)
         // What was kept before is forgotten.

@@ -1,7 +1,7 @@
 /** Rules for a query that names a class and something of it. */
 
 import { kindAt, memberRows } from "../../reference/Rows.ts"
-import * as Instead from "../Instead.ts"
+import * as MissingMember from "../MissingMember.ts"
 import * as Names from "../Names.ts"
 import { lineage, type Prepared } from "../Prepared.ts"
 import { compact, isProse, type Word } from "../Query.ts"
@@ -58,7 +58,7 @@ export const qualified = (ask: Ask): void => {
     for (const [classIndex, note] of owners) addPart(ask, classIndex, last, matched, note)
     if (owner < 0 || ask.hits.size > known) continue
     const note = `not of ${prepared.symbols.classes[owner]?.name ?? ""}`
-    addRows(ask, Instead.related(prepared, owner, last), "mention", last, note)
+    addRows(ask, MissingMember.related(prepared, owner, last), "mention", last, note)
   }
 }
 
@@ -73,10 +73,10 @@ const behindAccessor = (
   const { prepared } = ask
   const before = ask.hits.size
   for (const [classIndex] of owners) {
-    const row = Instead.propertyBehind(prepared, classIndex, name)
+    const row = MissingMember.propertyBehind(prepared, classIndex, name)
     if (row !== undefined) add(ask, row, "member", 0.9, matched, `${JSON.stringify(name)} is an accessor of it`)
   }
-  for (const { row, note } of Instead.successorsBehind(prepared, owner, name)) {
+  for (const { row, note } of MissingMember.successorsBehind(prepared, owner, name)) {
     add(ask, row, "member", 0.8, matched, note)
   }
   return ask.hits.size > before

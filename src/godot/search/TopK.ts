@@ -3,7 +3,7 @@
  * has a place, where its owner keeps what belongs to it: so nothing is made for those
  * that are not.
  */
-export class Best {
+export class TopK {
   /** One that scores no more than this would not be kept. */
   floor = Number.NEGATIVE_INFINITY
   /** How many are kept; their places are the numbers below. */

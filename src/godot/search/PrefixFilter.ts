@@ -13,10 +13,10 @@ const UNDERSCORE = 95
 const ANY = -1
 
 /** How the words begin that may have one of the terms: two letters -> the third, a bit each. */
-export type Beginnings = Int32Array
+export type PrefixFilter = Int32Array
 
 /** Those of `terms`. A term begins as its word does, but for what `Stem` does to the shortest words. */
-export const beginningsOf = (terms: Iterable<string>): Beginnings => {
+export const prefixFilterOf = (terms: Iterable<string>): PrefixFilter => {
   const beginnings = new Int32Array(LETTERS << 5)
   const add = (first: number, second: number, third: number) => {
     if (first < 0 || first >= LETTERS || second < 0 || second >= LETTERS) return
@@ -42,7 +42,7 @@ const alike = (letter: number): number =>
   letter < 0 || letter >= LETTERS ? 0 : letter === I ? (1 << I) | (1 << Y) : 1 << letter
 
 /** Whether `units[start, end)`, a word of small letters but for the first, may have one of the terms. */
-export const mayBegin = (beginnings: Beginnings, units: Uint16Array, start: number, end: number): boolean => {
+export const mayBegin = (beginnings: PrefixFilter, units: Uint16Array, start: number, end: number): boolean => {
   const length = end - start
   const first = ((units[start] ?? 0) | 32) - 97
   if (length < 2 || first < 0 || first >= LETTERS) return length > 1
@@ -51,7 +51,7 @@ export const mayBegin = (beginnings: Beginnings, units: Uint16Array, start: numb
 }
 
 /** Whether one of the terms may begin somewhere in `units[start, end)`, which are letters and underscores. */
-export const mayHold = (beginnings: Beginnings, units: Uint16Array, start: number, end: number): boolean => {
+export const mayHold = (beginnings: PrefixFilter, units: Uint16Array, start: number, end: number): boolean => {
   let first = -1
   let second = -1
   for (let i = start; i < end; i++) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { beginningsOf, mayBegin, mayHold } from "../../../src/godot/search/Beginnings.ts"
+import { mayBegin, mayHold, prefixFilterOf } from "../../../src/godot/search/PrefixFilter.ts"
 import { termsOf } from "../../../src/godot/search/Tokens.ts"
 
 const unitsOf = (word: string) => Uint16Array.from(word, (char) => char.charCodeAt(0))
 const begins = (terms: ReadonlyArray<string>, word: string) =>
-  mayBegin(beginningsOf(terms), unitsOf(word), 0, word.length)
+  mayBegin(prefixFilterOf(terms), unitsOf(word), 0, word.length)
 const holds = (terms: ReadonlyArray<string>, word: string) =>
-  mayHold(beginningsOf(terms), unitsOf(word), 0, word.length)
+  mayHold(prefixFilterOf(terms), unitsOf(word), 0, word.length)
 
 /** Syllables that suffixes and doubled letters are made of, so that short words meet every rule of `Stem`. */
 const syllable = FastCheck.constantFrom(
