@@ -1987,4 +1987,10 @@ fixed update: Node._physics_process
 csg boolean: CSGShape3D.operation CSGShape3D
 pretty print: JSON.stringify
 node index: Node.get_index
+node invisible: CanvasItem.visible CanvasItem.hide Node3D.visible
+timer once: Timer.one_shot
+fires once: Timer.one_shot
+two areas: Area2D.area_entered Area3D.area_entered
+label color: Label.font_color LabelSettings.font_color
+text color: Control.add_theme_color_override LabelSettings.font_color
 `
