@@ -467,6 +467,7 @@ screen size: DisplayServer.screen_get_size Viewport.get_visible_rect CanvasItem.
 size screen: DisplayServer.screen_get_size Viewport.get_visible_rect CanvasItem.get_viewport_rect
 monitor: screen DisplayServer.get_screen_count
 dpi: DisplayServer.screen_get_dpi
+dpi scale: DisplayServer.screen_get_scale DisplayServer.screen_get_dpi
 vsync: DisplayServer.window_set_vsync_mode
 vertical sync: DisplayServer.window_set_vsync_mode
 frame rate: fps Engine.max_fps Engine.get_frames_per_second
@@ -1993,4 +1994,19 @@ fires once: Timer.one_shot
 two areas: Area2D.area_entered Area3D.area_entered
 label color: Label.font_color LabelSettings.font_color
 text color: Control.add_theme_color_override LabelSettings.font_color
+orientation lock: DisplayServer.screen_set_orientation
+custom cursor: Input.set_custom_mouse_cursor Control.mouse_default_cursor_shape
+spawn synced: MultiplayerSpawner
+export range: @GDScript.@export_range
+save scene: PackedScene.pack ResourceSaver.save
+orthographic: Camera3D.projection Camera3D.set_orthogonal Camera3D.PROJECTION_ORTHOGONAL
+collision from mesh: MeshInstance3D.create_trimesh_collision Mesh.create_trimesh_shape
+viewport texture: ViewportTexture Viewport.get_texture
+draw rotated: CanvasItem.draw_set_transform
+camera shake 3d: Camera3D.h_offset Camera3D.v_offset
+global uniform: RenderingServer.global_shader_parameter_set
+audio file runtime: AudioStreamOggVorbis.load_from_file AudioStreamMP3.load_from_file AudioStreamWAV.load_from_file
+editor gizmo: EditorNode3DGizmoPlugin EditorPlugin.add_node_3d_gizmo_plugin
+center window: Window.move_to_center Window.initial_position
+window centered: Window.move_to_center Window.initial_position
 `
