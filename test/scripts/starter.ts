@@ -9,10 +9,12 @@
  * A text is written by editing the XML file. A text whose symbol the reference does not know stops the
  * refresh of that file, so that none is lost in silence.
  */
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import * as Path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { parseXml, XmlElement, XmlText } from "@rgrove/parse-xml"
+import { namedElements } from "../../src/godot/reference/ClassElement.ts"
 
 /** The Godot version whose signatures the starter holds. */
 export const version = "4.5"
@@ -31,16 +33,7 @@ const origin = {
 }
 
 /** Elements that are a symbol of the class. */
-const symbols = new Set([
-  "constructor",
-  "method",
-  "operator",
-  "member",
-  "signal",
-  "constant",
-  "annotation",
-  "theme_item"
-])
+const symbols = new Set([...namedElements].filter((name) => name !== "class"))
 
 /** Elements whose text is a description, with the part of the symbol (or class) that it describes. */
 const described = new Map([

@@ -4,7 +4,7 @@ import { Files } from "../../kernel/Files.ts"
 import type { Fingerprint } from "../../kernel/Fingerprint.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { byCodeUnit } from "../../kernel/Text.ts"
-import type { ClassDoc } from "../reference/ClassDoc.ts"
+import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
 import { assemble, type ClassRows, rowsOf } from "../reference/SymbolTable.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../search/SearchIndexBuilder.ts"
@@ -133,22 +133,5 @@ const duplicateOf = (className: string, rivals: ReadonlyArray<Claim>): ReadonlyA
 }
 
 /** All descriptions of a class together, in UTF-16 units. */
-const textLength = (doc: ClassDoc): number => {
-  const {
-    brief,
-    description,
-    constructors,
-    methods,
-    operators,
-    properties,
-    signals,
-    constants,
-    annotations,
-    themeItems
-  } = doc
-  let sum = brief.length + description.length
-  for (const members of [constructors, methods, operators, properties, signals, constants, annotations, themeItems]) {
-    for (const member of members) sum += member.description.length
-  }
-  return sum
-}
+const textLength = (doc: ClassDoc): number =>
+  membersOf(doc).reduce((sum, { description }) => sum + description.length, doc.brief.length + doc.description.length)

@@ -96,3 +96,17 @@ export interface ClassDoc extends Status {
   readonly annotations: ReadonlyArray<MethodDoc>
   readonly themeItems: ReadonlyArray<ThemeItemDoc>
 }
+
+/** All that a class has of its own and that may be described, in the order of its file's sections. */
+export const membersOf = (
+  doc: ClassDoc
+): ReadonlyArray<MethodDoc | PropertyDoc | SignalDoc | ConstantDoc | ThemeItemDoc> => [
+  ...doc.constructors,
+  ...doc.methods,
+  ...doc.operators,
+  ...doc.properties,
+  ...doc.signals,
+  ...doc.constants,
+  ...doc.annotations,
+  ...doc.themeItems
+]

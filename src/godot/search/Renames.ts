@@ -3,7 +3,8 @@
  *
  * Silent about a name that the documents still, or already, have.
  */
-import { kindAt } from "../reference/Rows.ts"
+import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
+import { Flag } from "../reference/SymbolTable.ts"
 import * as Names from "./Names.ts"
 import { lineage, type Prepared } from "./Prepared.ts"
 import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
@@ -14,6 +15,8 @@ export interface Successor {
   readonly row: number
   /** `renamed from KinematicBody2D in Godot 4`, `became CharacterBody2D in Godot 4` */
   readonly note: string
+  /** Of a class: the same as its members bear it. */
+  readonly onMembers?: string
   /** 1 for the successor itself, less for what is only like it. */
   readonly sureness: number
 }
@@ -30,10 +33,12 @@ const Sureness = {
 } as const
 
 /** From which versions a name may be, seen from the documents. */
-interface Way {
+interface Direction {
   readonly tables: () => Tables
   /** Why a hit is there that is called `asked` in the other versions. */
   readonly note: (asked: string, since: string) => string
+  /** The same of a member of a class that is called `asked` there and `here` in the documents. */
+  readonly onMembers: (asked: string, here: string, since: string) => string
   /** The same of a hit in a class that the table does not list. */
   readonly elsewhere: (asked: string, hit: string, since: string) => string
   readonly keyword: string
@@ -41,28 +46,30 @@ interface Way {
   readonly ordered: boolean
 }
 
-const fromOlder: Way = {
+const fromOlder: Direction = {
   tables: toNewer,
   note: (asked, since) => `renamed from ${asked} in Godot ${since}`,
+  onMembers: (asked, _, since) => `renamed from ${asked} in Godot ${since}`,
   elsewhere: (asked, hit, since) => `${asked} became ${hit} in Godot ${since}`,
   keyword: "was a word of GDScript before Godot 4",
   ordered: true
 }
 
-const fromNewer: Way = {
+const fromNewer: Direction = {
   tables: toOlder,
   note: (asked, since) => `became ${asked} in Godot ${since}`,
+  onMembers: (asked, here, since) => `${here} became ${asked} in Godot ${since}`,
   elsewhere: (asked, hit, since) => `${hit} became ${asked} in Godot ${since}`,
   keyword: "is of Godot 4",
   ordered: false
 }
 
-const ways: ReadonlyArray<Way> = [fromOlder, fromNewer]
+const directions: ReadonlyArray<Direction> = [fromOlder, fromNewer]
 
-/** What the first way finds that finds anything. */
-const either = (find: (way: Way) => ReadonlyArray<Successor>): ReadonlyArray<Successor> => {
-  for (const way of ways) {
-    const found = find(way)
+/** What the first direction finds that finds anything. */
+const inEitherDirection = (find: (direction: Direction) => ReadonlyArray<Successor>): ReadonlyArray<Successor> => {
+  for (const direction of directions) {
+    const found = find(direction)
     if (found.length > 0) return found
   }
   return []
@@ -75,16 +82,18 @@ export const classSuccessors = (prepared: Prepared, name: string): ReadonlyArray
   const folded = fold(name)
   if (name.startsWith("@") || prepared.classByKey.has(folded)) return []
   const { prior, symbols } = prepared
-  return either(({ tables, note, ordered }) => {
+  return inEitherDirection(({ tables, note, onMembers, ordered }) => {
     const entry = tables().classes.get(folded)
     const rows = (entry?.others ?? []).flatMap((other) => {
       const index = classCalled(prepared, other)
-      return index < 0 ? [] : [symbols.firstRow[index] ?? 0]
+      return index < 0 ? [] : [classRow(symbols, index)]
     })
     if (!ordered) rows.sort((a, b) => (prior[b] ?? 0) - (prior[a] ?? 0))
+    const asked = entry?.name ?? name
     return rows.map((row, i) => ({
       row,
-      note: note(entry?.name ?? name, "4"),
+      note: note(asked, "4"),
+      onMembers: onMembers(asked, classNameAt(symbols, row), "4"),
       sureness: i === 0 ? Sureness.first : Sureness.other
     }))
   })
@@ -95,7 +104,7 @@ const calledHere = (prepared: Prepared, name: string): number => {
   const own = classCalled(prepared, name)
   if (own >= 0) return own
   const [successor] = classSuccessors(prepared, name)
-  return successor === undefined ? -1 : (prepared.symbols.owners[successor.row] ?? -1)
+  return successor === undefined ? -1 : ownerAt(prepared.symbols, successor.row)
 }
 
 /** Rows of members called `name` (as written) in the class or its ancestors, nearest first; theme items last. */
@@ -110,17 +119,22 @@ const membersOf = (prepared: Prepared, classIndex: number, name: string): Readon
 }
 
 /** Renames of what was called `name`; first what was spelt just so: `pause_mode` before `PauseMode`. */
-const entriesOf = (way: Way, name: string): ReadonlyArray<MemberRename> => {
-  const entries = way.tables().members.get(fold(name)) ?? []
+const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRename> => {
+  const entries = direction.tables().members.get(fold(name)) ?? []
   return entries.length < 2 ? entries : entries.toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
 }
 
 /** What member `name` of class `owner` (by any of its names) is called here; none while the class has it. */
 export const memberSuccessors = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Successor> =>
-  either((way) => memberSuccessorsBy(way, prepared, owner, name))
+  inEitherDirection((direction) => memberSuccessorsBy(direction, prepared, owner, name))
 
-const memberSuccessorsBy = (way: Way, prepared: Prepared, owner: string, name: string): ReadonlyArray<Successor> => {
-  const known = entriesOf(way, name)
+const memberSuccessorsBy = (
+  direction: Direction,
+  prepared: Prepared,
+  owner: string,
+  name: string
+): ReadonlyArray<Successor> => {
+  const known = entriesOf(direction, name)
   if (known.length === 0) return []
   const foldedOwner = fold(owner)
   const written = prepared.symbols.classes[prepared.classByKey.get(foldedOwner) ?? -1]?.name ?? owner
@@ -142,13 +156,13 @@ const memberSuccessorsBy = (way: Way, prepared: Prepared, owner: string, name: s
         const at = owner !== "" ? classCalled(prepared, owner) : home >= 0 ? home : current
         const [row] = at < 0 ? [] : membersOf(prepared, at, member)
         if (row === undefined || found.has(row)) continue
-        const note = way.note(ofOwner(here, asked), since)
+        const note = direction.note(ofOwner(here, asked), since)
         found.set(row, { row, note, sureness: i === 0 ? Sureness.first : Sureness.other })
         if (fold(here) === foldedOwner) exact.add(row)
       }
     }
   }
-  if (!way.ordered && found.size > 1) {
+  if (!direction.ordered && found.size > 1) {
     const { prior } = prepared
     return [...found.values()]
       .sort((a, b) => Number(exact.has(b.row)) - Number(exact.has(a.row)) || (prior[b.row] ?? 0) - (prior[a.row] ?? 0))
@@ -159,7 +173,7 @@ const memberSuccessorsBy = (way: Way, prepared: Prepared, owner: string, name: s
     for (const other of others) {
       const [row] = membersOf(prepared, current, other)
       const known = owners.find(({ here }) => here !== "*" && !here.startsWith("@"))
-      const note = way.elsewhere(ofOwner(known?.here ?? "*", asked), other, since)
+      const note = direction.elsewhere(ofOwner(known?.here ?? "*", asked), other, since)
       if (row !== undefined) found.set(row, { row, note, sureness: Sureness.elsewhere })
     }
   }
@@ -172,9 +186,9 @@ const ofOwner = (owner: string, name: string): string =>
 
 /** What anything that is called `name` elsewhere is called here; none while anything has that name. */
 export const successors = (prepared: Prepared, name: string): ReadonlyArray<Successor> =>
-  either((way) => successorsBy(way, prepared, name))
+  inEitherDirection((direction) => successorsBy(direction, prepared, name))
 
-const successorsBy = (way: Way, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+const successorsBy = (direction: Direction, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
   const { symbols, prior } = prepared
   const found = new Map<number, Successor>()
   const put = (one: Successor): void => {
@@ -182,19 +196,19 @@ const successorsBy = (way: Way, prepared: Prepared, name: string): ReadonlyArray
     if (known === undefined || known.sureness < one.sureness) found.set(one.row, one)
   }
   for (const one of classSuccessors(prepared, name)) put(one)
-  for (const one of keywordsBy(way, prepared, name)) put(one)
+  for (const one of keywordsBy(direction, prepared, name)) put(one)
   const namesHere = Names.exact(prepared.names, fold(name))
   // A class of that name is another thing than a member; a member in another case may be meant itself.
   const isHere = (row: number, asked: string) => symbols.names[row] === asked || kindAt(symbols, row) !== "class"
-  for (const { name: asked, others, owners, plain, since } of entriesOf(way, name)) {
+  for (const { name: asked, others, owners, plain, since } of entriesOf(direction, name)) {
     const isSame = others.some((other) => fold(other) === fold(asked))
     if (plain || isSame || namesHere.some((row) => isHere(row, asked))) continue
     for (const { here, there } of owners) {
       const owner = here === "*" ? there : here
-      for (const { row, note, sureness } of memberSuccessorsBy(way, prepared, owner, asked)) {
-        const deprecated =
-          (prior[row] ?? 0) < 1 && ((symbols.flags[symbols.firstRow[symbols.owners[row] ?? 0] ?? 0] ?? 0) & 1) === 1
-        put({ row, note, sureness: deprecated ? Sureness.deprecated : sureness })
+      for (const { row, note, sureness } of memberSuccessorsBy(direction, prepared, owner, asked)) {
+        const flags = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
+        const isDeprecated = (prior[row] ?? 0) < 1 && (flags & Flag.deprecated) !== 0
+        put({ row, note, sureness: isDeprecated ? Sureness.deprecated : sureness })
       }
     }
     const [first] = [...found.values()]
@@ -204,7 +218,7 @@ const successorsBy = (way: Way, prepared: Prepared, name: string): ReadonlyArray
     for (const other of outdated ? others : []) {
       for (const row of Names.exact(prepared.names, fold(other))) {
         if (symbols.names[row] !== other || kindAt(symbols, row) !== meant || found.has(row)) continue
-        put({ row, note: way.note(asked, since), sureness: Sureness.first })
+        put({ row, note: direction.note(asked, since), sureness: Sureness.first })
       }
     }
   }
@@ -213,17 +227,17 @@ const successorsBy = (way: Way, prepared: Prepared, name: string): ReadonlyArray
 
 /** What to read instead of a word of the language that the documents' version lacks. */
 export const keywordSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> =>
-  either((way) => keywordsBy(way, prepared, name))
+  inEitherDirection((direction) => keywordsBy(direction, prepared, name))
 
-const keywordsBy = (way: Way, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
-  const instead = way.tables().keywords.get(name.toLowerCase())
+const keywordsBy = (direction: Direction, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+  const instead = direction.tables().keywords.get(name.toLowerCase())
   if (instead === undefined || Names.exact(prepared.names, fold(name)).length > 0) return []
   return instead.flatMap((target, i) => {
     const [owner = "", member] = target.split(".")
     const index = classCalled(prepared, owner)
     if (index < 0) return []
-    const row = member === undefined ? (prepared.symbols.firstRow[index] ?? 0) : membersOf(prepared, index, member)[0]
-    const note = `${JSON.stringify(name)} ${way.keyword}`
+    const row = member === undefined ? classRow(prepared.symbols, index) : membersOf(prepared, index, member)[0]
+    const note = `${JSON.stringify(name)} ${direction.keyword}`
     return row === undefined ? [] : [{ row, note, sureness: 1 - i * 0.1 }]
   })
 }

@@ -4,7 +4,7 @@ import * as Lookup from "../library/Lookup.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import type { FoundClass, FoundSymbol } from "../library/SymbolResolver.ts"
 import { type ReferenceTag, toPlainText } from "../reference/BBCode.ts"
-import type { ClassDoc } from "../reference/ClassDoc.ts"
+import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
 import * as Links from "../reference/Links.ts"
 import { addressOf, toMarkdown } from "../reference/Markdown.ts"
 import { docsUrl } from "../reference/Version.ts"
@@ -20,7 +20,7 @@ export const materialOf = (snapshot: Snapshot, { doc, ancestors, inheritedBy }: 
   plain: toPlainText,
   has: (className) => ClassTree.of(snapshot.symbols).indexOf(className) !== undefined,
   address: (url) => addressOf(url, docsUrl(snapshot.facts.version)),
-  notes: [...notesOn(snapshot, doc, doc.name), ...Lookup.missingParent(snapshot, ancestors)]
+  notes: [...notesOn(snapshot, doc), ...Lookup.missingParent(snapshot, ancestors)]
 })
 
 /** The texts of a symbol, rendered in the light of the class that holds them. */
@@ -32,12 +32,12 @@ export interface SymbolTexts {
   readonly notes: ReadonlyArray<string>
 }
 
-export const textsOf = (snapshot: Snapshot, { className, doc, inheritedText, name }: FoundSymbol): SymbolTexts => {
+export const textsOf = (snapshot: Snapshot, { doc, inheritedText, name }: FoundSymbol): SymbolTexts => {
   const own = markdownOf(snapshot, doc)
   return {
     own,
     inherited: inheritedText === undefined ? own : markdownOf(snapshot, inheritedText.doc),
-    notes: [...ownersStatus(doc, own), ...notesOn(snapshot, doc, `${className}.${name}`)]
+    notes: [...ownersStatus(doc, own), ...notesOn(snapshot, doc, name)]
   }
 }
 
@@ -63,30 +63,20 @@ const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Re
 }
 
 /** What a reader of this answer must know about the documents themselves. */
-const notesOn = (snapshot: Snapshot, doc: ClassDoc, what: string): ReadonlyArray<string> => {
-  if (snapshot.facts.layout === "starter") return starterNotes(doc, what)
+const notesOn = (snapshot: Snapshot, doc: ClassDoc, member?: string): ReadonlyArray<string> => {
+  if (snapshot.facts.layout === "starter") return starterNotes(doc, member)
   return snapshot.facts.skeletons.includes(doc.name)
     ? [`This document set holds no descriptions of ${doc.name}, only its signatures.`]
     : []
 }
 
-const starterNotes = (doc: ClassDoc, what: string): ReadonlyArray<string> => {
-  const [, member] = what.split(/\.(.*)/s)
-  const members = [
-    ...doc.constructors,
-    ...doc.methods,
-    ...doc.operators,
-    ...doc.properties,
-    ...doc.signals,
-    ...doc.constants,
-    ...doc.annotations,
-    ...doc.themeItems
-  ]
-  const found =
-    member === undefined
-      ? members
-      : [...members.filter((one) => one.name === member), ...doc.constants.filter((one) => one.enum === member)]
-  return found.some((one) => one.description === "")
+const starterNotes = (doc: ClassDoc, member: string | undefined): ReadonlyArray<string> => {
+  const isMeant = (name: string): boolean => member === undefined || name === member
+  const bare = (one: { readonly description: string }): boolean => one.description === ""
+  const lacksText =
+    membersOf(doc).some((one) => isMeant(one.name) && bare(one)) ||
+    doc.constants.some((one) => one.enum !== undefined && isMeant(one.enum) && bare(one))
+  return lacksText
     ? ["The built-in starter reference holds no text for some members; set GODOT_DOC_DIR to a full reference for all."]
     : []
 }

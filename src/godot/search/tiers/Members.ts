@@ -1,6 +1,6 @@
 /** Members by name: of a class and its ancestors, of an enum, or of any class. */
 
-import { classNameAt, classRow, isGlobal, kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
+import { classNameAt, isGlobal, kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
 import { Flag } from "../../reference/SymbolTable.ts"
 import * as Names from "../Names.ts"
 import { classKey, lineage, type Prepared } from "../Prepared.ts"
@@ -166,16 +166,10 @@ export const ownersCalled = (
       return found === undefined ? [] : [[found, undefined] as const]
     })
   }
-  return Renames.classSuccessors(prepared, name).flatMap(({ row, note }) =>
-    row === classRow(prepared.symbols, prepared.symbols.owners[row] ?? 0)
-      ? [[ownerAt(prepared.symbols, row), ofMember(classNameAt(prepared.symbols, row), note)] as const]
-      : []
+  return Renames.classSuccessors(prepared, name).map(
+    ({ row, onMembers }) => [ownerAt(prepared.symbols, row), onMembers] as const
   )
 }
-
-/** The note of a class, as its members bear it. */
-const ofMember = (className: string, note: string): string =>
-  note.startsWith("became ") ? `${className} ${note}` : note
 
 /** Adds what became of something that is called so no more. */
 export const addSuccessors = (ask: Ask, name: string, tier: TierName, matched: string): void => {
