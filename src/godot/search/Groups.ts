@@ -1,6 +1,5 @@
 /** The words of a query as groups of terms: each word, what is spelt nearly so, and what it also means. */
 import * as Lexicon from "./Lexicon.ts"
-import * as Names from "./Names.ts"
 import { lineage, type Prepared } from "./Prepared.ts"
 import { isInsignificant, type Query, significant, type Word } from "./Query.ts"
 import { idf, isWeak, Weight } from "./Ranking.ts"
@@ -68,7 +67,7 @@ const spelledOut = (
       const run = words.slice(start, end)
       const telling = [...run.keys()].filter((i) => !isInsignificant(run[i]) && !isWeak(run[i]?.lower ?? ""))
       if (telling.length === 0 || run.every((word) => !isInsignificant(word))) continue
-      for (const row of Names.exact(prepared.names, run.map(({ folded }) => folded).join(""))) {
+      for (const row of prepared.rowsNamed(run.map(({ folded }) => folded).join(""))) {
         for (const i of telling) {
           const rows = found.get(start + i) ?? new Map<number, number>()
           found.set(start + i, rows.set(row, Weight.meantByPhrase))
@@ -171,7 +170,7 @@ const groupOf = (
 
 /** The row of `Class` or `Class.member`, its own or inherited. */
 const symbolNamed = (prepared: Prepared, name: string): number | undefined => {
-  const { exactClasses, names, symbols } = prepared
+  const { exactClasses, symbols } = prepared
   const dot = name.indexOf(".")
   const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
   if (owner === undefined) return undefined
@@ -179,7 +178,7 @@ const symbolNamed = (prepared: Prepared, name: string): number | undefined => {
   const member = name.slice(dot + 1)
   const chain = lineage(prepared, owner)
   let best: number | undefined
-  for (const row of Names.exact(names, fold(member))) {
+  for (const row of prepared.rowsNamed(fold(member))) {
     const depth = chain.indexOf(symbols.owners[row] ?? -1)
     if (depth < 0 || symbols.names[row] !== member) continue
     if (best === undefined || depth < chain.indexOf(symbols.owners[best] ?? -1)) best = row

@@ -1,6 +1,5 @@
 /** What may be meant by the name of a member that its class does not have. */
 import { isGlobal, kindAt } from "../reference/Rows.ts"
-import * as Names from "./Names.ts"
 import { lineage, type Prepared } from "./Prepared.ts"
 import * as Renames from "./Renames.ts"
 import { fold } from "./Tokens.ts"
@@ -36,7 +35,7 @@ export const successorsBehind = (prepared: Prepared, owner: string, name: string
 /** Members of this name that may well be meant on the class: of its heirs, or global. */
 export const related = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
   const { symbols } = prepared
-  return Array.from(Names.exact(prepared.names, fold(name))).filter(
+  return Array.from(prepared.rowsNamed(fold(name))).filter(
     (row) =>
       kindAt(symbols, row) !== "class" &&
       (isGlobal(symbols, row) || lineage(prepared, symbols.owners[row] ?? -1).includes(classIndex))
@@ -61,7 +60,7 @@ export const elsewhere = (prepared: Prepared, classIndex: number, name: string):
   const inOrder = (rows: ReadonlyArray<number>) => rows.toSorted((a, b) => worth(b) - worth(a) || a - b)
   const near = related(prepared, classIndex, name)
   if (near.length > 0) return inOrder(near)
-  const strangers = Array.from(Names.exact(prepared.names, fold(name))).filter(
+  const strangers = Array.from(prepared.rowsNamed(fold(name))).filter(
     (row) => kindAt(symbols, row) !== "class"
   )
   if (strangers.length > 0) return strangers.length > MOST_STRANGERS ? [] : inOrder(strangers)

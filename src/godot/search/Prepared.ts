@@ -8,13 +8,13 @@ import { once } from "../../kernel/Once.ts"
 import { detach } from "../../kernel/Text.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./Lexicon.ts"
-import { LONGEST_CHAIN, type SortedNames, writtenAt } from "./Names.ts"
+import { exact, LONGEST_CHAIN, type SortedNames, writtenAt } from "./Names.ts"
 import * as Ranking from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import * as Spelling from "./Spelling.ts"
 import { stem } from "./Stem.ts"
 import { TextReader } from "./TextBlocks.ts"
-import { fold, isPlain, parts, termsOf } from "./Tokens.ts"
+import { fold, isPlain, LONGEST_WORD, parts, termsOf } from "./Tokens.ts"
 
 export interface Prepared {
   readonly index: SearchIndex
@@ -32,6 +32,8 @@ export interface Prepared {
   /** `Tokens.termsOf`, remembering the words of shown texts. */
   readonly termsOf: (word: string) => ReadonlyArray<string>
   readonly names: SortedNames
+  /** The rows whose folded name is this: one search asks for the same again and again. */
+  readonly rowsNamed: (folded: string) => Uint32Array
   /** `Stem.stem`, remembering the parts of names. */
   readonly stemOf: (part: string) => string
   /** The name of a row, taken apart at its first use. */
@@ -93,6 +95,7 @@ const prepare = (index: SearchIndex): Prepared => {
     texts: new TextReader(index.texts),
     termsOf: remembering(termsOf),
     names,
+    rowsNamed: remembering((folded) => exact(names, folded)),
     stemOf,
     nameOf: (row) => {
       const known = partsOf[row]
@@ -136,12 +139,13 @@ const takenApart = (lexicon: SearchIndex["lexicon"], name: string, termOf: (part
   }
 }
 
-/** Words remembered at most: then all are forgotten, and it begins anew. */
+/** Words of up to `LONGEST_WORD` units remembered at most: then all are forgotten, and it begins anew. */
 const MOST_REMEMBERED = 8192
 
 const remembering = <A>(analyse: (word: string) => A): ((word: string) => A) => {
   const known = new Map<string, A>()
   return (word) => {
+    if (word.length > LONGEST_WORD) return analyse(word)
     const found = known.get(word)
     if (found !== undefined) return found
     if (known.size >= MOST_REMEMBERED) known.clear()

@@ -5,7 +5,6 @@
  */
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag } from "../reference/SymbolTable.ts"
-import * as Names from "./Names.ts"
 import { lineage, type Prepared } from "./Prepared.ts"
 import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
 import { fold } from "./Tokens.ts"
@@ -113,7 +112,7 @@ const membersOf = (prepared: Prepared, classIndex: number, name: string): Readon
   const chain = lineage(prepared, classIndex)
   const depth = (row: number): number =>
     chain.indexOf(symbols.owners[row] ?? -1) + (kindAt(symbols, row) === "theme_item" ? chain.length : 0)
-  return [...Names.exact(prepared.names, fold(name))]
+  return [...prepared.rowsNamed(fold(name))]
     .filter((row) => symbols.names[row] === name && chain.includes(symbols.owners[row] ?? -1))
     .sort((a, b) => depth(a) - depth(b))
 }
@@ -197,7 +196,7 @@ const successorsBy = (direction: Direction, prepared: Prepared, name: string): R
   }
   for (const one of classSuccessors(prepared, name)) put(one)
   for (const one of keywordsBy(direction, prepared, name)) put(one)
-  const namesHere = Names.exact(prepared.names, fold(name))
+  const namesHere = prepared.rowsNamed(fold(name))
   // A class of that name is another thing than a member; a member in another case may be meant itself.
   const isHere = (row: number, asked: string) => symbols.names[row] === asked || kindAt(symbols, row) !== "class"
   for (const { name: asked, others, owners, plain, since } of entriesOf(direction, name)) {
@@ -216,7 +215,7 @@ const successorsBy = (direction: Direction, prepared: Prepared, name: string): R
     const outdated = [...found.values()].some(({ sureness }) => sureness === Sureness.deprecated)
     const meant = first === undefined ? undefined : kindAt(symbols, first.row)
     for (const other of outdated ? others : []) {
-      for (const row of Names.exact(prepared.names, fold(other))) {
+      for (const row of prepared.rowsNamed(fold(other))) {
         if (symbols.names[row] !== other || kindAt(symbols, row) !== meant || found.has(row)) continue
         put({ row, note: direction.note(asked, since), sureness: Sureness.first })
       }
@@ -231,7 +230,7 @@ export const keywordSuccessors = (prepared: Prepared, name: string): ReadonlyArr
 
 const keywordsBy = (direction: Direction, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
   const instead = direction.tables().keywords.get(name.toLowerCase())
-  if (instead === undefined || Names.exact(prepared.names, fold(name)).length > 0) return []
+  if (instead === undefined || prepared.rowsNamed(fold(name)).length > 0) return []
   return instead.flatMap((target, i) => {
     const [owner = "", member] = target.split(".")
     const index = classCalled(prepared, owner)

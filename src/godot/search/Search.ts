@@ -114,8 +114,10 @@ export const search = (index: SearchIndex, request: Request): Result => {
   const shown = hits.map(({ row, score, tier, note }): Hit => {
     const owner = index.symbols.owners[row] ?? 0
     const { signature, text } = prepared.texts.read(owner, row - (index.symbols.firstRow[owner] ?? 0))
-    const told = { row, score, tier, signature, snippet: snippet(text) }
-    return note === undefined ? told : { ...told, note }
+    const shown = snippet(text)
+    return note === undefined
+      ? { row, score, tier, signature, snippet: shown }
+      : { row, score, tier, signature, snippet: shown, note }
   })
   return { hits: shown, total }
 }

@@ -121,30 +121,47 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
     if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
     scratch.candidates.best.clear(most)
     const total = compare(prepared, scratch, request, weightOfAll, knownShare)
-    return { hits: closely(prepared, scratch, groups).slice(0, limit), total }
+    return { hits: closely(prepared, scratch, groups, limit), total }
   } finally {
     clear(prepared, scratch, request)
   }
 }
 
-/** Those that are looked at closely, best first. */
-const closely = (prepared: Prepared, scratch: Scratch, groups: ReadonlyArray<Group>): ReadonlyArray<TextHit> => {
+/** Those that are looked at closely, best first, at most `limit`. */
+const closely = (
+  prepared: Prepared,
+  scratch: Scratch,
+  groups: ReadonlyArray<Group>,
+  limit: number
+): ReadonlyArray<TextHit> => {
   const { best, rows, coverages, matches } = scratch.candidates
   const fitOf = nameFit(prepared, groups)
-  const hits: Array<TextHit> = []
+  const fits = new Float64Array(best.size)
+  const scores = new Float64Array(best.size)
   for (let place = 0; place < best.size; place++) {
-    const row = rows[place] ?? 0
-    const fits = fitOf(row)
+    const fit = fitOf(rows[place] ?? 0)
+    fits[place] = fit
+    scores[place] = (best.scores[place] ?? 0) * (1 + Weight.nameFit * fit)
+  }
+  const hits: Array<TextHit> = []
+  while (hits.length < Math.min(limit, best.size)) {
+    let first = 0
+    for (let place = 1; place < best.size; place++) {
+      const ahead = (scores[place] ?? 0) - (scores[first] ?? 0)
+      if (ahead > 0 || (ahead === 0 && (rows[place] ?? 0) < (rows[first] ?? 0))) first = place
+    }
+    const row = rows[first] ?? 0
     hits.push({
       row,
-      score: (best.scores[place] ?? 0) * (1 + Weight.nameFit * fits),
-      coverage: coverages[place] ?? 0,
-      matched: matches[place] ?? 0,
-      nameFit: fits,
+      score: scores[first] ?? 0,
+      coverage: coverages[first] ?? 0,
+      matched: matches[first] ?? 0,
+      nameFit: fits[first] ?? 0,
       keyword: scratch.keywords.get(row)
     })
+    scores[first] = Number.NEGATIVE_INFINITY
   }
-  return hits.sort((a, b) => b.score - a.score || a.row - b.row)
+  return hits
 }
 
 /**

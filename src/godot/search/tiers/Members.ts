@@ -19,7 +19,7 @@ export const membersNamed = (prepared: Prepared, classIndex: number, folded: str
   const { symbols } = prepared
   const chain = lineage(prepared, classIndex)
   const found: Array<Found> = []
-  for (const row of Names.exact(prepared.names, folded)) {
+  for (const row of prepared.rowsNamed(folded)) {
     const depth = chain.indexOf(symbols.owners[row] ?? -1)
     if (depth >= 0 && kindAt(symbols, row) !== "class") found.push({ row, depth })
   }
@@ -112,7 +112,7 @@ export const addEnumValue = (
   const { symbols } = prepared
   const asked = fold(value)
   for (const name of [enumName, enumName.replace(/Enum$/, "")]) {
-    for (const enumRow of Names.exact(prepared.names, fold(name))) {
+    for (const enumRow of prepared.rowsNamed(fold(name))) {
       if (kindAt(symbols, enumRow) !== "enum" || !within(symbols.owners[enumRow] ?? -1)) continue
       const first = symbols.firstRow[symbols.owners[enumRow] ?? 0] ?? 0
       for (const row of prepared.rowsOfEnum(enumRow)) {

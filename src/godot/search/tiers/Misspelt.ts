@@ -2,7 +2,6 @@
 
 import { classNameAt, kindAt } from "../../reference/Rows.ts"
 import * as Lexicon from "../Lexicon.ts"
-import * as Names from "../Names.ts"
 import { lineage, type Prepared } from "../Prepared.ts"
 import { compact, isProse, type Query, significant, type Word } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
@@ -53,7 +52,7 @@ const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
   const near = Spelling.near(prepared.nameSpellings(), member).map(
     ({ index: position, edits }) => [index.byName[position] ?? 0, edits] as const
   )
-  const exact = Array.from(Names.exact(prepared.names, member), (row) => [row, 0] as const)
+  const exact = Array.from(prepared.rowsNamed(member), (row) => [row, 0] as const)
   for (const [classIndex, ownerEdits] of owners) {
     const chainOf = lineage(prepared, classIndex)
     for (const [row, edits] of ownerEdits > 0 ? [...exact, ...near] : near) {

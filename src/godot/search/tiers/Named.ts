@@ -1,7 +1,6 @@
 /** Rules for a query that is a name, or holds one. */
 
 import { classRow, kindAt } from "../../reference/Rows.ts"
-import * as Names from "../Names.ts"
 import { classKey } from "../Prepared.ts"
 import { compact, significant } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
@@ -31,7 +30,7 @@ export const exactClass = (ask: Ask): void => {
   const [word, ...others] = query.content
   const isCall = word !== undefined && others.length === 0 && (word.called || word.text.startsWith("_"))
   if (isCall && !prepared.exactClasses.has(word.text)) {
-    const rows = Names.exact(prepared.names, word.folded)
+    const rows = prepared.rowsNamed(word.folded)
     if (rows.some((row) => kindAt(prepared.symbols, row) === "method")) return
   }
   if (whole >= 0)
@@ -58,10 +57,10 @@ export const exactMember = (ask: Ask): void => {
   for (const words of ask.query.readings) {
     if (words.length > MOST_WORDS_OF_A_NAME) continue
     const name = compact(words).replace("@", "")
-    addRows(ask, Names.exact(ask.prepared.names, name), "member", written(words))
+    addRows(ask, ask.prepared.rowsNamed(name), "member", written(words))
     // C# calls an enum so where a property has its name.
     if (name.endsWith("enum") && ask.hits.size === 0) {
-      const rows = Names.exact(ask.prepared.names, name.slice(0, -"enum".length))
+      const rows = ask.prepared.rowsNamed(name.slice(0, -"enum".length))
       const enums = rows.filter((row) => kindAt(ask.prepared.symbols, row) === "enum")
       addRows(ask, enums, "member", written(words))
     }
@@ -91,9 +90,9 @@ export const shortenedClass = (ask: Ask): void => {
   const { prepared, query } = ask
   const [word, ...others] = query.content
   if (word === undefined || others.length > 0 || word.lower.length <= SHORTEST_GUESS) return
-  const { symbols, names, classByKey } = prepared
+  const { symbols, classByKey } = prepared
   if (word.text.startsWith("_") || classByKey.has(classKey(word.text))) return
-  if (Names.exact(names, word.folded).some((row) => symbols.names[row] === word.text)) return
+  if (prepared.rowsNamed(word.folded).some((row) => symbols.names[row] === word.text)) return
   const spellings = prepared.classSpellings()
   const nameAt = (classIndex: number): string => symbols.classes[classIndex]?.name ?? ""
   const all = [0, spellings.size] as const
@@ -118,7 +117,7 @@ export const operators = (ask: Ask): void => {
   const { prepared, query } = ask
   if (query.operator === undefined && ask.kind !== "operator") return
   const { symbols } = prepared
-  const rows = query.operator === undefined ? undefined : Names.exact(prepared.names, `operator${query.operator}`)
+  const rows = query.operator === undefined ? undefined : prepared.rowsNamed(`operator${query.operator}`)
   const owners = query.words.map(({ text }) => classIndexOf(prepared, text)).filter((owner) => owner >= 0)
   for (const row of rows ?? []) {
     if (owners.length === 0)
@@ -145,7 +144,7 @@ export const mentions = (ask: Ask): void => {
       query.unspaced ||
       /^[a-z]/.test(word.text)
     if (named && !(isSaid(word) && said.length > 1))
-      addRows(ask, Names.exact(prepared.names, word.folded), "mention", word.text)
+      addRows(ask, prepared.rowsNamed(word.folded), "mention", word.text)
     addSuccessors(ask, word.text, "mention", word.text)
   }
 }

@@ -2,7 +2,6 @@
 
 import { kindAt, memberRows } from "../../reference/Rows.ts"
 import * as MissingMember from "../MissingMember.ts"
-import * as Names from "../Names.ts"
 import { lineage, type Prepared } from "../Prepared.ts"
 import { compact, isProse, type Word } from "../Query.ts"
 import * as Renames from "../Renames.ts"
@@ -43,13 +42,13 @@ export const qualified = (ask: Ask): void => {
     const homes = home < 0 ? undefined : lineage(prepared, home)
     if (addEnumValue(ask, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
-    if (!found) addRows(ask, Names.exact(prepared.names, fold(matched)), "member", matched)
+    if (!found) addRows(ask, prepared.rowsNamed(fold(matched)), "member", matched)
     if (!found) found = behindAccessor(ask, owners, before, last, matched)
     if (found) continue
     const owner = classIndexOf(prepared, before)
     if (owners.length === 0) {
       misspeltOwner(ask, before, last)
-      addRows(ask, Names.exact(prepared.names, fold(last)), "mention", last)
+      addRows(ask, prepared.rowsNamed(fold(last)), "mention", last)
     }
     addSuccessors(ask, last, "mention", last)
     if (tried.has(matched)) continue

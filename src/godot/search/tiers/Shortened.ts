@@ -134,7 +134,7 @@ export const shortenedClassBesideMember = (ask: Ask): void => {
   const { symbols } = prepared
   const [head, ...tail] = query.content
   if (head === undefined || tail.length === 0 || tail.length > 3 || head.lower.length < SHORTEST_GUESS) return
-  const members = Names.exact(prepared.names, compact(tail))
+  const members = prepared.rowsNamed(compact(tail))
   for (const row of members) {
     const owner = classNameAt(symbols, row)
     if (kindAt(symbols, row) === "class" || !isShortened(head.lower, owner)) continue

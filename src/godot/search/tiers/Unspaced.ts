@@ -20,7 +20,7 @@ export const unspacedNames = (ask: Ask): void => {
     const classIndex = classIndexOf(prepared, name)
     if (classIndex >= 0) add(ask, classRow(prepared.symbols, classIndex), "class", 0.9, run)
     const before = ask.hits.size
-    addRows(ask, Names.exact(prepared.names, fold(name)), "member", name)
+    addRows(ask, prepared.rowsNamed(fold(name)), "member", name)
     if (ask.hits.size > before || classIndex >= 0) continue
     for (const row of [...Names.startingWith(prepared.names, fold(name))].slice(0, MOST_BEGINNINGS))
       add(ask, row, "prefix", 0.5 + 0.3 * likelihood(prepared, row), run)
