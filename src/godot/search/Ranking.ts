@@ -52,8 +52,6 @@ export const Weight = {
   sentenceLength: 0.4,
   textLength: 0.5,
 
-  /** Score times (share of the query's weight that the hit covers) to this power. */
-  coverage: 1.6,
   /** An occurrence covers at least so much of its word, in however long a text: what stands there can be found. */
   leastOccurrence: 0.4,
   /** Below this share a hit is not shown. */
@@ -247,3 +245,6 @@ export const isByKeywordOnly = (fields: number): boolean =>
   count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0
 
 export const saturate = (weighted: number): number => weighted / (weighted + Weight.k1)
+
+/** What the share of the query's weight that a row covers makes of its score: its power of 3/2. */
+export const coverageFactor = (coverage: number): number => coverage * Math.sqrt(coverage)

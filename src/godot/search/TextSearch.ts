@@ -6,7 +6,7 @@
 import { type Group, MOST_GROUPS } from "./Groups.ts"
 import { type Unpacked, unpack, unpacked } from "./Postings.ts"
 import type { Prepared } from "./Prepared.ts"
-import { classOccurrences, isByKeywordOnly, occurrences, saturate, Weight } from "./Ranking.ts"
+import { classOccurrences, coverageFactor, isByKeywordOnly, occurrences, saturate, Weight } from "./Ranking.ts"
 import { TopK } from "./TopK.ts"
 
 export interface TextHit {
@@ -258,7 +258,6 @@ const compare = (
   const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
   const weights = Float64Array.from(groups, ({ weight }) => weight)
-  const beyond = Weight.coverage - 1
   let total = 0
   for (let t = 0; t < size; t++) {
     const row = touched[t] ?? 0
@@ -282,11 +281,7 @@ const compare = (
     const coverage = Math.max(covered / weightOfAll, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
-    const most = (score / weightOfAll) * ((prepared.prior[row] ?? 0) * factor)
-    // The power lies below its tangent at 1: most rows are out before it is worth taking.
-    if (most * coverage * (beyond * coverage + (1 - beyond)) <= best.floor) continue
-    const whole = most * coverage ** Weight.coverage
-    const place = best.offer(whole)
+    const place = best.offer((score / weightOfAll) * ((prepared.prior[row] ?? 0) * factor) * coverageFactor(coverage))
     if (place < 0) continue
     rows[place] = row
     coverages[place] = coverage
