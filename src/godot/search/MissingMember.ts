@@ -60,9 +60,7 @@ export const elsewhere = (prepared: Prepared, classIndex: number, name: string):
   const inOrder = (rows: ReadonlyArray<number>) => rows.toSorted((a, b) => worth(b) - worth(a) || a - b)
   const near = related(prepared, classIndex, name)
   if (near.length > 0) return inOrder(near)
-  const strangers = Array.from(prepared.rowsNamed(fold(name))).filter(
-    (row) => kindAt(symbols, row) !== "class"
-  )
+  const strangers = Array.from(prepared.rowsNamed(fold(name))).filter((row) => kindAt(symbols, row) !== "class")
   if (strangers.length > 0) return strangers.length > MOST_STRANGERS ? [] : inOrder(strangers)
   return Renames.successors(prepared, name).map(({ row }) => row)
 }

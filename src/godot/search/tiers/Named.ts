@@ -143,8 +143,7 @@ export const mentions = (ask: Ask): void => {
       word.text.startsWith("@") ||
       query.unspaced ||
       /^[a-z]/.test(word.text)
-    if (named && !(isSaid(word) && said.length > 1))
-      addRows(ask, prepared.rowsNamed(word.folded), "mention", word.text)
+    if (named && !(isSaid(word) && said.length > 1)) addRows(ask, prepared.rowsNamed(word.folded), "mention", word.text)
     addSuccessors(ask, word.text, "mention", word.text)
   }
 }
