@@ -68,8 +68,14 @@ export class Unsupported extends Schema.TaggedError<Unsupported>()("Unsupported"
 export type Failure = InvalidArgument | NotFound | ParseError | AccessDenied | TooLarge | Unsupported
 
 /** A failure as the client's JSON: `code`, `message` and the fields of its kind. */
-export const toAnswer = (failure: Failure): Record<string, unknown> => {
-  const base = { code: failure.code, message: failure.message }
+export interface FailureAnswer {
+  readonly code: Code
+  readonly message: string
+  readonly [field: string]: unknown
+}
+
+export const toAnswer = (failure: Failure): FailureAnswer => {
+  const base: FailureAnswer = { code: failure.code, message: failure.message }
   switch (failure._tag) {
     case "InvalidArgument":
       return { ...base, problems: failure.problems }

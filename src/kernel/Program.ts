@@ -19,7 +19,7 @@ import {
   type Scope
 } from "effect"
 import { arrived } from "./Arrived.ts"
-import { type Failure, toAnswer } from "./Failure.ts"
+import { type Failure, type FailureAnswer, toAnswer } from "./Failure.ts"
 import { findHost, hosts, npx, thisCopy } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
 import * as Slices from "./Slices.ts"
@@ -37,6 +37,9 @@ export class Stopped extends Schema.TaggedError<Stopped>()("Stopped", {
 }) {}
 
 export const stop = (message: string, exitCode = 1): Stopped => new Stopped({ message, exitCode })
+
+/** The exit code of a command line that says what cannot be done. */
+const USAGE = 2
 
 /** Whatever ends a program with a message. */
 export type Problem = Failure | Stopped | ConfigError.ConfigError
@@ -90,7 +93,9 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
   Effect.gen(function* () {
     const terminal = yield* standard
     const parsed = parse(program, argv)
-    if (typeof parsed === "string") return yield* fail(terminal, program, parsed, 2)
+    const json = typeof parsed === "string" ? argv.includes("--json") : parsed.values.has("json")
+    const refuse = (message: string) => fail(terminal, program, stop(message, USAGE), json)
+    if (typeof parsed === "string") return yield* refuse(parsed)
     const { values, positionals, flags } = parsed
     const [name = "serve", ...words] = positionals
 
@@ -100,16 +105,14 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
     const foreign = [...values.keys()].find(
       (flag) => !general.has(flag) && !own?.has(flag) && !(name === "config" && flag === "local")
     )
-    if (foreign !== undefined) {
-      return yield* fail(terminal, program, `${name} has no --${foreign}; see ${program.name} --help`, 2)
-    }
+    if (foreign !== undefined) return yield* refuse(`${name} has no --${foreign}; see ${program.name} --help`)
     if (name === "config") {
       const answer = config(program, words, flags, values.has("local"))
-      return yield* typeof answer === "string" ? say(terminal, answer) : fail(terminal, program, answer.problem, 2)
+      return yield* typeof answer === "string" ? say(terminal, answer) : refuse(answer.problem)
     }
     const command = program.commands.find((one) => one.name === name)
     if (command === undefined && name !== "serve") {
-      return yield* fail(terminal, program, `unknown command "${name}"; see ${program.name} --help`, 2)
+      return yield* refuse(`unknown command "${name}"; see ${program.name} --help`)
     }
 
     const settings = Settings.providing(flags)
@@ -119,12 +122,12 @@ export const run = <R>(program: Program<R>, argv: ReadonlyArray<string>): Effect
         if (process.stdin.isTTY === true) yield* terminal.err(greeting(program))
         return yield* serve(program)
       }
-      const invocation = { words, options: values, json: values.has("json"), terminal }
+      const invocation = { words, options: values, json, terminal }
       return yield* Effect.provide(command.run(invocation), program.services)
     })
     return yield* Effect.matchEffect(Effect.zipRight(checkLevel, work), {
       onSuccess: () => Effect.succeed(0),
-      onFailure: (error) => report(terminal, program, error, values.has("json"))
+      onFailure: (error) => fail(terminal, program, error, json)
     }).pipe(
       Effect.tapErrorCause((cause) => Effect.logFatal("ended", cause)),
       Effect.provide(Layer.merge(log, settings))
@@ -176,21 +179,27 @@ const level = (serving: boolean) =>
     Effect.orElseSucceed(() => LogLevel.Info)
   )
 
-const report = (terminal: Terminal, program: About, error: Problem, json: boolean): Effect.Effect<number> => {
-  if (ConfigError.isConfigError(error)) return fail(terminal, program, Settings.explain(error).join("; "), 1)
-  if (error._tag === "Stopped") return fail(terminal, program, error.message, error.exitCode)
-  if (json) return Effect.as(terminal.out(JSON.stringify(toAnswer(error))), 1)
-  return fail(terminal, program, error.message, 1)
-}
-
 const say = (terminal: Terminal, text: string): Effect.Effect<number> => Effect.as(terminal.out(text), 0)
 
+/** Says what is wrong: to stderr, or as JSON to stdout. A command that has said it already stops without a message. */
 const fail = (
   terminal: Terminal,
   program: { readonly name: string },
-  message: string,
-  code: number
-): Effect.Effect<number> => Effect.as(message === "" ? Effect.void : terminal.err(`${program.name}: ${message}`), code)
+  problem: Problem,
+  json: boolean
+): Effect.Effect<number> => {
+  const answer = answerOf(problem)
+  const told = json ? terminal.out(JSON.stringify(answer)) : terminal.err(`${program.name}: ${answer.message}`)
+  return Effect.as(answer.message === "" ? Effect.void : told, problem instanceof Stopped ? problem.exitCode : 1)
+}
+
+const answerOf = (problem: Problem): FailureAnswer => {
+  if (ConfigError.isConfigError(problem)) {
+    return { code: "INVALID_ARGUMENT", message: Settings.explain(problem).join("; ") }
+  }
+  if (problem._tag !== "Stopped") return toAnswer(problem)
+  return { code: problem.exitCode === USAGE ? "INVALID_ARGUMENT" : "NOT_FOUND", message: problem.message }
+}
 
 /** Flags of every command. */
 const general: ReadonlySet<string> = new Set(["help", "version", "json"])

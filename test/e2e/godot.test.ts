@@ -425,6 +425,28 @@ describe("the shell of godot-docs-mcp", () => {
   )
 
   it.scopedLive(
+    "says what is wrong as JSON, too, whoever finds it",
+    () =>
+      Effect.gen(function* () {
+        const cases: ReadonlyArray<readonly [args: ReadonlyArray<string>, env: Record<string, string>, code: string]> =
+          [
+            [["search"], {}, "INVALID_ARGUMENT"],
+            [["search", "xy", "--none"], {}, "INVALID_ARGUMENT"],
+            [["nonsense"], {}, "INVALID_ARGUMENT"],
+            [["search", "xy"], { MCP_STDIO: "0" }, "INVALID_ARGUMENT"],
+            [["search", "xy"], { GODOT_DOC_DIR: join("no", "such", "folder") }, "NOT_FOUND"]
+          ]
+        for (const [args, env, code] of cases) {
+          const { stdout, stderr } = yield* shell([...args, "--json"], env)
+          assert.strictEqual(JSON.parse(stdout).code, code, args.join(" "))
+          assert.isNotEmpty(JSON.parse(stdout).message)
+          assert.strictEqual(stderr, "")
+        }
+      }),
+    longTimeout
+  )
+
+  it.scopedLive(
     "lets doctor say what is in order and what needs doing",
     () =>
       Effect.gen(function* () {

@@ -1,6 +1,6 @@
 /** godot-docs-mcp as a program: settings, services, the MCP server and the shell commands. */
 import type { FileSystem, Path } from "@effect/platform"
-import { Context, Effect, Layer, Stream } from "effect"
+import { ConfigError, Context, Effect, Layer, Stream } from "effect"
 import { Files } from "../../kernel/Files.ts"
 import * as InnerClient from "../../kernel/InnerClient.ts"
 import * as McpServer from "../../kernel/McpServer.ts"
@@ -86,6 +86,6 @@ export const program = (platform: Layer.Layer<Platform>): Program<Services> => (
   example: [["GODOT_DOC_DIR", "/path/to/godot"]],
   serve,
   services: Layer.provide(services, platform).pipe(
-    Layer.mapError((error) => ("_op" in error ? error : stop(error.message)))
+    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : stop(error.message)))
   )
 })

@@ -1,6 +1,6 @@
 /** mdatlas as a program: settings, services, the MCP server and the shell commands. */
 import type { FileSystem, Path } from "@effect/platform"
-import { type Context, Effect, Layer } from "effect"
+import { ConfigError, type Context, Effect, Layer } from "effect"
 import { Files } from "../../kernel/Files.ts"
 import * as McpServer from "../../kernel/McpServer.ts"
 import { type Program, stop } from "../../kernel/Program.ts"
@@ -67,6 +67,6 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Program<S
   example: [["MDATLAS_BASE_DIR", "/path/to/documents"]],
   serve,
   services: Layer.provideMerge(services(worker), platform).pipe(
-    Layer.mapError((error) => ("_op" in error ? error : stop(error.message)))
+    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : stop(error.message)))
   )
 })
