@@ -170,6 +170,7 @@ const refuseBadInitialize = (transport: Transport): void => {
   transport.onmessage = (message, extra) => {
     const problem = "id" in message && "method" in message ? Methods.initializeProblem(message) : undefined
     if (problem === undefined || !("id" in message) || message.id === undefined) return deliver?.(message, extra)
+    transport.onerror?.(new Error(`initialize refused: ${problem}`))
     const error = { code: Methods.INVALID_PARAMS, message: problem }
     transport.send({ jsonrpc: "2.0", id: message.id, error }).catch((cause) => transport.onerror?.(cause))
   }
