@@ -13,8 +13,16 @@ export const clip = (text: string, limit: number = ECHO_LIMIT): string => {
 const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
 
 /** A copy that does not keep the (long) source string alive, as V8's substrings do. */
-export const detach = (text: string): string =>
-  text.length < SHORTEST_SLICE ? text : Buffer.from(text, "utf8").toString("utf8")
+export const detach = (text: string): string => {
+  if (text.length < SHORTEST_SLICE) return text
+  if (text.length > LONGEST_COPIED) return Buffer.from(text, "utf8").toString("utf8")
+  return copy.toString("utf8", 0, copy.write(text, "utf8"))
+}
+
+/** UTF-16 units of a text for which there is room to copy it without asking for memory. */
+const LONGEST_COPIED = 512
+/** Three bytes of UTF-8 for each. */
+const copy = Buffer.allocUnsafe(3 * LONGEST_COPIED)
 
 /** V8 copies shorter substrings anyway (`SlicedString::kMinLength`). */
 const SHORTEST_SLICE = 13

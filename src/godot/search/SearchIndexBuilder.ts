@@ -16,7 +16,7 @@ import { type Field, Fields, PostingsWriter } from "./Postings.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import { TermCounter } from "./TermCounter.ts"
 import { TextBlocksWriter } from "./TextBlocks.ts"
-import { sentenceEnd, termsOf } from "./Tokens.ts"
+import { sentenceEnd, termOfPart, termsOf } from "./Tokens.ts"
 
 export interface SearchIndexBuilder {
   /** Adds a class with its rows (`SymbolTable.rowsOf`); each class once, in any order. */
@@ -64,8 +64,17 @@ export const make = (reading: Reading): SearchIndexBuilder => {
   const references = new Map<string, Map<string, CrossReference & { count: number }>>()
   const sentenceLengths: Array<number> = []
   const textLengths: Array<number> = []
+  // Twenty-five thousand identifiers are made of some five thousand parts.
+  const termsOfParts = new Map<string, string>()
+  const termOf = (part: string): string => {
+    const known = termsOfParts.get(part)
+    if (known !== undefined) return known
+    const term = termOfPart(part)
+    termsOfParts.set(part, term)
+    return term
+  }
   const counter = new TermCounter((word) =>
-    termsOf(word).map((term) => {
+    termsOf(word, termOf).map((term) => {
       const id = terms.get(term)
       if (id !== undefined) return id
       terms.set(detach(term), terms.size)

@@ -55,7 +55,7 @@ export const fold = (name: string): string => {
   let folded = ""
   for (let i = 0; i < name.length; i++) {
     const unit = name.charCodeAt(i)
-    if (unit !== 95 && isWordUnit(unit)) folded += name.charAt(i)
+    if (unit !== UNDERSCORE && isWordUnit(unit)) folded += name.charAt(i)
   }
   return folded.toLowerCase() + (sign ?? "")
 }
@@ -65,49 +65,46 @@ export const isPlain = (name: string): boolean => PLAIN.test(name)
 const PLAIN = /^\w*$/
 const OPERATOR_SIGN = /^operator ?([^\w\s].{0,3})$/
 
-/** The parts of one camelCase piece, as they stand: `XRCamera3D` -> `XR`, `Camera`, `3D`. */
-const humps = (piece: string, into: Array<string>): void => {
-  let start = 0
-  while (start < piece.length) {
-    let end = start + 1
-    const first = piece.charCodeAt(start)
-    if (isDigit(first)) {
-      while (end < piece.length && isDigit(piece.charCodeAt(end))) end++
-      const next = piece.charCodeAt(end) | 32
-      // `2D`, `3d`, `2i`: a number with its letter is one part, unless a word begins there.
-      if ((next === 100 || next === 105) && !isLower(piece.charCodeAt(end + 1))) end++
-    } else {
-      while (end < piece.length && isUpper(first) && isUpper(piece.charCodeAt(end))) end++
-      const acronym = end - start > 1
-      // The last capital of `HTTPRequest` belongs to the word that follows; so does the `A` of `AStar`, and the `s` of `RIDs`.
-      if (acronym && end === piece.length - 1 && piece.endsWith("s")) end++
-      else if (acronym && isLower(piece.charCodeAt(end)) && end - start > 2) end--
-      else while (end < piece.length && isLetter(piece.charCodeAt(end)) && !isUpper(piece.charCodeAt(end))) end++
+/** Where the part ends that begins at `start` of a camelCase piece, which ends before `end`: `XRCamera3D` is `XR`, `Camera`, `3D`. */
+const partEnd = (name: string, start: number, end: number): number => {
+  let at = start + 1
+  const first = name.charCodeAt(start)
+  if (isDigit(first)) {
+    while (at < end && isDigit(name.charCodeAt(at))) at++
+    const next = name.charCodeAt(at) | 32
+    // `2D`, `3d`, `2i`: a number with its letter is one part, unless a word begins there.
+    return at < end && (next === 100 || next === 105) && !isLower(name.charCodeAt(at + 1)) ? at + 1 : at
+  }
+  while (at < end && isUpper(first) && isUpper(name.charCodeAt(at))) at++
+  const isAcronym = at - start > 1
+  // The last capital of `HTTPRequest` belongs to the word that follows; so does the `A` of `AStar`, and the `s` of `RIDs`.
+  if (isAcronym && at === end - 1 && name.charCodeAt(at) === 115) return end
+  if (isAcronym && at - start > 2 && isLower(name.charCodeAt(at))) return at - 1
+  while (at < end && isLetter(name.charCodeAt(at)) && !isUpper(name.charCodeAt(at))) at++
+  return at
+}
+
+/** Calls `visit` with each part of a name, and whether it is the first of its piece: of a run of letters and digits. */
+const eachPart = (name: string, visit: (start: number, end: number, isFirst: boolean) => void): void => {
+  for (let at = 0; at < name.length; at++) {
+    let end = at
+    while (end < name.length && name.charCodeAt(end) !== UNDERSCORE && isWordUnit(name.charCodeAt(end))) end++
+    for (let start = at; start < end; ) {
+      const next = partEnd(name, start, end)
+      visit(start, next, start === at)
+      start = next
     }
-    into.push(piece.slice(start, end))
-    start = end
+    at = end
   }
 }
 
-/** Calls `visit` with each piece of a name: its runs of letters and digits. */
-const eachPiece = (name: string, visit: (piece: string) => void): void => {
-  let start = -1
-  for (let i = 0; i <= name.length; i++) {
-    const unit = i < name.length ? name.charCodeAt(i) : 32
-    if (unit !== 95 && isWordUnit(unit)) {
-      if (start < 0) start = i
-    } else if (start >= 0) {
-      visit(name.slice(start, i))
-      start = -1
-    }
-  }
-}
+const UNDERSCORE = 95
 
 /** The parts of a name in lower case, in order: `get_overlapping_bodies` -> `get`, `overlapping`, `bodies`. */
 export const parts = (name: string): Array<string> => {
   const found: Array<string> = []
-  eachPiece(name, (piece) => humps(piece, found))
-  return found.map((part) => part.toLowerCase())
+  eachPart(name, (start, end) => found.push(name.slice(start, end).toLowerCase()))
+  return found
 }
 
 /** Whether a sentence ends between two units: after a full stop before a blank, and on both sides of a line's end. */
@@ -126,25 +123,36 @@ export const sentenceEnd = (text: string, start: number): number => {
   return text.length
 }
 
-/** The terms of one word (a run of letters, digits and `_`), each once. */
-export const termsOf = (word: string): ReadonlyArray<string> => {
+/** The term of one part of a word, in lower case; empty for one that says nothing. */
+export const termOfPart = (part: string): string => (keep(part) ? stem(part) : "")
+
+/**
+ * The terms of one word (a run of letters, digits and `_`), each once. `termOf` is `termOfPart`, or remembers what
+ * that has said.
+ */
+export const termsOf = (word: string, termOf: (part: string) => string = termOfPart): ReadonlyArray<string> => {
+  const lower = word.toLowerCase()
   if (ONE_PART.test(word)) {
-    const part = word.toLowerCase()
-    return keep(part) ? [stem(part)] : []
+    const term = termOf(lower)
+    return term === "" ? [] : [term]
   }
-  const terms = new Set<string>()
-  let pieces = 0
-  eachPiece(word, (piece) => {
-    const found: Array<string> = []
-    humps(piece, found)
-    const lower = found.map((part) => part.toLowerCase())
-    for (const part of lower) if (keep(part)) terms.add(stem(part))
+  const terms: Array<string> = []
+  const add = (term: string): void => {
+    if (term !== "" && !terms.includes(term)) terms.push(term)
+  }
+  // Of a few letters the small form has another length: such a word keeps its capitals.
+  const text = lower.length === word.length ? lower : word
+  let before = 0
+  let count = 0
+  eachPart(word, (start, end, isFirst) => {
+    add(termOf(text.slice(start, end)))
     // `TileMapLayer` is also asked for as `tilemap`, `get_string_from_utf8` as `utf8`.
-    for (let i = 1; i < lower.length; i++) terms.add(`${lower[i - 1]}${lower[i]}`)
-    pieces += lower.length
+    if (!isFirst) add(text.slice(before, end))
+    before = start
+    count++
   })
-  if (pieces > 1) terms.add(fold(word))
-  return [...terms]
+  if (count > 1) add(fold(word))
+  return terms
 }
 
 /** Nearly all words of prose. */
