@@ -5,7 +5,7 @@
  */
 import type { Kind } from "../reference/Kind.ts"
 import type { Prepared } from "./Prepared.ts"
-import type { Query } from "./Query.ts"
+import { isBegun, type Query } from "./Query.ts"
 import type { Ask, NameHit } from "./tiers/Ask.ts"
 import { misspelt } from "./tiers/Misspelt.ts"
 import {
@@ -18,7 +18,14 @@ import {
   withoutDimension
 } from "./tiers/Named.ts"
 import { classBesideMember, membersOfKind, qualified } from "./tiers/Qualified.ts"
-import { abbreviated, beginnings, classBesidePart, runTogether, shortenedClassBesideMember } from "./tiers/Shortened.ts"
+import {
+  abbreviated,
+  amid,
+  beginnings,
+  classBesidePart,
+  runTogether,
+  shortenedClassBesideMember
+} from "./tiers/Shortened.ts"
 import { unspacedNames } from "./tiers/Unspaced.ts"
 
 /** Runs the rules, the surest first; guesses only while nothing sure was found. */
@@ -27,7 +34,9 @@ export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): 
   exactClass(ask)
   qualified(ask)
   classBesideMember(ask)
-  exactMember(ask)
+  // Of a name that goes on its beginning is no answer, but where nothing goes on so.
+  if (isBegun(query)) beginnings(ask)
+  if (ask.hits.size === 0 || !isBegun(query)) exactMember(ask)
   withoutDimension(ask)
   shortenedClass(ask)
   renamed(ask)
@@ -37,6 +46,7 @@ export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): 
   unspacedNames(ask)
   if (ask.hits.size === 0) {
     beginnings(ask)
+    amid(ask)
     abbreviated(ask)
     runTogether(ask)
     shortenedClassBesideMember(ask)

@@ -153,6 +153,8 @@ const DECLARATION =
 const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g
+/** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
+const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
 /** The arguments of a call as pasted from code. */
 const CALL = /([\w@])\((?:[^()]|\(\)){0,120}\)/g
 
@@ -161,8 +163,13 @@ export const parse = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
   const [operator, named] = operatorIn(normal.replace(ASTAR, "AStar"))
   const asked = DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
+  const types: Array<string> = []
+  const untyped = asked.replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
+    types.push(type)
+    return before
+  })
   // Twice, for a call inside a call. The mark keeps that it was one.
-  const plain = asked.replace(CALL, "$1()").replace(CALL, "$1()")
+  const plain = [untyped.replace(CALL, "$1()").replace(CALL, "$1()"), ...types].join(" ")
   const unspaced = [...plain].some(isUnspacedLetter)
   const kindHints = new Set<Kind>()
   const words = wordsOf(plain, unspaced)
@@ -273,6 +280,30 @@ const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(wor
 /** The words that say something. */
 export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
   words.filter((word) => !isInsignificant(word))
+
+/** What stands behind a class of which the documentation is asked: `Node docs`, `Label class reference`. */
+const documentWords: ReadonlySet<string> = new Set([
+  "docs",
+  "doc",
+  "documentation",
+  "reference",
+  "api",
+  "manual",
+  "class"
+])
+
+/** The words before those that only ask for documentation; all of them where no word would be left. */
+export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<Word> => {
+  const last = words.findLastIndex(({ lower, joined }) => joined || !documentWords.has(lower))
+  return last < 0 ? words : words.slice(0, last + 1)
+}
+
+/** Whether the query is one name that goes on: `is_action_`. */
+export const isBegun = ({ words }: Query): boolean => words.length === 1 && /[^_]_$/.test(words[0]?.text ?? "")
+
+/** Whether a name goes on behind a call, which is no part of it: `get_node("Player").position`. */
+export const isBehindCall = (words: ReadonlyArray<Word>): boolean =>
+  words.some(({ joined }, i) => joined && words[i - 1]?.called === true)
 
 /** Whether the query is a question in words rather than a name. */
 export const isProse = (query: Query): boolean =>

@@ -30,12 +30,23 @@ export interface MemberRename {
 export interface Tables {
   readonly classes: ReadonlyMap<string, ClassRename>
   readonly members: ReadonlyMap<string, ReadonlyArray<MemberRename>>
-  /** Words of GDScript, which are no symbols and so in no list: what to read instead. */
-  readonly keywords: ReadonlyMap<string, ReadonlyArray<string>>
+  /** Words of GDScript, which are no symbols and so in no list. */
+  readonly keywords: ReadonlyMap<string, Keyword>
 }
 
-const oldKeywords: Tables["keywords"] = new Map([
-  ["yield", ["Signal", "SceneTree.create_timer", "SceneTreeTimer", "Signal.connect"]],
+/** A word of GDScript in the other versions. */
+interface Keyword {
+  /** The word that the documents' version has instead, where it is another word. */
+  readonly instead?: string
+  /** What to read about it, likeliest first. */
+  readonly read: ReadonlyArray<string>
+}
+
+const keywordsOf = (lines: ReadonlyArray<readonly [word: string, read: ReadonlyArray<string>, instead?: string]>) =>
+  new Map(lines.map(([word, read, instead]): [string, Keyword] => [word, instead ? { read, instead } : { read }]))
+
+const oldKeywords: Tables["keywords"] = keywordsOf([
+  ["yield", ["Signal", "SceneTree.create_timer", "SceneTreeTimer", "Signal.connect"], "await"],
   ["export", ["@GDScript.@export"]],
   ["onready", ["@GDScript.@onready"]],
   ["tool", ["@GDScript.@tool"]],
@@ -49,7 +60,7 @@ const oldKeywords: Tables["keywords"] = new Map([
   ["funcref", ["Callable", "Object.call"]]
 ])
 
-const newKeywords: Tables["keywords"] = new Map([
+const newKeywords: Tables["keywords"] = keywordsOf([
   ["await", ["@GDScript.yield"]],
   ["callable", ["FuncRef", "@GDScript.funcref"]],
   ["@rpc", ["Node.rpc_config"]]

@@ -229,14 +229,15 @@ export const keywordSuccessors = (prepared: Prepared, name: string): ReadonlyArr
   inEitherDirection((direction) => keywordsBy(direction, prepared, name))
 
 const keywordsBy = (direction: Direction, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
-  const instead = direction.tables().keywords.get(name.toLowerCase())
-  if (instead === undefined || prepared.rowsNamed(fold(name)).length > 0) return []
-  return instead.flatMap((target, i) => {
+  const keyword = direction.tables().keywords.get(name.toLowerCase())
+  if (keyword === undefined || prepared.rowsNamed(fold(name)).length > 0) return []
+  const now = keyword.instead === undefined ? "" : `; it is ${keyword.instead} now`
+  return keyword.read.flatMap((target, i) => {
     const [owner = "", member] = target.split(".")
     const index = classCalled(prepared, owner)
     if (index < 0) return []
     const row = member === undefined ? classRow(prepared.symbols, index) : membersOf(prepared, index, member)[0]
-    const note = `${JSON.stringify(name)} ${direction.keyword}`
+    const note = `${JSON.stringify(name)} ${direction.keyword}${now}`
     return row === undefined ? [] : [{ row, note, sureness: 1 - i * 0.1 }]
   })
 }

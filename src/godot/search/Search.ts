@@ -7,7 +7,7 @@
 import { type Kind, kinds } from "../reference/Kind.ts"
 import { type Group, groupsOf, worthOf } from "./Groups.ts"
 import * as NameTiers from "./NameTiers.ts"
-import { of } from "./Prepared.ts"
+import { of, type Prepared } from "./Prepared.ts"
 import * as Query from "./Query.ts"
 import { Tier, type TierName, Weight } from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
@@ -61,7 +61,7 @@ export interface RankedHit {
 /** The hits of a query, at most `limit`, best first. */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const prepared = of(index)
-  const query = Query.parse(text)
+  const query = withoutDocumentWords(prepared, Query.parse(text))
   const named = NameTiers.find(prepared, query, kind)
   const groups = groupsOf(prepared, query)
   const settings = query.settings === undefined ? undefined : prepared.exactClasses.get(query.settings)
@@ -81,6 +81,13 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const hits = Array.from(named.values(), rankedName).sort((a, b) => b.score - a.score || a.row - b.row)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0))) hits.push(rankedText(groups, hit))
   return { query, groups, hits: hits.slice(0, limit), total: named.size + found.total }
+}
+
+/** `Node documentation` asks for the class, not for what holds these words. */
+const withoutDocumentWords = (prepared: Prepared, query: Query.Query): Query.Query => {
+  const words = Query.withoutDocumentWords(query.words)
+  const isClass = words.length < query.words.length && prepared.classByKey.has(Query.compact(words))
+  return isClass ? Query.parse(words.map((word) => word.text).join(" ")) : query
 }
 
 const rankedName = ({ row, tier, within, note, matched }: NameHit): RankedHit => ({
@@ -114,7 +121,7 @@ export const search = (index: SearchIndex, request: Request): Result => {
   const shown = hits.map(({ row, score, tier, note }): Hit => {
     const owner = index.symbols.owners[row] ?? 0
     const { signature, text } = prepared.texts.read(owner, row - (index.symbols.firstRow[owner] ?? 0))
-    const shown = snippet(text)
+    const shown = snippet(text, tier !== "text" && tier !== "mention")
     return note === undefined
       ? { row, score, tier, signature, snippet: shown }
       : { row, score, tier, signature, snippet: shown, note }

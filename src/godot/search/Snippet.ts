@@ -23,22 +23,26 @@ interface Match {
   readonly term: string
 }
 
+/** The snippet of a text; of what was asked for by its name `isNamed`, and then what the text says first. */
+export type Snippets = (text: string, isNamed: boolean) => string
+
 /**
  * Makes snippets for one query: the sentence of a text that says most of `worth`
  * (term -> what it is worth), cut at whole words, the matched words in `**`; where
- * nothing matches, its beginning. `termsOf` is the analysis of a word (`Tokens.termsOf`).
+ * nothing matches, its first. `termsOf` is the analysis of a word (`Tokens.termsOf`).
  */
 export const snippets = (
   worth: ReadonlyMap<string, number>,
   termsOf: (word: string) => ReadonlyArray<string>
-): ((text: string) => string) => {
+): Snippets => {
   const query: Query = { worth, termsOf, beginnings: prefixFilterOf(worth.keys()) }
-  return (text) => {
+  return (text, isNamed) => {
     const looked = text.length > LOOK_AT ? text.slice(0, wordEnd(text, 0, LOOK_AT) || LOOK_AT) : text
     if (looked.trim() === "") return ""
     copyUnits(looked, room)
-    const matches = matchesIn(looked, query)
-    const sentence = bestSentence(looked.length, matches)
+    const first = firstSentence(looked.length)
+    const matches = matchesIn(looked, isNamed ? first.end : looked.length, query)
+    const sentence = isNamed ? first : bestSentence(looked.length, matches)
     const shown = cut(
       looked,
       sentence,
@@ -69,9 +73,9 @@ for (let unit = 0; unit < 128; unit++) {
 const room = roomFor(LOOK_AT)
 const { units } = room
 
-const matchesIn = (text: string, query: Query): ReadonlyArray<Match> => {
+/** The matches in the text at hand up to `length`. */
+const matchesIn = (text: string, length: number, query: Query): ReadonlyArray<Match> => {
   const matches: Array<Match> = []
-  const { length } = text
   const [at, of] = [units, sorts]
   for (let start = 0; start < length; ) {
     const first = of[at[start] as number] as number
@@ -114,6 +118,20 @@ const matchOf = (text: string, start: number, end: number, { worth, termsOf }: Q
   return best > 0 ? { start, end, worth: best, term: of } : undefined
 }
 
+/** The first sentence of the text at hand, which is not blank. */
+const firstSentence = (length: number): Sentence => {
+  for (let start = 0; start < length; ) {
+    const end = endOfSentence(start, length)
+    const sentence = trimmed(start, end)
+    if (sentence !== undefined) return sentence
+    start = end
+  }
+  return { start: 0, end: length }
+}
+
+/** How much more than the first sentence another must hold: the first says what a thing is. */
+const BEYOND_FIRST = 1.5
+
 /** The first of the sentences of the text at hand that hold the most; each term counts once in a sentence. */
 const bestSentence = (length: number, matches: ReadonlyArray<Match>): Sentence => {
   let best: Sentence | undefined
@@ -130,7 +148,7 @@ const bestSentence = (length: number, matches: ReadonlyArray<Match>): Sentence =
       if (isNew(matches, first, next)) sum += match.worth
     }
     if (sum > most) {
-      most = sum
+      most = best === undefined ? BEYOND_FIRST * sum : sum
       best = sentence
     }
     // Nothing matches any more: what comes holds less.

@@ -29,8 +29,8 @@ const Seen = { touched: 1, meant: 2, meantByPhrase: 3, known: 4 } as const
 /** The least that a row covers, by what is known of it: who means it has said all that matters. */
 const leastCovered = [0, 0, Weight.meantCoverage, Weight.meantByPhraseCoverage, 0]
 
-/** Hits beyond those asked for whose names are looked at closely. */
-const CLOSELY_BEYOND = 40
+/** Hits whose names are looked at closely, however few are asked for: the first ten are the same of ten and of a hundred. */
+const CLOSELY = 100
 
 /** Scratch space of one search, kept between searches: all zero between them. */
 interface Scratch {
@@ -117,7 +117,7 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
     const understood = groups.filter(({ terms, meant }) => terms.size > 0 || meant.size > 0)
     const knownShare = understood.reduce((sum, { weight }) => sum + weight, 0) / weightOfAll
     collect(prepared, scratch, groups, weightOfAll)
-    const most = limit === 0 ? 0 : limit + CLOSELY_BEYOND
+    const most = limit === 0 ? 0 : Math.max(CLOSELY, limit)
     if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
     scratch.candidates.best.clear(most)
     const total = compare(prepared, scratch, request, weightOfAll, knownShare)

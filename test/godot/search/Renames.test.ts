@@ -80,7 +80,7 @@ describe("renames", () => {
 
   it("tell what stands for a word of the old language", () => {
     const [hit] = search(now, { query: "yield", limit: 5 }).hits
-    expect(hit).toMatchObject({ note: '"yield" was a word of GDScript before Godot 4' })
+    expect(hit).toMatchObject({ note: '"yield" was a word of GDScript before Godot 4; it is await now' })
     expect(nameOf(now, hit?.row ?? 0)).toBe("Signal")
   })
 

@@ -6,7 +6,8 @@ import { termsOf } from "../../../src/godot/search/Tokens.ts"
 const worth = (...words: ReadonlyArray<string>): ReadonlyMap<string, number> =>
   new Map(words.flatMap((word) => termsOf(word).map((term) => [term, 1] as const)))
 
-const snippet = (text: string, of: ReadonlyMap<string, number>): string => snippets(of, termsOf)(text)
+const snippet = (text: string, of: ReadonlyMap<string, number>, isNamed = false): string =>
+  snippets(of, termsOf)(text, isNamed)
 const show = (text: string, ...words: ReadonlyArray<string>): string => snippet(text, worth(...words))
 
 describe("a snippet", () => {
@@ -18,6 +19,15 @@ describe("a snippet", () => {
   it("is the first sentence where nothing matches, and empty where there is no text", () => {
     expect(show("A button. It is pressed.", "camera")).toBe("A button.")
     expect(show("  \n ", "camera")).toBe("")
+  })
+
+  it("is the first sentence of what was asked for by its name, and where others hold hardly more", () => {
+    const text = "\n A countdown timer. Stops the timer. When the timer stops, a stopped timer stops."
+    expect(snippet(text, worth("timer", "stops"), true)).toBe("A countdown **timer**.")
+    expect(show("Stops the timer. Then the timer that stops starts.", "timer", "stops", "starts")).toBe(
+      "**Stops** the **timer**."
+    )
+    expect(show(text, "timer", "stops")).toBe("**Stops** the **timer**.")
   })
 
   it("cuts a long sentence at whole words around the match", () => {

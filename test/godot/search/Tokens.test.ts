@@ -8,7 +8,14 @@ const tokens = (text: string): ReadonlyArray<string> => {
   const words = Array.from({ length: text.length }, (_, at) =>
     isWordUnit(text.charCodeAt(at)) ? text.charAt(at) : " "
   )
-  return [...new Set(words.join("").split(" ").flatMap((word) => termsOf(word)))]
+  return [
+    ...new Set(
+      words
+        .join("")
+        .split(" ")
+        .flatMap((word) => termsOf(word))
+    )
+  ]
 }
 
 describe("tokens", () => {

@@ -2,7 +2,7 @@
 
 import { classRow, kindAt } from "../../reference/Rows.ts"
 import { classKey } from "../Prepared.ts"
-import { compact, significant } from "../Query.ts"
+import { compact, isBegun, isBehindCall, significant } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
 import {
   type Ask,
@@ -55,7 +55,7 @@ export const exactClass = (ask: Ask): void => {
 /** The query is a member's name, in whatever class. */
 export const exactMember = (ask: Ask): void => {
   for (const words of ask.query.readings) {
-    if (words.length > MOST_WORDS_OF_A_NAME) continue
+    if (words.length > MOST_WORDS_OF_A_NAME || isBehindCall(words)) continue
     const name = compact(words).replace("@", "")
     addRows(ask, ask.prepared.rowsNamed(name), "member", written(words))
     // C# calls an enum so where a property has its name.
@@ -143,7 +143,9 @@ export const mentions = (ask: Ask): void => {
       word.text.startsWith("@") ||
       query.unspaced ||
       /^[a-z]/.test(word.text)
-    if (named && !(isSaid(word) && said.length > 1)) addRows(ask, prepared.rowsNamed(word.folded), "mention", word.text)
+    const isTaken = isBegun(query) && ask.hits.size > 0
+    if (named && !isTaken && !(isSaid(word) && said.length > 1))
+      addRows(ask, prepared.rowsNamed(word.folded), "mention", word.text)
     addSuccessors(ask, word.text, "mention", word.text)
   }
 }

@@ -3,7 +3,7 @@
 import { kindAt, memberRows } from "../../reference/Rows.ts"
 import * as MissingMember from "../MissingMember.ts"
 import { lineage, type Prepared } from "../Prepared.ts"
-import { compact, isProse, type Word } from "../Query.ts"
+import { compact, isBehindCall, isProse, type Word } from "../Query.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
 import {
@@ -19,6 +19,7 @@ import {
 } from "./Ask.ts"
 import { addEnumValue, addMember, addPart, addRows, addSuccessors, ownersCalled } from "./Members.ts"
 import { misspeltOwner } from "./Misspelt.ts"
+import { memberOfReturned } from "./Returned.ts"
 
 /** `A.b`, `A::b`, `A#b`, `A.b()`, `A.Enum.VALUE`, and a chain of calls of which the last counts. */
 export const qualified = (ask: Ask): void => {
@@ -41,8 +42,9 @@ export const qualified = (ask: Ask): void => {
     const home = outer === undefined ? -1 : classIndexOf(prepared, outer)
     const homes = home < 0 ? undefined : lineage(prepared, home)
     if (addEnumValue(ask, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
+    if (owners.length === 0 && memberOfReturned(ask, chain, matched)) found = true
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
-    if (!found) addRows(ask, prepared.rowsNamed(fold(matched)), "member", matched)
+    if (!found && !isBehindCall(chain)) addRows(ask, prepared.rowsNamed(fold(matched)), "member", matched)
     if (!found) found = behindAccessor(ask, owners, before, last, matched)
     if (found) continue
     const owner = classIndexOf(prepared, before)
@@ -124,7 +126,21 @@ export const classBesideMember = (ask: Ask): void => {
 }
 
 /** What stands around a class whose members are asked for. */
-const listing: ReadonlySet<string> = new Set(["list", "all", "available", "every", "from"])
+const listing: ReadonlySet<string> = new Set([
+  "list",
+  "all",
+  "available",
+  "every",
+  "from",
+  "which",
+  "have",
+  "has",
+  "are",
+  "there",
+  "show",
+  "me",
+  "its"
+])
 
 /** `Timer signals`, `signals of Timer`, `Vector2 constructor`, or a class with a kind filter. */
 export const membersOfKind = (ask: Ask): void => {

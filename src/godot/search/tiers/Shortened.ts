@@ -5,7 +5,7 @@ import * as Lexicon from "../Lexicon.ts"
 import * as Names from "../Names.ts"
 import { count, Fields, unpack, unpacked } from "../Postings.ts"
 
-import { compact, isProse } from "../Query.ts"
+import { compact, isBegun, isProse } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
 import { fold, parts } from "../Tokens.ts"
 import {
@@ -28,8 +28,12 @@ export const beginnings = (ask: Ask): void => {
   if (isProse(query)) return
   const name = compact(query.content).replace("@", "")
   if (name.length < SHORTEST_GUESS) return
+  const begun = isBegun(query) ? query.words[0]?.lower : undefined
   const put = (row: number, worth: number): void => {
-    const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
+    const own = symbols.names[row] ?? ""
+    if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
+    // What is left to be written may be long; else the nearest is meant.
+    const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
     add(ask, row, "prefix", worth * (0.35 + 0.35 * likelihood(prepared, row) + 0.3 * share), name)
   }
   for (const row of [...Names.startingWith(prepared.names, name)].slice(0, MOST_OF_A_RULE)) put(row, 1)
@@ -38,6 +42,24 @@ export const beginnings = (ask: Ask): void => {
   const list = unpacked(index.postings.counts[term] ?? 0)
   const found = unpack(index.postings, term, list)
   for (let i = 0; i < found; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) put(list.documents[i] ?? 0, 0.9)
+}
+
+/** The query is how some later part of a name begins, and breaks off within a word: `overlapping_bod`. */
+export const amid = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols, index } = prepared
+  const [word, ...others] = query.content
+  if (ask.hits.size > 0 || word === undefined || others.length > 0 || !/\w_\w/.test(word.text)) return
+  if (allKnown(prepared, query)) return
+  const spellings = prepared.nameSpellings()
+  const found = Spelling.holding(spellings, word.folded, [0, spellings.size], (position) =>
+    Names.writtenAt(prepared.names, position).toLowerCase().includes(`_${word.lower}`)
+  )
+  for (const position of found.slice(0, MOST_OF_A_RULE)) {
+    const row = index.byName[position] ?? 0
+    const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
+    add(ask, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, word.text)
+  }
 }
 
 /**
