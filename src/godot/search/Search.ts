@@ -5,6 +5,7 @@
  * both before anything is cut.
  */
 import { type Kind, kinds } from "../reference/Kind.ts"
+import { classNameAt, classRow, ownerAt } from "../reference/Rows.ts"
 import { type Group, groupsOf, worthOf } from "./Groups.ts"
 import * as NameTiers from "./NameTiers.ts"
 import { of, type Prepared } from "./Prepared.ts"
@@ -12,8 +13,10 @@ import * as Query from "./Query.ts"
 import { Tier, type TierName, Weight } from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import { snippets } from "./Snippet.ts"
+import type { RowText } from "./TextBlocks.ts"
 import type { TextHit } from "./TextSearch.ts"
 import * as TextSearch from "./TextSearch.ts"
+import { parts } from "./Tokens.ts"
 import type { NameHit } from "./tiers/Ask.ts"
 
 export interface Request {
@@ -63,7 +66,8 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const prepared = of(index)
   const query = withoutDocumentWords(prepared, Query.parse(text))
   const named = NameTiers.find(prepared, query, kind)
-  const groups = groupsOf(prepared, query)
+  const correction = correctionOf(query, named.values())
+  const groups = groupsOf(prepared, correction === undefined ? query : Query.parse(nameAt(prepared, correction.row)))
   const settings = query.settings === undefined ? undefined : prepared.exactClasses.get(query.settings)
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
   const kindFactor = Float64Array.from(kinds, (own) => {
@@ -79,7 +83,8 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     limit: named.size < limit ? limit : 0
   })
   const hits = Array.from(named.values(), rankedName).sort((a, b) => b.score - a.score || a.row - b.row)
-  for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0))) hits.push(rankedText(groups, hit))
+  for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
+    hits.push(rankedText(prepared, groups, hit, correction?.note))
   return { query, groups, hits: hits.slice(0, limit), total: named.size + found.total }
 }
 
@@ -99,18 +104,50 @@ const rankedName = ({ row, tier, within, note, matched }: NameHit): RankedHit =>
   text: undefined
 })
 
-const rankedText = (groups: ReadonlyArray<Group>, text: TextHit): RankedHit => {
+/** The name that a query of one word is read as, where it is none as it stands: its text is sought, too. */
+const correctionOf = ({ content }: Query.Query, named: Iterable<NameHit>): NameHit | undefined => {
+  if (content.length !== 1) return undefined
+  let best: NameHit | undefined
+  for (const hit of named) {
+    if (hit.tier !== "typo") return undefined
+    if (best === undefined || hit.within > best.within) best = hit
+  }
+  return best
+}
+
+const nameAt = ({ symbols }: Prepared, row: number): string => symbols.names[row] ?? ""
+
+/** `corrected` says how the whole query was read. */
+const rankedText = (
+  prepared: Prepared,
+  groups: ReadonlyArray<Group>,
+  text: TextHit,
+  corrected: string | undefined
+): RankedHit => {
   const words = groups.filter((_, g) => (text.matched & (1 << g)) !== 0)
   const misspelt = words.find(({ readAs }) => readAs !== undefined)
   const note =
-    text.keyword !== undefined
+    corrected ??
+    (text.keyword !== undefined
       ? `${JSON.stringify(text.keyword)} is one of its search keywords`
-      : misspelt === undefined
+      : misspelt?.readAs === undefined
         ? undefined
-        : `${JSON.stringify(misspelt.word)} read as ${JSON.stringify(misspelt.readAs)}`
+        : `${JSON.stringify(misspelt.word)} read as ${JSON.stringify(wordWith(prepared, text.row, misspelt.readAs))}`)
   const score = Tier.text + text.score / (1 + text.score)
   const matched = words.map(({ word }) => word).join(" ")
   return { row: text.row, score, tier: "text", matched, note, text }
+}
+
+/** The word of a row that has a term, for a stem is no word to show. */
+const wordWith = (prepared: Prepared, row: number, term: string): string => {
+  const named = [nameAt(prepared, row), classNameAt(prepared.symbols, row)].flatMap(parts)
+  const has = (word: string): boolean => prepared.termsOf(word).includes(term)
+  return named.find(has) ?? textAt(prepared, row).text.match(/\w+/g)?.find(has)?.toLowerCase() ?? term
+}
+
+const textAt = ({ symbols, texts }: Prepared, row: number): RowText => {
+  const owner = ownerAt(symbols, row)
+  return texts.read(owner, row - classRow(symbols, owner))
 }
 
 /** Finds what was meant: classes and members, each with its signature and the sentence that matched. */
@@ -119,8 +156,7 @@ export const search = (index: SearchIndex, request: Request): Result => {
   const prepared = of(index)
   const snippet = snippets(worthOf(prepared, groups), prepared.termsOf)
   const shown = hits.map(({ row, score, tier, note }): Hit => {
-    const owner = index.symbols.owners[row] ?? 0
-    const { signature, text } = prepared.texts.read(owner, row - (index.symbols.firstRow[owner] ?? 0))
+    const { signature, text } = textAt(prepared, row)
     const shown = snippet(text, tier !== "text" && tier !== "mention")
     return note === undefined
       ? { row, score, tier, signature, snippet: shown }
