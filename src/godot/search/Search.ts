@@ -79,6 +79,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     known: [...named.keys()],
     kindFactor,
     ...(settings === undefined ? {} : { favoured: settings }),
+    asksForConstants: kind === "constant" || query.kindHints.has("constant"),
     // What no one will see is only counted.
     limit: named.size < limit ? limit : 0
   })

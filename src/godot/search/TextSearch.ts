@@ -102,6 +102,8 @@ export interface TextRequest {
   readonly kindFactor: Float64Array
   /** The class whose rows are asked for before others. */
   readonly favoured?: number
+  /** Whether values of enums are what is sought. */
+  readonly asksForConstants: boolean
   /** How many will be shown; with 0 they are only counted. */
   readonly limit: number
 }
@@ -121,20 +123,23 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
     if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
     scratch.candidates.best.clear(most)
     const total = compare(prepared, scratch, request, weightOfAll, knownShare)
-    return { hits: closely(prepared, scratch, groups, limit), total }
+    return { hits: closely(prepared, scratch, request), total }
   } finally {
     clear(prepared, scratch, request)
   }
 }
 
+/** Values of one enum that stand before everything else: more of them tell nothing new. */
+const MOST_OF_AN_ENUM = 3
+
 /** Those that are looked at closely, best first, at most `limit`. */
 const closely = (
   prepared: Prepared,
   scratch: Scratch,
-  groups: ReadonlyArray<Group>,
-  limit: number
+  { groups, limit, asksForConstants }: TextRequest
 ): ReadonlyArray<TextHit> => {
   const { best, rows, coverages, matches } = scratch.candidates
+  const { enumOf } = prepared.index
   const fitOf = nameFit(prepared, groups)
   const fits = new Float64Array(best.size)
   const scores = new Float64Array(best.size)
@@ -144,25 +149,41 @@ const closely = (
     scores[place] = (best.scores[place] ?? 0) * (1 + Weight.nameFit * fit)
   }
   const hits: Array<TextHit> = []
+  const shownOf = new Map<number, number>()
+  /** Place -> its score; below zero once it has to wait for all others. */
+  const order = scores.slice()
   while (hits.length < Math.min(limit, best.size)) {
     let first = 0
     for (let place = 1; place < best.size; place++) {
-      const ahead = (scores[place] ?? 0) - (scores[first] ?? 0)
+      const ahead = (order[place] ?? 0) - (order[first] ?? 0)
       if (ahead > 0 || (ahead === 0 && (rows[place] ?? 0) < (rows[first] ?? 0))) first = place
     }
     const row = rows[first] ?? 0
+    const enumRow = enumOf[row] ?? 0
+    if (enumRow > 0 && !asksForConstants && (order[first] ?? 0) >= 0) {
+      const shown = 1 + (shownOf.get(enumRow) ?? 0)
+      shownOf.set(enumRow, shown)
+      if (shown > MOST_OF_AN_ENUM) {
+        order[first] = (order[first] ?? 0) - LATER
+        continue
+      }
+    }
     hits.push({
       row,
-      score: scores[first] ?? 0,
+      // Who had to wait scores no more than whoever came before.
+      score: Math.min(scores[first] ?? 0, hits.at(-1)?.score ?? Number.POSITIVE_INFINITY),
       coverage: coverages[first] ?? 0,
       matched: matches[first] ?? 0,
       nameFit: fits[first] ?? 0,
       keyword: scratch.keywords.get(row)
     })
-    scores[first] = Number.NEGATIVE_INFINITY
+    order[first] = Number.NEGATIVE_INFINITY
   }
   return hits
 }
+
+/** More than any score. */
+const LATER = 1e6
 
 /**
  * Notes every row and class that the groups lead to. A word so weak that it could not

@@ -360,6 +360,14 @@ describe("any query", () => {
     }
   })
 
+  it("shows few values of one enum before everything else, unless values are asked for", () => {
+    const axes = (...asked: Parameters<typeof ask>) => ask(...asked).filter(({ name }) => name.includes(".JOY_AXIS_"))
+    expect(axes("joystick axis")).toHaveLength(3)
+    expect(axes("joystick axis", "constant").length).toBeGreaterThan(3)
+    const scores = ask("joystick axis").map(({ score }) => score)
+    expect(scores).toEqual([...scores].sort((a, b) => b - a))
+  })
+
   it.prop(
     "has the same best hits, however many are asked for",
     [
