@@ -1620,7 +1620,7 @@ wrap items: FlowContainer HFlowContainer
 radial progress: TextureProgressBar.fill_mode
 toggle button: BaseButton.toggle_mode
 show menu: PopupMenu Window.popup
-scroll bottom: ScrollContainer.scroll_vertical ScrollContainer.ensure_control_visible
+scroll bottom: RichTextLabel.scroll_following ScrollContainer.scroll_vertical ScrollContainer.ensure_control_visible
 scroll to: ScrollContainer.ensure_control_visible ScrollContainer.scroll_vertical
 minimum size: Control.custom_minimum_size
 change language: TranslationServer.set_locale
@@ -2009,4 +2009,55 @@ audio file runtime: AudioStreamOggVorbis.load_from_file AudioStreamMP3.load_from
 editor gizmo: EditorNode3DGizmoPlugin EditorPlugin.add_node_3d_gizmo_plugin
 center window: Window.move_to_center Window.initial_position
 window centered: Window.move_to_center Window.initial_position
+unzip: ZIPReader
+extract zip: ZIPReader
+zip archive: ZIPReader ZIPPacker
+sure: ConfirmationDialog
+chat log: RichTextLabel.scroll_following
+json dictionary: JSON.parse_string
+websocket server: WebSocketPeer.connect_to_url WebSocketPeer
+websocket client: WebSocketPeer.connect_to_url
+mouse 3d world: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
+raycast mouse: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
+hand tracking: XRHandTracker XRHandModifier3D
+hands vr: XRHandTracker XRHandModifier3D
+track hands: XRHandTracker
+vr controller: XRController3D XRController3D.button_pressed
+occlusion culling: OccluderInstance3D
+behind walls: OccluderInstance3D
+sine tone: AudioStreamGenerator
+generate tone: AudioStreamGenerator AudioStreamGeneratorPlayback
+tweens once: Tween.set_parallel Tween.parallel
+tweens time: Tween.set_parallel Tween.parallel
+tweens together: Tween.set_parallel Tween.parallel
+bounce easing: Tween.TRANS_BOUNCE
+elastic easing: Tween.TRANS_ELASTIC
+animation reverse: AnimationPlayer.play_backwards AnimatedSprite2D.play_backwards
+hides password: LineEdit.secret
+hide password: LineEdit.secret
+mask password: LineEdit.secret
+trim whitespace: String.strip_edges
+trim string: String.strip_edges
+level bounds: Camera2D.limit_left Camera2D.limit_right
+camera bounds: Camera2D.limit_left Camera2D.limit_right
+order siblings: Node.move_child
+sibling order: Node.move_child
+shared data: Mutex
+sweep shape: ShapeCast2D ShapeCast3D PhysicsDirectSpaceState2D.cast_motion PhysicsDirectSpaceState3D.cast_motion
+shape sweep: ShapeCast2D ShapeCast3D
+variables string: String.format
+interpolate string: String.format
+string interpolation: String.format
+template string: String.format
+crossfade: AudioStreamInteractive
+reproducible random: @GlobalScope.seed RandomNumberGenerator.seed
+slider inspector: @GDScript.@export_range
+input actions: InputMap.get_actions
+jump platform: CollisionShape2D.one_way_collision
+disable gravity: RigidBody2D.gravity_scale RigidBody3D.gravity_scale
+size window: DisplayServer.window_get_size Window.size
+play video: VideoStreamPlayer.play VideoStreamPlayer
+video playback: VideoStreamPlayer.play VideoStreamPlayer
+disable vsync: DisplayServer.window_set_vsync_mode DisplayServer.VSYNC_DISABLED
+remove spaces: strip_edges
 `
