@@ -19,7 +19,8 @@ export interface Host {
   readonly language: "sh" | "json" | "toml"
   /** Where the host documents this form. */
   readonly source: string
-  readonly snippet: (launch: Launch) => string
+  /** `platform` is the one whose shell reads a command line; this machine's if not given. */
+  readonly snippet: (launch: Launch, platform?: NodeJS.Platform) => string
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
@@ -30,7 +31,16 @@ const entry = ({ command, args, env }: Launch) => ({
   ...(env.length === 0 ? {} : { env: Object.fromEntries(env) })
 })
 
-const words = (...parts: ReadonlyArray<string>): string => parts.map(shellWord).join(" ")
+const commandLine = (platform: NodeJS.Platform, words: ReadonlyArray<string>): string =>
+  words.map(platform === "win32" ? windowsWord : shellWord).join(" ")
+
+/**
+ * A word as a Windows program finds it in its command line: cmd.exe and PowerShell both take double quotes,
+ * and cmd.exe no others. A backslash means itself except before a quote, where it is doubled
+ * (https://learn.microsoft.com/cpp/c-language/parsing-c-command-line-arguments).
+ */
+const windowsWord = (word: string): string =>
+  /^[\w+=:./\\-]+$/.test(word) ? word : `"${word.replace(/(\\*)"/g, '$1$1\\"').replace(/\\+$/, "$&$&")}"`
 
 const tomlText = (text: string): string => JSON.stringify(text)
 
@@ -41,8 +51,8 @@ export const hosts: ReadonlyArray<Host> = [
     file: "run in the project's folder",
     language: "sh",
     source: "https://docs.claude.com/en/docs/claude-code/mcp",
-    snippet: ({ server, command, args, env }) =>
-      words(
+    snippet: ({ server, command, args, env }, platform = process.platform) =>
+      commandLine(platform, [
         "claude",
         "mcp",
         "add",
@@ -51,7 +61,7 @@ export const hosts: ReadonlyArray<Host> = [
         "--",
         command,
         ...args
-      )
+      ])
   },
   {
     id: "claude-desktop",

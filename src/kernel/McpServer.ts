@@ -113,7 +113,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
 
   // The SDK's typed handlers answer malformed params with a schema dump; this one names what is wrong.
   server.fallbackRequestHandler = (request: Request, extra: Extra) => {
-    if (!open) return Promise.reject(new Methods.RpcError(-32603, "The server is closing."))
+    if (!open) return Promise.reject(internalError("The server is closing."))
     const started = performance.now()
     const current = contextOf(extra)
     let target = ""
@@ -199,9 +199,11 @@ const recover = (cause: Cause.Cause<Methods.RpcError>, extra: Extra): Effect.Eff
   if (expected._tag === "Some") return Effect.fail(expected.value)
   const answer = Methods.internal(extra.requestId)
   return Effect.logError(`request ${extra.requestId} died`, cause).pipe(
-    Effect.zipRight(Effect.fail(new Methods.RpcError(-32603, answer.message, answer)))
+    Effect.zipRight(new Methods.RpcError({ code: Methods.INTERNAL_ERROR, message: answer.message, data: answer }))
   )
 }
+
+const internalError = (message: string) => new Methods.RpcError({ code: Methods.INTERNAL_ERROR, message })
 
 const contextOf = (extra: Extra): CurrentRequest.RequestContext => {
   const token = extra._meta?.progressToken
@@ -236,7 +238,7 @@ const delivered = <R>(
       end()
       if (Exit.isSuccess(exit)) return resolve(exit.value as Result)
       const failure = Cause.failureOption(exit.cause)
-      reject(failure._tag === "Some" ? failure.value : new Methods.RpcError(-32603, "The request was interrupted."))
+      reject(failure._tag === "Some" ? failure.value : internalError("The request was interrupted."))
     }
     const fiber = fork(
       Effect.uninterruptibleMask((restore) =>

@@ -1,7 +1,7 @@
 /** The MCP methods over tools, resources and prompts: what each request answers, as Effects. */
 
 import { InitializeRequestSchema, type Request, type RequestId, type Result } from "@modelcontextprotocol/sdk/types.js"
-import { Cause, Effect, Option } from "effect"
+import { Cause, Data, Effect, Option } from "effect"
 import * as Cursor from "./Cursor.ts"
 import { encoded } from "./Encoded.ts"
 import { type Failure, toAnswer } from "./Failure.ts"
@@ -11,22 +11,19 @@ import { clip } from "./Text.ts"
 import { isWithin, TEXT_LIMIT, type Tool } from "./Tool.ts"
 import { isRecord } from "./Unknown.ts"
 
-/** A JSON-RPC error answer. `outcome` is what the log calls it. */
-export class RpcError extends Error {
+/** A JSON-RPC error answer: the SDK sends `code`, `message` and `data` as they are. */
+export class RpcError extends Data.TaggedError("RpcError")<{
   readonly code: number
-  readonly data: unknown
-  readonly outcome: string | undefined
-  constructor(code: number, message: string, data?: unknown, outcome?: string) {
-    super(message)
-    this.code = code
-    this.data = data
-    this.outcome = outcome
-  }
-}
+  readonly message: string
+  readonly data?: unknown
+  /** What the log calls it; its code where absent. */
+  readonly outcome?: string
+}> {}
 
 /** JSON-RPC 2.0 and MCP error codes. */
 const METHOD_NOT_FOUND = -32601
 export const INVALID_PARAMS = -32602
+export const INTERNAL_ERROR = -32603
 const RESOURCE_NOT_FOUND = -32002
 
 /** What is wrong with the params of an `initialize`; undefined for all other requests. */
@@ -76,7 +73,8 @@ export const make = <R>(options: Options<R>): Methods<R> => {
         }
       }
       const message = `Unknown resource: ${clip(uri)}`
-      return Effect.fail(new RpcError(RESOURCE_NOT_FOUND, message, { code: "NOT_FOUND", message, uri: clip(uri) }))
+      const data = { code: "NOT_FOUND", message, uri: clip(uri) }
+      return new RpcError({ code: RESOURCE_NOT_FOUND, message, data })
     })
 
   const complete = (params: Params): Effect.Effect<Result, RpcError, R> =>
@@ -144,7 +142,7 @@ export const make = <R>(options: Options<R>): Methods<R> => {
         if (resources === undefined) break
         return complete(params)
     }
-    return Effect.fail(new RpcError(METHOD_NOT_FOUND, `Unknown method: ${clip(request.method)}`))
+    return new RpcError({ code: METHOD_NOT_FOUND, message: `Unknown method: ${clip(request.method)}` })
   }
 
   return { fixed, live }
@@ -186,11 +184,15 @@ const textBlock = (value: object) => ({ type: "text" as const, text: encoded(val
 /** A failure outside a tool call is a JSON-RPC error that carries the same answer as `data`. */
 const fromFailure = (failure: Failure): RpcError => {
   const code = failure._tag === "NotFound" ? RESOURCE_NOT_FOUND : INVALID_PARAMS
-  return new RpcError(code, failure.message, toAnswer(failure), failure.code)
+  return new RpcError({ code, message: failure.message, data: toAnswer(failure), outcome: failure.code })
 }
 
-const invalidParams = (message: string): Effect.Effect<never, RpcError> =>
-  Effect.fail(new RpcError(INVALID_PARAMS, message, { code: "INVALID_ARGUMENT", message, problems: [message] }))
+const invalidParams = (message: string): RpcError =>
+  new RpcError({
+    code: INVALID_PARAMS,
+    message,
+    data: { code: "INVALID_ARGUMENT", message, problems: [message] }
+  })
 
 const text = (params: Params, name: string): Effect.Effect<string, RpcError> => {
   const value = params[name]

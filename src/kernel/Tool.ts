@@ -8,6 +8,7 @@
 import { Effect, ParseResult, Schema } from "effect"
 import { type Failure, InvalidArgument } from "./Failure.ts"
 import { type ObjectSchema, toInputSchema, toOutputSchema } from "./JsonSchema.ts"
+import * as Multimap from "./Multimap.ts"
 import { once } from "./Once.ts"
 import { clip } from "./Text.ts"
 import { isRecord } from "./Unknown.ts"
@@ -113,9 +114,7 @@ const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
   const byPath = new Map<string, Array<string>>()
   for (const issue of ParseResult.ArrayFormatter.formatErrorSync(error)) {
     const path = issue.path.length === 0 ? "arguments" : clip(issue.path.map(String).join("."))
-    const said = byPath.get(path) ?? []
-    said.push(issue.message)
-    byPath.set(path, said)
+    Multimap.add(byPath, path, issue.message)
   }
   const [first = "arguments: are invalid", ...rest] = Array.from(
     byPath,

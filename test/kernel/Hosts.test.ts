@@ -36,8 +36,26 @@ describe("Hosts", () => {
 
   it("quotes shell words as a POSIX shell reads them", () => {
     assert.strictEqual(
-      findHost("claude-code")?.snippet(launch),
+      findHost("claude-code")?.snippet(launch, "linux"),
       "claude mcp add godot-docs-mcp --env 'GODOT_DOC_DIR=/my games/it'\\''s godot' -- npx -y godot-docs-mcp"
+    )
+  })
+
+  it("quotes them in double quotes on Windows, whose cmd.exe knows no others", () => {
+    const windows = {
+      server: "godot-docs-mcp",
+      command: "C:\\Program Files\\nodejs\\node.exe",
+      args: ["C:\\tools\\godot-docs-mcp.js"],
+      env: [["GODOT_DOC_DIR", "D:\\my games\\"]] as const
+    }
+    assert.strictEqual(
+      findHost("claude-code")?.snippet(windows, "win32"),
+      'claude mcp add godot-docs-mcp --env "GODOT_DOC_DIR=D:\\my games\\\\" -- "C:\\Program Files\\nodejs\\node.exe" C:\\tools\\godot-docs-mcp.js'
+    )
+    const words = ["", "a,b", "it's", 'say "so"', 'a\\"b']
+    assert.strictEqual(
+      findHost("claude-code")?.snippet({ server: "s", command: "c", args: words, env: [] }, "win32"),
+      String.raw`claude mcp add s -- c "" "a,b" "it's" "say \"so\"" "a\\\"b"`
     )
   })
 

@@ -119,7 +119,8 @@ describe("McpServer", () => {
       const raw = (method: string, params: Record<string, unknown>) =>
         rejection(() => client.request({ method, params }, ResultSchema))
       assert.strictEqual((yield* raw("tools/call", {})).code, -32602)
-      assert.strictEqual((yield* raw("no/such", {})).code, -32601)
+      const { code, message, data } = yield* raw("no/such", {})
+      assert.deepStrictEqual([code, message, data], [-32601, "MCP error -32601: Unknown method: no/such", undefined])
       assert.strictEqual((yield* raw("resources/list", {})).code, -32601)
     })
   )
@@ -312,6 +313,9 @@ describe("McpServer", () => {
         assert.deepStrictEqual(missing.data?.["suggestions"], ["a"])
         const unknown = yield* rejection(() => client.readResource({ uri: "file:///etc/passwd" }))
         assert.strictEqual(unknown.code, -32002)
+        const told = { code: "NOT_FOUND", message: "Unknown resource: file:///etc/passwd", uri: "file:///etc/passwd" }
+        assert.deepStrictEqual(unknown.data, told)
+        assert.strictEqual(unknown.message, `MCP error -32002: ${told.message}`)
       })
     )
 

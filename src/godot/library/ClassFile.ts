@@ -1,11 +1,15 @@
 /** One class file on its way into an index. */
 import { isUtf8 } from "node:buffer"
 import { type Context, Either } from "effect"
-import type { ParseError } from "../../kernel/Failure.ts"
+import { ParseError } from "../../kernel/Failure.ts"
 import { FileError, type Files } from "../../kernel/Files.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
+import * as Corpus from "../reference/Corpus.ts"
 import { damagedAt, type XmlDocParser } from "../reference/XmlDocParser.ts"
 import type { DamagedFile } from "./Snapshot.ts"
+
+/** Bytes of the longest class file that is read; the longest of Godot's own has 349 kB. */
+const LONGEST = 2 * 1024 * 1024
 
 /** The document, or what is wrong with the file; `undefined` where it has gone since it was listed. */
 export type Read = Either.Either<ClassDoc, DamagedFile> | undefined
@@ -17,11 +21,12 @@ export const read = (
   root: string,
   path: string
 ): Read => {
-  let xml: string
+  const whole = Corpus.below(root, path)
+  let text: Either.Either<string, ParseError>
   let parsed: Either.Either<ClassDoc, ParseError>
   try {
-    xml = files.readText(`${root}/${path}`)
-    parsed = parseText(files, parser, `${root}/${path}`, path, xml)
+    text = textAt(files, whole, path)
+    parsed = Either.flatMap(text, (xml) => parseText(files, parser, whole, path, xml))
   } catch (error) {
     if (!(error instanceof FileError)) throw error
     if (error.isMissing) return undefined
@@ -30,7 +35,7 @@ export const read = (
   }
   return Either.mapLeft(parsed, ({ line, column, reason, excerpt }) => ({
     file: path,
-    className: classNameIn(xml) ?? baseName(path),
+    className: Either.getOrUndefined(Either.map(text, classNameIn)) ?? baseName(path),
     line,
     column,
     reason,
@@ -44,7 +49,16 @@ export const parse = (
   parser: Context.Tag.Service<XmlDocParser>,
   path: string,
   file: string
-): Either.Either<ClassDoc, ParseError> => parseText(files, parser, path, file, files.readText(path))
+): Either.Either<ClassDoc, ParseError> =>
+  Either.flatMap(textAt(files, path, file), (xml) => parseText(files, parser, path, file, xml))
+
+/** The text of the file; of one that is too long nothing is read. */
+const textAt = (files: Context.Tag.Service<Files>, path: string, file: string): Either.Either<string, ParseError> => {
+  const size = files.stat(path)?.size ?? 0
+  if (size <= LONGEST) return Either.right(files.readText(path))
+  const reason = `it has ${size} bytes, and class files of more than ${LONGEST} are not read`
+  return Either.left(new ParseError({ file, line: 1, column: 1, reason, excerpt: "" }))
+}
 
 /** Bytes that are no UTF-8 have become U+FFFD, which a text may also hold as it is. */
 const REPLACED = "\uFFFD"

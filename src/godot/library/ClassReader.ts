@@ -69,7 +69,7 @@ export const make = (
     if (row === undefined) return yield* absentClass(snapshot, name)
     const clock = yield* Clock.currentTimeMillis
     const found = yield* attempt(() => {
-      const path = files.realPath(`${snapshot.root}/${row.file}`)
+      const path = files.realPath(Corpus.below(snapshot.root, row.file))
       if (!Corpus.isInside(snapshot.root, path)) return "outside"
       const stat = files.stat(path)
       if (stat === undefined) return "gone"

@@ -6,24 +6,10 @@
  * to answer from.
  */
 import { Path } from "@effect/platform"
-import {
-  Cause,
-  Context,
-  Deferred,
-  Effect,
-  Either,
-  FiberHandle,
-  Layer,
-  Option,
-  Ref,
-  Stream,
-  SubscriptionRef
-} from "effect"
+import { Cause, Context, Deferred, Effect, Either, Layer, Option, Stream, SubscriptionRef } from "effect"
 import { AccessDenied, NotFound, type ParseError } from "../../kernel/Failure.ts"
-import { attempt, type FileError, Files } from "../../kernel/Files.ts"
-import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import { Files } from "../../kernel/Files.ts"
 import { fromEither } from "../../kernel/FromEither.ts"
-import * as Slices from "../../kernel/Slices.ts"
 import { Watcher } from "../../kernel/Watcher.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as Corpus from "../reference/Corpus.ts"
@@ -31,25 +17,12 @@ import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as ClassReader from "./ClassReader.ts"
 import * as DocsUnreadable from "./DocsUnreadable.ts"
 import { GodotSettings } from "./GodotSettings.ts"
-import { IndexBuilder } from "./IndexBuilder.ts"
-import type { Contents, Origin } from "./IndexFile.ts"
 import * as IndexKeeper from "./IndexKeeper.ts"
-import * as Listing from "./Listing.ts"
+import * as Renewal from "./Renewal.ts"
 import * as Served from "./Served.ts"
 import { type Facts, factsOf, type Snapshot } from "./Snapshot.ts"
 import * as Upkeep from "./Upkeep.ts"
-
-/**
- * How long requests wait for a slice of a rebuild, in ms: long enough that many busy
- * clients do not keep the news from themselves.
- */
-const REBUILD_SLICE = 40
-
-/** How long the files must have been left alone before all are read anew because of a few, in ms. */
-const SETTLED = 1000
-
-/** So many times a few changes are put into what was there before all is read anew, settled or not. */
-const MOST_PATCHES = 20
+import * as WarnOnce from "./WarnOnce.ts"
 
 /** How far the reading of the class files has come. */
 export interface Progress {
@@ -99,7 +72,6 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const files = yield* Files
       const paths = yield* Path.Path
       const parser = yield* XmlDocParser
-      const builder = yield* IndexBuilder
       const watcher = yield* Watcher
 
       const directory = paths.resolve(settings.docDir === "builtin" ? settings.starterDir : settings.docDir)
@@ -110,31 +82,17 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const starter = Corpus.open(files, paths.resolve(settings.starterDir))
       const isStarter = Either.isRight(starter) && starter.right.root === root
 
-      const warned = new Set<string>()
-      const warnOnce = (line: string): Effect.Effect<void> =>
-        Effect.suspend(() => {
-          if (warned.has(line)) return Effect.void
-          warned.add(line)
-          return Effect.logWarning(line)
-        })
+      const warnOnce = WarnOnce.make()
       const served = yield* Served.make
       const index = yield* IndexKeeper.make(warnOnce)
       const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
       const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
-      const settling = yield* FiberHandle.make<void, never>()
-      const patches = yield* Ref.make(0)
-      /** The files as they were at the last look. */
-      const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
       const upkeep = yield* Upkeep.make(settings.watch ? watcher : undefined)
-      const reader = ClassReader.make(files, parser, settings.watch ? upkeep.ring : Effect.void)
+      /** Where the files are not followed, a change that is met by the way is no reason to look again. */
+      const lookSoon = settings.watch ? upkeep.ring : Effect.void
+      const reader = ClassReader.make(files, parser, lookSoon)
 
-      const originOf = ({ fingerprints }: Corpus.Listing): Origin => ({
-        version: settings.version,
-        root,
-        fingerprints
-      })
-
-      const swapIn = (listing: Corpus.Listing, contents: Contents, built: Snapshot["built"], started: number) =>
+      const serve: Renewal.Outlet["serve"] = (listing, contents, built, started) =>
         Effect.gen(function* () {
           const before = yield* served.current
           const snapshot: Snapshot = {
@@ -175,85 +133,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           )
         })
 
-      /** The index file of a first start, if it fits. */
-      const load = (listing: Corpus.Listing, started: number) =>
-        Effect.gen(function* () {
-          const stored = yield* index.load(originOf(listing))
-          if (Option.isNone(stored)) return false
-          yield* Effect.flatMap(swapIn(listing, stored.value, "warm", started), report)
-          return true
-        })
-
-      /** What was seen last was never served or kept whole: the next look must not take it for old news. */
-      const lookAgain = Effect.zipRight(Ref.set(seen, undefined), upkeep.ring)
-
-      const build = (listing: Corpus.Listing, isFirst: boolean, started: number) =>
-        Effect.gen(function* () {
-          const total = listing.fingerprints.length
-          const tell = (done: number) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total })
-          if (isFirst) yield* tell(0)
-          const slices = isFirst ? { onPause: tell } : { slice: REBUILD_SLICE }
-          const contents = yield* builder.build(root, listing.fingerprints, slices)
-          const isGone = contents.search.symbols.classes.length === 0 && listing.fingerprints.length > 0
-          if (isGone && contents.damaged.length === 0 && !isFirst) return yield* lookAgain
-          if (contents.search.symbols.classes.length === 0 && contents.damaged.length > 0) {
-            return yield* DocsUnreadable.allDamaged(root, contents.damaged)
-          }
-          if (!isFirst) yield* index.outdated("class files have changed")
-          const snapshot = yield* swapIn(listing, contents, "cold", started)
-          yield* Ref.set(patches, 0)
-          yield* index.inBackground(Effect.zipRight(persist(listing, contents), report(snapshot)))
-        })
-
-      /** Writes the index, unless the files have changed while it was made: then it would be no use. */
-      const persist = (listing: Corpus.Listing, contents: Contents): Effect.Effect<void> =>
-        attempt(() => Corpus.list(files, corpus)).pipe(
-          Effect.filterOrFail((now) => Listing.isSame(now, listing)),
-          Effect.matchEffect({
-            onFailure: () => lookAgain,
-            onSuccess: () => index.save(originOf(listing), contents)
-          })
-        )
-
-      /** Serves a few changes at once, and has everything read anew a little later; false where that would not do. */
-      const patch = (listing: Corpus.Listing, { search, facts, fingerprints }: Snapshot, started: number) =>
-        Effect.gen(function* () {
-          if (Fingerprint.equalAll(fingerprints, listing.fingerprints)) return false
-          if ((yield* Ref.updateAndGet(patches, (count) => count + 1)) > MOST_PATCHES) return false
-          const before = { search, damaged: facts.damaged, duplicates: facts.duplicates }
-          const slices = { slice: REBUILD_SLICE }
-          const contents = yield* builder.patch(root, before, fingerprints, listing.fingerprints, slices)
-          if (contents === undefined || contents.search.symbols.classes.length === 0) return false
-          yield* index.outdated("class files have changed")
-          yield* Effect.flatMap(swapIn(listing, contents, "cold", started), report)
-          yield* FiberHandle.run(settling, Effect.catchAllCause(Effect.delay(anew(listing), SETTLED), recover))
-          return true
-        })
-
-      /** Reads everything, unless it has changed again meanwhile: then that is looked at first. */
-      const anew = (listing: Corpus.Listing) =>
-        Effect.gen(function* () {
-          const now = yield* attempt(() => Corpus.list(files, corpus))
-          if (!Listing.isSame(now, listing)) return yield* lookAgain
-          yield* build(listing, false, performance.now())
-        })
-
-      const look = Effect.gen(function* () {
-        const started = performance.now()
-        yield* Slices.pause
-        const listing = yield* Listing.settled(files, corpus)
-        const places = yield* attempt(() => Listing.places(files, corpus, listing))
-        const before = yield* Ref.getAndSet(seen, listing)
-        if (before !== undefined && Listing.isSame(before, listing)) return places
-        yield* FiberHandle.clear(settling)
-        const snapshot = yield* served.current
-        const isServed = yield* snapshot === undefined ? load(listing, started) : patch(listing, snapshot, started)
-        if (!isServed) yield* build(listing, snapshot === undefined, started)
-        return places
-      }).pipe(Effect.catchAllCause((cause) => Effect.as(recover(cause), [])))
-
       /** Nothing came of a look: a former snapshot stays; where there is none, callers are told why. */
-      const recover = (cause: Cause.Cause<FileError | DocsUnreadable.DocsUnreadable>): Effect.Effect<void> =>
+      const failed = (cause: Cause.Cause<Renewal.Trouble>): Effect.Effect<void> =>
         Effect.gen(function* () {
           if (Cause.isInterruptedOnly(cause)) return yield* Effect.interrupt
           const hasFormer = (yield* served.current) !== undefined
@@ -266,7 +147,14 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
         })
 
-      yield* upkeep.keep(look)
+      const renewal = yield* Renewal.make(corpus, index, lookSoon, {
+        current: served.current,
+        serve,
+        report,
+        reading: (done, total) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }),
+        failed
+      })
+      yield* upkeep.keep(renewal.look)
 
       return DocLibrary.of({
         root,
@@ -279,7 +167,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         requestRebuild: upkeep.ring,
         fatal: Deferred.await(end),
         index: index.state,
-        persisted: Effect.all([served.decided, FiberHandle.awaitEmpty(settling), index.settled], { discard: true })
+        persisted: Effect.all([served.decided, renewal.settled, index.settled], { discard: true })
       })
     })
   )
@@ -294,7 +182,7 @@ const flawsOf = (root: string, { files, damaged, refused, unreadable }: Facts): 
 ]
 
 /** What a caller reads while there is nothing to answer from. */
-const toFailure = (error: FileError | DocsUnreadable.DocsUnreadable): NotFound | AccessDenied =>
+const toFailure = (error: Renewal.Trouble): NotFound | AccessDenied =>
   error._tag === "FileError" && !error.isMissing
     ? new AccessDenied({ message: error.message })
     : new NotFound({ message: error.message, suggestions: [] })

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto"
 import { Data, Either } from "effect"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
+import { isRecord } from "../../kernel/Unknown.ts"
 import * as IndexCodec from "../search/IndexCodec.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
 import type { DamagedFile, Duplicate } from "./Snapshot.ts"
@@ -88,9 +89,10 @@ export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents
   if (!text(bytes, 0, FIRST.length).startsWith(FIRST)) return unfit("another program or format wrote it")
   if (checksum === undefined || checksumOf(bytes.subarray(bodyAt)) !== checksum) return unfit("it is damaged")
 
-  // The checksum holds, so the rest is as `encode` made it.
+  // The checksum is no signature: another hand may have made one for a header of its own.
   const headerEnd = bytes.indexOf("\n", bodyAt)
-  const header = JSON.parse(bytes.toString("utf8", bodyAt + '"header":'.length, headerEnd - 1)) as Header
+  const header = headerOf(bytes.toString("utf8", bodyAt + '"header":'.length, headerEnd - 1))
+  if (header === undefined) return unfit("it is damaged")
   if (header.version !== origin.version) return unfit(`version ${header.version} wrote it`)
   if (header.root !== origin.root) return unfit(`it is the index of ${header.root}`)
   const changed = changes(header.files, origin.fingerprints)
@@ -111,6 +113,37 @@ export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents
 const text = (bytes: Buffer, from: number, to: number): string => bytes.toString("latin1", from, to)
 
 const FIRST = firstLine("").slice(0, -4)
+
+const headerOf = (json: string): Header | undefined => {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isHeader(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** By hand: to make and run a Schema of it would cost every start several ms. */
+const isHeader = (value: unknown): value is Header =>
+  isRecord(value) &&
+  [value["version"], value["root"]].every(isText) &&
+  isList(value["files"], isText) &&
+  isList(value["sections"], (one) => Array.isArray(one) && isText(one[0]) && Number.isInteger(one[1])) &&
+  isList(value["damaged"], isDamagedFile) &&
+  isList(value["duplicates"], isDuplicate)
+
+const isDamagedFile = (value: unknown): boolean =>
+  isRecord(value) &&
+  [value["file"], value["className"], value["reason"], value["excerpt"]].every(isText) &&
+  [value["line"], value["column"]].every(Number.isInteger)
+
+const isDuplicate = (value: unknown): boolean =>
+  isRecord(value) && [value["className"], value["kept"]].every(isText) && isList(value["dropped"], isText)
+
+const isText = (value: unknown): boolean => typeof value === "string"
+
+const isList = (value: unknown, holds: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every((one) => holds(one))
 
 /** How the files differ, if they do. */
 const changes = (before: ReadonlyArray<string>, now: ReadonlyArray<Fingerprint.Fingerprint>): string | undefined => {

@@ -1,5 +1,5 @@
 /** The one file that this program writes: the index of a reference, to be found again at the next start. */
-import { FileSystem, Path } from "@effect/platform"
+import { type FileSystem, Path } from "@effect/platform"
 import { Context, Data, Effect, Either, Layer } from "effect"
 import * as AtomicFile from "../../kernel/AtomicFile.ts"
 import { attempt, Files } from "../../kernel/Files.ts"
@@ -34,7 +34,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
   static readonly layer = Layer.effect(
     IndexStore,
     Effect.gen(function* () {
-      const fs = yield* FileSystem.FileSystem
+      const disk = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
       const paths = yield* Path.Path
       const files = yield* Files
       const settings = yield* GodotSettings
@@ -67,8 +67,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
           Effect.zipRight(Slices.run(() => encode(origin, contents), { slice: Turn.slice })),
           Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
           Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
-          Effect.provideService(FileSystem.FileSystem, fs),
-          Effect.provideService(Path.Path, paths)
+          Effect.provide(disk)
         )
 
       const save = (origin: Origin, contents: Contents): Effect.Effect<number, IndexUnwritten> =>

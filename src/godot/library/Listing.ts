@@ -44,6 +44,6 @@ export const places = (
   const stat = files.stat(root)
   return [
     ...(stat === undefined ? [] : [Fingerprint.make(root, stat)]),
-    ...directories.map((one) => ({ ...one, path: root.endsWith("/") ? `${root}${one.path}` : `${root}/${one.path}` }))
+    ...directories.map((one) => ({ ...one, path: Corpus.below(root, one.path) }))
   ]
 }

@@ -5,6 +5,7 @@
  * rendered here. A field that the file does not give is absent. The element and
  * attribute names are those of Godot's `doc/class.xsd`.
  */
+import type { MemberKind } from "./Kind.ts"
 
 /** Present = flagged; the text is the author's message, "" where there is none. */
 export interface Status {
@@ -97,16 +98,25 @@ export interface ClassDoc extends Status {
   readonly themeItems: ReadonlyArray<ThemeItemDoc>
 }
 
-/** All that a class has of its own and that may be described, in the order of its file's sections. */
-export const membersOf = (
-  doc: ClassDoc
-): ReadonlyArray<MethodDoc | PropertyDoc | SignalDoc | ConstantDoc | ThemeItemDoc> => [
-  ...doc.constructors,
-  ...doc.methods,
-  ...doc.operators,
-  ...doc.properties,
-  ...doc.signals,
-  ...doc.constants,
-  ...doc.annotations,
-  ...doc.themeItems
+export type MemberDoc = MethodDoc | PropertyDoc | SignalDoc | ConstantDoc | ThemeItemDoc
+
+/** What a class has of one kind, in the order of the file. */
+export interface Section {
+  readonly kind: Exclude<MemberKind, "enum">
+  readonly members: ReadonlyArray<MemberDoc>
+}
+
+/** All that a class has of its own and that may be described, in the order of `memberKinds`. */
+export const sectionsOf = (doc: ClassDoc): ReadonlyArray<Section> => [
+  { kind: "constructor", members: doc.constructors },
+  { kind: "method", members: doc.methods },
+  { kind: "operator", members: doc.operators },
+  { kind: "property", members: doc.properties },
+  { kind: "signal", members: doc.signals },
+  { kind: "constant", members: doc.constants },
+  { kind: "annotation", members: doc.annotations },
+  { kind: "theme_item", members: doc.themeItems }
 ]
+
+/** The members of all sections. */
+export const membersOf = (doc: ClassDoc): ReadonlyArray<MemberDoc> => sectionsOf(doc).flatMap(({ members }) => members)

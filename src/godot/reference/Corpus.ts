@@ -66,7 +66,7 @@ export const open = (files: Reader, directory: string): Either.Either<Corpus, Pr
         : Either.left({ problem: "classes-elsewhere", target })
     }
     return files.list(root).some(({ name }) => isClassFile(name))
-      ? Either.left({ problem: "is-classes-folder", parent: root.slice(0, root.lastIndexOf("/")) || "/" })
+      ? Either.left({ problem: "is-classes-folder", parent: parentOf(root) })
       : Either.left({ problem: "without-classes" })
   } catch (error) {
     if (!(error instanceof FileError)) throw error
@@ -221,10 +221,25 @@ const VERSION_BYTES = 4096
 
 const isClassFile = (name: string): boolean => name.endsWith(EXTENSION) && !name.startsWith(".")
 
-const below = (root: string, path: string): string => (root.endsWith("/") ? `${root}${path}` : `${root}/${path}`)
+/** What parts the folders of an absolute path: Windows gives its real paths with `\` alone. */
+const separatorOf = (path: string): string => (path.includes("/") ? "/" : "\\")
+
+/** The absolute path of what lies at `path` (relative, with `/`) below a real path. */
+export const below = (root: string, path: string): string => {
+  const separator = separatorOf(root)
+  const native = separator === "/" ? path : path.replaceAll("/", separator)
+  return root.endsWith(separator) ? root + native : root + separator + native
+}
+
+/** The folder that holds the folder at a real path; `/` and `C:\` keep their separator. */
+const parentOf = (path: string): string => {
+  const separator = separatorOf(path)
+  const parent = path.slice(0, path.lastIndexOf(separator))
+  return /^(?:[a-z]:)?$/i.test(parent) ? parent + separator : parent
+}
 
 /** Whether a real path is the root or below it. */
 export const isInside = (root: string, real: string): boolean => {
-  const separator = root.includes("/") ? "/" : "\\"
+  const separator = separatorOf(root)
   return real === root || real.startsWith(root.endsWith(separator) ? root : root + separator)
 }

@@ -38,7 +38,7 @@ export const make = (table: SymbolTable): LinkResolver => {
   /** Class -> `kind name` -> row. */
   const members = new Map<number, ReadonlyMap<string, number>>()
 
-  const membersOf = (index: number): ReadonlyMap<string, number> => {
+  const nameTableOf = (index: number): ReadonlyMap<string, number> => {
     const known = members.get(index)
     if (known !== undefined) return known
     const made = new Map<string, number>()
@@ -65,7 +65,7 @@ export const make = (table: SymbolTable): LinkResolver => {
   const find = (chain: ReadonlyArray<number>, kind: MemberKind, name: string): string | undefined => {
     let restated: string | undefined
     for (const index of chain) {
-      const row = membersOf(index).get(`${kind} ${name}`)
+      const row = nameTableOf(index).get(`${kind} ${name}`)
       if (row === undefined) continue
       const uri = symbolUri({ className: table.classes[index]?.name ?? "", kind, name })
       if (((table.flags[row] ?? 0) & Flag.override) === 0) return uri

@@ -8,7 +8,7 @@
  * name (resolver, catalog, completion, search tiers, links) reads this table.
  */
 import { byCodeUnit, detach } from "../../kernel/Text.ts"
-import type { ClassDoc, Status } from "./ClassDoc.ts"
+import { type ClassDoc, type Status, sectionsOf } from "./ClassDoc.ts"
 import { type Kind, kinds } from "./Kind.ts"
 
 /** What is known of a class without its file. */
@@ -60,7 +60,7 @@ export interface ClassRows {
 /** The rows of one class, in their order. */
 export const rowsOf = ({ file, doc }: ClassSource): ClassRows => {
   const members: Array<{ readonly name: string; readonly kind: Kind; flags: number }> = []
-  for (const [kind, ones] of membersOf(doc)) {
+  for (const { kind, members: ones } of [...sectionsOf(doc), enumsOf(doc)]) {
     const rows = new Map<string, { flags: number }>()
     for (const one of ones) {
       const row = rows.get(one.name)
@@ -83,25 +83,18 @@ export const rowsOf = ({ file, doc }: ClassSource): ClassRows => {
   return { row, flags, members }
 }
 
+/** An enum stands here once for each of its values. */
+const enumsOf = ({ constants }: ClassDoc) => ({
+  kind: "enum" as const,
+  members: constants.flatMap((one) => (one.enum === undefined ? [] : { ...one, name: one.enum }))
+})
+
 interface Flagged extends Status {
   readonly name: string
   readonly description: string
   readonly overrides?: string
   readonly qualifiers?: ReadonlyArray<string>
 }
-
-/** The members of a class in the order of `kinds`; an enum once for each of its values. */
-const membersOf = (doc: ClassDoc): ReadonlyArray<readonly [Kind, ReadonlyArray<Flagged>]> => [
-  ["constructor", doc.constructors],
-  ["method", doc.methods],
-  ["operator", doc.operators],
-  ["property", doc.properties],
-  ["signal", doc.signals],
-  ["constant", doc.constants],
-  ["annotation", doc.annotations],
-  ["theme_item", doc.themeItems],
-  ["enum", doc.constants.flatMap((one) => (one.enum === undefined ? [] : { ...one, name: one.enum }))]
-]
 
 const flagsOf = (one: Flagged): number =>
   (one.deprecated === undefined ? 0 : Flag.deprecated) |

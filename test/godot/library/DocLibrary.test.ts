@@ -299,6 +299,61 @@ describe("DocLibrary", () => {
     )
   )
 
+  it.effect("looks no more either when the files changed while they were read first", () =>
+    using(
+      two,
+      (library, memory) =>
+        Effect.gen(function* () {
+          const before = yield* library.snapshot
+          yield* library.persisted
+          const reads = memory.files.reads()
+          yield* TestClock.adjust("1 minute")
+          yield* turns
+          assert.strictEqual(yield* library.current, before)
+          assert.strictEqual(memory.files.reads(), reads)
+          assert.isUndefined(memory.store.saved)
+          const after = yield* afterChange(library, library.requestRebuild, 400)
+          assert.include(names(after), "Late")
+          yield* library.persisted
+          assert.isDefined(memory.store.saved)
+        }),
+      { watch: false },
+      ({ files }) => {
+        const { readText } = files.files
+        Object.assign(files.files, {
+          readText: (path: string) => {
+            if (files.reads() === 0) files.write("/docs/classes/Late.xml", xml("Late"))
+            return readText(path)
+          }
+        })
+      }
+    )
+  )
+
+  it.effect("looks again after a defect, and serves", () =>
+    Effect.gen(function* () {
+      const saved = yield* using(two, (library, memory) => Effect.map(library.persisted, () => memory.store.saved))
+      assert.isDefined(saved)
+      yield* using(
+        two,
+        (library, memory, lines) =>
+          Effect.gen(function* () {
+            assert.isTrue(Exit.isFailure(yield* Effect.exit(library.snapshot)))
+            assert.isTrue(lines.some((line) => line.startsWith("reading the class files died")))
+            memory.store.saved = undefined
+            yield* turns
+            yield* TestClock.adjust("11 seconds")
+            yield* until(Effect.map(library.current, (snapshot) => snapshot !== undefined))
+            assert.deepStrictEqual(names(yield* library.snapshot), ["Node", "Object"])
+          }),
+        {},
+        (memory) => {
+          memory.store.saved = saved && { ...saved, contents: { ...saved.contents, search: undefined as never } }
+        }
+      )
+    })
+  )
+
   it.effect("watches the folders of the files, and anew where they were made anew", () =>
     using(two, (library, memory) =>
       Effect.gen(function* () {
@@ -328,6 +383,20 @@ describe("DocLibrary", () => {
             lines.filter((line) => line.startsWith("PARSE_ERROR classes/Bad.xml:3:")),
             1
           )
+        })
+      )
+    )
+
+    it.effect("are those that are too long to be read, too, also when they have grown since", () =>
+      using({ ...two, "/docs/classes/Big.xml": " ".repeat(5_000_000) }, (library, memory) =>
+        Effect.gen(function* () {
+          const snapshot = yield* library.snapshot
+          assert.strictEqual(memory.files.reads(), 2)
+          assert.deepInclude(snapshot.facts.damaged[0], { file: "classes/Big.xml", className: "Big", line: 1 })
+          memory.files.write("/docs/classes/Node.xml", " ".repeat(5_000_000))
+          const refused = yield* Effect.flip(library.classDoc(snapshot, "Node"))
+          assert.match(refused.message, /^classes\/Node.xml:1:1: it has 5000000 bytes, /)
+          assert.strictEqual(memory.files.reads(), 2)
         })
       )
     )

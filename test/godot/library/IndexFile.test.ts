@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { assert, describe, it } from "@effect/vitest"
 import { Either, FastCheck } from "effect"
 import { type Contents, decode, encode, type Origin } from "../../../src/godot/library/IndexFile.ts"
@@ -105,6 +106,32 @@ describe("the index file", () => {
       { numRuns: 300, examples: [[0], [1], [file.length - 1]] }
     )
     assert.strictEqual(why(Buffer.concat([file, Buffer.from(" ")])), "it is damaged")
+  })
+
+  it("is refused when its header is of another shape, although the checksum holds", () => {
+    const lines = Buffer.from(file).toString("latin1").split("\n")
+    const header = JSON.parse(`{${lines[1]?.slice(0, -1)}}`).header
+    /** The file with another header, under a checksum of its own. */
+    const forged = (text: string): Uint8Array => {
+      const body = ["", ...lines.slice(2)].join("\n")
+      const bytes = Buffer.concat([Buffer.from(`"header":${text},`), Buffer.from(body, "latin1")])
+      const checksum = createHash("sha256").update(bytes).digest("hex")
+      const first = (lines[0] ?? "").replace(/[0-9a-f]{64}/, checksum)
+      return Buffer.concat([Buffer.from(`${first}\n`), bytes])
+    }
+    assert.strictEqual(why(forged(JSON.stringify(header))), "fits")
+    const [damaged] = header.damaged
+    const wrong = [
+      ...Object.keys(header).map((field) => ({ ...header, [field]: undefined })),
+      ...Object.keys(header).map((field) => ({ ...header, [field]: [7] })),
+      ...Object.keys(damaged).map((field) => ({ ...header, damaged: [{ ...damaged, [field]: undefined }] })),
+      { ...header, sections: [["names"]] },
+      { ...header, duplicates: [{ className: "Node", kept: "a", dropped: "b" }] },
+      [],
+      null
+    ]
+    for (const one of wrong) assert.strictEqual(why(forged(JSON.stringify(one))), "it is damaged", JSON.stringify(one))
+    for (const text of ["", "{", '{"version":"1.0.0"']) assert.strictEqual(why(forged(text)), "it is damaged", text)
   })
 
   it("is refused when it is something else altogether", () => {

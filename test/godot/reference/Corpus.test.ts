@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { Effect, Either } from "effect"
-import { list, open, type Problem } from "../../../src/godot/reference/Corpus.ts"
+import { below, isInside, list, open, type Problem } from "../../../src/godot/reference/Corpus.ts"
 import { FileError, Files } from "../../../src/kernel/Files.ts"
 import * as memory from "../../support/memoryFiles.ts"
 
@@ -113,6 +113,56 @@ describe("a directory that is no reference", () => {
       Either.flip(open(files, "/doc")),
       Either.right<Problem>({ problem: "refused", reason: "/doc: may not be read" })
     )
+  })
+})
+
+describe("on Windows", () => {
+  /** A disk whose real paths are those of drive C. */
+  const windows = (contents: Parameters<typeof memory.make>[0]) => {
+    const disk = memory.make(contents)
+    const inside = (path: string) => path.replace(/^C:/, "").replaceAll("\\", "/")
+    const native = (path: string) => `C:${path.replaceAll("/", "\\")}`
+    const { stat, list, realPath, readHead } = disk.files
+    const files = {
+      ...disk.files,
+      stat: (path: string) => stat(inside(path)),
+      list: (path: string) => list(inside(path)),
+      realPath: (path: string) => native(realPath(inside(path))),
+      readHead: (path: string, limit: number) => readHead(inside(path), limit)
+    }
+    return { ...disk, files }
+  }
+
+  it("lists a file once that a link inside the root names again", () => {
+    const disk = windows({ "/docs/classes/Node.xml": "", "/docs/more/Extra.xml": "", "/far/Other.xml": "" })
+    disk.link("/docs/classes/Alias.xml", "/docs/classes/Node.xml")
+    disk.link("/docs/classes/Extra.xml", "/docs/more/Extra.xml")
+    disk.link("/docs/classes/Other.xml", "/far/Other.xml")
+    const corpus = opened(disk, "C:\\docs")
+    assert.deepStrictEqual(corpus, { root: "C:\\docs", layout: "root" })
+    const listing = list(disk.files, corpus)
+    assert.deepStrictEqual(
+      listing.fingerprints.map(({ path }) => path),
+      ["classes/Extra.xml", "classes/Node.xml"]
+    )
+    assert.deepStrictEqual(listing.refused, [{ file: "classes/Other.xml", className: "Other" }])
+  })
+
+  it("tells the parent of a folder that holds the class files itself", () => {
+    const parent = (path: string, directory: string) =>
+      Either.flip(open(windows({ [`${path}/A.xml`]: "" }).files, directory))
+    const told = (parent: string) => Either.right<Problem>({ problem: "is-classes-folder", parent })
+    assert.deepStrictEqual(parent("/docs/classes", "C:\\docs\\classes"), told("C:\\docs"))
+    assert.deepStrictEqual(parent("/classes", "C:\\classes"), told("C:\\"))
+  })
+
+  it("joins and compares paths with its own separator", () => {
+    assert.strictEqual(below("C:\\docs", "classes/Node.xml"), "C:\\docs\\classes\\Node.xml")
+    assert.strictEqual(below("C:\\", "classes"), "C:\\classes")
+    assert.strictEqual(below("/docs", "a\\b/c"), "/docs/a\\b/c")
+    assert.strictEqual(below("/", "classes"), "/classes")
+    assert.isTrue(isInside("C:\\docs", "C:\\docs\\classes"))
+    assert.isFalse(isInside("C:\\docs", "C:\\docs2"))
   })
 })
 
