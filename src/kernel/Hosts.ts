@@ -40,7 +40,7 @@ const commandLine = (platform: NodeJS.Platform, words: ReadonlyArray<string>): s
  * (https://learn.microsoft.com/cpp/c-language/parsing-c-command-line-arguments).
  */
 const windowsWord = (word: string): string =>
-  /^[\w+=:./\\-]+$/.test(word) ? word : `"${word.replace(/(\\*)"/g, '$1$1\\"').replace(/\\+$/, "$&$&")}"`
+  /^[\w+=:./\\-]+$/.test(word) ? word : `"${word.replace(/(\\{0,64})"/g, '$1$1\\"').replace(/\\{1,64}$/, "$&$&")}"`
 
 const tomlText = (text: string): string => JSON.stringify(text)
 

@@ -83,6 +83,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   )
 
   const report = yield* FiberSet.makeRuntime()
+  server.oninitialized = log.open
   server.onclose = () => Deferred.unsafeDone(closed, Effect.void)
   server.onerror = (error) => void report(Effect.logWarning("transport", Cause.fail(error.message)))
 
@@ -108,6 +109,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   yield* Effect.forkScoped(
     Effect.map(services, (context) => {
       ready = Context.merge(runtime.context, context)
+      log.open()
     })
   )
 

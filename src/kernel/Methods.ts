@@ -114,6 +114,7 @@ export const make = <R>(options: Options<R>): Methods<R> => {
 
   const fixed: Methods<R>["fixed"] = (request) => {
     const params = record(request.params)
+    if (unpaged.has(request.method) && params["cursor"] !== undefined) return invalidParams(NO_CURSOR)
     switch (request.method) {
       case "tools/list":
         return Effect.sync(() => ({ tools: options.tools.map(listed) }))
@@ -200,6 +201,11 @@ const text = (params: Params, name: string): Effect.Effect<string, RpcError> => 
   return invalidParams(value === undefined ? `${name}: is missing` : `${name}: must be a string`)
 }
 
+const NO_CURSOR = "cursor: is not one that this server gave"
+
+/** Lists that come whole. */
+const unpaged: ReadonlySet<string> = new Set(["tools/list", "resources/templates/list", "prompts/list"])
+
 const paged = <A, R>(
   params: Params,
   key: string,
@@ -208,7 +214,7 @@ const paged = <A, R>(
   const cursor = params["cursor"]
   const offset =
     cursor === undefined ? Option.some(0) : typeof cursor === "string" ? Cursor.decode(cursor) : Option.none<number>()
-  if (Option.isNone(offset)) return invalidParams("cursor: is not one that this server gave")
+  if (Option.isNone(offset)) return invalidParams(NO_CURSOR)
   return list(offset.value).pipe(
     Effect.map(({ items, next }) => ({
       [key]: items,

@@ -18,6 +18,8 @@ export interface RequestRecord {
 
 export interface RequestLog {
   readonly record: (request: RequestRecord) => Effect.Effect<void>
+  /** There is a summary to write from now on, even of no request: a start that fails has served nobody. */
+  readonly open: () => void
 }
 
 /** Durations kept for the percentiles: the newest so many. */
@@ -27,12 +29,13 @@ const KEPT = 4096
 export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(function* () {
   const durations = new Float64Array(KEPT)
   const errors = new Map<string, number>()
+  let isOpen = false
   let requests = 0
   let hits = 0
   let misses = 0
 
   const summary = Effect.suspend(() => {
-    if (requests === 0) return Effect.void
+    if (!isOpen && requests === 0) return Effect.void
     const sorted = durations.slice(0, Math.min(requests, KEPT)).sort()
     const told = Array.from(errors, ([code, count]) => `${code}:${count}`).join(",")
     return Effect.logInfo("served").pipe(
@@ -49,6 +52,9 @@ export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(fu
   yield* Effect.addFinalizer(() => summary)
 
   return {
+    open: () => {
+      isOpen = true
+    },
     record: (request) =>
       Effect.suspend(() => {
         durations[requests % KEPT] = request.ms

@@ -207,6 +207,25 @@ describe("McpServer", () => {
     })
   )
 
+  it.scopedLive("sums up a session without any request too, but not a start that failed", () =>
+    Effect.gen(function* () {
+      const end = yield* Deferred.make<void>()
+      const { log, server } = yield* connect<never>({ tools: [] }, Deferred.await(end))
+      yield* Deferred.succeed(end, undefined)
+      yield* Fiber.join(server)
+      assert.deepInclude(log.find(({ message }) => message === "served")?.annotations, { requests: 0, errors: "none" })
+      const [, there] = InMemoryTransport.createLinkedPair()
+      const told: Array<string> = []
+      const logger = Logger.make(({ message }) => void told.push(String(message)))
+      const about = { name: "test", title: "Test", version: "0", instructions: "Test.", tools: [] }
+      yield* McpServer.serve<never>(about, there, Effect.void, Effect.never).pipe(
+        Effect.scoped,
+        Effect.provide(Logger.replace(Logger.defaultLogger, logger))
+      )
+      assert.deepStrictEqual(told, [])
+    })
+  )
+
   it.scopedLive("finishes what is in flight when input ends, then is done", () =>
     Effect.gen(function* () {
       const end = yield* Deferred.make<void>()

@@ -1,6 +1,6 @@
 /** What a set of documents lacks as a whole. */
 import * as Multimap from "../../kernel/Multimap.ts"
-import * as ClassTree from "./ClassTree.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
 /** What to tell of a documentation root that holds the engine's classes but none of its modules'. */
@@ -11,6 +11,19 @@ export const withoutModules = ({ facts, symbols }: Snapshot): string | undefined
   return lacking
     ? "Classes of modules (@GDScript, RegEx, GridMap ...) stand in modules/ of a Godot checkout; set GODOT_DOC_DIR to that."
     : undefined
+}
+
+/** Heirs that are named before the others are only counted. */
+const EXAMPLES = 3
+
+/** What to tell of a class that others inherit, and that no file describes. */
+export const onlyInherited = (snapshot: Snapshot, name: string): string | undefined => {
+  const folded = name.trim().toLowerCase()
+  const found = [...absentParents(snapshot)].find(([parent]) => parent.toLowerCase() === folded)
+  if (found === undefined || snapshot.facts.damaged.some(({ className }) => className === found[0])) return undefined
+  const [parent, heirs] = found
+  const more = heirs.length > EXAMPLES ? ` and ${heirs.length - EXAMPLES} more` : ""
+  return `${parent} is the parent of ${heirs.slice(0, EXAMPLES).join(", ")}${more} here, but its own file is missing from these documents.`
 }
 
 /** Parents that no file describes, each with the classes that inherit from it. */

@@ -3,6 +3,7 @@ import { Either } from "effect"
 import { AccessDenied, type NotFound, notFound } from "../../kernel/Failure.ts"
 import { nearest } from "../../kernel/Suggestions.ts"
 import type { ClassDoc, PropertyDoc } from "../reference/ClassDoc.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
 import type { MemberKind } from "../reference/Kind.ts"
 import type { QualifiedName } from "../reference/QualifiedName.ts"
 import { kindAt, memberRows, qualifiedNameAt } from "../reference/Rows.ts"
@@ -10,7 +11,6 @@ import { type ClassRow, Flag } from "../reference/SymbolTable.ts"
 import * as MissingMember from "../search/MissingMember.ts"
 import * as Prepared from "../search/Prepared.ts"
 import * as Renames from "../search/Renames.ts"
-import * as ClassTree from "./ClassTree.ts"
 import { withoutModules } from "./Gaps.ts"
 import type { DamagedFile, Snapshot } from "./Snapshot.ts"
 
@@ -46,7 +46,7 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
   const link = facts.refused.find((one) => one.className?.toLowerCase() === folded)
   if (link !== undefined) {
     return new AccessDenied({
-      message: `${link.file} is a symbolic link that leaves the documentation directory; it is not read.`
+      message: `${link.file} is a symbolic link that leaves the documentation directory or leads nowhere; it is not read.`
     })
   }
   const damaged = facts.damaged.find((one) => one.className.toLowerCase() === folded)
@@ -72,7 +72,10 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
     what: "class",
     name,
     suggestions: unique([...renamed.map(({ row }) => qualifiedNameAt(snapshot.symbols, row)), ...near].map(withMember)),
-    hint: [hintOf(snapshot, renamed), withoutModules(snapshot)].filter((part) => part !== undefined).join(" ")
+    // What became of a class is certain: no file elsewhere would have it.
+    hint: [hintOf(snapshot, renamed), renamed.length > 0 ? undefined : withoutModules(snapshot)]
+      .filter((part) => part !== undefined)
+      .join(" ")
   })
 }
 

@@ -9,14 +9,15 @@ import {
 } from "../../kernel/Failure.ts"
 import { fromEither } from "../../kernel/FromEither.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
 import type { MemberKind } from "../reference/Kind.ts"
 import * as QualifiedName from "../reference/QualifiedName.ts"
 import { kindAt } from "../reference/Rows.ts"
-import * as ClassTree from "./ClassTree.ts"
 import { DocLibrary } from "./DocLibrary.ts"
 import * as Lookup from "./Lookup.ts"
 import { type Member, memberOf, textOf } from "./Member.ts"
 import type { Snapshot } from "./Snapshot.ts"
+import { absentParent, unlisted } from "./Unlisted.ts"
 
 export interface FoundClass {
   readonly name: string
@@ -88,7 +89,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       const findClass = Effect.fnUntraced(function* (snapshot: Snapshot, name: string) {
         const { symbols } = snapshot
         const tree = ClassTree.of(symbols)
-        const index = yield* fromEither(Lookup.findClass(snapshot, name))
+        const index = yield* fromEither(classCalled(snapshot, name))
         const known = nameOf(snapshot, index)
         return {
           name: known,
@@ -155,7 +156,8 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         const found = Lookup.findQualified(snapshot, readings, kind)
         if (Either.isLeft(found)) {
           const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
-          return yield* (mayBeAccessor ? yield* accessed(snapshot, likeliest) : undefined) ?? found.left
+          const accessor = mayBeAccessor ? yield* accessed(snapshot, likeliest) : undefined
+          return yield* accessor ?? unlisted(snapshot, likeliest, kind) ?? found.left
         }
         const symbol: FoundSymbol = yield* complete(snapshot, found.right)
         const asked = nameOf(snapshot, found.right.requestedOn)
@@ -163,7 +165,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       })
 
       const getSymbol = Effect.fnUntraced(function* (snapshot: Snapshot, { className, kind, name }: SymbolName) {
-        const index = yield* fromEither(Lookup.findClass(snapshot, className))
+        const index = yield* fromEither(classCalled(snapshot, className))
         const found = Lookup.findMember(snapshot, index, name, kind)
         if (found === undefined) return yield* Lookup.absentMember(snapshot, index, name, kind)
         return yield* complete(snapshot, found)
@@ -183,3 +185,9 @@ const addressOf = (snapshot: Snapshot, row: number): SymbolName => ({
   className: nameOf(snapshot, snapshot.symbols.owners[row] ?? -1),
   name: snapshot.symbols.names[row] ?? ""
 })
+
+/** A class by its name; of one that is missing, whether others inherit it. */
+const classCalled = (snapshot: Snapshot, name: string): Either.Either<number, NotFound | AccessDenied> =>
+  Either.mapLeft(Lookup.findClass(snapshot, name), (failure) =>
+    failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
+  )

@@ -6,6 +6,7 @@
  * to the ancestor that describes it.
  */
 import type { ReferenceTag } from "./BBCode.ts"
+import * as ClassTree from "./ClassTree.ts"
 import type { MemberKind } from "./Kind.ts"
 import { kindAt, memberRows } from "./Rows.ts"
 import { Flag, type SymbolTable } from "./SymbolTable.ts"
@@ -34,7 +35,7 @@ const kindsOf: ReadonlyMap<ReferenceTag, ReadonlyArray<MemberKind>> = new Map<Re
 const globals = ["@GlobalScope", "@GDScript"]
 
 export const make = (table: SymbolTable): LinkResolver => {
-  const indexOf = new Map(table.classes.map(({ name }, index) => [name, index]))
+  const tree = ClassTree.of(table)
   /** Class -> `kind name` -> row. */
   const members = new Map<number, ReadonlyMap<string, number>>()
 
@@ -50,16 +51,10 @@ export const make = (table: SymbolTable): LinkResolver => {
     return made
   }
 
-  /** The class itself and its ancestors, nearest first; a circle ends where it closes. */
+  /** The class itself and its ancestors, nearest first. */
   const chainOf = (className: string): ReadonlyArray<number> => {
-    const chain: Array<number> = []
-    let index = indexOf.get(className)
-    while (index !== undefined && !chain.includes(index)) {
-      chain.push(index)
-      const parent = table.classes[index]?.inherits
-      index = parent === undefined ? undefined : indexOf.get(parent)
-    }
-    return chain
+    const index = tree.indexOf(className)
+    return index === undefined ? [] : tree.lineage(index)
   }
 
   const find = (chain: ReadonlyArray<number>, kind: MemberKind, name: string): string | undefined => {
@@ -84,19 +79,19 @@ export const make = (table: SymbolTable): LinkResolver => {
 
   const resolve = (className: string, tag: ReferenceTag, target: string): string | undefined => {
     if (tag === "class") {
-      const name = indexOf.has(target) ? target : `"${target}"`
-      return indexOf.has(name) ? classUri(name) : undefined
+      const name = tree.byName.has(target) ? target : `"${target}"`
+      return tree.byName.has(name) ? classUri(name) : undefined
     }
     const name = target.endsWith("()") ? target.slice(0, -2) : target
     const qualified = splits(name)
-      .filter((one) => indexOf.has(one.className))
+      .filter((one) => tree.byName.has(one.className))
       .map((one) => findAny(chainOf(one.className), tag, one.name))
       .find((uri) => uri !== undefined)
     return (
       qualified ??
       findAny(chainOf(className), tag, name) ??
       findAny(
-        globals.flatMap((one) => indexOf.get(one) ?? []),
+        globals.flatMap((one) => tree.indexOf(one) ?? []),
         tag,
         name
       ) ??

@@ -1,6 +1,6 @@
 /** The words of a query as groups of terms: each word, what is spelt nearly so, and what it also means. */
 import * as Lexicon from "./Lexicon.ts"
-import { lineage, type Prepared } from "./Prepared.ts"
+import type { Prepared } from "./Prepared.ts"
 import { isInsignificant, type Query, significant, type Word } from "./Query.ts"
 import { idf, isWeak, Weight } from "./Ranking.ts"
 import * as Spelling from "./Spelling.ts"
@@ -176,7 +176,7 @@ const symbolNamed = (prepared: Prepared, name: string): number | undefined => {
   if (owner === undefined) return undefined
   if (dot < 0) return symbols.firstRow[owner]
   const member = name.slice(dot + 1)
-  const chain = lineage(prepared, owner)
+  const chain = prepared.lineage(owner)
   let best: number | undefined
   for (const row of prepared.rowsNamed(fold(member))) {
     const depth = chain.indexOf(symbols.owners[row] ?? -1)

@@ -1,6 +1,6 @@
 /** What may be meant by the name of a member that its class does not have. */
 import { isGlobal, kindAt } from "../reference/Rows.ts"
-import { lineage, type Prepared } from "./Prepared.ts"
+import type { Prepared } from "./Prepared.ts"
 import * as Renames from "./Renames.ts"
 import { fold } from "./Tokens.ts"
 import { exactness } from "./tiers/Ask.ts"
@@ -38,7 +38,7 @@ export const related = (prepared: Prepared, classIndex: number, name: string): R
   return Array.from(prepared.rowsNamed(fold(name))).filter(
     (row) =>
       kindAt(symbols, row) !== "class" &&
-      (isGlobal(symbols, row) || lineage(prepared, symbols.owners[row] ?? -1).includes(classIndex))
+      (isGlobal(symbols, row) || prepared.lineage(symbols.owners[row] ?? -1).includes(classIndex))
   )
 }
 

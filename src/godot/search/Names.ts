@@ -2,6 +2,7 @@
  * Looking symbols up by name: exact, by beginning, and by a look at every name
  * there is (for spelling and for names run together).
  */
+import * as ClassTree from "../reference/ClassTree.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
 import { memberRows } from "../reference/Rows.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
@@ -120,7 +121,7 @@ export const startingWith = (sorted: SortedNames, prefix: string): Uint32Array =
 
 /** Resolves written references to rows while an index is being finished. */
 export const memberFinder = (symbols: SymbolTable) => {
-  const classes = new Map(symbols.classes.map(({ name }, index) => [name, index]))
+  const { indexOf, parent } = ClassTree.of(symbols)
   const enumKind = kinds.indexOf("enum")
   const within = (index: number, name: string, kind: number): number => {
     const { first, end } = memberRows(symbols, index)
@@ -135,25 +136,25 @@ export const memberFinder = (symbols: SymbolTable) => {
     for (let steps = 0; index !== undefined && steps < LONGEST_CHAIN; steps++) {
       const row = within(index, name, kind)
       if (row >= 0) return row
-      index = classes.get(symbols.classes[index]?.inherits ?? "")
+      index = parent(index)
     }
     return -1
   }
   return {
     /** The row a reference leads to, or -1. */
     target: (owner: string, member: string | undefined, kind: Kind): number => {
-      const index = classes.get(owner)
+      const index = indexOf(owner)
       if (member === undefined) return index === undefined ? -1 : (symbols.firstRow[index] ?? -1)
       const row = upward(index, member, kinds.indexOf(kind))
-      return row >= 0 ? row : upward(classes.get("@GlobalScope"), member, kinds.indexOf(kind))
+      return row >= 0 ? row : upward(indexOf("@GlobalScope"), member, kinds.indexOf(kind))
     },
     /** The row of the enum that class `index` calls `name` (`Enum`, `Class.Enum`), or -1. */
     enumRow: (index: number, name: string): number => {
       const own = upward(index, name, enumKind)
       if (own >= 0) return own
       const dot = name.lastIndexOf(".")
-      const row = dot < 0 ? -1 : upward(classes.get(name.slice(0, dot)), name.slice(dot + 1), enumKind)
-      return row >= 0 ? row : upward(classes.get("@GlobalScope"), name, enumKind)
+      const row = dot < 0 ? -1 : upward(indexOf(name.slice(0, dot)), name.slice(dot + 1), enumKind)
+      return row >= 0 ? row : upward(indexOf("@GlobalScope"), name, enumKind)
     }
   }
 }

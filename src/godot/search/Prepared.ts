@@ -6,9 +6,10 @@
 import * as Multimap from "../../kernel/Multimap.ts"
 import { once } from "../../kernel/Once.ts"
 import { detach } from "../../kernel/Text.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./Lexicon.ts"
-import { exact, LONGEST_CHAIN, type SortedNames, writtenAt } from "./Names.ts"
+import { exact, type SortedNames, writtenAt } from "./Names.ts"
 import * as Ranking from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import * as Spelling from "./Spelling.ts"
@@ -23,8 +24,8 @@ export interface Prepared {
   readonly classByKey: ReadonlyMap<string, number>
   /** Class index by its name as it is. */
   readonly exactClasses: ReadonlyMap<string, number>
-  /** Class -> the class it inherits, -1 for none. */
-  readonly parents: Int32Array
+  /** A class and its ancestors, nearest first. */
+  readonly lineage: (classIndex: number) => ReadonlyArray<number>
   readonly prior: Float32Array
   readonly sentenceWeight: Float32Array
   readonly textWeight: Float32Array
@@ -76,7 +77,7 @@ const prepare = (index: SearchIndex): Prepared => {
   for (const [key, classIndex] of [...classByKey]) {
     if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)
   }
-  const exactClasses = new Map(symbols.classes.map(({ name }, classIndex) => [name, classIndex]))
+  const { byName, lineage } = ClassTree.of(symbols)
   const names = { names: symbols.names, byName: index.byName }
   const weights = Ranking.occurrenceWeights(index)
   const stemOf = remembering(stem)
@@ -87,8 +88,8 @@ const prepare = (index: SearchIndex): Prepared => {
     index,
     symbols,
     classByKey,
-    exactClasses,
-    parents: Int32Array.from(symbols.classes, ({ inherits }) => exactClasses.get(inherits ?? "") ?? -1),
+    exactClasses: byName,
+    lineage,
     prior: Ranking.priors(index),
     sentenceWeight: weights.sentence,
     textWeight: weights.text,
@@ -157,14 +158,3 @@ const remembering = <A>(analyse: (word: string) => A): ((word: string) => A) => 
 
 /** How class names are compared: as any name, but `@GDScript` is not `GDScript`. */
 export const classKey = (name: string): string => (name.startsWith("@") ? "@" : "") + fold(name)
-
-/** The class and its ancestors, nearest first; a cycle ends the chain. */
-export const lineage = ({ parents }: Prepared, classIndex: number): ReadonlyArray<number> => {
-  const chain: Array<number> = []
-  let index = classIndex
-  while (index >= 0 && chain.length < LONGEST_CHAIN && !chain.includes(index)) {
-    chain.push(index)
-    index = parents[index] ?? -1
-  }
-  return chain
-}

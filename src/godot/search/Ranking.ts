@@ -6,6 +6,7 @@
  * name stands before everything that only mentions it. Below the name tiers a hit
  * is ranked by its text (BM25F). `doc/search.md` tells the same in words.
  */
+import * as ClassTree from "../reference/ClassTree.ts"
 import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { LONGEST_CHAIN } from "./Names.ts"
 import { count, Fields } from "./Postings.ts"
@@ -164,13 +165,13 @@ export const priors = (index: SearchIndex): Float32Array => {
 
 /** Class -> how many classes descend from it. */
 const heirCounts = (symbols: SymbolTable): Uint32Array => {
-  const classes = new Map(symbols.classes.map(({ name }, index) => [name, index]))
+  const { parent } = ClassTree.of(symbols)
   const counts = new Uint32Array(symbols.classes.length)
-  for (const { inherits } of symbols.classes) {
-    let index = classes.get(inherits ?? "")
-    for (let steps = 0; index !== undefined && steps < LONGEST_CHAIN; steps++) {
+  for (let heir = 0; heir < counts.length; heir++) {
+    let index = parent(heir)
+    for (let steps = 0; index !== undefined && index !== heir && steps < LONGEST_CHAIN; steps++) {
       counts[index] = (counts[index] ?? 0) + 1
-      index = classes.get(symbols.classes[index]?.inherits ?? "")
+      index = parent(index)
     }
   }
   return counts

@@ -5,7 +5,7 @@
  */
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag } from "../reference/SymbolTable.ts"
-import { lineage, type Prepared } from "./Prepared.ts"
+import type { Prepared } from "./Prepared.ts"
 import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
 import { fold } from "./Tokens.ts"
 
@@ -109,7 +109,7 @@ const calledHere = (prepared: Prepared, name: string): number => {
 /** Rows of members called `name` (as written) in the class or its ancestors, nearest first; theme items last. */
 const membersOf = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
   const { symbols } = prepared
-  const chain = lineage(prepared, classIndex)
+  const chain = prepared.lineage(classIndex)
   const depth = (row: number): number =>
     chain.indexOf(symbols.owners[row] ?? -1) + (kindAt(symbols, row) === "theme_item" ? chain.length : 0)
   return [...prepared.rowsNamed(fold(name))]
@@ -138,7 +138,7 @@ const memberSuccessorsBy = (
   const foldedOwner = fold(owner)
   const written = prepared.symbols.classes[prepared.classByKey.get(foldedOwner) ?? -1]?.name ?? owner
   const current = calledHere(prepared, written)
-  const chain = current < 0 ? [] : lineage(prepared, current)
+  const chain = current < 0 ? [] : prepared.lineage(current)
   const entries = known.filter((entry) => current < 0 || membersOf(prepared, current, entry.name).length === 0)
   const found = new Map<number, Successor>()
   // Of several that became one, what is meant is that of the class asked, then what is most popular.

@@ -90,8 +90,8 @@ const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Findin
   }
   if (facts.refused.length > 0) {
     problems.push({
-      what: `${counted(facts.refused.length, "symbolic link leaves", "symbolic links leave")} the root: ${named(facts.refused.map(({ file }) => file))}`,
-      todo: "copy the files into the root instead"
+      what: `${counted(facts.refused.length, "symbolic link leaves the root or leads nowhere", "symbolic links leave the root or lead nowhere")}: ${named(facts.refused.map(({ file }) => file))}`,
+      todo: "put the files themselves there; remove links to what is gone"
     })
   }
   if (facts.duplicates.length > 0) {

@@ -1,13 +1,13 @@
 /** Classes, symbols and searches as resources, with completion for each variable of their URIs. */
 import { Effect } from "effect"
-import { invalid } from "../../kernel/Failure.ts"
+import { invalid, NotFound } from "../../kernel/Failure.ts"
 import type { Page, ResourceInfo, Resources, ResourceTemplate } from "../../kernel/Resource.ts"
 import { clip } from "../../kernel/Text.ts"
 import { isWithin, TEXT_LIMIT } from "../../kernel/Tool.ts"
 import type { ClassCatalog } from "../library/ClassCatalog.ts"
-import * as ClassTree from "../library/ClassTree.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
 import { kinds, memberKinds } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { classUri, parse } from "../reference/Uri.ts"
@@ -53,7 +53,8 @@ const ofSymbol: ResourceTemplate<Needs> = {
   mimeType,
   read: (uri) => {
     const address = parse(uri)
-    if (address?.type !== "symbol") return undefined
+    if (address === undefined) return unknownKind(uri, /^(godot:\/\/symbol\/[^/]*\/)([^/]*)(\/.*)$/s, memberKinds)
+    if (address.type !== "symbol") return undefined
     return Effect.gen(function* () {
       const snapshot = yield* currentSnapshot
       const found = yield* (yield* SymbolResolver).getSymbol(snapshot, address)
@@ -76,7 +77,8 @@ const ofSearch: ResourceTemplate<Needs> = {
   mimeType,
   read: (uri) => {
     const address = parse(uri)
-    if (address?.type !== "search") return undefined
+    if (address === undefined) return unknownKind(uri, /^(godot:\/\/search\?(?:q=[^&]*&)?kind=)([^&]*)(.*)$/s, kinds)
+    if (address.type !== "search") return undefined
     return Effect.gen(function* () {
       const query = address.query.trim()
       if (Array.from(query).length < limits.shortestQuery) {
@@ -93,6 +95,17 @@ const ofSearch: ResourceTemplate<Needs> = {
     })
   },
   complete: (variable, begun) => Effect.succeed(variable === "kind" ? beginning(kinds, begun) : [])
+}
+
+/** Why an address means nothing, where all is wrong with it is its kind: the middle part of `form`. */
+const unknownKind = (uri: string, form: RegExp, valid: ReadonlyArray<string>) => {
+  const [, before = "", kind = "", after = ""] = form.exec(uri) ?? []
+  const addresses = valid.map((one) => `${before}${one}${after}`)
+  if (before === "" || addresses.every((one) => parse(one) === undefined)) return undefined
+  const suggestions = addresses.filter((_, i) => valid[i] === kind.toLowerCase())
+  const near = suggestions.map((one) => ` Did you mean ${clip(one)}?`).join("")
+  const message = `Unknown resource: ${clip(uri)}. The kind is ${JSON.stringify(clip(kind))}; it must be one of ${valid.join(", ")}.${near}`
+  return Effect.fail(new NotFound({ message, suggestions }))
 }
 
 export const resources: Resources<Needs> = {

@@ -15,8 +15,12 @@ import { symbolAnswer } from "./SymbolAnswer.ts"
 /** Arguments' defaults and bounds. */
 export const limits = { results: 10, mostResults: 100, mostClasses: 10_000, shortestQuery: 2 } as const
 
-/** A count that is clamped to `most`, and told so; below 1 it is refused by its schema. */
-const Count = Schema.Int.pipe(Schema.positive())
+/** A count that is clamped to `most`, and told so, however great it is; below 1 it is refused by its schema. */
+const Count = Schema.Number.pipe(
+  // `Schema.Int` takes no number beyond 2^53.
+  Schema.filter((count) => Number.isInteger(count), { description: "an integer", jsonSchema: { type: "integer" } }),
+  Schema.positive()
+)
 
 const clamped = (argument: string, asked: number, most: number) =>
   asked <= most
@@ -29,7 +33,7 @@ export const search = Tool.make({
   name: "godot_search",
   title: "Search Godot's API",
   description:
-    "Use this first for any question about Godot's API: finds classes, methods, properties, signals, constants, enums, annotations and theme items by name (also partial, misspelt, C# or Godot 3 names) or by what they do. Each result has a uri, a signature and why it matched.",
+    "Use this first for any question about Godot's API: finds classes and members of every kind by name (also partial, misspelt, C# or Godot 3 names) or by what they do.",
   input: Schema.Struct({
     query: Tool.required(Tool.Text, "A name or a task: Button.pressed, deg2rad, play a sound once"),
     kind: Tool.optional(Kind, "Only results of this kind"),
@@ -51,7 +55,7 @@ export const getClass = Tool.make({
   name: "godot_get_class",
   title: "Read one Godot class",
   description:
-    "Use this to read a Godot class: what it inherits, what it is for, and its members with types and defaults. Big classes come as an outline that says how to get the rest.",
+    "Use this to read a Godot class: what it inherits, what it is for, its members with types and defaults. A big one comes as an outline that says how to get the rest.",
   input: Schema.Struct({
     name: Tool.required(Tool.Text, "Class name: CharacterBody2D, @GlobalScope"),
     detail: Tool.optional(
@@ -65,6 +69,9 @@ export const getClass = Tool.make({
   output: GodotClassDoc,
   target: (args) => args["name"],
   handler: Effect.fnUntraced(function* ({ name, detail = "auto", sections: asked, cursor }) {
+    if (cursor !== undefined && detail === "full") {
+      return yield* invalid("cursor", 'pages an outline, and detail "full" is never cut: give one of the two')
+    }
     const snapshot = yield* currentSnapshot
     const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
     const list = cursorOf(found.doc, asked === undefined ? {} : { sections: asked })
@@ -86,7 +93,7 @@ export const getSymbol = Tool.make({
   name: "godot_get_symbol",
   title: "Read one member of a Godot class",
   description:
-    "Use this for the true signature and documentation of one method, property, signal, constant, enum, operator, constructor, annotation or theme item. Inherited members are found too.",
+    "Use this for the true signature and documentation of one method, property, signal, enum or other member; inherited ones are found too.",
   input: Schema.Struct({
     qname: Tool.required(Tool.Text, "Class.member: Node.add_child, Button.pressed, Vector2.operator *"),
     kind: Tool.optional(MemberKind, "Decides where a name has several kinds")
@@ -103,7 +110,7 @@ export const getSymbol = Tool.make({
 export const listClasses = Tool.make({
   name: "godot_list_classes",
   title: "List Godot classes",
-  description: "Use this to see which classes exist: all class names, or those that begin with a prefix, sorted.",
+  description: "Use this to see which classes exist: all, or those with a prefix, sorted.",
   input: Schema.Struct({
     prefix: Tool.optional(Tool.Text, "Beginning of the names, in any case: Audio"),
     limit: Tool.optional(Count, "Most names; without it, all")

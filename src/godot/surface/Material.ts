@@ -1,10 +1,11 @@
 /** What answers are made of: a class or a symbol with its texts in the light of the whole reference, and what to note. */
-import * as ClassTree from "../library/ClassTree.ts"
+
 import * as Lookup from "../library/Lookup.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import type { FoundClass, FoundSymbol } from "../library/SymbolResolver.ts"
 import { type ReferenceTag, toPlainText } from "../reference/BBCode.ts"
 import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
 import * as Links from "../reference/Links.ts"
 import { addressOf, toMarkdown } from "../reference/Markdown.ts"
 import { docsUrl } from "../reference/Version.ts"

@@ -31,10 +31,14 @@ export const searchAnswer = Effect.fnUntraced(function* (
   if (encoded(answer).length <= BUDGET) return answer
   const frame = encoded(answerOf(snapshot, [], total, notes)).length
   const fitting = within(results, BUDGET - NOTE - frame)
-  const cut = results.length - fitting.length
-  const more = `${cut} more would not fit into one answer; narrow the query, or set kind.`
-  return answerOf(snapshot, fitting, total, [...notes, more])
+  const cut = `${results.length - fitting.length} more would not fit into one answer`
+  const more = `${cut}; next: the same call with ${narrower(asked, results[fitting.length])}.`
+  return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
 })
+
+/** What to change in a call, to see the first result that had no room. */
+const narrower = ({ kind }: Request, missing: SearchResult | undefined): string =>
+  kind === undefined && missing !== undefined ? `"kind":"${missing.kind}"` : "more words in query"
 
 /** Annotations are all `@GDScript`'s, which a module documents. */
 const isOfModules = ({ query, kind }: Request): boolean => kind === "annotation" || query.startsWith("@")

@@ -13,10 +13,15 @@ const AnyKind = Kind.annotations({ jsonSchema: { type: "string" } })
 const some = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 const list = <A, I>(schema: Schema.Schema<A, I>) => Schema.Array(schema)
 const text = some(Schema.String)
-/** A list whose elements `tools/list` does not spell out, to stay small: they are like those that it does. */
+/** A list whose elements `tools/list` does not spell out, to stay small: they are like those that it does, or have nothing but what symbols have. */
 const brief = <A, I>(schema: Schema.Schema<A, I>) =>
   schema.annotations({ jsonSchema: { type: "array", items: { type: "object" } } })
 const flag = some(Schema.Boolean)
+/** Values by name; told without the empty lists of keys that the schema's own would have. */
+const named = <A, I>(value: Schema.Schema<A, I>, told: object) =>
+  Schema.Record({ key: Schema.String, value }).annotations({
+    jsonSchema: { type: "object", additionalProperties: told }
+  })
 
 /** Present = flagged; "" where the author gave no message. */
 const status = { deprecated: text, experimental: text, keywords: text }
@@ -97,7 +102,7 @@ export type Section = (typeof sections)[number]
 const cut = {
   truncated: flag,
   /** Section -> how many of its members (or, of texts, how many) are not in this answer. */
-  omitted: some(Schema.Record({ key: Schema.String, value: Schema.Int })),
+  omitted: some(named(Schema.Int, { type: "integer" })),
   /** The next call, word for word. */
   next: text
 }
@@ -117,7 +122,7 @@ export const GodotClassDoc = Schema.Struct({
   constants: brief(list(GodotConstant)),
   constructors: list(GodotMethod),
   operators: list(GodotMethod),
-  themeItems: Schema.Record({ key: Schema.String, value: list(Schema.String) }),
+  themeItems: named(list(Schema.String), { type: "array", items: { type: "string" } }),
   annotations: list(Schema.String),
   tutorials: list(Schema.Struct({ title: text, url: Schema.String })),
   since: text,
@@ -136,7 +141,7 @@ export const GodotSymbolDoc = Schema.Struct({
   uri: Schema.String,
   signature: Schema.String,
   requestedOn: text,
-  alternatives: some(list(Schema.Struct({ kind: AnyKind, uri: Schema.String }))),
+  alternatives: some(brief(list(Schema.Struct({ kind: AnyKind, uri: Schema.String })))),
   ...constant,
   ...property,
   ...method,
@@ -168,7 +173,8 @@ export const SearchAnswer = Schema.Struct({
   results: list(SearchResult),
   total: Schema.Int,
   docs: Schema.String,
-  notes: some(list(Schema.String))
+  notes: some(list(Schema.String)),
+  truncated: flag
 })
 export type SearchAnswer = typeof SearchAnswer.Type
 

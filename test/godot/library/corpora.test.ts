@@ -2,7 +2,7 @@
 import { assert, describe, layer, type Vitest } from "@effect/vitest"
 import { Context, Effect, Either, Layer } from "effect"
 import { list } from "../../../src/godot/library/ClassCatalog.ts"
-import * as ClassTree from "../../../src/godot/library/ClassTree.ts"
+import * as ClassTree from "../../../src/godot/reference/ClassTree.ts"
 import { IndexBuilder } from "../../../src/godot/library/IndexBuilder.ts"
 import { decode, encode } from "../../../src/godot/library/IndexFile.ts"
 import * as Lookup from "../../../src/godot/library/Lookup.ts"

@@ -27,7 +27,7 @@ describe("tools/list", () => {
       assert.deepInclude(tool.annotations, { readOnlyHint: true, openWorldHint: false })
     }
     const listed = tools.map(({ call: _, target: __, ...rest }) => rest)
-    assert.isBelow(JSON.stringify(listed).length, 8000)
+    assert.isBelow(JSON.stringify(listed).length, 7700)
   })
 })
 
@@ -164,6 +164,19 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
         assert.include((yield* refused({ name: "Node" })).message, "cursor")
         assert.include((yield* refused({ name: "Big", sections: ["methods"] })).message, "cursor")
         yield* ofClass({ name: "big", cursor })
+      })
+    )
+  )
+
+  it.effect("refuses a cursor with what is never cut", () =>
+    using(
+      Effect.gen(function* () {
+        const { nextCursor: cursor } = yield* ofClass({ name: "Big" })
+        const refused = yield* Effect.flip(ofClass({ name: "Big", detail: "full", cursor }))
+        assert.strictEqual(refused.code, "INVALID_ARGUMENT")
+        assert.include(refused.message, '"full" is never cut')
+        yield* ofClass({ name: "Big", detail: "outline", cursor })
+        yield* ofClass({ name: "Big", detail: "auto", cursor })
       })
     )
   )
@@ -372,6 +385,12 @@ describe("godot_search", () => {
         assert.include(all.notes?.join(), "100 is the most")
         assert.isAtMost(all.results.length, 100)
         assert.isAtMost(JSON.stringify(all).length, 32_000)
+        for (const limit of [2 ** 53, 1e20, 1e308]) {
+          assert.include((yield* ofSearch({ query: "node", limit })).notes?.join(), `asked ${limit}`)
+        }
+        for (const limit of [1.5, -1e20, 0.1]) {
+          assert.strictEqual((yield* Effect.flip(ofSearch({ query: "node", limit }))).code, "INVALID_ARGUMENT")
+        }
         const signals = yield* ofSearch({ query: "pressed", kind: "signal" })
         assert.isTrue(signals.results.length > 0 && signals.results.every(({ kind }) => kind === "signal"))
         assert.strictEqual((yield* Effect.flip(ofSearch({ query: "node", limit: 0 }))).code, "INVALID_ARGUMENT")
@@ -379,6 +398,31 @@ describe("godot_search", () => {
       })
     )
   )
+
+  it.effect("says of an answer that is too long that it is cut, how much is missing, and the next call", () => {
+    const long = (i: number) =>
+      `<method name="widen_${i}"><return type="void" />${Array.from({ length: 20 }, (_, n) => `<param index="${n}" name="${"wide_".repeat(4)}${n}" type="int" />`).join("")}<description>Widens.</description></method>`
+    return using(
+      Effect.gen(function* () {
+        const { notes, results, total, truncated } = yield* ofSearch({ query: "widen", limit: 100 })
+        assert.isTrue(truncated)
+        assert.isAbove(total, results.length)
+        assert.include(notes?.join(), `${100 - results.length} more would not fit into one answer`)
+        assert.include(notes?.join(), 'next: the same call with "kind":"method"')
+        const methods = yield* ofSearch({ query: "widen", limit: 100, kind: "method" })
+        assert.isTrue(methods.truncated)
+        assert.include(methods.notes?.join(), "more words in query")
+        assert.isAtMost(JSON.stringify(methods).length, 32_000)
+        assert.notProperty(yield* ofSearch({ query: "widen", limit: 5 }), "truncated")
+      }),
+      {
+        ...files,
+        "/docs/classes/Wide.xml": xml("Wide", {
+          body: `<methods>${Array.from({ length: 120 }, (_, i) => long(i)).join("")}</methods>`
+        })
+      }
+    )
+  })
 })
 
 describe("godot_list_classes", () => {
@@ -391,6 +435,7 @@ describe("godot_list_classes", () => {
         assert.deepStrictEqual(some as unknown, { classes: ["Bare", "BaseButton"], total: 4 })
         const clamped = yield* answer(listClasses, { limit: 1_000_000 })
         assert.include(String(clamped["notes"]), "10000 is the most")
+        assert.include(String((yield* answer(listClasses, { limit: 1e20 }))["notes"]), "10000 is the most")
       })
     )
   )

@@ -3,7 +3,7 @@
 import { classNameAt, isGlobal, kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
 import { Flag } from "../../reference/SymbolTable.ts"
 import * as Names from "../Names.ts"
-import { classKey, lineage, type Prepared } from "../Prepared.ts"
+import { classKey, type Prepared } from "../Prepared.ts"
 import type { TierName } from "../Ranking.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
@@ -17,7 +17,7 @@ interface Found {
 /** Rows named `folded` in the class or its ancestors, nearest first, real members before theme items. */
 export const membersNamed = (prepared: Prepared, classIndex: number, folded: string): ReadonlyArray<Found> => {
   const { symbols } = prepared
-  const chain = lineage(prepared, classIndex)
+  const chain = prepared.lineage(classIndex)
   const found: Array<Found> = []
   for (const row of prepared.rowsNamed(folded)) {
     const depth = chain.indexOf(symbols.owners[row] ?? -1)
@@ -64,7 +64,7 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
   if (folded.length < SHORTEST_GUESS) return
   const lower = name.toLowerCase()
   let left = MOST_OF_A_RULE
-  for (const [depth, owner] of lineage(prepared, classIndex).entries()) {
+  for (const [depth, owner] of prepared.lineage(classIndex).entries()) {
     const { first, end } = memberRows(symbols, owner)
     for (let row = first; row < end; row++) {
       const own = symbols.names[row] ?? ""

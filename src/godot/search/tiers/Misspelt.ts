@@ -2,7 +2,7 @@
 
 import { classNameAt, kindAt } from "../../reference/Rows.ts"
 import * as Lexicon from "../Lexicon.ts"
-import { lineage, type Prepared } from "../Prepared.ts"
+import type { Prepared } from "../Prepared.ts"
 import { compact, isProse, type Query, significant, type Word } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
 import { stem } from "../Stem.ts"
@@ -54,7 +54,7 @@ const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
   )
   const exact = Array.from(prepared.rowsNamed(member), (row) => [row, 0] as const)
   for (const [classIndex, ownerEdits] of owners) {
-    const chainOf = lineage(prepared, classIndex)
+    const chainOf = prepared.lineage(classIndex)
     for (const [row, edits] of ownerEdits > 0 ? [...exact, ...near] : near) {
       const depth = chainOf.indexOf(symbols.owners[row] ?? -1)
       if (depth < 0 || kindAt(symbols, row) === "class") continue

@@ -2,7 +2,7 @@
 
 import { kindAt, memberRows } from "../../reference/Rows.ts"
 import * as MissingMember from "../MissingMember.ts"
-import { lineage, type Prepared } from "../Prepared.ts"
+import type { Prepared } from "../Prepared.ts"
 import { compact, isBehindCall, isProse, type Word } from "../Query.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
@@ -40,7 +40,7 @@ export const qualified = (ask: Ask): void => {
     }
     const outer = chain[chain.length - 3]?.text
     const home = outer === undefined ? -1 : classIndexOf(prepared, outer)
-    const homes = home < 0 ? undefined : lineage(prepared, home)
+    const homes = home < 0 ? undefined : prepared.lineage(home)
     if (addEnumValue(ask, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
     if (owners.length === 0 && memberOfReturned(ask, chain, matched)) found = true
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
@@ -153,7 +153,7 @@ export const membersOfKind = (ask: Ask): void => {
     -1
   if (classIndex < 0) return
   const name = symbols.classes[classIndex]?.name ?? ""
-  for (const owner of lineage(prepared, classIndex)) {
+  for (const owner of prepared.lineage(classIndex)) {
     const before = ask.hits.size
     const note = owner === classIndex ? undefined : `inherited by ${name} from ${symbols.classes[owner]?.name ?? ""}`
     const { first, end } = memberRows(symbols, owner)

@@ -1,13 +1,16 @@
 /** Who inherits whom; survives parents that are missing and circles. */
 import * as Multimap from "../../kernel/Multimap.ts"
-import type { SymbolTable } from "../reference/SymbolTable.ts"
+import type { SymbolTable } from "./SymbolTable.ts"
 
 /** Classes by their index in `SymbolTable.classes`. */
 export interface ClassTree {
+  readonly byName: ReadonlyMap<string, number>
   readonly indexOf: (name: string) => number | undefined
+  /** What a class inherits directly, where the reference has it. */
+  readonly parent: (index: number) => number | undefined
   /** The classes whose names differ from this one in case at most. */
   readonly alike: (name: string) => ReadonlyArray<number>
-  /** The class itself, its parent, and on up. */
+  /** The class itself, its parent, and on up; a circle ends where it closes. */
   readonly lineage: (index: number) => ReadonlyArray<number>
   /** Names from the parent up; a parent that the reference lacks stands last. */
   readonly ancestors: (index: number) => ReadonlyArray<string>
@@ -30,24 +33,28 @@ const make = ({ classes }: SymbolTable): ClassTree => {
   const byName = new Map(classes.map(({ name }, index) => [name, index]))
   const byFolded = new Map<string, Array<number>>()
   const children = classes.map((): Array<number> => [])
-  for (const [index, { name, inherits }] of classes.entries()) {
+  const parents = classes.map(({ inherits }) => (inherits === undefined ? undefined : byName.get(inherits)))
+  for (const [index, { name }] of classes.entries()) {
     Multimap.add(byFolded, name.toLowerCase(), index)
-    const parent = byName.get(inherits ?? "")
-    if (parent !== undefined) children[parent]?.push(index)
+    children[parents[index] ?? -1]?.push(index)
   }
 
   const lineage = (index: number): ReadonlyArray<number> => {
-    const line = new Set<number>()
-    let next: number | undefined = index
-    while (next !== undefined && !line.has(next)) {
-      line.add(next)
-      next = byName.get(classes[next]?.inherits ?? "")
+    const line: Array<number> = []
+    let seen: Set<number> | undefined
+    for (let next: number | undefined = index; next !== undefined; next = parents[next]) {
+      if (seen === undefined ? line.includes(next) : seen.has(next)) break
+      line.push(next)
+      seen?.add(next)
+      if (line.length === LONGEST_READ) seen = new Set(line)
     }
-    return [...line]
+    return line
   }
 
   return {
+    byName,
     indexOf: (name) => byName.get(name),
+    parent: (index) => parents[index],
     alike: (name) => byFolded.get(name.toLowerCase()) ?? [],
     lineage,
     ancestors: (index) => {
@@ -59,6 +66,9 @@ const make = ({ classes }: SymbolTable): ClassTree => {
     children: (index) => children[index] ?? []
   }
 }
+
+/** Real lines are a dozen long: a list is searched sooner than a set is made. */
+const LONGEST_READ = 32
 
 /** A class with everything that inherits from it. */
 export interface Branch {

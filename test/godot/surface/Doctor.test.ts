@@ -1,0 +1,23 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { DocLibrary } from "../../../src/godot/library/DocLibrary.ts"
+import { doctor } from "../../../src/godot/surface/Doctor.ts"
+import { make, settings, xml } from "../../support/library.ts"
+
+describe("doctor", () => {
+  it.effect("says of symbolic links what is true of those that leave the root and of those that lead nowhere", () =>
+    Effect.gen(function* () {
+      const memory = yield* make({ "/docs/classes/Node.xml": xml("Node", { brief: "A node." }) })
+      memory.files.link("/docs/classes/Dangling.xml", "/nothing")
+      yield* Effect.gen(function* () {
+        const { problems } = yield* doctor(yield* Effect.either((yield* DocLibrary).snapshot))
+        assert.deepStrictEqual(problems, [
+          {
+            what: "1 symbolic link leaves the root or leads nowhere: classes/Dangling.xml",
+            todo: "put the files themselves there; remove links to what is gone"
+          }
+        ])
+      }).pipe(Effect.provide(memory.layer), Effect.provide(memory.files.layer), Effect.provide(settings()))
+    })
+  )
+})
