@@ -51,6 +51,10 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
 
   const outside = (path: string) =>
     new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the allowed directory.` })
+  const tooManyLinks = (path: string) =>
+    new AccessDenied({
+      message: `${JSON.stringify(clip(path))} leads through too many symbolic links, or in a circle.`
+    })
   const below = (ancestor: string, path: string) =>
     path === ancestor || path.startsWith(ancestor.endsWith(paths.sep) ? ancestor : ancestor + paths.sep)
   const partsOf = (path: string) => path.split(paths.sep === "\\" ? /[\\/]/ : "/")
@@ -99,7 +103,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
       }
       const target = link.value
       links += 1
-      if (links > LIMITS.links) return yield* outside(path)
+      if (links > LIMITS.links) return yield* tooManyLinks(path)
       if (paths.isAbsolute(target)) real = paths.parse(target).root
       ahead.push(...partsOf(paths.isAbsolute(target) ? target.slice(real.length) : target).reverse())
     }

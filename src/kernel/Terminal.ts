@@ -34,7 +34,11 @@ export const standard: Effect.Effect<Terminal> = Effect.sync(() => {
 
 /** Waits until the text has left the process, so that an exit right after loses nothing. */
 const write = (stream: NodeJS.WriteStream, text: string): Effect.Effect<void> =>
-  Effect.async<void>((resume) => void stream.write(text, () => resume(Effect.void)))
+  Effect.async<void>((resume) => {
+    // A reader that has seen enough (`| head`) is no reason to end otherwise than well.
+    if (stream.listenerCount("error") === 0) stream.on("error", () => undefined)
+    stream.write(text, () => resume(Effect.void))
+  })
 
 /** Rows in aligned columns, two blanks apart; widths are taken from the plain cells, `paint` colours them. */
 export const columns = (

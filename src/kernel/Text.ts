@@ -12,6 +12,9 @@ export const clip = (text: string, limit: number = ECHO_LIMIT): string => {
 
 const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
 
+/** Without the halves of surrogate pairs that a cut left at the ends. */
+export const wholeCharacters = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "")
+
 /** A copy that does not keep the (long) source string alive, as V8's substrings do. */
 export const detach = (text: string): string => {
   if (text.length < SHORTEST_SLICE) return text

@@ -6,23 +6,44 @@ import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
 import { type Headings, Limits, type Mark, type Outline, type Refusal } from "./Outline.ts"
 import { Chain, digitsOf, identifierOf, PREAMBLE_ID, wordAt } from "./SectionId.ts"
-import { decodeSource, titleOf } from "./Title.ts"
+import { decodeSource, parsedTitle, simpleTitle } from "./Title.ts"
 
 /** The whole of `chunks`, which are the file's bytes in order; they may cut anything anywhere. */
 export const scan = (chunks: Iterable<Uint8Array>): Outline | Refusal => {
+  const scanned = read(chunks)
+  return "refused" in scanned ? scanned : scanned.outline()
+}
+
+/**
+ * The same, or `undefined` where a parser would have to read more than a little of the titles: some kilobytes
+ * of hostile ones take it as long as many megabytes take the rest.
+ */
+export const glance = (chunks: Iterable<Uint8Array>): Outline | Refusal | undefined => {
+  const scanned = read(chunks)
+  if ("refused" in scanned) return scanned
+  return scanned.unparsed > PARSED_AT_A_GLANCE ? undefined : scanned.outline()
+}
+
+/** UTF-16 units of titles: some 10 ms for the parser, 50 where they are hostile. */
+const PARSED_AT_A_GLANCE = 1024
+
+/** Everything but the titles that a parser has to read. */
+const read = (chunks: Iterable<Uint8Array>): DocumentScan | Refusal => {
   const scan = new DocumentScan()
   for (const chunk of chunks) {
     const refusal = scan.push(chunk)
     if (refusal !== undefined) return refusal
   }
-  return scan.end()
+  return scan.end() ?? scan
 }
 
-/** The same for a caller who does something else between two chunks. */
-export class DocumentScan {
+class DocumentScan {
   readonly #text = new TextCheck()
   readonly #columns = new Columns()
   readonly #scanner = new HeadingScanner(this.#columns)
+  #ends: ReturnType<HeadingScanner["end"]> = { start: NOWHERE, end: NOWHERE }
+  /** UTF-16 units of titles that a parser has to read; told at the end. */
+  unparsed = 0
 
   /** The next bytes; a refusal ends the scan. */
   push(chunk: Uint8Array): Refusal | undefined {
@@ -31,15 +52,24 @@ export class DocumentScan {
     return refused
   }
 
-  end(): Outline | Refusal {
+  /** No more bytes; a refusal where they end amid a code point. */
+  end(): Refusal | undefined {
     if (!this.#text.whole) return INVALID
-    const { start, end } = this.#scanner.end()
+    this.#ends = this.#scanner.end()
+    this.unparsed = this.#columns.readTitles()
+    return undefined
+  }
+
+  /** What was scanned, once it has ended. */
+  outline(): Outline {
+    const { start, end } = this.#ends
     const columns = this.#columns
     const { count: sections, first = end, labels } = columns
     return { start, end, sections, first, labels: labels.list, headings: columns.headings() }
   }
 }
 
+const NOWHERE: Mark = { byte: 0, char: 0, line: 1 }
 const INVALID: Refusal = { refused: "invalid UTF-8" }
 const BINARY: Refusal = { refused: "binary" }
 
@@ -84,6 +114,8 @@ class Columns implements HeadingSink {
   /** Where a heading's source ends in `#sources`. */
   #ends = new Uint32Array(256)
   #sources = Buffer.allocUnsafeSlow(1 << 14)
+  /** By row, once all labels are known; `undefined` where a parser has to tell. */
+  readonly #titles: Array<string | undefined> = []
   readonly labels = new Labels()
 
   heading(level: number, byte: number, char: number, line: number, bytes: Buffer, from: number, to: number): void {
@@ -121,15 +153,27 @@ class Columns implements HeadingSink {
     this.labels.clear()
   }
 
-  /** The columns, titles read and digests made; `null` when there were too many headings. */
+  /** Reads the titles that need no parser; answers how many UTF-16 units of the others there are. */
+  readTitles(): number {
+    if (!this.#dense) return 0
+    let unparsed = 0
+    for (let row = 0; row < this.count; row++) {
+      const source = this.#source(row)
+      const title = simpleTitle(source, this.labels)
+      if (title === undefined) unparsed += source.length
+      this.#titles.push(title)
+    }
+    return unparsed
+  }
+
+  /** The columns, all titles read and digests made; `null` when there were too many headings. */
   headings(): Headings | null {
     if (!this.#dense) return null
     const chain = new Chain()
     const titles: Array<string> = []
     const digests = new Uint32Array(this.count * 2)
     for (let row = 0; row < this.count; row++) {
-      const begin = row === 0 ? 0 : (this.#ends[row - 1] as number)
-      const title = titleOf(decodeSource(this.#sources, begin, this.#ends[row] as number), this.labels)
+      const title = this.#titles[row] ?? parsedTitle(this.#source(row), this.labels)
       const digest = chain.next(this.#levels[row] as number, title)
       titles.push(title)
       digests[row * 2] = wordAt(digest, 0)
@@ -144,6 +188,11 @@ class Columns implements HeadingSink {
       titles,
       lengthened: lengthened(digests, titles)
     }
+  }
+
+  #source(row: number): string {
+    const begin = row === 0 ? 0 : (this.#ends[row - 1] as number)
+    return decodeSource(this.#sources, begin, this.#ends[row] as number)
   }
 
   #drop(): void {

@@ -42,6 +42,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 const LINE_END = /[\r\n]/
 const WHITE_SPACE = /\s/
 const PUNCTUATION = /[\p{P}\p{S}]/u
+/** Runs of delimiters in one text; matching them takes their number squared. */
+const MOST_RUNS = 128
 
 /** Where the HTML tag at `at` ends, -1 where there is none of the plain kind. */
 const tagEnd = (source: string, at: number): number => {
@@ -201,6 +203,7 @@ const inlineText = (
   if (pieces.length === 0) return ""
   if (pieces.length === 1 && typeof pieces[0] === "string") return pieces[0]
   const runs = pieces.filter((piece) => typeof piece !== "string")
+  if (runs.length > MOST_RUNS) return undefined
   if (runs.length > 1) matchEmphasis(runs)
   return pieces.map((piece) => (typeof piece === "string" ? piece : piece.mark.repeat(piece.left))).join("")
 }

@@ -1,5 +1,5 @@
 /** Where a match in a prepared text stands in the text it was prepared from. */
-import { clip } from "../../kernel/Text.ts"
+import { clip, wholeCharacters } from "../../kernel/Text.ts"
 
 /**
  * Walks a text and its prepared form side by side. Preparing may lengthen or shorten a
@@ -39,12 +39,12 @@ export class LineCursor {
     const end = endOf(text, this.#inText)
     // A match over a line end brings the next line with it.
     const last = hit.end > this.#preparedEnd ? endOf(text, end + 1) : end
-    if (last - this.#inText <= size) return oneLine(text.slice(this.#inText, last))
+    if (last - this.#inText <= size) return collapseSpace(text.slice(this.#inText, last))
     // In a long line the place is the same share of the line, near enough.
     const scale = (end - this.#inText) / Math.max(1, this.#preparedEnd - this.#inPrepared)
     const at = this.#inText + Math.floor((hit.start - this.#inPrepared) * scale)
     const from = Math.max(this.#inText, Math.min(at - Math.floor(size / 3), last - size))
-    const cut = oneLine(wholeCharacters(text.slice(from, Math.min(last, from + size))))
+    const cut = collapseSpace(wholeCharacters(text.slice(from, Math.min(last, from + size))))
     return `${from > this.#inText ? "…" : ""}${clip(cut, size)}${from + size < last ? "…" : ""}`
   }
 }
@@ -55,7 +55,4 @@ const endOf = (text: string, start: number): number => {
 }
 
 /** Any run of white space as one space. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
-
-/** Without the halves of surrogate pairs that a cut left at the ends. */
-const wholeCharacters = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "")
+export const collapseSpace = (text: string): string => text.replace(/\s+/g, " ").trim()

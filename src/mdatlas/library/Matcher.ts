@@ -82,14 +82,15 @@ const literal = (text: string, isCaseSensitive: boolean): Matcher => {
 }
 
 const regex = (query: Query): Matcher | string => {
-  const compiled = compile(query)
+  const expression = narrow(query.text)
+  const compiled = compile(expression, query.isCaseSensitive)
   if (typeof compiled === "string") return compiled
   const found = (line: string) => compiled.test(line)
   return {
     cost: Math.max(Cost.leastRegex, compiled.programSize() / Cost.instructions),
     // Case is the expression's affair; width is made one as in a literal query.
     prepare: (source) => fold(source, true),
-    mayMatch: found,
+    mayMatch: OF_A_WHOLE.test(expression) ? () => true : found,
     // One test a line keeps the whole linear; where in the line is asked for a snippet only.
     *hits(prepared) {
       for (let start = 0; start <= prepared.length; ) {
@@ -110,14 +111,19 @@ const regex = (query: Query): Matcher | string => {
   }
 }
 
-const compile = (query: Query): RE2JS | string => {
+/** `\A`, `\z`, and flags without m: what a line matches by its ends, a text that holds the line need not match. */
+const OF_A_WHOLE = /\\[AzZ]|\(\?[a-zA-Z]*-[a-zA-Z]*m/
+
+const compile = (expression: string, isCaseSensitive: boolean): RE2JS | string => {
   try {
-    const flags = RE2JS.MULTILINE | (query.isCaseSensitive ? 0 : RE2JS.CASE_INSENSITIVE)
-    const compiled = RE2JS.compile(narrow(query.text), flags)
+    const flags = RE2JS.MULTILINE | (isCaseSensitive ? 0 : RE2JS.CASE_INSENSITIVE)
+    const compiled = RE2JS.compile(expression, flags)
     return compiled.programSize() > LONGEST_PROGRAM ? "is too large a regular expression" : compiled
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error
-    return `is no regular expression of RE2's syntax, which has no look-around and no back-references (${error.message})`
+    // RE2 tells the flags before the expression as if they had been written.
+    const why = error.message.replace(/\(\?m\)(?:\(\?i\))?/, "")
+    return `is no regular expression of RE2's syntax, which has no look-around and no back-references (${why})`
   }
 }
 

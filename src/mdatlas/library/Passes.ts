@@ -18,6 +18,8 @@ const documentOf = (source: ByteSource, outline: Outline) => ({ outline, chunks:
 interface Forms {
   /** Where the sections lie, or why the file is no text. */
   readonly scan: { readonly input: undefined; readonly output: Outline | Refusal }
+  /** The same where it is a little work, whatever the titles hold. */
+  readonly glance: { readonly input: undefined; readonly output: Outline | Refusal | undefined }
   /** A page of sections. */
   readonly select: {
     readonly input: { readonly outline: Outline; readonly query: Structure.Query }
@@ -51,6 +53,7 @@ type Passes = { readonly [Name in PassName]: (source: ByteSource, input: PassInp
 
 const passes: Passes = {
   scan: (source) => Scan.scan(chunks(source)),
+  glance: (source) => Scan.glance(chunks(source)),
   select: (source, { outline, query }) => Structure.select(documentOf(source, outline), query),
   find: (source, { outline, id }) => Structure.find(documentOf(source, outline), id),
   near: (_source, { outline, id }) => nearIdentifiers(outline, id),

@@ -4,7 +4,7 @@ import { unfinishedBytes } from "../document/CodePoints.ts"
 import type { Document, Headings, Outline, Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import { type ByteSource, chunks, read } from "./ByteSource.ts"
-import { LineCursor, oneLine } from "./LineCursor.ts"
+import { collapseSpace, LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
 import { lineStarts, windows } from "./TextWindows.ts"
 
@@ -65,6 +65,12 @@ interface Gathered {
   snippet: string
 }
 
+interface Found {
+  readonly bodies: ReadonlyMap<number, Gathered>
+  readonly marks: ReadonlyMap<number, number>
+  readonly truncated: boolean
+}
+
 /** A section that matches, before anything is read for it. */
 interface Candidate {
   readonly byte: number
@@ -85,18 +91,18 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
 
   const levels = input.levels === undefined ? undefined : new Set(input.levels)
   const { headings } = input.outline
-  const { bodies, truncated } = gather(source, scope, matcher, input.time, headings)
+  const { bodies, marks, truncated } = gather(source, scope, matcher, input.time, headings)
   const candidates =
     headings === null
       ? fromPlaces(document, source, bodies, matcher, levels)
-      : fromColumns(headings, input.outline, scope, bodies, matcher, levels)
+      : fromColumns(headings, input.outline, scope, bodies, marks, matcher, levels)
   candidates.sort((a, b) => b.score - a.score || a.line - b.line)
   return { matches: resolve(document, source, candidates.slice(0, input.keep)), total: candidates.length, truncated }
 }
 
 /**
  * The matches outside of headings: by row of the columns (-1 for the preamble), or by
- * line where there are no columns.
+ * line where there are no columns. `marks`: by row, what the heading's line is worth as it stands in the source.
  */
 const gather = (
   source: ByteSource,
@@ -104,12 +110,13 @@ const gather = (
   matcher: Matcher.Matcher,
   time: number,
   headings: Headings | null
-): { readonly bodies: ReadonlyMap<number, Gathered>; readonly truncated: boolean } => {
+): Found => {
   const deadline = performance.now() + time
   const bodies = new Map<number, Gathered>()
+  const marks = new Map<number, number>()
   let row = -1
   for (const window of windows(source, scope.start, scope.end.byte)) {
-    if (performance.now() > deadline) return { bodies, truncated: true }
+    if (performance.now() > deadline) return { bodies, marks, truncated: true }
     const prepared = matcher.prepare(window.text)
     if (!matcher.mayMatch(prepared)) continue
     const fresh = window.fresh === 0 ? 0 : matcher.prepare(window.text.slice(0, window.fresh)).length
@@ -119,9 +126,12 @@ const gather = (
       const line = cursor.moveTo(hit.start)
       if (headings !== null) {
         while (row + 1 < headings.lines.length && (headings.lines[row + 1] ?? 0) <= line) row += 1
-        if (headings.lines[row] === line) continue
+        if (headings.lines[row] === line) {
+          marks.set(row, Math.max(marks.get(row) ?? 0, asTitle(hit.isWhole)))
+          continue
+        }
       }
-      if (headings === null && bodies.size >= LIMITS.places) return { bodies, truncated: true }
+      if (headings === null && bodies.size >= LIMITS.places) return { bodies, marks, truncated: true }
       const key = headings === null ? line : row
       const known = bodies.get(key)
       const worth = hit.isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
@@ -131,7 +141,7 @@ const gather = (
       bodies.set(key, { count: known?.count ?? 1, worth, line, snippet })
     }
   }
-  return { bodies, truncated: false }
+  return { bodies, marks, truncated: false }
 }
 
 const fromColumns = (
@@ -139,6 +149,7 @@ const fromColumns = (
   outline: Outline,
   scope: Pick<Section, "start" | "end">,
   bodies: ReadonlyMap<number, Gathered>,
+  marks: ReadonlyMap<number, number>,
   matcher: Matcher.Matcher,
   levels: ReadonlySet<number> | undefined
 ): Array<Candidate> => {
@@ -151,7 +162,7 @@ const fromColumns = (
     const byte = headings.bytes[row] ?? 0
     if (byte < scope.start.byte || byte >= scope.end.byte) continue
     if (levels !== undefined && !levels.has(headings.levels[row] ?? 0)) continue
-    const title = titleWorth(headings.titles[row] ?? "", matcher)
+    const title = Math.max(titleWorth(headings.titles[row] ?? "", matcher), marks.get(row) ?? 0)
     const body = bodies.get(row)
     if (title === 0 && body === undefined) continue
     const line = title > 0 ? headings.lines[row] : body?.line
@@ -176,18 +187,20 @@ const fromPlaces = (
     document,
     lineStarts(source, lines).map((byte) => Math.max(byte, first))
   )
-  const merged = new Map<string, { section: Section; body: Gathered | undefined }>()
+  const merged = new Map<string, { section: Section; body: Gathered | undefined; mark: number }>()
   sections.forEach((section, index) => {
     const place = places[index]
     if (place === undefined || (levels !== undefined && !levels.has(section.level))) return
-    const known = merged.get(section.id)?.body
+    const known = merged.get(section.id)
     // The heading's own line counts as title, not as body.
-    const here = section.level > 0 && place.line === section.start.line ? undefined : place
-    const body = known === undefined || here === undefined ? (known ?? here) : join(known, here)
-    merged.set(section.id, { section, body })
+    const isHeading = section.level > 0 && place.line === section.start.line
+    const here = isHeading ? undefined : place
+    const body = known?.body === undefined || here === undefined ? (known?.body ?? here) : join(known.body, here)
+    const mark = isHeading ? asTitle(place.worth === Weight.bodyHasWords) : (known?.mark ?? 0)
+    merged.set(section.id, { section, body, mark })
   })
-  return [...merged.values()].map(({ section, body }) => {
-    const title = titleWorth(section.title, matcher)
+  return [...merged.values()].map(({ section, body, mark }) => {
+    const title = Math.max(titleWorth(section.title, matcher), mark)
     const line = title > 0 || body === undefined ? section.start.line : body.line
     return { byte: section.start.byte, line, score: scoreOf(title, body), snippet: body?.snippet ?? "", section }
   })
@@ -198,13 +211,15 @@ const join = (a: Gathered, b: Gathered): Gathered => ({
   count: a.count + b.count
 })
 
+const asTitle = (isWhole: boolean): number => (isWhole ? Weight.titleHasWords : Weight.titleHasPart)
+
 const titleWorth = (title: string, matcher: Matcher.Matcher): number => {
   const prepared = matcher.prepare(title)
   if (!matcher.mayMatch(prepared)) return 0
   if (matcher.isAll(prepared)) return Weight.titleIsQuery
   let worth = 0
   for (const hit of matcher.hits(prepared)) {
-    worth = Math.max(worth, hit.isWhole ? Weight.titleHasWords : Weight.titleHasPart)
+    worth = Math.max(worth, asTitle(hit.isWhole))
   }
   return worth
 }
@@ -237,11 +252,14 @@ const resolve = (
   })
 }
 
-/** The beginning of a section's own text after the heading's line, on one line; the heading where nothing follows. */
+/** The lines of a heading at the beginning of a section: one that begins with `#`, or all down to the underline. */
+const HEADING = /^(?: {0,3}#{1,6}(?![^ \t\r\n])[^\r\n]*|[\s\S]*?[\r\n] {0,3}(?:=+|-+)[ \t]*(?=[\r\n]|$))/
+
+/** The beginning of a section's own text after the heading, on one line; the heading where nothing follows. */
 const opening = (source: ByteSource, { start, ownEnd }: Section): string => {
   const cut = Math.min(ownEnd.byte, start.byte + LIMITS.opening)
   const bytes = read(source, start.byte, cut)
   const text = new TextDecoder().decode(bytes.subarray(0, bytes.length - unfinishedBytes(bytes)))
-  const body = oneLine(text.replace(/^[^\r\n]*/, ""))
+  const body = collapseSpace(text.replace(HEADING, ""))
   return clip(body === "" ? text.trim() : body, LIMITS.snippet)
 }

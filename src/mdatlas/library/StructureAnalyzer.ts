@@ -34,7 +34,8 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
 
       const scan = (file: OpenFile, isKept: boolean) =>
         Effect.gen(function* () {
-          const scanned = yield* passes.run("scan", file, undefined, file.size)
+          const glanced = file.size < SMALL ? yield* passes.run("glance", file, undefined, file.size) : undefined
+          const scanned = glanced ?? (yield* passes.run("scan", file, undefined, Number.POSITIVE_INFINITY))
           if ("refused" in scanned) {
             return yield* new Unsupported({
               message: `${JSON.stringify(clip(file.filePath))} ${reasons[scanned.refused]}`
@@ -49,7 +50,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
           const cached = yield* cache.get(file.fingerprint)
           yield* noteCache(cached === undefined ? "miss" : "hit")
           if (cached !== undefined) return cached
-          if (file.size < WORTH_WAITING) return yield* scan(file, !fleeting)
+          if (file.size < SMALL) return yield* scan(file, !fleeting)
           return yield* cache.get(file.fingerprint).pipe(
             Effect.filterOrElse(Predicate.isNotUndefined, () => scan(file, true)),
             turns.withPermits(1)
@@ -86,8 +87,8 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
   )
 }
 
-/** A file of fewer bytes is scanned at once, and as fast as a cache file is read. */
-const WORTH_WAITING = 256 * 1024
+/** A file of fewer bytes is scanned at once, and as fast as a cache file is read, unless its titles are unusual. */
+const SMALL = 256 * 1024
 
 /** To make one identifier, and compare it, takes as long as simple work on so many bytes. */
 const WEIGHT_OF_NAME = 256

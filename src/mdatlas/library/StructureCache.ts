@@ -1,11 +1,12 @@
 /**
- * Outlines that need not be scanned again: the last hundred in memory, all on disk.
+ * Outlines that need not be scanned again: the last hundred in memory, up to a thousand on disk.
  *
  * An outline belongs to one state of one file. What does not fit that state, or is not
  * what this version writes, counts as absent; nothing here can make an answer wrong.
  */
 import { createHash } from "node:crypto"
 import { FileSystem, Path } from "@effect/platform"
+import type { PlatformError } from "@effect/platform/Error"
 import { Context, Effect, FiberSet, Layer, Scope } from "effect"
 import * as AtomicFile from "../../kernel/AtomicFile.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
@@ -30,7 +31,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
     }
   })
 
-  /** With a file for each outline in `directory`; memory alone, and a warning, where that cannot be written. */
+  /** With a file for each outline in `directory`; memory alone, and a warning, where that may not be written. */
   static readonly layer = (directory: string) =>
     Layer.scoped(
       StructureCache,
@@ -71,8 +72,9 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
           Effect.suspend(() => AtomicFile.write(place(file), preserve(file, outline))).pipe(
             Effect.zipRight(Effect.ignore(thinOut)),
             Effect.catchAll((error) => {
-              isWritable = false
-              return Effect.logWarning(`Outlines stay in memory only: ${error.message}`)
+              isWritable = !isForGood(error)
+              const what = isWritable ? "An outline stays" : "Outlines stay"
+              return Effect.logWarning(`${what} in memory only: ${error.message}`)
             }),
             Effect.provide(context),
             oneByOne.withPermits(1)
@@ -127,6 +129,12 @@ const LIMITS = {
   atTheEnd: 400
 } as const
 
+/** Whether the next write will fail like this one; a disk that is full, or descriptors that are all in use, are so for a while. */
+const isForGood = ({ cause }: PlatformError): boolean =>
+  cause instanceof Error && "code" in cause && FOR_GOOD.has(cause.code)
+
+const FOR_GOOD: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR"])
+
 /** The outlines used last. */
 class Recent {
   readonly #entries = new Map<
@@ -165,14 +173,14 @@ const weightOf = ({ headings, labels }: Outline): number =>
   [...(headings?.titles ?? []), ...labels].reduce((sum, text) => sum + 64 + 2 * text.length, 200)
 
 /** Of the files that this cache writes; a new form of them gets a new number. */
-const FORMAT = "mdatlas outline 1"
+const FORMAT = "mdatlas outline 2"
 const OURS = /^[0-9a-f]{32}\.json$/
 
 const nameOf = (path: string): string => `${createHash("sha256").update(path).digest("hex").slice(0, 32)}.json`
 
 const preserve = (file: Fingerprint.Fingerprint, kept: Outline): string => {
   const outline = OutlineJson.encode(kept)
-  return JSON.stringify({ format: FORMAT, file: identityOf(file), digest: digestOf(outline), outline })
+  return JSON.stringify({ format: FORMAT, ...identityOf(file), digest: digestOf(outline), outline })
 }
 
 /** Damage that leaves good JSON behind is damage too. */
@@ -183,8 +191,9 @@ const revive = (text: string, file: Fingerprint.Fingerprint): Outline | undefine
   try {
     const kept: unknown = JSON.parse(text)
     if (typeof kept !== "object" || kept === null) return undefined
-    const { format, file: of, digest, outline } = kept as Record<"format" | "file" | "digest" | "outline", unknown>
-    if (format !== FORMAT || JSON.stringify(of) !== JSON.stringify(identityOf(file))) return undefined
+    const { format, path, state, digest, outline } = kept as Readonly<Record<string, unknown>>
+    const identity = identityOf(file)
+    if (format !== FORMAT || path !== identity.path || state !== identity.state) return undefined
     if (digest !== digestOf(outline)) return undefined
     const revived = OutlineJson.decode(outline)
     return revived === undefined || revived.end.byte !== file.size ? undefined : revived
@@ -193,11 +202,4 @@ const revive = (text: string, file: Fingerprint.Fingerprint): Outline | undefine
   }
 }
 
-const identityOf = ({ path, size, mtimeNs, ctimeNs, ino, dev }: Fingerprint.Fingerprint) => ({
-  path,
-  size,
-  mtimeNs: String(mtimeNs),
-  ctimeNs: String(ctimeNs),
-  ino: String(ino),
-  dev: String(dev)
-})
+const identityOf = (file: Fingerprint.Fingerprint) => ({ path: file.path, state: Fingerprint.stamp(file) })

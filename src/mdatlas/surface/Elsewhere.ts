@@ -8,6 +8,7 @@ import { type FileSystem, Path } from "@effect/platform"
 import { Effect, Layer } from "effect"
 import type { Failure } from "../../kernel/Failure.ts"
 import type { Files } from "../../kernel/Files.ts"
+import * as PathJail from "../../kernel/PathJail.ts"
 import type { Stopped } from "../../kernel/Program.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
@@ -35,9 +36,8 @@ export const withFile = <A>(file: string, use: (path: string) => Work<A>): Effec
     Effect.catchTag("AccessDenied", (denied) =>
       Effect.gen(function* () {
         const paths = yield* Path.Path
+        if (yield* mustStay(file)) return yield* denied
         const full = paths.resolve(file)
-        const isBound = yield* Effect.orElseSucceed(hasBase, () => true)
-        if (isBound || file.includes("\0")) return yield* denied
         return yield* Effect.provide(use(paths.basename(full)), libraryAt(paths.dirname(full)))
       })
     )
@@ -50,11 +50,21 @@ export const withFolder = <A>(
 ): Effect.Effect<A, Failure | Stopped, Needs> =>
   Effect.gen(function* () {
     const guard = yield* AccessGuard
-    const paths = yield* Path.Path
-    const isBound = yield* Effect.orElseSucceed(hasBase, () => true)
-    const full = paths.resolve(guard.base, folder)
-    const inner = paths.relative(guard.base, full)
-    const isInside = inner !== ".." && !inner.startsWith(`..${paths.sep}`) && !paths.isAbsolute(inner)
-    if (isInside || isBound) return yield* use(isInside ? inner.split(paths.sep).join("/") : folder)
-    return yield* Effect.provide(use(""), libraryAt(full))
+    const jail = yield* PathJail.make(guard.base)
+    return yield* jail.resolve(folder).pipe(
+      // A folder can be a base; for anything else this says why it cannot.
+      Effect.tap(({ real }) => PathJail.make(real)),
+      Effect.flatMap(({ relative }) => use(relative === "." ? "" : relative)),
+      Effect.catchTag("AccessDenied", (denied) =>
+        Effect.gen(function* () {
+          const paths = yield* Path.Path
+          if (yield* mustStay(folder)) return yield* denied
+          return yield* Effect.provide(use(""), libraryAt(paths.resolve(guard.base, folder)))
+        })
+      )
+    )
   })
+
+/** Whether the operator chose the base directory, or what is named is no place at all. */
+const mustStay = (named: string): Effect.Effect<boolean> =>
+  named.includes("\0") ? Effect.succeed(true) : Effect.orElseSucceed(hasBase, () => true)

@@ -14,7 +14,9 @@ export type Library = AccessGuard | StructureAnalyzer | SectionReader | ContentS
 const { exact } = StructureAnswer
 const Level = Schema.Int.pipe(Schema.between(1, 6))
 const Offset = Schema.Int.pipe(Schema.nonNegative())
-const Levels = Schema.Array(Level).pipe(Schema.maxItems(6))
+const Levels = Schema.Array(Level)
+  .annotations({ title: "a list of whole numbers from 1 to 6" })
+  .pipe(Schema.maxItems(6))
 
 const filePath = "Markdown file, relative to the base directory"
 const sectionId = "A section's id, from get_markdown_structure or search_markdown_content"

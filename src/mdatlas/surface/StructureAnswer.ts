@@ -62,8 +62,8 @@ export const LIMITS = {
 
 /**
  * The sections that are asked for. Without `max_depth` the deepest outline that fits is
- * chosen; where even a shallow one does not fit, or says next to nothing, as much of it
- * as fits.
+ * chosen; where even a shallow one does not fit, or says next to nothing, the beginning of
+ * the whole. So an offset without `max_depth` always counts one and the same list.
  */
 export const answer = <E, R>(
   outline: Outline,
@@ -76,18 +76,16 @@ export const answer = <E, R>(
       Effect.map(select(queryOf(request, depth)), (page) => compose(outline, request, depth, page))
     const whole = yield* at(max_depth ?? LIMITS.deepest)
     if (max_depth !== undefined || fits(whole)) return whole.answer
-    // A later page counts its offset at full depth; and without columns each depth is another pass over the text.
+    // A later page goes on in the same list; and without columns each depth is another pass over the text.
     if (offset > 0 || outline.headings === null) return cut(outline, request, whole)
-    const shallowest = Math.min(...whole.page.sections.map(({ level }) => level))
-    let deeper = whole
-    for (let depth = LIMITS.deepest - 1; depth >= shallowest; depth -= 1) {
+    let telling = whole
+    for (let depth = LIMITS.deepest - 1; depth >= 1; depth -= 1) {
       const lowered = yield* at(depth)
-      if (fits(lowered)) {
-        return lowered.page.total < LIMITS.tellingSections ? cut(outline, request, deeper) : lowered.answer
-      }
-      deeper = lowered
+      if (lowered.page.total < LIMITS.tellingSections) break
+      if (fits(lowered)) return lowered.answer
+      telling = lowered
     }
-    return cut(outline, request, deeper)
+    return cut(outline, request, whole, telling.page.total < whole.page.total ? telling.depth : undefined)
   })
 
 interface Composed {
@@ -106,9 +104,15 @@ const queryOf = ({ section_id, levels, offset = 0 }: Request, maxDepth: number):
 const fits = ({ page, answer }: Composed): boolean =>
   page.sections.length * LIMITS.leastSection <= LIMITS.answer && JSON.stringify(answer).length <= LIMITS.answer
 
-const compose = (outline: Outline, request: Request, depth: number, page: Structure.Page): Composed => {
+const compose = (
+  outline: Outline,
+  request: Request,
+  depth: number,
+  page: Structure.Page,
+  shallower?: number
+): Composed => {
   const { nextOffset, preamble, sections } = page
-  const notes = notesOf(request, depth, nextOffset)
+  const notes = notesOf(request, depth, nextOffset, shallower)
   const { char, line } = outline.end
   const answer = {
     file_path: request.file_path,
@@ -138,19 +142,21 @@ const nodeOf = ({ section, children }: Structure.Branch): SectionNode => {
   }
 }
 
-/** As many of the page's sections as fit. */
-const cut = (outline: Outline, request: Request, { depth, page }: Composed): StructureAnswer => {
+/** As many of the page's sections as fit; `shallower` is a depth at which there are fewer, for the notes. */
+const cut = (outline: Outline, request: Request, { depth, page }: Composed, shallower?: number): StructureAnswer => {
   const offset = request.offset ?? 0
   let least = 1
   let most = Math.min(page.sections.length, Math.floor(LIMITS.answer / LIMITS.leastSection))
   const first = (count: number) =>
     count === page.sections.length
       ? compose(outline, request, depth, page)
-      : compose(outline, request, depth, {
-          ...page,
-          sections: page.sections.slice(0, count),
-          nextOffset: offset + count
-        })
+      : compose(
+          outline,
+          request,
+          depth,
+          { ...page, sections: page.sections.slice(0, count), nextOffset: offset + count },
+          shallower
+        )
   while (least < most) {
     const middle = Math.ceil((least + most) / 2)
     if (fits(first(middle))) least = middle
@@ -160,19 +166,31 @@ const cut = (outline: Outline, request: Request, { depth, page }: Composed): Str
 }
 
 /** What was left out, and the calls that bring it. */
-const notesOf = (request: Request, depth: number, nextOffset: number | undefined): ReadonlyArray<string> => {
-  const { file_path, section_id, levels } = request
+const notesOf = (
+  request: Request,
+  depth: number,
+  nextOffset: number | undefined,
+  shallower: number | undefined
+): ReadonlyArray<string> => {
+  const { file_path, section_id, levels, max_depth } = request
   const call = (more: object) =>
     JSON.stringify({ file_path, ...(section_id && { section_id }), ...(levels && { levels }), ...more })
-  const lowered = request.max_depth === undefined && depth < LIMITS.deepest
+  const lowered = max_depth === undefined && depth < LIMITS.deepest
   return [
     ...(lowered
       ? [
-          `Headings below level ${depth} are left out so that the answer stays under ${LIMITS.answer} characters. Those of one section: ${JSON.stringify({ file_path, section_id: "ID" })}. All, 1000 at a time: ${call({ max_depth: LIMITS.deepest })}.`
+          `Headings below level ${depth} are left out so that the answer stays under ${LIMITS.answer} characters. Those of one section: ${JSON.stringify({ file_path, section_id: "ID" })}. All, up to 1000 an answer however long it grows: ${call({ max_depth: LIMITS.deepest })}.`
         ]
       : []),
     ...(nextOffset === undefined
       ? []
-      : [`More sections follow. Next: ${call({ max_depth: depth, offset: nextOffset })}.`])
+      : [`More sections follow. Next: ${call({ ...(max_depth && { max_depth }), offset: nextOffset })}.`]),
+    ...(shallower === undefined
+      ? []
+      : [`Headings down to level ${shallower} only: ${call({ levels: levelsTo(shallower, levels) })}.`])
   ]
 }
+
+/** As levels rather than as a depth: what is asked by depth comes whole, however long. */
+const levelsTo = (depth: number, levels: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6]): ReadonlyArray<number> =>
+  levels.filter((level) => level <= depth)

@@ -63,7 +63,7 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Program<S
   version,
   summary: "outlines and sections of big Markdown files over MCP",
   settings: settings.settings,
-  commands: [...commands, doctor] as Program<Services>["commands"],
+  commands: [...commands, doctor],
   example: [["MDATLAS_BASE_DIR", "/path/to/documents"]],
   serve,
   services: Layer.provideMerge(services(worker), platform).pipe(

@@ -57,7 +57,7 @@ export interface CommandLine {
 
 /**
  * Runs a helper program of the system to its end. `ok`: it could be started and exited with 0, and
- * `output` is all that it printed.
+ * `output` is all that it printed. Killed when nobody waits for it any more.
  */
 export const attempt = ({
   program,
@@ -84,7 +84,11 @@ export const attempt = ({
         bytes += chunk.length
         if (bytes <= HELPER.bytes) chunks.push(chunk)
       })
+      return Effect.sync(() => {
+        clearTimeout(timer)
+        child.kill("SIGKILL")
+      })
     } catch {
-      done(false)
+      return done(false)
     }
   })

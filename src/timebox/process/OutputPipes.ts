@@ -11,8 +11,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
 import { Effect, Option, type Scope, Stream } from "effect"
+import { now } from "../../kernel/Monotonic.ts"
 import { attempt, type ChildProcess } from "./ChildProcess.ts"
-import { now } from "./Monotonic.ts"
 import type { Chunk } from "./ProcessExecutor.ts"
 
 export interface Sources {

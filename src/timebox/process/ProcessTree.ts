@@ -4,7 +4,7 @@ import type { ProcessEntry } from "./ProcessTable.ts"
 
 /** What is known of a run after a listing. */
 export interface ProcessTree {
-  /** Nothing that was started before the leader belongs to the run. */
+  /** Nothing that was started before the leader belongs to the run; 0 until its start time is known. */
   readonly since: number
   /** By number, with the start time; `undefined` until a listing has told it. */
   readonly members: ReadonlyMap<number, number | undefined>
@@ -53,6 +53,13 @@ export const ofMark: ProcessTree = {
 const isKnown = ({ members }: ProcessTree, { pid, start }: ProcessEntry): boolean =>
   members.has(pid) && (members.get(pid) ?? start) === start
 
+/** A parent's number may be that of an older process, which is gone: whoever was started before its parent is not its child. */
+const isBelow = (parentStart: number | undefined, { start }: ProcessEntry): boolean => start >= (parentStart ?? 0)
+
+/** When the leader was started, as far as it is known or now told. */
+const sinceIn = ({ members, since }: ProcessTree, listing: ReadonlyArray<ProcessEntry>): number =>
+  listing.find(({ pid }) => members.has(pid) && members.get(pid) === undefined)?.start ?? since
+
 /** Whether one process alone shows that it belongs to the run; never the process that asks, nor its group or session. */
 export const isMember = (
   tree: ProcessTree,
@@ -64,7 +71,8 @@ export const isMember = (
   const { group, parent, pid, session, start } = entry
   if (start < since || pid === self || pid <= 1) return false
   if (isKnown(tree, entry)) return true
-  if (groups.has(group) || sessions.has(session) || members.has(parent)) return true
+  if (groups.has(group) || sessions.has(session)) return true
+  if (members.has(parent) && isBelow(members.get(parent), entry)) return true
   return strangers.get(pid) !== start && carries() === true
 }
 
@@ -102,11 +110,12 @@ export const follow = (
       found.set(entry.pid, entry)
       if (isGroup(entry.group)) groups.add(entry.group)
       if (isSession(entry.session)) sessions.add(entry.session)
-      open.push(...(children.get(entry.pid) ?? []))
+      for (const child of children.get(entry.pid) ?? []) if (isBelow(entry.start, child)) open.push(child)
     }
   }
 
-  const candidates = listing.filter(({ pid, start }) => start >= tree.since && pid > 1 && pid !== self)
+  const since = sinceIn(tree, listing)
+  const candidates = listing.filter(({ pid, start }) => start >= since && pid > 1 && pid !== self)
   for (const entry of candidates) Multimap.add(children, entry.parent, entry)
   for (const entry of candidates) {
     if (isKnown(tree, entry)) take(entry)
@@ -141,7 +150,7 @@ export const follow = (
     members,
     sure,
     tree: {
-      since: tree.since,
+      since,
       members: new Map(members.map(({ pid, start }) => [pid, start])),
       groups: new Set(members.map(({ group }) => group).filter(isGroup)),
       sessions: new Set(members.map(({ session }) => session).filter(isSession)),

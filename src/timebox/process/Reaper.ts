@@ -1,7 +1,7 @@
 /** Keeps track of a run's processes and ends them all: SIGTERM, a grace, SIGKILL until a listing finds none. */
 import { Duration, Effect } from "effect"
+import { now } from "../../kernel/Monotonic.ts"
 import type { Listing, ListingFailed } from "./Listing.ts"
-import { now } from "./Monotonic.ts"
 import type { Ending } from "./ProcessExecutor.ts"
 import { type Mark, type ProcessEntry, type Processes, ProcessTable } from "./ProcessTable.ts"
 import { follow, isMember, type ProcessTree, remembered } from "./ProcessTree.ts"

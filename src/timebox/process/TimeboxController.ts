@@ -1,7 +1,7 @@
 /** Runs a command under two clocks, one for the whole run and one for silence, and leaves nothing of it running. */
 import { Context, Effect, Exit, Fiber, Layer, Option, Stream } from "effect"
+import { now } from "../../kernel/Monotonic.ts"
 import * as Slices from "../../kernel/Slices.ts"
-import { now } from "./Monotonic.ts"
 import {
   type Chunk,
   type Command,

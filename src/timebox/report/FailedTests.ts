@@ -58,7 +58,7 @@ const pytest = (): Reader => {
   }
 }
 
-/** `    sum::adds` below `failures:`, up to the blank line; the first such list holds outputs, not names alone. */
+/** `    sum::adds` below `failures:`, up to a line that is neither blank nor such a name; the first such list holds outputs, not names alone. */
 const cargo = (): Reader => {
   let isList = false
   return (line) => {

@@ -4,6 +4,7 @@
  *
  * Pure and linear: one pass over the end of the output, bounded in what it keeps.
  */
+import { wholeCharacters } from "../../kernel/Text.ts"
 import { inOrder, NEWLINE, newlinesIn } from "./LogFormat.ts"
 import type { Piece, Stream } from "./OutputRing.ts"
 import { decode, leftover } from "./Utf8.ts"
@@ -165,13 +166,10 @@ export const clean = (line: string): ReadonlyArray<string> => {
 const shortened = (text: string): string => {
   if (text.length <= LIMITS.line) return text
   const half = LIMITS.line >> 1
-  const start = wellFormed(text.slice(0, half))
-  const end = wellFormed(text.slice(-half))
+  const start = wholeCharacters(text.slice(0, half))
+  const end = wholeCharacters(text.slice(-half))
   return `${start} [… ${text.length - 2 * half} characters left out …] ${end}`
 }
-
-/** Without half a surrogate pair at either end. */
-const wellFormed = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "")
 
 /** Gathers blocks of lines around failures; overlapping and touching ones are one, the oldest lines give way. */
 class Excerpts {

@@ -1,7 +1,7 @@
 /** `mcp-test-timebox run`: the tool from a shell, with exit codes that scripts know from timeout(1). */
-import { Effect, Match } from "effect"
+import { Array as Arr, Effect, Match } from "effect"
 import { CurrentRequest } from "../../kernel/CurrentRequest.ts"
-import { type Failure, toAnswer } from "../../kernel/Failure.ts"
+import { AccessDenied, type Failure, InvalidArgument, invalid, toAnswer } from "../../kernel/Failure.ts"
 import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
 import type { Terminal } from "../../kernel/Terminal.ts"
 import { clip } from "../../kernel/Text.ts"
@@ -48,7 +48,7 @@ export const command: Command<TestRuns | Operator> = {
         progress: (_done, _total, message) => invocation.terminal.status(clip(message, invocation.terminal.width - 1))
       }),
       Effect.matchEffect({
-        onFailure: (failure) => refused(invocation, failure),
+        onFailure: (failure) => refused(invocation, inFlags(failure)),
         onSuccess: (answer) => told(invocation, answer)
       })
     )
@@ -58,15 +58,29 @@ const requestOf = (
   { options: given, words }: Invocation,
   { runners: enabled }: TimeboxSettings
 ): Effect.Effect<RunTestRequest, Failure> => {
+  if (words[0] !== undefined) return invalid(JSON.stringify(clip(words[0])), `is unexpected; run takes ${flags}`)
   const args: Record<string, unknown> = { ...DEFAULTS, ...(enabled.length === 1 ? { runner: enabled[0] } : {}) }
   for (const name of options.keys()) {
     const value = given.get(name)
     if (value === undefined) continue
     args[name.replaceAll("-", "_")] = /-(?:ms|bytes)$/.test(name) && /^\d+$/.test(value) ? Number(value) : value
   }
-  if (words.length > 0) args[`"${words[0]}"`] = words
   return decode(args)
 }
+
+const flags = Array.from(options, ([name, value]) => `--${name} ${value}`).join(", ")
+
+/** What is wrong with the tool's arguments, told by the flags that stand for them. */
+const inFlags = (failure: Failure): Failure => {
+  if (failure._tag === "InvalidArgument") return new InvalidArgument({ problems: Arr.map(failure.problems, named) })
+  return failure._tag === "AccessDenied" ? new AccessDenied({ message: named(failure.message) }) : failure
+}
+
+const named = (problem: string): string =>
+  problem.replace(/^\w+(?=:)/, (argument) => {
+    const name = argument.replaceAll("_", "-")
+    return options.has(name) ? `--${name}` : argument
+  })
 
 const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effect<never, Stopped> =>
   json

@@ -1,6 +1,6 @@
 /** What the operator decides, and no client: where tests run, which runners, and the bounds of a run. */
 import { Config, ConfigError, Effect, Either } from "effect"
-import { logSetting, orDefault, type Setting, toggle, wholeNumber } from "../../kernel/Settings.ts"
+import { logSetting, type Setting, toggle, wholeNumber } from "../../kernel/Settings.ts"
 import { type Runner, runners } from "../runners/templates.ts"
 
 export interface TimeboxSettings {
@@ -114,20 +114,21 @@ const variableNames = Config.nonEmptyString(variables.environment).pipe(
 /** The least raw.log that has room for a beginning, a note of the cut, and an end. */
 const LEAST_RAW_LOG_BYTES = 4096
 
-export const load: Effect.Effect<TimeboxSettings, ConfigError.ConfigError> = Effect.gen(function* () {
-  return {
-    root: yield* orDefault(Config.nonEmptyString(variables.root), process.cwd()),
-    runners: yield* orDefault(runnerList, ["flutter"]),
-    environment: yield* orDefault(variableNames, []),
-    rawLogBytes: yield* orDefault(
+/** Fails with all that is wrong with them at once. */
+export const load: Effect.Effect<TimeboxSettings, ConfigError.ConfigError> = Effect.suspend(() =>
+  Config.all({
+    root: Config.withDefault(Config.nonEmptyString(variables.root), process.cwd()),
+    runners: Config.withDefault(runnerList, ["flutter"] as const),
+    environment: Config.withDefault(variableNames, []),
+    rawLogBytes: Config.withDefault(
       wholeNumber(variables.rawLogBytes, LEAST_RAW_LOG_BYTES, Number.MAX_SAFE_INTEGER),
       DEFAULT_RAW_LOG_BYTES
     ),
-    maxTimeoutMs: yield* orDefault(
+    maxTimeoutMs: Config.withDefault(
       wholeNumber(variables.maxTimeoutMs, 1, Number.MAX_SAFE_INTEGER),
       Number.MAX_SAFE_INTEGER
     ),
-    keepReports: yield* orDefault(wholeNumber(variables.keepReports, 1, 100_000), 20),
-    pidNamespace: yield* orDefault(toggle(variables.pidNamespace), false)
-  }
-})
+    keepReports: Config.withDefault(wholeNumber(variables.keepReports, 1, 100_000), 20),
+    pidNamespace: Config.withDefault(toggle(variables.pidNamespace), false)
+  })
+)

@@ -90,7 +90,8 @@ describe("ContentSearch in one file", () => {
       Effect.gen(function* () {
         const { results, total } = yield* search("big code & more", { filePath: "a.md" })
         assert.deepStrictEqual([total, results[0]?.title], [1, "The big code & more"])
-        assert.strictEqual((yield* search("**big**", { filePath: "a.md" })).total, 0)
+        const source = yield* search("**big**", { filePath: "a.md" })
+        assert.deepStrictEqual([source.total, source.results[0]?.line], [1, 1])
       })
     )
   )
@@ -291,6 +292,26 @@ describe("the time of a search", () => {
       // The first had all the time, the seven that waited beside it none, and four did not begin.
       assert.deepStrictEqual([found.filesSearched, found.isPartial], [8, true])
       assert.include(found.notes.join(), "Time ran out before 4 files")
+    })
+  )
+
+  it.scopedLive("is not that of the clock on the wall, which may be set", () =>
+    Effect.gen(function* () {
+      const base = yield* markdownBase({ "a.md": "# T\nhit\n", "b.md": "# T\nhit\n" })
+      const clock = yield* Effect.clock
+      const times: Array<number> = []
+      let hours = 0
+      // An hour later at each look, and an hour earlier at the next.
+      const step = () => 3_600_000 * (hours++ % 2 === 0 ? 1 : -1)
+      const restless: Clock.Clock = Object.create(clock, {
+        currentTimeMillis: { value: Effect.map(clock.currentTimeMillis, (now) => now + step()) }
+      })
+      const found = yield* search("hit").pipe(
+        Effect.provide(libraryOver(base, { runner: runnerOf(({ time }) => Effect.sync(() => void times.push(time))) })),
+        Effect.withClock(restless)
+      )
+      assert.deepStrictEqual([found.filesSearched, found.isPartial], [2, false])
+      for (const time of times) assert.isTrue(time > 0 && time <= LIMITS.time, String(time))
     })
   )
 

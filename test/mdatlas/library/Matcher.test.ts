@@ -108,6 +108,18 @@ describe("a regular expression", () => {
     assert.deepStrictEqual(found("[Ａ-Ｃ]+", "xabcx", regex), ["abc"])
   })
 
+  it("may ask for the ends of a text, which are those of a line", () => {
+    for (const query of ["\\Afoo\\d", "foo\\d\\z", "(?-m)^foo\\d$", "(?i-m:^foo\\d$)", "\\Ａfoo\\d"]) {
+      assert.deepStrictEqual(found(query, "one\nfoo2\nthree", regex), ["foo2"], query)
+      assert.deepStrictEqual(found(query, "one\nxfoo2x\nthree", regex), [], query)
+    }
+  })
+
+  it("is looked for in a whole text before it is in each line, where that tells the same", () => {
+    assert.isFalse(matcherOf("^foo$", regex).mayMatch("one\nfoo2\nthree"))
+    assert.isTrue(matcherOf("^foo$", regex).mayMatch("one\nfoo\nthree"))
+  })
+
   it("that matches nothing but the empty text finds nothing", () => {
     assert.deepStrictEqual(found("x*", "aaa\nbbb", regex), [])
   })
@@ -117,6 +129,7 @@ describe("a regular expression", () => {
       const refused = Matcher.make({ text, isRegex: true, isCaseSensitive: false })
       assert.isString(refused)
       assert.include(refused, "RE2")
+      assert.notInclude(refused, "(?m)")
     }
   })
 

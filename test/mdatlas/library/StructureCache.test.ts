@@ -49,8 +49,7 @@ const changes: ReadonlyArray<Partial<Fingerprint>> = [
   { size: text.length + 1 },
   { mtimeNs: 9n },
   { ctimeNs: 9n },
-  { ino: 9n },
-  { dev: 9n }
+  { ino: 9n }
 ]
 
 describe("StructureCache", () => {
@@ -84,6 +83,15 @@ describe("StructureCache", () => {
         yield* keep(directory)
         yield* life(directory, (cache) => Effect.map(cache.get(state(change)), (again) => assert.isUndefined(again)))
       }
+    })
+  )
+
+  it.scopedLive("knows it again after the disk was mounted anew, under another device number", () =>
+    Effect.gen(function* () {
+      const directory = join(yield* markdownBase({}), "cache")
+      yield* keep(directory)
+      const again = yield* life(directory, (cache) => cache.get(state({ dev: 9n })))
+      assert.deepStrictEqual(again, outline)
     })
   )
 
@@ -191,7 +199,7 @@ const cacheOver = (open: Effect.Effect<never, SystemError>, scope: Scope.Scope) 
 /** Lets all fibers go as far as they get without the clock. */
 const settled = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-describe("StructureCache on a disk that hangs", () => {
+describe("StructureCache on a disk that hangs or refuses", () => {
   for (const [kind, hanging] of [
     ["takes three seconds", Effect.zipRight(Effect.sleep("3 seconds"), Effect.never)],
     ["never ends and cannot be interrupted", Effect.uninterruptible(Effect.never)]
@@ -209,6 +217,39 @@ describe("StructureCache on a disk that hangs", () => {
         yield* TestClock.adjust("1 millis")
         yield* settled
         assert.strictEqual((yield* Fiber.poll(end))._tag, "Some")
+      })
+    )
+  }
+
+  for (const [code, writes] of [
+    ["EMFILE", 3],
+    ["ENOSPC", 3],
+    ["EACCES", 1],
+    ["EPERM", 1],
+    ["EROFS", 1],
+    ["ENOTDIR", 1]
+  ] as const) {
+    it.scoped(`tries ${writes === 1 ? "no more" : "again with the next outline"} after ${code}`, () =>
+      Effect.gen(function* () {
+        const lines: Array<string> = []
+        const logger = Logger.replace(
+          Logger.defaultLogger,
+          Logger.make(({ message }) => void lines.push(String(message)))
+        )
+        const cause = Object.assign(new Error(code), { code })
+        const refused = new SystemError({ reason: "Unknown", module: "FileSystem", method: "open", cause })
+        const scope = yield* Scope.make()
+        const cache = yield* cacheOver(refused, scope)
+        yield* Effect.gen(function* () {
+          for (let i = 0; i < 3; i += 1) {
+            yield* cache.put(state({ path: `/base/${i}.md` }), outline)
+            yield* TestClock.adjust("2 seconds")
+            yield* settled
+          }
+        }).pipe(Effect.provide(logger))
+        yield* Scope.close(scope, Exit.void)
+        assert.strictEqual(lines.length, writes)
+        assert.include(lines[0], writes === 1 ? "Outlines stay in memory only" : "An outline stays in memory only")
       })
     )
   }

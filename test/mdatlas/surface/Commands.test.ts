@@ -147,6 +147,16 @@ describe("mdatlas stats", () => {
         })
     )
   )
+
+  it.scopedLive("says why a folder has none", () =>
+    runs({ "a.md": "# A\n", "empty/a.txt": "" }, (run) =>
+      Effect.gen(function* () {
+        assert.include(yield* refusal(run(["stats", "none"])), '"none" does not exist')
+        assert.include(yield* refusal(run(["stats", "a.md"])), "is not a directory")
+        assert.include(yield* run(["stats", "empty"]), "Largest files of 0")
+      })
+    )
+  )
 })
 
 describe("a file outside of the working directory", () => {
@@ -163,6 +173,8 @@ describe("a file outside of the working directory", () => {
           assert.include(yield* run(["search", "needle", join(base, "a.md")]), "1 sections in 1 files match.")
           assert.include(yield* run(["stats", base]), "Largest files of 2")
           assert.include(yield* refusal(run(["structure", join(base, "none.md")])), "none.md")
+          assert.include(yield* refusal(run(["stats", join(base, "none")])), "does not exist")
+          assert.include(yield* refusal(run(["stats", join(base, "a.md")])), "is not a directory")
         }),
       false
     )
@@ -172,7 +184,7 @@ describe("a file outside of the working directory", () => {
     runs(files, (run, base) =>
       Effect.gen(function* () {
         assert.include(yield* refusal(run(["structure", join(base, "../x.md")])), "outside")
-        assert.include(yield* run(["stats", join(base, "..")]), "Largest files of 0")
+        assert.include(yield* refusal(run(["stats", join(base, "..")])), "outside")
       })
     )
   )

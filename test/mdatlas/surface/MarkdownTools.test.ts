@@ -159,7 +159,7 @@ describe("get_markdown_structure", () => {
     )
   )
 
-  it.scopedLive("one that tells next to nothing begins a deeper one instead", () =>
+  it.scopedLive("one that tells next to nothing gives way to the beginning of the whole", () =>
     withBase({ "a.md": book(3000, 0) }, () =>
       Effect.gen(function* () {
         const answer = yield* structure({ file_path: "a.md" })
@@ -194,6 +194,59 @@ describe("get_markdown_structure", () => {
           assert.strictEqual(new Set(seen).size, seen.length)
           assert.strictEqual(seen.length, "levels" in first ? 2970 : "max_depth" in first ? 3001 : 31)
         }
+      })
+    )
+  )
+
+  it.scopedLive("by next_offset alone every section comes once, in answers that are never too large", () =>
+    withBase(
+      {
+        "flat.md": book(1200, 0, ""),
+        "parts.md": book(600, 1, ""),
+        "doc.md": book(600, 1),
+        "tops.md": book(400, 1, "").replaceAll("## Chapter", "# Chapter")
+      },
+      () =>
+        Effect.gen(function* () {
+          for (const [file_path, sections] of [
+            ["flat.md", 1200],
+            ["parts.md", 1200],
+            ["doc.md", 1201],
+            ["tops.md", 800]
+          ] as const) {
+            const seen: Array<string> = []
+            let offset = 0
+            for (let calls = 0; calls < 20; calls += 1) {
+              const answer = yield* structure({ file_path, ...(offset > 0 && { offset }) })
+              assert.isAtMost(JSON.stringify(answer).length, 32_000)
+              seen.push(...outline(answer.structure))
+              if (answer.next_offset === undefined) break
+              assert.strictEqual(answer.next_offset, seen.length)
+              offset = answer.next_offset
+            }
+            assert.deepStrictEqual([seen.length, new Set(seen).size], [sections, sections], file_path)
+          }
+        })
+    )
+  )
+
+  it.scopedLive("the calls that its notes name stay small, and say only of what is there that it was left out", () =>
+    withBase({ "flat.md": book(1200, 0, ""), "doc.md": book(600, 1) }, () =>
+      Effect.gen(function* () {
+        const flat = yield* structure({ file_path: "flat.md" })
+        assert.deepStrictEqual(flat.notes, [
+          `More sections follow. Next: {"file_path":"flat.md","offset":${flat.next_offset}}.`
+        ])
+        const doc = yield* structure({ file_path: "doc.md" })
+        assert.include(doc.notes?.join(), 'down to level 2 only: {"file_path":"doc.md","levels":[1,2]}')
+        for (const { notes } of [flat, doc]) {
+          for (const [named] of (notes ?? []).join().matchAll(/\{.*?\}/g)) {
+            const next = yield* structure(JSON.parse(named) as Answer)
+            assert.isAtMost(JSON.stringify(next).length, 32_000, named)
+          }
+        }
+        const chapters = yield* structure({ file_path: "doc.md", levels: [1, 2] })
+        assert.strictEqual(outline(chapters.structure).at(-1), `## Chapter ${(chapters.next_offset ?? 0) - 2}`)
       })
     )
   )
@@ -275,6 +328,52 @@ describe("search_markdown_content", () => {
     )
   )
 
+  it.scopedLive("finds headings as they stand in the source, once each, before what stands in bodies", () =>
+    withBase(
+      { "a.md": "intro\n\n# Dup\n\nbody\n\n## Dup two #\n\n```\n# Dup in code\n```\n\n## [`lnk`](http://ex.am/ple)\n" },
+      () =>
+        Effect.gen(function* () {
+          const found = (args: Answer) =>
+            Effect.map(search(args), ({ results }) =>
+              (results as ReadonlyArray<Answer>).map(({ title, line, score }) => [title, line, score])
+            )
+          assert.deepStrictEqual(yield* found({ query: "# Dup" }), [
+            ["Dup two", 7, 31],
+            ["Dup", 3, 30]
+          ])
+          assert.deepStrictEqual(yield* found({ query: "^# Dup$", regex: true }), [["Dup", 3, 30]])
+          assert.deepStrictEqual(yield* found({ query: "ex.am/ple" }), [["lnk", 13, 30]])
+          assert.deepStrictEqual(
+            (yield* found({ query: "^#+ ", regex: true })).map(([title]) => title),
+            ["Dup two", "Dup", "lnk"]
+          )
+          assert.deepStrictEqual(yield* found({ query: "dup", levels: [1] }), [["Dup", 3, 40]])
+        })
+    )
+  )
+
+  it.scopedLive("shows how a section begins, after its heading of whatever form", () =>
+    withBase(
+      {
+        "a.md":
+          "One\n===\nbody a\n\nTwo\nlines\n---\n\nbody b\n\n# Three\nbody c\n\n---\n\n  ## Four ##\r\nbody d\r\n\r\nFive\r\n=\r\nbody e"
+      },
+      () =>
+        Effect.gen(function* () {
+          for (const [query, snippet] of [
+            ["One", "body a"],
+            ["Two lines", "body b"],
+            ["Three", "body c ---"],
+            ["Four", "body d"],
+            ["Five", "body e"]
+          ] as const) {
+            const [hit] = (yield* search({ query }))["results"] as ReadonlyArray<Answer>
+            assert.strictEqual(hit?.["snippet"], snippet, query)
+          }
+        })
+    )
+  )
+
   it.scopedLive("stays under 32,000 characters", () =>
     withBase({ "a.md": book(150, 0).replaceAll("Chapter", `Chapter ${"長い題".repeat(60)}`) }, () =>
       Effect.gen(function* () {
@@ -319,6 +418,10 @@ describe("wrong arguments", () => {
         ] as const) {
           yield* problems(tool, args)
         }
+        assert.strictEqual(
+          yield* problems(first, { file_path: "a.md", levels: "1" }),
+          'levels: must be a list of whole numbers from 1 to 6; it is "1"'
+        )
       })
     )
   )

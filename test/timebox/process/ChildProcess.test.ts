@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { readdirSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import { attempt } from "../../../src/timebox/process/ChildProcess.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 import { TestPrograms } from "../support/timebox.ts"
@@ -28,6 +29,31 @@ describe("a helper program of the system", { timeout: 60_000 }, () => {
         assert.deepStrictEqual(yield* attempt({ program, args: [] }), { ok: false, output: "" })
       }
     })
+  )
+
+  it.live("is killed when nobody waits for it any more", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      const told = join(folder, "pid")
+      // It takes its name when it is written whole.
+      const script =
+        "const fs = require('fs'); fs.writeFileSync(process.argv[1] + '.new', String(process.pid));" +
+        "fs.renameSync(process.argv[1] + '.new', process.argv[1]); setInterval(() => {}, 1000)"
+      const running = yield* Effect.fork(attempt({ program: process.execPath, args: ["-e", script, told] }))
+      while (!existsSync(told)) yield* Effect.sleep("20 millis")
+      const pid = Number(readFileSync(told, "utf8"))
+      yield* Fiber.interrupt(running)
+      const isThere = () => {
+        try {
+          return process.kill(pid, 0)
+        } catch {
+          return false
+        }
+      }
+      // Less than the five seconds after which it would be killed in any case.
+      for (let i = 0; i < 100 && isThere(); i += 1) yield* Effect.sleep("20 millis")
+      assert.isFalse(isThere())
+    }).pipe(Effect.scoped)
   )
 
   it.live.skipIf(process.platform === "win32")("that no descriptor is left for has failed, and no more", () =>

@@ -111,6 +111,27 @@ describe("ProcessTree", () => {
     assert.deepStrictEqual(follow(first.tree, [reused], unmarked, SELF).members, [])
   })
 
+  it("takes nothing that was started before the leader, or before the parent that it names", () => {
+    // As on Windows: no groups, parent numbers outlive parents, and only a listing tells the leader's start time.
+    const bare = (pid: number, parent: number, start: number) => process(pid, parent, { group: 0, session: 0, start })
+    const older = bare(200, 100, 500)
+    const child = bare(101, 100, 1200)
+    const between = bare(201, 101, 1150)
+    const grandchild = bare(102, 101, 1200)
+    const first = follow(
+      ofLeader(100, undefined),
+      [older, bare(100, 1, 1100), child, between, grandchild],
+      unmarked,
+      SELF
+    )
+    assert.deepStrictEqual(pids(first.members), [100, 101, 102])
+    assert.strictEqual(first.tree.since, 1100)
+    const marked = () => true
+    assert.deepStrictEqual(pids(follow(first.tree, [older, child], marked, SELF).members), [101])
+    assert.isFalse(isMember(first.tree, between, unmarked, SELF))
+    assert.isTrue(isMember(first.tree, bare(103, 101, 1300), unmarked, SELF))
+  })
+
   it("tells of one process alone whether it is a member", () => {
     const no = () => false
     assert.isTrue(isMember(tree, leader, no, SELF))
@@ -147,7 +168,9 @@ describe("ProcessTree", () => {
         assert.deepStrictEqual(pids(members), pids(follow(root, shuffled, marked, SELF).members))
         const found = new Set(pids(members))
         for (const entry of listing) {
-          if (entry.start >= 2 && (found.has(entry.parent) || marked(entry))) assert.isTrue(found.has(entry.pid))
+          const parent = listing.find(({ pid }) => pid === entry.parent && found.has(pid))
+          const isBelow = parent !== undefined && entry.start >= parent.start
+          if (entry.start >= 2 && (isBelow || marked(entry))) assert.isTrue(found.has(entry.pid))
           if (entry.start < 2) assert.isFalse(found.has(entry.pid))
         }
       })

@@ -61,6 +61,17 @@ describe("the operator's settings", () => {
       }
     })
   )
+
+  it.effect("that are wrong are told all at once", () =>
+    Effect.gen(function* () {
+      const wrong = { RUNNERS: ",", ENV: "B=C", RAW_LOG_BYTES: "1", KEEP_REPORTS: "0", PID_NAMESPACE: "perhaps" }
+      const told = yield* Effect.flip(
+        from(Object.fromEntries(Object.entries(wrong).map(([name, value]) => [`MCP_TEST_TIMEBOX_${name}`, value])))
+      )
+      const names = Array.from(told.matchAll(/MCP_TEST_TIMEBOX_(\w+): /g), ([, name]) => name)
+      assert.deepStrictEqual(names, Object.keys(wrong))
+    })
+  )
 })
 
 describe("the environment of a test", () => {
