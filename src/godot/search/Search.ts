@@ -158,10 +158,10 @@ export const search = (index: SearchIndex, request: Request): Result => {
   const snippet = snippets(worthOf(prepared, groups), prepared.termsOf)
   const shown = hits.map(({ row, score, tier, note }): Hit => {
     const { signature, text } = textAt(prepared, row)
-    const shown = snippet(text, tier !== "text" && tier !== "mention")
+    const sentence = snippet(text, tier !== "text" && tier !== "mention")
     return note === undefined
-      ? { row, score, tier, signature, snippet: shown }
-      : { row, score, tier, signature, snippet: shown, note }
+      ? { row, score, tier, signature, snippet: sentence }
+      : { row, score, tier, signature, snippet: sentence, note }
   })
   return { hits: shown, total }
 }

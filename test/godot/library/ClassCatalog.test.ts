@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { ClassCatalog, list } from "../../../src/godot/library/ClassCatalog.ts"
-import { below } from "../../../src/godot/reference/ClassTree.ts"
 import { DocLibrary } from "../../../src/godot/library/DocLibrary.ts"
+import { below } from "../../../src/godot/reference/ClassTree.ts"
 import { assemble } from "../../../src/godot/reference/SymbolTable.ts"
 import { make, settings, xml } from "../../support/library.ts"
 

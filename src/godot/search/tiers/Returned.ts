@@ -3,7 +3,6 @@ import { kindAt, ownerAt } from "../../reference/Rows.ts"
 import type { Prepared } from "../Prepared.ts"
 import type { Word } from "../Query.ts"
 import * as Renames from "../Renames.ts"
-import { fold } from "../Tokens.ts"
 import { type Ask, add, classIndexOf } from "./Ask.ts"
 import { addMember, membersNamed } from "./Members.ts"
 
@@ -38,8 +37,8 @@ const typesOf = (prepared: Prepared, outer: Word | undefined, before: Word): Rea
   const home = outer === undefined || outer.called ? -1 : classIndexOf(prepared, outer.text)
   const rows =
     home < 0
-      ? [...prepared.rowsNamed(fold(before.text)).subarray(0, MOST_ALIKE)]
-      : membersNamed(prepared, home, fold(before.text)).map(({ row }) => row)
+      ? [...prepared.rowsNamed(before.folded).subarray(0, MOST_ALIKE)]
+      : membersNamed(prepared, home, before.folded).map(({ row }) => row)
   const found = new Set<string>()
   for (const row of rows) {
     const kind = kindAt(prepared.symbols, row)
