@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { DocLibrary } from "../../../src/godot/library/DocLibrary.ts"
 import { doctor } from "../../../src/godot/surface/Doctor.ts"
 import { make, settings, xml } from "../../support/library.ts"
@@ -17,7 +17,7 @@ describe("doctor", () => {
             todo: "put the files themselves there; remove links to what is gone"
           }
         ])
-      }).pipe(Effect.provide(memory.layer), Effect.provide(memory.files.layer), Effect.provide(settings()))
+      }).pipe(Effect.provide(Layer.mergeAll(memory.layer, memory.files.layer).pipe(Layer.provideMerge(settings()))))
     })
   )
 })
