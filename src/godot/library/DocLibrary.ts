@@ -113,7 +113,9 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
 
       const report = ({ facts, symbols, built, ms }: Snapshot) =>
         Effect.gen(function* () {
-          yield* Effect.forEach(flawsOf(root, facts), warnOnce)
+          const flaws = flawsOf(root, facts)
+          yield* Effect.forEach(flaws.slice(0, MOST_TOLD), warnOnce)
+          if (flaws.length > MOST_TOLD) yield* warnOnce(`${flaws.length - MOST_TOLD} more; see godot-docs-mcp doctor`)
           const { path, size, state } = yield* index.state
           yield* Effect.logInfo("class reference ready").pipe(
             Effect.annotateLogs({
@@ -172,6 +174,9 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
     })
   )
 }
+
+/** Flaws that are logged, a line each; fewer than are remembered as told. */
+const MOST_TOLD = 1000
 
 /** What is wrong with the files, a line each. */
 const flawsOf = (root: string, { files, damaged, refused, unreadable }: Facts): ReadonlyArray<string> => [

@@ -48,8 +48,8 @@ const overridden = (snapshot: Snapshot, index: number, path: string): NotFound |
 
 /** `Node.new()`, which is of GDScript and not of the class. */
 const made = (snapshot: Snapshot, index: number, name: string): NotFound | undefined => {
-  if (name.toLowerCase() !== "new") return undefined
   const type = nameOf(snapshot, index)
+  if (name.toLowerCase() !== "new" || type.startsWith("@")) return undefined
   // Documents of 3.x list constructors among the methods.
   const isBuiltIn = snapshot.symbols.names[Lookup.findMember(snapshot, index, type)?.row ?? -1] === type
   return notFound({

@@ -12,6 +12,8 @@ export interface ClassTree {
   readonly alike: (name: string) => ReadonlyArray<number>
   /** The class itself, its parent, and on up; a circle ends where it closes. */
   readonly lineage: (index: number) => ReadonlyArray<number>
+  /** Whether a class is another one or inherits it, from however far; without a list of those between. */
+  readonly inherits: (index: number, ancestor: number) => boolean
   /** Names from the parent up; a parent that the reference lacks stands last. */
   readonly ancestors: (index: number) => ReadonlyArray<string>
   /** Who inherits directly, sorted by name. */
@@ -57,6 +59,14 @@ const make = ({ classes }: SymbolTable): ClassTree => {
     parent: (index) => parents[index],
     alike: (name) => byFolded.get(name.toLowerCase()) ?? [],
     lineage,
+    inherits: (index, ancestor) => {
+      let next: number | undefined = index
+      for (let steps = 0; next !== undefined && steps <= classes.length; steps++) {
+        if (next === ancestor) return true
+        next = parents[next]
+      }
+      return false
+    },
     ancestors: (index) => {
       const line = lineage(index)
       const names = line.slice(1).map((one) => classes[one]?.name ?? "")

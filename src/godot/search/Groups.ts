@@ -17,8 +17,8 @@ export interface Group {
   readonly terms: ReadonlyMap<number, number>
   /** Row -> what it is worth, of symbols that the word means. */
   readonly meant: ReadonlyMap<number, number>
-  /** The word was not known, and this is how it was read. */
-  readonly readAs?: string
+  /** The word was not known, and these are the terms that it was read as, the likeliest first. */
+  readonly readAs?: ReadonlyArray<string>
 }
 
 /** What a query may cost: of more, the weightiest are taken. */
@@ -86,7 +86,7 @@ const isNonsense = (groups: ReadonlyArray<Group>): boolean => {
 
 /** A short word, or one that begins with another letter, is like many. */
 const isFarFetched = ({ readAs, word }: Group): boolean =>
-  readAs !== undefined && (word.length < SHORTEST_LIKE || readAs.charAt(0) !== word.charAt(0))
+  readAs !== undefined && (word.length < SHORTEST_LIKE || readAs[0]?.charAt(0) !== word.charAt(0))
 
 const SHORTEST_LIKE = 5
 
@@ -153,19 +153,19 @@ const groupOf = (
     const factor = row !== undefined ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
     put(Lexicon.find(lexicon, compound ? fold(other) : stem(other.toLowerCase())), factor)
   }
-  let readAs: string | undefined
+  const readAs: Array<string> = []
   if (terms.size === 0 && symbols.size === 0) {
     const spellings = prepared.termSpellings()
     const nearest = Spelling.near(spellings, own[0] ?? word).slice(0, Limit.misspeltTerms)
     for (const { index, edits } of nearest) {
       if (edits > (nearest[0]?.edits ?? 0)) break
       put(index, Weight.misspeltTerm)
-      readAs ??= Lexicon.at(lexicon, index)
+      readAs.push(Lexicon.at(lexicon, index))
     }
   }
   const counted = documents > 0 ? documents : Math.min(...[...terms.keys()].map((id) => postings.counts[id] ?? 0), rows)
   const weight = idf(terms.size === 0 ? 0 : counted, rows) * scale
-  return { word, weight, terms, meant: symbols, ...(readAs === undefined ? {} : { readAs }) }
+  return { word, weight, terms, meant: symbols, ...(readAs.length === 0 ? {} : { readAs }) }
 }
 
 /** The row of `Class` or `Class.member`, its own or inherited. */

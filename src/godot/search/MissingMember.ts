@@ -38,7 +38,7 @@ export const related = (prepared: Prepared, classIndex: number, name: string): R
   return Array.from(prepared.rowsNamed(fold(name))).filter(
     (row) =>
       kindAt(symbols, row) !== "class" &&
-      (isGlobal(symbols, row) || prepared.lineage(symbols.owners[row] ?? -1).includes(classIndex))
+      (isGlobal(symbols, row) || prepared.inherits(symbols.owners[row] ?? -1, classIndex))
   )
 }
 

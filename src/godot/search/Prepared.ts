@@ -26,6 +26,7 @@ export interface Prepared {
   readonly exactClasses: ReadonlyMap<string, number>
   /** A class and its ancestors, nearest first. */
   readonly lineage: (classIndex: number) => ReadonlyArray<number>
+  readonly inherits: (classIndex: number, ancestor: number) => boolean
   readonly prior: Float32Array
   readonly sentenceWeight: Float32Array
   readonly textWeight: Float32Array
@@ -77,7 +78,7 @@ const prepare = (index: SearchIndex): Prepared => {
   for (const [key, classIndex] of [...classByKey]) {
     if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)
   }
-  const { byName, lineage } = ClassTree.of(symbols)
+  const { byName, inherits, lineage } = ClassTree.of(symbols)
   const names = { names: symbols.names, byName: index.byName }
   const weights = Ranking.occurrenceWeights(index)
   const stemOf = remembering(stem)
@@ -90,6 +91,7 @@ const prepare = (index: SearchIndex): Prepared => {
     classByKey,
     exactClasses: byName,
     lineage,
+    inherits,
     prior: Ranking.priors(index),
     sentenceWeight: weights.sentence,
     textWeight: weights.text,

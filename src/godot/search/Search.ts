@@ -127,23 +127,25 @@ const rankedText = (
 ): RankedHit => {
   const words = groups.filter((_, g) => (text.matched & (1 << g)) !== 0)
   const misspelt = words.find(({ readAs }) => readAs !== undefined)
+  const read = misspelt?.readAs === undefined ? undefined : wordWith(prepared, text.row, misspelt.readAs)
   const note =
     corrected ??
     (text.keyword !== undefined
       ? `${JSON.stringify(text.keyword)} is one of its search keywords`
-      : misspelt?.readAs === undefined
+      : read === undefined
         ? undefined
-        : `${JSON.stringify(misspelt.word)} read as ${JSON.stringify(wordWith(prepared, text.row, misspelt.readAs))}`)
+        : `${JSON.stringify(misspelt?.word)} read as ${JSON.stringify(read)}`)
   const score = Tier.text + text.score / (1 + text.score)
   const matched = words.map(({ word }) => word).join(" ")
   return { row: text.row, score, tier: "text", matched, note, text }
 }
 
-/** The word of a row that has a term, for a stem is no word to show. */
-const wordWith = (prepared: Prepared, row: number, term: string): string => {
-  const named = [nameAt(prepared, row), classNameAt(prepared.symbols, row)].flatMap(parts)
-  const has = (word: string): boolean => prepared.termsOf(word).includes(term)
-  return named.find(has) ?? textAt(prepared, row).text.match(/\w+/g)?.find(has)?.toLowerCase() ?? term
+/** The word of a row that has one of the terms, for a stem is no word to show. */
+const wordWith = (prepared: Prepared, row: number, terms: ReadonlyArray<string>): string | undefined => {
+  const named = [nameAt(prepared, row), classNameAt(prepared.symbols, row)]
+  const has = (word: string): boolean => prepared.termsOf(word).some((term) => terms.includes(term))
+  const ofName = named.flatMap(parts).find(has) ?? named.find(has)
+  return ofName ?? textAt(prepared, row).text.match(/\w+/g)?.find(has)?.toLowerCase()
 }
 
 const textAt = ({ symbols, texts }: Prepared, row: number): RowText => {

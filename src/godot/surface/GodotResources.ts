@@ -97,13 +97,16 @@ const ofSearch: ResourceTemplate<Needs> = {
   complete: (variable, begun) => Effect.succeed(variable === "kind" ? beginning(kinds, begun) : [])
 }
 
+/** A longer address is none of these documents', and is not said again. */
+const LONGEST_ADDRESS = 500
+
 /** Why an address means nothing, where all is wrong with it is its kind: the middle part of `form`. */
 const unknownKind = (uri: string, form: RegExp, valid: ReadonlyArray<string>) => {
   const [, before = "", kind = "", after = ""] = form.exec(uri) ?? []
   const addresses = valid.map((one) => `${before}${one}${after}`)
   if (before === "" || addresses.every((one) => parse(one) === undefined)) return undefined
-  const suggestions = addresses.filter((_, i) => valid[i] === kind.toLowerCase())
-  const near = suggestions.map((one) => ` Did you mean ${clip(one)}?`).join("")
+  const suggestions = addresses.filter((one, i) => valid[i] === kind.toLowerCase() && one.length <= LONGEST_ADDRESS)
+  const near = suggestions.map((one) => ` Did you mean ${one}?`).join("")
   const message = `Unknown resource: ${clip(uri)}. The kind is ${JSON.stringify(clip(kind))}; it must be one of ${valid.join(", ")}.${near}`
   return Effect.fail(new NotFound({ message, suggestions }))
 }

@@ -18,7 +18,10 @@ export const limits = { results: 10, mostResults: 100, mostClasses: 10_000, shor
 /** A count that is clamped to `most`, and told so, however great it is; below 1 it is refused by its schema. */
 const Count = Schema.Number.pipe(
   // `Schema.Int` takes no number beyond 2^53.
-  Schema.filter((count) => Number.isInteger(count), { description: "an integer", jsonSchema: { type: "integer" } }),
+  Schema.filter((count) => Number.isInteger(count) || count === Number.POSITIVE_INFINITY, {
+    description: "an integer",
+    jsonSchema: { type: "integer" }
+  }),
   Schema.positive()
 )
 

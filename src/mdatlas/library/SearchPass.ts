@@ -256,10 +256,10 @@ const resolve = (
 const HEADING = /^(?: {0,3}#{1,6}(?![^ \t\r\n])[^\r\n]*|[\s\S]*?[\r\n] {0,3}(?:=+|-+)[ \t]*(?=[\r\n]|$))/
 
 /** The beginning of a section's own text after the heading, on one line; the heading where nothing follows. */
-const opening = (source: ByteSource, { start, ownEnd }: Section): string => {
+const opening = (source: ByteSource, { start, ownEnd, level }: Section): string => {
   const cut = Math.min(ownEnd.byte, start.byte + LIMITS.opening)
   const bytes = read(source, start.byte, cut)
   const text = new TextDecoder().decode(bytes.subarray(0, bytes.length - unfinishedBytes(bytes)))
-  const body = collapseSpace(text.replace(HEADING, ""))
+  const body = collapseSpace(level > 0 ? text.replace(HEADING, "") : text)
   return clip(body === "" ? text.trim() : body, LIMITS.snippet)
 }

@@ -36,12 +36,14 @@ export const beginnings = (ask: Ask): void => {
     const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
     add(ask, row, "prefix", worth * (0.35 + 0.35 * likelihood(prepared, row) + 0.3 * share), name)
   }
-  for (const row of [...Names.startingWith(prepared.names, name)].slice(0, MOST_OF_A_RULE)) put(row, 1)
+  const found = Array.from(Names.startingWith(prepared.names, name))
+  if (found.length > MOST_OF_A_RULE) found.sort((a, b) => likelihood(prepared, b) - likelihood(prepared, a) || a - b)
+  for (const row of found.slice(0, MOST_OF_A_RULE)) put(row, 1)
   const term = Lexicon.find(index.lexicon, name)
   if (term < 0 || query.content.length > 1) return
   const list = unpacked(index.postings.counts[term] ?? 0)
-  const found = unpack(index.postings, term, list)
-  for (let i = 0; i < found; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) put(list.documents[i] ?? 0, 0.9)
+  const size = unpack(index.postings, term, list)
+  for (let i = 0; i < size; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) put(list.documents[i] ?? 0, 0.9)
 }
 
 /** The query is how some later part of a name begins, and breaks off within a word: `overlapping_bod`. */
