@@ -12,7 +12,7 @@ import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import type { MemberKind } from "../reference/Kind.ts"
 import * as QualifiedName from "../reference/QualifiedName.ts"
-import { kindAt } from "../reference/Rows.ts"
+import { classNameAt, classNameOf, kindAt } from "../reference/Rows.ts"
 import { DocLibrary } from "./DocLibrary.ts"
 import * as Lookup from "./Lookup.ts"
 import { type Member, memberOf, textOf } from "./Member.ts"
@@ -90,12 +90,12 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         const { symbols } = snapshot
         const tree = ClassTree.of(symbols)
         const index = yield* fromEither(classCalled(snapshot, name))
-        const known = nameOf(snapshot, index)
+        const known = classNameOf(snapshot.symbols, index)
         return {
           name: known,
           index,
           ancestors: tree.ancestors(index),
-          inheritedBy: tree.children(index).map((child) => nameOf(snapshot, child)),
+          inheritedBy: tree.children(index).map((child) => classNameOf(snapshot.symbols, child)),
           doc: yield* classDoc(snapshot, known)
         }
       })
@@ -141,10 +141,13 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         const index = Either.getOrUndefined(Lookup.findClass(snapshot, className))
         for (const owner of index === undefined ? [] : ClassTree.of(snapshot.symbols).lineage(index)) {
           // A file that cannot be read now has nothing to add.
-          const doc = yield* Effect.orElseSucceed(classDoc(snapshot, nameOf(snapshot, owner)), () => undefined)
+          const doc = yield* Effect.orElseSucceed(
+            classDoc(snapshot, classNameOf(snapshot.symbols, owner)),
+            () => undefined
+          )
           const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
           if (doc !== undefined && property !== undefined)
-            return Lookup.absentAccessor(nameOf(snapshot, index ?? -1), doc.name, property, name)
+            return Lookup.absentAccessor(classNameOf(snapshot.symbols, index ?? -1), doc.name, property, name)
         }
         return undefined
       })
@@ -160,7 +163,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           return yield* accessor ?? unlisted(snapshot, likeliest, kind) ?? found.left
         }
         const symbol: FoundSymbol = yield* complete(snapshot, found.right)
-        const asked = nameOf(snapshot, found.right.requestedOn)
+        const asked = classNameOf(snapshot.symbols, found.right.requestedOn)
         return asked === symbol.className ? symbol : { ...symbol, requestedOn: asked }
       })
 
@@ -178,11 +181,9 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
 
 const FORM = 'must be of the form Class.member, such as "Node.add_child"; godot_search finds bare names'
 
-const nameOf = ({ symbols }: Snapshot, index: number): string => symbols.classes[index]?.name ?? ""
-
 const addressOf = (snapshot: Snapshot, row: number): SymbolName => ({
   kind: kindAt(snapshot.symbols, row) as MemberKind,
-  className: nameOf(snapshot, snapshot.symbols.owners[row] ?? -1),
+  className: classNameAt(snapshot.symbols, row),
   name: snapshot.symbols.names[row] ?? ""
 })
 

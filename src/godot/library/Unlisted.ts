@@ -4,7 +4,7 @@ import { type NotFound, notFound } from "../../kernel/Failure.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import type { MemberKind } from "../reference/Kind.ts"
 import type * as QualifiedName from "../reference/QualifiedName.ts"
-import { isGlobal, kindAt, qualifiedNameAt } from "../reference/Rows.ts"
+import { classNameOf, isGlobal, kindAt, qualifiedNameAt } from "../reference/Rows.ts"
 import * as Prepared from "../search/Prepared.ts"
 import * as Renames from "../search/Renames.ts"
 import { fold } from "../search/Tokens.ts"
@@ -40,7 +40,7 @@ const overridden = (snapshot: Snapshot, index: number, path: string): NotFound |
   const qname = qualifiedNameAt(snapshot.symbols, found.row)
   return notFound({
     what: "member",
-    name: `${nameOf(snapshot, index)}.${path}`,
+    name: `${classNameOf(snapshot.symbols, index)}.${path}`,
     suggestions: [qname],
     hint: `That property overrides this theme item: godot_get_symbol {"qname":${JSON.stringify(qname)},"kind":"theme_item"}.`
   })
@@ -48,7 +48,7 @@ const overridden = (snapshot: Snapshot, index: number, path: string): NotFound |
 
 /** `Node.new()`, which is of GDScript and not of the class. */
 const made = (snapshot: Snapshot, index: number, name: string): NotFound | undefined => {
-  const type = nameOf(snapshot, index)
+  const type = classNameOf(snapshot.symbols, index)
   if (name.toLowerCase() !== "new" || type.startsWith("@")) return undefined
   // Documents of 3.x list constructors among the methods.
   const isBuiltIn = snapshot.symbols.names[Lookup.findMember(snapshot, index, type)?.row ?? -1] === type
@@ -88,5 +88,3 @@ const globalOf = (
     hint: "What C# has in GD and Mathf is global here: @GlobalScope and @GDScript have it."
   })
 }
-
-const nameOf = ({ symbols }: Snapshot, index: number): string => symbols.classes[index]?.name ?? ""

@@ -1,5 +1,6 @@
 /** Who inherits whom; survives parents that are missing and circles. */
 import * as Multimap from "../../kernel/Multimap.ts"
+import { onceFor } from "../../kernel/Once.ts"
 import type { SymbolTable } from "./SymbolTable.ts"
 
 /** Classes by their index in `SymbolTable.classes`. */
@@ -19,17 +20,6 @@ export interface ClassTree {
   /** Who inherits directly, sorted by name. */
   readonly children: (index: number) => ReadonlyArray<number>
 }
-
-/** The tree of a table; made once for each. */
-export const of = (symbols: SymbolTable): ClassTree => {
-  const known = trees.get(symbols)
-  if (known !== undefined) return known
-  const tree = make(symbols)
-  trees.set(symbols, tree)
-  return tree
-}
-
-const trees = new WeakMap<SymbolTable, ClassTree>()
 
 const make = ({ classes }: SymbolTable): ClassTree => {
   const byName = new Map(classes.map(({ name }, index) => [name, index]))
@@ -76,6 +66,9 @@ const make = ({ classes }: SymbolTable): ClassTree => {
     children: (index) => children[index] ?? []
   }
 }
+
+/** The tree of a table; made once for each. */
+export const of: (symbols: SymbolTable) => ClassTree = onceFor(make)
 
 /** Real lines are a dozen long: a list is searched sooner than a set is made. */
 const LONGEST_READ = 32

@@ -109,7 +109,8 @@ class Writer {
     if (body === "") return
     const isFirst = this.#parts.length === 0
     const lineStarts = this.#begin(format, body.charAt(0))
-    const escaped = escapeProse(body, this.#last, format.href !== undefined)
+    // A tilde after the mark would be one with it.
+    const escaped = escapeProse(body, format.struck ? "~" : this.#last, format.href !== undefined)
     this.#visible(lineStarts ? escapeLineStart(escaped, isFirst) : escaped, body)
     this.#space = text !== text.trimEnd()
   }
@@ -221,7 +222,8 @@ const isMarkup = (
       // Opens nothing as long as nothing closes it: only a possible end is escaped.
       return /\S/.test(previous) && !isWordCharacter(next)
     case "~":
-      return /\S/.test(previous)
+      // A mark may follow the text.
+      return next === "" || next === "~" || /\S/.test(previous)
     case "<":
       return /[A-Za-z/!?]/.test(next)
     case "]":

@@ -7,8 +7,10 @@ export const kindAt = ({ kindOf }: SymbolTable, row: number): Kind => kinds[kind
 /** The class that a row belongs to, by its index; of a class's own row, itself. */
 export const ownerAt = ({ owners }: SymbolTable, row: number): number => owners[row] ?? -1
 
-export const classNameAt = (symbols: SymbolTable, row: number): string =>
-  symbols.classes[ownerAt(symbols, row)]?.name ?? ""
+/** The name of the class at an index; empty where there is none. */
+export const classNameOf = ({ classes }: SymbolTable, classIndex: number): string => classes[classIndex]?.name ?? ""
+
+export const classNameAt = (symbols: SymbolTable, row: number): string => classNameOf(symbols, ownerAt(symbols, row))
 
 /** A class's name, or `Class.member`. */
 export const qualifiedNameAt = (symbols: SymbolTable, row: number): string => {

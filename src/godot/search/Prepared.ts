@@ -4,18 +4,18 @@
  */
 
 import * as Multimap from "../../kernel/Multimap.ts"
-import { once } from "../../kernel/Once.ts"
-import { detach } from "../../kernel/Text.ts"
+import { once, onceFor } from "../../kernel/Once.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./Lexicon.ts"
+import { memoized } from "./Memo.ts"
 import { exact, type SortedNames, writtenAt } from "./Names.ts"
 import * as Ranking from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import * as Spelling from "./Spelling.ts"
 import { stem } from "./Stem.ts"
 import { TextReader } from "./TextBlocks.ts"
-import { fold, isPlain, LONGEST_WORD, parts, termsOf } from "./Tokens.ts"
+import { fold, isPlain, parts, termsOf } from "./Tokens.ts"
 
 export interface Prepared {
   readonly index: SearchIndex
@@ -57,17 +57,6 @@ export interface NameParts {
   readonly weights: ReadonlyArray<number>
 }
 
-const prepared = new WeakMap<SearchIndex, Prepared>()
-
-/** The preparation of `index`, made at its first use. */
-export const of = (index: SearchIndex): Prepared => {
-  const known = prepared.get(index)
-  if (known !== undefined) return known
-  const made = prepare(index)
-  prepared.set(index, made)
-  return made
-}
-
 const prepare = (index: SearchIndex): Prepared => {
   const { symbols } = index
   const classByKey = new Map<string, number>()
@@ -81,8 +70,8 @@ const prepare = (index: SearchIndex): Prepared => {
   const { byName, inherits, lineage } = ClassTree.of(symbols)
   const names = { names: symbols.names, byName: index.byName }
   const weights = Ranking.occurrenceWeights(index)
-  const stemOf = remembering(stem)
-  const termOf = remembering((part) => Lexicon.find(index.lexicon, stemOf(part)))
+  const stemOf = memoized(stem)
+  const termOf = memoized((part) => Lexicon.find(index.lexicon, stemOf(part)))
   const partsOf: Array<NameParts | undefined> = []
   const enums = once(() => rowsByEnum(index.enumOf))
   return {
@@ -96,9 +85,9 @@ const prepare = (index: SearchIndex): Prepared => {
     sentenceWeight: weights.sentence,
     textWeight: weights.text,
     texts: new TextReader(index.texts),
-    termsOf: remembering(termsOf),
+    termsOf: memoized(termsOf),
     names,
-    rowsNamed: remembering((folded) => exact(names, folded)),
+    rowsNamed: memoized((folded) => exact(names, folded)),
     stemOf,
     nameOf: (row) => {
       const known = partsOf[row]
@@ -113,6 +102,9 @@ const prepare = (index: SearchIndex): Prepared => {
     nameSpellings: once(() => spellingsOf(names))
   }
 }
+
+/** The preparation of an index, made at its first use. */
+export const of: (index: SearchIndex) => Prepared = onceFor(prepare)
 
 const spellingsOf = (names: SortedNames): Spelling.Spellings => {
   // Case and underscores do not count: nearly all names are their own spelling.
@@ -139,22 +131,6 @@ const takenApart = (lexicon: SearchIndex["lexicon"], name: string, termOf: (part
     whole: Lexicon.find(lexicon, fold(name)),
     terms: found.map(termOf),
     weights: found.map(Ranking.weightOfPart)
-  }
-}
-
-/** Words of up to `LONGEST_WORD` units remembered at most: then all are forgotten, and it begins anew. */
-const MOST_REMEMBERED = 8192
-
-const remembering = <A>(analyse: (word: string) => A): ((word: string) => A) => {
-  const known = new Map<string, A>()
-  return (word) => {
-    if (word.length > LONGEST_WORD) return analyse(word)
-    const found = known.get(word)
-    if (found !== undefined) return found
-    if (known.size >= MOST_REMEMBERED) known.clear()
-    const made = analyse(word)
-    known.set(detach(word), made)
-    return made
   }
 }
 

@@ -64,7 +64,7 @@ export interface RankedHit {
 /** The hits of a query, at most `limit`, best first. */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const prepared = of(index)
-  const query = withoutDocumentWords(prepared, Query.parse(text))
+  const query = ofClassAlone(prepared, Query.parse(text))
   const named = NameTiers.find(prepared, query, kind)
   const correction = correctionOf(query, named.values())
   const groups = groupsOf(prepared, correction === undefined ? query : Query.parse(nameAt(prepared, correction.row)))
@@ -90,7 +90,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
 }
 
 /** `Node documentation` asks for the class, not for what holds these words. */
-const withoutDocumentWords = (prepared: Prepared, query: Query.Query): Query.Query => {
+const ofClassAlone = (prepared: Prepared, query: Query.Query): Query.Query => {
   const words = Query.withoutDocumentWords(query.words)
   const isClass = words.length < query.words.length && prepared.classByKey.has(Query.compact(words))
   return isClass ? Query.parse(words.map((word) => word.text).join(" ")) : query
@@ -126,18 +126,25 @@ const rankedText = (
   corrected: string | undefined
 ): RankedHit => {
   const words = groups.filter((_, g) => (text.matched & (1 << g)) !== 0)
-  const misspelt = words.find(({ readAs }) => readAs !== undefined)
-  const read = misspelt?.readAs === undefined ? undefined : wordWith(prepared, text.row, misspelt.readAs)
-  const note =
-    corrected ??
-    (text.keyword !== undefined
-      ? `${JSON.stringify(text.keyword)} is one of its search keywords`
-      : read === undefined
-        ? undefined
-        : `${JSON.stringify(misspelt?.word)} read as ${JSON.stringify(read)}`)
-  const score = Tier.text + text.score / (1 + text.score)
-  const matched = words.map(({ word }) => word).join(" ")
-  return { row: text.row, score, tier: "text", matched, note, text }
+  return {
+    row: text.row,
+    score: Tier.text + text.score / (1 + text.score),
+    tier: "text",
+    matched: words.map(({ word }) => word).join(" "),
+    note: corrected ?? noteOf(prepared, text, words),
+    text
+  }
+}
+
+/** Why a text hit is there, where its words do not show it. */
+const noteOf = (prepared: Prepared, { keyword, row }: TextHit, words: ReadonlyArray<Group>): string | undefined => {
+  if (keyword !== undefined) return `${JSON.stringify(keyword)} is one of its search keywords`
+  for (const { word, readAs } of words) {
+    if (readAs === undefined) continue
+    const read = wordWith(prepared, row, readAs)
+    if (read !== undefined) return `${JSON.stringify(word)} read as ${JSON.stringify(read)}`
+  }
+  return undefined
 }
 
 /** The word of a row that has one of the terms, for a stem is no word to show. */

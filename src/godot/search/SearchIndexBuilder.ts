@@ -11,6 +11,7 @@ import type { Kind } from "../reference/Kind.ts"
 import type { ClassRows, SymbolTable } from "../reference/SymbolTable.ts"
 import { type CrossReference, crossReferences } from "./CrossReferences.ts"
 import * as Lexicon from "./Lexicon.ts"
+import { memoized } from "./Memo.ts"
 import * as Names from "./Names.ts"
 import { type Field, Fields, PostingsWriter } from "./Postings.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
@@ -65,14 +66,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
   const sentenceLengths: Array<number> = []
   const textLengths: Array<number> = []
   // Twenty-five thousand identifiers are made of some five thousand parts.
-  const termsOfParts = new Map<string, string>()
-  const termOf = (part: string): string => {
-    const known = termsOfParts.get(part)
-    if (known !== undefined) return known
-    const term = termOfPart(part)
-    termsOfParts.set(part, term)
-    return term
-  }
+  const termOf = memoized(termOfPart)
   const counter = new TermCounter((word) =>
     termsOf(word, termOf).map((term) => {
       const id = terms.get(term)

@@ -3,6 +3,7 @@
  * says about it, times how much of the query it covers.
  */
 
+import { onceFor } from "../../kernel/Once.ts"
 import { type Group, MOST_GROUPS } from "./Groups.ts"
 import { type Unpacked, unpack, unpacked } from "./Postings.ts"
 import type { Prepared } from "./Prepared.ts"
@@ -65,26 +66,21 @@ const candidates = (most: number): Candidates => ({
   matches: new Uint32Array(most)
 })
 
-const scratches = new WeakMap<Prepared, Scratch>()
-
-const scratchOf = (prepared: Prepared): Scratch => {
-  const known = scratches.get(prepared)
-  if (known !== undefined) return known
-  const rows = prepared.symbols.names.length
-  const made = {
+const scratchOf = onceFor(({ symbols }: Prepared): Scratch => {
+  const rows = symbols.names.length
+  const classes = symbols.classes.length
+  return {
     own: new Float32Array(MOST_GROUPS * rows),
-    ofClass: new Float32Array(MOST_GROUPS * prepared.symbols.classes.length),
+    ofClass: new Float32Array(MOST_GROUPS * classes),
     seen: new Uint8Array(rows),
-    seenClass: new Uint8Array(prepared.symbols.classes.length),
+    seenClass: new Uint8Array(classes),
     touched: new Uint32Array(rows),
     size: 0,
     list: unpacked(rows),
     keywords: new Map(),
     candidates: candidates(0)
   }
-  scratches.set(prepared, made)
-  return made
-}
+})
 
 export interface TextResult {
   /** Best first, at most as many as were asked for. */

@@ -1,5 +1,6 @@
 /** What answers are made of: a class or a symbol with its texts in the light of the whole reference, and what to note. */
 
+import { onceFor } from "../../kernel/Once.ts"
 import * as Lookup from "../library/Lookup.ts"
 import type { Snapshot } from "../library/Snapshot.ts"
 import type { FoundClass, FoundSymbol } from "../library/SymbolResolver.ts"
@@ -43,8 +44,7 @@ export const textsOf = (snapshot: Snapshot, { doc, inheritedText, name }: FoundS
 }
 
 const markdownOf = (snapshot: Snapshot, doc: ClassDoc): Render => {
-  const resolver = resolvers.get(snapshot) ?? Links.make(snapshot.symbols)
-  resolvers.set(snapshot, resolver)
+  const resolver = resolverOf(snapshot)
   const links = {
     className: doc.name,
     resolve: (tag: ReferenceTag, target: string) => resolver.resolve(doc.name, tag, target),
@@ -54,7 +54,7 @@ const markdownOf = (snapshot: Snapshot, doc: ClassDoc): Render => {
 }
 
 /** One for each snapshot: it remembers the names it has looked at. */
-const resolvers = new WeakMap<Snapshot, Links.LinkResolver>()
+const resolverOf = onceFor(({ symbols }: Snapshot) => Links.make(symbols))
 
 /** What holds for a member since it holds for its class. */
 const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Render): ReadonlyArray<string> => {

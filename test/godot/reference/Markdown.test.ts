@@ -137,6 +137,7 @@ describe("a description as Markdown", () => {
       "__",
       "~",
       "~~",
+      "~",
       "`",
       "\\",
       "<",
@@ -182,6 +183,9 @@ describe("a description as Markdown", () => {
       "[code]",
       "[/code]"
     )
+    for (const text of ["[s]~~[/s]", "[s]~[/s]", "~[s]~[/s]~"]) {
+      assert.strictEqual(shown(markdown(text)), toPlainText(text), markdown(text))
+    }
     const marker = /^(?:[-+*]|\d{1,9}[.)])(?=\s|$)/
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
