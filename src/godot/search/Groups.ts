@@ -3,6 +3,7 @@ import * as Lexicon from "./Lexicon.ts"
 import type { Prepared } from "./Prepared.ts"
 import { isInsignificant, type Query, significant, type Word } from "./Query.ts"
 import { idf, isWeak, Weight } from "./Ranking.ts"
+import type { Worth } from "./Snippet.ts"
 import * as Spelling from "./Spelling.ts"
 import { stem } from "./Stem.ts"
 import * as Thesaurus from "./Thesaurus.ts"
@@ -186,13 +187,14 @@ const symbolNamed = (prepared: Prepared, name: string): number | undefined => {
   return best
 }
 
-/** What each term of the query is worth to a reader. */
-export const worthOf = (prepared: Prepared, groups: ReadonlyArray<Group>): ReadonlyMap<string, number> => {
-  const worth = new Map<string, number>()
-  for (const { terms, weight } of groups) {
+/** What each term of the query is worth to a reader, and as which of its words. */
+export const worthOf = (prepared: Prepared, groups: ReadonlyArray<Group>): ReadonlyMap<string, Worth> => {
+  const worth = new Map<string, Worth>()
+  for (const [word, { terms, weight }] of groups.entries()) {
     for (const [id, factor] of terms) {
       const term = Lexicon.at(prepared.index.lexicon, id)
-      worth.set(term, Math.max(worth.get(term) ?? 0, factor * weight))
+      const own = factor * weight
+      if (own > (worth.get(term)?.worth ?? 0)) worth.set(term, { word, worth: own })
     }
   }
   return worth

@@ -73,9 +73,13 @@ export const begins = (name: string, folded: string): boolean => {
   return at >= folded.length
 }
 
-/** Whether `words` (lower case) stands in `name`, in any case, with an underscore or an end on both sides. */
-export const holdsWord = (name: string, words: string): boolean => {
-  if (NOT_ASCII.test(words)) return `_${name.toLowerCase()}_`.includes(`_${words}_`)
+/** Whether `words` (lower case) stands in a name, in any case, with an underscore or an end on both sides. */
+export const holdsWord = (words: string): ((name: string) => boolean) =>
+  NOT_ASCII.test(words)
+    ? (name) => `_${name.toLowerCase()}_`.includes(`_${words}_`)
+    : (name) => holdsPlainWord(name, words)
+
+const holdsPlainWord = (name: string, words: string): boolean => {
   for (let start = 0; start + words.length <= name.length; ) {
     let at = 0
     while (at < words.length && lowerUnit(name.charCodeAt(start + at)) === words.charCodeAt(at)) at++

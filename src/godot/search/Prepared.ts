@@ -9,13 +9,14 @@ import * as ClassTree from "../reference/ClassTree.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./Lexicon.ts"
 import { memoized } from "./Memo.ts"
+import { NameParts } from "./NameFit.ts"
 import { exact, type SortedNames, writtenAt } from "./Names.ts"
 import * as Ranking from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import * as Spelling from "./Spelling.ts"
 import { stem } from "./Stem.ts"
 import { TextReader } from "./TextBlocks.ts"
-import { fold, isPlain, parts, termsOf } from "./Tokens.ts"
+import { fold, isPlain, termOfPart, termsOf } from "./Tokens.ts"
 
 export interface Prepared {
   readonly index: SearchIndex
@@ -38,23 +39,13 @@ export interface Prepared {
   readonly rowsNamed: (folded: string) => Uint32Array
   /** `Stem.stem`, remembering the parts of names. */
   readonly stemOf: (part: string) => string
-  /** The name of a row, taken apart at its first use. */
-  readonly nameOf: (row: number) => NameParts
+  readonly nameParts: NameParts
   /** The rows that belong to an enum or are typed by it, ascending. */
   readonly rowsOfEnum: (enumRow: number) => ReadonlyArray<number>
   /** All terms, all folded names (by position in `names`) and those of classes, for spelling; made at first use. */
   readonly termSpellings: () => Spelling.Spellings
   readonly nameSpellings: () => Spelling.Spellings
   readonly classSpellings: () => Spelling.Spellings
-}
-
-/** A name as the words of a query are compared with it. */
-export interface NameParts {
-  /** The whole of it, folded, as a term; -1 for none. */
-  readonly whole: number
-  /** Of its parts, in order: their stems as terms (-1 for none), and how much each says. */
-  readonly terms: ReadonlyArray<number>
-  readonly weights: ReadonlyArray<number>
 }
 
 const prepare = (index: SearchIndex): Prepared => {
@@ -71,8 +62,6 @@ const prepare = (index: SearchIndex): Prepared => {
   const names = { names: symbols.names, byName: index.byName }
   const weights = Ranking.occurrenceWeights(index)
   const stemOf = memoized(stem)
-  const termOf = memoized((part) => Lexicon.find(index.lexicon, stemOf(part)))
-  const partsOf: Array<NameParts | undefined> = []
   const enums = once(() => rowsByEnum(index.enumOf))
   return {
     index,
@@ -89,13 +78,7 @@ const prepare = (index: SearchIndex): Prepared => {
     names,
     rowsNamed: memoized((folded) => exact(names, folded)),
     stemOf,
-    nameOf: (row) => {
-      const known = partsOf[row]
-      if (known !== undefined) return known
-      const made = takenApart(index.lexicon, symbols.names[row] ?? "", termOf)
-      partsOf[row] = made
-      return made
-    },
+    nameParts: new NameParts(index, stemOf),
     rowsOfEnum: (enumRow) => enums().get(enumRow) ?? [],
     classSpellings: once(() => Spelling.make(symbols.classes.length, (i) => fold(symbols.classes[i]?.name ?? ""))),
     termSpellings: once(() => Spelling.make(Lexicon.size(index.lexicon), (id) => Lexicon.at(index.lexicon, id))),
@@ -125,14 +108,9 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<number, ReadonlyArray<numb
   return rows
 }
 
-const takenApart = (lexicon: SearchIndex["lexicon"], name: string, termOf: (part: string) => number): NameParts => {
-  const found = parts(name)
-  return {
-    whole: Lexicon.find(lexicon, fold(name)),
-    terms: found.map(termOf),
-    weights: found.map(Ranking.weightOfPart)
-  }
-}
+/** Whether a part of a name stands anywhere in the reference; little words, which no index has, are taken to. */
+export const isKnownPart = ({ index, stemOf }: Prepared, part: string): boolean =>
+  termOfPart(part) === "" || Lexicon.find(index.lexicon, stemOf(part)) >= 0
 
 /** How class names are compared: as any name, but `@GDScript` is not `GDScript`. */
 export const classKey = (name: string): string => (name.startsWith("@") ? "@" : "") + fold(name)

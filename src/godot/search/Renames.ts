@@ -3,8 +3,10 @@
  *
  * Silent about a name that the documents still, or already, have.
  */
+import { onceFor } from "../../kernel/Once.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag } from "../reference/SymbolTable.ts"
+import { memoized } from "./Memo.ts"
 import type { Prepared } from "./Prepared.ts"
 import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
 import { fold } from "./Tokens.ts"
@@ -184,8 +186,12 @@ const ofOwner = (owner: string, name: string): string =>
   owner === "*" || owner.startsWith("@") ? name : `${owner}.${name}`
 
 /** What anything that is called `name` elsewhere is called here; none while anything has that name. */
-export const successors = (prepared: Prepared, name: string): ReadonlyArray<Successor> =>
-  inEitherDirection((direction) => successorsBy(direction, prepared, name))
+export const successors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => successorsIn(prepared)(name)
+
+/** One search asks for the same again and again. */
+const successorsIn = onceFor((prepared: Prepared) =>
+  memoized((name) => inEitherDirection((direction) => successorsBy(direction, prepared, name)))
+)
 
 const successorsBy = (direction: Direction, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
   const { symbols, prior } = prepared

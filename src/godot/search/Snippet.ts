@@ -16,11 +16,18 @@ interface Sentence {
   readonly end: number
 }
 
-interface Match {
-  readonly start: number
-  readonly end: number
+/** What it is worth that a word has a term of the query, and which of the query's words it stands for. */
+export interface Worth {
+  readonly word: number
   readonly worth: number
-  readonly term: string
+}
+
+interface Match extends Sentence, Worth {}
+
+/** A sentence with what matches in it. */
+interface Shown {
+  readonly sentence: Sentence
+  readonly matches: ReadonlyArray<Match>
 }
 
 /** The snippet of a text; of what was asked for by its name `isNamed`, and then what the text says first. */
@@ -28,33 +35,29 @@ export type Snippets = (text: string, isNamed: boolean) => string
 
 /**
  * Makes snippets for one query: the sentence of a text that says most of `worth`
- * (term -> what it is worth), cut at whole words, the matched words in `**`; where
- * nothing matches, its first. `termsOf` is the analysis of a word (`Tokens.termsOf`).
+ * (by term), each word of the query once, cut at whole words, the matched words in
+ * `**`; where nothing matches, its first. `termsOf` is the analysis of a word (`Tokens.termsOf`).
  */
 export const snippets = (
-  worth: ReadonlyMap<string, number>,
+  worth: ReadonlyMap<string, Worth>,
   termsOf: (word: string) => ReadonlyArray<string>
 ): Snippets => {
-  const query: Query = { worth, termsOf, beginnings: prefixFilterOf(worth.keys()) }
+  const query: Query = { worth, termsOf, beginnings: prefixFilterOf(worth.keys()), most: sumOfWords(worth.values()) }
   return (text, isNamed) => {
     const looked = text.length > LOOK_AT ? text.slice(0, wordEnd(text, 0, LOOK_AT) || LOOK_AT) : text
     if (looked.trim() === "") return ""
     copyUnits(looked, room)
-    const first = firstSentence(looked.length)
-    const matches = matchesIn(looked, isNamed ? first.end : looked.length, query)
-    const sentence = isNamed ? first : bestSentence(looked.length, matches)
-    const shown = cut(
-      looked,
-      sentence,
-      matches.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
-    )
+    const { sentence, matches } = isNamed ? firstSentence(looked, query) : bestSentence(looked, query)
+    const shown = cut(looked, sentence, matches)
     const goesOn = sentence.end === looked.length && looked.length < text.length && !shown.endsWith(ELLIPSIS)
     return goesOn && shown.length < SNIPPET_LENGTH ? `${shown}${ELLIPSIS}` : shown
   }
 }
 
 interface Query {
-  readonly worth: ReadonlyMap<string, number>
+  readonly worth: ReadonlyMap<string, Worth>
+  /** What a sentence may hold at most. */
+  readonly most: number
   readonly termsOf: (word: string) => ReadonlyArray<string>
   readonly beginnings: PrefixFilter
 }
@@ -73,11 +76,12 @@ for (let unit = 0; unit < 128; unit++) {
 const room = roomFor(LOOK_AT)
 const { units } = room
 
-/** The matches in the text at hand up to `length`. */
-const matchesIn = (text: string, length: number, query: Query): ReadonlyArray<Match> => {
+/** The matches in a sentence of the text at hand. */
+const matchesIn = (text: string, sentence: Sentence, query: Query): ReadonlyArray<Match> => {
   const matches: Array<Match> = []
   const [at, of] = [units, sorts]
-  for (let start = 0; start < length; ) {
+  const length = sentence.end
+  for (let start = sentence.start; start < length; ) {
     const first = of[at[start] as number] as number
     if (first === 0) {
       start++
@@ -106,55 +110,51 @@ const mayMatch = (beginnings: PrefixFilter, first: number, rest: number, start: 
     : ((first | rest) & OTHER) !== 0 || mayHold(beginnings, units, start, end)
 
 const matchOf = (text: string, start: number, end: number, { worth, termsOf }: Query): Match | undefined => {
-  let best = 0
-  let of = ""
+  let best: Worth | undefined
   for (const term of termsOf(text.slice(start, end))) {
-    const value = worth.get(term) ?? 0
-    if (value > best) {
-      best = value
-      of = term
-    }
+    const own = worth.get(term)
+    if (own !== undefined && own.worth > (best?.worth ?? 0)) best = own
   }
-  return best > 0 ? { start, end, worth: best, term: of } : undefined
+  return best && { start, end, ...best }
 }
 
 /** The first sentence of the text at hand, which is not blank. */
-const firstSentence = (length: number): Sentence => {
-  for (let start = 0; start < length; ) {
-    const end = endOfSentence(start, length)
+const firstSentence = (text: string, query: Query): Shown => {
+  for (let start = 0; start < text.length; ) {
+    const end = endOfSentence(start, text.length)
     const sentence = trimmed(start, end)
-    if (sentence !== undefined) return sentence
+    if (sentence !== undefined) return { sentence, matches: matchesIn(text, sentence, query) }
     start = end
   }
-  return { start: 0, end: length }
+  return { sentence: { start: 0, end: text.length }, matches: [] }
 }
 
 /** How much more than the first sentence another must hold: the first says what a thing is. */
 const BEYOND_FIRST = 1.5
 
-/** The first of the sentences of the text at hand that hold the most; each term counts once in a sentence. */
-const bestSentence = (length: number, matches: ReadonlyArray<Match>): Sentence => {
-  let best: Sentence | undefined
+/** The first of the sentences of the text at hand that hold the most. */
+const bestSentence = (text: string, query: Query): Shown => {
+  let best: Shown | undefined
   let most = -1
-  let next = 0
-  for (let start = 0; start < length; ) {
-    const end = endOfSentence(start, length)
+  for (let start = 0; start < text.length && most < query.most; ) {
+    const end = endOfSentence(start, text.length)
     const sentence = trimmed(start, end)
     start = end
     if (sentence === undefined) continue
-    let sum = 0
-    const first = next
-    for (let match = matches[next]; match !== undefined && match.start < sentence.end; match = matches[++next]) {
-      if (isNew(matches, first, next)) sum += match.worth
-    }
-    if (sum > most) {
-      most = best === undefined ? BEYOND_FIRST * sum : sum
-      best = sentence
-    }
-    // Nothing matches any more: what comes holds less.
-    if (next >= matches.length) break
+    const matches = matchesIn(text, sentence, query)
+    const sum = sumOfWords(matches)
+    if (sum <= most) continue
+    most = best === undefined ? BEYOND_FIRST * sum : sum
+    best = { sentence, matches }
   }
-  return best ?? { start: 0, end: length }
+  return best ?? { sentence: { start: 0, end: text.length }, matches: [] }
+}
+
+/** The worth of each word of the query at its best, all together. */
+const sumOfWords = (all: Iterable<Worth>): number => {
+  const best: Array<number> = []
+  for (const { word, worth } of all) if (worth > (best[word] ?? 0)) best[word] = worth
+  return best.reduce((sum, worth) => sum + worth, 0)
 }
 
 const endOfSentence = (start: number, length: number): number => {
@@ -168,13 +168,6 @@ const endOfSentence = (start: number, length: number): number => {
   return length
 }
 
-/** Whether none of the matches from `first` on is of the same term. */
-const isNew = (matches: ReadonlyArray<Match>, first: number, index: number): boolean => {
-  const term = matches[index]?.term
-  for (let i = first; i < index; i++) if (matches[i]?.term === term) return false
-  return true
-}
-
 /** A stretch of the text at hand without the blanks around it; `undefined` where there are only blanks. */
 const trimmed = (from: number, to: number): Sentence | undefined => {
   let start = from
@@ -185,6 +178,10 @@ const trimmed = (from: number, to: number): Sentence | undefined => {
 }
 
 const isBlank = (unit: number): boolean => unit <= 32 || (unit > 127 && /\s/.test(String.fromCharCode(unit)))
+
+/** What no snippet ends with: a blank, or one of `,;:(`. */
+const isBetweenWords = (unit: number): boolean =>
+  isBlank(unit) || unit === 44 || unit === 59 || unit === 58 || unit === 40
 
 /** The sentence with its marks, from so far before the first match that it all fits. */
 const cut = (text: string, sentence: Sentence, matches: ReadonlyArray<Match>): string => {
@@ -214,15 +211,15 @@ const LEAD = 48
 
 /** The beginning of the first whole word at or after `at`. */
 const wordStart = (text: string, at: number, limit: number): number => {
-  for (let i = at; i < limit; i++) if (/\s/.test(text.charAt(i - 1))) return i
+  for (let i = at; i < limit; i++) if (isBlank(text.charCodeAt(i - 1))) return i
   return limit
 }
 
 /** The end of the last whole word before `at`; `from` when there is none. */
 const wordEnd = (text: string, from: number, at: number): number => {
   let i = at
-  while (i > from && !/\s/.test(text.charAt(i))) i--
-  while (i > from && /[\s,;:(]/.test(text.charAt(i - 1))) i--
+  while (i > from && !isBlank(text.charCodeAt(i))) i--
+  while (i > from && isBetweenWords(text.charCodeAt(i - 1))) i--
   return i
 }
 

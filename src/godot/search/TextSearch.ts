@@ -4,7 +4,9 @@
  */
 
 import { onceFor } from "../../kernel/Once.ts"
+import { kinds } from "../reference/Kind.ts"
 import { type Group, MOST_GROUPS } from "./Groups.ts"
+import * as NameFit from "./NameFit.ts"
 import { type Unpacked, unpack, unpacked } from "./Postings.ts"
 import type { Prepared } from "./Prepared.ts"
 import { classOccurrences, coverageFactor, isByKeywordOnly, occurrences, saturate, Weight } from "./Ranking.ts"
@@ -48,6 +50,7 @@ interface Scratch {
   readonly list: Unpacked
   /** Row -> the word that stands only among its search keywords. */
   readonly keywords: Map<number, string>
+  readonly worth: NameFit.TermWorth
   candidates: Candidates
 }
 
@@ -66,7 +69,7 @@ const candidates = (most: number): Candidates => ({
   matches: new Uint32Array(most)
 })
 
-const scratchOf = onceFor(({ symbols }: Prepared): Scratch => {
+const scratchOf = onceFor(({ symbols, index }: Prepared): Scratch => {
   const rows = symbols.names.length
   const classes = symbols.classes.length
   return {
@@ -78,6 +81,7 @@ const scratchOf = onceFor(({ symbols }: Prepared): Scratch => {
     size: 0,
     list: unpacked(rows),
     keywords: new Map(),
+    worth: NameFit.termWorth(index.lexicon),
     candidates: candidates(0)
   }
 })
@@ -136,7 +140,7 @@ const closely = (
 ): ReadonlyArray<TextHit> => {
   const { best, rows, coverages, matches } = scratch.candidates
   const { enumOf } = prepared.index
-  const fitOf = nameFit(prepared, groups)
+  const fitOf = nameFit(prepared, scratch.worth, groups)
   const fits = new Float64Array(best.size)
   const scores = new Float64Array(best.size)
   for (let place = 0; place < best.size; place++) {
@@ -263,6 +267,8 @@ const collectClasses = (
   }
 }
 
+const CLASS = kinds.indexOf("class")
+
 /** Finds the best of the rows noted that cover enough of the query; returns how many do. */
 const compare = (
   prepared: Prepared,
@@ -271,34 +277,35 @@ const compare = (
   weightOfAll: number,
   knownShare: number
 ): number => {
-  const { owners, firstRow, kindOf } = prepared.symbols
+  const { prior, symbols } = prepared
+  const { owners, kindOf } = symbols
   const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
-  const weights = Float64Array.from(groups, ({ weight }) => weight)
+  const shares = Float64Array.from(groups, ({ weight }) => weight / weightOfAll)
   let total = 0
   for (let t = 0; t < size; t++) {
     const row = touched[t] ?? 0
     const owner = owners[row] ?? 0
-    const isClass = firstRow[owner] === row
+    const kind = kindOf[row] ?? 0
     let score = 0
     let covered = 0
     let matched = 0
-    const first = row * weights.length
-    const firstOfClass = owner * weights.length
-    for (let g = 0; g < weights.length; g++) {
-      const weighted = (own[first + g] ?? 0) + (isClass ? 0 : (ofClass[firstOfClass + g] ?? 0))
+    const first = row * shares.length
+    const firstOfClass = owner * shares.length
+    for (let g = 0; g < shares.length; g++) {
+      const weighted = (own[first + g] ?? 0) + (kind === CLASS ? 0 : (ofClass[firstOfClass + g] ?? 0))
       if (weighted === 0) continue
-      const weight = weights[g] ?? 0
+      const share = shares[g] ?? 0
       own[first + g] = 0
       matched |= 1 << g
-      score += weight * saturate(weighted)
-      covered += weight * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
+      score += share * saturate(weighted)
+      covered += share * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
     }
-    const factor = (kindFactor[kindOf[row] ?? 0] ?? 0) * (owner === favoured ? Weight.favouredClass : 1)
-    const coverage = Math.max(covered / weightOfAll, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
+    const factor = (kindFactor[kind] ?? 0) * (owner === favoured ? Weight.favouredClass : 1)
+    const coverage = Math.max(covered, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
-    const place = best.offer((score / weightOfAll) * ((prepared.prior[row] ?? 0) * factor) * coverageFactor(coverage))
+    const place = best.offer(score * ((prior[row] ?? 0) * factor) * coverageFactor(coverage))
     if (place < 0) continue
     rows[place] = row
     coverages[place] = coverage
@@ -317,25 +324,16 @@ const clear = ({ symbols }: Prepared, scratch: Scratch, { groups, known }: TextR
   scratch.ofClass.fill(0, 0, groups.length * symbols.classes.length)
   scratch.seenClass.fill(0)
   scratch.keywords.clear()
+  NameFit.forget(groups, scratch.worth)
 }
 
-/** How much of a row's name the query says: 1 = every part of it. */
-const nameFit = (prepared: Prepared, groups: ReadonlyArray<Group>): ((row: number) => number) => {
-  const worth = new Map<number, number>()
-  const meant = new Map<number, number>()
-  for (const group of groups) {
-    for (const [id, factor] of group.terms) worth.set(id, Math.max(worth.get(id) ?? 0, factor))
-    for (const [row, factor] of group.meant) meant.set(row, factor)
-  }
-  return (row) => {
-    const { whole, terms, weights } = prepared.nameOf(row)
-    let said = 0
-    let all = 0
-    for (let i = 0; i < terms.length; i++) {
-      const weight = weights[i] ?? 0
-      all += weight
-      said += weight * (worth.get(terms[i] ?? -1) ?? 0)
-    }
-    return Math.max(worth.get(whole) ?? 0, meant.get(row) ?? 0, all === 0 ? 0 : said / all)
-  }
+/** How much of a row's name the query says: 1 = every part of it, more where the query means this very symbol. */
+const nameFit = (
+  { nameParts }: Prepared,
+  worth: NameFit.TermWorth,
+  groups: ReadonlyArray<Group>
+): ((row: number) => number) => {
+  const meant = new Map(groups.flatMap((group) => [...group.meant]))
+  NameFit.weigh(groups, worth)
+  return (row) => Math.max(nameParts.worth(row, worth), meant.size === 0 ? 0 : (meant.get(row) ?? 0))
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { SNIPPET_LENGTH, snippets } from "../../../src/godot/search/Snippet.ts"
+import { SNIPPET_LENGTH, snippets, type Worth } from "../../../src/godot/search/Snippet.ts"
 import { termsOf } from "../../../src/godot/search/Tokens.ts"
 
-const worth = (...words: ReadonlyArray<string>): ReadonlyMap<string, number> =>
-  new Map(words.flatMap((word) => termsOf(word).map((term) => [term, 1] as const)))
+const worth = (...words: ReadonlyArray<string>): ReadonlyMap<string, Worth> =>
+  new Map(words.flatMap((said, word) => termsOf(said).map((term) => [term, { word, worth: 1 }] as const)))
 
-const snippet = (text: string, of: ReadonlyMap<string, number>, isNamed = false): string =>
+const snippet = (text: string, of: ReadonlyMap<string, Worth>, isNamed = false): string =>
   snippets(of, termsOf)(text, isNamed)
 const show = (text: string, ...words: ReadonlyArray<string>): string => snippet(text, worth(...words))
 
@@ -28,6 +28,17 @@ describe("a snippet", () => {
       "**Stops** the **timer**."
     )
     expect(show(text, "timer", "stops")).toBe("**Stops** the **timer**.")
+  })
+
+  it("counts each word of the query once in a sentence, in whatever forms it stands there", () => {
+    const of: ReadonlyMap<string, Worth> = new Map([
+      ["tween", { word: 0, worth: 1 }],
+      ["tweener", { word: 0, worth: 0.6 }],
+      ["delai", { word: 1, worth: 1 }]
+    ])
+    expect(snippet("Tween. The tween of a tweener. A tween with a delay.", of)).toBe("A **tween** with a **delay**.")
+    expect(snippet("A tweener. The tween of a tweener.", of)).toBe("The **tween** of a **tweener**.")
+    expect(snippet("A tween. The tween of a tweener.", of)).toBe("A **tween**.")
   })
 
   it("cuts a long sentence at whole words around the match", () => {

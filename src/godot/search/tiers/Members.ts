@@ -3,10 +3,10 @@
 import { classNameAt, isGlobal, kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
 import { Flag } from "../../reference/SymbolTable.ts"
 import * as Names from "../Names.ts"
-import { classKey, type Prepared } from "../Prepared.ts"
+import { classKey, isKnownPart, type Prepared } from "../Prepared.ts"
 import type { TierName } from "../Ranking.ts"
 import * as Renames from "../Renames.ts"
-import { fold } from "../Tokens.ts"
+import { fold, parts } from "../Tokens.ts"
 import { type Ask, add, classIndexOf, exactness, likelihood, MOST_OF_A_RULE, SHORTEST_GUESS } from "./Ask.ts"
 
 interface Found {
@@ -62,7 +62,9 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
   const { symbols } = prepared
   const folded = fold(name)
   if (folded.length < SHORTEST_GUESS) return
-  const lower = name.toLowerCase()
+  const mayBegin = Names.startingWith(prepared.names, folded).length > 0
+  if (!mayBegin && !parts(name).every((part) => isKnownPart(prepared, part))) return
+  const holds = Names.holdsWord(name.toLowerCase())
   let left = MOST_OF_A_RULE
   for (const [depth, owner] of prepared.lineage(classIndex).entries()) {
     const { first, end } = memberRows(symbols, owner)
@@ -70,7 +72,7 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
       const own = symbols.names[row] ?? ""
       if (own.length < folded.length) continue
       const begins = Names.begins(own, folded)
-      if (!begins && !Names.holdsWord(own, lower)) continue
+      if (!begins && !holds(own)) continue
       if (left-- === 0) return
       const rare = kindAt(symbols, row) === "constant" ? CONSTANT : 1
       const share = folded.length / Math.max(own.length, 1)

@@ -2,11 +2,10 @@
 
 import { classNameAt, kindAt } from "../../reference/Rows.ts"
 import * as Lexicon from "../Lexicon.ts"
-import type { Prepared } from "../Prepared.ts"
+import { isKnownPart, type Prepared } from "../Prepared.ts"
 import { compact, isProse, type Query, significant, type Word } from "../Query.ts"
 import * as Spelling from "../Spelling.ts"
-import { stem } from "../Stem.ts"
-import { fold, isStopWord, parts } from "../Tokens.ts"
+import { fold, parts } from "../Tokens.ts"
 import { type Ask, add, chainsOf, exactness, likelihood, MOST_OF_A_RULE, written } from "./Ask.ts"
 import { membersNamed, ownersCalled } from "./Members.ts"
 
@@ -34,11 +33,13 @@ export const misspelt = (ask: Ask): void => {
 }
 
 /** Whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
-export const allKnown = ({ index }: Prepared, query: Query): boolean =>
-  significant(query.content).every(({ text, folded }) => {
-    const known = (term: string): boolean => term.length < 2 || Lexicon.find(index.lexicon, term) >= 0
-    return known(folded) || parts(text).every((part) => isStopWord(part) || known(stem(part)))
-  })
+export const allKnown = (prepared: Prepared, query: Query): boolean =>
+  significant(query.content).every(
+    ({ text, folded }) =>
+      folded.length < 2 ||
+      Lexicon.find(prepared.index.lexicon, folded) >= 0 ||
+      parts(text).every((part) => isKnownPart(prepared, part))
+  )
 
 const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
   const { prepared } = ask

@@ -4,10 +4,11 @@ import { classNameAt, kindAt } from "../../reference/Rows.ts"
 import * as Lexicon from "../Lexicon.ts"
 import * as Names from "../Names.ts"
 import { count, Fields, unpack, unpacked } from "../Postings.ts"
-
+import type { Prepared } from "../Prepared.ts"
 import { compact, isBegun, isProse } from "../Query.ts"
+import type { SearchIndex } from "../SearchIndex.ts"
 import * as Spelling from "../Spelling.ts"
-import { fold, parts } from "../Tokens.ts"
+import { fold, parts, termOfPart } from "../Tokens.ts"
 import {
   type Ask,
   add,
@@ -41,27 +42,45 @@ export const beginnings = (ask: Ask): void => {
   for (const row of found.slice(0, MOST_OF_A_RULE)) put(row, 1)
   const term = Lexicon.find(index.lexicon, name)
   if (term < 0 || query.content.length > 1) return
-  const list = unpacked(index.postings.counts[term] ?? 0)
-  const size = unpack(index.postings, term, list)
-  for (let i = 0; i < size; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) put(list.documents[i] ?? 0, 0.9)
+  for (const row of rowsNamedWith(index, term)) put(row, 0.9)
 }
 
 /** The query is how some later part of a name begins, and breaks off within a word: `overlapping_bod`. */
 export const amid = (ask: Ask): void => {
   const { prepared, query } = ask
-  const { symbols, index } = prepared
+  const { symbols } = prepared
   const [word, ...others] = query.content
   if (ask.hits.size > 0 || word === undefined || others.length > 0 || !/\w_\w/.test(word.text)) return
   if (allKnown(prepared, query)) return
-  const spellings = prepared.nameSpellings()
-  const found = Spelling.holding(spellings, word.folded, [0, spellings.size], (position) =>
-    Names.writtenAt(prepared.names, position).toLowerCase().includes(`_${word.lower}`)
+  const goesOn = `_${word.lower}`
+  const found = rowsWithFirstParts(prepared, word.text).filter((row) =>
+    (symbols.names[row] ?? "").toLowerCase().includes(goesOn)
   )
-  for (const position of found.slice(0, MOST_OF_A_RULE)) {
-    const row = index.byName[position] ?? 0
+  for (const row of found.slice(0, MOST_OF_A_RULE)) {
     const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
     add(ask, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, word.text)
   }
+}
+
+/** The rows whose names hold all parts of `begun` but the last, which may go on: those with the rarest of their terms. */
+const rowsWithFirstParts = ({ index, stemOf }: Prepared, begun: string): ReadonlyArray<number> => {
+  const { lexicon, postings } = index
+  let rarest = -1
+  for (const part of parts(begun).slice(0, -1)) {
+    if (termOfPart(part) === "") continue
+    const term = Lexicon.find(lexicon, stemOf(part))
+    if (term < 0) return []
+    if (rarest < 0 || (postings.counts[term] ?? 0) < (postings.counts[rarest] ?? 0)) rarest = term
+  }
+  // Nothing but little words: `is_on_f`.
+  return rarest < 0 ? [...index.byName] : rowsNamedWith(index, rarest)
+}
+
+/** The rows that have a term in their names, ascending. */
+const rowsNamedWith = ({ postings }: SearchIndex, term: number): Array<number> => {
+  const list = unpacked(postings.counts[term] ?? 0)
+  const size = unpack(postings, term, list)
+  return Array.from(list.documents.subarray(0, size)).filter((_, i) => count(list.fields[i] ?? 0, Fields.name) > 0)
 }
 
 /**
