@@ -10,7 +10,7 @@ import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./Lexicon.ts"
 import { memoized } from "./Memo.ts"
 import { NameParts } from "./NameFit.ts"
-import { exact, type SortedNames, writtenAt } from "./Names.ts"
+import { exact, rangeOf, type SortedNames, writtenAt } from "./Names.ts"
 import * as Ranking from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import * as Spelling from "./Spelling.ts"
@@ -37,6 +37,8 @@ export interface Prepared {
   readonly names: SortedNames
   /** The rows whose folded name is this: one search asks for the same again and again. */
   readonly rowsNamed: (folded: string) => Uint32Array
+  /** Those whose folded name begins with this letter, as positions in `names`. */
+  readonly initialRange: (letter: string) => readonly [from: number, to: number]
   /** `Stem.stem`, remembering the parts of names. */
   readonly stemOf: (part: string) => string
   readonly nameParts: NameParts
@@ -77,6 +79,7 @@ const prepare = (index: SearchIndex): Prepared => {
     termsOf: memoized(termsOf),
     names,
     rowsNamed: memoized((folded) => exact(names, folded)),
+    initialRange: memoized((letter) => rangeOf(names, letter)),
     stemOf,
     nameParts: new NameParts(index, stemOf),
     rowsOfEnum: (enumRow) => enums().get(enumRow) ?? [],

@@ -78,6 +78,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     groups,
     known: [...named.keys()],
     kindFactor,
+    ...(kind === undefined ? {} : { only: kind }),
     ...(settings === undefined ? {} : { favoured: settings }),
     asksForConstants: kind === "constant" || query.kindHints.has("constant"),
     // What no one will see is only counted.

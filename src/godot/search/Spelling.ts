@@ -112,7 +112,7 @@ const signaturesOf = (word: string): readonly [once: number, twice: number] => {
 const bitCount = (bits: number): number => {
   let n = bits - ((bits >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
-  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 export interface Near {

@@ -4,7 +4,7 @@
  */
 
 import { onceFor } from "../../kernel/Once.ts"
-import { kinds } from "../reference/Kind.ts"
+import { type Kind, kinds } from "../reference/Kind.ts"
 import { type Group, MOST_GROUPS } from "./Groups.ts"
 import * as NameFit from "./NameFit.ts"
 import { type Unpacked, unpack, unpacked } from "./Postings.ts"
@@ -47,6 +47,8 @@ interface Scratch {
   /** The rows seen, and how many there are. */
   readonly touched: Uint32Array
   size: number
+  /** The kind whose rows are sought; -1 = any. */
+  only: number
   readonly list: Unpacked
   /** Row -> the word that stands only among its search keywords. */
   readonly keywords: Map<number, string>
@@ -79,6 +81,7 @@ const scratchOf = onceFor(({ symbols, index }: Prepared): Scratch => {
     seenClass: new Uint8Array(classes),
     touched: new Uint32Array(rows),
     size: 0,
+    only: -1,
     list: unpacked(rows),
     keywords: new Map(),
     worth: NameFit.termWorth(index.lexicon),
@@ -100,6 +103,8 @@ export interface TextRequest {
   readonly known: ReadonlyArray<number>
   /** Kind -> what speaks for it; 0 = not asked for. */
   readonly kindFactor: Float64Array
+  /** The one kind that is asked for. */
+  readonly only?: Kind
   /** The class whose rows are asked for before others. */
   readonly favoured?: number
   /** Whether values of enums are what is sought. */
@@ -114,6 +119,7 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
   const scratch = scratchOf(prepared)
   try {
     for (const row of known) scratch.seen[row] = Seen.known
+    scratch.only = request.only === undefined ? -1 : kinds.indexOf(request.only)
     const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
     // Of words that nobody knows nothing is promised: nonsense with one word in it stays nonsense.
     const understood = groups.filter(({ terms, meant }) => terms.size > 0 || meant.size > 0)
@@ -234,11 +240,13 @@ const collectRows = (
   word: string
 ): void => {
   const { sentenceWeight, textWeight } = prepared
-  const { own, seen, seenClass, list } = scratch
+  const { own, only, seen, seenClass, list } = scratch
+  const { kindOf } = prepared.symbols
   const { documents, fields } = list
   const found = unpack(prepared.index.postings, id, list)
   for (let i = 0; i < found; i++) {
     const row = documents[i] ?? 0
+    if (only >= 0 && kindOf[row] !== only) continue
     if (owners !== undefined && seen[row] === 0 && seenClass[owners[row] ?? 0] === 0) continue
     const counts = fields[i] ?? 0
     if (isByKeywordOnly(counts)) scratch.keywords.set(row, word)

@@ -52,10 +52,12 @@ export const amid = (ask: Ask): void => {
   const [word, ...others] = query.content
   if (ask.hits.size > 0 || word === undefined || others.length > 0 || !/\w_\w/.test(word.text)) return
   if (allKnown(prepared, query)) return
-  const goesOn = `_${word.lower}`
-  const found = rowsWithFirstParts(prepared, word.text).filter((row) =>
-    (symbols.names[row] ?? "").toLowerCase().includes(goesOn)
-  )
+  const lower = `_${word.lower}`
+  const upper = lower.toUpperCase()
+  const found = rowsWithFirstParts(prepared, word.text).filter((row) => {
+    const name = symbols.names[row] ?? ""
+    return name.includes(lower) || name.includes(upper)
+  })
   for (const row of found.slice(0, MOST_OF_A_RULE)) {
     const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
     add(ask, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, word.text)
@@ -80,7 +82,9 @@ const rowsWithFirstParts = ({ index, stemOf }: Prepared, begun: string): Readonl
 const rowsNamedWith = ({ postings }: SearchIndex, term: number): Array<number> => {
   const list = unpacked(postings.counts[term] ?? 0)
   const size = unpack(postings, term, list)
-  return Array.from(list.documents.subarray(0, size)).filter((_, i) => count(list.fields[i] ?? 0, Fields.name) > 0)
+  const rows: Array<number> = []
+  for (let i = 0; i < size; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) rows.push(list.documents[i] ?? 0)
+  return rows
 }
 
 /**
@@ -136,7 +140,7 @@ export const abbreviated = (ask: Ask): void => {
   const words = query.content.flatMap(({ text }) => parts(text))
   if (query.content.length < 2 || words.length > MOST_PARTS || words.some((word) => word.length < 2)) return
   const name = compact(query.content)
-  const alike = Names.rangeOf(prepared.names, name.charAt(0))
+  const alike = prepared.initialRange(name.charAt(0))
   const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) => {
     const isClass = kindAt(symbols, index.byName[position] ?? 0) === "class"
     return (isClass || words.length > 2) && isAbbreviated(words, Names.writtenAt(prepared.names, position))
@@ -156,7 +160,7 @@ export const runTogether = (ask: Ask): void => {
   const name = compact(query.content).replace("@", "")
   if (name.length < SHORTEST_GUESS + 1 || name.length > LONGEST_RUN) return
   // A shortened name begins as the whole one does.
-  const alike = Names.rangeOf(prepared.names, name.charAt(0))
+  const alike = prepared.initialRange(name.charAt(0))
   const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) =>
     isShortened(name, Names.writtenAt(prepared.names, position))
   )
