@@ -42,6 +42,12 @@ export interface Memory {
   readonly store: {
     saved: { readonly origin: Origin; readonly contents: Contents } | undefined
     fails: string | undefined
+    /** What happens between the reading of the names and of the rest. */
+    beforeRest: Effect.Effect<void>
+  }
+  readonly builder: {
+    /** What happens between the reading of the files and their indexing. */
+    beforeIndexing: Effect.Effect<void>
   }
 }
 
@@ -60,7 +66,21 @@ export const make = (contents: Readonly<Record<string, string>>) =>
     const bells = new Set<() => void>()
     let watched: ReadonlyArray<string> = []
     const files = memoryFiles.make(contents)
-    const store: Memory["store"] = { saved: undefined, fails: undefined }
+    const store: Memory["store"] = { saved: undefined, fails: undefined, beforeRest: Effect.void }
+    const builder: Memory["builder"] = { beforeIndexing: Effect.void }
+    const heldBack = Layer.effect(
+      IndexBuilder,
+      Effect.map(IndexBuilder, (real) =>
+        IndexBuilder.of({
+          ...real,
+          index: (root, read, options) =>
+            Effect.zipRight(
+              Effect.suspend(() => builder.beforeIndexing),
+              real.index(root, read, options)
+            )
+        })
+      )
+    ).pipe(Layer.provide(IndexBuilder.layer), Layer.provide(XmlDocParser.layer))
     const watcher = Layer.succeed(Watcher, {
       changes: (directories) => {
         watched = directories
@@ -78,14 +98,18 @@ export const make = (contents: Readonly<Record<string, string>>) =>
     })
     const index = Layer.succeed(IndexStore, {
       path: "/cache/index.json",
-      load: (origin) =>
-        Effect.suspend(() =>
-          store.saved !== undefined &&
-          origin.root === store.saved.origin.root &&
-          Fingerprint.equalAll(origin.fingerprints, store.saved.origin.fingerprints)
-            ? Effect.succeed({ ...store.saved.contents, size: 1000 })
-            : Effect.fail(new IndexUnfit({ reason: "there is none yet" }))
-        ),
+      load: (origin, early) =>
+        Effect.gen(function* () {
+          const isCurrent =
+            store.saved !== undefined &&
+            origin.root === store.saved.origin.root &&
+            Fingerprint.equalAll(origin.fingerprints, store.saved.origin.fingerprints)
+          if (!isCurrent || store.saved === undefined) return yield* new IndexUnfit({ reason: "there is none yet" })
+          const { contents } = store.saved
+          yield* early({ ...contents, symbols: contents.search.symbols })
+          yield* store.beforeRest
+          return { ...contents, size: 1000 }
+        }),
       save: (origin, saved) =>
         Effect.suspend(() => {
           if (store.fails !== undefined) return Effect.fail(new IndexUnwritten({ reason: store.fails }))
@@ -93,7 +117,7 @@ export const make = (contents: Readonly<Record<string, string>>) =>
           return Effect.succeed(1000)
         })
     })
-    const layer = services.pipe(Layer.provide(Layer.mergeAll(files.layer, watcher, index)))
+    const layer = services.pipe(Layer.provide(heldBack), Layer.provide(Layer.mergeAll(files.layer, watcher, index)))
     const memory: Memory = {
       files,
       ring: Effect.sync(() => bells.size > 0).pipe(
@@ -107,7 +131,8 @@ export const make = (contents: Readonly<Record<string, string>>) =>
         Effect.zipRight(turn)
       ),
       watched: () => watched,
-      store
+      store,
+      builder
     }
     return { ...memory, layer }
   })
@@ -124,7 +149,6 @@ export const settings = (more: Partial<typeof GodotSettings.Service> = {}) =>
 
 const services = Layer.merge(SymbolResolver.layer, ClassCatalog.ClassCatalog.layer).pipe(
   Layer.provideMerge(DocLibrary.layer),
-  Layer.provide(IndexBuilder.layer),
   Layer.provide(XmlDocParser.layer),
   Layer.provide(Path.layer)
 )

@@ -1,7 +1,7 @@
 /** The classes of a reference by the beginning of their names. */
 import { Context, Effect, Layer } from "effect"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
-import type { Snapshot } from "./Snapshot.ts"
+import type { Names } from "./Snapshot.ts"
 
 export interface Listing {
   /** Sorted by code units, at most `limit`. */
@@ -20,7 +20,7 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
   ClassCatalog,
   {
     /** Classes whose names begin with `prefix`; without options, all of them. */
-    readonly list: (snapshot: Snapshot, options?: ListOptions) => Effect.Effect<Listing>
+    readonly list: (names: Names, options?: ListOptions) => Effect.Effect<Listing>
   }
 >() {
   static readonly layer = Layer.succeed(this, {

@@ -7,7 +7,7 @@
 
 import { Clock, type Context, Effect, Either } from "effect"
 import { noteCache } from "../../kernel/CurrentRequest.ts"
-import { AccessDenied, type NotFound, type ParseError } from "../../kernel/Failure.ts"
+import { AccessDenied, type NotFound, notFound, type ParseError } from "../../kernel/Failure.ts"
 import { attempt, type Files } from "../../kernel/Files.ts"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
 import { fromEither } from "../../kernel/FromEither.ts"
@@ -16,15 +16,15 @@ import * as ClassTree from "../reference/ClassTree.ts"
 import * as Corpus from "../reference/Corpus.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as ClassFile from "./ClassFile.ts"
-import { absentClass, goneFile } from "./Lookup.ts"
-import type { Snapshot } from "./Snapshot.ts"
+import { goneFile } from "./Lookup.ts"
+import type { Names } from "./Snapshot.ts"
 
 /** Documents that are kept. */
 const KEPT = 8
 
 export interface ClassReader {
   /** The document of a class of the snapshot, as its file is now. */
-  readonly read: (snapshot: Snapshot, name: string) => Effect.Effect<ClassDoc, NotFound | ParseError | AccessDenied>
+  readonly read: (names: Names, name: string) => Effect.Effect<ClassDoc, NotFound | ParseError | AccessDenied>
 }
 
 interface Kept {
@@ -64,13 +64,13 @@ export const make = (
     return doc
   }
 
-  const read = Effect.fnUntraced(function* (snapshot: Snapshot, name: string) {
-    const row = snapshot.symbols.classes[ClassTree.of(snapshot.symbols).indexOf(name) ?? -1]
-    if (row === undefined) return yield* absentClass(snapshot, name)
+  const read = Effect.fnUntraced(function* (names: Names, name: string) {
+    const row = names.symbols.classes[ClassTree.of(names.symbols).indexOf(name) ?? -1]
+    if (row === undefined) return yield* notFound({ what: "class", name })
     const clock = yield* Clock.currentTimeMillis
     const found = yield* attempt(() => {
-      const path = files.realPath(Corpus.below(snapshot.root, row.file))
-      if (!Corpus.isInside(snapshot.root, path)) return "outside"
+      const path = files.realPath(Corpus.below(names.root, row.file))
+      if (!Corpus.isInside(names.root, path)) return "outside"
       const stat = files.stat(path)
       if (stat === undefined) return "gone"
       const state = Fingerprint.make(row.file, stat)
@@ -82,7 +82,7 @@ export const make = (
       )
     )
 
-    const before = snapshot.fingerprints.find((one) => one.path === row.file)
+    const before = names.fingerprints.find((one) => one.path === row.file)
     const isCurrent = typeof found === "object" && before !== undefined && Fingerprint.equals(before, found.state)
     if (!isCurrent) yield* onStale
     if (found === "outside")

@@ -17,10 +17,11 @@ import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as ClassReader from "./ClassReader.ts"
 import * as DocsUnreadable from "./DocsUnreadable.ts"
 import { GodotSettings } from "./GodotSettings.ts"
+import type { Named } from "./IndexBuilder.ts"
 import * as IndexKeeper from "./IndexKeeper.ts"
 import * as Renewal from "./Renewal.ts"
 import * as Served from "./Served.ts"
-import { type Facts, factsOf, type Snapshot } from "./Snapshot.ts"
+import { type Facts, factsOf, isComplete, type Names, type Snapshot } from "./Snapshot.ts"
 import * as Upkeep from "./Upkeep.ts"
 import * as WarnOnce from "./WarnOnce.ts"
 
@@ -38,6 +39,13 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
   {
     /** The real path of the documentation root. */
     readonly root: string
+    /**
+     * What looking up needs, as soon as there is any: the newest complete snapshot, or the names of a first
+     * reading that is still being indexed. Fails while the root cannot be read at all.
+     */
+    readonly names: Effect.Effect<Names, NotFound | AccessDenied>
+    /** The complete snapshot of `names`, or of a first reading the one that comes of it. */
+    readonly complete: (names: Names) => Effect.Effect<Snapshot, NotFound | AccessDenied>
     /** The newest complete snapshot; waits for the first one. Fails while the root cannot be read at all. */
     readonly snapshot: Effect.Effect<Snapshot, NotFound | AccessDenied>
     /** The newest snapshot if there is one, without waiting. */
@@ -47,10 +55,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
      * exactly as in `symbols.classes`. Where the file has changed since, the fresh
      * text comes back and a rebuild is asked for.
      */
-    readonly classDoc: (
-      snapshot: Snapshot,
-      name: string
-    ) => Effect.Effect<ClassDoc, NotFound | ParseError | AccessDenied>
+    readonly classDoc: (names: Names, name: string) => Effect.Effect<ClassDoc, NotFound | ParseError | AccessDenied>
     /** Every snapshot that replaces another one. */
     readonly changes: Stream.Stream<Snapshot>
     readonly progress: Effect.Effect<Progress>
@@ -92,19 +97,27 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const lookSoon = settings.watch ? upkeep.ring : Effect.void
       const reader = ClassReader.make(files, parser, lookSoon)
 
+      const namesOf = (
+        listing: Corpus.Listing,
+        named: Named,
+        built: Names["built"],
+        started: number,
+        before?: Names
+      ): Names => ({
+        root,
+        symbols: named.symbols,
+        facts: factsOf(isStarter ? "starter" : corpus.layout, listing, named),
+        fingerprints: listing.fingerprints,
+        built,
+        ms: performance.now() - started,
+        generation: (before?.generation ?? 0) + 1
+      })
+
       const serve: Renewal.Outlet["serve"] = (listing, contents, built, started) =>
         Effect.gen(function* () {
-          const before = yield* served.current
-          const snapshot: Snapshot = {
-            root,
-            symbols: contents.search.symbols,
-            search: contents.search,
-            facts: factsOf(isStarter ? "starter" : corpus.layout, listing, contents),
-            fingerprints: listing.fingerprints,
-            built,
-            ms: performance.now() - started,
-            generation: (before?.generation ?? 0) + 1
-          }
+          const { search, damaged, duplicates } = contents
+          const named = { symbols: search.symbols, damaged, duplicates }
+          const snapshot = { ...namesOf(listing, named, built, started, yield* served.current), search }
           yield* served.replace(snapshot)
           const { files: total } = snapshot.facts
           yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
@@ -152,6 +165,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const renewal = yield* Renewal.make(corpus, index, lookSoon, {
         current: served.current,
         serve,
+        named: (listing, named, built, started) =>
+          Effect.suspend(() => served.announce(namesOf(listing, named, built, started))),
         report,
         reading: (done, total) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }),
         failed
@@ -160,6 +175,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
 
       return DocLibrary.of({
         root,
+        names: served.names,
+        complete: (names) => (isComplete(names) ? Effect.succeed(names) : served.snapshot),
         snapshot: served.snapshot,
         current: served.current,
         classDoc: reader.read,

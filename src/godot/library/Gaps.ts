@@ -1,10 +1,10 @@
 /** What a set of documents lacks as a whole. */
 import * as Multimap from "../../kernel/Multimap.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
-import type { Snapshot } from "./Snapshot.ts"
+import type { Names } from "./Snapshot.ts"
 
 /** What to tell of a documentation root that holds the engine's classes but none of its modules'. */
-export const withoutModules = ({ facts, symbols }: Snapshot): string | undefined => {
+export const withoutModules = ({ facts, symbols }: Names): string | undefined => {
   const tree = ClassTree.of(symbols)
   const lacking =
     facts.layout === "root" && tree.indexOf("Node") !== undefined && tree.indexOf("@GDScript") === undefined
@@ -17,17 +17,17 @@ export const withoutModules = ({ facts, symbols }: Snapshot): string | undefined
 const EXAMPLES = 3
 
 /** What to tell of a class that others inherit, and that no file describes. */
-export const onlyInherited = (snapshot: Snapshot, name: string): string | undefined => {
+export const onlyInherited = (names: Names, name: string): string | undefined => {
   const folded = name.trim().toLowerCase()
-  const found = [...absentParents(snapshot)].find(([parent]) => parent.toLowerCase() === folded)
-  if (found === undefined || snapshot.facts.damaged.some(({ className }) => className === found[0])) return undefined
+  const found = [...absentParents(names)].find(([parent]) => parent.toLowerCase() === folded)
+  if (found === undefined || names.facts.damaged.some(({ className }) => className === found[0])) return undefined
   const [parent, heirs] = found
   const more = heirs.length > EXAMPLES ? ` and ${heirs.length - EXAMPLES} more` : ""
   return `${parent} is the parent of ${heirs.slice(0, EXAMPLES).join(", ")}${more} here, but its own file is missing from these documents.`
 }
 
 /** Parents that no file describes, each with the classes that inherit from it. */
-export const absentParents = ({ symbols }: Snapshot): ReadonlyMap<string, ReadonlyArray<string>> => {
+export const absentParents = ({ symbols }: Names): ReadonlyMap<string, ReadonlyArray<string>> => {
   const tree = ClassTree.of(symbols)
   const found = new Map<string, Array<string>>()
   for (const { name, inherits } of symbols.classes) {

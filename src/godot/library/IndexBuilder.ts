@@ -5,28 +5,54 @@ import type { Fingerprint } from "../../kernel/Fingerprint.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { byCodeUnit } from "../../kernel/Text.ts"
 import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
-import { assemble, type ClassRows, rowsOf } from "../reference/SymbolTable.ts"
+import { assemble, type ClassRows, rowsOf, type SymbolTable } from "../reference/SymbolTable.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../search/SearchIndexBuilder.ts"
 import * as ClassFile from "./ClassFile.ts"
 import type { Contents } from "./IndexFile.ts"
 import * as Patch from "./Patch.ts"
-import { reading } from "./Reading.ts"
+import * as Reading from "./Reading.ts"
 import type { DamagedFile, Duplicate } from "./Snapshot.ts"
+
+/** What the names of all classes and members, and the files that they were read from, have told. */
+export interface Named extends Pick<Contents, "damaged" | "duplicates"> {
+  readonly symbols: SymbolTable
+}
+
+/** The same, with the documents that wait to be indexed. */
+export interface Read extends Named {
+  /** By class; taken out one by one as they are indexed. */
+  readonly waiting: Map<string, Waiting>
+}
+
+interface Waiting {
+  /** Absent where it is to be read again. */
+  readonly doc: ClassDoc | undefined
+  readonly rows: ClassRows
+}
+
+/**
+ * Bytes of class files whose documents are kept until they are indexed; the others are read
+ * again. To keep all of a big reference would take 20 MB more, to read most of it again takes
+ * a tenth of a second.
+ */
+const MOST_WAITING = 1_500_000
 
 export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
   IndexBuilder,
   {
     /**
-     * Reads and indexes the files (paths relative to `root`), letting others have
-     * their turn. A file that is damaged or has gone costs only itself. What is
-     * yielded between two slices is how many files are done.
+     * Reads the files (paths relative to `root`), letting others have their turn. A file
+     * that is damaged or has gone costs only itself. What is yielded between two slices
+     * is how many files are done.
      */
-    readonly build: (
+    readonly read: (
       root: string,
       files: ReadonlyArray<Fingerprint>,
       options?: Slices.Options<number>
-    ) => Effect.Effect<Contents>
+    ) => Effect.Effect<Read>
+    /** Indexes what was read, once; what is yielded is how many classes are done. */
+    readonly index: (root: string, read: Read, options?: Slices.Options<number>) => Effect.Effect<Contents>
     /**
      * What `before`, made from the files `was`, becomes with the files `now`: only what
      * has changed is read. `undefined` where that would not do.
@@ -46,8 +72,10 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       const files = yield* Files
       const parser = yield* XmlDocParser
       return IndexBuilder.of({
-        build: (root, listed, options) =>
-          Slices.run(() => steps(listed, (path) => ClassFile.read(files, parser, root, path)), options),
+        read: (root, listed, options) =>
+          Slices.run(() => reading(listed, (path) => ClassFile.read(files, parser, root, path)), options),
+        index: (root, read, options) =>
+          Slices.run(() => indexing(read, (path) => ClassFile.read(files, parser, root, path)), options),
         patch: (root, before, was, now, options) =>
           Slices.run(() => Patch.steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)), options)
       })
@@ -55,64 +83,53 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
   )
 }
 
-/**
- * The work file by file, yielding how many are done.
- *
- * Of files that name one class the one with the most text is kept. Bigger files come
- * first, so that it is nearly always the first of them; only where it was not does a
- * second pass read the winners again.
- */
-function* steps(
-  listed: ReadonlyArray<Fingerprint>,
-  read: (path: string) => ClassFile.Read
-): Generator<number, Contents> {
+/** Reads file by file; of those that name one class the one with the most text is kept. */
+function* reading(listed: ReadonlyArray<Fingerprint>, read: (path: string) => ClassFile.Read): Generator<number, Read> {
+  // Bigger files first: the longest steps are done while nobody has much to wait for.
   const biggestFirst = [...listed].sort((a, b) => b.size - a.size || byCodeUnit(a.path, b.path))
   const damaged: Array<DamagedFile> = []
   const claims = new Map<string, Array<Claim>>()
-  let builder = SearchIndexBuilder.make(reading())
-  let rows = new Map<string, ClassRows>()
-  let surpassed = false
-
+  const waiting = new Map<string, Waiting>()
+  let kept = 0
   let done = 0
-  for (const { path } of biggestFirst) {
+  for (const { path, size } of biggestFirst) {
     const doc = read(path)
     if (doc !== undefined && Either.isLeft(doc)) damaged.push(doc.left)
     if (doc !== undefined && Either.isRight(doc)) {
       const claim = { path, text: textLength(doc.right) }
-      const rivals = claims.get(doc.right.name)
-      if (rivals === undefined) {
-        const kept = rowsOf({ file: path, doc: doc.right })
-        claims.set(kept.row.name, [claim])
-        rows.set(kept.row.name, kept)
-        builder.add(doc.right, kept)
-      } else {
-        surpassed ||= rivals.every((rival) => rival.text < claim.text)
-        rivals.push(claim)
+      const rivals = claims.get(doc.right.name) ?? []
+      if (rivals.every((rival) => rival.text < claim.text)) {
+        const rows = rowsOf({ file: path, doc: doc.right })
+        kept += size
+        waiting.set(rows.row.name, { doc: kept <= MOST_WAITING ? doc.right : undefined, rows })
       }
+      claims.set(doc.right.name, [...rivals, claim])
     }
     yield ++done
   }
-
-  if (surpassed) {
-    builder = SearchIndexBuilder.make(reading())
-    rows = new Map()
-    for (const [name, rivals] of claims) {
-      const doc = read(winnerOf(rivals).path)
-      if (doc !== undefined && Either.isRight(doc) && doc.right.name === name) {
-        const kept = rowsOf({ file: winnerOf(rivals).path, doc: doc.right })
-        rows.set(name, kept)
-        builder.add(doc.right, kept)
-      }
-      yield done
-    }
-  }
-
-  const search = builder.finish(assemble(rows.values()))
   return {
-    search,
+    symbols: assemble(Array.from(waiting.values(), ({ rows }) => rows)),
     damaged: damaged.sort((a, b) => byCodeUnit(a.file, b.file)),
-    duplicates: [...claims].flatMap(([className, rivals]) => duplicateOf(className, rivals))
+    duplicates: [...claims].flatMap(([className, rivals]) => duplicateOf(className, rivals)),
+    waiting
   }
+}
+
+/** Indexes class by class, and lets go of each. One whose file has gone meanwhile is known by its names alone. */
+function* indexing(
+  { symbols, damaged, duplicates, waiting }: Read,
+  read: (path: string) => ClassFile.Read
+): Generator<number, Contents> {
+  const builder = SearchIndexBuilder.make(Reading.reading())
+  let done = 0
+  for (const [name, { doc: kept, rows }] of waiting) {
+    waiting.delete(name)
+    const again = kept === undefined ? read(rows.row.file) : undefined
+    const doc = kept ?? (again && Either.getOrUndefined(again))
+    if (doc?.name === name) builder.add(doc, rows)
+    yield ++done
+  }
+  return { search: builder.finish(symbols), damaged, duplicates }
 }
 
 /** A file that names a class, and how much text it has. */

@@ -8,6 +8,7 @@ import * as Fingerprint from "../../kernel/Fingerprint.ts"
 import { isRecord } from "../../kernel/Unknown.ts"
 import * as IndexCodec from "../search/IndexCodec.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
+import type { Named } from "./IndexBuilder.ts"
 import type { DamagedFile, Duplicate } from "./Snapshot.ts"
 
 /** Changes with the layout of the file itself. */
@@ -81,8 +82,18 @@ export class IndexUnfit extends Data.TaggedError("IndexUnfit")<{ readonly reason
 
 const unfit = (reason: string): Either.Either<never, IndexUnfit> => Either.left(new IndexUnfit({ reason }))
 
+/** An index file as far as looking up needs it. */
+export interface Opened extends Named {
+  /** All of it; the greater part of the work. */
+  readonly contents: () => Either.Either<Contents, IndexUnfit>
+}
+
 /** The contents, where the file is whole and was made from exactly `origin`. */
-export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents, IndexUnfit> => {
+export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents, IndexUnfit> =>
+  Either.flatMap(open(file, origin), ({ contents }) => contents())
+
+/** The names of the file, and how to read the rest. */
+export const open = (file: Uint8Array, origin: Origin): Either.Either<Opened, IndexUnfit> => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const bodyAt = bytes.indexOf("\n") + 1
   const checksum = /"sha256":"([0-9a-f]{64})",\n$/.exec(text(bytes, 0, Math.min(bodyAt, 200)))?.[1]
@@ -105,9 +116,14 @@ export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents
     sections.set(name, Buffer.from(text(bytes, at, end), "base64"))
     at = end + NEXT.length
   }
-  const search = IndexCodec.decode(sections)
-  if (search === undefined) return unfit("it is damaged")
-  return Either.right({ search, damaged: header.damaged, duplicates: header.duplicates })
+  const symbols = IndexCodec.decodeSymbols(sections)
+  if (symbols === undefined) return unfit("it is damaged")
+  const { damaged, duplicates } = header
+  const contents = (): Either.Either<Contents, IndexUnfit> => {
+    const search = IndexCodec.decode(sections, symbols)
+    return search === undefined ? unfit("it is damaged") : Either.right({ search, damaged, duplicates })
+  }
+  return Either.right({ symbols, damaged, duplicates, contents })
 }
 
 const text = (bytes: Buffer, from: number, to: number): string => bytes.toString("latin1", from, to)

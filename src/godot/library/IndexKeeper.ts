@@ -1,5 +1,6 @@
 /** The index file beside what is served: loaded at the start, written in the background, and what is known of it. */
 import { Effect, FiberHandle, Option, Ref, type Scope } from "effect"
+import type { Named } from "./IndexBuilder.ts"
 import type { Contents, Origin } from "./IndexFile.ts"
 import { IndexStore, type Stored } from "./IndexStore.ts"
 
@@ -16,8 +17,8 @@ export interface IndexState {
 
 export interface IndexKeeper {
   readonly state: Effect.Effect<IndexState>
-  /** What the file holds, where it was made from exactly `origin`. */
-  readonly load: (origin: Origin) => Effect.Effect<Option.Option<Stored>>
+  /** What the file holds, where it was made from exactly `origin`; `early` hears of the names in it first. */
+  readonly load: (origin: Origin, early: (named: Named) => Effect.Effect<void>) => Effect.Effect<Option.Option<Stored>>
   /** What is served is newer than the file from now on. */
   readonly outdated: (reason: string) => Effect.Effect<void>
   /** Writes the file; a failure is a warning. */
@@ -48,8 +49,8 @@ export const make = (
     return {
       state: Ref.get(state),
       outdated,
-      load: (origin) =>
-        Effect.matchEffect(store.load(origin), {
+      load: (origin, early) =>
+        Effect.matchEffect(store.load(origin, early), {
           onSuccess: (stored) =>
             Effect.as(Ref.set(state, { path, state: "loaded", size: stored.size }), Option.some(stored)),
           onFailure: ({ reason }) =>

@@ -7,7 +7,8 @@ import { fromEither } from "../../kernel/FromEither.ts"
 import { Idle } from "../../kernel/Idle.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { GodotSettings } from "./GodotSettings.ts"
-import { type Contents, decode, encode, IndexUnfit, type Origin } from "./IndexFile.ts"
+import type { Named } from "./IndexBuilder.ts"
+import { type Contents, encode, IndexUnfit, type Opened, type Origin, open } from "./IndexFile.ts"
 
 /**
  * No one waits for the writing, and the first requests come just then: it begins when nothing has been asked for
@@ -25,8 +26,8 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
   {
     /** The absolute path of the index file. */
     readonly path: string
-    /** What the file holds, where it is whole and was made from exactly `origin`. */
-    readonly load: (origin: Origin) => Effect.Effect<Stored, IndexUnfit>
+    /** What the file holds, where it is whole and was made from exactly `origin`; `early` hears of the names in it first. */
+    readonly load: (origin: Origin, early: (named: Named) => Effect.Effect<void>) => Effect.Effect<Stored, IndexUnfit>
     /** Replaces the file, whole or not at all; its size in bytes. */
     readonly save: (origin: Origin, contents: Contents) => Effect.Effect<number, IndexUnwritten>
   }
@@ -41,17 +42,26 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
       const { lasting } = yield* Idle
       const path = paths.resolve(settings.indexPath)
 
-      const load = (origin: Origin): Effect.Effect<Stored, IndexUnfit> =>
-        attempt((): Either.Either<Stored, IndexUnfit> => {
+      const opened = (origin: Origin): Effect.Effect<Opened & Pick<Stored, "size">, IndexUnfit> =>
+        attempt((): Either.Either<Opened & Pick<Stored, "size">, IndexUnfit> => {
           const stat = files.stat(path)
           if (stat === undefined) return Either.left(new IndexUnfit({ reason: "there is none yet" }))
           if (stat.kind !== "file") return Either.left(new IndexUnfit({ reason: NO_FILE }))
           const bytes = files.readBytes(path)
-          return Either.map(decode(bytes, origin), (contents) => ({ ...contents, size: bytes.length }))
+          return Either.map(open(bytes, origin), (found) => ({ ...found, size: bytes.length }))
         }).pipe(
           Effect.mapError(({ message }) => new IndexUnfit({ reason: `it cannot be read: ${message}` })),
           Effect.flatMap(fromEither)
         )
+
+      const load = (origin: Origin, early: (named: Named) => Effect.Effect<void>): Effect.Effect<Stored, IndexUnfit> =>
+        Effect.gen(function* () {
+          const { contents, size, ...named } = yield* opened(origin)
+          yield* early(named)
+          // Who only looks up has the answer before the greater part of the work begins.
+          yield* Slices.pause
+          return { ...(yield* fromEither(contents())), size }
+        })
 
       /** Nothing takes the place of a device or a folder: `/dev/null` says that none is wanted. */
       const replaceable = attempt(() => files.stat(path)).pipe(

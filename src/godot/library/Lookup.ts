@@ -1,5 +1,4 @@
 /** Pure look-ups by name in a snapshot; the rules of `SymbolResolver`. */
-import { Either } from "effect"
 import { AccessDenied, type NotFound, notFound } from "../../kernel/Failure.ts"
 import { nearest } from "../../kernel/Suggestions.ts"
 import type { ClassDoc, PropertyDoc } from "../reference/ClassDoc.ts"
@@ -12,7 +11,7 @@ import * as MissingMember from "../search/MissingMember.ts"
 import * as Prepared from "../search/Prepared.ts"
 import * as Renames from "../search/Renames.ts"
 import { withoutModules } from "./Gaps.ts"
-import type { DamagedFile, Snapshot } from "./Snapshot.ts"
+import type { DamagedFile, Names, Snapshot } from "./Snapshot.ts"
 
 /** Of several kinds that bear one name in one class, the one that is meant more often comes first. */
 const likeliest: ReadonlyArray<MemberKind> = [
@@ -27,21 +26,21 @@ const likeliest: ReadonlyArray<MemberKind> = [
   "theme_item"
 ]
 
-/** A class by its name: exact, else in another case where only one is so named. */
-export const findClass = (snapshot: Snapshot, text: string): Either.Either<number, NotFound | AccessDenied> => {
-  const tree = ClassTree.of(snapshot.symbols)
+/** The index of a class by its name: exact, else in another case where only one is so named. */
+export const findClass = ({ symbols }: Names, text: string): number | undefined => {
+  const tree = ClassTree.of(symbols)
   const name = text.trim()
   // A name may have blanks of its own.
   const exact = tree.indexOf(text) ?? tree.indexOf(name)
-  if (exact !== undefined) return Either.right(exact)
+  if (exact !== undefined) return exact
   const [only, ...others] = tree.alike(name)
-  if (only !== undefined && others.length === 0) return Either.right(only)
-  return Either.left(absentClass(snapshot, name))
+  return others.length === 0 ? only : undefined
 }
 
 /** Why there is no class of this name; near ones are told with `member` where they have it. */
-export const absentClass = (snapshot: Snapshot, name: string, member?: string): NotFound | AccessDenied => {
+export const absentClass = (snapshot: Snapshot, asked: string, member?: string): NotFound | AccessDenied => {
   const { facts, symbols } = snapshot
+  const name = asked.trim()
   const folded = name.toLowerCase()
   const link = facts.refused.find((one) => one.className?.toLowerCase() === folded)
   if (link !== undefined) {
@@ -82,14 +81,14 @@ export const absentClass = (snapshot: Snapshot, name: string, member?: string): 
 const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
 
 /** What became of the name, if that is known, and where else to look. */
-const hintOf = (snapshot: Snapshot, [renamed]: ReadonlyArray<Renames.Successor>): string =>
+const hintOf = (names: Names, [renamed]: ReadonlyArray<Renames.Successor>): string =>
   [
-    ...(renamed === undefined ? [] : [`${qualifiedNameAt(snapshot.symbols, renamed.row)}: ${renamed.note}.`]),
-    whereElse(snapshot)
+    ...(renamed === undefined ? [] : [`${qualifiedNameAt(names.symbols, renamed.row)}: ${renamed.note}.`]),
+    whereElse(names)
   ].join(" ")
 
 /** What to do about a name that is not there. */
-const whereElse = ({ facts }: Snapshot): string =>
+const whereElse = ({ facts }: Names): string =>
   facts.layout === "starter"
     ? "This is the starter reference with the core classes only; the full reference (GODOT_DOC_DIR) may have it."
     : "godot_search finds names by words, godot_list_classes by their beginning."
@@ -107,59 +106,67 @@ export interface FoundMember {
  * the likeliest wins. With `kind`, only that kind is looked for.
  */
 export const findMember = (
-  snapshot: Snapshot,
+  names: Names,
   classIndex: number,
   name: string,
   kind?: MemberKind
 ): FoundMember | undefined => {
-  const lineage = ClassTree.of(snapshot.symbols).lineage(classIndex)
+  const lineage = ClassTree.of(names.symbols).lineage(classIndex)
   for (const spelling of [name, `@${name}`, `operator ${name}`]) {
-    const rows = rowsWhere(snapshot, lineage, (one) => one === spelling)
-    const found = choose(snapshot, rows, kind)
+    const rows = rowsWhere(names, lineage, (one) => one === spelling)
+    const found = choose(names, rows, kind)
     if (found !== undefined) return found
   }
-  const value = enumValue(snapshot, lineage, name)
+  const value = enumValue(names, lineage, name)
   if (value !== undefined && (kind === undefined || kind === "constant")) return { row: value, alternatives: [] }
 
   const folded = name.toLowerCase()
-  const alike = rowsWhere(snapshot, lineage, (one) => one.toLowerCase() === folded).filter(
-    (row) => kind === undefined || kindAt(snapshot.symbols, row) === kind
+  const alike = rowsWhere(names, lineage, (one) => one.toLowerCase() === folded).filter(
+    (row) => kind === undefined || kindAt(names.symbols, row) === kind
   )
-  const spellings = new Set(alike.map((row) => snapshot.symbols.names[row]))
-  return spellings.size === 1 ? choose(snapshot, alike, kind) : undefined
+  const spellings = new Set(alike.map((row) => names.symbols.names[row]))
+  return spellings.size === 1 ? choose(names, alike, kind) : undefined
 }
 
 /**
  * The member that a qualified name means. Of its readings the first whose class is
  * known and has the member; `Variant.Type` and its like are enums of `@GlobalScope`
- * with the dot in their names. A failure speaks of the first reading whose class is
- * known, else of the first.
+ * with the dot in their names.
  */
 export const findQualified = (
+  names: Names,
+  readings: ReadonlyArray<QualifiedName>,
+  kind?: MemberKind
+): (FoundMember & { readonly requestedOn: number }) | undefined => {
+  for (const { className, name } of readings) {
+    const index = findClass(names, className)
+    const found = index === undefined ? undefined : findMember(names, index, name, kind)
+    if (index !== undefined && found !== undefined) return { ...found, requestedOn: index }
+  }
+  const [first] = readings
+  const global = ClassTree.of(names.symbols).indexOf("@GlobalScope")
+  if (first === undefined || global === undefined) return undefined
+  const found = findMember(names, global, `${first.className}.${first.name}`, kind)
+  return found && { ...found, requestedOn: global }
+}
+
+/** Why `findQualified` has found none: speaks of the first reading whose class is known, else of the first. */
+export const absentQualified = (
   snapshot: Snapshot,
   readings: ReadonlyArray<QualifiedName>,
   kind?: MemberKind
-): Either.Either<FoundMember & { readonly requestedOn: number }, NotFound | AccessDenied> => {
-  let failure: NotFound | undefined
+): NotFound | AccessDenied => {
   for (const { className, name } of readings) {
-    const index = Either.getOrUndefined(findClass(snapshot, className))
-    if (index === undefined) continue
-    const found = findMember(snapshot, index, name, kind)
-    if (found !== undefined) return Either.right({ ...found, requestedOn: index })
-    failure ??= absentMember(snapshot, index, name, kind)
+    const index = findClass(snapshot, className)
+    if (index !== undefined) return absentMember(snapshot, index, name, kind)
   }
   const [first] = readings
-  const global = ClassTree.of(snapshot.symbols).indexOf("@GlobalScope")
-  if (first !== undefined && global !== undefined) {
-    const found = findMember(snapshot, global, `${first.className}.${first.name}`, kind)
-    if (found !== undefined) return Either.right({ ...found, requestedOn: global })
-  }
-  return Either.left(failure ?? absentClass(snapshot, first?.className ?? "", first?.name))
+  return absentClass(snapshot, first?.className ?? "", first?.name)
 }
 
 /** Rows of members with such a name, nearest class first. */
 const rowsWhere = (
-  { symbols }: Snapshot,
+  { symbols }: Names,
   lineage: ReadonlyArray<number>,
   matches: (name: string) => boolean
 ): ReadonlyArray<number> => {
@@ -176,45 +183,43 @@ const rowsWhere = (
   return rows
 }
 
-const choose = (snapshot: Snapshot, rows: ReadonlyArray<number>, kind?: MemberKind): FoundMember | undefined => {
-  const { owners } = snapshot.symbols
-  const wanted = kind === undefined ? rows : rows.filter((row) => kindAt(snapshot.symbols, row) === kind)
-  const real = wanted.filter((row) => kindAt(snapshot.symbols, row) !== "theme_item")
+const choose = (names: Names, rows: ReadonlyArray<number>, kind?: MemberKind): FoundMember | undefined => {
+  const { owners } = names.symbols
+  const wanted = kind === undefined ? rows : rows.filter((row) => kindAt(names.symbols, row) === kind)
+  const real = wanted.filter((row) => kindAt(names.symbols, row) !== "theme_item")
   const among = real.length > 0 ? real : wanted
   const nearestOwner = owners[among[0] ?? -1]
   const [row] = among
     .filter((one) => owners[one] === nearestOwner)
-    .sort((a, b) => likelihood(snapshot, a) - likelihood(snapshot, b))
+    .sort((a, b) => likelihood(names, a) - likelihood(names, b))
   if (row === undefined) return undefined
-  const told = new Set([kindAt(snapshot.symbols, row)])
+  const told = new Set([kindAt(names.symbols, row)])
   const alternatives = rows.filter((other) => {
-    const isNew = !told.has(kindAt(snapshot.symbols, other))
-    told.add(kindAt(snapshot.symbols, other))
+    const isNew = !told.has(kindAt(names.symbols, other))
+    told.add(kindAt(names.symbols, other))
     return isNew
   })
   return { row, alternatives }
 }
 
-const likelihood = (snapshot: Snapshot, row: number): number =>
-  likeliest.indexOf(kindAt(snapshot.symbols, row) as MemberKind)
+const likelihood = (names: Names, row: number): number => likeliest.indexOf(kindAt(names.symbols, row) as MemberKind)
 
 /** The constant that `Enum.VALUE` means. */
-const enumValue = (snapshot: Snapshot, lineage: ReadonlyArray<number>, name: string): number | undefined => {
+const enumValue = (names: Names, lineage: ReadonlyArray<number>, name: string): number | undefined => {
   const dot = name.lastIndexOf(".")
   if (dot < 0) return undefined
-  const [owner] = rowsWhere(snapshot, lineage, (one) => one === name.slice(0, dot)).filter(
-    (row) => kindAt(snapshot.symbols, row) === "enum"
+  const [owner] = rowsWhere(names, lineage, (one) => one === name.slice(0, dot)).filter(
+    (row) => kindAt(names.symbols, row) === "enum"
   )
   const value = name.slice(dot + 1)
-  return rowsWhere(snapshot, lineage, (one) => one === value).find(
+  return rowsWhere(names, lineage, (one) => one === value).find(
     (row) =>
-      kindAt(snapshot.symbols, row) === "constant" &&
-      snapshot.symbols.owners[row] === snapshot.symbols.owners[owner ?? -1]
+      kindAt(names.symbols, row) === "constant" && names.symbols.owners[row] === names.symbols.owners[owner ?? -1]
   )
 }
 
 /** The document with the owners of the properties that it overrides: files of 3.x only say that there is one. */
-export const withOverridden = ({ symbols }: Snapshot, doc: ClassDoc): ClassDoc => {
+export const withOverridden = ({ symbols }: Names, doc: ClassDoc): ClassDoc => {
   if (!doc.properties.some(({ overrides }) => overrides === "")) return doc
   const tree = ClassTree.of(symbols)
   const index = tree.indexOf(doc.name)
@@ -236,10 +241,10 @@ export const withOverridden = ({ symbols }: Snapshot, doc: ClassDoc): ClassDoc =
 }
 
 /** The nearest ancestor's member of the same name and kind that has a text, for one that has none. */
-export const describedAbove = (snapshot: Snapshot, row: number): number | undefined => {
-  const { symbols } = snapshot
+export const describedAbove = (names: Names, row: number): number | undefined => {
+  const { symbols } = names
   const [, ...ancestors] = ClassTree.of(symbols).lineage(symbols.owners[row] ?? -1)
-  return rowsWhere(snapshot, ancestors, (name) => name === symbols.names[row]).find(
+  return rowsWhere(names, ancestors, (name) => name === symbols.names[row]).find(
     (other) => symbols.kindOf[other] === symbols.kindOf[row] && ((symbols.flags[other] ?? 0) & Flag.described) !== 0
   )
 }
@@ -300,10 +305,7 @@ export const absentAccessor = (
   })
 
 /** What cannot be known of a class whose chain of ancestors leaves the documents. */
-export const missingParent = (
-  { facts, symbols }: Snapshot,
-  ancestors: ReadonlyArray<string>
-): ReadonlyArray<string> => {
+export const missingParent = ({ facts, symbols }: Names, ancestors: ReadonlyArray<string>): ReadonlyArray<string> => {
   const last = ancestors[ancestors.length - 1]
   if (last === undefined || ClassTree.of(symbols).indexOf(last) !== undefined) return []
   const damaged = facts.damaged.find(({ className }) => className === last)

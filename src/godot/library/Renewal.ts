@@ -9,7 +9,7 @@ import * as Slices from "../../kernel/Slices.ts"
 import * as Corpus from "../reference/Corpus.ts"
 import * as DocsUnreadable from "./DocsUnreadable.ts"
 import { GodotSettings } from "./GodotSettings.ts"
-import { IndexBuilder } from "./IndexBuilder.ts"
+import { IndexBuilder, type Named } from "./IndexBuilder.ts"
 import type { Contents, Origin } from "./IndexFile.ts"
 import type { IndexKeeper } from "./IndexKeeper.ts"
 import * as Listing from "./Listing.ts"
@@ -48,6 +48,13 @@ export interface Outlet {
     built: Snapshot["built"],
     started: number
   ) => Effect.Effect<Snapshot>
+  /** Hears of the names of the first snapshot, of which the search index is still to be made or loaded. */
+  readonly named: (
+    listing: Corpus.Listing,
+    named: Named,
+    built: Snapshot["built"],
+    started: number
+  ) => Effect.Effect<void>
   /** Hears of a snapshot once it is known how its index fared. */
   readonly report: (snapshot: Snapshot) => Effect.Effect<void>
   /** Hears how many files of the first reading are done. */
@@ -61,7 +68,7 @@ export const make = (
   corpus: Corpus.Corpus,
   index: IndexKeeper,
   lookSoon: Effect.Effect<void>,
-  { current, failed, reading, report, serve }: Outlet
+  { current, failed, named, reading, report, serve }: Outlet
 ): Effect.Effect<Renewal, never, Files | GodotSettings | IndexBuilder | Scope.Scope> =>
   Effect.gen(function* () {
     const { root } = corpus
@@ -83,7 +90,7 @@ export const make = (
     /** The index file of a first start, if it fits. */
     const load = (listing: Corpus.Listing, started: number) =>
       Effect.gen(function* () {
-        const stored = yield* index.load(originOf(listing))
+        const stored = yield* index.load(originOf(listing), (found) => named(listing, found, "warm", started))
         if (Option.isNone(stored)) return false
         yield* Effect.flatMap(serve(listing, stored.value, "warm", started), report)
         return true
@@ -92,15 +99,16 @@ export const make = (
     const build = (listing: Corpus.Listing, isFirst: boolean, started: number) =>
       Effect.gen(function* () {
         const total = listing.fingerprints.length
-        const tell = (done: number) => reading(done, total)
-        if (isFirst) yield* tell(0)
-        const slices = isFirst ? { onPause: tell } : { slice: REBUILD_SLICE }
-        const contents = yield* builder.build(root, listing.fingerprints, slices)
-        const isGone = contents.search.symbols.classes.length === 0 && listing.fingerprints.length > 0
-        if (isGone && contents.damaged.length === 0 && !isFirst) return yield* lookAgain
-        if (contents.search.symbols.classes.length === 0 && contents.damaged.length > 0) {
-          return yield* DocsUnreadable.allDamaged(root, contents.damaged)
-        }
+        // Every file is read and indexed: half of it is done when all are read.
+        const slices = (before: number): Slices.Options<number> =>
+          isFirst ? { onPause: (steps) => reading(Math.floor((before + steps) / 2), total) } : { slice: REBUILD_SLICE }
+        if (isFirst) yield* reading(0, total)
+        const read = yield* builder.read(root, listing.fingerprints, slices(0))
+        const isGone = read.symbols.classes.length === 0 && total > 0
+        if (isGone && read.damaged.length === 0 && !isFirst) return yield* lookAgain
+        if (isGone && read.damaged.length > 0) return yield* DocsUnreadable.allDamaged(root, read.damaged)
+        if (isFirst) yield* named(listing, read, "cold", started)
+        const contents = yield* builder.index(root, read, slices(total))
         if (!isFirst) yield* index.outdated("class files have changed")
         const snapshot = yield* serve(listing, contents, "cold", started)
         yield* Ref.set(patches, 0)

@@ -5,7 +5,7 @@ import { kinds } from "../reference/Kind.ts"
 import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import * as Version from "../reference/Version.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
-import type { Contents } from "./IndexFile.ts"
+import type { Named } from "./IndexBuilder.ts"
 
 /** `starter` is what comes with the package. */
 export type Layout = Corpus.Layout | "starter"
@@ -49,12 +49,14 @@ export interface Facts {
   readonly membersWithoutText: number
 }
 
-/** Immutable; a request keeps the one that it began with. */
-export interface Snapshot {
+/**
+ * All classes and members by their names: what looking up needs. Of a first reading they
+ * are known long before the search index.
+ */
+export interface Names {
   /** The real path of the documentation root. */
   readonly root: string
   readonly symbols: SymbolTable
-  readonly search: SearchIndex
   readonly facts: Facts
   /** Every class file that was looked at, in the order of the listing; `path` is relative to the root. */
   readonly fingerprints: ReadonlyArray<Fingerprint>
@@ -66,8 +68,15 @@ export interface Snapshot {
   readonly generation: number
 }
 
+/** Immutable; a request keeps the one that it began with. */
+export interface Snapshot extends Names {
+  readonly search: SearchIndex
+}
+
+export const isComplete = (names: Names): names is Snapshot => "search" in names
+
 /** What is searched, in a few words: `Godot 4.5, 1012 classes (120 of them without descriptions)`. */
-export const describe = ({ symbols, facts }: Pick<Snapshot, "symbols" | "facts">): string => {
+export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): string => {
   const classes = symbols.classes.length
   const name = facts.layout === "starter" ? "starter reference" : "reference"
   const what = facts.version === undefined ? `Godot ${name}` : `Godot ${facts.version}`
@@ -76,9 +85,9 @@ export const describe = ({ symbols, facts }: Pick<Snapshot, "symbols" | "facts">
   return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}`
 }
 
-/** What an index and the listing that it was made from tell together. */
-export const factsOf = (layout: Layout, listing: Corpus.Listing, { search, damaged, duplicates }: Contents): Facts => {
-  const version = Version.mostCommon(search.symbols.classes.map(({ since }) => since)) ?? listing.version
+/** What the files and their listing tell together. */
+export const factsOf = (layout: Layout, listing: Corpus.Listing, { symbols, damaged, duplicates }: Named): Facts => {
+  const version = Version.mostCommon(symbols.classes.map(({ since }) => since)) ?? listing.version
   return {
     layout,
     ...(version === undefined ? {} : { version }),
@@ -87,7 +96,7 @@ export const factsOf = (layout: Layout, listing: Corpus.Listing, { search, damag
     duplicates,
     refused: listing.refused,
     unreadable: listing.unreadable,
-    ...coverage(search.symbols)
+    ...coverage(symbols)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Finding a class or a member by the name that somebody wrote. */
-import { Context, Effect, Either, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import {
   type AccessDenied,
   type InvalidArgument,
@@ -7,7 +7,6 @@ import {
   type NotFound,
   type ParseError
 } from "../../kernel/Failure.ts"
-import { fromEither } from "../../kernel/FromEither.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import type { MemberKind } from "../reference/Kind.ts"
@@ -16,7 +15,7 @@ import { classNameAt, classNameOf, kindAt } from "../reference/Rows.ts"
 import { DocLibrary } from "./DocLibrary.ts"
 import * as Lookup from "./Lookup.ts"
 import { type Member, memberOf, textOf } from "./Member.ts"
-import type { Snapshot } from "./Snapshot.ts"
+import type { Names, Snapshot } from "./Snapshot.ts"
 import { absentParent, unlisted } from "./Unlisted.ts"
 
 export interface FoundClass {
@@ -62,19 +61,16 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
   SymbolResolver,
   {
     /** Exact, else in another case where that is unambiguous. */
-    readonly findClass: (
-      snapshot: Snapshot,
-      name: string
-    ) => Effect.Effect<FoundClass, NotFound | ParseError | AccessDenied>
+    readonly findClass: (names: Names, name: string) => Effect.Effect<FoundClass, NotFound | ParseError | AccessDenied>
     /** `Class.member`, `Class::member`, `Class#member`, each with or without `()`. */
     readonly findSymbol: (
-      snapshot: Snapshot,
+      names: Names,
       qname: string,
       kind?: MemberKind
     ) => Effect.Effect<FoundSymbol, InvalidArgument | NotFound | ParseError | AccessDenied>
     /** Exactly the member of this kind of this class itself, as its URI names it. */
     readonly getSymbol: (
-      snapshot: Snapshot,
+      names: Names,
       name: SymbolName
     ) => Effect.Effect<FoundSymbol, NotFound | ParseError | AccessDenied>
   }
@@ -83,43 +79,51 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
     SymbolResolver,
     Effect.gen(function* () {
       const library = yield* DocLibrary
-      const classDoc = (snapshot: Snapshot, name: string) =>
-        Effect.map(library.classDoc(snapshot, name), (doc) => Lookup.withOverridden(snapshot, doc))
+      const classDoc = (names: Names, name: string) =>
+        Effect.map(library.classDoc(names, name), (doc) => Lookup.withOverridden(names, doc))
+      /** Fails with what `why` makes of the complete snapshot: what is near a name takes the search index to know. */
+      const absent = <E>(names: Names, why: (snapshot: Snapshot) => E) =>
+        Effect.flatMap(library.complete(names), (snapshot) => Effect.fail(why(snapshot)))
+      const classCalled = (names: Names, name: string) =>
+        Effect.suspend(() => {
+          const index = Lookup.findClass(names, name)
+          return index === undefined ? absent(names, (snapshot) => absentClass(snapshot, name)) : Effect.succeed(index)
+        })
 
-      const findClass = Effect.fnUntraced(function* (snapshot: Snapshot, name: string) {
-        const { symbols } = snapshot
+      const findClass = Effect.fnUntraced(function* (names: Names, name: string) {
+        const { symbols } = names
         const tree = ClassTree.of(symbols)
-        const index = yield* fromEither(classCalled(snapshot, name))
-        const known = classNameOf(snapshot.symbols, index)
+        const index = yield* classCalled(names, name)
+        const known = classNameOf(symbols, index)
         return {
           name: known,
           index,
           ancestors: tree.ancestors(index),
-          inheritedBy: tree.children(index).map((child) => classNameOf(snapshot.symbols, child)),
-          doc: yield* classDoc(snapshot, known)
+          inheritedBy: tree.children(index).map((child) => classNameOf(symbols, child)),
+          doc: yield* classDoc(names, known)
         }
       })
 
       /** The member of `row`, as its file says it now. */
-      const read = Effect.fnUntraced(function* (snapshot: Snapshot, row: number) {
-        const name = addressOf(snapshot, row)
-        const doc = yield* classDoc(snapshot, name.className)
+      const read = Effect.fnUntraced(function* (names: Names, row: number) {
+        const name = addressOf(names, row)
+        const doc = yield* classDoc(names, name.className)
         const member = memberOf(doc, name.kind, name.name)
-        const classIndex = snapshot.symbols.owners[row] ?? -1
+        const classIndex = names.symbols.owners[row] ?? -1
         return member === undefined
-          ? yield* Lookup.absentMember(snapshot, classIndex, name.name, name.kind)
+          ? yield* absent(names, (snapshot) => Lookup.absentMember(snapshot, classIndex, name.name, name.kind))
           : { ...name, doc, member }
       })
 
-      const complete = Effect.fnUntraced(function* (snapshot: Snapshot, found: Lookup.FoundMember) {
-        const symbol = yield* read(snapshot, found.row)
-        const above = textOf(symbol.member) === "" ? Lookup.describedAbove(snapshot, found.row) : undefined
+      const complete = Effect.fnUntraced(function* (names: Names, found: Lookup.FoundMember) {
+        const symbol = yield* read(names, found.row)
+        const above = textOf(symbol.member) === "" ? Lookup.describedAbove(names, found.row) : undefined
         // The ancestor's text is an extra: where it cannot be read now, the answer comes without it.
         const source =
-          above === undefined ? undefined : yield* Effect.orElseSucceed(read(snapshot, above), () => undefined)
+          above === undefined ? undefined : yield* Effect.orElseSucceed(read(names, above), () => undefined)
         return {
           ...symbol,
-          alternatives: found.alternatives.map((row) => addressOf(snapshot, row)),
+          alternatives: found.alternatives.map((row) => addressOf(names, row)),
           ...(source === undefined
             ? {}
             : {
@@ -134,44 +138,42 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       })
 
       /** Why there is no member of this name, where it is the setter or getter of a property. */
-      const accessed = Effect.fnUntraced(function* (
-        snapshot: Snapshot,
-        { className, name }: QualifiedName.QualifiedName
-      ) {
-        const index = Either.getOrUndefined(Lookup.findClass(snapshot, className))
-        for (const owner of index === undefined ? [] : ClassTree.of(snapshot.symbols).lineage(index)) {
+      const accessed = Effect.fnUntraced(function* (names: Names, { className, name }: QualifiedName.QualifiedName) {
+        const index = Lookup.findClass(names, className)
+        for (const owner of index === undefined ? [] : ClassTree.of(names.symbols).lineage(index)) {
           // A file that cannot be read now has nothing to add.
-          const doc = yield* Effect.orElseSucceed(
-            classDoc(snapshot, classNameOf(snapshot.symbols, owner)),
-            () => undefined
-          )
+          const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
           const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
           if (doc !== undefined && property !== undefined)
-            return Lookup.absentAccessor(classNameOf(snapshot.symbols, index ?? -1), doc.name, property, name)
+            return Lookup.absentAccessor(classNameOf(names.symbols, index ?? -1), doc.name, property, name)
         }
         return undefined
       })
 
-      const findSymbol = Effect.fnUntraced(function* (snapshot: Snapshot, qname: string, kind?: MemberKind) {
+      const findSymbol = Effect.fnUntraced(function* (names: Names, qname: string, kind?: MemberKind) {
         const readings = QualifiedName.readings(qname)
         const [likeliest] = readings
         if (likeliest === undefined) return yield* invalid("qname", FORM)
-        const found = Lookup.findQualified(snapshot, readings, kind)
-        if (Either.isLeft(found)) {
+        const found = Lookup.findQualified(names, readings, kind)
+        if (found === undefined) {
+          const snapshot = yield* library.complete(names)
           const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
-          const accessor = mayBeAccessor ? yield* accessed(snapshot, likeliest) : undefined
-          return yield* accessor ?? unlisted(snapshot, likeliest, kind) ?? found.left
+          const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
+          return yield* accessor ??
+            unlisted(snapshot, likeliest, kind) ??
+            Lookup.absentQualified(snapshot, readings, kind)
         }
-        const symbol: FoundSymbol = yield* complete(snapshot, found.right)
-        const asked = classNameOf(snapshot.symbols, found.right.requestedOn)
+        const symbol: FoundSymbol = yield* complete(names, found)
+        const asked = classNameOf(names.symbols, found.requestedOn)
         return asked === symbol.className ? symbol : { ...symbol, requestedOn: asked }
       })
 
-      const getSymbol = Effect.fnUntraced(function* (snapshot: Snapshot, { className, kind, name }: SymbolName) {
-        const index = yield* fromEither(classCalled(snapshot, className))
-        const found = Lookup.findMember(snapshot, index, name, kind)
-        if (found === undefined) return yield* Lookup.absentMember(snapshot, index, name, kind)
-        return yield* complete(snapshot, found)
+      const getSymbol = Effect.fnUntraced(function* (names: Names, { className, kind, name }: SymbolName) {
+        const index = yield* classCalled(names, className)
+        const found = Lookup.findMember(names, index, name, kind)
+        return found === undefined
+          ? yield* absent(names, (snapshot) => Lookup.absentMember(snapshot, index, name, kind))
+          : yield* complete(names, found)
       })
 
       return SymbolResolver.of({ findClass, findSymbol, getSymbol })
@@ -181,14 +183,14 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
 
 const FORM = 'must be of the form Class.member, such as "Node.add_child"; godot_search finds bare names'
 
-const addressOf = (snapshot: Snapshot, row: number): SymbolName => ({
-  kind: kindAt(snapshot.symbols, row) as MemberKind,
-  className: classNameAt(snapshot.symbols, row),
-  name: snapshot.symbols.names[row] ?? ""
+const addressOf = ({ symbols }: Names, row: number): SymbolName => ({
+  kind: kindAt(symbols, row) as MemberKind,
+  className: classNameAt(symbols, row),
+  name: symbols.names[row] ?? ""
 })
 
-/** A class by its name; of one that is missing, whether others inherit it. */
-const classCalled = (snapshot: Snapshot, name: string): Either.Either<number, NotFound | AccessDenied> =>
-  Either.mapLeft(Lookup.findClass(snapshot, name), (failure) =>
-    failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
-  )
+/** Why there is no class of this name; of one that others inherit, that. */
+const absentClass = (snapshot: Snapshot, name: string): NotFound | AccessDenied => {
+  const failure = Lookup.absentClass(snapshot, name)
+  return failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
+}

@@ -1,5 +1,4 @@
 /** Names that people write and no reference lists: why they are missing, and what they mean. */
-import { Either } from "effect"
 import { type NotFound, notFound } from "../../kernel/Failure.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import type { MemberKind } from "../reference/Kind.ts"
@@ -25,8 +24,8 @@ export const unlisted = (
   kind: MemberKind | undefined
 ): NotFound | undefined => {
   const index = Lookup.findClass(snapshot, className)
-  if (Either.isRight(index)) return overridden(snapshot, index.right, name) ?? made(snapshot, index.right, name)
-  if (index.left._tag === "AccessDenied") return undefined
+  if (index !== undefined) return overridden(snapshot, index, name) ?? made(snapshot, index, name)
+  if (Lookup.absentClass(snapshot, className)._tag === "AccessDenied") return undefined
   return globalOf(snapshot, className, name, kind) ?? absentParent(snapshot, className)
 }
 

@@ -94,10 +94,18 @@ export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Secti
 /** Tells an absent field from an empty one. */
 const optional = (text: string | undefined): string => (text === undefined ? "" : `=${text}`)
 
-/** `undefined` when a section is missing, damaged or does not fit the others. */
-export const decode = (sections: ReadonlyMap<string, Uint8Array>): SearchIndex | undefined => {
+type Sections = ReadonlyMap<string, Uint8Array>
+
+/** The table of symbols alone; `undefined` when its sections are missing, damaged or do not fit each other. */
+export const decodeSymbols = (sections: Sections): SymbolTable | undefined => orUndefined(() => readSymbols(sections))
+
+/** `undefined` when a section is missing, damaged or does not fit the others. `symbols` is what `decodeSymbols` gave. */
+export const decode = (sections: Sections, symbols = decodeSymbols(sections)): SearchIndex | undefined =>
+  symbols && orUndefined(() => read(sections, symbols))
+
+const orUndefined = <A>(make: () => A): A | undefined => {
   try {
-    return read(sections)
+    return make()
   } catch {
     return undefined
   }
@@ -109,7 +117,8 @@ const holds = (condition: boolean): void => {
   if (!condition) throw new Unfit()
 }
 
-const read = (sections: ReadonlyMap<string, Uint8Array>): SearchIndex => {
+/** How the sections are read; each throws what does not fit. */
+const readersOf = (sections: Sections) => {
   const raw = (name: string): Uint8Array => {
     const bytes = sections.get(name)
     if (bytes === undefined) throw new Unfit()
@@ -132,9 +141,17 @@ const read = (sections: ReadonlyMap<string, Uint8Array>): SearchIndex => {
     holds(bytes.length % 4 === 0 && (length === undefined || bytes.length === length * 4))
     return new Uint32Array(aligned(bytes))
   }
-  holds(new Uint32Array(aligned(raw("order")))[0] === ORDER_MARK)
+  return { raw, open, strings, eights, sixteens, thirtyTwos }
+}
 
-  const symbols = symbolTable(strings("classes"), strings("names"), thirtyTwos("firstRow"), eights)
+const readSymbols = (sections: Sections): SymbolTable => {
+  const { eights, raw, strings, thirtyTwos } = readersOf(sections)
+  holds(new Uint32Array(aligned(raw("order")))[0] === ORDER_MARK)
+  return symbolTable(strings("classes"), strings("names"), thirtyTwos("firstRow"), eights)
+}
+
+const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
+  const { eights, open, raw, sixteens, thirtyTwos } = readersOf(sections)
   const rows = symbols.names.length
   const classes = symbols.classes.length
   const text = open("terms").toString("utf8")

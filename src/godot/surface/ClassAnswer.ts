@@ -55,12 +55,30 @@ type MemberSection = (typeof memberSections)[number]
 /** The answer, or undefined where `offset` lies behind the last member. */
 export const classAnswer = (material: Material, asked: Asked): GodotClassDoc | undefined => {
   if (asked.detail === "full") return asked.offset === 0 ? whole(material, asked, material.markdown) : undefined
-  if (asked.detail === "auto" && asked.offset === 0) {
+  if (asked.detail === "auto" && asked.offset === 0 && leastSize(material.doc, asked) <= limits.full) {
     const full = whole(material, asked, material.markdown)
     if (sizeOf(full) <= limits.full) return full
   }
   return outline(material, asked)
 }
+
+/**
+ * What the texts that were asked for come to at least: their letters outside of tags. The
+ * biggest classes, which take longest to render, are known so to be too long.
+ */
+const leastSize = (doc: ClassDoc, { sections: asked = sections }: Asked): number => {
+  const texts = asked.flatMap((section) => {
+    const held = doc[section]
+    if (typeof held === "string") return [held]
+    return memberSections.some((one) => one === section) ? held.map((one) => textIn(one)) : []
+  })
+  return texts.reduce((sum, text) => sum + text.replace(TAGS_AND_BLANKS, "").length, 0)
+}
+
+const textIn = (member: object): string =>
+  "description" in member && typeof member.description === "string" ? member.description : ""
+
+const TAGS_AND_BLANKS = /\[[^\]]{0,200}\]|\s+/g
 
 /** Everything that was asked for; members left out by `sections` are counted in `omitted`. */
 const whole = (material: Material, asked: Asked, render: Render): GodotClassDoc => {

@@ -5,14 +5,14 @@ import type { Page, ResourceInfo, Resources, ResourceTemplate } from "../../kern
 import { clip } from "../../kernel/Text.ts"
 import { isWithin, TEXT_LIMIT } from "../../kernel/Tool.ts"
 import type { ClassCatalog } from "../library/ClassCatalog.ts"
-import type { Snapshot } from "../library/Snapshot.ts"
+import type { Names } from "../library/Snapshot.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { kinds, memberKinds } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { classUri, parse } from "../reference/Uri.ts"
 import type { SearchEngine } from "../search/SearchEngine.ts"
-import { type CurrentSnapshot, currentSnapshot } from "./CurrentSnapshot.ts"
+import { type CurrentSnapshot, currentNames, currentSnapshot } from "./CurrentSnapshot.ts"
 import { limits } from "./GodotTools.ts"
 import { materialOf, textsOf } from "./Material.ts"
 import { classPage, searchPage, symbolPage } from "./Pages.ts"
@@ -36,13 +36,12 @@ const ofClass: ResourceTemplate<Needs> = {
     const address = parse(uri)
     if (address?.type !== "class") return undefined
     return Effect.gen(function* () {
-      const snapshot = yield* currentSnapshot
-      const found = yield* (yield* SymbolResolver).findClass(snapshot, address.name)
-      return { uri, mimeType, text: classPage(materialOf(snapshot, found)) }
+      const names = yield* currentNames
+      const found = yield* (yield* SymbolResolver).findClass(names, address.name)
+      return { uri, mimeType, text: classPage(materialOf(names, found)) }
     })
   },
-  complete: (variable, begun) =>
-    withSnapshot((snapshot) => (variable === "name" ? classesBeginning(snapshot, begun) : []))
+  complete: (variable, begun) => withNames((names) => (variable === "name" ? classesBeginning(names, begun) : []))
 }
 
 const ofSymbol: ResourceTemplate<Needs> = {
@@ -56,16 +55,16 @@ const ofSymbol: ResourceTemplate<Needs> = {
     if (address === undefined) return unknownKind(uri, /^(godot:\/\/symbol\/[^/]*\/)([^/]*)(\/.*)$/s, memberKinds)
     if (address.type !== "symbol") return undefined
     return Effect.gen(function* () {
-      const snapshot = yield* currentSnapshot
-      const found = yield* (yield* SymbolResolver).getSymbol(snapshot, address)
-      return { uri, mimeType, text: symbolPage(wholeSymbol(found, textsOf(snapshot, found))) }
+      const names = yield* currentNames
+      const found = yield* (yield* SymbolResolver).getSymbol(names, address)
+      return { uri, mimeType, text: symbolPage(wholeSymbol(found, textsOf(names, found))) }
     })
   },
   complete: (variable, begun, known) =>
-    withSnapshot((snapshot) => {
-      if (variable === "class") return classesBeginning(snapshot, begun)
+    withNames((names) => {
+      if (variable === "class") return classesBeginning(names, begun)
       if (variable === "kind") return beginning(memberKinds, begun)
-      return variable === "name" ? membersBeginning(snapshot, begun, known.get("class"), known.get("kind")) : []
+      return variable === "name" ? membersBeginning(names, begun, known.get("class"), known.get("kind")) : []
     })
 }
 
@@ -114,7 +113,7 @@ const unknownKind = (uri: string, form: RegExp, valid: ReadonlyArray<string>) =>
 export const resources: Resources<Needs> = {
   templates: [ofClass, ofSymbol, ofSearch],
   list: (offset) =>
-    withSnapshot(({ symbols }): Page<ResourceInfo> => {
+    withNames(({ symbols }): Page<ResourceInfo> => {
       const items = symbols.classes.slice(offset, offset + PAGE).map(({ name }) => ({
         uri: classUri(name),
         name,
@@ -124,9 +123,9 @@ export const resources: Resources<Needs> = {
     })
 }
 
-const withSnapshot = <A>(use: (snapshot: Snapshot) => A) => Effect.map(currentSnapshot, use)
+const withNames = <A>(use: (names: Names) => A) => Effect.map(currentNames, use)
 
-const classesBeginning = ({ symbols }: Snapshot, begun: string): ReadonlyArray<string> =>
+const classesBeginning = ({ symbols }: Names, begun: string): ReadonlyArray<string> =>
   beginning(
     symbols.classes.map(({ name }) => name),
     begun
@@ -134,7 +133,7 @@ const classesBeginning = ({ symbols }: Snapshot, begun: string): ReadonlyArray<s
 
 /** Members of a class, its own and inherited, or of all classes where none is given (each name once). */
 const membersBeginning = (
-  { symbols }: Snapshot,
+  { symbols }: Names,
   begun: string,
   className: string | undefined,
   kind: string | undefined

@@ -2,27 +2,28 @@
 
 import { onceFor } from "../../kernel/Once.ts"
 import * as Lookup from "../library/Lookup.ts"
-import type { Snapshot } from "../library/Snapshot.ts"
+import type { Names } from "../library/Snapshot.ts"
 import type { FoundClass, FoundSymbol } from "../library/SymbolResolver.ts"
 import { type ReferenceTag, toPlainText } from "../reference/BBCode.ts"
 import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import * as Links from "../reference/Links.ts"
 import { addressOf, toMarkdown } from "../reference/Markdown.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
 import { docsUrl } from "../reference/Version.ts"
 import type { Material } from "./ClassAnswer.ts"
 import type { Render } from "./Fields.ts"
 
 /** What an answer about a class is made of. */
-export const materialOf = (snapshot: Snapshot, { doc, ancestors, inheritedBy }: FoundClass): Material => ({
+export const materialOf = (names: Names, { doc, ancestors, inheritedBy }: FoundClass): Material => ({
   doc,
   ancestors,
   inheritedBy,
-  markdown: markdownOf(snapshot, doc),
+  markdown: markdownOf(names, doc),
   plain: toPlainText,
-  has: (className) => ClassTree.of(snapshot.symbols).indexOf(className) !== undefined,
-  address: (url) => addressOf(url, docsUrl(snapshot.facts.version)),
-  notes: [...notesOn(snapshot, doc), ...Lookup.missingParent(snapshot, ancestors)]
+  has: (className) => ClassTree.of(names.symbols).indexOf(className) !== undefined,
+  address: (url) => addressOf(url, docsUrl(names.facts.version)),
+  notes: [...notesOn(names, doc), ...Lookup.missingParent(names, ancestors)]
 })
 
 /** The texts of a symbol, rendered in the light of the class that holds them. */
@@ -34,27 +35,27 @@ export interface SymbolTexts {
   readonly notes: ReadonlyArray<string>
 }
 
-export const textsOf = (snapshot: Snapshot, { doc, inheritedText, name }: FoundSymbol): SymbolTexts => {
-  const own = markdownOf(snapshot, doc)
+export const textsOf = (names: Names, { doc, inheritedText, name }: FoundSymbol): SymbolTexts => {
+  const own = markdownOf(names, doc)
   return {
     own,
-    inherited: inheritedText === undefined ? own : markdownOf(snapshot, inheritedText.doc),
-    notes: [...ownersStatus(doc, own), ...notesOn(snapshot, doc, name)]
+    inherited: inheritedText === undefined ? own : markdownOf(names, inheritedText.doc),
+    notes: [...ownersStatus(doc, own), ...notesOn(names, doc, name)]
   }
 }
 
-const markdownOf = (snapshot: Snapshot, doc: ClassDoc): Render => {
-  const resolver = resolverOf(snapshot)
+const markdownOf = (names: Names, doc: ClassDoc): Render => {
+  const resolver = resolverOf(names.symbols)
   const links = {
     className: doc.name,
     resolve: (tag: ReferenceTag, target: string) => resolver.resolve(doc.name, tag, target),
-    docsUrl: docsUrl(snapshot.facts.version)
+    docsUrl: docsUrl(names.facts.version)
   }
   return (text) => toMarkdown(text, links)
 }
 
-/** One for each snapshot: it remembers the names it has looked at. */
-const resolverOf = onceFor(({ symbols }: Snapshot) => Links.make(symbols))
+/** One for each table of names: it remembers the names it has looked at. */
+const resolverOf = onceFor((symbols: SymbolTable) => Links.make(symbols))
 
 /** What holds for a member since it holds for its class. */
 const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Render): ReadonlyArray<string> => {
@@ -64,9 +65,9 @@ const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Re
 }
 
 /** What a reader of this answer must know about the documents themselves. */
-const notesOn = (snapshot: Snapshot, doc: ClassDoc, member?: string): ReadonlyArray<string> => {
-  if (snapshot.facts.layout === "starter") return starterNotes(doc, member)
-  return snapshot.facts.skeletons.includes(doc.name)
+const notesOn = (names: Names, doc: ClassDoc, member?: string): ReadonlyArray<string> => {
+  if (names.facts.layout === "starter") return starterNotes(doc, member)
+  return names.facts.skeletons.includes(doc.name)
     ? [`This document set holds no descriptions of ${doc.name}, only its signatures.`]
     : []
 }

@@ -1,9 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Exit, Fiber, Layer, Logger, Stream, TestClock } from "effect"
+import { Deferred, Effect, Exit, Fiber, Layer, Logger, Stream, TestClock } from "effect"
 import { DocLibrary } from "../../../src/godot/library/DocLibrary.ts"
 import type { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
 import type { Snapshot } from "../../../src/godot/library/Snapshot.ts"
-import { describe as describeSnapshot } from "../../../src/godot/library/Snapshot.ts"
+import { describe as describeSnapshot, isComplete } from "../../../src/godot/library/Snapshot.ts"
+import { SymbolResolver } from "../../../src/godot/library/SymbolResolver.ts"
 import { search } from "../../../src/godot/search/Search.ts"
 import { type Memory, make, methods, settings, until, xml } from "../../support/library.ts"
 
@@ -569,6 +570,111 @@ describe("DocLibrary", () => {
           assert.match(describeSnapshot(snapshot), /^Godot 4.5, 1 class; a starter/)
         }),
       { docDir: "builtin" }
+    )
+  )
+
+  describe("while the first reading is indexed", () => {
+    /** Runs `body` with the indexing held back until `go` is done; then `fate` befalls it. */
+    const held = <A, E>(
+      body: (
+        library: typeof DocLibrary.Service,
+        resolver: typeof SymbolResolver.Service,
+        go: Effect.Effect<void>
+      ) => Effect.Effect<A, E>,
+      fate: Effect.Effect<void> = Effect.void
+    ) =>
+      Effect.gen(function* () {
+        const gate = yield* Deferred.make<void>()
+        const memory = yield* make(two)
+        memory.builder.beforeIndexing = Effect.zipRight(Deferred.await(gate), fate)
+        return yield* Effect.gen(function* () {
+          const go = Effect.asVoid(Deferred.succeed(gate, undefined))
+          return yield* body(yield* DocLibrary, yield* SymbolResolver, go)
+        }).pipe(Effect.provide(memory.layer.pipe(Layer.provide(settings()))))
+      })
+
+    it.effect("looks up what there is, and lets a search wait", () =>
+      held((library, resolver, go) =>
+        Effect.gen(function* () {
+          const early = yield* library.names
+          assert.deepStrictEqual(
+            early.symbols.classes.map(({ name }) => name),
+            ["Node", "Object"]
+          )
+          assert.strictEqual((yield* resolver.findSymbol(early, "Node.add_child")).name, "add_child")
+          assert.isUndefined(yield* library.current)
+          const whole = yield* Effect.fork(library.snapshot)
+          yield* turns
+          assert.isNull(whole.unsafePoll())
+          yield* go
+          const snapshot = yield* Fiber.join(whole)
+          assert.strictEqual(snapshot.symbols, early.symbols)
+          assert.strictEqual(snapshot.generation, early.generation)
+          assert.strictEqual(yield* library.names, snapshot)
+        })
+      )
+    )
+
+    it.effect("waits to say what a name is near to that there is not", () =>
+      held((library, resolver, go) =>
+        Effect.gen(function* () {
+          const early = yield* library.names
+          const missing = yield* Effect.fork(Effect.flip(resolver.findSymbol(early, "Node.add_chlid")))
+          yield* turns
+          assert.isNull(missing.unsafePoll())
+          yield* go
+          assert.include((yield* Fiber.join(missing)).message, "Node.add_child")
+        })
+      )
+    )
+
+    it.effect("goes on looking up where the indexing dies, and tells those who search", () =>
+      held(
+        (library, resolver, go) =>
+          Effect.gen(function* () {
+            const early = yield* library.names
+            yield* go
+            assert.isTrue(Exit.isFailure(yield* Effect.exit(library.snapshot)))
+            assert.strictEqual((yield* library.names).symbols, early.symbols)
+            assert.strictEqual((yield* resolver.findClass(early, "node")).name, "Node")
+          }),
+        Effect.dieMessage("boom")
+      )
+    )
+  })
+
+  it.effect("indexes a big reference whole, but for what has gone since it was read", () =>
+    Effect.gen(function* () {
+      const big = Array.from({ length: 5 }, (_, i) => [
+        `/docs/classes/Big${i}.xml`,
+        xml(`Big${i}`, { brief: `Zorbles${i}. ${"Lorem ipsum. ".repeat(45_000 - i)}` })
+      ])
+      const memory = yield* make(Object.fromEntries(big))
+      memory.builder.beforeIndexing = Effect.sync(() => memory.files.remove("/docs/classes/Big4.xml"))
+      const snapshot = yield* Effect.flatMap(DocLibrary, (library) => library.snapshot).pipe(
+        Effect.provide(memory.layer.pipe(Layer.provide(settings({ watch: false }))))
+      )
+      const found = (query: string) => search(snapshot.search, { query, limit: 5 }).hits.map(({ row }) => row)
+      assert.deepStrictEqual(snapshot.symbols.names, ["Big0", "Big1", "Big2", "Big3", "Big4"])
+      for (const row of [0, 1, 2, 3]) assert.deepStrictEqual(found(`zorbles${row}`), [row])
+      assert.notInclude(found("zorbles4"), 4)
+      assert.strictEqual(found("Big4")[0], 4)
+    })
+  )
+
+  it.effect("looks up in an index file before the rest of it is read", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        yield* library.persisted
+        const warm = yield* make(two)
+        warm.store.saved = memory.store.saved
+        warm.store.beforeRest = Effect.never
+        const early = yield* Effect.flatMap(DocLibrary, (other) => Effect.zipLeft(other.names, turns)).pipe(
+          Effect.provide(warm.layer.pipe(Layer.provide(settings())))
+        )
+        assert.strictEqual(early.built, "warm")
+        assert.isFalse(isComplete(early))
+      })
     )
   )
 

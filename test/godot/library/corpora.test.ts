@@ -30,10 +30,12 @@ class Reference extends Context.Tag("test/Reference")<
       Reference,
       Effect.gen(function* () {
         const files = yield* Files
-        const { build } = yield* IndexBuilder
+        const builder = yield* IndexBuilder
         const found = Either.getOrThrow(Corpus.open(files, corpus(name)))
         const listing = Corpus.list(files, found)
-        const contents = yield* build(found.root, listing.fingerprints)
+        const contents = yield* Effect.flatMap(builder.read(found.root, listing.fingerprints), (read) =>
+          builder.index(found.root, read)
+        )
         const origin = { version: "1", root: found.root, fingerprints: listing.fingerprints }
         const index = whole(encode(origin, contents))
         // What is answered from is what comes back out of the index.
@@ -42,7 +44,7 @@ class Reference extends Context.Tag("test/Reference")<
           root: found.root,
           symbols: kept.search.symbols,
           search: kept.search,
-          facts: factsOf(found.layout, listing, kept),
+          facts: factsOf(found.layout, listing, { ...kept, symbols: kept.search.symbols }),
           fingerprints: listing.fingerprints,
           built: "warm",
           ms: 0,
@@ -73,8 +75,11 @@ const besides = renamedBesides
 /** `kind Class.member` that a qualified name leads to, or the failure. */
 const ask = (snapshot: Snapshot, qname: string, kind?: MemberKind): string => {
   const found = Lookup.findQualified(snapshot, readings(qname), kind)
-  if (Either.isLeft(found)) return `${found.left._tag}: ${found.left.message}`
-  const { row } = found.right
+  if (found === undefined) {
+    const { _tag, message } = Lookup.absentQualified(snapshot, readings(qname), kind)
+    return `${_tag}: ${message}`
+  }
+  const { row } = found
   return `${kindAt(snapshot.symbols, row)} ${qualifiedNameAt(snapshot.symbols, row)}`
 }
 

@@ -23,24 +23,24 @@ const group = (word: string, ...terms: ReadonlyArray<readonly [term: string, fac
 describe("how much of a name is said", () => {
   const names = new NameParts(index, stem)
   const worth = termWorth(lexicon)
-  const fit = (name: string, ...terms: ReadonlyArray<readonly [string, number]>): number => {
+  const said = (name: string, ...terms: ReadonlyArray<readonly [string, number]>): number => {
     const groups = [group("any", ...terms)]
     weigh(groups, worth)
-    const said = names.worth(rowOf(name), worth)
+    const share = names.worth(rowOf(name), worth)
     forget(groups, worth)
-    return said
+    return share
   }
 
   it("is the share of its parts, of which little words count less", () => {
-    expect(fit("Area2D.body_entered", ["bodi", 1])).toBe(0.5)
-    expect(fit("Area2D.body_entered", ["bodi", 1], ["enter", 0.5])).toBe(0.75)
-    expect(fit("Node.get_parent", ["parent", 1])).toBeCloseTo(1 / (1 + Weight.weakWord))
+    expect(said("Area2D.body_entered", ["bodi", 1])).toBe(0.5)
+    expect(said("Area2D.body_entered", ["bodi", 1], ["enter", 0.5])).toBe(0.75)
+    expect(said("Node.get_parent", ["parent", 1])).toBeCloseTo(1 / (1 + Weight.weakWord))
   })
 
   it("is all of it where the name itself is a term, and nothing where none of it is", () => {
-    expect(fit("Area2D.body_entered", ["bodyent", 1])).toBe(0)
-    expect(fit("Node.add_child", ["addchild", 1])).toBe(1)
-    expect(fit("Node.add_child", ["camera", 1])).toBe(0)
+    expect(said("Area2D.body_entered", ["bodyent", 1])).toBe(0)
+    expect(said("Node.add_child", ["addchild", 1])).toBe(1)
+    expect(said("Node.add_child", ["camera", 1])).toBe(0)
   })
 
   it("is forgotten, and the same again at every use, for all names at once", () => {
