@@ -290,6 +290,8 @@ describe("the start of godot-docs-mcp", () => {
           })
           const { value } = yield* call(client, "godot_list_classes", { prefix: "Vec" })
           assert.deepStrictEqual(value["classes"], ["Vector2", "Vector2i", "Vector3"])
+          // A search waits until all is indexed; what is indexed is written, however soon the end comes.
+          yield* call(client, "godot_search", { query: "Vector2" })
           yield* Effect.promise(() => client.close())
           assert.isAbove(statSync(index).size, 100_000)
         }
