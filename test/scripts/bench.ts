@@ -191,9 +191,7 @@ const build = Effect.gen(function* () {
   const files = yield* Files
   const listing = Corpus.list(files, Either.getOrThrow(Corpus.open(files, docDir)))
   const builder = yield* IndexBuilder
-  const contents = yield* Effect.flatMap(builder.read(docDir, listing.fingerprints), (read) =>
-    builder.index(docDir, read)
-  )
+  const contents = yield* Effect.flatMap(builder.read(docDir, listing.fingerprints), builder.index)
   return contents.search
 }).pipe(Effect.provide(IndexBuilder.layer.pipe(Layer.provideMerge(Files.layer), Layer.provide(XmlDocParser.layer))))
 

@@ -73,10 +73,10 @@ export const make = (contents: Readonly<Record<string, string>>) =>
       Effect.map(IndexBuilder, (real) =>
         IndexBuilder.of({
           ...real,
-          index: (root, read, options) =>
+          index: (read, options) =>
             Effect.zipRight(
               Effect.suspend(() => builder.beforeIndexing),
-              real.index(root, read, options)
+              real.index(read, options)
             )
         })
       )

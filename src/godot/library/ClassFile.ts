@@ -11,8 +11,14 @@ import type { DamagedFile } from "./Snapshot.ts"
 /** Bytes of the longest class file that is read; the longest of Godot's own has 349 kB. */
 const LONGEST = 2 * 1024 * 1024
 
-/** The document, or what is wrong with the file; `undefined` where it has gone since it was listed. */
-export type Read = Either.Either<ClassDoc, DamagedFile> | undefined
+/** A document, and the text of the file that it was made of. */
+export interface Held {
+  readonly doc: ClassDoc
+  readonly text: string
+}
+
+/** What the file holds, or what is wrong with it; `undefined` where it has gone since it was listed. */
+export type Read = Either.Either<Held, DamagedFile> | undefined
 
 /** Reads the file at `path`, relative to `root`. */
 export const read = (
@@ -23,10 +29,12 @@ export const read = (
 ): Read => {
   const whole = Corpus.below(root, path)
   let text: Either.Either<string, ParseError>
-  let parsed: Either.Either<ClassDoc, ParseError>
+  let parsed: Either.Either<Held, ParseError>
   try {
     text = textAt(files, whole, path)
-    parsed = Either.flatMap(text, (xml) => parseText(files, parser, whole, path, xml))
+    parsed = Either.flatMap(text, (xml) =>
+      Either.map(parseText(files, parser, whole, path, xml), (doc) => ({ doc, text: xml }))
+    )
   } catch (error) {
     if (!(error instanceof FileError)) throw error
     if (error.isMissing) return undefined

@@ -26,15 +26,15 @@ export interface Read extends Named {
 }
 
 interface Waiting {
-  /** Absent where it is to be read again. */
-  readonly doc: ClassDoc | undefined
+  /** Or the text of its file, of which the document is made again: what was read counts, whatever has changed since. */
+  readonly held: ClassDoc | string
   readonly rows: ClassRows
 }
 
 /**
- * Bytes of class files whose documents are kept until they are indexed; the others are read
- * again. To keep all of a big reference would take 20 MB more, to read most of it again takes
- * a tenth of a second.
+ * Bytes of class files whose documents are kept until they are indexed; of the others the
+ * text. To keep all documents of a big reference would take 20 MB more, to make most of them
+ * again takes a tenth of a second.
  */
 const MOST_WAITING = 1_500_000
 
@@ -52,7 +52,7 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       options?: Slices.Options<number>
     ) => Effect.Effect<Read>
     /** Indexes what was read, once; what is yielded is how many classes are done. */
-    readonly index: (root: string, read: Read, options?: Slices.Options<number>) => Effect.Effect<Contents>
+    readonly index: (read: Read, options?: Slices.Options<number>) => Effect.Effect<Contents>
     /**
      * What `before`, made from the files `was`, becomes with the files `now`: only what
      * has changed is read. `undefined` where that would not do.
@@ -74,8 +74,7 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       return IndexBuilder.of({
         read: (root, listed, options) =>
           Slices.run(() => reading(listed, (path) => ClassFile.read(files, parser, root, path)), options),
-        index: (root, read, options) =>
-          Slices.run(() => indexing(read, (path) => ClassFile.read(files, parser, root, path)), options),
+        index: (read, options) => Slices.run(() => indexing(read, parser.parse), options),
         patch: (root, before, was, now, options) =>
           Slices.run(() => Patch.steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)), options)
       })
@@ -93,17 +92,18 @@ function* reading(listed: ReadonlyArray<Fingerprint>, read: (path: string) => Cl
   let kept = 0
   let done = 0
   for (const { path, size } of biggestFirst) {
-    const doc = read(path)
-    if (doc !== undefined && Either.isLeft(doc)) damaged.push(doc.left)
-    if (doc !== undefined && Either.isRight(doc)) {
-      const claim = { path, text: textLength(doc.right) }
-      const rivals = claims.get(doc.right.name) ?? []
+    const found = read(path)
+    if (found !== undefined && Either.isLeft(found)) damaged.push(found.left)
+    if (found !== undefined && Either.isRight(found)) {
+      const { doc, text } = found.right
+      const claim = { path, text: textLength(doc) }
+      const rivals = claims.get(doc.name) ?? []
       if (rivals.every((rival) => rival.text < claim.text)) {
-        const rows = rowsOf({ file: path, doc: doc.right })
+        const rows = rowsOf({ file: path, doc })
         kept += size
-        waiting.set(rows.row.name, { doc: kept <= MOST_WAITING ? doc.right : undefined, rows })
+        waiting.set(rows.row.name, { held: kept <= MOST_WAITING ? doc : text, rows })
       }
-      claims.set(doc.right.name, [...rivals, claim])
+      claims.set(doc.name, [...rivals, claim])
     }
     yield ++done
   }
@@ -115,18 +115,16 @@ function* reading(listed: ReadonlyArray<Fingerprint>, read: (path: string) => Cl
   }
 }
 
-/** Indexes class by class, and lets go of each. One whose file has gone meanwhile is known by its names alone. */
+/** Indexes class by class, and lets go of each. */
 function* indexing(
   { symbols, damaged, duplicates, waiting }: Read,
-  read: (path: string) => ClassFile.Read
+  parse: Context.Tag.Service<XmlDocParser>["parse"]
 ): Generator<number, Contents> {
   const builder = SearchIndexBuilder.make(Reading.reading())
   let done = 0
-  for (const [name, { doc: kept, rows }] of waiting) {
+  for (const [name, { held, rows }] of waiting) {
     waiting.delete(name)
-    const again = kept === undefined ? read(rows.row.file) : undefined
-    const doc = kept ?? (again && Either.getOrUndefined(again))
-    if (doc?.name === name) builder.add(doc, rows)
+    builder.add(typeof held === "string" ? Either.getOrThrow(parse(rows.row.file, held)) : held, rows)
     yield ++done
   }
   return { search: builder.finish(symbols), damaged, duplicates }

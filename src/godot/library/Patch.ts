@@ -40,19 +40,20 @@ export function* steps(
   const rows = new Map<string, ClassRows>()
   const damaged: Array<DamagedFile> = before.damaged.filter(({ file }) => !touched.has(file))
   for (const path of changed) {
-    const doc = read(path)
+    const found = read(path)
     yield
-    if (doc === undefined) continue
-    if (Either.isLeft(doc)) {
-      damaged.push(doc.left)
+    if (found === undefined) continue
+    if (Either.isLeft(found)) {
+      damaged.push(found.left)
       continue
     }
-    const kept = rowsOf({ file: path, doc: doc.right })
+    const { doc } = found.right
+    const kept = rowsOf({ file: path, doc })
     const home = homes.get(kept.row.name)
     // Another file has a claim to this name.
     if (rows.has(kept.row.name) || (home !== undefined && !touched.has(home))) return undefined
     rows.set(kept.row.name, kept)
-    builder.add(doc.right, kept)
+    builder.add(doc, kept)
   }
   const stayed = new Set<string>()
   for (const [index, { name, file }] of symbols.classes.entries()) {

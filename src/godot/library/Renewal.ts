@@ -108,7 +108,7 @@ export const make = (
         if (isGone && read.damaged.length === 0 && !isFirst) return yield* lookAgain
         if (isGone && read.damaged.length > 0) return yield* DocsUnreadable.allDamaged(root, read.damaged)
         if (isFirst) yield* named(listing, read, "cold", started)
-        const contents = yield* builder.index(root, read, slices(total))
+        const contents = yield* builder.index(read, slices(total))
         if (!isFirst) yield* index.outdated("class files have changed")
         const snapshot = yield* serve(listing, contents, "cold", started)
         yield* Ref.set(patches, 0)

@@ -84,6 +84,15 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       /** Fails with what `why` makes of the complete snapshot: what is near a name takes the search index to know. */
       const absent = <E>(names: Names, why: (snapshot: Snapshot) => E) =>
         Effect.flatMap(library.complete(names), (snapshot) => Effect.fail(why(snapshot)))
+      const absentMember = (names: Names, owner: number, name: string, kind?: MemberKind) =>
+        absent(names, (snapshot) => {
+          const className = classNameOf(names.symbols, owner)
+          // Files that have changed meanwhile may have moved the class.
+          const index = Lookup.findClass(snapshot, className)
+          return index === undefined
+            ? absentClass(snapshot, className)
+            : Lookup.absentMember(snapshot, index, name, kind)
+        })
       const classCalled = (names: Names, name: string) =>
         Effect.suspend(() => {
           const index = Lookup.findClass(names, name)
@@ -111,7 +120,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         const member = memberOf(doc, name.kind, name.name)
         const classIndex = names.symbols.owners[row] ?? -1
         return member === undefined
-          ? yield* absent(names, (snapshot) => Lookup.absentMember(snapshot, classIndex, name.name, name.kind))
+          ? yield* absentMember(names, classIndex, name.name, name.kind)
           : { ...name, doc, member }
       })
 
@@ -171,9 +180,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       const getSymbol = Effect.fnUntraced(function* (names: Names, { className, kind, name }: SymbolName) {
         const index = yield* classCalled(names, className)
         const found = Lookup.findMember(names, index, name, kind)
-        return found === undefined
-          ? yield* absent(names, (snapshot) => Lookup.absentMember(snapshot, index, name, kind))
-          : yield* complete(names, found)
+        return found === undefined ? yield* absentMember(names, index, name, kind) : yield* complete(names, found)
       })
 
       return SymbolResolver.of({ findClass, findSymbol, getSymbol })

@@ -113,7 +113,10 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<number, ReadonlyArray<numb
 
 /** Whether a part of a name stands anywhere in the reference; little words, which no index has, are taken to. */
 export const isKnownPart = ({ index, stemOf }: Prepared, part: string): boolean =>
-  termOfPart(part) === "" || Lexicon.find(index.lexicon, stemOf(part)) >= 0
+  termOfPart(part) === "" ||
+  Lexicon.find(index.lexicon, stemOf(part)) >= 0 ||
+  // `CustomThing` in `my_CustomThing` is a term as it is.
+  Lexicon.find(index.lexicon, part) >= 0
 
 /** How class names are compared: as any name, but `@GDScript` is not `GDScript`. */
 export const classKey = (name: string): string => (name.startsWith("@") ? "@" : "") + fold(name)

@@ -15,18 +15,23 @@ export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
   {
     /** The newest one; waits for the first. */
     readonly get: Effect.Effect<Snapshot, NotFound | AccessDenied>
-    /** What looking up needs of it. */
-    readonly names: Effect.Effect<Names, NotFound | AccessDenied>
+    /** Looks something up in the names of the newest one; also what waits for all of it. */
+    readonly lookUp: <A, E, R>(
+      use: (names: Names) => Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, E | NotFound | AccessDenied, R>
   }
 >() {
   static readonly layer = Layer.effect(
     CurrentSnapshot,
     Effect.map(DocLibrary, (library) => {
-      const told = <A, E>(awaited: Effect.Effect<A, E>) =>
+      const told = <A, E, R>(awaited: Effect.Effect<A, E, R>) =>
         Effect.flatMap(CurrentRequest, ({ wantsProgress }) =>
           wantsProgress ? Effect.raceFirst(awaited, telling(library)) : awaited
         )
-      return CurrentSnapshot.of({ get: told(library.snapshot), names: told(library.names) })
+      return CurrentSnapshot.of({
+        get: told(library.snapshot),
+        lookUp: (use) => told(Effect.flatMap(library.names, use))
+      })
     })
   )
 }
@@ -34,8 +39,9 @@ export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
 /** The newest snapshot, as an effect of its own. */
 export const currentSnapshot = Effect.flatMap(CurrentSnapshot, ({ get }) => get)
 
-/** The names of the newest snapshot. */
-export const currentNames = Effect.flatMap(CurrentSnapshot, ({ names }) => names)
+/** Looks something up in the names of the newest snapshot. */
+export const lookUp = <A, E, R>(use: (names: Names) => Effect.Effect<A, E, R>) =>
+  Effect.flatMap(CurrentSnapshot, (current) => current.lookUp(use))
 
 /** Progress for as long as the first snapshot takes; never a result of its own. */
 const telling = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
@@ -43,6 +49,7 @@ const telling = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never>
     Stream.throttle({ cost: () => 1, units: 1, duration: "250 millis", strategy: "enforce" }),
     // Progress must rise: there is nothing to tell before the first file is done.
     Stream.filter(({ done }) => done > 0),
+    Stream.changesWith((before, now) => before.done === now.done),
     Stream.runForEach(({ done, total }) => reportProgress(done, total, "reading the class reference")),
     Effect.zipRight(Effect.never)
   )

@@ -12,7 +12,7 @@ import { kinds, memberKinds } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { classUri, parse } from "../reference/Uri.ts"
 import type { SearchEngine } from "../search/SearchEngine.ts"
-import { type CurrentSnapshot, currentNames, currentSnapshot } from "./CurrentSnapshot.ts"
+import { type CurrentSnapshot, currentSnapshot, lookUp } from "./CurrentSnapshot.ts"
 import { limits } from "./GodotTools.ts"
 import { materialOf, textsOf } from "./Material.ts"
 import { classPage, searchPage, symbolPage } from "./Pages.ts"
@@ -35,11 +35,15 @@ const ofClass: ResourceTemplate<Needs> = {
   read: (uri) => {
     const address = parse(uri)
     if (address?.type !== "class") return undefined
-    return Effect.gen(function* () {
-      const names = yield* currentNames
-      const found = yield* (yield* SymbolResolver).findClass(names, address.name)
-      return { uri, mimeType, text: classPage(materialOf(names, found)) }
-    })
+    return Effect.flatMap(SymbolResolver, ({ findClass }) =>
+      lookUp((names) =>
+        Effect.map(findClass(names, address.name), (found) => ({
+          uri,
+          mimeType,
+          text: classPage(materialOf(names, found))
+        }))
+      )
+    )
   },
   complete: (variable, begun) => withNames((names) => (variable === "name" ? classesBeginning(names, begun) : []))
 }
@@ -54,11 +58,15 @@ const ofSymbol: ResourceTemplate<Needs> = {
     const address = parse(uri)
     if (address === undefined) return unknownKind(uri, /^(godot:\/\/symbol\/[^/]*\/)([^/]*)(\/.*)$/s, memberKinds)
     if (address.type !== "symbol") return undefined
-    return Effect.gen(function* () {
-      const names = yield* currentNames
-      const found = yield* (yield* SymbolResolver).getSymbol(names, address)
-      return { uri, mimeType, text: symbolPage(wholeSymbol(found, textsOf(names, found))) }
-    })
+    return Effect.flatMap(SymbolResolver, ({ getSymbol }) =>
+      lookUp((names) =>
+        Effect.map(getSymbol(names, address), (found) => ({
+          uri,
+          mimeType,
+          text: symbolPage(wholeSymbol(found, textsOf(names, found)))
+        }))
+      )
+    )
   },
   complete: (variable, begun, known) =>
     withNames((names) => {
@@ -123,7 +131,7 @@ export const resources: Resources<Needs> = {
     })
 }
 
-const withNames = <A>(use: (names: Names) => A) => Effect.map(currentNames, use)
+const withNames = <A>(use: (names: Names) => A) => lookUp((names) => Effect.sync(() => use(names)))
 
 const classesBeginning = ({ symbols }: Names, begun: string): ReadonlyArray<string> =>
   beginning(

@@ -6,7 +6,7 @@ import * as Tool from "../../kernel/Tool.ts"
 import { ClassCatalog } from "../library/ClassCatalog.ts"
 import { SymbolResolver } from "../library/SymbolResolver.ts"
 import { classAnswer, cursorOf } from "./ClassAnswer.ts"
-import { currentNames, currentSnapshot } from "./CurrentSnapshot.ts"
+import { currentSnapshot, lookUp } from "./CurrentSnapshot.ts"
 import { materialOf, textsOf } from "./Material.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import { ClassList, GodotClassDoc, GodotSymbolDoc, Kind, MemberKind, SearchAnswer, sections } from "./Shapes.ts"
@@ -75,14 +75,16 @@ export const getClass = Tool.make({
     if (cursor !== undefined && detail === "full") {
       return yield* invalid("cursor", 'pages an outline, and detail "full" is never cut: give one of the two')
     }
-    const names = yield* currentNames
-    const found = yield* (yield* SymbolResolver).findClass(names, name)
+    const resolver = yield* SymbolResolver
+    const { found, material } = yield* lookUp((names) =>
+      Effect.map(resolver.findClass(names, name), (found) => ({ found, material: materialOf(names, found) }))
+    )
     const list = cursorOf(found.doc, asked === undefined ? {} : { sections: asked })
     const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, list)
     if (Option.isNone(offset)) {
       return yield* invalid("cursor", "is not one that this server gave for this class and these sections")
     }
-    const answer = classAnswer(materialOf(names, found), {
+    const answer = classAnswer(material, {
       // A cursor pages an outline: `auto` must not turn full on the way.
       detail: cursor === undefined ? detail : "outline",
       offset: offset.value,
@@ -104,9 +106,10 @@ export const getSymbol = Tool.make({
   output: GodotSymbolDoc,
   target: (args) => args["qname"],
   handler: Effect.fnUntraced(function* ({ qname, kind }) {
-    const names = yield* currentNames
-    const found = yield* (yield* SymbolResolver).findSymbol(names, qname, kind)
-    return symbolAnswer(found, textsOf(names, found))
+    const resolver = yield* SymbolResolver
+    return yield* lookUp((names) =>
+      Effect.map(resolver.findSymbol(names, qname, kind), (found) => symbolAnswer(found, textsOf(names, found)))
+    )
   })
 })
 
@@ -122,7 +125,8 @@ export const listClasses = Tool.make({
   target: (args) => args["prefix"],
   handler: Effect.fnUntraced(function* ({ prefix = "", limit = limits.mostClasses }) {
     const { count, notes } = clamped("limit", limit, limits.mostClasses)
-    const listing = yield* (yield* ClassCatalog).list(yield* currentNames, { prefix: prefix.trim(), limit: count })
+    const catalog = yield* ClassCatalog
+    const listing = yield* lookUp((names) => catalog.list(names, { prefix: prefix.trim(), limit: count }))
     return { ...listing, ...noted(notes) }
   })
 })

@@ -21,7 +21,7 @@ describe("a class file", () => {
 
   it("of 2 MiB is read", () => {
     const read = ClassFile.read(disk.files, { parse }, "/docs", "classes/Fits.xml")
-    assert.strictEqual(read?._tag === "Right" ? read.right.name : read, "Fits")
+    assert.strictEqual(read?._tag === "Right" ? read.right.doc.name : read, "Fits")
   })
 
   it("of more is damaged at its beginning, and nothing of it is read", () => {

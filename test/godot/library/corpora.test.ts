@@ -33,9 +33,7 @@ class Reference extends Context.Tag("test/Reference")<
         const builder = yield* IndexBuilder
         const found = Either.getOrThrow(Corpus.open(files, corpus(name)))
         const listing = Corpus.list(files, found)
-        const contents = yield* Effect.flatMap(builder.read(found.root, listing.fingerprints), (read) =>
-          builder.index(found.root, read)
-        )
+        const contents = yield* Effect.flatMap(builder.read(found.root, listing.fingerprints), builder.index)
         const origin = { version: "1", root: found.root, fingerprints: listing.fingerprints }
         const index = whole(encode(origin, contents))
         // What is answered from is what comes back out of the index.

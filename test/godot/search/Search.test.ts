@@ -215,6 +215,27 @@ describe("search by name", () => {
     expect(found("日本語")).toEqual([])
   })
 
+  it("finds parts of names that mix underscores, capitals and numbers", () => {
+    const methods = ["my_CustomThing_x", "enum_VALUE_thing_x", "use_B2DBody_now", "other"].map(
+      (name) => `<method name="${name}"><return type="void"/><description/></method>`
+    )
+    const own = indexOf([
+      Either.getOrThrow(
+        parse(
+          "own.xml",
+          `<class name="Foo"><brief_description>B.</brief_description><description/><methods>${methods.join("")}</methods></class>`
+        )
+      )
+    ])
+    const found = (query: string) =>
+      search(own, { query, limit: 5 }).hits.map(({ row, tier }) => [own.symbols.names[row], tier])
+    expect(found("Foo.customthing")[0]).toEqual(["my_CustomThing_x", "prefix"])
+    expect(found("customthing_")[0]?.[0]).toBe("my_CustomThing_x")
+    expect(found("value_thi")[0]).toEqual(["enum_VALUE_thing_x", "prefix"])
+    expect(found("b2dbody_no")[0]).toEqual(["use_B2DBody_now", "prefix"])
+    expect(found("thing_zz")).toEqual(found("thing_zz").filter(([, tier]) => tier !== "prefix"))
+  })
+
   it("hears a kind in Japanese", () => {
     expect(ask("pressedシグナルをつなぐ")[0]).toMatchObject({ name: "BaseButton.pressed", kind: "signal" })
     expect(ask("pressedプロパティ")[0]).toMatchObject({ kind: "property" })

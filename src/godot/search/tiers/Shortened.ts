@@ -52,11 +52,10 @@ export const amid = (ask: Ask): void => {
   const [word, ...others] = query.content
   if (ask.hits.size > 0 || word === undefined || others.length > 0 || !/\w_\w/.test(word.text)) return
   if (allKnown(prepared, query)) return
-  const lower = `_${word.lower}`
-  const upper = lower.toUpperCase()
-  const found = rowsWithFirstParts(prepared, word.text).filter((row) => {
+  const goesOn = `_${word.lower}`
+  const found = rowsWithFirstParts(prepared, word.lower).filter((row) => {
     const name = symbols.names[row] ?? ""
-    return name.includes(lower) || name.includes(upper)
+    return name.includes(goesOn) || (HAS_CAPITAL.test(name) && name.toLowerCase().includes(goesOn))
   })
   for (const row of found.slice(0, MOST_OF_A_RULE)) {
     const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
@@ -64,13 +63,18 @@ export const amid = (ask: Ask): void => {
   }
 }
 
-/** The rows whose names hold all parts of `begun` but the last, which may go on: those with the rarest of their terms. */
+const HAS_CAPITAL = /[A-Z]/
+/** What is one part of a name, and so one term, however it is written. */
+const LETTERS = /^[a-z]+$/
+
+/** The rows whose names hold all words of `begun` but the last, which may go on: those with the rarest of their terms. */
 const rowsWithFirstParts = ({ index, stemOf }: Prepared, begun: string): ReadonlyArray<number> => {
   const { lexicon, postings } = index
   let rarest = -1
-  for (const part of parts(begun).slice(0, -1)) {
-    if (termOfPart(part) === "") continue
-    const term = Lexicon.find(lexicon, stemOf(part))
+  for (const part of begun.split("_").slice(0, -1)) {
+    if (!LETTERS.test(part) || termOfPart(part) === "") continue
+    const stemmed = Lexicon.find(lexicon, stemOf(part))
+    const term = stemmed >= 0 ? stemmed : Lexicon.find(lexicon, part)
     if (term < 0) return []
     if (rarest < 0 || (postings.counts[term] ?? 0) < (postings.counts[rarest] ?? 0)) rarest = term
   }
