@@ -5,21 +5,16 @@ import type { Fingerprint } from "../../kernel/Fingerprint.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { byCodeUnit } from "../../kernel/Text.ts"
 import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
-import { assemble, type ClassRows, rowsOf, type SymbolTable } from "../reference/SymbolTable.ts"
+import { assemble, type ClassRows, rowsOf } from "../reference/SymbolTable.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../search/SearchIndexBuilder.ts"
 import * as ClassFile from "./ClassFile.ts"
-import type { Contents } from "./IndexFile.ts"
+import type { Contents, Named } from "./IndexFile.ts"
 import * as Patch from "./Patch.ts"
-import * as Reading from "./Reading.ts"
+import { reading } from "./Reading.ts"
 import type { DamagedFile, Duplicate } from "./Snapshot.ts"
 
-/** What the names of all classes and members, and the files that they were read from, have told. */
-export interface Named extends Pick<Contents, "damaged" | "duplicates"> {
-  readonly symbols: SymbolTable
-}
-
-/** The same, with the documents that wait to be indexed. */
+/** What was read, with the documents that wait to be indexed. */
 export interface Read extends Named {
   /** By class; taken out one by one as they are indexed. */
   readonly waiting: Map<string, Waiting>
@@ -73,8 +68,8 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       const parser = yield* XmlDocParser
       return IndexBuilder.of({
         read: (root, listed, options) =>
-          Slices.run(() => reading(listed, (path) => ClassFile.read(files, parser, root, path)), options),
-        index: (read, options) => Slices.run(() => indexing(read, parser.parse), options),
+          Slices.run(() => readAll(listed, (path) => ClassFile.read(files, parser, root, path)), options),
+        index: (read, options) => Slices.run(() => indexAll(read, parser.parse), options),
         patch: (root, before, was, now, options) =>
           Slices.run(() => Patch.steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)), options)
       })
@@ -83,8 +78,8 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
 }
 
 /** Reads file by file; of those that name one class the one with the most text is kept. */
-function* reading(listed: ReadonlyArray<Fingerprint>, read: (path: string) => ClassFile.Read): Generator<number, Read> {
-  // Bigger files first: the longest steps are done while nobody has much to wait for.
+function* readAll(listed: ReadonlyArray<Fingerprint>, read: (path: string) => ClassFile.Read): Generator<number, Read> {
+  // Bigger files first: of those that name one class nearly always the first is kept.
   const biggestFirst = [...listed].sort((a, b) => b.size - a.size || byCodeUnit(a.path, b.path))
   const damaged: Array<DamagedFile> = []
   const claims = new Map<string, Array<Claim>>()
@@ -116,11 +111,11 @@ function* reading(listed: ReadonlyArray<Fingerprint>, read: (path: string) => Cl
 }
 
 /** Indexes class by class, and lets go of each. */
-function* indexing(
+function* indexAll(
   { symbols, damaged, duplicates, waiting }: Read,
   parse: Context.Tag.Service<XmlDocParser>["parse"]
 ): Generator<number, Contents> {
-  const builder = SearchIndexBuilder.make(Reading.reading())
+  const builder = SearchIndexBuilder.make(reading())
   let done = 0
   for (const [name, { held, rows }] of waiting) {
     waiting.delete(name)

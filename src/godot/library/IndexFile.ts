@@ -6,9 +6,9 @@ import { createHash } from "node:crypto"
 import { Data, Either } from "effect"
 import * as Fingerprint from "../../kernel/Fingerprint.ts"
 import { isRecord } from "../../kernel/Unknown.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
 import * as IndexCodec from "../search/IndexCodec.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
-import type { Named } from "./IndexBuilder.ts"
 import type { DamagedFile, Duplicate } from "./Snapshot.ts"
 
 /** Changes with the layout of the file itself. */
@@ -27,6 +27,11 @@ export interface Contents {
   readonly search: SearchIndex
   readonly damaged: ReadonlyArray<DamagedFile>
   readonly duplicates: ReadonlyArray<Duplicate>
+}
+
+/** The same without the search index: what the names of all classes and members take. */
+export interface Named extends Pick<Contents, "damaged" | "duplicates"> {
+  readonly symbols: SymbolTable
 }
 
 interface Header extends Pick<Contents, "damaged" | "duplicates"> {

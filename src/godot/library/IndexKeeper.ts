@@ -1,7 +1,6 @@
 /** The index file beside what is served: loaded at the start, written in the background, and what is known of it. */
 import { Effect, FiberHandle, Option, Ref, type Scope } from "effect"
-import type { Named } from "./IndexBuilder.ts"
-import type { Contents, Origin } from "./IndexFile.ts"
+import type { Contents, Named, Origin } from "./IndexFile.ts"
 import { IndexStore, type Stored } from "./IndexStore.ts"
 
 export interface IndexState {

@@ -7,8 +7,7 @@ import { fromEither } from "../../kernel/FromEither.ts"
 import { Idle } from "../../kernel/Idle.ts"
 import * as Slices from "../../kernel/Slices.ts"
 import { GodotSettings } from "./GodotSettings.ts"
-import type { Named } from "./IndexBuilder.ts"
-import { type Contents, encode, IndexUnfit, type Opened, type Origin, open } from "./IndexFile.ts"
+import { type Contents, encode, IndexUnfit, type Named, type Opened, type Origin, open } from "./IndexFile.ts"
 
 /**
  * No one waits for the writing, and the first requests come just then: it begins when nothing has been asked for

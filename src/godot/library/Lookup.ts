@@ -37,12 +37,16 @@ export const findClass = ({ symbols }: Names, text: string): number | undefined 
   return others.length === 0 ? only : undefined
 }
 
+/** The link that was not followed to the file of a class. */
+export const refusedLink = ({ facts }: Names, name: string) =>
+  facts.refused.find(({ className }) => className?.toLowerCase() === name.toLowerCase())
+
 /** Why there is no class of this name; near ones are told with `member` where they have it. */
 export const absentClass = (snapshot: Snapshot, asked: string, member?: string): NotFound | AccessDenied => {
   const { facts, symbols } = snapshot
   const name = asked.trim()
   const folded = name.toLowerCase()
-  const link = facts.refused.find((one) => one.className?.toLowerCase() === folded)
+  const link = refusedLink(snapshot, name)
   if (link !== undefined) {
     return new AccessDenied({
       message: `${link.file} is a symbolic link that leaves the documentation directory or leads nowhere; it is not read.`

@@ -5,7 +5,7 @@ import { kinds } from "../reference/Kind.ts"
 import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import * as Version from "../reference/Version.ts"
 import type { SearchIndex } from "../search/SearchIndex.ts"
-import type { Named } from "./IndexBuilder.ts"
+import type { Named } from "./IndexFile.ts"
 
 /** `starter` is what comes with the package. */
 export type Layout = Corpus.Layout | "starter"

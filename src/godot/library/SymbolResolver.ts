@@ -165,12 +165,13 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         if (likeliest === undefined) return yield* invalid("qname", FORM)
         const found = Lookup.findQualified(names, readings, kind)
         if (found === undefined) {
-          const snapshot = yield* library.complete(names)
           const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
           const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
-          return yield* accessor ??
-            unlisted(snapshot, likeliest, kind) ??
-            Lookup.absentQualified(snapshot, readings, kind)
+          if (accessor !== undefined) return yield* accessor
+          return yield* absent(
+            names,
+            (snapshot) => unlisted(snapshot, likeliest, kind) ?? Lookup.absentQualified(snapshot, readings, kind)
+          )
         }
         const symbol: FoundSymbol = yield* complete(names, found)
         const asked = classNameOf(names.symbols, found.requestedOn)

@@ -25,7 +25,7 @@ export const unlisted = (
 ): NotFound | undefined => {
   const index = Lookup.findClass(snapshot, className)
   if (index !== undefined) return overridden(snapshot, index, name) ?? made(snapshot, index, name)
-  if (Lookup.absentClass(snapshot, className)._tag === "AccessDenied") return undefined
+  if (Lookup.refusedLink(snapshot, className.trim()) !== undefined) return undefined
   return globalOf(snapshot, className, name, kind) ?? absentParent(snapshot, className)
 }
 
