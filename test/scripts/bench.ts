@@ -10,21 +10,10 @@ import { spawn } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
-import { pathToFileURL } from "node:url"
-import { setFlagsFromString } from "node:v8"
-import { runInNewContext } from "node:vm"
-import { Effect, Either, Layer } from "effect"
-import { build as bundle } from "esbuild"
-import { IndexBuilder } from "../../src/godot/library/IndexBuilder.ts"
-import * as Corpus from "../../src/godot/reference/Corpus.ts"
-import { XmlDocParser } from "../../src/godot/reference/XmlDocParser.ts"
-import * as IndexCodec from "../../src/godot/search/IndexCodec.ts"
-import type { search } from "../../src/godot/search/Search.ts"
-import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
-import { Files } from "../../src/kernel/Files.ts"
 import { environment, launcher, root, session } from "../support/bundle.ts"
 import { corpora, corpus } from "../support/corpora.ts"
-import { miniSearch } from "../support/peer.ts"
+import { percentile } from "../support/relevance.ts"
+import { benchSearch } from "./bench-search.ts"
 
 const ROUNDS = 7
 
@@ -48,11 +37,6 @@ const print = (text = "") => void process.stdout.write(`${text}\n`)
 const row = (label: string, value: string, bound = "") => print(`  ${label.padEnd(44)}${value.padStart(12)}  ${bound}`)
 const ratio = (value: number) => value.toFixed(2)
 
-/** Nearest rank. */
-const percentile = (values: ReadonlyArray<number>, p: number): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? 0
-}
 const median = (values: ReadonlyArray<number>) => percentile(values, 0.5)
 
 const scratch = mkdtempSync(join(tmpdir(), "godot-docs-mcp-bench-"))
@@ -186,89 +170,32 @@ const start = async () => {
   )
 }
 
-/** The index as the server builds it, in this process. */
-const build = Effect.gen(function* () {
-  const files = yield* Files
-  const listing = Corpus.list(files, Either.getOrThrow(Corpus.open(files, docDir)))
-  const builder = yield* IndexBuilder
-  const contents = yield* Effect.flatMap(builder.read(docDir, listing.fingerprints), builder.index)
-  return contents.search
-}).pipe(Effect.provide(IndexBuilder.layer.pipe(Layer.provideMerge(Files.layer), Layer.provide(XmlDocParser.layer))))
-
-/** Rounds, and milliseconds, before the first that counts: by then V8 has compiled what it will compile. */
-const WARM_UP = { rounds: 3, time: 4000 }
-
-/** Milliseconds of each query, warmed up. */
-const timed = (all: ReadonlyArray<string>, ask: (query: string) => unknown): ReadonlyArray<number> => {
-  const begin = performance.now()
-  for (let round = 0; round < WARM_UP.rounds || performance.now() - begin < WARM_UP.time; round++) {
-    for (const query of all) ask(query)
-  }
-  const times: Array<number> = []
-  for (let round = 0; round < 5; round++) {
-    for (const query of all) {
-      const from = performance.now()
-      ask(query)
-      times.push(performance.now() - from)
-    }
-  }
-  return times
-}
-
-/** Search as it is shipped: tsx puts a call around every closure of a source file. */
-const shipped = async (): Promise<typeof search> => {
-  const outfile = join(scratch, "search.mjs")
-  await bundle({
-    entryPoints: [join(root, "src/godot/search/Search.ts")],
-    outfile,
-    bundle: true,
-    minify: true,
-    platform: "node",
-    format: "esm",
-    target: "node20"
-  })
-  return ((await import(pathToFileURL(outfile).href)) as { readonly search: typeof search }).search
-}
-
-/** The index as a server has it that finds one written. */
-const reread = (index: SearchIndex): SearchIndex => {
-  const encoding = IndexCodec.encode(index)
-  let step = encoding.next()
-  while (step.done !== true) step = encoding.next()
-  const decoded = IndexCodec.decode(new Map(step.value.map(({ name, bytes }) => [name, bytes])))
-  if (decoded === undefined) throw new Error("The index cannot be read again.")
-  return decoded
-}
-
-const inProcess = async () => {
-  const built = await Effect.runPromise(build)
-  const find = await shipped()
-  const index = reread(built)
-  print(`\nSearch in process over ${built.symbols.names.length} documents, p95`)
-  const all = Object.entries(queries)
-  const measured = (ask: (query: string) => unknown) => {
-    collectGarbage()
-    return all.map(([, list]) => percentile(timed(list, ask), 0.95))
-  }
-  // Ours first: the peer's heap of some 200 MB would be marked while ours is measured.
-  const ours = measured((query) => find(index, { query, limit: 10 }))
-  const peer = miniSearch(built)
-  const theirs = measured((query) => peer(query, 10))
-  for (const [i, [name]] of all.entries()) {
-    const [own = 0, other = 1] = [ours[i], theirs[i]]
-    const label = `${name === "short" ? "1-2" : "3-6"} words: ${own.toFixed(2)} ms, MiniSearch ${other.toFixed(1)} ms`
-    row(label, (own / other).toFixed(3), "at most 0.020")
+const inProcess = () => {
+  const { documents, own, peer } = benchSearch(docDir, Object.values(queries))
+  print(`\nSearch in process over ${documents} documents, p95`)
+  for (const [i, name] of Object.keys(queries).entries()) {
+    const [ours = 0, theirs = 1] = [own[i], peer[i]]
+    const label = `${name === "short" ? "1-2" : "3-6"} words: ${ours.toFixed(2)} ms, MiniSearch ${theirs.toFixed(1)} ms`
+    row(label, (ours / theirs).toFixed(3), "at most 0.020")
   }
 }
 
-/** What was left over before is not collected while something is measured. */
-const collectGarbage = (): void => {
-  setFlagsFromString("--expose-gc")
-  runInNewContext("gc")()
+/** When the first question that counts is asked; all times in ms. */
+interface Moment {
+  readonly name: string
+  /** How long nothing is asked after the start; a host that starts its servers asks nothing for longer. */
+  readonly quiet: number
+  /** How long each list is asked before; at least once. */
+  readonly warmUp: number
 }
 
-/** `quiet`: how long nothing is asked after the start, in ms; a host that starts its servers asks nothing for longer. */
-const overStdio = async (index: string, quiet: number) => {
+const moments: ReadonlyArray<Moment> = [
+  { name: "at once after the start", quiet: 0, warmUp: 0 },
+  { name: "after 4 s of quiet", quiet: 4000, warmUp: 0 },
+  { name: "warmed up as in process", quiet: 0, warmUp: 4000 }
+]
+
+const overStdio = async (index: string, { name, quiet, warmUp }: Moment) => {
   const child = spawn(process.execPath, [launcher("godot-docs-mcp")], {
     cwd: scratch,
     env: environment({ GODOT_DOC_DIR: docDir, GODOT_INDEX_PATH: index }),
@@ -293,7 +220,9 @@ const overStdio = async (index: string, quiet: number) => {
   child.stdin.write(session())
   const searching = (query: string) => ask("tools/call", { name: "godot_search", arguments: { query } })
   const rounds = async (all: ReadonlyArray<() => Promise<number>>) => {
-    for (const one of all) await one()
+    const begin = performance.now()
+    do for (const one of all) await one()
+    while (performance.now() - begin < warmUp)
     const times: Array<number> = []
     for (let round = 0; round < 3; round++) for (const one of all) times.push(await one())
     return percentile(times, 0.95)
@@ -301,12 +230,11 @@ const overStdio = async (index: string, quiet: number) => {
   await ask("tools/list", {})
   await new Promise((done) => setTimeout(done, quiet))
   const ping = await rounds(Array.from({ length: 100 }, () => () => ask("ping", {})))
-  const when = quiet === 0 ? "at once after the start" : `after ${quiet / 1000} s of quiet`
-  print(`\nSearch over stdio, ${when}, p95, as a multiple of a ping (${ping.toFixed(2)} ms)`)
-  for (const [name, all] of Object.entries(queries)) {
+  print(`\nSearch over stdio, ${name}, p95, as a multiple of a ping (${ping.toFixed(2)} ms)`)
+  for (const [length, all] of Object.entries(queries)) {
     const p95 = await rounds(all.map((query) => () => searching(query)))
-    const bound = name === "short" ? "under 5 ms" : "under 10 ms"
-    row(`${name === "short" ? "1-2" : "3-6"} words: ${p95.toFixed(2)} ms (${bound})`, ratio(p95 / ping), "at most 5")
+    const bound = length === "short" ? "under 5 ms" : "under 10 ms"
+    row(`${length === "short" ? "1-2" : "3-6"} words: ${p95.toFixed(2)} ms (${bound})`, ratio(p95 / ping), "at most 5")
   }
   child.stdin.end()
   await new Promise((done) => child.once("exit", done))
@@ -331,11 +259,10 @@ const runs = (part: string): boolean => !process.argv.includes("--only") || only
 try {
   print(`Documents: ${docDir}\n`)
   if (runs("start")) await start()
-  if (runs("process")) await inProcess()
+  if (runs("process")) inProcess()
   if (runs("stdio")) {
     await startServer(docDir, index)
-    await overStdio(index, 0)
-    await overStdio(index, 4000)
+    for (const moment of moments) await overStdio(index, moment)
   }
   if (runs("mdatlas")) await mdatlas()
 } finally {

@@ -43,11 +43,14 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
   const meant = Thesaurus.expand(words)
   const shortened = significant(words).length <= Limit.prefixWords
   const spelled = spelledOut(prepared, words)
+  const isRead = words.some(({ lower }) => reading.has(lower)) && !words.some(({ lower }) => writing.has(lower))
   const seen = new Set<string>()
   const groups = words.flatMap((word, i) => {
-    if (isInsignificant(word) || seen.has(word.lower)) return []
+    if (isInsignificant(word)) return groupsOfLetter(prepared, word, words[i + 1])
+    if (seen.has(word.lower)) return []
     seen.add(word.lower)
-    const own = groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
+    const found = groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
+    const own = isRead ? found.map((group) => readInstead(prepared, group)) : found
     const rows = spelled.get(i)
     return rows === undefined ? own : own.map((group) => ({ ...group, meant: new Map([...group.meant, ...rows]) }))
   })
@@ -124,6 +127,39 @@ const groupsOfWord = (
       )
     )
 }
+
+/** What is got, and not set. */
+const reading: ReadonlySet<string> = new Set(["get", "read", "check", "current"])
+const writing: ReadonlySet<string> = new Set(["set", "change", "adjust"])
+
+/** The group with the getter for each setter that its word means, where the class has one. */
+const readInstead = (prepared: Prepared, group: Group): Group => {
+  if (group.meant.size === 0) return group
+  const { names, owners } = prepared.symbols
+  const getterOf = (row: number): number => {
+    const of = /^set_(.+)$/.exec(names[row] ?? "")?.[1]
+    const getters =
+      of === undefined ? [] : [`get_${of}`, `is_${of}`].flatMap((name) => [...prepared.rowsNamed(fold(name))])
+    return getters.find((getter) => owners[getter] === owners[row]) ?? row
+  }
+  return { ...group, meant: new Map(Array.from(group.meant, ([row, worth]) => [getterOf(row), worth])) }
+}
+
+/** `z index`, `y sort`: a letter alone is no term, but with the word after it names begin so. */
+const groupsOfLetter = (prepared: Prepared, { lower }: Word, next: Word | undefined): ReadonlyArray<Group> => {
+  if (!LETTER.test(lower) || next === undefined || next.identifier || next.joined || isInsignificant(next)) return []
+  const { lexicon, postings } = prepared.index
+  const [from, to] = Lexicon.prefixRange(lexicon, lower + next.folded)
+  if (from === to || to - from > Limit.prefixTerms) return []
+  const terms = new Map(Array.from({ length: to - from }, (_, i) => [from + i, 1] as const))
+  const documents = Math.max(...[...terms.keys()].map((id) => postings.counts[id] ?? 0))
+  return [
+    { word: `${lower} ${next.lower}`, weight: idf(documents, prepared.symbols.names.length), terms, meant: new Map() }
+  ]
+}
+
+/** Not `a` and `i`, which are words. */
+const LETTER = /^[b-hj-z]$/
 
 const groupOf = (
   prepared: Prepared,

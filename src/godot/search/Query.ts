@@ -151,6 +151,8 @@ const DECLARATION =
   /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
 /** An attribute of C#, which is an annotation in GDScript. */
 const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
+/** "For example" and "that is", which are no members of `e` and `i`. */
+const LATIN = /\b(?:e\.g|i\.e)\b\.?/gi
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g
 /** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
@@ -161,7 +163,7 @@ const CALL = /([\w@])\((?:[^()]|\(\)){0,120}\)/g
 /** Reads `text`; any string will do. */
 export const parse = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
-  const [operator, named] = operatorIn(normal.replace(ASTAR, "AStar"))
+  const [operator, named] = operatorIn(normal.replace(LATIN, ",").replace(ASTAR, "AStar"))
   const asked = DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
   const types: Array<string> = []
   const untyped = asked.replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {

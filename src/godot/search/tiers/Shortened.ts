@@ -4,7 +4,7 @@ import { classNameAt, kindAt } from "../../reference/Rows.ts"
 import * as Lexicon from "../Lexicon.ts"
 import * as Names from "../Names.ts"
 import { count, Fields, unpack, unpacked } from "../Postings.ts"
-import type { Prepared } from "../Prepared.ts"
+import { isKnownPart, type Prepared } from "../Prepared.ts"
 import { compact, isBegun, isProse } from "../Query.ts"
 import type { SearchIndex } from "../SearchIndex.ts"
 import * as Spelling from "../Spelling.ts"
@@ -137,7 +137,7 @@ export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boole
   return words.every((word, i) => pieces[i]?.startsWith(word))
 }
 
-/** The words of the query are the parts of a name, shortened: of a class two, of a member three, which says enough. */
+/** The words of the query are the parts of a name, shortened: of a class two, of a member three, or two that break off. */
 export const abbreviated = (ask: Ask): void => {
   const { prepared, query } = ask
   const { symbols, index } = prepared
@@ -145,9 +145,10 @@ export const abbreviated = (ask: Ask): void => {
   if (query.content.length < 2 || words.length > MOST_PARTS || words.some((word) => word.length < 2)) return
   const name = compact(query.content)
   const alike = prepared.initialRange(name.charAt(0))
+  const saysEnough = words.length > 2 || !words.every((word) => isKnownPart(prepared, word))
   const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) => {
     const isClass = kindAt(symbols, index.byName[position] ?? 0) === "class"
-    return (isClass || words.length > 2) && isAbbreviated(words, Names.writtenAt(prepared.names, position))
+    return (isClass || saysEnough) && isAbbreviated(words, Names.writtenAt(prepared.names, position))
   })
   for (const position of found.slice(0, MOST_OF_A_RULE)) {
     const row = index.byName[position] ?? 0

@@ -1,0 +1,130 @@
+/**
+ * How long a search takes in process, beside MiniSearch over the same documents with the same queries.
+ *
+ * Measured in a process of its own and bundled as the servers are: a loader of TypeScript in the process would be
+ * measured too, and doubles the time.
+ */
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
+import { Effect, Either, Layer } from "effect"
+import { IndexBuilder } from "../../src/godot/library/IndexBuilder.ts"
+import * as Corpus from "../../src/godot/reference/Corpus.ts"
+import { XmlDocParser } from "../../src/godot/reference/XmlDocParser.ts"
+import * as IndexCodec from "../../src/godot/search/IndexCodec.ts"
+import { search } from "../../src/godot/search/Search.ts"
+import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
+import { Files } from "../../src/kernel/Files.ts"
+import { miniSearch } from "../support/peer.ts"
+import { percentile } from "../support/relevance.ts"
+
+/** Milliseconds at the 95th percentile, in the order of the lists that were asked. */
+export interface Measured {
+  readonly documents: number
+  readonly own: ReadonlyArray<number>
+  readonly peer: ReadonlyArray<number>
+}
+
+type Lists = ReadonlyArray<ReadonlyArray<string>>
+
+const LIMIT = 10
+const ROUNDS = 5
+/** Rounds, and milliseconds, before the first that counts: by then V8 has compiled what it will compile. */
+const WARM_UP = { rounds: 3, time: 4000 }
+
+/** Asks each list of queries over the documents of `docDir`. */
+export const benchSearch = (docDir: string, lists: Lists): Measured => {
+  const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-bench-"))
+  try {
+    const script = join(folder, "measure.mjs")
+    // Asked for here, so that the bundle can do without it.
+    const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild")
+    buildSync({
+      entryPoints: [fileURLToPath(import.meta.url)],
+      outfile: script,
+      bundle: true,
+      minify: true,
+      platform: "node",
+      target: "node20",
+      format: "esm",
+      banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" }
+    })
+    const child = spawnSync(process.execPath, [script, "--measure", docDir], {
+      input: JSON.stringify(lists),
+      encoding: "utf8",
+      stdio: ["pipe", "pipe", "inherit"]
+    })
+    return JSON.parse(child.stdout) as Measured
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The index as the server builds it. */
+const build = (docDir: string): Promise<SearchIndex> =>
+  Effect.gen(function* () {
+    const files = yield* Files
+    const listing = Corpus.list(files, Either.getOrThrow(Corpus.open(files, docDir)))
+    const builder = yield* IndexBuilder
+    const contents = yield* Effect.flatMap(builder.read(docDir, listing.fingerprints), builder.index)
+    return contents.search
+  }).pipe(
+    Effect.provide(IndexBuilder.layer.pipe(Layer.provideMerge(Files.layer), Layer.provide(XmlDocParser.layer))),
+    Effect.runPromise
+  )
+
+/** The index as a server has it that finds one written. */
+const reread = (index: SearchIndex): SearchIndex => {
+  const encoding = IndexCodec.encode(index)
+  let step = encoding.next()
+  while (step.done !== true) step = encoding.next()
+  const decoded = IndexCodec.decode(new Map(step.value.map(({ name, bytes }) => [name, bytes])))
+  if (decoded === undefined) throw new Error("The index cannot be read again.")
+  return decoded
+}
+
+/** Milliseconds of each query, warmed up. */
+const timed = (queries: ReadonlyArray<string>, ask: (query: string) => unknown): ReadonlyArray<number> => {
+  const begin = performance.now()
+  for (let round = 0; round < WARM_UP.rounds || performance.now() - begin < WARM_UP.time; round++) {
+    for (const query of queries) ask(query)
+  }
+  const times: Array<number> = []
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const query of queries) {
+      const from = performance.now()
+      ask(query)
+      times.push(performance.now() - from)
+    }
+  }
+  return times
+}
+
+/** What was left over before is not collected while something is measured. */
+const collectGarbage = (): void => {
+  setFlagsFromString("--expose-gc")
+  runInNewContext("gc")()
+}
+
+const measureHere = async (docDir: string, lists: Lists): Promise<Measured> => {
+  const built = await build(docDir)
+  const index = reread(built)
+  const measured = (ask: (query: string) => unknown) => {
+    collectGarbage()
+    return lists.map((queries) => percentile(timed(queries, ask), 0.95))
+  }
+  // Ours first: the peer's heap of some 200 MB would be marked while ours is measured.
+  const own = measured((query) => search(index, { query, limit: LIMIT }))
+  const peer = miniSearch(built)
+  return { documents: built.symbols.names.length, own, peer: measured((query) => peer(query, LIMIT)) }
+}
+
+if (process.argv[2] === "--measure" && process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lists = JSON.parse(readFileSync(0, "utf8")) as Lists
+  process.stdout.write(JSON.stringify(await measureHere(process.argv[3] ?? "", lists)))
+}
