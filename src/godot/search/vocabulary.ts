@@ -2060,4 +2060,398 @@ play video: VideoStreamPlayer.play VideoStreamPlayer
 video playback: VideoStreamPlayer.play VideoStreamPlayer
 disable vsync: DisplayServer.window_set_vsync_mode DisplayServer.VSYNC_DISABLED
 remove spaces: strip_edges
+# what goes wrong in games, and how it is put
+bodies pass: PhysicsBody2D.add_collision_exception_with PhysicsBody3D.add_collision_exception_with CollisionObject2D.collision_mask CollisionObject3D.collision_mask
+bullet pass: CollisionObject2D.collision_mask CollisionObject3D.collision_mask PhysicsBody2D.add_collision_exception_with
+collide only: CollisionObject2D.collision_mask CollisionObject3D.collision_mask CollisionObject2D.collision_layer
+friendly fire: CollisionObject2D.collision_mask CollisionObject3D.collision_mask
+camera outside: Camera2D.limit_left Camera2D.limit_right Camera2D.limit_top Camera2D.limit_bottom
+camera inside: Camera2D.limit_left Camera2D.limit_right Camera2D.limit_top Camera2D.limit_bottom
+outside level: Camera2D.limit_left Camera2D.limit_right
+camera borders: Camera2D.limit_left Camera2D.limit_right Camera2D.limit_top Camera2D.limit_bottom
+knock back: RigidBody2D.apply_central_impulse RigidBody3D.apply_central_impulse RigidBody2D.apply_impulse RigidBody3D.apply_impulse CharacterBody2D.velocity
+knock away: RigidBody2D.apply_central_impulse RigidBody3D.apply_central_impulse
+character hit: CharacterBody2D.get_slide_collision CharacterBody3D.get_slide_collision KinematicCollision2D.get_collider KinematicCollision3D.get_collider
+object hit: KinematicCollision2D.get_collider KinematicCollision3D.get_collider RayCast2D.get_collider RayCast3D.get_collider
+player touched: Area2D.body_entered Area3D.body_entered
+collided with: KinematicCollision2D.get_collider KinematicCollision3D.get_collider
+bumping avoid: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
+enemies bumping: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
+crowd agents: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
+top down: Input.get_vector CharacterBody2D
+direction movement: Input.get_vector
+8 direction: Input.get_vector
+wasd: Input.get_vector Input.get_axis
+arrow keys: Input.get_vector Input.get_axis
+grid movement: TileMapLayer.map_to_local TileMapLayer.local_to_map Node.create_tween @GlobalScope.snapped
+grid based: TileMapLayer.map_to_local TileMapLayer.local_to_map AStarGrid2D
+snap grid: @GlobalScope.snapped Vector2.snapped
+click move: NavigationAgent2D.target_position CanvasItem.get_global_mouse_position
+click walk: NavigationAgent2D.target_position CanvasItem.get_global_mouse_position
+wall jump: CharacterBody2D.is_on_wall CharacterBody2D.get_wall_normal CharacterBody3D.is_on_wall
+wall slide: CharacterBody2D.is_on_wall CharacterBody3D.is_on_wall
+touching wall: CharacterBody2D.is_on_wall CharacterBody3D.is_on_wall
+touching ceiling: CharacterBody2D.is_on_ceiling CharacterBody3D.is_on_ceiling
+turret: @GlobalScope.rotate_toward Node2D.look_at Node3D.look_at
+rotate slowly: @GlobalScope.rotate_toward @GlobalScope.lerp_angle
+turn slowly: @GlobalScope.rotate_toward @GlobalScope.lerp_angle
+turn smoothly: @GlobalScope.rotate_toward @GlobalScope.lerp_angle Quaternion.slerp
+object pool: Node.remove_child Node.add_child CanvasItem.visible Node.process_mode
+bullet lifetime: SceneTree.create_timer Node.queue_free Timer VisibleOnScreenNotifier2D.screen_exited
+despawn: Node.queue_free
+leaves screen: VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited
+off screen: VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
+count down: Timer.time_left Timer SceneTreeTimer.time_left
+remaining time: Timer.time_left SceneTreeTimer.time_left
+random position: @GlobalScope.randf_range RandomNumberGenerator.randf_range
+random direction: Vector2.rotated @GlobalScope.randf_range Vector2.from_angle
+random color: Color.from_hsv @GlobalScope.randf
+random between: @GlobalScope.randi_range @GlobalScope.randf_range
+weighted random: RandomNumberGenerator.rand_weighted
+loot table: RandomNumberGenerator.rand_weighted
+drop chance: @GlobalScope.randf RandomNumberGenerator.rand_weighted
+map range: @GlobalScope.remap @GlobalScope.inverse_lerp
+value range: @GlobalScope.remap @GlobalScope.clamp
+range another: @GlobalScope.remap @GlobalScope.inverse_lerp
+convert range: @GlobalScope.remap @GlobalScope.inverse_lerp
+wrap around: @GlobalScope.wrapf @GlobalScope.wrapi @GlobalScope.posmod
+modulo: @GlobalScope.posmod @GlobalScope.fmod @GlobalScope.fposmod
+perpendicular: Vector2.orthogonal
+mirror vector: Vector2.reflect Vector2.bounce
+ricochet: Vector2.bounce Vector3.bounce
+# input
+button down: Input.is_action_just_pressed Input.is_action_pressed BaseButton.button_down
+goes down: Input.is_action_just_pressed
+pressed once: Input.is_action_just_pressed
+key once: Input.is_action_just_pressed InputEventKey.echo
+key just: Input.is_action_just_pressed
+just once: Object.CONNECT_ONE_SHOT Input.is_action_just_pressed
+mouse delta: InputEventMouseMotion.relative Input.get_last_mouse_velocity
+mouse movement: InputEventMouseMotion.relative InputEventMouseMotion
+input reaching: Viewport.set_input_as_handled Control.accept_event
+event reaching: Viewport.set_input_as_handled Control.accept_event
+consume input: Viewport.set_input_as_handled Control.accept_event
+consume event: Viewport.set_input_as_handled Control.accept_event
+stop event: Viewport.set_input_as_handled Control.accept_event
+block input: Viewport.set_input_as_handled Control.mouse_filter Node.set_process_input
+block mouse: Control.mouse_filter
+disable input: Node.set_process_input Node.set_process_unhandled_input
+swipe: InputEventScreenDrag
+touch drag: InputEventScreenDrag
+touch tap: InputEventScreenTouch
+tap screen: InputEventScreenTouch
+virtual joystick: InputEventScreenTouch InputEventScreenDrag TouchScreenButton Input.action_press
+simulate input: Input.parse_input_event Input.action_press
+fake input: Input.parse_input_event Input.action_press
+simulate key: Input.parse_input_event InputEventKey
+simulate click: Input.parse_input_event InputEventMouseButton
+long press: Timer InputEventScreenTouch Input.is_action_pressed
+gamepad connected: Input.joy_connection_changed Input.get_connected_joypads
+gamepad disconnected: Input.joy_connection_changed
+controller connected: Input.joy_connection_changed Input.get_connected_joypads
+controller type: Input.get_joy_name
+which controller: InputEvent.device Input.get_joy_name Input.get_connected_joypads
+device input: InputEvent.device
+key name: InputEvent.as_text OS.get_keycode_string
+drag object: InputEventMouseMotion CollisionObject2D.input_event CanvasItem.get_global_mouse_position
+drag mouse: InputEventMouseMotion CanvasItem.get_global_mouse_position
+hover area: CollisionObject2D.mouse_entered CollisionObject3D.mouse_entered
+hover object: CollisionObject2D.mouse_entered CollisionObject3D.mouse_entered
+mouse over: Control.mouse_entered CollisionObject2D.mouse_entered CollisionObject3D.mouse_entered
+hover sound: Control.mouse_entered BaseButton.is_hovered AudioStreamPlayer.play
+# text and lists
+text pattern: RegEx RegEx.search_all
+string pattern: RegEx RegEx.search_all String.match
+numbers string: RegEx.search_all String.to_int String.to_float
+thousands separator: String.insert String.num
+sum array: Array.reduce
+sum numbers: Array.reduce
+total array: Array.reduce
+average array: Array.reduce
+largest array: Array.max
+smallest array: Array.min
+array empty: Array.is_empty
+array length: Array.size
+count elements: Array.size Array.count
+remove duplicates: Array.has Dictionary.keys
+nested array: Array Array.duplicate
+loop dictionary: Dictionary.keys Dictionary.values
+iterate dictionary: Dictionary.keys Dictionary.values
+enum name: Dictionary.find_key
+enum string: Dictionary.find_key Dictionary.keys
+string enum: Dictionary.find_key Dictionary.keys
+file line: FileAccess.get_line FileAccess.eof_reached
+line line: FileAccess.get_line FileAccess.eof_reached
+end file: FileAccess.eof_reached FileAccess.seek_end
+create folder: DirAccess.make_dir DirAccess.make_dir_recursive DirAccess.make_dir_absolute
+delete folder: DirAccess.remove DirAccess.remove_absolute
+remove folder: DirAccess.remove DirAccess.remove_absolute
+folder exists: DirAccess.dir_exists DirAccess.dir_exists_absolute
+rename file: DirAccess.rename
+move file: DirAccess.rename
+copy file: DirAccess.copy DirAccess.copy_absolute
+file size: FileAccess.get_length FileAccess.get_size
+modified time: FileAccess.get_modified_time
+file password: FileAccess.open_encrypted_with_pass ConfigFile.save_encrypted_pass
+protect file: FileAccess.open_encrypted_with_pass ConfigFile.save_encrypted_pass FileAccess.open_encrypted
+protect save: FileAccess.open_encrypted_with_pass ConfigFile.save_encrypted_pass
+encrypt data: AESContext Crypto FileAccess.open_encrypted_with_pass
+background load: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
+level background: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
+loading screen: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status ResourceLoader.load_threaded_get
+loading bar: ResourceLoader.load_threaded_get_status ResourceLoader.load_threaded_request
+load progress: ResourceLoader.load_threaded_get_status ResourceLoader.load_threaded_request
+glb: GLTFDocument GLTFDocument.append_from_file GLTFDocument.generate_scene
+load glb: GLTFDocument.append_from_file GLTFDocument.generate_scene GLTFDocument
+load gltf: GLTFDocument.append_from_file GLTFDocument.generate_scene GLTFDocument
+model runtime: GLTFDocument.append_from_file GLTFDocument.generate_scene
+image runtime: Image.load_from_file ImageTexture.create_from_image
+image disk: Image.load_from_file Image.load ImageTexture.create_from_image
+texture disk: Image.load_from_file ImageTexture.create_from_image
+font runtime: FontFile.load_dynamic_font FontFile
+sound runtime: AudioStreamWAV.load_from_file AudioStreamOggVorbis.load_from_file AudioStreamMP3.load_from_file
+mp3 runtime: AudioStreamMP3.load_from_file
+unique resource: Resource.resource_local_to_scene Resource.duplicate
+shared resource: Resource.resource_local_to_scene Resource.duplicate
+autoload: Node.get_node SceneTree.root Engine.get_singleton
+globals: SceneTree.root Engine.get_singleton
+data between: SceneTree.root Object.set_meta
+# nodes
+node valid: @GlobalScope.is_instance_valid Node.is_inside_tree
+still valid: @GlobalScope.is_instance_valid
+still exists: @GlobalScope.is_instance_valid
+object valid: @GlobalScope.is_instance_valid
+freed object: @GlobalScope.is_instance_valid
+node type: Object.is_class Object.get_class
+check type: @GlobalScope.typeof Object.is_class @GDScript.is_instance_of
+variable type: @GlobalScope.typeof
+children ready: Node._ready Node.ready
+extra arguments: Callable.bind
+arguments signal: Callable.bind
+argument handler: Callable.bind
+signal parameters: Callable.bind Signal.emit Object.add_user_signal
+disconnect all: Object.get_signal_connection_list Signal.get_connections Signal.disconnect
+one shot: Object.CONNECT_ONE_SHOT Timer.one_shot
+await signal: Signal
+restart game: SceneTree.reload_current_scene
+restart level: SceneTree.reload_current_scene
+app path: OS.get_executable_path
+release build: OS.is_debug_build OS.has_feature
+exported build: OS.has_feature OS.is_debug_build
+debug build: OS.is_debug_build OS.has_feature
+running editor: OS.has_feature Engine.is_editor_hint
+# looks
+object glow: BaseMaterial3D.emission_enabled Environment.glow_enabled
+make glow: BaseMaterial3D.emission_enabled Environment.glow_enabled
+emissive: BaseMaterial3D.emission_enabled BaseMaterial3D.emission
+material color: BaseMaterial3D.albedo_color StandardMaterial3D
+mesh color: BaseMaterial3D.albedo_color GeometryInstance3D.material_override
+mesh material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material MeshInstance3D.get_active_material
+material override: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+swap mesh: MeshInstance3D.mesh
+change texture: Sprite2D.texture TextureRect.texture
+outline mesh: Material.next_pass BaseMaterial3D.grow Mesh.create_outline
+outline object: Material.next_pass BaseMaterial3D.grow
+highlight object: Material.next_pass GeometryInstance3D.material_overlay CollisionObject3D.mouse_entered
+scroll texture: BaseMaterial3D.uv1_offset Sprite2D.region_rect ShaderMaterial.set_shader_parameter
+dissolve: ShaderMaterial.set_shader_parameter ShaderMaterial NoiseTexture2D
+screen effect: CanvasLayer ColorRect ShaderMaterial
+vignette: CanvasLayer ColorRect ShaderMaterial CompositorEffect
+motion blur: CompositorEffect ShaderMaterial
+disable shadow: GeometryInstance3D.cast_shadow Light3D.shadow_enabled
+object shadow: GeometryInstance3D.cast_shadow
+cast shadow: GeometryInstance3D.cast_shadow Light3D.shadow_enabled
+casting shadows: Light2D.shadow_enabled LightOccluder2D GeometryInstance3D.cast_shadow
+shadows walls: LightOccluder2D Light2D.shadow_enabled OccluderPolygon2D
+2d shadow: LightOccluder2D Light2D.shadow_enabled
+sun direction: DirectionalLight3D Node3D.rotation
+sky color: ProceduralSkyMaterial.sky_top_color Environment.background_color Environment.background_mode
+background color: RenderingServer.set_default_clear_color Environment.background_color
+clear color: RenderingServer.set_default_clear_color
+mirror: SubViewport ReflectionProbe Environment.ssr_enabled
+reflections: ReflectionProbe Environment.ssr_enabled Environment.reflected_light_source
+anti aliasing: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa Viewport.use_taa
+antialiasing: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa
+level detail: GeometryInstance3D.visibility_range_begin GeometryInstance3D.visibility_range_end GeometryInstance3D.lod_bias
+lod: GeometryInstance3D.visibility_range_begin GeometryInstance3D.visibility_range_end
+hide distance: GeometryInstance3D.visibility_range_end
+hide far: GeometryInstance3D.visibility_range_end Camera3D.far
+half resolution: Viewport.scaling_3d_scale
+lower resolution: Viewport.scaling_3d_scale Window.content_scale_size
+render resolution: Viewport.scaling_3d_scale Viewport.scaling_3d_mode
+resolution scale: Viewport.scaling_3d_scale
+upscaling: Viewport.scaling_3d_mode Viewport.scaling_3d_scale
+read vertices: MeshDataTool.get_vertex Mesh.surface_get_arrays
+edit vertices: MeshDataTool.set_vertex MeshDataTool
+merge meshes: SurfaceTool.append_from MultiMesh
+bounding box: Mesh.get_aabb VisualInstance3D.get_aabb AABB
+pivot point: Control.pivot_offset Sprite2D.offset
+rotate around: Node3D.rotate Vector2.rotated Vector3.rotated
+around player: SpringArm3D Node3D.rotate_y
+orbit camera: SpringArm3D Node3D.rotate_y
+camera visible: Camera3D.is_position_in_frustum VisibleOnScreenNotifier3D.is_on_screen
+visible camera: Camera3D.is_position_in_frustum VisibleOnScreenNotifier3D.is_on_screen
+behind camera: Camera3D.is_position_behind
+active camera: Camera3D.make_current Camera2D.make_current Viewport.get_camera_3d
+second camera: SubViewport Camera3D.make_current
+two cameras: SubViewport SubViewportContainer
+minimap: SubViewport SubViewportContainer ViewportTexture
+mini map: SubViewport SubViewportContainer ViewportTexture
+split screen: SubViewportContainer SubViewport Viewport.world_2d
+hand tracking: XRHandTracker XRHandModifier3D
+headset position: XRCamera3D XROrigin3D XRServer.get_hmd_transform
+stop particles: GPUParticles2D.emitting GPUParticles3D.emitting
+start particles: GPUParticles2D.emitting GPUParticles3D.emitting GPUParticles2D.restart
+rain: GPUParticles2D GPUParticles3D
+snow: GPUParticles2D GPUParticles3D
+laser: RayCast2D Line2D RayCast3D
+rope: Line2D PinJoint2D
+draw arrow: CanvasItem.draw_line CanvasItem.draw_polygon CanvasItem._draw
+draw grid: CanvasItem.draw_line CanvasItem._draw CanvasItem.draw_multiline
+redraw: CanvasItem.queue_redraw
+flashlight: PointLight2D SpotLight3D
+flip left: Sprite2D.flip_h AnimatedSprite2D.flip_h
+sprite left: Sprite2D.flip_h AnimatedSprite2D.flip_h
+walks left: Sprite2D.flip_h AnimatedSprite2D.flip_h
+face left: Sprite2D.flip_h AnimatedSprite2D.flip_h
+faces left: Sprite2D.flip_h AnimatedSprite2D.flip_h
+turn left: Sprite2D.flip_h AnimatedSprite2D.flip_h
+pixel art: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST
+look blurry: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST
+blurry texture: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST
+blurry sprite: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST
+y position: CanvasItem.y_sort_enabled
+front behind: CanvasItem.y_sort_enabled CanvasItem.z_index
+depth sort: CanvasItem.y_sort_enabled
+draw order: CanvasItem.z_index CanvasItem.y_sort_enabled Node.move_child
+draw top: CanvasItem.z_index CanvasLayer CanvasItem.top_level
+fixed screen: CanvasLayer
+hud fixed: CanvasLayer
+# animation
+tween position: Tween.tween_property
+tween color: Tween.tween_property
+tween scale: Tween.tween_property
+tween rotation: Tween.tween_property
+tween alpha: Tween.tween_property
+tween value: Tween.tween_method Tween.tween_property
+tween multiple: Tween.set_parallel Tween.parallel
+tween delay: PropertyTweener.set_delay Tween.tween_interval
+bouncy: Tween.TRANS_BOUNCE Tween.TRANS_ELASTIC Tween.TRANS_SPRING
+bounce animation: Tween.TRANS_BOUNCE Tween.TRANS_ELASTIC
+bounce easing: Tween.TRANS_BOUNCE Tween.set_trans
+fade out: Tween.tween_property CanvasItem.modulate
+fade in: Tween.tween_property CanvasItem.modulate
+cutscene: AnimationPlayer
+# sound
+quieter distance: AudioStreamPlayer3D AudioStreamPlayer2D AudioStreamPlayer2D.attenuation AudioStreamPlayer3D.attenuation_model
+sound distance: AudioStreamPlayer3D.max_distance AudioStreamPlayer2D.max_distance AudioStreamPlayer2D.attenuation AudioStreamPlayer3D.unit_size
+sound position: AudioStreamPlayer2D AudioStreamPlayer3D
+change pitch: AudioStreamPlayer.pitch_scale AudioEffectPitchShift
+random pitch: AudioStreamRandomizer.random_pitch AudioStreamRandomizer AudioStreamPlayer.pitch_scale
+footstep sounds: AudioStreamRandomizer AudioStreamPlayer
+midi: InputEventMIDI OS.open_midi_inputs
+microphone level: AudioServer.get_bus_peak_volume_left_db AudioStreamMicrophone
+sound level: AudioServer.get_bus_peak_volume_left_db
+# network
+one client: Node.rpc_id
+specific peer: Node.rpc_id
+single peer: Node.rpc_id
+all clients: MultiplayerSpawner Node.rpc
+sync position: MultiplayerSynchronizer SceneReplicationConfig
+sync transform: MultiplayerSynchronizer SceneReplicationConfig
+sync variable: MultiplayerSynchronizer SceneReplicationConfig
+sync player: MultiplayerSynchronizer SceneReplicationConfig
+player position network: MultiplayerSynchronizer
+player joined: MultiplayerAPI.peer_connected
+player left: MultiplayerAPI.peer_disconnected
+connection lost: MultiplayerAPI.server_disconnected MultiplayerAPI.peer_disconnected
+server authoritative: Node.set_multiplayer_authority MultiplayerAPI.is_server
+lan discovery: PacketPeerUDP.set_broadcast_enabled PacketPeerUDP
+chat message: Node.rpc @GDScript.@rpc
+post json: HTTPRequest.request JSON.stringify HTTPClient.METHOD_POST
+request header: HTTPRequest.request
+image url: HTTPRequest.request Image.load_png_from_buffer ImageTexture.create_from_image
+# interface
+yes no: ConfirmationDialog
+right click: PopupMenu InputEventMouseButton @GlobalScope.MOUSE_BUTTON_RIGHT
+context menu: PopupMenu Window.popup
+menu item: PopupMenu.id_pressed PopupMenu.add_item PopupMenu.index_pressed
+item selected: OptionButton.item_selected ItemList.item_selected PopupMenu.id_pressed Tree.item_selected
+item clicked: PopupMenu.id_pressed ItemList.item_clicked
+stretching corners: NinePatchRect StyleBoxTexture
+without stretching: NinePatchRect StyleBoxTexture
+rounded panel: StyleBoxFlat.set_corner_radius_all StyleBoxFlat
+round corners: StyleBoxFlat.set_corner_radius_all StyleBoxFlat
+button color: Control.add_theme_color_override StyleBoxFlat Control.add_theme_stylebox_override
+button background: Control.add_theme_stylebox_override StyleBoxFlat
+change style: Control.add_theme_stylebox_override Control.theme
+hide ui: CanvasItem.hide CanvasItem.visible CanvasLayer.visible
+fade ui: CanvasItem.modulate Tween.tween_property
+ui transparent: CanvasItem.modulate CanvasItem.self_modulate
+fill container: Control.size_flags_horizontal Control.SIZE_EXPAND_FILL
+fill parent: Control.set_anchors_preset Control.PRESET_FULL_RECT
+fill screen: Control.PRESET_FULL_RECT Control.set_anchors_preset
+full rect: Control.PRESET_FULL_RECT Control.set_anchors_preset
+margin: MarginContainer
+padding: MarginContainer StyleBox.set_content_margin_all
+split view: SplitContainer HSplitContainer VSplitContainer
+files desktop: Window.files_dropped
+dropped files: Window.files_dropped
+drop files: Window.files_dropped
+modal: Window.exclusive AcceptDialog PopupPanel
+slider changed: Range.value_changed
+slider value: Range.value_changed Range.value
+bold text: RichTextLabel RichTextLabel.bbcode_enabled RichTextLabel.push_bold
+colored text: RichTextLabel RichTextLabel.push_color RichTextLabel.bbcode_enabled
+colored words: RichTextLabel.push_color RichTextLabel.bbcode_enabled
+bold words: RichTextLabel.push_bold RichTextLabel.bbcode_enabled
+text image: RichTextLabel.add_image
+newest line: RichTextLabel.scroll_following RichTextLabel.scroll_to_line
+scroll newest: RichTextLabel.scroll_following ScrollContainer.scroll_vertical
+before quit: Node.NOTIFICATION_WM_CLOSE_REQUEST SceneTree.auto_accept_quit Window.close_requested
+before closes: Node.NOTIFICATION_WM_CLOSE_REQUEST SceneTree.auto_accept_quit Window.close_requested
+window closes: Node.NOTIFICATION_WM_CLOSE_REQUEST SceneTree.auto_accept_quit Window.close_requested
+confirm quit: Node.NOTIFICATION_WM_CLOSE_REQUEST SceneTree.auto_accept_quit ConfirmationDialog
+desktop pet: Window.transparent Window.mouse_passthrough_polygon
+monitor count: DisplayServer.get_screen_count
+multiple monitors: DisplayServer.get_screen_count DisplayServer.window_set_current_screen
+second monitor: DisplayServer.window_set_current_screen DisplayServer.get_screen_count
+navigate menu: Control.grab_focus Control.focus_neighbor_bottom Control.focus_mode
+rebind keys: InputMap.action_add_event InputMap.action_erase_events
+rebind controls: InputMap.action_add_event InputMap.action_erase_events
+# tiles
+tile mouse: TileMapLayer.local_to_map
+cell mouse: TileMapLayer.local_to_map
+tile position: TileMapLayer.map_to_local TileMapLayer.local_to_map
+tile data: TileMapLayer.get_cell_tile_data TileData.get_custom_data
+data tile: TileData.get_custom_data TileMapLayer.get_cell_tile_data
+walkable: TileData.get_custom_data AStarGrid2D.set_point_solid
+remove tile: TileMapLayer.erase_cell
+place tile: TileMapLayer.set_cell
+# editor and script
+variables sections: @GDScript.@export_group @GDScript.@export_category @GDScript.@export_subgroup
+exported sections: @GDScript.@export_group @GDScript.@export_category
+inspector sections: @GDScript.@export_group @GDScript.@export_category
+group exports: @GDScript.@export_group @GDScript.@export_category
+organize exported: @GDScript.@export_group @GDScript.@export_category
+inspector group: @GDScript.@export_group
+inspector button: @GDScript.@export_tool_button
+export slider: @GDScript.@export_range
+custom node: EditorPlugin.add_custom_type
+node icon: @GDScript.@icon EditorPlugin.add_custom_type
+custom inspector: EditorInspectorPlugin EditorPlugin.add_inspector_plugin EditorProperty
+plugin selected: EditorInterface.get_selection EditorSelection.get_selected_nodes
+editor selection: EditorInterface.get_selection EditorSelection EditorSelection.get_selected_nodes
+open scene: EditorInterface.open_scene_from_path EditorInterface.get_edited_scene_root
+edited scene: EditorInterface.get_edited_scene_root
+log error: @GlobalScope.push_error @GlobalScope.printerr
+log warning: @GlobalScope.push_warning
+profiler: Performance EngineProfiler EngineDebugger
+profiling: Performance.get_monitor EngineProfiler Time.get_ticks_usec
+draw calls: Performance.RENDER_TOTAL_DRAW_CALLS_IN_FRAME RenderingServer.get_rendering_info
+collision shapes visible: SceneTree.debug_collisions_hint
+debug collision: SceneTree.debug_collisions_hint
+static typing: Array.is_typed
+coroutine: Signal
+typed array: Array.is_typed Array.get_typed_builtin
 `

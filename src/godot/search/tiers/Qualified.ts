@@ -98,11 +98,20 @@ const partings = ({ exactClasses }: Prepared, words: Words): ReadonlyArray<reado
     ]
   })
 
+/** Said beside any class and member, but a class, too: `duplicate node`. */
+const NODE = "node"
+
+/** The words without those between, `node` among them, and with it where it may be the class. */
+const withoutFillers = (words: Words): ReadonlyArray<Words> => {
+  const named = words.filter(({ lower }) => lower === NODE || !fillers.has(lower))
+  const others = named.filter(({ lower }) => lower !== NODE)
+  return others.length === named.length ? [named] : [others, named]
+}
+
 /** `OptionButton disabled`, `body_entered of Area2D`: a class beside one of its members. */
 export const classBesideMember = (ask: Ask): void => {
   const { prepared, query } = ask
-  for (const all of query.readings) {
-    const words = query.unspaced ? all : all.filter((word) => !fillers.has(word.lower))
+  for (const words of query.readings.flatMap((all) => (query.unspaced ? [all] : withoutFillers(all)))) {
     if (words.length < 2 || words.length > MOST_WORDS_OF_A_NAME) continue
     for (const [name, rest] of partings(prepared, words)) {
       const classIndex = prepared.classByKey.get(compact(name)) ?? -1
@@ -146,7 +155,7 @@ const listing: ReadonlySet<string> = new Set([
 export const membersOfKind = (ask: Ask): void => {
   const { prepared, query, kind } = ask
   const { symbols } = prepared
-  const named = query.content.filter(({ lower }) => lower === "node" || !(fillers.has(lower) || listing.has(lower)))
+  const named = query.content.filter(({ lower }) => lower === NODE || !(fillers.has(lower) || listing.has(lower)))
   const classIndex =
     prepared.classByKey.get(compact(query.content)) ??
     (named.length > 0 && query.isListing ? prepared.classByKey.get(compact(named)) : undefined) ??
