@@ -65,6 +65,8 @@ export const Weight = {
 
   /** A row of the settings that the query speaks of. */
   favouredClass: 6,
+  /** A row of the class whose member is asked for. */
+  sameClass: 1.6,
 
   /** A word that is in every request ("get", "use") beside one that is not. */
   weakWord: 0.35,

@@ -8,7 +8,7 @@ import { type Kind, kinds } from "../reference/Kind.ts"
 import { classNameAt, classRow, ownerAt } from "../reference/Rows.ts"
 import { type Group, groupsOf, worthOf } from "./Groups.ts"
 import * as NameTiers from "./NameTiers.ts"
-import { of, type Prepared } from "./Prepared.ts"
+import { isKnownPart, of, type Prepared } from "./Prepared.ts"
 import * as Query from "./Query.ts"
 import { Tier, type TierName, Weight } from "./Ranking.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
@@ -66,9 +66,9 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const prepared = of(index)
   const query = ofClassAlone(prepared, Query.parse(text))
   const named = NameTiers.find(prepared, query, kind)
-  const correction = correctionOf(query, named.values())
-  const groups = groupsOf(prepared, correction === undefined ? query : Query.parse(nameAt(prepared, correction.row)))
-  const settings = query.settings === undefined ? undefined : prepared.exactClasses.get(query.settings)
+  const surest = surestOf(named.values())
+  const correction = correctionOf(prepared, query, surest)
+  const groups = groupsOf(prepared, correction === undefined ? query : readAs(prepared, query, correction))
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
   const kindFactor = Float64Array.from(kinds, (own) => {
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
@@ -79,14 +79,16 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     known: [...named.keys()],
     kindFactor,
     ...(kind === undefined ? {} : { only: kind }),
-    ...(settings === undefined ? {} : { favoured: settings }),
+    favoured: favouredOf(prepared, query, surest),
     asksForConstants: kind === "constant" || query.kindHints.has("constant"),
     // What no one will see is only counted.
     limit: named.size < limit ? limit : 0
   })
   const hits = Array.from(named.values(), rankedName).sort((a, b) => b.score - a.score || a.row - b.row)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
-    hits.push(rankedText(prepared, groups, hit, correction?.note))
+    hits.push(
+      rankedText(prepared, groups, hit, (words) => correction && noteOfReading(prepared, query, correction, words))
+    )
   return { query, groups, hits: hits.slice(0, limit), total: named.size + found.total }
 }
 
@@ -106,25 +108,55 @@ const rankedName = ({ row, tier, within, note, matched }: NameHit): RankedHit =>
   text: undefined
 })
 
-/** The name that a query of one word is read as, where it is none as it stands: its text is sought, too. */
-const correctionOf = ({ content }: Query.Query, named: Iterable<NameHit>): NameHit | undefined => {
-  if (content.length !== 1) return undefined
+const surestOf = (named: Iterable<NameHit>): NameHit | undefined => {
   let best: NameHit | undefined
-  for (const hit of named) {
-    if (hit.tier !== "typo") return undefined
-    if (best === undefined || hit.within > best.within) best = hit
-  }
+  for (const hit of named)
+    if (best === undefined || Tier[hit.tier] + hit.within > Tier[best.tier] + best.within) best = hit
   return best
 }
 
+/** The name that a query of one name is read as, where it is none as it stands: its text is sought, too. */
+const correctionOf = (
+  prepared: Prepared,
+  { content }: Query.Query,
+  surest: NameHit | undefined
+): NameHit | undefined => {
+  if (surest?.tier === "typo") return content.length === 1 ? surest : undefined
+  const isOneName = content.every(({ joined }, i) => joined || i === 0)
+  // `light` is a word, too, and of that the text speaks.
+  const isNoWord = content.some(({ identifier, lower }) => identifier || !isKnownPart(prepared, lower))
+  return surest?.tier === "renamed" && isOneName && isNoWord ? surest : undefined
+}
+
+/** The query with the name that it is read as; beside an old name, whose words say something too. */
+const readAs = (prepared: Prepared, query: Query.Query, { row, tier }: NameHit): Query.Query => {
+  const name = nameAt(prepared, row)
+  return Query.parse(tier === "typo" ? name : `${query.words.map(({ text }) => text).join(" ")} ${name}`)
+}
+
+/** Whose rows come before others' among the text hits: the settings asked for, or the class of the member asked for. */
+const favouredOf = (
+  prepared: Prepared,
+  { settings }: Query.Query,
+  surest: NameHit | undefined
+): TextSearch.Favoured => {
+  const asked = settings === undefined ? undefined : prepared.exactClasses.get(settings)
+  if (asked !== undefined) return { owner: asked, factor: Weight.favouredClass }
+  const isOfClass = surest !== undefined && aboutOneClass.has(surest.tier)
+  return isOfClass ? { owner: ownerAt(prepared.symbols, surest.row), factor: Weight.sameClass } : TextSearch.NOBODY
+}
+
+/** Tiers that are about one class. */
+const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
+
 const nameAt = ({ symbols }: Prepared, row: number): string => symbols.names[row] ?? ""
 
-/** `corrected` says how the whole query was read. */
+/** `noteOfWords` says why a hit is there that has these words, where the query was read as something else. */
 const rankedText = (
   prepared: Prepared,
   groups: ReadonlyArray<Group>,
   text: TextHit,
-  corrected: string | undefined
+  noteOfWords: (words: ReadonlyArray<Group>) => string | undefined
 ): RankedHit => {
   const words = groups.filter((_, g) => (text.matched & (1 << g)) !== 0)
   return {
@@ -132,9 +164,21 @@ const rankedText = (
     score: Tier.text + text.score / (1 + text.score),
     tier: "text",
     matched: words.map(({ word }) => word).join(" "),
-    note: corrected ?? noteOf(prepared, text, words),
+    note: noteOfWords(words) ?? noteOf(prepared, text, words),
     text
   }
+}
+
+/** Why a hit is there that has these words: by a corrected name, or by nothing but the new name of what was asked for. */
+const noteOfReading = (
+  prepared: Prepared,
+  query: Query.Query,
+  { row, tier, note }: NameHit,
+  words: ReadonlyArray<Group>
+): string | undefined => {
+  if (tier === "typo") return note
+  const asked = new Set(query.words.flatMap(({ lower, text }) => [lower, ...parts(text)]))
+  return words.some(({ word }) => asked.has(word)) ? undefined : `like ${nameAt(prepared, row)}, ${note}`
 }
 
 /** Why a text hit is there, where its words do not show it. */

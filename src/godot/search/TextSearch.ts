@@ -96,6 +96,14 @@ export interface TextResult {
   readonly total: number
 }
 
+/** A class whose rows come before others', and what speaks for them. */
+export interface Favoured {
+  readonly owner: number
+  readonly factor: number
+}
+
+export const NOBODY: Favoured = { owner: -1, factor: 1 }
+
 export interface TextRequest {
   /** Weightiest first. */
   readonly groups: ReadonlyArray<Group>
@@ -105,8 +113,7 @@ export interface TextRequest {
   readonly kindFactor: Float64Array
   /** The one kind that is asked for. */
   readonly only?: Kind
-  /** The class whose rows are asked for before others. */
-  readonly favoured?: number
+  readonly favoured: Favoured
   /** Whether values of enums are what is sought. */
   readonly asksForConstants: boolean
   /** How many will be shown; with 0 they are only counted. */
@@ -281,7 +288,7 @@ const CLASS = kinds.indexOf("class")
 const compare = (
   prepared: Prepared,
   scratch: Scratch,
-  { groups, kindFactor, favoured = -1 }: TextRequest,
+  { groups, kindFactor, favoured }: TextRequest,
   weightOfAll: number,
   knownShare: number
 ): number => {
@@ -309,7 +316,7 @@ const compare = (
       score += share * saturate(weighted)
       covered += share * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
     }
-    const factor = (kindFactor[kind] ?? 0) * (owner === favoured ? Weight.favouredClass : 1)
+    const factor = (kindFactor[kind] ?? 0) * (owner === favoured.owner ? favoured.factor : 1)
     const coverage = Math.max(covered, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
