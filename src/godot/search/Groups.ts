@@ -1,4 +1,5 @@
 /** The words of a query as groups of terms: each word, what is spelt nearly so, and what it also means. */
+import { classNameAt, ownerAt } from "../reference/Rows.ts"
 import * as Lexicon from "./Lexicon.ts"
 import type { Prepared } from "./Prepared.ts"
 import { isInsignificant, type Query, significant, type Word } from "./Query.ts"
@@ -44,13 +45,15 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
   const shortened = significant(words).length <= Limit.prefixWords
   const spelled = spelledOut(prepared, words)
   const isRead = words.some(({ lower }) => reading.has(lower)) && !words.some(({ lower }) => writing.has(lower))
+  const isFlat = words.some(({ folded }) => DIMENSION.test(folded))
   const seen = new Set<string>()
   const groups = words.flatMap((word, i) => {
     if (isInsignificant(word)) return groupsOfLetter(prepared, word, words[i + 1])
     if (seen.has(word.lower)) return []
     seen.add(word.lower)
     const found = groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
-    const own = isRead ? found.map((group) => readInstead(prepared, group)) : found
+    const read = isRead ? found.map((group) => readInstead(prepared, group)) : found
+    const own = isFlat ? read : read.map((group) => withTwins(prepared, group))
     const rows = spelled.get(i)
     return rows === undefined ? own : own.map((group) => ({ ...group, meant: new Map([...group.meant, ...rows]) }))
   })
@@ -143,6 +146,26 @@ const readInstead = (prepared: Prepared, group: Group): Group => {
     return getters.find((getter) => owners[getter] === owners[row]) ?? row
   }
   return { ...group, meant: new Map(Array.from(group.meant, ([row, worth]) => [getterOf(row), worth])) }
+}
+
+const DIMENSION = /[23]d/
+
+/** The group with the members of the other dimension beside those that its word means: who asks for neither wants both. */
+const withTwins = (prepared: Prepared, group: Group): Group => {
+  if (group.meant.size === 0) return group
+  const { symbols, exactClasses } = prepared
+  const meant = new Map(group.meant)
+  for (const [row, worth] of group.meant) {
+    const owner = classNameAt(symbols, row)
+    const twin = exactClasses.get(owner.replace(/[23]D/, (dimension) => (dimension === "2D" ? "3D" : "2D")))
+    if (twin === undefined || symbols.firstRow[ownerAt(symbols, row)] === row) continue
+    const name = symbols.names[row] ?? ""
+    const other = prepared
+      .rowsNamed(fold(name))
+      .find((one) => symbols.owners[one] === twin && symbols.names[one] === name)
+    if (other !== undefined && !meant.has(other)) meant.set(other, worth * Weight.meantTwin)
+  }
+  return { ...group, meant }
 }
 
 /** `z index`, `y sort`: a letter alone is no term, but with the word after it names begin so. */

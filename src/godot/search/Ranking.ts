@@ -80,6 +80,7 @@ export const Weight = {
   meantName: 0.8,
   meantSymbol: 0.9,
   meantByPhrase: 2,
+  meantTwin: 0.8,
   meantClass: 0.4,
   /** What a meant symbol covers at least: the words around are mostly of the task. */
   meantCoverage: 0.8,

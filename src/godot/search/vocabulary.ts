@@ -2161,7 +2161,7 @@ mouse over: Control.mouse_entered CollisionObject2D.mouse_entered CollisionObjec
 hover sound: Control.mouse_entered BaseButton.is_hovered AudioStreamPlayer.play
 # text and lists
 text pattern: RegEx RegEx.search_all
-string pattern: RegEx RegEx.search_all String.match
+string pattern: RegEx RegEx.search_all
 numbers string: RegEx.search_all String.to_int String.to_float
 thousands separator: String.insert String.num
 sum array: Array.reduce
@@ -2454,4 +2454,67 @@ debug collision: SceneTree.debug_collisions_hint
 static typing: Array.is_typed
 coroutine: Signal
 typed array: Array.is_typed Array.get_typed_builtin
+# more of what is asked
+mesh code: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
+terrain mesh: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
+generate mesh: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
+compute shader: RenderingDevice.compute_list_dispatch RenderingServer.create_local_rendering_device RenderingDevice.compute_list_begin
+read back: RenderingDevice.buffer_get_data RenderingDevice.texture_get_data
+yes: ConfirmationDialog AcceptDialog.confirmed
+client sees: MultiplayerSynchronizer.set_visibility_for MultiplayerSynchronizer.add_visibility_filter
+visible client: MultiplayerSynchronizer.set_visibility_for MultiplayerSynchronizer.add_visibility_filter
+visibility peer: MultiplayerSynchronizer.set_visibility_for MultiplayerSynchronizer.add_visibility_filter
+value shader: ShaderMaterial.set_shader_parameter ShaderMaterial
+pass shader: ShaderMaterial.set_shader_parameter ShaderMaterial
+shader script: ShaderMaterial.set_shader_parameter ShaderMaterial
+shader code: Shader.code Shader
+shader variable: ShaderMaterial.set_shader_parameter
+shader uniform: ShaderMaterial.set_shader_parameter
+before continuing: SceneTree.create_timer SceneTreeTimer.timeout
+before running: SceneTree.create_timer SceneTreeTimer.timeout
+bounce wall: Vector2.bounce KinematicCollision2D.get_normal
+ball bounce: PhysicsMaterial.bounce Vector2.bounce
+remap keyboard: InputMap.action_add_event InputMap.action_erase_events InputMap
+remap controls: InputMap.action_add_event InputMap.action_erase_events InputMap
+pathfinding: NavigationAgent2D NavigationAgent2D.get_next_path_position NavigationAgent2D.target_position AStarGrid2D
+emit once: GPUParticles2D.one_shot GPUParticles3D.one_shot GPUParticles2D.emitting
+particles once: GPUParticles2D.one_shot GPUParticles3D.one_shot GPUParticles2D.emitting
+key exists: Dictionary.has
+has key: Dictionary.has
+contains key: Dictionary.has
+sort dictionaries: Array.sort_custom
+sort property: Array.sort_custom
+sort distance: Array.sort_custom
+sort objects: Array.sort_custom
+closest enemy: Vector2.distance_to Vector2.distance_squared_to SceneTree.get_nodes_in_group
+nearest enemy: Vector2.distance_to Vector2.distance_squared_to SceneTree.get_nodes_in_group
+nearest node: Vector2.distance_to Vector2.distance_squared_to
+first person: Input.MOUSE_MODE_CAPTURED InputEventMouseMotion.relative Camera3D
+mouse look: InputEventMouseMotion.relative Input.MOUSE_MODE_CAPTURED
+clamp pitch: @GlobalScope.clamp Node3D.rotation
+click ray: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
+mouse ray: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
+raycast code: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray PhysicsRayQueryParameters2D.create
+raycast script: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray PhysicsRayQueryParameters2D.create
+explosion radius: Area2D.get_overlapping_bodies PhysicsDirectSpaceState2D.intersect_shape
+inside radius: Area2D.get_overlapping_bodies PhysicsDirectSpaceState2D.intersect_shape
+area objects: Area2D.get_overlapping_bodies Area2D.get_overlapping_areas
+typewriter: RichTextLabel.visible_ratio RichTextLabel.visible_characters Label.visible_characters Label.visible_ratio
+spawn scene: PackedScene.instantiate PackedScene Node.add_child
+instance scene: PackedScene.instantiate PackedScene Node.add_child
+blend walk: AnimationNodeBlendSpace1D AnimationNodeBlendSpace2D AnimationTree
+walk run: AnimationNodeBlendSpace1D AnimationNodeBlendSpace2D AnimationTree
+plural: Object.tr_n TranslationServer.translate_plural Node.atr_n
+wheel zoom: Camera2D.zoom @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_DOWN
+zoom wheel: Camera2D.zoom @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_DOWN
+fast bullet: RigidBody2D.continuous_cd RigidBody3D.continuous_cd
+heavy calculation: Thread.start WorkerThreadPool.add_task Thread
+health bar: ProgressBar TextureProgressBar Range.value Range.max_value
+curved path: PathFollow2D PathFollow3D PathFollow2D.progress Path2D
+follow path: PathFollow2D PathFollow3D PathFollow2D.progress Path2D
+along path: PathFollow2D PathFollow3D PathFollow2D.progress Path2D
+dock panel: EditorPlugin.add_control_to_dock EditorPlugin.add_control_to_bottom_panel
+bottom panel: EditorPlugin.add_control_to_bottom_panel
+toggle fullscreen: DisplayServer.window_set_mode Window.mode
+scrolls slower: Parallax2D.scroll_scale Parallax2D ParallaxLayer.motion_scale
 `
