@@ -128,10 +128,13 @@ const correctionOf = (
   return surest?.tier === "renamed" && isOneName && isNoWord ? surest : undefined
 }
 
-/** The query with the name that it is read as; beside an old name, whose words say something too. */
+/** The query with the name that it is read as; an old name says something too, and of the new one what is new. */
 const readAs = (prepared: Prepared, query: Query.Query, { row, tier }: NameHit): Query.Query => {
   const name = nameAt(prepared, row)
-  return Query.parse(tier === "typo" ? name : `${query.words.map(({ text }) => text).join(" ")} ${name}`)
+  if (tier === "typo") return Query.parse(name)
+  const old = query.words.map(({ text }) => text)
+  const known = new Set(old.flatMap(parts))
+  return Query.parse([...old, ...parts(name).filter((part) => !known.has(part))].join(" "))
 }
 
 /** Whose rows come before others' among the text hits: the settings asked for, or the class of the member asked for. */
