@@ -100,7 +100,7 @@ const SHORTEST_LIKE = 5
 const groupsOfWord = (
   prepared: Prepared,
   word: Word,
-  meant: ReadonlyMap<string, boolean>,
+  meant: ReadonlyMap<string, Thesaurus.Bond>,
   shortened: boolean
 ): ReadonlyArray<Group> => {
   const pieces = parts(word.text)
@@ -184,11 +184,17 @@ const groupsOfLetter = (prepared: Prepared, { lower }: Word, next: Word | undefi
 /** Not `a` and `i`, which are words. */
 const LETTER = /^[b-hj-z]$/
 
+/** Of a task the member that does it is the answer, sooner than a class beside it. */
+const worthOfBond = (bond: Thesaurus.Bond, name: string): number => {
+  if (bond === "word") return Weight.meantSymbol
+  return bond === "first" || name.includes(".") ? Weight.meantByPhrase : Weight.classMeantByPhrase
+}
+
 const groupOf = (
   prepared: Prepared,
   word: string,
   own: ReadonlyArray<string>,
-  meant: ReadonlyMap<string, boolean>,
+  meant: ReadonlyMap<string, Thesaurus.Bond>,
   shortened: boolean,
   scale: number
 ): Group => {
@@ -205,9 +211,9 @@ const groupOf = (
     if (to - from <= Limit.prefixTerms) for (let id = from; id < to; id++) put(id, Weight.prefixTerm)
   }
   const symbols = new Map<number, number>()
-  for (const [other, isPhrase] of meant) {
+  for (const [other, bond] of meant) {
     const row = symbolNamed(prepared, other)
-    if (row !== undefined) symbols.set(row, isPhrase ? Weight.meantByPhrase : Weight.meantSymbol)
+    if (row !== undefined) symbols.set(row, worthOfBond(bond, other))
     if (other.includes(".")) continue
     const compound = parts(other).length > 1
     const factor = row !== undefined ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord

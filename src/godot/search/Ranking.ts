@@ -80,6 +80,9 @@ export const Weight = {
   meantName: 0.8,
   meantSymbol: 0.9,
   meantByPhrase: 2,
+  /** A class that is not the first thing that a phrase means. */
+  classMeantByPhrase: 1.3,
+  /** The same member of the other dimension. */
   meantTwin: 0.8,
   meantClass: 0.4,
   /** What a meant symbol covers at least: the words around are mostly of the task. */

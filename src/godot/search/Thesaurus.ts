@@ -73,16 +73,24 @@ const linesOf = (beginning: string): Lines => {
 }
 
 /**
- * For each word the words and names that it means here, and whether it means them in
- * a phrase, or with another word near it, and not just by itself.
+ * How a word means something: by itself, in a phrase or with another word near it, or as the first thing that such a
+ * phrase means.
  */
-export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<string, boolean>> => {
+export type Bond = "word" | "phrase" | "first"
+
+const bonds: ReadonlyArray<Bond> = ["word", "phrase", "first"]
+
+/** For each word the words and names that it means here, and how. */
+export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<string, Bond>> => {
   const stems = words.map(({ lower }) => stem(lower))
-  const found = words.map(() => new Map<string, boolean>())
+  const found = words.map(() => new Map<string, Bond>())
   const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined): void => {
-    for (const other of meaning ?? []) {
-      for (const index of indices)
-        if (indices.length > 1 || !found[index]?.has(other)) found[index]?.set(other, indices.length > 1)
+    for (const [place, other] of (meaning ?? []).entries()) {
+      const bond = indices.length === 1 ? "word" : place === 0 ? "first" : "phrase"
+      for (const index of indices) {
+        const known = found[index]?.get(other)
+        if (known === undefined || bonds.indexOf(bond) > bonds.indexOf(known)) found[index]?.set(other, bond)
+      }
     }
   }
   for (let start = 0; start < words.length; start++) {

@@ -2517,4 +2517,99 @@ dock panel: EditorPlugin.add_control_to_dock EditorPlugin.add_control_to_bottom_
 bottom panel: EditorPlugin.add_control_to_bottom_panel
 toggle fullscreen: DisplayServer.window_set_mode Window.mode
 scrolls slower: Parallax2D.scroll_scale Parallax2D ParallaxLayer.motion_scale
+# what agents type
+gradually approach: @GlobalScope.move_toward @GlobalScope.lerp
+approach value: @GlobalScope.move_toward @GlobalScope.lerp
+approach target: @GlobalScope.move_toward Vector2.move_toward
+mesh vertices: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
+mesh from vertices: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
+vertices indices: ArrayMesh.add_surface_from_arrays SurfaceTool.add_vertex SurfaceTool.add_index
+crossfade animation: AnimationPlayer.set_blend_time AnimationPlayer.playback_default_blend_time
+blend time: AnimationPlayer.set_blend_time AnimationPlayer.playback_default_blend_time
+render texture: SubViewport Viewport.get_texture ViewportTexture
+scene texture: SubViewport Viewport.get_texture ViewportTexture
+start vr: XRInterface.initialize XRServer.find_interface Viewport.use_xr
+vr session: XRInterface.initialize XRServer.find_interface Viewport.use_xr
+enable xr: XRInterface.initialize Viewport.use_xr XRServer.find_interface
+shape mesh: Mesh.create_trimesh_shape Mesh.create_convex_shape MeshInstance3D.create_trimesh_collision
+collision mesh: Mesh.create_trimesh_shape Mesh.create_convex_shape MeshInstance3D.create_trimesh_collision
+bake navigation: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+apply shader: CanvasItem.material ShaderMaterial ShaderMaterial.shader
+shader sprite: CanvasItem.material ShaderMaterial
+mute sound: AudioServer.set_bus_mute
+mute all: AudioServer.set_bus_mute
+mute audio: AudioServer.set_bus_mute
+mute music: AudioServer.set_bus_mute
+anchor full: Control.set_anchors_preset Control.PRESET_FULL_RECT Control.set_anchors_and_offsets_preset
+control full: Control.set_anchors_preset Control.PRESET_FULL_RECT
+keep aspect: TextureRect.stretch_mode AspectRatioContainer Window.content_scale_aspect
+texture aspect: TextureRect.stretch_mode TextureRect.STRETCH_KEEP_ASPECT_CENTERED
+image aspect: TextureRect.stretch_mode TextureRect.STRETCH_KEEP_ASPECT_CENTERED
+beyond distance: GeometryInstance3D.visibility_range_end
+hide beyond: GeometryInstance3D.visibility_range_end
+property widget: EditorProperty EditorInspectorPlugin
+custom property: EditorInspectorPlugin EditorProperty Object._get_property_list
+dynamic property: Object._get_property_list Object._set Object._get
+button just: Input.is_action_just_pressed
+action just: Input.is_action_just_pressed
+jump pressed: Input.is_action_just_pressed
+jump button: Input.is_action_just_pressed
+overlay camera: CanvasLayer
+hud overlay: CanvasLayer
+hud camera: CanvasLayer
+animation keyframe: Animation.track_insert_key Animation.add_track
+animation code: Animation.add_track Animation.track_insert_key AnimationLibrary.add_animation
+create animation: Animation.add_track Animation.track_insert_key AnimationLibrary.add_animation
+physics jitter: ProjectSettings.physics/common/physics_interpolation Node.physics_interpolation_mode Engine.physics_jitter_fix
+smooth physics: ProjectSettings.physics/common/physics_interpolation Node.physics_interpolation_mode
+jittery movement: ProjectSettings.physics/common/physics_interpolation Node.physics_interpolation_mode
+delay seconds: SceneTree.create_timer SceneTreeTimer.timeout Timer
+delay then: SceneTree.create_timer SceneTreeTimer.timeout
+delay call: SceneTree.create_timer Object.call_deferred
+delay code: SceneTree.create_timer
+change state: AnimationNodeStateMachinePlayback.travel
+switch state: AnimationNodeStateMachinePlayback.travel
+button click: BaseButton.pressed
+click callback: BaseButton.pressed
+button callback: BaseButton.pressed
+entire file: FileAccess.get_as_text FileAccess.get_file_as_string
+whole file: FileAccess.get_as_text FileAccess.get_file_as_string
+text file: FileAccess.get_as_text FileAccess.store_string FileAccess.open
+file string: FileAccess.get_file_as_string FileAccess.get_as_text FileAccess.store_string
+window resize: Viewport.size_changed Control.resized Node.NOTIFICATION_WM_SIZE_CHANGED
+resize event: Viewport.size_changed Control.resized
+property conditionally: Object._validate_property Object.notify_property_list_changed
+hide property: Object._validate_property @GlobalScope.PROPERTY_USAGE_NO_EDITOR
+readonly property: Object._validate_property @GlobalScope.PROPERTY_USAGE_READ_ONLY
+value default: Dictionary.get Dictionary.get_or_add
+push rigid: RigidBody2D.apply_central_impulse RigidBody2D.apply_impulse RigidBody3D.apply_central_impulse RigidBody3D.apply_impulse
+identical meshes: MultiMesh MultiMeshInstance3D MultiMesh.set_instance_transform
+many meshes: MultiMesh MultiMeshInstance3D
+thousands of objects: MultiMesh MultiMeshInstance3D
+many objects: MultiMesh MultiMeshInstance3D
+pixel by pixel: Image.set_pixel Image.create_empty ImageTexture.create_from_image
+image pixel: Image.set_pixel Image.get_pixel
+create image: Image.create_empty Image.create ImageTexture.create_from_image
+create texture: ImageTexture.create_from_image Image.create_empty
+background button: StyleBoxFlat.bg_color Control.add_theme_stylebox_override
+panel color: StyleBoxFlat.bg_color Control.add_theme_stylebox_override
+panel background: StyleBoxFlat.bg_color Control.add_theme_stylebox_override StyleBoxFlat
+create directory: DirAccess.make_dir_recursive_absolute DirAccess.make_dir_recursive DirAccess.make_dir
+make directory: DirAccess.make_dir_recursive_absolute DirAccess.make_dir_recursive DirAccess.make_dir
+radio button: ButtonGroup BaseButton.button_group ButtonGroup.get_pressed_button CheckBox
+radio buttons: ButtonGroup BaseButton.button_group ButtonGroup.get_pressed_button CheckBox
+word wrap: Label.autowrap_mode RichTextLabel.autowrap_mode TextServer.AUTOWRAP_WORD_SMART
+wrap text: Label.autowrap_mode RichTextLabel.autowrap_mode TextServer.AUTOWRAP_WORD_SMART
+object freed: @GlobalScope.is_instance_valid Object.is_queued_for_deletion
+was freed: @GlobalScope.is_instance_valid
+freed check: @GlobalScope.is_instance_valid
+cancel tween: Tween.kill
+stop tween: Tween.kill Tween.stop
+running tween: Tween.is_running Tween.kill
+zoom camera: Camera2D.zoom Camera3D.fov
+camera zoom: Camera2D.zoom Camera3D.fov
+fog scene: Environment.fog_enabled Environment.volumetric_fog_enabled
+enable fog: Environment.fog_enabled Environment.volumetric_fog_enabled
+host game: ENetMultiplayerPeer.create_server
+host server: ENetMultiplayerPeer.create_server
 `
