@@ -187,7 +187,8 @@ const LETTER = /^[b-hj-z]$/
 /** Of a task the member that does it is the answer, sooner than a class beside it. */
 const worthOfBond = (bond: Thesaurus.Bond, name: string): number => {
   if (bond === "word") return Weight.meantSymbol
-  return bond === "first" || name.includes(".") ? Weight.meantByPhrase : Weight.classMeantByPhrase
+  if (bond === "first") return Weight.meantFirst
+  return name.includes(".") ? Weight.meantByPhrase : Weight.classMeantByPhrase
 }
 
 const groupOf = (

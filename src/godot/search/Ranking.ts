@@ -80,6 +80,8 @@ export const Weight = {
   meantName: 0.8,
   meantSymbol: 0.9,
   meantByPhrase: 2,
+  /** The first thing that a phrase means. */
+  meantFirst: 2.4,
   /** A class that is not the first thing that a phrase means. */
   classMeantByPhrase: 1.3,
   /** The same member of the other dimension. */
