@@ -22,7 +22,7 @@ const ROUNDS = 7
  * of the search. There are enough of them that the 95th percentile is no single query's.
  */
 const asked = (
-  JSON.parse(readFileSync(join(root, "test/godot/search/relevance-blind-4.5.json"), "utf8")) as ReadonlyArray<{
+  JSON.parse(readFileSync(join(root, "test/godot/search/relevance-asked-4.5.json"), "utf8")) as ReadonlyArray<{
     readonly query: string
   }>
 ).map(({ query }) => query)

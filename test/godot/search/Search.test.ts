@@ -52,6 +52,19 @@ describe("search by name", () => {
     expect(first("Button disabled")).toBe("BaseButton.disabled")
   })
 
+  it("takes a node for the class where the other words are a member of it", () => {
+    expect(first("duplicate node")).toBe("Node.duplicate")
+    expect(first("get parent node")).toBe("Node.get_parent")
+    expect(first("Button node pressed")).toBe("BaseButton.pressed")
+    // `get` is Object's, but the verb of the question.
+    expect(first("get scene tree")).toBe("Node.get_tree")
+  })
+
+  it("finds a member by the beginnings of its two words where one of them is none", () => {
+    expect(first("lin vel")).toBe("RigidBody2D.linear_velocity")
+    expect(first("rot deg")).toMatch(/^(?:Node[23]D|Control)\.rotation_degrees$/)
+  })
+
   it("finds a bare member, in C#'s spelling too", () => {
     expect(first("queue_free")).toBe("Node.queue_free")
     expect(first("QueueFree")).toBe("Node.queue_free")
@@ -304,6 +317,33 @@ describe("search by name", () => {
 })
 
 describe("search by words", () => {
+  it("reads a single letter with the word after it", () => {
+    expect(first("change z index")).toBe("CanvasItem.z_index")
+    // No member of `e` or `i`.
+    expect(names("custom data, e.g. x or y").filter((name) => /^\w+\.[a-z]$/.test(name))).toEqual([])
+  })
+
+  it("gives who gets the getter, and who sets the setter", () => {
+    const order = (query: string) => names(query).filter((name) => /^AnimationPlayer\.[gs]et_blend_time$/.test(name))
+    expect(order("get animation blend time")[0]).toBe("AnimationPlayer.get_blend_time")
+    expect(order("set animation blend time")[0]).toBe("AnimationPlayer.set_blend_time")
+  })
+
+  it("gives the members of both dimensions, unless one is asked for", () => {
+    expect(names("knock back the player")).toEqual(
+      expect.arrayContaining(["CharacterBody2D.velocity", "CharacterBody3D.velocity"])
+    )
+    expect(names("knock back the player in 2d")).not.toContain("CharacterBody3D.velocity")
+  })
+
+  it("finds beside what was renamed what is called like it now, and says why", () => {
+    const found = ask("is_network_master")
+    expect(found[0]?.name).toBe("Node.is_multiplayer_authority")
+    expect(found.find(({ name }) => name === "Node.get_multiplayer_authority")?.note).toBe(
+      "like is_multiplayer_authority, renamed from Node.is_network_master in Godot 4"
+    )
+  })
+
   it("finds names that are spelled out, with the little words that no index holds", () => {
     expect(first("check if the body is on floor")).toMatch(/^CharacterBody[23]D\.is_on_floor$/)
     expect(first("see whether it is inside tree")).toBe("Node.is_inside_tree")
