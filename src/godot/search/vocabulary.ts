@@ -2612,4 +2612,1955 @@ fog scene: Environment.fog_enabled Environment.volumetric_fog_enabled
 enable fog: Environment.fog_enabled Environment.volumetric_fog_enabled
 host game: ENetMultiplayerPeer.create_server
 host server: ENetMultiplayerPeer.create_server
+# nodes, input, network, editor
+prevent closing: SceneTree.auto_accept_quit Node.NOTIFICATION_WM_CLOSE_REQUEST
+prevent quitting: SceneTree.auto_accept_quit Node.NOTIFICATION_WM_CLOSE_REQUEST
+stop window closing: SceneTree.auto_accept_quit Node.NOTIFICATION_WM_CLOSE_REQUEST Window.close_requested
+save exit: Node.NOTIFICATION_WM_CLOSE_REQUEST SceneTree.auto_accept_quit
+save quit: Node.NOTIFICATION_WM_CLOSE_REQUEST SceneTree.auto_accept_quit
+alt f4: Node.NOTIFICATION_WM_CLOSE_REQUEST SceneTree.auto_accept_quit
+android back: Node.NOTIFICATION_WM_GO_BACK_REQUEST SceneTree.quit_on_go_back
+pause menu: SceneTree.paused Node.process_mode Node.PROCESS_MODE_WHEN_PAUSED
+pause screen: SceneTree.paused Node.process_mode
+freeze game: SceneTree.paused Engine.time_scale
+ignore pause: Node.process_mode Node.PROCESS_MODE_ALWAYS
+buttons paused: Node.process_mode Node.PROCESS_MODE_WHEN_PAUSED
+disable node: Node.process_mode Node.PROCESS_MODE_DISABLED
+deactivate node: Node.process_mode Node.PROCESS_MODE_DISABLED
+reference player: SceneTree.get_first_node_in_group Node.get_node
+notify enemies: SceneTree.call_group
+every node group: SceneTree.call_group SceneTree.get_nodes_in_group
+belongs group: Node.is_in_group
+compare tag: Node.is_in_group
+remove all children: Node.queue_free Node.get_children Node.remove_child
+delete children: Node.queue_free Node.get_children
+clear children: Node.queue_free Node.get_children
+number children: Node.get_child_count
+children type: Node.find_children
+recursive children: Node.find_children
+first child: Node.get_child
+last child: Node.get_child
+detach node: Node.remove_child
+detach parent: Node.remove_child Node.reparent
+unparent: Node.remove_child Node.reparent
+keep global position: Node.reparent
+persist scenes: SceneTree.root
+survive scene: SceneTree.root Node.reparent
+retry level: SceneTree.reload_current_scene
+wait frame: SceneTree.process_frame
+wait physics frame: SceneTree.physics_frame
+reset timer: Timer.start
+cancel timer: Timer.stop
+timer running: Timer.is_stopped Timer.time_left
+timer automatically: Timer.autostart
+timer slow motion: Timer.ignore_time_scale SceneTree.create_timer
+hitstop: Engine.time_scale SceneTree.create_timer
+busy setting up: Object.call_deferred Node.add_child
+parent busy: Object.call_deferred Node.add_child
+null instance: Node.get_node_or_null @GlobalScope.is_instance_valid
+unlock mouse: Input.MOUSE_MODE_VISIBLE Input.mouse_mode
+unlock cursor: Input.MOUSE_MODE_VISIBLE Input.mouse_mode
+mouse inside window: Input.MOUSE_MODE_CONFINED Input.mouse_mode
+cursor inside window: Input.MOUSE_MODE_CONFINED Input.mouse_mode
+keep mouse inside: Input.MOUSE_MODE_CONFINED Input.mouse_mode
+mouse sensitivity: InputEventMouseMotion.relative InputEventMouseMotion.screen_relative
+set mouse position: Input.warp_mouse
+teleport mouse: Input.warp_mouse
+key released: Input.is_action_just_released InputEvent.is_released
+mouse button held: Input.is_mouse_button_pressed
+keyboard layout: InputEventKey.physical_keycode DisplayServer.keyboard_get_current_layout
+azerty: InputEventKey.physical_keycode DisplayServer.keyboard_get_keycode_from_physical
+qwerty: InputEventKey.physical_keycode DisplayServer.keyboard_get_layout_name
+typed character: InputEventKey.unicode
+typed letter: InputEventKey.unicode
+shift held: InputEventWithModifiers.shift_pressed
+ctrl held: InputEventWithModifiers.ctrl_pressed
+shift click: InputEventWithModifiers.shift_pressed
+ctrl click: InputEventWithModifiers.ctrl_pressed
+left stick: Input.get_joy_axis @GlobalScope.JOY_AXIS_LEFT_X @GlobalScope.JOY_AXIS_LEFT_Y
+right stick: Input.get_joy_axis @GlobalScope.JOY_AXIS_RIGHT_X @GlobalScope.JOY_AXIS_RIGHT_Y
+twin stick: Input.get_vector Input.get_joy_axis
+stick drift: InputMap.action_set_deadzone Input.get_vector
+vibrate phone: Input.vibrate_handheld
+vibrate mobile: Input.vibrate_handheld
+shake controller: Input.start_joy_vibration
+force feedback: Input.start_joy_vibration
+stop rumble: Input.stop_joy_vibration
+local multiplayer: InputEvent.device Input.get_connected_joypads
+couch multiplayer: InputEvent.device Input.get_connected_joypads
+button prompt: InputMap.action_get_events InputEvent.as_text Input.get_joy_name
+reset keybinds: InputMap.load_from_project_settings
+default keybinds: InputMap.load_from_project_settings
+pinch zoom: InputEventMagnifyGesture.factor InputEventMagnifyGesture
+swipe direction: InputEventScreenDrag.relative InputEventScreenDrag.velocity
+touch controls: TouchScreenButton InputEventScreenTouch
+mobile controls: TouchScreenButton InputEventScreenTouch
+onscreen button: TouchScreenButton
+leave multiplayer: MultiplayerPeer.close MultiplayerAPI.multiplayer_peer
+leave server: MultiplayerPeer.close MultiplayerAPI.multiplayer_peer
+stop hosting: MultiplayerPeer.close
+list clients: MultiplayerAPI.get_peers
+kick client: MultiplayerPeer.disconnect_peer
+kick peer: MultiplayerPeer.disconnect_peer
+client disconnected: MultiplayerAPI.peer_disconnected
+client joined: MultiplayerAPI.peer_connected
+host left: MultiplayerAPI.server_disconnected
+host disconnected: MultiplayerAPI.server_disconnected
+function server: Node.rpc_id @GDScript.@rpc
+network latency: ENetPacketPeer.get_statistic ENetPacketPeer.PEER_ROUND_TRIP_TIME
+player ping: ENetPacketPeer.get_statistic ENetPacketPeer.PEER_ROUND_TRIP_TIME
+measure ping: ENetPacketPeer.get_statistic ENetPacketPeer.PEER_ROUND_TRIP_TIME
+browser multiplayer: WebSocketMultiplayerPeer WebRTCMultiplayerPeer
+web multiplayer: WebSocketMultiplayerPeer WebRTCMultiplayerPeer
+html5 multiplayer: WebSocketMultiplayerPeer WebRTCMultiplayerPeer
+p2p: WebRTCMultiplayerPeer ENetMultiplayerPeer.create_mesh
+peer peer: WebRTCMultiplayerPeer ENetMultiplayerPeer.create_mesh
+fetch json: HTTPRequest.request JSON.parse_string HTTPRequest.request_completed
+fetch url: HTTPRequest.request
+get request: HTTPRequest.request HTTPClient.METHOD_GET
+response code: HTTPRequest.request_completed HTTPClient.get_response_code
+cancel download: HTTPRequest.cancel_request
+abort download: HTTPRequest.cancel_request
+save download: HTTPRequest.download_file
+download disk: HTTPRequest.download_file
+run javascript: JavaScriptBridge.eval
+execute js: JavaScriptBridge.eval
+warning triangle: Node._get_configuration_warnings Node.update_configuration_warnings
+yellow warning: Node._get_configuration_warnings Node.update_configuration_warnings
+refresh inspector: Object.notify_property_list_changed
+update inspector: Object.notify_property_list_changed
+dontdestroyonload: SceneTree.root Node.reparent
+loadscene: SceneTree.change_scene_to_file SceneTree.change_scene_to_packed
+additive scene: Node.add_child PackedScene.instantiate
+getcomponent: Node.get_node Node.find_child
+getcomponentinchildren: Node.find_children Node.find_child
+findgameobjectwithtag: SceneTree.get_first_node_in_group SceneTree.get_nodes_in_group
+sendmessage: SceneTree.call_group Object.call
+setactive: Node.process_mode CanvasItem.visible
+ondestroy: Node._exit_tree Node.tree_exiting Object.NOTIFICATION_PREDELETE
+lateupdate: Node.process_priority Node._process
+late update: Node.process_priority Node._process
+fixedupdate: Node._physics_process
+beginplay: Node._ready
+settimeout: SceneTree.create_timer
+setinterval: Timer.timeout Timer.wait_time
+waitforseconds: SceneTree.create_timer SceneTreeTimer.timeout
+invokerepeating: Timer.timeout Timer.start
+getkeydown: Input.is_action_just_pressed
+getkeyup: Input.is_action_just_released
+getaxis: Input.get_axis Input.get_vector
+scancode: InputEventKey.physical_keycode
+pointer lock: Input.MOUSE_MODE_CAPTURED Input.mouse_mode
+networkvariable: MultiplayerSynchronizer SceneReplicationConfig
+clientrpc: Node.rpc @GDScript.@rpc
+serverrpc: Node.rpc_id @GDScript.@rpc
+islocalplayer: Node.is_multiplayer_authority
+ajax: HTTPRequest.request
+webhook: HTTPRequest.request HTTPClient.METHOD_POST
+destructor: Object.NOTIFICATION_PREDELETE Object._notification Node._exit_tree
+ancestor: Node.find_parent Node.is_ancestor_of Node.get_parent
+descendant: Node.find_children Node.is_ancestor_of
+next sibling: Node.get_index Node.get_child Node.get_parent
+substitute node: Node.replace_by
+function all children: Node.propagate_call
+call all children: Node.propagate_call
+function every node: SceneTree.call_group Node.propagate_call
+dump tree: Node.print_tree_pretty Node.print_tree
+scene hierarchy: Node.print_tree_pretty Node.get_tree_string_pretty
+ready again: Node.request_ready
+execution order: Node.process_priority
+script order: Node.process_priority
+child added: Node.child_entered_tree
+saved children: Node.owner PackedScene.pack
+visible scene dock: Node.owner
+editable children: Node.set_editable_instance Node.is_editable_instance
+load prefab: PackedScene.instantiate ResourceLoader.load
+nodes multithreaded: Node.process_thread_group
+teleport interpolation: Node.reset_physics_interpolation
+exit code: SceneTree.quit
+restart application: OS.set_restart_on_exit SceneTree.quit
+relaunch game: OS.set_restart_on_exit OS.create_instance
+alt tab: Node.NOTIFICATION_APPLICATION_FOCUS_OUT Node.NOTIFICATION_WM_WINDOW_FOCUS_OUT
+window loses focus: Node.NOTIFICATION_WM_WINDOW_FOCUS_OUT Window.focus_exited
+app minimized: Node.NOTIFICATION_APPLICATION_PAUSED Node.NOTIFICATION_APPLICATION_FOCUS_OUT
+app resume: Node.NOTIFICATION_APPLICATION_RESUMED
+low memory: Node.NOTIFICATION_OS_MEMORY_WARNING
+event bus: Signal Signal.emit Signal.connect Object.add_user_signal
+observer pattern: Signal.connect Object.connect
+unsubscribe: Signal.disconnect Object.disconnect
+suppress signals: Object.set_block_signals
+disable signals: Object.set_block_signals
+ignore argument: Callable.unbind
+fewer arguments: Callable.unbind
+command key: InputEventWithModifiers.is_command_or_control_pressed InputEventWithModifiers.meta_pressed
+key combination: InputEventWithModifiers Shortcut
+regardless layout: InputEventKey.physical_keycode
+extra mouse buttons: @GlobalScope.MOUSE_BUTTON_XBUTTON1 @GlobalScope.MOUSE_BUTTON_XBUTTON2
+side mouse button: @GlobalScope.MOUSE_BUTTON_XBUTTON1 @GlobalScope.MOUSE_BUTTON_XBUTTON2
+mouse leaves window: Window.mouse_exited Node.NOTIFICATION_WM_MOUSE_EXIT
+gamepad cursor: Input.warp_mouse Input.get_vector
+hand cursor: Input.CURSOR_POINTING_HAND Control.mouse_default_cursor_shape
+loading cursor: Input.CURSOR_WAIT Input.CURSOR_BUSY Input.set_default_cursor_shape
+mouse lag: Input.use_accumulated_input
+pen pressure: InputEventMouseMotion.pressure
+stylus: InputEventMouseMotion.pressure InputEventMouseMotion.tilt
+drawing tablet: InputEventMouseMotion.pressure InputEventMouseMotion.tilt
+trackpad: InputEventPanGesture InputEventMagnifyGesture
+touchpad: InputEventPanGesture InputEventMagnifyGesture
+two finger: InputEventPanGesture InputEventMagnifyGesture
+simulate touch: Input.emulate_touch_from_mouse InputEventScreenTouch
+finger position: InputEventScreenTouch.position InputEventScreenDrag.position
+finger index: InputEventScreenTouch.index InputEventScreenDrag.index
+finger lifted: InputEventScreenTouch.pressed
+swipe speed: InputEventScreenDrag.velocity
+touch device: DisplayServer.is_touchscreen_available
+dpad: @GlobalScope.JOY_BUTTON_DPAD_UP @GlobalScope.JOY_BUTTON_DPAD_DOWN @GlobalScope.JOY_BUTTON_DPAD_LEFT @GlobalScope.JOY_BUTTON_DPAD_RIGHT
+shoulder button: @GlobalScope.JOY_BUTTON_LEFT_SHOULDER @GlobalScope.JOY_BUTTON_RIGHT_SHOULDER
+bumper button: @GlobalScope.JOY_BUTTON_LEFT_SHOULDER @GlobalScope.JOY_BUTTON_RIGHT_SHOULDER
+count gamepads: Input.get_connected_joypads
+controller mapping: Input.add_joy_mapping
+unknown controller: Input.add_joy_mapping Input.is_joy_known
+xbox playstation: Input.get_joy_name Input.get_joy_info
+gyro: Input.get_gyroscope
+motion sensor: Input.get_accelerometer Input.get_gyroscope Input.get_gravity
+action runtime: InputMap.add_action InputMap.action_add_event
+input order: Node._input Node._shortcut_input Node._unhandled_key_input Node._unhandled_input
+ime: DisplayServer.ime_get_text DisplayServer.window_set_ime_active Node.NOTIFICATION_OS_IME_UPDATE
+network ownership: Node.set_multiplayer_authority Node.is_multiplayer_authority
+transfer ownership: Node.set_multiplayer_authority
+late join: MultiplayerSpawner MultiplayerSynchronizer
+sync rate: MultiplayerSynchronizer.replication_interval
+replication rate: MultiplayerSynchronizer.replication_interval
+interest management: MultiplayerSynchronizer.add_visibility_filter MultiplayerSynchronizer.set_visibility_for
+failed connect server: MultiplayerAPI.connection_failed
+close server: MultiplayerPeer.close TCPServer.stop
+lock lobby: MultiplayerPeer.refuse_new_connections
+server full: MultiplayerPeer.refuse_new_connections ENetMultiplayerPeer.create_server
+packet loss: ENetPacketPeer.PEER_PACKET_LOSS ENetPacketPeer.get_statistic
+limit bandwidth: ENetConnection.bandwidth_limit MultiplayerSynchronizer.replication_interval
+client ip: ENetPacketPeer.get_remote_address WebSocketMultiplayerPeer.get_peer_address
+unreliable rpc: @GDScript.@rpc MultiplayerPeer.TRANSFER_MODE_UNRELIABLE
+guaranteed delivery: MultiplayerPeer.TRANSFER_MODE_RELIABLE MultiplayerPeer.transfer_mode
+rpc permission: @GDScript.@rpc MultiplayerAPI.RPC_MODE_ANY_PEER
+play offline: OfflineMultiplayerPeer
+authenticate player: SceneMultiplayer.auth_callback SceneMultiplayer.send_auth SceneMultiplayer.complete_auth
+authenticate client: SceneMultiplayer.auth_callback SceneMultiplayer.send_auth SceneMultiplayer.complete_auth
+headless: DisplayServer.get_name OS.has_feature
+nat traversal: UPNP.add_port_mapping UPNP WebRTCPeerConnection
+open port: UPNP.add_port_mapping
+router port: UPNP.add_port_mapping UPNP.discover
+public ip: UPNP.query_external_address
+external ip: UPNP.query_external_address
+local ip: IP.get_local_addresses
+dns: IP.resolve_hostname
+domain name: IP.resolve_hostname
+stun server: WebRTCPeerConnection.initialize
+bearer token: HTTPRequest.request
+follow redirects: HTTPRequest.max_redirects
+check internet: HTTPRequest.request HTTPRequest.request_completed
+online leaderboard: HTTPRequest.request
+server sent events: HTTPClient.read_response_body_chunk HTTPClient
+self signed: TLSOptions.client_unsafe Crypto.generate_self_signed_certificate
+bypass certificate: TLSOptions.client_unsafe HTTPRequest.set_tls_options
+listen port: TCPServer.listen UDPServer.listen
+accept connection: TCPServer.take_connection
+socket server: TCPServer.listen TCPServer.take_connection
+incoming connection: TCPServer.is_connection_available TCPServer.take_connection
+nagle: StreamPeerTCP.set_no_delay
+datagram: PacketPeerUDP PacketPeerUDP.set_dest_address
+multicast: PacketPeerUDP.join_multicast_group
+lan servers: PacketPeerUDP.set_broadcast_enabled UDPServer
+keepalive: WebSocketPeer.heartbeat_interval
+websocket header: WebSocketPeer.handshake_headers
+websocket disconnected: WebSocketPeer.get_close_code WebSocketPeer.get_ready_state
+websocket message: WebSocketPeer.send_text WebSocketPeer.poll PacketPeer.get_packet
+endianness: StreamPeer.big_endian FileAccess.big_endian
+rsa: Crypto.generate_rsa CryptoKey
+digital signature: Crypto.sign Crypto.verify
+hmac: Crypto.hmac_digest HMACContext
+secure random: Crypto.generate_random_bytes
+plugin main screen: EditorPlugin._has_main_screen EditorPlugin._make_visible EditorInterface.get_editor_main_screen
+plugin autoload: EditorPlugin.add_autoload_singleton
+plugin enabled: EditorPlugin._enable_plugin EditorInterface.set_plugin_enabled
+editor toolbar: EditorPlugin.add_control_to_container EditorPlugin.CONTAINER_TOOLBAR
+editor context menu: EditorContextMenuPlugin EditorPlugin.add_context_menu_plugin
+plugin mouse: EditorPlugin._forward_canvas_gui_input EditorPlugin._forward_3d_gui_input
+draw editor viewport: EditorPlugin._forward_canvas_draw_over_viewport EditorPlugin._forward_3d_draw_over_viewport
+plugin settings: EditorSettings.set_setting ProjectSettings.add_property_info EditorInterface.get_editor_settings
+custom project setting: ProjectSettings.set_setting ProjectSettings.add_property_info ProjectSettings.set_initial_value
+editor preferences: EditorSettings EditorInterface.get_editor_settings
+editor icons: EditorInterface.get_editor_theme Control.get_theme_icon
+editor toast: EditorToaster.push_toast EditorInterface.get_editor_toaster
+filesystem selection: EditorInterface.get_selected_paths EditorInterface.get_current_path
+resource thumbnail: EditorResourcePreview.queue_resource_preview EditorResourcePreviewGenerator
+reimport: EditorFileSystem.reimport_files EditorFileSystem.scan
+custom file format: EditorImportPlugin ResourceFormatLoader ResourceFormatSaver
+import option: EditorImportPlugin._get_import_options
+exclude file export: EditorExportPlugin.skip EditorExportPlugin._export_file
+include file export: EditorExportPlugin.add_file
+pre export: EditorExportPlugin._export_begin
+post export: EditorExportPlugin._export_end
+gizmo handle: EditorNode3DGizmo.add_handles EditorNode3DGizmoPlugin._set_handle
+update gizmo: Node3D.update_gizmos EditorNode3DGizmoPlugin._redraw
+revert button: Object._property_can_revert Object._property_get_revert
+merge undo: UndoRedo.MERGE_ENDS UndoRedo.create_action
+undo limit: UndoRedo.max_steps
+debugger tab: EditorDebuggerPlugin EditorDebuggerSession.add_session_tab
+uid: ResourceUID ResourceLoader.get_resource_uid
+javascript callback: JavaScriptBridge.create_callback
+javascript call godot: JavaScriptBridge.create_callback
+localstorage: JavaScriptBridge.get_interface JavaScriptBridge.eval
+url parameters: JavaScriptBridge.eval JavaScriptBridge.get_interface
+browser download: JavaScriptBridge.download_buffer
+indexeddb: JavaScriptBridge.force_fs_sync OS.is_userfs_persistent
+pwa: JavaScriptBridge.pwa_update JavaScriptBridge.pwa_needs_update
+web build: OS.has_feature
+android plugin: Engine.get_singleton JNISingleton EditorExportPlugin
+android api: JavaClassWrapper.wrap JavaClass
+java: JavaClassWrapper.wrap JavaClass JavaObject
+kotlin: JavaClassWrapper.wrap Engine.get_singleton
+ios plugin: Engine.get_singleton
+app purchase: Engine.get_singleton
+admob: Engine.get_singleton
+microphone permission: OS.request_permission
+permission granted: MainLoop.on_request_permissions_result OS.get_granted_permissions
+webcam: CameraServer CameraFeed
+phone camera: CameraServer CameraFeed
+hide keyboard: DisplayServer.virtual_keyboard_hide
+close keyboard: DisplayServer.virtual_keyboard_hide
+keyboard covers: DisplayServer.virtual_keyboard_get_height
+portrait mode: DisplayServer.screen_set_orientation
+phone model: OS.get_model_name
+save battery: OS.low_processor_usage_mode Engine.max_fps
+power saving: OS.low_processor_usage_mode Engine.max_fps
+linux distro: OS.get_distribution_name
+dark mode: DisplayServer.is_dark_mode
+flash taskbar: DisplayServer.window_request_attention Window.request_attention
+tray icon: StatusIndicator
+system tray: StatusIndicator
+monitor hz: DisplayServer.screen_get_refresh_rate
+recycle bin: OS.move_to_trash
+documents folder: OS.get_system_dir
+downloads folder: OS.get_system_dir
+installed fonts: OS.get_system_fonts
+total ram: OS.get_memory_info
+graphics card: RenderingServer.get_video_adapter_name OS.get_video_adapter_driver_info
+launch arguments: OS.get_cmdline_args OS.get_cmdline_user_args
+stdin: OS.read_string_from_stdin
+capture log: OS.add_logger Logger
+splash screen: ProjectSettings.application/boot_splash/image
+game version: ProjectSettings.application/config/version
+# movement, physics, maths
+add force: RigidBody2D.apply_force RigidBody3D.apply_force RigidBody2D.apply_central_force
+add impulse: RigidBody2D.apply_impulse RigidBody3D.apply_impulse RigidBody3D.apply_central_impulse
+sudden force: RigidBody2D.apply_impulse RigidBody3D.apply_impulse
+explosion force: RigidBody3D.apply_impulse RigidBody2D.apply_impulse RigidBody3D.apply_central_impulse
+kick ball: RigidBody3D.apply_impulse RigidBody2D.apply_impulse
+continuous force: RigidBody2D.constant_force RigidBody2D.apply_force RigidBody2D.add_constant_force
+thruster: RigidBody2D.apply_force RigidBody3D.apply_force
+rigid body speed: RigidBody2D.linear_velocity RigidBody3D.linear_velocity
+move rigid body: RigidBody2D.apply_force RigidBody2D.linear_velocity RigidBody2D._integrate_forces
+rigid body position: RigidBody2D._integrate_forces PhysicsServer2D.body_set_state
+teleport rigid: RigidBody2D._integrate_forces PhysicsServer2D.body_set_state
+reset rigid: RigidBody2D._integrate_forces PhysicsServer2D.body_set_state
+rotate rigid: RigidBody2D.apply_torque RigidBody2D.angular_velocity RigidBody2D._integrate_forces
+stop rolling: RigidBody3D.angular_damp RigidBody3D.linear_damp
+keep rolling: RigidBody3D.angular_damp RigidBody3D.linear_damp
+linear drag: RigidBody2D.linear_damp RigidBody3D.linear_damp
+stopped moving: RigidBody2D.sleeping RigidBody2D.sleeping_state_changed RigidBody2D.linear_velocity
+dice stopped: RigidBody3D.sleeping_state_changed RigidBody3D.sleeping
+rigid kinematic: RigidBody2D.freeze_mode RigidBody2D.freeze
+rigid static: RigidBody2D.freeze RigidBody2D.freeze_mode
+float water: RigidBody3D.apply_force Area3D.linear_damp
+buoyancy: RigidBody3D.apply_force
+push box: RigidBody2D.apply_central_impulse KinematicCollision2D.get_collider
+icy floor: PhysicsMaterial.friction
+trampoline: PhysicsMaterial.bounce CharacterBody2D.velocity
+restitution: PhysicsMaterial.bounce
+jump pad: Area2D.body_entered CharacterBody2D.velocity
+kinematic body: CharacterBody2D CharacterBody3D AnimatableBody2D
+character controller: CharacterBody2D CharacterBody3D
+planet gravity: Area3D.gravity_point CharacterBody3D.up_direction
+gravity well: Area2D.gravity_point Area3D.gravity_point
+flip gravity: CharacterBody2D.up_direction RigidBody2D.gravity_scale
+read gravity: PhysicsBody3D.get_gravity ProjectSettings.physics/3d/default_gravity
+walk walls: CharacterBody3D.up_direction CharacterBody2D.up_direction
+slow zone: Area2D.linear_damp Area2D.linear_damp_space_override
+reverb zone: Area3D.reverb_bus_enabled Area3D.reverb_bus_name
+physics engine: ProjectSettings.physics/3d/physics_engine
+physics fps: Engine.physics_ticks_per_second
+pause physics: PhysicsServer2D.set_active PhysicsServer3D.set_active SceneTree.paused
+interpolated position: Node3D.get_global_transform_interpolated
+faster downhill: CharacterBody2D.floor_constant_speed CharacterBody3D.floor_constant_speed
+uphill: CharacterBody2D.floor_constant_speed CharacterBody3D.floor_constant_speed
+slope angle: CharacterBody2D.get_floor_angle CharacterBody3D.get_floor_angle
+ground normal: CharacterBody2D.get_floor_normal CharacterBody3D.get_floor_normal
+align slope: CharacterBody3D.get_floor_normal CharacterBody2D.get_floor_normal RayCast3D.get_collision_normal
+align terrain: CharacterBody3D.get_floor_normal RayCast3D.get_collision_normal
+wall direction: CharacterBody2D.get_wall_normal CharacterBody3D.get_wall_normal
+hit head: CharacterBody2D.is_on_ceiling CharacterBody3D.is_on_ceiling
+ceiling slide: CharacterBody2D.slide_on_ceiling CharacterBody3D.slide_on_ceiling
+leave platform: CharacterBody2D.platform_on_leave CharacterBody3D.platform_on_leave
+actual speed: CharacterBody2D.get_real_velocity CharacterBody3D.get_real_velocity
+distance moved: CharacterBody2D.get_position_delta CharacterBody3D.get_position_delta
+collide without moving: PhysicsBody2D.test_move PhysicsBody3D.test_move
+flying character: CharacterBody3D.motion_mode CharacterBody2D.motion_mode
+crouch: CapsuleShape3D.height ShapeCast3D.is_colliding CollisionShape3D
+noclip: CollisionShape3D.disabled CollisionShape2D.disabled
+coyote time: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor Timer
+fall damage: CharacterBody3D.velocity CharacterBody3D.is_on_floor CharacterBody2D.velocity
+platform edge: RayCast2D.is_colliding RayCast2D
+ladder: Area2D.body_entered Area2D.get_overlapping_bodies CharacterBody2D.velocity
+accelerate: @GlobalScope.move_toward Vector2.move_toward
+decelerate: @GlobalScope.move_toward Vector2.move_toward
+diagonal faster: Vector2.normalized Input.get_vector Vector2.limit_length
+limit speed: Vector2.limit_length Vector3.limit_length
+cap speed: Vector2.limit_length Vector3.limit_length
+clamp velocity: Vector2.limit_length Vector3.limit_length
+clamp magnitude: Vector2.limit_length Vector3.limit_length
+run away: Vector2.direction_to Vector3.direction_to
+flee: Vector2.direction_to Vector3.direction_to
+homing: Vector2.direction_to @GlobalScope.rotate_toward
+trigger enter: Area2D.body_entered Area3D.body_entered
+trigger exit: Area2D.body_exited Area3D.body_exited
+trigger stay: Area2D.get_overlapping_bodies Area3D.get_overlapping_bodies
+collision enter: RigidBody2D.body_entered RigidBody3D.body_entered RigidBody2D.contact_monitor
+detection range: Area2D.body_entered Area3D.body_entered CircleShape2D.radius
+aggro: Area2D.body_entered Area3D.body_entered
+checkpoint: Area2D.body_entered Area3D.body_entered
+kill zone: Area2D.body_entered Area3D.body_entered
+spikes: Area2D.body_entered Area3D.body_entered
+pressure plate: Area3D.body_entered Area2D.body_entered Area3D.body_exited
+collectible: Area2D.body_entered Area3D.body_entered
+melee attack: Area2D.get_overlapping_bodies Area2D.area_entered Area2D.body_entered
+sword hit: Area2D.area_entered Area2D.body_entered Area3D.body_entered
+bullet hit: Area2D.body_entered Area2D.area_entered Area3D.body_entered
+still inside: Area2D.overlaps_body Area2D.get_overlapping_bodies
+nearby enemies: Area2D.get_overlapping_bodies Area3D.get_overlapping_bodies PhysicsDirectSpaceState2D.intersect_shape
+area detect: Area2D.monitoring Area2D.body_entered Area2D.collision_mask Area2D.monitorable
+disable area: Area2D.monitoring Area3D.monitoring Area2D.monitorable
+flushing queries: Object.set_deferred Object.call_deferred
+headshot: Area3D.body_shape_entered KinematicCollision3D.get_collider_shape RayCast3D.get_collider_shape
+body part hit: Area3D.area_shape_entered Area3D.body_shape_entered RayCast3D.get_collider_shape
+impact force: PhysicsDirectBodyState3D.get_contact_impulse PhysicsDirectBodyState2D.get_contact_impulse
+collision force: PhysicsDirectBodyState3D.get_contact_impulse PhysicsDirectBodyState2D.get_contact_impulse
+impact point: KinematicCollision3D.get_position RayCast3D.get_collision_point PhysicsDirectBodyState3D.get_contact_local_position
+hit position: RayCast3D.get_collision_point KinematicCollision3D.get_position
+surface normal: RayCast3D.get_collision_normal KinematicCollision3D.get_normal
+collision side: KinematicCollision2D.get_normal KinematicCollision3D.get_normal
+stomp: KinematicCollision2D.get_normal CharacterBody2D.is_on_floor Area2D.body_entered
+layer bit: CollisionObject2D.set_collision_layer_value CollisionObject2D.set_collision_mask_value
+physics layer: CollisionObject2D.collision_layer CollisionObject2D.collision_mask CollisionObject3D.collision_layer
+enemies collide: CollisionObject2D.collision_mask CollisionObject3D.collision_mask PhysicsBody2D.add_collision_exception_with
+hit above: KinematicCollision2D.get_normal CharacterBody2D.get_slide_collision
+hard hit: PhysicsDirectBodyState3D.get_contact_impulse PhysicsDirectBodyState2D.get_contact_impulse
+raycast length: RayCast2D.target_position RayCast3D.target_position
+raycast direction: RayCast2D.target_position RayCast3D.target_position
+raycast distance: RayCast3D.get_collision_point RayCast2D.get_collision_point Vector3.distance_to
+raycast hit point: RayCast3D.get_collision_point RayCast2D.get_collision_point
+raycast ignore: RayCast2D.add_exception PhysicsRayQueryParameters2D.exclude RayCast2D.exclude_parent
+ray exclude: PhysicsRayQueryParameters3D.exclude RayCast3D.add_exception
+raycast area: RayCast2D.collide_with_areas RayCast3D.collide_with_areas PhysicsRayQueryParameters2D.collide_with_areas
+raycast immediately: RayCast2D.force_raycast_update RayCast3D.force_raycast_update
+raycast frame: RayCast2D.force_raycast_update RayCast3D.force_raycast_update
+raycast multiple: RayCast3D.add_exception PhysicsRayQueryParameters3D.exclude ShapeCast3D
+hitscan: RayCast3D PhysicsDirectSpaceState3D.intersect_ray RayCast2D
+triangle hit: RayCast3D.get_collision_face_index
+wide raycast: ShapeCast3D ShapeCast2D
+box cast: ShapeCast3D ShapeCast2D
+overlap sphere: PhysicsDirectSpaceState3D.intersect_shape Area3D.get_overlapping_bodies
+overlap box: PhysicsDirectSpaceState3D.intersect_shape Area3D.get_overlapping_bodies
+spot free: PhysicsDirectSpaceState2D.intersect_shape PhysicsDirectSpaceState2D.intersect_point
+position occupied: PhysicsDirectSpaceState2D.intersect_shape PhysicsDirectSpaceState2D.intersect_point
+spawn overlap: PhysicsDirectSpaceState2D.intersect_shape PhysicsDirectSpaceState3D.intersect_shape
+bodies point: PhysicsDirectSpaceState2D.intersect_point PhysicsDirectSpaceState3D.intersect_point
+selection box: PhysicsDirectSpaceState2D.intersect_shape Rect2.has_point Rect2.abs
+select units: PhysicsDirectSpaceState2D.intersect_shape Rect2.has_point Camera3D.unproject_position
+physics query: PhysicsDirectSpaceState3D World3D.direct_space_state World2D.direct_space_state
+mouse plane: Plane.intersects_ray Camera3D.project_ray_origin Camera3D.project_ray_normal
+ray plane: Plane.intersects_ray
+ray box: AABB.intersects_ray AABB.intersects_segment
+enemy follow: NavigationAgent2D NavigationAgent3D Vector2.direction_to
+unreachable: NavigationAgent2D.is_target_reachable NavigationAgent3D.is_target_reachable
+path blocked: NavigationAgent2D.is_target_reachable NavigationAgent3D.is_target_reachable
+stopping distance: NavigationAgent2D.target_desired_distance NavigationAgent3D.target_desired_distance
+overshoot waypoint: NavigationAgent2D.path_desired_distance NavigationAgent3D.path_desired_distance
+agent stuck: NavigationAgent2D.path_desired_distance NavigationMesh.agent_radius NavigationAgent2D.avoidance_enabled
+hug walls: NavigationMesh.agent_radius NavigationPolygon.agent_radius
+navmesh stairs: NavigationMesh.agent_max_climb
+dynamic obstacle: NavigationObstacle2D NavigationObstacle3D
+carve navmesh: NavigationObstacle3D.carve_navigation_mesh NavigationObstacle3D.affect_navigation_mesh
+terrain cost: NavigationRegion2D.travel_cost AStarGrid2D.set_point_weight_scale AStar2D.set_point_weight_scale
+prefer roads: NavigationRegion2D.travel_cost AStarGrid2D.set_point_weight_scale
+navmesh gap: NavigationLink3D NavigationLink2D
+connect navmesh: NavigationLink3D NavigationRegion3D.use_edge_connections
+visualize path: NavigationAgent2D.debug_enabled NavigationAgent2D.get_current_navigation_path
+show navmesh: SceneTree.debug_navigation_hint NavigationServer3D.set_debug_enabled
+debug navigation: SceneTree.debug_navigation_hint NavigationAgent2D.debug_enabled NavigationServer3D.set_debug_enabled
+zigzag path: NavigationAgent2D.path_postprocessing NavigationAgent2D.simplify_path
+closest navmesh: NavigationServer3D.map_get_closest_point NavigationServer2D.map_get_closest_point
+navigation ready: NavigationServer3D.map_changed NavigationServer3D.map_get_iteration_id NavigationServer2D.map_changed
+empty navigation path: NavigationServer3D.map_get_iteration_id NavigationServer3D.map_changed
+path without agent: NavigationServer3D.map_get_path NavigationServer2D.map_get_path
+tilemap navigation: TileMapLayer.navigation_enabled NavigationRegion2D.bake_navigation_polygon TileData.get_navigation_polygon
+disable navmesh: NavigationRegion3D.enabled NavigationRegion2D.enabled
+safe velocity: NavigationAgent2D.velocity_computed NavigationAgent3D.velocity_computed
+astar: AStar2D AStar3D AStarGrid2D
+dijkstra: AStar2D AStar3D AStar2D._estimate_cost
+manhattan: AStarGrid2D.HEURISTIC_MANHATTAN AStarGrid2D.default_estimate_heuristic
+diagonal path: AStarGrid2D.diagonal_mode
+grid diagonal: AStarGrid2D.diagonal_mode
+impassable: AStarGrid2D.set_point_solid AStar2D.set_point_disabled
+graph pathfinding: AStar2D AStar2D.connect_points AStar3D
+hex pathfinding: AStar2D AStar2D.connect_points
+fly pathfinding: AStar3D NavigationServer3D.map_get_path
+switch camera: Camera3D.make_current Camera2D.make_current
+multiple cameras: Camera3D.make_current Camera2D.make_current SubViewport
+camera transition: Tween.tween_property Transform3D.interpolate_with Camera3D.global_transform
+camera dead zone: Camera2D.drag_horizontal_enabled Camera2D.drag_left_margin Camera2D.drag_vertical_enabled
+camera ahead: Camera2D.offset Camera2D.drag_horizontal_offset
+camera rotates player: Camera2D.ignore_rotation
+camera center position: Camera2D.get_screen_center_position
+camera jitter: Camera2D.process_callback Node.physics_interpolation_mode Camera2D.position_smoothing_enabled
+camera rectangle: CanvasItem.get_viewport_rect Camera2D.get_screen_center_position CanvasItem.get_canvas_transform
+camera distance: SpringArm3D.spring_length
+camera walls: SpringArm3D SpringArm3D.collision_mask
+camera collision: SpringArm3D SpringArm3D.collision_mask
+camera pitch limit: @GlobalScope.clamp Node3D.rotation
+near clip: Camera3D.near
+far clip: Camera3D.far
+render distance: Camera3D.far
+isometric camera: Camera3D.projection Camera3D.PROJECTION_ORTHOGONAL Camera3D.size
+orthographic zoom: Camera3D.size
+sniper scope: Camera3D.fov
+aim down sights: Camera3D.fov
+horizontal fov: Camera3D.keep_aspect Camera3D.fov
+camera frustum: Camera3D.is_position_in_frustum Camera3D.get_frustum
+waypoint marker: Camera3D.unproject_position Camera3D.is_position_behind
+dolly: PathFollow3D Path3D
+node screen position: CanvasItem.get_global_transform_with_canvas CanvasItem.get_screen_transform Camera3D.unproject_position
+copy transform: RemoteTransform2D RemoteTransform3D
+follow without parenting: RemoteTransform2D RemoteTransform3D
+shoulder camera: SpringArm3D Camera3D.h_offset
+percentage range: @GlobalScope.inverse_lerp @GlobalScope.remap
+normalize value: @GlobalScope.inverse_lerp @GlobalScope.remap
+rescale value: @GlobalScope.remap
+number negative: @GlobalScope.sign @GlobalScope.signf @GlobalScope.signi
+round up: @GlobalScope.ceil @GlobalScope.ceili
+round down: @GlobalScope.floor @GlobalScope.floori
+nearest multiple: @GlobalScope.snapped @GlobalScope.snappedi @GlobalScope.snappedf
+angle increments: @GlobalScope.snapped @GlobalScope.snappedf
+back forth: @GlobalScope.pingpong @GlobalScope.sin
+oscillate: @GlobalScope.sin @GlobalScope.pingpong
+bobbing: @GlobalScope.sin
+almost zero: @GlobalScope.is_zero_approx
+float comparison: @GlobalScope.is_equal_approx @GlobalScope.is_zero_approx
+framerate independent lerp: @GlobalScope.exp @GlobalScope.lerp
+smooth damp: @GlobalScope.lerp @GlobalScope.exp Vector3.lerp
+angle 360: @GlobalScope.wrapf @GlobalScope.angle_difference
+wrap angle: @GlobalScope.wrapf @GlobalScope.angle_difference
+power two: @GlobalScope.nearest_po2
+coin flip: @GlobalScope.randi @GlobalScope.randf
+random bool: @GlobalScope.randi @GlobalScope.randf
+random chance: @GlobalScope.randf RandomNumberGenerator.rand_weighted
+critical hit: @GlobalScope.randf
+drop rate: @GlobalScope.randf RandomNumberGenerator.rand_weighted
+spawn chance: @GlobalScope.randf RandomNumberGenerator.rand_weighted
+probability: @GlobalScope.randf RandomNumberGenerator.rand_weighted
+gaussian: @GlobalScope.randfn RandomNumberGenerator.randfn
+random every run: @GlobalScope.randomize RandomNumberGenerator.randomize
+shuffle deck: Array.shuffle
+random order: Array.shuffle
+random state: RandomNumberGenerator.state RandomNumberGenerator.seed
+random generator: RandomNumberGenerator
+seed string: @GlobalScope.hash RandomNumberGenerator.seed
+random angle: @GlobalScope.randf_range @GDScript.TAU
+random circle: Vector2.from_angle @GlobalScope.randf @GlobalScope.sqrt
+random vector: Vector2.from_angle Vector2.rotated @GlobalScope.randf_range
+bullet spread: Vector2.rotated @GlobalScope.randf_range
+shotgun spread: Vector2.rotated @GlobalScope.randf_range
+random without repeat: Array.shuffle Array.pop_back
+backstab: Vector3.dot Vector2.dot
+facing away: Vector3.dot Vector2.dot
+forward direction: Node3D.global_basis Vector3.FORWARD Basis
+move forward: Node3D.translate_object_local Node3D.global_basis Node2D.move_local_x
+rotate local axis: Node3D.rotate_object_local Basis
+axis angle: Quaternion.get_axis Quaternion.get_angle Basis.rotated
+angle mouse: Vector2.angle_to_point Node2D.get_angle_to CanvasItem.get_global_mouse_position
+angle target: Node2D.get_angle_to Vector2.angle_to_point
+angle points: Vector2.angle_to_point
+midpoint: Vector2.lerp Vector3.lerp
+vectors equal: Vector2.is_equal_approx Vector3.is_equal_approx
+integer vector: Vector2i Vector3i
+stay screen: Vector2.clamp CanvasItem.get_viewport_rect
+screen wrap: @GlobalScope.wrapf CanvasItem.get_viewport_rect
+opposite side screen: @GlobalScope.wrapf CanvasItem.get_viewport_rect
+smooth look: Transform3D.interpolate_with Basis.slerp Basis.looking_at Quaternion.slerp
+interpolate rotation: Quaternion.slerp Basis.slerp @GlobalScope.lerp_angle
+blend transforms: Transform3D.interpolate_with Transform2D.interpolate_with
+look rotation: Basis.looking_at Transform3D.looking_at
+direction rotation: Basis.looking_at Vector2.angle
+euler angles: Basis.get_euler Basis.from_euler Node3D.rotation
+quaternion euler: Quaternion.get_euler Quaternion.from_euler
+rotation matrix: Basis Transform3D
+inverse transform point: Node3D.to_local Node2D.to_local
+ignore parent transform: CanvasItem.top_level Node3D.top_level
+parent rotation: CanvasItem.top_level Node3D.top_level
+follow parent: CanvasItem.top_level Node3D.top_level
+transform changed: Node3D.set_notify_transform CanvasItem.set_notify_transform Node3D.NOTIFICATION_TRANSFORM_CHANGED
+path percentage: PathFollow2D.progress_ratio PathFollow3D.progress_ratio
+random along path: PathFollow2D.progress_ratio PathFollow3D.progress_ratio
+curve length: Curve2D.get_baked_length Curve3D.get_baked_length
+spline: Path3D Path2D Curve3D Curve2D
+closest curve: Curve3D.get_closest_point Curve2D.get_closest_point
+closest point path: Curve3D.get_closest_point Curve2D.get_closest_point Curve3D.get_closest_offset
+evenly curve: Curve2D.tessellate_even_length Curve2D.get_baked_points Curve2D.sample_baked
+extrude path: CSGPolygon3D.path_node CSGPolygon3D.MODE_PATH
+loop path: PathFollow2D.loop PathFollow3D.loop
+rotate along path: PathFollow2D.rotates PathFollow3D.rotation_mode
+roller coaster: PathFollow3D PathFollow3D.rotation_mode Curve3D.sample_baked_with_rotation
+draw curve: Curve2D.get_baked_points CanvasItem.draw_polyline Curve2D.tessellate
+bezier handle: Curve2D.set_point_in Curve2D.set_point_out
+curve control points: Curve2D.set_point_in Curve2D.set_point_out Curve2D.add_point
+difficulty curve: Curve Curve.sample
+falloff curve: Curve Curve.sample
+box collider: BoxShape3D RectangleShape2D CollisionShape3D
+sphere collider: SphereShape3D CircleShape2D
+circle collider: CircleShape2D CollisionShape2D
+capsule collider: CapsuleShape3D CapsuleShape2D
+polygon collider: CollisionPolygon2D ConvexPolygonShape2D
+mesh collider: ConcavePolygonShape3D ConvexPolygonShape3D MeshInstance3D.create_trimesh_collision
+trimesh: ConcavePolygonShape3D Mesh.create_trimesh_shape
+infinite floor: WorldBoundaryShape3D WorldBoundaryShape2D
+terrain collision: HeightMapShape3D ConcavePolygonShape3D
+resize collision: RectangleShape2D.size CircleShape2D.radius BoxShape3D.size
+irregular collision: CollisionPolygon2D CollisionPolygon3D
+image polygon: BitMap.opaque_to_polygons BitMap.create_from_image_alpha
+pixel perfect collision: BitMap.opaque_to_polygons BitMap.create_from_image_alpha
+convex decomposition: MeshInstance3D.create_multiple_convex_collisions Geometry2D.decompose_polygon_in_convex
+sprite polygon: BitMap.opaque_to_polygons BitMap.create_from_image_alpha
+pendulum: PinJoint2D PinJoint3D
+swinging door: HingeJoint3D
+attach bodies: PinJoint2D PinJoint3D Generic6DOFJoint3D
+glue bodies: Generic6DOFJoint3D PinJoint2D
+fixed joint: Generic6DOFJoint3D PinJoint2D
+piston: SliderJoint3D GrooveJoint2D
+ball socket: PinJoint3D ConeTwistJoint3D
+hinge limit: HingeJoint3D.set_param HingeJoint3D.PARAM_LIMIT_UPPER HingeJoint3D.FLAG_USE_LIMIT
+joint collide: Joint2D.disable_collision Joint3D.exclude_nodes_from_collision
+bungee: DampedSpringJoint2D
+stop ragdoll: PhysicalBoneSimulator3D.physical_bones_stop_simulation
+pin cloth: SoftBody3D.set_point_pinned
+balloon: SoftBody3D.pressure_coefficient
+accelerate car: VehicleBody3D.engine_force
+car brake: VehicleBody3D.brake VehicleWheel3D.brake
+handbrake: VehicleWheel3D.brake VehicleWheel3D.wheel_friction_slip
+steer car: VehicleBody3D.steering VehicleWheel3D.use_as_steering
+car drift: VehicleWheel3D.wheel_friction_slip
+car grip: VehicleWheel3D.wheel_friction_slip
+car flips: VehicleWheel3D.wheel_roll_influence RigidBody3D.center_of_mass
+skid marks: VehicleWheel3D.get_skidinfo
+wheel ground: VehicleWheel3D.is_in_contact
+rear wheel drive: VehicleWheel3D.use_as_traction
+car speed: RigidBody3D.linear_velocity VehicleBody3D.engine_force
+bullet hell: PhysicsServer2D RenderingServer MultiMeshInstance2D
+spawn point: Marker2D Marker3D
+gun barrel: Marker2D Marker3D
+muzzle position: Marker2D Marker3D
+point rectangle: Rect2.has_point
+expand rectangle: Rect2.grow Rect2.expand
+combine rectangles: Rect2.merge
+bounding rectangle: Rect2.expand Rect2.merge
+side plane: Plane.is_point_over Plane.distance_to
+line circle: Geometry2D.segment_intersects_circle
+lines cross: Geometry2D.segment_intersects_segment Geometry2D.line_intersects_line
+closest point line: Geometry2D.get_closest_point_to_segment Geometry3D.get_closest_point_to_segment
+distance line: Geometry2D.get_closest_point_to_segment
+inside triangle: Geometry2D.point_is_inside_triangle
+combine polygons: Geometry2D.merge_polygons
+cut polygon: Geometry2D.clip_polygons
+destructible terrain: Geometry2D.clip_polygons BitMap
+shrink polygon: Geometry2D.offset_polygon
+delaunay: Geometry2D.triangulate_delaunay
+cells line: Geometry2D.bresenham_line
+brighten color: Color.lightened
+invert color: Color.inverted
+complementary color: Color.inverted Color.from_hsv Color.h
+mix colors: Color.lerp Color.blend
+color gradient: Gradient Gradient.sample
+color 255: Color.from_rgba8 @GDScript.Color8
+hue: Color.h Color.from_hsv
+rainbow: Color.from_hsv Color.h
+desaturate color: Color.s Color.get_luminance
+color name: Color.from_string
+compare colors: Color.is_equal_approx
+lighten color: Color.lightened
+darken color: Color.darkened
+# interface, windows, text
+text outline: LabelSettings.outline_size LabelSettings.outline_color Control.add_theme_constant_override
+label outline: LabelSettings.outline_size LabelSettings.outline_color
+text shadow: LabelSettings.shadow_color LabelSettings.shadow_size
+panel shadow: StyleBoxFlat.shadow_size StyleBoxFlat.shadow_color
+button shadow: StyleBoxFlat.shadow_size StyleBoxFlat.shadow_color
+border radius: StyleBoxFlat.set_corner_radius_all StyleBoxFlat.corner_radius_top_left
+text overflow: Label.text_overrun_behavior Label.clip_text Label.autowrap_mode
+truncate text: Label.text_overrun_behavior Label.clip_text
+reveal text: RichTextLabel.visible_ratio Label.visible_ratio RichTextLabel.visible_characters
+reveal letters: RichTextLabel.visible_characters Label.visible_characters
+text gradually: RichTextLabel.visible_ratio Label.visible_ratio
+one letter time: RichTextLabel.visible_characters Label.visible_characters
+text speed: RichTextLabel.visible_ratio RichTextLabel.visible_characters
+wavy text: RichTextLabel RichTextEffect RichTextLabel.bbcode_enabled
+shaky text: RichTextLabel RichTextEffect RichTextLabel.bbcode_enabled
+rainbow text: RichTextLabel RichTextEffect RichTextLabel.bbcode_enabled
+animate letters: RichTextEffect RichTextEffect._process_custom_fx CharFXTransform
+custom bbcode: RichTextEffect RichTextLabel.install_effect RichTextLabel.custom_effects
+italic: RichTextLabel.push_italics RichTextLabel.bbcode_enabled
+underline text: RichTextLabel.push_underline RichTextLabel.bbcode_enabled
+markdown: RichTextLabel RichTextLabel.bbcode_enabled
+numbered list: RichTextLabel.push_list RichTextLabel.LIST_NUMBERS
+strip bbcode: RichTextLabel.get_parsed_text
+remove bbcode: RichTextLabel.get_parsed_text
+hover link: RichTextLabel.meta_hover_started RichTextLabel.meta_hover_ended
+selectable text: RichTextLabel.selection_enabled
+chat box: RichTextLabel LineEdit RichTextLabel.append_text
+chat window: RichTextLabel RichTextLabel.append_text RichTextLabel.scroll_following
+all caps: Label.uppercase String.to_upper
+letter spacing: FontVariation.spacing_glyph FontVariation.set_spacing
+center text vertically: Label.vertical_alignment Label.horizontal_alignment
+vertical text: TextLine.orientation TextServer.ORIENTATION_VERTICAL
+hp bar: ProgressBar TextureProgressBar Range.value
+life bar: ProgressBar TextureProgressBar Range.value
+mana bar: ProgressBar TextureProgressBar Range.value
+stamina bar: ProgressBar TextureProgressBar Range.value
+xp bar: ProgressBar TextureProgressBar Range.value
+update health bar: Range.value ProgressBar
+bar color: ProgressBar.fill StyleBoxFlat.bg_color TextureProgressBar.tint_progress
+circular progress: TextureProgressBar TextureProgressBar.fill_mode TextureProgressBar.FILL_CLOCKWISE
+cooldown circle: TextureProgressBar.FILL_CLOCKWISE TextureProgressBar.fill_mode TextureProgressBar
+cooldown overlay: TextureProgressBar.FILL_CLOCKWISE TextureProgressBar.fill_mode TextureProgressBar
+vertical bar: ProgressBar.fill_mode TextureProgressBar.fill_mode
+hearts health: TextureRect.STRETCH_TILE TextureRect.stretch_mode
+slider released: Slider.drag_ended
+slider drag: Slider.drag_ended Slider.drag_started
+slider range: Range.min_value Range.max_value
+slider increments: Range.step
+slider handle: Slider.grabber Control.add_theme_icon_override
+disable slider: Slider.editable
+logarithmic slider: Range.exp_edit
+number stepper: SpinBox
+different resolutions: Window.content_scale_mode Control.set_anchors_preset Window.content_scale_aspect
+ui resolution: Window.content_scale_mode Control.set_anchors_preset
+pin corner: Control.set_anchors_preset Control.PRESET_TOP_RIGHT
+stay corner: Control.set_anchors_preset Control.PRESET_TOP_RIGHT
+ui corner: Control.set_anchors_preset Control.PRESET_TOP_RIGHT
+hud corner: Control.set_anchors_preset Control.PRESET_TOP_RIGHT
+flexbox: BoxContainer HFlowContainer Control.size_flags_stretch_ratio
+horizontal stack: HBoxContainer
+stack buttons: VBoxContainer
+buttons vertically: VBoxContainer
+buttons horizontally: HBoxContainer
+arrange buttons: VBoxContainer HBoxContainer GridContainer
+equal width: Control.size_flags_horizontal Control.size_flags_stretch_ratio
+percent width: Control.size_flags_stretch_ratio Control.anchor_right
+fill remaining space: Control.SIZE_EXPAND_FILL Control.size_flags_horizontal
+spacer: BoxContainer.add_spacer
+gap buttons: BoxContainer.separation Control.add_theme_constant_override
+gap items: BoxContainer.separation GridContainer.h_separation
+container spacing: BoxContainer.separation GridContainer.h_separation
+center children: BoxContainer.alignment CenterContainer
+custom container: Container.fit_child_in_rect Container.sort_children Container.queue_sort
+update layout: Container.queue_sort Control.update_minimum_size
+shrink container: Control.reset_size
+resize inside container: Control.custom_minimum_size Control.size_flags_horizontal
+bring front: CanvasItem.move_to_front CanvasItem.z_index
+overflow hidden: Control.clip_contents
+children outside: Control.clip_contents
+ui mask: Control.clip_contents CanvasItem.clip_children
+control bounds: Control.get_global_rect Control.get_rect
+overlapping controls: Control.get_global_rect Rect2.intersects
+mouse inside control: Control.get_global_rect CanvasItem.get_global_mouse_position
+expandable section: FoldableContainer
+collapse panel: FoldableContainer SplitContainer.collapsed
+divider line: HSeparator VSeparator
+container background: PanelContainer StyleBoxFlat
+apply theme: Control.theme Window.theme
+change theme: Control.theme Window.theme
+global theme: ProjectSettings.gui/theme/custom ThemeDB.get_project_theme Window.theme
+ui skin: Theme Control.theme
+stylesheet: Theme StyleBoxFlat
+css: Theme StyleBoxFlat
+button padding: StyleBox.set_content_margin_all StyleBox.content_margin_left
+text padding: StyleBox.set_content_margin_all StyleBox.content_margin_left
+focus outline: StyleBoxEmpty Control.add_theme_stylebox_override
+focus border: StyleBoxEmpty Control.add_theme_stylebox_override
+hide focus: StyleBoxEmpty Control.focus_mode
+current font: Control.get_theme_font Control.get_theme_font_size
+focused control: Viewport.gui_get_focus_owner Control.has_focus
+current focus: Viewport.gui_get_focus_owner
+remove focus: Control.release_focus
+unfocus: Control.release_focus
+disable focus: Control.focus_mode Control.FOCUS_NONE
+steal focus: Control.focus_mode Control.FOCUS_NONE
+spacebar presses button: Control.focus_mode Control.FOCUS_NONE
+controller menu: Control.grab_focus Control.focus_mode Control.focus_neighbor_bottom
+keyboard navigation: Control.focus_mode Control.focus_neighbor_bottom Control.grab_focus
+next field: Control.focus_next Control.find_next_valid_focus
+disable ui: Control.mouse_behavior_recursive Control.focus_behavior_recursive Viewport.gui_disable_input
+pointer ui: Viewport.gui_get_hovered_control Control.mouse_filter
+hovered control: Viewport.gui_get_hovered_control
+click label: Control.gui_input Control.mouse_filter
+click panel: Control.gui_input Control.mouse_filter
+hover description: Control.tooltip_text Control._make_custom_tooltip
+hover info: Control.tooltip_text Control._make_custom_tooltip
+dynamic tooltip: Control._get_tooltip Control._make_custom_tooltip
+tooltip image: Control._make_custom_tooltip
+tooltip style: Control._make_custom_tooltip
+tooltip delay: ProjectSettings.gui/timers/tooltip_delay_sec
+drag ui: Control._get_drag_data Control._can_drop_data Control._drop_data
+drop target: Control._can_drop_data Control._drop_data
+drop zone: Control._can_drop_data Control._drop_data
+equipment slot: Control._can_drop_data Control._drop_data Control._get_drag_data
+drag drop ended: Node.NOTIFICATION_DRAG_END Control.is_drag_successful
+drag failed: Control.is_drag_successful Node.NOTIFICATION_DRAG_END
+currently dragging: Viewport.gui_is_dragging
+drag panel: Control.gui_input InputEventMouseMotion.relative Control.position
+transparent background: Viewport.transparent_bg Window.transparent
+see desktop: Window.transparent Viewport.transparent_bg
+stop closing: SceneTree.auto_accept_quit Node.NOTIFICATION_WM_CLOSE_REQUEST Window.close_requested
+prevent resizing: Window.unresizable DisplayServer.WINDOW_FLAG_RESIZE_DISABLED
+disable resizing: Window.unresizable DisplayServer.WINDOW_FLAG_RESIZE_DISABLED
+minimum window: Window.min_size DisplayServer.window_set_min_size
+borderless fullscreen: Window.MODE_FULLSCREEN DisplayServer.WINDOW_MODE_FULLSCREEN
+title bar: Window.borderless Window.title Window.extend_to_title
+custom titlebar: Window.start_drag Window.borderless Window.extend_to_title
+move borderless: Window.start_drag DisplayServer.window_start_drag
+raise window: Window.move_to_foreground Window.grab_focus
+window focus: Window.has_focus Window.focus_entered Window.focus_exited
+game loses focus: Node.NOTIFICATION_APPLICATION_FOCUS_OUT Window.focus_exited Control.focus_exited
+separate window: Window Viewport.gui_embed_subwindows
+overlay window: Window.always_on_top Window.transparent Window.mouse_passthrough
+click desktop: Window.mouse_passthrough Window.mouse_passthrough_polygon
+prevent screenshots: Window.exclude_from_capture
+integer scaling: Window.content_scale_stretch Window.CONTENT_SCALE_STRETCH_INTEGER
+pixel perfect: Window.content_scale_stretch Viewport.snap_2d_transforms_to_pixel Window.content_scale_mode
+base resolution: Window.content_scale_size
+virtual resolution: Window.content_scale_size
+ultrawide: Window.content_scale_aspect Window.CONTENT_SCALE_ASPECT_EXPAND
+ui small: Window.content_scale_factor
+ui bigger: Window.content_scale_factor
+high dpi: Window.content_scale_factor DisplayServer.screen_get_scale
+retina: DisplayServer.screen_get_scale Window.content_scale_factor
+primary monitor: DisplayServer.get_primary_screen
+without taskbar: DisplayServer.screen_get_usable_rect
+hwnd: DisplayServer.window_get_native_handle
+back gesture: Node.NOTIFICATION_WM_GO_BACK_REQUEST SceneTree.quit_on_go_back Window.go_back_requested
+paste image: DisplayServer.clipboard_get_image DisplayServer.clipboard_has_image
+desktop screenshot: DisplayServer.screen_get_image
+tts: DisplayServer.tts_speak DisplayServer.tts_get_voices
+tts voice: DisplayServer.tts_get_voices DisplayServer.tts_get_voices_for_language
+stop speaking: DisplayServer.tts_stop
+submenu: PopupMenu.add_submenu_node_item PopupMenu.add_submenu_item
+nested menu: PopupMenu.add_submenu_node_item PopupMenu.add_submenu_item
+file menu: MenuBar PopupMenu MenuButton
+menu checkbox: PopupMenu.add_check_item PopupMenu.set_item_checked
+menu shortcut: PopupMenu.set_item_shortcut PopupMenu.add_shortcut PopupMenu.set_item_accelerator
+keep menu open: PopupMenu.hide_on_item_selection PopupMenu.hide_on_checkable_item_selection
+show popup: Window.popup_centered Window.popup Popup
+open popup: Window.popup_centered Window.popup Popup
+close popup: Popup.popup_hide Window.hide
+show dialog: Window.popup_centered AcceptDialog
+ok pressed: AcceptDialog.confirmed
+user confirms: AcceptDialog.confirmed ConfirmationDialog
+dialog buttons: AcceptDialog.add_button AcceptDialog.custom_action AcceptDialog.add_cancel_button
+keep dialog open: AcceptDialog.dialog_hide_on_ok
+error dialog: AcceptDialog OS.alert
+input dialog: DisplayServer.dialog_input_text ConfirmationDialog LineEdit
+save dialog: FileDialog.FILE_MODE_SAVE_FILE FileDialog.file_mode FileDialog
+choose folder: FileDialog.FILE_MODE_OPEN_DIR FileDialog.dir_selected FileDialog.file_mode
+select folder: FileDialog.FILE_MODE_OPEN_DIR FileDialog.dir_selected FileDialog.file_mode
+pick folder: FileDialog.FILE_MODE_OPEN_DIR FileDialog.dir_selected FileDialog.file_mode
+dialog filter: FileDialog.add_filter FileDialog.filters
+browse files: FileDialog FileDialog.access
+native file dialog: FileDialog.use_native_dialog DisplayServer.file_dialog_show
+default filename: FileDialog.current_file
+pick color: ColorPicker ColorPickerButton
+choose color: ColorPicker ColorPickerButton
+color wheel: ColorPicker.picker_shape ColorPicker.SHAPE_HSV_WHEEL
+eyedropper: ColorPicker.sampler_visible DisplayServer.screen_get_pixel
+macos menu: MenuBar.prefer_global_menu NativeMenu
+transparent button: Button.flat
+invisible button: Button.flat
+checkbox changed: BaseButton.toggled
+checkbox checked: BaseButton.button_pressed BaseButton.toggled
+checkbox state: BaseButton.button_pressed BaseButton.toggled
+toggle switch: CheckButton BaseButton.toggle_mode
+without emitting: Range.set_value_no_signal BaseButton.set_pressed_no_signal Object.set_block_signals
+circular button: TextureButton.texture_click_mask TextureButton StyleBoxFlat.set_corner_radius_all
+clickable image: TextureButton Control.gui_input
+button hotkey: BaseButton.shortcut
+right click button: BaseButton.button_mask Control.gui_input
+button icon size: Button.expand_icon Button.icon_max_width
+icon above text: Button.vertical_icon_alignment Button.icon_alignment
+hover effect: Control.mouse_entered Control.mouse_exited
+hover style: Control.add_theme_stylebox_override Theme.set_stylebox
+scale button: Control.pivot_offset Control.scale
+scale corner: Control.pivot_offset
+ui sprite: TextureRect TextureRect.texture
+icon big: TextureRect.expand_mode Button.expand_icon
+image fit: TextureRect.stretch_mode TextureRect.expand_mode
+cover screen: TextureRect.STRETCH_KEEP_ASPECT_COVERED Control.PRESET_FULL_RECT
+tiled background: TextureRect.STRETCH_TILE TextureRect.stretch_mode
+nine slice: NinePatchRect StyleBoxTexture
+speech bubble: NinePatchRect PanelContainer RichTextLabel
+colored rectangle: ColorRect
+screen fade: ColorRect Tween.tween_property CanvasItem.modulate
+fade black: ColorRect Tween.tween_property CanvasItem.modulate
+darken background: ColorRect CanvasItem.modulate
+dim screen: ColorRect CanvasLayer
+gradient background: GradientTexture2D TextureRect StyleBoxTexture
+gradient panel: StyleBoxTexture GradientTexture2D
+system language: OS.get_locale_language OS.get_locale
+available languages: TranslationServer.get_loaded_locales
+language selector: TranslationServer.set_locale OptionButton TranslationServer.get_loaded_locales
+retranslate: Node.NOTIFICATION_TRANSLATION_CHANGED Object.tr
+language name: TranslationServer.get_language_name TranslationServer.get_locale_name
+fallback language: ProjectSettings.internationalization/locale/fallback
+load translation: TranslationServer.add_translation Translation
+translation file: Translation TranslationServer.add_translation
+i18n: TranslationServer Object.tr
+gettext: Object.tr Object.tr_n
+prevent translation: Node.auto_translate_mode Node.AUTO_TRANSLATE_MODE_DISABLED
+disable translation: Node.auto_translate_mode Node.AUTO_TRANSLATE_MODE_DISABLED
+rtl: Control.layout_direction Control.is_layout_rtl
+arabic: Control.layout_direction Label.text_direction
+remove accents: TextServer.strip_diacritics
+aria label: Control.accessibility_name
+accessibility label: Control.accessibility_name Control.accessibility_description
+blind players: Control.accessibility_name DisplayServer.tts_speak
+announce text: Control.accessibility_live DisplayServer.tts_speak
+high contrast: DisplayServer.accessibility_should_increase_contrast
+reduce motion: DisplayServer.accessibility_should_reduce_animation
+listbox: ItemList
+list view: ItemList
+double click item: ItemList.item_activated Tree.item_activated
+multiple selection: ItemList.select_mode ItemList.SELECT_MULTI Tree.select_mode
+multi select: ItemList.select_mode ItemList.SELECT_MULTI Tree.select_mode
+dropdown changed: OptionButton.item_selected
+dropdown value: OptionButton.get_selected_id OptionButton.selected OptionButton.get_item_text
+dropdown options: OptionButton.add_item
+default option: OptionButton.select OptionButton.selected
+table view: Tree Tree.columns
+column header: Tree.set_column_title Tree.column_titles_visible
+sortable columns: Tree.column_title_clicked
+column width: Tree.set_column_custom_minimum_width Tree.set_column_expand_ratio
+row height: TreeItem.custom_minimum_height
+tree checkbox: TreeItem.set_cell_mode TreeItem.CELL_MODE_CHECK TreeItem.set_checked
+tree button: TreeItem.add_button Tree.button_clicked
+collapse all: TreeItem.set_collapsed_recursive
+expand all: TreeItem.set_collapsed_recursive
+inline edit: TreeItem.set_editable Tree.edit_selected Tree.item_edited
+rename item: TreeItem.set_editable Tree.edit_selected Tree.item_edited
+treeview: Tree TreeItem
+switch tab: TabContainer.current_tab TabBar.current_tab
+active tab: TabContainer.current_tab TabBar.current_tab
+tab name: TabContainer.set_tab_title TabBar.set_tab_title
+close tab: TabBar.tab_close_pressed TabBar.tab_close_display_policy
+reorder tabs: TabBar.drag_to_rearrange_enabled TabContainer.drag_to_rearrange_enabled
+hide tab: TabContainer.set_tab_hidden TabContainer.tabs_visible
+tab bottom: TabContainer.tabs_position
+scroll view: ScrollContainer
+scrollrect: ScrollContainer
+scroll position: ScrollContainer.scroll_vertical ScrollContainer.scroll_horizontal
+scroll top: ScrollContainer.scroll_vertical
+hide scrollbar: ScrollContainer.vertical_scroll_mode ScrollContainer.SCROLL_MODE_SHOW_NEVER
+disable scrolling: ScrollContainer.vertical_scroll_mode ScrollContainer.horizontal_scroll_mode
+scroll focused: ScrollContainer.follow_focus ScrollContainer.ensure_control_visible
+scroll gamepad: ScrollContainer.follow_focus
+enter player name: LineEdit LineEdit.text_submitted
+chat input: LineEdit.text_submitted LineEdit
+inputfield: LineEdit
+search bar: LineEdit LineEdit.text_changed LineEdit.clear_button_enabled
+search box: LineEdit LineEdit.text_changed LineEdit.clear_button_enabled
+textarea: TextEdit
+multiline text: TextEdit
+character limit: LineEdit.max_length
+numeric input: SpinBox LineEdit.text_changed
+allow numbers: SpinBox LineEdit.text_changed
+uneditable: LineEdit.editable TextEdit.editable
+disable typing: LineEdit.editable TextEdit.editable
+prevent editing: LineEdit.editable TextEdit.editable
+text cursor: LineEdit.caret_column TextEdit.set_caret_column TextEdit.set_caret_line
+caret position: LineEdit.caret_column TextEdit.get_caret_column TextEdit.set_caret_column
+blinking cursor: LineEdit.caret_blink TextEdit.caret_blink
+goto line: TextEdit.set_caret_line TextEdit.set_line_as_center_visible
+numeric keyboard: LineEdit.virtual_keyboard_type LineEdit.KEYBOARD_TYPE_NUMBER
+keyboard height: DisplayServer.virtual_keyboard_get_height
+code folding: CodeEdit.line_folding CodeEdit.fold_line
+closing brackets: CodeEdit.auto_brace_completion_enabled CodeEdit.add_auto_brace_completion_pair
+code suggestions: CodeEdit.add_code_completion_option CodeEdit.request_code_completion
+intellisense: CodeEdit.request_code_completion CodeEdit.add_code_completion_option
+color keywords: CodeHighlighter.add_keyword_color
+goto definition: CodeEdit.symbol_lookup CodeEdit.symbol_lookup_on_click
+measure text: Font.get_string_size Font.get_multiline_string_size
+text height: Font.get_multiline_string_size RichTextLabel.get_content_height Font.get_height
+draw text outline: CanvasItem.draw_string_outline Font.draw_string_outline
+ttf: FontFile FontFile.load_dynamic_font
+load font: FontFile.load_dynamic_font FontFile
+image font: FontFile.load_bitmap_font
+monospace font: SystemFont.font_names RichTextLabel.push_mono
+bold label: FontVariation.variation_embolden LabelSettings.font SystemFont.font_weight
+global font: Theme.default_font ProjectSettings.gui/theme/custom_font
+font everywhere: Theme.default_font ProjectSettings.gui/theme/custom_font
+font family: SystemFont.font_names Control.add_theme_font_override
+missing glyph: Font.fallbacks Font.has_char
+chinese font: Font.fallbacks SystemFont
+emoji font: Font.fallbacks SystemFont
+pixel font: FontFile.antialiasing FontFile.subpixel_positioning FontFile.hinting
+font blurry: FontFile.multichannel_signed_distance_field FontFile.oversampling FontFile.antialiasing
+sdf font: FontFile.multichannel_signed_distance_field
+graph editor: GraphEdit GraphNode
+visual scripting: GraphEdit GraphNode
+flowchart: GraphEdit GraphNode
+node graph: GraphEdit GraphNode
+wire nodes: GraphEdit.connection_request GraphEdit.connect_node
+graph port: GraphNode.set_slot GraphNode.set_slot_enabled_left
+# drawing, animation, sound
+idle animation: AnimatedSprite2D.play AnimationPlayer.play
+attack animation: AnimationPlayer.play AnimatedSprite2D.play
+restart animation: AnimationPlayer.stop AnimationPlayer.play AnimationPlayer.seek AnimatedSprite2D.set_frame_and_progress
+animation already playing: AnimationPlayer.is_playing AnimatedSprite2D.is_playing
+music already playing: AudioStreamPlayer.playing
+animation still playing: AnimationPlayer.is_playing AnimatedSprite2D.is_playing
+sound still playing: AudioStreamPlayer.playing
+list animations: AnimationMixer.get_animation_list SpriteFrames.get_animation_names
+animation faster: AnimationPlayer.speed_scale AnimatedSprite2D.speed_scale
+animation slower: AnimationPlayer.speed_scale AnimatedSprite2D.speed_scale
+video speed: VideoStreamPlayer.speed_scale
+animation fps: SpriteFrames.set_animation_speed AnimatedSprite2D.speed_scale
+animation frame rate: SpriteFrames.set_animation_speed AnimatedSprite2D.speed_scale
+animation once: Animation.loop_mode SpriteFrames.set_animation_loop
+animation frame count: SpriteFrames.get_frame_count
+current animation frame: AnimatedSprite2D.frame
+frame changes: AnimatedSprite2D.frame_changed Sprite2D.frame_changed
+sprite frames code: SpriteFrames.add_frame SpriteFrames.add_animation
+play automatically: AnimationPlayer.autoplay AnimatedSprite2D.autoplay AudioStreamPlayer.autoplay
+play awake: AudioStreamPlayer.autoplay AnimationPlayer.autoplay
+animation progress: AnimationPlayer.current_animation_position AnimatedSprite2D.frame_progress
+animation duration: Animation.length AnimationPlayer.current_animation_length
+long animation: Animation.length AnimationPlayer.current_animation_length
+scrub animation: AnimationPlayer.seek
+skip animation: AnimationPlayer.advance AnimationPlayer.seek
+part animation: AnimationPlayer.play_section AnimationPlayer.play_section_with_markers
+flipbook: AnimatedSprite2D SpriteFrames
+gif: AnimatedSprite2D SpriteFrames AnimatedTexture
+animation transition: AnimationPlayer.set_blend_time AnimationPlayer.playback_default_blend_time AnimationNodeStateMachineTransition
+pingpong animation: Animation.LOOP_PINGPONG Animation.loop_mode
+yoyo: Tween.set_loops Animation.LOOP_PINGPONG
+timeline: AnimationPlayer Animation
+animation clip: Animation AnimationLibrary
+load animation: AnimationMixer.add_animation_library AnimationLibrary.add_animation
+reuse animations: AnimationLibrary AnimationMixer.add_animation_library RetargetModifier3D
+animation sound: Animation.TYPE_AUDIO Animation.audio_track_insert_key
+edit keyframe: Animation.track_set_key_value Animation.track_get_key_value
+change keyframe: Animation.track_set_key_value Animation.track_set_key_time
+remove keyframe: Animation.track_remove_key
+interpolation keyframes: Animation.track_set_interpolation_type
+animator controller: AnimationTree AnimationNodeStateMachine
+animation state: AnimationNodeStateMachinePlayback.travel AnimationNodeStateMachine AnimationNodeStateMachinePlayback.get_current_node
+transition condition: AnimationNodeStateMachineTransition.advance_condition AnimationNodeStateMachineTransition.advance_expression
+animation condition: AnimationNodeStateMachineTransition.advance_condition AnimationNodeStateMachineTransition.advance_expression
+automatic transition: AnimationNodeStateMachineTransition.advance_mode
+one shot animation: AnimationNodeOneShot AnimationNodeOneShot.ONE_SHOT_REQUEST_FIRE
+montage: AnimationNodeOneShot
+attack running: AnimationNodeOneShot AnimationNodeBlend2 AnimationNode.set_filter_path
+shoot running: AnimationNodeOneShot AnimationNodeBlend2 AnimationNode.set_filter_path
+animation layers: AnimationNodeBlend2 AnimationNodeAdd2 AnimationNode.set_filter_path
+additive animation: AnimationNodeAdd2 AnimationNodeAdd3
+directional animation: AnimationNodeBlendSpace2D
+pulse: Tween.set_loops Tween.tween_property
+wobble: Tween.TRANS_ELASTIC @GlobalScope.sin
+overshoot: Tween.TRANS_BACK Tween.set_trans
+squash stretch: Node2D.scale Tween.tween_property
+smoothly change: Tween.tween_property @GlobalScope.lerp
+gradually change: Tween.tween_property @GlobalScope.move_toward
+animate color: Tween.tween_property
+animate scale: Tween.tween_property
+animate position: Tween.tween_property
+animate button: Tween.tween_property Tween
+slide panel: Tween.tween_property
+custom easing: PropertyTweener.set_custom_interpolator Tween.interpolate_value
+easing curve: Tween.set_trans Tween.set_ease PropertyTweener.set_custom_interpolator
+easing function: Tween.set_trans Tween.set_ease Tween.interpolate_value @GlobalScope.ease
+tween relative: PropertyTweener.as_relative
+tween game paused: Tween.set_pause_mode Tween.bind_node
+tween slow motion: Tween.set_ignore_time_scale
+tween speed: Tween.set_speed_scale
+tween conflict: Tween.kill
+tween forever: Tween.set_loops
+tween shader: Tween.tween_method Tween.tween_property ShaderMaterial.set_shader_parameter
+rolling number: Tween.tween_method
+dotween: Tween Node.create_tween
+tint children: CanvasItem.self_modulate CanvasItem.modulate
+darken sprite: CanvasItem.modulate
+semi transparent: CanvasItem.modulate BaseMaterial3D.transparency
+overlapping transparent: CanvasGroup
+darken scene: CanvasModulate
+tint scene: CanvasModulate
+actually visible: CanvasItem.is_visible_in_tree Node3D.is_visible_in_tree
+ignore parent: CanvasItem.top_level Node3D.top_level
+inherit transform: CanvasItem.top_level Node3D.top_level
+sorting layer: CanvasItem.z_index CanvasLayer.layer
+walk behind: CanvasItem.y_sort_enabled
+behind trees: CanvasItem.y_sort_enabled
+unlit sprite: CanvasItemMaterial.light_mode CanvasItem.light_mask
+inherit material: CanvasItem.use_parent_material
+sprite outline: CanvasItem.material ShaderMaterial
+palette swap: ShaderMaterial CanvasItem.material
+animated particle: CanvasItemMaterial.particles_animation
+rounded image: CanvasItem.clip_children
+many sprites: MultiMeshInstance2D RenderingServer.canvas_item_create
+resize sprite: Node2D.scale
+sprite bigger: Node2D.scale
+sprite width: Sprite2D.get_rect Texture2D.get_width
+sprite pivot: Sprite2D.offset Sprite2D.centered
+part texture: Sprite2D.region_rect AtlasTexture
+crop texture: AtlasTexture Sprite2D.region_rect
+crop sprite: Sprite2D.region_rect AtlasTexture
+spritesheet column: Sprite2D.hframes
+sheet frame: Sprite2D.frame Sprite2D.frame_coords Sprite2D.hframes
+pixel perfect click: Sprite2D.is_pixel_opaque
+texture bleeding: TileSetAtlasSource.use_texture_padding Sprite2D.region_filter_clip_enabled AtlasTexture.filter_clip
+subpixel: ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel
+shear: Node2D.skew
+local mouse: CanvasItem.get_local_mouse_position
+follow another node: RemoteTransform2D RemoteTransform3D
+screen edge: CanvasItem.get_viewport_rect
+screen center: CanvasItem.get_viewport_rect Viewport.get_visible_rect
+disable offscreen: VisibleOnScreenEnabler2D VisibleOnScreenEnabler3D
+repaint: CanvasItem.queue_redraw
+clear drawing: CanvasItem.queue_redraw
+draw image: CanvasItem.draw_texture CanvasItem.draw_texture_rect
+draw sprite: CanvasItem.draw_texture CanvasItem.draw_texture_rect_region
+draw triangle: CanvasItem.draw_colored_polygon CanvasItem.draw_polygon
+draw ring: CanvasItem.draw_arc CanvasItem.draw_circle
+circle outline: CanvasItem.draw_circle CanvasItem.draw_arc
+draw ellipse: CanvasItem.draw_set_transform CanvasItem.draw_circle
+dotted line: CanvasItem.draw_dashed_line
+draw rounded rectangle: CanvasItem.draw_style_box
+line thickness: Line2D.width
+taper: Line2D.width_curve
+jagged line: Line2D.antialiased CanvasItem.draw_line
+aim line: Line2D CanvasItem.draw_line
+ignore camera: CanvasLayer Parallax2D.ignore_camera_scroll
+ui layer: CanvasLayer CanvasLayer.layer
+infinite background: Parallax2D.repeat_size Parallax2D
+repeating background: Parallax2D.repeat_size CanvasItem.texture_repeat
+moving background: Parallax2D.autoscroll Parallax2D
+light intensity: Light2D.energy Light3D.light_energy
+dim light: Light2D.energy Light3D.light_energy
+flickering light: Light2D.energy Light3D.light_energy
+2d light size: PointLight2D.texture_scale PointLight2D.texture
+block light: LightOccluder2D OccluderPolygon2D
+soft shadow 2d: Light2D.shadow_filter Light2D.shadow_filter_smooth
+sprite normal map: CanvasTexture.normal_texture CanvasTexture
+glow 2d: Environment.glow_enabled ProjectSettings.rendering/viewport/hdr_2d
+sprite glow: Environment.glow_enabled ProjectSettings.rendering/viewport/hdr_2d
+destroy tile: TileMapLayer.erase_cell
+replace tile: TileMapLayer.set_cell
+click tile: TileMapLayer.local_to_map CanvasItem.get_local_mouse_position
+tile coordinate: TileMapLayer.local_to_map TileMapLayer.map_to_local
+cell center: TileMapLayer.map_to_local
+center tile: TileMapLayer.map_to_local
+adjacent tile: TileMapLayer.get_surrounding_cells TileMapLayer.get_neighbor_cell
+neighbor tile: TileMapLayer.get_surrounding_cells TileMapLayer.get_neighbor_cell
+tile around: TileMapLayer.get_surrounding_cells
+every tile: TileMapLayer.get_used_cells
+all tiles: TileMapLayer.get_used_cells
+iterate tiles: TileMapLayer.get_used_cells
+loop tiles: TileMapLayer.get_used_cells
+tilemap size: TileMapLayer.get_used_rect
+empty cell: TileMapLayer.get_cell_source_id
+remove all tiles: TileMapLayer.clear
+tile type: TileMapLayer.get_cell_tile_data TileData.get_custom_data
+tile collision: TileSet.add_physics_layer TileData.add_collision_polygon TileMapLayer.collision_enabled
+solid tile: TileSet.add_physics_layer TileData.add_collision_polygon
+tile hit: TileMapLayer.get_coords_for_body_rid
+flip tile: TileSetAtlasSource.TRANSFORM_FLIP_H TileMapLayer.set_cell
+rotate tile: TileSetAtlasSource.TRANSFORM_TRANSPOSE TileSetAtlasSource.TRANSFORM_FLIP_H
+tint tile: TileMapLayer._tile_data_runtime_update TileData.modulate
+auto tile: TileMapLayer.set_cells_terrain_connect
+connect tiles: TileMapLayer.set_cells_terrain_connect
+copy tiles: TileMapLayer.get_pattern TileMapLayer.set_pattern
+generate tilemap: TileMapLayer.set_cell FastNoiseLite
+hex grid: TileSet.TILE_SHAPE_HEXAGON TileMapLayer.get_surrounding_cells
+tile navigation: TileSet.add_navigation_layer TileMapLayer.navigation_enabled TileData.get_navigation_polygon
+3d tilemap: GridMap
+subtract polygon: Geometry2D.clip_polygons
+expand polygon: Geometry2D.offset_polygon
+cutout animation: Skeleton2D Bone2D Polygon2D
+2d skeleton: Skeleton2D Bone2D
+2d ik: SkeletonModificationStack2D SkeletonModification2DTwoBoneIK Skeleton2D
+head look: LookAtModifier3D
+rotate bone: Skeleton3D.set_bone_pose_rotation
+bone position: Skeleton3D.get_bone_global_pose BoneAttachment3D Skeleton3D.set_bone_pose_position
+bone transform: Skeleton3D.get_bone_global_pose BoneAttachment3D Skeleton3D.get_bone_pose
+bone index: Skeleton3D.find_bone
+bone name: Skeleton3D.find_bone Skeleton3D.get_bone_name
+procedural animation: SkeletonModifier3D SkeletonIK3D
+jiggle: SpringBoneSimulator3D SkeletonModification2DJiggle
+hair physics: SpringBoneSimulator3D
+ik strength: SkeletonModifier3D.influence
+equip weapon: BoneAttachment3D
+mixamo: RetargetModifier3D SkeletonProfileHumanoid BoneMap
+blendshape: MeshInstance3D.set_blend_shape_value
+stop sound: AudioStreamPlayer.stop
+stop music: AudioStreamPlayer.stop
+loop sound: AudioStreamWAV.loop_mode AudioStreamOggVorbis.loop AudioStreamMP3.loop
+loop point: AudioStreamOggVorbis.loop_offset AudioStreamMP3.loop_offset AudioStreamWAV.loop_begin
+music intro: AudioStreamOggVorbis.loop_offset AudioStreamInteractive
+multiple sounds: AudioStreamPlayer.max_polyphony AudioStreamPolyphonic
+sound cut: AudioStreamPlayer.max_polyphony AudioStreamPlayer.finished
+sound freed: AudioStreamPlayer.finished
+change song: AudioStreamPlayer.stream
+song ends: AudioStreamPlayer.finished
+music ends: AudioStreamPlayer.finished
+sound ends: AudioStreamPlayer.finished
+audio duration: AudioStream.get_length
+louder: AudioStreamPlayer.volume_db AudioServer.set_bus_volume_db
+sfx volume: AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db
+volume percent: @GlobalScope.linear_to_db AudioServer.set_bus_volume_linear
+audio mixer: AudioServer AudioBusLayout
+audio source: AudioStreamPlayer AudioStreamPlayer2D AudioStreamPlayer3D
+audio clip: AudioStream AudioStreamPlayer.stream
+load mp3: AudioStreamMP3.load_from_file
+load wav: AudioStreamWAV.load_from_file
+faster music: AudioStreamPlayer.pitch_scale
+slow motion sound: AudioServer.playback_speed_scale AudioStreamPlayer.pitch_scale
+sound variation: AudioStreamRandomizer
+adaptive music: AudioStreamInteractive AudioStreamSynchronized
+dynamic music: AudioStreamInteractive AudioStreamSynchronized
+sync music: AudioServer.get_time_since_last_mix AudioStreamPlayer.get_playback_position AudioServer.get_output_latency
+bpm: AudioStreamOggVorbis.bpm AudioStreamMP3.bpm
+audio reactive: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+fft: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+audio level: AudioServer.get_bus_peak_volume_left_db
+spatial audio: AudioStreamPlayer3D AudioStreamPlayer2D
+sound falloff: AudioStreamPlayer3D.attenuation_model AudioStreamPlayer2D.attenuation
+sound radius: AudioStreamPlayer3D.max_distance AudioStreamPlayer2D.max_distance
+voice pitch: AudioEffectPitchShift
+stereo pan: AudioEffectPanner
+duck music: AudioEffectCompressor.sidechain
+crackling: ProjectSettings.audio/driver/output_latency
+mic: AudioStreamMicrophone AudioEffectRecord AudioEffectCapture
+record voice: AudioEffectRecord AudioStreamMicrophone
+save recording: AudioEffectRecord.get_recording AudioStreamWAV.save_to_wav
+choose microphone: AudioServer.input_device AudioServer.get_input_device_list
+headphones: AudioServer.output_device AudioServer.get_output_device_list
+synthesizer: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
+video ends: VideoStreamPlayer.finished
+loop video: VideoStreamPlayer.loop
+pause video: VideoStreamPlayer.paused
+seek video: VideoStreamPlayer.stream_position
+skip video: VideoStreamPlayer.stop VideoStreamPlayer.stream_position
+video 3d: VideoStreamPlayer.get_video_texture
+mp4: VideoStreamTheora VideoStreamPlayer
+record video: MovieWriter
+player inside screen: CanvasItem.get_viewport_rect Vector2.clamp
+additive blend mode: CanvasItemMaterial.blend_mode BaseMaterial3D.blend_mode
+click transparent pixel: Sprite2D.is_pixel_opaque TextureButton.texture_click_mask
+place scene tile: TileSetScenesCollectionSource TileSetScenesCollectionSource.create_scene_tile
+line circle intersection: Geometry2D.segment_intersects_circle
+distance point line: Geometry2D.get_closest_point_to_segment
+trace image: BitMap.opaque_to_polygons BitMap.create_from_image_alpha
+listener position: AudioListener3D AudioListener2D
+switch music: AudioStreamPlayer.stream AudioStreamInteractive
+character clothes: MeshInstance3D.skeleton MeshInstance3D.skin
+animation moves character: AnimationMixer.get_root_motion_position AnimationMixer.root_motion_track
+sound distorted loud: AudioEffectHardLimiter
+animation exists: AnimationMixer.has_animation SpriteFrames.has_animation
+animation manually: AnimationMixer.advance AnimationMixer.callback_mode_process
+animation physics: AnimationMixer.callback_mode_process
+share animations: AnimationLibrary AnimationMixer.add_animation_library
+bezier track: Animation.TYPE_BEZIER Animation.bezier_track_insert_key
+avatar mask: AnimationNode.set_filter_path AnimationNode.filter_enabled
+strafe animation: AnimationNodeBlendSpace2D
+speed animation tree: AnimationNodeTimeScale
+springy: Tween.TRANS_SPRING Tween.TRANS_ELASTIC
+tween start value: PropertyTweener.from
+nested tween: Tween.tween_subtween
+tween volume: Tween.tween_property AudioStreamPlayer.volume_db
+animate number: Tween.tween_method Tween.tween_property
+half transparent: CanvasItem.modulate BaseMaterial3D.transparency
+inherit rotation: CanvasItem.top_level Node3D.top_level
+multiply blend: CanvasItemMaterial.blend_mode BaseMaterial3D.blend_mode
+shader children: CanvasItem.use_parent_material CanvasGroup
+circular mask: CanvasItem.clip_children
+sprite height: Sprite2D.get_rect Texture2D.get_height
+sprite origin: Sprite2D.offset Sprite2D.centered
+spritesheet row: Sprite2D.vframes
+pixel snap: ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel
+absolute position: Node2D.global_position Node3D.global_position
+muzzle: Marker2D Marker3D
+2d screen position: CanvasItem.get_global_transform_with_canvas CanvasItem.get_canvas_transform
+radial gradient: GradientTexture2D.fill
+halfway path: PathFollow2D.progress_ratio
+draw square: CanvasItem.draw_rect
+draw graph: CanvasItem.draw_polyline CanvasItem._draw
+pie chart: CanvasItem.draw_colored_polygon CanvasItem.draw_arc
+line corner: Line2D.joint_mode
+lightning bolt: Line2D
+textured polygon: Polygon2D.texture Polygon2D.uv
+tile shadow: TileSet.add_occlusion_layer TileData.set_occluder_polygon
+count tiles: TileMapLayer.get_used_cells
+rule tile: TileMapLayer.set_cells_terrain_connect TileData.set_terrain_peering_bit
+stamp tiles: TileMapLayer.set_pattern TileMapPattern
+create tileset: TileSet.add_source TileSetAtlasSource.create_tile
+polygon overlap: Geometry2D.intersect_polygons
+thicken line: Geometry2D.offset_polyline
+polygon triangles: Geometry2D.triangulate_polygon
+cells along line: Geometry2D.bresenham_line
+collision texture: BitMap.opaque_to_polygons BitMap.create_from_image_alpha
+scale bone: Skeleton3D.set_bone_pose_scale
+dynamic bone: SpringBoneSimulator3D
+pole target: SkeletonIK3D.magnet SkeletonIK3D.use_magnet
+loop audio: AudioStreamWAV.loop_mode AudioStreamOggVorbis.loop AudioStreamMP3.loop
+repeat music: AudioStreamOggVorbis.loop AudioStreamMP3.loop AudioStreamWAV.loop_mode
+sound length: AudioStream.get_length
+song length: AudioStream.get_length
+convert volume: @GlobalScope.linear_to_db @GlobalScope.db_to_linear
+create bus: AudioServer.add_bus
+load ogg: AudioStreamOggVorbis.load_from_file
+random volume: AudioStreamRandomizer.random_volume_offset_db
+music transition: AudioStreamInteractive.add_transition AudioStreamInteractive
+combat music: AudioStreamInteractive AudioStreamSynchronized
+metronome: AudioServer.get_time_since_last_mix AudioStreamPlayer.get_playback_position
+vu meter: AudioServer.get_bus_peak_volume_left_db
+cave sound: AudioEffectReverb
+radio effect: AudioEffectBandPassFilter AudioEffectDistortion
+bass boost: AudioEffectLowShelfFilter AudioEffectEQ10
+enable microphone: ProjectSettings.audio/driver/enable_input
+sample rate: AudioServer.get_mix_rate AudioStreamGenerator.mix_rate AudioStreamWAV.mix_rate
+piano keyboard: InputEventMIDI OS.open_midi_inputs
+video length: VideoStreamPlayer.get_stream_length
+resize video: VideoStreamPlayer.expand
+# data, files, the language
+scriptable object: Resource @GDScript.@export
+scriptableobject: Resource @GDScript.@export
+playerprefs: ConfigFile ConfigFile.set_value FileAccess.store_var
+save file location: OS.get_user_data_dir ProjectSettings.globalize_path
+load settings: ConfigFile.load ConfigFile.get_value
+save slot: FileAccess.open DirAccess.get_files_at FileAccess.store_var
+save inventory: FileAccess.store_var JSON.stringify ResourceSaver.save
+persistent data: FileAccess.store_var ConfigFile ResourceSaver.save
+save exists: FileAccess.file_exists
+edit save file: FileAccess.open_encrypted_with_pass FileAccess.open_encrypted
+file contents: FileAccess.get_file_as_string FileAccess.get_as_text
+all files: DirAccess.get_files_at DirAccess.get_files
+loop files: DirAccess.get_files_at DirAccess.get_files DirAccess.list_dir_begin
+load folder: ResourceLoader.list_directory DirAccess.get_files_at
+files exported game: ResourceLoader.list_directory
+folder explorer: OS.shell_show_in_file_manager OS.shell_open
+file fails open: FileAccess.get_open_error
+freeze loading: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
+lag loading: ResourceLoader.load_threaded_request
+loading percentage: ResourceLoader.load_threaded_get_status
+json string: JSON.stringify JSON.parse_string
+decode json: JSON.parse_string JSON.parse
+json error: JSON.get_error_message JSON.get_error_line
+dictionary string: JSON.stringify @GlobalScope.var_to_str
+vector string: @GlobalScope.str_to_var @GlobalScope.var_to_str
+object json: @GDScript.inst_to_dict JSON.stringify JSON.from_native
+startswith: String.begins_with
+string starts: String.begins_with
+string ends: String.ends_with
+first characters: String.left String.substr
+text contains: String.contains
+ignore case: String.nocasecmp_to String.containsn String.findn String.to_lower
+case insensitive: String.nocasecmp_to String.containsn String.findn String.to_lower
+split words: String.split
+two digits: String.pad_zeros
+minutes seconds: String.pad_zeros String.format Time.get_time_string_from_unix_time
+format number: String.num String.pad_decimals String.format
+remove characters: String.remove_chars String.replace
+without extension: String.get_basename
+sanitize filename: String.validate_filename
+formula string: Expression Expression.parse Expression.execute
+eval: Expression Expression.parse Expression.execute
+random choice: Array.pick_random
+choose random: Array.pick_random
+random name: Array.pick_random
+random enum: Dictionary.values Array.pick_random
+unique random: Array.shuffle Array.pop_back
+critical chance: @GlobalScope.randf
+world seed: RandomNumberGenerator.seed @GlobalScope.seed
+index element: Array.find
+remove element: Array.erase Array.remove_at
+remove index: Array.remove_at Array.pop_at
+descending order: Array.sort_custom Array.reverse
+sort list: Array.sort Array.sort_custom
+sort scores: Array.sort_custom
+sort inventory: Array.sort_custom
+merge arrays: Array.append_array
+missing key: Dictionary.get Dictionary.has Dictionary.get_or_add
+enum keys: Dictionary.keys
+enum values: Dictionary.values
+loop enum: Dictionary.values Dictionary.keys
+pass function: Callable
+store function: Callable
+function name string: Object.call Callable
+variable name: Object.get Object.set
+remove listener: Signal.disconnect
+connected twice: Signal.is_connected
+wait signal: Signal
+previously freed: @GlobalScope.is_instance_valid
+null check: @GlobalScope.is_instance_valid
+busy setting children: Object.call_deferred
+circular reference: @GlobalScope.weakref WeakRef
+item stats: Resource @GDScript.@export
+subclasses: ClassDB.get_inheriters_from_class ProjectSettings.get_global_class_list
+list custom classes: ProjectSettings.get_global_class_list
+serializefield: @GDScript.@export
+expose variable: @GDScript.@export
+editable inspector: @GDScript.@export
+inspector file: @GDScript.@export_file @GDScript.@export_global_file
+inspector multiline: @GDScript.@export_multiline
+suppress warning: @GDScript.@warning_ignore
+daily reward: Time.get_unix_time_from_system Time.get_date_dict_from_system
+offline progress: Time.get_unix_time_from_system
+today: Time.get_date_dict_from_system
+day week: Time.get_date_dict_from_system
+real world time: Time.get_time_dict_from_system Time.get_datetime_dict_from_system
+system clock: Time.get_time_dict_from_system Time.get_time_string_from_system
+speedrun: Time.get_ticks_msec Time.get_ticks_usec
+playtime: Time.get_ticks_msec Time.get_unix_time_from_system
+time away: Time.get_unix_time_from_system
+timescale: Engine.time_scale
+freeze time: Engine.time_scale SceneTree.paused
+detect mobile: OS.has_feature OS.get_name
+detect web: OS.has_feature
+detect os: OS.get_name OS.has_feature
+startup scene: ProjectSettings.application/run/main_scene
+cap fps: Engine.max_fps
+background task: WorkerThreadPool.add_task Thread
+freeze calculation: WorkerThreadPool.add_task Thread
+multiple cores: WorkerThreadPool.add_group_task WorkerThreadPool
+race condition: Mutex Mutex.lock
+thread finished: Thread.is_alive Thread.wait_to_finish
+stop thread: Thread.wait_to_finish Thread.is_alive
+console log: @GlobalScope.print
+debug log: @GlobalScope.print @GDScript.print_debug
+colored print: @GlobalScope.print_rich
+print warning: @GlobalScope.push_warning
+throw error: @GlobalScope.push_error @GDScript.assert
+catch errors: Logger OS.add_logger Logger._log_error
+log file: ProjectSettings.debug/file_logging/enable_file_logging ProjectSettings.debug/file_logging/log_path Logger
+call stack: @GDScript.get_stack @GDScript.print_stack
+vram: Performance.RENDER_VIDEO_MEM_USED Performance.RENDER_TEXTURE_MEM_USED
+triangle count: Performance.RENDER_TOTAL_PRIMITIVES_IN_FRAME
+frame time: Performance.TIME_PROCESS Performance.TIME_PHYSICS_PROCESS
+first launch: FileAccess.file_exists ConfigFile
+erase file: DirAccess.remove DirAccess.remove_absolute
+appdata: OS.get_user_data_dir OS.get_data_dir
+persistentdatapath: OS.get_user_data_dir
+cheat save: FileAccess.open_encrypted_with_pass HMACContext
+password protect: FileAccess.open_encrypted_with_pass ConfigFile.save_encrypted_pass
+compress save: FileAccess.open_compressed
+compressed file: FileAccess.open_compressed
+append line: FileAccess.seek_end FileAccess.store_line FileAccess.READ_WRITE
+write csv: FileAccess.store_csv_line
+export csv: FileAccess.store_csv_line
+spreadsheet: FileAccess.get_csv_line FileAccess.store_csv_line
+file bytes: FileAccess.get_file_as_bytes FileAccess.get_buffer
+temporary file: FileAccess.create_temp
+temp file: FileAccess.create_temp
+temporary folder: DirAccess.create_temp OS.get_temp_dir
+hidden file: FileAccess.set_hidden_attribute DirAccess.include_hidden
+file changed: FileAccess.get_modified_time
+mkdir: DirAccess.make_dir_recursive DirAccess.make_dir
+scan folder: DirAccess.get_files_at DirAccess.get_directories_at
+subfolder: DirAccess.get_directories_at DirAccess.get_directories
+list resources: ResourceLoader.list_directory
+disk space: DirAccess.get_space_left
+working directory: DirAccess.get_current_dir
+executable folder: OS.get_executable_path
+desktop folder: OS.get_system_dir OS.SYSTEM_DIR_DESKTOP
+data asset: Resource @GDScript.@export
+item database: Resource ResourceLoader.load
+tres: Resource ResourceSaver.save ResourceLoader.load
+resource modified: Resource.changed Resource.emit_changed
+nested resource: Resource.duplicate_deep Resource.duplicate
+subresource: Resource.duplicate_deep Resource.duplicate
+ignore cache: ResourceLoader.CACHE_MODE_IGNORE ResourceLoader.load
+reload resource: ResourceLoader.CACHE_MODE_REPLACE ResourceLoader.load
+force reload: ResourceLoader.CACHE_MODE_REPLACE ResourceLoader.load
+resource exists: ResourceLoader.exists
+load asynchronously: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get
+patch game: ProjectSettings.load_resource_pack PCKPacker
+create pck: PCKPacker PCKPacker.pck_start PCKPacker.add_file
+object dictionary: @GDScript.inst_to_dict @GDScript.dict_to_inst
+serialize object: @GlobalScope.var_to_bytes_with_objects @GDScript.inst_to_dict ResourceSaver.save
+parse xml: XMLParser.read XMLParser.open XMLParser.get_node_name
+xml attribute: XMLParser.get_named_attribute_value XMLParser.get_attribute_value
+create zip: ZIPPacker ZIPPacker.start_file ZIPPacker.write_file
+read zip: ZIPReader.read_file ZIPReader.get_files ZIPReader
+extract archive: ZIPReader ZIPReader.read_file
+gzip: PackedByteArray.decompress_dynamic PackedByteArray.compress FileAccess.COMPRESSION_GZIP
+compress data: PackedByteArray.compress
+compress string: PackedByteArray.compress String.to_utf8_buffer
+endswith: String.ends_with
+remove prefix: String.trim_prefix
+remove suffix: String.trim_suffix
+last characters: String.right String.substr
+truncate string: String.left String.substr
+indexof: Array.find String.find
+find substring: String.find
+contains word: String.contains String.containsn
+profanity filter: RegEx.sub String.containsn
+compare strings: String.casecmp_to String.nocasecmp_to
+wildcard: String.match String.matchn
+fuzzy search: String.similarity String.is_subsequence_ofn
+levenshtein: String.similarity
+remove newline: String.strip_edges String.strip_escapes String.replace
+split lines: String.split
+count words: String.split String.get_slice_count
+string length: String.length
+empty string: String.is_empty
+character ascii: @GDScript.ord @GDScript.char String.unicode_at
+unicode character: @GDScript.char String.chr String.unicode_at
+zero pad: String.pad_zeros
+hours minutes: Time.get_time_string_from_unix_time String.pad_zeros
+kilobytes: String.humanize_size
+hex number: String.hex_to_int String.num_int64
+bytes hex: PackedByteArray.hex_encode String.hex_decode
+parseint: String.to_int
+tostring: @GlobalScope.str Object._to_string
+escape string: String.c_escape String.json_escape
+validate email: RegEx RegEx.search
+remove extension: String.get_basename
+parent folder: String.get_base_dir
+combine paths: String.path_join
+md5: String.md5_text FileAccess.get_md5 HashingContext
+sha256: String.sha256_text FileAccess.get_sha256 HashingContext
+hash password: String.sha256_text HashingContext
+hash string: String.sha256_text String.hash String.md5_text
+string bytes: String.to_utf8_buffer PackedByteArray.get_string_from_utf8
+execute string: Expression GDScript.source_code
+capture group: RegExMatch.get_string RegExMatch.names
+regex replace: RegEx.sub
+shuffle bag: Array.shuffle Array.pop_back
+select random: Array.pick_random
+prepend: Array.push_front Array.insert
+insert index: Array.insert
+insert array: Array.insert
+subarray: Array.slice
+first few elements: Array.slice
+sort alphabetically: Array.sort String.naturalnocasecmp_to
+clear array: Array.clear
+readonly array: Array.make_read_only
+list comprehension: Array.filter Array.map
+byte array: PackedByteArray
+bytes int: PackedByteArray.decode_s32 PackedByteArray.encode_s32 PackedByteArray.decode_u32
+defaultdict: Dictionary.get_or_add Dictionary.get
+remove dictionary: Dictionary.erase
+clear dictionary: Dictionary.clear
+reverse lookup: Dictionary.find_key
+compare dictionaries: Dictionary.recursive_equal
+function pointer: Callable
+delegate: Callable Signal
+anonymous function: Callable
+argument array: Callable.callv Object.callv
+event handler: Signal.connect
+addeventlistener: Signal.connect
+stop listening: Signal.disconnect
+property name string: Object.get Object.set
+nested property: Object.set_indexed Object.get_indexed
+property path: NodePath Object.set_indexed Object.get_indexed
+print object: Object._to_string
+string representation: Object._to_string @GlobalScope.str
+attach data: Object.set_meta Object.get_meta
+custom class name: Script.get_global_name ProjectSettings.get_global_class_list
+garbage collector: RefCounted Object.free
+reference counting: RefCounted
+instances leaked: Node.print_orphan_nodes Object.free
+base class: ClassDB.get_parent_class Object.is_class
+list classes: ClassDB.get_class_list ClassDB.get_inheriters_from_class
+instantiate string: ClassDB.instantiate
+type name: @GlobalScope.type_string Object.get_class
+hideininspector: @GDScript.@export_storage
+executeineditmode: @GDScript.@tool
+inspector folder: @GDScript.@export_dir
+inspector checkboxes: @GDScript.@export_flags
+inspector layer: @GDScript.@export_flags_2d_physics @GDScript.@export_flags_3d_physics
+class icon: @GDScript.@icon
+random boolean: @GlobalScope.randf
+gacha: RandomNumberGenerator.rand_weighted
+uuid: Crypto.generate_random_bytes
+aes: AESContext
+public key: CryptoKey Crypto.generate_rsa
+encrypt string: AESContext Crypto.encrypt
+timezone: Time.get_time_zone_from_system
+local time: Time.get_time_dict_from_system Time.get_datetime_dict_from_system
+date difference: Time.get_unix_time_from_datetime_dict Time.get_unix_time_from_datetime_string
+parse date: Time.get_datetime_dict_from_datetime_string Time.get_unix_time_from_datetime_string
+epoch: Time.get_unix_time_from_system
+current hour: Time.get_time_dict_from_system
+microseconds: Time.get_ticks_usec
+format date: Time.get_datetime_string_from_system Time.get_datetime_string_from_unix_time
+date filename: Time.get_datetime_string_from_system
+slow everything: Engine.time_scale
+os version: OS.get_version OS.get_version_alias
+windows username: OS.get_environment
+cpu name: OS.get_processor_name
+ram usage: OS.get_static_memory_usage Performance.MEMORY_STATIC
+kill process: OS.kill
+subprocess: OS.create_process OS.execute OS.execute_with_pipe
+python script: OS.execute OS.create_process
+run exe: OS.create_process OS.execute
+sleep thread: OS.delay_msec OS.delay_usec
+default program: OS.shell_open OS.open_with_program
+send email: OS.shell_open
+ask permission: OS.request_permission OS.request_permissions
+godot version: Engine.get_version_info
+project name: ProjectSettings.application/config/name ProjectSettings.get_setting
+license credits: Engine.get_license_text Engine.get_copyright_info
+fixed update rate: Engine.physics_ticks_per_second
+godot logo: ProjectSettings.application/boot_splash/show_image ProjectSettings.application/boot_splash/image
+start fullscreen: ProjectSettings.display/window/size/mode Window.mode
+join thread: Thread.wait_to_finish
+thread result: Thread.wait_to_finish
+thread waiting: Semaphore.wait Semaphore.post
+parallel loop: WorkerThreadPool.add_group_task
+job system: WorkerThreadPool WorkerThreadPool.add_group_task
+task finished: WorkerThreadPool.is_task_completed WorkerThreadPool.wait_for_task_completion
+without newline: @GlobalScope.printraw
+throw exception: @GlobalScope.push_error @GDScript.assert
+intercept print: Logger._log_message OS.add_logger
+crash report: Logger OS.add_logger ProjectSettings.debug/file_logging/log_path
+backtrace: Engine.capture_script_backtraces ScriptBacktrace @GDScript.get_stack
+debug overlay: Performance.get_monitor Engine.get_frames_per_second
+video memory: Performance.RENDER_VIDEO_MEM_USED Performance.RENDER_TEXTURE_MEM_USED
+hexadecimal string: String.hex_to_int PackedByteArray.hex_encode String.hex_decode
+bytes readable: String.humanize_size
+error code text: @GlobalScope.error_string
+system memory: OS.get_memory_info
+frames passed: Engine.get_process_frames Engine.get_frames_drawn
+every occurrence: RegEx.search_all
+method name string: Object.call Callable
+project settings runtime: ProjectSettings.set_setting ProjectSettings.get_setting
+# light, material, rendering
+light brightness: Light3D.light_energy Light2D.energy
+light range: OmniLight3D.omni_range SpotLight3D.spot_range PointLight2D.texture_scale
+light falloff: OmniLight3D.omni_attenuation SpotLight3D.spot_attenuation
+spotlight cone: SpotLight3D.spot_angle SpotLight3D.spot_angle_attenuation
+spotlight: SpotLight3D
+point light: OmniLight3D PointLight2D
+moonlight: DirectionalLight3D DirectionalLight2D
+sun position: DirectionalLight3D Node3D.rotation
+soft shadows: Light3D.shadow_blur Light3D.light_angular_distance Light3D.light_size
+shadow quality: RenderingServer.directional_soft_shadow_filter_set_quality RenderingServer.directional_shadow_atlas_set_size RenderingServer.positional_soft_shadow_filter_set_quality
+shadow resolution: RenderingServer.directional_shadow_atlas_set_size Viewport.positional_shadow_atlas_size
+pixelated shadow: RenderingServer.directional_shadow_atlas_set_size DirectionalLight3D.directional_shadow_max_distance Viewport.positional_shadow_atlas_size
+shadow acne: Light3D.shadow_bias Light3D.shadow_normal_bias
+peter panning: Light3D.shadow_bias Light3D.shadow_normal_bias
+shadow strength: Light3D.shadow_opacity Light2D.shadow_color
+shadow cascades: DirectionalLight3D.directional_shadow_mode DirectionalLight3D.directional_shadow_split_1
+light cookie: Light3D.light_projector
+light layers: Light3D.light_cull_mask VisualInstance3D.layers Light2D.range_item_cull_mask
+exclude light: Light3D.light_cull_mask VisualInstance3D.layers Light2D.range_item_cull_mask
+color temperature: Light3D.light_temperature
+god rays: Environment.volumetric_fog_enabled Light3D.light_volumetric_fog_energy
+volumetric light: Environment.volumetric_fog_enabled Light3D.light_volumetric_fog_energy
+blob shadow: Decal
+still cast shadow: GeometryInstance3D.SHADOW_CASTING_SETTING_SHADOWS_ONLY GeometryInstance3D.cast_shadow
+light radius: OmniLight3D.omni_range SpotLight3D.spot_range PointLight2D.texture_scale
+light shafts: Environment.volumetric_fog_enabled Light3D.light_volumetric_fog_energy
+color grading: Environment.adjustment_color_correction Environment.adjustment_enabled
+lut: Environment.adjustment_color_correction Environment.adjustment_enabled
+black white screen: Environment.adjustment_saturation Environment.adjustment_enabled
+bloom threshold: Environment.glow_hdr_threshold Environment.glow_bloom
+overexposed: Environment.tonemap_exposure CameraAttributes.exposure_multiplier Environment.tonemap_mode
+scene dark: Environment.ambient_light_energy Environment.ambient_light_color
+screen space reflection: Environment.ssr_enabled
+wet floor: Environment.ssr_enabled ReflectionProbe BaseMaterial3D.roughness
+realtime reflection: ReflectionProbe.update_mode ReflectionProbe.UPDATE_ALWAYS
+light bounce: Environment.sdfgi_enabled VoxelGI LightmapGI
+indirect lighting: Environment.sdfgi_enabled VoxelGI LightmapGI Environment.ssil_enabled
+dynamic gi: Environment.sdfgi_enabled VoxelGI
+static lighting: LightmapGI Light3D.light_bake_mode
+light probe: LightmapProbe LightmapGI
+lightmap resolution: LightmapGI.texel_scale GeometryInstance3D.gi_lightmap_texel_scale
+ground fog: Environment.fog_height Environment.fog_height_density FogVolume
+fog color: Environment.fog_light_color Environment.volumetric_fog_albedo
+fog distance: Environment.fog_depth_begin Environment.fog_depth_end Environment.fog_mode
+thick fog: Environment.fog_density Environment.volumetric_fog_density
+local fog: FogVolume FogMaterial
+mist: Environment.fog_enabled Environment.volumetric_fog_enabled FogVolume
+fog sky: Environment.fog_sky_affect Environment.volumetric_fog_sky_affect
+hdri: PanoramaSkyMaterial PanoramaSkyMaterial.panorama Environment.sky
+360 image: PanoramaSkyMaterial PanoramaSkyMaterial.panorama
+rotate sky: Environment.sky_rotation
+sky cloud: ProceduralSkyMaterial.sky_cover
+atmospheric scattering: PhysicalSkyMaterial
+sky brightness: Environment.background_energy_multiplier ProceduralSkyMaterial.sky_energy_multiplier
+custom sky: Sky.sky_material ShaderMaterial
+desaturate screen: Environment.adjustment_saturation Environment.adjustment_enabled
+screen saturation: Environment.adjustment_saturation Environment.adjustment_enabled
+grayscale screen: Environment.adjustment_saturation Environment.adjustment_enabled
+switch environment: WorldEnvironment.environment Camera3D.environment
+rotate skybox: Environment.sky_rotation
+sky reflection: Environment.reflected_light_source ReflectionProbe
+height fog: Environment.fog_height Environment.fog_height_density
+bloom strength: Environment.glow_intensity Environment.glow_strength
+face camera: BaseMaterial3D.billboard_mode SpriteBase3D.billboard Label3D.billboard
+unlit: BaseMaterial3D.shading_mode BaseMaterial3D.SHADING_MODE_UNSHADED
+ignore light: BaseMaterial3D.shading_mode BaseMaterial3D.SHADING_MODE_UNSHADED
+toon shading: BaseMaterial3D.diffuse_mode BaseMaterial3D.DIFFUSE_TOON BaseMaterial3D.specular_mode
+cel shading: BaseMaterial3D.diffuse_mode BaseMaterial3D.DIFFUSE_TOON BaseMaterial3D.specular_mode
+texture stretched: BaseMaterial3D.uv1_scale BaseMaterial3D.uv1_triplanar
+triplanar: BaseMaterial3D.uv1_triplanar BaseMaterial3D.uv1_world_triplanar
+shiny: BaseMaterial3D.roughness BaseMaterial3D.metallic
+glossy: BaseMaterial3D.roughness BaseMaterial3D.metallic_specular
+look metal: BaseMaterial3D.metallic BaseMaterial3D.roughness
+glass: BaseMaterial3D.refraction_enabled BaseMaterial3D.transparency
+pbr: StandardMaterial3D BaseMaterial3D ORMMaterial3D
+fresnel: BaseMaterial3D.rim_enabled VisualShaderNodeFresnel
+rim light: BaseMaterial3D.rim_enabled BaseMaterial3D.rim
+translucent skin: BaseMaterial3D.subsurf_scatter_enabled BaseMaterial3D.subsurf_scatter_strength
+bump map: BaseMaterial3D.normal_texture BaseMaterial3D.heightmap_texture Image.bump_map_to_normal_map
+parallax mapping: BaseMaterial3D.heightmap_enabled BaseMaterial3D.heightmap_texture
+additive blending: CanvasItemMaterial.blend_mode BaseMaterial3D.blend_mode
+alpha cutout: BaseMaterial3D.TRANSPARENCY_ALPHA_SCISSOR BaseMaterial3D.alpha_scissor_threshold
+fade near camera: BaseMaterial3D.distance_fade_mode BaseMaterial3D.distance_fade_min_distance
+transparent sorting: Material.render_priority VisualInstance3D.sorting_offset BaseMaterial3D.transparency
+render queue: Material.render_priority VisualInstance3D.sorting_offset
+xray: BaseMaterial3D.stencil_mode BaseMaterial3D.STENCIL_MODE_XRAY BaseMaterial3D.no_depth_test
+selection outline: Material.next_pass BaseMaterial3D.STENCIL_MODE_OUTLINE BaseMaterial3D.grow
+gun clipping: BaseMaterial3D.use_z_clip_scale BaseMaterial3D.z_clip_scale
+weapon fov: BaseMaterial3D.use_fov_override BaseMaterial3D.fov_override
+viewmodel: BaseMaterial3D.use_z_clip_scale BaseMaterial3D.use_fov_override
+shadow catcher: BaseMaterial3D.shadow_to_opacity
+receive shadows: BaseMaterial3D.disable_receive_shadows
+ignore fog: BaseMaterial3D.disable_fog
+size regardless distance: BaseMaterial3D.fixed_size SpriteBase3D.fixed_size Label3D.fixed_size
+two sided: BaseMaterial3D.cull_mode BaseMaterial3D.CULL_DISABLED
+material slot: MeshInstance3D.set_surface_override_material Mesh.surface_set_material
+multiple materials: MeshInstance3D.set_surface_override_material Mesh.surface_set_material
+change material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+assign material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+mesh transparent: GeometryInstance3D.transparency BaseMaterial3D.transparency
+fade mesh: GeometryInstance3D.transparency BaseMaterial3D.albedo_color
+cartoon shading: BaseMaterial3D.diffuse_mode BaseMaterial3D.DIFFUSE_TOON
+alpha clip: BaseMaterial3D.TRANSPARENCY_ALPHA_SCISSOR BaseMaterial3D.alpha_scissor_threshold
+swap material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+soft particles: BaseMaterial3D.proximity_fade_enabled BaseMaterial3D.proximity_fade_distance
+transparent order: Material.render_priority VisualInstance3D.sorting_offset
+jagged edges: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa
+fxaa: Viewport.screen_space_aa Viewport.SCREEN_SPACE_AA_FXAA
+taa: Viewport.use_taa
+dlss: Viewport.scaling_3d_mode Viewport.SCALING_3D_MODE_FSR2
+fsr: Viewport.scaling_3d_mode Viewport.SCALING_3D_MODE_FSR2 Viewport.fsr_sharpness
+supersampling: Viewport.scaling_3d_scale
+color banding: Viewport.use_debanding
+anisotropic: Viewport.anisotropic_filtering_level
+variable rate shading: Viewport.vrs_mode Viewport.vrs_texture
+tearing: DisplayServer.window_set_vsync_mode DisplayServer.VSYNC_ENABLED
+adaptive vsync: DisplayServer.VSYNC_ADAPTIVE DisplayServer.window_set_vsync_mode
+uncap fps: Engine.max_fps DisplayServer.window_set_vsync_mode
+gpu driver: OS.get_video_adapter_driver_info
+graphics api: RenderingServer.get_current_rendering_driver_name RenderingServer.get_video_adapter_api_version
+overdraw: Viewport.DEBUG_DRAW_OVERDRAW Viewport.debug_draw
+render without nodes: RenderingServer.instance_create RenderingServer
+jaggies: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa
+gpu name: RenderingServer.get_video_adapter_name RenderingServer.get_video_adapter_vendor
+current renderer: RenderingServer.get_current_rendering_method RenderingServer.get_current_rendering_driver_name
+gpu memory: Performance.RENDER_VIDEO_MEM_USED Performance.RENDER_TEXTURE_MEM_USED
+gpu time: RenderingServer.viewport_get_measured_render_time_gpu RenderingServer.viewport_set_measure_render_time
+forward vector: Node3D.global_basis Node3D.basis
+gimbal lock: Node3D.quaternion Quaternion Node3D.basis
+model faces backwards: Node3D.look_at Vector3.MODEL_FRONT
+ignore parent rotation: Node3D.top_level CanvasItem.top_level
+parent hidden: Node3D.is_visible_in_tree CanvasItem.is_visible_in_tree
+view frustum: Camera3D.get_frustum Camera3D.is_position_in_frustum
+screenpointtoray: Camera3D.project_ray_origin Camera3D.project_ray_normal
+worldtoscreenpoint: Camera3D.unproject_position
+objective marker: Camera3D.unproject_position Camera3D.is_position_behind
+blur distant: CameraAttributesPractical.dof_blur_far_enabled CameraAttributesPractical.dof_blur_far_distance
+bokeh: CameraAttributesPractical.dof_blur_amount RenderingServer.camera_attributes_set_dof_blur_bokeh_shape
+eye adaptation: CameraAttributes.auto_exposure_enabled
+near plane: Camera3D.near
+particle trail: GPUParticles3D.trail_enabled RibbonTrailMesh TubeTrailMesh
+sword trail: GPUParticles3D.trail_enabled RibbonTrailMesh ImmediateMesh
+calculate normals: SurfaceTool.generate_normals
+smooth normals: SurfaceTool.generate_normals SurfaceTool.set_smooth_group
+flat shading: SurfaceTool.set_smooth_group SurfaceTool.generate_normals
+flip normals: PrimitiveMesh.flip_faces CSGPrimitive3D.flip_faces BaseMaterial3D.cull_mode
+deform mesh: MeshDataTool MeshDataTool.set_vertex ArrayMesh.surface_update_vertex_region
+edit mesh: MeshDataTool MeshDataTool.set_vertex Mesh.surface_get_arrays
+move vertices: MeshDataTool.set_vertex MeshDataTool ArrayMesh.surface_update_vertex_region
+mesh triangles: Mesh.get_faces Mesh.surface_get_arrays
+mesh data: Mesh.surface_get_arrays MeshDataTool
+mesh bounds: Mesh.get_aabb VisualInstance3D.get_aabb
+mesh dimensions: Mesh.get_aabb VisualInstance3D.get_aabb
+combine meshes: SurfaceTool.append_from
+generate collision: MeshInstance3D.create_trimesh_collision Mesh.create_trimesh_shape MeshInstance3D.create_convex_collision
+skinned mesh: MeshInstance3D.skeleton MeshInstance3D.skin Skin
+cone mesh: CylinderMesh CylinderMesh.top_radius
+quad: QuadMesh
+extruded text: TextMesh TextMesh.depth
+simplify mesh: ImporterMesh.generate_lods SurfaceTool.generate_lod
+generate lod: ImporterMesh.generate_lods SurfaceTool.generate_lod
+lod transition: GeometryInstance3D.visibility_range_fade_mode GeometryInstance3D.visibility_range_begin_margin
+lod popping: GeometryInstance3D.visibility_range_fade_mode GeometryInstance3D.visibility_range_begin_margin
+mesh disappears: GeometryInstance3D.extra_cull_margin GeometryInstance3D.custom_aabb
+frustum culling: GeometryInstance3D.extra_cull_margin GeometryInstance3D.custom_aabb
+scatter grass: MultiMesh.set_instance_transform MultiMeshInstance3D MultiMesh
+foliage: MultiMesh MultiMeshInstance3D
+instance color: MultiMesh.set_instance_color MultiMesh.use_colors
+draw line 3d: ImmediateMesh ImmediateMesh.surface_begin Mesh.PRIMITIVE_LINES
+draw 3d line: ImmediateMesh ImmediateMesh.surface_begin Mesh.PRIMITIVE_LINES
+modify mesh: MeshDataTool MeshDataTool.set_vertex Mesh.surface_get_arrays
+recalculate normals: SurfaceTool.generate_normals
+save mesh: ResourceSaver.save ArrayMesh
+vegetation: MultiMesh MultiMeshInstance3D
+bake skinned: MeshInstance3D.bake_mesh_from_current_skeleton_pose
+number particles: GPUParticles2D.amount GPUParticles3D.amount GPUParticles2D.amount_ratio
+emission rate: GPUParticles2D.amount_ratio GPUParticles3D.amount_ratio GPUParticles2D.amount GPUParticles2D.lifetime
+particle color: ParticleProcessMaterial.color_ramp ParticleProcessMaterial.color CPUParticles2D.color_ramp
+particle size: ParticleProcessMaterial.scale_min ParticleProcessMaterial.scale_curve CPUParticles2D.scale_amount_min
+particle shrink: ParticleProcessMaterial.scale_curve CPUParticles2D.scale_amount_curve
+particle cone: ParticleProcessMaterial.spread ParticleProcessMaterial.direction
+particle velocity: ParticleProcessMaterial.initial_velocity_min ParticleProcessMaterial.initial_velocity_max
+emission area: ParticleProcessMaterial.emission_shape CPUParticles2D.emission_shape
+particle rotate: ParticleProcessMaterial.angular_velocity_min ParticleProcessMaterial.angle_min
+particle flipbook: ParticleProcessMaterial.anim_speed_min CanvasItemMaterial.particles_animation BaseMaterial3D.particles_anim_h_frames
+particle bounce: ParticleProcessMaterial.collision_mode ParticleProcessMaterial.collision_bounce GPUParticlesCollision3D
+particle collide: ParticleProcessMaterial.collision_mode GPUParticlesCollision3D GPUParticlesCollisionBox3D
+rain roof: GPUParticlesCollisionHeightField3D GPUParticlesCollisionBox3D
+particle swirl: ParticleProcessMaterial.turbulence_enabled ParticleProcessMaterial.orbit_velocity_min
+particle attract: GPUParticlesAttractor3D GPUParticlesAttractorSphere3D ParticleProcessMaterial.attractor_interaction_enabled
+fireworks: GPUParticles3D.sub_emitter ParticleProcessMaterial.sub_emitter_mode
+prewarm: GPUParticles3D.preprocess CPUParticles2D.preprocess
+particle already running: GPUParticles3D.preprocess CPUParticles2D.preprocess
+single particle: GPUParticles3D.emit_particle
+particle texture: GPUParticles2D.texture CPUParticles2D.texture
+particle system: GPUParticles3D GPUParticles2D CPUParticles3D CPUParticles2D
+confetti: GPUParticles2D GPUParticles3D
+dust: GPUParticles2D GPUParticles3D
+muzzle flash: GPUParticles3D OmniLight3D
+particle culling: GPUParticles3D.visibility_aabb GPUParticles2D.visibility_rect
+particle count: GPUParticles2D.amount GPUParticles3D.amount GPUParticles2D.amount_ratio
+particle fade: ParticleProcessMaterial.color_ramp ParticleProcessMaterial.alpha_curve CPUParticles2D.color_ramp
+particle sprite sheet: CanvasItemMaterial.particles_animation BaseMaterial3D.particles_anim_h_frames ParticleProcessMaterial.anim_speed_min
+security camera: SubViewport ViewportTexture Camera3D
+tv screen: SubViewport ViewportTexture
+world space ui: SubViewport Sprite3D ViewportTexture
+model preview: SubViewport SubViewportContainer
+3d model 2d: SubViewportContainer SubViewport
+render icon: SubViewport SubViewport.UPDATE_ONCE Viewport.get_texture
+viewport transparent: Viewport.transparent_bg
+viewport update: SubViewport.render_target_update_mode
+viewport clear: SubViewport.render_target_clear_mode
+viewport input: Viewport.push_input SubViewportContainer
+separate world: Viewport.own_world_3d Viewport.world_3d
+pixelated 3d: SubViewportContainer.stretch_shrink Viewport.scaling_3d_scale
+stop rendering: RenderingServer.render_loop_enabled Viewport.disable_3d
+4k screenshot: SubViewport SubViewport.size Viewport.get_texture
+wait frame rendered: RenderingServer.frame_post_draw
+high resolution screenshot: SubViewport SubViewport.size Viewport.get_texture
+crop image: Image.get_region Image.crop
+combine images: Image.blend_rect Image.blit_rect
+paint texture: ImageTexture.update Image.set_pixel
+update texture: ImageTexture.update
+pixel data: Image.get_data Image.create_from_data
+pixel array: Image.create_from_data Image.get_data
+grayscale image: Image.convert Image.adjust_bcs
+transparent pixel: Sprite2D.is_pixel_opaque Image.get_pixel
+trim transparent: Image.get_used_rect
+image bytes: Image.save_png_to_buffer Image.load_png_from_buffer Image.get_data
+svg: Image.load_svg_from_string Image.load_svg_from_buffer DPITexture
+texture pixels: Texture2D.get_image Image.get_pixel
+compare images: Image.compute_image_metrics
+seamless noise: NoiseTexture2D.seamless Noise.get_seamless_image
+noise image: Noise.get_image NoiseTexture2D
+shader graph: VisualShader VisualShaderNodeCustom
+node based shader: VisualShader
+share shader code: ShaderInclude
+global shader: RenderingServer.global_shader_parameter_set RenderingServer.global_shader_parameter_add ShaderGlobalsOverride
+all shaders: RenderingServer.global_shader_parameter_set RenderingServer.global_shader_parameter_add ShaderGlobalsOverride
+instance uniform: GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter
+read uniform: ShaderMaterial.get_shader_parameter
+shader stutter: ProjectSettings.rendering/shader_compiler/shader_cache/enabled Performance.PIPELINE_COMPILATIONS_DRAW RenderingServer.RENDERING_INFO_PIPELINE_COMPILATIONS_DRAW
+shader compilation: Performance.PIPELINE_COMPILATIONS_DRAW ProjectSettings.rendering/shader_compiler/shader_cache/enabled
+voronoi: FastNoiseLite.TYPE_CELLULAR FastNoiseLite.noise_type
+custom render pass: CompositorEffect Compositor.compositor_effects
+custom post process: CompositorEffect Compositor.compositor_effects
+post process volume: WorldEnvironment Environment
+create shader: Shader.code Shader ShaderMaterial.shader
+custom shader node: VisualShaderNodeCustom
+2d sprite 3d: Sprite3D AnimatedSprite3D
+nameplate: Label3D Camera3D.unproject_position
+name above: Label3D Camera3D.unproject_position
+floating damage: Label3D Label
+upright billboard: BaseMaterial3D.BILLBOARD_FIXED_Y SpriteBase3D.billboard
+image 3d world: Sprite3D
+animated 3d sprite: AnimatedSprite3D
+name tag: Label3D Camera3D.unproject_position
+cut hole: CSGShape3D.operation CSGShape3D.OPERATION_SUBTRACTION
+mesh boolean: CSGShape3D.operation CSGMesh3D CSGCombiner3D
+blockout: CSGCombiner3D CSGBox3D CSGShape3D
+convert csg: CSGShape3D.bake_static_mesh CSGShape3D.get_meshes
+csg collision: CSGShape3D.use_collision CSGShape3D.bake_collision_shape
+mesh along path: CSGPolygon3D CSGPolygon3D.MODE_PATH CSGPolygon3D.path_node
+road mesh: CSGPolygon3D.path_node CSGPolygon3D Path3D
+3d tile: GridMap GridMap.set_cell_item MeshLibrary
+place block: GridMap.set_cell_item GridMap.local_to_map
+gridmap position: GridMap.local_to_map GridMap.map_to_local
+subtract mesh: CSGShape3D.operation CSGShape3D.OPERATION_SUBTRACTION CSGMesh3D
+graybox: CSGCombiner3D CSGBox3D CSGShape3D
+extrude polygon: CSGPolygon3D CSGPolygon3D.depth
+recenter: XRServer.center_on_hmd
+vr movement: XROrigin3D XRController3D.get_vector2
+vr scale: XRServer.world_scale XROrigin3D.world_scale
+vr button: XRController3D.button_pressed XRController3D.is_button_pressed
+vr trigger: XRController3D.get_float XRController3D.input_float_changed
+vr thumbstick: XRController3D.get_vector2 XRController3D.input_vector2_changed
+vr vibrate: XRNode3D.trigger_haptic_pulse
+passthrough: XRInterface.environment_blend_mode XRInterface.start_passthrough XRInterface.is_passthrough_supported
+headset refresh: OpenXRInterface.display_refresh_rate OpenXRInterface.get_available_display_refresh_rates
+foveated: OpenXRInterface.foveation_level OpenXRInterface.foveation_dynamic Viewport.vrs_mode
+vr resolution: OpenXRInterface.render_target_size_multiplier
+vr boundary: XRInterface.get_play_area XRInterface.xr_play_area_mode
+face tracking: XRFaceModifier3D XRFaceTracker
+body tracking: XRBodyModifier3D XRBodyTracker
+finger tracking: XRHandTracker XRHandModifier3D XRHandTracker.get_hand_joint_transform
+lost tracking: XRNode3D.tracking_changed XRNode3D.get_has_tracking_data
+browser vr: WebXRInterface
+vr menu: OpenXRCompositionLayerQuad SubViewport
+quest headset: OpenXRInterface XRServer.find_interface
+headset connected: XRServer.find_interface XRInterface.is_initialized
+vr bindings: OpenXRActionMap OpenXRInteractionProfile
+hmd: XRCamera3D XRServer.get_hmd_transform
+mixed reality: XRInterface.environment_blend_mode XRInterface.start_passthrough
+vr haptic: XRNode3D.trigger_haptic_pulse
+headset removed: OpenXRInterface.session_visible OpenXRInterface.session_focussed
+eye tracking: OpenXRInterface.is_eye_gaze_interaction_supported
+ar anchor: XRAnchor3D
+web vr: WebXRInterface
+export gltf: GLTFDocument.write_to_filesystem GLTFDocument.append_from_scene
+save glb: GLTFDocument.write_to_filesystem GLTFDocument.append_from_scene
+export model: GLTFDocument.write_to_filesystem GLTFDocument.append_from_scene
+fbx: FBXDocument FBXState
+download model: GLTFDocument.append_from_buffer GLTFDocument.generate_scene HTTPRequest
+export glb: GLTFDocument.write_to_filesystem GLTFDocument.append_from_scene
+blood splatter: Decal GPUParticles3D
+aoe indicator: Decal
+decal player: Decal.cull_mask VisualInstance3D.layers
+footprint ground: Decal
+onbecamevisible: VisibleOnScreenNotifier3D.screen_entered VisibleOnScreenNotifier2D.screen_entered
+compute gpu: RenderingDevice.compute_list_dispatch RenderingServer.create_local_rendering_device RenderingDevice
+ssbo: RenderingDevice.storage_buffer_create RenderingDevice.buffer_update
+gpu readback: RenderingDevice.buffer_get_data_async RenderingDevice.buffer_get_data RenderingDevice.texture_get_data_async
+push constant: RenderingDevice.compute_list_set_push_constant
+glsl file: RDShaderFile RDShaderFile.get_spirv
 `
