@@ -28,13 +28,22 @@ const read = new Map<string, Lines>()
 
 const wordsOf = (line: string): ReadonlyArray<string> => line.slice(0, line.indexOf(": ")).split(" ")
 
+/** In one pass that takes no line apart: thousands of them are read before the first answer. */
 const byBeginning = (): ReadonlyMap<string, ReadonlyArray<string>> => {
   const found = new Map<string, Array<string>>()
-  for (const line of vocabulary.split("\n")) {
-    if (line.startsWith("#") || !line.includes(": ")) continue
-    const [first = "", second = first, third] = wordsOf(line)
-    const both = third === undefined ? [first, second] : [first]
-    for (const beginning of new Set(both.map((word) => word.slice(0, BEGINNING)))) Multimap.add(found, beginning, line)
+  for (let start = 0, end = 0; start < vocabulary.length; start = end + 1) {
+    end = vocabulary.indexOf("\n", start)
+    if (end < 0) end = vocabulary.length
+    const colon = vocabulary.indexOf(": ", start)
+    if (colon < 0 || colon > end || vocabulary.startsWith("#", start)) continue
+    const line = vocabulary.slice(start, end)
+    const words = colon - start
+    const blank = line.indexOf(" ") + 1
+    const first = line.slice(0, Math.min(BEGINNING, words, blank - 1))
+    Multimap.add(found, first, line)
+    const isPair = blank < words && line.indexOf(" ", blank) > words
+    const second = line.slice(blank, blank + BEGINNING)
+    if (isPair && second !== first) Multimap.add(found, second, line)
   }
   return found
 }
