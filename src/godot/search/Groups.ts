@@ -1,5 +1,5 @@
 /** The words of a query as groups of terms: each word, what is spelt nearly so, and what it also means. */
-import { classNameAt, ownerAt } from "../reference/Rows.ts"
+import { onceFor } from "../../kernel/Once.ts"
 import * as Lexicon from "./Lexicon.ts"
 import type { Prepared } from "./Prepared.ts"
 import { isInsignificant, type Query, significant, type Word } from "./Query.ts"
@@ -150,22 +150,32 @@ const readInstead = (prepared: Prepared, group: Group): Group => {
 
 const DIMENSION = /[23]d/
 
+/** Class -> that of the other dimension; -1 = there is none. */
+const twinsOf = onceFor(({ exactClasses, symbols }: Prepared) =>
+  Int32Array.from(
+    symbols.classes,
+    ({ name }) =>
+      (/[23]D/.test(name) && exactClasses.get(name.replace(/[23]D/, (one) => (one === "2D" ? "3D" : "2D")))) || -1
+  )
+)
+
 /** The group with the members of the other dimension beside those that its word means: who asks for neither wants both. */
 const withTwins = (prepared: Prepared, group: Group): Group => {
   if (group.meant.size === 0) return group
-  const { symbols, exactClasses } = prepared
-  const meant = new Map(group.meant)
+  const { firstRow, names, owners } = prepared.symbols
+  const twins = twinsOf(prepared)
+  let meant: Map<number, number> | undefined
   for (const [row, worth] of group.meant) {
-    const owner = classNameAt(symbols, row)
-    const twin = exactClasses.get(owner.replace(/[23]D/, (dimension) => (dimension === "2D" ? "3D" : "2D")))
-    if (twin === undefined || symbols.firstRow[ownerAt(symbols, row)] === row) continue
-    const name = symbols.names[row] ?? ""
-    const other = prepared
-      .rowsNamed(fold(name))
-      .find((one) => symbols.owners[one] === twin && symbols.names[one] === name)
-    if (other !== undefined && !meant.has(other)) meant.set(other, worth * Weight.meantTwin)
+    const owner = owners[row] ?? 0
+    const twin = twins[owner] ?? -1
+    if (twin < 0 || firstRow[owner] === row) continue
+    const name = names[row] ?? ""
+    const other = prepared.rowsNamed(fold(name)).find((one) => owners[one] === twin && names[one] === name)
+    if (other === undefined || group.meant.has(other)) continue
+    meant ??= new Map(group.meant)
+    meant.set(other, worth * Weight.meantTwin)
   }
-  return { ...group, meant }
+  return meant === undefined ? group : { ...group, meant }
 }
 
 /** `z index`, `y sort`: a letter alone is no term, but with the word after it names begin so. */

@@ -87,7 +87,8 @@ const linesOf = (beginning: string): Lines => {
  */
 export type Bond = "word" | "phrase" | "first"
 
-const bonds: ReadonlyArray<Bond> = ["word", "phrase", "first"]
+/** The stronger the more. */
+const strength = { word: 0, phrase: 1, first: 2 } as const satisfies Record<Bond, number>
 
 /** For each word the words and names that it means here, and how. */
 export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<string, Bond>> => {
@@ -98,7 +99,7 @@ export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<st
       const bond = indices.length === 1 ? "word" : place === 0 ? "first" : "phrase"
       for (const index of indices) {
         const known = found[index]?.get(other)
-        if (known === undefined || bonds.indexOf(bond) > bonds.indexOf(known)) found[index]?.set(other, bond)
+        if (known === undefined || strength[bond] > strength[known]) found[index]?.set(other, bond)
       }
     }
   }
