@@ -4563,4 +4563,1325 @@ ssbo: RenderingDevice.storage_buffer_create RenderingDevice.buffer_update
 gpu readback: RenderingDevice.buffer_get_data_async RenderingDevice.buffer_get_data RenderingDevice.texture_get_data_async
 push constant: RenderingDevice.compute_list_set_push_constant
 glsl file: RDShaderFile RDShaderFile.get_spirv
+# what does not work, and how do I
+signal twice: Signal.is_connected Object.CONNECT_ONE_SHOT
+signal multiple times: Signal.is_connected Object.CONNECT_ONE_SHOT
+trigger once: Object.CONNECT_ONE_SHOT Object.connect
+node null: Node.get_node_or_null Node.has_node
+node found: Node.get_node_or_null Node.has_node
+base nil: Node.get_node_or_null @GlobalScope.is_instance_valid
+nil error: Node.get_node_or_null @GlobalScope.is_instance_valid
+null ready: @GDScript.@onready Node.ready
+variable ready: @GDScript.@onready Node.is_node_ready
+initialized yet: Node.is_node_ready Node.ready
+setter ready: Node.is_node_ready Node.ready
+parent ready: Node.ready Node.is_node_ready
+wait ready: Node.ready Node.is_node_ready
+ready order: Node._ready Node.ready
+pending deletion: Object.is_queued_for_deletion
+delete immediately: Object.free
+free immediately: Object.free
+remove immediately: Object.free Node.remove_child
+locked object: Node.queue_free Object.call_deferred
+already parent: Node.reparent Node.remove_child
+readable name: Node.add_child
+another script: Node.get_node Node.get_parent
+access node: Node.get_node
+access parent: Node.get_parent
+function parent: Node.get_parent
+changes all instances: Resource.resource_local_to_scene Resource.duplicate
+original array: Array.duplicate Array.duplicate_deep
+array reference: Array.duplicate
+modify original: Array.duplicate Dictionary.duplicate
+original dictionary: Dictionary.duplicate Dictionary.duplicate_deep
+independent copy: Resource.duplicate Array.duplicate
+remove iterating: Array.filter Array.remove_at
+index bounds: Array.size
+memory grow: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
+memory increase: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
+ram increase: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
+spawn wrong: Node2D.global_position Node.add_child
+spawn origin: Node2D.global_position Node.add_child
+spawn top left: Node2D.global_position Node.add_child
+independent parent: CanvasItem.top_level Node3D.top_level
+added nodes disappear: Node.owner
+nodes saved: Node.owner PackedScene.pack
+music scenes: SceneTree.root AudioStreamPlayer
+music across: SceneTree.root AudioStreamPlayer
+first scene: ProjectSettings.application/run/main_scene
+scene finished loading: SceneTree.scene_changed ResourceLoader.load_threaded_get_status
+loop buttons: Callable.bind BaseButton.pressed
+wait loop: SceneTree.create_timer
+delay loop: SceneTree.create_timer
+generation freezes: WorkerThreadPool.add_task Thread
+game hangs: WorkerThreadPool.add_task ResourceLoader.load_threaded_request
+show timer: Timer.time_left
+rapid fire: Timer.wait_time Input.is_action_pressed
+auto fire: Timer.wait_time Input.is_action_pressed
+spam attack: Timer.is_stopped Timer.one_shot
+spam button: BaseButton.disabled Timer.one_shot
+spawn wave: Timer.timeout PackedScene.instantiate
+health regen: Timer.timeout
+random enemy: Array.pick_random PackedScene.instantiate
+collision working: CollisionObject2D.collision_mask CollisionShape2D.disabled
+area working: Area2D.monitoring CollisionObject2D.collision_mask
+rigid signal: RigidBody2D.contact_monitor RigidBody2D.max_contacts_reported
+rigidbody signal: RigidBody2D.contact_monitor RigidBody2D.max_contacts_reported
+already inside: Area2D.get_overlapping_bodies Area3D.get_overlapping_bodies
+overlapping empty: Area2D.get_overlapping_bodies SceneTree.physics_frame
+raycast self: RayCast2D.exclude_parent RayCast2D.add_exception
+raycast null: RayCast2D.is_colliding RayCast2D.get_collider
+raycast nothing: RayCast2D.enabled RayCast2D.target_position RayCast2D.collision_mask
+raycast working: RayCast2D.enabled RayCast2D.target_position RayCast2D.collision_mask
+bullet shooter: PhysicsBody2D.add_collision_exception_with CollisionObject2D.collision_mask
+fast object: RigidBody2D.continuous_cd RigidBody3D.continuous_cd
+bullet skips: RigidBody2D.continuous_cd RayCast2D
+stack boxes: ProjectSettings.physics/3d/solver/solver_iterations ProjectSettings.physics/2d/solver/solver_iterations
+unstable joint: ProjectSettings.physics/3d/solver/solver_iterations ProjectSettings.physics/2d/solver/solver_iterations
+spiral death: Engine.max_physics_steps_per_frame
+physics slows: Engine.max_physics_steps_per_frame
+body asleep: RigidBody2D.can_sleep RigidBody2D.sleeping
+rigid scale: CollisionShape3D.shape
+collision scaled: CollisionShape3D.shape
+non uniform scale: CollisionShape3D.shape
+launch slope: CharacterBody2D.floor_snap_length
+bounce stairs: CharacterBody3D.floor_snap_length
+stuck corner: CharacterBody3D.safe_margin CharacterBody2D.safe_margin
+jump floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+jump higher: Input.is_action_just_released CharacterBody2D.velocity
+keep sliding: @GlobalScope.move_toward CharacterBody2D.velocity
+player slides: @GlobalScope.move_toward CharacterBody2D.velocity
+hold charge: Input.is_action_just_released Input.is_action_pressed
+respawn: Node2D.global_position SceneTree.reload_current_scene
+player near: Area2D.body_entered Area2D.get_overlapping_bodies
+player nearby: Area2D.body_entered Area2D.get_overlapping_bodies
+direction camera facing: Node3D.global_basis Camera3D.project_ray_normal
+face movement: Node3D.look_at @GlobalScope.atan2
+face direction moving: Node3D.look_at Vector2.angle
+ground height: RayCast3D.get_collision_point
+agent jitter: NavigationAgent2D.path_desired_distance NavigationAgent2D.target_desired_distance
+never reaches target: NavigationAgent2D.target_desired_distance
+overshoots target: Vector2.move_toward
+navigation first frame: NavigationServer2D.map_changed NavigationServer2D.map_get_iteration_id
+breakable tile: TileMapLayer.erase_cell
+swap tile: TileMapLayer.set_cell
+rotation flips: @GlobalScope.lerp_angle Quaternion.slerp
+rotation jumps: @GlobalScope.lerp_angle Quaternion.slerp
+flips 180: @GlobalScope.lerp_angle Quaternion.slerp
+spins wrong: @GlobalScope.lerp_angle
+rotates wrong: @GlobalScope.lerp_angle
+camera upside: @GlobalScope.clamp Node3D.rotation
+basis normalized: Basis.orthonormalized
+quaternion normalized: Quaternion.normalized
+skewed rotation: Basis.orthonormalized
+shrinks rotating: Basis.orthonormalized
+negative scale: Sprite2D.flip_h Node2D.scale
+rounding error: @GlobalScope.is_equal_approx @GlobalScope.snapped
+precision error: @GlobalScope.is_equal_approx @GlobalScope.snapped
+float precision: @GlobalScope.is_equal_approx @GlobalScope.snapped
+divide zero: @GlobalScope.is_zero_approx
+number label: @GlobalScope.str String.num
+variable label: @GlobalScope.str Label.text
+string plus: @GlobalScope.str
+string color: Color.from_string Color.html
+json float: JSON.parse_string JSON.to_native
+json null: JSON.parse JSON.get_error_message
+movement stutter: ProjectSettings.physics/common/physics_interpolation Engine.physics_ticks_per_second
+player stutter: ProjectSettings.physics/common/physics_interpolation Engine.physics_ticks_per_second
+choppy movement: ProjectSettings.physics/common/physics_interpolation
+laggy movement: ProjectSettings.physics/common/physics_interpolation
+144hz: ProjectSettings.physics/common/physics_interpolation
+high refresh: ProjectSettings.physics/common/physics_interpolation
+camera stutter: Camera2D.process_callback ProjectSettings.physics/common/physics_interpolation
+framerate independent: Node.get_process_delta_time Node._physics_process
+framerate dependent: Node.get_process_delta_time Node._physics_process
+depends fps: Node.get_process_delta_time Node._physics_process
+faster computer: Node.get_process_delta_time Node._physics_process
+low fps: Performance.get_monitor RenderingServer.get_rendering_info
+fps drop: Performance.get_monitor RenderingServer.get_rendering_info
+lag spike: Performance.get_monitor ResourceLoader.load_threaded_request
+hitch loading: ResourceLoader.load_threaded_request
+stutter loading: ResourceLoader.load_threaded_request
+cpu usage: OS.low_processor_usage_mode Engine.max_fps
+gpu usage: Engine.max_fps DisplayServer.window_set_vsync_mode
+locked 60: DisplayServer.window_set_vsync_mode Engine.max_fps
+capped 60: DisplayServer.window_set_vsync_mode Engine.max_fps
+60 fps: Engine.max_fps DisplayServer.window_set_vsync_mode
+input lag: DisplayServer.window_set_vsync_mode Input.use_accumulated_input
+input delay: DisplayServer.window_set_vsync_mode Input.use_accumulated_input
+input missed: Input.is_action_just_pressed Node._unhandled_input
+input twice: InputEvent.is_pressed InputEvent.is_echo
+shoots every frame: Input.is_action_just_pressed Timer.is_stopped
+keys together: Input.is_action_pressed
+keys simultaneously: Input.is_action_pressed
+shoot ui: Node._unhandled_input Viewport.set_input_as_handled
+move typing: Node._unhandled_input Viewport.gui_get_focus_owner
+input paused: Node.process_mode Node.PROCESS_MODE_ALWAYS
+button respond: Control.mouse_filter BaseButton.disabled
+button nothing: Control.mouse_filter BaseButton.pressed
+label blocks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+panel blocks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+ui blocks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+control blocks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+ui eats: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
+hover working: Control.mouse_filter CollisionObject2D.input_pickable
+tooltip working: Control.tooltip_text Control.mouse_filter
+tooltip appear: Control.tooltip_text Control.mouse_filter
+clickable sprite: CollisionObject2D.input_event CollisionObject2D.input_pickable
+clickable 3d: CollisionObject3D.input_event CollisionObject3D.input_ray_pickable
+click area: CollisionObject2D.input_event CollisionObject2D.input_pickable
+tap object: CollisionObject2D.input_event CollisionObject3D.input_event
+click overlapping: Viewport.physics_object_picking_sort Viewport.physics_object_picking_first_only
+mouse wrong: CanvasItem.get_global_mouse_position
+event position: CanvasItem.make_input_local InputEventMouse.position
+click wrong: CanvasItem.make_input_local CanvasItem.get_global_mouse_position
+follow mouse: CanvasItem.get_global_mouse_position
+follow cursor: CanvasItem.get_global_mouse_position
+cursor disappears: Input.mouse_mode Input.MOUSE_MODE_VISIBLE
+mouse disappears: Input.mouse_mode Input.MOUSE_MODE_VISIBLE
+mouse invisible: Input.mouse_mode Input.MOUSE_MODE_HIDDEN
+show cursor: Input.mouse_mode Input.MOUSE_MODE_VISIBLE
+drag rotate: InputEventMouseMotion.relative Node3D.rotate_y
+controller detected: Input.get_connected_joypads Input.joy_connection_changed
+gamepad detected: Input.get_connected_joypads Input.joy_connection_changed
+stays highlighted: Control.release_focus Control.focus_mode
+press enter text: LineEdit.text_submitted
+lineedit loses focus: LineEdit.keep_editing_on_text_submit
+draw finger: Line2D.add_point InputEventScreenDrag.position
+control all players: Node.is_multiplayer_authority Node.set_multiplayer_authority
+text cut: Label.autowrap_mode Label.clip_text Label.text_overrun_behavior
+text outside: Label.autowrap_mode Label.clip_text
+label grows: Label.clip_text Label.autowrap_mode
+bbcode working: RichTextLabel.bbcode_enabled
+richtextlabel invisible: RichTextLabel.fit_content Control.custom_minimum_size
+text pixelated: FontFile.multichannel_signed_distance_field FontFile.antialiasing
+text jagged: FontFile.multichannel_signed_distance_field FontFile.antialiasing
+character square: Font.fallbacks
+missing characters: Font.fallbacks
+container ignores: Control.custom_minimum_size Control.size_flags_horizontal
+container overrides: Control.custom_minimum_size Control.size_flags_horizontal
+collapses zero: Control.custom_minimum_size
+ui window resize: Control.set_anchors_preset Window.content_scale_mode
+window tiny: ProjectSettings.display/window/size/window_width_override Window.content_scale_factor
+window small: ProjectSettings.display/window/size/window_width_override Window.size
+game tiny: Window.content_scale_factor Window.content_scale_mode
+game stretched: Window.content_scale_aspect Window.content_scale_mode
+screen stretched: Window.content_scale_aspect Window.content_scale_mode
+viewport black: SubViewport.render_target_update_mode Viewport.world_3d
+viewport blurry: SubViewportContainer.stretch SubViewport.size
+click outside: Popup.popup_hide Window.close_requested
+popup disappears: Popup.popup_hide
+touch scroll: ScrollContainer.scroll_deadzone ScrollContainer.scroll_vertical
+hide node: CanvasItem.visible Node3D.visible
+fade text: CanvasItem.modulate Tween.tween_property
+blinking text: CanvasItem.modulate Tween.set_loops
+ui follows camera: CanvasLayer
+ui moves camera: CanvasLayer
+zfighting: Camera3D.near Material.render_priority Camera3D.far
+surfaces flicker: Camera3D.near Material.render_priority
+flicker distance: Camera3D.near BaseMaterial3D.texture_filter
+texture shimmer: BaseMaterial3D.texture_filter CanvasItem.texture_filter
+downscaled sprite: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_LINEAR_WITH_MIPMAPS
+tile gap: TileSetAtlasSource.use_texture_padding ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel
+tile seam: TileSetAtlasSource.use_texture_padding ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel
+sprite jitter: ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel ProjectSettings.physics/common/physics_interpolation
+pixel jitter: ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel
+white fringe: Image.fix_alpha_edges
+white edges: Image.fix_alpha_edges
+image compressed: Image.decompress Image.is_compressed
+screenshot black: RenderingServer.frame_post_draw Viewport.get_texture
+screenshot empty: RenderingServer.frame_post_draw Viewport.get_texture
+drawing allowed: CanvasItem._draw CanvasItem.queue_redraw
+drawing update: CanvasItem.queue_redraw
+missing faces: BaseMaterial3D.cull_mode
+invisible one side: BaseMaterial3D.cull_mode
+disappears edge: GeometryInstance3D.extra_cull_margin GeometryInstance3D.custom_aabb
+disappears angle: GeometryInstance3D.extra_cull_margin GeometryInstance3D.custom_aabb
+vertex shader culled: GeometryInstance3D.custom_aabb GeometryInstance3D.extra_cull_margin
+shadow stripes: Light3D.shadow_bias Light3D.shadow_normal_bias
+shadow artifacts: Light3D.shadow_bias Light3D.shadow_normal_bias
+shadow flicker: Light3D.shadow_bias DirectionalLight3D.directional_shadow_max_distance
+shadow disappears: DirectionalLight3D.directional_shadow_max_distance
+shadow missing: Light3D.shadow_enabled GeometryInstance3D.cast_shadow
+light leak: Light3D.shadow_enabled Light3D.shadow_bias
+many lights: ProjectSettings.rendering/limits/opengl/max_lights_per_object ProjectSettings.rendering/limits/cluster_builder/max_clustered_elements
+lights disappear: ProjectSettings.rendering/limits/opengl/max_lights_per_object ProjectSettings.rendering/limits/cluster_builder/max_clustered_elements
+washed: Environment.tonemap_mode Environment.adjustment_saturation
+particles invisible: GPUParticles2D.visibility_rect GPUParticles3D.visibility_aabb
+particles disappear: GPUParticles2D.visibility_rect GPUParticles3D.visibility_aabb
+particles showing: GPUParticles2D.emitting GPUParticles2D.visibility_rect
+particles stay behind: GPUParticles2D.local_coords GPUParticles3D.local_coords
+particles cut: GPUParticles2D.finished GPUParticles3D.finished
+animation stuck: AnimationPlayer.current_animation AnimationPlayer.is_playing
+stuck first frame: AnimationPlayer.current_animation AnimatedSprite2D.play
+animation interrupted: AnimationPlayer.current_animation AnimationPlayer.animation_finished
+wait animation: AnimationPlayer.animation_finished AnimatedSprite2D.animation_finished
+finished looping: AnimatedSprite2D.animation_looped AnimationPlayer.animation_finished
+animation loop signal: AnimatedSprite2D.animation_looped
+animation tree working: AnimationTree.active
+default pose: Skeleton3D.reset_bone_poses
+rest pose: Skeleton3D.reset_bone_poses Skeleton3D.get_bone_rest
+tween every frame: Tween.kill Tween.is_running
+tween freed: Tween.bind_node Tween.kill
+smooth health bar: Tween.tween_property
+sound restarts: AudioStreamPlayer.playing AudioStreamPlayer.max_polyphony
+sound every frame: AudioStreamPlayer.playing
+hear far: AudioStreamPlayer3D.max_distance AudioStreamPlayer3D.unit_size
+sound quiet: AudioStreamPlayer.volume_db AudioServer.set_bus_volume_db
+audio delay: ProjectSettings.audio/driver/output_latency AudioServer.get_output_latency
+audio lag: ProjectSettings.audio/driver/output_latency AudioServer.get_output_latency
+web audio: AudioStreamPlayer.playback_type
+saves stored: OS.get_user_data_dir
+save folder: OS.get_user_data_dir
+save exported: OS.get_user_data_dir FileAccess.open
+save score: FileAccess.store_var ConfigFile.set_value
+save state: FileAccess.store_var
+file null: FileAccess.get_open_error FileAccess.open
+overwrites file: FileAccess.READ_WRITE FileAccess.seek_end
+files missing export: ResourceLoader.list_directory
+remap files: ResourceLoader.list_directory
+rigid detect: RigidBody2D.contact_monitor RigidBody2D.max_contacts_reported
+mouse visible: Input.mouse_mode Input.MOUSE_MODE_VISIBLE
+pan mouse: InputEventMouseMotion.relative Camera2D.offset
+raw bbcode: RichTextLabel.bbcode_enabled
+sprite invisible: CanvasItem.visible CanvasItem.modulate
+lines tilemap: TileSetAtlasSource.use_texture_padding ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel
+gaps tilemap: TileSetAtlasSource.use_texture_padding ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel
+health smoothly: Tween.tween_property Range.value
+money label: Label.text @GlobalScope.str
+score counter: Label.text @GlobalScope.str
+file empty closing: FileAccess.flush FileAccess.close
+change direction wall: CharacterBody2D.is_on_wall RayCast2D
+enemy ledge: RayCast2D.is_colliding
+enemy turn wall: CharacterBody2D.is_on_wall RayCast2D.is_colliding
+keep inside screen: @GlobalScope.clamp CanvasItem.get_viewport_rect
+player leaving screen: @GlobalScope.clamp CanvasItem.get_viewport_rect
+animation plays once: Animation.loop_mode SpriteFrames.set_animation_loop
+sprite animation loop: SpriteFrames.set_animation_loop
+attack finish: AnimationPlayer.animation_finished AnimatedSprite2D.animation_finished
+death animation: AnimationPlayer.animation_finished Node.queue_free
+explosion animation: AnimatedSprite2D.animation_finished Node.queue_free
+flip hitbox: Node2D.scale
+follow two players: Camera2D.zoom Rect2.expand
+disable player: Node.set_physics_process Node.process_mode
+stop player moving: Node.set_physics_process
+disable enemy: Node.process_mode Node.set_physics_process
+disable script: Node.process_mode Node.set_process
+multiple requests: HTTPRequest.request HTTPRequest
+freed await: @GlobalScope.is_instance_valid
+expected arguments: Callable.bind Callable.unbind
+remove scene: Node.queue_free Node.remove_child
+keep old scene: Node.remove_child SceneTree.current_scene
+sprite face mouse: Node2D.look_at CanvasItem.get_global_mouse_position
+swing sword: AnimationPlayer.play Area2D.monitoring
+message disappears: SceneTree.create_timer CanvasItem.hide
+hide seconds: SceneTree.create_timer CanvasItem.hide
+powerup duration: Timer.wait_time Timer.one_shot
+power up duration: Timer.wait_time Timer.one_shot
+window resolution: Window.size Window.content_scale_size
+blurry fullscreen: Window.content_scale_mode Window.content_scale_stretch
+sound web: AudioStreamPlayer.playback_type
+start music automatically: AudioStreamPlayer.autoplay
+message seconds: SceneTree.create_timer CanvasItem.hide
+freehand: Line2D.add_point
+scribble: Line2D.add_point
+# what every project needs
+pause key: SceneTree.paused Node.process_mode
+escape pause: SceneTree.paused Node.process_mode
+resume button: SceneTree.paused Node.process_mode
+pause everything: SceneTree.paused Node.process_mode
+freeze everything: SceneTree.paused Engine.time_scale
+menu frozen: Node.process_mode Node.PROCESS_MODE_WHEN_PAUSED
+stuck paused: Node.process_mode SceneTree.paused
+auto pause: Node.NOTIFICATION_APPLICATION_FOCUS_OUT SceneTree.paused
+quicksave: FileAccess.store_var FileAccess.get_var
+save world: FileAccess.store_var SceneTree.get_nodes_in_group
+remove save: DirAccess.remove DirAccess.remove_absolute
+backup save: DirAccess.copy DirAccess.copy_absolute
+list saves: DirAccess.get_files_at DirAccess.get_files
+save thumbnail: Image.save_png Viewport.get_texture
+save date: FileAccess.get_modified_time Time.get_datetime_string_from_system
+unlocked levels: ConfigFile.set_value ConfigFile.save
+best score: ConfigFile.set_value FileAccess.store_var
+save web: OS.is_userfs_persistent FileAccess.open
+save browser: OS.is_userfs_persistent FileAccess.open
+saves lost: OS.get_user_data_dir OS.is_userfs_persistent
+tamper: FileAccess.open_encrypted_with_pass HMACContext
+cloud save: HTTPRequest.request
+change resolution: Window.size DisplayServer.window_set_size Viewport.scaling_3d_scale
+resolution dropdown: OptionButton.add_item Window.size
+resolution option: Window.size OptionButton.add_item
+graphics quality: Viewport.scaling_3d_scale Viewport.msaa_3d RenderingServer.directional_shadow_atlas_set_size
+quality setting: Viewport.scaling_3d_scale Viewport.msaa_3d
+quality preset: Viewport.scaling_3d_scale Viewport.msaa_3d
+volume setting: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear ConfigFile.set_value
+audio setting: AudioServer.set_bus_volume_db ConfigFile.set_value
+lower volume: AudioServer.set_bus_volume_db AudioStreamPlayer.volume_db
+mute button: AudioServer.set_bus_mute BaseButton.toggled
+settings persist: ConfigFile.save ConfigFile.load
+keep settings: ConfigFile.save ConfigFile.load
+settings restart: ConfigFile.save ConfigFile.load
+settings default: ConfigFile.get_value ConfigFile.load
+remember volume: ConfigFile.set_value ConfigFile.save
+save volume: ConfigFile.set_value AudioServer.get_bus_volume_db
+save keybinds: ConfigFile.set_value InputMap.action_get_events
+save bindings: ConfigFile.set_value InputMap.action_get_events
+save controls: ConfigFile.set_value InputMap.action_get_events
+remember window: ConfigFile.set_value Window.position Window.size
+start maximized: Window.mode Window.MODE_MAXIMIZED
+brightness slider: Environment.adjustment_brightness Environment.adjustment_enabled
+gamma: Environment.adjustment_brightness Environment.adjustment_enabled
+language option: TranslationServer.set_locale OptionButton.item_selected
+language setting: TranslationServer.set_locale ConfigFile.set_value
+language button: TranslationServer.set_locale
+choose language: TranslationServer.set_locale TranslationServer.get_loaded_locales
+pick language: TranslationServer.set_locale TranslationServer.get_loaded_locales
+list languages: TranslationServer.get_loaded_locales
+exit button: SceneTree.quit BaseButton.pressed
+play button: BaseButton.pressed SceneTree.change_scene_to_file
+continue game: FileAccess.file_exists FileAccess.get_var
+continue button: FileAccess.file_exists BaseButton.disabled
+back menu: SceneTree.change_scene_to_file
+title screen: SceneTree.change_scene_to_file
+next key pressed: Node._input InputEventKey.keycode
+key conflict: InputMap.action_has_event InputEvent.is_match
+already bound: InputMap.action_has_event InputEvent.is_match
+current binding: InputMap.action_get_events InputEvent.as_text
+bound key: InputMap.action_get_events InputEvent.as_text
+assigned key: InputMap.action_get_events InputEvent.as_text
+display key: InputEvent.as_text OS.get_keycode_string
+unbind: InputMap.action_erase_event InputMap.action_erase_events
+remove binding: InputMap.action_erase_event InputMap.action_erase_events
+list actions: InputMap.get_actions
+restore controls: InputMap.load_from_project_settings
+default controls: InputMap.load_from_project_settings
+freeze frame: Engine.time_scale SceneTree.create_timer
+hit stop effect: Engine.time_scale SceneTree.create_timer
+dash trail: Line2D GPUParticles2D
+motion trail: Line2D GPUParticles2D
+bullet trail: Line2D GPUParticles3D.trail_enabled
+sprite shake: Tween.tween_property Sprite2D.offset
+shake node: Tween.tween_property @GlobalScope.randf_range
+wiggle: Tween.tween_property Tween.set_loops
+pop effect: Tween.tween_property Tween.set_trans
+grow shrink: Tween.tween_property Tween.set_loops
+breathing effect: Tween.set_loops Tween.tween_property
+float up down: @GlobalScope.sin Tween.set_loops
+floating item: @GlobalScope.sin Tween.set_loops
+tween wait: Tween.finished Tween.tween_interval
+tween curve: Tween.tween_method Curve.sample
+await tween: Tween.finished
+shockwave: ShaderMaterial.set_shader_parameter BackBufferCopy
+screen distortion: ShaderMaterial BackBufferCopy
+chromatic aberration: ShaderMaterial CompositorEffect
+crt: ShaderMaterial ColorRect
+scanlines: ShaderMaterial ColorRect
+blur screen: ShaderMaterial BackBufferCopy
+blur background: ShaderMaterial BackBufferCopy
+sparks: GPUParticles2D GPUParticles3D
+explosion effect: GPUParticles2D GPUParticles3D GPUParticles2D.one_shot
+particle delete: GPUParticles2D.finished Node.queue_free
+remove particles: GPUParticles2D.finished Node.queue_free
+particle web: CPUParticles2D CPUParticles3D
+particle direction: ParticleProcessMaterial.direction ParticleProcessMaterial.spread
+player list: MultiplayerAPI.get_peers
+reconnect: ENetMultiplayerPeer.create_client MultiplayerAPI.server_disconnected
+tell server: Node.rpc_id
+tell clients: Node.rpc
+send clients: Node.rpc
+send packet: PacketPeer.put_packet SceneMultiplayer.send_bytes
+receive packet: PacketPeer.get_packet SceneMultiplayer.peer_packet
+max players: ENetMultiplayerPeer.create_server
+player limit: ENetMultiplayerPeer.create_server
+sync health: MultiplayerSynchronizer SceneReplicationConfig
+sync score: MultiplayerSynchronizer Node.rpc
+sync enemy: MultiplayerSynchronizer MultiplayerSpawner
+multiplayer camera: Node.is_multiplayer_authority Camera3D.current
+multiplayer scene change: Node.rpc SceneTree.change_scene_to_file
+network smoothing: MultiplayerSynchronizer.replication_interval @GlobalScope.lerp
+connected successfully: MultiplayerAPI.connected_to_server
+matchmaking: HTTPRequest.request WebSocketPeer
+notice player: Area2D.body_entered RayCast2D.is_colliding
+loses player: Area2D.body_exited RayCast2D.is_colliding
+enemy sight: RayCast2D.is_colliding RayCast3D.is_colliding
+enemy vision: RayCast2D.is_colliding Vector2.angle_to
+vision angle: Vector3.angle_to Vector3.dot
+turn around edge: RayCast2D.is_colliding
+attack range: Vector2.distance_to Area2D.get_overlapping_bodies
+keep distance: Vector2.distance_to Vector2.direction_to
+enemy spawner: Timer.timeout PackedScene.instantiate
+spawn timer: Timer.timeout PackedScene.instantiate
+boids: Vector2.limit_length Area2D.get_overlapping_bodies
+flock: Vector2.limit_length Area2D.get_overlapping_bodies
+roam: NavigationServer2D.map_get_random_point NavigationAgent2D.target_position
+pet follow: NavigationAgent2D.target_position Vector2.move_toward
+keep music playing: SceneTree.root AudioStreamPlayer.playing
+button sound: BaseButton.pressed AudioStreamPlayer.play
+ui sound: BaseButton.pressed AudioStreamPlayer.play
+ambient sound: AudioStreamPlayer3D AudioStreamPlayer
+simultaneous sounds: AudioStreamPlayer.max_polyphony
+speakers: AudioServer.output_device AudioServer.get_output_device_list
+sound behind wall: AudioStreamPlayer3D.attenuation_filter_cutoff_hz
+lives counter: Label.text
+boss health: ProgressBar Range.value
+format time: String.pad_zeros Time.get_time_string_from_unix_time
+hide hud: CanvasLayer.visible CanvasLayer.hide
+toggle hud: CanvasLayer.visible
+damage text: Label Label3D Tween.tween_property
+score popup: Label Tween.tween_property
+popup text: Label Tween.tween_property
+flash red: CanvasItem.modulate Tween.tween_property
+damage flash: CanvasItem.modulate Tween.tween_property ShaderMaterial.set_shader_parameter
+damage blink: CanvasItem.modulate CanvasItem.visible Timer
+invincibility blink: CanvasItem.modulate CanvasItem.visible Timer
+invincible: Timer CollisionShape2D.disabled
+offscreen indicator: Camera3D.unproject_position Camera3D.is_position_behind
+offscreen arrow: Camera3D.unproject_position Camera3D.is_position_behind
+arrow pointing: Node2D.look_at Vector2.angle_to_point
+minimap camera: SubViewport Viewport.world_2d Camera2D
+share world: Viewport.world_2d Viewport.world_3d
+quick slot: HBoxContainer
+level transition: SceneTree.change_scene_to_file Tween.tween_property ColorRect
+fade level: ColorRect Tween.tween_property SceneTree.change_scene_to_file
+transition effect: ColorRect ShaderMaterial.set_shader_parameter Tween.tween_property
+wipe transition: ShaderMaterial.set_shader_parameter ColorRect
+circle transition: ShaderMaterial.set_shader_parameter ColorRect
+preload level: ResourceLoader.load_threaded_request @GDScript.preload
+preload next: ResourceLoader.load_threaded_request
+loading finished: ResourceLoader.load_threaded_get_status ResourceLoader.load_threaded_get
+load chunk: ResourceLoader.load_threaded_request WorkerThreadPool.add_task
+stream world: ResourceLoader.load_threaded_request
+stream level: ResourceLoader.load_threaded_request
+unload level: Node.queue_free SceneTree.unload_current_scene
+unload scene: Node.queue_free SceneTree.unload_current_scene
+door scene: Area2D.body_entered SceneTree.change_scene_to_file
+gamepad stick: Input.get_joy_axis Input.get_vector
+gamepad name: Input.get_joy_name
+controller name: Input.get_joy_name
+two controllers: InputEvent.device Input.get_connected_joypads
+two gamepads: InputEvent.device Input.get_connected_joypads
+assign controller: InputEvent.device Input.get_connected_joypads
+vibration strength: Input.start_joy_vibration
+random terrain: FastNoiseLite SurfaceTool
+terrain generation: FastNoiseLite Noise.get_noise_2d SurfaceTool
+world generation: FastNoiseLite Noise.get_noise_2d TileMapLayer.set_cell
+generate dungeon: TileMapLayer.set_cell RandomNumberGenerator Rect2i.intersects
+noise tile: Noise.get_noise_2d TileMapLayer.set_cell
+noise octave: FastNoiseLite.fractal_octaves
+room overlap: Rect2i.intersects Rect2.intersects
+marching cubes: SurfaceTool ArrayMesh
+night scene: CanvasModulate.color DirectionalLight3D.light_energy
+sunset: DirectionalLight3D.light_color ProceduralSkyMaterial
+dark cave: CanvasModulate PointLight2D
+candle: PointLight2D OmniLight3D
+light switch: Light3D.visible Light2D.enabled
+colored light: Light3D.light_color Light2D.color
+colors washed: Environment.tonemap_mode Environment.adjustment_contrast
+weather: GPUParticles3D GPUParticles2D Environment.fog_enabled
+lightning flash: DirectionalLight3D.light_energy Tween.tween_property
+falling leaves: GPUParticles2D GPUParticles3D
+sway: ShaderMaterial ShaderMaterial.set_shader_parameter
+water surface: PlaneMesh ShaderMaterial
+water shader: ShaderMaterial PlaneMesh
+ocean waves: PlaneMesh ShaderMaterial
+enter water: Area3D.body_entered Area2D.body_entered
+swim: Area3D.body_entered CharacterBody3D.motion_mode
+water splash: GPUParticles3D GPUParticles2D
+water reflection: Environment.ssr_enabled ReflectionProbe
+back button: Node.NOTIFICATION_WM_GO_BACK_REQUEST Window.go_back_requested SceneTree.quit_on_go_back
+rotate device: DisplayServer.screen_set_orientation DisplayServer.screen_get_orientation
+rotate phone: DisplayServer.screen_set_orientation DisplayServer.screen_get_orientation
+orientation changed: Viewport.size_changed DisplayServer.screen_get_orientation
+force landscape: DisplayServer.screen_set_orientation
+force portrait: DisplayServer.screen_set_orientation
+camera cutout: DisplayServer.get_display_safe_area DisplayServer.get_display_cutouts
+goes background: Node.NOTIFICATION_APPLICATION_PAUSED Node.NOTIFICATION_APPLICATION_RESUMED
+home button: Node.NOTIFICATION_APPLICATION_PAUSED
+app switch: Node.NOTIFICATION_APPLICATION_FOCUS_OUT Node.NOTIFICATION_APPLICATION_PAUSED
+phone call: Node.NOTIFICATION_APPLICATION_PAUSED
+multitouch: InputEventScreenTouch.index InputEventScreenDrag.index
+touch position: InputEventScreenTouch.position
+touch button: TouchScreenButton
+touch joystick: InputEventScreenDrag InputEventScreenTouch Input.action_press
+touch mouse: Input.emulate_mouse_from_touch Input.emulate_touch_from_mouse
+touch computer: Input.emulate_touch_from_mouse
+finger drag: InputEventScreenDrag.relative
+drag camera mouse: InputEventMouseMotion.relative Camera2D.position
+mobile keyboard: DisplayServer.virtual_keyboard_show
+screen timeout: DisplayServer.screen_set_keep_on
+screensaver: DisplayServer.screen_set_keep_on
+screen sleep: DisplayServer.screen_set_keep_on
+storage permission: OS.request_permissions OS.request_permission
+location permission: OS.request_permission
+photo gallery: DisplayServer.file_dialog_show OS.request_permissions
+store page: OS.shell_open
+phone overheating: Engine.max_fps OS.low_processor_usage_mode
+toast message: Label Tween.tween_property SceneTree.create_timer
+popup message: AcceptDialog Window.popup_centered
+popup window: Popup Window.popup_centered
+popup center: Window.popup_centered
+popup outside: Popup.popup_hide
+exit confirmation: ConfirmationDialog AcceptDialog.confirmed
+ok text: AcceptDialog.ok_button_text
+cancel text: ConfirmationDialog.cancel_button_text
+dialog dismissed: AcceptDialog.canceled
+dialog block: Window.exclusive
+npc dialog: RichTextLabel RichTextLabel.visible_ratio
+conversation: RichTextLabel RichTextLabel.visible_ratio
+skip dialog: RichTextLabel.visible_ratio RichTextLabel.visible_characters
+skip text: RichTextLabel.visible_ratio RichTextLabel.visible_characters
+nodes saved scene: Node.owner PackedScene.pack
+missing saved scene: Node.owner
+added node editor: Node.owner Node.add_child
+editor theme: EditorInterface.get_editor_theme
+editor viewport: EditorInterface.get_editor_viewport_3d EditorInterface.get_editor_viewport_2d
+editor camera: EditorInterface.get_editor_viewport_3d Viewport.get_camera_3d
+command palette: EditorCommandPalette.add_command EditorInterface.get_command_palette
+plugin button: EditorPlugin.add_control_to_container EditorPlugin.add_tool_menu_item
+plugin dock: EditorPlugin.add_control_to_dock
+plugin window: EditorInterface.popup_dialog_centered
+plugin inspector: EditorPlugin.add_inspector_plugin EditorInspectorPlugin
+plugin import: EditorPlugin.add_import_plugin EditorImportPlugin
+batch script: EditorScript._run
+file path inspector: @GDScript.@export_file
+folder path inspector: @GDScript.@export_dir
+dropdown export: @GDScript.@export_enum
+inspector category: @GDScript.@export_category
+texture import: ResourceImporterTexture
+unit test: @GDScript.assert SceneTree.quit
+automated test: Input.parse_input_event SceneTree.quit
+cheat console: Expression.parse Expression.execute LineEdit.text_submitted
+debug console: LineEdit.text_submitted Expression.execute
+debug line: CanvasItem.draw_line ImmediateMesh
+custom monitor: Performance.add_custom_monitor
+function duration: Time.get_ticks_usec
+slow function: Time.get_ticks_usec
+average fps: Engine.get_frames_per_second Performance.TIME_FPS
+object count: Performance.OBJECT_COUNT Performance.OBJECT_NODE_COUNT
+print dictionary: JSON.stringify
+current function name: @GDScript.get_stack
+print line number: @GDScript.get_stack
+custom logger: OS.add_logger Logger
+verbose: OS.is_stdout_verbose @GlobalScope.print_verbose
+debugger attached: EngineDebugger.is_active
+build number: ProjectSettings.get_setting
+demo version: OS.has_feature
+custom feature: OS.has_feature
+platform specific: OS.has_feature OS.get_name
+command option: OS.get_cmdline_user_args OS.get_cmdline_args
+launch option: OS.get_cmdline_user_args OS.get_cmdline_args
+server build: OS.has_feature DisplayServer.get_name
+cutscene end: AnimationMixer.animation_finished
+cinematic: AnimationPlayer PathFollow3D
+camera path: PathFollow3D.progress_ratio PathFollow2D.progress_ratio
+camera flythrough: PathFollow3D.progress_ratio
+lock player: Node.set_physics_process Node.set_process_input
+freeze player: Node.set_physics_process Node.process_mode
+disable player controls: Node.set_process_input Node.set_process_unhandled_input Node.set_physics_process
+disable movement: Node.set_physics_process
+roll credits: Tween.tween_property RichTextLabel
+first time playing: ConfigFile.get_value FileAccess.file_exists
+highlight button: CanvasItem.modulate Control.add_theme_stylebox_override
+user language: OS.get_locale_language OS.get_locale
+player language: OS.get_locale_language OS.get_locale
+os language: OS.get_locale_language OS.get_locale
+country: OS.get_locale
+missing translation: TranslationServer.translate Translation.get_message_list
+japanese characters: Font.fallbacks FontFile
+cyrillic characters: Font.fallbacks FontFile
+bigger text: Control.add_theme_font_size_override Window.content_scale_factor
+larger font: Control.add_theme_font_size_override Theme.default_font_size
+bigger font: Control.add_theme_font_size_override Theme.default_font_size
+colorblind: Environment.adjustment_color_correction ShaderMaterial
+subtitle: Label RichTextLabel
+voice narration: DisplayServer.tts_speak
+submit score: HTTPRequest.request HTTPClient.METHOD_POST JSON.stringify
+send score: HTTPRequest.request HTTPClient.METHOD_POST JSON.stringify
+upload score: HTTPRequest.request HTTPClient.METHOD_POST JSON.stringify
+leaderboard: HTTPRequest.request Array.sort_custom
+rank players: Array.sort_custom
+login form: LineEdit.secret HTTPRequest.request
+login server: HTTPRequest.request
+analytics: HTTPRequest.request
+html page: JavaScriptBridge.get_interface JavaScriptBridge.eval
+iframe: JavaScriptBridge.get_interface JavaScriptBridge.eval
+cookies: JavaScriptBridge.eval
+browser console: JavaScriptBridge.get_interface JavaScriptBridge.eval
+mobile browser: OS.has_feature
+# games, feature by feature
+rewind time: Array.pop_back Array.push_back Node2D.global_transform
+random animation start: AnimationPlayer.seek AnimatedSprite2D.frame
+highscore: FileAccess.store_var ConfigFile.set_value
+top scores: Array.sort_custom FileAccess.store_var
+timer display: Timer.time_left Label.text
+timer label: Timer.time_left Label.text
+signal fires twice: Signal.is_connected Object.is_connected
+player stuck corner: CharacterBody2D.safe_margin CharacterBody2D.wall_min_slide_angle
+enemy stuck wall: NavigationMesh.agent_radius NavigationPolygon.agent_radius NavigationAgent2D.path_desired_distance
+enemy keep distance: NavigationAgent2D.target_desired_distance Vector2.distance_to
+stop near player: NavigationAgent2D.target_desired_distance Vector2.distance_to
+enemy toward player: Vector2.direction_to Vector2.move_toward NavigationAgent2D.target_position
+enemy ai: NavigationAgent2D NavigationAgent2D.target_position AnimationNodeStateMachine
+walk direction animation: AnimationNodeBlendSpace2D AnimatedSprite2D.play
+four direction: AnimationNodeBlendSpace2D Input.get_vector
+move toward player: Vector2.direction_to Vector2.move_toward NavigationAgent2D.target_position
+run toward player: Vector2.direction_to Vector2.move_toward NavigationAgent2D.target_position
+jump buffer: Input.is_action_just_pressed Timer CharacterBody2D.is_on_floor
+variable jump: Input.is_action_just_released CharacterBody2D.velocity
+jump height: CharacterBody2D.velocity @GlobalScope.sqrt
+air jump: CharacterBody2D.is_on_floor CharacterBody2D.velocity
+infinite jump: CharacterBody2D.is_on_floor CharacterBody2D.velocity
+mid air: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+airborne: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+land ground: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+touch ground: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+wall climb: CharacterBody2D.is_on_wall CharacterBody2D.get_wall_normal CharacterBody3D.is_on_wall
+wall run: CharacterBody3D.is_on_wall CharacterBody3D.get_wall_normal
+ledge detect: RayCast2D.is_colliding RayCast2D
+ledge grab: RayCast2D.is_colliding RayCast3D.is_colliding
+ledge climb: RayCast2D.is_colliding RayCast3D.is_colliding
+enemy turn edge: RayCast2D.is_colliding CharacterBody2D.is_on_wall
+jump enemy head: KinematicCollision2D.get_normal Area2D.body_entered
+slide platform: AnimatableBody2D.sync_to_physics AnimatableBody2D CharacterBody2D.platform_on_leave
+carry player: AnimatableBody2D AnimatableBody3D AnimatableBody2D.sync_to_physics
+disappear platform: CollisionShape2D.disabled Timer CanvasItem.visible
+crumbling platform: Area2D.body_entered Timer CollisionShape2D.disabled
+enemy respawn: Timer.timeout PackedScene.instantiate Node.add_child
+fall map: Area2D.body_entered Area3D.body_entered Node2D.global_position
+fall world: Area3D.body_entered Area2D.body_entered Node3D.global_position
+death plane: Area3D.body_entered Area2D.body_entered
+dash cooldown: Timer Timer.is_stopped
+attack cooldown: Timer Timer.is_stopped
+ability cooldown: Timer Timer.time_left
+ghost trail: Node.duplicate Tween.tween_property CanvasItem.modulate
+afterimage: Node.duplicate Tween.tween_property CanvasItem.modulate
+invulnerable: Timer CollisionObject2D.set_collision_mask_value Area2D.monitoring
+room camera: Camera2D.limit_left Camera2D.limit_right Camera2D.limit_top Camera2D.limit_bottom
+grappling hook: RayCast2D PinJoint2D RayCast3D
+coin counter: Label.text Area2D.body_entered
+endless runner: Parallax2D.autoscroll Parallax2D.repeat_size PackedScene.instantiate
+fire rate: Timer Timer.wait_time Input.is_action_pressed
+attack speed: Timer.wait_time Timer
+shoot cooldown: Timer Timer.is_stopped
+automatic weapon: Input.is_action_pressed Timer
+automatic fire: Input.is_action_pressed Timer
+hold shoot: Input.is_action_pressed Timer
+shoot continuously: Input.is_action_pressed Timer
+reload gun: Timer AnimationPlayer.play
+ammo counter: Label.text
+bullet direction: Vector2.direction_to Vector2.from_angle Node2D.global_rotation
+bullet toward mouse: Vector2.direction_to CanvasItem.get_global_mouse_position
+shoot toward mouse: Vector2.direction_to CanvasItem.get_global_mouse_position
+shoot toward player: Vector2.direction_to Timer.timeout
+bullet follows player: CanvasItem.top_level Node.add_child
+gun mouse: Node2D.look_at CanvasItem.get_global_mouse_position
+enemy wave: Timer.timeout PackedScene.instantiate SceneTree.get_node_count_in_group
+wave spawner: Timer.timeout PackedScene.instantiate SceneTree.get_node_count_in_group
+next wave: SceneTree.get_node_count_in_group Timer.timeout
+enemies dead: SceneTree.get_node_count_in_group SceneTree.get_nodes_in_group Node.tree_exited
+enemies defeated: SceneTree.get_node_count_in_group Node.tree_exited
+enemies remaining: SceneTree.get_node_count_in_group SceneTree.get_nodes_in_group
+enemies alive: SceneTree.get_node_count_in_group SceneTree.get_nodes_in_group
+last enemy: SceneTree.get_node_count_in_group Node.tree_exited
+spawn rate: Timer.wait_time Timer.timeout
+spawn interval: Timer.wait_time Timer.timeout
+spawn every: Timer.timeout PackedScene.instantiate
+keep spawning: Timer.timeout PackedScene.instantiate
+spawn randomly: @GlobalScope.randf_range PackedScene.instantiate PathFollow2D.progress_ratio
+spawn offscreen: PathFollow2D.progress_ratio CanvasItem.get_viewport_rect @GlobalScope.randf_range
+spawn around player: Vector2.from_angle @GlobalScope.randf_range
+alert enemies: SceneTree.call_group
+attract coin: Vector2.move_toward Area2D.body_entered Vector2.direction_to
+magnet pickup: Vector2.move_toward Area2D.body_entered Vector2.direction_to
+power up: Area2D.body_entered Timer
+barrel explode: PhysicsDirectSpaceState3D.intersect_shape Area3D.get_overlapping_bodies RigidBody3D.apply_impulse
+grenade: RigidBody3D.apply_impulse PhysicsDirectSpaceState3D.intersect_shape Timer
+area damage: PhysicsDirectSpaceState2D.intersect_shape Area2D.get_overlapping_bodies
+splash damage: PhysicsDirectSpaceState2D.intersect_shape Area2D.get_overlapping_bodies
+contact damage: Area2D.body_entered Area2D.get_overlapping_bodies
+continuous damage: Timer.timeout Area2D.get_overlapping_bodies
+damage tick: Timer.timeout Area2D.get_overlapping_bodies
+poison damage: Timer.timeout Timer.wait_time
+lava damage: Area2D.get_overlapping_bodies Timer.timeout
+regenerate health: Timer.timeout @GlobalScope.move_toward
+hit stop: Engine.time_scale SceneTree.create_timer
+hit pause: Engine.time_scale SceneTree.create_timer
+charge shot: Input.is_action_just_released Time.get_ticks_msec Input.is_action_pressed
+charge attack: Input.is_action_just_released Time.get_ticks_msec Input.is_action_pressed
+head bob: @GlobalScope.sin Camera3D.v_offset
+view bob: @GlobalScope.sin Camera3D.v_offset
+weapon sway: InputEventMouseMotion.relative @GlobalScope.lerp Vector3.lerp
+switch weapon: CanvasItem.visible Node3D.visible Node.get_child
+look up down: @GlobalScope.clamp Node3D.rotate_x InputEventMouseMotion.relative
+camera upside down: @GlobalScope.clamp Node3D.rotation
+interact object: RayCast3D.get_collider Area3D.body_entered Input.is_action_just_pressed
+interact key: Input.is_action_just_pressed Area2D.get_overlapping_areas RayCast3D.get_collider
+interaction prompt: Area2D.body_entered CanvasItem.visible Label3D
+carry object: Node.reparent RigidBody3D.freeze RemoteTransform3D
+grab object: Node.reparent RigidBody3D.freeze RayCast3D.get_collider
+pick up object: Node.reparent RigidBody3D.freeze RayCast3D.get_collider Area2D.body_entered
+sprint: Input.is_action_pressed CharacterBody3D.velocity
+climb stairs: PhysicsBody3D.test_move CharacterBody3D.floor_snap_length
+walk stairs: PhysicsBody3D.test_move CharacterBody3D.floor_snap_length
+step height: PhysicsBody3D.test_move CharacterBody3D.floor_snap_length NavigationMesh.agent_max_climb
+relative camera: Node3D.global_basis Vector3.rotated
+direction camera: Node3D.global_basis Camera3D.project_ray_normal
+lock target: Node3D.look_at Vector3.distance_squared_to
+face player: Node3D.look_at Node2D.look_at
+look player: Node3D.look_at Node2D.look_at LookAtModifier3D
+look target: Node3D.look_at Node2D.look_at LookAtModifier3D
+object blocking camera: RayCast3D.get_collider GeometryInstance3D.transparency
+fade walls camera: GeometryInstance3D.transparency RayCast3D.get_collider
+enter vehicle: Node.reparent Camera3D.make_current Node.set_physics_process
+enter car: Node.reparent Camera3D.make_current Node.set_physics_process
+open door: AnimationPlayer.play Tween.tween_property HingeJoint3D
+open chest: AnimationPlayer.play Area2D.body_entered
+scope overlay: CanvasLayer TextureRect Camera3D.fov
+red screen: ColorRect Tween.tween_property CanvasLayer
+damage overlay: ColorRect Tween.tween_property CanvasLayer
+screen flash: ColorRect Tween.tween_property CanvasLayer
+throw object: RigidBody3D.apply_impulse RigidBody2D.apply_impulse
+stealth: RayCast3D.is_colliding Vector3.angle_to Area3D.body_entered
+flying camera: Camera3D Node3D.translate_object_local InputEventMouseMotion.relative
+free camera: Camera3D Node3D.translate_object_local InputEventMouseMotion.relative
+portal: SubViewport Node3D.global_transform Area3D.body_entered
+lap counter: Area3D.body_entered Area2D.body_entered
+lap time: Time.get_ticks_msec
+race timer: Time.get_ticks_msec String.pad_zeros
+finish line: Area3D.body_entered Area2D.body_entered
+race position: Curve3D.get_closest_offset Array.sort_custom Curve2D.get_closest_offset
+race track: Path3D CSGPolygon3D.path_node Path2D
+distance along path: Curve3D.get_closest_offset Curve2D.get_closest_offset PathFollow3D.progress
+distance along track: Curve3D.get_closest_offset Curve2D.get_closest_offset
+engine sound: AudioStreamPlayer3D.pitch_scale AudioStreamPlayer3D
+speedometer: RigidBody3D.linear_velocity Vector3.length TextureProgressBar
+car camera: SpringArm3D Node3D.global_transform Transform3D.interpolate_with
+car reverse: VehicleBody3D.engine_force
+car turn: VehicleBody3D.steering
+wheel spin: VehicleWheel3D.get_rpm VehicleWheel3D.wheel_friction_slip
+tire smoke: GPUParticles3D.emitting VehicleWheel3D.get_skidinfo
+tower range: Area2D.get_overlapping_bodies Area2D.body_entered CircleShape2D.radius
+tower target: Area2D.get_overlapping_bodies PathFollow2D.progress Vector2.distance_squared_to
+enemies range: Area2D.get_overlapping_bodies Area2D.body_entered
+enemy furthest: PathFollow2D.progress
+range circle: CanvasItem.draw_circle CanvasItem.draw_arc
+place tower: PackedScene.instantiate CanvasItem.get_global_mouse_position TileMapLayer.local_to_map
+place object mouse: PackedScene.instantiate CanvasItem.get_global_mouse_position Camera3D.project_ray_origin
+spawn mouse: PackedScene.instantiate CanvasItem.get_global_mouse_position
+spawn click: PackedScene.instantiate CanvasItem.get_global_mouse_position
+placement preview: CanvasItem.modulate TileMapLayer.local_to_map GeometryInstance3D.transparency
+building preview: CanvasItem.modulate TileMapLayer.local_to_map GeometryInstance3D.transparency
+building placement: TileMapLayer.local_to_map PhysicsDirectSpaceState2D.intersect_shape Area2D.has_overlapping_areas
+cell occupied: TileMapLayer.get_cell_source_id Dictionary.has
+tile occupied: TileMapLayer.get_cell_source_id Dictionary.has
+reached end path: PathFollow2D.progress_ratio PathFollow3D.progress_ratio
+fog war: Image.blend_rect ImageTexture.update TileMapLayer.erase_cell SubViewport
+reveal map: Image.blend_rect ImageTexture.update TileMapLayer.erase_cell
+drag select: Rect2.abs PhysicsDirectSpaceState2D.intersect_shape CanvasItem.draw_rect
+selection rectangle: CanvasItem.draw_rect Rect2.abs PhysicsDirectSpaceState2D.intersect_shape
+rectangle drag: CanvasItem.draw_rect Rect2.abs
+units rectangle: Rect2.has_point PhysicsDirectSpaceState2D.intersect_shape
+selection circle: Decal CanvasItem.draw_arc
+click unit: CollisionObject2D.input_event CollisionObject3D.input_event
+click enemy: CollisionObject2D.input_event CollisionObject3D.input_event
+units overlap: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
+units push: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
+edge scroll: Viewport.get_mouse_position CanvasItem.get_viewport_rect Camera2D.position
+camera screen edge: Viewport.get_mouse_position CanvasItem.get_viewport_rect Camera2D.position
+pan camera: InputEventMouseMotion.relative Camera2D.position InputEventScreenDrag.relative
+drag camera: InputEventMouseMotion.relative Camera2D.position InputEventScreenDrag.relative
+drag map: InputEventMouseMotion.relative Camera2D.position InputEventScreenDrag.relative
+zoom toward mouse: Camera2D.zoom CanvasItem.get_global_mouse_position
+zoom mouse position: Camera2D.zoom CanvasItem.get_global_mouse_position
+zoom cursor: Camera2D.zoom CanvasItem.get_global_mouse_position
+zoom limit: @GlobalScope.clamp Camera2D.zoom
+command queue: Array.push_back Array.pop_front
+topmost object: Viewport.physics_object_picking_first_only Viewport.physics_object_picking_sort
+click topmost: Viewport.physics_object_picking_first_only Viewport.physics_object_picking_sort
+overlapping clickable: Viewport.physics_object_picking_first_only Viewport.physics_object_picking_sort
+inventory drag: Control._get_drag_data Control._can_drop_data Control._drop_data Control.set_drag_preview
+inventory grid: GridContainer GridContainer.columns
+hotbar: HBoxContainer ButtonGroup
+item quantity: Dictionary.get Dictionary
+item definition: Resource @GDScript.@export
+item data: Resource @GDScript.@export
+character stats: Resource @GDScript.@export
+enemy stats: Resource @GDScript.@export
+enemies share health: Resource.resource_local_to_scene Resource.duplicate
+dialogue choice: Button VBoxContainer BaseButton.pressed
+dialogue tree: JSON.parse_string Dictionary Resource
+dialogue file: JSON.parse_string FileAccess.get_as_text
+branching dialogue: JSON.parse_string Dictionary Resource
+talk npc: Area2D.body_entered Input.is_action_just_pressed Area2D.get_overlapping_bodies
+player position scene: Node2D.global_position SceneTree.change_scene_to_file Marker2D
+turn order: Array.sort_custom Array.pop_front
+end turn: Signal.emit Signal BaseButton.pressed
+status effect: Timer.timeout Timer Resource
+temporary effect: Timer SceneTree.create_timer
+experience curve: Curve.sample @GlobalScope.pow
+random encounter: @GlobalScope.randf @GlobalScope.randf_range
+follow leader: Array.push_front Array.pop_back Vector2.move_toward
+auto save: Timer.timeout FileAccess.store_var
+autosave: Timer.timeout FileAccess.store_var
+save position: FileAccess.store_var Node2D.global_position ConfigFile.set_value
+damage popup: Label Tween.tween_property Label3D
+floating number: Label Tween.tween_property Label3D
+enemy health bar: ProgressBar TextureProgressBar Sprite3D
+health bar smoothly: Tween.tween_property Range.value
+notification popup: Tween.tween_property Label PanelContainer
+random dungeon: TileMapLayer.set_cell @GlobalScope.randi_range Rect2i.intersects
+random room: PackedScene.instantiate Array.pick_random TileMapLayer.set_pattern
+room pattern: TileMapLayer.set_pattern TileMapPattern
+generate maze: TileMapLayer.set_cell Array.pop_back Array.pick_random
+generate cave: FastNoiseLite TileMapLayer.set_cell TileMapLayer.set_cells_terrain_connect
+cellular automata: TileMapLayer.get_surrounding_cells TileMapLayer.set_cell
+flood fill: TileMapLayer.get_surrounding_cells Array.pop_front
+generate map: FastNoiseLite TileMapLayer.set_cell
+random map: FastNoiseLite TileMapLayer.set_cell
+biome: FastNoiseLite Noise.get_noise_2d
+noise value: Noise.get_noise_2d Noise.get_noise_3d
+generate chunk: WorkerThreadPool.add_task FastNoiseLite ArrayMesh.add_surface_from_arrays
+line sight grid: Geometry2D.bresenham_line
+room transition: Camera2D.limit_left Tween.tween_property Area2D.body_entered
+crafting recipe: Resource Dictionary.has_all Dictionary
+crafting ingredients: Dictionary.has_all Dictionary.get
+day cycle: DirectionalLight3D Gradient.sample CanvasModulate AnimationPlayer.play
+hunger: Timer.timeout Range.value
+thirst: Timer.timeout Range.value
+break block: GridMap.set_cell_item GridMap.local_to_map TileMapLayer.erase_cell
+mine block: GridMap.set_cell_item TileMapLayer.erase_cell
+voxel: ArrayMesh.add_surface_from_arrays SurfaceTool GridMap
+minecraft: GridMap GridMap.set_cell_item ArrayMesh.add_surface_from_arrays
+dig terrain: TileMapLayer.erase_cell Geometry2D.clip_polygons
+grow plant: Timer.timeout Sprite2D.frame TileMapLayer.set_cell
+grow crop: Timer.timeout Sprite2D.frame TileMapLayer.set_cell
+farming: TileMapLayer.set_cell TileMapLayer.local_to_map Timer.timeout
+snap piece: Vector2.snapped @GlobalScope.snapped TileMapLayer.map_to_local
+jigsaw: Sprite2D.region_rect AtlasTexture.region
+sokoban: TileMapLayer.local_to_map RayCast2D.is_colliding
+push block: KinematicCollision2D.get_collider RigidBody2D.apply_central_impulse PhysicsBody2D.test_move
+tetris: TileMapLayer.set_cell TileMapLayer.erase_cell Timer.timeout
+snake body: Array.push_front Array.pop_back Timer.timeout
+undo move: UndoRedo UndoRedo.create_action
+level select: SceneTree.change_scene_to_file GridContainer BaseButton.pressed
+swap pieces: Tween.tween_property
+move one tile: Tween.tween_property TileMapLayer.map_to_local RayCast2D.is_colliding
+highlight tile: TileMapLayer.set_cell TileMapLayer.local_to_map
+hover tile: TileMapLayer.local_to_map CanvasItem.get_local_mouse_position
+click cell: TileMapLayer.local_to_map CanvasItem.get_local_mouse_position
+movement range: TileMapLayer.get_surrounding_cells AStarGrid2D.get_id_path
+reachable tiles: TileMapLayer.get_surrounding_cells AStarGrid2D.get_id_path
+shuffle cards: Array.shuffle
+draw card: Array.pop_back Array.pop_front
+deal cards: Array.pop_back Tween.tween_property
+discard pile: Array.append Array.shuffle
+card hand: HBoxContainer Curve.sample Tween.tween_property
+fan cards: Curve.sample HBoxContainer Control.pivot_offset
+drag card: CanvasItem.get_global_mouse_position Control.gui_input Control._get_drag_data
+flip card: Tween.tween_property Node2D.scale
+hover card: Control.mouse_entered CanvasItem.z_index Tween.tween_property
+card data: Resource @GDScript.@export
+card overlap: CanvasItem.z_index CanvasItem.move_to_front
+chess piece: TileMapLayer.local_to_map TileMapLayer.map_to_local Tween.tween_property
+drag piece: CollisionObject2D.input_event CanvasItem.get_global_mouse_position Vector2.snapped
+dice face: Vector3.dot Node3D.global_basis
+dice side: Vector3.dot Node3D.global_basis
+roll dice: @GlobalScope.randi_range RigidBody3D.apply_torque_impulse
+throw dice: RigidBody3D.apply_torque_impulse RigidBody3D.apply_impulse RigidBody3D.sleeping_state_changed
+character portrait: TextureRect.texture TextureRect
+skip dialogue: RichTextLabel.visible_ratio Label.visible_ratio
+skip typing: RichTextLabel.visible_ratio Label.visible_ratio
+typing sound: AudioStreamPlayer.play RichTextLabel.visible_characters
+skip cutscene: AnimationPlayer.seek AnimationPlayer.advance AnimationPlayer.stop
+press continue: Input.is_action_just_pressed Node._unhandled_input
+fade scene: Tween.tween_property ColorRect SceneTree.change_scene_to_file
+scene transition: ColorRect Tween.tween_property SceneTree.change_scene_to_file CanvasLayer
+credits scroll: Tween.tween_property RichTextLabel ScrollContainer.scroll_vertical
+big number: String.num_scientific String.num @GlobalScope.pow
+scientific notation: String.num_scientific
+abbreviate number: String.num String.pad_decimals @GlobalScope.pow
+passive income: Timer.timeout Time.get_unix_time_from_system
+offline earning: Time.get_unix_time_from_system
+auto clicker: Timer.timeout
+upgrade cost: @GlobalScope.pow
+falling notes: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
+spawn note: AudioStreamPlayer.get_playback_position PackedScene.instantiate
+audio sync: AudioServer.get_time_since_last_mix AudioServer.get_output_latency AudioStreamPlayer.get_playback_position
+song time: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
+beat map: JSON.parse_string FileAccess.get_as_text AudioStreamPlayer.get_playback_position
+input buffer: Array.push_back Time.get_ticks_msec Input.is_action_just_pressed
+button combo: Array.push_back InputEvent.is_action_pressed Timer
+input sequence: Array.push_back InputEvent.is_action_pressed Timer
+key sequence: Array.push_back InputEventKey.keycode Timer
+cheat code: Array.push_back InputEventKey.keycode Node._input
+combo attack: Timer Input.is_action_just_pressed AnimationNodeStateMachinePlayback.travel
+combo timer: Timer.start Timer.timeout
+enable hitbox: CollisionShape2D.disabled Area2D.monitoring
+disable hitbox: CollisionShape2D.disabled Area2D.monitoring
+attack hitbox: Area2D.area_entered CollisionShape2D.disabled Area2D.monitoring
+hit multiple times: Array.has Area2D.area_entered CollisionShape2D.disabled
+stun enemy: Timer Node.set_physics_process
+all players view: Rect2.expand Camera2D.zoom
+camera two players: Rect2.expand Camera2D.zoom Vector2.lerp
+round timer: Timer.time_left Timer
+predict trajectory: PhysicsDirectSpaceState2D.intersect_ray Line2D.add_point PhysicsBody2D.test_move
+draw trajectory: Line2D.add_point CanvasItem.draw_polyline
+ball trajectory: Line2D.add_point PhysicsDirectSpaceState2D.intersect_ray
+slingshot: RigidBody2D.apply_impulse InputEventMouseMotion
+catapult: RigidBody3D.apply_impulse HingeJoint3D
+billiard: RigidBody2D.apply_central_impulse PhysicsMaterial.bounce
+shoot ball: RigidBody2D.apply_central_impulse RigidBody3D.apply_central_impulse
+ball spin: RigidBody3D.apply_torque_impulse RigidBody3D.angular_velocity
+ball roll: RigidBody3D.apply_torque RigidBody3D.apply_central_force
+ball slows: PhysicsMaterial.bounce RigidBody2D.linear_damp PhysicsMaterial.friction
+ball loses: PhysicsMaterial.bounce RigidBody2D.linear_damp PhysicsMaterial.friction
+score goal: Area2D.body_entered Area3D.body_entered
+pong ball: Vector2.bounce PhysicsBody2D.move_and_collide
+bounce paddle: Vector2.bounce KinematicCollision2D.get_normal
+pinball: RigidBody2D.apply_impulse PhysicsMaterial.bounce RigidBody2D.continuous_cd
+hit ball: RigidBody2D.apply_central_impulse RigidBody3D.apply_central_impulse
+# words of other engines and languages
+monobehaviour: Node
+mono behaviour: Node
+update loop: Node._process Node._physics_process
+awake method: Node._enter_tree Object._init Node._ready
+onenable: Node._enter_tree CanvasItem.visibility_changed
+ondisable: Node._exit_tree CanvasItem.visibility_changed
+destroy gameobject: Node.queue_free
+destroy object: Node.queue_free Object.free
+destroyimmediate: Object.free
+destroy immediate: Object.free
+instantiate prefab: PackedScene.instantiate Node.add_child
+create prefab: PackedScene.pack PackedScene
+get component: Node.get_node Node.get_node_or_null
+add component: Node.add_child
+addcomponent: Node.add_child
+remove component: Node.remove_child Node.queue_free
+trygetcomponent: Node.get_node_or_null
+component children: Node.find_children Node.get_children
+findobjectoftype: SceneTree.get_first_node_in_group Node.find_children
+findobjectsoftype: SceneTree.get_nodes_in_group Node.find_children
+findfirstobjectbytype: SceneTree.get_first_node_in_group Node.find_children
+gameobject active: CanvasItem.visible Node3D.visible Node.process_mode
+activeinhierarchy: CanvasItem.is_visible_in_tree Node3D.is_visible_in_tree
+gameobject tag: Node.add_to_group Node.is_in_group
+comparetag: Node.is_in_group
+object tag: Node.is_in_group Node.add_to_group
+enemy tag: Node.is_in_group Node.add_to_group
+player tag: Node.is_in_group SceneTree.get_first_node_in_group
+find tag: SceneTree.get_nodes_in_group SceneTree.get_first_node_in_group
+findwithtag: SceneTree.get_first_node_in_group
+findgameobjectswithtag: SceneTree.get_nodes_in_group
+setparent: Node.reparent Node.add_child
+transformpoint: Node3D.to_global Node2D.to_global
+inversetransformpoint: Node3D.to_local Node2D.to_local
+eulerangles: Node3D.rotation_degrees Node3D.rotation
+localposition: Node3D.position Node2D.position
+localscale: Node3D.scale Node2D.scale
+rotatearound: Transform3D.rotated Vector3.rotated
+sibling index: Node.get_index Node.move_child
+startcoroutine: SceneTree.create_timer Signal
+start coroutine: SceneTree.create_timer Signal
+stop coroutine: Timer.stop Tween.kill
+yield return: SceneTree.create_timer Signal SceneTree.process_frame
+wait seconds: SceneTree.create_timer
+invoke repeat: Timer.timeout Timer
+unity update: Node._process
+unity start: Node._ready
+find gameobject: Node.get_node Node.find_child
+invoke method: Object.call SceneTree.create_timer
+invoke delay: SceneTree.create_timer Object.call
+cinemachine: Camera3D Camera2D
+cancelinvoke: Timer.stop
+deltatime: Node._process Node.get_process_delta_time
+fixeddeltatime: Node.get_physics_process_delta_time Engine.physics_ticks_per_second
+fixed delta: Node.get_physics_process_delta_time Engine.physics_ticks_per_second
+unscaled time: Timer.ignore_time_scale SceneTree.create_timer Tween.set_ignore_time_scale
+realtimesincestartup: Time.get_ticks_msec
+framecount: Engine.get_process_frames
+targetframerate: Engine.max_fps
+scenemanager: SceneTree.change_scene_to_file SceneTree
+scene manager: SceneTree.change_scene_to_file SceneTree
+loadsceneasync: ResourceLoader.load_threaded_request SceneTree.change_scene_to_packed
+player prefs: ConfigFile
+serialize field: @GDScript.@export
+range attribute: @GDScript.@export_range
+unityevent: Signal
+unity event: Signal
+event listener: Object.connect Signal.connect
+addlistener: Signal.connect
+addforce: RigidBody3D.apply_force RigidBody2D.apply_force RigidBody3D.apply_central_force
+addtorque: RigidBody3D.apply_torque RigidBody2D.apply_torque
+add torque: RigidBody3D.apply_torque RigidBody2D.apply_torque
+forcemode: RigidBody3D.apply_impulse RigidBody3D.apply_force
+rigidbody velocity: RigidBody3D.linear_velocity RigidBody2D.linear_velocity
+rigidbody kinematic: RigidBody3D.freeze_mode RigidBody3D.freeze AnimatableBody3D
+iskinematic: RigidBody3D.freeze_mode RigidBody3D.freeze AnimatableBody3D
+freezerotation: RigidBody3D.lock_rotation RigidBody2D.lock_rotation
+freeze rotation: RigidBody3D.lock_rotation RigidBody2D.lock_rotation
+angular drag: RigidBody3D.angular_damp RigidBody2D.angular_damp
+usegravity: RigidBody3D.gravity_scale RigidBody2D.gravity_scale
+moveposition: PhysicsBody3D.move_and_collide PhysicsBody2D.move_and_collide
+charactercontroller: CharacterBody3D
+isgrounded: CharacterBody3D.is_on_floor CharacterBody2D.is_on_floor
+istrigger: Area3D Area2D
+trigger collider: Area3D Area2D
+ontriggerenter: Area3D.body_entered Area2D.body_entered Area3D.area_entered
+ontriggerexit: Area3D.body_exited Area2D.body_exited
+ontriggerstay: Area3D.get_overlapping_bodies Area2D.get_overlapping_bodies
+oncollisionenter: RigidBody3D.body_entered RigidBody2D.body_entered RigidBody3D.contact_monitor
+collision exit: RigidBody3D.body_exited RigidBody2D.body_exited
+oncollisionexit: RigidBody3D.body_exited RigidBody2D.body_exited
+oncollisionstay: RigidBody3D.get_colliding_bodies RigidBody2D.get_colliding_bodies
+boxcollider: BoxShape3D CollisionShape3D RectangleShape2D
+spherecollider: SphereShape3D CollisionShape3D
+meshcollider: ConcavePolygonShape3D ConvexPolygonShape3D MeshInstance3D.create_trimesh_collision
+disable collider: CollisionShape3D.disabled CollisionShape2D.disabled Object.set_deferred
+collider size: CollisionShape3D.shape BoxShape3D.size RectangleShape2D.size
+physics raycast: PhysicsDirectSpaceState3D.intersect_ray RayCast3D
+raycasthit: PhysicsDirectSpaceState3D.intersect_ray RayCast3D.get_collision_point
+linecast: PhysicsDirectSpaceState3D.intersect_ray PhysicsDirectSpaceState2D.intersect_ray
+spherecast: ShapeCast3D PhysicsDirectSpaceState3D.cast_motion
+boxcast: ShapeCast3D ShapeCast2D PhysicsDirectSpaceState3D.cast_motion
+circlecast: ShapeCast2D PhysicsDirectSpaceState2D.cast_motion
+overlapsphere: PhysicsDirectSpaceState3D.intersect_shape Area3D.get_overlapping_bodies
+overlapcircle: PhysicsDirectSpaceState2D.intersect_shape Area2D.get_overlapping_bodies
+overlap circle: PhysicsDirectSpaceState2D.intersect_shape Area2D.get_overlapping_bodies
+layermask: CollisionObject3D.collision_mask CollisionObject2D.collision_mask
+raycast mask: RayCast3D.collision_mask PhysicsRayQueryParameters3D.collision_mask
+wheelcollider: VehicleWheel3D VehicleBody3D
+wheel collider: VehicleWheel3D VehicleBody3D
+navmeshagent: NavigationAgent3D NavigationAgent2D
+navmesh agent: NavigationAgent3D NavigationAgent2D
+setdestination: NavigationAgent3D.target_position NavigationAgent2D.target_position
+set destination: NavigationAgent3D.target_position NavigationAgent2D.target_position
+navmeshobstacle: NavigationObstacle3D NavigationObstacle2D
+navmesh obstacle: NavigationObstacle3D NavigationObstacle2D
+remaining distance: NavigationAgent3D.distance_to_target NavigationAgent2D.distance_to_target
+mathf: @GlobalScope
+clamp01: @GlobalScope.clampf
+mathf approximately: @GlobalScope.is_equal_approx
+approximately equal: @GlobalScope.is_equal_approx
+movetowards: Vector3.move_toward Vector2.move_toward @GlobalScope.move_toward
+smoothdamp: @GlobalScope.lerp Vector3.lerp @GlobalScope.exp
+roundtoint: @GlobalScope.roundi
+deg2rad: @GlobalScope.deg_to_rad
+rad2deg: @GlobalScope.rad_to_deg
+random range: @GlobalScope.randf_range @GlobalScope.randi_range
+lookrotation: Basis.looking_at Node3D.look_at
+rotatetowards: Quaternion.slerp Basis.slerp @GlobalScope.rotate_toward
+sqrmagnitude: Vector3.length_squared Vector2.length_squared
+vector magnitude: Vector3.length Vector2.length
+signed angle: Vector3.signed_angle_to Vector2.angle_to
+signedangle: Vector3.signed_angle_to Vector2.angle_to
+clampmagnitude: Vector3.limit_length Vector2.limit_length
+main camera: Viewport.get_camera_3d Viewport.get_camera_2d
+screentoworldpoint: Camera3D.project_position CanvasItem.get_global_mouse_position
+orthographicsize: Camera3D.size Camera2D.zoom
+orthographic size: Camera3D.size Camera2D.zoom
+virtual camera: Camera3D Camera2D Camera3D.make_current
+rendertexture: SubViewport ViewportTexture
+meshrenderer: MeshInstance3D
+mesh renderer: MeshInstance3D
+skinnedmeshrenderer: MeshInstance3D.skeleton Skeleton3D
+spriterenderer: Sprite2D
+sprite renderer: Sprite2D
+flipx: Sprite2D.flip_h
+sortingorder: CanvasItem.z_index
+sorting order: CanvasItem.z_index CanvasItem.y_sort_enabled
+sortinglayer: CanvasItem.z_index CanvasLayer.layer
+linerenderer: Line2D
+trailrenderer: GPUParticles3D.trail_enabled Line2D
+particlesystem: GPUParticles3D GPUParticles2D
+postprocess: CompositorEffect Environment WorldEnvironment
+directional light: DirectionalLight3D DirectionalLight2D
+screen space overlay: CanvasLayer
+world space canvas: SubViewport Sprite3D
+canvas scaler: Window.content_scale_mode Window.content_scale_size
+canvasscaler: Window.content_scale_mode Window.content_scale_size
+recttransform: Control
+rect transform: Control Control.set_anchors_preset
+anchoredposition: Control.position
+sizedelta: Control.size Control.custom_minimum_size
+contentsizefitter: Control.custom_minimum_size Container
+raycasttarget: Control.mouse_filter
+ispointerovergameobject: Viewport.gui_get_hovered_control Node._unhandled_input
+pointer enter: Control.mouse_entered
+onpointerenter: Control.mouse_entered
+onpointerexit: Control.mouse_exited
+onpointerclick: Control.gui_input Control._gui_input
+onmousedown: CollisionObject3D.input_event CollisionObject2D.input_event
+onclick: BaseButton.pressed
+button onclick: BaseButton.pressed
+fillamount: Range.value TextureProgressBar.fill_mode
+fill amount: Range.value TextureProgressBar.fill_mode
+textmeshpro: RichTextLabel Label3D Label
+getkey: Input.is_key_pressed
+getmousebuttondown: Input.is_action_just_pressed InputEventMouseButton.pressed
+mouse axis: InputEventMouseMotion.relative
+unity animator: AnimationTree AnimationPlayer
+settrigger: AnimationNodeStateMachinePlayback.travel
+animationcurve: Curve
+audiosource: AudioStreamPlayer AudioStreamPlayer3D AudioStreamPlayer2D
+audioclip: AudioStream
+playoneshot: AudioStreamPlayer.play AudioStreamPlayer.max_polyphony
+audiomixer: AudioServer.set_bus_volume_db AudioServer
+audiolistener: AudioListener3D AudioListener2D
+editorwindow: EditorPlugin.add_control_to_dock EditorPlugin
+assetbundle: ProjectSettings.load_resource_pack PCKPacker
+networktransform: MultiplayerSynchronizer
+customeditor: EditorInspectorPlugin
+network transform: MultiplayerSynchronizer
+actor: Node
+spawnactor: PackedScene.instantiate Node.add_child
+spawn actor: PackedScene.instantiate Node.add_child
+destroy actor: Node.queue_free
+event tick: Node._process
+blueprint: PackedScene
+pawn: CharacterBody3D
+gameinstance: SceneTree.root
+openlevel: SceneTree.change_scene_to_file
+open level: SceneTree.change_scene_to_file
+linetrace: PhysicsDirectSpaceState3D.intersect_ray RayCast3D
+line trace: PhysicsDirectSpaceState3D.intersect_ray RayCast3D
+begin overlap: Area3D.body_entered Area2D.body_entered
+end overlap: Area3D.body_exited Area2D.body_exited
+collision channel: CollisionObject3D.collision_layer CollisionObject3D.collision_mask
+event dispatcher: Signal Object.add_user_signal
+get all actors: SceneTree.get_nodes_in_group
+getallactorsofclass: SceneTree.get_nodes_in_group Node.find_children
+actor location: Node3D.global_position
+socket bone: BoneAttachment3D
+staticmesh: MeshInstance3D StaticBody3D
+skeletalmesh: Skeleton3D MeshInstance3D
+animation blueprint: AnimationTree
+anim notify: Animation.TYPE_METHOD
+animnotify: Animation.TYPE_METHOD
+niagara: GPUParticles3D
+material parameter: ShaderMaterial.set_shader_parameter
+instanced static mesh: MultiMeshInstance3D MultiMesh
+draw debug line: ImmediateMesh CanvasItem.draw_line
+time dilation: Engine.time_scale
+replicated variable: MultiplayerSynchronizer
+step event: Node._process Node._physics_process
+draw event: CanvasItem._draw CanvasItem.queue_redraw
+destroy event: Node.tree_exiting Node._exit_tree
+draw gui: CanvasLayer Control
+alarm: Timer
+alarm event: Timer.timeout
+instance create: PackedScene.instantiate Node.add_child
+instance destroy: Node.queue_free
+instance exists: @GlobalScope.is_instance_valid
+place meeting: PhysicsBody2D.test_move Area2D.get_overlapping_bodies
+image angle: Node2D.rotation
+image index: AnimatedSprite2D.frame Sprite2D.frame
+image speed: AnimatedSprite2D.speed_scale
+lengthdir: Vector2.from_angle Vector2.rotated
+irandom: @GlobalScope.randi_range
+room goto: SceneTree.change_scene_to_file
+outside room: VisibleOnScreenNotifier2D.screen_exited
+ds map: Dictionary
+ds list: Array
+ds grid: Array
+ini open: ConfigFile.load
+keyboard check: Input.is_key_pressed Input.is_action_pressed
+colliderect: Rect2.intersects
+collidepoint: Rect2.has_point
+blit: Image.blit_rect CanvasItem.draw_texture
+pygame draw: CanvasItem._draw
+pygame key: Input.is_key_pressed
+pygame event: Node._input InputEvent
+blit surface: Image.blit_rect CanvasItem.draw_texture
+game loop: Node._process Node._physics_process
+spritecollide: Area2D.get_overlapping_areas Area2D.get_overlapping_bodies
+love update: Node._process
+love draw: CanvasItem._draw
+arcade physics: CharacterBody2D
+movieclip: AnimatedSprite2D
+gotoandplay: AnimationPlayer.seek AnimatedSprite2D.set_frame_and_progress
+touching edge: VisibleOnScreenNotifier2D.screen_exited CanvasItem.get_viewport_rect
+green flag: Node._ready
+glide position: Tween.tween_property Node.create_tween
+point towards: Node2D.look_at
+clearinterval: Timer.stop
+requestanimationframe: Node._process
+request animation frame: Node._process
+stoppropagation: Viewport.set_input_as_handled Control.accept_event
+preventdefault: Viewport.set_input_as_handled Control.accept_event
+removeeventlistener: Object.disconnect Signal.disconnect
+eventemitter: Signal Object.emit_signal
+queryselector: Node.find_child Node.get_node
+queryselectorall: Node.find_children SceneTree.get_nodes_in_group
+getelementbyid: Node.get_node Node.find_child
+appendchild: Node.add_child
+innerhtml: RichTextLabel.text
+local storage: ConfigFile FileAccess.store_var
+promise: Signal
+splice: Array.remove_at Array.insert Array.slice
+encodeuricomponent: String.uri_encode
+mousedown: InputEventMouseButton.pressed Control.gui_input
+mouseup: InputEventMouseButton.pressed Control.gui_input
+mousemove: InputEventMouseMotion
+mouseenter: Control.mouse_entered
+mouseleave: Control.mouse_exited
+onchange: LineEdit.text_changed Range.value_changed
+border width: StyleBoxFlat.border_width_left StyleBoxFlat.set_border_width_all
+box shadow: StyleBoxFlat.shadow_size StyleBoxFlat.shadow_color
+drop shadow: StyleBoxFlat.shadow_size StyleBoxFlat.shadow_color
+align items: BoxContainer.alignment Control.size_flags_vertical
+justify content: BoxContainer.alignment
+flex grow: Control.size_flags_stretch_ratio Control.SIZE_EXPAND_FILL
+flex wrap: HFlowContainer FlowContainer
+css style: Theme StyleBoxFlat
+css padding: StyleBox.content_margin_left MarginContainer
+css margin: MarginContainer
+css transition: Tween.tween_property Node.create_tween
+css animation: Tween.tween_property AnimationPlayer
+display none: CanvasItem.visible
+transformorigin: Control.pivot_offset
+pointer events none: Control.mouse_filter
+min width: Control.custom_minimum_size
+media query: Viewport.size_changed
+html canvas: CanvasItem._draw
+html tags: RichTextLabel.bbcode_enabled
+list append: Array.append
+list length: Array.size
+len list: Array.size
+len string: String.length
+dict update: Dictionary.merge
+setdefault: Dictionary.get_or_add
+enumerate: @GDScript.range
+list pop: Array.pop_back Array.pop_at
+list contains: Array.has
+list extend: Array.append_array
+tuple: Array
+try catch: @GlobalScope.error_string @GlobalScope.push_error FileAccess.get_open_error
+try except: @GlobalScope.error_string @GlobalScope.push_error FileAccess.get_open_error
+python dict: Dictionary
+raise exception: @GlobalScope.push_error @GDScript.assert
+randint: @GlobalScope.randi_range
+isinstance: @GDScript.is_instance_of
+hasattr: Object.get Object.has_method
+getattr: Object.get
+setattr: Object.set
+fstring: String.format
+sleep seconds: SceneTree.create_timer
+datetime: Time.get_datetime_dict_from_system
+pickle: FileAccess.store_var @GlobalScope.var_to_bytes
+isdigit: String.is_valid_int
+sum list: Array.reduce
+linq: Array.filter Array.map Array.reduce
+orderby: Array.sort_custom
+string builder: String.join
+stringbuilder: String.join PackedStringArray
+trygetvalue: Dictionary.get Dictionary.has
+containskey: Dictionary.has
+key value pair: Dictionary
+hashset: Dictionary
+hash set: Dictionary
+isnullorempty: String.is_empty
+readalltext: FileAccess.get_file_as_string
+writealltext: FileAccess.store_string
+async task: WorkerThreadPool.add_task Signal
+dispose: Object.free
 `
