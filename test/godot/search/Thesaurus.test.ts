@@ -1,8 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
+import * as Prepared from "../../../src/godot/search/Prepared.ts"
 import { parse } from "../../../src/godot/search/Query.ts"
 import { stem } from "../../../src/godot/search/Stem.ts"
 import { expand } from "../../../src/godot/search/Thesaurus.ts"
+import { fold } from "../../../src/godot/search/Tokens.ts"
 import { vocabulary } from "../../../src/godot/search/vocabulary.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+import { documents, indexOf } from "../../support/searchIndex.ts"
 
 const lines = vocabulary
   .split("\n")
@@ -39,5 +43,32 @@ describe("the vocabulary", () => {
       expect(words.length).toBeLessThanOrEqual(3)
       for (const word of words) expect(stem(word).slice(0, 2)).toBe(word.slice(0, 2))
     }
+  })
+})
+
+/** Whether a reference has a class, or a member of it, its own or inherited. */
+const holds =
+  ({ exactClasses, lineage, rowsNamed, symbols }: Prepared.Prepared) =>
+  (name: string): boolean => {
+    const dot = name.indexOf(".")
+    const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
+    if (owner === undefined || dot < 0) return owner !== undefined
+    const member = name.slice(dot + 1)
+    const owners = lineage(owner)
+    return rowsNamed(fold(member)).some(
+      (row) => symbols.names[row] === member && owners.includes(symbols.owners[row] ?? -1)
+    )
+  }
+
+describe.skipIf(corpora === undefined)(onCorpora("the vocabulary"), () => {
+  it("names nothing that no reference holds", { timeout: 60_000 }, () => {
+    const references = (["godot-4.5", "godot-3.2"] as const).map((name) =>
+      holds(Prepared.of(indexOf(documents(corpus(name)))))
+    )
+    const named = lines
+      .flatMap(({ meaning }) => meaning)
+      .filter((one) => /^[A-Z@]/.test(one) && !/^[A-Z_0-9]+$/.test(one))
+    expect(named.length).toBeGreaterThan(1000)
+    expect([...new Set(named)].filter((one) => !references.some((has) => has(one)))).toEqual([])
   })
 })
