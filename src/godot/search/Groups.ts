@@ -1,6 +1,7 @@
 /** The words of a query as groups of terms: each word, what is spelt nearly so, and what it also means. */
 import { onceFor } from "../../kernel/Once.ts"
 import * as Lexicon from "./Lexicon.ts"
+import { memoized } from "./Memo.ts"
 import type { Prepared } from "./Prepared.ts"
 import { isInsignificant, type Query, significant, type Word } from "./Query.ts"
 import { idf, isWeak, Weight } from "./Ranking.ts"
@@ -41,16 +42,18 @@ const Limit = {
 export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group> => {
   // "project setting" says where to look, not for what.
   const words = query.settings !== undefined && prepared.exactClasses.has(query.settings) ? query.content : query.words
-  const meant = Thesaurus.expand(words)
+  const meant = Thesaurus.expand(words, (name) => symbolOf(prepared)(name) >= 0)
   const shortened = significant(words).length <= Limit.prefixWords
   const spelled = spelledOut(prepared, words)
   const isRead = words.some(({ lower }) => reading.has(lower)) && !words.some(({ lower }) => writing.has(lower))
   const isFlat = words.some(({ folded }) => DIMENSION.test(folded))
   const seen = new Set<string>()
   const groups = words.flatMap((word, i) => {
-    if (isInsignificant(word)) return groupsOfLetter(prepared, word, words[i + 1])
-    if (seen.has(word.lower)) return []
-    seen.add(word.lower)
+    const next = words[i + 1]
+    const name = LETTER.test(word.lower) && next !== undefined ? `${word.lower} ${next.lower}` : word.lower
+    if (seen.has(name)) return []
+    seen.add(name)
+    if (isInsignificant(word)) return groupsOfLetter(prepared, word, next)
     const found = groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
     const read = isRead ? found.map((group) => readInstead(prepared, group)) : found
     const own = isFlat ? read : read.map((group) => withTwins(prepared, group))
@@ -132,31 +135,34 @@ const groupsOfWord = (
 }
 
 /** What is got, and not set. */
-const reading: ReadonlySet<string> = new Set(["get", "read", "check", "current"])
+const reading: ReadonlySet<string> = new Set(["get", "read"])
 const writing: ReadonlySet<string> = new Set(["set", "change", "adjust"])
 
-/** The group with the getter for each setter that its word means, where the class has one. */
+/** The group with the getter before each setter that its word means, where the class has one. */
 const readInstead = (prepared: Prepared, group: Group): Group => {
   if (group.meant.size === 0) return group
   const { names, owners } = prepared.symbols
-  const getterOf = (row: number): number => {
+  const meant = new Map<number, number>()
+  const put = (row: number, worth: number) => meant.set(row, Math.max(worth, meant.get(row) ?? 0))
+  for (const [row, worth] of group.meant) {
     const of = /^set_(.+)$/.exec(names[row] ?? "")?.[1]
     const getters =
       of === undefined ? [] : [`get_${of}`, `is_${of}`].flatMap((name) => [...prepared.rowsNamed(fold(name))])
-    return getters.find((getter) => owners[getter] === owners[row]) ?? row
+    const getter = getters.find((one) => owners[one] === owners[row])
+    if (getter !== undefined) put(getter, worth)
+    put(row, getter === undefined ? worth : worth * Weight.setterForGetter)
   }
-  return { ...group, meant: new Map(Array.from(group.meant, ([row, worth]) => [getterOf(row), worth])) }
+  return { ...group, meant }
 }
 
 const DIMENSION = /[23]d/
 
 /** Class -> that of the other dimension; -1 = there is none. */
 const twinsOf = onceFor(({ exactClasses, symbols }: Prepared) =>
-  Int32Array.from(
-    symbols.classes,
-    ({ name }) =>
-      (/[23]D/.test(name) && exactClasses.get(name.replace(/[23]D/, (one) => (one === "2D" ? "3D" : "2D")))) || -1
-  )
+  Int32Array.from(symbols.classes, ({ name }) => {
+    const twin = name.replace(/[23]D/, (dimension) => (dimension === "2D" ? "3D" : "2D"))
+    return twin === name ? -1 : (exactClasses.get(twin) ?? -1)
+  })
 )
 
 /** The group with the members of the other dimension beside those that its word means: who asks for neither wants both. */
@@ -179,16 +185,18 @@ const withTwins = (prepared: Prepared, group: Group): Group => {
 }
 
 /** `z index`, `y sort`: a letter alone is no term, but with the word after it names begin so. */
-const groupsOfLetter = (prepared: Prepared, { lower }: Word, next: Word | undefined): ReadonlyArray<Group> => {
-  if (!LETTER.test(lower) || next === undefined || next.identifier || next.joined || isInsignificant(next)) return []
+const groupsOfLetter = (prepared: Prepared, word: Word, next: Word | undefined): ReadonlyArray<Group> => {
+  if (!LETTER.test(word.lower) || next === undefined || next.identifier || next.joined || isInsignificant(next))
+    return []
   const { lexicon, postings } = prepared.index
-  const [from, to] = Lexicon.prefixRange(lexicon, lower + next.folded)
+  const [from, to] = Lexicon.prefixRange(lexicon, word.lower + next.folded)
   if (from === to || to - from > Limit.prefixTerms) return []
   const terms = new Map(Array.from({ length: to - from }, (_, i) => [from + i, 1] as const))
-  const documents = Math.max(...[...terms.keys()].map((id) => postings.counts[id] ?? 0))
-  return [
-    { word: `${lower} ${next.lower}`, weight: idf(documents, prepared.symbols.names.length), terms, meant: new Map() }
-  ]
+  const documentsOf = (id: number) => (id < 0 ? 0 : (postings.counts[id] ?? 0))
+  // No more than the word itself: what lacks the letter is still found.
+  const documents = Math.max(...[...terms.keys(), Lexicon.find(lexicon, prepared.stemOf(next.lower))].map(documentsOf))
+  const weight = idf(documents, prepared.symbols.names.length) * (word.excluded ? Weight.excludedWord : 1)
+  return [{ word: `${word.lower} ${next.lower}`, weight, terms, meant: new Map() }]
 }
 
 /** Not `a` and `i`, which are words. */
@@ -223,8 +231,9 @@ const groupOf = (
   }
   const symbols = new Map<number, number>()
   for (const [other, bond] of meant) {
-    const row = symbolNamed(prepared, other)
-    if (row !== undefined) symbols.set(row, worthOfBond(bond, other))
+    const named = symbolOf(prepared)(other)
+    const row = named < 0 ? undefined : named
+    if (row !== undefined) symbols.set(row, Math.max(worthOfBond(bond, other), symbols.get(row) ?? 0))
     if (other.includes(".")) continue
     const compound = parts(other).length > 1
     const factor = row !== undefined ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
@@ -244,6 +253,9 @@ const groupOf = (
   const weight = idf(terms.size === 0 ? 0 : counted, rows) * scale
   return { word, weight, terms, meant: symbols, ...(readAs.length === 0 ? {} : { readAs }) }
 }
+
+/** The same, remembered; -1 = the reference has no such thing. */
+const symbolOf = onceFor((prepared: Prepared) => memoized((name) => symbolNamed(prepared, name) ?? -1))
 
 /** The row of `Class` or `Class.member`, its own or inherited. */
 const symbolNamed = (prepared: Prepared, name: string): number | undefined => {

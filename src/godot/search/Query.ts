@@ -153,6 +153,8 @@ const DECLARATION =
 const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
 /** "For example" and "that is", which are no members of `e` and `i`. */
 const LATIN = /\b(?:e\.g|i\.e)\b\.?/gi
+/** What an apostrophe leaves behind a word: `node's`, `don't`. */
+const CLIPPED = /(?<=[A-Za-z])['\u2019](?:s|t|d|m|re|ve|ll)\b/g
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g
 /** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
@@ -163,7 +165,7 @@ const CALL = /([\w@])\((?:[^()]|\(\)){0,120}\)/g
 /** Reads `text`; any string will do. */
 export const parse = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
-  const [operator, named] = operatorIn(normal.replace(LATIN, ",").replace(ASTAR, "AStar"))
+  const [operator, named] = operatorIn(normal.replace(LATIN, ",").replace(CLIPPED, "").replace(ASTAR, "AStar"))
   const asked = DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
   const types: Array<string> = []
   const untyped = asked.replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {

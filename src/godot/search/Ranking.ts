@@ -84,6 +84,8 @@ export const Weight = {
   meantFirst: 2.4,
   /** A class that is not the first thing that a phrase means. */
   classMeantByPhrase: 1.3,
+  /** A setter, of who gets. */
+  setterForGetter: 0.8,
   /** The same member of the other dimension. */
   meantTwin: 0.8,
   meantClass: 0.4,

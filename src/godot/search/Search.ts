@@ -5,7 +5,7 @@
  * both before anything is cut.
  */
 import { type Kind, kinds } from "../reference/Kind.ts"
-import { classNameAt, classRow, ownerAt } from "../reference/Rows.ts"
+import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { type Group, groupsOf, worthOf } from "./Groups.ts"
 import * as NameTiers from "./NameTiers.ts"
 import { isKnownPart, of, type Prepared } from "./Prepared.ts"
@@ -16,7 +16,7 @@ import { snippets } from "./Snippet.ts"
 import type { RowText } from "./TextBlocks.ts"
 import type { TextHit } from "./TextSearch.ts"
 import * as TextSearch from "./TextSearch.ts"
-import { parts } from "./Tokens.ts"
+import { parts, termOfPart } from "./Tokens.ts"
 import type { NameHit } from "./tiers/Ask.ts"
 
 export interface Request {
@@ -66,7 +66,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const prepared = of(index)
   const query = ofClassAlone(prepared, Query.parse(text))
   const named = NameTiers.find(prepared, query, kind)
-  const surest = surestOf(named.values())
+  const surest = surestOf(prepared, query, kind, named)
   const correction = correctionOf(prepared, query, surest)
   const groups = groupsOf(prepared, correction === undefined ? query : readAs(prepared, query, correction))
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
@@ -108,9 +108,22 @@ const rankedName = ({ row, tier, within, note, matched }: NameHit): RankedHit =>
   text: undefined
 })
 
-const surestOf = (named: Iterable<NameHit>): NameHit | undefined => {
+/** What the query names, of whatever kind; where that was renamed, the hits of the kind asked for are sought by its new name. */
+const surestOf = (
+  prepared: Prepared,
+  query: Query.Query,
+  kind: Kind | undefined,
+  named: ReadonlyMap<number, NameHit>
+): NameHit | undefined => {
+  const surest = bestOf(named.values())
+  if (kind === undefined || (surest !== undefined && Tier[surest.tier] >= Tier.renamed)) return surest
+  const ofAnyKind = bestOf(NameTiers.find(prepared, query, undefined).values())
+  return ofAnyKind?.tier === "renamed" ? ofAnyKind : surest
+}
+
+const bestOf = (hits: Iterable<NameHit>): NameHit | undefined => {
   let best: NameHit | undefined
-  for (const hit of named)
+  for (const hit of hits)
     if (best === undefined || Tier[hit.tier] + hit.within > Tier[best.tier] + best.within) best = hit
   return best
 }
@@ -128,13 +141,15 @@ const correctionOf = (
   return surest?.tier === "renamed" && isOneName && isNoWord ? surest : undefined
 }
 
-/** The query with the name that it is read as; an old name says something too, and of the new one what is new. */
+/** The query with the name that it is read as; an old name says something too, and of a member's new one what is new. */
 const readAs = (prepared: Prepared, query: Query.Query, { row, tier }: NameHit): Query.Query => {
   const name = nameAt(prepared, row)
   if (tier === "typo") return Query.parse(name)
   const old = query.words.map(({ text }) => text)
   const known = new Set(old.flatMap(parts))
-  return Query.parse([...old, ...parts(name).filter((part) => !known.has(part))].join(" "))
+  // A class stands in texts as one word; its parts would lead astray.
+  const fresh = isClassAt(prepared, row) ? [name] : parts(name).filter((part) => !known.has(part))
+  return Query.parse([...old, ...fresh].join(" "))
 }
 
 /** Whose rows come before others' among the text hits: the settings asked for, or the class of the member asked for. */
@@ -151,6 +166,8 @@ const favouredOf = (
 
 /** Tiers that are about one class. */
 const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
+
+const isClassAt = ({ symbols }: Prepared, row: number): boolean => kindAt(symbols, row) === "class"
 
 const nameAt = ({ symbols }: Prepared, row: number): string => symbols.names[row] ?? ""
 
@@ -172,7 +189,7 @@ const rankedText = (
   }
 }
 
-/** Why a hit is there that has these words: by a corrected name, or by nothing but the new name of what was asked for. */
+/** Why a hit is there that has these words: by a corrected name, or by all that is new in the new name of what was asked for. */
 const noteOfReading = (
   prepared: Prepared,
   query: Query.Query,
@@ -180,8 +197,12 @@ const noteOfReading = (
   words: ReadonlyArray<Group>
 ): string | undefined => {
   if (tier === "typo") return note
+  if (isClassAt(prepared, row)) return undefined
   const asked = new Set(query.words.flatMap(({ lower, text }) => [lower, ...parts(text)]))
-  return words.some(({ word }) => asked.has(word)) ? undefined : `like ${nameAt(prepared, row)}, ${note}`
+  const matched = words.map(({ word }) => word)
+  const fresh = parts(nameAt(prepared, row)).filter((part) => !asked.has(part) && termOfPart(part) !== "")
+  const isLike = fresh.every((part) => matched.includes(part)) && !matched.some((word) => asked.has(word))
+  return isLike ? `like ${nameAt(prepared, row)}, ${note}` : undefined
 }
 
 /** Why a text hit is there, where its words do not show it. */

@@ -348,7 +348,9 @@ const nameFit = (
   worth: NameFit.TermWorth,
   groups: ReadonlyArray<Group>
 ): ((row: number) => number) => {
-  const meant = new Map(groups.flatMap((group) => [...group.meant]))
+  const meant = new Map<number, number>()
+  for (const group of groups)
+    for (const [row, worth] of group.meant) meant.set(row, Math.max(worth, meant.get(row) ?? 0))
   NameFit.weigh(groups, worth)
   return (row) => Math.max(nameParts.worth(row, worth), meant.size === 0 ? 0 : (meant.get(row) ?? 0))
 }

@@ -42,7 +42,7 @@ const byBeginning = (): ReadonlyMap<string, ReadonlyArray<string>> => {
     const first = line.slice(0, Math.min(BEGINNING, words, blank - 1))
     Multimap.add(found, first, line)
     const isPair = blank < words && line.indexOf(" ", blank) > words
-    const second = line.slice(blank, blank + BEGINNING)
+    const second = line.slice(blank, Math.min(blank + BEGINNING, words))
     if (isPair && second !== first) Multimap.add(found, second, line)
   }
   return found
@@ -90,13 +90,22 @@ export type Bond = "word" | "phrase" | "first"
 /** The stronger the more. */
 const strength = { word: 0, phrase: 1, first: 2 } as const satisfies Record<Bond, number>
 
-/** For each word the words and names that it means here, and how. */
-export const expand = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyMap<string, Bond>> => {
+/** A class or a member of one; all else is a word, or a member's bare name. */
+const NAME = /^@|^[A-Z]\w*[a-z]|\./
+
+/** For each word the words and names that it means here, and how; the first is the first that the reference holds. */
+export const expand = (
+  words: ReadonlyArray<Word>,
+  holds: (name: string) => boolean = () => true
+): ReadonlyArray<ReadonlyMap<string, Bond>> => {
   const stems = words.map(({ lower }) => stem(lower))
   const found = words.map(() => new Map<string, Bond>())
   const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined): void => {
-    for (const [place, other] of (meaning ?? []).entries()) {
-      const bond = indices.length === 1 ? "word" : place === 0 ? "first" : "phrase"
+    let isFirst = true
+    for (const other of meaning ?? []) {
+      const isHeld = !NAME.test(other) || holds(other)
+      const bond = indices.length === 1 ? "word" : isFirst && isHeld ? "first" : "phrase"
+      if (isHeld) isFirst = false
       for (const index of indices) {
         const known = found[index]?.get(other)
         if (known === undefined || strength[bond] > strength[known]) found[index]?.set(other, bond)

@@ -8,15 +8,14 @@
  */
 export const vocabulary = `
 # abbreviations and spellings
-anim: animation
+anim: animation tween
 vec2: Vector2
 vec3: Vector3
 vec4: Vector4
 dict: Dictionary
 arr: Array
 int: integer
-integer: int
-integers: int randi_range
+integer: int randi_range
 float: decimal
 bool: boolean
 boolean: bool
@@ -48,10 +47,10 @@ delete: remove erase free
 remove: erase delete
 destroy: queue_free free
 kill: queue_free kill free
-despawn: queue_free
+despawn: queue_free Node.queue_free
 free memory: Node.queue_free Object.free
 spawn: PackedScene.instantiate Node.add_child
-instance: instantiate
+instance: instantiate MultiMesh MultiMeshInstance3D
 instantiate scene: PackedScene.instantiate
 duplicate: copy
 copy: duplicate
@@ -86,17 +85,15 @@ activate: enabled
 check: is has
 test: is has
 whether: is
-exist: exists has
-exists: has file_exists
+exist: exists has file_exists
 contain: has
-contains: has
 verify: check is
 compare: equal
 equal: is_equal_approx
 run: process execute
 execute: run call
 launch: create_process execute
-start: play begin
+start: play begin begins_with
 stop: end
 finished: animation_finished
 end: finished
@@ -122,9 +119,9 @@ later: call_deferred
 asynchronously: ResourceLoader.load_threaded_request
 async: ResourceLoader.load_threaded_request
 background: thread
-background loading: ResourceLoader.load_threaded_request
+background loading: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
 load background: ResourceLoader.load_threaded_request
-loading screen: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
+loading screen: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status ResourceLoader.load_threaded_get
 await: Signal SceneTree.create_timer
 coroutine: Signal
 countdown: Timer
@@ -155,7 +152,7 @@ leak: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
 leaked nodes: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
 never freed: Node.print_orphan_nodes
 free itself: Node.queue_free
-object pool: Node.remove_child Node.add_child
+object pool: Node.remove_child Node.add_child CanvasItem.visible Node.process_mode
 every few seconds: Timer Timer.wait_time
 after seconds: SceneTree.create_timer
 debounce: Timer.start
@@ -174,7 +171,7 @@ prefab: PackedScene
 gameobject: Node
 entity: Node
 singleton: autoload Engine.get_singleton
-autoload: singleton
+autoload: singleton Node.get_node SceneTree.root Engine.get_singleton
 quit: SceneTree.quit
 exit: SceneTree.quit quit
 close game: SceneTree.quit
@@ -197,8 +194,7 @@ different parent: Node.reparent
 change parent: Node.reparent
 find node: Node.find_child Node.get_node
 node name: Node.find_child Node.get_node Node.name
-children: get_children
-child: get_child
+children: get_children get_child
 all children: Node.get_children
 all nodes group: SceneTree.get_nodes_in_group
 nodes group: SceneTree.get_nodes_in_group
@@ -206,7 +202,6 @@ group: Node.add_to_group
 tag: group
 root: SceneTree.root
 initialization: Node._ready Object._init
-initialize: Node._ready
 constructor: _init
 enters tree: Node._enter_tree Node.tree_entered
 unique name: Node.unique_name_in_owner
@@ -238,8 +233,8 @@ shared resource: Resource.resource_local_to_scene Resource.duplicate
 unique resource: Resource.resource_local_to_scene Resource.duplicate
 configuration warning: Node._get_configuration_warnings
 closest: distance_to distance_squared_to
-nearest enemy: SceneTree.get_nodes_in_group Vector2.distance_squared_to
-closest enemy: SceneTree.get_nodes_in_group Vector2.distance_squared_to
+nearest enemy: SceneTree.get_nodes_in_group Vector2.distance_squared_to Vector2.distance_to
+closest enemy: SceneTree.get_nodes_in_group Vector2.distance_squared_to Vector2.distance_to
 closest node: SceneTree.get_nodes_in_group Vector2.distance_squared_to
 resource changes all: Resource.resource_local_to_scene Resource.duplicate
 own copy: Resource.resource_local_to_scene Resource.duplicate
@@ -262,7 +257,7 @@ spawn bullet: PackedScene.instantiate Node.add_child
 shoot bullet: PackedScene.instantiate Node.add_child
 fire bullet: PackedScene.instantiate Node.add_child
 shoot projectile: PackedScene.instantiate Node.add_child
-share data: SceneTree.root
+share data: SceneTree.root Mutex
 between scenes: SceneTree.root SceneTree.change_scene_to_packed
 main menu: SceneTree.change_scene_to_file
 game over: SceneTree.change_scene_to_file SceneTree.reload_current_scene
@@ -277,7 +272,7 @@ subscribe: Object.connect Signal.connect
 connect signal: Signal.connect Object.connect
 disconnect signal: Signal.disconnect Object.disconnect
 trigger: emit
-fire: emit
+fire: emit GPUParticles3D GPUParticles2D
 emit signal: Signal.emit Object.emit_signal
 emit custom: Signal.emit Object.emit_signal Object.add_user_signal
 custom signal: Object.add_user_signal Signal.emit
@@ -293,7 +288,6 @@ signal once: Object.CONNECT_ONE_SHOT
 deferred: Object.call_deferred Object.set_deferred
 main thread: Object.call_deferred
 extra arguments: Callable.bind
-extra argument: Callable.bind
 pass argument: Callable.bind
 arguments signal: Callable.bind
 call after: SceneTree.create_timer Object.call_deferred
@@ -305,7 +299,6 @@ has method: Object.has_method
 keyboard: InputEventKey Input.is_key_pressed
 key: InputEventKey
 key pressed: Input.is_key_pressed Input.is_action_pressed InputEventKey
-key press: Input.is_key_pressed InputEventKey
 held: is_action_pressed
 hold: is_action_pressed
 held down: Input.is_action_pressed
@@ -321,23 +314,22 @@ shift key: KEY_SHIFT
 control key: KEY_CTRL
 ctrl: KEY_CTRL
 alt key: KEY_ALT
-arrow key: KEY_LEFT KEY_RIGHT KEY_UP KEY_DOWN
+arrow key: KEY_LEFT KEY_RIGHT KEY_UP KEY_DOWN Input.get_vector Input.get_axis
 backspace key: KEY_BACKSPACE
 tab key: KEY_TAB
 delete key: KEY_DELETE
 keycode: KEY_NONE InputEventKey.keycode
 left click: MOUSE_BUTTON_LEFT
 left mouse button: MOUSE_BUTTON_LEFT
-right click: MOUSE_BUTTON_RIGHT
+right click: MOUSE_BUTTON_RIGHT PopupMenu InputEventMouseButton @GlobalScope.MOUSE_BUTTON_RIGHT
 right mouse button: MOUSE_BUTTON_RIGHT
 middle mouse: MOUSE_BUTTON_MIDDLE
 mouse wheel: MOUSE_BUTTON_WHEEL_UP MOUSE_BUTTON_WHEEL_DOWN
 scroll wheel: MOUSE_BUTTON_WHEEL_UP MOUSE_BUTTON_WHEEL_DOWN
 double click: InputEventMouseButton.double_click
 mouse click: InputEventMouseButton CollisionObject2D.input_event
-click: InputEventMouseButton pressed
+click: InputEventMouseButton pressed CollisionObject2D.input_event
 clickable: disabled input_pickable
-clicked: pressed CollisionObject2D.input_event
 mouse: cursor
 cursor: mouse
 mouse position: CanvasItem.get_global_mouse_position Viewport.get_mouse_position
@@ -351,10 +343,10 @@ lock cursor: Input.MOUSE_MODE_CAPTURED Input.mouse_mode
 cursor image: Input.set_custom_mouse_cursor
 cursor shape: Control.mouse_default_cursor_shape Input.set_default_cursor_shape
 mouse speed: Input.get_last_mouse_velocity
-mouse movement: InputEventMouseMotion
-mouse look: InputEventMouseMotion InputEventMouseMotion.relative
+mouse movement: InputEventMouseMotion InputEventMouseMotion.relative
+mouse look: InputEventMouseMotion InputEventMouseMotion.relative Input.MOUSE_MODE_CAPTURED
 hover: mouse_entered
-mouse over: mouse_entered
+mouse over: mouse_entered Control.mouse_entered CollisionObject2D.mouse_entered CollisionObject3D.mouse_entered
 mouse hover: mouse_entered Control.mouse_entered
 gamepad: joypad joy
 controller: joypad joy
@@ -367,7 +359,7 @@ connected controllers: Input.get_connected_joypads
 vibrate: Input.start_joy_vibration Input.vibrate_handheld
 rumble: Input.start_joy_vibration
 haptic: Input.vibrate_handheld Input.start_joy_vibration
-touch: InputEventScreenTouch
+touch: InputEventScreenTouch Area2D.body_entered Area2D.area_entered
 touchscreen: InputEventScreenTouch DisplayServer.is_touchscreen_available
 swipe: InputEventScreenDrag
 drag: InputEventScreenDrag
@@ -375,10 +367,10 @@ pinch: InputEventMagnifyGesture
 gesture: InputEventGesture
 movement input: Input.get_vector
 direction input: Input.get_vector Input.get_axis
-wasd: Input.get_vector
+wasd: Input.get_vector Input.get_axis
 player input: Node._input Input
 handle input: Node._input Node._unhandled_input
-input action: InputMap InputEventAction
+input action: InputMap InputEventAction InputMap.get_actions
 remap: InputMap.action_add_event InputMap.action_erase_events
 rebind: InputMap.action_add_event InputMap.action_erase_events
 key binding: InputMap.action_add_event InputMap
@@ -403,7 +395,7 @@ consume input: Viewport.set_input_as_handled Control.accept_event
 stop input: Viewport.set_input_as_handled Node.set_process_input
 input handled: Viewport.set_input_as_handled
 unhandled input: Node._unhandled_input
-simulate input: Input.parse_input_event
+simulate input: Input.parse_input_event Input.action_press
 fake input: Input.parse_input_event Input.action_press
 multi touch: InputEventScreenTouch.index
 click object: CollisionObject2D.input_event CollisionObject3D.input_event
@@ -440,7 +432,7 @@ rotate camera mouse: InputEventMouseMotion.relative
 ray camera: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
 ray from camera: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
 shoot ray: PhysicsDirectSpaceState3D.intersect_ray Camera3D.project_ray_origin RayCast3D
-zoom wheel: Camera2D.zoom MOUSE_BUTTON_WHEEL_UP
+zoom wheel: Camera2D.zoom MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_DOWN
 zoom scroll: Camera2D.zoom MOUSE_BUTTON_WHEEL_UP
 clicks pass: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
 click pass through: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
@@ -478,11 +470,11 @@ frames second: Engine.get_frames_per_second Engine.max_fps Performance.TIME_FPS
 screenshot: Viewport.get_texture Texture2D.get_image Image.save_png ViewportTexture
 screen capture: Viewport.get_texture Texture2D.get_image
 splitscreen: SubViewport SubViewportContainer
-split screen: SubViewport SubViewportContainer
-minimap: SubViewport
+split screen: SubViewport SubViewportContainer Viewport.world_2d
+minimap: SubViewport SubViewportContainer ViewportTexture
 render texture: SubViewport ViewportTexture Viewport.get_texture
 operating system: OS.get_name OS.has_feature OS
-platform: OS.get_name OS.has_feature
+platform: OS.get_name OS.has_feature CharacterBody2D CharacterBody2D.is_on_floor
 web browser: OS.shell_open
 browser: OS.shell_open
 open url: OS.shell_open
@@ -514,7 +506,7 @@ notification: Object._notification
 app focus: Node.NOTIFICATION_APPLICATION_FOCUS_OUT Node.NOTIFICATION_WM_WINDOW_FOCUS_OUT
 version: Engine.get_version_info
 performance: Performance.get_monitor
-profiler: Performance
+profiler: Performance EngineProfiler EngineDebugger Performance.get_monitor Time.get_ticks_usec
 benchmark: Time.get_ticks_usec
 second window: Window
 multiple windows: Window Viewport.gui_embed_subwindows
@@ -552,8 +544,8 @@ parse json: JSON.parse_string JSON.parse
 csv: FileAccess.get_csv_line
 write file: FileAccess.store_string FileAccess.open FileAccess
 read file: FileAccess.get_as_text FileAccess.open FileAccess
-text file: FileAccess FileAccess.get_as_text
-line line: FileAccess.get_line
+text file: FileAccess FileAccess.get_as_text FileAccess.store_string FileAccess.open
+line line: FileAccess.get_line FileAccess.eof_reached
 open file: FileAccess.open
 file: FileAccess
 folder: directory DirAccess
@@ -561,14 +553,14 @@ directory: DirAccess
 list files: DirAccess.get_files DirAccess.get_files_at
 files folder: DirAccess.get_files DirAccess.get_files_at
 files directory: DirAccess.get_files DirAccess.get_files_at
-create folder: DirAccess.make_dir DirAccess.make_dir_recursive
-create directory: DirAccess.make_dir DirAccess.make_dir_recursive
+create folder: DirAccess.make_dir DirAccess.make_dir_recursive DirAccess.make_dir_absolute
+create directory: DirAccess.make_dir DirAccess.make_dir_recursive DirAccess.make_dir_recursive_absolute
 delete file: DirAccess.remove DirAccess.remove_absolute
 remove file: DirAccess.remove DirAccess.remove_absolute
 rename file: DirAccess.rename
-copy file: DirAccess.copy
+copy file: DirAccess.copy DirAccess.copy_absolute
 file exists: FileAccess.file_exists DirAccess.file_exists
-file size: FileAccess.get_length
+file size: FileAccess.get_length FileAccess.get_size
 file extension: String.get_extension
 file name path: String.get_file String.get_basename
 user directory: OS.get_user_data_dir
@@ -596,11 +588,11 @@ native dialog: DisplayServer.file_dialog_show DisplayServer.dialog_show
 asset: resource
 load resource: ResourceLoader.load @GDScript.load @GDScript.preload
 load image: Image.load_from_file Image.load
-image disk: Image.load_from_file Image.load Image.save_png
+image disk: Image.load_from_file Image.load Image.save_png ImageTexture.create_from_image
 image: Image Texture2D
 save image: Image.save_png
 picture: Image TextureRect
-pixel: get_pixel
+pixel: get_pixel CanvasItem.texture_filter
 pixel color: Image.get_pixel Image.get_pixelv
 save resource: ResourceSaver.save
 texture from image: ImageTexture.create_from_image
@@ -628,7 +620,6 @@ internet: HTTPRequest
 download: HTTPRequest HTTPRequest.request HTTPRequest.download_file
 upload: HTTPRequest.request
 http: HTTPRequest
-https: HTTPRequest
 http request: HTTPRequest HTTPRequest.request
 web request: HTTPRequest HTTPRequest.request
 rest api: HTTPRequest
@@ -674,18 +665,17 @@ url encode: String.uri_encode
 query string: HTTPClient.query_string_from_dict
 status code: HTTPRequest.request_completed
 post request: HTTPRequest.request HTTPClient.METHOD_POST
-post json: HTTPRequest.request JSON.stringify HTTPRequest.request_completed
+post json: HTTPRequest.request JSON.stringify HTTPRequest.request_completed HTTPClient.METHOD_POST
 http header: HTTPRequest.request
 spawn over network: MultiplayerSpawner
 spawn players: MultiplayerSpawner
 sync position: MultiplayerSynchronizer SceneReplicationConfig
-sync player: MultiplayerSynchronizer Node.set_multiplayer_authority
+sync player: MultiplayerSynchronizer Node.set_multiplayer_authority SceneReplicationConfig
 sync property: MultiplayerSynchronizer SceneReplicationConfig
 who owns: Node.set_multiplayer_authority Node.is_multiplayer_authority
 only server: MultiplayerAPI.is_server
 appear peers: MultiplayerSpawner MultiplayerSpawner.spawn
 spawned peers: MultiplayerSpawner MultiplayerSpawner.spawn
-spawn peers: MultiplayerSpawner MultiplayerSpawner.spawn
 owning client: Node.set_multiplayer_authority Node.is_multiplayer_authority
 own character multiplayer: Node.set_multiplayer_authority Node.is_multiplayer_authority
 control own: Node.is_multiplayer_authority
@@ -695,7 +685,6 @@ network visibility: MultiplayerSynchronizer.set_visibility_for MultiplayerSynchr
 
 # movement and physics
 character: CharacterBody2D CharacterBody3D
-platformer: CharacterBody2D CharacterBody2D.is_on_floor
 walk: CharacterBody2D.move_and_slide CharacterBody3D.move_and_slide
 jump: CharacterBody2D.velocity CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 move character: CharacterBody2D.move_and_slide CharacterBody3D.move_and_slide
@@ -705,7 +694,6 @@ collide walls: CharacterBody2D.move_and_slide PhysicsBody2D.move_and_collide
 ground: floor CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 on ground: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 standing: floor
-grounded: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 wall: is_on_wall
 touching wall: CharacterBody2D.is_on_wall CharacterBody3D.is_on_wall
 ceiling: is_on_ceiling
@@ -715,18 +703,14 @@ stairs: floor_snap_length
 speed: velocity
 velocity: speed
 hit: collide collider
-collide: collision collider
-collides: collision body_entered
-colliding: collision
+collide: collision collider body_entered
 collision: collide
 overlap: body_entered get_overlapping_bodies
 hitbox: Area2D Area3D CollisionShape2D
 hurtbox: Area2D Area3D
 trigger zone: Area2D Area3D Area2D.body_entered
 enters area: Area2D.body_entered Area3D.body_entered
-enter area: Area2D.body_entered Area3D.body_entered
 leaves area: Area2D.body_exited Area3D.body_exited
-leave area: Area2D.body_exited Area3D.body_exited
 inside area: Area2D.get_overlapping_bodies Area3D.get_overlapping_bodies Area2D.overlaps_body
 detect collision: Area2D.body_entered PhysicsBody2D.move_and_collide CharacterBody2D.get_slide_collision
 what collided: CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider
@@ -740,9 +724,8 @@ throw: RigidBody2D.apply_impulse RigidBody3D.apply_impulse
 force: apply_force
 apply force: RigidBody2D.apply_force RigidBody3D.apply_force RigidBody2D.apply_central_force RigidBody3D.apply_central_force
 explosion: RigidBody3D.apply_impulse GPUParticles2D
-bouncy: PhysicsMaterial.bounce
-bounciness: PhysicsMaterial.bounce
-bounce wall: Vector2.bounce Vector3.bounce
+bouncy: PhysicsMaterial.bounce Tween.TRANS_BOUNCE Tween.TRANS_ELASTIC Tween.TRANS_SPRING
+bounce wall: Vector2.bounce Vector3.bounce KinematicCollision2D.get_normal
 raycast: RayCast2D RayCast3D
 cast ray: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray PhysicsRayQueryParameters2D PhysicsRayQueryParameters3D RayCast2D RayCast3D
 ray code: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray
@@ -750,7 +733,7 @@ ray: RayCast2D RayCast3D intersect_ray
 raycast hit: RayCast2D.get_collider RayCast3D.get_collider RayCast2D.is_colliding RayCast3D.is_colliding
 line sight: RayCast2D RayCast3D PhysicsDirectSpaceState2D.intersect_ray
 joint: PinJoint2D Joint2D Joint3D
-rope: PinJoint2D
+rope: PinJoint2D Line2D
 hinge: HingeJoint3D
 spring: DampedSpringJoint2D
 car: VehicleBody3D
@@ -795,7 +778,7 @@ fast bullet: RigidBody2D.continuous_cd RigidBody3D.continuous_cd RayCast2D
 bumped into: CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider
 ran into: CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider
 hit what: CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider
-raycast code: PhysicsDirectSpaceState3D.intersect_ray PhysicsDirectSpaceState2D.intersect_ray
+raycast code: PhysicsDirectSpaceState3D.intersect_ray PhysicsDirectSpaceState2D.intersect_ray PhysicsRayQueryParameters2D.create
 raycast without node: PhysicsDirectSpaceState3D.intersect_ray PhysicsDirectSpaceState2D.intersect_ray
 bodies inside: Area2D.get_overlapping_bodies Area3D.get_overlapping_bodies PhysicsDirectSpaceState3D.intersect_shape
 inside radius: PhysicsDirectSpaceState2D.intersect_shape PhysicsDirectSpaceState3D.intersect_shape Area2D.get_overlapping_bodies
@@ -816,12 +799,10 @@ rigid body collision: RigidBody2D.contact_monitor RigidBody2D.body_entered Rigid
 wind: Area3D.wind_force_magnitude
 player walks: Area2D.body_entered Area3D.body_entered CharacterBody2D.move_and_slide
 walks into: Area2D.body_entered Area3D.body_entered
-walk into: Area2D.body_entered Area3D.body_entered
 enters zone: Area2D.body_entered Area3D.body_entered
 zone: Area2D Area3D body_entered
 collect coin: Area2D.body_entered Node.queue_free
 take damage: Area2D.area_entered Area2D.body_entered
-touches: Area2D.body_entered Area2D.area_entered
 touch enemy: Area2D.body_entered CharacterBody2D.get_slide_collision
 drop down platform: CollisionObject2D.set_collision_mask_value CollisionShape2D.one_way_collision
 drop platform: CollisionObject2D.set_collision_mask_value CollisionShape2D.one_way_collision
@@ -837,7 +818,7 @@ dash: CharacterBody2D.velocity CharacterBody2D.move_and_slide
 shoot: PackedScene.instantiate
 
 # paths, aims, maths
-pathfinding: NavigationAgent2D NavigationAgent3D AStar2D AStarGrid2D
+pathfinding: NavigationAgent2D NavigationAgent3D AStar2D AStarGrid2D NavigationAgent2D.get_next_path_position NavigationAgent2D.target_position
 path finding: NavigationAgent2D NavigationAgent3D AStar2D AStarGrid2D
 find path: NavigationAgent2D NavigationAgent3D AStarGrid2D AStar2D NavigationAgent2D.get_next_path_position
 shortest path: AStar2D AStar3D AStarGrid2D NavigationServer2D.map_get_path NavigationServer3D.map_get_path
@@ -850,15 +831,13 @@ ai: NavigationAgent2D
 chase: NavigationAgent2D Vector2.direction_to Vector2.move_toward
 follow: target
 follow player: NavigationAgent2D
-follow path: PathFollow2D PathFollow3D Path2D
-along path: PathFollow2D PathFollow3D PathFollow2D.progress
+follow path: PathFollow2D PathFollow3D Path2D PathFollow2D.progress
+along path: PathFollow2D PathFollow3D PathFollow2D.progress Path2D
 along curve: PathFollow2D Curve2D.sample_baked Curve3D.sample_baked
 a star: AStar2D AStar3D AStarGrid2D
 grid path: AStarGrid2D
 bezier: Curve2D Vector2.bezier_interpolate
 face: look_at
-faces: look_at
-facing: look_at
 aim: look_at
 point at: look_at
 faces point: Node2D.look_at Node3D.look_at
@@ -874,6 +853,7 @@ rotate x axis: Node3D.rotate_x
 rotate z axis: Node3D.rotate_z
 stretch: scale
 mirror: flip_h scale
+mirror reflection: ReflectionProbe SubViewport Environment.ssr_enabled
 flip: flip_h flip_v
 flip horizontally: flip_h
 flip vertically: flip_v
@@ -890,9 +870,8 @@ normalize: normalized
 magnitude: length
 vector length: Vector2.length Vector3.length
 interpolation: lerp
-interpolate: lerp
 linear interpolation: @GlobalScope.lerp @GlobalScope.lerpf Vector2.lerp Vector3.lerp
-ease: smoothstep
+ease: smoothstep Tween.set_ease Tween.set_trans
 degrees: deg_to_rad rotation_degrees
 radians: deg_to_rad rad_to_deg
 degrees radians: @GlobalScope.deg_to_rad
@@ -907,7 +886,7 @@ absolute value: @GlobalScope.abs
 square root: @GlobalScope.sqrt
 power: pow
 exponent: @GlobalScope.pow
-modulo: fmod posmod
+modulo: fmod posmod @GlobalScope.posmod @GlobalScope.fmod @GlobalScope.fposmod
 remainder: fmod posmod
 wrap: wrapf wrapi
 round number: @GlobalScope.round @GlobalScope.roundi @GlobalScope.snapped
@@ -915,8 +894,8 @@ nearest integer: @GlobalScope.round @GlobalScope.roundi
 truncate: floor
 snap grid: Vector2.snapped @GlobalScope.snapped
 snap: snapped
-map range: @GlobalScope.remap
-random: rand randi_range randf_range
+map range: @GlobalScope.remap @GlobalScope.inverse_lerp
+random: rand randi_range randf_range shuffle
 random number: @GlobalScope.randi_range @GlobalScope.randf_range @GlobalScope.randi @GlobalScope.randf RandomNumberGenerator
 random integer: @GlobalScope.randi_range @GlobalScope.randi RandomNumberGenerator.randi_range
 number integers: @GlobalScope.randi_range RandomNumberGenerator.randi_range
@@ -926,7 +905,6 @@ random item: Array.pick_random
 random seed: @GlobalScope.seed RandomNumberGenerator.seed
 weighted random: RandomNumberGenerator.rand_weighted
 dice: @GlobalScope.randi_range
-randomly: shuffle rand
 noise: FastNoiseLite Noise
 perlin: FastNoiseLite
 simplex: FastNoiseLite
@@ -946,7 +924,7 @@ world screen: Camera3D.unproject_position
 3d screen: Camera3D.unproject_position
 rotate smoothly: @GlobalScope.lerp_angle @GlobalScope.rotate_toward
 smooth rotation: @GlobalScope.lerp_angle @GlobalScope.rotate_toward
-turn smoothly: @GlobalScope.lerp_angle @GlobalScope.rotate_toward
+turn smoothly: @GlobalScope.lerp_angle @GlobalScope.rotate_toward Quaternion.slerp
 rotate towards: @GlobalScope.rotate_toward @GlobalScope.lerp_angle Node3D.look_at Node2D.look_at
 movement direction: Node3D.look_at Vector2.angle
 decimal places: @GlobalScope.snapped String.pad_decimals String.num
@@ -954,12 +932,12 @@ two decimals: @GlobalScope.snapped String.pad_decimals String.num
 float equal: @GlobalScope.is_equal_approx
 compare floats: @GlobalScope.is_equal_approx
 perpendicular: Vector2.orthogonal
-random direction: Vector2.from_angle
-random color: Color.from_hsv
+random direction: Vector2.from_angle Vector2.rotated @GlobalScope.randf_range
+random color: Color.from_hsv @GlobalScope.randf
 hsv: Color.from_hsv
 point inside: Rect2.has_point Geometry2D.is_point_in_polygon
 overlapping rectangles: Rect2.intersects
-bounding box: AABB Rect2
+bounding box: AABB Rect2 Mesh.get_aabb VisualInstance3D.get_aabb
 bitmask: @GDScript.@export_flags
 shortest way: @GlobalScope.rotate_toward @GlobalScope.angle_difference @GlobalScope.lerp_angle
 turns gradually: @GlobalScope.rotate_toward @GlobalScope.lerp_angle
@@ -994,13 +972,11 @@ enemy view: RayCast2D PhysicsDirectSpaceState2D.intersect_ray
 view blocked: RayCast2D.is_colliding PhysicsDirectSpaceState2D.intersect_ray
 blocked by walls: RayCast2D.is_colliding PhysicsDirectSpaceState2D.intersect_ray
 sees player: RayCast2D RayCast2D.is_colliding PhysicsDirectSpaceState2D.intersect_ray
-see player: RayCast2D RayCast2D.is_colliding PhysicsDirectSpaceState2D.intersect_ray
 vision cone: RayCast2D Vector2.angle_to
 
 # text, lists, tables
 list: Array
 element: item Array
-elements: Array
 item: element
 hashmap: Dictionary
 hash map: Dictionary
@@ -1008,7 +984,7 @@ table: Dictionary
 associative array: Dictionary
 key value: Dictionary
 dictionary key: Dictionary.has Dictionary.keys
-loop dictionary: Dictionary.keys
+loop dictionary: Dictionary.keys Dictionary.values
 loop through: keys
 add array: Array.append Array.push_back
 remove array: Array.erase Array.remove_at
@@ -1035,7 +1011,7 @@ join strings: String.join
 string integer: String.to_int
 string number: String.to_int String.to_float
 parse number: String.to_int String.to_float
-number string: @GlobalScope.str String.num
+number string: @GlobalScope.str String.num String.to_int String.to_float
 string float: String.to_float
 uppercase: String.to_upper
 upper case: String.to_upper
@@ -1046,13 +1022,15 @@ trim: String.strip_edges
 whitespace: String.strip_edges
 strip: strip_edges
 leading zeros: String.pad_zeros
-pad: pad_zeros
+padding: MarginContainer StyleBox.set_content_margin_all pad_zeros
+pad number: String.pad_zeros String.lpad
+pad text: String.lpad String.rpad String.pad_zeros
+pad string: String.lpad String.rpad String.pad_zeros
 format: String.format
 string formatting: String.format
 replace string: String.replace
 replace text: String.replace
 string contains: String.contains
-starts: begins_with
 regular expression: RegEx RegEx.search RegEx.compile
 pattern: RegEx
 character code: String.unicode_at
@@ -1071,7 +1049,7 @@ variable inspector: @GDScript.@export
 editor script: @GDScript.@tool EditorScript
 inside editor: @GDScript.@tool Engine.is_editor_hint
 in editor: Engine.is_editor_hint
-running editor: Engine.is_editor_hint
+running editor: Engine.is_editor_hint @GDScript.@tool EditorScript OS.has_feature
 plugin: EditorPlugin
 unique values: Array.has
 binary search: Array.bsearch
@@ -1082,17 +1060,16 @@ similar string: String.similarity
 unique id: Object.get_instance_id
 pick random: Array.pick_random
 comma separated: String.split String.join
-typed array: Array.is_typed
+typed array: Array.is_typed Array.get_typed_builtin
 2d array: Array Array.resize
 queue: Array.pop_front Array.push_back
 stack: Array.pop_back Array.push_back
 
 # threads
-thread: Thread
+thread: Thread Mutex
 parallel: WorkerThreadPool Thread
 multithreading: Thread WorkerThreadPool Mutex
 separate thread: Thread Thread.start WorkerThreadPool
-threads: Mutex Thread
 lock: Mutex.lock Mutex
 another thread: Thread Thread.start WorkerThreadPool
 background thread: Thread Thread.start WorkerThreadPool
@@ -1108,10 +1085,9 @@ image sprite: Sprite2D.texture
 sprite sheet: Sprite2D.hframes AtlasTexture SpriteFrames
 spritesheet: Sprite2D.hframes AtlasTexture SpriteFrames
 fade: modulate
-fade out: CanvasItem.modulate Tween.tween_property
-fade in: CanvasItem.modulate Tween.tween_property
-transparency: modulate transparent
-transparent: modulate alpha
+fade out: Tween.tween_property CanvasItem.modulate
+fade in: Tween.tween_property CanvasItem.modulate
+transparency: modulate transparent alpha
 opacity: modulate alpha
 alpha: modulate
 tint: modulate
@@ -1119,13 +1095,13 @@ color sprite: CanvasItem.modulate CanvasItem.self_modulate
 color node: CanvasItem.modulate CanvasItem.self_modulate
 flash: modulate
 blink: modulate visible
-draw order: z_index
+draw order: CanvasItem.z_index CanvasItem.y_sort_enabled Node.move_child
 layering: z_index CanvasLayer
 front: z_index
 behind: z_index show_behind_parent
 on top: z_index top_level
 top nodes: CanvasItem.z_index
-y position: y_sort_enabled
+y position: y_sort_enabled CanvasItem.y_sort_enabled
 depth sort: CanvasItem.y_sort_enabled
 order nodes: CanvasItem.y_sort_enabled Node.move_child CanvasItem.z_index
 draw line: CanvasItem.draw_line CanvasItem._draw Line2D
@@ -1145,11 +1121,10 @@ camera follow: Camera2D Camera2D.position_smoothing_enabled
 smooth camera: Camera2D.position_smoothing_enabled
 camera smoothly: Camera2D.position_smoothing_enabled Camera2D.position_smoothing_speed
 smoothly: smoothing lerp
-smooth: smoothing
 camera shake: Camera2D.offset
 screen shake: Camera2D.offset
 shake: Camera2D.offset
-camera zoom: Camera2D.zoom
+camera zoom: Camera2D.zoom Camera3D.fov
 zoom camera: Camera2D.zoom Camera3D.fov
 zoom: Camera2D.zoom
 camera limit: Camera2D.limit_left Camera2D.limit_right Camera2D.limit_top Camera2D.limit_bottom
@@ -1158,13 +1133,12 @@ bounds: limit
 active camera: Camera2D.make_current Camera3D.make_current Viewport.get_camera_3d Viewport.get_camera_2d
 camera active: Camera2D.make_current Camera3D.make_current
 current camera: Viewport.get_camera_3d Viewport.get_camera_2d
-first person: Camera3D
+first person: Camera3D Input.MOUSE_MODE_CAPTURED InputEventMouseMotion.relative
 third person: SpringArm3D
 field view: Camera3D.fov
 tilemap: TileMapLayer TileMap
 tile map: TileMapLayer TileMap
-tile: cell
-tiles: TileMapLayer
+tile: cell TileMapLayer
 place tile: TileMapLayer.set_cell
 set tile: TileMapLayer.set_cell
 get tile: TileMapLayer.get_cell_source_id TileMapLayer.get_cell_atlas_coords TileMapLayer.get_cell_tile_data
@@ -1181,8 +1155,8 @@ isometric: TileSet.TILE_SHAPE_ISOMETRIC TileSet.tile_shape
 hexagonal: TileSet.TILE_SHAPE_HEXAGON
 fps counter: Engine.get_frames_per_second Performance.TIME_FPS
 show fps: Engine.get_frames_per_second Performance.TIME_FPS
-draw calls: Performance.RENDER_TOTAL_DRAW_CALLS_IN_FRAME
-pixel art: CanvasItem.texture_filter
+draw calls: Performance.RENDER_TOTAL_DRAW_CALLS_IN_FRAME RenderingServer.get_rendering_info
+pixel art: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST
 blurry: CanvasItem.texture_filter
 crisp: CanvasItem.texture_filter
 texture filtering: CanvasItem.texture_filter
@@ -1192,7 +1166,7 @@ tile texture: CanvasItem.texture_repeat
 y sort: CanvasItem.y_sort_enabled
 clip children: CanvasItem.clip_children Control.clip_contents
 mask sprite: CanvasItem.clip_children
-tile data: TileMapLayer.get_cell_tile_data TileData
+tile data: TileMapLayer.get_cell_tile_data TileData TileData.get_custom_data
 custom data tile: TileData.get_custom_data TileMapLayer.get_cell_tile_data
 rounded line: Line2D.joint_mode Line2D.begin_cap_mode
 hit flash: CanvasItem.modulate ShaderMaterial.set_shader_parameter
@@ -1221,28 +1195,26 @@ tile under: TileMapLayer.local_to_map TileMapLayer.get_cell_tile_data
 which tile: TileMapLayer.local_to_map TileMapLayer.get_cell_tile_data
 change sprite image: Sprite2D.texture
 swap texture: Sprite2D.texture
-change texture: Sprite2D.texture
+change texture: Sprite2D.texture TextureRect.texture
 
 # 3d, light, rendering
 model: MeshInstance3D mesh
 3d model: MeshInstance3D GLTFDocument
 mesh code: SurfaceTool ArrayMesh ArrayMesh.add_surface_from_arrays ImmediateMesh
-generate mesh: SurfaceTool ArrayMesh
+generate mesh: SurfaceTool ArrayMesh ArrayMesh.add_surface_from_arrays
 procedural mesh: SurfaceTool ArrayMesh ArrayMesh.add_surface_from_arrays
 mesh generation: SurfaceTool ArrayMesh
 many copies: MultiMesh MultiMeshInstance3D
 same mesh: MultiMesh MultiMeshInstance3D
-instancing: MultiMesh MultiMeshInstance3D
 grass: MultiMesh MultiMeshInstance3D
 cube: BoxMesh
 sphere: SphereMesh SphereShape3D
 plane: PlaneMesh
 gltf: GLTFDocument
-glb: GLTFDocument
+glb: GLTFDocument GLTFDocument.append_from_file GLTFDocument.generate_scene
 blender: GLTFDocument
 skeleton: Skeleton3D Skeleton2D
 bone: Skeleton3D
-bones: Skeleton3D
 inverse kinematics: SkeletonIK3D SkeletonModifier3D
 attach bone: BoneAttachment3D
 bone attachment: BoneAttachment3D
@@ -1254,12 +1226,12 @@ shader: ShaderMaterial Shader
 shader uniform: ShaderMaterial.set_shader_parameter
 shader parameter: ShaderMaterial.set_shader_parameter
 uniform: shader_parameter ShaderMaterial.set_shader_parameter
-compute shader: RenderingDevice RenderingDevice.compute_list_begin
+compute shader: RenderingDevice RenderingDevice.compute_list_begin RenderingDevice.compute_list_dispatch RenderingServer.create_local_rendering_device
 post processing: Environment CompositorEffect WorldEnvironment
 glow: Environment.glow_enabled
 bloom: Environment.glow_enabled
 ambient occlusion: Environment.ssao_enabled
-reflection: ReflectionProbe Environment.ssr_enabled
+reflection: ReflectionProbe Environment.ssr_enabled Environment.reflected_light_source
 global illumination: VoxelGI LightmapGI Environment.sdfgi_enabled
 tonemap: Environment.tonemap_mode
 brightness: Environment.adjustment_brightness
@@ -1272,13 +1244,12 @@ clear color: RenderingServer.set_default_clear_color
 background color: RenderingServer.set_default_clear_color Environment.background_color
 ambient light: Environment.ambient_light_color
 light: Light2D Light3D
-lights: Light2D Light3D
 2d light: PointLight2D Light2D
 light 2d: PointLight2D Light2D
 shadow: shadow_enabled LightOccluder2D
 sun: DirectionalLight3D
 sunlight: DirectionalLight3D
-flashlight: SpotLight3D
+flashlight: SpotLight3D PointLight2D
 torch: PointLight2D OmniLight3D
 lamp: OmniLight3D
 bulb: OmniLight3D
@@ -1289,23 +1260,21 @@ bullet hole: Decal
 billboard: BaseMaterial3D.billboard_mode Sprite3D
 outline: outline_size
 wireframe: Viewport.debug_draw RenderingServer.set_debug_generate_wireframes
-antialiasing: msaa Viewport.msaa_3d Viewport.screen_space_aa
-anti aliasing: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa
-lod: GeometryInstance3D.lod_bias
-level detail: GeometryInstance3D.lod_bias GeometryInstance3D.visibility_range_end
+antialiasing: msaa Viewport.msaa_3d Viewport.screen_space_aa Viewport.msaa_2d
+anti aliasing: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa Viewport.use_taa
+lod: GeometryInstance3D.lod_bias GeometryInstance3D.visibility_range_begin GeometryInstance3D.visibility_range_end
+level detail: GeometryInstance3D.lod_bias GeometryInstance3D.visibility_range_end GeometryInstance3D.visibility_range_begin
 culling: OccluderInstance3D VisibleOnScreenNotifier3D
-off screen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
+off screen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited
 offscreen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
 onscreen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
 leaves screen: VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited
 particles: GPUParticles2D GPUParticles3D
-particle: GPUParticles2D GPUParticles3D
 particle effect: GPUParticles2D GPUParticles3D CPUParticles2D
 emit particles: emitting GPUParticles2D.emitting GPUParticles3D.emitting
 smoke: GPUParticles3D GPUParticles2D
-fire: GPUParticles3D GPUParticles2D
 rain: GPUParticles3D GPUParticles2D
-particles once: one_shot
+particles once: one_shot GPUParticles2D.one_shot GPUParticles3D.one_shot GPUParticles2D.emitting
 vr: XRInterface XROrigin3D XRCamera3D
 virtual reality: XRInterface XROrigin3D OpenXRInterface
 ar: XRInterface
@@ -1324,7 +1293,7 @@ heightmap: HeightMapShape3D
 bake light: LightmapGI
 lightmap: LightmapGI
 normal map: BaseMaterial3D.normal_texture CanvasTexture.normal_texture
-emissive: BaseMaterial3D.emission_enabled
+emissive: BaseMaterial3D.emission_enabled BaseMaterial3D.emission
 double sided: BaseMaterial3D.cull_mode
 backface: BaseMaterial3D.cull_mode
 vertex color: BaseMaterial3D.vertex_color_use_as_albedo
@@ -1333,7 +1302,7 @@ render layer: VisualInstance3D.layers Camera3D.cull_mask
 camera only sees: Camera3D.cull_mask VisualInstance3D.layers
 draw distance: GeometryInstance3D.visibility_range_end Camera3D.far
 change mesh color: BaseMaterial3D.albedo_color GeometryInstance3D.material_override
-mesh color: BaseMaterial3D.albedo_color
+mesh color: BaseMaterial3D.albedo_color GeometryInstance3D.material_override
 attach hand: BoneAttachment3D Skeleton3D.find_bone
 sword hand: BoneAttachment3D BoneAttachment3D.bone_name
 weapon hand: BoneAttachment3D BoneAttachment3D.bone_name
@@ -1346,10 +1315,10 @@ see through walls: BaseMaterial3D.no_depth_test
 always visible: BaseMaterial3D.no_depth_test
 transparent material: BaseMaterial3D.transparency
 shadows off: GeometryInstance3D.cast_shadow Light3D.shadow_enabled
-cast shadow: GeometryInstance3D.cast_shadow
+cast shadow: GeometryInstance3D.cast_shadow Light3D.shadow_enabled Light2D.shadow_enabled LightOccluder2D
 shadow distance: DirectionalLight3D.directional_shadow_max_distance
 render scale: Viewport.scaling_3d_scale
-lower resolution: Viewport.scaling_3d_scale
+lower resolution: Viewport.scaling_3d_scale Window.content_scale_size
 mirror 3d: ReflectionProbe SubViewport
 particle burst: GPUParticles2D.one_shot GPUParticles2D.explosiveness
 particles finished: GPUParticles2D.finished GPUParticles3D.finished
@@ -1357,7 +1326,6 @@ restart particles: GPUParticles2D.restart GPUParticles3D.restart
 particles follow: GPUParticles2D.local_coords GPUParticles3D.local_coords
 different color: GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter BaseMaterial3D.albedo_color
 sharing material: GeometryInstance3D.set_instance_shader_parameter Resource.resource_local_to_scene
-shared material: GeometryInstance3D.set_instance_shader_parameter Resource.resource_local_to_scene
 same material: GeometryInstance3D.set_instance_shader_parameter
 imported model: EditorScenePostImport EditorScenePostImport._post_import
 import script: EditorScenePostImport EditorScenePostImport._post_import
@@ -1366,12 +1334,10 @@ load model runtime: GLTFDocument.append_from_file
 import runtime: GLTFDocument.append_from_file Image.load_from_file
 
 # animation
-animate: animation tween
 animate property: Tween.tween_property Tween
 property over time: Tween.tween_property Tween
 over time: Tween.tween_property
 tween: Tween Node.create_tween
-easing: Tween.set_ease Tween.set_trans
 animation finished: AnimationMixer.animation_finished AnimatedSprite2D.animation_finished
 animation done: AnimationMixer.animation_finished AnimatedSprite2D.animation_finished
 animation ends: AnimationMixer.animation_finished AnimatedSprite2D.animation_finished
@@ -1402,7 +1368,7 @@ loop tween: Tween.set_loops
 delay tween: Tween.tween_interval PropertyTweener.set_delay
 ease out: Tween.EASE_OUT Tween.set_ease
 elastic: Tween.TRANS_ELASTIC
-bounce animation: Tween.TRANS_BOUNCE
+bounce animation: Tween.TRANS_BOUNCE Tween.TRANS_ELASTIC
 call method animation: Animation.TYPE_METHOD
 animation event: Animation.TYPE_METHOD
 animation name: AnimationPlayer.current_animation
@@ -1429,7 +1395,6 @@ change animation: AnimationPlayer.play AnimatedSprite2D.play
 
 # audio
 sound: audio AudioStreamPlayer
-sounds: audio AudioStreamPlayer
 sfx: AudioStreamPlayer
 sound effect: AudioStreamPlayer AudioStreamPlayer.play AudioStreamPlayer2D
 play sound: AudioStreamPlayer AudioStreamPlayer.play AudioStreamPlayer2D AudioStreamPlayer3D
@@ -1455,7 +1420,7 @@ cutscene: AnimationPlayer VideoStreamPlayer
 positional audio: AudioStreamPlayer3D AudioStreamPlayer2D
 3d sound: AudioStreamPlayer3D
 3d audio: AudioStreamPlayer3D
-sound distance: AudioStreamPlayer2D.max_distance AudioStreamPlayer3D.max_distance
+sound distance: AudioStreamPlayer2D.max_distance AudioStreamPlayer3D.max_distance AudioStreamPlayer2D.attenuation AudioStreamPlayer3D.unit_size
 playback position: AudioStreamPlayer.get_playback_position AudioStreamPlayer.seek
 seek sound: AudioStreamPlayer.seek
 resume music: AudioStreamPlayer.get_playback_position AudioStreamPlayer.stream_paused
@@ -1466,8 +1431,8 @@ generate audio: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
 sine wave: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
 overlapping sounds: AudioStreamPlayer.max_polyphony AudioStreamPolyphonic
 random sound: AudioStreamRandomizer
-random pitch: AudioStreamRandomizer.random_pitch AudioStreamPlayer.pitch_scale
-muffled: AudioEffectLowPassFilter
+random pitch: AudioStreamRandomizer.random_pitch AudioStreamPlayer.pitch_scale AudioStreamRandomizer
+muffled: AudioEffectLowPassFilter AudioServer.set_bus_effect_enabled
 underwater: AudioEffectLowPassFilter
 master volume: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear
 bus volume: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear
@@ -1476,7 +1441,6 @@ footstep: AudioStreamRandomizer AudioStreamPlayer.pitch_scale
 song position: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
 rhythm: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix AudioServer.get_output_latency
 beat: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
-muffle: AudioEffectLowPassFilter AudioServer.set_bus_effect_enabled
 frequency bars: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
 music visualizer: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
 visualize music: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
@@ -1508,15 +1472,14 @@ text screen: Label Label.text
 rich text: RichTextLabel
 bold: RichTextLabel bbcode
 bbcode: RichTextLabel.bbcode_enabled RichTextLabel
-text colors: RichTextLabel
-typewriter: RichTextLabel.visible_ratio Label.visible_ratio
+text colors: RichTextLabel Control.add_theme_color_override LabelSettings.font_color
+typewriter: RichTextLabel.visible_ratio Label.visible_ratio RichTextLabel.visible_characters Label.visible_characters
 typing effect: RichTextLabel.visible_characters Label.visible_characters
 dialogue: RichTextLabel
 dialog: popup AcceptDialog
 dialog box: AcceptDialog ConfirmationDialog
 ok cancel: ConfirmationDialog AcceptDialog
 confirm: ConfirmationDialog
-confirmation: ConfirmationDialog
 dropdown: OptionButton MenuButton PopupMenu
 drop down: OptionButton MenuButton PopupMenu
 combo box: OptionButton
@@ -1524,19 +1487,18 @@ combobox: OptionButton
 select: OptionButton
 checkbox: CheckBox
 tickbox: CheckBox
-radio button: ButtonGroup CheckBox
+radio button: ButtonGroup CheckBox BaseButton.button_group ButtonGroup.get_pressed_button
 switch: CheckButton
 menu: PopupMenu MenuButton
-context menu: PopupMenu
+context menu: PopupMenu Window.popup
 right click menu: PopupMenu
 popup: Popup Window.popup_centered
 tooltip: Control.tooltip_text Control._make_custom_tooltip
 tabs: TabContainer TabBar
-tab: TabContainer TabBar
 progress bar: ProgressBar TextureProgressBar
-health bar: ProgressBar TextureProgressBar
+health bar: ProgressBar TextureProgressBar Range.value Range.max_value
 healthbar: ProgressBar TextureProgressBar
-loading bar: ProgressBar
+loading bar: ResourceLoader.load_threaded_get_status ProgressBar ResourceLoader.load_threaded_request
 slider: HSlider VSlider
 spinner: SpinBox
 number input: SpinBox
@@ -1555,7 +1517,6 @@ stack vertically: VBoxContainer
 side by side: HBoxContainer
 center: CenterContainer
 margin: MarginContainer
-padding: MarginContainer
 anchor: Control.set_anchors_preset Control.anchor_left
 fill parent: Control.set_anchors_preset Control.PRESET_FULL_RECT
 expand: size_flags_horizontal SIZE_EXPAND
@@ -1575,7 +1536,7 @@ font size: Control.add_theme_font_size_override
 font color: Control.add_theme_color_override
 theme: Theme
 style: StyleBox
-rounded corners: StyleBoxFlat.corner_radius_top_left StyleBoxFlat.set_corner_radius_all
+rounded corners: StyleBoxFlat.corner_radius_top_left StyleBoxFlat.set_corner_radius_all StyleBoxFlat
 border: StyleBoxFlat.border_width_left StyleBoxFlat.set_border_width_all
 nine patch: NinePatchRect StyleBoxTexture
 9 patch: NinePatchRect
@@ -1585,11 +1546,9 @@ hex color: Color.html Color.to_html
 color code: Color.html
 language: TranslationServer.set_locale TranslationServer
 localization: TranslationServer Translation Object.tr
-translate: tr
-translation: TranslationServer Object.tr
+translate: tr TranslationServer Object.tr
 translate string: Object.tr TranslationServer.translate
 translate text: Object.tr TranslationServer.translate
-localize: Object.tr TranslationServer
 undo: UndoRedo
 redo: UndoRedo
 undo redo: UndoRedo
@@ -1602,9 +1561,9 @@ center text: Label.horizontal_alignment
 align text: Label.horizontal_alignment
 scale ui: Window.content_scale_factor Window.content_scale_mode
 scale window: Window.content_scale_mode Window.content_scale_factor
-keep aspect: Window.content_scale_aspect AspectRatioContainer
-word wrap: Label.autowrap_mode TextEdit.wrap_mode
-wrap text: Label.autowrap_mode TextEdit.wrap_mode
+keep aspect: Window.content_scale_aspect AspectRatioContainer TextureRect.stretch_mode
+word wrap: Label.autowrap_mode TextEdit.wrap_mode RichTextLabel.autowrap_mode TextServer.AUTOWRAP_WORD_SMART
+wrap text: Label.autowrap_mode TextEdit.wrap_mode RichTextLabel.autowrap_mode TextServer.AUTOWRAP_WORD_SMART
 ellipsis: Label.text_overrun_behavior
 max length: LineEdit.max_length
 placeholder: LineEdit.placeholder_text TextEdit.placeholder_text
@@ -1614,7 +1573,7 @@ autocomplete: CodeEdit.request_code_completion
 code editor: CodeEdit
 line numbers: CodeEdit.gutters_draw_line_numbers
 split panel: SplitContainer HSplitContainer
-resizable panel: SplitContainer HSplitContainer
+resizable panel: SplitContainer HSplitContainer VSplitContainer
 collapsible: TreeItem.collapsed FoldableContainer
 wrap items: FlowContainer HFlowContainer
 radial progress: TextureProgressBar.fill_mode
@@ -1628,7 +1587,7 @@ switch language: TranslationServer.set_locale
 current language: TranslationServer.get_locale OS.get_locale
 language runtime: TranslationServer.set_locale
 menu arrow keys: Control.grab_focus Control.focus_mode Control.focus_neighbor_bottom
-navigate menu: Control.grab_focus Control.focus_neighbor_bottom Control.focus_next
+navigate menu: Control.grab_focus Control.focus_neighbor_bottom Control.focus_next Control.focus_mode
 gamepad menu: Control.grab_focus Control.focus_mode
 first button: Control.grab_focus
 button selected: Control.grab_focus
@@ -1652,7 +1611,7 @@ selected option: OptionButton.item_selected OptionButton.selected
 popup position: Window.popup Window.position
 on top of: CanvasLayer Control.top_level
 right to left: Control.layout_direction
-plural: Object.tr_n
+plural: Object.tr_n TranslationServer.translate_plural Node.atr_n
 dropdown list: OptionButton OptionButton.add_item
 settings menu: OptionButton ConfigFile
 resolution settings: OptionButton Window.size
@@ -1665,7 +1624,6 @@ change label: Label.text
 countdown label: Timer.time_left Label.text
 disable button: BaseButton.disabled
 hide button: CanvasItem.visible
-button click: BaseButton.pressed
 connect button: BaseButton.pressed
 quit button: SceneTree.quit
 
@@ -1676,24 +1634,23 @@ editor dock: EditorPlugin.add_control_to_dock
 bottom panel: EditorPlugin.add_control_to_bottom_panel
 custom node type: EditorPlugin.add_custom_type
 custom type: EditorPlugin.add_custom_type
-custom inspector: EditorInspectorPlugin
+custom inspector: EditorInspectorPlugin EditorProperty EditorPlugin.add_inspector_plugin
 importer: EditorImportPlugin
 gizmo: EditorNode3DGizmoPlugin
 selected nodes: EditorSelection.get_selected_nodes
-editor selection: EditorSelection.get_selected_nodes
+editor selection: EditorSelection.get_selected_nodes EditorInterface.get_selection EditorSelection
 tool menu: EditorPlugin.add_tool_menu_item
-inspector button: @GDScript.@export_tool_button
+inspector button: @GDScript.@export_tool_button EditorPlugin.add_control_to_container
 inspector dropdown: @GDScript.@export_enum
 inspector slider: @GDScript.@export_range
 inspector group: @GDScript.@export_group @GDScript.@export_category
 group variables: @GDScript.@export_group
 refresh filesystem: EditorFileSystem.scan
 rescan: EditorFileSystem.scan
-run editor: @GDScript.@tool EditorScript
 script editor annotation: @GDScript.@tool
 export array: @GDScript.@export
 export node: @GDScript.@export @GDScript.@export_node_path
-hide property: Object._validate_property
+hide property: Object._validate_property @GlobalScope.PROPERTY_USAGE_NO_EDITOR
 show property: Object._get_property_list Object._validate_property
 conditional property: Object._validate_property
 read only property: Object._validate_property
@@ -1708,7 +1665,7 @@ addon undo: EditorUndoRedoManager EditorPlugin.get_undo_redo
 steep slope: CharacterBody2D.floor_max_angle CharacterBody3D.floor_max_angle
 steepest slope: CharacterBody2D.floor_max_angle CharacterBody3D.floor_max_angle
 slope walk: CharacterBody2D.floor_max_angle CharacterBody3D.floor_max_angle
-walkable: CharacterBody2D.floor_max_angle CharacterBody3D.floor_max_angle
+walkable: CharacterBody2D.floor_max_angle CharacterBody3D.floor_max_angle TileData.get_custom_data AStarGrid2D.set_point_solid
 glued ground: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length
 stick ground: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length
 snap ground: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length
@@ -1748,7 +1705,6 @@ shorten text: Label.text_overrun_behavior
 password field: LineEdit.secret
 password box: LineEdit.secret
 hide typed: LineEdit.secret
-hides typed: LineEdit.secret
 hint text: LineEdit.placeholder_text TextEdit.placeholder_text
 hint empty: LineEdit.placeholder_text
 gray hint: LineEdit.placeholder_text
@@ -1758,7 +1714,6 @@ file explorer: Tree FileDialog
 accordion: FoldableContainer FoldableGroup
 hierarchy list: Tree
 splitter: SplitContainer HSplitContainer VSplitContainer
-resizable panels: SplitContainer HSplitContainer VSplitContainer
 divider panels: SplitContainer HSplitContainer VSplitContainer
 draggable divider: SplitContainer HSplitContainer VSplitContainer
 mouse pointer: Input.set_custom_mouse_cursor Input.mouse_mode Control.mouse_default_cursor_shape
@@ -1779,14 +1734,13 @@ are you sure: ConfirmationDialog
 letter by letter: RichTextLabel.visible_characters Label.visible_characters
 spoiler: RichTextLabel
 inline image: RichTextLabel.add_image
-colored text: RichTextLabel.push_color RichTextLabel.bbcode_enabled
+colored text: RichTextLabel.push_color RichTextLabel.bbcode_enabled RichTextLabel
 radial: TextureProgressBar.fill_mode
 picture in picture: SubViewport SubViewportContainer
 
 # animation
 mix animations: AnimationNodeBlend2 AnimationNodeBlendSpace1D
-walking running: AnimationNodeBlendSpace1D AnimationNodeBlend2 AnimationTree
-walk run: AnimationNodeBlendSpace1D AnimationNodeBlend2 AnimationTree
+walking running: AnimationNodeBlendSpace1D AnimationNodeBlend2 AnimationTree AnimationNodeBlendSpace2D
 animation speed blend: AnimationNodeBlendSpace1D
 animation repeat: Animation.loop_mode
 repeat forever: Animation.loop_mode Tween.set_loops
@@ -1808,7 +1762,6 @@ play backwards: AnimationPlayer.play_backwards AnimatedSprite2D.play_backwards
 robot arm: SkeletonIK3D
 foot placement: SkeletonIK3D
 lip sync: MeshInstance3D.set_blend_shape_value
-morph target: MeshInstance3D.set_blend_shape_value
 facial expression: MeshInstance3D.set_blend_shape_value
 shape key: MeshInstance3D.set_blend_shape_value
 
@@ -1826,14 +1779,13 @@ voice chat: AudioStreamMicrophone AudioEffectCapture
 music crossfade: AudioStreamInteractive AudioStreamPlayer.volume_db
 
 # input
-key bindings: InputMap InputMap.action_add_event
 direction vector: Input.get_vector
 movement vector: Input.get_vector
 trigger pressed: Input.get_action_strength Input.get_joy_axis
 analog: Input.get_action_strength Input.get_joy_axis
 trigger far: Input.get_action_strength Input.get_joy_axis
 how hard pressed: Input.get_action_strength
-simulate key: Input.parse_input_event Input.action_press
+simulate key: Input.parse_input_event Input.action_press InputEventKey
 simulate press: Input.parse_input_event Input.action_press
 controller plugged: Input.joy_connection_changed
 controller disconnected: Input.joy_connection_changed
@@ -1843,7 +1795,7 @@ double tap: InputEventMouseButton.double_click InputEventScreenTouch.double_tap
 tilt phone: Input.get_accelerometer Input.get_gyroscope
 tilt device: Input.get_accelerometer Input.get_gyroscope
 shake phone: Input.get_accelerometer
-block input: Viewport.set_input_as_handled Node.set_process_input
+block input: Viewport.set_input_as_handled Node.set_process_input Control.mouse_filter
 
 # data and files
 base64 encode: Marshalls.raw_to_base64 Marshalls.utf8_to_base64
@@ -1865,11 +1817,10 @@ transform elements: Array.map
 custom order: Array.sort_custom
 comparison function: Array.sort_custom
 combine dictionaries: Dictionary.merge Dictionary.merged
-combine dictionary: Dictionary.merge Dictionary.merged
 join arrays: Array.append_array
 combine arrays: Array.append_array
 concatenate arrays: Array.append_array
-remove duplicates: Dictionary.has Array.has
+remove duplicates: Dictionary.has Array.has Dictionary.keys
 valid number: String.is_valid_int String.is_valid_float
 is numeric: String.is_valid_int String.is_valid_float
 capital letters: String.to_upper
@@ -1878,7 +1829,7 @@ user math: Expression
 math expression: Expression Expression.parse Expression.execute
 evaluate expression: Expression Expression.parse Expression.execute
 expression string: Expression Expression.parse
-wrap around: @GlobalScope.wrapi @GlobalScope.wrapf @GlobalScope.wrap
+wrap around: @GlobalScope.wrapi @GlobalScope.wrapf @GlobalScope.wrap @GlobalScope.posmod
 past maximum: @GlobalScope.wrapi @GlobalScope.clamp
 value toward: @GlobalScope.move_toward
 same random: @GlobalScope.seed RandomNumberGenerator.seed
@@ -1914,7 +1865,6 @@ obstacle grid: AStarGrid2D.set_point_solid
 bake navigation runtime: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
 navmesh runtime: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
 tile custom data: TileData.get_custom_data
-pixelated: CanvasItem.texture_filter
 blurry text: CanvasItem.texture_filter
 
 # network
@@ -1930,21 +1880,18 @@ next time fires: Object.CONNECT_ONE_SHOT
 
 # the editor
 inspector looks: EditorInspectorPlugin
-customize inspector: EditorInspectorPlugin EditorProperty
 inspector customize: EditorInspectorPlugin
 undo editor plugin: EditorUndoRedoManager EditorPlugin.get_undo_redo
 undo editor tool: EditorUndoRedoManager EditorPlugin.get_undo_redo
-inspector button: @GDScript.@export_tool_button EditorPlugin.add_control_to_container
 
 # what is done every day
 child by name: Node.find_child Node.get_node
 on floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
-on ground: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 node still exists: @GlobalScope.is_instance_valid
 node was freed: @GlobalScope.is_instance_valid Object.is_queued_for_deletion
 node is freed: @GlobalScope.is_instance_valid Object.is_queued_for_deletion
 screen resize: Viewport.size_changed Window.size_changed
-window resized: Viewport.size_changed Window.size_changed
+window resized: Viewport.size_changed Window.size_changed Control.resized Node.NOTIFICATION_WM_SIZE_CHANGED
 screen keyboard: DisplayServer.virtual_keyboard_show
 fade music: AudioStreamPlayer.volume_db Tween.tween_property
 fade sound: AudioStreamPlayer.volume_db Tween.tween_property
@@ -1961,10 +1908,9 @@ character floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 player floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 device language: OS.get_locale OS.get_locale_language
 clipboard text: DisplayServer.clipboard_get DisplayServer.clipboard_set
-virtual joystick: TouchScreenButton InputEventScreenDrag
+virtual joystick: TouchScreenButton InputEventScreenDrag InputEventScreenTouch Input.action_press
 attach camera: Camera2D Camera3D RemoteTransform3D
 multi monitor: DisplayServer.get_screen_count
-monitors: DisplayServer.get_screen_count
 environment background: Environment.background_mode
 signal thread: Object.call_deferred
 freeze rigidbody: RigidBody2D.freeze RigidBody3D.freeze
@@ -1993,7 +1939,6 @@ timer once: Timer.one_shot
 fires once: Timer.one_shot
 two areas: Area2D.area_entered Area3D.area_entered
 label color: Label.font_color LabelSettings.font_color
-text color: Control.add_theme_color_override LabelSettings.font_color
 orientation lock: DisplayServer.screen_set_orientation
 custom cursor: Input.set_custom_mouse_cursor Control.mouse_default_cursor_shape
 spawn synced: MultiplayerSpawner
@@ -2029,12 +1974,10 @@ sine tone: AudioStreamGenerator
 generate tone: AudioStreamGenerator AudioStreamGeneratorPlayback
 tweens once: Tween.set_parallel Tween.parallel
 tweens time: Tween.set_parallel Tween.parallel
-tweens together: Tween.set_parallel Tween.parallel
-bounce easing: Tween.TRANS_BOUNCE
+bounce easing: Tween.TRANS_BOUNCE Tween.set_trans
 elastic easing: Tween.TRANS_ELASTIC
 animation reverse: AnimationPlayer.play_backwards AnimatedSprite2D.play_backwards
 hides password: LineEdit.secret
-hide password: LineEdit.secret
 mask password: LineEdit.secret
 trim whitespace: String.strip_edges
 trim string: String.strip_edges
@@ -2042,7 +1985,6 @@ level bounds: Camera2D.limit_left Camera2D.limit_right
 camera bounds: Camera2D.limit_left Camera2D.limit_right
 order siblings: Node.move_child
 sibling order: Node.move_child
-shared data: Mutex
 sweep shape: ShapeCast2D ShapeCast3D PhysicsDirectSpaceState2D.cast_motion PhysicsDirectSpaceState3D.cast_motion
 shape sweep: ShapeCast2D ShapeCast3D
 variables string: String.format
@@ -2052,7 +1994,6 @@ template string: String.format
 crossfade: AudioStreamInteractive
 reproducible random: @GlobalScope.seed RandomNumberGenerator.seed
 slider inspector: @GDScript.@export_range
-input actions: InputMap.get_actions
 jump platform: CollisionShape2D.one_way_collision
 disable gravity: RigidBody2D.gravity_scale RigidBody3D.gravity_scale
 size window: DisplayServer.window_get_size Window.size
@@ -2081,42 +2022,26 @@ crowd agents: NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_en
 top down: Input.get_vector CharacterBody2D
 direction movement: Input.get_vector
 8 direction: Input.get_vector
-wasd: Input.get_vector Input.get_axis
-arrow keys: Input.get_vector Input.get_axis
 grid movement: TileMapLayer.map_to_local TileMapLayer.local_to_map Node.create_tween @GlobalScope.snapped
 grid based: TileMapLayer.map_to_local TileMapLayer.local_to_map AStarGrid2D
-snap grid: @GlobalScope.snapped Vector2.snapped
 click move: NavigationAgent2D.target_position CanvasItem.get_global_mouse_position
 click walk: NavigationAgent2D.target_position CanvasItem.get_global_mouse_position
 wall jump: CharacterBody2D.is_on_wall CharacterBody2D.get_wall_normal CharacterBody3D.is_on_wall
 wall slide: CharacterBody2D.is_on_wall CharacterBody3D.is_on_wall
-touching wall: CharacterBody2D.is_on_wall CharacterBody3D.is_on_wall
 touching ceiling: CharacterBody2D.is_on_ceiling CharacterBody3D.is_on_ceiling
 turret: @GlobalScope.rotate_toward Node2D.look_at Node3D.look_at
 rotate slowly: @GlobalScope.rotate_toward @GlobalScope.lerp_angle
 turn slowly: @GlobalScope.rotate_toward @GlobalScope.lerp_angle
-turn smoothly: @GlobalScope.rotate_toward @GlobalScope.lerp_angle Quaternion.slerp
-object pool: Node.remove_child Node.add_child CanvasItem.visible Node.process_mode
 bullet lifetime: SceneTree.create_timer Node.queue_free Timer VisibleOnScreenNotifier2D.screen_exited
-despawn: Node.queue_free
-leaves screen: VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited
-off screen: VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
 count down: Timer.time_left Timer SceneTreeTimer.time_left
 remaining time: Timer.time_left SceneTreeTimer.time_left
 random position: @GlobalScope.randf_range RandomNumberGenerator.randf_range
-random direction: Vector2.rotated @GlobalScope.randf_range Vector2.from_angle
-random color: Color.from_hsv @GlobalScope.randf
 random between: @GlobalScope.randi_range @GlobalScope.randf_range
-weighted random: RandomNumberGenerator.rand_weighted
 loot table: RandomNumberGenerator.rand_weighted
 drop chance: @GlobalScope.randf RandomNumberGenerator.rand_weighted
-map range: @GlobalScope.remap @GlobalScope.inverse_lerp
 value range: @GlobalScope.remap @GlobalScope.clamp
 range another: @GlobalScope.remap @GlobalScope.inverse_lerp
 convert range: @GlobalScope.remap @GlobalScope.inverse_lerp
-wrap around: @GlobalScope.wrapf @GlobalScope.wrapi @GlobalScope.posmod
-modulo: @GlobalScope.posmod @GlobalScope.fmod @GlobalScope.fposmod
-perpendicular: Vector2.orthogonal
 mirror vector: Vector2.reflect Vector2.bounce
 ricochet: Vector2.bounce Vector3.bounce
 # input
@@ -2127,44 +2052,29 @@ key once: Input.is_action_just_pressed InputEventKey.echo
 key just: Input.is_action_just_pressed
 just once: Object.CONNECT_ONE_SHOT Input.is_action_just_pressed
 mouse delta: InputEventMouseMotion.relative Input.get_last_mouse_velocity
-mouse movement: InputEventMouseMotion.relative InputEventMouseMotion
 input reaching: Viewport.set_input_as_handled Control.accept_event
 event reaching: Viewport.set_input_as_handled Control.accept_event
-consume input: Viewport.set_input_as_handled Control.accept_event
 consume event: Viewport.set_input_as_handled Control.accept_event
 stop event: Viewport.set_input_as_handled Control.accept_event
-block input: Viewport.set_input_as_handled Control.mouse_filter Node.set_process_input
-block mouse: Control.mouse_filter
 disable input: Node.set_process_input Node.set_process_unhandled_input
-swipe: InputEventScreenDrag
 touch drag: InputEventScreenDrag
 touch tap: InputEventScreenTouch
 tap screen: InputEventScreenTouch
-virtual joystick: InputEventScreenTouch InputEventScreenDrag TouchScreenButton Input.action_press
-simulate input: Input.parse_input_event Input.action_press
-fake input: Input.parse_input_event Input.action_press
-simulate key: Input.parse_input_event InputEventKey
 simulate click: Input.parse_input_event InputEventMouseButton
 long press: Timer InputEventScreenTouch Input.is_action_pressed
-gamepad connected: Input.joy_connection_changed Input.get_connected_joypads
 gamepad disconnected: Input.joy_connection_changed
-controller connected: Input.joy_connection_changed Input.get_connected_joypads
 controller type: Input.get_joy_name
 which controller: InputEvent.device Input.get_joy_name Input.get_connected_joypads
 device input: InputEvent.device
-key name: InputEvent.as_text OS.get_keycode_string
 drag object: InputEventMouseMotion CollisionObject2D.input_event CanvasItem.get_global_mouse_position
 drag mouse: InputEventMouseMotion CanvasItem.get_global_mouse_position
 hover area: CollisionObject2D.mouse_entered CollisionObject3D.mouse_entered
 hover object: CollisionObject2D.mouse_entered CollisionObject3D.mouse_entered
-mouse over: Control.mouse_entered CollisionObject2D.mouse_entered CollisionObject3D.mouse_entered
 hover sound: Control.mouse_entered BaseButton.is_hovered AudioStreamPlayer.play
 # text and lists
 text pattern: RegEx RegEx.search_all
 string pattern: RegEx RegEx.search_all
-numbers string: RegEx.search_all String.to_int String.to_float
 thousands separator: String.insert String.num
-sum array: Array.reduce
 sum numbers: Array.reduce
 total array: Array.reduce
 average array: Array.reduce
@@ -2173,83 +2083,58 @@ smallest array: Array.min
 array empty: Array.is_empty
 array length: Array.size
 count elements: Array.size Array.count
-remove duplicates: Array.has Dictionary.keys
 nested array: Array Array.duplicate
-loop dictionary: Dictionary.keys Dictionary.values
 iterate dictionary: Dictionary.keys Dictionary.values
 enum name: Dictionary.find_key
 enum string: Dictionary.find_key Dictionary.keys
 string enum: Dictionary.find_key Dictionary.keys
 file line: FileAccess.get_line FileAccess.eof_reached
-line line: FileAccess.get_line FileAccess.eof_reached
 end file: FileAccess.eof_reached FileAccess.seek_end
-create folder: DirAccess.make_dir DirAccess.make_dir_recursive DirAccess.make_dir_absolute
 delete folder: DirAccess.remove DirAccess.remove_absolute
 remove folder: DirAccess.remove DirAccess.remove_absolute
 folder exists: DirAccess.dir_exists DirAccess.dir_exists_absolute
-rename file: DirAccess.rename
 move file: DirAccess.rename
-copy file: DirAccess.copy DirAccess.copy_absolute
-file size: FileAccess.get_length FileAccess.get_size
-modified time: FileAccess.get_modified_time
 file password: FileAccess.open_encrypted_with_pass ConfigFile.save_encrypted_pass
 protect file: FileAccess.open_encrypted_with_pass ConfigFile.save_encrypted_pass FileAccess.open_encrypted
 protect save: FileAccess.open_encrypted_with_pass ConfigFile.save_encrypted_pass
 encrypt data: AESContext Crypto FileAccess.open_encrypted_with_pass
-background load: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
 level background: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
-loading screen: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status ResourceLoader.load_threaded_get
-loading bar: ResourceLoader.load_threaded_get_status ResourceLoader.load_threaded_request
 load progress: ResourceLoader.load_threaded_get_status ResourceLoader.load_threaded_request
-glb: GLTFDocument GLTFDocument.append_from_file GLTFDocument.generate_scene
 load glb: GLTFDocument.append_from_file GLTFDocument.generate_scene GLTFDocument
 load gltf: GLTFDocument.append_from_file GLTFDocument.generate_scene GLTFDocument
 model runtime: GLTFDocument.append_from_file GLTFDocument.generate_scene
 image runtime: Image.load_from_file ImageTexture.create_from_image
-image disk: Image.load_from_file Image.load ImageTexture.create_from_image
 texture disk: Image.load_from_file ImageTexture.create_from_image
 font runtime: FontFile.load_dynamic_font FontFile
 sound runtime: AudioStreamWAV.load_from_file AudioStreamOggVorbis.load_from_file AudioStreamMP3.load_from_file
 mp3 runtime: AudioStreamMP3.load_from_file
-unique resource: Resource.resource_local_to_scene Resource.duplicate
-shared resource: Resource.resource_local_to_scene Resource.duplicate
-autoload: Node.get_node SceneTree.root Engine.get_singleton
 globals: SceneTree.root Engine.get_singleton
 data between: SceneTree.root Object.set_meta
 # nodes
 node valid: @GlobalScope.is_instance_valid Node.is_inside_tree
-still valid: @GlobalScope.is_instance_valid
 still exists: @GlobalScope.is_instance_valid
 object valid: @GlobalScope.is_instance_valid
-freed object: @GlobalScope.is_instance_valid
 node type: Object.is_class Object.get_class
 check type: @GlobalScope.typeof Object.is_class @GDScript.is_instance_of
 variable type: @GlobalScope.typeof
 children ready: Node._ready Node.ready
-extra arguments: Callable.bind
-arguments signal: Callable.bind
 argument handler: Callable.bind
 signal parameters: Callable.bind Signal.emit Object.add_user_signal
 disconnect all: Object.get_signal_connection_list Signal.get_connections Signal.disconnect
 one shot: Object.CONNECT_ONE_SHOT Timer.one_shot
 await signal: Signal
 restart game: SceneTree.reload_current_scene
-restart level: SceneTree.reload_current_scene
 app path: OS.get_executable_path
 release build: OS.is_debug_build OS.has_feature
 exported build: OS.has_feature OS.is_debug_build
 debug build: OS.is_debug_build OS.has_feature
-running editor: OS.has_feature Engine.is_editor_hint
 # looks
 object glow: BaseMaterial3D.emission_enabled Environment.glow_enabled
 make glow: BaseMaterial3D.emission_enabled Environment.glow_enabled
-emissive: BaseMaterial3D.emission_enabled BaseMaterial3D.emission
 material color: BaseMaterial3D.albedo_color StandardMaterial3D
-mesh color: BaseMaterial3D.albedo_color GeometryInstance3D.material_override
 mesh material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material MeshInstance3D.get_active_material
 material override: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
 swap mesh: MeshInstance3D.mesh
-change texture: Sprite2D.texture TextureRect.texture
 outline mesh: Material.next_pass BaseMaterial3D.grow Mesh.create_outline
 outline object: Material.next_pass BaseMaterial3D.grow
 highlight object: Material.next_pass GeometryInstance3D.material_overlay CollisionObject3D.mouse_entered
@@ -2260,31 +2145,19 @@ vignette: CanvasLayer ColorRect ShaderMaterial CompositorEffect
 motion blur: CompositorEffect ShaderMaterial
 disable shadow: GeometryInstance3D.cast_shadow Light3D.shadow_enabled
 object shadow: GeometryInstance3D.cast_shadow
-cast shadow: GeometryInstance3D.cast_shadow Light3D.shadow_enabled
-casting shadows: Light2D.shadow_enabled LightOccluder2D GeometryInstance3D.cast_shadow
 shadows walls: LightOccluder2D Light2D.shadow_enabled OccluderPolygon2D
 2d shadow: LightOccluder2D Light2D.shadow_enabled
 sun direction: DirectionalLight3D Node3D.rotation
 sky color: ProceduralSkyMaterial.sky_top_color Environment.background_color Environment.background_mode
-background color: RenderingServer.set_default_clear_color Environment.background_color
-clear color: RenderingServer.set_default_clear_color
-mirror: SubViewport ReflectionProbe Environment.ssr_enabled
-reflections: ReflectionProbe Environment.ssr_enabled Environment.reflected_light_source
-anti aliasing: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa Viewport.use_taa
-antialiasing: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa
-level detail: GeometryInstance3D.visibility_range_begin GeometryInstance3D.visibility_range_end GeometryInstance3D.lod_bias
-lod: GeometryInstance3D.visibility_range_begin GeometryInstance3D.visibility_range_end
 hide distance: GeometryInstance3D.visibility_range_end
 hide far: GeometryInstance3D.visibility_range_end Camera3D.far
 half resolution: Viewport.scaling_3d_scale
-lower resolution: Viewport.scaling_3d_scale Window.content_scale_size
 render resolution: Viewport.scaling_3d_scale Viewport.scaling_3d_mode
 resolution scale: Viewport.scaling_3d_scale
 upscaling: Viewport.scaling_3d_mode Viewport.scaling_3d_scale
 read vertices: MeshDataTool.get_vertex Mesh.surface_get_arrays
 edit vertices: MeshDataTool.set_vertex MeshDataTool
 merge meshes: SurfaceTool.append_from MultiMesh
-bounding box: Mesh.get_aabb VisualInstance3D.get_aabb AABB
 pivot point: Control.pivot_offset Sprite2D.offset
 rotate around: Node3D.rotate Vector2.rotated Vector3.rotated
 around player: SpringArm3D Node3D.rotate_y
@@ -2292,38 +2165,25 @@ orbit camera: SpringArm3D Node3D.rotate_y
 camera visible: Camera3D.is_position_in_frustum VisibleOnScreenNotifier3D.is_on_screen
 visible camera: Camera3D.is_position_in_frustum VisibleOnScreenNotifier3D.is_on_screen
 behind camera: Camera3D.is_position_behind
-active camera: Camera3D.make_current Camera2D.make_current Viewport.get_camera_3d
 second camera: SubViewport Camera3D.make_current
 two cameras: SubViewport SubViewportContainer
-minimap: SubViewport SubViewportContainer ViewportTexture
 mini map: SubViewport SubViewportContainer ViewportTexture
-split screen: SubViewportContainer SubViewport Viewport.world_2d
-hand tracking: XRHandTracker XRHandModifier3D
 headset position: XRCamera3D XROrigin3D XRServer.get_hmd_transform
 stop particles: GPUParticles2D.emitting GPUParticles3D.emitting
 start particles: GPUParticles2D.emitting GPUParticles3D.emitting GPUParticles2D.restart
-rain: GPUParticles2D GPUParticles3D
 snow: GPUParticles2D GPUParticles3D
 laser: RayCast2D Line2D RayCast3D
-rope: Line2D PinJoint2D
 draw arrow: CanvasItem.draw_line CanvasItem.draw_polygon CanvasItem._draw
 draw grid: CanvasItem.draw_line CanvasItem._draw CanvasItem.draw_multiline
-redraw: CanvasItem.queue_redraw
-flashlight: PointLight2D SpotLight3D
 flip left: Sprite2D.flip_h AnimatedSprite2D.flip_h
 sprite left: Sprite2D.flip_h AnimatedSprite2D.flip_h
 walks left: Sprite2D.flip_h AnimatedSprite2D.flip_h
 face left: Sprite2D.flip_h AnimatedSprite2D.flip_h
-faces left: Sprite2D.flip_h AnimatedSprite2D.flip_h
 turn left: Sprite2D.flip_h AnimatedSprite2D.flip_h
-pixel art: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST
 look blurry: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST
 blurry texture: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST
 blurry sprite: CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST
-y position: CanvasItem.y_sort_enabled
 front behind: CanvasItem.y_sort_enabled CanvasItem.z_index
-depth sort: CanvasItem.y_sort_enabled
-draw order: CanvasItem.z_index CanvasItem.y_sort_enabled Node.move_child
 draw top: CanvasItem.z_index CanvasLayer CanvasItem.top_level
 fixed screen: CanvasLayer
 hud fixed: CanvasLayer
@@ -2336,18 +2196,10 @@ tween alpha: Tween.tween_property
 tween value: Tween.tween_method Tween.tween_property
 tween multiple: Tween.set_parallel Tween.parallel
 tween delay: PropertyTweener.set_delay Tween.tween_interval
-bouncy: Tween.TRANS_BOUNCE Tween.TRANS_ELASTIC Tween.TRANS_SPRING
-bounce animation: Tween.TRANS_BOUNCE Tween.TRANS_ELASTIC
-bounce easing: Tween.TRANS_BOUNCE Tween.set_trans
-fade out: Tween.tween_property CanvasItem.modulate
-fade in: Tween.tween_property CanvasItem.modulate
-cutscene: AnimationPlayer
 # sound
 quieter distance: AudioStreamPlayer3D AudioStreamPlayer2D AudioStreamPlayer2D.attenuation AudioStreamPlayer3D.attenuation_model
-sound distance: AudioStreamPlayer3D.max_distance AudioStreamPlayer2D.max_distance AudioStreamPlayer2D.attenuation AudioStreamPlayer3D.unit_size
 sound position: AudioStreamPlayer2D AudioStreamPlayer3D
 change pitch: AudioStreamPlayer.pitch_scale AudioEffectPitchShift
-random pitch: AudioStreamRandomizer.random_pitch AudioStreamRandomizer AudioStreamPlayer.pitch_scale
 footstep sounds: AudioStreamRandomizer AudioStreamPlayer
 midi: InputEventMIDI OS.open_midi_inputs
 microphone level: AudioServer.get_bus_peak_volume_left_db AudioStreamMicrophone
@@ -2357,10 +2209,8 @@ one client: Node.rpc_id
 specific peer: Node.rpc_id
 single peer: Node.rpc_id
 all clients: MultiplayerSpawner Node.rpc
-sync position: MultiplayerSynchronizer SceneReplicationConfig
 sync transform: MultiplayerSynchronizer SceneReplicationConfig
 sync variable: MultiplayerSynchronizer SceneReplicationConfig
-sync player: MultiplayerSynchronizer SceneReplicationConfig
 player position network: MultiplayerSynchronizer
 player joined: MultiplayerAPI.peer_connected
 player left: MultiplayerAPI.peer_disconnected
@@ -2368,20 +2218,16 @@ connection lost: MultiplayerAPI.server_disconnected MultiplayerAPI.peer_disconne
 server authoritative: Node.set_multiplayer_authority MultiplayerAPI.is_server
 lan discovery: PacketPeerUDP.set_broadcast_enabled PacketPeerUDP
 chat message: Node.rpc @GDScript.@rpc
-post json: HTTPRequest.request JSON.stringify HTTPClient.METHOD_POST
 request header: HTTPRequest.request
 image url: HTTPRequest.request Image.load_png_from_buffer ImageTexture.create_from_image
 # interface
 yes no: ConfirmationDialog
-right click: PopupMenu InputEventMouseButton @GlobalScope.MOUSE_BUTTON_RIGHT
-context menu: PopupMenu Window.popup
 menu item: PopupMenu.id_pressed PopupMenu.add_item PopupMenu.index_pressed
 item selected: OptionButton.item_selected ItemList.item_selected PopupMenu.id_pressed Tree.item_selected
 item clicked: PopupMenu.id_pressed ItemList.item_clicked
 stretching corners: NinePatchRect StyleBoxTexture
 without stretching: NinePatchRect StyleBoxTexture
 rounded panel: StyleBoxFlat.set_corner_radius_all StyleBoxFlat
-round corners: StyleBoxFlat.set_corner_radius_all StyleBoxFlat
 button color: Control.add_theme_color_override StyleBoxFlat Control.add_theme_stylebox_override
 button background: Control.add_theme_stylebox_override StyleBoxFlat
 change style: Control.add_theme_stylebox_override Control.theme
@@ -2389,20 +2235,14 @@ hide ui: CanvasItem.hide CanvasItem.visible CanvasLayer.visible
 fade ui: CanvasItem.modulate Tween.tween_property
 ui transparent: CanvasItem.modulate CanvasItem.self_modulate
 fill container: Control.size_flags_horizontal Control.SIZE_EXPAND_FILL
-fill parent: Control.set_anchors_preset Control.PRESET_FULL_RECT
 fill screen: Control.PRESET_FULL_RECT Control.set_anchors_preset
 full rect: Control.PRESET_FULL_RECT Control.set_anchors_preset
-margin: MarginContainer
-padding: MarginContainer StyleBox.set_content_margin_all
 split view: SplitContainer HSplitContainer VSplitContainer
 files desktop: Window.files_dropped
-dropped files: Window.files_dropped
-drop files: Window.files_dropped
 modal: Window.exclusive AcceptDialog PopupPanel
 slider changed: Range.value_changed
 slider value: Range.value_changed Range.value
 bold text: RichTextLabel RichTextLabel.bbcode_enabled RichTextLabel.push_bold
-colored text: RichTextLabel RichTextLabel.push_color RichTextLabel.bbcode_enabled
 colored words: RichTextLabel.push_color RichTextLabel.bbcode_enabled
 bold words: RichTextLabel.push_bold RichTextLabel.bbcode_enabled
 text image: RichTextLabel.add_image
@@ -2416,49 +2256,30 @@ desktop pet: Window.transparent Window.mouse_passthrough_polygon
 monitor count: DisplayServer.get_screen_count
 multiple monitors: DisplayServer.get_screen_count DisplayServer.window_set_current_screen
 second monitor: DisplayServer.window_set_current_screen DisplayServer.get_screen_count
-navigate menu: Control.grab_focus Control.focus_neighbor_bottom Control.focus_mode
 rebind keys: InputMap.action_add_event InputMap.action_erase_events
 rebind controls: InputMap.action_add_event InputMap.action_erase_events
 # tiles
-tile mouse: TileMapLayer.local_to_map
 cell mouse: TileMapLayer.local_to_map
-tile position: TileMapLayer.map_to_local TileMapLayer.local_to_map
-tile data: TileMapLayer.get_cell_tile_data TileData.get_custom_data
 data tile: TileData.get_custom_data TileMapLayer.get_cell_tile_data
-walkable: TileData.get_custom_data AStarGrid2D.set_point_solid
-remove tile: TileMapLayer.erase_cell
-place tile: TileMapLayer.set_cell
 # editor and script
 variables sections: @GDScript.@export_group @GDScript.@export_category @GDScript.@export_subgroup
 exported sections: @GDScript.@export_group @GDScript.@export_category
 inspector sections: @GDScript.@export_group @GDScript.@export_category
 group exports: @GDScript.@export_group @GDScript.@export_category
 organize exported: @GDScript.@export_group @GDScript.@export_category
-inspector group: @GDScript.@export_group
-inspector button: @GDScript.@export_tool_button
 export slider: @GDScript.@export_range
 custom node: EditorPlugin.add_custom_type
 node icon: @GDScript.@icon EditorPlugin.add_custom_type
-custom inspector: EditorInspectorPlugin EditorPlugin.add_inspector_plugin EditorProperty
 plugin selected: EditorInterface.get_selection EditorSelection.get_selected_nodes
-editor selection: EditorInterface.get_selection EditorSelection EditorSelection.get_selected_nodes
 open scene: EditorInterface.open_scene_from_path EditorInterface.get_edited_scene_root
 edited scene: EditorInterface.get_edited_scene_root
 log error: @GlobalScope.push_error @GlobalScope.printerr
 log warning: @GlobalScope.push_warning
-profiler: Performance EngineProfiler EngineDebugger
-profiling: Performance.get_monitor EngineProfiler Time.get_ticks_usec
-draw calls: Performance.RENDER_TOTAL_DRAW_CALLS_IN_FRAME RenderingServer.get_rendering_info
 collision shapes visible: SceneTree.debug_collisions_hint
 debug collision: SceneTree.debug_collisions_hint
 static typing: Array.is_typed
-coroutine: Signal
-typed array: Array.is_typed Array.get_typed_builtin
 # more of what is asked
-mesh code: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
 terrain mesh: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
-generate mesh: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
-compute shader: RenderingDevice.compute_list_dispatch RenderingServer.create_local_rendering_device RenderingDevice.compute_list_begin
 read back: RenderingDevice.buffer_get_data RenderingDevice.texture_get_data
 yes: ConfirmationDialog AcceptDialog.confirmed
 client sees: MultiplayerSynchronizer.set_visibility_for MultiplayerSynchronizer.add_visibility_filter
@@ -2469,52 +2290,30 @@ pass shader: ShaderMaterial.set_shader_parameter ShaderMaterial
 shader script: ShaderMaterial.set_shader_parameter ShaderMaterial
 shader code: Shader.code Shader
 shader variable: ShaderMaterial.set_shader_parameter
-shader uniform: ShaderMaterial.set_shader_parameter
 before continuing: SceneTree.create_timer SceneTreeTimer.timeout
 before running: SceneTree.create_timer SceneTreeTimer.timeout
-bounce wall: Vector2.bounce KinematicCollision2D.get_normal
 ball bounce: PhysicsMaterial.bounce Vector2.bounce
 remap keyboard: InputMap.action_add_event InputMap.action_erase_events InputMap
 remap controls: InputMap.action_add_event InputMap.action_erase_events InputMap
-pathfinding: NavigationAgent2D NavigationAgent2D.get_next_path_position NavigationAgent2D.target_position AStarGrid2D
 emit once: GPUParticles2D.one_shot GPUParticles3D.one_shot GPUParticles2D.emitting
-particles once: GPUParticles2D.one_shot GPUParticles3D.one_shot GPUParticles2D.emitting
 key exists: Dictionary.has
 has key: Dictionary.has
 contains key: Dictionary.has
 sort dictionaries: Array.sort_custom
 sort property: Array.sort_custom
-sort distance: Array.sort_custom
 sort objects: Array.sort_custom
-closest enemy: Vector2.distance_to Vector2.distance_squared_to SceneTree.get_nodes_in_group
-nearest enemy: Vector2.distance_to Vector2.distance_squared_to SceneTree.get_nodes_in_group
 nearest node: Vector2.distance_to Vector2.distance_squared_to
-first person: Input.MOUSE_MODE_CAPTURED InputEventMouseMotion.relative Camera3D
-mouse look: InputEventMouseMotion.relative Input.MOUSE_MODE_CAPTURED
 clamp pitch: @GlobalScope.clamp Node3D.rotation
 click ray: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
-mouse ray: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
-raycast code: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray PhysicsRayQueryParameters2D.create
 raycast script: PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray PhysicsRayQueryParameters2D.create
-explosion radius: Area2D.get_overlapping_bodies PhysicsDirectSpaceState2D.intersect_shape
-inside radius: Area2D.get_overlapping_bodies PhysicsDirectSpaceState2D.intersect_shape
 area objects: Area2D.get_overlapping_bodies Area2D.get_overlapping_areas
-typewriter: RichTextLabel.visible_ratio RichTextLabel.visible_characters Label.visible_characters Label.visible_ratio
 spawn scene: PackedScene.instantiate PackedScene Node.add_child
 instance scene: PackedScene.instantiate PackedScene Node.add_child
 blend walk: AnimationNodeBlendSpace1D AnimationNodeBlendSpace2D AnimationTree
-walk run: AnimationNodeBlendSpace1D AnimationNodeBlendSpace2D AnimationTree
-plural: Object.tr_n TranslationServer.translate_plural Node.atr_n
 wheel zoom: Camera2D.zoom @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_DOWN
-zoom wheel: Camera2D.zoom @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_DOWN
-fast bullet: RigidBody2D.continuous_cd RigidBody3D.continuous_cd
 heavy calculation: Thread.start WorkerThreadPool.add_task Thread
-health bar: ProgressBar TextureProgressBar Range.value Range.max_value
 curved path: PathFollow2D PathFollow3D PathFollow2D.progress Path2D
-follow path: PathFollow2D PathFollow3D PathFollow2D.progress Path2D
-along path: PathFollow2D PathFollow3D PathFollow2D.progress Path2D
 dock panel: EditorPlugin.add_control_to_dock EditorPlugin.add_control_to_bottom_panel
-bottom panel: EditorPlugin.add_control_to_bottom_panel
 toggle fullscreen: DisplayServer.window_set_mode Window.mode
 scrolls slower: Parallax2D.scroll_scale Parallax2D ParallaxLayer.motion_scale
 # what agents type
@@ -2525,8 +2324,6 @@ mesh vertices: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
 mesh from vertices: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
 vertices indices: ArrayMesh.add_surface_from_arrays SurfaceTool.add_vertex SurfaceTool.add_index
 crossfade animation: AnimationPlayer.set_blend_time AnimationPlayer.playback_default_blend_time
-blend time: AnimationPlayer.set_blend_time AnimationPlayer.playback_default_blend_time
-render texture: SubViewport Viewport.get_texture ViewportTexture
 scene texture: SubViewport Viewport.get_texture ViewportTexture
 start vr: XRInterface.initialize XRServer.find_interface Viewport.use_xr
 vr session: XRInterface.initialize XRServer.find_interface Viewport.use_xr
@@ -2542,7 +2339,6 @@ mute audio: AudioServer.set_bus_mute
 mute music: AudioServer.set_bus_mute
 anchor full: Control.set_anchors_preset Control.PRESET_FULL_RECT Control.set_anchors_and_offsets_preset
 control full: Control.set_anchors_preset Control.PRESET_FULL_RECT
-keep aspect: TextureRect.stretch_mode AspectRatioContainer Window.content_scale_aspect
 texture aspect: TextureRect.stretch_mode TextureRect.STRETCH_KEEP_ASPECT_CENTERED
 image aspect: TextureRect.stretch_mode TextureRect.STRETCH_KEEP_ASPECT_CENTERED
 beyond distance: GeometryInstance3D.visibility_range_end
@@ -2569,24 +2365,19 @@ delay call: SceneTree.create_timer Object.call_deferred
 delay code: SceneTree.create_timer
 change state: AnimationNodeStateMachinePlayback.travel
 switch state: AnimationNodeStateMachinePlayback.travel
-button click: BaseButton.pressed
 click callback: BaseButton.pressed
 button callback: BaseButton.pressed
 entire file: FileAccess.get_as_text FileAccess.get_file_as_string
 whole file: FileAccess.get_as_text FileAccess.get_file_as_string
-text file: FileAccess.get_as_text FileAccess.store_string FileAccess.open
 file string: FileAccess.get_file_as_string FileAccess.get_as_text FileAccess.store_string
-window resize: Viewport.size_changed Control.resized Node.NOTIFICATION_WM_SIZE_CHANGED
 resize event: Viewport.size_changed Control.resized
 property conditionally: Object._validate_property Object.notify_property_list_changed
-hide property: Object._validate_property @GlobalScope.PROPERTY_USAGE_NO_EDITOR
 readonly property: Object._validate_property @GlobalScope.PROPERTY_USAGE_READ_ONLY
 value default: Dictionary.get Dictionary.get_or_add
 push rigid: RigidBody2D.apply_central_impulse RigidBody2D.apply_impulse RigidBody3D.apply_central_impulse RigidBody3D.apply_impulse
 identical meshes: MultiMesh MultiMeshInstance3D MultiMesh.set_instance_transform
 many meshes: MultiMesh MultiMeshInstance3D
 thousands of objects: MultiMesh MultiMeshInstance3D
-many objects: MultiMesh MultiMeshInstance3D
 pixel by pixel: Image.set_pixel Image.create_empty ImageTexture.create_from_image
 image pixel: Image.set_pixel Image.get_pixel
 create image: Image.create_empty Image.create ImageTexture.create_from_image
@@ -2594,23 +2385,13 @@ create texture: ImageTexture.create_from_image Image.create_empty
 background button: StyleBoxFlat.bg_color Control.add_theme_stylebox_override
 panel color: StyleBoxFlat.bg_color Control.add_theme_stylebox_override
 panel background: StyleBoxFlat.bg_color Control.add_theme_stylebox_override StyleBoxFlat
-create directory: DirAccess.make_dir_recursive_absolute DirAccess.make_dir_recursive DirAccess.make_dir
 make directory: DirAccess.make_dir_recursive_absolute DirAccess.make_dir_recursive DirAccess.make_dir
-radio button: ButtonGroup BaseButton.button_group ButtonGroup.get_pressed_button CheckBox
-radio buttons: ButtonGroup BaseButton.button_group ButtonGroup.get_pressed_button CheckBox
-word wrap: Label.autowrap_mode RichTextLabel.autowrap_mode TextServer.AUTOWRAP_WORD_SMART
-wrap text: Label.autowrap_mode RichTextLabel.autowrap_mode TextServer.AUTOWRAP_WORD_SMART
 object freed: @GlobalScope.is_instance_valid Object.is_queued_for_deletion
 was freed: @GlobalScope.is_instance_valid
 freed check: @GlobalScope.is_instance_valid
-cancel tween: Tween.kill
-stop tween: Tween.kill Tween.stop
 running tween: Tween.is_running Tween.kill
-zoom camera: Camera2D.zoom Camera3D.fov
-camera zoom: Camera2D.zoom Camera3D.fov
 fog scene: Environment.fog_enabled Environment.volumetric_fog_enabled
 enable fog: Environment.fog_enabled Environment.volumetric_fog_enabled
-host game: ENetMultiplayerPeer.create_server
 host server: ENetMultiplayerPeer.create_server
 # nodes, input, network, editor
 prevent closing: SceneTree.auto_accept_quit Node.NOTIFICATION_WM_CLOSE_REQUEST
@@ -2633,7 +2414,7 @@ every node group: SceneTree.call_group SceneTree.get_nodes_in_group
 belongs group: Node.is_in_group
 compare tag: Node.is_in_group
 remove all children: Node.queue_free Node.get_children Node.remove_child
-delete children: Node.queue_free Node.get_children
+delete all children: Node.queue_free Node.get_children
 clear children: Node.queue_free Node.get_children
 number children: Node.get_child_count
 children type: Node.find_children
@@ -4702,7 +4483,7 @@ fps drop: Performance.get_monitor RenderingServer.get_rendering_info
 lag spike: Performance.get_monitor ResourceLoader.load_threaded_request
 hitch loading: ResourceLoader.load_threaded_request
 stutter loading: ResourceLoader.load_threaded_request
-cpu usage: OS.low_processor_usage_mode Engine.max_fps
+cpu usage: Performance.TIME_PROCESS OS.low_processor_usage_mode Engine.max_fps
 gpu usage: Engine.max_fps DisplayServer.window_set_vsync_mode
 locked 60: DisplayServer.window_set_vsync_mode Engine.max_fps
 capped 60: DisplayServer.window_set_vsync_mode Engine.max_fps
@@ -4902,7 +4683,7 @@ list saves: DirAccess.get_files_at DirAccess.get_files
 save thumbnail: Image.save_png Viewport.get_texture
 save date: FileAccess.get_modified_time Time.get_datetime_string_from_system
 unlocked levels: ConfigFile.set_value ConfigFile.save
-best score: ConfigFile.set_value FileAccess.store_var
+best score: FileAccess.store_var ConfigFile.set_value
 save web: OS.is_userfs_persistent FileAccess.open
 save browser: OS.is_userfs_persistent FileAccess.open
 saves lost: OS.get_user_data_dir OS.is_userfs_persistent
@@ -4939,7 +4720,7 @@ pick language: TranslationServer.set_locale TranslationServer.get_loaded_locales
 list languages: TranslationServer.get_loaded_locales
 exit button: SceneTree.quit BaseButton.pressed
 play button: BaseButton.pressed SceneTree.change_scene_to_file
-continue game: FileAccess.file_exists FileAccess.get_var
+continue game: FileAccess.get_var FileAccess.file_exists
 continue button: FileAccess.file_exists BaseButton.disabled
 back menu: SceneTree.change_scene_to_file
 title screen: SceneTree.change_scene_to_file
@@ -5487,7 +5268,7 @@ drag piece: CollisionObject2D.input_event CanvasItem.get_global_mouse_position V
 dice face: Vector3.dot Node3D.global_basis
 dice side: Vector3.dot Node3D.global_basis
 roll dice: @GlobalScope.randi_range RigidBody3D.apply_torque_impulse
-throw dice: RigidBody3D.apply_torque_impulse RigidBody3D.apply_impulse RigidBody3D.sleeping_state_changed
+throw dice: @GlobalScope.randi_range RandomNumberGenerator.randi_range
 character portrait: TextureRect.texture TextureRect
 skip dialogue: RichTextLabel.visible_ratio Label.visible_ratio
 skip typing: RichTextLabel.visible_ratio Label.visible_ratio

@@ -60,6 +60,13 @@ describe("search by name", () => {
     expect(first("get scene tree")).toBe("Node.get_tree")
   })
 
+  it("seeks the hits of a kind by the new name, and says of none what is not true", () => {
+    expect(ask("KinematicBody2D", "property")[0]?.name).toMatch(/^CharacterBody2D\./)
+    for (const kind of ["method", "property", "constant"] as const) {
+      expect(ask("KinematicBody2D", kind).filter(({ note }) => note?.startsWith("like"))).toEqual([])
+    }
+  })
+
   it("finds a member by the beginnings of its two words where one of them is none", () => {
     expect(first("lin vel")).toBe("RigidBody2D.linear_velocity")
     expect(first("rot deg")).toMatch(/^(?:Node[23]D|Control)\.rotation_degrees$/)
@@ -319,6 +326,10 @@ describe("search by name", () => {
 describe("search by words", () => {
   it("reads a single letter with the word after it", () => {
     expect(first("change z index")).toBe("CanvasItem.z_index")
+    // What lacks the letter is still found, and a letter behind an apostrophe is none.
+    expect(search(index, { query: "z index", limit: 1 }).total).toBeGreaterThan(2)
+    expect(ask("the node's end")).toEqual(ask("the node end"))
+    expect(names("how do I get the animation's end")).toContain("AnimationMixer.animation_finished")
     // No member of `e` or `i`.
     expect(names("custom data, e.g. x or y").filter((name) => /^\w+\.[a-z]$/.test(name))).toEqual([])
   })
@@ -327,6 +338,8 @@ describe("search by words", () => {
     const order = (query: string) => names(query).filter((name) => /^AnimationPlayer\.[gs]et_blend_time$/.test(name))
     expect(order("get animation blend time")[0]).toBe("AnimationPlayer.get_blend_time")
     expect(order("set animation blend time")[0]).toBe("AnimationPlayer.set_blend_time")
+    // An adjective is no verb.
+    expect(order("change the current animation blend time")[0]).toBe("AnimationPlayer.set_blend_time")
   })
 
   it("gives the members of both dimensions, unless one is asked for", () => {
@@ -342,6 +355,8 @@ describe("search by words", () => {
     expect(found.find(({ name }) => name === "Node.get_multiplayer_authority")?.note).toBe(
       "like is_multiplayer_authority, renamed from Node.is_network_master in Godot 4"
     )
+    const likes = found.filter(({ note }) => note?.startsWith("like "))
+    expect(likes.filter(({ name }) => !/multiplayer.*authority/i.test(name))).toEqual([])
   })
 
   it("finds names that are spelled out, with the little words that no index holds", () => {

@@ -27,6 +27,11 @@ describe("the vocabulary", () => {
     }
   })
 
+  it("says each thing once: of two lines of the same stems the first alone would be the first meaning", () => {
+    const stems = lines.map(({ words }) => words.map(stem).join(" "))
+    expect(stems.filter((one, i) => stems.indexOf(one) !== i)).toEqual([])
+  })
+
   it("reads two words in either order, and a little apart", () => {
     expect([...meant("the camera shall follow")]).toEqual(expect.arrayContaining([...meant("camera follow")]))
     expect(meant("follow it with the camera")).toContain([...meant("camera follow")][0])

@@ -4,7 +4,6 @@ import { kindAt, memberRows } from "../../reference/Rows.ts"
 import * as MissingMember from "../MissingMember.ts"
 import type { Prepared } from "../Prepared.ts"
 import { compact, isBehindCall, isProse, type Word } from "../Query.ts"
-import { isWeak } from "../Ranking.ts"
 import * as Renames from "../Renames.ts"
 import { fold } from "../Tokens.ts"
 import {
@@ -99,10 +98,12 @@ const partings = ({ exactClasses }: Prepared, words: Words): ReadonlyArray<reado
     ]
   })
 
+const verbs: ReadonlySet<string> = new Set(["get", "set", "use", "using", "used", "make", "create", "add", "new"])
+
 /** `get editor selection`: a word of every request beside a class in small letters, and a member of an ancestor alone. */
 const isVerb = ({ rowsNamed, symbols }: Prepared, classIndex: number, name: Words, word: Word | undefined): boolean =>
   word !== undefined &&
-  isWeak(word.lower) &&
+  verbs.has(word.lower) &&
   !word.called &&
   name.every(({ lower, text }) => lower === text) &&
   !rowsNamed(word.folded).some((row) => symbols.owners[row] === classIndex)
@@ -124,8 +125,8 @@ export const classBesideMember = (ask: Ask): void => {
     if (words.length < 2 || words.length > MOST_WORDS_OF_A_NAME) continue
     for (const [name, rest] of partings(prepared, words)) {
       const classIndex = prepared.classByKey.get(compact(name)) ?? -1
-      if (classIndex < 0 || (rest.length === 1 && (isSaid(rest[0]) || isVerb(prepared, classIndex, name, rest[0]))))
-        continue
+      if (classIndex < 0 || (rest.length === 1 && isSaid(rest[0]))) continue
+      if (rest.length === 1 && isVerb(prepared, classIndex, name, rest[0])) continue
       addMember(ask, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
       const owner = prepared.symbols.classes[classIndex]?.name ?? ""
       for (const { row, note } of Renames.memberSuccessors(prepared, owner, written(rest)))
