@@ -1,7 +1,6 @@
 /** The words of a query as groups of terms: each word, what is spelt nearly so, and what it also means. */
-import { onceFor } from "../../kernel/Once.ts"
 import * as Lexicon from "./Lexicon.ts"
-import { memoized } from "./Memo.ts"
+import * as Meant from "./Meant.ts"
 import type { Prepared } from "./Prepared.ts"
 import { isInsignificant, type Query, significant, type Word } from "./Query.ts"
 import { idf, isWeak, Weight } from "./Ranking.ts"
@@ -33,20 +32,16 @@ const Limit = {
   /** Shortest beginning that stands for a word, and how many terms it may stand for. */
   prefixLength: 3,
   prefixTerms: 40,
-  misspeltTerms: 6,
-  /** Words of a name that is spelled out. */
-  spelledWords: 4
+  misspeltTerms: 6
 } as const
 
 /** The groups of a query; of too many the weightiest. */
 export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group> => {
   // "project setting" says where to look, not for what.
   const words = query.settings !== undefined && prepared.exactClasses.has(query.settings) ? query.content : query.words
-  const meant = Thesaurus.expand(words, (name) => symbolOf(prepared)(name) >= 0)
+  const meant = Thesaurus.expand(words, (name) => Meant.rowOf(prepared)(name) >= 0)
   const shortened = significant(words).length <= Limit.prefixWords
-  const spelled = spelledOut(prepared, words)
-  const isRead = words.some(({ lower }) => reading.has(lower)) && !words.some(({ lower }) => writing.has(lower))
-  const isFlat = words.some(({ folded }) => DIMENSION.test(folded))
+  const alsoMeant = Meant.alsoMeant(prepared, words)
   const seen = new Set<string>()
   const groups = words.flatMap((word, i) => {
     const next = words[i + 1]
@@ -54,38 +49,12 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
     if (seen.has(name)) return []
     seen.add(name)
     if (isInsignificant(word)) return groupsOfLetter(prepared, word, next)
-    const found = groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened)
-    const read = isRead ? found.map((group) => readInstead(prepared, group)) : found
-    const own = isFlat ? read : read.map((group) => withTwins(prepared, group))
-    const rows = spelled.get(i)
-    return rows === undefined ? own : own.map((group) => ({ ...group, meant: new Map([...group.meant, ...rows]) }))
+    return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened).map((group) => ({
+      ...group,
+      meant: alsoMeant(group.meant, i)
+    }))
   })
   return isNonsense(groups) ? [] : groups.sort((a, b) => b.weight - a.weight).slice(0, MOST_GROUPS)
-}
-
-/**
- * Members whose names stand in the query as words, little ones among them (`is on floor`, `look at`): the index does
- * not know those. By the place of each word that says something.
- */
-const spelledOut = (
-  prepared: Prepared,
-  words: ReadonlyArray<Word>
-): ReadonlyMap<number, ReadonlyMap<number, number>> => {
-  const found = new Map<number, Map<number, number>>()
-  for (let start = 0; start < words.length; start++) {
-    for (let end = start + 2; end <= Math.min(words.length, start + Limit.spelledWords); end++) {
-      const run = words.slice(start, end)
-      const telling = [...run.keys()].filter((i) => !isInsignificant(run[i]) && !isWeak(run[i]?.lower ?? ""))
-      if (telling.length === 0 || run.every((word) => !isInsignificant(word))) continue
-      for (const row of prepared.rowsNamed(run.map(({ folded }) => folded).join(""))) {
-        for (const i of telling) {
-          const rows = found.get(start + i) ?? new Map<number, number>()
-          found.set(start + i, rows.set(row, Weight.meantByPhrase))
-        }
-      }
-    }
-  }
-  return found
 }
 
 /** No word is known: half of them to nobody, and the others are hardly like those that they were read as. */
@@ -134,56 +103,6 @@ const groupsOfWord = (
     )
 }
 
-/** What is got, and not set. */
-const reading: ReadonlySet<string> = new Set(["get", "read"])
-const writing: ReadonlySet<string> = new Set(["set", "change", "adjust"])
-
-/** The group with the getter before each setter that its word means, where the class has one. */
-const readInstead = (prepared: Prepared, group: Group): Group => {
-  if (group.meant.size === 0) return group
-  const { names, owners } = prepared.symbols
-  const meant = new Map<number, number>()
-  const put = (row: number, worth: number) => meant.set(row, Math.max(worth, meant.get(row) ?? 0))
-  for (const [row, worth] of group.meant) {
-    const of = /^set_(.+)$/.exec(names[row] ?? "")?.[1]
-    const getters =
-      of === undefined ? [] : [`get_${of}`, `is_${of}`].flatMap((name) => [...prepared.rowsNamed(fold(name))])
-    const getter = getters.find((one) => owners[one] === owners[row])
-    if (getter !== undefined) put(getter, worth)
-    put(row, getter === undefined ? worth : worth * Weight.setterForGetter)
-  }
-  return { ...group, meant }
-}
-
-const DIMENSION = /[23]d/
-
-/** Class -> that of the other dimension; -1 = there is none. */
-const twinsOf = onceFor(({ exactClasses, symbols }: Prepared) =>
-  Int32Array.from(symbols.classes, ({ name }) => {
-    const twin = name.replace(/[23]D/, (dimension) => (dimension === "2D" ? "3D" : "2D"))
-    return twin === name ? -1 : (exactClasses.get(twin) ?? -1)
-  })
-)
-
-/** The group with the members of the other dimension beside those that its word means: who asks for neither wants both. */
-const withTwins = (prepared: Prepared, group: Group): Group => {
-  if (group.meant.size === 0) return group
-  const { firstRow, names, owners } = prepared.symbols
-  const twins = twinsOf(prepared)
-  let meant: Map<number, number> | undefined
-  for (const [row, worth] of group.meant) {
-    const owner = owners[row] ?? 0
-    const twin = twins[owner] ?? -1
-    if (twin < 0 || firstRow[owner] === row) continue
-    const name = names[row] ?? ""
-    const other = prepared.rowsNamed(fold(name)).find((one) => owners[one] === twin && names[one] === name)
-    if (other === undefined || group.meant.has(other)) continue
-    meant ??= new Map(group.meant)
-    meant.set(other, worth * Weight.meantTwin)
-  }
-  return meant === undefined ? group : { ...group, meant }
-}
-
 /** `z index`, `y sort`: a letter alone is no term, but with the word after it names begin so. */
 const groupsOfLetter = (prepared: Prepared, word: Word, next: Word | undefined): ReadonlyArray<Group> => {
   if (!LETTER.test(word.lower) || next === undefined || next.identifier || next.joined || isInsignificant(next))
@@ -201,13 +120,6 @@ const groupsOfLetter = (prepared: Prepared, word: Word, next: Word | undefined):
 
 /** Not `a` and `i`, which are words. */
 const LETTER = /^[b-hj-z]$/
-
-/** Of a task the member that does it is the answer, sooner than a class beside it. */
-const worthOfBond = (bond: Thesaurus.Bond, name: string): number => {
-  if (bond === "word") return Weight.meantSymbol
-  if (bond === "first") return Weight.meantFirst
-  return name.includes(".") ? Weight.meantByPhrase : Weight.classMeantByPhrase
-}
 
 const groupOf = (
   prepared: Prepared,
@@ -231,9 +143,9 @@ const groupOf = (
   }
   const symbols = new Map<number, number>()
   for (const [other, bond] of meant) {
-    const named = symbolOf(prepared)(other)
+    const named = Meant.rowOf(prepared)(other)
     const row = named < 0 ? undefined : named
-    if (row !== undefined) symbols.set(row, Math.max(worthOfBond(bond, other), symbols.get(row) ?? 0))
+    if (row !== undefined) Meant.raise(symbols, row, Meant.worthOfBond(bond, other))
     if (other.includes(".")) continue
     const compound = parts(other).length > 1
     const factor = row !== undefined ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
@@ -252,27 +164,6 @@ const groupOf = (
   const counted = documents > 0 ? documents : Math.min(...[...terms.keys()].map((id) => postings.counts[id] ?? 0), rows)
   const weight = idf(terms.size === 0 ? 0 : counted, rows) * scale
   return { word, weight, terms, meant: symbols, ...(readAs.length === 0 ? {} : { readAs }) }
-}
-
-/** The same, remembered; -1 = the reference has no such thing. */
-const symbolOf = onceFor((prepared: Prepared) => memoized((name) => symbolNamed(prepared, name) ?? -1))
-
-/** The row of `Class` or `Class.member`, its own or inherited. */
-const symbolNamed = (prepared: Prepared, name: string): number | undefined => {
-  const { exactClasses, symbols } = prepared
-  const dot = name.indexOf(".")
-  const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
-  if (owner === undefined) return undefined
-  if (dot < 0) return symbols.firstRow[owner]
-  const member = name.slice(dot + 1)
-  const chain = prepared.lineage(owner)
-  let best: number | undefined
-  for (const row of prepared.rowsNamed(fold(member))) {
-    const depth = chain.indexOf(symbols.owners[row] ?? -1)
-    if (depth < 0 || symbols.names[row] !== member) continue
-    if (best === undefined || depth < chain.indexOf(symbols.owners[best] ?? -1)) best = row
-  }
-  return best
 }
 
 /** What each term of the query is worth to a reader, and as which of its words. */

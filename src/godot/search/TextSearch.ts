@@ -6,6 +6,7 @@
 import { onceFor } from "../../kernel/Once.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
 import { type Group, MOST_GROUPS } from "./Groups.ts"
+import { meantByAny } from "./Meant.ts"
 import * as NameFit from "./NameFit.ts"
 import { type Unpacked, unpack, unpacked } from "./Postings.ts"
 import type { Prepared } from "./Prepared.ts"
@@ -348,9 +349,7 @@ const nameFit = (
   worth: NameFit.TermWorth,
   groups: ReadonlyArray<Group>
 ): ((row: number) => number) => {
-  const meant = new Map<number, number>()
-  for (const group of groups)
-    for (const [row, worth] of group.meant) meant.set(row, Math.max(worth, meant.get(row) ?? 0))
+  const meant = meantByAny(groups.map((group) => group.meant))
   NameFit.weigh(groups, worth)
   return (row) => Math.max(nameParts.worth(row, worth), meant.size === 0 ? 0 : (meant.get(row) ?? 0))
 }
