@@ -7,7 +7,6 @@
  */
 import { spawnSync } from "node:child_process"
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, rmSync, writeSync } from "node:fs"
-import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -16,6 +15,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { find, select } from "../../src/mdatlas/document/Structure.ts"
 import { environment, launcher } from "../support/bundle.ts"
+import { shipped } from "../support/shipped.ts"
 
 const SIZE = 50 * 1024 * 1024
 const CHUNK = 1024 * 1024
@@ -125,18 +125,7 @@ export const benchMdatlas = (report: (measurement: Measurement) => void, only?: 
   const folder = mkdtempSync(join(tmpdir(), "mdatlas-bench-"))
   const path = join(folder, "document.md")
   const results: Array<Measurement> = []
-  // Bundled as the servers are: a loader of TypeScript in the process would be measured too.
-  const script = join(folder, "measure.mjs")
-  // Asked for here, so that the bundle can do without it.
-  const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild")
-  buildSync({
-    entryPoints: [fileURLToPath(import.meta.url)],
-    outfile: script,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" }
-  })
+  const script = shipped(import.meta.url, folder)
   const measure = (name: string, what: string): void => {
     const child = spawnSync(process.execPath, ["--max-old-space-size=8000", script, "--measure", what, path], {
       encoding: "utf8",

@@ -1,12 +1,10 @@
 /**
  * How long a search takes in process, beside MiniSearch over the same documents with the same queries.
  *
- * Measured in a process of its own and bundled as the servers are: a loader of TypeScript in the process would be
- * measured too, and doubles the time.
+ * Measured in a process of its own, bundled as the servers are.
  */
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -22,6 +20,7 @@ import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
 import { Files } from "../../src/kernel/Files.ts"
 import { miniSearch } from "../support/peer.ts"
 import { percentile } from "../support/relevance.ts"
+import { shipped } from "../support/shipped.ts"
 
 /** Milliseconds at the 95th percentile, in the order of the lists that were asked. */
 export interface Measured {
@@ -41,19 +40,7 @@ const WARM_UP = { rounds: 3, time: 4000 }
 export const benchSearch = (docDir: string, lists: Lists): Measured => {
   const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-bench-"))
   try {
-    const script = join(folder, "measure.mjs")
-    // Asked for here, so that the bundle can do without it.
-    const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild")
-    buildSync({
-      entryPoints: [fileURLToPath(import.meta.url)],
-      outfile: script,
-      bundle: true,
-      minify: true,
-      platform: "node",
-      target: "node20",
-      format: "esm",
-      banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" }
-    })
+    const script = shipped(import.meta.url, folder)
     const child = spawnSync(process.execPath, [script, "--measure", docDir], {
       input: JSON.stringify(lists),
       encoding: "utf8",

@@ -143,12 +143,11 @@ const groupOf = (
   }
   const symbols = new Map<number, number>()
   for (const [other, bond] of meant) {
-    const named = Meant.rowOf(prepared)(other)
-    const row = named < 0 ? undefined : named
-    if (row !== undefined) Meant.raise(symbols, row, Meant.worthOfBond(bond, other))
+    const row = Meant.rowOf(prepared)(other)
+    if (row >= 0) Meant.raise(symbols, row, Meant.worthOfBond(bond, other))
     if (other.includes(".")) continue
     const compound = parts(other).length > 1
-    const factor = row !== undefined ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
+    const factor = row >= 0 ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
     put(Lexicon.find(lexicon, compound ? fold(other) : stem(other.toLowerCase())), factor)
   }
   const readAs: Array<string> = []

@@ -21,12 +21,12 @@ export const alsoMeant = (
   const spelled = spelledOut(prepared, words)
   const isRead = words.some(({ lower }) => reading.has(lower)) && !words.some(({ lower }) => writing.has(lower))
   // Who names a dimension wants that one alone.
-  const isFlat = words.some(({ folded }) => DIMENSION.test(folded))
+  const hasDimension = words.some(({ folded }) => DIMENSION.test(folded))
   return (meant, place) => {
     const named = spelled.get(place)
     if (meant.size === 0) return named ?? meant
     const read = isRead ? readInstead(prepared, meant) : meant
-    const both = isFlat ? read : withTwins(prepared, read)
+    const both = hasDimension ? read : withTwins(prepared, read)
     return named === undefined ? both : meantByAny([both, named])
   }
 }
@@ -122,23 +122,23 @@ export const worthOfBond = (bond: Bond, name: string): number => {
   return name.includes(".") ? Weight.meantByPhrase : Weight.classMeantByPhrase
 }
 
-/** The row of `Class` or `Class.member`; -1 = the reference has no such thing. */
-export const rowOf = onceFor((prepared: Prepared) => memoized((name) => symbolNamed(prepared, name) ?? -1))
+/** The row of `Class` or `Class.member`, its own or inherited; -1 = the reference has no such thing. */
+export const rowOf = onceFor((prepared: Prepared) => memoized((name) => findRow(prepared, name)))
 
-/** The row of `Class` or `Class.member`, its own or inherited. */
-const symbolNamed = (prepared: Prepared, name: string): number | undefined => {
-  const { exactClasses, symbols } = prepared
+const findRow = ({ exactClasses, lineage, rowsNamed, symbols }: Prepared, name: string): number => {
   const dot = name.indexOf(".")
   const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
-  if (owner === undefined) return undefined
-  if (dot < 0) return symbols.firstRow[owner]
+  if (owner === undefined) return -1
+  if (dot < 0) return symbols.firstRow[owner] ?? -1
   const member = name.slice(dot + 1)
-  const chain = prepared.lineage(owner)
-  let best: number | undefined
-  for (const row of prepared.rowsNamed(fold(member))) {
+  const chain = lineage(owner)
+  let best = -1
+  let nearest = chain.length
+  for (const row of rowsNamed(fold(member))) {
     const depth = chain.indexOf(symbols.owners[row] ?? -1)
-    if (depth < 0 || symbols.names[row] !== member) continue
-    if (best === undefined || depth < chain.indexOf(symbols.owners[best] ?? -1)) best = row
+    if (depth < 0 || depth >= nearest || symbols.names[row] !== member) continue
+    best = row
+    nearest = depth
   }
   return best
 }

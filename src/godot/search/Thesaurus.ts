@@ -96,7 +96,7 @@ const NAME = /^@|^[A-Z]\w*[a-z]|\./
 /** For each word the words and names that it means here, and how; the first is the first that the reference holds. */
 export const expand = (
   words: ReadonlyArray<Word>,
-  holds: (name: string) => boolean = () => true
+  holds: (name: string) => boolean
 ): ReadonlyArray<ReadonlyMap<string, Bond>> => {
   const stems = words.map(({ lower }) => stem(lower))
   const found = words.map(() => new Map<string, Bond>())

@@ -339,7 +339,7 @@ describe("search by words", () => {
     expect(order("get animation blend time")[0]).toBe("AnimationPlayer.get_blend_time")
     expect(order("set animation blend time")[0]).toBe("AnimationPlayer.set_blend_time")
     // An adjective is no verb.
-    expect(order("change the current animation blend time")[0]).toBe("AnimationPlayer.set_blend_time")
+    expect(order("the current animation blend time")[0]).toBe("AnimationPlayer.set_blend_time")
   })
 
   it("gives the members of both dimensions, unless one is asked for", () => {
