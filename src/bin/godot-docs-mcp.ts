@@ -4,8 +4,8 @@ import * as NodePath from "@effect/platform-node/NodePath"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Layer } from "effect"
 import { program } from "../godot/surface/program.ts"
-import * as Main from "../kernel/Main.ts"
-import * as Program from "../kernel/Program.ts"
+import * as Program from "../kernel/cli/Cli.ts"
+import * as Main from "../kernel/cli/Main.ts"
 
 const platform = Layer.merge(NodeFileSystem.layer, NodePath.layer)
 

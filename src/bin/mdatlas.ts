@@ -3,8 +3,8 @@ import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
 import * as NodePath from "@effect/platform-node/NodePath"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Layer } from "effect"
-import * as Main from "../kernel/Main.ts"
-import * as Program from "../kernel/Program.ts"
+import * as Program from "../kernel/cli/Cli.ts"
+import * as Main from "../kernel/cli/Main.ts"
 import { program } from "../mdatlas/surface/program.ts"
 
 const platform = Layer.merge(NodeFileSystem.layer, NodePath.layer)

@@ -9,7 +9,7 @@ import vm from "node:vm"
 import * as zlib from "node:zlib"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "@effect/vitest"
 import packageJson from "../../package.json" with { type: "json" }
-import type * as Start from "../../src/kernel/Start.ts"
+import type * as Start from "../../src/kernel/cli/Start.ts"
 import { environment, launcher } from "../support/bundle.ts"
 
 describe.each(["godot-docs-mcp", "mdatlas", "mcp-test-timebox"])("the launcher of %s", (bin) => {

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { toPlainText } from "../../src/godot/reference/BBCode.ts"
 import { parse } from "../../src/godot/reference/XmlDocParser.ts"
-import * as Query from "../../src/godot/search/Query.ts"
+import * as Query from "../../src/godot/search/analysis/Query.ts"
 import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { LIMITS } from "../../src/timebox/report/LogExtractor.ts"
 import { growth } from "../support/growth.ts"

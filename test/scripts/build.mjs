@@ -13,7 +13,7 @@ const bins = Object.keys(bin).filter((name) => existsSync(`${root}/src/bin/${nam
 /** What starts a bundle; it also says what stands around one. */
 const starter = await build({
   absWorkingDir: root,
-  entryPoints: ["src/kernel/Start.ts"],
+  entryPoints: ["src/kernel/cli/Start.ts"],
   write: false,
   minify: true,
   platform: "node",
@@ -67,7 +67,7 @@ function place(name, contents, mode) {
   built.add(name)
 }
 
-/** esbuild leaves regular expressions as they are; but a bundle is read as ASCII (`kernel/Start.ts`). */
+/** esbuild leaves regular expressions as they are; but a bundle is read as ASCII (`kernel/cli/Start.ts`). */
 const ascii = (text) => text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
 
 const roles = new Map(outputFiles.map(({ path, text }) => [basename(path, ".js"), ascii(text).trimEnd()]))

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
-import { displayWidth } from "../../src/kernel/Terminal.ts"
+import { displayWidth } from "../../src/kernel/cli/Terminal.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 

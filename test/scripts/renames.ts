@@ -1,7 +1,7 @@
 /**
- * Writes `src/godot/search/renamed.ts` from a list of what Godot renamed.
+ * Writes `src/godot/search/renames/table.ts` from a list of what Godot renamed.
  *
- *     npx tsx test/scripts/renames.ts FACTS.json > src/godot/search/renamed.ts
+ *     npx tsx test/scripts/renames.ts FACTS.json > src/godot/search/renames/table.ts
  *
  * The list holds name pairs by section (`classes`, `methods`, ...), each with its
  * owner and whether it was found in real references. Kept is what can be of use: a

@@ -1,7 +1,7 @@
 /** `Files` in memory: a map from absolute path to text, with links and a clock that ticks on every change. */
 import { type Context, Layer } from "effect"
-import { decode, type Entry, FileError, Files, type Stat } from "../../src/kernel/Files.ts"
-import { byCodeUnit } from "../../src/kernel/Text.ts"
+import { decode, type Entry, FileError, Files, type Stat } from "../../src/kernel/files/Files.ts"
+import { byCodeUnit } from "../../src/kernel/util/Text.ts"
 
 interface Node {
   readonly bytes: Uint8Array

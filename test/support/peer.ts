@@ -1,8 +1,8 @@
 /** The library that search is measured against: MiniSearch, well set up, on the same documents. */
 import MiniSearch from "minisearch"
 import { type Kind, kinds } from "../../src/godot/reference/Kind.ts"
-import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
-import { TextReader } from "../../src/godot/search/TextBlocks.ts"
+import type { SearchIndex } from "../../src/godot/search/index/SearchIndex.ts"
+import { TextReader } from "../../src/godot/search/index/TextBlocks.ts"
 
 interface Document {
   readonly id: number

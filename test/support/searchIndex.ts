@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Either } from "effect"
-import { reading } from "../../src/godot/library/Reading.ts"
+import { reading } from "../../src/godot/library/index-file/Reading.ts"
 import type { ClassDoc } from "../../src/godot/reference/ClassDoc.ts"
 import { kinds } from "../../src/godot/reference/Kind.ts"
 import { assemble, rowsOf } from "../../src/godot/reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../../src/godot/reference/Uri.ts"
 import { parse } from "../../src/godot/reference/XmlDocParser.ts"
-import type { SearchIndex } from "../../src/godot/search/SearchIndex.ts"
-import * as SearchIndexBuilder from "../../src/godot/search/SearchIndexBuilder.ts"
+import type { SearchIndex } from "../../src/godot/search/index/SearchIndex.ts"
+import * as SearchIndexBuilder from "../../src/godot/search/index/SearchIndexBuilder.ts"
 
 /** The readable class files below a folder. */
 export const documents = (directory: string): ReadonlyArray<ClassDoc> =>

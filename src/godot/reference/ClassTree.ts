@@ -1,6 +1,6 @@
 /** Who inherits whom; survives parents that are missing and circles. */
-import * as Multimap from "../../kernel/Multimap.ts"
-import { onceFor } from "../../kernel/Once.ts"
+import { addTo } from "../../kernel/util/Collections.ts"
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { SymbolTable } from "./SymbolTable.ts"
 
 /** Classes by their index in `SymbolTable.classes`. */
@@ -27,7 +27,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
   const children = classes.map((): Array<number> => [])
   const parents = classes.map(({ inherits }) => (inherits === undefined ? undefined : byName.get(inherits)))
   for (const [index, { name }] of classes.entries()) {
-    Multimap.add(byFolded, name.toLowerCase(), index)
+    addTo(byFolded, name.toLowerCase(), index)
     children[parents[index] ?? -1]?.push(index)
   }
 
@@ -68,7 +68,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
 }
 
 /** The tree of a table; made once for each. */
-export const of: (symbols: SymbolTable) => ClassTree = onceFor(make)
+export const of: (symbols: SymbolTable) => ClassTree = memoizeWeak(make)
 
 /** Real lines are a dozen long: a list is searched sooner than a set is made. */
 const LONGEST_READ = 32

@@ -7,9 +7,9 @@
  */
 import type { Context } from "effect"
 import { Either } from "effect"
-import { FileError, type Files } from "../../kernel/Files.ts"
-import * as Fingerprint from "../../kernel/Fingerprint.ts"
-import { byCodeUnit } from "../../kernel/Text.ts"
+import { FileError, type Files } from "../../kernel/files/Files.ts"
+import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
+import { byCodeUnit } from "../../kernel/util/Text.ts"
 import * as Version from "./Version.ts"
 
 /** `root` holds `classes/`; `checkout` is a Godot source tree, or what `godot --doctool` wrote. */

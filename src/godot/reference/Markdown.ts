@@ -3,7 +3,7 @@
  *
  * Prose is escaped only where a character would otherwise be read as markup.
  */
-import { longestBackticks } from "../../kernel/Text.ts"
+import { longestBackticks } from "../../kernel/util/Text.ts"
 import { type Format, labelOf, looksLikeClass, type Node, parse, type ReferenceTag } from "./BBCode.ts"
 
 /** What a text needs to know of the reference around it. */

@@ -7,7 +7,7 @@
  * `kinds`, within a kind in the order of the file. Everything that answers by
  * name (resolver, catalog, completion, search tiers, links) reads this table.
  */
-import { byCodeUnit, detach } from "../../kernel/Text.ts"
+import { byCodeUnit, detach } from "../../kernel/util/Text.ts"
 import { type ClassDoc, type Status, sectionsOf } from "./ClassDoc.ts"
 import { type Kind, kinds } from "./Kind.ts"
 

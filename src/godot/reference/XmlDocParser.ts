@@ -1,7 +1,7 @@
 /** Godot's class-reference XML: a class file as a record, or where and why it cannot be read. */
 import { Context, Either, Layer } from "effect"
-import { ParseError } from "../../kernel/Failure.ts"
-import { clip } from "../../kernel/Text.ts"
+import { ParseError } from "../../kernel/mcp/Failure.ts"
+import { clip } from "../../kernel/util/Text.ts"
 import type { ClassDoc } from "./ClassDoc.ts"
 import { namedElements, readClass } from "./ClassElement.ts"
 import { firstFault, indexOfElement, locate, positionOf } from "./XmlGate.ts"

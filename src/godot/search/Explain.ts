@@ -2,13 +2,13 @@
 
 import type { Kind } from "../reference/Kind.ts"
 import { qualifiedNameAt } from "../reference/Rows.ts"
-import type { Group } from "./Groups.ts"
-import * as Lexicon from "./Lexicon.ts"
-import { count, type Field, Fields, unpack, unpacked } from "./Postings.ts"
-import { of, type Prepared } from "./Prepared.ts"
-import { classOccurrences, occurrences, Tier, type TierName } from "./Ranking.ts"
+import * as Lexicon from "./index/Lexicon.ts"
+import { count, type Field, Fields, unpack, unpacked } from "./index/Postings.ts"
+import type { SearchIndex } from "./index/SearchIndex.ts"
 import { type RankedHit, type Request, rank } from "./Search.ts"
-import type { SearchIndex } from "./SearchIndex.ts"
+import { of, type Prepared } from "./SearchContext.ts"
+import type { Group } from "./text/QueryTerm.ts"
+import { classOccurrences, occurrences, Tier, type TierName } from "./Weights.ts"
 
 /** How a query was read, and why its hits stand where they do. */
 export interface Explanation {

@@ -1,10 +1,10 @@
 /** Search as a service: what the tools and commands ask. */
 import { Context, Effect, Layer, LogLevel } from "effect"
-import { clip } from "../../kernel/Text.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import { parse } from "./analysis/Query.ts"
 import { type Explanation, explain, toLines } from "./Explain.ts"
-import { parse } from "./Query.ts"
+import type { SearchIndex } from "./index/SearchIndex.ts"
 import { type Hit, type Request, type Result, search } from "./Search.ts"
-import type { SearchIndex } from "./SearchIndex.ts"
 
 export type { Hit, Request, Result }
 

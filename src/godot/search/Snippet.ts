@@ -1,8 +1,8 @@
 /** The piece of a text that shows why it was found. */
-import { clip } from "../../kernel/Text.ts"
-import { mayBegin, mayHold, type PrefixFilter, prefixFilterOf } from "./PrefixFilter.ts"
-import { endsSentence, isWordUnit, LONGEST_WORD } from "./Tokens.ts"
-import { copyUnits, roomFor } from "./Units.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import { endsSentence, isWordUnit, LONGEST_WORD } from "./analysis/Tokens.ts"
+import { mayBegin, mayHold, type PrefixFilter, prefixFilterOf } from "./text/PrefixFilter.ts"
+import { copyUnits, roomFor } from "./text/Units.ts"
 
 /** At most this many UTF-16 units, marks and ellipses included. */
 export const SNIPPET_LENGTH = 160

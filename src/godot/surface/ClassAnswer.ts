@@ -7,8 +7,8 @@
  * and the next call.
  */
 
-import * as Cursor from "../../kernel/Cursor.ts"
-import * as Multimap from "../../kernel/Multimap.ts"
+import * as Cursor from "../../kernel/mcp/Cursor.ts"
+import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { classUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, statusOf, textOf } from "./Fields.ts"
@@ -119,7 +119,7 @@ const whole = (material: Material, asked: Asked, render: Render): GodotClassDoc 
 
 const themeItemsOf = (doc: ClassDoc): Record<string, ReadonlyArray<string>> => {
   const byType = new Map<string, Array<string>>()
-  for (const { name, dataType = "other" } of doc.themeItems) Multimap.add(byType, dataType, name)
+  for (const { name, dataType = "other" } of doc.themeItems) addTo(byType, dataType, name)
   return Object.fromEntries(byType)
 }
 
@@ -205,7 +205,7 @@ const firstHead = ({ omitted: _, ...full }: GodotClassDoc): Head => {
     Longest.list
   )
   const byType = new Map<string, Array<string>>()
-  for (const [type, name] of items) Multimap.add(byType, type, name)
+  for (const [type, name] of items) addTo(byType, type, name)
   const counts: Head["omitted"] = [
     ["paragraphs", paragraphs.length],
     ["texts", texts.cut],

@@ -1,12 +1,12 @@
 /** The shell commands: the tools' answers for a person. */
 import { Effect, Stream } from "effect"
-import type { Files } from "../../kernel/Files.ts"
-import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
-import { columns, progressBar } from "../../kernel/Terminal.ts"
-import { ClassCatalog } from "../library/ClassCatalog.ts"
-import { DocLibrary } from "../library/DocLibrary.ts"
-import { describe } from "../library/Snapshot.ts"
-import { SymbolResolver } from "../library/SymbolResolver.ts"
+import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import { columns, progressBar } from "../../kernel/cli/Terminal.ts"
+import type { Files } from "../../kernel/files/Files.ts"
+import { DocLibrary } from "../library/live/DocLibrary.ts"
+import { describe } from "../library/live/Snapshot.ts"
+import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
+import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import { type Branch, below } from "../reference/ClassTree.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
 import { toLines } from "../search/Explain.ts"
@@ -33,15 +33,15 @@ const snapshotFor = ({ terminal }: Invocation) =>
       Effect.zipRight(Effect.never),
       Effect.ensuring(terminal.status(""))
     )
-    const fatal = Effect.mapError(library.fatal, ({ message }) => stop(message))
+    const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message))
     const snapshot = yield* Effect.raceFirst(library.snapshot, fatal).pipe(Effect.raceFirst(drawing))
     yield* library.persisted
     return snapshot
   })
 
-const word = ({ words }: Invocation, what: string): Effect.Effect<string, Stopped> => {
+const word = ({ words }: Invocation, what: string): Effect.Effect<string, CliExit> => {
   const text = words.join(" ").trim()
-  return text === "" ? stop(`${what} is missing`, 2) : Effect.succeed(text)
+  return text === "" ? cliExit(`${what} is missing`, 2) : Effect.succeed(text)
 }
 
 const print = ({ terminal, json }: Invocation, answer: object, text: () => string): Effect.Effect<void> =>
@@ -60,7 +60,7 @@ const search: Command<Needs> = {
     Effect.gen(function* () {
       const query = yield* word(invocation, "QUERY")
       if (Array.from(query).length < limits.shortestQuery) {
-        return yield* stop(`QUERY must have at least ${limits.shortestQuery} characters`, 2)
+        return yield* cliExit(`QUERY must have at least ${limits.shortestQuery} characters`, 2)
       }
       const kind = yield* kindOf(invocation)
       const limit = yield* limitOf(invocation)
@@ -69,11 +69,11 @@ const search: Command<Needs> = {
       if (invocation.options.has("explain")) {
         const explained = yield* (yield* SearchEngine).explain(snapshot.search, asked)
         yield* print(invocation, explained, () => toLines(explained).join("\n"))
-        return explained.total === 0 ? yield* stop("") : undefined
+        return explained.total === 0 ? yield* cliExit("") : undefined
       }
       const answer = yield* searchAnswer(snapshot, asked)
       if (answer.results.length === 0 && !invocation.json) {
-        return yield* stop(`nothing found for ${JSON.stringify(query)} in ${answer.docs}`)
+        return yield* cliExit(`nothing found for ${JSON.stringify(query)} in ${answer.docs}`)
       }
       const { colors } = invocation.terminal
       yield* print(invocation, answer, () => {
@@ -93,7 +93,7 @@ const search: Command<Needs> = {
         )
         return `${told.join("\n")}\n${colors.dim(`${answer.total} found in ${answer.docs}`)}`
       })
-      if (answer.results.length === 0) return yield* stop("")
+      if (answer.results.length === 0) return yield* cliExit("")
     })
 }
 
@@ -101,17 +101,19 @@ const search: Command<Needs> = {
 const emphasised = (text: string, bold: (text: string) => string): string =>
   text.replace(/\*\*([^*]{1,160})\*\*/g, (_, inner: string) => bold(inner))
 
-const kindOf = ({ options }: Invocation): Effect.Effect<Kind | undefined, Stopped> => {
+const kindOf = ({ options }: Invocation): Effect.Effect<Kind | undefined, CliExit> => {
   const kind = options.get("kind")
   if (kind === undefined) return Effect.as(Effect.void, undefined)
   const known = kinds.find((one) => one === kind)
-  return known === undefined ? stop(`--kind must be one of ${kinds.join(", ")}`, 2) : Effect.succeed(known)
+  return known === undefined ? cliExit(`--kind must be one of ${kinds.join(", ")}`, 2) : Effect.succeed(known)
 }
 
-const limitOf = ({ options }: Invocation): Effect.Effect<number, Stopped> => {
+const limitOf = ({ options }: Invocation): Effect.Effect<number, CliExit> => {
   const text = options.get("limit") ?? String(limits.results)
   const limit = /^\d{1,6}$/.test(text) ? Math.min(Number(text), limits.mostResults) : 0
-  return limit === 0 ? stop(`--limit must be a whole number from 1 to ${limits.mostResults}`, 2) : Effect.succeed(limit)
+  return limit === 0
+    ? cliExit(`--limit must be a whole number from 1 to ${limits.mostResults}`, 2)
+    : Effect.succeed(limit)
 }
 
 const classCommand: Command<Needs> = {
@@ -139,7 +141,7 @@ const symbolCommand: Command<Needs> = {
     Effect.gen(function* () {
       const qname = yield* word(invocation, "QNAME")
       const kind = yield* kindOf(invocation)
-      if (kind === "class") return yield* stop("--kind class is no kind of a member; see: class NAME", 2)
+      if (kind === "class") return yield* cliExit("--kind class is no kind of a member; see: class NAME", 2)
       const snapshot = yield* snapshotFor(invocation)
       const found = yield* (yield* SymbolResolver).findSymbol(snapshot, qname, kind)
       const answer = wholeSymbol(found, textsOf(snapshot, found))
@@ -173,10 +175,10 @@ const list: Command<Needs> = {
       const prefix = invocation.words.join(" ").trim()
       const listing = yield* (yield* ClassCatalog).list(snapshot, { prefix })
       if (listing.total === 0 && !invocation.json) {
-        return yield* stop(`no class begins with ${JSON.stringify(prefix)} in ${describe(snapshot)}`)
+        return yield* cliExit(`no class begins with ${JSON.stringify(prefix)} in ${describe(snapshot)}`)
       }
       yield* print(invocation, listing, () => listing.classes.join("\n"))
-      if (listing.total === 0) return yield* stop("")
+      if (listing.total === 0) return yield* cliExit("")
     })
 }
 
@@ -216,7 +218,7 @@ const doctorCommand: Command<Needs> = {
     Effect.gen(function* () {
       const report = yield* Effect.flatMap(Effect.either(snapshotFor(invocation)), doctor)
       yield* print(invocation, report, () => report.text(invocation.terminal))
-      if (report.problems.length > 0) return yield* stop("")
+      if (report.problems.length > 0) return yield* cliExit("")
     })
 }
 

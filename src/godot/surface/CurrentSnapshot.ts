@@ -5,10 +5,10 @@
  * token is told how far it is.
  */
 import { Context, Effect, Layer, Stream } from "effect"
-import { CurrentRequest, reportProgress } from "../../kernel/CurrentRequest.ts"
-import type { AccessDenied, NotFound } from "../../kernel/Failure.ts"
-import { DocLibrary } from "../library/DocLibrary.ts"
-import type { Names, Snapshot } from "../library/Snapshot.ts"
+import { CurrentRequest, reportProgress } from "../../kernel/mcp/CurrentRequest.ts"
+import type { AccessDenied, NotFound } from "../../kernel/mcp/Failure.ts"
+import { DocLibrary } from "../library/live/DocLibrary.ts"
+import type { Names, Snapshot } from "../library/live/Snapshot.ts"
 
 export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
   CurrentSnapshot,

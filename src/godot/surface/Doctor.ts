@@ -1,11 +1,11 @@
 /** What is there, whether it is in order, and what to do where it is not. */
 import { Effect, Either } from "effect"
-import { Files } from "../../kernel/Files.ts"
-import { bytes, columns, type Terminal } from "../../kernel/Terminal.ts"
-import { DocLibrary } from "../library/DocLibrary.ts"
-import { absentParents, withoutModules } from "../library/Gaps.ts"
-import type { IndexState } from "../library/IndexKeeper.ts"
-import { describe, type Snapshot } from "../library/Snapshot.ts"
+import { bytes, columns, type Terminal } from "../../kernel/cli/Terminal.ts"
+import { Files } from "../../kernel/files/Files.ts"
+import type { IndexState } from "../library/index-file/IndexKeeper.ts"
+import { DocLibrary } from "../library/live/DocLibrary.ts"
+import { describe, type Snapshot } from "../library/live/Snapshot.ts"
+import { absentParents, withoutModules } from "../library/lookup/ReferenceGaps.ts"
 
 export interface Finding {
   readonly what: string

@@ -1,5 +1,5 @@
 /** Values that no answer has room for, cut: no reference of Godot holds such, but a file may hold anything. */
-import { clip } from "../../kernel/Text.ts"
+import { clip } from "../../kernel/util/Text.ts"
 
 /** In characters, of the value encoded as JSON. */
 export const Longest = {

@@ -1,9 +1,9 @@
 /** What answers are made of: a class or a symbol with its texts in the light of the whole reference, and what to note. */
 
-import { onceFor } from "../../kernel/Once.ts"
-import * as Lookup from "../library/Lookup.ts"
-import type { Names } from "../library/Snapshot.ts"
-import type { FoundClass, FoundSymbol } from "../library/SymbolResolver.ts"
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
+import type { Names } from "../library/live/Snapshot.ts"
+import * as Lookup from "../library/lookup/Lookup.ts"
+import type { FoundClass, FoundSymbol } from "../library/lookup/SymbolResolver.ts"
 import { type ReferenceTag, toPlainText } from "../reference/BBCode.ts"
 import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
@@ -55,7 +55,7 @@ const markdownOf = (names: Names, doc: ClassDoc): Render => {
 }
 
 /** One for each table of names: it remembers the names it has looked at. */
-const resolverOf = onceFor((symbols: SymbolTable) => Links.make(symbols))
+const resolverOf = memoizeWeak((symbols: SymbolTable) => Links.make(symbols))
 
 /** What holds for a member since it holds for its class. */
 const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Render): ReadonlyArray<string> => {

@@ -1,6 +1,6 @@
 /** Classes, symbols and search results as Markdown pages for a person: the resources and the shell's long form. */
 
-import * as Multimap from "../../kernel/Multimap.ts"
+import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc, Status } from "../reference/ClassDoc.ts"
 import { codeSpan, isFollowable } from "../reference/Markdown.ts"
 import { signatureOf } from "../reference/Signature.ts"
@@ -112,7 +112,7 @@ const overrides = (ancestor: string | undefined): string =>
 /** Enums one by one, then the constants that belong to none. */
 const constantSections = (doc: ClassDoc, markdown: Render): ReadonlyArray<string> => {
   const byEnum = new Map<string, Array<ConstantDoc>>()
-  for (const one of doc.constants) Multimap.add(byEnum, one.enum ?? "", one)
+  for (const one of doc.constants) addTo(byEnum, one.enum ?? "", one)
   const lines = (constants: ReadonlyArray<ConstantDoc>) =>
     constants.map((one) => {
       return valueLine({ ...one, ...statusOf(one, markdown), description: markdown(one.description) })

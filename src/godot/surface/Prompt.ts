@@ -1,5 +1,5 @@
 /** What the server tells a model about itself, and the one prompt that tells more. */
-import type { Prompt } from "../../kernel/Resource.ts"
+import type { Prompt } from "../../kernel/mcp/Resource.ts"
 
 /** Under 1,000 characters: hosts put it into every conversation. */
 export const instructions = `Godot's class reference, offline: the true API of the version the user has. Look things up here before writing Godot code; do not trust memory, which mixes Godot 3 and 4.

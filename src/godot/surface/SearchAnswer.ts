@@ -1,9 +1,9 @@
 /** Search hits as an answer. */
 import { Effect } from "effect"
-import { encoded } from "../../kernel/Encoded.ts"
-import { clip } from "../../kernel/Text.ts"
-import { withoutModules } from "../library/Gaps.ts"
-import { describe, type Snapshot } from "../library/Snapshot.ts"
+import { toJson } from "../../kernel/mcp/jsonCache.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import { describe, type Snapshot } from "../library/live/Snapshot.ts"
+import { withoutModules } from "../library/lookup/ReferenceGaps.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
@@ -28,8 +28,8 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const notes = gap === undefined ? told : [...told, gap]
   const answer = answerOf(snapshot, results, total, notes)
   // The server encodes it once, whoever asks first.
-  if (encoded(answer).length <= BUDGET) return answer
-  const frame = encoded(answerOf(snapshot, [], total, notes)).length
+  if (toJson(answer).length <= BUDGET) return answer
+  const frame = toJson(answerOf(snapshot, [], total, notes)).length
   const fitting = within(results, BUDGET - NOTE - frame)
   const cut = `${results.length - fitting.length} more would not fit into one answer`
   const more = `${cut}; next: the same call with ${narrower(asked, results[fitting.length])}.`

@@ -1,5 +1,5 @@
 /** A symbol as an answer: one flat object with the fields of its kind, bounded in size. */
-import type { FoundSymbol, SymbolName } from "../library/SymbolResolver.ts"
+import type { FoundSymbol, SymbolName } from "../library/lookup/SymbolResolver.ts"
 import { signatureOf } from "../reference/Signature.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, themeItemOf } from "./Fields.ts"

@@ -4,13 +4,13 @@
  * Whoever asks in the middle of it waits for one question at most.
  */
 import { Effect, type Scope } from "effect"
-import { Idle } from "../../kernel/Idle.ts"
-import type * as InnerClient from "../../kernel/InnerClient.ts"
-import * as Slices from "../../kernel/Slices.ts"
-import { DocLibrary } from "../library/DocLibrary.ts"
-import * as Prepared from "../search/Prepared.ts"
+import type * as InnerClient from "../../kernel/mcp/InnerClient.ts"
+import { Idle } from "../../kernel/util/Idle.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
+import { DocLibrary } from "../library/live/DocLibrary.ts"
+import type { SearchIndex } from "../search/index/SearchIndex.ts"
 import * as Search from "../search/Search.ts"
-import type { SearchIndex } from "../search/SearchIndex.ts"
+import * as Prepared from "../search/SearchContext.ts"
 import { getClass, getSymbol, limits, search } from "./GodotTools.ts"
 
 /** How long nothing must have been asked, in ms. */
@@ -27,7 +27,7 @@ export const warmUp = (client: Effect.Effect<InnerClient.Ask, never, Scope.Scope
   Effect.gen(function* () {
     const { lasting } = yield* Idle
     const snapshot = yield* (yield* DocLibrary).snapshot
-    const quiet = Effect.zipRight(Slices.pause, lasting(QUIET))
+    const quiet = Effect.zipRight(TimeSlices.pause, lasting(QUIET))
     yield* quiet
     const ask = yield* client
     const call = (name: string, args: Readonly<Record<string, string>>) =>

@@ -1,19 +1,19 @@
 /** godot-docs-mcp as a program: settings, services, the MCP server and the shell commands. */
 import type { FileSystem, Path } from "@effect/platform"
 import { ConfigError, Context, Effect, Layer, Stream } from "effect"
-import { Files } from "../../kernel/Files.ts"
-import * as InnerClient from "../../kernel/InnerClient.ts"
-import * as McpServer from "../../kernel/McpServer.ts"
-import { type Program, stop } from "../../kernel/Program.ts"
-import * as Stdio from "../../kernel/Stdio.ts"
-import type { StdioTransport } from "../../kernel/StdioTransport.ts"
-import { version } from "../../kernel/Version.ts"
-import { Watcher } from "../../kernel/Watcher.ts"
-import { ClassCatalog } from "../library/ClassCatalog.ts"
-import { DocLibrary } from "../library/DocLibrary.ts"
-import { IndexBuilder } from "../library/IndexBuilder.ts"
-import { IndexStore } from "../library/IndexStore.ts"
-import { SymbolResolver } from "../library/SymbolResolver.ts"
+import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
+import { version } from "../../kernel/cli/Version.ts"
+import { Files } from "../../kernel/files/Files.ts"
+import { Watcher } from "../../kernel/files/Watcher.ts"
+import * as InnerClient from "../../kernel/mcp/InnerClient.ts"
+import * as McpServer from "../../kernel/mcp/McpServer.ts"
+import * as Stdio from "../../kernel/mcp/Stdio.ts"
+import type { StdioTransport } from "../../kernel/mcp/StdioTransport.ts"
+import { IndexBuilder } from "../library/index-file/IndexBuilder.ts"
+import { IndexStore } from "../library/index-file/IndexStore.ts"
+import { DocLibrary } from "../library/live/DocLibrary.ts"
+import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
+import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import { commands } from "./Commands.ts"
@@ -72,12 +72,12 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
     )
     yield* Effect.raceFirst(
       serving,
-      Effect.mapError(fatal, ({ message }) => stop(message))
+      Effect.mapError(fatal, ({ message }) => cliExit(message))
     )
   })
 
 /** The program over a platform's file system. */
-export const program = (platform: Layer.Layer<Platform>): Program<Services> => ({
+export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
   name: "godot-docs-mcp",
   version,
   summary: "Godot's class reference for coding agents, offline over MCP",
@@ -86,6 +86,6 @@ export const program = (platform: Layer.Layer<Platform>): Program<Services> => (
   example: [["GODOT_DOC_DIR", "/path/to/godot"]],
   serve,
   services: Layer.provide(services, platform).pipe(
-    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : stop(error.message)))
+    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )
 })

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Config, ConfigError, Effect, Either, Layer } from "effect"
-import { logSetting, orDefault, type Setting, toggle } from "../../kernel/Settings.ts"
-import { version } from "../../kernel/Version.ts"
+import { logSetting, orDefault, type Setting, toggle } from "../../kernel/cli/Settings.ts"
+import { version } from "../../kernel/cli/Version.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 
 export const settings: ReadonlyArray<Setting> = [

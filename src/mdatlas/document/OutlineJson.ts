@@ -1,5 +1,5 @@
 /** An outline as JSON, for a cache on disk. */
-import { isRecord } from "../../kernel/Unknown.ts"
+import { isRecord } from "../../kernel/util/Collections.ts"
 import type { Headings, Mark, Outline } from "./Outline.ts"
 
 /** Changes with the shape of what is written and with the rules that find and name sections. */

@@ -10,12 +10,12 @@
 import { type BigIntStats, closeSync, constants, fstatSync, lstatSync, openSync } from "node:fs"
 import type { FileSystem, Path } from "@effect/platform"
 import { Clock, Context, Data, Effect, type Exit, Layer, Option, Schedule } from "effect"
-import { AccessDenied, type NotFound, notFound, TooLarge, Unsupported } from "../../kernel/Failure.ts"
-import { Files } from "../../kernel/Files.ts"
-import * as Fingerprint from "../../kernel/Fingerprint.ts"
-import * as PathJail from "../../kernel/PathJail.ts"
-import { nearest } from "../../kernel/Suggestions.ts"
-import { clip } from "../../kernel/Text.ts"
+import { Files } from "../../kernel/files/Files.ts"
+import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
+import * as PathJail from "../../kernel/files/PathJail.ts"
+import { AccessDenied, type NotFound, notFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
+import { nearest } from "../../kernel/util/NearNames.ts"
+import { clip } from "../../kernel/util/Text.ts"
 import * as MarkdownFiles from "./MarkdownFiles.ts"
 
 export type Refusal = AccessDenied | NotFound | TooLarge | Unsupported

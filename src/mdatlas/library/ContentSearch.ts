@@ -1,9 +1,9 @@
 /** Sections that hold a text, in one file or in all files below the base. */
 import { Context, Effect, Layer } from "effect"
-import { reportProgress } from "../../kernel/CurrentRequest.ts"
-import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/Failure.ts"
-import * as Monotonic from "../../kernel/Monotonic.ts"
-import { byCodeUnit, clip } from "../../kernel/Text.ts"
+import { reportProgress } from "../../kernel/mcp/CurrentRequest.ts"
+import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
+import { monotonicNow } from "../../kernel/util/Effects.ts"
+import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import * as Matcher from "./Matcher.ts"
 import { PassRunner } from "./PassRunner.ts"
@@ -54,7 +54,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
             if (sectionId !== undefined) yield* analyzer.find(file, outline, sectionId)
             const what = { query, outline, keep, ...(levels && { levels }), ...(sectionId && { sectionId }) }
             // Of the time that others take before it has its turn, it has nothing.
-            const input = Effect.map(Monotonic.now, (now) => ({ ...what, time: deadline - now }))
+            const input = Effect.map(monotonicNow, (now) => ({ ...what, time: deadline - now }))
             const matches = yield* passes.run("search", file, input, file.size * matcher.cost)
             return { filePath: file.filePath, ...(matches ?? NOTHING) }
           })
@@ -85,14 +85,14 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
             files,
             (filePath, index) =>
               Effect.gen(function* () {
-                if ((yield* Monotonic.now) >= search.deadline) return
+                if ((yield* monotonicNow) >= search.deadline) return
                 if (index % LIMITS.progressEvery === 0) yield* reportProgress(index, files.length, "files searched")
                 const searched = yield* Effect.either(searchFile(filePath, search))
                 if (searched._tag === "Right") gathered.add(searched.right)
                 else skipped.push(`${clip(filePath)} (${searched.left.code})`)
               }),
             { concurrency: LIMITS.concurrency, discard: true }
-          ).pipe(Effect.timeoutOption(search.deadline + LIMITS.grace - (yield* Monotonic.now)))
+          ).pipe(Effect.timeoutOption(search.deadline + LIMITS.grace - (yield* monotonicNow)))
           const late = files.length - gathered.files - skipped.length
           return gathered.finish([
             ...(truncated ? [`Only the first ${files.length} Markdown files of the base are searched.`] : []),
@@ -106,7 +106,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           Effect.gen(function* () {
             const matcher = Matcher.make(request.query)
             if (typeof matcher === "string") return yield* invalid("query", matcher)
-            const search = { request, matcher, deadline: (yield* Monotonic.now) + LIMITS.time }
+            const search = { request, matcher, deadline: (yield* monotonicNow) + LIMITS.time }
             if (request.filePath !== undefined) return yield* searchOne(request.filePath, search)
             return request.sectionId === undefined
               ? yield* searchAll(search)
@@ -121,7 +121,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
 interface Search {
   readonly request: Request
   readonly matcher: Matcher.Matcher
-  /** When it ends with what it has, as `Monotonic.now` tells it. */
+  /** When it ends with what it has, as `monotonicNow` tells it. */
   readonly deadline: number
 }
 

@@ -1,5 +1,5 @@
 /** Where a match in a prepared text stands in the text it was prepared from. */
-import { clip, wholeCharacters } from "../../kernel/Text.ts"
+import { clip, wholeCharacters } from "../../kernel/util/Text.ts"
 
 /**
  * Walks a text and its prepared form side by side. Preparing may lengthen or shorten a

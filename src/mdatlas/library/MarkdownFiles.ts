@@ -1,8 +1,8 @@
 /** Which Markdown files stand below a directory. */
 import { Effect } from "effect"
-import { attempt, Files } from "../../kernel/Files.ts"
-import * as Slices from "../../kernel/Slices.ts"
-import { byCodeUnit } from "../../kernel/Text.ts"
+import { attempt, Files } from "../../kernel/files/Files.ts"
+import { byCodeUnit } from "../../kernel/util/Text.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 
 export interface Listing {
   /** Relative to the directory, with `/`, sorted by code units. */
@@ -32,7 +32,7 @@ export const list = Effect.fn("MarkdownFiles.list")(function* (root: string): Ef
   for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
     if (seen === LIMITS.folders || files.length >= LIMITS.files) break
     seen += 1
-    if (seen % LIMITS.foldersAtATime === 0) yield* Slices.pause
+    if (seen % LIMITS.foldersAtATime === 0) yield* TimeSlices.pause
     const prefix = folder
     const entries = yield* attempt(() => disk.list(`${root}/${prefix}`)).pipe(Effect.orElseSucceed(() => []))
     for (const { name, kind } of entries) {

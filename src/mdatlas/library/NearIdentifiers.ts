@@ -1,6 +1,6 @@
 /** What somebody may have meant by an identifier that no section has. */
-import * as Multimap from "../../kernel/Multimap.ts"
-import { nearest } from "../../kernel/Suggestions.ts"
+import { addTo } from "../../kernel/util/Collections.ts"
+import { nearest } from "../../kernel/util/NearNames.ts"
 import type { Outline } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 
@@ -11,7 +11,7 @@ const MOST = 5
 export const nearIdentifiers = (outline: Outline, id: string): ReadonlyArray<string> => {
   const bySlug = new Map<string, Array<string>>()
   for (const identifier of Structure.identifiers(outline)) {
-    Multimap.add(bySlug, readable(identifier), identifier)
+    addTo(bySlug, readable(identifier), identifier)
   }
   return nearest(readable(id.trim().toLowerCase().replace(/\s+/g, "-")), bySlug.keys())
     .flatMap((slug) => bySlug.get(slug) ?? [])

@@ -1,7 +1,7 @@
 /** Runs passes over documents so that the server goes on answering meanwhile. */
 import { type ResourceLimits, Worker } from "node:worker_threads"
 import { Context, Data, Effect, Layer } from "effect"
-import { TooLarge } from "../../kernel/Failure.ts"
+import { TooLarge } from "../../kernel/mcp/Failure.ts"
 import type { ByteSource } from "./ByteSource.ts"
 import { type PassInput, type PassName, type PassOutput, type PassReply, type PassRequest, runPass } from "./Passes.ts"
 

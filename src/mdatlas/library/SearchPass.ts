@@ -1,5 +1,5 @@
 /** Searching one document: a pass over its text that gathers matches by section. */
-import { clip, detach } from "../../kernel/Text.ts"
+import { clip, detach } from "../../kernel/util/Text.ts"
 import { unfinishedBytes } from "../document/CodePoints.ts"
 import type { Document, Headings, Outline, Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"

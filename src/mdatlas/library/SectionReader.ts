@@ -1,7 +1,7 @@
 /** One section of a file to the letter, as plain text or as HTML, in parts where it is long. */
 import { Context, Effect, Layer } from "effect"
-import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/Failure.ts"
-import * as Slices from "../../kernel/Slices.ts"
+import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { countCodePoints, indexOfCodePoint, isLowSurrogate } from "../document/CodePoints.ts"
 import type { Section } from "../document/Outline.ts"
 import { AccessGuard, type OpenFile, type Refusal } from "./AccessGuard.ts"
@@ -126,7 +126,7 @@ const seek = (source: ByteSource, start: number, count: number): Effect.Effect<n
       if (here > left) return at + indexOfCodePoint(chunk, left)
       left -= here
       at += chunk.length
-      yield* Slices.pause
+      yield* TimeSlices.pause
     }
     return at
   })

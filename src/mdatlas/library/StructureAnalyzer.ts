@@ -1,8 +1,8 @@
 /** The outline of a file, scanned once for each of its states, and questions to it. */
 import { Context, Effect, Layer, Predicate } from "effect"
-import { noteCache } from "../../kernel/CurrentRequest.ts"
-import { type NotFound, notFound, type TooLarge, Unsupported } from "../../kernel/Failure.ts"
-import { clip } from "../../kernel/Text.ts"
+import { noteCache } from "../../kernel/mcp/CurrentRequest.ts"
+import { type NotFound, notFound, type TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
+import { clip } from "../../kernel/util/Text.ts"
 import type { Outline, Section } from "../document/Outline.ts"
 import type * as Structure from "../document/Structure.ts"
 import type { OpenFile } from "./AccessGuard.ts"

@@ -1,6 +1,6 @@
 /** A span of a document as a run of overlapping pieces of text, each small enough to search at once. */
 import { StringDecoder } from "node:string_decoder"
-import { detach } from "../../kernel/Text.ts"
+import { detach } from "../../kernel/util/Text.ts"
 import { isLowSurrogate } from "../document/CodePoints.ts"
 import type { Mark } from "../document/Outline.ts"
 import { type ByteSource, chunks } from "./ByteSource.ts"

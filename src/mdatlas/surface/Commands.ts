@@ -1,9 +1,9 @@
 /** The shell commands: what the tools answer, for a person. */
 import { Array as Arr, Effect } from "effect"
-import { invalid } from "../../kernel/Failure.ts"
-import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
-import { bytes, columns, displayWidth } from "../../kernel/Terminal.ts"
-import type { Tool } from "../../kernel/Tool.ts"
+import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import { bytes, columns, displayWidth } from "../../kernel/cli/Terminal.ts"
+import { invalid } from "../../kernel/mcp/Failure.ts"
+import type { Tool } from "../../kernel/mcp/Tool.ts"
 import type { Section } from "../document/Outline.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
@@ -16,9 +16,9 @@ import type { StructureAnswer } from "./StructureAnswer.ts"
 type Run = Command<Needs>["run"]
 
 /** The word at `index`, or how the command is used. */
-const word = ({ words }: Invocation, index: number, usage: string): Effect.Effect<string, Stopped> => {
+const word = ({ words }: Invocation, index: number, usage: string): Effect.Effect<string, CliExit> => {
   const found = words[index]
-  return found === undefined ? stop(`usage: mdatlas ${usage}`, 2) : Effect.succeed(found)
+  return found === undefined ? cliExit(`usage: mdatlas ${usage}`, 2) : Effect.succeed(found)
 }
 
 /** A flag that is a whole number. */

@@ -1,7 +1,7 @@
 /** `mdatlas doctor`: whether everything that a server needs is there. */
 import { FileSystem, Path } from "@effect/platform"
 import { Effect } from "effect"
-import { type Command, stop } from "../../kernel/Program.ts"
+import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { PassRunner } from "../library/PassRunner.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
@@ -90,6 +90,6 @@ export const doctor: Command<Needs> = {
           ? JSON.stringify({ findings })
           : findings.map(({ check, state, found }) => `${marks[state]} ${check}: ${found}`).join("\n")
       )
-      if (findings.some(({ state }) => state === "bad")) return yield* stop("")
+      if (findings.some(({ state }) => state === "bad")) return yield* cliExit("")
     })
 }

@@ -6,10 +6,10 @@
  */
 import { type FileSystem, Path } from "@effect/platform"
 import { Effect, Layer } from "effect"
-import type { Failure } from "../../kernel/Failure.ts"
-import type { Files } from "../../kernel/Files.ts"
-import * as PathJail from "../../kernel/PathJail.ts"
-import type { Stopped } from "../../kernel/Program.ts"
+import type { CliExit } from "../../kernel/cli/Cli.ts"
+import type { Files } from "../../kernel/files/Files.ts"
+import * as PathJail from "../../kernel/files/PathJail.ts"
+import type { Failure } from "../../kernel/mcp/Failure.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import type { PassRunner } from "../library/PassRunner.ts"
@@ -28,10 +28,10 @@ const libraryAt = (directory: string) =>
     Layer.provideMerge(AccessGuard.layer(directory))
   )
 
-type Work<A> = Effect.Effect<A, Failure | Stopped, Library>
+type Work<A> = Effect.Effect<A, Failure | CliExit, Library>
 
 /** Runs `use` with the path of a file, relative to the base where the file stands. */
-export const withFile = <A>(file: string, use: (path: string) => Work<A>): Effect.Effect<A, Failure | Stopped, Needs> =>
+export const withFile = <A>(file: string, use: (path: string) => Work<A>): Effect.Effect<A, Failure | CliExit, Needs> =>
   use(file).pipe(
     Effect.catchTag("AccessDenied", (denied) =>
       Effect.gen(function* () {
@@ -47,7 +47,7 @@ export const withFile = <A>(file: string, use: (path: string) => Work<A>): Effec
 export const withFolder = <A>(
   folder: string,
   use: (path: string) => Work<A>
-): Effect.Effect<A, Failure | Stopped, Needs> =>
+): Effect.Effect<A, Failure | CliExit, Needs> =>
   Effect.gen(function* () {
     const guard = yield* AccessGuard
     const jail = yield* PathJail.make(guard.base)

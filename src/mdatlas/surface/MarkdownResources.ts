@@ -1,7 +1,7 @@
 /** The same outlines and sections as resources, with completion of paths and section ids. */
 import { Array as Arr, Effect } from "effect"
-import type { Failure } from "../../kernel/Failure.ts"
-import type { ResourceContents, Resources, ResourceTemplate } from "../../kernel/Resource.ts"
+import type { Failure } from "../../kernel/mcp/Failure.ts"
+import type { ResourceContents, Resources, ResourceTemplate } from "../../kernel/mcp/Resource.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"

@@ -1,7 +1,7 @@
 /** The three tools: the outline of a file, one section of it, and search. */
 import { Effect, Schema } from "effect"
-import { clip } from "../../kernel/Text.ts"
-import * as Tool from "../../kernel/Tool.ts"
+import * as Tool from "../../kernel/mcp/Tool.ts"
+import { clip } from "../../kernel/util/Text.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch, type Matches } from "../library/ContentSearch.ts"
 import { type Part, SectionReader } from "../library/SectionReader.ts"

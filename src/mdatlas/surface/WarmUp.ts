@@ -4,9 +4,9 @@
  * middle of it waits for one step at most.
  */
 import { Effect } from "effect"
-import { encoded, encodedMessage } from "../../kernel/Encoded.ts"
-import { Idle } from "../../kernel/Idle.ts"
-import * as Slices from "../../kernel/Slices.ts"
+import { messageToJson, toJson } from "../../kernel/mcp/jsonCache.ts"
+import { Idle } from "../../kernel/util/Idle.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import * as Structure from "../document/Structure.ts"
 import { PassRunner } from "../library/PassRunner.ts"
 import { answer } from "./StructureAnswer.ts"
@@ -20,7 +20,7 @@ const ROUNDS = 60
 export const warmUp = Effect.gen(function* () {
   const { lasting } = yield* Idle
   const passes = yield* PassRunner
-  const quiet = Effect.zipRight(Slices.pause, lasting(QUIET))
+  const quiet = Effect.zipRight(TimeSlices.pause, lasting(QUIET))
   for (let round = 0; round < ROUNDS; round++) {
     // The thread needs a while to start, and no one has to wait for that: it begins at once.
     if (round > 0) yield* quiet
@@ -31,8 +31,8 @@ export const warmUp = Effect.gen(function* () {
     const told = yield* answer(outline, { file_path: "", max_depth: 2 }, (query) =>
       Effect.succeed(Structure.select(document, query) ?? { preamble: null, sections: [], total: 0 })
     )
-    const result = { content: [{ type: "text", text: encoded(told) }], structuredContent: told }
-    encodedMessage({ jsonrpc: "2.0", id: 0, result })
+    const result = { content: [{ type: "text", text: toJson(told) }], structuredContent: told }
+    messageToJson({ jsonrpc: "2.0", id: 0, result })
   }
 }).pipe(Effect.ignoreLogged)
 

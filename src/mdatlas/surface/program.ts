@@ -1,11 +1,11 @@
 /** mdatlas as a program: settings, services, the MCP server and the shell commands. */
 import type { FileSystem, Path } from "@effect/platform"
 import { ConfigError, type Context, Effect, Layer } from "effect"
-import { Files } from "../../kernel/Files.ts"
-import * as McpServer from "../../kernel/McpServer.ts"
-import { type Program, stop } from "../../kernel/Program.ts"
-import * as Stdio from "../../kernel/Stdio.ts"
-import { version } from "../../kernel/Version.ts"
+import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
+import { version } from "../../kernel/cli/Version.ts"
+import { Files } from "../../kernel/files/Files.ts"
+import * as McpServer from "../../kernel/mcp/McpServer.ts"
+import * as Stdio from "../../kernel/mcp/Stdio.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import { PassRunner } from "../library/PassRunner.ts"
@@ -58,7 +58,7 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   })
 
 /** The program over a platform's file system; `worker` is what its thread runs: `passWorker.ts`, or what is installed of it. */
-export const program = (platform: Layer.Layer<Platform>, worker: URL): Program<Services> => ({
+export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Services> => ({
   name: "mdatlas",
   version,
   summary: "outlines and sections of big Markdown files over MCP",
@@ -67,6 +67,6 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Program<S
   example: [["MDATLAS_BASE_DIR", "/path/to/documents"]],
   serve,
   services: Layer.provideMerge(services(worker), platform).pipe(
-    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : stop(error.message)))
+    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )
 })

@@ -1,6 +1,6 @@
 /** What the operator of mdatlas decides: which directory is served, and where outlines are kept. */
 import { Config, Option } from "effect"
-import { logSetting, type Setting } from "../../kernel/Settings.ts"
+import { logSetting, type Setting } from "../../kernel/cli/Settings.ts"
 
 const variables = { base: "MDATLAS_BASE_DIR", cache: "MDATLAS_CACHE_DIR" } as const
 

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
 import { Effect, Option, type Scope, Stream } from "effect"
-import { now } from "../../kernel/Monotonic.ts"
+import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { attempt, type ChildProcess } from "./ChildProcess.ts"
 import type { Chunk } from "./ProcessExecutor.ts"
 
@@ -119,7 +119,7 @@ export const destroy = ({ stdout, stderr }: Sources) =>
  * Nothing is read ahead of the puller but Node's one buffer for each source, so a slow
  * reader fills the pipes and the command has to wait. The sources take turns: a flood
  * on one does not hide the other. `started`: of
- * the command, as `Monotonic.now` tells it. To be called once, before anything has arrived.
+ * the command, as `monotonicNow` tells it. To be called once, before anything has arrived.
  */
 export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> => {
   const waiting: Array<Chunk["stream"]> = []
@@ -158,7 +158,7 @@ export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> =
       if (bytes === null) continue
       // A source tells of new data only after it was read to its end, so it stays in turn until it gives nothing.
       waiting.push(name)
-      const at = (yield* now) - started
+      const at = (yield* monotonicNow) - started
       return { stream: name, bytes, at }
     }
   })

@@ -7,7 +7,7 @@
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
 import { Context, type Duration, Effect, Either, Fiber, Layer, Option, Schema, type Scope, type Stream } from "effect"
-import { now } from "../../kernel/Monotonic.ts"
+import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { type CommandLine, spawn } from "./ChildProcess.ts"
 import { Guardian } from "./Guardian.ts"
 import * as OutputPipes from "./OutputPipes.ts"
@@ -102,7 +102,7 @@ const start = (command: Command) =>
       pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links })
     }
     const guard = yield* Effect.flatMap(Guardian, ({ watch }) => watch(mark))
-    const started = yield* now
+    const started = yield* monotonicNow
     const { child, exit, reaper } = yield* Effect.acquireRelease(launch(command, mark, pipes, guard), ({ reaper }) =>
       reaper.end(GRACE)
     )

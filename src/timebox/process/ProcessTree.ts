@@ -1,5 +1,5 @@
 /** Which processes of a listing belong to a run. Pure: one listing after the other goes in, the run's own come out. */
-import * as Multimap from "../../kernel/Multimap.ts"
+import { addTo } from "../../kernel/util/Collections.ts"
 import type { ProcessEntry } from "./ProcessTable.ts"
 
 /** What is known of a run after a listing. */
@@ -116,7 +116,7 @@ export const follow = (
 
   const since = sinceIn(tree, listing)
   const candidates = listing.filter(({ pid, start }) => start >= since && pid > 1 && pid !== self)
-  for (const entry of candidates) Multimap.add(children, entry.parent, entry)
+  for (const entry of candidates) addTo(children, entry.parent, entry)
   for (const entry of candidates) {
     if (isKnown(tree, entry)) take(entry)
     else others.push(entry)

@@ -1,6 +1,6 @@
 /** Keeps track of a run's processes and ends them all: SIGTERM, a grace, SIGKILL until a listing finds none. */
 import { Duration, Effect } from "effect"
-import { now } from "../../kernel/Monotonic.ts"
+import { monotonicNow } from "../../kernel/util/Effects.ts"
 import type { Listing, ListingFailed } from "./Listing.ts"
 import type { Ending } from "./ProcessExecutor.ts"
 import { type Mark, type ProcessEntry, type Processes, ProcessTable } from "./ProcessTable.ts"
@@ -100,13 +100,13 @@ const end = (table: Processes, inspect: Inspect, freeze: Inspect, { grace, stuck
 /** Each is asked once: for many programs a second SIGTERM means "at once". */
 const askToEnd = (table: Processes, inspect: Inspect, first: ReadonlyArray<ProcessEntry>, graceMs: number) =>
   Effect.gen(function* () {
-    const until = (yield* now) + graceMs
+    const until = (yield* monotonicNow) + graceMs
     const asked = new Set<string>()
     for (let alive = first; alive.length > 0; alive = (yield* inspect).alive) {
       const fresh = alive.filter((entry) => !asked.has(identity(entry)))
       for (const entry of fresh) asked.add(identity(entry))
       yield* table.terminate(fresh)
-      const left = until - (yield* now)
+      const left = until - (yield* monotonicNow)
       if (left <= 0) return
       yield* Effect.sleep(Math.min(REAPER.grace, left))
     }
@@ -118,7 +118,7 @@ const askToEnd = (table: Processes, inspect: Inspect, first: ReadonlyArray<Proce
  */
 const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean, stuck: number) =>
   Effect.gen(function* () {
-    const began = yield* now
+    const began = yield* monotonicNow
     let changed = began
     let before = ""
     let pause: number = REAPER.kill
@@ -129,7 +129,7 @@ const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean, stuck: nu
       clean = alive.length === 0 && sure ? clean + 1 : 0
       if (clean === 2) return sight
       if (clean === 1) continue
-      const time = yield* now
+      const time = yield* monotonicNow
       const those = alive.map(identity).join()
       if (those !== before) changed = time
       if (time - changed > stuck || time - began > REAPER.patience) return sight

@@ -1,7 +1,7 @@
 /** Runs a command under two clocks, one for the whole run and one for silence, and leaves nothing of it running. */
 import { Context, Effect, Exit, Fiber, Layer, Option, Stream } from "effect"
-import { now } from "../../kernel/Monotonic.ts"
-import * as Slices from "../../kernel/Slices.ts"
+import { monotonicNow } from "../../kernel/util/Effects.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import {
   type Chunk,
   type Command,
@@ -74,12 +74,12 @@ export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
     Effect.map(ProcessExecutor, ({ start }) => ({
       run: Effect.fn("TimeboxController.run")(
         function* (command: Command, limits: Limits, sink: Sink) {
-          const began = yield* now
+          const began = yield* monotonicNow
           const judged = yield* Effect.matchEffect(start(command), {
             onFailure: ({ message }) => Effect.succeed({ ...nothing, status: "error", message } as const),
             onSuccess: (running) => follow(running, limits, sink, began)
           })
-          return { ...judged, durationMs: (yield* now) - began }
+          return { ...judged, durationMs: (yield* monotonicNow) - began }
         },
         Effect.scoped,
         Effect.uninterruptible
@@ -143,7 +143,7 @@ const record = (heard: Heard, sink: Sink) => (chunk: Chunk) =>
     heard.writing = true
     yield* sink.write(chunk)
     heard.writing = false
-    heard.last = yield* now
+    heard.last = yield* monotonicNow
   })
 
 /** Which limit is reached first; the whole run's, if both at once. */
@@ -151,7 +151,7 @@ const watch = (heard: Heard, { timeoutMs, noOutputTimeoutMs }: Limits, began: nu
   Effect.gen(function* () {
     const deadline = began + timeoutMs
     for (;;) {
-      const time = yield* now
+      const time = yield* monotonicNow
       if (time >= deadline) return "timeout"
       const silent = heard.writing ? time + TIMING.busy : heard.last + noOutputTimeoutMs
       if (time >= silent) {
@@ -165,15 +165,15 @@ const watch = (heard: Heard, { timeoutMs, noOutputTimeoutMs }: Limits, began: nu
   })
 
 /** Lets what has arrived be read: after a stall of the process, timers come before input. */
-const poll = Effect.zipRight(Slices.pause, Slices.pause)
+const poll = Effect.zipRight(TimeSlices.pause, TimeSlices.pause)
 
 /** Reads on until the pipes are closed, or nothing more comes. Counted in ticks, as a stall is not a silence. */
 const drain = (pump: Fiber.RuntimeFiber<void>, heard: Heard, atMost: number) =>
   Effect.gen(function* () {
-    const until = (yield* now) + atMost
+    const until = (yield* monotonicNow) + atMost
     let { chunks } = heard
     for (let quiet = 0; quiet < TIMING.quiet / TIMING.tick; quiet++) {
-      if (Option.isSome(yield* Fiber.poll(pump)) || (yield* now) >= until) return
+      if (Option.isSome(yield* Fiber.poll(pump)) || (yield* monotonicNow) >= until) return
       yield* Effect.sleep(TIMING.tick)
       if (heard.writing || chunks !== heard.chunks) quiet = 0
       chunks = heard.chunks
@@ -183,7 +183,7 @@ const drain = (pump: Fiber.RuntimeFiber<void>, heard: Heard, atMost: number) =>
 /** Most leaders are the last to exit; what closes shop right after is not a leak. */
 const settle = (running: Running, pump: Fiber.RuntimeFiber<void>, heard: Heard) =>
   Effect.gen(function* () {
-    const until = (yield* now) + TIMING.settle
+    const until = (yield* monotonicNow) + TIMING.settle
     yield* drain(pump, heard, TIMING.settle)
-    while ((yield* now) < until && (yield* running.alive) > 0) yield* Effect.sleep(TIMING.tick)
+    while ((yield* monotonicNow) < until && (yield* running.alive) > 0) yield* Effect.sleep(TIMING.tick)
   })

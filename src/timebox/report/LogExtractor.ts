@@ -4,7 +4,7 @@
  *
  * Pure and linear: one pass over the end of the output, bounded in what it keeps.
  */
-import { wholeCharacters } from "../../kernel/Text.ts"
+import { wholeCharacters } from "../../kernel/util/Text.ts"
 import { inOrder, NEWLINE, newlinesIn } from "./LogFormat.ts"
 import type { Piece, Stream } from "./OutputRing.ts"
 import { decode, leftover } from "./Utf8.ts"

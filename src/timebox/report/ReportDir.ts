@@ -1,8 +1,8 @@
 /** Where a report may go: the folder that was asked for or the default one, judged before anything runs. */
 import { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
-import { AccessDenied, type InvalidArgument, invalid } from "../../kernel/Failure.ts"
-import type { Inside } from "../../kernel/PathJail.ts"
+import type { Inside } from "../../kernel/files/PathJail.ts"
+import { AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
 
 /** Where reports go that no request gives a place, below the root. */

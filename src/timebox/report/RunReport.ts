@@ -1,6 +1,6 @@
 /** What a run came to: the record of summary.json, and the part of it that is the answer. */
 
-import { clip } from "../../kernel/Text.ts"
+import { clip } from "../../kernel/util/Text.ts"
 import type { Outcome, Status } from "../process/TimeboxController.ts"
 import type { Scope } from "../runners/Template.ts"
 import type { Runner } from "../runners/templates.ts"

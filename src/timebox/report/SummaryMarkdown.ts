@@ -1,6 +1,6 @@
 /** summary.md: what failed and where to look, for a person with ten seconds. */
 
-import { longestBackticks, shellWord } from "../../kernel/Text.ts"
+import { longestBackticks, shellWord } from "../../kernel/util/Text.ts"
 import { withoutBlankEnds } from "./ExcerptText.ts"
 import type { Excerpt, Line } from "./LogExtractor.ts"
 import { isHang, type Summary, seconds } from "./RunReport.ts"

@@ -1,9 +1,15 @@
 /** Says of each path in a request whether it stays inside the root. */
 import { type FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
-import { AccessDenied, type InvalidArgument, invalid, type NotFound, type Unsupported } from "../../kernel/Failure.ts"
-import * as PathJail from "../../kernel/PathJail.ts"
-import { clip } from "../../kernel/Text.ts"
+import * as PathJail from "../../kernel/files/PathJail.ts"
+import {
+  AccessDenied,
+  type InvalidArgument,
+  invalid,
+  type NotFound,
+  type Unsupported
+} from "../../kernel/mcp/Failure.ts"
+import { clip } from "../../kernel/util/Text.ts"
 
 export class PathValidator extends Context.Tag("timebox/PathValidator")<
   PathValidator,

@@ -1,6 +1,6 @@
 /** Turns a request for a runner, a scope and a target into the one command line that it stands for. */
 import { Context, Effect, Layer } from "effect"
-import { type AccessDenied, InvalidArgument, invalid } from "../../kernel/Failure.ts"
+import { type AccessDenied, InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { PathValidator } from "./PathValidator.ts"
 import type { Scope } from "./Template.ts"
 import { type Runner, templateOf } from "./templates.ts"

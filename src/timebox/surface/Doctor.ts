@@ -1,7 +1,7 @@
 /** `mcp-test-timebox doctor`: which runners are enabled and found, and whether reports can be written. */
 import { Effect, Either } from "effect"
-import { type Command, stop } from "../../kernel/Program.ts"
-import { columns } from "../../kernel/Terminal.ts"
+import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
+import { columns } from "../../kernel/cli/Terminal.ts"
 import { DEFAULT_BASE, ReportDir } from "../report/ReportDir.ts"
 import { environmentOf } from "../runners/Environment.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
@@ -54,7 +54,7 @@ export const command: Command<PathValidator | ReportDir | Operator> = {
           ...missing.map(({ runner, problem }) => `${runner}: ${problem}`),
           ...(reports === null ? [] : [reports])
         ]
-        return yield* stop(json ? "" : why.join("; "))
+        return yield* cliExit(json ? "" : why.join("; "))
       }
     })
 }

@@ -1,11 +1,11 @@
 /** `mcp-test-timebox run`: the tool from a shell, with exit codes that scripts know from timeout(1). */
 import { Array as Arr, Effect, Match } from "effect"
-import { CurrentRequest } from "../../kernel/CurrentRequest.ts"
-import { AccessDenied, type Failure, InvalidArgument, invalid, toAnswer } from "../../kernel/Failure.ts"
-import { type Command, type Invocation, type Stopped, stop } from "../../kernel/Program.ts"
-import type { Terminal } from "../../kernel/Terminal.ts"
-import { clip } from "../../kernel/Text.ts"
-import { decoder } from "../../kernel/Tool.ts"
+import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import type { Terminal } from "../../kernel/cli/Terminal.ts"
+import { CurrentRequest } from "../../kernel/mcp/CurrentRequest.ts"
+import { AccessDenied, type Failure, InvalidArgument, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
+import { decoder } from "../../kernel/mcp/Tool.ts"
+import { clip } from "../../kernel/util/Text.ts"
 import { type Answer, seconds } from "../report/RunReport.ts"
 import { runners } from "../runners/templates.ts"
 import { Operator } from "./Operator.ts"
@@ -82,17 +82,17 @@ const named = (problem: string): string =>
     return options.has(name) ? `--${name}` : argument
   })
 
-const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effect<never, Stopped> =>
+const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effect<never, CliExit> =>
   json
-    ? Effect.zipRight(terminal.out(JSON.stringify(toAnswer(failure))), stop("", exitCodes.error))
-    : stop(failure.message, exitCodes.error)
+    ? Effect.zipRight(terminal.out(JSON.stringify(toAnswer(failure))), cliExit("", exitCodes.error))
+    : cliExit(failure.message, exitCodes.error)
 
-const told = ({ terminal, json }: Invocation, answer: Answer): Effect.Effect<void, Stopped> =>
+const told = ({ terminal, json }: Invocation, answer: Answer): Effect.Effect<void, CliExit> =>
   Effect.gen(function* () {
     yield* terminal.status("")
     yield* terminal.out(json ? JSON.stringify(answer) : describe(terminal, answer))
     const code = exitCodes[answer.status]
-    if (code !== 0) return yield* stop("", code)
+    if (code !== 0) return yield* cliExit("", code)
   })
 
 const describe = ({ colors }: Terminal, answer: Answer): string => {

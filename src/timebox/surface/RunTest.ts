@@ -1,7 +1,7 @@
 /** The tool `run_test`: one test run that always comes back, as a schema of what a client may ask and is told. */
 import { Schema } from "effect"
-import { clip } from "../../kernel/Text.ts"
-import { optional, required, Text } from "../../kernel/Tool.ts"
+import { optional, required, Text } from "../../kernel/mcp/Tool.ts"
+import { clip } from "../../kernel/util/Text.ts"
 import { scopes } from "../runners/Template.ts"
 import type { Runner } from "../runners/templates.ts"
 import { runners as known } from "../runners/templates.ts"

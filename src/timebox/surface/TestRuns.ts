@@ -1,9 +1,9 @@
 /** One test run from request to answer: plan, report, timebox. */
 import { join } from "node:path"
 import { Context, Effect, Either, Layer, Schedule } from "effect"
-import { CurrentRequest } from "../../kernel/CurrentRequest.ts"
-import type { AccessDenied, InvalidArgument } from "../../kernel/Failure.ts"
-import { now } from "../../kernel/Monotonic.ts"
+import { CurrentRequest } from "../../kernel/mcp/CurrentRequest.ts"
+import type { AccessDenied, InvalidArgument } from "../../kernel/mcp/Failure.ts"
+import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { locate } from "../process/Programs.ts"
 import { TimeboxController } from "../process/TimeboxController.ts"
 import { type Report, ReportGenerator } from "../report/ReportGenerator.ts"
@@ -82,9 +82,9 @@ const tellProgress = (report: Report, run: Run) =>
   Effect.gen(function* () {
     const request = yield* CurrentRequest
     if (!request.wantsProgress) return
-    const started = yield* now
+    const started = yield* monotonicNow
     const tell = Effect.gen(function* () {
-      const elapsed = Math.round((yield* now) - started)
+      const elapsed = Math.round((yield* monotonicNow) - started)
       const test = yield* report.lastTest
       yield* request.progress(elapsed, run.timeoutMs, `${seconds(elapsed)}${test === null ? "" : `, ${test.trim()}`}`)
     })

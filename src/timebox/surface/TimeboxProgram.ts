@@ -1,11 +1,11 @@
 /** The program mcp-test-timebox: its settings, its commands and how it serves. */
 import type { FileSystem, Path } from "@effect/platform"
 import { type Context, Effect, Layer } from "effect"
-import * as McpServer from "../../kernel/McpServer.ts"
-import type { Program } from "../../kernel/Program.ts"
-import * as Stdio from "../../kernel/Stdio.ts"
-import * as Tool from "../../kernel/Tool.ts"
-import { version } from "../../kernel/Version.ts"
+import type { Cli } from "../../kernel/cli/Cli.ts"
+import { version } from "../../kernel/cli/Version.ts"
+import * as McpServer from "../../kernel/mcp/McpServer.ts"
+import * as Stdio from "../../kernel/mcp/Stdio.ts"
+import * as Tool from "../../kernel/mcp/Tool.ts"
 import * as Live from "../process/Live.ts"
 import { ReportDir } from "../report/ReportDir.ts"
 import { ReportGenerator } from "../report/ReportGenerator.ts"
@@ -55,7 +55,7 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   })
 
 /** `platform`: the file system that reports are written to. */
-export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>): Program<Services> => ({
+export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>): Cli<Services> => ({
   name,
   version,
   summary: "runs tests for coding agents so that a run always comes back",

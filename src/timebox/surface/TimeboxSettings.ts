@@ -1,6 +1,6 @@
 /** What the operator decides, and no client: where tests run, which runners, and the bounds of a run. */
 import { Config, ConfigError, Effect, Either } from "effect"
-import { logSetting, type Setting, toggle, wholeNumber } from "../../kernel/Settings.ts"
+import { logSetting, type Setting, toggle, wholeNumber } from "../../kernel/cli/Settings.ts"
 import { type Runner, runners } from "../runners/templates.ts"
 
 export interface TimeboxSettings {

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { Effect, Either } from "effect"
 import { below, isInside, list, open, type Problem } from "../../../src/godot/reference/Corpus.ts"
-import { FileError, Files } from "../../../src/kernel/Files.ts"
+import { FileError, Files } from "../../../src/kernel/files/Files.ts"
 import * as memory from "../../support/memoryFiles.ts"
 
 const opened = (files: memory.MemoryFiles, directory: string) => Either.getOrThrow(open(files.files, directory))

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either } from "effect"
-import { memberOf } from "../../../src/godot/library/Member.ts"
+import { memberOf } from "../../../src/godot/library/lookup/Member.ts"
 import { kinds } from "../../../src/godot/reference/Kind.ts"
 import { signatureOf, signaturesOf } from "../../../src/godot/reference/Signature.ts"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"

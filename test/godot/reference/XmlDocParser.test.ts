@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either, FastCheck as fc, Layer } from "effect"
 import { dedent } from "../../../src/godot/reference/ClassElement.ts"
 import { parse, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
-import { ParseError } from "../../../src/kernel/Failure.ts"
+import { ParseError } from "../../../src/kernel/mcp/Failure.ts"
 
 const read = (xml: string) => Either.getOrThrow(parse("classes/X.xml", xml))
 const refuse = (xml: string) => Either.getOrThrow(Either.flip(parse("classes/X.xml", xml)))

@@ -5,7 +5,7 @@ import { Effect, Either } from "effect"
 import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
 import * as Corpus from "../../../src/godot/reference/Corpus.ts"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
-import { Files } from "../../../src/kernel/Files.ts"
+import { Files } from "../../../src/kernel/files/Files.ts"
 import { corpora, corpus } from "../../support/corpora.ts"
 
 export interface ClassFile {

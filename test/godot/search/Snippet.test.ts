@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
+import { termsOf } from "../../../src/godot/search/analysis/Tokens.ts"
 import { SNIPPET_LENGTH, snippets, type Worth } from "../../../src/godot/search/Snippet.ts"
-import { termsOf } from "../../../src/godot/search/Tokens.ts"
 
 const worth = (...words: ReadonlyArray<string>): ReadonlyMap<string, Worth> =>
   new Map(words.flatMap((said, word) => termsOf(said).map((term) => [term, { word, worth: 1 }] as const)))

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { DocLibrary } from "../../../src/godot/library/DocLibrary.ts"
+import { DocLibrary } from "../../../src/godot/library/live/DocLibrary.ts"
 import { doctor } from "../../../src/godot/surface/Doctor.ts"
 import { make, settings, xml } from "../../support/library.ts"
 

@@ -3,7 +3,7 @@ import { Effect, Layer, type Scope } from "effect"
 import type { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
 import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
 import { CurrentSnapshot } from "../../../src/godot/surface/CurrentSnapshot.ts"
-import type { Failure } from "../../../src/kernel/Failure.ts"
+import type { Failure } from "../../../src/kernel/mcp/Failure.ts"
 import { make, settings, xml } from "../../support/library.ts"
 
 const many = (count: number, line: (i: number) => string): string =>

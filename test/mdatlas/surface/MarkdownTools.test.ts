@@ -1,6 +1,6 @@
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
-import * as Tool from "../../../src/kernel/Tool.ts"
+import * as Tool from "../../../src/kernel/mcp/Tool.ts"
 import { type Library, tools } from "../../../src/mdatlas/surface/MarkdownTools.ts"
 import type { StructureAnswer } from "../../../src/mdatlas/surface/StructureAnswer.ts"
 import { withBase } from "../../support/markdownBase.ts"

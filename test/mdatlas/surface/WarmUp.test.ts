@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import * as Idle from "../../../src/kernel/Idle.ts"
+import * as Idle from "../../../src/kernel/util/Idle.ts"
 import { sample } from "../../../src/mdatlas/document/Sample.ts"
 import { scan } from "../../../src/mdatlas/document/Scan.ts"
 import { PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"

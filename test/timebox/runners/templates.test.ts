@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { InvalidArgument } from "../../../src/kernel/Failure.ts"
+import { InvalidArgument } from "../../../src/kernel/mcp/Failure.ts"
 import type { Scope } from "../../../src/timebox/runners/Template.ts"
 import { commandLine, pathsOf } from "../../../src/timebox/runners/TestRunner.ts"
 import { type Runner, runners, templateOf } from "../../../src/timebox/runners/templates.ts"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect } from "effect"
-import { explain } from "../../../src/kernel/Settings.ts"
+import { explain } from "../../../src/kernel/cli/Settings.ts"
 import { environmentOf } from "../../../src/timebox/runners/Environment.ts"
 import { runners } from "../../../src/timebox/runners/templates.ts"
 import { load, settings } from "../../../src/timebox/surface/TimeboxSettings.ts"

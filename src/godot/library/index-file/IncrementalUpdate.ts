@@ -1,0 +1,101 @@
+/**
+ * The news of a few changed files, put into the index of all the others.
+ *
+ * What comes of it is served until everything has been read anew, which in a big
+ * reference takes seconds.
+ */
+import { Either } from "effect"
+import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
+import { byCodeUnit } from "../../../kernel/util/Text.ts"
+import { classRow, kindAt, memberRows } from "../../reference/Rows.ts"
+import { assemble, type ClassRows, rowsOf, type SymbolTable } from "../../reference/SymbolTable.ts"
+import { merge } from "../../search/index/Merge.ts"
+import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
+import type { DamagedFile } from "../live/Snapshot.ts"
+import type { Read } from "../lookup/ClassFile.ts"
+import type { Contents } from "./IndexFile.ts"
+import { reading } from "./Reading.ts"
+
+/** Of more changed files than these, or of a bigger share, all are read anew at once. */
+const MOST_FILES = 64
+const MOST_SHARE = 1 / 8
+
+/** Yields between pieces of the work; `undefined` where the files have to be weighed against each other anew. */
+export function* steps(
+  before: Contents,
+  was: ReadonlyArray<Fingerprint.Fingerprint>,
+  now: ReadonlyArray<Fingerprint.Fingerprint>,
+  read: (path: string) => Read
+): Generator<void, Contents | undefined> {
+  const { changed, touched } = difference(was, now)
+  if (touched.size > Math.min(MOST_FILES, was.length * MOST_SHARE)) return undefined
+  const isContested = before.duplicates.some(({ kept, dropped }) =>
+    [kept, ...dropped].some((path) => touched.has(path))
+  )
+  if (isContested) return undefined
+
+  const { symbols } = before.search
+  const homes = new Map(symbols.classes.map(({ name, file }) => [name, file]))
+  const builder = SearchIndexBuilder.make(reading())
+  const rows = new Map<string, ClassRows>()
+  const damaged: Array<DamagedFile> = before.damaged.filter(({ file }) => !touched.has(file))
+  for (const path of changed) {
+    const found = read(path)
+    yield
+    if (found === undefined) continue
+    if (Either.isLeft(found)) {
+      damaged.push(found.left)
+      continue
+    }
+    const { doc } = found.right
+    const kept = rowsOf({ file: path, doc })
+    const home = homes.get(kept.row.name)
+    // Another file has a claim to this name.
+    if (rows.has(kept.row.name) || (home !== undefined && !touched.has(home))) return undefined
+    rows.set(kept.row.name, kept)
+    builder.add(doc, kept)
+  }
+  const stayed = new Set<string>()
+  for (const [index, { name, file }] of symbols.classes.entries()) {
+    if (touched.has(file)) continue
+    stayed.add(name)
+    rows.set(name, rowsIn(symbols, index))
+  }
+  yield
+  const table = assemble(rows.values())
+  yield
+  const fresh = builder.finish(table)
+  yield
+  return {
+    search: yield* merge(before.search, fresh, stayed),
+    damaged: damaged.sort((a, b) => byCodeUnit(a.file, b.file)),
+    duplicates: before.duplicates
+  }
+}
+
+/** Paths that are new or differ, in their order; and with them those that are gone. */
+const difference = (
+  was: ReadonlyArray<Fingerprint.Fingerprint>,
+  now: ReadonlyArray<Fingerprint.Fingerprint>
+): { readonly changed: ReadonlyArray<string>; readonly touched: ReadonlySet<string> } => {
+  const known = new Map(was.map((one) => [one.path, one]))
+  const changed: Array<string> = []
+  for (const one of now) {
+    const former = known.get(one.path)
+    if (former === undefined || !Fingerprint.equals(former, one)) changed.push(one.path)
+    known.delete(one.path)
+  }
+  return { changed, touched: new Set([...changed, ...known.keys()]) }
+}
+
+/** The rows of a class as they were. */
+const rowsIn = (symbols: SymbolTable, index: number): ClassRows => {
+  const { classes, flags, names } = symbols
+  const own = classRow(symbols, index)
+  const { first, end } = memberRows(symbols, index)
+  const members: Array<ClassRows["members"][number]> = []
+  for (let row = first; row < end; row++) {
+    members.push({ name: names[row] ?? "", kind: kindAt(symbols, row), flags: flags[row] ?? 0 })
+  }
+  return { row: classes[index] ?? { name: names[own] ?? "", file: "" }, flags: flags[own] ?? 0, members }
+}

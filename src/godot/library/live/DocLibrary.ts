@@ -1,0 +1,210 @@
+/**
+ * The class reference, read, indexed and kept current.
+ *
+ * A rebuild makes a new snapshot beside the old one and swaps it whole. The first one
+ * is made, or loaded, in the background: a client is greeted before there is anything
+ * to answer from.
+ */
+import { Path } from "@effect/platform"
+import { Cause, Context, Deferred, Effect, Either, Layer, Option, Stream, SubscriptionRef } from "effect"
+import { Files } from "../../../kernel/files/Files.ts"
+import { Watcher } from "../../../kernel/files/Watcher.ts"
+import { AccessDenied, NotFound, type ParseError } from "../../../kernel/mcp/Failure.ts"
+import { fromEither } from "../../../kernel/util/Effects.ts"
+import type { ClassDoc } from "../../reference/ClassDoc.ts"
+import * as Corpus from "../../reference/Corpus.ts"
+import { XmlDocParser } from "../../reference/XmlDocParser.ts"
+import { GodotSettings } from "../GodotSettings.ts"
+import type { Named } from "../index-file/IndexFile.ts"
+import * as IndexKeeper from "../index-file/IndexKeeper.ts"
+import * as ClassReader from "../lookup/ClassReader.ts"
+import * as DocsUnreadable from "./DocsUnreadable.ts"
+import * as Renewal from "./Reindexer.ts"
+import * as Upkeep from "./RescanLoop.ts"
+import { type Facts, factsOf, isComplete, type Names, type Snapshot } from "./Snapshot.ts"
+import * as Served from "./SnapshotRef.ts"
+import * as WarnOnce from "./WarnOnce.ts"
+
+/** How far the reading of the class files has come. */
+export interface Progress {
+  /** `loading` looks for a fitting index; `reading` parses and indexes; `ready` serves. */
+  readonly phase: "loading" | "reading" | "ready"
+  /** Files done, of `total`. */
+  readonly done: number
+  readonly total: number
+}
+
+export class DocLibrary extends Context.Tag("godot/DocLibrary")<
+  DocLibrary,
+  {
+    /** The real path of the documentation root. */
+    readonly root: string
+    /**
+     * What looking up needs, as soon as there is any: the newest complete snapshot, or the names of a first
+     * reading that is still being indexed. Fails while the root cannot be read at all.
+     */
+    readonly names: Effect.Effect<Names, NotFound | AccessDenied>
+    /** The complete snapshot of `names`, or of a first reading the one that comes of it. */
+    readonly complete: (names: Names) => Effect.Effect<Snapshot, NotFound | AccessDenied>
+    /** The newest complete snapshot; waits for the first one. Fails while the root cannot be read at all. */
+    readonly snapshot: Effect.Effect<Snapshot, NotFound | AccessDenied>
+    /** The newest snapshot if there is one, without waiting. */
+    readonly current: Effect.Effect<Snapshot | undefined>
+    /**
+     * The document of a class of the snapshot, read anew from its file. `name` is
+     * exactly as in `symbols.classes`. Where the file has changed since, the fresh
+     * text comes back and a rebuild is asked for.
+     */
+    readonly classDoc: (names: Names, name: string) => Effect.Effect<ClassDoc, NotFound | ParseError | AccessDenied>
+    /** Every snapshot that replaces another one. */
+    readonly changes: Stream.Stream<Snapshot>
+    readonly progress: Effect.Effect<Progress>
+    /** The progress as it moves, from now on; ends with `ready`. */
+    readonly progressing: Stream.Stream<Progress>
+    /** Asks for a look at the files soon, and a rebuild where they changed; returns at once. */
+    readonly requestRebuild: Effect.Effect<void>
+    /** Never succeeds; fails when the server has nothing to answer from and should end. */
+    readonly fatal: Effect.Effect<never, DocsUnreadable.DocsUnreadable>
+    readonly index: Effect.Effect<IndexKeeper.IndexState>
+    /** Waits until the index file is written, or could not be: for commands that end after one answer. */
+    readonly persisted: Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    DocLibrary,
+    Effect.gen(function* () {
+      const settings = yield* GodotSettings
+      const files = yield* Files
+      const paths = yield* Path.Path
+      const parser = yield* XmlDocParser
+      const watcher = yield* Watcher
+
+      const directory = paths.resolve(settings.docDir === "builtin" ? settings.starterDir : settings.docDir)
+      const corpus = yield* fromEither(
+        Either.mapLeft(Corpus.open(files, directory), (problem) => DocsUnreadable.fromProblem(directory, problem))
+      )
+      const { root } = corpus
+      const starter = Corpus.open(files, paths.resolve(settings.starterDir))
+      const isStarter = Either.isRight(starter) && starter.right.root === root
+
+      const warnOnce = WarnOnce.make()
+      const served = yield* Served.make
+      const index = yield* IndexKeeper.make(warnOnce)
+      const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
+      const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
+      const upkeep = yield* Upkeep.make(settings.watch ? watcher : undefined)
+      /** Where the files are not followed, a change that is met by the way is no reason to look again. */
+      const lookSoon = settings.watch ? upkeep.ring : Effect.void
+      const reader = ClassReader.make(files, parser, lookSoon)
+
+      const namesOf = (
+        listing: Corpus.Listing,
+        named: Named,
+        built: Names["built"],
+        started: number,
+        before?: Names
+      ): Names => ({
+        root,
+        symbols: named.symbols,
+        facts: factsOf(isStarter ? "starter" : corpus.layout, listing, named),
+        fingerprints: listing.fingerprints,
+        built,
+        ms: performance.now() - started,
+        generation: (before?.generation ?? 0) + 1
+      })
+
+      const serve: Renewal.Outlet["serve"] = (listing, contents, built, started) =>
+        Effect.gen(function* () {
+          const { search, damaged, duplicates } = contents
+          const named = { symbols: search.symbols, damaged, duplicates }
+          const snapshot = { ...namesOf(listing, named, built, started, yield* served.current), search }
+          yield* served.replace(snapshot)
+          const { files: total } = snapshot.facts
+          yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
+          return snapshot
+        })
+
+      const report = ({ facts, symbols, built, ms }: Snapshot) =>
+        Effect.gen(function* () {
+          const flaws = flawsOf(root, facts)
+          yield* Effect.forEach(flaws.slice(0, MOST_TOLD), warnOnce)
+          if (flaws.length > MOST_TOLD) yield* warnOnce(`${flaws.length - MOST_TOLD} more; see godot-docs-mcp doctor`)
+          const { path, size, state } = yield* index.state
+          yield* Effect.logInfo("class reference ready").pipe(
+            Effect.annotateLogs({
+              classes: symbols.classes.length,
+              documents: symbols.names.length,
+              files: facts.files,
+              damaged: facts.damaged.length,
+              duplicates: facts.duplicates.length,
+              links_refused: facts.refused.length,
+              root,
+              index: path,
+              index_state: state,
+              ...(size === undefined ? {} : { index_bytes: size }),
+              start: built,
+              ms: Math.round(ms)
+            })
+          )
+        })
+
+      /** Nothing came of a look: a former snapshot stays; where there is none, callers are told why. */
+      const failed = (cause: Cause.Cause<Renewal.Trouble>): Effect.Effect<void> =>
+        Effect.gen(function* () {
+          if (Cause.isInterruptedOnly(cause)) return yield* Effect.interrupt
+          const hasFormer = (yield* served.current) !== undefined
+          const error = Option.getOrUndefined(Cause.failureOption(cause))
+          if (error === undefined) yield* Effect.logError("reading the class files died", cause)
+          else if (hasFormer) yield* warnOnce(`the former state stays: ${error.message}`)
+          else if (error._tag === "FileError") yield* warnOnce(error.message)
+          else yield* Deferred.fail(end, error)
+          if (hasFormer) return
+          yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
+        })
+
+      const renewal = yield* Renewal.make(corpus, index, lookSoon, {
+        current: served.current,
+        serve,
+        named: (listing, named, built, started) =>
+          Effect.suspend(() => served.announce(namesOf(listing, named, built, started))),
+        report,
+        reading: (done, total) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }),
+        failed
+      })
+      yield* upkeep.keep(renewal.look)
+
+      return DocLibrary.of({
+        root,
+        names: served.names,
+        complete: (names) => (isComplete(names) ? Effect.succeed(names) : served.snapshot),
+        snapshot: served.snapshot,
+        current: served.current,
+        classDoc: reader.read,
+        changes: served.changes,
+        progress: SubscriptionRef.get(progress),
+        progressing: Stream.takeUntil(progress.changes, ({ phase }) => phase === "ready"),
+        requestRebuild: upkeep.ring,
+        fatal: Deferred.await(end),
+        index: index.state,
+        persisted: Effect.all([served.decided, renewal.settled, index.settled], { discard: true })
+      })
+    })
+  )
+}
+
+/** Flaws that are logged, a line each; fewer than are remembered as told. */
+const MOST_TOLD = 1000
+
+/** What is wrong with the files, a line each. */
+const flawsOf = (root: string, { files, damaged, refused, unreadable }: Facts): ReadonlyArray<string> => [
+  ...damaged.map(({ file, line, column, reason }) => `PARSE_ERROR ${file}:${line}:${column}: ${reason}`),
+  ...refused.map(({ file }) => `${file} is a symbolic link that leaves ${root} or leads nowhere; it is not read`),
+  ...unreadable.map(({ reason }) => reason),
+  ...(files === 0 ? [`there are no class files in ${root}: every answer will be empty`] : [])
+]
+
+/** What a caller reads while there is nothing to answer from. */
+const toFailure = (error: Renewal.Trouble): NotFound | AccessDenied =>
+  error._tag === "FileError" && !error.isMissing
+    ? new AccessDenied({ message: error.message })
+    : new NotFound({ message: error.message, suggestions: [] })

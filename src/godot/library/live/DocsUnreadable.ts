@@ -1,0 +1,65 @@
+/** There is no class reference to answer from: what was looked at, what was expected, and how to get one. */
+import { Schema } from "effect"
+import type { Problem } from "../../reference/Corpus.ts"
+import type { DamagedFile } from "./Snapshot.ts"
+
+/** Ends the start (or, where no file at all can be read, the server); the message is the whole story. */
+export class DocsUnreadable extends Schema.TaggedError<DocsUnreadable>()("DocsUnreadable", {
+  /** The absolute path that was looked at. */
+  directory: Schema.String,
+  message: Schema.String
+}) {}
+
+const expected =
+  "Expected a documentation root that holds classes/*.xml, or a Godot checkout (doc/classes, modules/*/doc_classes, platform/*/doc_classes)."
+
+const howToGetIt = `To get the reference of your Godot version (4.5 as an example):
+  git clone --depth 1 --branch 4.5-stable --filter=blob:none --sparse https://github.com/godotengine/godot.git
+  git -C godot sparse-checkout set --no-cone '/version.py' '/doc/classes/' '/modules/*/doc_classes/' '/platform/*/doc_classes/'
+  export GODOT_DOC_DIR="$PWD/godot"
+"godot --doctool DIR" writes DIR/doc/classes too, but with signatures only: no descriptions.
+To try it out at once, GODOT_DOC_DIR=builtin serves a small starter reference.`
+
+const tell = (directory: string, problem: string) =>
+  new DocsUnreadable({
+    directory,
+    message: `No Godot class reference in ${directory} (GODOT_DOC_DIR or --doc-dir): ${problem}\n${expected}\n${howToGetIt}`
+  })
+
+const isNamedClasses = (directory: string): boolean => /[\\/]classes[\\/]?$/.test(directory)
+
+/** What is wrong with a directory that holds no reference. */
+export const fromProblem = (directory: string, problem: Problem): DocsUnreadable => {
+  switch (problem.problem) {
+    case "missing":
+      return tell(directory, "it does not exist.")
+    case "not-a-directory":
+      return tell(directory, "it is not a directory.")
+    case "without-classes":
+      return tell(directory, "it holds no classes/ folder.")
+    case "classes-elsewhere":
+      return tell(
+        directory,
+        `its classes/ is a symbolic link to ${problem.target}; name the folder above that instead.`
+      )
+    case "refused":
+      return tell(directory, `${problem.reason}.`)
+    case "is-classes-folder":
+      return new DocsUnreadable({
+        directory,
+        message: `${directory} (GODOT_DOC_DIR or --doc-dir) holds class files itself; ${isNamedClasses(directory) ? "" : "rename it to classes and "}set GODOT_DOC_DIR to its parent, ${problem.parent}.`
+      })
+  }
+}
+
+/** Files are there and none can be read. */
+export const allDamaged = (directory: string, damaged: ReadonlyArray<DamagedFile>): DocsUnreadable =>
+  new DocsUnreadable({
+    directory,
+    message: [
+      `None of the ${damaged.length} class files in ${directory} can be read:`,
+      ...damaged.slice(0, 5).map(({ file, line, column, reason }) => `  ${file}:${line}:${column}: ${reason}`),
+      ...(damaged.length > 5 ? [`  and ${damaged.length - 5} more`] : []),
+      howToGetIt
+    ].join("\n")
+  })

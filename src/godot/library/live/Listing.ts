@@ -1,0 +1,49 @@
+/** The class files of a corpus at one moment, and whether they have changed since another. */
+import { Clock, type Context, Effect } from "effect"
+import { attempt, type FileError, type Files } from "../../../kernel/files/Files.ts"
+import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
+import * as Corpus from "../../reference/Corpus.ts"
+
+/** How long a file must have been left alone for its fingerprint to be trusted, in ms. */
+const SETTLE = 25
+
+/** The files as they are now; where one changed a moment ago, as they are a moment later. */
+export const settled = (
+  files: Context.Tag.Service<Files>,
+  corpus: Corpus.Corpus
+): Effect.Effect<Corpus.Listing, FileError> =>
+  Effect.gen(function* () {
+    const listing = yield* attempt(() => Corpus.list(files, corpus))
+    const now = yield* Clock.currentTimeMillis
+    if (!listing.fingerprints.some((one) => Fingerprint.isYoung(one, now))) return listing
+    yield* Effect.sleep(SETTLE)
+    const again = yield* attempt(() => Corpus.list(files, corpus))
+    const later = yield* Clock.currentTimeMillis
+    // Still being written: a size that no file has makes the next look find a change.
+    const fingerprints = again.fingerprints.map((one) => (Fingerprint.isYoung(one, later) ? { ...one, size: -1 } : one))
+    return { ...again, fingerprints }
+  })
+
+/** Whether nothing that an index depends on differs between two listings. */
+export const isSame = (a: Corpus.Listing, b: Corpus.Listing): boolean =>
+  Fingerprint.equalAll(a.fingerprints, b.fingerprints) &&
+  a.version === b.version &&
+  flaws(a).join("\n") === flaws(b).join("\n")
+
+const flaws = ({ refused, unreadable }: Corpus.Listing): ReadonlyArray<string> => [
+  ...refused.map(({ file }) => file),
+  ...unreadable.map(({ folder }) => folder)
+]
+
+/** The root and the folders that were looked through, by absolute path: where a change shows. */
+export const places = (
+  files: Context.Tag.Service<Files>,
+  { root }: Corpus.Corpus,
+  { directories }: Corpus.Listing
+): ReadonlyArray<Fingerprint.Fingerprint> => {
+  const stat = files.stat(root)
+  return [
+    ...(stat === undefined ? [] : [Fingerprint.make(root, stat)]),
+    ...directories.map((one) => ({ ...one, path: Corpus.below(root, one.path) }))
+  ]
+}

@@ -1,0 +1,124 @@
+/** One state of the whole reference: its names, its search index, and what was found while reading it. */
+import type { Fingerprint } from "../../../kernel/files/Fingerprint.ts"
+import type * as Corpus from "../../reference/Corpus.ts"
+import { kinds } from "../../reference/Kind.ts"
+import { Flag, type SymbolTable } from "../../reference/SymbolTable.ts"
+import * as Version from "../../reference/Version.ts"
+import type { SearchIndex } from "../../search/index/SearchIndex.ts"
+import type { Named } from "../index-file/IndexFile.ts"
+
+/** `starter` is what comes with the package. */
+export type Layout = Corpus.Layout | "starter"
+
+/** A class file that could not be read. Lines and columns count from 1. */
+export interface DamagedFile {
+  /** Relative to the root, with `/`. */
+  readonly file: string
+  /** The class it would have been: what its first lines or else its file name say. */
+  readonly className: string
+  readonly line: number
+  readonly column: number
+  readonly reason: string
+  readonly excerpt: string
+}
+
+/** Several files that name one class. */
+export interface Duplicate {
+  readonly className: string
+  readonly kept: string
+  readonly dropped: ReadonlyArray<string>
+}
+
+/** What the reading of a corpus brought to light besides the classes themselves. */
+export interface Facts {
+  readonly layout: Layout
+  /** `4.5`; absent where neither the files nor a `version.py` tell. */
+  readonly version?: string
+  /** Class files looked at. */
+  readonly files: number
+  readonly damaged: ReadonlyArray<DamagedFile>
+  readonly duplicates: ReadonlyArray<Duplicate>
+  /** Symbolic links that leave the root or lead nowhere. */
+  readonly refused: Corpus.Listing["refused"]
+  /** Folders that may not be read, and why. */
+  readonly unreadable: Corpus.Listing["unreadable"]
+  /** Classes that have members or none, but not a word of text: as `godot --doctool` writes them. */
+  readonly skeletons: ReadonlyArray<string>
+  /** Members, and those of them without text of their own (overrides and enums not counted). */
+  readonly members: number
+  readonly membersWithoutText: number
+}
+
+/**
+ * All classes and members by their names: what looking up needs. Of a first reading they
+ * are known long before the search index.
+ */
+export interface Names {
+  /** The real path of the documentation root. */
+  readonly root: string
+  readonly symbols: SymbolTable
+  readonly facts: Facts
+  /** Every class file that was looked at, in the order of the listing; `path` is relative to the root. */
+  readonly fingerprints: ReadonlyArray<Fingerprint>
+  /** Read from the index file, or made from the class files. */
+  readonly built: "cold" | "warm"
+  /** How long that took. */
+  readonly ms: number
+  /** 1 for the first. */
+  readonly generation: number
+}
+
+/** Immutable; a request keeps the one that it began with. */
+export interface Snapshot extends Names {
+  readonly search: SearchIndex
+}
+
+export const isComplete = (names: Names): names is Snapshot => "search" in names
+
+/** What is searched, in a few words: `Godot 4.5, 1012 classes (120 of them without descriptions)`. */
+export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): string => {
+  const classes = symbols.classes.length
+  const name = facts.layout === "starter" ? "starter reference" : "reference"
+  const what = facts.version === undefined ? `Godot ${name}` : `Godot ${facts.version}`
+  const starter = facts.layout === "starter" ? "; a starter of the core classes, set GODOT_DOC_DIR for all" : ""
+  const skeletons = facts.skeletons.length === 0 ? "" : ` (${facts.skeletons.length} without descriptions)`
+  return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}`
+}
+
+/** What the files and their listing tell together. */
+export const factsOf = (layout: Layout, listing: Corpus.Listing, { symbols, damaged, duplicates }: Named): Facts => {
+  const version = Version.mostCommon(symbols.classes.map(({ since }) => since)) ?? listing.version
+  return {
+    layout,
+    ...(version === undefined ? {} : { version }),
+    files: listing.fingerprints.length,
+    damaged,
+    duplicates,
+    refused: listing.refused,
+    unreadable: listing.unreadable,
+    ...coverage(symbols)
+  }
+}
+
+/** How much of a reference has text. */
+const coverage = (symbols: SymbolTable): Pick<Facts, "skeletons" | "members" | "membersWithoutText"> => {
+  const enumKind = kinds.indexOf("enum")
+  const skeletons: Array<string> = []
+  let members = 0
+  let membersWithoutText = 0
+  for (const [index, { name }] of symbols.classes.entries()) {
+    const first = symbols.firstRow[index] ?? 0
+    const end = symbols.firstRow[index + 1] ?? first
+    let described = 0
+    for (let row = first; row < end; row++) {
+      const flags = symbols.flags[row] ?? 0
+      const hasText = (flags & Flag.described) !== 0
+      if (hasText) described += 1
+      if (row === first || symbols.kindOf[row] === enumKind || (flags & Flag.override) !== 0) continue
+      members += 1
+      if (!hasText) membersWithoutText += 1
+    }
+    if (described === 0) skeletons.push(name)
+  }
+  return { skeletons, members, membersWithoutText }
+}

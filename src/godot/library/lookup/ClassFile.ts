@@ -1,0 +1,90 @@
+/** One class file on its way into an index. */
+import { isUtf8 } from "node:buffer"
+import { type Context, Either } from "effect"
+import { FileError, type Files } from "../../../kernel/files/Files.ts"
+import { ParseError } from "../../../kernel/mcp/Failure.ts"
+import type { ClassDoc } from "../../reference/ClassDoc.ts"
+import * as Corpus from "../../reference/Corpus.ts"
+import { damagedAt, type XmlDocParser } from "../../reference/XmlDocParser.ts"
+import type { DamagedFile } from "../live/Snapshot.ts"
+
+/** Bytes of the longest class file that is read; the longest of Godot's own has 349 kB. */
+const LONGEST = 2 * 1024 * 1024
+
+/** A document, and the text of the file that it was made of. */
+export interface Held {
+  readonly doc: ClassDoc
+  readonly text: string
+}
+
+/** What the file holds, or what is wrong with it; `undefined` where it has gone since it was listed. */
+export type Read = Either.Either<Held, DamagedFile> | undefined
+
+/** Reads the file at `path`, relative to `root`. */
+export const read = (
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  root: string,
+  path: string
+): Read => {
+  const whole = Corpus.below(root, path)
+  let text: Either.Either<string, ParseError>
+  let parsed: Either.Either<Held, ParseError>
+  try {
+    text = textAt(files, whole, path)
+    parsed = Either.flatMap(text, (xml) =>
+      Either.map(parseText(files, parser, whole, path, xml), (doc) => ({ doc, text: xml }))
+    )
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    if (error.isMissing) return undefined
+    const reason = `the file cannot be read (${error.code})`
+    return Either.left({ file: path, className: baseName(path), line: 1, column: 1, reason, excerpt: "" })
+  }
+  return Either.mapLeft(parsed, ({ line, column, reason, excerpt }) => ({
+    file: path,
+    className: Either.getOrUndefined(Either.map(text, classNameIn)) ?? baseName(path),
+    line,
+    column,
+    reason,
+    excerpt
+  }))
+}
+
+/** What the class file at `path`, called `file` in errors, holds. */
+export const parse = (
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  path: string,
+  file: string
+): Either.Either<ClassDoc, ParseError> =>
+  Either.flatMap(textAt(files, path, file), (xml) => parseText(files, parser, path, file, xml))
+
+/** The text of the file; of one that is too long nothing is read. */
+const textAt = (files: Context.Tag.Service<Files>, path: string, file: string): Either.Either<string, ParseError> => {
+  const size = files.stat(path)?.size ?? 0
+  if (size <= LONGEST) return Either.right(files.readText(path))
+  const reason = `it has ${size} bytes, and class files of more than ${LONGEST} are not read`
+  return Either.left(new ParseError({ file, line: 1, column: 1, reason, excerpt: "" }))
+}
+
+/** Bytes that are no UTF-8 have become U+FFFD, which a text may also hold as it is. */
+const REPLACED = "\uFFFD"
+
+const parseText = (
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  path: string,
+  file: string,
+  xml: string
+): Either.Either<ClassDoc, ParseError> => {
+  const replaced = xml.indexOf(REPLACED)
+  if (replaced < 0 || isUtf8(files.readBytes(path))) return parser.parse(file, xml)
+  return damagedAt(file, xml, replaced, "bytes that are not UTF-8")
+}
+
+/** The name that the root element of a damaged file still tells. */
+const classNameIn = (xml: string): string | undefined =>
+  /<class\s[^<>]{0,400}?\bname="([^"<>&]{1,200})"/.exec(xml.slice(0, 4000))?.[1]
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.xml$/i, "")

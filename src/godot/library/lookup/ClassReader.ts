@@ -1,0 +1,99 @@
+/**
+ * One class file at a time, read when it is asked for.
+ *
+ * Parsing one file takes a fraction of a millisecond; keeping all documents would
+ * take tens of megabytes. The last few are kept for as long as their files stay the same.
+ */
+
+import { Clock, type Context, Effect, Either } from "effect"
+import { attempt, type Files } from "../../../kernel/files/Files.ts"
+import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
+import { noteCache } from "../../../kernel/mcp/CurrentRequest.ts"
+import { AccessDenied, type NotFound, notFound, type ParseError } from "../../../kernel/mcp/Failure.ts"
+import { fromEither } from "../../../kernel/util/Effects.ts"
+import type { ClassDoc } from "../../reference/ClassDoc.ts"
+import * as ClassTree from "../../reference/ClassTree.ts"
+import * as Corpus from "../../reference/Corpus.ts"
+import type { XmlDocParser } from "../../reference/XmlDocParser.ts"
+import type { Names } from "../live/Snapshot.ts"
+import * as ClassFile from "./ClassFile.ts"
+import { goneFile } from "./Lookup.ts"
+
+/** Documents that are kept. */
+const KEPT = 8
+
+export interface ClassReader {
+  /** The document of a class of the snapshot, as its file is now. */
+  readonly read: (names: Names, name: string) => Effect.Effect<ClassDoc, NotFound | ParseError | AccessDenied>
+}
+
+interface Kept {
+  readonly stamp: string
+  readonly doc: ClassDoc
+}
+
+/** `onStale` runs whenever a file turns out to be no longer what the snapshot was made from. */
+export const make = (
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  onStale: Effect.Effect<void>
+): ClassReader => {
+  /** By real path, the longest unused first. */
+  const kept = new Map<string, Kept>()
+
+  const remember = (path: string, entry: Kept): void => {
+    kept.delete(path)
+    kept.set(path, entry)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break
+      kept.delete(oldest)
+    }
+  }
+
+  const parse = (
+    path: string,
+    file: string,
+    state: Fingerprint.Fingerprint,
+    now: number
+  ): Either.Either<ClassDoc, ParseError> => {
+    const stamp = Fingerprint.stamp(state)
+    const known = kept.get(path)
+    const doc = known?.stamp === stamp ? Either.right(known.doc) : ClassFile.parse(files, parser, path, file)
+    // A file that is being written may change again within the same tick of its clock.
+    if (Either.isRight(doc) && !Fingerprint.isYoung(state, now)) remember(path, { stamp, doc: doc.right })
+    return doc
+  }
+
+  const read = Effect.fnUntraced(function* (names: Names, name: string) {
+    const row = names.symbols.classes[ClassTree.of(names.symbols).indexOf(name) ?? -1]
+    if (row === undefined) return yield* notFound({ what: "class", name })
+    const clock = yield* Clock.currentTimeMillis
+    const found = yield* attempt(() => {
+      const path = files.realPath(Corpus.below(names.root, row.file))
+      if (!Corpus.isInside(names.root, path)) return "outside"
+      const stat = files.stat(path)
+      if (stat === undefined) return "gone"
+      const state = Fingerprint.make(row.file, stat)
+      const use: "hit" | "miss" = kept.get(path)?.stamp === Fingerprint.stamp(state) ? "hit" : "miss"
+      return { state, use, doc: parse(path, row.file, state, clock) }
+    }).pipe(
+      Effect.catchAll((error) =>
+        error.isMissing ? Effect.succeed("gone" as const) : denied(row.file, "may not be read")
+      )
+    )
+
+    const before = names.fingerprints.find((one) => one.path === row.file)
+    const isCurrent = typeof found === "object" && before !== undefined && Fingerprint.equals(before, found.state)
+    if (!isCurrent) yield* onStale
+    if (found === "outside")
+      return yield* denied(row.file, "is a symbolic link that leaves the documentation directory")
+    if (found === "gone") return yield* goneFile(row)
+    yield* noteCache(found.use)
+    const doc = yield* fromEither(found.doc)
+    return doc.name === name ? doc : yield* goneFile(row)
+  })
+
+  return { read }
+}
+
+const denied = (file: string, why: string) => new AccessDenied({ message: `${file} ${why}.` })

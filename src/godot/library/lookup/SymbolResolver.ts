@@ -1,0 +1,204 @@
+/** Finding a class or a member by the name that somebody wrote. */
+import { Context, Effect, Layer } from "effect"
+import {
+  type AccessDenied,
+  type InvalidArgument,
+  invalid,
+  type NotFound,
+  type ParseError
+} from "../../../kernel/mcp/Failure.ts"
+import type { ClassDoc } from "../../reference/ClassDoc.ts"
+import * as ClassTree from "../../reference/ClassTree.ts"
+import type { MemberKind } from "../../reference/Kind.ts"
+import * as QualifiedName from "../../reference/QualifiedName.ts"
+import { classNameAt, classNameOf, kindAt } from "../../reference/Rows.ts"
+import { DocLibrary } from "../live/DocLibrary.ts"
+import type { Names, Snapshot } from "../live/Snapshot.ts"
+import * as Lookup from "./Lookup.ts"
+import { type Member, memberOf, textOf } from "./Member.ts"
+import { absentParent, unlisted } from "./UnlistedNames.ts"
+
+export interface FoundClass {
+  readonly name: string
+  /** Index in `symbols.classes`. */
+  readonly index: number
+  /** From the parent up; a parent that the reference lacks stands last. */
+  readonly ancestors: ReadonlyArray<string>
+  /** Classes that inherit directly, sorted. */
+  readonly inheritedBy: ReadonlyArray<string>
+  readonly doc: ClassDoc
+}
+
+/** A symbol by its address. */
+export interface SymbolName {
+  readonly kind: MemberKind
+  readonly className: string
+  readonly name: string
+}
+
+export interface FoundSymbol extends SymbolName {
+  /** The class that was asked, where it is not the owner. */
+  readonly requestedOn?: string
+  readonly member: Member
+  /** The owner's document. */
+  readonly doc: ClassDoc
+  /** Other kinds of the same name that the question could have meant. */
+  readonly alternatives: ReadonlyArray<SymbolName>
+  /** For an override without text: the nearest ancestor that has one (the file's own BBCode). */
+  readonly inheritedText?: InheritedText
+}
+
+export interface InheritedText {
+  readonly className: string
+  readonly text: string
+  /** The same member as the ancestor has it. */
+  readonly member: Member
+  /** The ancestor's document. */
+  readonly doc: ClassDoc
+}
+
+export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
+  SymbolResolver,
+  {
+    /** Exact, else in another case where that is unambiguous. */
+    readonly findClass: (names: Names, name: string) => Effect.Effect<FoundClass, NotFound | ParseError | AccessDenied>
+    /** `Class.member`, `Class::member`, `Class#member`, each with or without `()`. */
+    readonly findSymbol: (
+      names: Names,
+      qname: string,
+      kind?: MemberKind
+    ) => Effect.Effect<FoundSymbol, InvalidArgument | NotFound | ParseError | AccessDenied>
+    /** Exactly the member of this kind of this class itself, as its URI names it. */
+    readonly getSymbol: (
+      names: Names,
+      name: SymbolName
+    ) => Effect.Effect<FoundSymbol, NotFound | ParseError | AccessDenied>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    SymbolResolver,
+    Effect.gen(function* () {
+      const library = yield* DocLibrary
+      const classDoc = (names: Names, name: string) =>
+        Effect.map(library.classDoc(names, name), (doc) => Lookup.withOverridden(names, doc))
+      /** Fails with what `why` makes of the complete snapshot: what is near a name takes the search index to know. */
+      const absent = <E>(names: Names, why: (snapshot: Snapshot) => E) =>
+        Effect.flatMap(library.complete(names), (snapshot) => Effect.fail(why(snapshot)))
+      const absentMember = (names: Names, owner: number, name: string, kind?: MemberKind) =>
+        absent(names, (snapshot) => {
+          const className = classNameOf(names.symbols, owner)
+          // Files that have changed meanwhile may have moved the class.
+          const index = Lookup.findClass(snapshot, className)
+          return index === undefined
+            ? absentClass(snapshot, className)
+            : Lookup.absentMember(snapshot, index, name, kind)
+        })
+      const classCalled = (names: Names, name: string) =>
+        Effect.suspend(() => {
+          const index = Lookup.findClass(names, name)
+          return index === undefined ? absent(names, (snapshot) => absentClass(snapshot, name)) : Effect.succeed(index)
+        })
+
+      const findClass = Effect.fnUntraced(function* (names: Names, name: string) {
+        const { symbols } = names
+        const tree = ClassTree.of(symbols)
+        const index = yield* classCalled(names, name)
+        const known = classNameOf(symbols, index)
+        return {
+          name: known,
+          index,
+          ancestors: tree.ancestors(index),
+          inheritedBy: tree.children(index).map((child) => classNameOf(symbols, child)),
+          doc: yield* classDoc(names, known)
+        }
+      })
+
+      /** The member of `row`, as its file says it now. */
+      const read = Effect.fnUntraced(function* (names: Names, row: number) {
+        const name = addressOf(names, row)
+        const doc = yield* classDoc(names, name.className)
+        const member = memberOf(doc, name.kind, name.name)
+        const classIndex = names.symbols.owners[row] ?? -1
+        return member === undefined
+          ? yield* absentMember(names, classIndex, name.name, name.kind)
+          : { ...name, doc, member }
+      })
+
+      const complete = Effect.fnUntraced(function* (names: Names, found: Lookup.FoundMember) {
+        const symbol = yield* read(names, found.row)
+        const above = textOf(symbol.member) === "" ? Lookup.describedAbove(names, found.row) : undefined
+        // The ancestor's text is an extra: where it cannot be read now, the answer comes without it.
+        const source =
+          above === undefined ? undefined : yield* Effect.orElseSucceed(read(names, above), () => undefined)
+        return {
+          ...symbol,
+          alternatives: found.alternatives.map((row) => addressOf(names, row)),
+          ...(source === undefined
+            ? {}
+            : {
+                inheritedText: {
+                  className: source.className,
+                  text: textOf(source.member),
+                  member: source.member,
+                  doc: source.doc
+                }
+              })
+        }
+      })
+
+      /** Why there is no member of this name, where it is the setter or getter of a property. */
+      const accessed = Effect.fnUntraced(function* (names: Names, { className, name }: QualifiedName.QualifiedName) {
+        const index = Lookup.findClass(names, className)
+        for (const owner of index === undefined ? [] : ClassTree.of(names.symbols).lineage(index)) {
+          // A file that cannot be read now has nothing to add.
+          const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
+          const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
+          if (doc !== undefined && property !== undefined)
+            return Lookup.absentAccessor(classNameOf(names.symbols, index ?? -1), doc.name, property, name)
+        }
+        return undefined
+      })
+
+      const findSymbol = Effect.fnUntraced(function* (names: Names, qname: string, kind?: MemberKind) {
+        const readings = QualifiedName.readings(qname)
+        const [likeliest] = readings
+        if (likeliest === undefined) return yield* invalid("qname", FORM)
+        const found = Lookup.findQualified(names, readings, kind)
+        if (found === undefined) {
+          const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
+          const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
+          if (accessor !== undefined) return yield* accessor
+          return yield* absent(
+            names,
+            (snapshot) => unlisted(snapshot, likeliest, kind) ?? Lookup.absentQualified(snapshot, readings, kind)
+          )
+        }
+        const symbol: FoundSymbol = yield* complete(names, found)
+        const asked = classNameOf(names.symbols, found.requestedOn)
+        return asked === symbol.className ? symbol : { ...symbol, requestedOn: asked }
+      })
+
+      const getSymbol = Effect.fnUntraced(function* (names: Names, { className, kind, name }: SymbolName) {
+        const index = yield* classCalled(names, className)
+        const found = Lookup.findMember(names, index, name, kind)
+        return found === undefined ? yield* absentMember(names, index, name, kind) : yield* complete(names, found)
+      })
+
+      return SymbolResolver.of({ findClass, findSymbol, getSymbol })
+    })
+  )
+}
+
+const FORM = 'must be of the form Class.member, such as "Node.add_child"; godot_search finds bare names'
+
+const addressOf = ({ symbols }: Names, row: number): SymbolName => ({
+  kind: kindAt(symbols, row) as MemberKind,
+  className: classNameAt(symbols, row),
+  name: symbols.names[row] ?? ""
+})
+
+/** Why there is no class of this name; of one that others inherit, that. */
+const absentClass = (snapshot: Snapshot, name: string): NotFound | AccessDenied => {
+  const failure = Lookup.absentClass(snapshot, name)
+  return failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
+}

@@ -1,0 +1,122 @@
+/**
+ * What a search needs beside the index and what an index can be made to tell:
+ * worked out once for an index, kept with it, and forgotten with it.
+ */
+
+import { addTo } from "../../kernel/util/Collections.ts"
+import { lazy, memoizeWeak } from "../../kernel/util/memoize.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
+import { memoized } from "./analysis/memoizeWords.ts"
+import { stem } from "./analysis/Stem.ts"
+import { fold, isPlain, termOfPart, termsOf } from "./analysis/Tokens.ts"
+import * as Lexicon from "./index/Lexicon.ts"
+import type { SearchIndex } from "./index/SearchIndex.ts"
+import { TextReader } from "./index/TextBlocks.ts"
+import { exact, rangeOf, type SortedNames, writtenAt } from "./names/Names.ts"
+import * as Spelling from "./names/Spelling.ts"
+import { NameParts } from "./text/NameParts.ts"
+import * as Ranking from "./Weights.ts"
+
+export interface Prepared {
+  readonly index: SearchIndex
+  readonly symbols: SymbolTable
+  /** Class index by `classKey` of its name. */
+  readonly classByKey: ReadonlyMap<string, number>
+  /** Class index by its name as it is. */
+  readonly exactClasses: ReadonlyMap<string, number>
+  /** A class and its ancestors, nearest first. */
+  readonly lineage: (classIndex: number) => ReadonlyArray<number>
+  readonly inherits: (classIndex: number, ancestor: number) => boolean
+  readonly prior: Float32Array
+  readonly sentenceWeight: Float32Array
+  readonly textWeight: Float32Array
+  readonly texts: TextReader
+  /** `Tokens.termsOf`, remembering the words of shown texts. */
+  readonly termsOf: (word: string) => ReadonlyArray<string>
+  readonly names: SortedNames
+  /** The rows whose folded name is this: one search asks for the same again and again. */
+  readonly rowsNamed: (folded: string) => Uint32Array
+  /** Those whose folded name begins with this letter, as positions in `names`. */
+  readonly initialRange: (letter: string) => readonly [from: number, to: number]
+  /** `Stem.stem`, remembering the parts of names. */
+  readonly stemOf: (part: string) => string
+  readonly nameParts: NameParts
+  /** The rows that belong to an enum or are typed by it, ascending. */
+  readonly rowsOfEnum: (enumRow: number) => ReadonlyArray<number>
+  /** All terms, all folded names (by position in `names`) and those of classes, for spelling; made at first use. */
+  readonly termSpellings: () => Spelling.Spellings
+  readonly nameSpellings: () => Spelling.Spellings
+  readonly classSpellings: () => Spelling.Spellings
+}
+
+const prepare = (index: SearchIndex): Prepared => {
+  const { symbols } = index
+  const classByKey = new Map<string, number>()
+  for (const [classIndex, { name }] of symbols.classes.entries()) classByKey.set(classKey(name), classIndex)
+  // Nothing but marks: every query without words would mean it.
+  classByKey.delete("")
+  // `@GlobalScope` is also asked for without its sign, where no class bears that name.
+  for (const [key, classIndex] of [...classByKey]) {
+    if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)
+  }
+  const { byName, inherits, lineage } = ClassTree.of(symbols)
+  const names = { names: symbols.names, byName: index.byName }
+  const weights = Ranking.occurrenceWeights(index)
+  const stemOf = memoized(stem)
+  const enums = lazy(() => rowsByEnum(index.enumOf))
+  return {
+    index,
+    symbols,
+    classByKey,
+    exactClasses: byName,
+    lineage,
+    inherits,
+    prior: Ranking.priors(index),
+    sentenceWeight: weights.sentence,
+    textWeight: weights.text,
+    texts: new TextReader(index.texts),
+    termsOf: memoized(termsOf),
+    names,
+    rowsNamed: memoized((folded) => exact(names, folded)),
+    initialRange: memoized((letter) => rangeOf(names, letter)),
+    stemOf,
+    nameParts: new NameParts(index, stemOf),
+    rowsOfEnum: (enumRow) => enums().get(enumRow) ?? [],
+    classSpellings: lazy(() => Spelling.make(symbols.classes.length, (i) => fold(symbols.classes[i]?.name ?? ""))),
+    termSpellings: lazy(() => Spelling.make(Lexicon.size(index.lexicon), (id) => Lexicon.at(index.lexicon, id))),
+    nameSpellings: lazy(() => spellingsOf(names))
+  }
+}
+
+/** The preparation of an index, made at its first use. */
+export const of: (index: SearchIndex) => Prepared = memoizeWeak(prepare)
+
+const spellingsOf = (names: SortedNames): Spelling.Spellings => {
+  // Case and underscores do not count: nearly all names are their own spelling.
+  const others = new Map<number, string>()
+  for (let position = 0; position < names.byName.length; position++) {
+    const name = writtenAt(names, position)
+    if (!isPlain(name)) others.set(position, fold(name))
+  }
+  return Spelling.make(names.byName.length, (position) => others.get(position) ?? writtenAt(names, position))
+}
+
+const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<number, ReadonlyArray<number>> => {
+  const rows = new Map<number, Array<number>>()
+  for (let row = 0; row < enumOf.length; row++) {
+    const enumRow = (enumOf[row] ?? 0) - 1
+    if (enumRow >= 0) addTo(rows, enumRow, row)
+  }
+  return rows
+}
+
+/** Whether a part of a name stands anywhere in the reference; little words, which no index has, are taken to. */
+export const isKnownPart = ({ index, stemOf }: Prepared, part: string): boolean =>
+  termOfPart(part) === "" ||
+  Lexicon.find(index.lexicon, stemOf(part)) >= 0 ||
+  // `CustomThing` in `my_CustomThing` is a term as it is.
+  Lexicon.find(index.lexicon, part) >= 0
+
+/** How class names are compared: as any name, but `@GDScript` is not `GDScript`. */
+export const classKey = (name: string): string => (name.startsWith("@") ? "@" : "") + fold(name)

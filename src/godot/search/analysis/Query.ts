@@ -1,0 +1,314 @@
+/**
+ * What a query says, before any document is looked at: its identifiers, its
+ * words, and which kind of symbol it speaks of.
+ *
+ * `Area2D.body_entered`, `Node::add_child`, `Vector2#x`, `node.queue_free()`,
+ * `signal pressed`, `GD.Print`, `queue_freeとfreeの違い` and a question in words
+ * all end in the same record.
+ */
+import type { Kind } from "../../reference/Kind.ts"
+import { isWeak } from "../Weights.ts"
+import { fold, isStopWord } from "./Tokens.ts"
+
+/** What a query may cost: more than this is not read. */
+const Limit = {
+  /** UTF-16 units. */
+  length: 600,
+  words: 32
+} as const
+
+/** One word of a query. */
+export interface Word {
+  /** As written, NFKC-normalised: letters, digits, `_` and a leading `@`. */
+  readonly text: string
+  readonly lower: string
+  /** As names are compared (`Tokens.fold`). */
+  readonly folded: string
+  /** Written as an identifier is (`add_child`, `Node2D`, `@onready`, `free()`, or Latin letters amid Japanese). */
+  readonly identifier: boolean
+  /** Followed by parentheses. */
+  readonly called: boolean
+  /** Stands after "without" or "instead of": said, but not sought. */
+  readonly excluded: boolean
+  /** Joined to the word before by `.`, `::`, `#` or `->`. */
+  readonly joined: boolean
+}
+
+export interface Query {
+  readonly words: ReadonlyArray<Word>
+  /** The words without those that only name a kind; all of them when nothing else would be left. */
+  readonly content: ReadonlyArray<Word>
+  /** All words, and beside them the content where it is not the same: each may be a name. */
+  readonly readings: ReadonlyArray<ReadonlyArray<Word>>
+  /** Written in a script without blanks, with identifiers in it. */
+  readonly unspaced: boolean
+  /** The runs of it with letters of such a script, as they stand: each may be a name. */
+  readonly runs: ReadonlyArray<string>
+  /** Kinds that the query speaks of ("signal pressed"): a hint, not a filter. */
+  readonly kindHints: ReadonlySet<Kind>
+  /** A kind is named in the plural: all of it is asked for (`signals of Timer`). */
+  readonly isListing: boolean
+  /** The class whose settings the query speaks of ("project setting"). */
+  readonly settings: string | undefined
+  /** The sign of an operator (`==`), when the query names one. */
+  readonly operator: string | undefined
+}
+
+const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ["class", "class"],
+  ["classes", "class"],
+  ["method", "method"],
+  ["methods", "method"],
+  ["function", "method"],
+  ["func", "method"],
+  ["functions", "method"],
+  ["property", "property"],
+  ["properties", "property"],
+  ["signal", "signal"],
+  ["signals", "signal"],
+  ["constant", "constant"],
+  ["constants", "constant"],
+  ["enum", "constant"],
+  ["enumeration", "constant"],
+  ["constructor", "constructor"],
+  ["constructors", "constructor"],
+  ["operator", "operator"],
+  ["operators", "operator"],
+  ["annotation", "annotation"],
+  ["annotations", "annotation"],
+  ["decorator", "annotation"]
+])
+
+/** The same in Japanese and Chinese, where they say nothing else. */
+const unspacedKindWords: ReadonlyArray<readonly [word: string, kind: Kind]> = [
+  ["シグナル", "signal"],
+  ["信号", "signal"],
+  ["メソッド", "method"],
+  ["関数", "method"],
+  ["プロパティ", "property"],
+  ["属性", "property"],
+  ["定数", "constant"],
+  ["常量", "constant"],
+  ["コンストラクタ", "constructor"],
+  ["演算子", "operator"],
+  ["アノテーション", "annotation"]
+]
+
+/** What stands between runs of letters: blanks and marks, but not those inside `A.b`. */
+const BETWEEN_RUNS = /[\s\u3000-\u303f\uff00-\uff0f\uff1a-\uff20()"'`,;!?]+/
+
+const isPlural = (kindWord: string): boolean => kindWord.endsWith("s") && kindWord !== "class"
+
+/** What a theme item is called after "theme". */
+const themeWords: ReadonlySet<string> = new Set(["item", "constant", "color", "font", "icon", "stylebox"])
+
+/** `VBoxContainer separation theme constant`: a class, a name and what kind it is. Anything else with "theme" in it may be about `Theme`. */
+const endsInThemeWords = (words: ReadonlyArray<Word>): boolean => {
+  const [theme, kind] = words.slice(-2)
+  return words.length === 4 && theme?.lower === "theme" && themeWords.has(kind?.lower ?? "")
+}
+
+/** C# writes these between a class and what it means: `Button.SignalName.Pressed`. */
+const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ["signalname", "signal"],
+  ["methodname", "method"],
+  ["propertyname", "property"]
+])
+
+/** Whose settings are spoken of, by the word before "setting". */
+const settingsClasses: ReadonlyMap<string, string> = new Map([
+  ["project", "ProjectSettings"],
+  ["editor", "EditorSettings"]
+])
+
+const isSetting = (word: Word | undefined): boolean => word?.lower === "setting" || word?.lower === "settings"
+
+const SIGN = String.raw`==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^]`
+/** An operator's sign at the end of a query, */
+const OPERATOR = new RegExp(String.raw`(?:^|\boperator|\s)\s{0,4}(${SIGN})\s{0,4}$`)
+/** before or after the word, */
+const CALLED_OPERATOR = new RegExp(String.raw`\boperator\s{1,4}(${SIGN})\s|(${SIGN})\s{1,4}operator\b`)
+/** or between two types: `Vector2 * float`. */
+const OPERANDS = new RegExp(String.raw`^\s{0,4}([A-Za-z]\w{0,63})\s{1,4}(${SIGN})\s{1,4}[A-Za-z]\w{0,63}\s{0,4}$`)
+
+/** The types that have operators. */
+const OPERABLE =
+  /^(?:bool|int|float|String(?:Name)?|NodePath|Vector[234]i?|Rect2i?|Array|Dictionary|Color|Basis|Quaternion|Plane|AABB|Projection|Transform[23]D|RID|Callable|Signal|Object|Packed\w+Array)$/
+/** `a == b` is about the sign, `drag - drop` is not. */
+const LONGEST_LETTERS = 6
+
+/** The operator that a query names, and the query without what stands to its right. */
+const operatorIn = (text: string): readonly [sign: string | undefined, text: string] => {
+  const operands = OPERANDS.exec(text)
+  if (operands !== null && (OPERABLE.test(operands[1] ?? "") || text.trim().length <= LONGEST_LETTERS))
+    return [operands[2], operands[1] ?? ""]
+  const called = CALLED_OPERATOR.exec(`${text} `)
+  return [OPERATOR.exec(text)?.[1] ?? called?.[1] ?? called?.[2], text]
+}
+
+/** Words of GDScript that begin a declaration: `export var speed = 10` asks for the first. */
+const DECLARATION =
+  /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
+/** An attribute of C#, which is an annotation in GDScript. */
+const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
+/** "For example" and "that is", which are no members of `e` and `i`. */
+const LATIN = /\b(?:e\.g|i\.e)\b\.?/gi
+/** What an apostrophe leaves behind a word: `node's`, `don't`. */
+const CLIPPED = /(?<=[A-Za-z])['\u2019](?:s|t|d|m|re|ve|ll)\b/g
+/** The algorithm, which is no operator. */
+const ASTAR = /\bA\*/g
+/** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
+const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
+/** The arguments of a call as pasted from code. */
+const CALL = /([\w@])\((?:[^()]|\(\)){0,120}\)/g
+
+/** Reads `text`; any string will do. */
+export const parse = (text: string): Query => {
+  const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
+  const [operator, named] = operatorIn(normal.replace(LATIN, ",").replace(CLIPPED, "").replace(ASTAR, "AStar"))
+  const asked = DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
+  const types: Array<string> = []
+  const untyped = asked.replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
+    types.push(type)
+    return before
+  })
+  // Twice, for a call inside a call. The mark keeps that it was one.
+  const plain = [untyped.replace(CALL, "$1()").replace(CALL, "$1()"), ...types].join(" ")
+  const unspaced = [...plain].some(isUnspacedLetter)
+  const kindHints = new Set<Kind>()
+  const words = wordsOf(plain, unspaced)
+    .slice(0, Limit.words)
+    .filter(({ lower, joined }) => {
+      const nested = joined ? csharpNests.get(lower) : undefined
+      if (nested !== undefined) kindHints.add(nested)
+      return nested === undefined
+    })
+  const themed = endsInThemeWords(words) ? words.length - 2 : words.length
+  let isListing = false
+  let settings: string | undefined
+  const content = words.filter(({ lower, joined, identifier }, index) => {
+    const before = isSetting(words[index]) ? words[index - 1] : isSetting(words[index + 1]) ? words[index] : undefined
+    const owner = settingsClasses.get(before?.lower ?? "")
+    const place = words[index] === before ? index : index - 1
+    if (owner !== undefined && (place === 0 || place === words.length - 2)) {
+      settings = owner
+      return false
+    }
+    const kind = index >= themed ? "theme_item" : kindWords.get(lower)
+    if (kind === undefined || joined || words[index + 1]?.joined || (identifier && !lower.startsWith("@"))) return true
+    kindHints.add(kind)
+    isListing ||= isPlural(lower)
+    return false
+  })
+  if (operator !== undefined) kindHints.add("operator")
+  for (const [word, kind] of unspaced ? unspacedKindWords : []) if (plain.includes(word)) kindHints.add(kind)
+  const runs = unspaced ? plain.split(BETWEEN_RUNS).filter((run) => [...run].some(isUnspacedLetter)) : []
+  const isSame = content.length === words.length || !content.some((word) => settings === undefined || isTelling(word))
+  const readings = isSame ? [words] : [words, content]
+  return {
+    words,
+    content: isSame ? words : content,
+    readings,
+    unspaced,
+    runs,
+    kindHints,
+    isListing,
+    settings,
+    operator
+  }
+}
+
+/** What follows these is not what is sought. */
+const excluding: ReadonlySet<string> = new Set(["without", "instead", "except"])
+
+/** Letters of scripts that are written without blanks divide words: what stands between them is an identifier. */
+const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)
+
+const isUnspacedLetter = (letter: string): boolean => isUnspaced(letter.charCodeAt(0)) && !isMark(letter)
+
+/** Full-width marks and brackets, the ideographic blank. */
+const isMark = (letter: string): boolean => letter >= "\u3000" && letter <= "\u303f"
+
+const isWord = (unit: number): boolean =>
+  (unit >= 97 && unit <= 122) ||
+  (unit >= 65 && unit <= 90) ||
+  (unit >= 48 && unit <= 57) ||
+  unit === 95 ||
+  (unit > 0xbf && !isUnspaced(unit) && !(unit >= 0x2000 && unit <= 0x2bff))
+
+const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
+  const words: Array<Word> = []
+  let end = 0
+  let excluded = false
+  for (let i = 0; i < text.length; ) {
+    if (!isWord(text.charCodeAt(i))) {
+      i++
+      continue
+    }
+    const start = i
+    while (i < text.length && isWord(text.charCodeAt(i))) i++
+    const at = text.charAt(start - 1) === "@" ? "@" : ""
+    const word = at + text.slice(start, i)
+    const gap = text.slice(end, start - at.length)
+    const called = text.startsWith("()", i)
+    excluded = (excluded && !/[,.;:]/.test(gap)) || excluding.has(words[words.length - 1]?.lower ?? "")
+    words.push({
+      text: word,
+      excluded,
+      called,
+      lower: word.toLowerCase(),
+      folded: fold(word),
+      identifier: unspaced || called || at !== "" || looksLikeIdentifier(word),
+      joined: words.length > 0 && /^(?:\(\))?(?:\.|::|#|->)$/.test(gap)
+    })
+    end = i
+  }
+  return words
+}
+
+/** An underscore, a capital inside, or a digit among letters. */
+const looksLikeIdentifier = (word: string): boolean =>
+  /^_?[^_]+_|^_[A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]|[A-Za-z][0-9]|^[A-Z]{2,}$/.test(word)
+
+/** The words as one name: `Animation Player`, `value changed`, `queue_free`. */
+export const compact = (words: ReadonlyArray<Word>): string =>
+  (words[0]?.text.startsWith("@") ? "@" : "") + words.map(({ folded }) => folded).join("")
+
+/** Whether a word says nothing about what is sought. */
+export const isInsignificant = (word: Word | undefined): boolean =>
+  word === undefined || (!word.identifier && (word.lower.length < 2 || isStopWord(word.lower)))
+
+/** Whether a word says by itself what is sought. */
+const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(word.lower)
+
+/** The words that say something. */
+export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
+  words.filter((word) => !isInsignificant(word))
+
+/** What stands behind a class of which the documentation is asked: `Node docs`, `Label class reference`. */
+const documentWords: ReadonlySet<string> = new Set([
+  "docs",
+  "doc",
+  "documentation",
+  "reference",
+  "api",
+  "manual",
+  "class"
+])
+
+/** The words before those that only ask for documentation; all of them where no word would be left. */
+export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<Word> => {
+  const last = words.findLastIndex(({ lower, joined }) => joined || !documentWords.has(lower))
+  return last < 0 ? words : words.slice(0, last + 1)
+}
+
+/** Whether the query is one name that goes on: `is_action_`. */
+export const isBegun = ({ words }: Query): boolean => words.length === 1 && /[^_]_$/.test(words[0]?.text ?? "")
+
+/** Whether a name goes on behind a call, which is no part of it: `get_node("Player").position`. */
+export const isBehindCall = (words: ReadonlyArray<Word>): boolean =>
+  words.some(({ joined }, i) => joined && words[i - 1]?.called === true)
+
+/** Whether the query is a question in words rather than a name. */
+export const isProse = (query: Query): boolean =>
+  query.words.length > 3 && query.words.some(({ lower, identifier }) => !identifier && isStopWord(lower))

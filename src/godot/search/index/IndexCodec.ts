@@ -1,0 +1,243 @@
+/**
+ * A `SearchIndex` (with its `SymbolTable`) as named byte sections and back.
+ *
+ * Every length, offset and reference is checked on reading, so that damaged
+ * sections are refused and never answered from. Numbers are little-endian, as on
+ * every machine that Node runs on but one.
+ */
+import { deflateRawSync, inflateRawSync } from "node:zlib"
+import { kinds } from "../../reference/Kind.ts"
+import type { ClassRow, SymbolTable } from "../../reference/SymbolTable.ts"
+import * as Postings from "./Postings.ts"
+import type { SearchIndex } from "./SearchIndex.ts"
+import { deflated } from "./TextBlocks.ts"
+
+/** One named piece of an index file. */
+export interface Section {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Changes whenever the sections' meaning or the way text is analysed changes: an index of another version is rebuilt. */
+export const CODEC_VERSION = 3
+
+/** A reader that finds these bytes as another number would read all others wrongly too. */
+const ORDER_MARK = 0x01020304
+/** Divides strings in a section; no XML document can hold it. */
+const SEPARATOR = "\u0000"
+const LEVEL = 6
+
+const packed = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes, { level: LEVEL })
+
+const bytesOf = (numbers: Uint8Array | Uint16Array | Uint32Array): Uint8Array =>
+  new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+
+/** Each number less the one before: small numbers, which deflate well. */
+const gaps = (numbers: Uint32Array): Uint32Array => numbers.map((value, i) => value - (numbers[i - 1] ?? 0))
+
+const sums = (numbers: Uint32Array): Uint32Array => {
+  let sum = 0
+  return numbers.map((gap) => {
+    sum = (sum + gap) >>> 0
+    return sum
+  })
+}
+
+/** The sections of an index; yields between pieces of the work. */
+export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Section>> {
+  const { symbols, lexicon, postings, classPostings, texts } = index
+  const sections: Array<Section> = [
+    { name: "order", bytes: bytesOf(Uint32Array.of(ORDER_MARK)) },
+    { name: "postings", bytes: postings.bytes },
+    { name: "classPostings", bytes: classPostings.bytes }
+  ]
+  const strings: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+    ["classes", symbols.classes.flatMap((one) => [one.name, one.file, optional(one.inherits), optional(one.since)])],
+    ["names", symbols.names],
+    ["terms", [lexicon.text]]
+  ]
+  for (const [name, list] of strings) {
+    sections.push({ name, bytes: packed(Buffer.from(list.join(SEPARATOR))) })
+    yield
+  }
+  const blocks: Array<Uint8Array> = []
+  for (const block of texts.blocks) {
+    blocks.push(deflated(block))
+    yield
+  }
+  const numbers: Readonly<Record<string, Uint8Array | Uint16Array | Uint32Array>> = {
+    kinds: symbols.kindOf,
+    flags: symbols.flags,
+    firstRow: symbols.firstRow,
+    termEnds: gaps(lexicon.ends),
+    postingEnds: gaps(postings.ends),
+    postingCounts: postings.counts,
+    classPostingEnds: gaps(classPostings.ends),
+    classPostingCounts: classPostings.counts,
+    sentenceLengths: index.sentenceLengths,
+    textLengths: index.textLengths,
+    inbound: index.inbound,
+    enumOf: index.enumOf,
+    byName: index.byName,
+    textEnds: sums(Uint32Array.from(blocks, ({ length }) => length)),
+    textBlocks: texts.classBlock,
+    textEntries: texts.classEntry
+  }
+  for (const [name, list] of Object.entries(numbers)) {
+    sections.push({ name, bytes: packed(bytesOf(list)) })
+    yield
+  }
+  sections.push({ name: "texts", bytes: Buffer.concat(blocks) })
+  return sections
+}
+
+/** Tells an absent field from an empty one. */
+const optional = (text: string | undefined): string => (text === undefined ? "" : `=${text}`)
+
+type Sections = ReadonlyMap<string, Uint8Array>
+
+/** The table of symbols alone; `undefined` when its sections are missing, damaged or do not fit each other. */
+export const decodeSymbols = (sections: Sections): SymbolTable | undefined => orUndefined(() => readSymbols(sections))
+
+/** `undefined` when a section is missing, damaged or does not fit the others. `symbols` is what `decodeSymbols` gave. */
+export const decode = (sections: Sections, symbols = decodeSymbols(sections)): SearchIndex | undefined =>
+  symbols && orUndefined(() => read(sections, symbols))
+
+const orUndefined = <A>(make: () => A): A | undefined => {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}
+
+class Unfit extends Error {}
+
+const holds = (condition: boolean): void => {
+  if (!condition) throw new Unfit()
+}
+
+/** How the sections are read; each throws what does not fit. */
+const readersOf = (sections: Sections) => {
+  const raw = (name: string): Uint8Array => {
+    const bytes = sections.get(name)
+    if (bytes === undefined) throw new Unfit()
+    return bytes
+  }
+  const open = (name: string): Buffer => inflateRawSync(raw(name), { maxOutputLength: LARGEST })
+  const strings = (name: string): ReadonlyArray<string> => open(name).toString("utf8").split(SEPARATOR)
+  const eights = (name: string, length: number): Uint8Array => {
+    const bytes = open(name)
+    holds(bytes.length === length)
+    return new Uint8Array(aligned(bytes))
+  }
+  const sixteens = (name: string, length: number): Uint16Array => {
+    const bytes = open(name)
+    holds(bytes.length === length * 2)
+    return new Uint16Array(aligned(bytes))
+  }
+  const thirtyTwos = (name: string, length?: number): Uint32Array => {
+    const bytes = open(name)
+    holds(bytes.length % 4 === 0 && (length === undefined || bytes.length === length * 4))
+    return new Uint32Array(aligned(bytes))
+  }
+  return { raw, open, strings, eights, sixteens, thirtyTwos }
+}
+
+const readSymbols = (sections: Sections): SymbolTable => {
+  const { eights, raw, strings, thirtyTwos } = readersOf(sections)
+  holds(new Uint32Array(aligned(raw("order")))[0] === ORDER_MARK)
+  return symbolTable(strings("classes"), strings("names"), thirtyTwos("firstRow"), eights)
+}
+
+const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
+  const { eights, open, raw, sixteens, thirtyTwos } = readersOf(sections)
+  const rows = symbols.names.length
+  const classes = symbols.classes.length
+  const text = open("terms").toString("utf8")
+  const termEnds = sums(thirtyTwos("termEnds"))
+  const terms = termEnds.length
+  holds(isAscending(termEnds) && (terms === 0 ? 0 : termEnds[terms - 1]) === text.length)
+  const postings = {
+    bytes: raw("postings"),
+    ends: sums(thirtyTwos("postingEnds", terms)),
+    counts: thirtyTwos("postingCounts", terms)
+  }
+  const classPostings = {
+    bytes: raw("classPostings"),
+    ends: sums(thirtyTwos("classPostingEnds", terms)),
+    counts: thirtyTwos("classPostingCounts", terms)
+  }
+  holds(Postings.isSound(postings, rows) && Postings.isSound(classPostings, classes))
+  const enumOf = thirtyTwos("enumOf", rows)
+  const byName = thirtyTwos("byName", rows)
+  holds(enumOf.every((row) => row <= rows) && byName.every((row) => row < rows))
+  const blocks = raw("texts")
+  const ends = thirtyTwos("textEnds")
+  holds(isAscending(ends) && (ends[ends.length - 1] ?? 0) === blocks.length)
+  const texts = {
+    blocks: Array.from(ends, (end, i) => blocks.subarray(ends[i - 1] ?? 0, end)),
+    classBlock: thirtyTwos("textBlocks", classes),
+    classEntry: thirtyTwos("textEntries", classes)
+  }
+  return {
+    symbols,
+    lexicon: { text, ends: termEnds },
+    postings,
+    classPostings,
+    sentenceLengths: eights("sentenceLengths", rows),
+    textLengths: sixteens("textLengths", rows),
+    inbound: sixteens("inbound", rows),
+    enumOf,
+    byName,
+    texts
+  }
+}
+
+/** No section of any reference opens to more; a forged one would. */
+const LARGEST = 256 * 1024 * 1024
+
+const isAscending = (numbers: Uint32Array): boolean => numbers.every((value, i) => value >= (numbers[i - 1] ?? 0))
+
+/** The bytes in a buffer of their own where a view of wider numbers could not begin. */
+const aligned = (bytes: Uint8Array): ArrayBuffer => {
+  const copy = new ArrayBuffer(bytes.length)
+  new Uint8Array(copy).set(bytes)
+  return copy
+}
+
+const FIELDS_OF_A_CLASS = 4
+
+const symbolTable = (
+  fields: ReadonlyArray<string>,
+  listed: ReadonlyArray<string>,
+  firstRow: Uint32Array,
+  eights: (name: string, length: number) => Uint8Array
+): SymbolTable => {
+  const size = firstRow.length - 1
+  const classes: Array<ClassRow> = []
+  if (size > 0) holds(fields.length === size * FIELDS_OF_A_CLASS)
+  for (let i = 0; i < size; i++) {
+    const [name = "", file = "", inherits = "", since = ""] = fields.slice(
+      i * FIELDS_OF_A_CLASS,
+      (i + 1) * FIELDS_OF_A_CLASS
+    )
+    classes.push({
+      name,
+      file,
+      ...(inherits === "" ? {} : { inherits: inherits.slice(1) }),
+      ...(since === "" ? {} : { since: since.slice(1) })
+    })
+  }
+  // Nothing joins to the same as one empty name.
+  const names = size <= 0 ? [] : listed
+  holds(size >= 0 && isAscending(firstRow) && firstRow[0] === 0 && firstRow[size] === names.length)
+  const owners = new Uint16Array(names.length)
+  for (let i = 0; i < size; i++) {
+    holds((firstRow[i] ?? 0) < (firstRow[i + 1] ?? 0))
+    owners.fill(i, firstRow[i], firstRow[i + 1])
+  }
+  const kindOf = eights("kinds", names.length)
+  holds(kindOf.every((kind) => kind < kinds.length))
+  return { classes, names, owners, kindOf, flags: eights("flags", names.length), firstRow }
+}

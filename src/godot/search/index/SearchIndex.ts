@@ -1,0 +1,56 @@
+/**
+ * What a search reads: the names of a reference and everything the ranking needs
+ * to know about each of them, in typed arrays.
+ *
+ * An index holds facts (how often a term stands in which field, how often a
+ * symbol is linked to), never scores: weights live in `Ranking.ts`, and changing
+ * one needs no new index. It is immutable, and cheap to write to a file and to
+ * read back (`IndexCodec`).
+ */
+import type { SymbolTable } from "../../reference/SymbolTable.ts"
+
+/** Sorted terms (code units) in one string: term `i` ends at `ends[i]`, where term `i + 1` begins. */
+export interface Lexicon {
+  readonly text: string
+  readonly ends: Uint32Array
+}
+
+/**
+ * For each term the documents that hold it, ascending, as bytes: the gap to the
+ * document before (LEB128) and one byte of field counts (`Fields`). The list of
+ * term `i` ends at `ends[i]`.
+ */
+export interface Postings {
+  readonly bytes: Uint8Array
+  readonly ends: Uint32Array
+  /** Term -> in how many documents it stands. */
+  readonly counts: Uint32Array
+}
+
+/** The signature and the plain text of each row, in blocks of whole classes (`TextBlocks.ts`). */
+export interface TextBlocks {
+  /** Each as it was made, or deflated, as an index file has it. */
+  readonly blocks: ReadonlyArray<string | Uint8Array>
+  /** Class -> its block, and its first entry there; the entries of its rows follow one another. */
+  readonly classBlock: Uint32Array
+  readonly classEntry: Uint32Array
+}
+
+export interface SearchIndex {
+  readonly symbols: SymbolTable
+  readonly lexicon: Lexicon
+  /** Documents are rows. */
+  readonly postings: Postings
+  /** Documents are classes: what a member's class says about it (the words of its name, its brief). */
+  readonly classPostings: Postings
+  /** Row -> words in its first sentence, and in its text; capped at 255 and 65,535. */
+  readonly sentenceLengths: Uint8Array
+  readonly textLengths: Uint16Array
+  /** Row -> how many cross references of the whole reference lead to it. */
+  readonly inbound: Uint16Array
+  /** Row -> 1 + the row of the enum that a constant belongs to or a property is typed by; 0 = none. */
+  readonly enumOf: Uint32Array
+  /** All rows, ordered by folded name (`Names.fold`), then row. */
+  readonly byName: Uint32Array
+  readonly texts: TextBlocks
+}

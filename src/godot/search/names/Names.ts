@@ -1,0 +1,167 @@
+/**
+ * Looking symbols up by name: exact, by beginning, and by a look at every name
+ * there is (for spelling and for names run together).
+ */
+import * as ClassTree from "../../reference/ClassTree.ts"
+import { type Kind, kinds } from "../../reference/Kind.ts"
+import { memberRows } from "../../reference/Rows.ts"
+import type { SymbolTable } from "../../reference/SymbolTable.ts"
+import { fold } from "../analysis/Tokens.ts"
+
+/** Rows ordered by folded name, then row. */
+export const order = (names: ReadonlyArray<string>): Uint32Array => {
+  const folded = names.map(fold)
+  const rows = Uint32Array.from(names.keys())
+  return rows.sort((a, b) => {
+    const left = folded[a] ?? ""
+    const right = folded[b] ?? ""
+    return left < right ? -1 : left > right ? 1 : a - b
+  })
+}
+
+/** All names in the order of their folded forms: what a look-up searches. */
+export interface SortedNames {
+  /** Row -> name, as it is written. */
+  readonly names: ReadonlyArray<string>
+  /** Position -> row. */
+  readonly byName: Uint32Array
+}
+
+/** The name at a position, as it is written. */
+export const writtenAt = ({ names, byName }: SortedNames, position: number): string =>
+  names[byName[position] ?? -1] ?? ""
+
+const lowerUnit = (unit: number): number => (unit >= 65 && unit <= 90 ? unit + 32 : unit)
+
+/** A letter or digit as it is folded; 0 = another character. */
+const foldedUnit = (unit: number): number => {
+  const lower = lowerUnit(unit)
+  return (lower >= 97 && lower <= 122) || (lower >= 48 && lower <= 57) ? lower : 0
+}
+
+const UNDERSCORE = 95
+const NOT_ASCII = /[^\0-\x7f]/
+
+/** How the folded form of `name` stands to `folded`, without making it of a name that is plain. */
+const compareFolded = (name: string, folded: string): number => {
+  let at = 0
+  for (let i = 0; i < name.length; i++) {
+    const unit = name.charCodeAt(i)
+    if (unit === UNDERSCORE) continue
+    const own = foldedUnit(unit)
+    if (own === 0) {
+      const whole = fold(name)
+      return whole < folded ? -1 : whole === folded ? 0 : 1
+    }
+    if (at >= folded.length) return 1
+    const difference = own - folded.charCodeAt(at++)
+    if (difference !== 0) return difference
+  }
+  return at - folded.length
+}
+
+/** Whether the folded form of `name` begins with `folded`. */
+export const begins = (name: string, folded: string): boolean => {
+  let at = 0
+  for (let i = 0; i < name.length && at < folded.length; i++) {
+    const unit = name.charCodeAt(i)
+    if (unit === UNDERSCORE) continue
+    const own = foldedUnit(unit)
+    if (own === 0) return fold(name).startsWith(folded)
+    if (own !== folded.charCodeAt(at++)) return false
+  }
+  return at >= folded.length
+}
+
+/** Whether `words` (lower case) stands in a name, in any case, with an underscore or an end on both sides. */
+export const holdsWord = (words: string): ((name: string) => boolean) =>
+  NOT_ASCII.test(words)
+    ? (name) => `_${name.toLowerCase()}_`.includes(`_${words}_`)
+    : (name) => holdsPlainWord(name, words)
+
+const holdsPlainWord = (name: string, words: string): boolean => {
+  for (let start = 0; start + words.length <= name.length; ) {
+    let at = 0
+    while (at < words.length && lowerUnit(name.charCodeAt(start + at)) === words.charCodeAt(at)) at++
+    const end = start + at
+    if (at === words.length && (end === name.length || name.charCodeAt(end) === UNDERSCORE)) return true
+    start = name.indexOf("_", start) + 1
+    if (start === 0) return false
+  }
+  return false
+}
+
+/** The first position whose folded name is not before `name`. */
+const bound = (sorted: SortedNames, name: string): number => {
+  let low = 0
+  let high = sorted.byName.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compareFolded(writtenAt(sorted, middle), name) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The rows whose folded name is `name`. */
+export const exact = (sorted: SortedNames, name: string): Uint32Array => {
+  const { byName } = sorted
+  if (name === "") return byName.subarray(0, 0)
+  const from = bound(sorted, name)
+  let to = from
+  while (to < byName.length && compareFolded(writtenAt(sorted, to), name) === 0) to++
+  return byName.subarray(from, to)
+}
+
+/** The positions whose folded name begins with `prefix`. */
+export const rangeOf = (sorted: SortedNames, prefix: string): readonly [from: number, to: number] => [
+  bound(sorted, prefix),
+  bound(sorted, `${prefix}\uffff`)
+]
+
+/** The rows whose folded name begins with `prefix`. */
+export const startingWith = (sorted: SortedNames, prefix: string): Uint32Array =>
+  sorted.byName.subarray(...rangeOf(sorted, prefix))
+
+/** Resolves written references to rows while an index is being finished. */
+export const memberFinder = (symbols: SymbolTable) => {
+  const { indexOf, parent } = ClassTree.of(symbols)
+  const enumKind = kinds.indexOf("enum")
+  const within = (index: number, name: string, kind: number): number => {
+    const { first, end } = memberRows(symbols, index)
+    for (let row = first; row < end; row++) {
+      if (symbols.kindOf[row] === kind && symbols.names[row] === name) return row
+    }
+    return -1
+  }
+  /** In the class or the nearest ancestor that has it; -1 when none. */
+  const upward = (start: number | undefined, name: string, kind: number): number => {
+    let index = start
+    for (let steps = 0; index !== undefined && steps < LONGEST_CHAIN; steps++) {
+      const row = within(index, name, kind)
+      if (row >= 0) return row
+      index = parent(index)
+    }
+    return -1
+  }
+  return {
+    /** The row a reference leads to, or -1. */
+    target: (owner: string, member: string | undefined, kind: Kind): number => {
+      const index = indexOf(owner)
+      if (member === undefined) return index === undefined ? -1 : (symbols.firstRow[index] ?? -1)
+      const row = upward(index, member, kinds.indexOf(kind))
+      return row >= 0 ? row : upward(indexOf("@GlobalScope"), member, kinds.indexOf(kind))
+    },
+    /** The row of the enum that class `index` calls `name` (`Enum`, `Class.Enum`), or -1. */
+    enumRow: (index: number, name: string): number => {
+      const own = upward(index, name, enumKind)
+      if (own >= 0) return own
+      const dot = name.lastIndexOf(".")
+      const row = dot < 0 ? -1 : upward(indexOf(name.slice(0, dot)), name.slice(dot + 1), enumKind)
+      return row >= 0 ? row : upward(indexOf("@GlobalScope"), name, enumKind)
+    }
+  }
+}
+
+/** No real chain is this long: a cycle in `inherits` ends here. */
+export const LONGEST_CHAIN = 64

@@ -1,0 +1,222 @@
+/**
+ * Finds the spellings near a word among tens of thousands, without an index of
+ * their pieces.
+ *
+ * Each spelling has two 32-bit signatures: the letters it holds, and those it holds
+ * more than once. An edit takes away at most one letter and brings at most one, which
+ * changes at most one bit of the two each way. So a look at the spellings of about the
+ * same length, and at their signatures, rules out nearly all; what is left is measured.
+ */
+import { distance } from "../../../kernel/util/NearNames.ts"
+import { fold } from "../analysis/Tokens.ts"
+
+/** What is forgiven: one edit in four letters, and never more than three. */
+const LETTERS_PER_EDIT = 4
+const MOST_EDITS = 3
+/** Nobody misspells a longer word, and comparing it would cost. */
+const LONGEST = 64
+/** Spellings of more units count as this long: they are near nothing. */
+const LENGTHS = LONGEST + MOST_EDITS + 2
+
+export interface Spellings {
+  readonly size: number
+  /** A spelling, in any case and with any underscores: neither counts. */
+  readonly at: (index: number) => string
+  /** Index -> its two signatures, one after the other. */
+  readonly signatures: Uint32Array
+  /** Index -> units. */
+  readonly lengths: Uint8Array
+  /** Index -> 1 where it is spelt as the one before, which is measured for both. */
+  readonly repeats: Uint8Array
+  /** The others by length; those of length n begin at `starts[n]`. */
+  readonly byLength: Uint32Array
+  readonly starts: Uint32Array
+  /** Place in `byLength` -> the signatures of that spelling: so a search reads on and on, not here and there. */
+  readonly signaturesByLength: Uint32Array
+}
+
+/** Prepares `size` spellings of letters, digits and `_`; those that are the same had better stand together. */
+export const make = (size: number, at: (index: number) => string): Spellings => {
+  const signatures = new Uint32Array(2 * size)
+  const lengths = new Uint8Array(size)
+  const starts = new Uint32Array(LENGTHS + 1)
+  const repeats = new Uint8Array(size)
+  for (let i = 0, before = ""; i < size; i++) {
+    const spelling = at(i)
+    if (i > 0 && spelling === before) {
+      repeats[i] = 1
+      signatures.copyWithin(2 * i, 2 * i - 2, 2 * i)
+      lengths[i] = lengths[i - 1] ?? 0
+      continue
+    }
+    before = spelling
+    sign(spelling, signatures, i)
+    const length = Math.min(unitsOf(spelling), LENGTHS - 1)
+    lengths[i] = length
+    starts[length + 1] = (starts[length + 1] ?? 0) + 1
+  }
+  for (let n = 1; n <= LENGTHS; n++) starts[n] = (starts[n] ?? 0) + (starts[n - 1] ?? 0)
+  const next = starts.slice()
+  const byLength = new Uint32Array(starts[LENGTHS] ?? 0)
+  const signaturesByLength = new Uint32Array(2 * byLength.length)
+  for (let i = 0; i < size; i++) {
+    if (repeats[i] === 1) continue
+    const length = lengths[i] ?? 0
+    const place = next[length] ?? 0
+    next[length] = place + 1
+    byLength[place] = i
+    signaturesByLength[2 * place] = signatures[2 * i] ?? 0
+    signaturesByLength[2 * place + 1] = signatures[2 * i + 1] ?? 0
+  }
+  return { size, at, signatures, lengths, repeats, byLength, starts, signaturesByLength }
+}
+
+const UNDERSCORE = 95
+
+/** Its length without underscores. */
+const unitsOf = (word: string): number => {
+  let units = word.length
+  for (let at = word.indexOf("_"); at >= 0; at = word.indexOf("_", at + 1)) units--
+  return units
+}
+
+/**
+ * Writes the signatures of `word` as the pair at `index`: a bit for each letter (in either
+ * case), four for digits, one for all else but underscores; and of these what it holds twice.
+ */
+const sign = (word: string, into: Uint32Array, index: number): void => {
+  let once = 0
+  let twice = 0
+  for (let i = 0; i < word.length; i++) {
+    const unit = word.charCodeAt(i)
+    const letter = (unit | 32) - 97
+    let bit = 0
+    if (letter >= 0 && letter < 26) bit = 1 << letter
+    else if (unit >= 48 && unit <= 57) bit = 1 << (26 + (unit & 3))
+    else if (unit !== UNDERSCORE) bit = 1 << 30
+    twice |= once & bit
+    once |= bit
+  }
+  into[2 * index] = once
+  into[2 * index + 1] = twice
+}
+
+/** The signatures of one word. */
+const signaturesOf = (word: string): readonly [once: number, twice: number] => {
+  const pair = new Uint32Array(2)
+  sign(word, pair, 0)
+  return [pair[0] ?? 0, pair[1] ?? 0]
+}
+
+/** Bits set in a 32-bit number. */
+const bitCount = (bits: number): number => {
+  let n = bits - ((bits >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+export interface Near {
+  readonly index: number
+  readonly edits: number
+}
+
+/** How many edits a misspelling of `word` may have. */
+export const allowance = (word: string): number => Math.min(MOST_EDITS, Math.floor(word.length / LETTERS_PER_EDIT))
+
+/** The spellings within `most` edits of `word` (lower case), fewest edits first. */
+export const near = (spellings: Spellings, word: string, most = allowance(word)): ReadonlyArray<Near> => {
+  if (most < 1 || word.length > LONGEST) return []
+  const [once, twice] = signaturesOf(word)
+  const { byLength, starts, signaturesByLength, repeats } = spellings
+  const measure = word.length <= LONGEST_PATTERN ? patternOf(word) : undefined
+  const found: Array<Near> = []
+  const end = starts[Math.min(word.length + most + 1, LENGTHS)] ?? 0
+  for (let place = starts[Math.max(word.length - most, 0)] ?? 0; place < end; place++) {
+    const held = signaturesByLength[2 * place] ?? 0
+    // Cheaper than what follows, and implied by it.
+    if (bitCount(once ^ held) > 2 * most) continue
+    const heldTwice = signaturesByLength[2 * place + 1] ?? 0
+    if (bitCount(once & ~held) + bitCount(twice & ~heldTwice) > most) continue
+    if (bitCount(held & ~once) + bitCount(heldTwice & ~twice) > most) continue
+    const index = byLength[place] ?? 0
+    const spelling = spellings.at(index)
+    const edits = measure === undefined ? distance(word, fold(spelling), most) : editsOf(measure, spelling, most)
+    if (edits > most) continue
+    found.push({ index, edits })
+    for (let other = index + 1; repeats[other] === 1; other++) found.push({ index: other, edits })
+  }
+  return found.sort((a, b) => a.edits - b.edits || a.index - b.index)
+}
+
+/** A word as the places of its letters, a bit each: what many spellings are measured against. */
+interface Pattern {
+  readonly length: number
+  readonly ascii: Int32Array
+  readonly others: ReadonlyMap<number, number>
+}
+
+/** Bits that a column of the table of edits has room for. */
+const LONGEST_PATTERN = 30
+
+const patternOf = (word: string): Pattern => {
+  const ascii = new Int32Array(128)
+  const others = new Map<number, number>()
+  for (let i = 0; i < word.length; i++) {
+    const unit = word.charCodeAt(i)
+    if (unit < 128) ascii[unit] = (ascii[unit] ?? 0) | (1 << i)
+    else others.set(unit, (others.get(unit) ?? 0) | (1 << i))
+  }
+  return { length: word.length, ascii, others }
+}
+
+/**
+ * What `distance` counts, a column of its table at a time in the bits of a number.
+ *
+ * H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit
+ * distances", Nordic Journal of Computing 10(1), 2003.
+ */
+const editsOf = ({ length, ascii, others }: Pattern, spelling: string, most: number): number => {
+  const last = 1 << (length - 1)
+  let vertical = (1 << length) - 1
+  let negative = 0
+  let diagonal = 0
+  let before = 0
+  let edits = length
+  for (let i = 0; i < spelling.length; i++) {
+    let unit = spelling.charCodeAt(i)
+    if (unit === UNDERSCORE) continue
+    if (unit >= 65 && unit <= 90) unit += 32
+    const places = unit < 128 ? (ascii[unit] ?? 0) : (others.get(unit) ?? 0)
+    const swapped = ((~diagonal & places) << 1) & before
+    diagonal = (((places & vertical) + vertical) ^ vertical) | places | negative | swapped
+    const up = negative | ~(diagonal | vertical)
+    const down = diagonal & vertical
+    if ((up & last) !== 0) edits++
+    else if ((down & last) !== 0) edits--
+    // Each letter still to come takes back one edit at most.
+    if (edits - (spelling.length - 1 - i) > most) return most + 1
+    const shifted = (up << 1) | 1
+    vertical = (down << 1) | ~(diagonal | shifted)
+    negative = shifted & diagonal
+    before = places
+  }
+  return edits
+}
+
+/** Those of the spellings `from` to before `to` that hold every letter of `word` and pass `test`. */
+export const holding = (
+  spellings: Spellings,
+  word: string,
+  [from, to]: readonly [from: number, to: number],
+  test: (index: number) => boolean
+): ReadonlyArray<number> => {
+  const [once, twice] = signaturesOf(word)
+  const { signatures, lengths } = spellings
+  const found: Array<number> = []
+  for (let i = from; i < to; i++) {
+    if ((once & ~(signatures[2 * i] ?? 0)) !== 0 || (twice & ~(signatures[2 * i + 1] ?? 0)) !== 0) continue
+    if ((lengths[i] ?? 0) < word.length) continue
+    if (test(i)) found.push(i)
+  }
+  return found
+}

@@ -1,0 +1,100 @@
+/** Rules for a query that is a name with a few letters wrong. */
+
+import { classNameAt, kindAt } from "../../../reference/Rows.ts"
+import { compact, isProse, type Query, significant, type Word } from "../../analysis/Query.ts"
+import { fold, parts } from "../../analysis/Tokens.ts"
+import * as Lexicon from "../../index/Lexicon.ts"
+import { isKnownPart, type Prepared } from "../../SearchContext.ts"
+import * as Spelling from "../Spelling.ts"
+import { type Ask, add, chainsOf, exactness, likelihood, MOST_OF_A_RULE, written } from "./MatchContext.ts"
+import { membersNamed, ownersCalled } from "./Members.ts"
+
+/** The query is a name with a few letters wrong; of `A.b` each half by itself. */
+export const misspelt = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols, index } = prepared
+  const [chain] = chainsOf(query.words)
+  if (chain !== undefined) misspeltMember(ask, chain)
+  if (chain !== undefined || isProse(query) || allKnown(prepared, query)) return
+  const name = compact(query.content).replace("@", "")
+  const spellings = prepared.nameSpellings()
+  for (const { index: position, edits } of Spelling.near(spellings, name).slice(0, MOST_OF_A_RULE)) {
+    const row = index.byName[position] ?? 0
+    const isClass = kindAt(symbols, row) === "class"
+    add(
+      ask,
+      row,
+      "typo",
+      (isClass ? 1 : 0.8) * (0.9 / edits) * (0.5 + 0.5 * likelihood(prepared, row)),
+      name,
+      `${JSON.stringify(written(query.content))} read as ${JSON.stringify(symbols.names[row])}`
+    )
+  }
+}
+
+/** Whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
+export const allKnown = (prepared: Prepared, query: Query): boolean =>
+  significant(query.content).every(
+    ({ text, folded }) =>
+      folded.length < 2 ||
+      Lexicon.find(prepared.index.lexicon, folded) >= 0 ||
+      parts(text).every((part) => isKnownPart(prepared, part))
+  )
+
+const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
+  const { prepared } = ask
+  const { symbols, index } = prepared
+  const owner = chain[chain.length - 2]?.text ?? ""
+  const written = chain[chain.length - 1]?.text ?? ""
+  const member = fold(written)
+  const known = ownersCalled(prepared, owner).map(([classIndex]) => [classIndex, 0] as const)
+  const owners = known.length > 0 ? known : classesNear(prepared, owner)
+  if (owners.length === 0) return
+  const near = Spelling.near(prepared.nameSpellings(), member).map(
+    ({ index: position, edits }) => [index.byName[position] ?? 0, edits] as const
+  )
+  const exact = Array.from(prepared.rowsNamed(member), (row) => [row, 0] as const)
+  for (const [classIndex, ownerEdits] of owners) {
+    const chainOf = prepared.lineage(classIndex)
+    for (const [row, edits] of ownerEdits > 0 ? [...exact, ...near] : near) {
+      const depth = chainOf.indexOf(symbols.owners[row] ?? -1)
+      if (depth < 0 || kindAt(symbols, row) === "class") continue
+      const hidden = symbols.names[row]?.startsWith("_") && !written.startsWith("_") ? 0.9 : 1
+      const theme = (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) * hidden
+      const note = `read as ${classNameAt(symbols, row)}.${symbols.names[row]}`
+      add(
+        ask,
+        row,
+        "typo",
+        (theme * 0.9) / (1 + edits + ownerEdits) / (1 + 0.1 * depth),
+        chain.map(({ text }) => text).join("."),
+        note
+      )
+    }
+  }
+}
+
+/** `Buton.pressed`: the class misspelt, the member as it is. */
+export const misspeltOwner = (ask: Ask, owner: string, member: string): void => {
+  const { symbols } = ask.prepared
+  for (const [classIndex, edits] of classesNear(ask.prepared, owner)) {
+    for (const { row, depth } of membersNamed(ask.prepared, classIndex, fold(member))) {
+      const sure = exactness(member, symbols.names[row] ?? "") / (edits + 0.1 * depth)
+      const note = `${JSON.stringify(owner)} read as ${symbols.classes[classIndex]?.name ?? ""}`
+      add(
+        ask,
+        row,
+        "mention",
+        0.95 * sure * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1),
+        `${owner}.${member}`,
+        note
+      )
+    }
+  }
+}
+
+const classesNear = (prepared: Prepared, name: string): ReadonlyArray<readonly [classIndex: number, edits: number]> => {
+  return Spelling.near(prepared.classSpellings(), fold(name))
+    .slice(0, 4)
+    .map(({ index, edits }) => [index, edits] as const)
+}

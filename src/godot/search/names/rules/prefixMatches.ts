@@ -1,0 +1,210 @@
+/** Rules for a query that is a part of a name: its beginning, or its words shortened and run together. */
+
+import { classNameAt, kindAt } from "../../../reference/Rows.ts"
+import { compact, isBegun, isProse } from "../../analysis/Query.ts"
+import { fold, parts, termOfPart } from "../../analysis/Tokens.ts"
+import * as Lexicon from "../../index/Lexicon.ts"
+import { count, Fields, unpack, unpacked } from "../../index/Postings.ts"
+import type { SearchIndex } from "../../index/SearchIndex.ts"
+import { isKnownPart, type Prepared } from "../../SearchContext.ts"
+import * as Names from "../Names.ts"
+import * as Spelling from "../Spelling.ts"
+import { allKnown } from "./fuzzyMatches.ts"
+import {
+  type Ask,
+  add,
+  isSaid,
+  likelihood,
+  MOST_OF_A_RULE,
+  MOST_WORDS_OF_A_NAME,
+  SHORTEST_GUESS,
+  written
+} from "./MatchContext.ts"
+import { addPart } from "./Members.ts"
+
+/** The query is how a name begins, or a whole word run of it. */
+export const beginnings = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols, index } = prepared
+  if (isProse(query)) return
+  const name = compact(query.content).replace("@", "")
+  if (name.length < SHORTEST_GUESS) return
+  const begun = isBegun(query) ? query.words[0]?.lower : undefined
+  const put = (row: number, worth: number): void => {
+    const own = symbols.names[row] ?? ""
+    if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
+    // What is left to be written may be long; else the nearest is meant.
+    const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
+    add(ask, row, "prefix", worth * (0.35 + 0.35 * likelihood(prepared, row) + 0.3 * share), name)
+  }
+  const found = Array.from(Names.startingWith(prepared.names, name))
+  if (found.length > MOST_OF_A_RULE) found.sort((a, b) => likelihood(prepared, b) - likelihood(prepared, a) || a - b)
+  for (const row of found.slice(0, MOST_OF_A_RULE)) put(row, 1)
+  const term = Lexicon.find(index.lexicon, name)
+  if (term < 0 || query.content.length > 1) return
+  for (const row of rowsNamedWith(index, term)) put(row, 0.9)
+}
+
+/** The query is how some later part of a name begins, and breaks off within a word: `overlapping_bod`. */
+export const amid = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols } = prepared
+  const [word, ...others] = query.content
+  if (ask.hits.size > 0 || word === undefined || others.length > 0 || !/\w_\w/.test(word.text)) return
+  if (allKnown(prepared, query)) return
+  const goesOn = `_${word.lower}`
+  const found = rowsWithFirstParts(prepared, word.lower).filter((row) => {
+    const name = symbols.names[row] ?? ""
+    return name.includes(goesOn) || (HAS_CAPITAL.test(name) && name.toLowerCase().includes(goesOn))
+  })
+  for (const row of found.slice(0, MOST_OF_A_RULE)) {
+    const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
+    add(ask, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, word.text)
+  }
+}
+
+const HAS_CAPITAL = /[A-Z]/
+/** What is one part of a name, and so one term, however it is written. */
+const LETTERS = /^[a-z]+$/
+
+/** The rows whose names hold all words of `begun` but the last, which may go on: those with the rarest of their terms. */
+const rowsWithFirstParts = ({ index, stemOf }: Prepared, begun: string): ReadonlyArray<number> => {
+  const { lexicon, postings } = index
+  let rarest = -1
+  for (const part of begun.split("_").slice(0, -1)) {
+    if (!LETTERS.test(part) || termOfPart(part) === "") continue
+    const stemmed = Lexicon.find(lexicon, stemOf(part))
+    const term = stemmed >= 0 ? stemmed : Lexicon.find(lexicon, part)
+    if (term < 0) return []
+    if (rarest < 0 || (postings.counts[term] ?? 0) < (postings.counts[rarest] ?? 0)) rarest = term
+  }
+  // Nothing but little words: `is_on_f`.
+  return rarest < 0 ? [...index.byName] : rowsNamedWith(index, rarest)
+}
+
+/** The rows that have a term in their names, ascending. */
+const rowsNamedWith = ({ postings }: SearchIndex, term: number): Array<number> => {
+  const list = unpacked(postings.counts[term] ?? 0)
+  const size = unpack(postings, term, list)
+  const rows: Array<number> = []
+  for (let i = 0; i < size; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) rows.push(list.documents[i] ?? 0)
+  return rows
+}
+
+/**
+ * Whether `query` (lower case) is `name` shortened: beginnings of its parts in order,
+ * the first among them, and not much less than half of it.
+ */
+export const isShortened = (query: string, name: string): boolean => {
+  if (query.length < LEAST_SHARE * name.length || query.charCodeAt(0) !== lowerUnit(name)) return false
+  const pieces = parts(name).slice(0, MOST_PARTS)
+  const from = (at: number, piece: number): boolean => {
+    if (at === query.length) return true
+    const part = pieces[piece]
+    if (part === undefined) return false
+    let shared = 0
+    while (shared < part.length && part[shared] === query[at + shared]) shared++
+    const least = Math.min(2, part.length)
+    for (let length = shared; length >= least; length--) if (from(at + length, piece + 1)) return true
+    return piece > 0 && from(at, piece + 1)
+  }
+  return from(0, 0)
+}
+
+const UNDERSCORE = 95
+const AT = 64
+
+/** The first letter or digit of a name, in lower case. */
+const lowerUnit = (name: string): number => {
+  const first = name.charCodeAt(0)
+  const unit = first === UNDERSCORE || first === AT ? name.charCodeAt(1) : first
+  return unit >= 65 && unit <= 90 ? unit + 32 : unit
+}
+
+/** A name of which less than this is left is a guess among many. */
+const LEAST_SHARE = 0.45
+
+/**
+ * `dir light`, `custom min size`, `tex progress`: each word begins a part of the name, and what is left over is a
+ * dimension, or one part and with the rest less than half of the name.
+ */
+export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
+  const pieces = parts(name)
+  const over = pieces.length - words.length
+  if (over < 0 || over > 1) return false
+  const said = words.reduce((length, word) => length + word.length, 0)
+  if (over === 1 && !/^[23]d$/.test(pieces[words.length] ?? "") && said < 0.5 * name.length) return false
+  return words.every((word, i) => pieces[i]?.startsWith(word))
+}
+
+/** The words of the query are the parts of a name, shortened: of a class two, of a member three, or two that break off. */
+export const abbreviated = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols, index } = prepared
+  const words = query.content.flatMap(({ text }) => parts(text))
+  if (query.content.length < 2 || words.length > MOST_PARTS || words.some((word) => word.length < 2)) return
+  const name = compact(query.content)
+  const alike = prepared.initialRange(name.charAt(0))
+  const saysEnough = words.length > 2 || !words.every((word) => isKnownPart(prepared, word))
+  const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) => {
+    const isClass = kindAt(symbols, index.byName[position] ?? 0) === "class"
+    return (isClass || saysEnough) && isAbbreviated(words, Names.writtenAt(prepared.names, position))
+  })
+  for (const position of found.slice(0, MOST_OF_A_RULE)) {
+    const row = index.byName[position] ?? 0
+    const sure = (kindAt(symbols, row) === "class" ? 0.6 : 0.4) + 0.35 * likelihood(prepared, row)
+    add(ask, row, "prefix", sure, written(query.content))
+  }
+}
+
+/** The query is a name with its parts shortened and run together. */
+export const runTogether = (ask: Ask): void => {
+  const { prepared, query } = ask
+  if (ask.hits.size > 0 || isProse(query) || allKnown(prepared, query)) return
+  const { symbols, index } = prepared
+  const name = compact(query.content).replace("@", "")
+  if (name.length < SHORTEST_GUESS + 1 || name.length > LONGEST_RUN) return
+  // A shortened name begins as the whole one does.
+  const alike = prepared.initialRange(name.charAt(0))
+  const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) =>
+    isShortened(name, Names.writtenAt(prepared.names, position))
+  )
+  for (const position of found.slice(0, MOST_OF_A_RULE)) {
+    const row = index.byName[position] ?? 0
+    const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
+    add(ask, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, name)
+  }
+}
+
+const LONGEST_RUN = 40
+
+const MOST_PARTS = 8
+
+/** `vec2 rotated`, `animplayer play`: a class by a short form beside a member by its name. */
+export const shortenedClassBesideMember = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols } = prepared
+  const [head, ...tail] = query.content
+  if (head === undefined || tail.length === 0 || tail.length > 3 || head.lower.length < SHORTEST_GUESS) return
+  const members = prepared.rowsNamed(compact(tail))
+  for (const row of members) {
+    const owner = classNameAt(symbols, row)
+    if (kindAt(symbols, row) === "class" || !isShortened(head.lower, owner)) continue
+    add(ask, row, "prefix", 0.5 + 0.4 * likelihood(prepared, row), `${head.text} ${written(tail)}`)
+  }
+}
+
+/** `tilemaplayer set ce`, `button press`: a class, and then a part of the name of one of its members. */
+export const classBesidePart = (ask: Ask): void => {
+  const { prepared, query } = ask
+  if (isProse(query) || query.content.length > MOST_WORDS_OF_A_NAME) return
+  for (let cut = query.content.length - 1; cut > 0; cut--) {
+    const name = compact(query.content.slice(0, cut))
+    const classIndex = prepared.classByKey.get(name) ?? -1
+    if (classIndex < 0) continue
+    const tail = query.content.slice(cut)
+    if (tail.length === 1 && isSaid(tail[0])) return
+    addPart(ask, classIndex, written(tail), `${name} ${compact(tail)}`)
+    return
+  }
+}

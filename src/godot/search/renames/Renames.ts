@@ -1,0 +1,249 @@
+/**
+ * Names of other Godot versions, and what the loaded documents call the same.
+ *
+ * Silent about a name that the documents still, or already, have.
+ */
+import { memoizeWeak } from "../../../kernel/util/memoize.ts"
+import { classNameAt, classRow, kindAt, ownerAt } from "../../reference/Rows.ts"
+import { Flag } from "../../reference/SymbolTable.ts"
+import { memoized } from "../analysis/memoizeWords.ts"
+import { fold } from "../analysis/Tokens.ts"
+import type { Prepared } from "../SearchContext.ts"
+import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
+
+/** What the documents call something that has another name elsewhere. */
+export interface Successor {
+  readonly row: number
+  /** `renamed from KinematicBody2D in Godot 4`, `became CharacterBody2D in Godot 4` */
+  readonly note: string
+  /** Of a class: the same as its members bear it. */
+  readonly onMembers?: string
+  /** 1 for the successor itself, less for what is only like it. */
+  readonly sureness: number
+}
+
+/** How sure a successor is. */
+const Sureness = {
+  first: 1,
+  /** A second successor, where one thing became several. */
+  other: 0.85,
+  /** The same new name in a class that the table does not list; no less sure where a listed class is on its way out. */
+  elsewhere: 0.8,
+  /** Less than that, where the successor is itself on its way out. */
+  deprecated: 0.7
+} as const
+
+/** From which versions a name may be, seen from the documents. */
+interface Direction {
+  readonly tables: () => Tables
+  /** Why a hit is there that is called `asked` in the other versions. */
+  readonly note: (asked: string, since: string) => string
+  /** The same of a member of a class that is called `asked` there and `here` in the documents. */
+  readonly onMembers: (asked: string, here: string, since: string) => string
+  /** The same of a hit in a class that the table does not list. */
+  readonly elsewhere: (asked: string, hit: string, since: string) => string
+  readonly keyword: string
+  /** Whether the names for one thing stand in the order of their likelihood; else the most popular comes first. */
+  readonly ordered: boolean
+}
+
+const fromOlder: Direction = {
+  tables: toNewer,
+  note: (asked, since) => `renamed from ${asked} in Godot ${since}`,
+  onMembers: (asked, _, since) => `renamed from ${asked} in Godot ${since}`,
+  elsewhere: (asked, hit, since) => `${asked} became ${hit} in Godot ${since}`,
+  keyword: "was a word of GDScript before Godot 4",
+  ordered: true
+}
+
+const fromNewer: Direction = {
+  tables: toOlder,
+  note: (asked, since) => `became ${asked} in Godot ${since}`,
+  onMembers: (asked, here, since) => `${here} became ${asked} in Godot ${since}`,
+  elsewhere: (asked, hit, since) => `${hit} became ${asked} in Godot ${since}`,
+  keyword: "is of Godot 4",
+  ordered: false
+}
+
+const directions: ReadonlyArray<Direction> = [fromOlder, fromNewer]
+
+/** What the first direction finds that finds anything. */
+const inEitherDirection = (find: (direction: Direction) => ReadonlyArray<Successor>): ReadonlyArray<Successor> => {
+  for (const direction of directions) {
+    const found = find(direction)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+const classCalled = (prepared: Prepared, name: string): number => prepared.exactClasses.get(name) ?? -1
+
+/** The classes that took the place of class `name`, or whose place it took; none while it is there itself. */
+export const classSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+  const folded = fold(name)
+  if (name.startsWith("@") || prepared.classByKey.has(folded)) return []
+  const { prior, symbols } = prepared
+  return inEitherDirection(({ tables, note, onMembers, ordered }) => {
+    const entry = tables().classes.get(folded)
+    const rows = (entry?.others ?? []).flatMap((other) => {
+      const index = classCalled(prepared, other)
+      return index < 0 ? [] : [classRow(symbols, index)]
+    })
+    if (!ordered) rows.sort((a, b) => (prior[b] ?? 0) - (prior[a] ?? 0))
+    const asked = entry?.name ?? name
+    return rows.map((row, i) => ({
+      row,
+      note: note(asked, "4"),
+      onMembers: onMembers(asked, classNameAt(symbols, row), "4"),
+      sureness: i === 0 ? Sureness.first : Sureness.other
+    }))
+  })
+}
+
+/** What class `name` of another version is called here, also where it bears that name still. */
+const calledHere = (prepared: Prepared, name: string): number => {
+  const own = classCalled(prepared, name)
+  if (own >= 0) return own
+  const [successor] = classSuccessors(prepared, name)
+  return successor === undefined ? -1 : ownerAt(prepared.symbols, successor.row)
+}
+
+/** Rows of members called `name` (as written) in the class or its ancestors, nearest first; theme items last. */
+const membersOf = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
+  const { symbols } = prepared
+  const chain = prepared.lineage(classIndex)
+  const depth = (row: number): number =>
+    chain.indexOf(symbols.owners[row] ?? -1) + (kindAt(symbols, row) === "theme_item" ? chain.length : 0)
+  return [...prepared.rowsNamed(fold(name))]
+    .filter((row) => symbols.names[row] === name && chain.includes(symbols.owners[row] ?? -1))
+    .sort((a, b) => depth(a) - depth(b))
+}
+
+/** Renames of what was called `name`; first what was spelt just so: `pause_mode` before `PauseMode`. */
+const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRename> => {
+  const entries = direction.tables().members.get(fold(name)) ?? []
+  return entries.length < 2 ? entries : entries.toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
+}
+
+/** What member `name` of class `owner` (by any of its names) is called here; none while the class has it. */
+export const memberSuccessors = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Successor> =>
+  inEitherDirection((direction) => memberSuccessorsBy(direction, prepared, owner, name))
+
+const memberSuccessorsBy = (
+  direction: Direction,
+  prepared: Prepared,
+  owner: string,
+  name: string
+): ReadonlyArray<Successor> => {
+  const known = entriesOf(direction, name)
+  if (known.length === 0) return []
+  const foldedOwner = fold(owner)
+  const written = prepared.symbols.classes[prepared.classByKey.get(foldedOwner) ?? -1]?.name ?? owner
+  const current = calledHere(prepared, written)
+  const chain = current < 0 ? [] : prepared.lineage(current)
+  const entries = known.filter((entry) => current < 0 || membersOf(prepared, current, entry.name).length === 0)
+  const found = new Map<number, Successor>()
+  // Of several that became one, what is meant is that of the class asked, then what is most popular.
+  const exact = new Set<number>()
+  for (const { name: asked, others, since, owners } of entries) {
+    for (const { here, there } of owners) {
+      const home = calledHere(prepared, there)
+      const heir = calledHere(prepared, here)
+      const meant =
+        fold(here) === foldedOwner || here === "*" || chain.includes(home) || (heir >= 0 && chain.includes(heir))
+      if (!meant) continue
+      for (const [i, other] of others.entries()) {
+        const [owner, member] = placed(other, "")
+        const at = owner !== "" ? classCalled(prepared, owner) : home >= 0 ? home : current
+        const [row] = at < 0 ? [] : membersOf(prepared, at, member)
+        if (row === undefined || found.has(row)) continue
+        const note = direction.note(ofOwner(here, asked), since)
+        found.set(row, { row, note, sureness: i === 0 ? Sureness.first : Sureness.other })
+        if (fold(here) === foldedOwner) exact.add(row)
+      }
+    }
+  }
+  if (!direction.ordered && found.size > 1) {
+    const { prior } = prepared
+    return [...found.values()]
+      .sort((a, b) => Number(exact.has(b.row)) - Number(exact.has(a.row)) || (prior[b.row] ?? 0) - (prior[a.row] ?? 0))
+      .map((one, i) => ({ ...one, sureness: i === 0 ? Sureness.first : Sureness.other }))
+  }
+  // The table lists some owners only: what the class asked has by the other name may be meant.
+  for (const { name: asked, others, since, owners } of found.size > 0 || current < 0 ? [] : entries) {
+    for (const other of others) {
+      const [row] = membersOf(prepared, current, other)
+      const known = owners.find(({ here }) => here !== "*" && !here.startsWith("@"))
+      const note = direction.elsewhere(ofOwner(known?.here ?? "*", asked), other, since)
+      if (row !== undefined) found.set(row, { row, note, sureness: Sureness.elsewhere })
+    }
+  }
+  return [...found.values()]
+}
+
+/** As a note names a member: of what is any class's or global the bare name. */
+const ofOwner = (owner: string, name: string): string =>
+  owner === "*" || owner.startsWith("@") ? name : `${owner}.${name}`
+
+/** What anything that is called `name` elsewhere is called here; none while anything has that name. */
+export const successors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => successorsIn(prepared)(name)
+
+/** One search asks for the same again and again. */
+const successorsIn = memoizeWeak((prepared: Prepared) =>
+  memoized((name) => inEitherDirection((direction) => successorsBy(direction, prepared, name)))
+)
+
+const successorsBy = (direction: Direction, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+  const { symbols, prior } = prepared
+  const found = new Map<number, Successor>()
+  const put = (one: Successor): void => {
+    const known = found.get(one.row)
+    if (known === undefined || known.sureness < one.sureness) found.set(one.row, one)
+  }
+  for (const one of classSuccessors(prepared, name)) put(one)
+  for (const one of keywordsBy(direction, prepared, name)) put(one)
+  const namesHere = prepared.rowsNamed(fold(name))
+  // A class of that name is another thing than a member; a member in another case may be meant itself.
+  const isHere = (row: number, asked: string) => symbols.names[row] === asked || kindAt(symbols, row) !== "class"
+  for (const { name: asked, others, owners, plain, since } of entriesOf(direction, name)) {
+    const isSame = others.some((other) => fold(other) === fold(asked))
+    if (plain || isSame || namesHere.some((row) => isHere(row, asked))) continue
+    for (const { here, there } of owners) {
+      const owner = here === "*" ? there : here
+      for (const { row, note, sureness } of memberSuccessorsBy(direction, prepared, owner, asked)) {
+        const flags = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
+        const isDeprecated = (prior[row] ?? 0) < 1 && (flags & Flag.deprecated) !== 0
+        put({ row, note, sureness: isDeprecated ? Sureness.deprecated : sureness })
+      }
+    }
+    const [first] = [...found.values()]
+    // Others that have the new name were never called by the old one; but where all that were are on their way out, they are what is left.
+    const outdated = [...found.values()].some(({ sureness }) => sureness === Sureness.deprecated)
+    const meant = first === undefined ? undefined : kindAt(symbols, first.row)
+    for (const other of outdated ? others : []) {
+      for (const row of prepared.rowsNamed(fold(other))) {
+        if (symbols.names[row] !== other || kindAt(symbols, row) !== meant || found.has(row)) continue
+        put({ row, note: direction.note(asked, since), sureness: Sureness.first })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/** What to read instead of a word of the language that the documents' version lacks. */
+export const keywordSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> =>
+  inEitherDirection((direction) => keywordsBy(direction, prepared, name))
+
+const keywordsBy = (direction: Direction, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+  const keyword = direction.tables().keywords.get(name.toLowerCase())
+  if (keyword === undefined || prepared.rowsNamed(fold(name)).length > 0) return []
+  const now = keyword.instead === undefined ? "" : `; it is ${keyword.instead} now`
+  return keyword.read.flatMap((target, i) => {
+    const [owner = "", member] = target.split(".")
+    const index = classCalled(prepared, owner)
+    if (index < 0) return []
+    const row = member === undefined ? classRow(prepared.symbols, index) : membersOf(prepared, index, member)[0]
+    const note = `${JSON.stringify(name)} ${direction.keyword}${now}`
+    return row === undefined ? [] : [{ row, note, sureness: 1 - i * 0.1 }]
+  })
+}

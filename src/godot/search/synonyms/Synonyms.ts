@@ -1,0 +1,137 @@
+/** What the words of a query may also mean: the lines of `vocabulary.ts`, found in it. */
+import { addTo } from "../../../kernel/util/Collections.ts"
+import { isInsignificant, type Word } from "../analysis/Query.ts"
+import { stem } from "../analysis/Stem.ts"
+import { vocabulary } from "./lines.ts"
+
+interface Lines {
+  /** Stems in order, joined by blanks -> what they mean. */
+  readonly phrases: ReadonlyMap<string, ReadonlyArray<string>>
+  /** The same of two words, in the other order too where that is no line of its own. */
+  readonly pairs: ReadonlyMap<string, ReadonlyArray<string>>
+}
+
+/** Longest phrase, in words. */
+const LONGEST_PHRASE = 3
+/** How far apart the two words of a pair may stand, in words that say something. */
+const WIDEST_PAIR = 2
+/** "turn the lamp off": what makes a verb another one, and how far behind it, in words. */
+const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
+const WIDEST_VERB = 5
+/** A word of the vocabulary begins as its stem does, at least in so many letters. */
+const BEGINNING = 2
+
+/** The beginning of a word -> the lines of the vocabulary that have it, in their first word or the second of two. */
+let lines: ReadonlyMap<string, ReadonlyArray<string>> | undefined
+/** What was read of them: only what a query asks for, since stemming all of it would keep the first one waiting. */
+const read = new Map<string, Lines>()
+
+const wordsOf = (line: string): ReadonlyArray<string> => line.slice(0, line.indexOf(": ")).split(" ")
+
+/** In one pass that takes no line apart: thousands of them are read before the first answer. */
+const byBeginning = (): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const found = new Map<string, Array<string>>()
+  for (let start = 0, end = 0; start < vocabulary.length; start = end + 1) {
+    end = vocabulary.indexOf("\n", start)
+    if (end < 0) end = vocabulary.length
+    const colon = vocabulary.indexOf(": ", start)
+    if (colon < 0 || colon > end || vocabulary.startsWith("#", start)) continue
+    const line = vocabulary.slice(start, end)
+    const words = colon - start
+    const blank = line.indexOf(" ") + 1
+    const first = line.slice(0, Math.min(BEGINNING, words, blank - 1))
+    addTo(found, first, line)
+    const isPair = blank < words && line.indexOf(" ", blank) > words
+    const second = line.slice(blank, Math.min(blank + BEGINNING, words))
+    if (isPair && second !== first) addTo(found, second, line)
+  }
+  return found
+}
+
+const NONE: Lines = { phrases: new Map(), pairs: new Map() }
+
+/** The phrases that begin with a word of this beginning, and the pairs. */
+const linesOf = (beginning: string): Lines => {
+  const known = read.get(beginning)
+  if (known !== undefined) return known
+  lines ??= byBeginning()
+  const found = lines.get(beginning)
+  if (found === undefined) return NONE
+  const phrases = new Map<string, ReadonlyArray<string>>()
+  const pairs = new Map<string, ReadonlyArray<string>>()
+  const parsed = found.map((line) => {
+    const words = wordsOf(line)
+    return { words, stems: words.map(stem), meaning: line.slice(line.indexOf(": ") + 2).split(" ") }
+  })
+  for (const { words, stems, meaning } of parsed) {
+    if (!words[0]?.startsWith(beginning)) continue
+    const phrase = stems.join(" ")
+    const whole = [...(phrases.get(phrase) ?? []), ...meaning]
+    phrases.set(phrase, whole)
+    if (words.length === 2) pairs.set(phrase, whole)
+  }
+  for (const { words, stems, meaning } of parsed) {
+    const turned = `${stems[1]} ${stems[0]}`
+    if (words.length === 2 && words[1]?.startsWith(beginning) && !phrases.has(turned)) {
+      pairs.set(turned, [...(pairs.get(turned) ?? []), ...meaning])
+    }
+  }
+  const made = { phrases, pairs }
+  read.set(beginning, made)
+  return made
+}
+
+/**
+ * How a word means something: by itself, in a phrase or with another word near it, or as the first thing that such a
+ * phrase means.
+ */
+export type Bond = "word" | "phrase" | "first"
+
+/** The stronger the more. */
+const strength = { word: 0, phrase: 1, first: 2 } as const satisfies Record<Bond, number>
+
+/** A class or a member of one; all else is a word, or a member's bare name. */
+const NAME = /^@|^[A-Z]\w*[a-z]|\./
+
+/** For each word the words and names that it means here, and how; the first is the first that the reference holds. */
+export const expand = (
+  words: ReadonlyArray<Word>,
+  holds: (name: string) => boolean
+): ReadonlyArray<ReadonlyMap<string, Bond>> => {
+  const stems = words.map(({ lower }) => stem(lower))
+  const found = words.map(() => new Map<string, Bond>())
+  const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined): void => {
+    let isFirst = true
+    for (const other of meaning ?? []) {
+      const isHeld = !NAME.test(other) || holds(other)
+      const bond = indices.length === 1 ? "word" : isFirst && isHeld ? "first" : "phrase"
+      if (isHeld) isFirst = false
+      for (const index of indices) {
+        const known = found[index]?.get(other)
+        if (known === undefined || strength[bond] > strength[known]) found[index]?.set(other, bond)
+      }
+    }
+  }
+  for (let start = 0; start < words.length; start++) {
+    const { phrases } = linesOf((stems[start] ?? "").slice(0, BEGINNING))
+    for (let length = 1; length <= LONGEST_PHRASE && start + length <= words.length; length++) {
+      const indices = Array.from({ length }, (_, i) => start + i)
+      put(indices, phrases.get(stems.slice(start, start + length).join(" ")))
+    }
+  }
+  for (const [at, { lower }] of words.entries()) {
+    if (!particles.has(lower)) continue
+    for (let verb = Math.max(0, at - WIDEST_VERB); verb < at - 1; verb++) {
+      const phrase = `${stems[verb]} ${stems[at]}`
+      put([verb, at], linesOf((stems[verb] ?? "").slice(0, BEGINNING)).phrases.get(phrase))
+    }
+  }
+  const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
+  for (const [i, left] of telling.entries()) {
+    const { pairs } = linesOf((stems[left] ?? "").slice(0, BEGINNING))
+    for (const right of telling.slice(i + 1, i + 1 + WIDEST_PAIR)) {
+      put([left, right], pairs.get(`${stems[left]} ${stems[right]}`))
+    }
+  }
+  return found
+}

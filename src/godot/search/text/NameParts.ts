@@ -1,0 +1,89 @@
+/**
+ * How much of a name a query says.
+ *
+ * A search looks at a hundred names here and there: taken apart they stand in one array,
+ * where each is a step of memory away and not four.
+ */
+
+import type { SymbolTable } from "../../reference/SymbolTable.ts"
+import { memoized } from "../analysis/memoizeWords.ts"
+import { fold, parts } from "../analysis/Tokens.ts"
+import * as Lexicon from "../index/Lexicon.ts"
+import type { SearchIndex } from "../index/SearchIndex.ts"
+import { Weight, weightOfPart } from "../Weights.ts"
+import type { Group } from "./QueryTerm.ts"
+
+/** What each term is worth to a query, at 1 + its id; at 0 what is no term, which is worth nothing. */
+export type TermWorth = Float64Array
+
+export const termWorth = (lexicon: SearchIndex["lexicon"]): TermWorth => new Float64Array(1 + Lexicon.size(lexicon))
+
+/** The names of all rows as terms, each taken apart at its first use. */
+export class NameParts {
+  /** Row -> where its record begins; 0 = not taken apart yet. */
+  readonly #starts: Uint32Array
+  /**
+   * Records one after the other: the whole name folded, as a term; how many parts it has; and of each part, in order,
+   * its stem as a term, doubled, and one more where it says little. Terms are numbered as in `TermWorth`.
+   */
+  #records = new Uint32Array(1 << 12)
+  #end = 1
+  readonly #symbols: SymbolTable
+  readonly #lexicon: SearchIndex["lexicon"]
+  readonly #termOf: (part: string) => number
+
+  /** `stemOf` is `Stem.stem`, or remembers what that has said. */
+  constructor({ lexicon, symbols }: SearchIndex, stemOf: (part: string) => string) {
+    this.#starts = new Uint32Array(symbols.names.length)
+    this.#symbols = symbols
+    this.#lexicon = lexicon
+    this.#termOf = memoized((part) => 1 + Lexicon.find(lexicon, stemOf(part)))
+  }
+
+  /** How much of a row's name is worth something: 1 = all of it, word by word or as a whole. */
+  worth(row: number, worth: TermWorth): number {
+    const start = this.#starts[row] || this.#takeApart(row)
+    const records = this.#records
+    const end = start + 2 + (records[start + 1] ?? 0)
+    let said = 0
+    let all = 0
+    for (let i = start + 2; i < end; i++) {
+      const part = records[i] ?? 0
+      const weight = (part & 1) === 0 ? 1 : Weight.weakWord
+      all += weight
+      said += weight * (worth[part >>> 1] ?? 0)
+    }
+    return Math.max(worth[records[start] ?? 0] ?? 0, all === 0 ? 0 : said / all)
+  }
+
+  #takeApart(row: number): number {
+    const name = this.#symbols.names[row] ?? ""
+    const found = parts(name)
+    const start = this.#end
+    this.#end += 2 + found.length
+    if (this.#end > this.#records.length) {
+      const grown = new Uint32Array(2 * this.#end)
+      grown.set(this.#records)
+      this.#records = grown
+    }
+    this.#records[start] = 1 + Lexicon.find(this.#lexicon, fold(name))
+    this.#records[start + 1] = found.length
+    for (const [i, part] of found.entries()) {
+      this.#records[start + 2 + i] = 2 * this.#termOf(part) + (weightOfPart(part) < 1 ? 1 : 0)
+    }
+    this.#starts[row] = start
+    return start
+  }
+}
+
+/** Notes what the terms of the groups are worth. */
+export const weigh = (groups: ReadonlyArray<Group>, worth: TermWorth): void => {
+  for (const { terms } of groups) {
+    for (const [id, factor] of terms) worth[1 + id] = Math.max(worth[1 + id] ?? 0, factor)
+  }
+}
+
+/** Undoes `weigh`. */
+export const forget = (groups: ReadonlyArray<Group>, worth: TermWorth): void => {
+  for (const { terms } of groups) for (const id of terms.keys()) worth[1 + id] = 0
+}

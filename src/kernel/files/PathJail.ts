@@ -1,0 +1,137 @@
+/**
+ * A directory that no path leads out of.
+ *
+ * A path is judged by where it really ends, every symbolic link on the way
+ * followed, whether that place exists yet or not. What ends outside is refused
+ * in the same words whether something is there or not.
+ */
+import { FileSystem, Path } from "@effect/platform"
+import { Effect, Option } from "effect"
+import { AccessDenied, NotFound, Unsupported } from "../mcp/Failure.ts"
+import { clip } from "../util/Text.ts"
+
+/** A place inside the jail. */
+export interface Inside {
+  /** The absolute path without any link in it: what may be opened. */
+  readonly real: string
+  /** The path from the root, with `/` on every system; `.` for the root itself. */
+  readonly relative: string
+}
+
+export interface PathJail {
+  /** The real path of the directory. */
+  readonly root: string
+  /** Something that exists. `path` is absolute or relative to the root. */
+  readonly resolve: (path: string) => Effect.Effect<Inside, AccessDenied | NotFound>
+  /** Something that may not exist yet, for writing: where its nearest existing parent puts it. */
+  readonly resolveNew: (path: string) => Effect.Effect<Inside, AccessDenied>
+}
+
+/** Limits of POSIX file systems, in bytes of UTF-8, and Linux's own for links. */
+const LIMITS = { path: 4096, name: 255, links: 40 } as const
+
+/** A jail at `directory`, which must exist; links in its own path are followed once, now. */
+export const make = Effect.fn("PathJail.make")(function* (directory: string) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const named = paths.resolve(directory)
+  const root = yield* fs.realPath(named).pipe(
+    Effect.mapError(
+      () =>
+        new NotFound({
+          message: `The directory ${clip(named, 240)} does not exist or may not be read.`,
+          suggestions: []
+        })
+    )
+  )
+  const kind = yield* Effect.option(fs.stat(root))
+  if (kind._tag === "None" || kind.value.type !== "Directory") {
+    return yield* new Unsupported({ message: `${clip(named, 240)} is not a directory.` })
+  }
+
+  const outside = (path: string) =>
+    new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the allowed directory.` })
+  const tooManyLinks = (path: string) =>
+    new AccessDenied({
+      message: `${JSON.stringify(clip(path))} leads through too many symbolic links, or in a circle.`
+    })
+  const below = (ancestor: string, path: string) =>
+    path === ancestor || path.startsWith(ancestor.endsWith(paths.sep) ? ancestor : ancestor + paths.sep)
+  const partsOf = (path: string) => path.split(paths.sep === "\\" ? /[\\/]/ : "/")
+
+  /** The parts of `path` below the root, or why it may not be looked at; the disk is not asked. */
+  const lexical = (path: string): Effect.Effect<ReadonlyArray<string>, AccessDenied> => {
+    const refuse = (why: string) => new AccessDenied({ message: `${JSON.stringify(clip(path))} ${why}` })
+    if (path.includes("\0")) return refuse("holds a NUL character.")
+    if (paths.sep === "/" && path.includes("\\")) return refuse('holds a "\\"; separate folders with "/".')
+    const parts = partsOf(path)
+    if (Buffer.byteLength(path) > LIMITS.path || parts.some((part) => Buffer.byteLength(part) > LIMITS.name)) {
+      return refuse("is too long for a path.")
+    }
+    // A root reached by a link has two names; an absolute path may use either.
+    const full = paths.resolve(named, path)
+    const from = below(named, full) ? named : root
+    return below(from, full) ? Effect.succeed(partsOf(paths.relative(from, full))) : outside(path)
+  }
+
+  /** Where the link at `place` leads; none where no link stands. */
+  const linkAt = (place: string, path: string) =>
+    fs.readLink(place).pipe(
+      Effect.asSome,
+      Effect.catchAll((error) =>
+        error._tag === "SystemError" && error.reason === "PermissionDenied" ? outside(path) : Effect.succeedNone
+      )
+    )
+
+  /** Where `parts` lead from the root, following links part by part as the system would; nothing need exist. */
+  const follow = Effect.fnUntraced(function* (path: string, parts: ReadonlyArray<string>) {
+    const ahead = [...parts].reverse()
+    let real = root
+    let links = 0
+    while (ahead.length > 0) {
+      const part = ahead.pop() ?? ""
+      if (part === "" || part === ".") continue
+      if (part === "..") {
+        real = paths.dirname(real)
+        continue
+      }
+      const next = paths.join(real, part)
+      const link = yield* linkAt(next, path)
+      if (Option.isNone(link)) {
+        real = next
+        continue
+      }
+      const target = link.value
+      links += 1
+      if (links > LIMITS.links) return yield* tooManyLinks(path)
+      if (paths.isAbsolute(target)) real = paths.parse(target).root
+      ahead.push(...partsOf(paths.isAbsolute(target) ? target.slice(real.length) : target).reverse())
+    }
+    return real
+  })
+
+  const inside = (path: string, real: string): Effect.Effect<Inside, AccessDenied> =>
+    below(root, real)
+      ? Effect.succeed({ real, relative: partsOf(paths.relative(root, real)).join("/") || "." })
+      : outside(path)
+
+  const resolveNew = (path: string) =>
+    lexical(path).pipe(
+      Effect.flatMap((parts) => follow(path, parts)),
+      Effect.flatMap((real) => inside(path, real))
+    )
+
+  const resolve = (path: string) =>
+    resolveNew(path).pipe(
+      Effect.flatMap(({ real }) =>
+        Effect.mapError(fs.realPath(real), (error) =>
+          error._tag === "SystemError" && error.reason === "PermissionDenied"
+            ? new AccessDenied({ message: `${JSON.stringify(clip(path))} may not be read.` })
+            : new NotFound({ message: `${JSON.stringify(clip(path))} does not exist.`, suggestions: [] })
+        )
+      ),
+      Effect.flatMap((real) => inside(path, real))
+    )
+
+  return { root, resolve, resolveNew } satisfies PathJail
+})

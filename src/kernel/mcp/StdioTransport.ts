@@ -1,0 +1,198 @@
+/**
+ * Two streams of bytes, such as stdin and stdout, as an MCP transport that nothing a client sends can end.
+ *
+ * Wire format: one JSON-RPC 2.0 message, or a batch array of them, on each line
+ * of UTF-8. What cannot be read is answered (-32700, -32600), never dropped in
+ * silence. Reading pauses while the client does not read our answers.
+ */
+import type { Readable, Writable } from "node:stream"
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
+import {
+  isJSONRPCErrorResponse,
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResultResponse,
+  type JSONRPCMessage,
+  type RequestId
+} from "@modelcontextprotocol/sdk/types.js"
+import { messageToJson } from "./jsonCache.ts"
+import { LineSplitter } from "./LineSplitter.ts"
+
+export const limits = {
+  /** Bytes of the longest line that is read; a longer one is answered and skipped. */
+  line: 10 * 1024 * 1024,
+  /** Messages of the longest batch. */
+  batch: 1000
+} as const
+
+/** JSON-RPC 2.0 error codes that the transport itself answers with. */
+const PARSE_ERROR = -32700
+const INVALID_REQUEST = -32600
+
+/** Answers of one batch, sent as one array when the last has come. */
+interface Batch {
+  readonly waiting: Set<RequestId>
+  readonly answers: Array<unknown>
+}
+
+export class StdioTransport implements Transport {
+  onclose?: () => void
+  onerror?: (error: Error) => void
+  onmessage?: (message: JSONRPCMessage) => void
+
+  readonly #input: Readable
+  readonly #output: Writable
+  readonly #batches = new Map<RequestId, Batch>()
+  readonly #splitter: LineSplitter
+  #closed = false
+  #drained: Promise<void> | undefined
+
+  /** `heard` is called whenever a line has come. */
+  constructor(input: Readable, output: Writable, heard: () => void = () => undefined) {
+    this.#input = input
+    this.#output = output
+    this.#splitter = new LineSplitter(limits.line, {
+      line: (bytes) => {
+        heard()
+        this.#receive(bytes)
+      },
+      tooLong: () => this.#refuse(INVALID_REQUEST, `A line is longer than ${limits.line} bytes.`, null)
+    })
+  }
+
+  async start(): Promise<void> {
+    // Left in place for good: every later write to a broken pipe is one more "error", fatal if unheard.
+    this.#output.on("error", () => this.#finish())
+    this.#input.on("error", () => this.#finish())
+    this.#input.on("data", (chunk: Buffer) => this.#splitter.push(chunk))
+    this.#input.once("end", () => this.#splitter.end())
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    if ("id" in message && !("method" in message)) {
+      const batch = this.#batches.get(message.id as RequestId)
+      if (batch !== undefined) {
+        this.#batches.delete(message.id as RequestId)
+        batch.waiting.delete(message.id as RequestId)
+        batch.answers.push(message)
+        return batch.waiting.size === 0 ? this.#write(batch.answers) : Promise.resolve()
+      }
+    }
+    return this.#write(message)
+  }
+
+  async close(): Promise<void> {
+    this.#input.removeAllListeners("data")
+    this.#input.destroy()
+    this.#finish()
+  }
+
+  #finish(): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.onclose?.()
+  }
+
+  #write(message: unknown): Promise<void> {
+    if (this.#closed || this.#output.destroyed) return Promise.resolve()
+    if (this.#output.write(`${messageToJson(message)}\n`)) return Promise.resolve()
+    this.#drained ??= this.#untilDrained()
+    return this.#drained
+  }
+
+  /** Reads nothing more until what is written has been taken; for all who wait the same promise. */
+  #untilDrained(): Promise<void> {
+    this.#input.pause()
+    return new Promise((resolve) => {
+      const go = () => {
+        this.#output.off("drain", go).off("close", go).off("error", go)
+        this.#drained = undefined
+        this.#input.resume()
+        resolve()
+      }
+      this.#output.on("drain", go).on("close", go).on("error", go)
+    })
+  }
+
+  #refuse(code: number, message: string, id: RequestId | null): void {
+    this.onerror?.(new Error(message))
+    void this.#write({ jsonrpc: "2.0", id, error: { code, message } })
+  }
+
+  #receive(bytes: Buffer): void {
+    const text = bytes.toString("utf8")
+    if (text.trim() === "") return
+    const value = parseJson(text)
+    if (value === NOT_JSON) this.#refuse(PARSE_ERROR, "A line is not JSON.", null)
+    else if (isMessage(value)) this.#deliver(value)
+    else if (isStrayAnswer(value)) this.onerror?.(new Error(WHY_INVALID))
+    else if (!Array.isArray(value)) this.#refuse(INVALID_REQUEST, WHY_INVALID, idOf(value))
+    else if (value.length === 0) this.#refuse(INVALID_REQUEST, "A batch is empty.", null)
+    else if (value.length > limits.batch) this.#refuse(INVALID_REQUEST, TOO_MANY, null)
+    else this.#receiveBatch(value)
+  }
+
+  #receiveBatch(values: ReadonlyArray<unknown>): void {
+    const batch: Batch = { waiting: new Set(), answers: [] }
+    const accepted: Array<JSONRPCMessage> = []
+    for (const value of values) {
+      // An id already under way (in this batch or another) cannot be told apart in the answers.
+      const repeated = isRequest(value) && (batch.waiting.has(value.id) || this.#batches.has(value.id))
+      if (!isMessage(value) || repeated) {
+        const error = { code: INVALID_REQUEST, message: repeated ? "The id is already in use." : WHY_INVALID }
+        batch.answers.push({ jsonrpc: "2.0", id: idOf(value), error })
+        continue
+      }
+      if (isRequest(value)) {
+        batch.waiting.add(value.id)
+        this.#batches.set(value.id, batch)
+      }
+      accepted.push(value)
+    }
+    if (batch.waiting.size === 0 && batch.answers.length > 0) void this.#write(batch.answers)
+    for (const message of accepted) this.#deliver(message)
+  }
+
+  /** A cancelled request gets no answer, so the batch it came in must not wait for one. */
+  #deliver(message: JSONRPCMessage): void {
+    this.onmessage?.(message)
+    if (!("method" in message) || message.method !== "notifications/cancelled") return
+    const id = (message.params as { readonly requestId?: RequestId } | undefined)?.requestId
+    const batch = id === undefined ? undefined : this.#batches.get(id)
+    if (id === undefined || batch === undefined) return
+    this.#batches.delete(id)
+    batch.waiting.delete(id)
+    if (batch.waiting.size === 0 && batch.answers.length > 0) void this.#write(batch.answers)
+  }
+}
+
+const WHY_INVALID = "A message is not a JSON-RPC 2.0 request, notification or response."
+
+const TOO_MANY = `A batch holds more than ${limits.batch} messages.`
+
+const NOT_JSON = Symbol("not JSON")
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return NOT_JSON
+  }
+}
+
+const isMessage = (value: unknown): value is JSONRPCMessage =>
+  isJSONRPCRequest(value) ||
+  isJSONRPCNotification(value) ||
+  isJSONRPCResultResponse(value) ||
+  isJSONRPCErrorResponse(value)
+
+/** An answer to nothing that was asked, as a peer gives that could not read a line: to answer it would never end. */
+const isStrayAnswer = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !("method" in value) && ("error" in value || "result" in value)
+
+const isRequest = (value: unknown): value is JSONRPCMessage & { readonly id: RequestId } => isJSONRPCRequest(value)
+
+const idOf = (value: unknown): RequestId | null => {
+  const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined
+  return typeof id === "string" || Number.isSafeInteger(id) ? (id as RequestId) : null
+}

@@ -1,0 +1,139 @@
+/**
+ * A tool: a name, schemas for what goes in and comes out, and a handler.
+ *
+ * The schemas are the single source: `tools/list` shows the JSON Schema derived
+ * from them and `call` decodes with the same one, so the two cannot drift apart.
+ */
+
+import { Effect, ParseResult, Schema } from "effect"
+import { addTo, isRecord } from "../util/Collections.ts"
+import { lazy } from "../util/memoize.ts"
+import { clip } from "../util/Text.ts"
+import { type Failure, InvalidArgument } from "./Failure.ts"
+import { type ObjectSchema, toInputSchema, toOutputSchema } from "./JsonSchema.ts"
+
+/** MCP's hints about what a call does; see the specification's ToolAnnotations. */
+export interface Annotations {
+  readonly readOnlyHint: boolean
+  readonly openWorldHint: boolean
+  readonly destructiveHint?: boolean
+  readonly idempotentHint?: boolean
+}
+
+export interface Tool<R = never, Output extends object = object> {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly inputSchema: ObjectSchema
+  readonly outputSchema: ObjectSchema
+  readonly annotations: Annotations
+  /** What a call is about, for the log: one short word or phrase taken from its arguments. */
+  readonly target: (args: unknown) => string
+  /** Decodes the arguments and answers; the value is the answer's `structuredContent`. */
+  readonly call: (args: unknown) => Effect.Effect<Output, Failure, R>
+}
+
+/** Text arguments longer than this (in code points, as JSON Schema counts) are refused before any work on them. */
+export const TEXT_LIMIT = 4000
+
+/** A text argument: bounded, nothing else. */
+export const Text = Schema.String.pipe(
+  Schema.filter((text) => isWithin(text, TEXT_LIMIT) || `is longer than ${TEXT_LIMIT} characters`, {
+    jsonSchema: { maxLength: TEXT_LIMIT }
+  })
+)
+
+/** Whether a text has at most so many code points; one of more than twice as many units is not counted. */
+export const isWithin = (text: string, most: number): boolean =>
+  text.length <= most || (text.length <= 2 * most && Array.from(text).length <= most)
+
+/** A required argument with its description. */
+export const required = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
+  Schema.propertySignature(schema).annotations({ description })
+
+/** An argument that may be absent; `byDefault` is only told, the handler's destructuring sets it. */
+export const optional = <A, I>(schema: Schema.Schema<A, I>, description: string, byDefault?: NoInfer<A>) =>
+  Schema.optionalWith(schema, { exact: true }).annotations(
+    byDefault === undefined ? { description } : { description, default: byDefault as never }
+  )
+
+export const make = <Input extends object, Encoded, Output extends object, OutputEncoded, R>(options: {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly input: Schema.Schema<Input, Encoded>
+  readonly output: Schema.Schema<Output, OutputEncoded>
+  readonly annotations?: Partial<Annotations>
+  readonly target?: (args: Record<string, unknown>) => unknown
+  readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>
+}): Tool<R, Output> => {
+  // Made at first use: a server greets its client before anyone asks for them.
+  const decoding = lazy(() => ({
+    decode: decoder(options.input),
+    inputSchema: toInputSchema(options.input),
+    outputSchema: toOutputSchema(options.output)
+  }))
+  return {
+    name: options.name,
+    title: options.title,
+    description: options.description,
+    get inputSchema() {
+      return decoding().inputSchema
+    },
+    get outputSchema() {
+      return decoding().outputSchema
+    },
+    annotations: { readOnlyHint: true, openWorldHint: false, ...options.annotations },
+    target: (args) => clip(String((isRecord(args) ? options.target?.(plain(args)) : undefined) ?? "")),
+    call: (args) =>
+      decoding()
+        .decode(args ?? {})
+        .pipe(Effect.flatMap(options.handler))
+  }
+}
+
+/** Decodes unknown arguments by `schema`; every missing, extra and wrong one is named at once. */
+export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Input, Encoded>) => {
+  const decode = Schema.decodeUnknown(schema, { errors: "all", onExcessProperty: "error" })
+  return (args: unknown): Effect.Effect<Input, InvalidArgument> =>
+    Effect.catchAll(decode(args), (error) =>
+      // The decoder's words for a value are made by recursion, which thousands of nested lists exhaust.
+      Effect.try({ try: () => toInvalidArgument(error), catch: () => TOO_DEEP }).pipe(Effect.merge, Effect.flip)
+    )
+}
+
+const TOO_DEEP = new InvalidArgument({ problems: ["arguments: are nested too deeply"] })
+
+/** The arguments that are no objects: of `{"toString":1}` JavaScript makes no text, it throws. */
+const plain = (args: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value !== "object"))
+
+/** One entry for each argument at fault, in the order the decoder met them. */
+const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
+  const byPath = new Map<string, Array<string>>()
+  for (const issue of ParseResult.ArrayFormatter.formatErrorSync(error)) {
+    const path = issue.path.length === 0 ? "arguments" : clip(issue.path.map(String).join("."))
+    addTo(byPath, path, issue.message)
+  }
+  const [first = "arguments: are invalid", ...rest] = Array.from(
+    byPath,
+    ([path, said]) => `${path}: ${path === "arguments" ? "must be an object" : told([...new Set(said)])}`
+  ).slice(0, 20)
+  return new InvalidArgument({ problems: [first, ...rest] })
+}
+
+/** The decoder's own words. */
+const EXPECTED = /^Expected ([\s\S]*?), actual ([\s\S]*)$/
+
+const LIST = /^ReadonlyArray<([\s\S]*)>$/
+
+/** What is wrong with one argument; what was given is cut. */
+const told = (messages: ReadonlyArray<string>): string => {
+  const expected = messages.map((message) => EXPECTED.exec(message))
+  const actual = expected[0]?.[2]
+  if (actual === undefined || expected.some((one) => one?.[2] !== actual)) {
+    return messages.map((message) => clip(message, 240)).join(" or ")
+  }
+  const wanted = expected.map((one) => clip((one?.[1] ?? "").replace(LIST, "a list of $1"), 240))
+  return `must be ${wanted.length > 1 ? "one of " : ""}${wanted.join(", ")}; it is ${clip(actual)}`
+}

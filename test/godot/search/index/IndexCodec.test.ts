@@ -1,0 +1,72 @@
+import { join } from "node:path"
+import { describe, expect, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { decode, encode } from "../../../../src/godot/search/index/IndexCodec.ts"
+import { search } from "../../../../src/godot/search/Search.ts"
+import { root } from "../../../support/bundle.ts"
+import { documents, indexOf } from "../../../support/searchIndex.ts"
+import { whole } from "../../../support/whole.ts"
+
+const docs = documents(join(root, "doc"))
+const index = indexOf(docs)
+const sections = whole(encode(index))
+const asMap = (changed?: string, bytes?: Uint8Array): ReadonlyMap<string, Uint8Array> =>
+  new Map(
+    sections.flatMap((one) =>
+      one.name === changed
+        ? bytes === undefined
+          ? []
+          : [[one.name, bytes] as const]
+        : [[one.name, one.bytes] as const]
+    )
+  )
+
+describe("an index as sections", () => {
+  it("comes back equal", () => {
+    const back = decode(asMap())
+    expect(back?.symbols.classes).toEqual(index.symbols.classes)
+    expect(back?.symbols.names).toEqual(index.symbols.names)
+    expect(back?.lexicon.text).toBe(index.lexicon.text)
+    expect(Buffer.compare(back?.postings.bytes ?? Buffer.alloc(0), index.postings.bytes)).toBe(0)
+    for (const query of ["Node.add_child", "play a sound", "KinematicBody2D"]) {
+      expect(search(back ?? index, { query, limit: 20 })).toEqual(search(index, { query, limit: 20 }))
+    }
+  })
+
+  it("is the same whatever order the classes were read in", () => {
+    const other = indexOf([...docs].reverse())
+    for (const query of ["Button.pressed", "wait two seconds", "camera"]) {
+      expect(search(other, { query, limit: 20 })).toEqual(search(index, { query, limit: 20 }))
+    }
+  })
+
+  it("is refused without any one of them", () => {
+    for (const { name } of sections) expect(decode(asMap(name))).toBeUndefined()
+  })
+
+  it("is refused, or still answers without a crash, when bytes of it are damaged", () => {
+    const section = FastCheck.constantFrom(...sections)
+    FastCheck.assert(
+      FastCheck.property(
+        section,
+        FastCheck.nat(),
+        FastCheck.nat(255),
+        FastCheck.boolean(),
+        ({ name, bytes }, at, byte, cut) => {
+          const place = at % Math.max(bytes.length, 1)
+          const damaged = cut ? bytes.slice(0, place) : bytes.map((old, i) => (i === place ? byte : old))
+          const back = decode(asMap(name, damaged))
+          if (back !== undefined) search(back, { query: "Node.add_child", limit: 10 })
+        }
+      ),
+      { numRuns: 60 }
+    )
+  })
+
+  it("holds an empty reference", () => {
+    const empty = indexOf([])
+    const back = decode(new Map(whole(encode(empty)).map(({ name, bytes }) => [name, bytes])))
+    expect(back?.symbols.names).toEqual([])
+    expect(search(back ?? empty, { query: "Node", limit: 10 })).toEqual({ hits: [], total: 0 })
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "@effect/vitest"
+import { parse } from "../../../../src/godot/search/analysis/Query.ts"
+import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
+import { fold } from "../../../../src/godot/search/analysis/Tokens.ts"
+import * as Prepared from "../../../../src/godot/search/SearchContext.ts"
+import { vocabulary } from "../../../../src/godot/search/synonyms/lines.ts"
+import { expand } from "../../../../src/godot/search/synonyms/Synonyms.ts"
+import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
+import { documents, indexOf } from "../../../support/searchIndex.ts"
+
+const lines = vocabulary
+  .split("\n")
+  .filter((line) => line.includes(": ") && !line.startsWith("#"))
+  .map((line) => {
+    const [left = "", right = ""] = line.split(": ")
+    return { words: left.split(" "), meaning: right.split(" ") }
+  })
+
+const meant = (query: string): ReadonlySet<string> =>
+  new Set(expand(parse(query).words, () => true).flatMap((meaning) => [...meaning.keys()]))
+
+describe("the vocabulary", () => {
+  it("says what each of its lines means, whichever words stand around", () => {
+    for (const { words, meaning } of lines) {
+      const found = meant(`now ${words.join(" ")} please`)
+      expect(meaning.filter((one) => !found.has(one)).map((one) => `${words.join(" ")}: ${one}`)).toEqual([])
+    }
+  })
+
+  it("says each thing once: of two lines of the same stems the first alone would be the first meaning", () => {
+    const stems = lines.map(({ words }) => words.map(stem).join(" "))
+    expect(stems.filter((one, i) => stems.indexOf(one) !== i)).toEqual([])
+  })
+
+  it("reads two words in either order, and a little apart", () => {
+    expect([...meant("the camera shall follow")]).toEqual(expect.arrayContaining([...meant("camera follow")]))
+    expect(meant("follow it with the camera")).toContain([...meant("camera follow")][0])
+  })
+
+  it("reads a verb and the particle that stands behind its object", () => {
+    expect(meant("turn the big red lamp off")).toContain("disabled")
+    expect(meant("off they turn")).not.toContain("disabled")
+    expect(meant("turn it round")).not.toContain("disabled")
+  })
+
+  it("has phrases of at most three words, each beginning as its stem does", () => {
+    for (const { words } of lines) {
+      expect(words.length).toBeLessThanOrEqual(3)
+      for (const word of words) expect(stem(word).slice(0, 2)).toBe(word.slice(0, 2))
+    }
+  })
+})
+
+/** Whether a reference has a class, or a member of it, its own or inherited. */
+const holds =
+  ({ exactClasses, lineage, rowsNamed, symbols }: Prepared.Prepared) =>
+  (name: string): boolean => {
+    const dot = name.indexOf(".")
+    const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
+    if (owner === undefined || dot < 0) return owner !== undefined
+    const member = name.slice(dot + 1)
+    const owners = lineage(owner)
+    return rowsNamed(fold(member)).some(
+      (row) => symbols.names[row] === member && owners.includes(symbols.owners[row] ?? -1)
+    )
+  }
+
+describe.skipIf(corpora === undefined)(onCorpora("the vocabulary"), () => {
+  it("names nothing that no reference holds", { timeout: 60_000 }, () => {
+    const references = (["godot-4.5", "godot-3.2"] as const).map((name) =>
+      holds(Prepared.of(indexOf(documents(corpus(name)))))
+    )
+    const named = lines
+      .flatMap(({ meaning }) => meaning)
+      .filter((one) => /^[A-Z@]/.test(one) && !/^[A-Z_0-9]+$/.test(one))
+    expect(named.length).toBeGreaterThan(1000)
+    expect([...new Set(named)].filter((one) => !references.some((has) => has(one)))).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { join } from "node:path"
+import { describe, expect, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
+import { fold, parts } from "../../../../src/godot/search/analysis/Tokens.ts"
+import * as Lexicon from "../../../../src/godot/search/index/Lexicon.ts"
+import { forget, NameParts, termWorth, weigh } from "../../../../src/godot/search/text/NameParts.ts"
+import { Weight, weightOfPart } from "../../../../src/godot/search/Weights.ts"
+import { root } from "../../../support/bundle.ts"
+import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
+
+const index = indexOf(documents(join(root, "doc")))
+const { lexicon, symbols } = index
+
+const rowOf = (name: string): number => symbols.names.findIndex((_, row) => nameOf(index, row) === name)
+const group = (word: string, ...terms: ReadonlyArray<readonly [term: string, factor: number]>) => ({
+  word,
+  weight: 1,
+  meant: new Map<number, number>(),
+  terms: new Map(
+    terms.map(([term, factor]) => [Lexicon.find(lexicon, term), factor] as const).filter(([id]) => id >= 0)
+  )
+})
+
+/** What is said of a name by all its parts and itself: only what stands in no index is not. */
+const shareKnown = (name: string): number => {
+  const isKnown = (term: string): boolean => Lexicon.find(lexicon, term) >= 0
+  if (isKnown(fold(name))) return 1
+  const sum = (of: ReadonlyArray<string>) => of.reduce((all, part) => all + weightOfPart(part), 0)
+  return sum(parts(name).filter((part) => isKnown(stem(part)))) / (sum(parts(name)) || 1)
+}
+
+describe("how much of a name is said", () => {
+  const names = new NameParts(index, stem)
+  const worth = termWorth(lexicon)
+  const said = (name: string, ...terms: ReadonlyArray<readonly [string, number]>): number => {
+    const groups = [group("any", ...terms)]
+    weigh(groups, worth)
+    const share = names.worth(rowOf(name), worth)
+    forget(groups, worth)
+    return share
+  }
+
+  it("is the share of its parts, of which little words count less", () => {
+    expect(said("Area2D.body_entered", ["bodi", 1])).toBe(0.5)
+    expect(said("Area2D.body_entered", ["bodi", 1], ["enter", 0.5])).toBe(0.75)
+    expect(said("Node.get_parent", ["parent", 1])).toBeCloseTo(1 / (1 + Weight.weakWord))
+  })
+
+  it("is all of it where the name itself is a term, and nothing where none of it is", () => {
+    expect(said("Area2D.body_entered", ["bodyent", 1])).toBe(0)
+    expect(said("Node.add_child", ["addchild", 1])).toBe(1)
+    expect(said("Node.add_child", ["camera", 1])).toBe(0)
+  })
+
+  it("is forgotten, and the same again at every use, for all names at once", () => {
+    const fresh = new NameParts(index, stem)
+    const row = FastCheck.nat({ max: symbols.names.length - 1 })
+    FastCheck.assert(
+      FastCheck.property(FastCheck.array(row, { minLength: 1, maxLength: 200 }), row, (rows, asked) => {
+        const name = symbols.names[asked] ?? ""
+        const terms = [...parts(name).map(stem), fold(name)].map((term) => [term, 1] as const)
+        const groups = [group(name, ...terms)]
+        weigh(groups, worth)
+        const before = rows.map((one) => fresh.worth(one, worth))
+        expect(rows.map((one) => fresh.worth(one, worth))).toEqual(before)
+        expect(fresh.worth(asked, worth)).toBeCloseTo(shareKnown(name))
+        forget(groups, worth)
+        expect(worth.every((one) => one === 0)).toBe(true)
+      }),
+      { numRuns: 100 }
+    )
+  })
+})

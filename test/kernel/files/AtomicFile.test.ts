@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { hostname, tmpdir } from "node:os"
+import { join } from "node:path"
+import { FileSystem, Error as PlatformErrors } from "@effect/platform"
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Layer } from "effect"
+import * as AtomicFile from "../../../src/kernel/files/AtomicFile.ts"
+
+const folder = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "atomic-"))),
+  (path) => Effect.sync(() => rmSync(path, { recursive: true }))
+)
+
+/** The real file system, with some operations replaced. */
+const altered = (change: (fs: FileSystem.FileSystem) => Partial<FileSystem.FileSystem>) =>
+  Layer.effect(
+    FileSystem.FileSystem,
+    Effect.map(FileSystem.FileSystem, (fs) => ({ ...fs, ...change(fs) }))
+  ).pipe(Layer.provideMerge(NodeContext.layer))
+
+describe("AtomicFile.write", () => {
+  it.scoped("makes the folder, replaces the content and leaves no sibling", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "deep/er/index.json")
+      yield* AtomicFile.write(path, "one")
+      yield* AtomicFile.write(path, new TextEncoder().encode("twö"))
+      assert.strictEqual(readFileSync(path, "utf8"), "twö")
+      assert.deepStrictEqual(readdirSync(join(path, "..")), ["index.json"])
+    }).pipe(Effect.provide(NodeContext.layer))
+  )
+
+  it.effect.skipIf(process.platform !== "linux")("fails where no folder can be made, instead of trying for ever", () =>
+    Effect.gen(function* () {
+      const failed = yield* Effect.exit(AtomicFile.write("/proc/no/such/index.json", "x"))
+      assert.strictEqual(failed._tag, "Failure")
+    }).pipe(Effect.provide(NodeContext.layer))
+  )
+
+  it.scoped("keeps the old file and removes its sibling when the step fails", () => {
+    const denied = new PlatformErrors.SystemError({
+      module: "FileSystem",
+      method: "rename",
+      reason: "PermissionDenied",
+      pathOrDescriptor: "x"
+    })
+    return Effect.gen(function* () {
+      const path = join(yield* folder, "index.json")
+      writeFileSync(path, "old")
+      const error = yield* Effect.flip(AtomicFile.write(path, "new"))
+      assert.strictEqual(error._tag, "SystemError")
+      assert.strictEqual(readFileSync(path, "utf8"), "old")
+      assert.deepStrictEqual(readdirSync(join(path, "..")), ["index.json"])
+    }).pipe(Effect.provide(altered(() => ({ rename: () => Effect.fail(denied) }))))
+  })
+
+  it.scopedLive("removes its sibling when it is interrupted", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "index.json")
+      const fiber = yield* Effect.fork(AtomicFile.write(path, "new"))
+      yield* Effect.repeat(Effect.sleep("5 millis"), { until: () => siblings(path) > 0 })
+      yield* Fiber.interrupt(fiber)
+      assert.deepStrictEqual(readdirSync(join(path, "..")), [])
+    }).pipe(Effect.provide(altered(() => ({ rename: () => Effect.never }))))
+  )
+
+  it.scopedLive("removes the siblings of writers that are gone, and nothing else", () =>
+    Effect.gen(function* () {
+      const dir = yield* folder
+      const path = join(dir, "index.json")
+      const here = createHash("sha256").update(hostname()).digest("hex").slice(0, 8)
+      const names = {
+        dead: `index.json.${here}-4194399-00000000.tmp`,
+        alive: `index.json.${here}-${process.pid}-00000000.tmp`,
+        elsewhere: "index.json.00000000-1-00000000.tmp",
+        ancient: "index.json.00000000-2-00000000.tmp",
+        other: "other.json.00000000-2-00000000.tmp",
+        users: "index.json.tmp"
+      }
+      for (const name of Object.values(names)) writeFileSync(join(dir, name), "")
+      mkdirSync(join(dir, "folder"))
+      utimesSync(join(dir, names.ancient), 0, 0)
+      utimesSync(join(dir, names.other), 0, 0)
+      yield* AtomicFile.write(path, "new")
+      assert.sameMembers(readdirSync(dir), [
+        "index.json",
+        "folder",
+        names.alive,
+        names.elsewhere,
+        names.other,
+        names.users
+      ])
+    }).pipe(Effect.provide(NodeContext.layer))
+  )
+})
+
+const siblings = (path: string) => readdirSync(join(path, "..")).length

@@ -1,0 +1,154 @@
+import { PassThrough, Writable } from "node:stream"
+import { assert, describe, it } from "@effect/vitest"
+import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js"
+import { limits, StdioTransport } from "../../../src/kernel/mcp/StdioTransport.ts"
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+const open = async () => {
+  const input = new PassThrough()
+  const output = new PassThrough()
+  const transport = new StdioTransport(input, output)
+  const received: Array<JSONRPCMessage> = []
+  const errors: Array<string> = []
+  let closed = 0
+  transport.onmessage = (message) => void received.push(message)
+  transport.onerror = (error) => void errors.push(error.message)
+  transport.onclose = () => void closed++
+  await transport.start()
+  const sent = async (): Promise<ReadonlyArray<unknown>> => {
+    await settle()
+    const text = String(output.read() ?? "")
+    return text === ""
+      ? []
+      : text
+          .trimEnd()
+          .split("\n")
+          .map((line) => JSON.parse(line))
+  }
+  return { input, output, transport, received, errors, sent, closed: () => closed }
+}
+
+const ping = (id: number | string) => ({ jsonrpc: "2.0" as const, id, method: "ping" })
+const pong = (id: number | string) => ({ jsonrpc: "2.0" as const, id, result: {} })
+const code = (message: unknown) => (message as { readonly error: { readonly code: number } }).error.code
+
+describe("StdioTransport", () => {
+  it("receives messages whose characters are cut across chunks", async () => {
+    const { input, received } = await open()
+    const bytes = Buffer.from(`${JSON.stringify({ ...ping(1), params: { word: "日本語" } })}\n`)
+    for (const byte of bytes) input.write(Buffer.from([byte]))
+    await settle()
+    assert.deepInclude(received[0], { id: 1, params: { word: "日本語" } })
+  })
+
+  it("answers what is not JSON with -32700 and goes on", async () => {
+    const { input, received, sent } = await open()
+    input.write(`{"jsonrpc":\n\u0000\u0001binary\n\n${JSON.stringify(ping(2))}\n`)
+    assert.deepStrictEqual((await sent()).map(code), [-32700, -32700])
+    assert.deepStrictEqual(received, [ping(2)])
+  })
+
+  it("answers what is no JSON-RPC message with -32600 and its id where it has one", async () => {
+    const { input, sent } = await open()
+    input.write('{"id":7,"method":1}\n"text"\n{"jsonrpc":"2.0","id":8,"method":"x","params":[1]}\nnull\n')
+    const answers = await sent()
+    assert.deepStrictEqual(answers.map(code), [-32600, -32600, -32600, -32600])
+    assert.deepStrictEqual(
+      answers.map((answer) => (answer as { readonly id: unknown }).id),
+      [7, null, 8, null]
+    )
+  })
+
+  it("answers a line that is too long and reads the next", async () => {
+    const { input, received, sent } = await open()
+    const chunk = Buffer.alloc(1024 * 1024, 0x20)
+    for (let size = 0; size <= limits.line; size += chunk.length) input.write(chunk)
+    input.write(`\n${JSON.stringify(ping(3))}\n`)
+    await settle()
+    assert.deepStrictEqual((await sent()).map(code), [-32600])
+    assert.deepStrictEqual(received, [ping(3)])
+  })
+
+  it("answers a batch with one array when its last answer has come", async () => {
+    const { input, received, sent, transport } = await open()
+    input.write(`${JSON.stringify([ping("a"), { bad: true }, ping("b")])}\n`)
+    await settle()
+    assert.deepStrictEqual(received, [ping("a"), ping("b")])
+    await transport.send(pong("b"))
+    assert.deepStrictEqual(await sent(), [])
+    await transport.send(pong("a"))
+    const [batch] = (await sent()) as [ReadonlyArray<{ readonly id: unknown }>]
+    assert.deepStrictEqual(
+      batch.map(({ id }) => id),
+      [null, "b", "a"]
+    )
+  })
+
+  it("does not wait in a batch for a request that was cancelled, whichever line the cancel came on", async () => {
+    const cancel = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "a" } }
+    const { input, sent, transport } = await open()
+    input.write(`${JSON.stringify([ping("a"), ping("b")])}\n${JSON.stringify(cancel)}\n`)
+    await settle()
+    await transport.send(pong("b"))
+    assert.deepStrictEqual(await sent(), [[pong("b")]])
+    input.write(`${JSON.stringify([ping("a"), cancel, { bad: 1 }])}\n`)
+    const [batch] = (await sent()) as [ReadonlyArray<unknown>]
+    assert.deepStrictEqual(batch.map(code), [-32600])
+  })
+
+  it("refuses an empty batch, one that is too large, and an id used twice", async () => {
+    const { input, sent } = await open()
+    input.write("[]\n")
+    input.write(`${JSON.stringify(Array.from({ length: limits.batch + 1 }, (_, i) => ping(i)))}\n`)
+    assert.deepStrictEqual((await sent()).map(code), [-32600, -32600])
+    input.write(`${JSON.stringify([ping(1), ping(1)])}\n`)
+    assert.deepStrictEqual(await sent(), [])
+  })
+
+  it("stops reading while nobody reads its answers", async () => {
+    const input = new PassThrough()
+    const pending: Array<() => void> = []
+    const output = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => void pending.push(done) })
+    const transport = new StdioTransport(input, output)
+    await transport.start()
+    const first = transport.send(pong(1))
+    assert.isTrue(input.isPaused())
+    pending.shift()?.()
+    await first
+    assert.isFalse(input.isPaused())
+  })
+
+  it("closes once when nobody reads its output any more, and survives later writes", async () => {
+    const { output, transport, closed } = await open()
+    output.destroy(Object.assign(new Error("write EPIPE"), { code: "EPIPE" }))
+    await settle()
+    await transport.send(pong(1))
+    await transport.send(pong(2))
+    await transport.close()
+    assert.strictEqual(closed(), 1)
+  })
+
+  it("answers no answer, also one to nothing that was asked", async () => {
+    const { input, errors, sent } = await open()
+    input.write('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"x"}}\n{"jsonrpc":"2.0","result":{}}\n')
+    assert.deepStrictEqual(await sent(), [])
+    assert.lengthOf(errors, 2)
+  })
+
+  it("waits once, however many answers no one takes yet, and reads on when they are taken", async () => {
+    const { input, output, transport, received } = await open()
+    const large = { ...pong(1), result: { text: "x".repeat(100_000) } }
+    const sending = Array.from({ length: 60 }, () => transport.send(large))
+    assert.strictEqual(output.listenerCount("drain"), 1)
+    assert.strictEqual(output.listenerCount("error"), 2)
+    input.write(`${JSON.stringify(ping(2))}\n`)
+    await settle()
+    assert.deepStrictEqual(received, [])
+    output.resume()
+    await Promise.all(sending)
+    await settle()
+    assert.deepStrictEqual(received, [ping(2)])
+    assert.strictEqual(output.listenerCount("drain"), 0)
+  })
+})

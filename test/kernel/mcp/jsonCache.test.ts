@@ -1,0 +1,50 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { messageToJson, toJson } from "../../../src/kernel/mcp/jsonCache.ts"
+
+const json = FastCheck.jsonValue({ maxDepth: 3 })
+const record = FastCheck.dictionary(FastCheck.string(), json)
+const id = FastCheck.oneof(FastCheck.string(), FastCheck.integer())
+
+describe("an encoded message", () => {
+  it.prop(
+    "says what JSON.stringify would",
+    [record, json, id, FastCheck.boolean()],
+    ([answer, content, id, isKnown]) => {
+      if (isKnown) assert.strictEqual(toJson(answer), JSON.stringify(answer))
+      const message = { result: { content, structuredContent: answer }, jsonrpc: "2.0", id }
+      assert.strictEqual(messageToJson(message), JSON.stringify(message))
+    }
+  )
+
+  it.prop("may be anything else", [json], ([value]) => {
+    for (const message of [value, { jsonrpc: "2.0", id: 1, result: value }, [value], { method: "x", params: value }]) {
+      assert.strictEqual(messageToJson(message), JSON.stringify(message))
+    }
+  })
+
+  it("is as it would be where its form is another", () => {
+    const answer = { a: 1 }
+    toJson(answer)
+    for (const message of [
+      { jsonrpc: "2.0", id: 1, result: { structuredContent: answer } },
+      { result: { structuredContent: answer, content: [] }, jsonrpc: "2.0", id: 1 },
+      { result: { structuredContent: answer }, jsonrpc: "2.0", id: 1, more: true },
+      { result: { structuredContent: answer }, jsonrpc: "2.0" }
+    ]) {
+      assert.strictEqual(messageToJson(message), JSON.stringify(message))
+    }
+  })
+
+  it("is made once", () => {
+    let made = 0
+    const answer = { toJSON: () => ({ made: ++made }) }
+    const text = toJson(answer)
+    const result = { content: [{ type: "text", text }], structuredContent: answer }
+    assert.strictEqual(
+      messageToJson({ result, jsonrpc: "2.0", id: 7 }),
+      '{"result":{"content":[{"type":"text","text":"{\\"made\\":1}"}],"structuredContent":{"made":1}},"jsonrpc":"2.0","id":7}'
+    )
+    assert.strictEqual(made, 1)
+  })
+})
