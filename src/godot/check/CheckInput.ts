@@ -1,0 +1,92 @@
+/** What the checker is given: a script, the reference, and the project where one is known. */
+import type { ClassDoc } from "../reference/ClassDoc.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
+import type { Dialect, Script } from "../script/Script.ts"
+
+/** One member or class that a name of another Godot version became. */
+export interface Successor {
+  /** As the reference calls it: `instantiate`, `deg_to_rad`, `Node3D`. */
+  readonly name: string
+  /** The class that has it; absent for classes. */
+  readonly owner?: string
+  readonly kind: "class" | "method" | "property" | "signal" | "constant" | "annotation" | "enum"
+}
+
+/** The class reference, as a checker sees it. Everything is synchronous; documents are read once. */
+export interface ReferenceView {
+  /** `Godot 4.5`; `this reference` where the version is not known. */
+  readonly label: string
+  readonly dialect: Dialect
+  readonly symbols: SymbolTable
+  /** The document of a class; absent where the reference has none, or where its file cannot be read. */
+  readonly classDoc: (name: string) => ClassDoc | undefined
+  /** Whether it has all classes: an absent name is then sure to be absent from Godot. */
+  readonly isComplete: boolean
+  /** What a class of another version is called here, likeliest first. */
+  readonly classSuccessors: (name: string) => ReadonlyArray<Successor>
+  /** What a member of another version is called here, likeliest first; `owner` is a class of this reference. */
+  readonly memberSuccessors: (name: string, owner?: string) => ReadonlyArray<Successor>
+}
+
+/** What stands on a node: its class of the reference, and the script on it. */
+export interface NodeType {
+  readonly className: string
+  /** Path of a script of the project, `res://player.gd`. */
+  readonly script?: string
+}
+
+export interface Autoload {
+  readonly name: string
+  /** `res://global.gd` or `res://global.tscn`. */
+  readonly path: string
+  /** Whether the name stands in scripts (`*` in project.godot). */
+  readonly isGlobal: boolean
+  /** What the node is, where that is known. */
+  readonly type?: NodeType
+}
+
+/**
+ * A project as its files show it. All paths are `res://...`; the script that is checked is among the scripts, with
+ * the text that is checked.
+ */
+export interface ProjectView {
+  /** A script by its path, parsed; absent where there is none or where it cannot be read. */
+  readonly script: (path: string) => Script | undefined
+  /** The path of the script that says `class_name`. */
+  readonly classScript: (name: string) => string | undefined
+  /** Names of all `class_name` classes. */
+  readonly classNames: Iterable<string>
+  readonly autoloads: ReadonlyMap<string, Autoload>
+  /** What `$path` is in a script: only where all scenes that use the script (or an heir of it) agree. */
+  readonly nodeAt: (script: string, path: string) => NodeType | undefined
+  /** What the root of a scene is. */
+  readonly sceneRoot: (scene: string) => NodeType | undefined
+  /**
+   * Paths of the scripts that declare a member or a class of this name at any depth.
+   * The checker finds out itself which of them could stand on an object.
+   */
+  readonly declaring: (name: string) => ReadonlyArray<string>
+  /**
+   * Whether something else than a readable script may declare the name: code in scenes and in strings, dictionary
+   * keys, C#, method names of an extension.
+   */
+  readonly mentions: (name: string) => boolean
+  /** Whether all scripts were read, and nothing brings members that cannot be seen (.gdextension, binary scripts). */
+  readonly isWhole: boolean
+  /** Whether classes may exist that cannot be seen (.gdextension, C# global classes, absent plugins). */
+  readonly hasUnseenClasses: boolean
+  /** Input actions of project.godot and of the editor's own `ui_...`; absent where they cannot be known. */
+  readonly inputActions: ReadonlySet<string> | undefined
+  /** Whether a file exists below the project; absent where that cannot be told (`uid://`, `user://`, imported ones). */
+  readonly exists: (path: string) => boolean | undefined
+  /** Short sentences for an answer's `notes`, such as `project.godot says 4.7`. */
+  readonly notes: ReadonlyArray<string>
+}
+
+export interface CheckInput {
+  readonly code: string
+  /** `res://player.gd`; absent for a text without a file. */
+  readonly path?: string
+  readonly reference: ReferenceView
+  readonly project?: ProjectView
+}

@@ -1,0 +1,90 @@
+/** One thing that is wrong with a script, as it is found and as it is told. */
+import type { Span } from "../script/Position.ts"
+
+export const errorCodes = [
+  "syntax",
+  "godot3-syntax",
+  "godot4-syntax",
+  "unknown-annotation",
+  "unknown-type",
+  "unknown-identifier",
+  "unknown-function",
+  "unknown-member",
+  "unknown-enum-value",
+  "unknown-signal",
+  "argument-count",
+  "argument-type",
+  "assign-type",
+  "return-type",
+  "missing-return",
+  "operand-type",
+  "cast",
+  "not-iterable",
+  "void-value",
+  "missing-await",
+  "override-signature",
+  "member-exists",
+  "duplicate",
+  "assign-constant",
+  "read-only",
+  "static-call",
+  "static-context",
+  "abstract",
+  "shadow",
+  "missing-file",
+  // Shaders alone:
+  "unknown-builtin",
+  "wrong-stage",
+  "unknown-hint"
+] as const
+
+export const warningCodes = ["deprecated", "native-override", "signal-arity", "unknown-action"] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+export type WarningCode = (typeof warningCodes)[number]
+export type Code = ErrorCode | WarningCode
+export type Severity = "error" | "warning"
+
+const warnings: ReadonlySet<string> = new Set(warningCodes)
+
+export const severityOf = (code: Code): Severity => (warnings.has(code) ? "warning" : "error")
+
+/** A fault with its place as offsets in UTF-16 units, before it is grouped, ordered and cut. */
+export interface Finding extends Span {
+  readonly code: Code
+  readonly message: string
+  /** The text for that place. */
+  readonly fix?: string
+  /** Address of what to read in the reference. */
+  readonly uri?: string
+}
+
+/** A fault as an answer tells it. */
+export interface Diagnostic {
+  /** From 1. */
+  readonly line: number
+  /** From 1, in UTF-16 units. */
+  readonly column: number
+  /** After the last unit, on the same line; absent where the place spans lines. */
+  readonly endColumn?: number
+  readonly severity: Severity
+  readonly code: Code
+  readonly message: string
+  readonly fix?: string
+  readonly uri?: string
+  /** Further places of the same message, `41:12`. */
+  readonly also?: ReadonlyArray<string>
+}
+
+/** What a check of one script brings. */
+export interface CheckReport {
+  readonly errors: number
+  readonly warnings: number
+  /** Errors before warnings, then by line. */
+  readonly diagnostics: ReadonlyArray<Diagnostic>
+  /** Names that are not Godot's: fine if the project declares them. */
+  readonly unverified?: ReadonlyArray<string>
+  /** Code -> how many were left out. */
+  readonly omitted?: Readonly<Record<string, number>>
+  readonly notes?: ReadonlyArray<string>
+}

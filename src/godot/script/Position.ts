@@ -1,0 +1,25 @@
+/** Places in a text: offsets in UTF-16 units, from which lines and columns are made when they are needed. */
+
+/** From the first unit to after the last one. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A line and a column, both counted from 1, the column in UTF-16 units. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+/** The line and the column of an offset. */
+export const positionAt = (lineStarts: ReadonlyArray<number>, offset: number): Position => {
+  let low = 0
+  let high = lineStarts.length
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle
+    else high = middle
+  }
+  return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 }
+}

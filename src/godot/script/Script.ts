@@ -1,0 +1,34 @@
+/** A GDScript file after it was read: its tree, its comments, and what is wrong with its syntax. */
+import type { ClassNode, Statement } from "./Ast.ts"
+import type { Span } from "./Position.ts"
+
+/** The language of Godot 3.x, or of 4.x. */
+export type Dialect = 3 | 4
+
+/** Text that cannot be read, or that is of the other version. */
+export interface SyntaxFault extends Span {
+  readonly code: "syntax" | "godot3-syntax" | "godot4-syntax"
+  readonly message: string
+  /** What to write there instead. */
+  readonly fix?: string
+}
+
+export interface Comment extends Span {
+  /** Whether nothing else stands on its line. */
+  readonly isAlone: boolean
+}
+
+export interface Script {
+  readonly text: string
+  readonly dialect: Dialect
+  /** Offset of the first unit of each line. */
+  readonly lineStarts: ReadonlyArray<number>
+  readonly root: ClassNode
+  readonly isTool: boolean
+  /** All comments in the order of the text, `#` included. */
+  readonly comments: ReadonlyArray<Comment>
+  /** In the order of the text. */
+  readonly faults: ReadonlyArray<SyntaxFault>
+  /** Statements outside of any function, which only a fragment has. */
+  readonly statements: ReadonlyArray<Statement>
+}
