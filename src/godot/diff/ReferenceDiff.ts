@@ -1,0 +1,367 @@
+/**
+ * What changed between two class references: pure comparison of class records.
+ *
+ * Facts come from the two references and from the rename facts alone. Texts are counted, not shown.
+ */
+import type { ClassDoc, MemberDoc, MethodDoc, Status } from "../reference/ClassDoc.ts"
+import { sectionsOf } from "../reference/ClassDoc.ts"
+import type { Kind, MemberKind } from "../reference/Kind.ts"
+import { classSignature, signatureOf } from "../reference/Signature.ts"
+
+/**
+ * `renamed` and `moved` have both names, `signature` and `qualifiers` both signatures. Of `qualifiers` only words such
+ * as `const` or `required` differ: calls stay valid.
+ */
+export type ChangeType =
+  | "removed"
+  | "added"
+  | "renamed"
+  | "moved"
+  | "signature"
+  | "qualifiers"
+  | "deprecated"
+  | "experimental"
+
+/** One change of a class or of one of its members. */
+export interface Change {
+  readonly type: ChangeType
+  readonly kind: Kind
+  /** `Node` or `Node.add_child`: the name in the older reference, or in the newer one of what was added. */
+  readonly name: string
+  /** Signature in the older reference. */
+  readonly old?: string
+  /** Signature in the newer reference; of a deprecation its message. */
+  readonly new?: string
+  /** Name in the newer reference, of what was renamed or moved. */
+  readonly to?: string
+}
+
+/** What is known of renames between the two versions, old to new. */
+export interface RenameFacts {
+  /** New names of a class, likeliest first. */
+  readonly classes: (name: string) => ReadonlyArray<string>
+  /** New names of a member; `Class.member` where it went to another class. */
+  readonly members: (owner: string, name: string) => ReadonlyArray<string>
+}
+
+export const NO_RENAMES: RenameFacts = { classes: () => [], members: () => [] }
+
+/** A whole reference by class name. */
+export type Reference = ReadonlyMap<string, ClassDoc>
+
+/** Changes of one class, and how many descriptions changed besides. */
+export interface ClassDiff {
+  /** Name in the older reference; of an added class in the newer one. */
+  readonly name: string
+  readonly changes: ReadonlyArray<Change>
+  readonly textChanges: number
+}
+
+/**
+ * Compares two references class by class, in the order of their names.
+ *
+ * @example
+ * diff(old, now, facts).flatMap(({ changes }) => changes).filter(({ type }) => type === "removed")
+ */
+export const diff = (from: Reference, to: Reference, renames: RenameFacts = NO_RENAMES): ReadonlyArray<ClassDiff> => {
+  const counterparts = classCounterparts(from, to, renames)
+  const taken = new Set(counterparts.values())
+  const context: Context = { from, to, renames, counterparts }
+  const found: Array<ClassDiff> = []
+  for (const [name, doc] of from) {
+    const counterpart = to.get(counterparts.get(name) ?? "")
+    found.push(counterpart === undefined ? goneClass(doc) : compareClass(context, doc, counterpart))
+  }
+  for (const [name, doc] of to) {
+    if (!taken.has(name)) found.push(newClass(doc))
+  }
+  return found
+    .filter(({ changes, textChanges }) => changes.length > 0 || textChanges > 0)
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}
+
+interface Context {
+  readonly from: Reference
+  readonly to: Reference
+  readonly renames: RenameFacts
+  /** Class of the older reference -> the same class in the newer one. */
+  readonly counterparts: ReadonlyMap<string, string>
+}
+
+const classCounterparts = (from: Reference, to: Reference, renames: RenameFacts): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const name of from.keys()) if (to.has(name)) found.set(name, name)
+  const taken = new Set(found.values())
+  for (const name of from.keys()) {
+    if (found.has(name)) continue
+    // A class that both references have is nobody's new name.
+    const successor = renames.classes(name).find((other) => to.has(other) && !from.has(other) && !taken.has(other))
+    if (successor === undefined) continue
+    found.set(name, successor)
+    taken.add(successor)
+  }
+  return found
+}
+
+const goneClass = (doc: ClassDoc): ClassDiff => ({
+  name: doc.name,
+  changes: [{ type: "removed", kind: "class", name: doc.name, old: classSignature(doc) }],
+  textChanges: 0
+})
+
+const newClass = (doc: ClassDoc): ClassDiff => ({
+  name: doc.name,
+  changes: [{ type: "added", kind: "class", name: doc.name, new: classSignature(doc) }],
+  textChanges: 0
+})
+
+const compareClass = (context: Context, old: ClassDoc, now: ClassDoc): ClassDiff => {
+  const changes: Array<Change> = []
+  if (old.name !== now.name) changes.push({ type: "renamed", kind: "class", name: old.name, to: now.name })
+  const parent = old.inherits === undefined ? undefined : (context.counterparts.get(old.inherits) ?? old.inherits)
+  if (parent !== now.inherits) {
+    changes.push({
+      type: "signature",
+      kind: "class",
+      name: old.name,
+      old: classSignature(old),
+      new: classSignature(now)
+    })
+  }
+  changes.push(...statusChanges("class", old.name, old, now))
+  const members = compareMembers(context, old, now)
+  const texts = Number(old.brief !== now.brief) + Number(old.description !== now.description)
+  return { name: old.name, changes: [...changes, ...members.changes], textChanges: texts + members.textChanges }
+}
+
+/** A member of one class with what identifies and describes it. */
+interface MemberEntry {
+  readonly kind: MemberKind
+  readonly name: string
+  /** Kind and name; of overloads the types of the arguments too. */
+  readonly key: string
+  readonly signature: string
+  readonly doc: MemberDoc
+}
+
+/** Kinds whose members may share a name. */
+const OVERLOADED: ReadonlySet<MemberKind> = new Set<MemberKind>(["constructor", "operator"])
+
+/** Restated properties of ancestors are no members of their own. */
+const entriesOf = (doc: ClassDoc): ReadonlyMap<string, MemberEntry> => {
+  const found = new Map<string, MemberEntry>()
+  for (const { kind, members } of sectionsOf(doc)) {
+    for (const member of members) {
+      if ("overrides" in member) continue
+      const entry = entryOf(doc.name, kind, member)
+      if (!found.has(entry.key)) found.set(entry.key, entry)
+    }
+  }
+  return found
+}
+
+const entryOf = (className: string, kind: Exclude<MemberKind, "enum">, member: MemberDoc): MemberEntry => {
+  const isOverloaded = OVERLOADED.has(kind) || ("qualifiers" in member && member.name === className)
+  const types = isOverloaded && "arguments" in member ? `(${member.arguments.map(({ type }) => type).join()})` : ""
+  return {
+    kind,
+    name: member.name,
+    key: `${kind} ${"dataType" in member ? `${member.dataType} ` : ""}${member.name}${types}`,
+    signature: memberSignature(className, kind, member),
+    doc: member
+  }
+}
+
+const memberSignature = (className: string, kind: Exclude<MemberKind, "enum">, member: MemberDoc): string => {
+  switch (kind) {
+    case "property":
+      return signatureOf(className, member.name, { kind, property: member })
+    case "signal":
+      return "arguments" in member ? signatureOf(className, member.name, { kind, signal: member }) : member.name
+    case "constant":
+      return signatureOf(className, member.name, { kind, constant: member })
+    case "theme_item":
+      return signatureOf(className, member.name, { kind, themeItem: member })
+    default:
+      return isMethod(member) ? signatureOf(className, member.name, { kind, overloads: [member] }) : member.name
+  }
+}
+
+const isMethod = (member: MemberDoc): member is MethodDoc => "qualifiers" in member
+
+const compareMembers = (
+  context: Context,
+  old: ClassDoc,
+  now: ClassDoc
+): { readonly changes: ReadonlyArray<Change>; readonly textChanges: number } => {
+  const before = entriesOf(old)
+  const after = entriesOf(now)
+  const changes: Array<Change> = []
+  /** Keys of the newer class that are the new name of an older member. */
+  const taken = new Set<string>()
+  let textChanges = 0
+  for (const [key, entry] of before) {
+    const counterpart = after.get(key)
+    if (counterpart === undefined) {
+      const successor = successorOf(context, old, now, entry, after, taken)
+      changes.push(successor ?? gone(old.name, entry))
+      continue
+    }
+    if (!isSameSignature(context, entry, counterpart)) {
+      changes.push({
+        type: isSameSignature(context, withoutQualifiers(entry), withoutQualifiers(counterpart))
+          ? "qualifiers"
+          : "signature",
+        kind: entry.kind,
+        name: `${old.name}.${entry.name}`,
+        old: entry.signature,
+        new: counterpart.signature
+      })
+    }
+    changes.push(...statusChanges(entry.kind, `${old.name}.${entry.name}`, entry.doc, counterpart.doc))
+    if (entry.doc.description !== counterpart.doc.description) textChanges += 1
+  }
+  for (const [key, entry] of after) {
+    if (before.has(key) || taken.has(key)) continue
+    changes.push({ type: "added", kind: entry.kind, name: `${now.name}.${entry.name}`, new: entry.signature })
+  }
+  return { changes, textChanges }
+}
+
+const gone = (owner: string, { kind, name, signature }: MemberEntry): Change => ({
+  type: "removed",
+  kind,
+  name: `${owner}.${name}`,
+  old: signature
+})
+
+/** A known rename, or the same member in an ancestor that did not have it before. */
+const successorOf = (
+  context: Context,
+  old: ClassDoc,
+  now: ClassDoc,
+  entry: MemberEntry,
+  after: ReadonlyMap<string, MemberEntry>,
+  taken: Set<string>
+): Change | undefined => {
+  for (const successor of context.renames.members(old.name, entry.name)) {
+    const [owner, name] = ownerOf(successor, now.name)
+    const target = owner === now.name ? after : entriesIn(context.to, owner)
+    const found = [...(target?.values() ?? [])].find((one) => one.name === name)
+    if (found === undefined || (owner === now.name && hadMember(old, name))) continue
+    if (owner === now.name) taken.add(found.key)
+    return {
+      type: owner === now.name ? "renamed" : "moved",
+      kind: entry.kind,
+      name: `${old.name}.${entry.name}`,
+      to: `${owner}.${name}`,
+      old: entry.signature,
+      new: found.signature
+    }
+  }
+  for (let parent = now.inherits; parent !== undefined; parent = context.to.get(parent)?.inherits) {
+    const found = entriesIn(context.to, parent)?.get(entry.key)
+    if (found === undefined) continue
+    return {
+      type: "moved",
+      kind: entry.kind,
+      name: `${old.name}.${entry.name}`,
+      to: `${parent}.${entry.name}`,
+      old: entry.signature,
+      new: found.signature
+    }
+  }
+  return undefined
+}
+
+const ownerOf = (successor: string, owner: string): readonly [owner: string, name: string] => {
+  const dot = successor.includes("/") ? -1 : successor.indexOf(".")
+  return dot < 0 ? [owner, successor] : [successor.slice(0, dot), successor.slice(dot + 1)]
+}
+
+const entriesIn = (reference: Reference, className: string): ReadonlyMap<string, MemberEntry> | undefined => {
+  const doc = reference.get(className)
+  return doc === undefined ? undefined : entriesOf(doc)
+}
+
+const hadMember = (doc: ClassDoc, name: string): boolean =>
+  sectionsOf(doc).some(({ members }) => members.some((member) => member.name === name))
+
+/** Drops the words before and after a method's signature. */
+const withoutQualifiers = ({ signature }: MemberEntry): { readonly signature: string } => ({
+  signature: signature.replace(/^static /, "").replace(/(?: (?:virtual|required|const))+$/, "")
+})
+
+/** Signatures count as the same when only the names of renamed classes differ. */
+const isSameSignature = (
+  { counterparts }: Context,
+  old: Pick<MemberEntry, "signature">,
+  now: Pick<MemberEntry, "signature">
+): boolean =>
+  old.signature === now.signature ||
+  old.signature.replace(/[A-Za-z_]\w*/g, (word) => counterparts.get(word) ?? word) === now.signature
+
+const statusChanges = (kind: Kind, name: string, old: Status, now: Status): ReadonlyArray<Change> => [
+  ...(old.deprecated === undefined && now.deprecated !== undefined
+    ? [{ type: "deprecated" as const, kind, name, new: now.deprecated }]
+    : []),
+  ...(old.experimental === undefined && now.experimental !== undefined
+    ? [{ type: "experimental" as const, kind, name, new: now.experimental }]
+    : [])
+]
+
+/** How many changes there are of each type. */
+export type Counts = Readonly<Record<ChangeType | "texts", number>>
+
+/** Counts the changes of classes apart from those of members. */
+export const count = (diffs: ReadonlyArray<ClassDiff>): { readonly classes: Counts; readonly members: Counts } => {
+  const classes = zero()
+  const members = zero()
+  for (const { changes, textChanges } of diffs) {
+    members.texts += textChanges
+    for (const { type, kind } of changes) {
+      if (kind === "class") classes[type] += 1
+      else members[type] += 1
+    }
+  }
+  return { classes, members }
+}
+
+const zero = () => ({
+  removed: 0,
+  added: 0,
+  renamed: 0,
+  moved: 0,
+  signature: 0,
+  qualifiers: 0,
+  deprecated: 0,
+  experimental: 0,
+  texts: 0
+})
+
+/**
+ * Returns a change as one line.
+ *
+ * @example
+ * toLine({ type: "renamed", kind: "class", name: "Spatial", to: "Node3D" }) // "renamed class Spatial -> Node3D"
+ */
+export const toLine = ({ type, kind, name, old, new: now, to }: Change): string => {
+  switch (type) {
+    case "removed":
+      return `removed ${kind} ${name}${isSignature(old, name) ? `: ${old}` : ""}`
+    case "added":
+      return `added ${kind} ${name}${isSignature(now, name) ? `: ${now}` : ""}`
+    case "renamed":
+    case "moved":
+      return `${type} ${kind} ${name} -> ${to}${isSignature(now, to ?? "") ? `: ${now}` : ""}`
+    case "signature":
+    case "qualifiers":
+      return `changed ${kind} ${name}: ${old} => ${now}`
+    default:
+      return `${type} ${kind} ${name}${now === undefined || now === "" ? "" : `: ${now}`}`
+  }
+}
+
+/** Whether a signature says more than the name. */
+const isSignature = (signature: string | undefined, name: string): boolean =>
+  signature !== undefined && signature !== "" && signature !== `class ${name}`

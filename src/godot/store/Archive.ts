@@ -1,0 +1,206 @@
+/**
+ * Takes the class files out of a source archive: `.zip`, `.tar`, `.tar.gz`, and `.tar.xz` by the system's `tar`.
+ *
+ * Only files of a set are written. An archive with a path that leads out of it is refused as a whole.
+ */
+import { createReadStream, createWriteStream } from "node:fs"
+import { lstat, mkdir, rm, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { type Readable, Transform } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { createGunzip } from "node:zlib"
+import { Data, Effect } from "effect"
+import { extract as tarExtract } from "tar-stream"
+import { type Entry, open, type ZipFile } from "yauzl"
+import * as Subprocess from "../../kernel/process/Subprocess.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import { MAX_FILE_BYTES, MAX_FILES, MAX_SET_BYTES, placeOf, unsafeReason } from "./ClassFiles.ts"
+
+/** The archive cannot be read, is hostile, or holds no class files. */
+export class ArchiveError extends Data.TaggedError("ArchiveError")<{ readonly message: string }> {}
+
+/** Endings of the archives that `extract` reads. */
+export const isArchive = (path: string): boolean => /\.(?:zip|tar|tar\.gz|tgz|tar\.xz|txz)$/i.test(path)
+
+/** Bytes that one archive may hold unpacked; Godot's own source has 0.3 GB. */
+const MAX_UNPACKED_BYTES = 4 * 1024 * 1024 * 1024
+
+/**
+ * Writes the class files of an archive below `folder`, in the layout of a set.
+ *
+ * @returns how many files were written
+ */
+export const extract = Effect.fn("Archive.extract")(function* (path: string, folder: string) {
+  const written = /\.zip$/i.test(path)
+    ? yield* attempt(path, (signal) => extractZip(path, new Sink(folder), signal))
+    : /\.(?:tar\.xz|txz)$/i.test(path)
+      ? yield* extractXz(path, folder)
+      : yield* attempt(path, (signal) => extractTar(createReadStream(path), /z$/i.test(path), new Sink(folder), signal))
+  if (written === 0) return yield* new ArchiveError({ message: `${path} holds no class files of Godot` })
+  return written
+})
+
+const attempt = (path: string, run: (signal: AbortSignal) => Promise<number>): Effect.Effect<number, ArchiveError> =>
+  Effect.tryPromise({
+    try: run,
+    catch: (error) =>
+      error instanceof ArchiveError
+        ? new ArchiveError({ message: `${path} is refused: ${error.message}` })
+        : new ArchiveError({ message: `${path} cannot be read: ${error instanceof Error ? error.message : error}` })
+  })
+
+/** Unpacks the class files alone, by the system's `tar`, once all names of the archive have been looked at. */
+const extractXz = (path: string, folder: string) =>
+  Effect.gen(function* () {
+    const refused = (reason: string) => new ArchiveError({ message: `${path} is refused: ${reason}` })
+    const tar = (...args: ReadonlyArray<string>) =>
+      Subprocess.run({ program: "tar", args, timeout: "5 minutes", env: { LC_ALL: "C" } }).pipe(
+        Effect.mapError(({ message }) => new ArchiveError({ message: `${path} cannot be unpacked: ${message}` })),
+        Effect.filterOrFail(
+          ({ exitCode }) => exitCode === 0,
+          ({ stderr }) => new ArchiveError({ message: `${path} cannot be read: ${clip(stderr.trim(), 200)}` })
+        )
+      )
+    const names = (yield* tar("-tJf", path)).stdout.split("\n").filter((name) => name !== "")
+    const hostile = names.map(unsafeReason).find((reason) => reason !== undefined)
+    if (hostile !== undefined) return yield* refused(`it holds ${hostile}`)
+    const wanted = names.filter((name) => placeOf(name) !== undefined)
+    if (wanted.length > MAX_FILES) return yield* refused(`it holds more than ${MAX_FILES} class files`)
+    if (wanted.length === 0) return 0
+    // A stream of the wanted members, read with the same limits as any other archive.
+    const members = join(folder, ".members")
+    const unpacked = join(folder, ".unpacked")
+    return yield* Effect.acquireUseRelease(
+      Effect.promise(() => mkdir(unpacked, { recursive: true })),
+      () =>
+        Effect.gen(function* () {
+          yield* Effect.promise(() => writeFile(members, wanted.join("\n")))
+          yield* tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members)
+          const sink = new Sink(folder)
+          return yield* attempt(path, async (signal) => {
+            for (const name of wanted) {
+              const place = (await lstat(join(unpacked, name))).isFile() ? sink.accept(name, true) : undefined
+              if (place !== undefined) await sink.write(place, createReadStream(join(unpacked, name)), signal)
+            }
+            return sink.files
+          })
+        }),
+      () =>
+        Effect.promise(() =>
+          Promise.all([rm(unpacked, { recursive: true, force: true }), rm(members, { force: true })])
+        )
+    )
+  })
+
+/** Writes the entries of one archive, within the limits of a set. */
+class Sink {
+  readonly #folder: string
+  #files = 0
+  #bytes = 0
+  #seen = 0
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  get files(): number {
+    return this.#files
+  }
+
+  /** Path to write an entry to; undefined for an entry that is not taken. Throws for a hostile one. */
+  accept(name: string, isFile: boolean): string | undefined {
+    const reason = unsafeReason(name)
+    if (reason !== undefined) throw new ArchiveError({ message: `it holds ${reason}: ${clip(JSON.stringify(name))}` })
+    const place = isFile ? placeOf(name) : undefined
+    if (place === undefined) return undefined
+    this.#files += 1
+    if (this.#files > MAX_FILES) throw new ArchiveError({ message: `it holds more than ${MAX_FILES} class files` })
+    return join(this.#folder, place)
+  }
+
+  async write(path: string, content: AsyncIterable<unknown>, signal: AbortSignal): Promise<void> {
+    await mkdir(dirname(path), { recursive: true })
+    let size = 0
+    const limited = new Transform({
+      transform: (chunk: Buffer, _, done) => {
+        size += chunk.length
+        this.#bytes += chunk.length
+        if (size > MAX_FILE_BYTES) done(new ArchiveError({ message: "it holds a class file of more than 16 MB" }))
+        else if (this.#bytes > MAX_SET_BYTES) done(new ArchiveError({ message: "its class files exceed 512 MB" }))
+        else done(null, chunk)
+      }
+    })
+    await pipeline(content, limited, createWriteStream(path), { signal })
+  }
+
+  /** Counts bytes that were unpacked, taken or not. */
+  count(bytes: number): void {
+    this.#seen += bytes
+    if (this.#seen > MAX_UNPACKED_BYTES) throw new ArchiveError({ message: "it unpacks to more than 4 GB" })
+  }
+}
+
+const extractTar = async (
+  source: Readable,
+  isCompressed: boolean,
+  sink: Sink,
+  signal: AbortSignal
+): Promise<number> => {
+  const entries = tarExtract()
+  const counting = new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      try {
+        sink.count(chunk.length)
+        done(null, chunk)
+      } catch (error) {
+        done(error as Error)
+      }
+    }
+  })
+  const feeding = isCompressed
+    ? pipeline(source, createGunzip(), counting, entries, { signal })
+    : pipeline(source, counting, entries, { signal })
+  // Its failure is also thrown by the loop; awaited below, it must not count as unhandled meanwhile.
+  feeding.catch(() => undefined)
+  for await (const entry of entries) {
+    const { name, type } = entry.header
+    const path = sink.accept(name, type === "file" || type === "contiguous-file")
+    if (path === undefined) entry.resume()
+    else await sink.write(path, entry, signal)
+  }
+  await feeding
+  return sink.files
+}
+
+const extractZip = (path: string, sink: Sink, signal: AbortSignal): Promise<number> =>
+  new Promise((resolve, reject) => {
+    // yauzl checks the sizes that the archive claims against what is unpacked.
+    open(path, { lazyEntries: true, strictFileNames: true }, (error, archive) => {
+      if (error !== null) return reject(error)
+      signal.addEventListener("abort", () => archive.close(), { once: true })
+      archive.once("error", reject).once("end", () => resolve(sink.files))
+      archive.on("entry", (entry: Entry) => {
+        takeZipEntry(archive, entry, sink, signal).then(
+          () => archive.readEntry(),
+          (failure) => {
+            archive.close()
+            reject(failure)
+          }
+        )
+      })
+      archive.readEntry()
+    })
+  })
+
+/** High four bits of a Unix mode: the file's type. */
+const SYMBOLIC_LINK = 0o12
+
+const takeZipEntry = async (archive: ZipFile, entry: Entry, sink: Sink, signal: AbortSignal): Promise<void> => {
+  const isLink = entry.externalFileAttributes >>> 28 === SYMBOLIC_LINK
+  const target = sink.accept(entry.fileName, !entry.fileName.endsWith("/") && !isLink)
+  if (target === undefined) return
+  const content = await new Promise<Readable>((resolve, reject) =>
+    archive.openReadStream(entry, (error, stream) => (error === null ? resolve(stream) : reject(error)))
+  )
+  await sink.write(target, content, signal)
+}

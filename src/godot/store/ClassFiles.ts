@@ -1,0 +1,42 @@
+/**
+ * Which files of a folder or an archive belong to a set, and where they go in it.
+ *
+ * A set has the layout of a Godot checkout; class files that lie elsewhere go to `doc/classes`.
+ */
+
+/** Bytes of the largest file taken; the largest class file of Godot has 0.4 MB. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024
+/** Maximum number of files of one set. */
+export const MAX_FILES = 20_000
+/** Bytes of all files of one set together. */
+export const MAX_SET_BYTES = 512 * 1024 * 1024
+
+const CLASSES = /^(?:doc\/classes|modules\/[\w.-]+\/doc_classes|platform\/[\w.-]+\/doc_classes)\/[^/]+\.xml$/
+const FLAT_CLASSES = /^(?:classes\/)?([^/]+\.xml)$/
+
+/** A path of an archive that no honest archive holds; the reason is for the user. */
+export const unsafeReason = (path: string): string | undefined => {
+  if (path.includes("\0")) return "a name with a NUL character"
+  if (/^(?:[\\/]|[A-Za-z]:)/.test(path)) return "an absolute path"
+  if (path.split(/[\\/]/).includes("..")) return "a path that leads out of the archive"
+  return undefined
+}
+
+/**
+ * Returns the path in the set for a path in the source, or undefined where the file does not belong to a set.
+ *
+ * @param path with `/`, relative to the source
+ * @example
+ * placeOf("godot-4.7-stable/doc/classes/Node.xml") // "doc/classes/Node.xml"
+ * placeOf("classes/Node.xml")                      // "doc/classes/Node.xml"
+ * placeOf("doc/tools/make_rst.py")                 // undefined
+ */
+export const placeOf = (path: string): string | undefined => {
+  const clean = path.replace(/^(?:\.\/)+/, "")
+  for (const inside of [clean, clean.replace(/^[^/]+\//, "")]) {
+    if (inside === "version.py" || CLASSES.test(inside)) return inside
+    const [, flat] = FLAT_CLASSES.exec(inside) ?? []
+    if (flat !== undefined) return `doc/classes/${flat}`
+  }
+  return undefined
+}

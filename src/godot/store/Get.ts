@@ -1,0 +1,168 @@
+/**
+ * Fetches the class reference of a Godot version with the user's own `git`.
+ *
+ * A shallow, sparse clone of one tag: some 10 MB instead of 1 GB. Nothing else in this package causes network traffic.
+ */
+import { FileSystem, Path } from "@effect/platform"
+import { Data, Effect } from "effect"
+import * as Subprocess from "../../kernel/process/Subprocess.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import { chooseTarget, parse } from "./GodotVersion.ts"
+import { readSet } from "./SetReader.ts"
+import { Store } from "./Store.ts"
+
+/** Godot's own repository. */
+export const REPOSITORY = "https://github.com/godotengine/godot.git"
+
+/** What a set consists of, as patterns of a sparse checkout. */
+const PATTERNS = ["/version.py", "/doc/classes/", "/modules/*/doc_classes/", "/platform/*/doc_classes/"]
+
+/** The set could not be fetched; the message says what to do. */
+export class GetError extends Data.TaggedError("GetError")<{ readonly message: string }> {}
+
+export interface GetOptions {
+  /** `4.7`, `4.7.1-stable`, `master`. */
+  readonly version: string
+  /** Address or path of a repository. */
+  readonly from?: string
+  /** Called with each line of git's own progress. */
+  readonly onProgress?: (line: string) => Effect.Effect<void>
+}
+
+/** Time that git may take for one step. */
+const STEP_TIMEOUT = "15 minutes"
+
+/** git asks nobody for a password, speaks English, and reads no configuration that could run other programs' hooks. */
+const GIT_ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_LFS_SKIP_SMUDGE: "1" }
+
+/**
+ * Fetches a version into the store, where it replaces a set of the same name.
+ *
+ * @example
+ * yield* get({ version: "4.7" }) // the set 4.7, of the newest 4.7.x-stable tag
+ */
+export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY, onProgress }: GetOptions) {
+  const store = yield* Store
+  const paths = yield* Path.Path
+  if (from.startsWith("-")) return yield* new GetError({ message: `${clip(from)} is no address of a repository` })
+  const fs = yield* FileSystem.FileSystem
+  const isLocal = yield* Effect.orElseSucceed(fs.exists(from), () => false)
+  // Of a plain path git would copy everything and ignore --depth.
+  const address = isLocal ? fileAddress(paths.resolve(from)) : from
+  const run = (args: ReadonlyArray<string>) => git(args, version, onProgress)
+
+  const listed = yield* run(["ls-remote", "--tags", "--refs", "--", address])
+  const tags = listed.stdout.split("\n").flatMap((line) => /\trefs\/tags\/(.+)$/.exec(line)?.[1] ?? [])
+  const target = chooseTarget(version, tags)
+  if ("near" in target) {
+    const near = target.near.length === 0 ? "It has no tags." : `Near ones: ${target.near.join(", ")}.`
+    return yield* new GetError({ message: `${from} has no version ${clip(version)}. ${near}` })
+  }
+
+  return yield* store.put((folder) =>
+    Effect.gen(function* () {
+      const clone = paths.join(folder, ".clone")
+      yield* run([
+        "clone",
+        "--quiet",
+        "--progress",
+        "--depth=1",
+        "--single-branch",
+        "--filter=blob:none",
+        "--no-checkout",
+        `--branch=${target.ref}`,
+        "--",
+        address,
+        clone
+      ])
+      const inClone = (...args: ReadonlyArray<string>) => run(["-C", clone, ...args])
+      yield* inClone("sparse-checkout", "set", "--no-cone", ...PATTERNS)
+      yield* inClone("checkout", "--progress", "--force", "HEAD")
+      const commit = (yield* inClone("rev-parse", "HEAD")).stdout.trim()
+      const read = yield* readSet(clone)
+      if (read === undefined || read.classes.size === 0) {
+        return yield* new GetError({
+          message: `${from} at ${target.ref} holds no class reference of Godot (doc/classes is missing)`
+        })
+      }
+      for (const name of yield* fs.readDirectory(clone)) {
+        if (name !== ".git") yield* fs.rename(paths.join(clone, name), paths.join(folder, name))
+      }
+      yield* fs.remove(clone, { recursive: true })
+      const exact = parse(target.ref)?.status === "stable" ? target.ref : undefined
+      return {
+        name: target.set,
+        source: "git" as const,
+        from,
+        ref: target.ref,
+        commit,
+        ...(exact === undefined ? {} : { version: exact }),
+        classes: read.classes.size
+      }
+    }).pipe(
+      Effect.catchTag(
+        "SystemError",
+        "BadArgument",
+        (error) => new GetError({ message: `The set cannot be written: ${error.message}` })
+      )
+    )
+  )
+})
+
+/** `file:` address of an absolute path. */
+const fileAddress = (path: string): string => {
+  const forward = path.replaceAll("\\", "/")
+  return `file://${forward.startsWith("/") ? "" : "/"}${encodeURI(forward).replaceAll("#", "%23").replaceAll("?", "%3F")}`
+}
+
+const git = (
+  args: ReadonlyArray<string>,
+  version: string,
+  onProgress: (line: string) => Effect.Effect<void> = () => Effect.void
+) =>
+  Subprocess.run({
+    program: "git",
+    args: ["-c", "advice.detachedHead=false", "-c", "core.hooksPath=", ...args],
+    env: GIT_ENV,
+    timeout: STEP_TIMEOUT,
+    onStderr: (text) =>
+      onProgress(
+        text
+          .split(/[\r\n]+/)
+          .findLast((line) => line.trim() !== "")
+          ?.trim() ?? ""
+      )
+  }).pipe(
+    Effect.mapError((error) =>
+      error.reason === "not-found"
+        ? new GetError({ message: withoutGit(version) })
+        : new GetError({ message: error.message })
+    ),
+    Effect.filterOrFail(
+      ({ exitCode }) => exitCode === 0,
+      ({ stderr }) => new GetError({ message: `git ${stepOf(args)} failed: ${reasonOf(stderr)}` })
+    )
+  )
+
+const stepOf = (args: ReadonlyArray<string>): string => (args[0] === "-C" ? args[2] : args[0]) ?? ""
+
+/** Lines of progress are no reason. */
+const PROGRESS = /^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Resolving|Updating|Total|Cloning)\b/
+
+const reasonOf = (stderr: string): string => {
+  const lines = stderr
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !PROGRESS.test(line))
+  return clip(lines.slice(-3).join("; ") || "it gave no reason", 300)
+}
+
+/** What to do on a machine without git. */
+const withoutGit = (version: string): string => {
+  const tag = /^\d+\.\d+(?:\.\d+)?$/.test(version) ? `${version}-stable` : version
+  return `git was not found. Install it, or on a machine that has it run
+  git clone --depth 1 --branch ${tag} --filter=blob:none --sparse ${REPOSITORY}
+  git -C godot sparse-checkout set --no-cone ${PATTERNS.map((pattern) => `'${pattern}'`).join(" ")}
+and bring the folder here:
+  godot-docs-mcp import ./godot`
+}

@@ -1,0 +1,130 @@
+/**
+ * Godot's version numbers and the tags of its repository.
+ *
+ * A release is tagged `4.7-stable` or `4.7.1-stable`; what comes before it `4.7-beta2` or `4.7-rc1`.
+ */
+import { nearest } from "../../kernel/util/NearNames.ts"
+
+/** A version or tag taken apart: `4.7.1-stable` is `{ major: 4, minor: 7, patch: 1, status: "stable" }`. */
+export interface GodotVersion {
+  readonly major: number
+  readonly minor: number
+  readonly patch: number
+  /** `stable`, `beta2`, `rc1` ...; absent where only numbers were given. */
+  readonly status?: string
+}
+
+const FORM = /^v?(\d{1,3})\.(\d{1,3})(?:\.(\d{1,3}))?(?:[-.]([a-z]{1,12}\d{0,3}))?$/i
+
+/**
+ * Parses a version as people and Godot write it.
+ *
+ * @example
+ * parse("4.7")                     // { major: 4, minor: 7, patch: 0 }
+ * parse("3.6.1-stable")            // { major: 3, minor: 6, patch: 1, status: "stable" }
+ * parse("latest")                  // undefined
+ */
+export const parse = (text: string): GodotVersion | undefined => {
+  const match = FORM.exec(text.trim())
+  if (match === null) return undefined
+  const [, major, minor, patch, status] = match
+  return {
+    major: Number(major),
+    minor: Number(minor),
+    patch: Number(patch ?? 0),
+    ...(status === undefined ? {} : { status: status.toLowerCase() })
+  }
+}
+
+/**
+ * Returns major and minor version of a text that begins with a version, as `project.godot` and `--version` give it.
+ *
+ * @example
+ * majorMinor("4.7.1-stable (official)")   // "4.7"
+ * majorMinor("3.2.3.stable.custom_build") // "3.2"
+ */
+export const majorMinor = (text: string): string | undefined => /^v?(\d{1,3}\.\d{1,3})(?!\d)/.exec(text.trim())?.[1]
+
+/** Order of release statuses, oldest first; a release is newer than everything that led to it. */
+const STATUSES = ["dev", "alpha", "beta", "rc", "stable"]
+
+/** Orders oldest first; a version without a status counts as stable. */
+export const compare = (a: GodotVersion, b: GodotVersion): number =>
+  a.major - b.major || a.minor - b.minor || a.patch - b.patch || compareStatus(a.status, b.status)
+
+const compareStatus = (a = "stable", b = "stable"): number => rankOf(a) - rankOf(b) || numberOf(a) - numberOf(b)
+
+const rankOf = (status: string): number => STATUSES.indexOf(status.replace(/\d+$/, ""))
+
+const numberOf = (status: string): number => Number(/\d+$/.exec(status)?.[0] ?? 0)
+
+/** Orders names of sets, newest first; what is no version (`master`) comes last. */
+export const newestFirst = (a: string, b: string): number => {
+  const [left, right] = [parse(a), parse(b)]
+  if (left === undefined || right === undefined) return left === right ? (a < b ? -1 : 1) : left === undefined ? 1 : -1
+  return compare(right, left)
+}
+
+/** What to clone, and the name of the set it becomes. */
+export interface Target {
+  readonly ref: string
+  readonly set: string
+}
+
+/**
+ * Chooses the tag or branch that a person means by a version.
+ *
+ * `4.7` is the newest of `4.7-stable` and `4.7.x-stable`; an exact version or tag is itself; `master` is the branch.
+ * A stable release becomes the set of its major and minor version, everything else a set of its own name.
+ *
+ * @param tags all tags of the repository
+ * @returns the target, or near names where there is no such tag
+ * @example
+ * chooseTarget("4.7", ["4.7-stable", "4.7.1-stable", "4.8-beta1"]) // { ref: "4.7.1-stable", set: "4.7" }
+ */
+export const chooseTarget = (
+  wanted: string,
+  tags: ReadonlyArray<string>
+): Target | { readonly near: ReadonlyArray<string> } => {
+  const name = wanted.trim()
+  if (name === "master" || name === "main") return { ref: name, set: name }
+  const known = new Set(tags)
+  const asked = parse(name)
+  const candidates = [name, `${name}-stable`, name.replace(/^v/i, ""), `${name.replace(/^v/i, "")}-stable`]
+  if (asked !== undefined && asked.status === undefined && /^v?\d+\.\d+$/i.test(name)) {
+    const releases = tags.filter((tag) => {
+      const version = parse(tag)
+      return version?.status === "stable" && version.major === asked.major && version.minor === asked.minor
+    })
+    const newest = releases.sort(newestFirst)[0]
+    if (newest !== undefined) return { ref: newest, set: `${asked.major}.${asked.minor}` }
+  }
+  const exact = candidates.find((candidate) => known.has(candidate))
+  if (exact !== undefined) return { ref: exact, set: setNameOf(exact) }
+  return { near: nearTags(name, tags) }
+}
+
+/** Name of the set of a tag: `4.7` for `4.7.1-stable`, the tag itself for others. */
+const setNameOf = (tag: string): string => {
+  const version = parse(tag)
+  return version?.status === "stable" ? `${version.major}.${version.minor}` : tag
+}
+
+/** Maximum number of tags suggested for one that does not exist. */
+const MAX_NEAR = 5
+
+/** The newest tags that begin with what was asked for, then releases of near numbers. */
+const nearTags = (name: string, tags: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const begun = tags.filter((tag) => tag.startsWith(name)).sort(newestFirst)
+  if (begun.length > 0) return begun.slice(0, MAX_NEAR)
+  const asked = parse(name)
+  const stable = tags.filter((tag) => parse(tag)?.status === "stable").sort(newestFirst)
+  if (asked === undefined) return nearest(name, tags, MAX_NEAR)
+  const distance = (tag: string): number => {
+    const version = parse(tag)
+    return version === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.abs(version.major - asked.major) * 100 + Math.abs(version.minor - asked.minor)
+  }
+  return stable.sort((a, b) => distance(a) - distance(b) || newestFirst(a, b)).slice(0, MAX_NEAR)
+}

@@ -1,0 +1,186 @@
+/** Brings a class reference that is on this machine into the store. */
+import { FileSystem, Path } from "@effect/platform"
+import { Data, Effect, Either, Option } from "effect"
+import { Files } from "../../kernel/files/Files.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import type { ClassDoc } from "../reference/ClassDoc.ts"
+import * as Corpus from "../reference/Corpus.ts"
+import { classXml } from "../reference/XmlWriter.ts"
+import * as ApiJson from "./ApiJson.ts"
+import * as Archive from "./Archive.ts"
+import { placeOf } from "./ClassFiles.ts"
+import { majorMinor, parse } from "./GodotVersion.ts"
+import * as Program from "./Program.ts"
+import { readSet } from "./SetReader.ts"
+import { type Source, Store } from "./Store.ts"
+
+/** What was given cannot be imported; the message says why and what can. */
+export class ImportError extends Data.TaggedError("ImportError")<{ readonly message: string }> {}
+
+export interface ImportOptions {
+  /** A folder, an archive, an `extension_api.json` or a Godot program. */
+  readonly path: string
+  /** Name of the set, where the source does not tell its version. */
+  readonly name?: string
+}
+
+/** Bytes of the largest `extension_api.json` read; with texts it has 12 MB. */
+const MAX_JSON_BYTES = 64 * 1024 * 1024
+
+/** What a source brought. */
+interface Brought {
+  readonly source: Source
+  /** Full version of a program. */
+  readonly version?: string
+  readonly lacks?: string
+}
+
+/**
+ * Imports a reference; a set of the same version is replaced.
+ *
+ * @example
+ * yield* importReference({ path: "godot-4.7-stable.tar.xz" }) // the set 4.7
+ */
+export const importReference = Effect.fn("Import.importReference")(function* ({ path, name }: ImportOptions) {
+  const store = yield* Store
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const absolute = paths.resolve(path)
+  const stat = yield* Effect.option(fs.stat(absolute))
+  if (Option.isNone(stat)) return yield* new ImportError({ message: `${path} does not exist or cannot be read` })
+  const { type, size } = stat.value
+
+  return yield* store.put((folder) =>
+    Effect.gen(function* () {
+      const brought: Brought =
+        type === "Directory"
+          ? yield* fromFolder(absolute, folder)
+          : type !== "File"
+            ? yield* new ImportError({ message: `${path} is neither a folder nor a file` })
+            : Archive.isArchive(absolute)
+              ? yield* Effect.as(Archive.extract(absolute, folder), { source: "archive" as const })
+              : /\.json$/i.test(absolute)
+                ? yield* fromJson(absolute, Number(size), folder)
+                : yield* fromProgram(absolute, folder)
+      const read = yield* readSet(folder)
+      if (read === undefined || read.classes.size === 0) {
+        const damaged = read?.damaged[0]
+        return yield* new ImportError({
+          message: `${path} holds no class reference of Godot${damaged === undefined ? "" : `; ${damaged}`}`
+        })
+      }
+      const version = name ?? read.version ?? (brought.version === undefined ? undefined : majorMinor(brought.version))
+      if (version === undefined) {
+        return yield* new ImportError({
+          message: `${path} does not tell its version; name it: godot-docs-mcp import ${path} --name 4.7`
+        })
+      }
+      yield* tellVersion(folder, version, read.version)
+      return { name: version, from: absolute, classes: read.classes.size, ...brought }
+    }).pipe(
+      Effect.catchTag(
+        "SystemError",
+        "BadArgument",
+        (error) => new ImportError({ message: `The set cannot be written: ${error.message}` })
+      )
+    )
+  )
+})
+
+/** Writes the version into a set whose files do not tell it, so that answers name it. */
+const tellVersion = (folder: string, name: string, told: string | undefined) =>
+  Effect.gen(function* () {
+    const version = parse(name)
+    if (told !== undefined || version === undefined) return
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    yield* fs.writeFileString(
+      paths.join(folder, "version.py"),
+      `major = ${version.major}\nminor = ${version.minor}\npatch = ${version.patch}\n`
+    )
+  })
+
+/** Copies the class files of a checkout, of a documentation root, or of a folder of class files. */
+const fromFolder = (path: string, folder: string) =>
+  Effect.gen(function* () {
+    const files = yield* Files
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const opened = Corpus.open(files, path)
+    const found = Either.match(opened, {
+      onRight: (corpus) => Corpus.list(files, corpus).fingerprints.map((one) => [one.path, one.path] as const),
+      onLeft: ({ problem }) =>
+        problem === "is-classes-folder"
+          ? files.list(path).flatMap(({ name, kind }) => {
+              const isClass = kind === "file" && name.endsWith(".xml") && !name.startsWith(".")
+              return isClass ? [[name, `doc/classes/${name}`] as const] : []
+            })
+          : undefined
+    })
+    if (found === undefined) {
+      return yield* new ImportError({
+        message: `${path} holds no class files: neither classes/, doc/classes/ nor *.xml`
+      })
+    }
+    for (const [from, to] of found) {
+      const place = placeOf(to) ?? `doc/classes/${paths.basename(to)}`
+      const target = paths.join(folder, place)
+      yield* fs.makeDirectory(paths.dirname(target), { recursive: true })
+      yield* fs.copyFile(paths.join(path, from), target)
+    }
+    const version = paths.join(path, "version.py")
+    if (yield* fs.exists(version)) yield* fs.copyFile(version, paths.join(folder, "version.py"))
+    const brought: Brought = { source: "folder" }
+    return brought
+  })
+
+const WITHOUT_XML =
+  "made from extension_api.json: no settings, annotations, @GDScript functions, theme items, property defaults, tutorials or deprecation marks"
+
+const fromJson = (path: string, size: number, folder: string) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    if (size > MAX_JSON_BYTES) {
+      return yield* new ImportError({ message: `${path} is larger than 64 MB: no extension_api.json of Godot is` })
+    }
+    const text = yield* fs.readFileString(path)
+    const api = ApiJson.parse(text)
+    if (Either.isLeft(api)) return yield* new ImportError({ message: `${path} cannot be read: ${clip(api.left, 300)}` })
+    yield* writeClasses(api.right.classes, folder)
+    const texts = api.right.hasTexts ? "" : "; no texts (dump it with --dump-extension-api-with-docs)"
+    const brought: Brought = {
+      source: "api-json",
+      ...(api.right.fullName === undefined ? {} : { version: api.right.fullName }),
+      lacks: `${WITHOUT_XML}${texts}`
+    }
+    return brought
+  })
+
+/** Runs a Godot program: its doctool knows every member, its dump of the extension API the texts. */
+const fromProgram = (path: string, folder: string) =>
+  Effect.gen(function* () {
+    const { version, classes: skeletons, api } = yield* Program.dump(path)
+    const dump = api === undefined ? undefined : ApiJson.parse(api)
+    const hasTexts = dump !== undefined && Either.isRight(dump) && dump.right.hasTexts
+    const classes =
+      dump !== undefined && Either.isRight(dump) ? ApiJson.merge(skeletons, dump.right.classes) : skeletons
+    yield* writeClasses(classes, folder)
+    const brought: Brought = {
+      source: "program",
+      version,
+      ...(hasTexts ? {} : { lacks: "signatures only: this program gives no descriptions" })
+    }
+    return brought
+  })
+
+const writeClasses = (classes: ReadonlyArray<ClassDoc>, folder: string) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const target = paths.join(folder, "doc", "classes")
+    yield* fs.makeDirectory(target, { recursive: true })
+    for (const doc of classes) {
+      if (!/^@?[\w@.]{1,120}$/.test(doc.name)) continue
+      yield* fs.writeFileString(paths.join(target, `${doc.name}.xml`), classXml(doc))
+    }
+  })

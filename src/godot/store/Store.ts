@@ -1,0 +1,219 @@
+/**
+ * The user's store of class references: one folder a version, each with the layout of a Godot checkout.
+ *
+ * A set is made in a folder of its own and takes its name by renaming. A process that is killed at any moment leaves
+ * the old set or the new one; what it left besides is removed by the next that writes.
+ */
+import { randomUUID } from "node:crypto"
+import { FileSystem, Path } from "@effect/platform"
+import type { PlatformError } from "@effect/platform/Error"
+import { Context, Data, Effect, Layer, Option, Schema } from "effect"
+import { newestFirst } from "./GodotVersion.ts"
+
+/** How a set came into the store. */
+export const Source = Schema.Literal("git", "folder", "archive", "api-json", "program")
+export type Source = typeof Source.Type
+
+/** What is told of a set; the file `set.json` in its folder. */
+export class SetInfo extends Schema.Class<SetInfo>("SetInfo")({
+  /** Name of the set and of its folder: `4.7`, `master`. */
+  name: Schema.String,
+  source: Source,
+  /** Address, path or program that it came from. */
+  from: Schema.String,
+  /** Tag or branch, of a set that `get` made. */
+  ref: Schema.optional(Schema.String),
+  /** Commit of that tag or branch. */
+  commit: Schema.optional(Schema.String),
+  /** Full version where it is known: `4.7.1-stable`. */
+  version: Schema.optional(Schema.String),
+  classes: Schema.Int,
+  /** Bytes of all files. */
+  bytes: Schema.Int,
+  /** ISO 8601. */
+  created: Schema.String,
+  /** What the source could not tell, in a few words. */
+  lacks: Schema.optional(Schema.String)
+}) {}
+
+/** A set of the store with its folder. */
+export interface StoredSet {
+  readonly info: SetInfo
+  readonly folder: string
+}
+
+/** The store cannot be read or written; the message names the path. */
+export class StoreError extends Data.TaggedError("StoreError")<{ readonly message: string }> {}
+
+/** Name of a set as a user may write it: no path, not hidden. */
+const SET_NAME = /^[A-Za-z0-9][\w.-]{0,63}$/
+const INFO_FILE = "set.json"
+/** Folders of sets that are being made, `.new-PID-RANDOM`, and of those being replaced, `.old-NAME-PID-RANDOM`. */
+const STAGING = /^\.(?:new|old-(.+))-(\d{1,10})-[0-9a-f]{8}$/
+
+export class Store extends Context.Tag("godot/Store")<
+  Store,
+  {
+    /** The store's folder; it need not exist. */
+    readonly root: string
+    /** Returns all sets, newest version first. Folders that hold no `set.json` are passed over. */
+    readonly list: Effect.Effect<ReadonlyArray<StoredSet>, StoreError>
+    /** Returns the set of a name. */
+    readonly find: (name: string) => Effect.Effect<Option.Option<StoredSet>, StoreError>
+    /**
+     * Makes a set: `fill` writes its files into an empty folder and says what they are. Only when that has succeeded
+     * does the set take the place of one with the same name.
+     */
+    readonly put: <E, R>(
+      fill: (folder: string) => Effect.Effect<Omit<SetInfo, "bytes" | "created">, E, R>
+    ) => Effect.Effect<StoredSet, E | StoreError, R>
+    /** Removes a set; false where there is none of this name. */
+    readonly remove: (name: string) => Effect.Effect<boolean, StoreError>
+  }
+>() {
+  /** The store in a folder. */
+  static readonly layerAt = (root: string): Layer.Layer<Store, never, FileSystem.FileSystem | Path.Path> =>
+    Layer.effect(
+      this,
+      Effect.map(Effect.all([FileSystem.FileSystem, Path.Path]), ([fs, paths]) => make(root, fs, paths))
+    )
+}
+
+const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Context.Tag.Service<Store> => {
+  const failed = (action: string) => (error: PlatformError) =>
+    new StoreError({ message: `${action}: ${error.message}` })
+
+  const entries = fs.readDirectory(root).pipe(
+    Effect.catchIf(isNotFound, () => Effect.succeed<Array<string>>([])),
+    Effect.mapError(failed(`The store ${root} cannot be read`))
+  )
+
+  const read = (folder: string): Effect.Effect<Option.Option<StoredSet>> =>
+    fs.readFileString(paths.join(folder, INFO_FILE)).pipe(
+      Effect.flatMap(Schema.decode(Schema.parseJson(SetInfo))),
+      Effect.map((info) => ({ info, folder })),
+      Effect.option
+    )
+
+  /** The folder of a set; one that a killed process had just moved aside is still the set. */
+  const folderOf = (name: string, names: ReadonlyArray<string>): string | undefined => {
+    if (!SET_NAME.test(name)) return undefined
+    const found = names.includes(name) ? name : names.find((entry) => STAGING.exec(entry)?.[1] === name)
+    return found === undefined ? undefined : paths.join(root, found)
+  }
+
+  const lookUp = (name: string) =>
+    Effect.gen(function* () {
+      const folder = folderOf(name, yield* entries)
+      return folder === undefined ? Option.none<StoredSet>() : yield* read(folder)
+    })
+
+  /** Looks twice: between listing and reading the set may have been replaced. */
+  const find = Effect.fn("Store.find")(function* (name: string) {
+    const found = yield* lookUp(name)
+    return Option.isSome(found) ? found : yield* lookUp(name)
+  })
+
+  const list = Effect.gen(function* () {
+    const names = yield* entries
+    const sets = new Set(names.flatMap((name) => (SET_NAME.test(name) ? [name] : (STAGING.exec(name)?.[1] ?? []))))
+    const found = yield* Effect.forEach(sets, (name) => find(name))
+    return found.flatMap(Option.toArray).sort((a, b) => newestFirst(a.info.name, b.info.name))
+  }).pipe(Effect.withSpan("Store.list"))
+
+  /** Puts back what a killed process moved aside, and removes what it left half made. */
+  const sweep = Effect.gen(function* () {
+    const names = yield* entries
+    for (const entry of names) {
+      const [, replaced, pid] = STAGING.exec(entry) ?? []
+      if (pid === undefined || isRunning(Number(pid))) continue
+      const isOnlyCopy = replaced !== undefined && !names.includes(replaced)
+      if (isOnlyCopy) yield* fs.rename(paths.join(root, entry), paths.join(root, replaced))
+      else yield* fs.remove(paths.join(root, entry), { recursive: true })
+    }
+  }).pipe(Effect.ignore)
+
+  const staging = (kind: string): string => paths.join(root, `.${kind}-${process.pid}-${randomUUID().slice(0, 8)}`)
+
+  const put: Context.Tag.Service<Store>["put"] = (fill) =>
+    Effect.gen(function* () {
+      yield* Effect.mapError(fs.makeDirectory(root, { recursive: true }), failed(`The store ${root} cannot be made`))
+      yield* sweep
+      const folder = staging("new")
+      const made = fs.makeDirectory(folder).pipe(Effect.mapError(failed(`The store ${root} cannot be written`)))
+      return yield* Effect.acquireUseRelease(
+        made,
+        () =>
+          Effect.gen(function* () {
+            const facts = yield* fill(folder)
+            if (!SET_NAME.test(facts.name))
+              return yield* new StoreError({ message: `${facts.name} is no name for a set` })
+            const info = new SetInfo({
+              ...facts,
+              bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),
+              created: new Date(yield* Effect.clockWith((clock) => clock.currentTimeMillis)).toISOString()
+            })
+            const json = `${JSON.stringify(info, null, 2)}\n`
+            yield* Effect.mapError(
+              fs.writeFileString(paths.join(folder, INFO_FILE), json),
+              failed(`The set cannot be written`)
+            )
+            yield* Effect.mapError(replace(folder, info.name), failed(`The set ${info.name} cannot be put into place`))
+            return { info, folder: paths.join(root, info.name) }
+          }),
+        () => Effect.ignore(fs.remove(folder, { recursive: true, force: true }))
+      )
+    }).pipe(Effect.withSpan("Store.put"))
+
+  /** Two renames, since a folder that is not empty cannot be renamed over; a reader finds the set at every moment. */
+  const replace = (folder: string, name: string): Effect.Effect<void, PlatformError> =>
+    Effect.gen(function* () {
+      const target = paths.join(root, name)
+      const aside = staging(`old-${name}`)
+      const wasThere = yield* Effect.as(fs.rename(target, aside), true).pipe(
+        Effect.catchIf(isNotFound, () => Effect.succeed(false))
+      )
+      yield* Effect.onError(fs.rename(folder, target), () =>
+        wasThere ? Effect.ignore(fs.rename(aside, target)) : Effect.void
+      )
+      if (wasThere) yield* Effect.ignore(fs.remove(aside, { recursive: true, force: true }))
+    }).pipe(Effect.uninterruptible)
+
+  const sizeOf = (folder: string): Effect.Effect<number, PlatformError> =>
+    Effect.gen(function* () {
+      let bytes = 0
+      for (const name of yield* fs.readDirectory(folder, { recursive: true })) {
+        const stat = yield* fs.stat(paths.join(folder, name))
+        if (stat.type === "File") bytes += Number(stat.size)
+      }
+      return bytes
+    })
+
+  const remove = Effect.fn("Store.remove")(function* (name: string) {
+    yield* sweep
+    const found = yield* find(name)
+    if (Option.isNone(found)) return false
+    const aside = staging("new")
+    const gone = fs
+      .rename(found.value.folder, aside)
+      .pipe(
+        Effect.zipRight(fs.remove(aside, { recursive: true })),
+        Effect.uninterruptible,
+        Effect.mapError(failed(`${found.value.folder} cannot be removed`))
+      )
+    yield* gone
+    return true
+  })
+
+  return { root, list, find, put, remove }
+}
+
+const isNotFound = (error: PlatformError): boolean => error._tag === "SystemError" && error.reason === "NotFound"
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}

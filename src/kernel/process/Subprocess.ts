@@ -1,0 +1,95 @@
+/**
+ * Runs a program of the user's to its end: `git`, a Godot editor.
+ *
+ * The program runs in a process group of its own. Whatever happens, the group is killed before the answer is given.
+ */
+import { Command, CommandExecutor } from "@effect/platform"
+import { Data, type Duration, Effect, Option, Stream } from "effect"
+
+/** Why a program could not be run to its end. */
+export class SubprocessError extends Data.TaggedError("SubprocessError")<{
+  readonly program: string
+  readonly reason: "not-found" | "refused" | "timed-out" | "killed"
+  readonly message: string
+}> {}
+
+export interface Request {
+  readonly program: string
+  readonly args: ReadonlyArray<string>
+  readonly cwd?: string
+  /** Variables added to this process's own. */
+  readonly env?: Readonly<Record<string, string>>
+  readonly timeout: Duration.DurationInput
+  /** Called with each piece of standard error as it arrives. */
+  readonly onStderr?: (text: string) => Effect.Effect<void>
+}
+
+export interface Result {
+  readonly exitCode: number
+  /** The first `MAX_OUTPUT` characters. */
+  readonly stdout: string
+  /** The last `MAX_OUTPUT` characters. */
+  readonly stderr: string
+}
+
+/** Maximum number of characters kept of each stream; the rest is read and dropped. */
+const MAX_OUTPUT = 4_000_000
+
+/**
+ * Runs a program without a shell and without standard input; a non-zero exit code is a result, not an error.
+ *
+ * @example
+ * yield* run({ program: "git", args: ["--version"], timeout: "10 seconds" })
+ */
+export const run = (request: Request): Effect.Effect<Result, SubprocessError, CommandExecutor.CommandExecutor> =>
+  Effect.gen(function* () {
+    const { program, args, cwd, env = {}, timeout, onStderr = () => Effect.void } = request
+    const executor = yield* CommandExecutor.CommandExecutor
+    const described = Command.make(program, ...args).pipe(
+      Command.env(env),
+      Command.stdin(Stream.empty),
+      cwd === undefined ? (command) => command : Command.workingDirectory(cwd)
+    )
+    const running = yield* Effect.mapError(executor.start(described), (error) => {
+      const isMissing = error._tag === "SystemError" && error.reason === "NotFound"
+      return new SubprocessError({
+        program,
+        reason: isMissing ? "not-found" : "refused",
+        message: isMissing ? `${program} was not found` : `${program} could not be started: ${error.message}`
+      })
+    })
+    // The executor's own finalizer waits for a program that ignores SIGTERM; this one runs first.
+    yield* Effect.addFinalizer(() => Effect.sync(() => killGroup(running.pid)))
+    const decode = Stream.decodeText("utf8")
+    const stdout = running.stdout.pipe(
+      decode,
+      Stream.runFold("", (text, piece) => (text.length < MAX_OUTPUT ? text + piece : text))
+    )
+    const stderr = running.stderr.pipe(
+      decode,
+      Stream.tap(onStderr),
+      Stream.runFold("", (text, piece) => (text + piece).slice(-MAX_OUTPUT))
+    )
+    const failed = (reason: "timed-out" | "killed", message: string) =>
+      new SubprocessError({ program, reason, message })
+    // A daemon that the program left behind holds the pipes open: the group ends with the program.
+    const exit = Effect.zipLeft(
+      running.exitCode,
+      Effect.sync(() => killGroup(running.pid))
+    )
+    const ended = yield* Effect.all([exit, stdout, stderr], { concurrency: "unbounded" }).pipe(
+      Effect.mapError((error) => failed("killed", `${program} did not end by itself: ${error.message}`)),
+      Effect.timeoutOption(timeout)
+    )
+    if (Option.isNone(ended)) return yield* failed("timed-out", `${program} did not end in time`)
+    const [exitCode, out, err] = ended.value
+    return { exitCode, stdout: out.slice(0, MAX_OUTPUT), stderr: err }
+  }).pipe(Effect.scoped)
+
+const killGroup = (pid: number): void => {
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL")
+  } catch {
+    // The group has ended already.
+  }
+}

@@ -1,0 +1,154 @@
+import { assert, describe, it } from "@effect/vitest"
+import { count, diff, type Reference, toLine } from "../../../src/godot/diff/ReferenceDiff.ts"
+import type { ClassDoc, MethodDoc, PropertyDoc } from "../../../src/godot/reference/ClassDoc.ts"
+
+const empty = {
+  brief: "",
+  description: "",
+  tutorials: [],
+  constructors: [],
+  methods: [],
+  operators: [],
+  properties: [],
+  signals: [],
+  constants: [],
+  annotations: [],
+  themeItems: []
+}
+
+const reference = (...classes: ReadonlyArray<Partial<ClassDoc> & { readonly name: string }>): Reference =>
+  new Map(classes.map((doc) => [doc.name, { ...empty, ...doc }]))
+
+const method = (name: string, more: Partial<MethodDoc> = {}): MethodDoc => ({
+  name,
+  qualifiers: [],
+  returnType: "void",
+  returnsErrors: [],
+  arguments: [],
+  description: "",
+  ...more
+})
+
+const property = (name: string, more: Partial<PropertyDoc> = {}): PropertyDoc => ({
+  name,
+  type: "int",
+  description: "",
+  ...more
+})
+
+const lines = (...of: Parameters<typeof diff>) => diff(...of).flatMap(({ changes }) => changes.map(toLine))
+
+describe("diff of two references", () => {
+  it("is empty for a reference and itself", () => {
+    const one = reference({ name: "Node", methods: [method("ready")] })
+    assert.deepStrictEqual(diff(one, one), [])
+  })
+
+  it("tells classes and members that went and came, with their signatures", () => {
+    const old = reference({ name: "A", inherits: "Object" }, { name: "B", methods: [method("gone")] })
+    const now = reference({ name: "B", properties: [property("born")] }, { name: "C" })
+    assert.deepStrictEqual(lines(old, now), [
+      "removed class A: class A extends Object",
+      "removed method B.gone: gone() -> void",
+      "added property B.born: born: int",
+      "added class C"
+    ])
+  })
+
+  it("tells a changed signature from changed qualifiers", () => {
+    const old = reference({ name: "A", methods: [method("run"), method("get", { returnType: "int" })] })
+    const now = reference({
+      name: "A",
+      methods: [
+        method("run", { arguments: [{ name: "speed", type: "float", default: "1.0" }] }),
+        method("get", { returnType: "int", qualifiers: ["const"] })
+      ]
+    })
+    assert.deepStrictEqual(
+      diff(old, now).flatMap(({ changes }) => changes.map(({ type, name }) => [type, name])),
+      [
+        ["signature", "A.run"],
+        ["qualifiers", "A.get"]
+      ]
+    )
+    assert.include(lines(old, now), "changed method A.run: run() -> void => run(speed: float = 1.0) -> void")
+  })
+
+  it("follows renamed classes, and does not count their name in signatures as a change", () => {
+    const old = reference(
+      { name: "Spatial" },
+      { name: "Area", inherits: "Spatial", methods: [method("at", { returnType: "Spatial" })] }
+    )
+    const now = reference(
+      { name: "Node3D" },
+      { name: "Area", inherits: "Node3D", methods: [method("at", { returnType: "Node3D" })] }
+    )
+    const renames = { classes: (name: string) => (name === "Spatial" ? ["Node3D"] : []), members: () => [] }
+    assert.deepStrictEqual(lines(old, now, renames), ["renamed class Spatial -> Node3D"])
+  })
+
+  it("takes no class that both have for a new name", () => {
+    const old = reference({ name: "Old" }, { name: "Kept" })
+    const now = reference({ name: "Kept" })
+    const renames = { classes: () => ["Kept"], members: () => [] }
+    assert.deepStrictEqual(lines(old, now, renames), ["removed class Old"])
+  })
+
+  it("follows renamed members, and those that went to another class or an ancestor", () => {
+    const old = reference(
+      { name: "A", inherits: "Base", methods: [method("instance"), method("shared"), method("away")] },
+      { name: "Base" }
+    )
+    const now = reference(
+      { name: "A", inherits: "Base", methods: [method("instantiate")] },
+      { name: "Base", methods: [method("shared")] },
+      { name: "Other", methods: [method("there")] }
+    )
+    const renames = {
+      classes: () => [],
+      members: (_: string, name: string) =>
+        name === "instance" ? ["instantiate"] : name === "away" ? ["Other.there"] : []
+    }
+    assert.deepStrictEqual(lines(old, now, renames).slice(0, 3), [
+      "renamed method A.instance -> A.instantiate: instantiate() -> void",
+      "moved method A.shared -> Base.shared: shared() -> void",
+      "moved method A.away -> Other.there: there() -> void"
+    ])
+  })
+
+  it("tells what is newly deprecated with its message, and counts changed texts", () => {
+    const old = reference({ name: "A", brief: "One.", methods: [method("run")] })
+    const now = reference({ name: "A", brief: "Two.", methods: [method("run", { deprecated: "Use [method go]." })] })
+    const found = diff(old, now)
+    assert.deepStrictEqual(lines(old, now), ["deprecated method A.run: Use [method go]."])
+    assert.deepStrictEqual(count(found).members, {
+      removed: 0,
+      added: 0,
+      renamed: 0,
+      moved: 0,
+      signature: 0,
+      qualifiers: 0,
+      deprecated: 1,
+      experimental: 0,
+      texts: 1
+    })
+  })
+
+  it("compares overloads by the types of their arguments", () => {
+    const constructor = (type: string) => method("A", { arguments: [{ name: "from", type }] })
+    const old = reference({ name: "A", constructors: [constructor("int"), constructor("A")] })
+    const now = reference({ name: "A", constructors: [constructor("int"), constructor("float")] })
+    assert.deepStrictEqual(
+      diff(old, now).flatMap(({ changes }) => changes.map(({ type, old, new: added }) => [type, old ?? added])),
+      [
+        ["removed", "A(from: A)"],
+        ["added", "A(from: float)"]
+      ]
+    )
+  })
+
+  it("ignores properties that only restate an ancestor's default", () => {
+    const old = reference({ name: "A", properties: [property("x", { overrides: "Base" })] })
+    assert.deepStrictEqual(diff(old, reference({ name: "A" })), [])
+  })
+})

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { assert, describe, it } from "@effect/vitest"
+import { Either } from "effect"
+import fc from "fast-check"
+import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
+import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
+import { classXml } from "../../../src/godot/reference/XmlWriter.ts"
+
+const starter = fileURLToPath(new URL("../../../doc/classes", import.meta.url))
+const corpora = process.env["GODOT_CORPUS_DIR"]
+
+const read = (xml: string): ClassDoc => Either.getOrThrow(parse("Some.xml", xml))
+
+const assertSame = (doc: ClassDoc) => assert.deepEqual(read(classXml(doc)), doc, doc.name)
+
+const empty: ClassDoc = {
+  name: "Some",
+  brief: "",
+  description: "",
+  tutorials: [],
+  constructors: [],
+  methods: [],
+  operators: [],
+  properties: [],
+  signals: [],
+  constants: [],
+  annotations: [],
+  themeItems: []
+}
+
+describe("XmlWriter", () => {
+  it("writes what the parser reads back as the same record, for every class of the starter", () => {
+    for (const file of readdirSync(starter)) {
+      if (file.endsWith(".xml")) assertSame(read(readFileSync(join(starter, file), "utf8")))
+    }
+  })
+
+  it.skipIf(corpora === undefined).each(["godot-4.7", "godot-4.5", "godot-3.2", "godot-4.1"])(
+    "does so for every class of %s (GODOT_CORPUS_DIR)",
+    (name) => {
+      const folder = join(corpora ?? "", name, "doc", "classes")
+      for (const file of readdirSync(folder)) {
+        if (file.endsWith(".xml")) assertSame(read(readFileSync(join(folder, file), "utf8")))
+      }
+    }
+  )
+
+  it("keeps markup, quotes, blank lines and code in texts and attributes", () => {
+    assertSame({
+      ...empty,
+      deprecated: 'Use <b> & "quotes"\tand\nlines',
+      brief: "a < b && c > d",
+      description: 'First.\n\n[codeblock]\nfunc f():\n\tprint("]]>")\n[/codeblock]'
+    })
+  })
+
+  it("gives one line of any text back, whatever its characters", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+        const written = read(classXml({ ...empty, methods: [method(text)] })).methods[0]
+        // Control characters have no place in XML; a description has no blanks at its ends.
+        const kept = text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu, "")
+        if (/[\r\n]/.test(text)) return
+        assert.strictEqual(written?.arguments[0]?.default, kept)
+      }),
+      { numRuns: 300 }
+    )
+  })
+})
+
+const method = (value: string): ClassDoc["methods"][number] => ({
+  name: "f",
+  qualifiers: [],
+  returnType: "void",
+  returnsErrors: [],
+  arguments: [{ name: "a", type: "String", default: value }],
+  description: ""
+})

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Option } from "effect"
+import { get } from "../../../src/godot/store/Get.ts"
+import { Store } from "../../../src/godot/store/Store.ts"
+import { checkout, classFile, commit, layerAt, repository, temporaryFolder } from "./fixtures.ts"
+
+const withRepository = <A, E>(
+  files: ReadonlyMap<string, string>,
+  use: (places: { readonly folder: string; readonly root: string; readonly from: string }) => Effect.Effect<A, E, never>
+) =>
+  Effect.scoped(
+    Effect.flatMap(temporaryFolder, (folder) =>
+      use({ folder, root: join(folder, "store"), from: repository(folder, files) })
+    )
+  )
+
+describe("get", () => {
+  it.live("fetches the newest release of a version, and only what belongs to the reference", () =>
+    withRepository(checkout(), ({ root, from }) =>
+      Effect.gen(function* () {
+        const progress: Array<string> = []
+        const { info, folder } = yield* get({
+          version: "4.7",
+          from,
+          onProgress: (line) => Effect.sync(() => progress.push(line))
+        })
+        assert.include({ ...info }, { name: "4.7", source: "git", ref: "4.7.1-stable", classes: 3 })
+        assert.match(info.commit ?? "", /^[0-9a-f]{40}$/)
+        assert.deepStrictEqual(readdirSync(folder).sort(), ["doc", "modules", "set.json", "version.py"])
+        assert.strictEqual(readFileSync(join(folder, "doc/classes/Node.xml"), "utf8"), classFile("Node"))
+        assert.deepStrictEqual(readdirSync(root), ["4.7"])
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("names near tags for a version that is not there, and keeps the store as it was", () =>
+    withRepository(checkout(), ({ root, from }) =>
+      Effect.gen(function* () {
+        const error = yield* Effect.flip(get({ version: "4.8", from }))
+        assert.match(error.message, /has no version 4\.8\. Near ones: 4\.8-beta1\./)
+        assert.isFalse(existsSync(root))
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("refuses a repository that is not Godot's", () =>
+    withRepository(new Map([["README.md", "Another project.\n"]]), ({ root, from }) =>
+      Effect.gen(function* () {
+        const error = yield* Effect.flip(get({ version: "4.7", from }))
+        assert.match(error.message, /holds no class reference of Godot/)
+        assert.deepStrictEqual(readdirSync(root), [])
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("gives git's own reason where the repository cannot be reached, and keeps the old set", () =>
+    withRepository(checkout(), ({ root, from }) =>
+      Effect.gen(function* () {
+        yield* get({ version: "4.7", from })
+        const error = yield* Effect.flip(get({ version: "4.7", from: `${from}-elsewhere` }))
+        assert.match(error.message, /^git ls-remote failed: /)
+        assert.isTrue(Option.isSome(yield* (yield* Store).find("4.7")))
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("replaces a set by a newer one of the same version", () =>
+    withRepository(checkout(), ({ folder, root, from }) =>
+      Effect.gen(function* () {
+        yield* get({ version: "4.7", from })
+        commit(folder, new Map([["doc/classes/Sprite2D.xml", classFile("Sprite2D")]]), "4.7.2-stable")
+        const { info } = yield* get({ version: "4.7", from })
+        assert.include({ ...info }, { ref: "4.7.2-stable", classes: 4 })
+        assert.deepStrictEqual(readdirSync(root), ["4.7"])
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("takes no option of git's for an address", () =>
+    withRepository(checkout(), ({ root }) =>
+      Effect.gen(function* () {
+        const error = yield* Effect.flip(get({ version: "4.7", from: "--upload-pack=touch /tmp/owned" }))
+        assert.match(error.message, /no address of a repository/)
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("says what to run elsewhere where git is not installed", () =>
+    withRepository(checkout(), ({ root, from }) =>
+      Effect.gen(function* () {
+        const path = process.env["PATH"]
+        const error = yield* Effect.acquireUseRelease(
+          Effect.sync(() => (process.env["PATH"] = join(root, "nothing"))),
+          () => Effect.flip(get({ version: "4.7", from })),
+          () => Effect.sync(() => (process.env["PATH"] = path))
+        )
+        assert.match(error.message, /^git was not found/)
+        assert.match(error.message, /--branch 4\.7-stable .*\n.*sparse-checkout/)
+        assert.match(error.message, /godot-docs-mcp import/)
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+})

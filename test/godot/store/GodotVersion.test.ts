@@ -1,0 +1,77 @@
+import { assert, describe, it } from "@effect/vitest"
+import { chooseTarget, compare, majorMinor, newestFirst, parse } from "../../../src/godot/store/GodotVersion.ts"
+
+const tags = [
+  "3.6-stable",
+  "4.6-stable",
+  "4.7-beta2",
+  "4.7-rc1",
+  "4.7-stable",
+  "4.7.1-stable",
+  "4.7.10-stable",
+  "4.8-dev3"
+]
+
+describe("GodotVersion", () => {
+  it("reads versions as people and Godot write them", () => {
+    assert.deepStrictEqual(parse("4.7"), { major: 4, minor: 7, patch: 0 })
+    assert.deepStrictEqual(parse("v3.6.1-stable"), { major: 3, minor: 6, patch: 1, status: "stable" })
+    assert.deepStrictEqual(parse("4.7-RC2"), { major: 4, minor: 7, patch: 0, status: "rc2" })
+    for (const text of ["", "4", "latest", "4.7.1.2", "master", "4.7-stable; rm"]) assert.isUndefined(parse(text), text)
+  })
+
+  it("takes major and minor from the head of a longer text", () => {
+    assert.strictEqual(majorMinor("4.7.1.stable.official.5b4e0cb0f"), "4.7")
+    assert.strictEqual(majorMinor("3.2.3.stable.custom_build"), "3.2")
+    assert.strictEqual(majorMinor("GNU bash"), undefined)
+  })
+
+  it("orders a release after everything that led to it, and numbers as numbers", () => {
+    const sorted = ["4.7-stable", "4.7-rc1", "4.7-beta10", "4.7-beta2", "4.7.1-stable", "4.10-stable", "4.7-dev1"]
+    sorted.sort((a, b) => {
+      const [left, right] = [parse(a), parse(b)]
+      return left === undefined || right === undefined ? 0 : compare(left, right)
+    })
+    assert.deepStrictEqual(sorted, [
+      "4.7-dev1",
+      "4.7-beta2",
+      "4.7-beta10",
+      "4.7-rc1",
+      "4.7-stable",
+      "4.7.1-stable",
+      "4.10-stable"
+    ])
+  })
+
+  it("lists sets newest first and what is no version last", () => {
+    assert.deepStrictEqual(["3.6", "master", "4.10", "4.9", "4.10-beta1"].sort(newestFirst), [
+      "4.10",
+      "4.10-beta1",
+      "4.9",
+      "3.6",
+      "master"
+    ])
+  })
+
+  it("chooses the newest patch release of a minor version", () => {
+    assert.deepStrictEqual(chooseTarget("4.7", tags), { ref: "4.7.10-stable", set: "4.7" })
+    assert.deepStrictEqual(chooseTarget("3.6", tags), { ref: "3.6-stable", set: "3.6" })
+  })
+
+  it("takes an exact version or tag as it is", () => {
+    assert.deepStrictEqual(chooseTarget("4.7.1", tags), { ref: "4.7.1-stable", set: "4.7" })
+    assert.deepStrictEqual(chooseTarget("4.7-stable", tags), { ref: "4.7-stable", set: "4.7" })
+    assert.deepStrictEqual(chooseTarget("4.7-beta2", tags), { ref: "4.7-beta2", set: "4.7-beta2" })
+    assert.deepStrictEqual(chooseTarget("master", tags), { ref: "master", set: "master" })
+  })
+
+  it("names near tags for one that does not exist", () => {
+    assert.deepStrictEqual(chooseTarget("4.8", tags), { near: ["4.8-dev3"] })
+    assert.deepStrictEqual(chooseTarget("4.5", tags), {
+      near: ["4.6-stable", "4.7.10-stable", "4.7.1-stable", "4.7-stable", "3.6-stable"]
+    })
+    assert.deepStrictEqual(chooseTarget("4.7-stabel", tags), {
+      near: ["4.7.10-stable", "4.7.1-stable", "4.7-stable", "4.6-stable", "3.6-stable"]
+    })
+  })
+})
