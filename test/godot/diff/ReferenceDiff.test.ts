@@ -135,9 +135,9 @@ describe("diff of two references", () => {
   })
 
   it("compares overloads by the types of their arguments", () => {
-    const constructor = (type: string) => method("A", { arguments: [{ name: "from", type }] })
-    const old = reference({ name: "A", constructors: [constructor("int"), constructor("A")] })
-    const now = reference({ name: "A", constructors: [constructor("int"), constructor("float")] })
+    const made = (type: string) => method("A", { arguments: [{ name: "from", type }] })
+    const old = reference({ name: "A", constructors: [made("int"), made("A")] })
+    const now = reference({ name: "A", constructors: [made("int"), made("float")] })
     assert.deepStrictEqual(
       diff(old, now).flatMap(({ changes }) => changes.map(({ type, old, new: added }) => [type, old ?? added])),
       [
