@@ -1,0 +1,76 @@
+/** Reads `project.godot`: which Godot a project is for, its autoloads, its input actions, its plugins. */
+import type { Dialect } from "../script/Script.ts"
+import { parseValue, sectionsOf, textOf, textsOf } from "./TextResource.ts"
+
+export const PROJECT_FILE = "project.godot"
+
+/** An autoload as the file lists it. */
+export interface AutoloadEntry {
+  readonly name: string
+  /** `res://global.gd`, `res://hud.tscn` or `uid://...`. */
+  readonly path: string
+  /** Whether scripts may use the name (`*` before the path). */
+  readonly isGlobal: boolean
+}
+
+export interface ProjectFile {
+  readonly name?: string
+  /** The language of its scripts; absent where `config_version` is missing. */
+  readonly dialect?: Dialect
+  /** `4.7` from `config/features`; `3` where only `config_version` tells; absent where nothing does. */
+  readonly version?: string
+  readonly autoloads: ReadonlyArray<AutoloadEntry>
+  /** Actions of the file itself, without Godot's own `ui_...`. */
+  readonly inputActions: ReadonlyArray<string>
+  /** Paths of the `plugin.cfg` files that are switched on. */
+  readonly plugins: ReadonlyArray<string>
+}
+
+/** `config_version` of Godot 4.0 and later; 3.1 and later have 4, 3.0 has 3. */
+const GODOT_4_CONFIG = 5
+
+/**
+ * Reads the text of a `project.godot`. Lines that cannot be read are passed over.
+ *
+ * @example
+ * readProjectFile('config_version=5\n[application]\nconfig/features=PackedStringArray("4.7", "Mobile")').version // "4.7"
+ */
+export const readProjectFile = (text: string): ProjectFile => {
+  let name: string | undefined
+  let configVersion: number | undefined
+  let features: ReadonlyArray<string> = []
+  let plugins: ReadonlyArray<string> = []
+  const autoloads = new Map<string, AutoloadEntry>()
+  const inputActions = new Set<string>()
+  for (const { tag, properties } of sectionsOf(text)) {
+    for (const property of properties) {
+      const { key } = property
+      const path = tag === "" ? key : `${tag}/${key}`
+      if (tag === "input") inputActions.add(key)
+      else if (path === "config_version") configVersion = Number(property.text)
+      else if (path === "application/config/name") name = textOf(parseValue(property.text))
+      else if (path === "application/config/features") features = textsOf(parseValue(property.text))
+      else if (path === "editor_plugins/enabled") plugins = textsOf(parseValue(property.text))
+      else if (tag === "autoload") {
+        const target = textOf(parseValue(property.text))
+        if (target !== undefined) autoloads.set(key, autoloadOf(key, target))
+      }
+    }
+  }
+  const dialect = dialectOf(configVersion)
+  const version = features.find((feature) => /^\d{1,2}\.\d{1,3}$/.test(feature)) ?? (dialect === 3 ? "3" : undefined)
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(version === undefined ? {} : { version }),
+    autoloads: [...autoloads.values()],
+    inputActions: [...inputActions],
+    plugins
+  }
+}
+
+const dialectOf = (configVersion: number | undefined): Dialect | undefined =>
+  configVersion === undefined || Number.isNaN(configVersion) ? undefined : configVersion >= GODOT_4_CONFIG ? 4 : 3
+
+const autoloadOf = (name: string, target: string): AutoloadEntry =>
+  target.startsWith("*") ? { name, path: target.slice(1), isGlobal: true } : { name, path: target, isGlobal: false }

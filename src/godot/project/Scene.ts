@@ -1,0 +1,136 @@
+/** Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes, what they are, the scripts on them. */
+import { type Call, callOf, parseValue, type Section, sectionsOf, textOf, type Value } from "./TextResource.ts"
+
+/** A script that is attached to a node. */
+export type ScriptRef =
+  | { readonly kind: "file"; readonly path: string }
+  /** Stands in the scene itself; its path is `res://level.tscn::` and the id. */
+  | { readonly kind: "embedded"; readonly id: string }
+  /** A resource that the file does not list. */
+  | { readonly kind: "unknown" }
+  /** `script = null`: an inherited script is taken off. */
+  | { readonly kind: "none" }
+
+export interface SceneNode {
+  readonly name: string
+  /** As the file says it: absent for the root, `.` for its children, else a path from the root. */
+  readonly parent?: string
+  /** Class of the reference; absent where an instance or an inherited node is meant. */
+  readonly type?: string
+  /** `res://` path of the scene whose root stands here; "" where the file does not tell which. */
+  readonly instance?: string
+  readonly script?: ScriptRef
+  /** Whether `%Name` finds it. */
+  readonly isUnique: boolean
+}
+
+export interface Scene {
+  /** `uid://...` of the file. */
+  readonly uid?: string
+  /** In the order of the file: the root first. Resources have none. */
+  readonly nodes: ReadonlyArray<SceneNode>
+  /** Sources of scripts that stand in the file, by their id. */
+  readonly embedded: ReadonlyMap<string, string>
+}
+
+/** An external resource: its `uid://` address comes first in Godot, the path stands for it. */
+interface External {
+  readonly path: string
+}
+
+/**
+ * Reads the text of a scene or resource. `path` is its own, against which relative ones are resolved.
+ *
+ * @example
+ * readScene('[gd_scene format=3]\n[node name="Main" type="Node2D"]', "res://main.tscn").nodes
+ * // [{ name: "Main", type: "Node2D", isUnique: false }]
+ */
+export const readScene = (text: string, path: string): Scene => {
+  const externals = new Map<string, External>()
+  const embedded = new Map<string, string>()
+  const nodes: Array<SceneNode> = []
+  let uid: string | undefined
+  for (const section of sectionsOf(text)) {
+    const { tag, attributes } = section
+    if (tag === "gd_scene" || tag === "gd_resource") uid = textOf(attributes.get("uid"))
+    else if (tag === "ext_resource") {
+      const target = textOf(attributes.get("path"))
+      if (target !== undefined) externals.set(idOf(attributes.get("id")), { path: resolvePath(target, path) })
+    } else if (tag === "sub_resource") {
+      const source = section.properties.find(({ key }) => key === "script/source")
+      const code = source === undefined ? undefined : textOf(parseValue(source.text))
+      if (code !== undefined) embedded.set(idOf(attributes.get("id")), code)
+    } else if (tag === "node") {
+      nodes.push(nodeOf(section, externals, embedded))
+    }
+  }
+  return { ...(uid === undefined ? {} : { uid }), nodes, embedded }
+}
+
+/** The `res://` path that a path in a file means: absolute, or relative to the folder of the file. */
+export const resolvePath = (target: string, from: string): string => {
+  if (/^\w+:\/\//.test(target)) return normalizePath(target)
+  return normalizePath(
+    target.startsWith("/") ? `res:/${target}` : `${from.slice(0, from.lastIndexOf("/") + 1)}${target}`
+  )
+}
+
+/** `res://a/../b.gd` and `res://./b.gd` as `res://b.gd`. */
+export const normalizePath = (path: string): string => {
+  if (!path.startsWith("res://") || !/\/\.{0,2}(?:\/|$)/.test(path.slice("res:/".length))) return path
+  const parts: Array<string> = []
+  for (const part of path.slice("res://".length).split("/")) {
+    if (part === "..") parts.pop()
+    else if (part !== "." && part !== "") parts.push(part)
+  }
+  return `res://${parts.join("/")}`
+}
+
+const idOf = (value: Value): string => String(value)
+
+const nodeOf = (
+  { attributes, properties }: Section,
+  externals: ReadonlyMap<string, External>,
+  embedded: ReadonlyMap<string, string>
+): SceneNode => {
+  const parent = textOf(attributes.get("parent"))
+  const type = textOf(attributes.get("type"))
+  const instance = instanceOf(attributes, externals)
+  let script: ScriptRef | undefined
+  let isUnique = false
+  for (const { key, text } of properties) {
+    if (key === "script") script = scriptOf(callOf(parseValue(text)), externals, embedded)
+    else if (key === "unique_name_in_owner") isUnique = text === "true"
+  }
+  return {
+    name: textOf(attributes.get("name")) ?? "",
+    ...(parent === undefined ? {} : { parent }),
+    ...(type === undefined ? {} : { type }),
+    ...(instance === undefined ? {} : { instance }),
+    ...(script === undefined ? {} : { script }),
+    isUnique
+  }
+}
+
+/** A placeholder is no node yet of the scene that it stands for: what it will be is not known. */
+const instanceOf = (
+  attributes: ReadonlyMap<string, Value>,
+  externals: ReadonlyMap<string, External>
+): string | undefined => {
+  if (attributes.has("instance_placeholder")) return ""
+  if (!attributes.has("instance")) return undefined
+  const call = callOf(attributes.get("instance"))
+  return externals.get(idOf(call?.arguments[0]))?.path ?? ""
+}
+
+const scriptOf = (
+  call: Call | undefined,
+  externals: ReadonlyMap<string, External>,
+  embedded: ReadonlyMap<string, string>
+): ScriptRef => {
+  if (call === undefined) return { kind: "none" }
+  const id = idOf(call.arguments[0])
+  if (call.name === "SubResource") return embedded.has(id) ? { kind: "embedded", id } : { kind: "unknown" }
+  const path = call.name === "ExtResource" ? externals.get(id)?.path : undefined
+  return path === undefined ? { kind: "unknown" } : { kind: "file", path }
+}

@@ -1,0 +1,216 @@
+/**
+ * Types of the nodes that a script reaches by a literal path, from all scenes that use the script.
+ *
+ * A scene is put together once: inherited scenes and instances in their places, nodes that only change an inherited
+ * one laid over it. Trees of instances are shared, and copied only along the path to a change. An answer is given
+ * only where all uses of a script, and of the scripts that extend it, agree; a path that leads to nothing, below an
+ * instance that cannot be read or out of the scene has none.
+ */
+import type { NodeType } from "../check/CheckInput.ts"
+import type { Scene, SceneNode, ScriptRef } from "./Scene.ts"
+
+/** A node of a scene that was put together. */
+interface TreeNode {
+  readonly name: string
+  /** Absent where the class is not known. */
+  className?: string
+  script?: string
+  /** Whether a script is attached that cannot be found. */
+  hasUnknownScript: boolean
+  /** Absent for the root. A child that is shared with another scene has its parent there. */
+  readonly parent?: TreeNode
+  readonly children: Map<string, TreeNode>
+  /** Nodes that `%Name` finds from here; only roots of scenes have some. */
+  readonly uniques: Map<string, TreeNode>
+  /** Root of the scene that the node was declared in; absent for a root itself. */
+  readonly owner?: TreeNode
+  /** Root of the instanced scene that this node stands for. */
+  readonly origin?: TreeNode
+}
+
+export interface SceneTrees {
+  /** What `path` leads to from a script; absent where the uses differ, or where one is not known. */
+  readonly nodeAt: (script: string, path: string) => NodeType | undefined
+  /** What the root of a scene is. */
+  readonly rootOf: (scene: string) => NodeType | undefined
+}
+
+export interface SceneSource {
+  /** A scene by its `res://` path; absent where there is none or where it cannot be read. */
+  readonly scene: (path: string) => Scene | undefined
+  readonly scenePaths: Iterable<string>
+  /** The scripts that extend a script, directly or not, without itself. */
+  readonly heirs: (script: string) => ReadonlyArray<string>
+  /** What `/root/NAME` is. */
+  readonly autoload: (name: string) => NodeType | undefined
+}
+
+/** Maximum number of scenes inside each other: Godot refuses circles, a broken project may have one. */
+const MAX_NESTING = 64
+
+/** The path of a script that stands in a scene. */
+export const embeddedPath = (scene: string, id: string): string => `${scene}::${id}`
+
+/** Trees of one state of a project; each scene is put together when it is first needed. */
+export const make = (source: SceneSource): SceneTrees => {
+  const trees = new Map<string, TreeNode | undefined>()
+  const treeOf = (path: string, nesting = 0): TreeNode | undefined => {
+    if (trees.has(path)) return trees.get(path)
+    if (nesting > MAX_NESTING) return undefined
+    // Stands for a scene that instances itself while it is put together.
+    trees.set(path, undefined)
+    const tree = build(source.scene(path), path, (instance) => treeOf(instance, nesting + 1))
+    trees.set(path, tree)
+    return tree
+  }
+  let uses: Map<string, Array<TreeNode>> | undefined
+  const usesOf = (script: string): ReadonlyArray<TreeNode> => {
+    if (uses === undefined) {
+      uses = new Map()
+      for (const path of source.scenePaths) collect(treeOf(path), uses)
+    }
+    return uses.get(script) ?? []
+  }
+  return {
+    rootOf: (scene) => typeOf(treeOf(scene)),
+    nodeAt: (script, path) => {
+      let agreed: NodeType | undefined
+      for (const one of [script, ...source.heirs(script)]) {
+        for (const node of usesOf(one)) {
+          const found = path.startsWith("/root/") ? source.autoload(path.slice("/root/".length)) : follow(node, path)
+          if (found === undefined || (agreed !== undefined && !isSame(agreed, found))) return undefined
+          agreed = found
+        }
+      }
+      return agreed
+    }
+  }
+}
+
+const isSame = (a: NodeType, b: NodeType): boolean => a.className === b.className && a.script === b.script
+
+const typeOf = (node: TreeNode | undefined): NodeType | undefined =>
+  node?.className === undefined || node.hasUnknownScript
+    ? undefined
+    : { className: node.className, ...(node.script === undefined ? {} : { script: node.script }) }
+
+/** Follows a path as `Node.get_node` does; beyond the root of the scene nothing is known. */
+const follow = (from: TreeNode, path: string): NodeType | undefined => {
+  if (path.startsWith("/") || path.includes(":")) return undefined
+  let at: TreeNode | undefined = from
+  for (const part of path.split("/")) {
+    if (part === "" || part === ".") continue
+    if (part === "..") at = at.parent
+    else if (part.startsWith("%")) at = uniqueOf(at, part.slice(1))
+    else at = at.children.get(part)
+    if (at === undefined) return undefined
+  }
+  return typeOf(at)
+}
+
+/** The root of a scene looks among its own unique nodes first, every other node among its owner's. */
+const uniqueOf = (node: TreeNode, name: string): TreeNode | undefined =>
+  node.uniques.size > 0 || node.owner === undefined ? node.uniques.get(name) : node.owner.uniques.get(name)
+
+/** Puts a scene together; `undefined` where there is none. */
+const build = (
+  scene: Scene | undefined,
+  path: string,
+  treeOf: (path: string) => TreeNode | undefined
+): TreeNode | undefined => {
+  const [first, ...rest] = scene?.nodes ?? []
+  if (first === undefined) return undefined
+  const root = place(first, path, undefined, treeOf)
+  for (const node of rest) {
+    // Nothing is there below an instance that cannot be read.
+    const parent = ownedAt(root, node.parent ?? ".")
+    if (parent === undefined) continue
+    const isChange = node.type === undefined && node.instance === undefined
+    const placed = isChange
+      ? ownedChild([...ancestors(parent)], node.name)
+      : place(node, path, { parent, root }, treeOf)
+    if (placed === undefined) continue
+    if (isChange) applyScript(placed, node.script, path)
+    else parent.children.set(node.name, placed)
+    if (node.isUnique) root.uniques.set(node.name, placed)
+  }
+  return root
+}
+
+const place = (
+  node: SceneNode,
+  path: string,
+  above: { readonly parent: TreeNode; readonly root: TreeNode } | undefined,
+  treeOf: (path: string) => TreeNode | undefined
+): TreeNode => {
+  const origin = node.instance === undefined ? undefined : treeOf(node.instance)
+  const className = node.type ?? origin?.className
+  const placed: TreeNode = {
+    name: node.name,
+    hasUnknownScript: origin?.hasUnknownScript ?? false,
+    ...(className === undefined ? {} : { className }),
+    ...(origin?.script === undefined ? {} : { script: origin.script }),
+    ...(above === undefined ? {} : { parent: above.parent, owner: above.root }),
+    ...(origin === undefined ? {} : { origin }),
+    children: new Map(origin?.children),
+    uniques: new Map(origin?.uniques)
+  }
+  applyScript(placed, node.script, path)
+  return placed
+}
+
+const applyScript = (node: TreeNode, script: ScriptRef | undefined, scene: string): void => {
+  if (script === undefined) return
+  node.hasUnknownScript = script.kind === "unknown"
+  if (script.kind === "file") node.script = script.path
+  else if (script.kind === "embedded") node.script = embeddedPath(scene, script.id)
+  else delete node.script
+}
+
+/** The node itself and all above it, the root last. */
+const ancestors = function* (node: TreeNode): Generator<TreeNode> {
+  for (let at: TreeNode | undefined = node; at !== undefined; at = at.parent) yield at
+}
+
+/** The node at a path from the root, copied along the way where it is shared with another scene. */
+const ownedAt = (root: TreeNode, path: string): TreeNode | undefined => {
+  if (path === ".") return root
+  const way = [root]
+  for (const name of path.split("/")) {
+    const child = ownedChild(way, name)
+    if (child === undefined) return undefined
+    way.unshift(child)
+  }
+  return way[0]
+}
+
+/** A child of the first of `way` (a node and all above it) that belongs to this scene alone. */
+const ownedChild = (way: ReadonlyArray<TreeNode>, name: string): TreeNode | undefined => {
+  const [parent] = way
+  const child = parent?.children.get(name)
+  if (parent === undefined || child === undefined || child.parent === parent) return child
+  const holder = way.find(({ origin }) => origin !== undefined && origin === child.owner) ?? child.owner
+  const copy: TreeNode = {
+    ...child,
+    parent,
+    ...(holder === undefined ? {} : { owner: holder }),
+    children: new Map(child.children),
+    uniques: new Map(child.uniques)
+  }
+  parent.children.set(name, copy)
+  for (const root of way) {
+    for (const [unique, node] of root.uniques) if (node === child) root.uniques.set(unique, copy)
+  }
+  return copy
+}
+
+/** All nodes of a scene with their scripts; those that are shared count in the scene that they come from. */
+const collect = (node: TreeNode | undefined, uses: Map<string, Array<TreeNode>>): void => {
+  if (node === undefined) return
+  if (node.script !== undefined) {
+    const known = uses.get(node.script)
+    if (known === undefined) uses.set(node.script, [node])
+    else known.push(node)
+  }
+  for (const child of node.children.values()) if (child.parent === node) collect(child, uses)
+}

@@ -1,0 +1,263 @@
+/**
+ * Reads Godot's text format for configuration, scenes and resources (`project.godot`, `.tscn`, `.tres`).
+ *
+ * Linear in the length of the text. Values are found first and read only when they are asked for, since a scene
+ * may hold megabytes of mesh data. What cannot be read is passed over line by line.
+ *
+ * @see https://docs.godotengine.org/en/stable/engine_details/file_formats/tscn.html
+ */
+
+/** `ExtResource("1")`, `PackedStringArray("4.5")`; of `Object(...)` and dictionaries only the name is kept. */
+export interface Call {
+  readonly name: string
+  readonly arguments: ReadonlyArray<Value>
+}
+
+/** A value as it is written; `undefined` for `null` and for what cannot be read. */
+export type Value = string | number | boolean | undefined | ReadonlyArray<Value> | Call
+
+export interface Property {
+  readonly key: string
+  /** The source text of the value, without blanks around it. */
+  readonly text: string
+}
+
+/** `[node name="A" parent="."]` and the `key = value` lines below it. */
+export interface Section {
+  /** The first word; "" for lines before the first section. */
+  readonly tag: string
+  readonly attributes: ReadonlyMap<string, Value>
+  readonly properties: ReadonlyArray<Property>
+}
+
+/** Maximum nesting of a value that is read. */
+const MAX_DEPTH = 64
+
+/**
+ * Splits a text into its sections, in the order of the text.
+ *
+ * @example
+ * sectionsOf('config_version=5\n[autoload]\nGlobal="*res://global.gd"')
+ * // [{ tag: "", properties: [{ key: "config_version", text: "5" }] },
+ * //  { tag: "autoload", properties: [{ key: "Global", text: '"*res://global.gd"' }] }], attributes are empty
+ */
+export const sectionsOf = (text: string): ReadonlyArray<Section> => {
+  const sections: Array<Section> = []
+  let properties: Array<Property> = []
+  sections.push({ tag: "", attributes: new Map(), properties })
+  /** Whether a bracket or a quote was never closed: values then end with their line, or every line would look to the end. */
+  let isBroken = false
+  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  while (at < text.length) {
+    at = skipBlanks(text, at)
+    const unit = text[at]
+    if (unit === undefined) break
+    if (unit === ";") {
+      at = lineEnd(text, at)
+    } else if (unit === "[") {
+      const header = readHeader(text, at + 1)
+      properties = []
+      sections.push({ tag: header.tag, attributes: header.attributes, properties })
+      at = header.end
+    } else {
+      const end = lineEnd(text, at)
+      const equals = text.indexOf("=", at)
+      if (equals === -1 || equals >= end) {
+        at = end
+        continue
+      }
+      const start = equals + 1
+      let valueEnd = isBroken ? end : findValueEnd(text, start)
+      if (valueEnd === undefined) {
+        isBroken = true
+        valueEnd = end
+      }
+      properties.push({ key: unquoted(text.slice(at, equals).trim()), text: text.slice(start, valueEnd).trim() })
+      at = valueEnd
+    }
+  }
+  return sections
+}
+
+/** Reads one value; `undefined` where it is none. */
+export const parseValue = (text: string): Value => readValue(text, 0, 0).value
+
+/** The value as a text, or `undefined` for anything else. */
+export const textOf = (value: Value): string | undefined => (typeof value === "string" ? value : undefined)
+
+/** The value as a call, or `undefined` for anything else. */
+export const callOf = (value: Value): Call | undefined =>
+  typeof value === "object" && "name" in value ? value : undefined
+
+/** The texts of an array, a packed array or a Pool array. */
+export const textsOf = (value: Value): ReadonlyArray<string> => {
+  const items = Array.isArray(value) ? value : (callOf(value)?.arguments ?? [])
+  return items.flatMap((item: Value) => (typeof item === "string" ? [item] : []))
+}
+
+const skipBlanks = (text: string, from: number): number => {
+  let at = from
+  while (at < text.length && text.charCodeAt(at) <= 32) at++
+  return at
+}
+
+const lineEnd = (text: string, from: number): number => {
+  const end = text.indexOf("\n", from)
+  return end === -1 ? text.length : end
+}
+
+const unquoted = (key: string): string =>
+  key.length > 1 && key.startsWith('"') && key.endsWith('"') ? key.slice(1, -1) : key
+
+const structure = /["\n[\](){}]/g
+
+/** Offset after the value that begins at `from`: the end of its line, brackets and quotes closed. */
+const findValueEnd = (text: string, from: number): number | undefined => {
+  let depth = 0
+  structure.lastIndex = from
+  for (;;) {
+    const match = structure.exec(text)
+    if (match === null) return depth === 0 ? text.length : undefined
+    switch (match[0]) {
+      case "\n":
+        if (depth <= 0) return match.index
+        break
+      case '"': {
+        const end = quoteEnd(text, match.index + 1)
+        if (end === undefined) return undefined
+        structure.lastIndex = end + 1
+        break
+      }
+      case "[":
+      case "(":
+      case "{":
+        depth++
+        break
+      default:
+        depth--
+    }
+  }
+}
+
+/** Offset of the quote that ends a text, `from` being after the one that begins it. */
+const quoteEnd = (text: string, from: number): number | undefined => {
+  let at = text.indexOf('"', from)
+  while (at !== -1) {
+    let backslashes = 0
+    while (at - backslashes > from && text[at - backslashes - 1] === "\\") backslashes++
+    if (backslashes % 2 === 0) return at
+    at = text.indexOf('"', at + 1)
+  }
+  return undefined
+}
+
+/** Reads `node name="A" parent="."]`; `from` is after the bracket. */
+const readHeader = (text: string, from: number) => {
+  const attributes = new Map<string, Value>()
+  const end = lineEnd(text, from)
+  tagName.lastIndex = from
+  const tag = tagName.exec(text)?.[0] ?? ""
+  let at = from + tag.length
+  for (;;) {
+    at = skipBlanks(text, at)
+    if (at >= text.length || text[at] === "]") break
+    attributeName.lastIndex = at
+    const name = attributeName.exec(text)
+    if (name === null) return { tag, attributes, end: Math.max(at, end) }
+    const read = readValue(text, at + name[0].length, 0)
+    if (read.end === undefined) return { tag, attributes, end: Math.max(at, end) }
+    attributes.set(name[1] ?? "", read.value)
+    at = read.end
+  }
+  return { tag, attributes, end: at + 1 }
+}
+
+const tagName = /[^\s\]]*/y
+const attributeName = /([\w/.-]+)\s*=/y
+const number = /[+-]?(?:\d|\.\d)[\w.]*(?:(?<=[eE])[+-]\d+)?/y
+const identifier = /[A-Za-z_]\w*/y
+
+interface Read {
+  readonly value: Value
+  /** Offset after the value; absent where it cannot be read. */
+  readonly end?: number
+}
+
+const unreadable: Read = { value: undefined }
+
+const readValue = (text: string, from: number, depth: number): Read => {
+  if (depth > MAX_DEPTH) return unreadable
+  let at = skipBlanks(text, from)
+  if ("&^@".includes(text[at] ?? " ") && text[at + 1] === '"') at++
+  if (text[at] === '"') {
+    const end = quoteEnd(text, at + 1)
+    return end === undefined ? unreadable : { value: unescaped(text.slice(at + 1, end)), end: end + 1 }
+  }
+  if (text[at] === "[") return readItems(text, at + 1, "]", depth)
+  if (text[at] === "{") {
+    const items = readItems(text, at + 1, "}", depth)
+    return items.end === undefined ? unreadable : { value: { name: "Dictionary", arguments: [] }, end: items.end }
+  }
+  number.lastIndex = at
+  const digits = number.exec(text)?.[0]
+  if (digits !== undefined) return { value: Number(digits), end: at + digits.length }
+  identifier.lastIndex = at
+  const name = identifier.exec(text)?.[0]
+  return name === undefined ? unreadable : readNamed(text, name, at + name.length, depth)
+}
+
+/** Reads what goes on after a name: nothing (`true`), `(...)`, or the `[type](...)` of a typed array. */
+const readNamed = (text: string, name: string, from: number, depth: number): Read => {
+  let at = from
+  if (text[at] === "[") {
+    const type = readItems(text, at + 1, "]", depth)
+    if (type.end === undefined) return unreadable
+    at = type.end
+  }
+  const open = skipBlanks(text, at)
+  if (text[open] === "(") {
+    const items = readItems(text, open + 1, ")", depth)
+    if (items.end === undefined) return unreadable
+    const values = Array.isArray(items.value) ? items.value : []
+    return { value: name === "Array" ? values.flat() : { name, arguments: values }, end: items.end }
+  }
+  return { value: name === "true" ? true : name === "false" ? false : undefined, end: at }
+}
+
+/** Reads values up to `close`; keys of dictionaries and objects are values as well. */
+const readItems = (text: string, from: number, close: string, depth: number): Read => {
+  const items: Array<Value> = []
+  let at = from
+  for (;;) {
+    at = skipBlanks(text, at)
+    if (at >= text.length) return unreadable
+    if (text[at] === close) return { value: items, end: at + 1 }
+    if (text[at] === "," || text[at] === ":") {
+      at++
+      continue
+    }
+    const item = readValue(text, at, depth + 1)
+    if (item.end === undefined) return unreadable
+    items.push(item.value)
+    at = item.end
+  }
+}
+
+const escapes: ReadonlyMap<string, string> = new Map([
+  ["n", "\n"],
+  ["t", "\t"],
+  ["r", "\r"],
+  ["a", "\x07"],
+  ["b", "\b"],
+  ["f", "\f"],
+  ["v", "\v"]
+])
+
+const unescaped = (text: string): string =>
+  text.includes("\\")
+    ? text.replace(/\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6})|([\s\S]))/g, (_, short, long, unit) =>
+        unit === undefined ? codePoint(Number.parseInt(short ?? long, 16)) : (escapes.get(unit) ?? unit)
+      )
+    : text
+
+const codePoint = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : "\uFFFD")
