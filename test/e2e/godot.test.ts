@@ -168,7 +168,7 @@ describe("the start of godot-docs-mcp", () => {
         const folder = yield* temporaryFolder
         const missing = yield* begin({ GODOT_DOC_DIR: join(folder, "nowhere") }, folder)
         assert.strictEqual(missing.code, 1)
-        assert.notInclude(missing.stdout, "error")
+        assert.include(missing.stdout, join(folder, "nowhere"))
         for (const part of [join(folder, "nowhere"), "classes/", "sparse", "--doctool", "GODOT_DOC_DIR", "builtin"]) {
           assert.include(missing.stderr, part)
         }
@@ -186,25 +186,20 @@ describe("the start of godot-docs-mcp", () => {
   )
 
   it.scopedLive(
-    "serves an empty set with a warning, and ends where files are there and none can be read",
+    "answers initialize with the whole reason where there are no documents, and ends where none can be read",
     () =>
       Effect.gen(function* () {
         const empty = yield* written({})
-        const list = {
-          jsonrpc: "2.0",
-          id: 1,
-          method: "tools/call",
-          params: { name: "godot_list_classes", arguments: {} }
+        writeFileSync(join(empty, "classes", "class_node.rst"), "Node")
+        for (const documents of [empty, join(empty, "nowhere")]) {
+          const refused = yield* runBin({ bin, cwd: empty, env: { GODOT_DOC_DIR: documents }, input: session() })
+          assert.strictEqual(refused.code, 1)
+          const [answer] = refused.stdout.split("\n").map((line) => (line === "" ? undefined : JSON.parse(line)))
+          assert.strictEqual(refused.stderr.trim(), `godot-docs-mcp: ${answer.error.message}`)
+          assert.include(answer.error.message, documents)
         }
-        const served = yield* runBin({
-          bin,
-          cwd: empty,
-          env: { GODOT_DOC_DIR: empty, MCP_SERVER_LOG: "warn" },
-          input: session(list)
-        })
-        assert.strictEqual(served.code, 0, served.stderr)
-        assert.include(served.stdout, '"classes":[]')
-        assert.include(served.stderr, "WARN")
+        const manual = yield* runBin({ bin, cwd: empty, env: { GODOT_DOC_DIR: empty }, input: session() })
+        assert.include(manual.stderr, "godot-docs, the sources of the manual")
         const broken = yield* written({ "A.xml": "<class", "B.xml": "<class name='B'>\n<methods>" })
         const child = start({ bin, cwd: broken, env: { GODOT_DOC_DIR: broken } })
         child.stdin.write(session())

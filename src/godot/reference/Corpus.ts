@@ -24,6 +24,8 @@ export interface Corpus {
 /** Why a directory is no reference. */
 export type Problem =
   | { readonly problem: "missing" | "not-a-directory" | "without-classes" }
+  /** The folder of the layout is there and holds no class file; a clone of the manual's sources holds `.rst` files. */
+  | { readonly problem: "no-class-files"; readonly isManual: boolean }
   /** The directory holds class files itself; its parent is the one to name. */
   | { readonly problem: "is-classes-folder"; readonly parent: string }
   /** `classes` is a symbolic link that leads out of the directory. */
@@ -61,9 +63,11 @@ export const open = (files: Reader, directory: string): Either.Either<Corpus, Pr
     for (const [folder, layout] of layouts) {
       if (files.stat(below(root, folder))?.kind !== "directory") continue
       const target = files.realPath(below(root, folder))
-      return isInside(root, target)
-        ? Either.right({ root, layout })
-        : Either.left({ problem: "classes-elsewhere", target })
+      if (!isInside(root, target)) return Either.left({ problem: "classes-elsewhere", target })
+      const corpus: Corpus = { root, layout }
+      if (hasClassFile(files, corpus)) return Either.right(corpus)
+      const isManual = files.list(target).some(({ name }) => name.endsWith(".rst"))
+      return Either.left({ problem: "no-class-files", isManual })
     }
     return files.list(root).some(({ name }) => isClassFile(name))
       ? Either.left({ problem: "is-classes-folder", parent: parentOf(root) })
@@ -82,6 +86,13 @@ const layouts: ReadonlyArray<readonly [folder: string, layout: Layout]> = [
 
 /** Folders of a source tree whose own folders may have a `doc_classes`. */
 const parts = ["modules", "platform"]
+
+/** Checks for one class file or link to one, without reading any. */
+const hasClassFile = (files: Reader, corpus: Corpus): boolean => {
+  const first = layouts.find(([, layout]) => layout === corpus.layout)?.[0] ?? ""
+  const flat = files.list(below(corpus.root, first)).some(({ name }) => isClassFile(name))
+  return flat || list(files, corpus).fingerprints.length > 0
+}
 
 /** Every class file as it is now. Throws where the folder that told the layout is gone. */
 export const list = (files: Reader, corpus: Corpus): Listing => {

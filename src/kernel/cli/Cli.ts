@@ -5,22 +5,10 @@
  * come the flags it accepts, `--help`, `--version` and `config HOST`.
  */
 import { parseArgs } from "node:util"
-import {
-  ConfigError,
-  type Context,
-  Deferred,
-  type Duration,
-  Effect,
-  Fiber,
-  Layer,
-  LogLevel,
-  Option,
-  Schema,
-  type Scope
-} from "effect"
+import { ConfigError, type Context, Effect, Layer, LogLevel, Schema, type Scope } from "effect"
 import { type Failure, type FailureAnswer, toAnswer } from "../mcp/Failure.ts"
-import { awaitNow } from "../util/Effects.ts"
-import * as TimeSlices from "../util/TimeSlices.ts"
+import * as StartRefusal from "../mcp/StartRefusal.ts"
+import * as Stdio from "../mcp/Stdio.ts"
 import { findHost, hosts, npx, thisCopy } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
 import * as StderrLogger from "./StderrLogger.ts"
@@ -78,7 +66,7 @@ export interface CliInfo {
 
 export interface Cli<R> extends CliInfo {
   readonly commands: ReadonlyArray<Command<R>>
-  /** Serves MCP; `services` is there some time after the client has been greeted. */
+  /** Serves MCP over the services. */
   readonly serve: (services: Effect.Effect<Context.Context<R>>) => Effect.Effect<void, CliError, Scope.Scope>
   /** Everything that commands and `serve` need; built once, after flags and log level are known. */
   readonly services: Layer.Layer<R, CliError>
@@ -142,33 +130,24 @@ export const interruptedExitCode = <R>(program: Cli<R>, argv: ReadonlyArray<stri
 }
 
 /**
- * Greets the client first and builds the services then: what the client has
- * written already is read and answered before anything that takes longer.
+ * Builds the services, which reads no documents yet, and serves; a client is told why that cannot be.
+ *
+ * Input waits in its pipe meanwhile: a session that could not be served must not begin.
  */
 const serve = <R>(program: Cli<R>): Effect.Effect<void, CliError> =>
   Effect.gen(function* () {
-    const services = yield* Deferred.make<Context.Context<R>>()
-    const failed = yield* Deferred.make<never, CliError>()
-    const scope = yield* Effect.scope
-    const building = yield* Effect.zipRight(TimeSlices.pause, TimeSlices.pause).pipe(
-      Effect.zipRight(Layer.buildWithScope(program.services, scope)),
-      Effect.matchCauseEffect({
-        onSuccess: (context) => Deferred.succeed(services, context),
-        onFailure: (cause) => Deferred.failCause(failed, cause)
-      }),
-      Effect.forkScoped
-    )
+    const context = yield* Effect.tapError(Layer.build(program.services), refuseClient)
     // Its own scope, inside: what is in flight ends before the services do.
-    const serving = Effect.scoped(program.serve(awaitNow(services)))
-    yield* Effect.raceFirst(serving, Deferred.await(failed))
-    // Input may have ended before the services were built; that they cannot be is told all the same.
-    yield* Effect.timeoutOption(Fiber.await(building), LAST_WORD)
-    const failure = yield* Deferred.poll(failed)
-    if (Option.isSome(failure)) return yield* failure.value
+    yield* Effect.scoped(program.serve(Effect.succeed(context)))
   }).pipe(Effect.scoped)
 
-/** How long a start that no one waits for any more may take to fail. */
-const LAST_WORD: Duration.DurationInput = "400 millis"
+/** A person at a terminal reads stderr. */
+const refuseClient = (error: CliError): Effect.Effect<void> =>
+  process.stdin.isTTY === true
+    ? Effect.void
+    : Effect.flatMap(Stdio.transport, (transport) =>
+        StartRefusal.refuse(transport, Stdio.endOfInput, answerOf(error).message)
+      )
 
 /** A wrong level is told at start, in the words of the setting. */
 const checkLevel = Settings.orDefault(Settings.logLevel, LogLevel.Info)

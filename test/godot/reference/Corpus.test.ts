@@ -38,9 +38,13 @@ describe("a documentation root", () => {
     )
   })
 
-  it("may be empty", () => {
+  it("must hold a class file; the sources of the manual, which have a classes folder too, are told apart", () => {
     const empty = memory.make({ "/doc/classes/README.md": "" })
-    assert.deepStrictEqual(paths(empty, "/doc"), [])
+    assert.deepStrictEqual(problem(empty, "/doc"), { problem: "no-class-files", isManual: false })
+    const manual = memory.make({ "/godot-docs/classes/class_node.rst": "" })
+    assert.deepStrictEqual(problem(manual, "/godot-docs"), { problem: "no-class-files", isManual: true })
+    const deep = memory.make({ "/doc/classes/deep/Node.xml": "" })
+    assert.deepStrictEqual(paths(deep, "/doc"), ["classes/deep/Node.xml"])
   })
 
   it("is listed no more when its classes folder is gone", () => {

@@ -37,6 +37,13 @@ export const fromProblem = (directory: string, problem: Problem): DocsUnreadable
       return tell(directory, "it is not a directory.")
     case "without-classes":
       return tell(directory, "it holds no classes/ folder.")
+    case "no-class-files":
+      return tell(
+        directory,
+        problem.isManual
+          ? "its classes/ holds .rst files and not one XML file: this is godot-docs, the sources of the manual, and the class reference is in Godot's own repository."
+          : "its classes/ holds not one XML file."
+      )
     case "classes-elsewhere":
       return tell(
         directory,

@@ -465,11 +465,15 @@ describe("DocLibrary", () => {
     )
   })
 
-  it.effect("answers empty from an empty folder, with a warning", () =>
-    using({ "/docs/classes/readme.txt": "" }, (library, _, lines) =>
+  it.effect("answers empty when the last class file goes, with a warning", () =>
+    using(two, (library, memory, lines) =>
       Effect.gen(function* () {
-        assert.deepStrictEqual(names(yield* library.snapshot), [])
-        yield* library.persisted
+        yield* library.snapshot
+        for (const { name } of memory.files.files.list("/docs/classes")) memory.files.remove(`/docs/classes/${name}`)
+        memory.files.write("/docs/classes/readme.txt", "")
+        yield* library.requestRebuild
+        yield* TestClock.adjust("11 seconds")
+        yield* until(Effect.map(library.current, (snapshot) => snapshot !== undefined && names(snapshot).length === 0))
         assert.include(lines.join("\n"), "there are no class files in /docs")
       })
     )
