@@ -168,7 +168,11 @@ describe("the READMEs", () => {
   it.scopedLive("get the full reference by the commands that the server itself tells", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
-      const { code, stderr } = yield* runBin({ bin: "godot-docs-mcp", cwd: folder })
+      const { code, stderr } = yield* runBin({
+        bin: "godot-docs-mcp",
+        cwd: folder,
+        env: { GODOT_DOC_DIR: join(folder, "nowhere") }
+      })
       assert.strictEqual(code, 1)
       const told = stderr.split("\n").filter((line) => /^ {2}(?:git|export) /.test(line))
       assert.lengthOf(told, 3)

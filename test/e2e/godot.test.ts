@@ -61,7 +61,7 @@ describe("godot-docs-mcp on the built-in documents", () => {
       Effect.gen(function* () {
         const client = yield* server("builtin")
         const { value } = yield* call(client, "godot_search", { query: "Timer" })
-        assert.match(String(value["docs"]), /starter.*GODOT_DOC_DIR/)
+        assert.match(String(value["docs"]), /starter.*godot-docs-mcp get/)
         const missing = yield* call(client, "godot_get_class", { name: "GridMap" })
         assert.isTrue(missing.isError)
         assert.include(missing.text, "full reference")

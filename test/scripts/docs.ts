@@ -246,8 +246,8 @@ const serverJson = (): string => {
   const environmentVariables = settings.map(({ variable, description, byDefault, placeholder, isSwitch }) => ({
     name: variable,
     description,
-    // A client of the registry starts servers who knows where: the starter reference answers anywhere.
-    default: variable === "GODOT_DOC_DIR" ? "builtin" : byDefault,
+    // A client of the registry starts servers who knows where: auto answers anywhere. A default in words is no value.
+    ...(variable === "GODOT_DOC_DIR" ? { default: "auto" } : /\s/.test(byDefault) ? {} : { default: byDefault }),
     ...(placeholder === "FILE" ? { format: "filepath" } : {}),
     ...(placeholder === "LEVEL" ? { choices: levelNames } : {}),
     ...(isSwitch ? { choices: placeholder.split("|") } : {})

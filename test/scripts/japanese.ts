@@ -44,8 +44,26 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["Beginning of the names, in any case: Audio", "名前の先頭部分(大文字・小文字は問わない): Audio"],
   ["Most names; without it, all", "最大件数。省略するとすべて"],
   [
-    "A documentation root that holds classes/, or a Godot checkout, or the word builtin for the starter reference in the package.",
-    "`classes/` を含むドキュメントのフォルダー、Godot のチェックアウト、または同梱のスターターを使う `builtin`。"
+    "A documentation root that holds classes/, a Godot checkout, a version of the store (4.7), builtin for the starter reference in the package, or auto for what fits the project.",
+    "`classes/` を含むドキュメントのフォルダー、Godot のチェックアウト、ストアのバージョン(4.7 など)、同梱のスターターを使う `builtin`、またはプロジェクトに合うものを選ぶ `auto`。"
+  ],
+  ["./doc where it holds classes, else auto", "`./doc` にクラスがあればそれ、なければ `auto`"],
+  [
+    "Your Godot project: its version decides what auto takes.",
+    "自分の Godot プロジェクト。そのバージョンによって `auto` が選ぶものが決まる。"
+  ],
+  [
+    "the folder of the nearest project.godot at or above the working directory",
+    "作業フォルダーかその上で最も近い `project.godot` のフォルダー"
+  ],
+  [
+    "References that get and import brought, one folder a version.",
+    "`get` と `import` で取り込んだリファレンス。バージョンごとに 1 フォルダー。"
+  ],
+  ["the user's data directory", "ユーザーのデータフォルダー"],
+  [
+    "./.cache/godot-index.json; for auto and the store the user's cache directory",
+    "`./.cache/godot-index.json`。`auto` とストアではユーザーのキャッシュフォルダー"
   ],
   ["Where the index is kept between starts.", "次回の起動まで索引を保存しておくファイル。"],
   [

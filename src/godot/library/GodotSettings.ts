@@ -4,12 +4,20 @@ import { Context } from "effect"
 export class GodotSettings extends Context.Tag("godot/Settings")<
   GodotSettings,
   {
-    /** `GODOT_DOC_DIR` as given: a directory, absolute or relative to the working directory, or `builtin`. */
+    /** The directory of the documents, absolute or relative to the working directory, or `builtin`. */
     readonly docDir: string
+    /** Why these documents were chosen, for `doctor`; absent in tests. */
+    readonly docsReason?: string
+    /** The command that gets documents which fit the project better. */
+    readonly docsHint?: string
     /** The documentation root that comes with the package: what `builtin` means. */
     readonly starterDir: string
-    /** `GODOT_INDEX_PATH` as given. */
+    /** Path of the index file. */
     readonly indexPath: string
+    /** Whether the index lies in a folder of a project by default, where version control should not see it. */
+    readonly isIndexInProject?: boolean
+    /** Folder of the user's project: that of the nearest `project.godot`, if any. */
+    readonly projectDir?: string
     /** Whether the index follows the files. */
     readonly watch: boolean
     /** This package's version: an index that another version wrote is rebuilt. */

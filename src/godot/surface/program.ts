@@ -1,5 +1,4 @@
 /** godot-docs-mcp as a program: settings, services, the MCP server and the shell commands. */
-import type { FileSystem, Path } from "@effect/platform"
 import { ConfigError, Context, Effect, Layer, Stream } from "effect"
 import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
@@ -21,10 +20,9 @@ import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { resources } from "./GodotResources.ts"
 import { aliases, tools } from "./GodotTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
+import { type Platform, storeCommands } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { warmUp } from "./WarmUp.ts"
-
-type Platform = FileSystem.FileSystem | Path.Path
 
 const services = Layer.mergeAll(
   CurrentSnapshot.layer,
@@ -34,7 +32,9 @@ const services = Layer.mergeAll(
 ).pipe(
   Layer.provideMerge(DocLibrary.layer),
   Layer.provideMerge(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer)),
-  Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer, settings.layer))
+  Layer.provideMerge(settings.layer),
+  Layer.provideMerge(settings.storeLayer),
+  Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer))
 )
 
 type Services = Layer.Layer.Success<typeof services>
@@ -82,7 +82,7 @@ export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
   version,
   summary: "Godot's class reference for coding agents, offline over MCP",
   settings: settings.settings,
-  commands,
+  commands: [...commands, ...storeCommands(platform)],
   example: [["GODOT_DOC_DIR", "/path/to/godot"]],
   serve,
   services: Layer.provide(services, platform).pipe(

@@ -1,25 +1,50 @@
 /** The settings of godot-docs-mcp, and what they are when read. */
+import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
+import { homedir } from "node:os"
+import * as nodePath from "node:path"
 import { fileURLToPath } from "node:url"
-import { Config, ConfigError, Effect, Either, Layer } from "effect"
+import { Config, ConfigError, type Context, Effect, Either, Layer, Option } from "effect"
+import { cliExit } from "../../kernel/cli/Cli.ts"
 import { logSetting, orDefault, type Setting, toggle } from "../../kernel/cli/Settings.ts"
 import { version } from "../../kernel/cli/Version.ts"
+import { FileError, Files } from "../../kernel/files/Files.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
+import { PROJECT_FILE } from "../project/ProjectFile.ts"
+import { nearestProject, projectVersionOf } from "../project/ProjectFolder.ts"
+import * as Corpus from "../reference/Corpus.ts"
+import { choose, needsStore } from "../store/DocsChoice.ts"
+import { cacheFolder, dataFolder, expandHome, type Machine } from "../store/Locations.ts"
+import { Store } from "../store/Store.ts"
 
 export const settings: ReadonlyArray<Setting> = [
   {
     variable: "GODOT_DOC_DIR",
     flag: "doc-dir",
     placeholder: "DIR",
-    byDefault: "./doc",
+    byDefault: "./doc where it holds classes, else auto",
     description:
-      "A documentation root that holds classes/, or a Godot checkout, or the word builtin for the starter reference in the package."
+      "A documentation root that holds classes/, a Godot checkout, a version of the store (4.7), builtin for the starter reference in the package, or auto for what fits the project."
+  },
+  {
+    variable: "GODOT_PROJECT_DIR",
+    flag: "project",
+    placeholder: "DIR",
+    byDefault: "the folder of the nearest project.godot at or above the working directory",
+    description: "Your Godot project: its version decides what auto takes."
+  },
+  {
+    variable: "GODOT_STORE_DIR",
+    flag: "store",
+    placeholder: "DIR",
+    byDefault: "the user's data directory",
+    description: "References that get and import brought, one folder a version."
   },
   {
     variable: "GODOT_INDEX_PATH",
     flag: "index",
     placeholder: "FILE",
-    byDefault: "./.cache/godot-index.json",
+    byDefault: "./.cache/godot-index.json; for auto and the store the user's cache directory",
     description: "Where the index is kept between starts."
   },
   logSetting,
@@ -49,22 +74,100 @@ const stdio = Config.mapOrFail(toggle("MCP_STDIO"), (on) =>
       )
 )
 
-export const layer: Layer.Layer<GodotSettings, ConfigError.ConfigError> = Layer.effect(
+/** This machine's folders, and `~` in paths. */
+const machine = (): Machine => ({ platform: process.platform, env: process.env, home: homedir() })
+
+/** A path as a user writes it, with `~` for the home folder. */
+export const expanded = (text: string): string => expandHome(text, machine())
+
+const path = (variable: string) => Config.map(Config.nonEmptyString(variable), expanded)
+
+/** The store at `GODOT_STORE_DIR` or in the user's data directory. */
+export const storeLayer = Layer.unwrapEffect(
+  Effect.map(orDefault(path("GODOT_STORE_DIR"), dataFolder(machine())), (root) => Store.layerAt(nodePath.resolve(root)))
+)
+
+/** Finds the user's project; a folder that is named must hold one. */
+export const projectFolder = Effect.gen(function* () {
+  const files = yield* Files
+  const given = yield* orDefault(Config.option(path("GODOT_PROJECT_DIR")), Option.none())
+  if (Option.isNone(given)) return nearestProject(files, process.cwd())
+  const folder = nodePath.resolve(given.value)
+  const found = nearestProject(files, folder)
+  if (found === folder) return folder
+  return yield* cliExit(`${folder} (GODOT_PROJECT_DIR or --project) holds no ${PROJECT_FILE}`)
+})
+
+/** Decides which reference answers; the store and the project are looked at only where they matter. */
+export const docsChoice = Effect.gen(function* () {
+  const files = yield* Files
+  const store = yield* Store
+  const given = Option.getOrUndefined(yield* orDefault(Config.option(path("GODOT_DOC_DIR")), Option.none()))
+  const hasLocalDocs = given === undefined && Either.isRight(Corpus.open(files, nodePath.resolve("./doc")))
+  const project = yield* projectFolder
+  const isStoreNeeded = needsStore({ ...(given === undefined ? {} : { given }), hasLocalDocs })
+  const sets = isStoreNeeded ? yield* Effect.mapError(store.list, ({ message }) => cliExit(message)) : []
+  const projectVersion = project === undefined || !isStoreNeeded ? undefined : projectVersionOf(files, project)
+  const choice = choose({
+    ...(given === undefined ? {} : { given }),
+    hasLocalDocs,
+    isPath: given !== undefined && isFolder(files, nodePath.resolve(given)),
+    sets: sets.map(({ info }) => info.name),
+    ...(projectVersion === undefined ? {} : { projectVersion })
+  })
+  const found = choice.source === "set" ? sets.find(({ info }) => info.name === choice.name) : undefined
+  return { choice, project, folder: found?.folder }
+})
+
+const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean => {
+  try {
+    return files.stat(folder)?.kind === "directory"
+  } catch (error) {
+    if (error instanceof FileError) return false
+    throw error
+  }
+}
+
+export const layer = Layer.effect(
   GodotSettings,
   Effect.gen(function* () {
     yield* orDefault(stdio, true)
+    const watch = yield* orDefault(toggle("GODOT_WATCH"), true)
+    const indexPath = yield* orDefault(Config.option(path("GODOT_INDEX_PATH")), Option.none())
+    const { choice, project, folder } = yield* docsChoice
+    if (choice.source === "missing-set") {
+      const known = choice.sets.length === 0 ? "The store is empty" : `The store has ${choice.sets.join(", ")}`
+      return yield* cliExit(
+        `The store has no reference of Godot ${choice.name} (GODOT_DOC_DIR or --doc-dir). ${known}. To get it:\n  godot-docs-mcp get ${choice.name}`
+      )
+    }
+    const docDir = choice.source === "folder" ? choice.folder : (folder ?? "builtin")
+    const isExplicit = choice.source === "folder" || choice.reason.startsWith("GODOT_DOC_DIR is builtin")
+    const chosenIndex = Option.getOrElse(indexPath, () =>
+      isExplicit ? "./.cache/godot-index.json" : indexPathOf(docDir)
+    )
     return GodotSettings.of({
-      docDir: yield* orDefault(Config.nonEmptyString("GODOT_DOC_DIR"), "./doc"),
-      indexPath: yield* orDefault(Config.nonEmptyString("GODOT_INDEX_PATH"), "./.cache/godot-index.json"),
-      watch: yield* orDefault(toggle("GODOT_WATCH"), true),
+      docDir,
+      docsReason: choice.reason,
+      ...("hint" in choice && choice.hint !== undefined ? { docsHint: choice.hint } : {}),
+      indexPath: chosenIndex,
+      isIndexInProject: isExplicit && Option.isNone(indexPath),
+      ...(project === undefined ? {} : { projectDir: project }),
+      watch,
       starterDir: starterDir(),
       version
     })
   })
 )
 
+/** Path of the index of documents that no project holds: one file a folder, so that changing between sets rebuilds nothing. */
+export const indexPathOf = (docDir: string): string => {
+  const hash = createHash("sha256").update(docDir).digest("hex").slice(0, 8)
+  return nodePath.join(cacheFolder(machine()), "indexes", `${nodePath.basename(docDir)}-${hash}.json`)
+}
+
 /** `doc/` of the package, seen from the bundle in dist/ or from this source file. */
-const starterDir = (): string => {
+export const starterDir = (): string => {
   const [bundled, source] = ["../doc", "../../../doc"].map((path) => fileURLToPath(new URL(path, import.meta.url)))
   return existsSync(`${bundled}/classes`) ? `${bundled}` : `${source}`
 }

@@ -52,6 +52,11 @@ export interface Command<R = never> {
   readonly run: (invocation: Invocation) => Effect.Effect<void, Failure | CliExit, R>
 }
 
+/** A command that builds none of the program's services: it makes what they need, or works without it. */
+export interface StandaloneCommand extends Command<never> {
+  readonly isStandalone: true
+}
+
 /** What a program says of itself, apart from what it does. */
 export interface CliInfo {
   readonly name: string
@@ -65,7 +70,7 @@ export interface CliInfo {
 }
 
 export interface Cli<R> extends CliInfo {
-  readonly commands: ReadonlyArray<Command<R>>
+  readonly commands: ReadonlyArray<Command<R> | StandaloneCommand>
   /** Serves MCP over the services. */
   readonly serve: (services: Effect.Effect<Context.Context<R>>) => Effect.Effect<void, CliError, Scope.Scope>
   /** Everything that commands and `serve` need; built once, after flags and log level are known. */
@@ -111,6 +116,7 @@ export const run = <R>(program: Cli<R>, argv: ReadonlyArray<string>): Effect.Eff
         return yield* serve(program)
       }
       const invocation = { words, options: values, json, terminal }
+      if ("isStandalone" in command) return yield* command.run(invocation)
       return yield* Effect.provide(command.run(invocation), program.services)
     })
     return yield* Effect.matchEffect(Effect.zipRight(checkLevel, work), {

@@ -1,5 +1,5 @@
 /** The one file that this program writes: the index of a reference, to be found again at the next start. */
-import { type FileSystem, Path } from "@effect/platform"
+import { FileSystem, Path } from "@effect/platform"
 import { Context, Data, Effect, Either, Layer } from "effect"
 import * as AtomicFile from "../../../kernel/files/AtomicFile.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
@@ -75,9 +75,17 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         Effect.timeoutOption(lasting(Turn.quiet), Turn.patience).pipe(
           Effect.zipRight(TimeSlices.run(() => encode(origin, contents), { slice: Turn.slice })),
           Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
+          Effect.zipLeft(settings.isIndexInProject === true ? ignored : Effect.void),
           Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
           Effect.provide(disk)
         )
+
+      /** Keeps the folder of the index out of a game's version control. */
+      const ignored = Effect.gen(function* () {
+        const fs = yield* FileSystem.FileSystem
+        const file = paths.join(paths.dirname(path), ".gitignore")
+        if (!(yield* fs.exists(file))) yield* fs.writeFileString(file, "*\n")
+      }).pipe(Effect.ignore)
 
       const save = (origin: Origin, contents: Contents): Effect.Effect<number, IndexUnwritten> =>
         Effect.zipRight(replaceable, write(origin, contents))

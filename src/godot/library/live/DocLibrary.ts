@@ -7,7 +7,7 @@
  */
 import { Path } from "@effect/platform"
 import { Cause, Context, Deferred, Effect, Either, Layer, Option, Stream, SubscriptionRef } from "effect"
-import { Files } from "../../../kernel/files/Files.ts"
+import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
 import { AccessDenied, NotFound, type ParseError } from "../../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../../kernel/util/Effects.ts"
@@ -84,8 +84,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         Either.mapLeft(Corpus.open(files, directory), (problem) => DocsUnreadable.fromProblem(directory, problem))
       )
       const { root } = corpus
-      const starter = Corpus.open(files, paths.resolve(settings.starterDir))
-      const isStarter = Either.isRight(starter) && starter.right.root === root
+      const starter = yield* Effect.option(attempt(() => files.realPath(paths.resolve(settings.starterDir))))
+      const isStarter = Option.contains(starter, root)
 
       const warnOnce = WarnOnce.make()
       const served = yield* Served.make
@@ -106,7 +106,10 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       ): Names => ({
         root,
         symbols: named.symbols,
-        facts: factsOf(isStarter ? "starter" : corpus.layout, listing, named),
+        facts: {
+          ...factsOf(isStarter ? "starter" : corpus.layout, listing, named),
+          ...(settings.docsHint === undefined ? {} : { hint: settings.docsHint })
+        },
         fingerprints: listing.fingerprints,
         built,
         ms: performance.now() - started,

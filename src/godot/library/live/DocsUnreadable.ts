@@ -13,7 +13,7 @@ export class DocsUnreadable extends Schema.TaggedError<DocsUnreadable>()("DocsUn
 const expected =
   "Expected a documentation root that holds classes/*.xml, or a Godot checkout (doc/classes, modules/*/doc_classes, platform/*/doc_classes)."
 
-const howToGetIt = `To get the reference of your Godot version (4.5 as an example):
+const howToGetIt = `To get the reference of your Godot version (4.5 as an example), run "godot-docs-mcp get 4.5" and set GODOT_DOC_DIR=auto, or by hand:
   git clone --depth 1 --branch 4.5-stable --filter=blob:none --sparse https://github.com/godotengine/godot.git
   git -C godot sparse-checkout set --no-cone '/version.py' '/doc/classes/' '/modules/*/doc_classes/' '/platform/*/doc_classes/'
   export GODOT_DOC_DIR="$PWD/godot"

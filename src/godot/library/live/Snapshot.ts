@@ -47,6 +47,8 @@ export interface Facts {
   /** Members, and those of them without text of their own (overrides and enums not counted). */
   readonly members: number
   readonly membersWithoutText: number
+  /** The command that gets documents which fit the project better. */
+  readonly hint?: string
 }
 
 /**
@@ -80,9 +82,10 @@ export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): 
   const classes = symbols.classes.length
   const name = facts.layout === "starter" ? "starter reference" : "reference"
   const what = facts.version === undefined ? `Godot ${name}` : `Godot ${facts.version}`
-  const starter = facts.layout === "starter" ? "; a starter of the core classes, set GODOT_DOC_DIR for all" : ""
+  const hint = facts.hint ?? (facts.layout === "starter" ? "run godot-docs-mcp get for all" : undefined)
+  const starter = facts.layout === "starter" ? "; a starter of the core classes" : ""
   const skeletons = facts.skeletons.length === 0 ? "" : ` (${facts.skeletons.length} without descriptions)`
-  return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}`
+  return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}${hint === undefined ? "" : `; ${hint}`}`
 }
 
 /** What the files and their listing tell together. */

@@ -1,0 +1,88 @@
+/** Compares two references on disk, with what is known of renames between them. */
+import { Effect } from "effect"
+import type { Files } from "../../kernel/files/Files.ts"
+import { type ClassDiff, diff, type RenameFacts } from "../diff/ReferenceDiff.ts"
+import { membersOf } from "../reference/ClassDoc.ts"
+import type { XmlDocParser } from "../reference/XmlDocParser.ts"
+import { fold } from "../search/analysis/Tokens.ts"
+import { type Tables, toNewer, toOlder } from "../search/renames/RenameTables.ts"
+import { compare, parse } from "./GodotVersion.ts"
+import { type ReadSet, readSet } from "./SetReader.ts"
+
+/** One side of a comparison. */
+export interface Side {
+  /** `4.7`, as answers name it. */
+  readonly name: string
+  readonly folder: string
+  /** Changes when the files do: when the set was made. */
+  readonly stamp: string
+}
+
+/** All changes between two references. */
+export interface Comparison {
+  readonly from: string
+  readonly to: string
+  readonly classes: ReadonlyArray<ClassDiff>
+  /** `class` and `class.member` of both references, in lower case: what did not change is not unknown. */
+  readonly known: ReadonlySet<string>
+  /** Numbers of classes in the older and the newer reference. */
+  readonly totals: { readonly from: number; readonly to: number }
+}
+
+/** Comparisons kept: an agent that migrates a project asks many questions of one pair. */
+const CACHE_SIZE = 4
+
+const cache = new Map<string, Comparison>()
+
+/**
+ * Reads both references and compares them; undefined where one of them cannot be read.
+ *
+ * Takes about two seconds for a pair that was not asked for before.
+ */
+export const compareSets = (from: Side, to: Side): Effect.Effect<Comparison | undefined, never, Files | XmlDocParser> =>
+  Effect.gen(function* () {
+    const key = JSON.stringify([from.folder, from.stamp, to.folder, to.stamp])
+    const known = cache.get(key)
+    if (known !== undefined) {
+      cache.delete(key)
+      cache.set(key, known)
+      return known
+    }
+    const old = yield* readSet(from.folder)
+    const now = yield* readSet(to.folder)
+    if (old === undefined || now === undefined) return undefined
+    const made: Comparison = {
+      from: from.name,
+      to: to.name,
+      classes: diff(old.classes, now.classes, renamesBetween(old.version ?? from.name, now.version ?? to.name)),
+      known: new Set([...namesOf(old), ...namesOf(now)]),
+      totals: { from: old.classes.size, to: now.classes.size }
+    }
+    cache.set(key, made)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= CACHE_SIZE) break
+      cache.delete(oldest)
+    }
+    return made
+  }).pipe(Effect.withSpan("Comparison.compareSets"))
+
+const namesOf = ({ classes }: ReadSet): ReadonlyArray<string> =>
+  Array.from(classes.values(), (doc) => [
+    doc.name.toLowerCase(),
+    ...membersOf(doc).map(({ name }) => `${doc.name}.${name}`.toLowerCase())
+  ]).flat()
+
+/** The rename tables, read in the direction of the comparison. */
+const renamesBetween = (from: string, to: string): RenameFacts => {
+  const [old, now] = [parse(from), parse(to)]
+  const isBackwards = old !== undefined && now !== undefined && compare(old, now) > 0
+  return factsOf(isBackwards ? toOlder() : toNewer())
+}
+
+const factsOf = ({ classes, members }: Tables): RenameFacts => ({
+  classes: (name) => classes.get(fold(name))?.others ?? [],
+  members: (owner, name) =>
+    (members.get(fold(name)) ?? [])
+      .filter((entry) => entry.name === name && entry.owners.some(({ here }) => here === owner || here === "*"))
+      .flatMap(({ others }) => others)
+})

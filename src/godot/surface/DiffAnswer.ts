@@ -1,0 +1,192 @@
+/** The answer of `godot_diff`: a summary of two references by class, or the changes of one class or member. */
+import { Effect, Schema } from "effect"
+import type { Colors } from "../../kernel/cli/Terminal.ts"
+import * as Cursor from "../../kernel/mcp/Cursor.ts"
+import { type InvalidArgument, invalid, type NotFound, notFound } from "../../kernel/mcp/Failure.ts"
+import { nearest } from "../../kernel/util/NearNames.ts"
+import { type ChangeType, type ClassDiff, count, toLine } from "../diff/ReferenceDiff.ts"
+import type { Comparison } from "../store/Comparison.ts"
+
+const Counts = Schema.Record({ key: Schema.String, value: Schema.Int })
+
+export const DiffAnswer = Schema.Struct({
+  from: Schema.String,
+  to: Schema.String,
+  /** The class or member that was asked for. */
+  name: Schema.optional(Schema.String),
+  /** Classes removed, added, renamed and so on; zero is left out. */
+  classes: Schema.optional(Counts),
+  /** Members, likewise; `texts` counts changed descriptions. */
+  members: Schema.optional(Counts),
+  /** One line a change, with the old and the new signature. */
+  changes: Schema.optional(Schema.Array(Schema.String)),
+  /** One line a class of the summary. */
+  byClass: Schema.optional(Schema.Array(Schema.String)),
+  total: Schema.Int,
+  nextCursor: Schema.optional(Schema.String),
+  notes: Schema.optional(Schema.Array(Schema.String))
+})
+export type DiffAnswer = typeof DiffAnswer.Type
+
+export interface DiffRequest {
+  readonly name?: string
+  readonly limit: number
+  readonly cursor?: string
+}
+
+/** Characters of the lines of one page. */
+const PAGE_CHARACTERS = 6000
+
+/** Answers a question about a comparison. */
+export const diffAnswer = (
+  comparison: Comparison,
+  request: DiffRequest
+): Effect.Effect<DiffAnswer, NotFound | InvalidArgument> =>
+  Effect.gen(function* () {
+    const { from, to } = comparison
+    const list = `${from} ${to} ${request.name ?? ""}`
+    const offset = request.cursor === undefined ? 0 : Cursor.decode(request.cursor, list)
+    if (typeof offset !== "number" && offset._tag === "None") {
+      return yield* invalid("cursor", "is not the nextCursor of this comparison")
+    }
+    const start = typeof offset === "number" ? offset : offset.value
+    const found = request.name === undefined ? undefined : find(comparison, request.name)
+    if (request.name !== undefined && found === undefined) {
+      return yield* notFound({
+        what: `class or member that changed between ${from} and ${to}`,
+        name: request.name,
+        suggestions: nearest(
+          request.name.split(".")[0] ?? "",
+          comparison.classes.map(({ name }) => name)
+        )
+      })
+    }
+    const lines = found === undefined ? summaryLines(comparison) : found.lines
+    const page = takePage(lines, start, request)
+    const next = start + page.length
+    const totals = count(comparison.classes)
+    const answer: DiffAnswer = {
+      from,
+      to,
+      ...(found === undefined
+        ? { classes: nonZero(totals.classes), members: nonZero(totals.members), byClass: page }
+        : { name: found.name, changes: page }),
+      total: lines.length,
+      ...(next < lines.length ? { nextCursor: Cursor.encode(next, list) } : {}),
+      ...(found?.note === undefined ? {} : { notes: [found.note] })
+    }
+    return answer
+  })
+
+const takePage = (lines: ReadonlyArray<string>, start: number, { limit }: DiffRequest): ReadonlyArray<string> => {
+  const page: Array<string> = []
+  let characters = 0
+  for (const line of lines.slice(start)) {
+    characters += line.length
+    if (page.length >= limit || (page.length > 0 && characters > PAGE_CHARACTERS && limit <= MAX_PAGED)) break
+    page.push(line)
+  }
+  return page
+}
+
+/** Larger limits come from the shell, where nothing is paged by size. */
+const MAX_PAGED = 1000
+
+const nonZero = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, value]) => value > 0))
+
+/** Changes that break code come first. */
+const ORDER: ReadonlyArray<ChangeType> = [
+  "removed",
+  "renamed",
+  "moved",
+  "signature",
+  "deprecated",
+  "experimental",
+  "added",
+  "qualifiers"
+]
+
+/** `Node: 1 removed, 2 added`; whole classes that went, came or have another name first. */
+const summaryLines = ({ classes }: Comparison): ReadonlyArray<string> => {
+  const whole: Array<readonly [order: number, line: string]> = []
+  const parts: Array<string> = []
+  for (const { name, changes } of classes) {
+    for (const change of changes) {
+      const isWhole = change.kind === "class" && ["removed", "added", "renamed"].includes(change.type)
+      if (isWhole) whole.push([ORDER.indexOf(change.type), toLine(change)])
+    }
+    const counted = ORDER.flatMap((type) => {
+      const number = changes.filter((one) => one.type === type && (one.kind !== "class" || type === "signature")).length
+      return number === 0 ? [] : [`${number} ${type}`]
+    })
+    if (counted.length > 0) parts.push(`${name}: ${counted.join(", ")}`)
+  }
+  return [...whole.sort(([a], [b]) => a - b).map(([, line]) => line), ...parts]
+}
+
+interface Found {
+  readonly name: string
+  readonly lines: ReadonlyArray<string>
+  readonly note?: string
+}
+
+/** The changes of `Class` or `Class.member`, by the old or the new name. */
+const find = ({ classes, known }: Comparison, wanted: string): Found | undefined => {
+  const [owner = "", ...rest] = wanted.replace(/(?:\(\))$/, "").split(/[.#]|::/)
+  const member = rest.join(".")
+  const name = member === "" ? owner : `${owner}.${member}`
+  return changed(classes, owner, member) ?? (known.has(name.toLowerCase()) ? { name, lines: [] } : undefined)
+}
+
+const changed = (classes: Comparison["classes"], owner: string, member: string): Found | undefined => {
+  const isNamed = (name: string | undefined, asked: string) => name?.toLowerCase() === asked.toLowerCase()
+  const diff = classes.find(
+    ({ name, changes }) =>
+      isNamed(name, owner) || changes.some(({ kind, to }) => kind === "class" && isNamed(to, owner))
+  )
+  if (diff === undefined) return undefined
+  if (member === "") return { name: diff.name, lines: linesOf(diff), ...texts(diff) }
+  const changes = diff.changes.filter(
+    ({ kind, name, to }) =>
+      kind !== "class" &&
+      (isNamed(name.slice(name.indexOf(".") + 1), member) ||
+        (to !== undefined && isNamed(to.slice(to.indexOf(".") + 1), member)))
+  )
+  return changes.length === 0 ? undefined : { name: `${diff.name}.${member}`, lines: changes.map(toLine) }
+}
+
+const linesOf = ({ changes }: ClassDiff): ReadonlyArray<string> =>
+  [...changes].sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type)).map(toLine)
+
+const texts = ({ textChanges }: ClassDiff): { readonly note?: string } =>
+  textChanges === 0 ? {} : { note: `${textChanges} ${textChanges === 1 ? "description" : "descriptions"} changed` }
+
+/** For a terminal. */
+export const diffText = (answer: DiffAnswer, colors: Colors): string =>
+  [
+    colors.bold(`${answer.name ?? "Godot"}: ${answer.from} -> ${answer.to}`),
+    ...(answer.classes === undefined ? [] : [`classes  ${counted(answer.classes)}`]),
+    ...(answer.members === undefined ? [] : [`members  ${counted(answer.members)}`]),
+    ...(answer.changes ?? answer.byClass ?? []).map((line) => painted(line, colors)),
+    ...(answer.notes ?? []).map(colors.dim)
+  ].join("\n")
+
+const counted = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([type, number]) => `${number} ${type}`)
+    .join(", ") || "none changed"
+
+const painted = (line: string, colors: Colors): string =>
+  line.startsWith("removed") ? colors.red(line) : line.startsWith("added") ? colors.green(line) : line
+
+/** For a pull request. */
+export const diffMarkdown = (answer: DiffAnswer): string =>
+  [
+    `## ${answer.name ?? "Godot"}: ${answer.from} → ${answer.to}`,
+    "",
+    ...(answer.classes === undefined ? [] : [`- classes: ${counted(answer.classes)}`]),
+    ...(answer.members === undefined ? [] : [`- members: ${counted(answer.members)}`, ""]),
+    ...(answer.changes ?? answer.byClass ?? []).map((line) => `- ${line.replace(/([\\`*_<>[\]])/g, "\\$1")}`),
+    ...(answer.notes ?? []).map((note) => `\n${note}`)
+  ].join("\n")

@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { checkout, classFile, repository, temporaryFolder } from "../godot/store/fixtures.ts"
+import { runBin, session } from "../support/bundle.ts"
+
+const bin = "godot-docs-mcp"
+
+/** A user with a store and a cache of their own, in a folder that is no project. */
+const user = Effect.map(temporaryFolder, (folder) => {
+  const work = join(folder, "work")
+  mkdirSync(work)
+  const env = {
+    GODOT_STORE_DIR: join(folder, "store"),
+    XDG_CACHE_HOME: join(folder, "cache"),
+    HOME: folder,
+    LOCALAPPDATA: folder
+  }
+  const run = (args: ReadonlyArray<string>, more: { readonly cwd?: string; readonly input?: string } = {}) =>
+    runBin({ bin, args, cwd: more.cwd ?? work, env, ...(more.input === undefined ? {} : { input: more.input }) })
+  return { folder, work, env, run }
+})
+
+const search = (query: string) => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name: "godot_search", arguments: { query } }
+})
+
+const docsOf = (stdout: string): string => {
+  const answer = stdout
+    .split("\n")
+    .flatMap((line) => (line.includes('"id":1,') || line.endsWith('"id":1}') ? [JSON.parse(line)] : []))[0]
+  return String(answer?.result?.structuredContent?.docs)
+}
+
+describe("the store of a user", () => {
+  it.scopedLive("is filled by get, served by auto, and leaves the project's folder clean", () =>
+    Effect.gen(function* () {
+      const { folder, work, run } = yield* user
+      const from = repository(folder, checkout(["Node", "Timer", "Sprite2D"]))
+      const got = yield* run(["get", "4.7", "--from", from])
+      assert.strictEqual(got.code, 0, got.stderr)
+      assert.match(got.stdout, /Godot 4\.7 \(4\.7\.1-stable\): 4 classes/)
+      assert.match(got.stdout, /GODOT_DOC_DIR=auto take it/)
+      const served = yield* run([], { input: session(search("Timer")) })
+      assert.match(docsOf(served.stdout), /^Godot 4\.7, 4 classes/)
+      assert.deepStrictEqual(readdirSync(work), [])
+      assert.lengthOf(readdirSync(join(folder, "cache", "godot-docs-mcp", "indexes")), 1)
+    })
+  )
+
+  it.scopedLive("fits the project: its version is taken, and one that is missing is told in every answer", () =>
+    Effect.gen(function* () {
+      const { folder, work, run } = yield* user
+      const project = join(work, "game")
+      mkdirSync(join(project, "scripts"), { recursive: true })
+      writeFileSync(
+        join(project, "project.godot"),
+        'config_version=5\n\n[application]\n\nconfig/features=PackedStringArray("4.5", "Mobile")\n'
+      )
+      const from = repository(folder, checkout(), ["4.7-stable"])
+      assert.strictEqual((yield* run(["get", "4.7", "--from", from])).code, 0)
+      const other = yield* run(["search", "Timer", "--json"], { cwd: join(project, "scripts") })
+      assert.match(JSON.parse(other.stdout).docs, /this project is for Godot 4\.5: run godot-docs-mcp get 4\.5/)
+      mkdirSync(join(folder, "old", "classes"), { recursive: true })
+      writeFileSync(join(folder, "old", "classes", "Timer.xml"), classFile("Timer"))
+      assert.strictEqual((yield* run(["import", join(folder, "old"), "--name", "4.5"])).code, 0)
+      const fitting = yield* run(["search", "Timer", "--json"], { cwd: join(project, "scripts") })
+      assert.strictEqual(JSON.parse(fitting.stdout).docs, "Godot 4.5, 1 class")
+      const listed = yield* run(["versions"], { cwd: project })
+      assert.match(listed.stdout, /\* +4\.5/)
+      assert.match(listed.stdout, /project\.godot says Godot 4\.5/)
+    })
+  )
+
+  it.scopedLive("compares two of its sets, and forgets one", () =>
+    Effect.gen(function* () {
+      const { folder, run } = yield* user
+      for (const [name, classes] of [
+        ["4.5", ["Node", "Gone"]],
+        ["4.7", ["Node", "Born"]]
+      ] as const) {
+        const source = join(folder, name, "classes")
+        mkdirSync(source, { recursive: true })
+        for (const one of classes) writeFileSync(join(source, `${one}.xml`), classFile(one))
+        assert.strictEqual((yield* run(["import", join(folder, name), "--name", name])).code, 0)
+      }
+      const { stdout } = yield* run(["diff", "4.5", "4.7"])
+      assert.include(stdout, "removed class Gone")
+      assert.include(stdout, "added class Born")
+      const unknown = yield* run(["diff", "4.5", "4.8"])
+      assert.strictEqual(unknown.code, 1)
+      assert.match(unknown.stderr, /the store has no 4\.8.*godot-docs-mcp get 4\.8/)
+      assert.strictEqual((yield* run(["remove", "4.5"])).code, 0)
+      const again = yield* run(["remove", "4.5"])
+      assert.strictEqual(again.code, 1)
+      assert.match(again.stderr, /it has 4\.7/)
+    })
+  )
+
+  it.scopedLive("refuses a start with a version that it lacks, by the command that gets it", () =>
+    Effect.gen(function* () {
+      const { run } = yield* user
+      const refused = yield* run(["--doc-dir", "4.6"], { input: session() })
+      assert.strictEqual(refused.code, 1)
+      assert.match(JSON.parse(refused.stdout.split("\n")[0] ?? "").error.message, /godot-docs-mcp get 4\.6/)
+    })
+  )
+
+  it.scopedLive("keeps an index in a project's folder out of its version control", () =>
+    Effect.gen(function* () {
+      const { work, run } = yield* user
+      mkdirSync(join(work, "doc", "classes"), { recursive: true })
+      writeFileSync(join(work, "doc", "classes", "Node.xml"), classFile("Node"))
+      assert.strictEqual((yield* run(["list"])).code, 0)
+      assert.isTrue(existsSync(join(work, ".cache", "godot-index.json")))
+      assert.strictEqual(readFileSync(join(work, ".cache", ".gitignore"), "utf8"), "*\n")
+    })
+  )
+})

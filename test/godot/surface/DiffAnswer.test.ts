@@ -1,0 +1,121 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+import { diff } from "../../../src/godot/diff/ReferenceDiff.ts"
+import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
+import type { Comparison } from "../../../src/godot/store/Comparison.ts"
+import { DiffAnswer, diffAnswer, diffMarkdown } from "../../../src/godot/surface/DiffAnswer.ts"
+
+const doc = (name: string, methods: ReadonlyArray<string>): ClassDoc => ({
+  name,
+  brief: "",
+  description: "",
+  tutorials: [],
+  constructors: [],
+  methods: methods.map((method) => ({
+    name: method,
+    qualifiers: [],
+    returnType: "void",
+    returnsErrors: [],
+    arguments: [],
+    description: ""
+  })),
+  operators: [],
+  properties: [],
+  signals: [],
+  constants: [],
+  annotations: [],
+  themeItems: []
+})
+
+const compared = (old: ReadonlyArray<ClassDoc>, now: ReadonlyArray<ClassDoc>): Comparison => {
+  const by = (docs: ReadonlyArray<ClassDoc>) => new Map(docs.map((one) => [one.name, one]))
+  const known = [...old, ...now].flatMap(({ name, methods }) => [
+    name.toLowerCase(),
+    ...methods.map((method) => `${name}.${method.name}`.toLowerCase())
+  ])
+  return {
+    from: "4.5",
+    to: "4.7",
+    classes: diff(by(old), by(now)),
+    known: new Set(known),
+    totals: { from: old.length, to: now.length }
+  }
+}
+
+const comparison = compared(
+  [doc("Node", ["ready", "gone"]), doc("Old", []), doc("Same", ["run"])],
+  [doc("Node", ["ready", "born"]), doc("New", []), doc("Same", ["run"])]
+)
+
+const all = { limit: 100 }
+
+describe("the answer of godot_diff", () => {
+  it.effect("sums up whole classes first, then each changed class, within its schema", () =>
+    Effect.gen(function* () {
+      const answer = yield* diffAnswer(comparison, all)
+      assert.deepStrictEqual(answer, {
+        from: "4.5",
+        to: "4.7",
+        classes: { removed: 1, added: 1 },
+        members: { removed: 1, added: 1 },
+        byClass: ["removed class Old", "added class New", "Node: 1 removed, 1 added"],
+        total: 3
+      })
+      assert.deepStrictEqual(yield* Schema.validate(DiffAnswer)(answer), answer)
+    })
+  )
+
+  it.effect("tells each change of one class or member, in any case and form of its name", () =>
+    Effect.gen(function* () {
+      const answer = yield* diffAnswer(comparison, { ...all, name: "node" })
+      assert.deepStrictEqual(answer.changes, [
+        "removed method Node.gone: gone() -> void",
+        "added method Node.born: born() -> void"
+      ])
+      for (const name of ["Node.gone", "Node::gone", "Node#gone", "Node.gone()"]) {
+        assert.deepStrictEqual((yield* diffAnswer(comparison, { ...all, name })).changes, [
+          "removed method Node.gone: gone() -> void"
+        ])
+      }
+    })
+  )
+
+  it.effect("tells what did not change from what is unknown", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual((yield* diffAnswer(comparison, { ...all, name: "Same.run" })).changes, [])
+      assert.deepStrictEqual((yield* diffAnswer(comparison, { ...all, name: "Same" })).changes, [])
+      const error = yield* Effect.flip(diffAnswer(comparison, { ...all, name: "Nod" }))
+      assert.match(error.message, /Did you mean Node/)
+    })
+  )
+
+  it.effect("is paged, each line once, and refuses the cursor of another comparison", () =>
+    Effect.gen(function* () {
+      const many = compared(
+        Array.from({ length: 300 }, (_, i) => doc(`Class${i}`, ["before"])),
+        Array.from({ length: 300 }, (_, i) => doc(`Class${i}`, ["after"]))
+      )
+      const seen: Array<string> = []
+      let cursor: string | undefined
+      do {
+        const answer: DiffAnswer = yield* diffAnswer(many, { ...all, ...(cursor === undefined ? {} : { cursor }) })
+        assert.isAtMost(JSON.stringify(answer).length, 8000)
+        seen.push(...(answer.byClass ?? []))
+        cursor = answer.nextCursor
+      } while (cursor !== undefined)
+      assert.lengthOf(seen, 300)
+      assert.lengthOf([...new Set(seen)], 300)
+      const page = yield* diffAnswer(many, all)
+      const error = yield* Effect.flip(diffAnswer(many, { ...all, name: "Class1", cursor: page.nextCursor ?? "" }))
+      assert.match(error.message, /cursor/)
+    })
+  )
+
+  it.effect("is Markdown for a pull request, with names as they are", () =>
+    Effect.gen(function* () {
+      const text = diffMarkdown(yield* diffAnswer(comparison, all))
+      assert.include(text, "## Godot: 4.5 → 4.7")
+      assert.include(text, "- removed class Old")
+    })
+  )
+})
