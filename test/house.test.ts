@@ -67,7 +67,8 @@ describe("the house", () => {
     assert.deepStrictEqual(strangers(["@effect/platform-node"], under("bin/")), [])
     const markdown = ["mdast-util-from-markdown", "mdast-util-to-hast", "hast-util-to-html", "micromark", "re2js"]
     assert.deepStrictEqual(strangers(markdown, under("mdatlas/")), [])
-    assert.deepStrictEqual(strangers(["picocolors"], under("kernel/cli/Terminal")), [])
+    assert.deepStrictEqual(strangers(["picocolors", "fast-string-width"], under("kernel/cli/Terminal")), [])
+    assert.deepStrictEqual(strangers(["commander"], under("kernel/cli/CommandLine")), [])
     assert.deepStrictEqual(strangers(["node:child_process"], under("timebox/process/")), [])
     // The timebox listens to a child's output on a local pipe; nothing else knows what a socket is.
     assert.deepStrictEqual(strangers(["node:net"], under("timebox/process/")), [])

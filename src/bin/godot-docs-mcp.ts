@@ -5,9 +5,11 @@ import * as NodePath from "@effect/platform-node/NodePath"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Layer } from "effect"
 import { program } from "../godot/surface/program.ts"
-import * as Program from "../kernel/cli/Cli.ts"
+import * as Cli from "../kernel/cli/Cli.ts"
 import * as Main from "../kernel/cli/Main.ts"
 
+const words = process.argv.slice(2)
 const platform = NodeCommandExecutor.layer.pipe(Layer.provideMerge(Layer.merge(NodeFileSystem.layer, NodePath.layer)))
+const godot = program(platform)
 
-Program.run(program(platform), process.argv.slice(2)).pipe(Main.orDefect, NodeRuntime.runMain(Main.options))
+Cli.run(godot, words).pipe(Main.orDefect, NodeRuntime.runMain(Main.options(() => Cli.isServing(godot, words))))

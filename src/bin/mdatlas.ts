@@ -3,13 +3,14 @@ import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
 import * as NodePath from "@effect/platform-node/NodePath"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Layer } from "effect"
-import * as Program from "../kernel/cli/Cli.ts"
+import * as Cli from "../kernel/cli/Cli.ts"
 import * as Main from "../kernel/cli/Main.ts"
 import { program } from "../mdatlas/surface/program.ts"
 
-const platform = Layer.merge(NodeFileSystem.layer, NodePath.layer)
+const words = process.argv.slice(2)
 const isSource = import.meta.url.endsWith(".ts")
 // Installed, the thread begins as the process does, and is given its own role.
 const worker = new URL(isSource ? "../mdatlas/library/passWorker.ts" : "./mdatlas.js", import.meta.url)
+const mdatlas = program(Layer.merge(NodeFileSystem.layer, NodePath.layer), worker)
 
-Program.run(program(platform, worker), process.argv.slice(2)).pipe(Main.orDefect, NodeRuntime.runMain(Main.options))
+Cli.run(mdatlas, words).pipe(Main.orDefect, NodeRuntime.runMain(Main.options(() => Cli.isServing(mdatlas, words))))

@@ -67,7 +67,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ],
   ["Where the index is kept between starts.", "次回の起動まで索引を保存しておくファイル。"],
   [
-    "What goes to stderr: silent, error, warn, info, debug.",
+    "Log level on stderr: silent, error, warn, info, debug.",
     "stderr に出すログのレベル: silent、error、warn、info、debug。"
   ],
   ["Follow changes of the class files.", "クラスファイルの変更に追従する。"],

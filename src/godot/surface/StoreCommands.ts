@@ -39,7 +39,6 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
   ): StandaloneCommand => ({
     ...command,
     isStandalone: true,
-    interruptedExitCode: 130,
     run: (invocation) => Effect.provide(run(invocation), services).pipe(Effect.mapError(toExit))
   })
   return [

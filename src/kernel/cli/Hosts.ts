@@ -1,9 +1,9 @@
 /** The exact text that adds a server to each host, for `config HOST` and the README. */
 import { shellWord } from "../util/Text.ts"
 
-/** How a host is to start a server. */
+/** Describes how a host starts a server. */
 export interface Launch {
-  /** The name under which the host lists it. */
+  /** Name under which the host lists it. */
   readonly server: string
   readonly command: string
   readonly args: ReadonlyArray<string>
@@ -11,16 +11,22 @@ export interface Launch {
 }
 
 export interface Host {
-  /** What `config` takes. */
+  /** Argument of `config`. */
   readonly id: string
+  /** Other names of it. */
+  readonly aliases?: ReadonlyArray<string>
   readonly title: string
-  /** Where the text goes. */
+  /** The file that the text is added to; for a command, where to run it. */
   readonly file: string
+  /** Where that file lies on systems that differ. */
+  readonly fileOn?: Partial<Record<NodeJS.Platform, string>>
   readonly language: "sh" | "json" | "toml"
-  /** Where the host documents this form. */
+  /** The page that documents this form. */
   readonly source: string
-  /** `platform` is the one whose shell reads a command line; this machine's if not given. */
+  /** Returns the text for `file`. `platform` is the one whose shell reads a command line; this machine's by default. */
   readonly snippet: (launch: Launch, platform?: NodeJS.Platform) => string
+  /** Returns the one command that does the same, for hosts that have one. */
+  readonly oneLine?: (launch: Launch, platform?: NodeJS.Platform) => string
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
@@ -44,32 +50,59 @@ const windowsWord = (word: string): string =>
 
 const tomlText = (text: string): string => JSON.stringify(text)
 
+/** `HOST mcp add NAME --env A=b -- COMMAND ARGS`. */
+const addCommand =
+  (host: string): NonNullable<Host["oneLine"]> =>
+  ({ server, command, args, env }, platform = process.platform) =>
+    commandLine(platform, [
+      host,
+      "mcp",
+      "add",
+      server,
+      ...env.flatMap(([variable, value]) => ["--env", `${variable}=${value}`]),
+      "--",
+      command,
+      ...args
+    ])
+
+/** `HOST mcp add -e A=b NAME COMMAND -- ARGS`: its own parser would take the arguments' dashes. */
+const geminiCommand =
+  (host: string): NonNullable<Host["oneLine"]> =>
+  ({ server, command, args, env }, platform = process.platform) =>
+    commandLine(platform, [
+      host,
+      "mcp",
+      "add",
+      ...env.flatMap(([variable, value]) => ["-e", `${variable}=${value}`]),
+      server,
+      command,
+      ...(args.length === 0 ? [] : ["--", ...args])
+    ])
+
+const mcpServers = (launch: Launch): string => json({ mcpServers: { [launch.server]: entry(launch) } })
+
 export const hosts: ReadonlyArray<Host> = [
   {
     id: "claude-code",
+    aliases: ["claude"],
     title: "Claude Code",
     file: "run in the project's folder",
     language: "sh",
     source: "https://docs.claude.com/en/docs/claude-code/mcp",
-    snippet: ({ server, command, args, env }, platform = process.platform) =>
-      commandLine(platform, [
-        "claude",
-        "mcp",
-        "add",
-        server,
-        ...env.flatMap(([variable, value]) => ["--env", `${variable}=${value}`]),
-        "--",
-        command,
-        ...args
-      ])
+    snippet: addCommand("claude")
   },
   {
     id: "claude-desktop",
     title: "Claude Desktop",
     file: "claude_desktop_config.json",
+    fileOn: {
+      darwin: "~/Library/Application Support/Claude/claude_desktop_config.json",
+      win32: "%APPDATA%\\Claude\\claude_desktop_config.json",
+      linux: "~/.config/Claude/claude_desktop_config.json"
+    },
     language: "json",
     source: "https://modelcontextprotocol.io/docs/develop/connect-local-servers",
-    snippet: (launch) => json({ mcpServers: { [launch.server]: entry(launch) } })
+    snippet: mcpServers
   },
   {
     id: "cursor",
@@ -77,15 +110,18 @@ export const hosts: ReadonlyArray<Host> = [
     file: ".cursor/mcp.json",
     language: "json",
     source: "https://docs.cursor.com/context/mcp",
-    snippet: (launch) => json({ mcpServers: { [launch.server]: entry(launch) } })
+    snippet: mcpServers
   },
   {
     id: "vscode",
+    aliases: ["code"],
     title: "VS Code",
     file: ".vscode/mcp.json",
     language: "json",
     source: "https://code.visualstudio.com/docs/copilot/chat/mcp-servers",
-    snippet: (launch) => json({ servers: { [launch.server]: { type: "stdio", ...entry(launch) } } })
+    snippet: (launch) => json({ servers: { [launch.server]: { type: "stdio", ...entry(launch) } } }),
+    oneLine: (launch, platform = process.platform) =>
+      commandLine(platform, ["code", "--add-mcp", JSON.stringify({ name: launch.server, ...entry(launch) })])
   },
   {
     id: "codex",
@@ -101,15 +137,37 @@ export const hosts: ReadonlyArray<Host> = [
         ...(env.length === 0
           ? []
           : [`env = { ${env.map(([variable, value]) => `${variable} = ${tomlText(value)}`).join(", ")} }`])
-      ].join("\n")
+      ].join("\n"),
+    oneLine: addCommand("codex")
   },
   {
     id: "gemini-cli",
+    aliases: ["gemini"],
     title: "Gemini CLI",
     file: ".gemini/settings.json",
     language: "json",
     source: "https://github.com/google-gemini/gemini-cli/blob/main/docs/tools/mcp-server.md",
-    snippet: (launch) => json({ mcpServers: { [launch.server]: entry(launch) } })
+    snippet: mcpServers,
+    oneLine: geminiCommand("gemini")
+  },
+  {
+    id: "qwen-code",
+    aliases: ["qwen"],
+    title: "Qwen Code",
+    file: ".qwen/settings.json",
+    language: "json",
+    source: "https://github.com/QwenLM/qwen-code/blob/main/docs/users/features/mcp.md",
+    snippet: mcpServers,
+    oneLine: geminiCommand("qwen")
+  },
+  {
+    id: "copilot-cli",
+    aliases: ["copilot"],
+    title: "Copilot CLI",
+    file: "~/.copilot/mcp-config.json",
+    language: "json",
+    source: "https://docs.github.com/en/copilot/how-tos/copilot-cli/customize-copilot/add-mcp-servers",
+    snippet: (launch) => json({ mcpServers: { [launch.server]: { type: "local", ...entry(launch), tools: ["*"] } } })
   },
   {
     id: "zed",
@@ -137,25 +195,41 @@ export const hosts: ReadonlyArray<Host> = [
           }
         }
       })
+  },
+  {
+    id: "generic",
+    title: "any other host",
+    file: "its list of MCP servers",
+    language: "json",
+    source: "https://modelcontextprotocol.io/docs/develop/connect-local-servers",
+    snippet: mcpServers
   }
 ]
 
-/** By id or title, case, blanks and hyphens aside. */
+/** Finds a host by id, another name or title; case, blanks and hyphens do not count. */
 export const findHost = (name: string): Host | undefined => {
   const key = plain(name)
-  return hosts.find((host) => plain(host.id) === key || plain(host.title) === key)
+  return hosts.find((host) => [host.id, host.title, ...(host.aliases ?? [])].some((one) => plain(one) === key))
 }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "")
 
-/** How `npx` starts one of the package's servers (only the one named like the package may leave `-p` out). */
-export const npx = (packageName: string, bin: string): Pick<Launch, "command" | "args"> => ({
-  command: "npx",
-  args: bin === packageName ? ["-y", packageName] : ["-y", "-p", packageName, bin]
-})
+/**
+ * Returns how `npx` starts one of the package's servers; only the one named like the package may leave `-p` out.
+ * Hosts on Windows start programs without a shell, which cannot run `npx.cmd`.
+ */
+export const npx = (
+  packageName: string,
+  bin: string,
+  platform: NodeJS.Platform = process.platform
+): Pick<Launch, "command" | "args"> => {
+  const args = bin === packageName ? ["-y", packageName] : ["-y", "-p", packageName, bin]
+  return platform === "win32" ? { command: "cmd", args: ["/c", "npx", ...args] } : { command: "npx", args }
+}
 
-/** How the program that runs now is started again: by absolute paths, without npx and PATH. */
+/** Returns how the running program is started again: by absolute paths, without npx and PATH. */
 export const thisCopy = (): Pick<Launch, "command" | "args"> => ({
   command: process.execPath,
-  args: process.argv.slice(1, 2)
+  // In a standalone executable the script is the executable itself.
+  args: process.argv.slice(1, 2).filter((script) => script !== process.execPath)
 })

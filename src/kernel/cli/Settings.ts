@@ -4,6 +4,7 @@
  * One list of these is the source of the flags that are accepted, of `--help`,
  * and of the table in the README.
  */
+import { homedir } from "node:os"
 import { Config, ConfigError, ConfigProvider, type Effect, Either, Layer } from "effect"
 import { levelConfig, levelNames } from "./StderrLogger.ts"
 
@@ -12,9 +13,9 @@ export interface Setting {
   readonly variable: string
   /** The flag without its dashes. */
   readonly flag: string
-  /** What stands for the value in `--help`: `DIR`, `N`. */
+  /** Stands for the value in `--help`: `N`; `DIR`, `FILE` or `PATH` for a path. */
   readonly placeholder: string
-  /** What holds when neither is given, as a reader is told it. */
+  /** Value when neither is given, as the help shows it. */
   readonly byDefault: string
   /** One sentence. */
   readonly description: string
@@ -27,8 +28,8 @@ export const logSetting: Setting = {
   variable: "MCP_SERVER_LOG",
   flag: "log",
   placeholder: "LEVEL",
-  byDefault: "info",
-  description: `What goes to stderr: ${levelNames.join(", ")}.`
+  byDefault: "warn",
+  description: `Log level on stderr: ${levelNames.join(", ")}.`
 }
 
 export const logLevel = levelConfig(logSetting.variable)
@@ -55,9 +56,28 @@ export const wholeNumber = (variable: string, least: number, most: number): Conf
     })
   )
 
-/** Reads settings from `flags` (variable -> value) first, then from the environment. */
-export const providing = (flags: ReadonlyMap<string, string>): Layer.Layer<never> =>
-  Layer.setConfigProvider(ConfigProvider.orElse(ConfigProvider.fromMap(new Map(flags)), () => ConfigProvider.fromEnv()))
+/** Checks whether the value of a setting is a path. */
+export const isPath = ({ placeholder }: Setting): boolean => /^(?:DIR|FILE|PATH)$/.test(placeholder)
+
+/** Replaces a leading `~` by the home folder, as a shell does; hosts pass it on as it is written. */
+export const expandHome = (path: string, home: string = homedir()): string =>
+  path === "~" || /^~[\\/]/.test(path) ? home + path.slice(1) : path
+
+/**
+ * Reads settings from `flags` (variable -> value) first, then from the environment; in those that are paths a leading
+ * `~` is the home folder.
+ */
+export const providing = (
+  flags: ReadonlyMap<string, string>,
+  settings: ReadonlyArray<Setting> = []
+): Layer.Layer<never> => {
+  const paths = settings.flatMap((setting) => {
+    const value = flags.get(setting.variable) ?? process.env[setting.variable]
+    return isPath(setting) && value?.startsWith("~") ? [[setting.variable, expandHome(value)] as const] : []
+  })
+  const given = ConfigProvider.fromMap(new Map([...flags, ...paths]))
+  return Layer.setConfigProvider(ConfigProvider.orElse(given, () => ConfigProvider.fromEnv()))
+}
 
 /** Each thing wrong with the settings, by the name of its variable. */
 export const explain = (error: ConfigError.ConfigError): ReadonlyArray<string> => {

@@ -1,10 +1,11 @@
 /** Text for a person at a terminal: colours, columns, a progress bar. */
 import { Effect } from "effect"
+import stringWidth from "fast-string-width"
 import picocolors from "picocolors"
 
 export type Colors = ReturnType<typeof picocolors.createColors>
 
-/** Where the shell commands write; a test gives its own. */
+/** Output of the shell commands; a test gives its own. */
 export interface Terminal {
   readonly colors: Colors
   /** Columns of the terminal; 80 where the output is none. */
@@ -16,27 +17,40 @@ export interface Terminal {
   readonly status: (text: string) => Effect.Effect<void>
 }
 
+/** The look of text for no terminal. */
+export const PLAIN = { colors: picocolors.createColors(false), width: 80 } as const
+
+/** The process's own terminal. */
+export interface StandardTerminal {
+  readonly terminal: Terminal
+  /** The first write to stdout that failed, other than to a reader that has closed the pipe (`| head`). */
+  readonly writeError: () => Error | undefined
+}
+
 /** Colours only on a terminal, and not where NO_COLOR asks for none (https://no-color.org). */
-export const standard: Effect.Effect<Terminal> = Effect.sync(() => {
-  // `| head` closes the pipe early: what is left unsaid is no failure.
-  if (process.stdout.listenerCount("error") === 0) process.stdout.on("error", () => undefined)
+export const standard: Effect.Effect<StandardTerminal> = Effect.sync(() => {
+  let failed: Error | undefined
+  const noteError = (error: Error & { readonly code?: string }) => {
+    if (error.code !== "EPIPE") failed ??= error
+  }
+  process.stdout.on("error", noteError)
+  if (process.stderr.listenerCount("error") === 0) process.stderr.on("error", () => undefined)
   const isTerminal = process.stdout.isTTY === true
-  const plain = (process.env["NO_COLOR"] ?? "") !== "" || process.env["TERM"] === "dumb"
-  return {
-    colors: picocolors.createColors(isTerminal && !plain),
+  const isPlain = (process.env["NO_COLOR"] ?? "") !== "" || process.env["TERM"] === "dumb"
+  const terminal: Terminal = {
+    colors: picocolors.createColors(isTerminal && !isPlain),
     width: process.stdout.columns ?? 80,
     isTerminal,
     out: (text) => write(process.stdout, `${text}\n`),
     err: (text) => write(process.stderr, `${text}\n`),
     status: (text) => (process.stderr.isTTY === true ? write(process.stderr, `\r\u001b[2K${text}`) : Effect.void)
   }
+  return { terminal, writeError: () => failed }
 })
 
 /** Waits until the text has left the process, so that an exit right after loses nothing. */
 const write = (stream: NodeJS.WriteStream, text: string): Effect.Effect<void> =>
   Effect.async<void>((resume) => {
-    // A reader that has seen enough (`| head`) is no reason to end otherwise than well.
-    if (stream.listenerCount("error") === 0) stream.on("error", () => undefined)
     stream.write(text, () => resume(Effect.void))
   })
 
@@ -62,28 +76,8 @@ export const columns = (
     .join("\n")
 }
 
-/** Columns a text takes on a terminal: East Asian wide and full-width characters take two (Unicode UAX #11, main ranges). */
-export const displayWidth = (text: string): number => {
-  let width = 0
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0
-    if (code < 0x300) width += 1
-    else if (code <= 0x36f || (code >= 0x200b && code <= 0x200f) || (code >= 0xfe00 && code <= 0xfe0f)) width += 0
-    else width += isWide(code) ? 2 : 1
-  }
-  return width
-}
-
-const isWide = (code: number): boolean =>
-  (code >= 0x1100 && code <= 0x115f) ||
-  (code >= 0x2e80 && code <= 0xa4cf) ||
-  (code >= 0xac00 && code <= 0xd7a3) ||
-  (code >= 0xf900 && code <= 0xfaff) ||
-  (code >= 0xfe30 && code <= 0xfe6f) ||
-  (code >= 0xff00 && code <= 0xff60) ||
-  (code >= 0xffe0 && code <= 0xffe6) ||
-  (code >= 0x1f300 && code <= 0x1faff) ||
-  (code >= 0x20000 && code <= 0x3fffd)
+/** Returns the columns that a terminal uses for `text`: two for a wide character, none for a combining mark or a colour. */
+export const displayWidth = (text: string): number => stringWidth(text)
 
 /** `[#####.....] 512/1012 reading` */
 export const progressBar = (done: number, total: number, label: string, width = 24): string => {

@@ -37,8 +37,7 @@ export const command: Command<TestRuns | Operator> = {
   usage: "",
   summary: "run tests once; exits with 0 pass, 1 fail, 124 timeout or no output, 125 error",
   options,
-  // Tests that were broken off have not passed; as a shell tells SIGINT.
-  interruptedExitCode: 130,
+
   run: (invocation) =>
     Effect.flatMap(Operator, (operator) => requestOf(invocation, operator)).pipe(
       Effect.flatMap((request) => Effect.flatMap(TestRuns, ({ run }) => run(request))),

@@ -1,5 +1,6 @@
+import { homedir } from "node:os"
 import { assert, describe, it } from "@effect/vitest"
-import { ConfigProvider, Effect, LogLevel } from "effect"
+import { Config, ConfigProvider, Effect, LogLevel } from "effect"
 import * as Settings from "../../../src/kernel/cli/Settings.ts"
 
 const given = (values: Readonly<Record<string, string>>) =>
@@ -48,6 +49,28 @@ describe("Settings", () => {
       const problems = Settings.explain(yield* Effect.flip(Effect.provide(read, Settings.providing(new Map()))))
       assert.include(problems.join(), "environment")
     }).pipe(Effect.ensuring(Effect.sync(() => delete process.env["SETTINGS_TEST"])))
+  )
+
+  it.effect("replaces a leading ~ in settings that are paths, by flag and by variable", () =>
+    Effect.gen(function* () {
+      process.env["SETTINGS_TEST_FILE"] = "~/x"
+      const setting = (variable: string, placeholder: string) =>
+        ({ variable, flag: "", placeholder, byDefault: "", description: "" }) as const
+      const settings = [setting("SETTINGS_TEST_FILE", "FILE"), setting("D", "DIR"), setting("NAMES", "NAMES")]
+      const provided = Effect.provide(
+        Settings.providing(
+          new Map([
+            ["D", "~"],
+            ["NAMES", "~/x"]
+          ]),
+          settings
+        )
+      )
+      assert.strictEqual(yield* provided(Config.string("SETTINGS_TEST_FILE")), `${homedir()}/x`)
+      assert.strictEqual(yield* provided(Config.string("D")), homedir())
+      assert.strictEqual(yield* provided(Config.string("NAMES")), "~/x")
+      assert.strictEqual(Settings.expandHome("~user/x", "/home/me"), "~user/x")
+    }).pipe(Effect.ensuring(Effect.sync(() => delete process.env["SETTINGS_TEST_FILE"])))
   )
 
   it.effect("explains several problems at once", () =>

@@ -4,7 +4,7 @@ import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Either, Fiber, Layer, Queue, TestClock } from "effect"
 import picocolors from "picocolors"
-import { type Invocation, interruptedExitCode } from "../../../src/kernel/cli/Cli.ts"
+import { type Invocation, isServing } from "../../../src/kernel/cli/Cli.ts"
 import { CurrentRequest } from "../../../src/kernel/mcp/CurrentRequest.ts"
 import type { Command } from "../../../src/timebox/process/ProcessExecutor.ts"
 import { type Outcome, type Sink, TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
@@ -241,12 +241,12 @@ describe("mcp-test-timebox doctor", () => {
 })
 
 describe("the program", () => {
-  it("that a signal breaks off has failed as a run, and done well as a server, whatever its words look like", () => {
-    const code = (...argv: ReadonlyArray<string>) => interruptedExitCode(program(NodeContext.layer), argv)
-    assert.deepStrictEqual([code("run"), code("--root", "x", "run"), code("run", "--scope", "all")], [130, 130, 130])
+  it("serves unless a command is named, whatever the words look like", () => {
+    const serves = (...argv: ReadonlyArray<string>) => isServing(program(NodeContext.layer), argv)
+    assert.deepStrictEqual([serves("run"), serves("--root", "x", "run"), serves("doctor")], [false, false, false])
     assert.deepStrictEqual(
-      [code(), code("serve"), code("--root", "run"), code("doctor"), code("--what")],
-      [0, 0, 0, 0, 0]
+      [serves(), serves("serve"), serves("--root", "run"), serves("--what")],
+      [true, true, true, true]
     )
   })
 

@@ -1,0 +1,192 @@
+/**
+ * The command line of a program: its flags and commands, parsed and explained by `commander`.
+ *
+ * Parsing has no effects: the result says what to run, what to print, or what is wrong.
+ */
+import { Command as Commander, CommanderError, type Help, Option } from "commander"
+import { nearest } from "../util/NearNames.ts"
+import { hosts } from "./Hosts.ts"
+import type { Setting } from "./Settings.ts"
+import { type Colors, displayWidth } from "./Terminal.ts"
+
+/** A command as the command line needs it. */
+export interface CommandInfo {
+  readonly name: string
+  /** Its words, as `--help` shows them: `QNAME`, `[PREFIX]`. */
+  readonly usage: string
+  readonly summary: string
+  /** Flags of its own: name -> placeholder, "" for a switch. */
+  readonly options?: ReadonlyMap<string, string>
+}
+
+/** What a program says of itself, apart from what it does. */
+export interface CliInfo {
+  readonly name: string
+  readonly version: string
+  /** One sentence, for `--help` and for a person who starts it on a terminal. */
+  readonly summary: string
+  readonly settings: ReadonlyArray<Setting>
+  readonly commands: ReadonlyArray<CommandInfo>
+  /** Variables that `config HOST` writes where neither a flag nor the environment gives them. */
+  readonly example: ReadonlyArray<readonly [variable: string, value: string]>
+}
+
+/** The parsed command line. */
+export type ParsedLine =
+  | {
+      readonly _tag: "Run"
+      /** A name among the program's commands, or `serve`, `config`, `completion`. */
+      readonly command: string
+      readonly words: ReadonlyArray<string>
+      readonly options: ReadonlyMap<string, string>
+      readonly json: boolean
+      /** Setting variable -> value given by its flag. */
+      readonly flags: ReadonlyMap<string, string>
+    }
+  | { readonly _tag: "Print"; readonly text: string }
+  | { readonly _tag: "Refused"; readonly message: string }
+
+/** Shells that `completion` writes scripts for. */
+export const shells = ["bash", "zsh", "fish"] as const
+
+/** Commands of every program. */
+export const commonCommands: ReadonlyArray<CommandInfo> = [
+  { name: "serve", usage: "", summary: "serve MCP over stdin and stdout (the default)" },
+  {
+    name: "config",
+    usage: "HOST",
+    summary: `print what adds this server to a host: ${hosts.map(({ id }) => id).join(", ")}; --local starts this very copy instead of npx`,
+    options: new Map([["local", ""]])
+  },
+  { name: "completion", usage: "SHELL", summary: `print a completion script for ${shells.join(", ")}` }
+]
+
+/** All commands of a program, in the order of its help. */
+export const allCommands = ({ commands }: CliInfo): ReadonlyArray<CommandInfo> => {
+  const [serve, ...others] = commonCommands
+  return [...(serve === undefined ? [] : [serve]), ...commands, ...others]
+}
+
+/** How `--help` is laid out. */
+export interface HelpStyle {
+  readonly colors: Colors
+  /** Columns of the terminal. */
+  readonly width: number
+}
+
+/**
+ * Parses the words after the program's name.
+ *
+ * @example
+ * parseLine(program, ["--doc-dir", "builtin", "search", "timer"], style)
+ * // { _tag: "Run", command: "search", words: ["timer"], flags: Map { "GODOT_DOC_DIR" => "builtin" }, ... }
+ */
+export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: HelpStyle): ParsedLine => {
+  let printed = ""
+  let chosen: { readonly name: string; readonly command: Commander } | undefined
+  const setUp = (command: Commander): Commander =>
+    command
+      .exitOverride()
+      .configureOutput({
+        writeOut: (text) => {
+          printed += text
+        },
+        writeErr: () => undefined,
+        getOutHelpWidth: () => style.width
+      })
+      .configureHelp(helpFormat(style.colors))
+      .helpOption("-h, --help", "print this text")
+
+  const root = setUp(new Commander(program.name))
+    .description(`${style.colors.bold(program.name)} ${program.version}: ${program.summary}`)
+    .usage("[settings] [command] [words]")
+    .version(program.version, "-v, --version", "print the version")
+    .option("--json", "answer a command with JSON")
+    .allowExcessArguments(true)
+    .argument("[words...]")
+    .action(() => {
+      chosen = { name: "serve", command: root }
+    })
+  root.optionsGroup("Settings (a flag takes precedence over its variable)")
+  for (const setting of program.settings) root.addOption(settingOption(setting))
+  for (const info of allCommands(program)) {
+    const command = setUp(root.command(info.name))
+      .description(info.summary)
+      .usage(`[options] ${info.usage}`.trimEnd())
+      .argument("[words...]")
+      .action(() => {
+        chosen = { name: info.name, command }
+      })
+    for (const [name, placeholder] of info.options ?? []) {
+      command.option(placeholder === "" ? `--${name}` : `--${name} <${placeholder}>`)
+    }
+  }
+  root.helpCommand("help [command]", "print this text, or the usage of one command")
+
+  try {
+    root.parse(withSwitchValues(program, argv), { from: "user" })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return { _tag: "Print", text: printed.trimEnd() }
+    return { _tag: "Refused", message: refusal(program, error) }
+  }
+  if (chosen === undefined) return { _tag: "Print", text: printed.trimEnd() }
+  const words = chosen.command.args
+  if (chosen.command === root && words[0] !== undefined) {
+    return { _tag: "Refused", message: unknownCommand(program, words[0]) }
+  }
+  if (chosen.name === "serve" && words[0] !== undefined) {
+    return { _tag: "Refused", message: `serve takes no words; see ${program.name} --help` }
+  }
+  const own = chosen.command === root ? {} : chosen.command.opts<Record<string, unknown>>()
+  const general = root.opts<Record<string, unknown>>()
+  return {
+    _tag: "Run",
+    command: chosen.name,
+    words,
+    options: new Map(Object.entries(own).map(([name, value]) => [kebab(name), String(value)])),
+    json: general["json"] === true,
+    flags: new Map(
+      program.settings.flatMap(({ flag, variable }) => {
+        const value = general[camel(flag)]
+        return value === undefined ? [] : [[variable, String(value)] as const]
+      })
+    )
+  }
+}
+
+const settingOption = ({ flag, placeholder, variable, description, byDefault }: Setting): Option =>
+  new Option(`--${flag} <${placeholder}>`, `${description} Default: ${byDefault}. (${variable})`)
+
+/** Commander keeps the value of `--doc-dir` under `docDir`. */
+const camel = (flag: string): string => flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Turns `--watch` alone into `--watch=1`. */
+const withSwitchValues = (program: CliInfo, argv: ReadonlyArray<string>): Array<string> => {
+  const switches = new Set(program.settings.filter(({ isSwitch }) => isSwitch).map(({ flag }) => `--${flag}`))
+  return argv.map((word, i) =>
+    switches.has(word) && !/^(0|1|true|false|yes|no|on|off)$/i.test(argv[i + 1] ?? "") ? `${word}=1` : word
+  )
+}
+
+const unknownCommand = (program: CliInfo, word: string): string => {
+  const near = nearest(word, [...allCommands(program).map(({ name }) => name), "help"], 2)
+  const hint = near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`
+  return `unknown command "${word}".${hint} See ${program.name} --help`
+}
+
+/** The parser's own words, without its prefix, on one line. */
+const refusal = (program: CliInfo, error: CommanderError): string => {
+  const message = error.message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ")
+  return `${message}; see ${program.name} --help`
+}
+
+const helpFormat = (colors: Colors): Partial<Help> => ({
+  sortSubcommands: false,
+  displayWidth,
+  subcommandTerm: (command) => `${command.name()} ${command.usage().replace("[options]", "").trim()}`.trimEnd(),
+  styleTitle: (title) => colors.bold(title),
+  styleOptionTerm: (term) => colors.cyan(term),
+  styleSubcommandTerm: (term) => colors.cyan(term)
+})

@@ -1,0 +1,163 @@
+/** Completion scripts for shells, made from a program's flags and commands. */
+import { allCommands, type CliInfo, type shells } from "./CommandLine.ts"
+import { hosts } from "./Hosts.ts"
+import { isPath } from "./Settings.ts"
+import { levelNames } from "./StderrLogger.ts"
+
+export type Shell = (typeof shells)[number]
+
+/**
+ * Returns the completion script of a program.
+ *
+ * @example
+ * completion(program, "bash") // to be loaded by: eval "$(godot-docs-mcp completion bash)"
+ */
+export const completion = (program: CliInfo, shell: Shell): string => {
+  const table = tableOf(program)
+  switch (shell) {
+    case "bash":
+      return bash(program.name, table)
+    case "zsh":
+      return zsh(program.name, table)
+    case "fish":
+      return fish(program.name, table)
+  }
+}
+
+interface Table {
+  readonly commands: ReadonlyArray<{
+    readonly name: string
+    readonly summary: string
+    /** Own flags with their dashes. */
+    readonly flags: ReadonlyArray<string>
+    /** The only words that the command takes, where these are known. */
+    readonly words: ReadonlyArray<string>
+  }>
+  /** Flags of every command. */
+  readonly flags: ReadonlyArray<{
+    readonly name: string
+    readonly summary: string
+    readonly takes: "nothing" | "path" | "value"
+    readonly values: ReadonlyArray<string>
+  }>
+}
+
+const tableOf = (program: CliInfo): Table => ({
+  commands: allCommands(program).map(({ name, summary, options }) => ({
+    name,
+    summary,
+    flags: Array.from(options?.keys() ?? [], (flag) => `--${flag}`),
+    words: name === "config" ? hosts.map(({ id }) => id) : name === "completion" ? ["bash", "zsh", "fish"] : []
+  })),
+  flags: [
+    ...program.settings.map((setting) => ({
+      name: `--${setting.flag}`,
+      summary: setting.description,
+      takes: isPath(setting) ? ("path" as const) : ("value" as const),
+      values: setting.placeholder === "LEVEL" ? levelNames : setting.isSwitch ? ["1", "0"] : []
+    })),
+    { name: "--json", summary: "answer a command with JSON", takes: "nothing", values: [] },
+    { name: "--help", summary: "print the help", takes: "nothing", values: [] },
+    { name: "--version", summary: "print the version", takes: "nothing", values: [] }
+  ]
+})
+
+const identifier = (name: string): string => `_${name.replace(/\W/g, "_")}`
+
+/** A text inside single quotes, which no shell expands. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+const bash = (name: string, { commands, flags }: Table): string => {
+  const all = flags.map((flag) => flag.name).join(" ")
+  const pathFlags = flags.filter(({ takes }) => takes === "path").map((flag) => flag.name)
+  const valueFlags = flags.filter(({ takes }) => takes === "value")
+  return [
+    `# bash completion of ${name}; load it by: eval "$(${name} completion bash)"`,
+    `${identifier(name)}() {`,
+    `  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} command= word`,
+    "  COMPREPLY=()",
+    '  case "$previous" in',
+    ...(pathFlags.length === 0
+      ? []
+      : [`    ${pathFlags.join("|")}) COMPREPLY=($(compgen -f -- "$current")); return ;;`]),
+    ...valueFlags.map(
+      (flag) => `    ${flag.name}) COMPREPLY=($(compgen -W ${quoted(flag.values.join(" "))} -- "$current")); return ;;`
+    ),
+    "  esac",
+    `  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do`,
+    `    case "$word" in ${commands.map((one) => one.name).join("|")}) command=$word; break ;; esac`,
+    "  done",
+    '  case "$command" in',
+    ...commands.map(
+      (one) =>
+        `    ${one.name}) COMPREPLY=($(compgen -W ${quoted([...one.words, ...one.flags, all].join(" "))} -- "$current")) ;;`
+    ),
+    `    *) COMPREPLY=($(compgen -W ${quoted([...commands.map((one) => one.name), all].join(" "))} -- "$current")) ;;`,
+    "  esac",
+    "  # Words that are none of these are files.",
+    `  [ \${#COMPREPLY[@]} -gt 0 ] || COMPREPLY=($(compgen -f -- "$current"))`,
+    "}",
+    `complete -o filenames -F ${identifier(name)} ${name}`
+  ].join("\n")
+}
+
+/** A description inside zsh's `name:description` form. */
+const described = (name: string, summary: string): string =>
+  quoted(`${name.replaceAll(":", "\\:")}:${summary.replaceAll(":", "\\:")}`)
+
+const zsh = (name: string, { commands, flags }: Table): string =>
+  [
+    `#compdef ${name}`,
+    `# zsh completion of ${name}; load it by: eval "$(${name} completion zsh)"`,
+    `${identifier(name)}() {`,
+    "  local -a commands flags own",
+    "  local command= word",
+    `  commands=(${commands.map((one) => described(one.name, one.summary)).join(" ")})`,
+    `  flags=(${flags.map((flag) => described(flag.name, flag.summary)).join(" ")})`,
+    `  case "\${words[CURRENT-1]}" in`,
+    ...flags.flatMap((flag) => {
+      if (flag.takes === "path") return [`    ${flag.name}) _files; return ;;`]
+      return flag.takes === "value" ? [`    ${flag.name}) compadd -- ${flag.values.join(" ")}; return ;;`] : []
+    }),
+    "  esac",
+    `  for word in "\${(@)words[2,CURRENT-1]}"; do`,
+    `    case "$word" in ${commands.map((one) => one.name).join("|")}) command=$word; break ;; esac`,
+    "  done",
+    '  case "$command" in',
+    ...commands.map((one) => `    ${one.name}) own=(${[...one.words, ...one.flags].join(" ")}) ;;`),
+    "    *) _describe command commands; _describe flag flags; return ;;",
+    "  esac",
+    `  if (( \${#own} )); then compadd -a own; else _files; fi`,
+    "  _describe flag flags",
+    "}",
+    `if [ "$funcstack[1]" = ${quoted(identifier(name))} ]; then ${identifier(name)} "$@"; else compdef ${identifier(name)} ${name}; fi`
+  ].join("\n")
+
+const fish = (name: string, { commands, flags }: Table): string => {
+  const line = (...words: ReadonlyArray<string>) => ["complete", "-c", name, ...words].join(" ")
+  const long = (flag: string) => flag.replace(/^--/, "")
+  return [
+    `# fish completion of ${name}; load it by: ${name} completion fish | source`,
+    ...commands.map((one) => line("-n", "__fish_use_subcommand", "-a", one.name, "-d", fishQuoted(one.summary))),
+    ...commands.flatMap((one) => {
+      const inside = ["-n", fishQuoted(`__fish_seen_subcommand_from ${one.name}`)]
+      return [
+        ...(one.words.length === 0 ? [] : [line("-f", ...inside, "-a", fishQuoted(one.words.join(" ")))]),
+        ...one.flags.map((flag) => line(...inside, "-l", long(flag)))
+      ]
+    }),
+    ...flags.map((flag) =>
+      line(
+        ...(flag.takes === "nothing" ? [] : flag.takes === "path" ? ["-r"] : ["-x"]),
+        ...(flag.values.length === 0 ? [] : ["-a", fishQuoted(flag.values.join(" "))]),
+        "-l",
+        long(flag.name),
+        "-d",
+        fishQuoted(flag.summary)
+      )
+    )
+  ].join("\n")
+}
+
+/** In fish a backslash quotes inside single quotes too. */
+const fishQuoted = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`

@@ -1,0 +1,91 @@
+/** `config HOST`: the text that adds this server to a host, with the settings as they are given here and now. */
+import { existsSync } from "node:fs"
+import { isAbsolute, resolve } from "node:path"
+import { nearest } from "../util/NearNames.ts"
+import type { CliInfo } from "./CommandLine.ts"
+import { findHost, hosts, type Launch, npx, thisCopy } from "./Hosts.ts"
+import { expandHome, isPath, type Setting } from "./Settings.ts"
+
+/** The npm package that holds all bins. */
+export const packageName = "godot-docs-mcp"
+
+export interface HostConfigRequest {
+  /** The host, as the person named it. */
+  readonly name: string
+  /** Starts this copy by its absolute path instead of the published package by npx. */
+  readonly isLocal: boolean
+  /** Setting variable -> value given by its flag. */
+  readonly flags: ReadonlyMap<string, string>
+}
+
+export interface HostConfig {
+  readonly host: string
+  readonly file: string
+  readonly snippet: string
+  /** The one command that does the same, for hosts that have one. */
+  readonly command?: string
+  /** Says what to do with the snippet. */
+  readonly hint: string
+}
+
+/**
+ * Returns the configuration of a host, or what is wrong with the request.
+ *
+ * @example
+ * hostConfig(program, { name: "cursor", isLocal: false, flags: new Map([["GODOT_DOC_DIR", "./godot"]]) })
+ */
+export const hostConfig = (
+  program: CliInfo,
+  { name, isLocal, flags }: HostConfigRequest,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  platform: NodeJS.Platform = process.platform
+): HostConfig | string => {
+  const known = hosts.map(({ id }) => id).join(", ")
+  if (name === "") return `config needs a host: ${known}`
+  const host = findHost(name)
+  if (host === undefined) {
+    const [near] = nearest(
+      name,
+      hosts.flatMap(({ id, aliases }) => [id, ...(aliases ?? [])]),
+      1
+    )
+    return `unknown host ${JSON.stringify(name)};${near === undefined ? "" : ` did you mean ${near}?`} known: ${known}`
+  }
+  const launch: Launch = {
+    server: program.name,
+    ...(isLocal ? thisCopy() : npx(packageName, program.name, platform)),
+    env: environmentOf(program, flags, environment)
+  }
+  const file = host.fileOn?.[platform] ?? host.file
+  const command = host.oneLine?.(launch, platform)
+  const what = host.language === "sh" ? `${host.title}: ${file}` : `${host.title}: add this to ${file}`
+  return {
+    host: host.id,
+    file,
+    snippet: host.snippet(launch, platform),
+    ...(command === undefined ? {} : { command }),
+    hint: command === undefined ? what : `${what}\nor run: ${command}`
+  }
+}
+
+/** The variables of a server: by flag, else as exported, else as in the program's example. */
+const environmentOf = (
+  program: CliInfo,
+  flags: ReadonlyMap<string, string>,
+  environment: Readonly<Record<string, string | undefined>>
+): Launch["env"] => {
+  const example = new Map(program.example)
+  return program.settings.flatMap((setting) => {
+    const given = flags.get(setting.variable) ?? environment[setting.variable]
+    if (given !== undefined && given !== "") return [[setting.variable, absolute(setting, given)] as const]
+    const shown = example.get(setting.variable)
+    return shown === undefined ? [] : [[setting.variable, shown] as const]
+  })
+}
+
+/** Hosts start servers in other folders, and expand no `~`: a path becomes absolute, a word such as `builtin` stays. */
+const absolute = (setting: Setting, value: string): string => {
+  if (!isPath(setting)) return value
+  const path = expandHome(value)
+  return isAbsolute(path) || !(/[\\/]|^\.{1,2}$/.test(path) || existsSync(path)) ? path : resolve(path)
+}

@@ -1,0 +1,95 @@
+import { homedir } from "node:os"
+import { resolve } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import type { CliInfo } from "../../../src/kernel/cli/CommandLine.ts"
+import { type HostConfig, hostConfig } from "../../../src/kernel/cli/HostConfig.ts"
+import { logSetting } from "../../../src/kernel/cli/Settings.ts"
+
+const program: CliInfo = {
+  name: "mdatlas",
+  version: "1.2.3",
+  summary: "a program for tests",
+  settings: [
+    { variable: "T_DIR", flag: "dir", placeholder: "DIR", byDefault: ".", description: "Files." },
+    { variable: "T_NAMES", flag: "names", placeholder: "NAMES", byDefault: "none", description: "Names." },
+    logSetting
+  ],
+  commands: [],
+  example: [["T_DIR", "/path/to/documents"]]
+}
+
+const config = (
+  name: string,
+  flags: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {},
+  platform: NodeJS.Platform = "linux"
+): HostConfig => {
+  const made = hostConfig(
+    program,
+    { name, isLocal: false, flags: new Map(Object.entries(flags)) },
+    environment,
+    platform
+  )
+  return typeof made === "string" ? assert.fail(made) : made
+}
+
+const envOf = (made: HostConfig): unknown => {
+  const { mcpServers } = JSON.parse(made.snippet) as { mcpServers: Record<string, { env?: unknown }> }
+  return mcpServers["mdatlas"]?.env
+}
+
+describe("hostConfig", () => {
+  it("takes flags, else what is exported, else the example, each variable for itself", () => {
+    assert.deepStrictEqual(envOf(config("cursor")), { T_DIR: "/path/to/documents" })
+    assert.deepStrictEqual(envOf(config("cursor", { MCP_SERVER_LOG: "debug" })), {
+      T_DIR: "/path/to/documents",
+      MCP_SERVER_LOG: "debug"
+    })
+    const exported = { T_DIR: "/from/env", T_NAMES: "a,b", OTHER: "secret" }
+    assert.deepStrictEqual(envOf(config("cursor", {}, exported)), { T_DIR: "/from/env", T_NAMES: "a,b" })
+    assert.deepStrictEqual(envOf(config("cursor", { T_DIR: "/by/flag" }, exported)), {
+      T_DIR: "/by/flag",
+      T_NAMES: "a,b"
+    })
+  })
+
+  it("makes paths absolute, and leaves words as they are", () => {
+    const path = (value: string) => (envOf(config("cursor", { T_DIR: value })) as { T_DIR: string }).T_DIR
+    assert.strictEqual(path("./nowhere"), resolve("nowhere"))
+    assert.strictEqual(path(".."), resolve(".."))
+    assert.strictEqual(path("src"), resolve("src"))
+    assert.strictEqual(path("~/docs"), `${homedir()}/docs`)
+    for (const word of ["builtin", "auto", "4.7"]) assert.strictEqual(path(word), word)
+  })
+
+  it("names the file to edit on this system, and the one command where there is one", () => {
+    assert.include(config("claude-desktop", {}, {}, "darwin").hint, "~/Library/Application Support/Claude/")
+    assert.include(config("claude-desktop", {}, {}, "win32").hint, "%APPDATA%")
+    assert.include(config("codex").hint, "~/.codex/config.toml")
+    assert.strictEqual(
+      config("codex").command,
+      "codex mcp add mdatlas --env T_DIR=/path/to/documents -- npx -y -p godot-docs-mcp mdatlas"
+    )
+    assert.strictEqual(
+      config("gemini").command,
+      "gemini mcp add -e T_DIR=/path/to/documents mdatlas npx -- -y -p godot-docs-mcp mdatlas"
+    )
+  })
+
+  it("starts npx by cmd on Windows, where hosts use no shell", () => {
+    const { mcpServers } = JSON.parse(config("generic", {}, {}, "win32").snippet)
+    assert.deepInclude(mcpServers.mdatlas, {
+      command: "cmd",
+      args: ["/c", "npx", "-y", "-p", "godot-docs-mcp", "mdatlas"]
+    })
+  })
+
+  it("knows short names, and suggests near ones for any other", () => {
+    assert.strictEqual(config("claude").host, "claude-code")
+    assert.strictEqual(config("Gemini CLI").host, "gemini-cli")
+    const refused = (name: string) => hostConfig(program, { name, isLocal: false, flags: new Map() }, {}, "linux")
+    assert.include(refused("crusor"), "did you mean cursor?")
+    assert.include(refused("emacs"), "claude-code")
+    assert.include(refused(""), "config needs a host")
+  })
+})
