@@ -1,0 +1,246 @@
+/**
+ * Finds what is wrong with a shader: names of built-ins and functions, the stages that they belong to, hints, render
+ * modes, brackets, and what is of the other version of Godot.
+ *
+ * One pass over the tokens without recursion. What is declared in a file that `#include` brings is not seen, so with
+ * one nothing is said of unknown names; nor of names that look like built-ins of a Godot newer than the facts.
+ */
+import { nearest } from "../../kernel/util/NearNames.ts"
+import type { Finding } from "../check/Diagnostic.ts"
+import type { Dialect } from "../script/Script.ts"
+import { factsOf } from "./Facts.ts"
+import { type ShaderTokens, type Token, tokenize } from "./ShaderTokens.ts"
+import { closers, ShaderWalker } from "./ShaderWalker.ts"
+import { shaderSymbolUri } from "./Symbols.ts"
+import * as words from "./words.ts"
+
+export interface ShaderInput {
+  readonly code: string
+  readonly dialect: Dialect
+  /** `Godot 4.5`. */
+  readonly label: string
+  /** Whether the file is one that others include (`.gdshaderinc`). */
+  readonly isIncluded?: boolean
+}
+
+/** Checks one shader; findings come in the order of the text. */
+export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
+  const tokens = tokenize(input.code)
+  const check = new Check(input, tokens)
+  check.run()
+  const broken = tokens.faults.map(({ start, end, message }): Finding => ({ start, end, code: "syntax", message }))
+  return [...broken, ...check.findings].sort((a, b) => a.start - b.start)
+}
+
+/** Whether a text is a shader, by its first line of code. */
+export const isShader = (text: string): boolean =>
+  /^\uFEFF?(?:\s|\/\/[^\n]*\n|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)*shader_type\b/.test(text)
+
+class Check extends ShaderWalker {
+  readonly findings: Array<Finding> = []
+  private readonly input: ShaderInput
+  /** Whether an unknown name is sure to be unknown. */
+  private readonly seesAll: boolean
+
+  constructor(input: ShaderInput, tokens: ShaderTokens) {
+    super(factsOf(input.dialect), tokens)
+    this.input = input
+    this.seesAll = !tokens.hasIncludes && !(input.isIncluded ?? false)
+  }
+
+  run(): void {
+    this.checkBrackets()
+    this.checkHead()
+    this.walk()
+  }
+
+  private report(token: Token, code: Finding["code"], message: string, more: Pick<Finding, "fix" | "uri"> = {}): void {
+    this.findings.push({ start: token.start, end: token.end, code, message, ...more })
+  }
+
+  private checkBrackets(): void {
+    const open: Array<Token> = []
+    for (const token of this.tokens) {
+      if (token.kind !== "sign") continue
+      if ("([{".includes(token.text)) open.push(token)
+      const opener = closers.get(token.text)
+      if (opener === undefined) continue
+      if (open.at(-1)?.text === opener) open.pop()
+      else {
+        this.report(token, "syntax", `This \`${token.text}\` closes nothing.`)
+        return
+      }
+    }
+    const last = open.at(-1)
+    if (last !== undefined) this.report(last, "syntax", `This \`${last.text}\` is never closed.`)
+  }
+
+  private checkHead(): void {
+    const [first, type] = this.tokens
+    if (first === undefined) return
+    if (first.text !== "shader_type") {
+      if (this.input.isIncluded || !this.seesAll) return
+      this.report(first, "syntax", "A shader begins with `shader_type`, such as `shader_type spatial;`.")
+      return
+    }
+    if (type === undefined) return
+    this.shader = this.facts.shaders.get(type.text)
+    if (this.shader !== undefined) return
+    if (this.input.dialect === 3 && factsOf(4).shaders.has(type.text)) {
+      this.report(type, "godot4-syntax", `\`shader_type ${type.text}\` is of Godot 4.`)
+      return
+    }
+    const [near] = nearest(type.text, this.facts.shaders.keys(), 1)
+    if (near !== undefined) {
+      this.report(type, "syntax", `\`${type.text}\` is no type of shader in ${this.input.label}.`, { fix: near })
+    }
+  }
+
+  protected keyword(token: Token): void {
+    const { text } = token
+    if (text === "discard" && this.stage === "vertex") {
+      this.report(token, "wrong-stage", "`discard` stands in fragment() and light(), not in vertex().")
+    }
+    if (this.input.dialect === 4) return
+    const isNew = text === "stencil_mode" || text === "group_uniforms"
+    const isNewUniform = (text === "global" || text === "instance") && this.token(1)?.text === "uniform"
+    if (isNew || isNewUniform) this.report(token, "godot4-syntax", `\`${text}\` is of Godot 4.`)
+  }
+
+  protected renderMode(token: Token): void {
+    if (this.shader === undefined || this.shader.renderModes.has(token.text)) return
+    const successor = this.input.dialect === 4 ? words.renderModeSuccessors.get(token.text) : undefined
+    if (successor !== undefined) {
+      const remark = successor.remark === undefined ? "" : `; ${successor.remark}`
+      const message = `\`${token.text}\` is a render mode of Godot 3${remark}.`
+      this.report(token, "godot3-syntax", message, { fix: successor.fix })
+      return
+    }
+    const [near] = nearest(token.text, this.shader.renderModes, 1)
+    if (near === undefined) return
+    const shaders = `${this.shader.name} shaders of ${this.input.label}`
+    this.report(token, "unknown-hint", `${shaders} have no render mode \`${token.text}\`.`, { fix: near })
+  }
+
+  protected declaresFunction(name: Token): void {
+    if (this.input.dialect === 3 || this.shader?.name !== "particles" || name.text !== "vertex") return
+    const message = "Particle shaders of Godot 4 have start() and process() in place of vertex()."
+    this.report(name, "godot3-syntax", message, { fix: "process" })
+  }
+
+  protected hint(token: Token): void {
+    if (this.facts.hints.has(token.text)) return
+    if (this.input.dialect === 4) {
+      const successor = words.hintSuccessors.get(token.text)
+      if (successor !== undefined) {
+        this.report(token, "unknown-hint", `\`${token.text}\` is a hint of Godot 3.`, { fix: successor.fix })
+        return
+      }
+    } else if (words.hints4.has(token.text)) {
+      const [old] = Array.from(words.hintSuccessors).find(([, { fix }]) => fix === token.text) ?? []
+      const fix = old === undefined ? {} : { fix: old }
+      this.report(token, "unknown-hint", `\`${token.text}\` is a hint of Godot 4.`, fix)
+      return
+    }
+    const [near] = nearest(token.text, this.facts.hints, 1)
+    if (near === undefined || !/^(?:hint_|filter_|repeat_|source_)/.test(token.text)) return
+    this.report(token, "unknown-hint", `${this.input.label} has no hint \`${token.text}\`.`, { fix: near })
+  }
+
+  protected use(token: Token): void {
+    if (this.token(1)?.text === "(") this.call(token)
+    else if (this.stage !== undefined) this.variable(token)
+  }
+
+  private variable(token: Token): void {
+    const { shader, stage } = this
+    if (shader === undefined) return
+    const builtIn = shader.global.get(token.text) ?? shader.stages.get(stage ?? "")?.get(token.text)
+    if (builtIn !== undefined) {
+      if (!builtIn.isWritable && this.isAssigned()) {
+        const where = stage === "" || stage === undefined ? "here" : `in ${stage}()`
+        const uri = shaderSymbolUri("constant", token.text)
+        this.report(token, "read-only", `\`${token.text}\` can only be read ${where}.`, { uri })
+      }
+      return
+    }
+    const successor =
+      this.input.dialect === 4
+        ? ((shader.name === "canvas_item" ? words.canvasSuccessors.get(token.text) : undefined) ??
+          words.builtInSuccessors.get(token.text))
+        : undefined
+    if (successor !== undefined) {
+      const remark = successor.remark === undefined ? "" : `; ${successor.remark}`
+      const fix = successor.fix === "" ? {} : { fix: successor.fix }
+      this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 3${remark}.`, fix)
+      return
+    }
+    const stages = Array.from(shader.stages).filter(([, names]) => names.has(token.text))
+    if (stages.length > 0) {
+      const where = stages.map(([name]) => `${name}()`).join(", ")
+      const hint = stage === "" ? "; pass it to this function as an argument" : ""
+      const uri = shaderSymbolUri("constant", token.text)
+      this.report(token, "wrong-stage", `\`${token.text}\` is only there in ${where}${hint}.`, { uri })
+      return
+    }
+    this.unknown(token)
+  }
+
+  private unknown(token: Token): void {
+    if (!this.seesAll || this.functions.has(token.text)) return
+    const { shader, stage } = this
+    if (shader === undefined) return
+    const others = Array.from(this.facts.shaders.values()).filter(
+      ({ global, stages }) =>
+        global.has(token.text) || Array.from(stages.values()).some((names) => names.has(token.text))
+    )
+    if (others.length > 0) {
+      const where = others.map(({ name }) => name).join(", ")
+      this.report(token, "wrong-stage", `\`${token.text}\` is of ${where} shaders, and this one is ${shader.name}.`)
+      return
+    }
+    const seen = [...shader.global.keys(), ...(shader.stages.get(stage ?? "")?.keys() ?? [])]
+    const isBuiltIn = /^[A-Z][A-Z0-9_]+$/.test(token.text)
+    const own = this.scopes.flatMap(({ names }) => [...names])
+    const [near] = nearest(token.text, isBuiltIn ? [...seen, ...own] : own, 1)
+    // A built-in that is like none of those known could be one of a newer Godot.
+    if (isBuiltIn && near === undefined) return
+    const fix = near === undefined ? {} : { fix: near }
+    const message = isBuiltIn
+      ? `${shader.name} shaders of ${this.input.label} have no \`${token.text}\`.`
+      : `\`${token.text}\` is not declared.`
+    this.report(token, isBuiltIn ? "unknown-builtin" : "unknown-identifier", message, fix)
+  }
+
+  private call(token: Token): void {
+    if (this.functions.has(token.text) || this.stage === undefined) return
+    const own = this.shader?.stageFunctions.get(this.stage)?.get(token.text)
+    const overloads = own ?? this.facts.functions.get(token.text)
+    const uri = shaderSymbolUri("method", token.text)
+    if (overloads !== undefined) {
+      const count = this.argumentCount()
+      const fits = overloads.some(
+        ({ parameters, optional }) => count <= parameters.length && count >= parameters.length - optional
+      )
+      if (count >= 0 && !fits) {
+        const counts = [...new Set(overloads.map(({ parameters }) => parameters.length))].join(" or ")
+        this.report(token, "argument-count", `\`${token.text}()\` takes ${counts} arguments, not ${count}.`, { uri })
+      }
+      return
+    }
+    const stages = Array.from(this.shader?.stageFunctions ?? []).filter(([, names]) => names.has(token.text))
+    if (stages.length > 0) {
+      const where = stages.map(([name]) => `${name}()`).join(", ")
+      this.report(token, "wrong-stage", `\`${token.text}()\` is only there in ${where}.`, { uri })
+      return
+    }
+    if (!this.seesAll || this.shader === undefined) return
+    if (this.input.dialect === 3 && factsOf(4).functions.has(token.text)) {
+      this.report(token, "unknown-function", `\`${token.text}()\` is of Godot 4.`)
+      return
+    }
+    const [near] = nearest(token.text, [...this.facts.functions.keys(), ...this.functions, ...this.structs], 1)
+    const fix = near === undefined ? {} : { fix: near }
+    this.report(token, "unknown-function", `${this.input.label} has no shader function \`${token.text}()\`.`, fix)
+  }
+}

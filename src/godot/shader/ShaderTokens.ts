@@ -1,0 +1,88 @@
+/** Splits the text of a shader into tokens; comments and lines of the preprocessor are taken out. */
+import type { Span } from "../script/Position.ts"
+
+export interface Token extends Span {
+  readonly kind: "name" | "number" | "sign" | "text"
+  readonly text: string
+}
+
+export interface ShaderTokens {
+  readonly tokens: ReadonlyArray<Token>
+  /** Names that `#define` makes. */
+  readonly macros: ReadonlySet<string>
+  /** Whether `#include` brings declarations that are not seen here. */
+  readonly hasIncludes: boolean
+  /** Lines of the preprocessor, `#` included. */
+  readonly directives: ReadonlyArray<Token>
+  /** Signs that no shader has, and comments without an end. */
+  readonly faults: ReadonlyArray<Span & { readonly message: string }>
+}
+
+const blank = /(?:\s|\/\/[^\n]*)+/y
+const directive = /#(?:[^\n\\]|\\\r?\n|\\)*/y
+const name = /[A-Za-z_]\w*/y
+const number = /0[xX][0-9a-fA-F]+[uU]?|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFuU]?/y
+const text = /"(?:[^"\\\n]|\\.)*"/y
+const sign = /<<=|>>=|&&|\|\||<<|>>|[-+*/%&|^=!<>]=|\+\+|--|[-+*/%&|^~!<>=?:;,.(){}[\]]/y
+
+const match = (pattern: RegExp, source: string, at: number): string | undefined => {
+  pattern.lastIndex = at
+  return pattern.exec(source)?.[0]
+}
+
+/** Never throws; a sign that cannot be read is passed over and told. */
+export const tokenize = (source: string): ShaderTokens => {
+  const tokens: Array<Token> = []
+  const directives: Array<Token> = []
+  const macros = new Set<string>()
+  const faults: Array<Span & { readonly message: string }> = []
+  let hasIncludes = false
+  let at = source.charCodeAt(0) === 0xfeff ? 1 : 0
+  while (at < source.length) {
+    const skipped = match(blank, source, at)
+    if (skipped !== undefined) {
+      at += skipped.length
+      continue
+    }
+    if (source.startsWith("/*", at)) {
+      const end = source.indexOf("*/", at + 2)
+      if (end === -1) faults.push({ start: at, end: at + 2, message: "This comment has no end: `*/` is missing." })
+      at = end === -1 ? source.length : end + 2
+      continue
+    }
+    const line = match(directive, source, at)
+    if (line !== undefined) {
+      directives.push({ kind: "text", text: line, start: at, end: at + line.length })
+      const defined = /^#\s*define\s+(\w+)/.exec(line)?.[1]
+      if (defined !== undefined) macros.add(defined)
+      if (/^#\s*include\b/.test(line)) hasIncludes = true
+      at += line.length
+      continue
+    }
+    const read = readToken(source, at)
+    if (read === undefined) {
+      const unit = String.fromCodePoint(source.codePointAt(at) ?? 0)
+      faults.push({ start: at, end: at + unit.length, message: `${JSON.stringify(unit)} has no meaning in a shader.` })
+      at += unit.length
+      continue
+    }
+    tokens.push(read)
+    at = read.end
+  }
+  return { tokens, directives, macros, hasIncludes, faults }
+}
+
+const readToken = (source: string, at: number): Token | undefined => {
+  for (const [kind, pattern] of patterns) {
+    const found = match(pattern, source, at)
+    if (found !== undefined) return { kind, text: found, start: at, end: at + found.length }
+  }
+  return undefined
+}
+
+const patterns = [
+  ["name", name],
+  ["number", number],
+  ["text", text],
+  ["sign", sign]
+] as const

@@ -1,0 +1,252 @@
+/**
+ * Walks through the tokens of a shader and keeps what is declared: functions, structs, names by scope, the stage at hand.
+ *
+ * Without recursion: a scope is pushed at each brace. What stands in a declaration of the file (uniforms, hints, render
+ * modes) and every use of a name is handed on to the check that extends this.
+ */
+import type { Facts, ShaderType } from "./Facts.ts"
+import type { ShaderTokens, Token } from "./ShaderTokens.ts"
+import * as words from "./words.ts"
+
+/** Where names are declared: the file, then one more for each open brace. */
+interface Scope {
+  readonly names: Set<string>
+}
+
+const assignments: ReadonlySet<string> = new Set([
+  "=",
+  "+=",
+  "-=",
+  "*=",
+  "/=",
+  "%=",
+  "&=",
+  "|=",
+  "^=",
+  "<<=",
+  ">>=",
+  "++",
+  "--"
+])
+export const closers: ReadonlyMap<string, string> = new Map([
+  [")", "("],
+  ["]", "["],
+  ["}", "{"]
+])
+
+export abstract class ShaderWalker {
+  protected readonly facts: Facts
+  protected readonly tokens: ReadonlyArray<Token>
+  protected readonly functions = new Set<string>()
+  protected readonly structs = new Set<string>()
+  protected readonly scopes: Array<Scope> = [{ names: new Set() }]
+  protected shader: ShaderType | undefined
+  /** The stage whose body is open; "" within a function of the user's own, undefined outside of functions. */
+  protected stage: string | undefined
+  private readonly macros: ReadonlySet<string>
+  private at = 0
+
+  constructor(facts: Facts, { tokens, macros }: ShaderTokens) {
+    this.facts = facts
+    this.tokens = tokens
+    this.macros = macros
+    this.collectFunctions()
+  }
+
+  /** A word of the language that is not of both versions, or not of every stage. */
+  protected abstract keyword(token: Token): void
+  protected abstract renderMode(token: Token): void
+  protected abstract hint(token: Token): void
+  /** A function is declared that the user calls so. */
+  protected abstract declaresFunction(name: Token): void
+  /** A name is used that nothing in the file declares. */
+  protected abstract use(token: Token): void
+
+  protected walk(): void {
+    while (this.at < this.tokens.length) this.step()
+  }
+
+  protected token(offset = 0): Token | undefined {
+    return this.tokens[this.at + offset]
+  }
+
+  /** Functions and structs may be used before they are declared in the text. */
+  private collectFunctions(): void {
+    for (const [i, token] of this.tokens.entries()) {
+      const next = this.tokens[i + 1]
+      if (token.text === "struct" && next?.kind === "name") this.structs.add(next.text)
+      const before = this.tokens[i - 1]
+      const isTyped = before !== undefined && (before.kind === "name" || before.text === "]")
+      if (token.kind === "name" && next?.text === "(" && isTyped && !words.keywords.has(before.text)) {
+        this.functions.add(token.text)
+      }
+    }
+  }
+
+  /** Reads one token, or one line of declarations. */
+  private step(): void {
+    const token = this.token()
+    if (token === undefined) return
+    if (token.kind === "sign") this.sign(token)
+    else if (token.kind === "name") this.name(token)
+    this.at++
+  }
+
+  private sign(token: Token): void {
+    if (token.text === "{") this.scopes.push({ names: new Set() })
+    else if (token.text === "}" && this.scopes.length > 1) {
+      this.scopes.pop()
+      if (this.scopes.length === 1) this.stage = undefined
+    }
+  }
+
+  private name(token: Token): void {
+    if (words.keywords.has(token.text)) this.keyword(token)
+    switch (token.text) {
+      case "shader_type":
+      case "stencil_mode":
+      case "group_uniforms":
+        this.skipLine()
+        return
+      case "render_mode":
+        this.renderModes()
+        return
+      case "uniform":
+        this.uniform()
+        return
+      case "struct":
+        this.struct()
+        return
+    }
+    if (words.keywords.has(token.text) || this.token(-1)?.text === ".") return
+    if (this.isType(token)) this.declaration()
+    else if (!this.isDeclared(token.text)) this.use(token)
+  }
+
+  protected isType({ text }: Token): boolean {
+    return words.types.has(text) || this.structs.has(text)
+  }
+
+  private skipLine(): void {
+    while (this.token() !== undefined && this.token()?.text !== ";") this.at++
+  }
+
+  private renderModes(): void {
+    for (this.at++; this.token() !== undefined && this.token()?.text !== ";"; this.at++) {
+      const token = this.token()
+      if (token?.kind === "name") this.renderMode(token)
+    }
+  }
+
+  /** `uniform vec4 tint : source_color = vec4(1.0);`; the value is read as any expression. */
+  private uniform(): void {
+    let depth = 0
+    let hasHints = false
+    for (this.at++; this.token() !== undefined; this.at++) {
+      const token = this.token()
+      if (token === undefined || token.text === ";") return
+      if (token.text === "(" || token.text === "[") depth++
+      else if (token.text === ")" || token.text === "]") depth--
+      else if (token.text === ":" && depth === 0) hasHints = true
+      else if (token.text === "=" && depth === 0) return
+      else if (token.kind === "name" && depth === 0) {
+        if (hasHints && !this.macros.has(token.text)) this.hint(token)
+        else if (!words.qualifiers.has(token.text) && !this.isType(token)) this.declare(token.text)
+      }
+    }
+  }
+
+  private struct(): void {
+    // Its members are no names of their own.
+    while (this.token() !== undefined && this.token()?.text !== "}") this.at++
+  }
+
+  /** A type: what follows is declared, or it is a constructor. */
+  private declaration(): void {
+    let ahead = 1
+    if (this.token(ahead)?.text === "[") {
+      while (this.token(ahead) !== undefined && this.token(ahead)?.text !== "]") ahead++
+      ahead++
+    }
+    const declared = this.token(ahead)
+    if (declared?.kind !== "name" || words.keywords.has(declared.text)) return
+    if (this.token(ahead + 1)?.text === "(" && this.stage === undefined) {
+      this.at += ahead
+      this.function(declared)
+      return
+    }
+    this.declare(declared.text)
+    this.at += ahead
+    this.declareRest()
+  }
+
+  /** `float a = f(x, y), b = 2.0;`: a name behind a comma outside of brackets is declared as well. */
+  private declareRest(): void {
+    let depth = 0
+    for (let ahead = 1; ; ahead++) {
+      const token = this.token(ahead)
+      if (token === undefined || token.text === ";" || depth < 0) return
+      if ("([{".includes(token.text)) depth++
+      else if (closers.has(token.text)) depth--
+      else if (token.text === "," && depth === 0) {
+        const next = this.token(ahead + 1)
+        if (next?.kind === "name") this.declare(next.text)
+      }
+    }
+  }
+
+  private function(name: Token): void {
+    this.declaresFunction(name)
+    const names = new Set<string>()
+    this.at += 2
+    for (; this.token() !== undefined && this.token()?.text !== ")"; this.at++) {
+      const token = this.token()
+      if (token?.kind !== "name" || words.qualifiers.has(token.text) || this.isType(token)) continue
+      names.add(token.text)
+    }
+    // The brace opens the scope that holds the parameters.
+    if (this.token(1)?.text !== "{") return
+    this.at++
+    this.scopes.push({ names })
+    this.stage = this.shader?.stages.has(name.text) ? name.text : ""
+  }
+
+  private declare(name: string): void {
+    this.scopes.at(-1)?.names.add(name)
+  }
+
+  protected isDeclared(name: string): boolean {
+    return this.macros.has(name) || this.scopes.some(({ names }) => names.has(name))
+  }
+
+  /** Whether an assignment follows, behind swizzles and indices. */
+  protected isAssigned(): boolean {
+    let ahead = 1
+    for (;;) {
+      const text = this.token(ahead)?.text
+      if (text === ".") ahead += 2
+      else if (text === "[") {
+        let depth = 0
+        do {
+          if (this.token(ahead)?.text === "[") depth++
+          else if (this.token(ahead)?.text === "]") depth--
+          ahead++
+        } while (depth > 0 && this.token(ahead) !== undefined)
+      } else return text !== undefined && assignments.has(text)
+    }
+  }
+
+  /** How many arguments the call at hand has; -1 where its bracket is not closed. */
+  protected argumentCount(): number {
+    let depth = 0
+    let commas = 0
+    for (let ahead = 1; ; ahead++) {
+      const token = this.token(ahead)
+      if (token === undefined || token.text === ";" || token.text === "{") return -1
+      if (this.macros.has(token.text)) return -1
+      if ("([".includes(token.text)) depth++
+      else if (")]".includes(token.text) && --depth === 0) return ahead === 2 ? 0 : commas + 1
+      else if (token.text === "," && depth === 1) commas++
+    }
+  }
+}

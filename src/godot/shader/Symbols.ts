@@ -1,0 +1,130 @@
+/** The shading language as a class of the reference, `@Shader`: its built-ins are constants, its functions methods. */
+import type { ClassDoc, ConstantDoc, MethodDoc } from "../reference/ClassDoc.ts"
+import { symbolUri } from "../reference/Uri.ts"
+import type { Dialect } from "../script/Script.ts"
+import { type Facts, factsOf, type Overload, type ShaderType } from "./Facts.ts"
+import { builtInSuccessors, hintSuccessors } from "./words.ts"
+
+/** The owner of all names of shaders. */
+export const SHADER_CLASS = "@Shader"
+
+/** The address of a built-in or a function. */
+export const shaderSymbolUri = (kind: "constant" | "method", name: string): string =>
+  symbolUri({ className: SHADER_CLASS, kind, name })
+
+/** Returns the shading language of a version as a class, made of our own facts; Godot's manual has the texts. */
+export const shaderClass = (dialect: Dialect): ClassDoc => {
+  const facts = factsOf(dialect)
+  return {
+    name: SHADER_CLASS,
+    brief: `Built-in variables, hints and functions of Godot ${dialect}'s shading language.`,
+    description: descriptionOf(facts),
+    tutorials: [
+      { title: "Shading language", url: `$DOCS_URL/tutorials/shaders/shader_reference/shading_language.html` },
+      ...Array.from(facts.shaders.keys(), (name) => ({ title: titleOf(name), url: manualOf(name) }))
+    ],
+    constructors: [],
+    methods: methodsOf(facts),
+    operators: [],
+    properties: [],
+    signals: [],
+    constants: [...builtInsOf(facts), ...hintsOf(facts)],
+    annotations: [],
+    themeItems: []
+  }
+}
+
+/** Pages of the manual are called by one word less. */
+const manualOf = (shader: string): string => {
+  const page = shader === "particles" ? "particle" : shader
+  return `$DOCS_URL/tutorials/shaders/shader_reference/${page}_shader.html`
+}
+
+const titleOf = (shader: string): string => `${shader} shaders`
+
+const descriptionOf = ({ shaders }: Facts): string =>
+  Array.from(
+    shaders.values(),
+    ({ name, stages, renderModes }) =>
+      `[b]${name}[/b]: functions ${Array.from(stages.keys(), (stage) => `[code]${stage}()[/code]`).join(", ")}` +
+      (renderModes.size === 0 ? "." : `; render modes ${Array.from(renderModes).join(", ")}.`)
+  ).join("\n\n")
+
+const builtInsOf = ({ shaders, dialect }: Facts): ReadonlyArray<ConstantDoc> => {
+  const places = new Map<string, Map<string, Array<string>>>()
+  const note = (shader: ShaderType, stage: string, names: ShaderType["global"]): void => {
+    for (const { name, type, isWritable } of names.values()) {
+      const kinds = places.get(name) ?? new Map<string, Array<string>>()
+      places.set(name, kinds)
+      const what = `[code]${isWritable ? "inout" : "in"} ${type}[/code]`
+      const where = stage === "" ? `everywhere in ${shader.name} shaders` : `in ${stage}() of ${shader.name} shaders`
+      kinds.set(what, [...(kinds.get(what) ?? []), where])
+    }
+  }
+  for (const shader of shaders.values()) {
+    note(shader, "", shader.global)
+    for (const [stage, names] of shader.stages) note(shader, stage, names)
+  }
+  const before = dialect === 4 ? predecessors() : new Map<string, string>()
+  return Array.from(places, ([name, kinds]) => ({
+    name,
+    description: `${Array.from(kinds, ([what, where]) => `${what} ${where.join(", ")}.`).join(" ")}${
+      before.has(name) ? ` Godot 3 calls it [code]${before.get(name)}[/code].` : ""
+    }`,
+    ...keywordsOf(before.get(name))
+  }))
+}
+
+const predecessors = (): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from(builtInSuccessors, ([old, { fix }]): [string, string] => [fix, old]).filter(([fix]) => /^\w+$/.test(fix))
+  )
+
+const keywordsOf = (old: string | undefined): { readonly keywords?: string } =>
+  old === undefined ? {} : { keywords: old }
+
+const hintsOf = ({ hints, dialect }: Facts): ReadonlyArray<ConstantDoc> => {
+  const old = new Map(Array.from(hintSuccessors, ([name, { fix }]): [string, string] => [fix, name]))
+  return Array.from(hints, (name) => {
+    const before = dialect === 4 ? old.get(name) : undefined
+    return {
+      name,
+      description: `Hint of a uniform: [code]uniform ... : ${name};[/code]${
+        before === undefined ? "" : ` Godot 3 calls it [code]${before}[/code].`
+      }`,
+      ...keywordsOf(before)
+    }
+  })
+}
+
+const methodsOf = (facts: Facts): ReadonlyArray<MethodDoc> => {
+  const stages = new Map<Overload, Array<string>>()
+  const byText = new Map<string, Overload>()
+  for (const { name, stageFunctions } of facts.shaders.values()) {
+    for (const [stage, functions] of stageFunctions) {
+      for (const overload of Array.from(functions.values()).flat()) {
+        const first = byText.get(overload.name) ?? overload
+        byText.set(overload.name, first)
+        stages.set(first, [...(stages.get(first) ?? []), `${stage}() of ${name} shaders`])
+      }
+    }
+  }
+  return [
+    ...Array.from(facts.functions.values())
+      .flat()
+      .map((overload) => methodOf(overload, [])),
+    ...Array.from(stages, ([overload, where]) => methodOf(overload, where))
+  ]
+}
+
+const methodOf = ({ name, returnType, parameters, optional }: Overload, where: ReadonlyArray<string>): MethodDoc => ({
+  name,
+  qualifiers: [],
+  returnType,
+  returnsErrors: [],
+  arguments: parameters.map((one, i) => ({
+    ...one,
+    ...(i >= parameters.length - optional ? { default: "0" } : {})
+  })),
+  description: where.length === 0 ? "Shader function, in every stage." : `Shader function, in ${where.join(" and ")}.`
+})

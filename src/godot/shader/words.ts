@@ -1,0 +1,110 @@
+/** Types, hints, render modes and other words of the shading languages, and what became of those of Godot 3. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Types of both versions; the ones that only Godot 4 has do no harm in Godot 3, where nobody writes them. */
+export const types = words(`
+void bool bvec2 bvec3 bvec4 int ivec2 ivec3 ivec4 uint uvec2 uvec3 uvec4 float vec2 vec3 vec4 mat2 mat3 mat4
+sampler2D isampler2D usampler2D sampler2DArray isampler2DArray usampler2DArray sampler3D isampler3D usampler3D
+samplerCube samplerCubeArray samplerExternalOES`)
+
+/** Words that are neither names nor types. */
+export const keywords = words(`
+shader_type render_mode stencil_mode uniform group_uniforms varying const struct global instance flat smooth lowp mediump
+highp in out inout if else for while do switch case default break continue return discard true false`)
+
+/** Words between `uniform`, `varying`, `const` and a type. */
+export const qualifiers = words("const lowp mediump highp flat smooth in out inout global instance uniform varying")
+
+export const hints4 = words(`
+source_color hint_range hint_enum hint_normal hint_default_white hint_default_black hint_default_transparent
+hint_anisotropy hint_roughness_r hint_roughness_g hint_roughness_b hint_roughness_a hint_roughness_normal
+hint_roughness_gray hint_screen_texture hint_depth_texture hint_normal_roughness_texture filter_nearest filter_linear
+filter_nearest_mipmap filter_linear_mipmap filter_nearest_mipmap_anisotropic filter_linear_mipmap_anisotropic
+repeat_enable repeat_disable instance_index color_conversion_disabled
+hint_blit_source0 hint_blit_source1 hint_blit_source2 hint_blit_source3`)
+
+export const hints3 = words(`
+hint_color hint_range hint_albedo hint_black_albedo hint_normal hint_white hint_black hint_aniso hint_transparent`)
+
+export const renderModes4: Readonly<Record<string, ReadonlySet<string>>> = {
+  spatial: words(`
+blend_mix blend_add blend_sub blend_mul blend_premul_alpha depth_draw_opaque depth_draw_always depth_draw_never
+depth_prepass_alpha depth_test_default depth_test_disabled depth_test_inverted sss_mode_skin cull_back cull_front
+cull_disabled unshaded wireframe diffuse_lambert diffuse_lambert_wrap diffuse_burley diffuse_toon specular_schlick_ggx
+specular_toon specular_disabled skip_vertex_transform world_vertex_coords ensure_correct_normals shadows_disabled
+ambient_light_disabled shadow_to_opacity vertex_lighting particle_trails alpha_to_coverage alpha_to_coverage_and_one
+debug_shadow_splits fog_disabled specular_occlusion_disabled`),
+  canvas_item: words(`
+skip_vertex_transform blend_mix blend_add blend_sub blend_mul blend_premul_alpha blend_disabled unshaded light_only
+world_vertex_coords`),
+  particles: words("collision_use_scale disable_force disable_velocity keep_data"),
+  sky: words("use_half_res_pass use_quarter_res_pass disable_fog use_debanding"),
+  fog: words("")
+}
+
+export const renderModes3: Readonly<Record<string, ReadonlySet<string>>> = {
+  spatial: words(`
+blend_mix blend_add blend_sub blend_mul depth_draw_opaque depth_draw_always depth_draw_never depth_draw_alpha_prepass
+depth_test_disable cull_back cull_front cull_disabled unshaded wireframe diffuse_lambert diffuse_lambert_wrap
+diffuse_oren_nayar diffuse_burley diffuse_toon specular_schlick_ggx specular_blinn specular_phong specular_toon
+specular_disabled skip_vertex_transform world_vertex_coords ensure_correct_normals shadows_disabled
+ambient_light_disabled shadow_to_opacity vertex_lighting async_visible async_hidden`),
+  canvas_item: words(`
+skip_vertex_transform blend_mix blend_add blend_sub blend_mul blend_premul_alpha blend_disabled unshaded light_only`),
+  particles: words("disable_force disable_velocity keep_data")
+}
+
+/** What something of Godot 3 became: the text to write, "" where nothing takes its place, and a remark. */
+export interface Successor {
+  readonly fix: string
+  readonly remark?: string
+}
+
+const to = (fix: string, remark?: string): Successor => ({ fix, ...(remark === undefined ? {} : { remark }) })
+
+const readFrom = (hint: string, name: string): Successor =>
+  to(name, `declare \`uniform sampler2D ${name} : ${hint}, repeat_disable, filter_nearest;\` and read from that`)
+
+export const hintSuccessors: ReadonlyMap<string, Successor> = new Map([
+  ["hint_color", to("source_color")],
+  ["hint_albedo", to("source_color")],
+  ["hint_black_albedo", to("source_color, hint_default_black")],
+  ["hint_white", to("hint_default_white")],
+  ["hint_black", to("hint_default_black")],
+  ["hint_aniso", to("hint_anisotropy")],
+  ["hint_transparent", to("hint_default_transparent")]
+])
+
+export const renderModeSuccessors: ReadonlyMap<string, Successor> = new Map([
+  ["depth_draw_alpha_prepass", to("depth_prepass_alpha")],
+  ["depth_test_disable", to("depth_test_disabled")],
+  ["diffuse_oren_nayar", to("diffuse_burley", "the Oren-Nayar model is gone")],
+  ["specular_blinn", to("specular_schlick_ggx", "the Blinn model is gone")],
+  ["specular_phong", to("specular_schlick_ggx", "the Phong model is gone")]
+])
+
+/** Built-ins of any shader, and of one type of shader before them. */
+export const builtInSuccessors: ReadonlyMap<string, Successor> = new Map([
+  ["SCREEN_TEXTURE", readFrom("hint_screen_texture", "screen_texture")],
+  ["DEPTH_TEXTURE", readFrom("hint_depth_texture", "depth_texture")],
+  ["NORMAL_ROUGHNESS_TEXTURE", readFrom("hint_normal_roughness_texture", "normal_roughness_texture")],
+  ["WORLD_MATRIX", to("MODEL_MATRIX")],
+  ["CAMERA_MATRIX", to("INV_VIEW_MATRIX")],
+  ["INV_CAMERA_MATRIX", to("VIEW_MATRIX")],
+  ["NORMALMAP", to("NORMAL_MAP")],
+  ["NORMALMAP_DEPTH", to("NORMAL_MAP_DEPTH")],
+  ["TRANSMISSION", to("BACKLIGHT")],
+  ["ALPHA_SCISSOR", to("ALPHA_SCISSOR_THRESHOLD")],
+  ["CLEARCOAT_GLOSS", to("CLEARCOAT_ROUGHNESS", "the meaning is turned round: 1.0 - gloss")],
+  ["EXTRA_MATRIX", to("CANVAS_MATRIX")],
+  ["SHADOW_COLOR", to("SHADOW_MODULATE")],
+  ["LIGHT_VEC", to("LIGHT_DIRECTION", "or the difference of LIGHT_POSITION and LIGHT_VERTEX")],
+  ["LIGHT_HEIGHT", to("LIGHT_POSITION.z")],
+  ["LIGHT_UV", to("", "light textures are no longer seen by shaders")],
+  ["SHADOW_VEC", to("SHADOW_VERTEX", "is set in fragment()")],
+  ["MODULATE", to("", "COLOR in vertex() holds the modulation")]
+])
+
+/** In 2D shaders of Godot 4 the projection is another name. */
+export const canvasSuccessors: ReadonlyMap<string, Successor> = new Map([["PROJECTION_MATRIX", to("SCREEN_MATRIX")]])

@@ -1,0 +1,144 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as fc from "fast-check"
+import type { Dialect } from "../../../src/godot/script/Script.ts"
+import { checkShader, isShader } from "../../../src/godot/shader/ShaderCheck.ts"
+import { growth } from "../../support/growth.ts"
+
+/** `line code fix` of each finding. */
+const check = (code: string, dialect: Dialect = 4) =>
+  checkShader({ code, dialect, label: `Godot ${dialect}` }).map(({ start, code: found, fix }) =>
+    [code.slice(0, start).split("\n").length, found, ...(fix === undefined ? [] : [fix])].join(" ")
+  )
+
+const canvas = (body: string) => `shader_type canvas_item;\nvoid fragment() {\n${body}\n}\n`
+
+describe("a shader", () => {
+  it("that is right is left alone", () => {
+    const code = `shader_type spatial;
+render_mode blend_mix, cull_disabled, depth_prepass_alpha;
+#define SCALE 2.0
+struct Wave { float height; vec2 direction; };
+global uniform vec4 wind;
+instance uniform float speed : hint_range(0.0, 1.0, 0.1) = 0.5;
+uniform sampler2D depth_texture : hint_depth_texture, repeat_disable, filter_nearest;
+uniform vec3 tint[4] : source_color;
+varying flat int kind;
+const float HALF = 0.5, QUARTER = 0.25;
+float wave(vec2 p, Wave w) { return sin(TIME + dot(p, w.direction)) * w.height; }
+void vertex() {
+	Wave w = Wave(1.0, vec2(0.0));
+	VERTEX.y += wave(UV, w) * SCALE;
+	for (int i = 0; i < 3; i++) { kind += i; }
+}
+void fragment() {
+	float a = texture(depth_texture, SCREEN_UV).r, b = HALF * QUARTER;
+	/* a comment */ ALBEDO = tint[0] * a + b + wind.rgb; // and another
+	if (a > speed) { discard; }
+}
+void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
+`
+    assert.deepStrictEqual(check(code), [])
+  })
+
+  it("of Godot 3 is told in the words of Godot 4", () => {
+    assert.deepStrictEqual(
+      check(
+        "shader_type spatial;\nrender_mode depth_draw_alpha_prepass;\nuniform vec4 c : hint_color;\nvoid fragment() {\n\tvec4 s = texture(SCREEN_TEXTURE, SCREEN_UV);\n\tNORMALMAP = (CAMERA_MATRIX * s).xyz;\n}\n"
+      ),
+      [
+        "2 godot3-syntax depth_prepass_alpha",
+        "3 unknown-hint source_color",
+        "5 unknown-builtin screen_texture",
+        "6 unknown-builtin NORMAL_MAP",
+        "6 unknown-builtin INV_VIEW_MATRIX"
+      ]
+    )
+    assert.deepStrictEqual(check("shader_type particles;\nvoid vertex() {\n}\n"), ["2 godot3-syntax process"])
+  })
+
+  it("of Godot 4 is told so under Godot 3, where its own names are right", () => {
+    assert.deepStrictEqual(check("shader_type canvas_item;\nuniform vec4 c : source_color;\n", 3), [
+      "2 unknown-hint hint_color"
+    ])
+    assert.deepStrictEqual(check("shader_type sky;\n", 3), ["1 godot4-syntax"])
+    assert.deepStrictEqual(check(canvas("COLOR = texture(SCREEN_TEXTURE, SCREEN_UV);"), 3), [])
+  })
+
+  it("with a name of another stage, of another shader, or of none, is told which", () => {
+    assert.deepStrictEqual(check(canvas("COLOR = vec4(LIGHT_ENERGY);")), ["3 wrong-stage"])
+    assert.deepStrictEqual(check(canvas("ALBEDO = vec3(1.0);")), ["3 wrong-stage"])
+    assert.deepStrictEqual(check(canvas("COLOUR = vec4(1.0);")), ["3 unknown-builtin COLOR"])
+    assert.deepStrictEqual(check(canvas("COLOR = vec4(strength);")), ["3 unknown-identifier"])
+    assert.deepStrictEqual(check("shader_type canvas_item;\nfloat f() {\n\treturn UV.x;\n}\n"), ["3 wrong-stage"])
+    assert.deepStrictEqual(check("shader_type canvas_item;\nvoid vertex() {\n\tdiscard;\n}\n"), ["3 wrong-stage"])
+    // A built-in like none that is known may be one of a newer Godot.
+    assert.deepStrictEqual(check(canvas("COLOR = SOMETHING_NEW_OF_LATER;")), [])
+  })
+
+  it("with a function that is none, or with arguments that no overload takes, is told", () => {
+    assert.deepStrictEqual(check(canvas("COLOR.r = smothstep(0.0, 1.0, UV.x);")), ["3 unknown-function smoothstep"])
+    assert.deepStrictEqual(check(canvas("COLOR.r = mix(0.0, 1.0);")), ["3 argument-count"])
+    assert.deepStrictEqual(check(canvas("UV.x = 1.0;\nUV[0] += 1.0;")), ["3 read-only", "4 read-only"])
+  })
+
+  it("with an include is not told of names that may stand there", () => {
+    assert.deepStrictEqual(
+      check(`shader_type canvas_item;\n#include "x.gdshaderinc"\n${canvas("COLOR = help(thing);").slice(25)}`),
+      []
+    )
+  })
+
+  it("with brackets, comments or signs that are wrong is told where", () => {
+    assert.deepStrictEqual(check("shader_type canvas_item;\nvoid fragment() {\n"), ["2 syntax"])
+    assert.deepStrictEqual(check("shader_type canvas_item;\n}\n"), ["2 syntax"])
+    assert.deepStrictEqual(check("shader_type canvas_item;\n/* open\n"), ["2 syntax"])
+    assert.deepStrictEqual(check("shader_type canvas_item;\n@tool\n"), ["2 syntax"])
+    assert.deepStrictEqual(check("void fragment() {}\n"), ["1 syntax"])
+    assert.deepStrictEqual(check("shader_type canvas_itm;\n"), ["1 syntax canvas_item"])
+  })
+
+  it("is known by its first line of code", () => {
+    assert.isTrue(isShader("// water\n/* by me */ shader_type spatial;"))
+    assert.isFalse(isShader("extends Node\nvar shader_type = 1"))
+  })
+
+  it("is read in linear time without a deep stack, whatever it holds", () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        "{",
+        "}",
+        "(",
+        ")",
+        "[",
+        "]",
+        ";",
+        ",",
+        "=",
+        ".",
+        "vec3",
+        "float",
+        "uniform",
+        "VERTEX",
+        "a",
+        ":",
+        "\n",
+        "#define x",
+        "/*",
+        "\ud800"
+      ),
+      fc.string({ maxLength: 4 })
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 80 }), (pieces) => {
+        const code = `shader_type spatial;\nvoid fragment() {${pieces.join(" ")}`
+        for (const { start, end } of checkShader({ code, dialect: 4, label: "Godot 4" })) {
+          assert.isTrue(start >= 0 && start <= end && end <= code.length)
+        }
+      }),
+      { numRuns: 500 }
+    )
+    assert.isAbove(check("shader_type spatial;\nvoid fragment() {".concat("(".repeat(100_000))).length, 0)
+    const lines = (size: number) => canvas("float a = 1.0, b = 2.0; COLOR.r += max(a, b);\n".repeat(size))
+    assert.isUndefined(growth(lines, (code) => checkShader({ code, dialect: 4, label: "Godot 4" }), 500, 40_000))
+  })
+})

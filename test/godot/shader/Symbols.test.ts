@@ -1,0 +1,47 @@
+import { assert, describe, it } from "@effect/vitest"
+import { factsOf } from "../../../src/godot/shader/Facts.ts"
+import { shaderClass } from "../../../src/godot/shader/Symbols.ts"
+
+describe("the shading language as a class", () => {
+  const doc = shaderClass(4)
+
+  it("has each built-in once, with its types and the stages that see it", () => {
+    const fragcoord = doc.constants.find(({ name }) => name === "FRAGCOORD")
+    assert.match(fragcoord?.description ?? "", /in vec4.*fragment\(\) of spatial shaders.*sky\(\) of sky shaders/)
+    assert.match(doc.constants.find(({ name }) => name === "MODEL_MATRIX")?.description ?? "", /Godot 3.*WORLD_MATRIX/)
+    const names = doc.constants.map(({ name }) => name)
+    assert.strictEqual(new Set(names).size, names.length)
+  })
+
+  it("has each overload of a function", () => {
+    const textures = doc.methods.filter(({ name }) => name === "texture")
+    assert.strictEqual(textures.length, 6)
+    assert.deepStrictEqual(
+      textures[0]?.arguments.map(({ name, type }) => [name, type]),
+      [
+        ["sampler", "gsampler2D"],
+        ["uv", "vec2"],
+        ["bias", "float"]
+      ]
+    )
+    assert.match(doc.methods.find(({ name }) => name === "texture_sdf")?.description ?? "", /canvas_item/)
+  })
+
+  it("has types, names and functions that were all read", () => {
+    for (const dialect of [3, 4] as const) {
+      const { shaders, functions } = factsOf(dialect)
+      for (const { global, stages } of shaders.values()) {
+        for (const names of [global, ...stages.values()]) {
+          for (const { name, type } of names.values()) {
+            assert.match(name, /^[A-Z][A-Z0-9_]*$/)
+            assert.match(type, /^(?:[biu]?vec[234]|mat[34]|float|u?int|bool|sampler2D|samplerCube)$/, name)
+          }
+        }
+      }
+      for (const overload of Array.from(functions.values()).flat()) {
+        assert.match(overload.name, /^[a-zA-Z]\w*$/)
+        assert.isAbove(overload.parameters.length, 0, overload.name)
+      }
+    }
+  })
+})
