@@ -13,6 +13,12 @@ import { Clock, Effect, Option } from "effect"
 /** A sibling that its writer left behind longer ago than this (ms) is removed whoever wrote it. */
 const ABANDONED_AFTER = 3_600_000
 
+/** Permission bits of a file and of the folders made for it; those of the process's umask where absent. */
+export interface Modes {
+  readonly mode?: number
+  readonly folderMode?: number
+}
+
 /**
  * Replaces the file at `path`, making its folder where it is missing. On failure or
  * interruption the old file stays and nothing else is left; siblings that writers
@@ -20,19 +26,20 @@ const ABANDONED_AFTER = 3_600_000
  */
 export const write = (
   path: string,
-  content: string | Uint8Array
+  content: string | Uint8Array,
+  { mode, folderMode }: Modes = {}
 ): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path
     const folder = paths.dirname(path)
-    yield* makeFolder(folder)
+    yield* makeFolder(folder, folderMode)
     yield* sweep(path)
 
     const sibling = siblingName(path)
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content
     yield* Effect.gen(function* () {
-      const file = yield* fs.open(sibling, { flag: "wx" })
+      const file = yield* fs.open(sibling, { flag: "wx", ...(mode === undefined ? {} : { mode }) })
       yield* file.writeAll(bytes)
       yield* file.sync
     }).pipe(
@@ -49,15 +56,18 @@ export const write = (
   })
 
 /** Folder by folder: below special ones such as `/proc`, Node's own recursive form never returns. */
-const makeFolder = (folder: string): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
+const makeFolder = (
+  folder: string,
+  mode: number | undefined
+): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
     if (yield* fs.exists(folder)) return
     const parent = (yield* Path.Path).dirname(folder)
-    if (parent !== folder) yield* makeFolder(parent)
+    if (parent !== folder) yield* makeFolder(parent, mode)
     // Another server that starts just now may have been quicker.
     yield* Effect.catchIf(
-      fs.makeDirectory(folder),
+      fs.makeDirectory(folder, mode === undefined ? {} : { mode }),
       (error) => error._tag === "SystemError" && error.reason === "AlreadyExists",
       () => Effect.void
     )

@@ -41,7 +41,7 @@ import {
   trimmedEnd
 } from "./LineRules.ts"
 import { OpenParagraph } from "./OpenParagraph.ts"
-import { Limits, type Mark } from "./Outline.ts"
+import { Limits, type Position } from "./Outline.ts"
 
 /** Columns of indentation that make a line code (or the continuation of a footnote). */
 const CODE_INDENT = 4
@@ -108,9 +108,10 @@ export class HeadingScanner {
   }
 
   /** No more bytes: where the text begins and ends. */
-  end(): { readonly start: Mark; readonly end: Mark } {
+  end(): { readonly start: Position; readonly end: Position } {
     const reader = this.#reader
     reader.end()
+    this.#paragraph.end(false)
     return {
       start: { byte: reader.bom, char: 0, line: 1 },
       end: { byte: reader.offset(reader.length), char: reader.codePoints(reader.length), line: reader.line + 1 }
@@ -124,6 +125,7 @@ export class HeadingScanner {
       // Whether front matter ends is known only here; until then its lines were read as Markdown.
       this.#matter = 0
       this.#begin(0, Leaf.none)
+      this.#paragraph.end(true)
       this.#sink.restart()
       return
     }

@@ -3,7 +3,7 @@
 /** What a scan tells, in document order. */
 export interface HeadingSink {
   /**
-   * A top-level heading begins at the line (byte, char, line: see `Mark`); its source without
+   * A top-level heading begins at the line (byte, char, line: see `Position`); its source without
    * `#` and underline is `bytes[from, to)`, lines joined as they stand, cut at `Limits.titleSource`.
    */
   heading(level: number, byte: number, char: number, line: number, bytes: Buffer, from: number, to: number): void

@@ -56,6 +56,7 @@ export class LinkReferences {
   /** The lines of the definition at hand, and their length, where somebody wants them. */
   #lines: Array<string> = []
   #length = 0
+  #pending: (() => void) | undefined
 
   /** `onLabel` hears each label that a definition defines, until it answers that it wants no more. */
   constructor(onLabel: (label: string) => boolean, definitions?: DefinitionSink) {
@@ -63,14 +64,28 @@ export class LinkReferences {
     this.#definitions = definitions
   }
 
+  /** Reports the definition that the last line ended, now that no table can make a head of that line. */
+  flush(): void {
+    const pending = this.#pending
+    this.#pending = undefined
+    pending?.()
+  }
+
+  /** Forgets the definition that the last line ended: the line was a table's head, or part of front matter. */
+  discard(): void {
+    this.#pending = undefined
+  }
+
   /** A paragraph begins. */
   begin(): void {
+    this.flush()
     this.#state = State.between
     this.#maybeTitle = false
   }
 
   /** A paragraph begins of which it is known that no definition begins it. */
   skip(): void {
+    this.flush()
     this.#state = State.text
   }
 
@@ -89,6 +104,7 @@ export class LinkReferences {
    * True when the text, as far as is known now, begins with this line.
    */
   line(bytes: Buffer, from: number, to: number): boolean {
+    this.flush()
     let begins = false
     const begin = from
     if (this.#state === State.between) {
@@ -226,12 +242,15 @@ export class LinkReferences {
   }
 
   #defined(maybeTitle: boolean): void {
-    const definitions = this.#definitions
-    if (definitions !== undefined && this.#length <= definitions.limit) {
-      definitions.tell(Buffer.from(this.#label).toString("utf8"), this.#lines.join("\n"))
-    }
-    if (this.#wanted && !(this.#state === State.afterTitle && this.#ownLine)) {
-      this.#wanted = this.#onLabel(Buffer.from(this.#label).toString("utf8"))
+    const definitions = this.#length <= (this.#definitions?.limit ?? -1) ? this.#definitions : undefined
+    const isNew = this.#wanted && !(this.#state === State.afterTitle && this.#ownLine)
+    if (definitions !== undefined || isNew) {
+      const label = Buffer.from(this.#label).toString("utf8")
+      const source = definitions === undefined ? "" : this.#lines.join("\n")
+      this.#pending = () => {
+        definitions?.tell(label, source)
+        if (isNew && this.#wanted) this.#wanted = this.#onLabel(label)
+      }
     }
     this.#state = State.between
     this.#maybeTitle = maybeTitle

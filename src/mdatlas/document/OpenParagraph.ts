@@ -62,7 +62,15 @@ export class OpenParagraph {
     if (this.#lastFrom === -1) return false
     const bytes = this.#reader.bytes
     const cells = delimiterCells(bytes, at, to)
-    return cells > 0 && cells === headCells(bytes, this.#lastFrom, this.#lastTo)
+    const isTable = cells > 0 && cells === headCells(bytes, this.#lastFrom, this.#lastTo)
+    if (isTable) this.#references.discard()
+    return isTable
+  }
+
+  /** Reports the last link reference definition; `isMatter` says that it stood in front matter and is none. */
+  end(isMatter: boolean): void {
+    if (isMatter) this.#references.discard()
+    else this.#references.flush()
   }
 
   /** Whether it holds anything besides link reference definitions. */

@@ -29,7 +29,7 @@ export const Limits = {
 } as const
 
 /** The beginning of a line; at the end of a document, the beginning of the line that would follow. */
-export interface Mark {
+export interface Position {
   /** From the beginning of the file, a byte-order mark counted. */
   readonly byte: number
   /** Code points before it, a byte-order mark left out. */
@@ -40,7 +40,7 @@ export interface Mark {
 
 /** Why a file is no Markdown document. */
 export interface Refusal {
-  readonly refused: "invalid UTF-8" | "binary"
+  readonly refused: "invalid UTF-8" | "UTF-16" | "binary"
 }
 
 /** Columns with a row for each top-level heading, in document order. */
@@ -59,13 +59,13 @@ export interface Headings {
 
 export interface Outline {
   /** Where the text begins: byte 3 after a byte-order mark. */
-  readonly start: Mark
+  readonly start: Position
   /** Where it ends: `end.char` is the total of code points, `end.line - 1` the total of lines. */
-  readonly end: Mark
+  readonly end: Position
   /** How many headings make sections. */
   readonly sections: number
   /** Where the first heading begins, or `end`: the preamble lies before it. */
-  readonly first: Mark
+  readonly first: Position
   /** What link reference definitions and footnotes define, normalized: titles may refer to it. */
   readonly labels: ReadonlyArray<string>
   /** `null` where there are more than `Limits` allows: then every question passes over the text again. */
@@ -85,7 +85,7 @@ export interface Section {
   /** 1 to 6; 0 is the preamble. */
   readonly level: number
   readonly title: string
-  readonly start: Mark
-  readonly ownEnd: Mark
-  readonly end: Mark
+  readonly start: Position
+  readonly ownEnd: Position
+  readonly end: Position
 }

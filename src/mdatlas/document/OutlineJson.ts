@@ -1,9 +1,9 @@
 /** An outline as JSON, for a cache on disk. */
 import { isRecord } from "../../kernel/util/Collections.ts"
-import type { Headings, Mark, Outline } from "./Outline.ts"
+import type { Headings, Outline, Position } from "./Outline.ts"
 
 /** Changes with the shape of what is written and with the rules that find and name sections. */
-export const OUTLINE_VERSION = 2
+export const OUTLINE_VERSION = 3
 
 /** Plain JSON; columns as base64 of little-endian words. */
 export const encode = (outline: Outline): unknown => ({
@@ -31,7 +31,7 @@ export const encode = (outline: Outline): unknown => ({
 export const decode = (value: unknown): Outline | undefined => {
   if (!isRecord(value) || value["version"] !== OUTLINE_VERSION) return undefined
   const { start, end, first, sections, labels, headings } = value
-  if (!isMark(start) || !isMark(end) || !isMark(first) || !isCount(sections)) return undefined
+  if (!isPosition(start) || !isPosition(end) || !isPosition(first) || !isCount(sections)) return undefined
   if (!isArrayOf(labels, isString)) return undefined
   if (headings === null) return { start, end, first, sections, labels, headings }
   const columns = isRecord(headings) ? decodeColumns(headings, sections) : undefined
@@ -72,5 +72,5 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isArrayOf = <A>(value: unknown, is: (item: unknown) => item is A): value is ReadonlyArray<A> =>
   Array.isArray(value) && value.every(is)
 
-const isMark = (value: unknown): value is Mark =>
+const isPosition = (value: unknown): value is Position =>
   isRecord(value) && isCount(value["byte"]) && isCount(value["char"]) && isCount(value["line"])

@@ -4,7 +4,7 @@ import { unfinishedBytes } from "./CodePoints.ts"
 import { HeadingScanner } from "./HeadingScanner.ts"
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
-import { type Headings, Limits, type Mark, type Outline, type Refusal } from "./Outline.ts"
+import { type Headings, Limits, type Outline, type Position, type Refusal } from "./Outline.ts"
 import { Chain, digitsOf, identifierOf, PREAMBLE_ID, wordAt } from "./SectionId.ts"
 import { decodeSource, parsedTitle, simpleTitle } from "./Title.ts"
 
@@ -18,14 +18,14 @@ export const scan = (chunks: Iterable<Uint8Array>): Outline | Refusal => {
  * The same, or `undefined` where a parser would have to read more than a little of the titles: some kilobytes
  * of hostile ones take it as long as many megabytes take the rest.
  */
-export const glance = (chunks: Iterable<Uint8Array>): Outline | Refusal | undefined => {
+export const scanIfCheap = (chunks: Iterable<Uint8Array>): Outline | Refusal | undefined => {
   const scanned = read(chunks)
   if ("refused" in scanned) return scanned
-  return scanned.unparsed > PARSED_AT_A_GLANCE ? undefined : scanned.outline()
+  return scanned.unparsed > MAX_PARSED ? undefined : scanned.outline()
 }
 
 /** UTF-16 units of titles: some 10 ms for the parser, 50 where they are hostile. */
-const PARSED_AT_A_GLANCE = 1024
+const MAX_PARSED = 1024
 
 /** Everything but the titles that a parser has to read. */
 const read = (chunks: Iterable<Uint8Array>): DocumentScan | Refusal => {
@@ -69,13 +69,15 @@ class DocumentScan {
   }
 }
 
-const NOWHERE: Mark = { byte: 0, char: 0, line: 1 }
+const NOWHERE: Position = { byte: 0, char: 0, line: 1 }
 const INVALID: Refusal = { refused: "invalid UTF-8" }
+const UTF_16: Refusal = { refused: "UTF-16" }
 const BINARY: Refusal = { refused: "binary" }
 
 /** Whether bytes are UTF-8 without a NUL; a code point may be cut between two chunks. */
 class TextCheck {
   #cut: Uint8Array = new Uint8Array(0)
+  #isFirst = true
 
   /** No code point is left unfinished. */
   get whole(): boolean {
@@ -83,6 +85,9 @@ class TextCheck {
   }
 
   push(chunk: Uint8Array): Refusal | undefined {
+    const isFirst = this.#isFirst
+    this.#isFirst &&= chunk.length === 0
+    if (isFirst && isUtf16(chunk)) return UTF_16
     if (Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).includes(0)) return BINARY
     if (this.whole && isAscii(chunk)) return undefined
     let begin = 0
@@ -102,10 +107,20 @@ class TextCheck {
   }
 }
 
+/** Whether a file begins as UTF-16 does: with its byte-order mark, or with ASCII text in which every other byte is NUL. */
+const isUtf16 = (bytes: Uint8Array): boolean => {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)
+  if (bytes.length >= 2 && (mark === 0xfffe || mark === 0xfeff)) return true
+  const head = bytes.subarray(0, 32)
+  if (head.length < 8) return false
+  const isText = (nulls: number) => head.every((byte, at) => (byte === 0) === (at % 2 === nulls))
+  return isText(0) || isText(1)
+}
+
 /** Keeps what a scan finds in columns that grow, until there are too many. */
 class Columns implements HeadingSink {
   count = 0
-  first: Mark | undefined
+  first: Position | undefined
   #dense = true
   #levels = new Uint8Array(256)
   #bytes = new Uint32Array(256)

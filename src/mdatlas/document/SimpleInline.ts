@@ -91,15 +91,9 @@ const shown = (source: string, hidden: ReadonlyArray<number>): string => {
   return text + source.slice(at)
 }
 
-/** Line ends, with the white space around them, become spaces. */
+/** Line ends, with the spaces and tabs around them, become one space. */
 export const oneLine = (text: string): string =>
-  LINE_END.test(text)
-    ? text
-        .split(/[\r\n]+/)
-        .map((line) => line.trim())
-        .join(" ")
-        .trim()
-    : text.trim()
+  LINE_END.test(text) ? text.replace(/[ \t]*[\r\n]+[ \t]*/g, " ").trim() : text.trim()
 
 /** `hidden` gets the spans, ascending, in which an address is no text: begin and end in turn. */
 const inlineText = (
@@ -185,7 +179,8 @@ const inlineText = (
         break
       }
       case BANG: {
-        const image = next === "[" ? linkAt(source, at + 1, to, labels, hidden) : null
+        // `![^1]` is an exclamation mark before a footnote.
+        const image = next === "[" && source[at + 2] !== "^" ? linkAt(source, at + 1, to, labels, hidden) : null
         // Tags are part of what an image says.
         if (image === undefined || (image !== null && source.slice(at, image.end).includes("<"))) return undefined
         if (image === null) at++

@@ -20,10 +20,14 @@ export const titleOf = (source: string, labels: Labels): string =>
   simpleTitle(source, labels) ?? parsedTitle(source, labels)
 
 /** The title, or `undefined` where a parser has to tell. */
-export const simpleTitle = (source: string, labels: Labels): string | undefined => simpleText(source.trim(), labels)
+export const simpleTitle = (source: string, labels: Labels): string | undefined =>
+  simpleText(trimMarkdownSpace(source), labels)
 
 /** The title as the parser tells it, in up to 50 microseconds for each UTF-16 unit of a hostile source. */
-export const parsedTitle = (source: string, labels: Labels): string => parsedText(source.trim(), labels)
+export const parsedTitle = (source: string, labels: Labels): string => parsedText(trimMarkdownSpace(source), labels)
+
+/** Markdown's own white space only: a no-break or ideographic space before `#` keeps a line from being a heading. */
+const trimMarkdownSpace = (source: string): string => source.replace(/^[ \t\r\n]+/, "").replace(/[ \t\r\n]+$/, "")
 
 const SYNTAX = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 

@@ -2,7 +2,7 @@
 import { HeadingScanner } from "./HeadingScanner.ts"
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
-import type { Document, Headings, Mark, Section } from "./Outline.ts"
+import type { Document, Headings, Position, Section } from "./Outline.ts"
 import { digitsOf, type Identifier, identifierOf, mayHaveSlug, slugOf } from "./SectionId.ts"
 import { StreamChain } from "./StreamChain.ts"
 
@@ -128,9 +128,9 @@ class NamedSource implements Named {
 class Choice<A extends Visitor> {
   readonly visitor: A
   readonly #named: Named
-  readonly #sections: Array<Section & { end: Mark }> = []
+  readonly #sections: Array<Section & { end: Position }> = []
   /** Wanted sections whose descendants may not have ended; levels ascend. */
-  readonly #open: Array<Section & { end: Mark }> = []
+  readonly #open: Array<Section & { end: Position }> = []
   #level = 0
   #byte = 0
   #char = 0
@@ -150,7 +150,7 @@ class Choice<A extends Visitor> {
     this.#line = line
   }
 
-  finish(end: Mark): ReadonlyArray<Section> {
+  finish(end: Position): ReadonlyArray<Section> {
     this.#leave(0, end.byte, end.char, end.line)
     return this.#sections
   }
@@ -170,7 +170,7 @@ class Choice<A extends Visitor> {
       this.#open.push(section)
     }
     while (this.#open.length > 0 && (this.#open[this.#open.length - 1] as Section).level >= next) {
-      const section = this.#open.pop() as Section & { end: Mark }
+      const section = this.#open.pop() as Section & { end: Position }
       section.end = { byte, char, line }
     }
   }

@@ -127,11 +127,16 @@ const compile = (expression: string, isCaseSensitive: boolean): RE2JS | string =
   }
 }
 
-/** The expression with each wide or compatibility character as the plain text that it is folded to. */
+/**
+ * The expression with wide, compatibility and decomposed characters as the plain text that they are folded to. A run
+ * is folded as a whole, the ASCII character before it included: `ｶﾞ` is one character, and so is `e` with an accent.
+ */
 const narrow = (expression: string): string =>
-  expression.replace(/[^\0-\x7f]/gu, (character) => {
-    const plain = character.normalize("NFKC")
-    return plain === character ? character : plain.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+  expression.replace(/(\\?[\0-\x7f])?([^\0-\x7f]+)/g, (run, ascii: string | undefined, wide: string) => {
+    const whole = run.normalize("NFKC")
+    const kept = ascii !== undefined && whole.startsWith(ascii) ? ascii : ""
+    const plain = kept === "" && ascii?.startsWith("\\") ? ascii + wide.normalize("NFKC") : whole
+    return kept + plain.slice(kept.length).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
   })
 
 const WORD = /[\p{L}\p{M}\p{N}_]/u

@@ -4,7 +4,6 @@
  */
 import { definitionsFor } from "../document/Definitions.ts"
 import type { Outline, Refusal, Section } from "../document/Outline.ts"
-import { sample } from "../document/Sample.ts"
 import * as Scan from "../document/Scan.ts"
 import * as Structure from "../document/Structure.ts"
 import { type ByteSource, chunks, read } from "./ByteSource.ts"
@@ -19,7 +18,7 @@ interface Forms {
   /** Where the sections lie, or why the file is no text. */
   readonly scan: { readonly input: undefined; readonly output: Outline | Refusal }
   /** The same where it is a little work, whatever the titles hold. */
-  readonly glance: { readonly input: undefined; readonly output: Outline | Refusal | undefined }
+  readonly scanIfCheap: { readonly input: undefined; readonly output: Outline | Refusal | undefined }
   /** A page of sections. */
   readonly select: {
     readonly input: { readonly outline: Outline; readonly query: Structure.Query }
@@ -41,8 +40,6 @@ interface Forms {
     readonly output: ReadonlyArray<string>
   }
   readonly search: { readonly input: SearchInput; readonly output: FileMatches | undefined }
-  /** Scans a document of our own: the first of a client is scanned as fast as the second. */
-  readonly rehearse: { readonly input: undefined; readonly output: Outline | Refusal }
 }
 
 export type PassName = keyof Forms
@@ -53,7 +50,7 @@ type Passes = { readonly [Name in PassName]: (source: ByteSource, input: PassInp
 
 const passes: Passes = {
   scan: (source) => Scan.scan(chunks(source)),
-  glance: (source) => Scan.glance(chunks(source)),
+  scanIfCheap: (source) => Scan.scanIfCheap(chunks(source)),
   select: (source, { outline, query }) => Structure.select(documentOf(source, outline), query),
   find: (source, { outline, id }) => Structure.find(documentOf(source, outline), id),
   near: (_source, { outline, id }) => nearIdentifiers(outline, id),
@@ -64,8 +61,7 @@ const passes: Passes = {
     // Nothing open in the text can swallow what stands before it; but before front matter nothing may stand.
     return render(start <= BOM ? `${text}\n\n${definitions}\n` : `${definitions}\n\n${text}`, format)
   },
-  search: searchPass,
-  rehearse: () => Scan.scan([sample()])
+  search: searchPass
 }
 
 /** Bytes of a byte-order mark. */

@@ -34,8 +34,8 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
 
       const scan = (file: OpenFile, isKept: boolean) =>
         Effect.gen(function* () {
-          const glanced = file.size < SMALL ? yield* passes.run("glance", file, undefined, file.size) : undefined
-          const scanned = glanced ?? (yield* passes.run("scan", file, undefined, Number.POSITIVE_INFINITY))
+          const cheap = file.size < SMALL ? yield* passes.run("scanIfCheap", file, undefined, file.size) : undefined
+          const scanned = cheap ?? (yield* passes.run("scan", file, undefined, Number.POSITIVE_INFINITY))
           if ("refused" in scanned) {
             return yield* new Unsupported({
               message: `${JSON.stringify(clip(file.filePath))} ${reasons[scanned.refused]}`
@@ -95,5 +95,6 @@ const WEIGHT_OF_NAME = 256
 
 const reasons = {
   "invalid UTF-8": "is not valid UTF-8; convert it first, for instance: iconv -f SHIFT_JIS -t UTF-8",
+  "UTF-16": "is UTF-16; convert it first, for instance: iconv -f UTF-16 -t UTF-8",
   binary: "is a binary file: it holds NUL bytes."
 } as const

@@ -51,6 +51,8 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
             Effect.zipRight(Effect.forkDaemon(Scope.close(writing, exit)))
           )
         )
+        // A cache folder of an earlier version may be readable for all.
+        yield* Effect.ignore(fs.chmod(home, PRIVATE.folderMode))
         const oneByOne = yield* Effect.makeSemaphore(1)
         let isWritable = true
         const { lasting } = yield* Idle
@@ -69,7 +71,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
           }).pipe(Effect.orElseSucceed(() => undefined))
 
         const save = (file: Fingerprint.Fingerprint, outline: Outline) =>
-          Effect.suspend(() => AtomicFile.write(place(file), preserve(file, outline))).pipe(
+          Effect.suspend(() => AtomicFile.write(place(file), preserve(file, outline), PRIVATE)).pipe(
             Effect.zipRight(Effect.ignore(thinOut)),
             Effect.catchAll((error) => {
               isWritable = !isForGood(error)
@@ -171,6 +173,9 @@ class Recent {
 
 const weightOf = ({ headings, labels }: Outline): number =>
   [...(headings?.titles ?? []), ...labels].reduce((sum, text) => sum + 64 + 2 * text.length, 200)
+
+/** Titles of a file that only its owner may read are for the owner alone. */
+const PRIVATE = { mode: 0o600, folderMode: 0o700 } as const
 
 /** Of the files that this cache writes; a new form of them gets a new number. */
 const FORMAT = "mdatlas outline 2"

@@ -2,7 +2,7 @@
 import { StringDecoder } from "node:string_decoder"
 import { detach } from "../../kernel/util/Text.ts"
 import { isLowSurrogate } from "../document/CodePoints.ts"
-import type { Mark } from "../document/Outline.ts"
+import type { Position } from "../document/Outline.ts"
 import { type ByteSource, chunks } from "./ByteSource.ts"
 
 export interface TextWindow {
@@ -18,7 +18,11 @@ export interface TextWindow {
 const LIMITS = { window: 1_000_000, overlap: 8192 } as const
 
 /** The text from `start` to `end`, in windows; a match shorter than the overlap lies whole in one of them. */
-export function* windows(source: ByteSource, start: Pick<Mark, "byte" | "line">, end: number): Generator<TextWindow> {
+export function* windows(
+  source: ByteSource,
+  start: Pick<Position, "byte" | "line">,
+  end: number
+): Generator<TextWindow> {
   let { line } = start
   let rest = ""
   let fresh = 0

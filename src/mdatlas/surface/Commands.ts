@@ -9,8 +9,8 @@ import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import { type Format, type Request, SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
-import { type Needs, withFile, withFolder } from "./Elsewhere.ts"
 import { getSection, getStructure, type Library, searchContent } from "./MarkdownTools.ts"
+import { type Needs, withFile, withFolder } from "./OutsideBase.ts"
 import type { StructureAnswer } from "./StructureAnswer.ts"
 
 type Run = Command<Needs>["run"]

@@ -6,6 +6,7 @@ import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch, type Matches } from "../library/ContentSearch.ts"
 import { type Part, SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
+import { lenientTool } from "./lenient.ts"
 import * as StructureAnswer from "./StructureAnswer.ts"
 
 /** What the tools need. */
@@ -29,7 +30,7 @@ const StructureInput = Schema.Struct({
   offset: Tool.optional(Offset, "Sections to skip: next_offset of the answer before", 0)
 })
 
-export const getStructure = Tool.make({
+export const getStructure = lenientTool({
   name: "get_markdown_structure",
   title: "Outline of a Markdown file",
   description:
@@ -81,7 +82,7 @@ const SectionAnswer = Schema.Struct({
   content: Schema.String
 })
 
-export const getSection = Tool.make({
+export const getSection = lenientTool({
   name: "get_markdown_section",
   title: "One section of a Markdown file",
   description:
@@ -157,7 +158,7 @@ const SearchAnswer = Schema.Struct({
 })
 type SearchAnswer = typeof SearchAnswer.Type
 
-export const searchContent = Tool.make({
+export const searchContent = lenientTool({
   name: "search_markdown_content",
   title: "Search Markdown files",
   description:

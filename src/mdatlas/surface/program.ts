@@ -17,7 +17,6 @@ import { doctor } from "./Doctor.ts"
 import { resources } from "./MarkdownResources.ts"
 import { tools } from "./MarkdownTools.ts"
 import * as settings from "./settings.ts"
-import { warmUp } from "./WarmUp.ts"
 
 type Platform = FileSystem.FileSystem | Path.Path
 
@@ -48,7 +47,6 @@ type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
 const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   Effect.gen(function* () {
     const transport = yield* Stdio.transport
-    yield* Effect.forkScoped(Effect.flatMap(services, (context) => Effect.provide(warmUp, context)))
     yield* McpServer.serve(
       { name: "mdatlas", title: "Markdown atlas", version, instructions, tools, resources },
       transport,

@@ -40,6 +40,21 @@ describe("titles", () => {
     expect(scanned(`# [1.0.0] &amp; [ ]${definitions}`)[0]?.title).toBe("1.0.0 & [ ]")
   })
 
+  it.each([
+    "# Wow![^1]\n\n[^1]: n\n",
+    "\u00a0# A\nB *x*\n===\n",
+    "\u3000# A *b*\nB\n===\n",
+    "\f# A\nB\n===\n",
+    "A\n\f# B\n===\n",
+    "A\n\u00a0# B *c*\n===\n",
+    "[r]: /u\n:-:\n\n# [r] x\n",
+    "[r]: /u\n| - |\n# [r]\n",
+    "[r]: /u\n\n# [r]\n",
+    "---\n[r]: /u\n---\n# [r]\n"
+  ])("are those of mdast for %j", (text) => {
+    expect(scanned(text)).toEqual(byMdast(text))
+  })
+
   it("join the lines of a setext heading", () => {
     expect(scanned("a *b\n  c* d  \ne\\\nf\n===")[0]?.title).toBe("a b c d e f")
   })

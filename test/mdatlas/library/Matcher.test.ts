@@ -137,3 +137,20 @@ describe("a regular expression", () => {
     assert.deepStrictEqual(found("(x+x+)+y", "x".repeat(100_000), regex), [])
   })
 })
+
+describe("a regular expression in another width or form", () => {
+  it.each([
+    ["ｶﾞｯ.", "ガッツ"],
+    ["か\u3099く", "がく"],
+    ["cafe\u0301s?", "café"],
+    ["ＡＢ+", "ABBB"],
+    ["[ｱ-ｳ]x", "イx"],
+    ["（x）", "(x)"],
+    ["\\d＋", "1+"],
+    ["\\(ｶﾞ", "(ガ"]
+  ])("%s finds %s", (expression, text) => {
+    const matcher = Matcher.make({ text: expression, isRegex: true, isCaseSensitive: false })
+    if (typeof matcher === "string") return assert.fail(matcher)
+    assert.lengthOf([...matcher.hits(matcher.prepare(text))], 1)
+  })
+})

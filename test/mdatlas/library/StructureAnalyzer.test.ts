@@ -37,9 +37,9 @@ describe("StructureAnalyzer", () => {
         })
       yield* Effect.gen(function* () {
         assert.strictEqual(yield* sections("usual.md"), 100)
-        assert.deepStrictEqual(notes.splice(0), ["glance here"])
+        assert.deepStrictEqual(notes.splice(0), ["scanIfCheap here"])
         assert.strictEqual(yield* sections("hostile.md"), 2)
-        assert.deepStrictEqual(notes.splice(0), ["glance here", "scan in the thread"])
+        assert.deepStrictEqual(notes.splice(0), ["scanIfCheap here", "scan in the thread"])
         assert.strictEqual(yield* sections("large.md"), 1)
         assert.deepStrictEqual(notes.splice(0), ["scan in the thread"])
       }).pipe(Effect.provide(libraryOver(base, { runner: noting(notes) })))

@@ -86,6 +86,16 @@ describe("StructureCache", () => {
     })
   )
 
+  it.scopedLive.skipIf(process.platform === "win32")("is for its owner alone on disk", () =>
+    Effect.gen(function* () {
+      const directory = join(yield* markdownBase({}), "cache")
+      mkdirSync(directory, { mode: 0o755 })
+      yield* keep(directory)
+      assert.strictEqual(statSync(directory).mode & 0o777, 0o700)
+      assert.strictEqual(statSync(onlyFile(directory)).mode & 0o777, 0o600)
+    })
+  )
+
   it.scopedLive("knows it again after the disk was mounted anew, under another device number", () =>
     Effect.gen(function* () {
       const directory = join(yield* markdownBase({}), "cache")

@@ -426,3 +426,19 @@ describe("wrong arguments", () => {
     )
   )
 })
+
+describe("arguments that a host filled with nothing", () => {
+  it.scopedLive("count as absent where they are optional", () =>
+    withBase({ "a.md": "# A\n\ntext\n\n## B\n" }, () =>
+      Effect.gen(function* () {
+        const plain = yield* structure({ file_path: "a.md" })
+        const filled = { file_path: "a.md", levels: [], section_id: "", max_depth: null, offset: null }
+        assert.deepStrictEqual(yield* structure(filled), plain)
+        const found = yield* search({ query: "text", file_path: "", section_id: null, levels: [], max_results: null })
+        assert.strictEqual(found["total"], 1)
+        const failure = yield* Effect.flip(structure({ file_path: null }))
+        assert.strictEqual(failure.code, "INVALID_ARGUMENT")
+      })
+    )
+  )
+})

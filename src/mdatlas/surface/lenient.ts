@@ -1,0 +1,39 @@
+/** Accepts arguments as hosts fill them: an optional one that is `null`, `""` or `[]` counts as absent. */
+
+import * as Tool from "../../kernel/mcp/Tool.ts"
+import { isRecord } from "../../kernel/util/Collections.ts"
+
+/**
+ * Makes a tool whose optional arguments may be empty. What the schema requires is checked as it stands.
+ *
+ * @example
+ * lenientTool({ name: "list", ..., input: Schema.Struct({ folder: Tool.optional(Tool.Text, "Folder") }) })
+ *   .call({ folder: null }) // the same as call({})
+ */
+export const lenientTool: typeof Tool.make = (options) => {
+  const tool = Tool.make(options)
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: tool.description,
+    annotations: tool.annotations,
+    target: tool.target,
+    // Getters, as a schema is made at its first use.
+    get inputSchema() {
+      return tool.inputSchema
+    },
+    get outputSchema() {
+      return tool.outputSchema
+    },
+    call: (args) => tool.call(isRecord(args) ? withoutEmpty(args, requiredOf(tool.inputSchema)) : args)
+  }
+}
+
+const requiredOf = (schema: { readonly [key: string]: unknown }): ReadonlyArray<unknown> =>
+  Array.isArray(schema["required"]) ? schema["required"] : []
+
+const withoutEmpty = (args: Record<string, unknown>, required: ReadonlyArray<unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(args).filter(([name, value]) => required.includes(name) || !isEmpty(value)))
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === "" || (Array.isArray(value) && value.length === 0)
