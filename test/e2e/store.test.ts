@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { checkout, classFile, repository, temporaryFolder } from "../godot/store/fixtures.ts"
-import { runBin, session } from "../support/bundle.ts"
+import { call, connect, runBin, session } from "../support/bundle.ts"
 
 const bin = "godot-docs-mcp"
 
@@ -98,6 +98,45 @@ describe("the store of a user", () => {
       const again = yield* run(["remove", "4.5"])
       assert.strictEqual(again.code, 1)
       assert.match(again.stderr, /it has 4\.7/)
+    })
+  )
+
+  it.scopedLive("answers about each of its versions, and compares them, over one connection", () =>
+    Effect.gen(function* () {
+      const { folder, work, env, run } = yield* user
+      for (const [name, classes] of [
+        ["4.5", ["Node", "Gone"]],
+        ["4.6", ["Node"]],
+        ["4.7", ["Node", "Born"]]
+      ] as const) {
+        const source = join(folder, name, "classes")
+        mkdirSync(source, { recursive: true })
+        for (const one of classes) writeFileSync(join(source, `${one}.xml`), classFile(one, `${one} of ${name}.`))
+        assert.strictEqual((yield* run(["import", join(folder, name), "--name", name])).code, 0)
+      }
+      const client = yield* connect({ bin, env, cwd: work, args: ["--doc-dir", "4.7"] })
+      for (const version of ["4.5", "4.6", "4.7", "4.5"]) {
+        const { value } = yield* call(client, "godot_get_class", { name: "Node", version })
+        assert.strictEqual(value["brief"], `Node of ${version}.`)
+        const found = yield* call(client, "godot_search", { query: "Node", version })
+        assert.match(String(found.value["docs"]), new RegExp(`^Godot ${version.replace(".", "\\.")},`))
+      }
+      assert.strictEqual((yield* call(client, "godot_get_class", { name: "Born" })).value["name"], "Born")
+      const absent = yield* call(client, "godot_get_class", { name: "Born", version: "4.5" })
+      assert.strictEqual(absent.value["code"], "NOT_FOUND")
+      const unknown = yield* call(client, "godot_get_class", { name: "Node", version: "4.4" })
+      assert.match(String(unknown.value["message"]), /It has 4\.7, 4\.6, 4\.5\..*godot-docs-mcp get 4\.4/)
+      for (const version of [4.5, "x".repeat(65), ["4.5"]]) {
+        const wrong = yield* call(client, "godot_get_class", { name: "Node", version })
+        assert.strictEqual(wrong.value["code"], "INVALID_ARGUMENT")
+      }
+      const compared = yield* call(client, "godot_diff", { from: "4.5", to: "4.7" })
+      assert.deepStrictEqual(compared.value["byClass"], [
+        "removed class Gone: class Gone extends Object",
+        "added class Born: class Born extends Object"
+      ])
+      const served = yield* call(client, "godot_diff", { to: "4.5", name: "Born" })
+      assert.include(served.value, { from: "4.7", to: "4.5" })
     })
   )
 

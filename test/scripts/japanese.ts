@@ -65,6 +65,16 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "./.cache/godot-index.json; for auto and the store the user's cache directory",
     "`./.cache/godot-index.json`。`auto` とストアではユーザーのキャッシュフォルダー"
   ],
+  ["Compare two Godot versions", "2 つの Godot バージョンを比べる"],
+  ["Version to compare with: 4.7", "比べる相手のバージョン: 4.7"],
+  ["Older version. Default: the one served", "古いほうのバージョン。省略時は使用中のもの"],
+  [
+    "Only this class or member: Node, Node.add_child. Default: a summary",
+    "このクラスまたはメンバーだけ: Node、Node.add_child。省略時は要約"
+  ],
+  ["Maximum number of lines, up to 500", "行数の上限(500 まで)"],
+  ["nextCursor from the previous response", "直前の回答の nextCursor"],
+  ["Another version of the store: 3.6", "ストアにある別のバージョン: 3.6"],
   ["Where the index is kept between starts.", "次回の起動まで索引を保存しておくファイル。"],
   [
     "Log level on stderr: silent, error, warn, info, debug.",

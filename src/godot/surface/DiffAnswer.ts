@@ -107,14 +107,17 @@ const ORDER: ReadonlyArray<ChangeType> = [
   "qualifiers"
 ]
 
-/** `Node: 1 removed, 2 added`; whole classes that went, came or have another name first. */
+/** Classes that went or have another name first, then `Node: 1 removed, 2 added`, then new classes. */
 const summaryLines = ({ classes }: Comparison): ReadonlyArray<string> => {
-  const whole: Array<readonly [order: number, line: string]> = []
+  const gone: Array<readonly [order: number, line: string]> = []
   const parts: Array<string> = []
+  const added: Array<string> = []
   for (const { name, changes } of classes) {
     for (const change of changes) {
-      const isWhole = change.kind === "class" && ["removed", "added", "renamed"].includes(change.type)
-      if (isWhole) whole.push([ORDER.indexOf(change.type), toLine(change)])
+      if (change.kind !== "class") continue
+      if (change.type === "removed" || change.type === "renamed") {
+        gone.push([ORDER.indexOf(change.type), toLine(change)])
+      } else if (change.type === "added") added.push(toLine(change))
     }
     const counted = ORDER.flatMap((type) => {
       const number = changes.filter((one) => one.type === type && (one.kind !== "class" || type === "signature")).length
@@ -122,7 +125,7 @@ const summaryLines = ({ classes }: Comparison): ReadonlyArray<string> => {
     })
     if (counted.length > 0) parts.push(`${name}: ${counted.join(", ")}`)
   }
-  return [...whole.sort(([a], [b]) => a - b).map(([, line]) => line), ...parts]
+  return [...gone.sort(([a], [b]) => a - b).map(([, line]) => line), ...parts, ...added]
 }
 
 interface Found {

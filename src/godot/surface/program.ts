@@ -3,35 +3,23 @@ import { ConfigError, Context, Effect, Layer, Stream } from "effect"
 import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
-import { Watcher } from "../../kernel/files/Watcher.ts"
 import * as InnerClient from "../../kernel/mcp/InnerClient.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as Stdio from "../../kernel/mcp/Stdio.ts"
 import type { StdioTransport } from "../../kernel/mcp/StdioTransport.ts"
-import { IndexBuilder } from "../library/index-file/IndexBuilder.ts"
-import { IndexStore } from "../library/index-file/IndexStore.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
-import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
-import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
-import { SearchEngine } from "../search/SearchEngine.ts"
 import { commands } from "./Commands.ts"
-import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { resources } from "./GodotResources.ts"
-import { aliases, tools } from "./GodotTools.ts"
+import { aliases } from "./GodotTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
+import { References, referenceLayer } from "./References.ts"
 import { type Platform, storeCommands } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
+import { tools } from "./toolList.ts"
 import { warmUp } from "./WarmUp.ts"
 
-const services = Layer.mergeAll(
-  CurrentSnapshot.layer,
-  SymbolResolver.layer,
-  ClassCatalog.layer,
-  SearchEngine.layer
-).pipe(
-  Layer.provideMerge(DocLibrary.layer),
-  Layer.provideMerge(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer)),
+const services = Layer.merge(referenceLayer, References.layer).pipe(
   Layer.provideMerge(settings.layer),
   Layer.provideMerge(settings.storeLayer),
   Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer))

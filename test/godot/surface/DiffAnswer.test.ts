@@ -50,7 +50,7 @@ const comparison = compared(
 const all = { limit: 100 }
 
 describe("the answer of godot_diff", () => {
-  it.effect("sums up whole classes first, then each changed class, within its schema", () =>
+  it.effect("sums up classes that went first, then each changed class, then new ones, within its schema", () =>
     Effect.gen(function* () {
       const answer = yield* diffAnswer(comparison, all)
       assert.deepStrictEqual(answer, {
@@ -58,7 +58,7 @@ describe("the answer of godot_diff", () => {
         to: "4.7",
         classes: { removed: 1, added: 1 },
         members: { removed: 1, added: 1 },
-        byClass: ["removed class Old", "added class New", "Node: 1 removed, 1 added"],
+        byClass: ["removed class Old", "Node: 1 removed, 1 added", "added class New"],
         total: 3
       })
       assert.deepStrictEqual(yield* Schema.validate(DiffAnswer)(answer), answer)

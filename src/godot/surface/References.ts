@@ -1,0 +1,163 @@
+/**
+ * The references that answers may speak of: the one that is served, and the other sets of the store.
+ *
+ * A set is opened when it is first asked for and closed when it has not been used for a while; a few are held.
+ */
+import type { FileSystem, Path } from "@effect/platform"
+import { Context, Data, type Duration, Effect, Layer, Option, RcMap, Ref, type Scope } from "effect"
+import { version as packageVersion } from "../../kernel/cli/Version.ts"
+import { FileError, Files } from "../../kernel/files/Files.ts"
+import { Watcher } from "../../kernel/files/Watcher.ts"
+import { AccessDenied, type Failure, NotFound } from "../../kernel/mcp/Failure.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import { GodotSettings } from "../library/GodotSettings.ts"
+import { IndexBuilder } from "../library/index-file/IndexBuilder.ts"
+import { IndexStore } from "../library/index-file/IndexStore.ts"
+import { DocLibrary } from "../library/live/DocLibrary.ts"
+import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
+import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
+import type { XmlDocParser } from "../reference/XmlDocParser.ts"
+import { SearchEngine } from "../search/SearchEngine.ts"
+import type { Side } from "../store/Comparison.ts"
+import { Store, type StoredSet } from "../store/Store.ts"
+import { CurrentSnapshot } from "./CurrentSnapshot.ts"
+import * as settings from "./settings.ts"
+
+/** What answers about one reference are made with. */
+export type ReferenceServices = DocLibrary | CurrentSnapshot | SymbolResolver | ClassCatalog | SearchEngine
+
+/** The services of the reference that `GodotSettings` names. */
+export const referenceLayer = Layer.mergeAll(
+  CurrentSnapshot.layer,
+  SymbolResolver.layer,
+  ClassCatalog.layer,
+  SearchEngine.layer
+).pipe(
+  Layer.provideMerge(DocLibrary.layer),
+  Layer.provide(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer))
+)
+
+/** Maximum number of sets held open beside the one that is served. */
+const MAX_OPEN = 3
+
+/** Time after its last use at which a set is closed. */
+const IDLE: Duration.DurationInput = "10 minutes"
+
+/** A set as it is held: another one of the same name, fetched since, is another key. */
+class SetKey extends Data.Class<{ readonly name: string; readonly folder: string; readonly created: string }> {}
+
+export class References extends Context.Tag("godot/References")<
+  References,
+  {
+    /** Runs `use` with the services of a version; with those of the served reference where none is named. */
+    readonly within: <A, E, R>(
+      version: string | undefined,
+      use: Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, E | Failure, R | DocLibrary>
+    /** A version as one side of a comparison; the served reference where none is named. */
+    readonly side: (version: string | undefined) => Effect.Effect<Side, Failure, DocLibrary>
+    /** The other sets of the store, newest first. */
+    readonly others: Effect.Effect<ReadonlyArray<StoredSet>, never, DocLibrary>
+  }
+>() {
+  static readonly layer: Layer.Layer<
+    References,
+    never,
+    Store | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
+  > = Layer.scoped(
+    this,
+    Effect.gen(function* () {
+      const store = yield* Store
+      const files = yield* Files
+      const open = yield* RcMap.make({
+        lookup: (key: SetKey) => Effect.orDie(build(key)),
+        idleTimeToLive: IDLE
+      })
+      const order = yield* Ref.make<ReadonlyArray<SetKey>>([])
+
+      const failed = ({ message }: { readonly message: string }) => new AccessDenied({ message })
+
+      const find = (version: string): Effect.Effect<StoredSet, NotFound | AccessDenied> =>
+        Effect.gen(function* () {
+          const found = yield* Effect.mapError(store.find(version), failed)
+          if (Option.isSome(found)) return found.value
+          const names = (yield* Effect.mapError(store.list, failed)).map(({ info }) => info.name)
+          return yield* new NotFound({
+            message: `The store has no reference of Godot ${clip(version)}. It has ${names.join(", ") || "none"}. The user can fetch it: godot-docs-mcp get ${clip(version)}`,
+            suggestions: names.slice(0, 5)
+          })
+        })
+
+      /** Whether a set is the one that is served. */
+      const isServed = (folder: string, root: string): boolean => {
+        try {
+          return files.realPath(folder) === root
+        } catch (error) {
+          if (error instanceof FileError) return false
+          throw error
+        }
+      }
+
+      const remember = (key: SetKey) =>
+        Effect.gen(function* () {
+          const evicted = yield* Ref.modify(order, (known) => {
+            const kept = [key, ...known.filter((other) => JSON.stringify(other) !== JSON.stringify(key))]
+            return [kept.slice(MAX_OPEN), kept.slice(0, MAX_OPEN)] as const
+          })
+          yield* Effect.forEach(evicted, (old) => RcMap.invalidate(open, old), { discard: true })
+        })
+
+      return References.of({
+        within: (version, use) => {
+          if (version === undefined) return use
+          return Effect.gen(function* () {
+            const { info, folder } = yield* find(version.trim())
+            if (isServed(folder, (yield* DocLibrary).root)) return yield* use
+            const key = new SetKey({ name: info.name, folder, created: info.created })
+            const opened = Effect.zipLeft(RcMap.get(open, key), remember(key))
+            return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
+          })
+        },
+        side: (version) =>
+          Effect.gen(function* () {
+            const library = yield* DocLibrary
+            if (version === undefined) {
+              const names = yield* library.names
+              return {
+                name: names.facts.version ?? "the served reference",
+                folder: library.root,
+                stamp: String(names.generation)
+              }
+            }
+            const { info, folder } = yield* find(version.trim())
+            return { name: info.name, folder, stamp: info.created }
+          }),
+        others: Effect.gen(function* () {
+          const { root } = yield* DocLibrary
+          const sets = yield* Effect.orElseSucceed(store.list, () => [])
+          return sets.filter(({ folder }) => !isServed(folder, root))
+        })
+      })
+    })
+  )
+}
+
+const build = ({
+  folder
+}: SetKey): Effect.Effect<
+  Context.Context<ReferenceServices>,
+  { readonly message: string },
+  Scope.Scope | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
+> =>
+  Layer.build(
+    Layer.provide(
+      referenceLayer,
+      Layer.succeed(GodotSettings, {
+        docDir: folder,
+        starterDir: settings.starterDir(),
+        indexPath: settings.indexPathOf(folder),
+        watch: false,
+        version: packageVersion
+      })
+    )
+  )

@@ -1,0 +1,47 @@
+/** Gives a tool the argument `version`, by which it answers about another reference of the store. */
+import { Effect } from "effect"
+import { invalid } from "../../kernel/mcp/Failure.ts"
+import type { Tool } from "../../kernel/mcp/Tool.ts"
+import { isRecord } from "../../kernel/util/Collections.ts"
+import type { DocLibrary } from "../library/live/DocLibrary.ts"
+import { References } from "./References.ts"
+
+const VERSION_SCHEMA = { type: "string", description: "Another version of the store: 3.6" } as const
+
+/** UTF-16 units of the longest name of a set. */
+const MAX_NAME = 64
+
+/**
+ * Wraps a tool; its other arguments, its answer and its errors stay as they are.
+ *
+ * @example
+ * versioned(search).call({ query: "Timer", version: "3.6" })
+ */
+export const versioned = <R, Output extends object>(
+  tool: Tool<R, Output>
+): Tool<R | References | DocLibrary, Output> => ({
+  name: tool.name,
+  title: tool.title,
+  description: tool.description,
+  annotations: tool.annotations,
+  get inputSchema() {
+    const schema = tool.inputSchema
+    return { ...schema, properties: { ...schema.properties, version: VERSION_SCHEMA } }
+  },
+  get outputSchema() {
+    return tool.outputSchema
+  },
+  target: (args) => {
+    const version = isRecord(args) && typeof args["version"] === "string" ? ` @${args["version"].slice(0, 20)}` : ""
+    return `${tool.target(args)}${version}`
+  },
+  call: (args) => {
+    if (!isRecord(args) || !("version" in args)) return tool.call(args)
+    const { version, ...rest } = args
+    if (version === undefined || version === null || version === "") return tool.call(rest)
+    if (typeof version !== "string" || version.length > MAX_NAME) {
+      return Effect.fail(invalid("version", "must be the name of a Godot version, such as 4.5"))
+    }
+    return Effect.flatMap(References, ({ within }) => within(version, tool.call(rest)))
+  }
+})

@@ -1,0 +1,19 @@
+/** All tools of godot-docs-mcp, in the order in which they are listed. */
+import type { Files } from "../../kernel/files/Files.ts"
+import type { Tool } from "../../kernel/mcp/Tool.ts"
+import type { XmlDocParser } from "../reference/XmlDocParser.ts"
+import { diff } from "./DiffTool.ts"
+import { getClass, getSymbol, listClasses, search } from "./GodotTools.ts"
+import type { ReferenceServices, References } from "./References.ts"
+import { versioned } from "./VersionedTool.ts"
+
+/** What the tools are answered with. */
+export type ToolServices = ReferenceServices | References | Files | XmlDocParser
+
+export const tools: ReadonlyArray<Tool<ToolServices>> = [
+  versioned(search),
+  versioned(getClass),
+  versioned(getSymbol),
+  versioned(listClasses),
+  diff
+]
