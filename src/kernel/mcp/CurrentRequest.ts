@@ -1,19 +1,23 @@
-/** What code deep inside a request may say about it: cache use, and progress to the caller. */
+/** The request at hand, for code deep inside it: notes for its log line, and progress to its caller. */
 import { Context, Effect } from "effect"
 
 export interface RequestContext {
-  /** For the log: was what the request needed in memory already? */
+  /** Whether the request was answered from memory, for the log. */
   cache: "hit" | "miss" | undefined
+  /** The subject of the request, for the log. */
+  target?: string
+  /** How the request ended, for the log; `ok` where absent. */
+  outcome?: string
   /** Sends a progress notification; nothing where the caller gave no token. */
   readonly progress: (done: number, total: number | undefined, message: string) => Effect.Effect<void>
   /** Whether anyone listens to `progress`. */
   readonly wantsProgress: boolean
 }
 
-/** That of a request whose caller asked for no progress. */
+/** A request whose caller asked for no progress. */
 export const none = (): RequestContext => ({ cache: undefined, progress: () => Effect.void, wantsProgress: false })
 
-/** Provided by the server for each request; outside of one it swallows what it is told. */
+/** Provided by the server for each request; outside of one, notes and progress go nowhere. */
 export class CurrentRequest extends Context.Reference<CurrentRequest>()("kernel/CurrentRequest", {
   defaultValue: none
 }) {}
@@ -23,6 +27,10 @@ export const noteCache = (use: "hit" | "miss"): Effect.Effect<void> =>
   Effect.map(CurrentRequest, (request) => {
     if (request.cache !== "miss") request.cache = use
   })
+
+/** Notes the subject or the outcome of the request for its log line. */
+export const noteRequest = (note: Pick<RequestContext, "target" | "outcome">): Effect.Effect<void> =>
+  Effect.map(CurrentRequest, (request) => void Object.assign(request, note))
 
 /** Tells the caller how far the work is. `total` is left out where it is not known. */
 export const reportProgress = (done: number, total: number | undefined, message: string): Effect.Effect<void> =>

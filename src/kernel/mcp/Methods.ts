@@ -1,81 +1,66 @@
 /** The MCP methods over tools, resources and prompts: what each request answers, as Effects. */
 
 import { InitializeRequestSchema, type Request, type RequestId, type Result } from "@modelcontextprotocol/sdk/types.js"
-import { Cause, Data, Effect, Option } from "effect"
+import { Cause, Effect, Option } from "effect"
 import { isRecord } from "../util/Collections.ts"
 import { clip } from "../util/Text.ts"
+import { noteRequest } from "./CurrentRequest.ts"
 import * as Cursor from "./Cursor.ts"
-import { type Failure, toAnswer } from "./Failure.ts"
+import { supportedVersions } from "./Era.ts"
+import { type Failure, type FailureAnswer, toAnswer } from "./Failure.ts"
 import { toJson } from "./jsonCache.ts"
-import type { Options } from "./McpServer.ts"
 import type { Page, Prompt, ResourceTemplate } from "./Resource.ts"
+import { ErrorCode, internalAnswer, invalidParams, RpcError } from "./RpcError.ts"
+import { capabilitiesOf, type ServerOptions } from "./ServerOptions.ts"
 import { isWithin, TEXT_LIMIT, type Tool } from "./Tool.ts"
 
-/** A JSON-RPC error answer: the SDK sends `code`, `message` and `data` as they are. */
-export class RpcError extends Data.TaggedError("RpcError")<{
-  readonly code: number
-  readonly message: string
-  readonly data?: unknown
-  /** What the log calls it; its code where absent. */
-  readonly outcome?: string
-}> {}
-
-/** JSON-RPC 2.0 and MCP error codes. */
-const METHOD_NOT_FOUND = -32601
-export const INVALID_PARAMS = -32602
-export const INTERNAL_ERROR = -32603
-const RESOURCE_NOT_FOUND = -32002
-
-/** What is wrong with the params of an `initialize`; undefined for all other requests. */
+/** Returns what is wrong with the params of an `initialize`; undefined for all other requests. */
 export const initializeProblem = ({ method, params }: Request): string | undefined => {
   if (method !== "initialize") return undefined
   const [issue] = InitializeRequestSchema.safeParse({ method, params }).error?.issues ?? []
   return issue === undefined ? undefined : `${issue.path.map(String).join(".")}: ${clip(issue.message)}`
 }
 
-/** The most values one completion may hold, by MCP's schema. */
-const COMPLETIONS = 100
-
-/** Where a method says what it is about and how it ended, for the log. */
-export type Tell = (told: { readonly target?: string; readonly outcome?: string }) => void
+/** Maximum number of values of one completion, by MCP's schema. */
+const MAX_COMPLETIONS = 100
 
 export interface Methods<R> {
-  /** What can be answered from the options alone; undefined for all other methods. */
+  /** Answers from the options alone; undefined for all other methods. */
   readonly fixed: (request: Request) => Effect.Effect<Result, RpcError> | undefined
-  /** Everything else: needs the services. */
-  readonly live: (request: Request, requestId: RequestId, tell: Tell) => Effect.Effect<Result, RpcError, R>
+  /** Answers all other methods, with the services. */
+  readonly live: (request: Request, requestId: RequestId) => Effect.Effect<Result, RpcError, R>
 }
 
-export const make = <R>(options: Options<R>): Methods<R> => {
+export const make = <R>(options: ServerOptions<R>): Methods<R> => {
   const tools = new Map(options.tools.map((tool) => [tool.name, tool]))
   const prompts = new Map((options.prompts ?? []).map((prompt) => [prompt.name, prompt]))
   const { resources } = options
 
-  const callTool = (params: Params, requestId: RequestId, tell: Tell) =>
+  const callTool = (params: Params, requestId: RequestId): Effect.Effect<Result, RpcError, R> =>
     Effect.flatMap(text(params, "name"), (name) => {
       const tool = tools.get(options.aliases?.get(name) ?? name)
       if (tool === undefined) return invalidParams(`Unknown tool: ${clip(name)}`)
       const args = params["arguments"]
-      tell({ target: tool.target(args) })
-      return answerCall(tool, args, requestId, tell)
+      return Effect.zipRight(noteRequest({ target: tool.target(args) }), answerCall(tool, args, requestId))
     })
 
-  const readResource = (params: Params, tell: Tell): Effect.Effect<Result, RpcError, R> =>
-    Effect.flatMap(text(params, "uri"), (uri) => {
-      tell({ target: clip(uri) })
-      for (const template of resources?.templates ?? []) {
-        const read = template.read(uri)
-        if (read !== undefined) {
-          return read.pipe(
-            Effect.map((contents) => ({ contents: [contents] })),
-            Effect.mapError(fromFailure)
-          )
-        }
+  const readResource = (params: Params): Effect.Effect<Result, RpcError, R> =>
+    Effect.flatMap(text(params, "uri"), (uri) => Effect.zipRight(noteRequest({ target: clip(uri) }), read(uri)))
+
+  const read = (uri: string): Effect.Effect<Result, RpcError, R> => {
+    for (const template of resources?.templates ?? []) {
+      const read = template.read(uri)
+      if (read !== undefined) {
+        return read.pipe(
+          Effect.map((contents) => ({ contents: [contents] })),
+          Effect.mapError(fromFailure)
+        )
       }
-      const message = `Unknown resource: ${clip(uri)}`
-      const data = { code: "NOT_FOUND", message, uri: clip(uri) }
-      return new RpcError({ code: RESOURCE_NOT_FOUND, message, data })
-    })
+    }
+    const message = `Unknown resource: ${clip(uri)}`
+    const data = { code: "NOT_FOUND", message, uri: clip(uri) }
+    return new RpcError({ code: ErrorCode.resourceNotFound, message, data })
+  }
 
   const complete = (params: Params): Effect.Effect<Result, RpcError, R> =>
     Effect.gen(function* () {
@@ -128,72 +113,59 @@ export const make = <R>(options: Options<R>): Methods<R> => {
     return undefined
   }
 
-  const live: Methods<R>["live"] = (request, requestId, tell) => {
+  const live: Methods<R>["live"] = (request, requestId) => {
     const params = record(request.params)
     switch (request.method) {
       case "tools/call":
-        return callTool(params, requestId, tell)
+        return callTool(params, requestId)
       case "resources/list":
         if (resources === undefined) break
         return paged(params, "resources", resources.list)
       case "resources/read":
         if (resources === undefined) break
-        return readResource(params, tell)
+        return readResource(params)
       case "completion/complete":
         if (resources === undefined) break
         return complete(params)
     }
-    return new RpcError({ code: METHOD_NOT_FOUND, message: `Unknown method: ${clip(request.method)}` })
+    return new RpcError({ code: ErrorCode.methodNotFound, message: `Unknown method: ${clip(request.method)}` })
   }
 
   return { fixed, live }
 }
 
-type Params = Record<string, unknown>
-
-/** What a client reads where nobody expected the failure: which request it was, and nothing else. */
-export const internal = (requestId: RequestId) => ({
-  code: "INTERNAL" as const,
-  message: `Unexpected failure; see the server's log for request ${requestId}.`
+/** The result of `server/discover`. */
+export const discovery = <R>(options: ServerOptions<R>): Result => ({
+  supportedVersions,
+  capabilities: capabilitiesOf(options),
+  instructions: options.instructions
 })
 
+type Params = Record<string, unknown>
+
 /** Runs one call to an MCP result: a failure of the tool is a result too, and so is a defect. */
-const answerCall = <R>(
-  tool: Tool<R>,
-  args: unknown,
-  requestId: RequestId,
-  tell: Tell
-): Effect.Effect<Result, never, R> =>
+const answerCall = <R>(tool: Tool<R>, args: unknown, requestId: RequestId): Effect.Effect<Result, never, R> =>
   tool.call(args).pipe(
     Effect.map((value): Result => ({ content: [textBlock(value)], structuredContent: value as Params })),
-    Effect.catchAll((failure) => Effect.sync(() => failed(toAnswer(failure), failure.code, tell))),
+    Effect.catchAll((failure) => failed(toAnswer(failure))),
     Effect.catchAllDefect((defect) =>
-      Effect.as(
+      Effect.zipRight(
         Effect.logError(`request ${requestId} died`, Cause.die(defect)),
-        failed(internal(requestId), "INTERNAL", tell)
+        failed(internalAnswer(requestId))
       )
     )
   )
 
-const failed = (answer: Record<string, unknown>, code: string, tell: Tell): Result => {
-  tell({ outcome: code })
-  return { isError: true, content: [textBlock(answer)] }
-}
+const failed = (answer: FailureAnswer): Effect.Effect<Result> =>
+  Effect.as(noteRequest({ outcome: answer.code }), { isError: true, content: [textBlock(answer)] })
 
 const textBlock = (value: object) => ({ type: "text" as const, text: toJson(value) })
 
 /** A failure outside a tool call is a JSON-RPC error that carries the same answer as `data`. */
 const fromFailure = (failure: Failure): RpcError => {
-  const code = failure._tag === "NotFound" ? RESOURCE_NOT_FOUND : INVALID_PARAMS
+  const code = failure._tag === "NotFound" ? ErrorCode.resourceNotFound : ErrorCode.invalidParams
   return new RpcError({ code, message: failure.message, data: toAnswer(failure), outcome: failure.code })
 }
-
-const invalidParams = (message: string): RpcError =>
-  new RpcError({
-    code: INVALID_PARAMS,
-    message,
-    data: { code: "INVALID_ARGUMENT", message, problems: [message] }
-  })
 
 const text = (params: Params, name: string): Effect.Effect<string, RpcError> => {
   const value = params[name]
@@ -239,7 +211,11 @@ const promptProblem = (prompt: Prompt, given: Params): string | undefined => {
 }
 
 const completion = (values: ReadonlyArray<string>): Result => ({
-  completion: { values: values.slice(0, COMPLETIONS), total: values.length, hasMore: values.length > COMPLETIONS }
+  completion: {
+    values: values.slice(0, MAX_COMPLETIONS),
+    total: values.length,
+    hasMore: values.length > MAX_COMPLETIONS
+  }
 })
 
 const listed = <R>({ name, title, description, inputSchema, outputSchema, annotations }: Tool<R>) => ({

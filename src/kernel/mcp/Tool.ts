@@ -5,7 +5,7 @@
  * from them and `call` decodes with the same one, so the two cannot drift apart.
  */
 
-import { Effect, ParseResult, Schema } from "effect"
+import { Effect, Either, identity, ParseResult, Schema } from "effect"
 import { addTo, isRecord } from "../util/Collections.ts"
 import { lazy } from "../util/memoize.ts"
 import { clip } from "../util/Text.ts"
@@ -70,6 +70,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
   // Made at first use: a server greets its client before anyone asks for them.
   const decoding = lazy(() => ({
     decode: decoder(options.input),
+    check: checker(options.name, options.output),
     inputSchema: toInputSchema(options.input),
     outputSchema: toOutputSchema(options.output)
   }))
@@ -88,7 +89,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
     call: (args) =>
       decoding()
         .decode(args ?? {})
-        .pipe(Effect.flatMap(options.handler))
+        .pipe(Effect.flatMap(options.handler), IS_DEVELOPMENT ? Effect.tap(decoding().check) : identity)
   }
 }
 
@@ -100,6 +101,20 @@ export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Inp
       // The decoder's words for a value are made by recursion, which thousands of nested lists exhaust.
       Effect.try({ try: () => toInvalidArgument(error), catch: () => TOO_DEEP }).pipe(Effect.merge, Effect.flip)
     )
+}
+
+/** Whether this is the source as it stands, run by a test or by `npm run dev`, rather than a bundle. */
+const IS_DEVELOPMENT = import.meta.url.endsWith(".ts")
+
+/** Dies where an answer is not what the tool's output schema promises. */
+const checker = <Output, Encoded>(name: string, schema: Schema.Schema<Output, Encoded>) => {
+  const validate = Schema.validateEither(schema, { errors: "all", onExcessProperty: "error" })
+  return (answer: unknown): Effect.Effect<void> => {
+    const checked = validate(answer)
+    return Either.isRight(checked)
+      ? Effect.void
+      : Effect.die(new Error(`${name} answers otherwise than its schema says: ${checked.left.message}`))
+  }
 }
 
 const TOO_DEEP = new InvalidArgument({ problems: ["arguments: are nested too deeply"] })

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, FastCheck as fc, Schema } from "effect"
+import { Cause, Effect, FastCheck as fc, Schema } from "effect"
 import { invalid } from "../../../src/kernel/mcp/Failure.ts"
 import * as Tool from "../../../src/kernel/mcp/Tool.ts"
 
@@ -129,6 +129,25 @@ describe("Tool", () => {
         assert.isAtMost(echo.target(args).length, 80)
       }),
     30_000
+  )
+
+  it.effect("dies in development where an answer is not what its schema says", () =>
+    Effect.gen(function* () {
+      const answering = (answer: object) =>
+        Tool.make({
+          name: "count",
+          title: "Count",
+          description: "Counts.",
+          input: Schema.Struct({}),
+          output: Schema.Struct({ total: Schema.Int }),
+          handler: () => Effect.succeed(answer as { total: number })
+        }).call({})
+      assert.deepStrictEqual(yield* answering({ total: 1 }), { total: 1 })
+      for (const wrong of [{ total: "1" }, {}, { total: 1, more: 2 }]) {
+        const cause = yield* Effect.flip(Effect.sandbox(answering(wrong)))
+        assert.include(Cause.pretty(cause), "count answers otherwise than its schema says")
+      }
+    })
   )
 })
 

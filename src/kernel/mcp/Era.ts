@@ -1,0 +1,98 @@
+/**
+ * The two eras of the protocol, told apart by what each request carries.
+ *
+ * Until revision 2025-11-25 a client opens a session by `initialize`. Since 2026-07-28 there is none: each request names
+ * its revision and the client's capabilities in `_meta`, and each result says how long it may be kept.
+ *
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
+ */
+import { type Request, type Result, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js"
+import { Effect } from "effect"
+import { isRecord } from "../util/Collections.ts"
+import { clip } from "../util/Text.ts"
+import { ErrorCode, invalidParams, RpcError } from "./RpcError.ts"
+import type { ServerInfo } from "./ServerOptions.ts"
+
+/** `session`: by `initialize`. `stateless`: each request for itself. */
+export type Era = "session" | "stateless"
+
+/** The stateless revision. */
+export const STATELESS_VERSION = "2026-07-28"
+
+/** Every revision that is served, newest first. */
+export const supportedVersions: ReadonlyArray<string> = [STATELESS_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS]
+
+/** Keys of `_meta` that the protocol reserves. */
+export const MetaKey = {
+  protocolVersion: "io.modelcontextprotocol/protocolVersion",
+  clientCapabilities: "io.modelcontextprotocol/clientCapabilities",
+  serverInfo: "io.modelcontextprotocol/serverInfo",
+  subscriptionId: "io.modelcontextprotocol/subscriptionId"
+} as const
+
+/** Requests that there are in the stateless era alone. */
+const statelessMethods: ReadonlySet<string> = new Set(["server/discover", "subscriptions/listen"])
+
+/**
+ * Returns the era of a request, or why it is refused.
+ *
+ * @example
+ * eraOf({ method: "tools/list" }) // succeeds with "session"
+ */
+export const eraOf = ({ method, params }: Request): Effect.Effect<Era, RpcError> => {
+  const meta: Readonly<Record<string, unknown>> = isRecord(params?._meta) ? params._meta : {}
+  const version = meta[MetaKey.protocolVersion]
+  if (version === undefined) {
+    return statelessMethods.has(method)
+      ? invalidParams(`_meta["${MetaKey.protocolVersion}"]: is missing`)
+      : Effect.succeed("session")
+  }
+  if (typeof version !== "string") return invalidParams(`_meta["${MetaKey.protocolVersion}"]: must be a string`)
+  if (version !== STATELESS_VERSION) {
+    // A revision of sessions, named by a client that knows both eras.
+    if (supportedVersions.includes(version) && !statelessMethods.has(method)) return Effect.succeed("session")
+    return new RpcError({
+      code: ErrorCode.unsupportedProtocolVersion,
+      message: "Unsupported protocol version",
+      data: { supported: supportedVersions, requested: clip(version) }
+    })
+  }
+  if (!isRecord(meta[MetaKey.clientCapabilities])) {
+    const problem = meta[MetaKey.clientCapabilities] === undefined ? "is missing" : "must be an object"
+    return invalidParams(`_meta["${MetaKey.clientCapabilities}"]: ${problem}`)
+  }
+  return Effect.succeed("stateless")
+}
+
+/** Time that a list which never changes while the server runs may be kept, in milliseconds. */
+const FIXED_LIST_TTL = 3_600_000
+
+/**
+ * How long results may be kept. Lists of tools, prompts and templates are fixed at the start; resources are the user's
+ * own files, which are followed as they change.
+ *
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching
+ */
+const cacheHints: ReadonlyMap<string, { readonly ttlMs: number; readonly cacheScope: "public" | "private" }> = new Map([
+  ["server/discover", { ttlMs: FIXED_LIST_TTL, cacheScope: "public" }],
+  ["tools/list", { ttlMs: FIXED_LIST_TTL, cacheScope: "public" }],
+  ["prompts/list", { ttlMs: FIXED_LIST_TTL, cacheScope: "public" }],
+  ["resources/templates/list", { ttlMs: FIXED_LIST_TTL, cacheScope: "public" }],
+  ["resources/list", { ttlMs: 0, cacheScope: "private" }],
+  ["resources/read", { ttlMs: 0, cacheScope: "private" }]
+])
+
+/** Adds to a result what the stateless era asks for. */
+export const stateless = (method: string, { name, title, version }: ServerInfo, result: Result): Result => ({
+  resultType: "complete",
+  ...cacheHints.get(method),
+  _meta: { ...result._meta, [MetaKey.serverInfo]: { name, title, version } },
+  // Last: the transport writes `structuredContent` from the text that it has already.
+  ...result
+})
+
+/** Gives an error the code that it has in the stateless era. */
+export const statelessError = (error: RpcError): RpcError =>
+  error.code === ErrorCode.resourceNotFound
+    ? new RpcError({ ...error, message: error.message, code: ErrorCode.invalidParams })
+    : error
