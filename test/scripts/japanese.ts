@@ -43,6 +43,12 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["List Godot classes", "クラス名の一覧を得る"],
   ["Beginning of the names, in any case: Audio", "名前の先頭部分(大文字・小文字は問わない): Audio"],
   ["Most names; without it, all", "最大件数。省略するとすべて"],
+  ["Check GDScript", "GDScript を検査する"],
+  [
+    "A script, a function or statements; with path, the unsaved text of that script",
+    "スクリプト、関数、または文。path があれば、そのスクリプトの未保存のテキスト"
+  ],
+  ["A script of the project: player.gd, res://player.gd", "プロジェクトのスクリプト: player.gd、res://player.gd"],
   [
     "A documentation root that holds classes/, a Godot checkout, a version of the store (4.7), builtin for the starter reference in the package, or auto for what fits the project.",
     "`classes/` を含むドキュメントのフォルダー、Godot のチェックアウト、ストアのバージョン(4.7 など)、同梱のスターターを使う `builtin`、またはプロジェクトに合うものを選ぶ `auto`。"

@@ -7,6 +7,7 @@ export const instructions = `Godot's class reference, offline: the true API of t
 - godot_get_symbol {"qname":"Node.add_child"} gives one member's signature and text, inherited ones too.
 - godot_get_class {"name":"CharacterBody2D"} gives a class; big ones as an outline with the next call.
 - godot_list_classes {"prefix":"Audio"} lists names.
+- godot_check {"code":"..."} tells which lines of GDScript are wrong here: check what you wrote before you answer.
 NOT_FOUND means that the reference of this version has no such name: use what it suggests, do not invent. "docs" in a search answer says which version is served.`
 
 export const prompt: Prompt = {
@@ -23,6 +24,7 @@ export const prompt: Prompt = {
       '2. Read what you found. `godot_get_symbol {"qname":"Area2D.area_entered"}` for one member, `godot_get_class {"name":"Area2D"}` for the class. A member is found on its subclasses too; `className` says who owns it.',
       "3. Believe the answer. `NOT_FOUND` means that this version has no such thing; its suggestions hold the nearest names, and for a Godot 3 name its successor. `deprecated` and `experimental` are told where they apply.",
       "4. Keep it short. Big classes come as an outline: follow `next` for one section or one member rather than asking for `full`.",
+      '5. Check what you wrote before you answer: `godot_check {"code":"extends Node ..."}` says which lines are wrong for this version and what to write instead.',
       "",
       "Every `uri` in an answer (`godot://class/Node`, `godot://symbol/Node/method/add_child`) can be read as a resource.",
       ...(task === undefined || task.trim() === "" ? [] : ["", `The task: ${task.trim()}`])

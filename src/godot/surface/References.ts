@@ -15,6 +15,7 @@ import { IndexBuilder } from "../library/index-file/IndexBuilder.ts"
 import { IndexStore } from "../library/index-file/IndexStore.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
+import { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
@@ -24,13 +25,14 @@ import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import * as settings from "./settings.ts"
 
 /** What answers about one reference are made with. */
-export type ReferenceServices = DocLibrary | CurrentSnapshot | SymbolResolver | ClassCatalog | SearchEngine
+export type ReferenceServices = DocLibrary | CurrentSnapshot | SymbolResolver | ClassCatalog | ClassDocs | SearchEngine
 
 /** The services of the reference that `GodotSettings` names. */
 export const referenceLayer = Layer.mergeAll(
   CurrentSnapshot.layer,
   SymbolResolver.layer,
   ClassCatalog.layer,
+  ClassDocs.layer,
   SearchEngine.layer
 ).pipe(
   Layer.provideMerge(DocLibrary.layer),

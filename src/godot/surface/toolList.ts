@@ -2,6 +2,7 @@
 import type { Files } from "../../kernel/files/Files.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
+import { check } from "./CheckTool.ts"
 import { diff } from "./DiffTool.ts"
 import { getClass, getSymbol, listClasses, search } from "./GodotTools.ts"
 import type { ReferenceServices, References } from "./References.ts"
@@ -15,5 +16,6 @@ export const tools: ReadonlyArray<Tool<ToolServices>> = [
   versioned(getClass),
   versioned(getSymbol),
   versioned(listClasses),
+  versioned(check),
   diff
 ]

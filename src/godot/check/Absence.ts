@@ -1,0 +1,96 @@
+/**
+ * Whether a name that was not found is sure to be nowhere.
+ *
+ * An object may be of any class that inherits from its declared one, and may carry any script that extends such a
+ * class. So a member is absent only where no heir in the reference and no script of the project has it; with an
+ * unknown object, where nothing at all has it. What cannot be seen (extensions, C#, code in strings) ends certainty.
+ */
+import type { Check } from "./Context.ts"
+import { seesEverything } from "./Context.ts"
+import { baseOf, findMember, isHeir, nativeBase, scriptAt } from "./Resolve.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
+import type { ClassRef } from "./Types.ts"
+
+/** Classes that scripts extend when they extend nothing in particular: their objects are of no derived class. */
+const plainBases: ReadonlySet<string> = new Set(["RefCounted", "Reference", "Object"])
+
+/** Classes that users extend; of an object of such a class a script may add members that a single file does not show. */
+const extendable = (check: Check, className: string): boolean =>
+  plainBases.has(className) ||
+  check.api.inherits(className, "Node") ||
+  (check.api.inherits(className, "Resource") && !check.api.inherits(className, "InputEvent"))
+
+/** Whether a class answers for members that it does not declare. */
+export const isDynamic = (check: Check, ref: ClassRef): boolean => {
+  let at: ClassRef | undefined = ref
+  for (let steps = 0; at?.kind === "script" && steps < 100; steps++) {
+    if (at.script.members.has("_get") || at.script.members.has("_set")) return true
+    at = baseOf(check, at.script)
+  }
+  return at === undefined
+}
+
+/** Classes of a script, the inner ones too, that declare a member of that name. */
+const declarers = function* (root: ScriptClass, name: string): Generator<ScriptClass> {
+  const open = [root]
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (one.members.has(name)) yield one
+    open.push(...one.inner.values())
+  }
+}
+
+/** Scripts that could stand on an object of the class and have the member. */
+const scriptHas = (check: Check, ref: ClassRef, name: string): boolean => {
+  const { project, root } = check
+  const paths = project?.declaring(name) ?? []
+  const roots = paths.flatMap((path) => scriptAt(check, path) ?? [])
+  for (const script of roots.includes(root) ? roots : [...roots, root]) {
+    for (const declarer of declarers(script, name)) {
+      const candidate: ClassRef = { kind: "script", script: declarer }
+      if (ref.kind === "script") {
+        if (isHeir(check, candidate, ref) !== false) return true
+        continue
+      }
+      const base = nativeBase(check, candidate)
+      if (base === undefined || check.api.inherits(base, ref.name) || check.api.inherits(ref.name, base)) return true
+    }
+  }
+  return false
+}
+
+/** Whether anything of the project that is not a readable script may declare the name. */
+const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
+
+/** Whether an object of the class is sure not to have the member, which the class itself lacks. */
+export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact = false): boolean => {
+  const base = nativeBase(check, ref)
+  if (base === undefined || isDynamic(check, ref) || !check.api.has(base)) return false
+  if (!check.input.reference.isComplete && !isExact) return false
+  if (isExact) return true
+  if (ref.kind === "native" && (base === "Object" || name.startsWith("_"))) return false
+  const isPlain = ref.kind === "script" && plainBases.has(base)
+  if (!isPlain && check.api.heirHas(base, name)) return false
+  if (scriptHas(check, ref, name) || isMentioned(check, name)) return false
+  if (check.project !== undefined) return check.project.isWhole
+  return ref.kind === "script" ? ref.script.outer !== undefined : !extendable(check, base)
+}
+
+/** Whether no class and no script at all has a member of that name. */
+export const isAbsentEverywhere = (check: Check, name: string): boolean =>
+  seesEverything(check) && !name.startsWith("_") && !check.api.anyHas(name) && !isDeclared(check, name)
+
+/** Whether the script itself or anything in the project declares the name. */
+export const isDeclared = (check: Check, name: string): boolean => {
+  if (!declarers(check.root, name).next().done) return true
+  return (check.project?.declaring(name).length ?? 0) > 0 || isMentioned(check, name)
+}
+
+/** Whether a name of another Godot version is used as such: gone here, and nobody's own. */
+export const isOutdated = (check: Check, name: string, owner: string | undefined): boolean => {
+  if (check.input.reference.memberSuccessors(name, owner).length === 0) return false
+  return !isDeclared(check, name) && (owner === undefined ? !check.api.anyHas(name) : !check.api.heirHas(owner, name))
+}
+
+/** Whether the member of the found kind is there for sure or sure not to be. */
+export const isMissing = (check: Check, ref: ClassRef, name: string): boolean =>
+  findMember(check, ref, name) === "absent"

@@ -1,0 +1,261 @@
+/** The class reference as the checker asks it: members of a class with those of its ancestors, globals, heirs. */
+import type { ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../reference/ClassDoc.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
+import { classNameOf, kindAt } from "../reference/Rows.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
+import type { ReferenceView } from "./CheckInput.ts"
+import { builtinNames } from "./Types.ts"
+
+/** A member as the class has it that declares it. */
+export type NativeMember =
+  | { readonly kind: "method"; readonly owner: string; readonly doc: MethodDoc }
+  /** A property's setter or getter, which the reference does not list among the methods. */
+  | { readonly kind: "accessor"; readonly owner: string; readonly doc: PropertyDoc; readonly isSetter: boolean }
+  | { readonly kind: "property"; readonly owner: string; readonly doc: PropertyDoc }
+  | { readonly kind: "signal"; readonly owner: string; readonly doc: SignalDoc }
+  | { readonly kind: "constant"; readonly owner: string; readonly doc: ConstantDoc }
+  | { readonly kind: "enum"; readonly owner: string; readonly name: string; readonly values: ReadonlySet<string> }
+
+export interface NativeClass {
+  readonly name: string
+  readonly doc: ClassDoc
+  readonly members: ReadonlyMap<string, NativeMember>
+  readonly constructors: ReadonlyArray<MethodDoc>
+}
+
+/** What a search along the ancestors brings: a member, its sure absence, or doubt. */
+export type Found = NativeMember | "absent" | "unsure"
+
+export interface Api {
+  readonly reference: ReferenceView
+  readonly has: (className: string) => boolean
+  readonly isBuiltin: (name: string) => boolean
+  readonly nativeClass: (name: string) => NativeClass | undefined
+  /** A member of a class or of one of its ancestors. */
+  readonly find: (className: string, member: string) => Found
+  readonly inherits: (className: string, ancestor: string) => boolean
+  readonly parent: (className: string) => string | undefined
+  /** Whether a class that inherits from this one has the member. */
+  readonly heirHas: (className: string, member: string) => boolean
+  /** Whether any class at all has it; setters and getters count. */
+  readonly anyHas: (member: string) => boolean
+  /** A function, constant, enum or singleton of the global scope. */
+  readonly global: (name: string) => NativeMember | undefined
+  readonly annotation: (name: string) => MethodDoc | undefined
+  readonly annotationNames: ReadonlyArray<string>
+  /** Names of all members that a value of the class has. */
+  readonly memberNames: (className: string) => ReadonlySet<string>
+  readonly globalNames: ReadonlyArray<string>
+  readonly classNames: ReadonlyArray<string>
+}
+
+/** Scopes that hold what is global. */
+const GLOBAL_SCOPES = ["@GDScript", "@GlobalScope"] as const
+
+/** What every object has although the reference does not list it. */
+const unlisted: Readonly<Record<string, ReadonlySet<string>>> = {
+  Object: new Set([
+    "free",
+    "script",
+    "get_script",
+    "set_script",
+    "_init",
+    "_get",
+    "_set",
+    "_notification",
+    "_get_property_list",
+    "_to_string"
+  ])
+}
+
+/** Classes whose members cannot be known before the program runs. */
+const dynamicClasses: ReadonlySet<string> = new Set([
+  "JavaScriptObject",
+  "JavaClass",
+  "JavaObject",
+  "JavaClassWrapper",
+  "JNISingleton",
+  "AndroidRuntimePlugin",
+  "CSharpScript",
+  "NativeScript",
+  "PluginScript"
+])
+
+const tableOf = (doc: ClassDoc): NativeClass => {
+  const members = new Map<string, NativeMember>()
+  const owner = doc.name
+  const enums = new Map<string, Set<string>>()
+  for (const constant of doc.constants) {
+    members.set(constant.name, { kind: "constant", owner, doc: constant })
+    if (constant.enum === undefined) continue
+    const values = enums.get(constant.enum)
+    if (values === undefined) enums.set(constant.enum, new Set([constant.name]))
+    else values.add(constant.name)
+  }
+  for (const [name, values] of enums) members.set(name, { kind: "enum", owner, name, values })
+  for (const signal of doc.signals) members.set(signal.name, { kind: "signal", owner, doc: signal })
+  for (const property of doc.properties) {
+    if (property.overrides !== undefined) continue
+    for (const [name, isSetter] of [
+      [property.setter, true],
+      [property.getter, false]
+    ] as const) {
+      if (name !== undefined && name !== "" && !members.has(name))
+        members.set(name, { kind: "accessor", owner, doc: property, isSetter })
+    }
+  }
+  for (const method of doc.methods)
+    if (method.name !== owner) members.set(method.name, { kind: "method", owner, doc: method })
+  for (const property of doc.properties) {
+    if (property.overrides === undefined) members.set(property.name, { kind: "property", owner, doc: property })
+  }
+  // Documents of 3.x list constructors among the methods.
+  const constructors = doc.constructors.length > 0 ? doc.constructors : doc.methods.filter(({ name }) => name === owner)
+  return { name: owner, doc, members, constructors }
+}
+
+export const make = (reference: ReferenceView): Api => {
+  const { symbols } = reference
+  const tree = ClassTree.of(symbols)
+  const tables = new Map<string, NativeClass | undefined>()
+  const rows = rowsByName(symbols)
+
+  const nativeClass = (name: string): NativeClass | undefined => {
+    if (tables.has(name)) return tables.get(name)
+    const doc = tree.indexOf(name) === undefined ? undefined : reference.classDoc(name)
+    const table = doc === undefined ? undefined : tableOf(doc)
+    tables.set(name, table)
+    return table
+  }
+
+  const parent = (name: string): string | undefined => {
+    const inherits = symbols.classes[tree.indexOf(name) ?? -1]?.inherits
+    return inherits === "" ? undefined : inherits
+  }
+
+  const find = (className: string, member: string): Found => {
+    let name: string | undefined = className
+    for (let steps = 0; name !== undefined && steps < symbols.classes.length; steps++) {
+      const table = nativeClass(name)
+      if (table === undefined || dynamicClasses.has(name)) return "unsure"
+      const found = table.members.get(member)
+      if (found !== undefined) return found
+      if (unlisted[name]?.has(member)) return "unsure"
+      name = parent(name)
+    }
+    if (name !== undefined) return "unsure"
+    return hasAccessors(className, member) ? "unsure" : "absent"
+  }
+
+  /** Some properties are not documented, but their setters and getters are. */
+  const hasAccessors = (className: string, member: string): boolean => {
+    const has = (method: string) =>
+      rows(method).some((row) => tree.inherits(tree.indexOf(className) ?? -1, symbols.owners[row] ?? -1))
+    return has(`set_${member}`) && (has(`get_${member}`) || has(`is_${member}`))
+  }
+
+  const inherits = (className: string, ancestor: string): boolean => {
+    const [a, b] = [tree.indexOf(className), tree.indexOf(ancestor)]
+    return a !== undefined && b !== undefined && tree.inherits(a, b)
+  }
+
+  const heirHas = (className: string, member: string): boolean => {
+    const index = tree.indexOf(className)
+    if (index === undefined) return true
+    const isHeirs = (row: number) => tree.inherits(symbols.owners[row] ?? -1, index)
+    if (rows(member).some(isHeirs)) return true
+    const property = propertyOfAccessor(member)
+    return property !== undefined && (rows(property).some(isHeirs) || accessorNames().has(member))
+  }
+
+  let accessors: ReadonlySet<string> | undefined
+  /** Setters and getters of all classes: read once, when a name is met that may be one. */
+  const accessorNames = (): ReadonlySet<string> => {
+    if (accessors !== undefined) return accessors
+    const found = new Set<string>()
+    for (const { name } of symbols.classes) {
+      const doc = tables.get(name)?.doc ?? reference.classDoc(name)
+      for (const property of doc?.properties ?? []) {
+        if (property.setter) found.add(property.setter)
+        if (property.getter) found.add(property.getter)
+      }
+    }
+    accessors = found
+    return found
+  }
+
+  const anyHas = (member: string): boolean =>
+    rows(member).some((row) => kindAt(symbols, row) !== "class" && kindAt(symbols, row) !== "theme_item") ||
+    (unlisted["Object"]?.has(member) ?? false) ||
+    member === "new" ||
+    (propertyOfAccessor(member) !== undefined && accessorNames().has(member))
+
+  const global = (name: string): NativeMember | undefined => {
+    for (const scope of GLOBAL_SCOPES) {
+      const found = nativeClass(scope)?.members.get(name)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  const annotations = new Map(
+    (nativeClass("@GDScript")?.doc.annotations ?? []).map((doc) => [doc.name.replace(/^@/, ""), doc])
+  )
+
+  return {
+    reference,
+    has: (name) =>
+      tree.indexOf(name) !== undefined && !builtinNames.has(name) && !name.startsWith("@") && name !== "Variant",
+    isBuiltin: (name) => builtinNames.has(name) && tree.indexOf(name) !== undefined,
+    nativeClass,
+    find,
+    inherits,
+    parent,
+    heirHas,
+    anyHas,
+    global,
+    annotation: (name) => annotations.get(name),
+    annotationNames: [...annotations.keys()],
+    memberNames: (className) => {
+      const names = new Set<string>()
+      for (
+        let name: string | undefined = className;
+        name !== undefined && nativeClass(name) !== undefined;
+        name = parent(name)
+      ) {
+        for (const member of nativeClass(name)?.members.keys() ?? []) names.add(member)
+        if (names.size > 20_000) break
+      }
+      return names
+    },
+    get globalNames() {
+      return GLOBAL_SCOPES.flatMap((scope) => [...(nativeClass(scope)?.members.keys() ?? [])])
+    },
+    get classNames() {
+      return symbols.classes.map(({ name }) => name)
+    }
+  }
+}
+
+/** `position` of `set_position`; most accessors are called so, and the others begin with such a word too. */
+const propertyOfAccessor = (method: string): string | undefined =>
+  /^(?:set|get|is|has|are|can|should|use|uses)_(.+)$/.exec(method)?.[1]
+
+/** Rows of the table by exact name. */
+const rowsByName = (symbols: SymbolTable): ((name: string) => ReadonlyArray<number>) => {
+  let byName: Map<string, Array<number>> | undefined
+  return (name) => {
+    if (byName === undefined) {
+      byName = new Map()
+      for (const [row, one] of symbols.names.entries()) {
+        const known = byName.get(one)
+        if (known === undefined) byName.set(one, [row])
+        else known.push(row)
+      }
+    }
+    return byName.get(name) ?? []
+  }
+}
+
+/** The class that a row belongs to. */
+export const ownerOfRow = (symbols: SymbolTable, row: number): string => classNameOf(symbols, symbols.owners[row] ?? 0)

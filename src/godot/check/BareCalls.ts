@@ -1,0 +1,185 @@
+/** Calls of a bare name: a global function, a constructor, a method of the class. */
+import { classUri } from "../reference/Uri.ts"
+import type { CallExpression, Identifier, Name } from "../script/Ast.ts"
+import { isOutdated } from "./Absence.ts"
+import { checkArguments, ofDoc, type Signature, visitArguments } from "./Calls.ts"
+import { type Check, findLocal } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
+import { memberNamesOf, near, successorOf } from "./Fix.ts"
+import { nativeUri, warnDeprecated } from "./Members.ts"
+import { isStaticNative, nativeCall, scriptCall, source } from "./MethodCalls.ts"
+import { type Bare, bareMember } from "./Names.ts"
+import { memberType, nativeBase, projectClass } from "./Resolve.ts"
+import { builtin, type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
+
+export const bareCall = (check: Check, node: CallExpression, callee: Identifier): Type => {
+  const { name } = callee
+  if (name === "yield" || name === "") {
+    visitArguments(check, node)
+    return unknown
+  }
+  if (check.api.isBuiltin(name)) return construct(check, node, name)
+  const global = check.api.global(name)
+  if (global?.kind === "method") {
+    warnDeprecated(check, callee, global)
+    const signature = { ...ofDoc(check, global.doc, `${name}()`), uri: nativeUri(global) }
+    checkArguments(check, node.arguments, signature, callee)
+    return globalReturn(name, signature)
+  }
+  const found = bareMember(check, name)
+  if (typeof found === "object") return calledMember(check, node, callee, found)
+  visitArguments(check, node)
+  unknownFunction(check, node, callee, found)
+  return unknown
+}
+
+/** `load("x.gd")` and `range()` give more than their signature says. */
+const globalReturn = (name: string, signature: Signature): Type => {
+  if (name === "range") return { kind: "builtin", name: "Array", element: builtin("int") }
+  if (name === "load" || name === "convert" || name === "str_to_var" || name === "instance_from_id") return unknown
+  if (name === "abs" || name === "sign" || name === "clamp" || name === "min" || name === "max") return unknown
+  return signature.returns
+}
+
+const construct = (check: Check, node: CallExpression, name: string): Type => {
+  const types = node.arguments.map(check.typeOf)
+  const constructors = check.api.nativeClass(name)?.constructors ?? []
+  if (constructors.length === 0 || types.some(({ kind }) => kind === "void")) return builtin(name)
+  const signatures = constructors.map((doc) => ofDoc(check, doc, `${name}()`))
+  const byCount = signatures.filter(
+    ({ required, parameters, isVararg }) => types.length >= required && (types.length <= parameters.length || isVararg)
+  )
+  const uri = classUri(name)
+  if (byCount.length === 0 && types.length > 0) {
+    const counts = [...new Set(signatures.map(({ parameters }) => parameters.length))].sort((a, b) => a - b)
+    check.report(
+      "argument-count",
+      node.callee,
+      `${name}() takes ${counts.join(" or ")} arguments, not ${types.length}.`,
+      { uri }
+    )
+  } else if (types.length > 0 && types.every((type) => type.kind !== "unknown")) {
+    const fits = byCount.some(({ parameters }) =>
+      types.every((type, i) => isAssignable(check, type, parameters[i] ?? unknown))
+    )
+    const isLoose = types.length === 1 && check.dialect === 3
+    if (!fits && !isLoose && !["String", "StringName", "Array", "Dictionary", "bool", "NodePath"].includes(name)) {
+      check.report("argument-type", node.arguments[0] ?? node, `${name}() takes no such arguments.`, { uri })
+    }
+  }
+  return builtin(name)
+}
+
+const calledMember = (check: Check, node: CallExpression, callee: Identifier, found: Bare): Type => {
+  if (found.kind === "native") {
+    const { member } = found
+    if (found.isOuter) {
+      visitArguments(check, node)
+      return unknown
+    }
+    if (check.scope.isStatic && !isStaticNative(member)) staticContext(check, callee)
+    return nativeCall(check, node, callee, member, found.from)
+  }
+  const { member, class: owner } = found
+  if (member.kind === "function") {
+    if (check.scope.isStatic && !member.isStatic && !found.isOuter) staticContext(check, callee)
+    return scriptCall(check, node, owner, member)
+  }
+  visitArguments(check, node)
+  if (member.kind === "class" || member.kind === "enum") {
+    const fix = member.kind === "class" ? { fix: `${callee.name}.new()` } : {}
+    check.report(
+      "unknown-function",
+      callee,
+      `${JSON.stringify(callee.name)} is ${member.kind === "class" ? "a class" : "an enum"}, not a function.`,
+      fix
+    )
+    return unknown
+  }
+  const type = memberType(check, owner, member)
+  if (check.dialect === 4) {
+    const isCallable = type.kind === "unknown" || (type.kind === "builtin" && type.name === "Callable")
+    const fix = isCallable
+      ? `${callee.name}.call(${node.arguments.map((one) => source(check, one)).join(", ")})`
+      : undefined
+    const kind = member.kind === "signal" ? "a signal" : member.kind === "variable" ? "a variable" : "a constant"
+    check.report(
+      "unknown-function",
+      callee,
+      `${JSON.stringify(callee.name)} is ${kind}, not a function.`,
+      fix === undefined ? {} : { fix }
+    )
+  }
+  return unknown
+}
+
+const unknownFunction = (check: Check, node: CallExpression, callee: Identifier, found: "absent" | "unsure"): void => {
+  const { name } = callee
+  const { label } = check.input.reference
+  const said = `There is no function ${JSON.stringify(name)} in ${label}`
+  if (findLocal(check.scope, name) !== undefined) {
+    if (check.dialect === 4 && found === "absent") {
+      const fix = `${name}.call(${node.arguments.map((one) => source(check, one)).join(", ")})`
+      check.report(
+        "unknown-function",
+        callee,
+        `${JSON.stringify(name)} is a variable; a Callable is called with call().`,
+        { fix }
+      )
+    }
+    return
+  }
+  if (check.api.has(name) || (found === "absent" && projectClass(check, name) !== undefined)) {
+    const args = node.arguments.map((one) => source(check, one)).join(", ")
+    check.report("unknown-function", callee, `${JSON.stringify(name)} is a class; new() makes an object of it.`, {
+      fix: `${name}.new(${args})`,
+      ...(check.api.has(name) ? { uri: classUri(name) } : {})
+    })
+    return
+  }
+  const self: ClassRef = { kind: "script", script: check.scope.class }
+  const base = nativeBase(check, self)
+  const globalSuccessor = globalAdvice(check, name)
+  if (globalSuccessor !== undefined && found !== "absent" && isNobodys(check, name)) {
+    check.report("unknown-function", callee, `${said}.`, globalSuccessor)
+    return
+  }
+  if (found === "unsure") {
+    check.doubt(callee)
+    return
+  }
+  const advice = (base === undefined ? undefined : successorOf(check, name, base)) ?? globalSuccessor
+  if (advice === undefined && !canBeSure(check)) {
+    check.doubt(callee)
+    return
+  }
+  const isOwn = base === undefined || advice !== undefined ? "" : ` and ${classNameOf(self)} has none`
+  check.report(
+    "unknown-function",
+    callee,
+    `${said}${isOwn}.`,
+    advice ?? near(name, [...memberNamesOf(check, self), ...check.api.globalNames])
+  )
+}
+
+/** Whether a bare name that was not found cannot come from a class that the reference lacks. */
+const canBeSure = (check: Check): boolean => check.input.reference.isComplete
+
+const isNobodys = (check: Check, name: string): boolean =>
+  check.api.global(name) === undefined && isOutdated(check, name, undefined)
+
+/** The successor of a function that was global. */
+const globalAdvice = (check: Check, name: string) => {
+  for (const scope of ["@GDScript", "@GlobalScope"]) {
+    const found = successorOf(check, name, scope)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const staticContext = (check: Check, at: Name): void =>
+  check.report(
+    "static-context",
+    at,
+    `A static function cannot use ${JSON.stringify(at.name)}, which belongs to an object.`
+  )

@@ -1,0 +1,132 @@
+/**
+ * Checks one script against the class reference and, where it is known, the project around it.
+ *
+ * Pure: reads nothing but what `CheckInput` hands it. Every report has one of three grounds: the type of a value, the
+ * absence of a name from everything that could have it, or that another Godot version had it.
+ */
+
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
+import type { Expression, FunctionNode } from "../script/Ast.ts"
+import { parse } from "../script/Parser.ts"
+import type { Script } from "../script/Script.ts"
+import * as Api from "./Api.ts"
+import { block, classScope, lambdaBody } from "./Body.ts"
+import type { CheckInput, ReferenceView } from "./CheckInput.ts"
+import { checkClass } from "./ClassRules.ts"
+import { type Check, within } from "./Context.ts"
+import type { CheckReport, Finding } from "./Diagnostic.ts"
+import { type Cache, infer } from "./Infer.ts"
+import { report } from "./Report.ts"
+import * as ScriptClasses from "./ScriptClass.ts"
+import { checkType } from "./TypeNames.ts"
+import { unknown } from "./Types.ts"
+import { assignedNames, isCoroutine } from "./Walk.ts"
+
+const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
+
+/** Whether a text without a file is a part of a script and no whole one. */
+const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
+  path === undefined && root.extends === undefined && (root.name.name === "" || statements.length > 0)
+
+export const check = (input: CheckInput): CheckReport => {
+  const { code, path, reference, project } = input
+  const script =
+    (path === undefined ? undefined : sameText(project?.script(path), code)) ?? parse(code, reference.dialect)
+  const root = ScriptClasses.of(script, path ?? "")
+  const findings: Array<Finding> = script.faults.map((fault) => ({ ...fault }))
+  const unverified = new Set<string>()
+  const loud: Cache = new Map()
+  const silent: Cache = new Map()
+  const waits = new Map<FunctionNode, boolean>()
+  const seen = new Set<string>()
+
+  const context: Check = {
+    input,
+    api: apiOf(reference),
+    project,
+    dialect: reference.dialect,
+    script,
+    root,
+    isFragment: isPart(script, path),
+    findings,
+    unverified,
+    scope: classScope(root, false, false),
+    report: (one, { start, end }, message, more = {}) => {
+      if (context.scope.isSilent) return
+      const key = `${one} ${start} ${end}`
+      if (seen.has(key)) return
+      seen.add(key)
+      findings.push({ start, end, code: one, message, ...more })
+    },
+    doubt: ({ name }) => {
+      if (!context.scope.isSilent) unverified.add(name)
+    },
+    typeOf: (expression) => infer(context, context.scope.isSilent ? silent : loud, expression),
+    typeIn: (owner, expression) => within(context, classScope(owner, false, true), () => context.typeOf(expression)),
+    lambda: (node) => {
+      if (!context.scope.isSilent) lambdaBody(context, node)
+    },
+    isCoroutine: (node) => {
+      let known = waits.get(node)
+      if (known === undefined) {
+        known = isCoroutine(node)
+        waits.set(node, known)
+      }
+      return known
+    },
+    checkType: (node) => checkType(context, node),
+    unused: new WeakSet<Expression>(),
+    pending: new Set(),
+    memo: new Map()
+  }
+  checkClass(context, root)
+  loose(context)
+  return report(script, findings, { unverified, notes: notesOf(context) })
+}
+
+const sameText = (script: Script | undefined, code: string): Script | undefined =>
+  script?.text === code ? script : undefined
+
+/** Statements outside of functions: the text is a part of one, or they are misplaced. */
+const loose = (context: Check): void => {
+  const { script, root, isFragment } = context
+  const [first] = script.statements
+  if (first === undefined) return
+  if (!isFragment) {
+    for (const { start, end } of script.statements) {
+      context.report("syntax", { start, end }, "Statements stand in functions, not in a class.")
+    }
+    return
+  }
+  const body = { start: first.start, end: script.text.length, statements: script.statements }
+  const none = { start: first.start, end: first.start, name: "" }
+  const around: FunctionNode = {
+    kind: "function",
+    start: first.start,
+    end: body.end,
+    name: none,
+    annotations: [],
+    parameters: [],
+    isStatic: false,
+    body,
+    modifiers: []
+  }
+  within(context, { ...classScope(root, false, false), function: around, assigned: assignedNames(around) }, () =>
+    block(context, body)
+  )
+}
+
+/** Number of places of the other version's syntax from which on the whole script is taken for one of it. */
+const MANY = 3
+
+const notesOf = ({ script, dialect, project, input, unverified }: Check): ReadonlyArray<string> => {
+  const notes: Array<string> = []
+  const other = script.faults.filter(({ code }) => code === "godot3-syntax" || code === "godot4-syntax").length
+  if (other >= MANY)
+    notes.push(`This is Godot ${dialect === 4 ? 3 : 4} code; the reference is of ${input.reference.label}.`)
+  if (project === undefined && unverified.size > 0) notes.push("No project: names of other scripts cannot be checked.")
+  if (!input.reference.isComplete) notes.push("The reference has gaps: names that it lacks are not reported.")
+  return [...notes, ...(project?.notes ?? [])]
+}
+
+export { unknown }

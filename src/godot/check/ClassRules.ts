@@ -1,0 +1,194 @@
+/** What is wrong with a class as a whole: its parent, its members beside those that it inherits, its functions. */
+import type { Annotation, FunctionNode, Name, VariableNode } from "../script/Ast.ts"
+import { checkAssigned, classScope, functionBody } from "./Body.ts"
+import { type Check, within } from "./Context.ts"
+import { near } from "./Fix.ts"
+import { used } from "./Infer.ts"
+import { nativeUri } from "./Members.ts"
+import { overridden } from "./Overrides.ts"
+import { baseOf, findMember, memberType, resolvePath, typeOfNode } from "./Resolve.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
+import { typeName } from "./TypeNames.ts"
+import { classNameOf, describe, unknown } from "./Types.ts"
+import { alwaysReturns } from "./Walk.ts"
+
+/** Checks a class and the classes within it. */
+export const checkClass = (check: Check, owner: ScriptClass): void => {
+  const { node } = owner
+  const scope = classScope(owner, false, false)
+  within(check, scope, () => {
+    parent(check, owner)
+    for (const one of node.annotations) annotation(check, one)
+    names(check, owner)
+    for (const member of node.members) {
+      for (const one of member.annotations) annotation(check, one)
+      if (member.kind === "variable") variable(check, owner, member)
+      else if (member.kind === "constant") {
+        if (member.type !== undefined) check.checkType(member.type)
+        if (member.value === undefined) continue
+        const given = used(check, member.value)
+        if (member.type !== undefined)
+          checkAssigned(check, member.name.name, typeOfNode(check, member.type, owner), given, member.value)
+      } else if (member.kind === "enum") {
+        for (const { value } of member.values) if (value !== undefined) check.typeOf(value)
+      } else if (member.kind === "signal") {
+        for (const { type } of member.parameters) if (type !== undefined) check.checkType(type)
+      } else if (member.kind === "function") method(check, owner, member)
+    }
+  })
+  for (const inner of owner.inner.values()) checkClass(check, inner)
+}
+
+const parent = (check: Check, { node, path }: ScriptClass): void => {
+  const clause = node.extends
+  if (clause === undefined) return
+  if (clause.file !== undefined) {
+    const file = resolvePath(path, clause.file.value)
+    if (file !== undefined && check.project?.exists(file) === false)
+      check.report("missing-file", clause.file, `There is no file ${file}.`)
+    return
+  }
+  const [first] = clause.path
+  if (first === undefined || first.name === "") return
+  if (check.api.isBuiltin(first.name) || first.name === "Variant") {
+    check.report("unknown-type", first, `${first.name} is a built-in type, which no class can extend.`)
+    return
+  }
+  typeName(check, first)
+}
+
+const annotation = (check: Check, { name, arguments: args, start, end }: Annotation): void => {
+  for (const one of args) if (one.kind !== "identifier") check.typeOf(one)
+  if (check.dialect === 3 || check.api.annotationNames.length === 0) return
+  const doc = check.api.annotation(name)
+  if (doc === undefined) {
+    if (!check.input.reference.isComplete) return
+    const fix = near(name, check.api.annotationNames)
+    check.report(
+      "unknown-annotation",
+      { start, end: start + name.length + 1 },
+      `There is no annotation @${name} in ${check.input.reference.label}.`,
+      fix.fix === undefined ? {} : { fix: `@${fix.fix}` }
+    )
+    return
+  }
+  const required = doc.arguments.filter((one) => one.default === undefined).length
+  const isVararg = doc.qualifiers.includes("vararg")
+  if (args.length < required || (!isVararg && args.length > doc.arguments.length)) {
+    const wanted = isVararg
+      ? `at least ${required}`
+      : required === doc.arguments.length
+        ? String(required)
+        : `${required} to ${doc.arguments.length}`
+    check.report("argument-count", { start, end }, `@${name} takes ${wanted} arguments, not ${args.length}.`)
+  }
+}
+
+/** Members of one name, and names that a parent has already. */
+const names = (check: Check, owner: ScriptClass): void => {
+  const seen = new Map<string, string>()
+  const once = (name: Name, kind: string): void => {
+    if (name.name === "") return
+    const before = seen.get(name.name)
+    if (before === undefined) seen.set(name.name, kind)
+    else check.report("duplicate", name, `There is ${before} ${JSON.stringify(name.name)} already in this class.`)
+  }
+  for (const member of owner.node.members) {
+    if (member.kind === "enum") {
+      once(member.name, "an enum")
+      const values = new Set<string>()
+      for (const { name } of member.values) {
+        if (member.name.name === "") once(name, "an enum value")
+        else if (values.has(name.name))
+          check.report("duplicate", name, `There is a value ${JSON.stringify(name.name)} already in this enum.`)
+        values.add(name.name)
+      }
+    } else once(member.name, article[member.kind])
+    if (member.name.name !== "" && member.kind !== "function") inherited(check, owner, member.kind, member.name)
+  }
+}
+
+const article = {
+  variable: "a variable",
+  constant: "a constant",
+  function: "a function",
+  signal: "a signal",
+  class: "a class"
+} as const
+
+/** A variable, signal, constant or class whose name an ancestor has. */
+const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): void => {
+  const base = baseOf(check, owner)
+  if (base === undefined) return
+  const found = findMember(check, base, name.name)
+  if (typeof found === "string") return
+  if (found.kind === "native") {
+    const { member } = found
+    // The setter of a property is no name that scripts must leave alone in Godot 3; constants may be hidden.
+    if (member.kind === "accessor" || member.kind === "enum") return
+    if (member.kind === "constant" && check.dialect === 3) return
+    if (check.dialect === 3 && kind !== "variable" && kind !== "signal") return
+    if (
+      check.dialect === 3 &&
+      (member.kind === "method" ||
+        (kind === "variable" && member.kind === "signal") ||
+        (kind === "signal" && member.kind !== "signal"))
+    )
+      return
+    check.report("member-exists", name, `${member.owner} has a member ${JSON.stringify(name.name)} already.`, {
+      uri: nativeUri(member)
+    })
+    return
+  }
+  if (check.dialect === 3 && (found.member.kind !== "variable" || kind !== "variable")) return
+  if (kind === "class" || found.member.kind === "class" || found.member.kind === "function") return
+  check.report(
+    "member-exists",
+    name,
+    `${classNameOf({ kind: "script", script: found.class })} has a member ${JSON.stringify(name.name)} already.`
+  )
+}
+
+const variable = (check: Check, owner: ScriptClass, node: VariableNode): void => {
+  if (node.type !== undefined) check.checkType(node.type)
+  for (const one of node.exportArguments) if (one.kind === "identifier") exportHint(check, one)
+  const wanted = node.type === undefined ? unknown : typeOfNode(check, node.type, owner)
+  if (node.value !== undefined) {
+    const { scope } = check
+    if (node.isStatic) check.scope = { ...scope, isStatic: true }
+    const given = used(check, node.value)
+    check.scope = scope
+    checkAssigned(check, node.name.name, wanted, given, node.value)
+  }
+  const type = memberType(check, owner, node)
+  if (node.getter !== undefined)
+    functionBody(check, owner, { ...node.getter, isStatic: node.isStatic }, node.type === undefined ? undefined : type)
+  if (node.setter !== undefined) functionBody(check, owner, { ...node.setter, isStatic: node.isStatic })
+}
+
+/** `export(Texture)`: a class of Godot, or one of the hints. */
+const exportHint = (check: Check, name: Name): void => {
+  if (check.dialect === 4) return
+  if (/^[A-Z][a-z]/.test(name.name) && !check.api.isBuiltin(name.name)) typeName(check, name)
+}
+
+const method = (check: Check, owner: ScriptClass, node: FunctionNode): void => {
+  const returns = node.returnType === undefined ? undefined : typeOfNode(check, node.returnType, owner)
+  overridden(check, owner, node, returns)
+  functionBody(check, owner, node, returns)
+  if (node.annotations.some(({ name }) => name === "abstract")) return
+  if (node.body === undefined || returns === undefined || returns.kind === "void") return
+  const isWritten = node.returnType?.path[0]?.name !== "void"
+  const isSure = returns.kind !== "unknown" || node.returnType?.path[0]?.name === "Variant" || isWritten
+  if (isSure && node.body.statements.length > 0 && !alwaysReturns(node.body) && !hasFaultIn(check, node)) {
+    check.report(
+      "missing-return",
+      node.name,
+      `${node.name.name}() gives ${returns.kind === "unknown" ? (node.returnType?.path[0]?.name ?? "a value") : describe(returns)}, but not on every way through it.`
+    )
+  }
+}
+
+/** Whether the function could not be read whole. */
+const hasFaultIn = ({ script }: Check, { start, end }: FunctionNode): boolean =>
+  script.faults.some((fault) => fault.code === "syntax" && fault.start >= start && fault.start <= end)

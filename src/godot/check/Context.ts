@@ -1,0 +1,87 @@
+/** What the parts of the checker share while one script is checked. */
+import type { Expression, FunctionNode, Name, TypeNode } from "../script/Ast.ts"
+import type { Span } from "../script/Position.ts"
+import type { Dialect, Script } from "../script/Script.ts"
+import type { Api } from "./Api.ts"
+import type { CheckInput, ProjectView } from "./CheckInput.ts"
+import type { Code, Finding } from "./Diagnostic.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
+import type { Type } from "./Types.ts"
+
+/** A variable of a function: a parameter, a `var` or `const`, the variable of a loop or a pattern. */
+export interface Local {
+  readonly name: string
+  readonly type: Type
+  readonly isConstant: boolean
+  /** Whether its type is written or inferred by `:=`, so that it holds for all values. */
+  readonly isTyped: boolean
+  readonly at: Span
+}
+
+/** Where an expression stands. */
+export interface Scope {
+  readonly class: ScriptClass
+  readonly function?: FunctionNode
+  readonly isStatic: boolean
+  /** Blocks from the innermost out. */
+  readonly blocks: ReadonlyArray<Map<string, Local>>
+  /** Names of variables of the function that are assigned after they were made. */
+  readonly assigned: ReadonlySet<string>
+  /** Whether nothing is reported: a value of another place is only asked for its type. */
+  readonly isSilent: boolean
+  /** The type that `return` must give; absent where any will do. */
+  readonly returns?: Type
+}
+
+export interface Check {
+  readonly input: CheckInput
+  readonly api: Api
+  readonly project: ProjectView | undefined
+  readonly dialect: Dialect
+  readonly script: Script
+  readonly root: ScriptClass
+  /** Whether the text is a part of a script, so that its class is not known. */
+  readonly isFragment: boolean
+  readonly findings: Array<Finding>
+  readonly unverified: Set<string>
+  scope: Scope
+  readonly report: (code: Code, at: Span, message: string, more?: Partial<Pick<Finding, "fix" | "uri">>) => void
+  /** Notes a name that may be the user's own. */
+  readonly doubt: (name: Name) => void
+  /** The type of a value at the current scope; what is wrong with it is reported. */
+  readonly typeOf: (expression: Expression) => Type
+  /** The type of a value as another class sees it; nothing is reported. */
+  readonly typeIn: (owner: ScriptClass, expression: Expression) => Type
+  /** Checks the body of a lambda. */
+  readonly lambda: (node: FunctionNode) => void
+  /** Whether a function waits for something, so that a call of it does. */
+  readonly isCoroutine: (node: FunctionNode) => boolean
+  /** Reports names in a type that do not exist. */
+  readonly checkType: (node: TypeNode) => void
+  /** Calls whose value nobody takes, or that are awaited. */
+  readonly unused: WeakSet<Expression>
+  /** Functions whose class is `unknown` on purpose while it is asked for, against circles. */
+  readonly pending: Set<object>
+  readonly memo: Map<object, unknown>
+}
+
+/** Whether absence of a name in the whole project can be trusted. */
+export const seesEverything = ({ project, input }: Check): boolean =>
+  project?.isWhole === true && input.reference.isComplete
+
+export const findLocal = (scope: Scope, name: string): Local | undefined => {
+  for (const block of scope.blocks) {
+    const found = block.get(name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Runs something at another scope. */
+export const within = <A>(check: Check, scope: Scope, run: () => A): A => {
+  const outside = check.scope
+  check.scope = scope
+  const result = run()
+  check.scope = outside
+  return result
+}

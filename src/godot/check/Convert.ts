@@ -1,0 +1,104 @@
+/** Whether a value of one type may stand where another type is wanted, by Godot's implicit conversions. */
+import type { Check } from "./Context.ts"
+import { isHeir, nativeBase } from "./Resolve.ts"
+import type { ClassRef, Type } from "./Types.ts"
+
+const arrays =
+  "PackedByteArray PackedInt32Array PackedInt64Array PackedFloat32Array PackedFloat64Array PackedStringArray PackedVector2Array PackedVector3Array PackedColorArray PackedVector4Array PoolByteArray PoolIntArray PoolRealArray PoolStringArray PoolVector2Array PoolVector3Array PoolColorArray"
+
+/** Wanted type -> types that become it by themselves: Godot's `Variant::can_convert_strict`. */
+const conversions: Readonly<Record<string, string>> = {
+  bool: "int float",
+  int: "bool float",
+  float: "bool int",
+  String: "StringName NodePath",
+  StringName: "String",
+  NodePath: "String",
+  Vector2: "Vector2i",
+  Vector2i: "Vector2",
+  Rect2: "Rect2i",
+  Rect2i: "Rect2",
+  Vector3: "Vector3i",
+  Vector3i: "Vector3",
+  Vector4: "Vector4i",
+  Vector4i: "Vector4",
+  Transform2D: "Transform3D Transform",
+  Transform3D: "Transform2D Quaternion Basis Projection",
+  Transform: "Transform2D Quat Basis",
+  Basis: "Quaternion Quat",
+  Quaternion: "Basis",
+  Quat: "Basis",
+  Projection: "Transform3D",
+  Color: "String int",
+  Array: arrays
+}
+
+const table: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...Object.entries(conversions).map(([name, from]): [string, Set<string>] => [name, new Set(from.split(" "))]),
+  ...arrays.split(" ").map((name): [string, Set<string>] => [name, new Set(["Array"])])
+])
+
+/** Classes whose objects a class as a value is: a script, or what stands for a native class. */
+const classObjects: ReadonlySet<string> = new Set([
+  "Object",
+  "RefCounted",
+  "Reference",
+  "Resource",
+  "Script",
+  "GDScript",
+  "GDScriptNativeClass"
+])
+
+/** False only where the conversion is sure to be refused. */
+export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
+  if (from.kind === "unknown" || to.kind === "unknown" || to.kind === "void") return true
+  if (to.kind === "builtin") return toBuiltin(from, to)
+  if (to.kind !== "object") return true
+  switch (from.kind) {
+    case "builtin":
+    case "builtin-class":
+    case "enum":
+    case "signal":
+      return false
+    case "class":
+      return to.class.kind === "native" ? classObjects.has(to.class.name) : true
+    case "object":
+      return isRelated(check, from.class, to.class, from.isExact ?? false)
+    default:
+      return true
+  }
+}
+
+const toBuiltin = (from: Type, to: Type & { readonly kind: "builtin" }): boolean => {
+  switch (from.kind) {
+    case "null":
+      return false
+    case "builtin": {
+      if (from.name !== to.name) return table.get(to.name)?.has(from.name) ?? false
+      return from.element?.kind !== "builtin" || to.element?.kind !== "builtin" || from.element.name === to.element.name
+    }
+    case "object":
+      return to.name === "RID"
+    case "enum":
+      return to.name === "Dictionary"
+    case "signal":
+      return to.name === "Signal"
+    case "class":
+    case "builtin-class":
+      return false
+    default:
+      return true
+  }
+}
+
+const isRelated = (check: Check, from: ClassRef, to: ClassRef, isExact: boolean): boolean => {
+  if (isHeir(check, from, to) !== false) return true
+  if (!isExact && isHeir(check, to, from) !== false) return true
+  if (isExact && from.kind === "native") return false
+  // A script that extends Node2D may stand on any node that is one.
+  const [base, other] = [nativeBase(check, from), nativeBase(check, to)]
+  if (base === undefined || other === undefined) return true
+  if (from.kind === "script" && to.kind === "native") return check.api.inherits(other, base)
+  if (from.kind === "native" && to.kind === "script") return check.api.inherits(base, other)
+  return false
+}

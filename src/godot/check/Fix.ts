@@ -1,0 +1,55 @@
+/** What to write instead of a name that is not there: its successor from another version, or the nearest name. */
+import { nearest } from "../../kernel/util/NearNames.ts"
+import { classUri, symbolUri } from "../reference/Uri.ts"
+import type { Api } from "./Api.ts"
+import type { Successor } from "./CheckInput.ts"
+import type { Check } from "./Context.ts"
+import { baseOf } from "./Resolve.ts"
+import type { ClassRef } from "./Types.ts"
+
+export interface Advice {
+  readonly fix?: string
+  readonly uri?: string
+}
+
+/** The text that names a successor at a place where members of `owner` need no class before them. */
+const written = (api: Api, { name, owner, kind }: Successor, from: string | undefined): string => {
+  if (kind === "class" || owner === undefined || owner.startsWith("@")) return name
+  if (from !== undefined && (api.inherits(from, owner) || api.inherits(owner, from))) return name
+  return `${owner}.${name}`
+}
+
+const uriOf = ({ name, owner, kind }: Successor): string =>
+  kind === "class" || owner === undefined ? classUri(name) : symbolUri({ className: owner, kind, name })
+
+/** The successor of a member; `owner` is the class of the object that it was asked of. */
+export const successorOf = (check: Check, name: string, owner: string | undefined): Advice | undefined => {
+  const [first] = check.input.reference.memberSuccessors(name, owner)
+  return first === undefined ? undefined : { fix: written(check.api, first, owner), uri: uriOf(first) }
+}
+
+export const classSuccessorOf = (check: Check, name: string): Advice | undefined => {
+  const [first] = check.input.reference.classSuccessors(name)
+  return first === undefined ? undefined : { fix: first.name, uri: classUri(first.name) }
+}
+
+/** The nearest of some names, unless it is too far. */
+export const near = (name: string, candidates: Iterable<string>): Advice => {
+  const [fix] = nearest(name, candidates, 1)
+  return fix === undefined ? {} : { fix }
+}
+
+/** Names of all members that an object of the class has, its scripts' ones first. */
+export const memberNamesOf = (check: Check, ref: ClassRef): ReadonlySet<string> => {
+  const names = new Set<string>()
+  let at: ClassRef | undefined = ref
+  for (let steps = 0; at !== undefined && steps < 100; steps++) {
+    if (at.kind === "native") {
+      for (const name of check.api.memberNames(at.name)) names.add(name)
+      break
+    }
+    for (const name of at.script.members.keys()) names.add(name)
+    at = baseOf(check, at.script)
+  }
+  return names
+}

@@ -1,0 +1,221 @@
+/**
+ * The types of expressions; what is wrong with them is reported on the way.
+ *
+ * Chains to the left are walked from their innermost value out, so that the stack does not grow with their length.
+ */
+import type { AwaitExpression, BinaryExpression, CallExpression, Expression, TernaryExpression } from "../script/Ast.ts"
+import type { Check } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
+import { call } from "./Invoke.ts"
+import { attribute } from "./Members.ts"
+import { coroutines, nodeAt } from "./MethodCalls.ts"
+import { identifier } from "./Names.ts"
+import * as Operators from "./Operators.ts"
+import { elementOf, isHeir, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
+import { bool, builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
+
+/** What stands leftmost within an expression, if that is of the same chain. */
+const leftOf = (node: Expression): Expression | undefined => {
+  switch (node.kind) {
+    case "binary":
+      return node.left
+    case "attribute":
+    case "index":
+      return node.base
+    case "call":
+      return node.callee.kind === "attribute"
+        ? node.callee.base
+        : node.callee.kind === "identifier"
+          ? undefined
+          : node.callee
+    case "cast":
+    case "is":
+      return node.value
+    case "ternary":
+      return node.value
+    default:
+      return undefined
+  }
+}
+
+/** Types that were found in this check. */
+export type Cache = Map<Expression, Type>
+
+/** The type of an expression; the innermost value of a chain comes first. */
+export const infer = (check: Check, cache: Cache, expression: Expression): Type => {
+  const known = cache.get(expression)
+  if (known !== undefined) return known
+  const chain: Array<Expression> = []
+  let at: Expression | undefined = expression
+  while (at !== undefined && !cache.has(at)) {
+    chain.push(at)
+    at = leftOf(at)
+  }
+  let type: Type = unknown
+  for (let i = chain.length - 1; i >= 0; i--) {
+    const node = chain[i] as Expression
+    const outer = chain[i - 1]
+    const isBase = outer !== undefined && (outer.kind === "attribute" || outer.kind === "call")
+    type = node.kind === "identifier" ? identifier(check, node, isBase) : one(check, node)
+    cache.set(node, type)
+  }
+  return type
+}
+
+const one = (check: Check, node: Expression): Type => {
+  switch (node.kind) {
+    case "literal":
+      return node.type === "null" ? nullType : builtin(node.type)
+    case "self":
+      if (check.scope.isStatic) check.report("static-context", node, "A static function has no self.")
+      return { kind: "object", class: { kind: "script", script: check.scope.class } }
+    case "array":
+      for (const item of node.items) check.typeOf(item)
+      return builtin("Array")
+    case "dictionary":
+      for (const { key, value } of node.entries) {
+        check.typeOf(key)
+        check.typeOf(value)
+      }
+      return builtin("Dictionary")
+    case "node":
+      if (check.scope.isStatic) check.report("static-context", node, "A static function has no nodes.")
+      return nodeAt(check, node.path)
+    case "attribute":
+      return attribute(check, node)
+    case "index":
+      return index(check, node.base, node.index)
+    case "call":
+      return called(check, node)
+    case "unary": {
+      const value = used(check, node.operand)
+      const type = Operators.unary(check, node.operator, value)
+      if (!Operators.isMismatch(type)) return type
+      check.report("operand-type", node, `${node.operator}${describe(value)} is not defined.`)
+      return unknown
+    }
+    case "binary":
+      return binary(check, node)
+    case "ternary":
+      return ternary(check, node)
+    case "cast": {
+      const type = typeOfNode(check, node.type, check.scope.class)
+      const value = used(check, node.value)
+      check.checkType(node.type)
+      if (isImpossible(check, value, type))
+        check.report("cast", node, `${describe(value)} cannot be cast to ${describe(type)}.`)
+      return type
+    }
+    case "is":
+      used(check, node.value)
+      if (check.dialect === 4) check.checkType(node.type)
+      return bool
+    case "await":
+      return awaited(check, node)
+    case "lambda":
+      check.lambda(node.function)
+      return callable
+    case "preload":
+      return preload(check, node.path)
+    default:
+      return unknown
+  }
+}
+
+/** The type of a value that is needed: a call without one is told. */
+export const used = (check: Check, node: Expression): Type => {
+  const type = check.typeOf(node)
+  if (node.kind === "call" && type.kind === "void" && check.dialect === 4) {
+    check.report("void-value", node, "This call gives no value.")
+    return unknown
+  }
+  return type
+}
+
+/** A call as a value; one that waits must be awaited for it. */
+const called = (check: Check, node: CallExpression): Type => {
+  const type = call(check, node)
+  if (!coroutines.has(node) || check.unused.has(node) || check.dialect === 3) return type
+  const name =
+    node.callee.kind === "attribute"
+      ? node.callee.name.name
+      : node.callee.kind === "identifier"
+        ? node.callee.name
+        : "super"
+  check.report("missing-await", node, `${name}() waits for something, so its value comes with await only.`, {
+    fix: `await ${check.script.text.slice(node.start, node.end)}`.slice(0, 200)
+  })
+  return type
+}
+
+const awaited = (check: Check, { value }: AwaitExpression): Type => {
+  if (value.kind === "call") check.unused.add(value)
+  const type = check.typeOf(value)
+  if (type.kind === "signal" || isBuiltin(type, "Signal")) return unknown
+  return type
+}
+
+const binary = (check: Check, node: BinaryExpression): Type => {
+  const left = used(check, node.left)
+  const right = used(check, node.right)
+  const type = Operators.binary(check, node.operator, left, right)
+  if (!Operators.isMismatch(type)) return type
+  check.report("operand-type", node, Operators.mismatchMessage(node.operator, left, right))
+  return unknown
+}
+
+const ternary = (check: Check, node: TernaryExpression): Type => {
+  const value = used(check, node.value)
+  used(check, node.condition)
+  const otherwise = used(check, node.otherwise)
+  return joined(check, value, otherwise)
+}
+
+/** What two ways to a value have in common. */
+const joined = (check: Check, a: Type, b: Type): Type => {
+  if (a.kind === "builtin" && b.kind === "builtin" && a.name === b.name)
+    return a.element === b.element ? a : builtin(a.name)
+  if (a.kind === "null" && b.kind === "object") return b
+  if (a.kind !== "object") return unknown
+  if (b.kind === "null") return a
+  if (b.kind !== "object") return unknown
+  if (isHeir(check, b.class, a.class)) return { kind: "object", class: a.class }
+  return isHeir(check, a.class, b.class) ? { kind: "object", class: b.class } : unknown
+}
+
+const isImpossible = (check: Check, value: Type, type: Type): boolean => {
+  if (value.kind === "unknown" || type.kind === "unknown" || value.kind === "null" || value.kind === "void")
+    return false
+  if (value.kind === "object")
+    return type.kind === "builtin"
+      ? check.dialect === 4 && type.name !== "RID" && type.name !== "bool" && type.name !== "String"
+      : !isAssignable(check, value, type)
+  if (value.kind !== "builtin") return false
+  if (type.kind === "object") return true
+  return false
+}
+
+const index = (check: Check, base: Expression, at: Expression): Type => {
+  const type = used(check, base)
+  used(check, at)
+  if (type.kind === "builtin") {
+    const element = elementOf(type)
+    if (element.kind !== "unknown") return element
+    if (type.name === "Vector2" || type.name === "Vector3" || type.name === "Color") return builtin("float")
+  }
+  return unknown
+}
+
+/** What a file holds, by its name. */
+const preload = (check: Check, node: Expression): Type => {
+  check.typeOf(node)
+  if (node.kind !== "literal" || node.type !== "String") return unknown
+  const path = resolvePath(check.root.path, node.value)
+  if (path !== undefined && check.scope.isSilent === false && check.project?.exists(path) === false) {
+    check.report("missing-file", node, `There is no file ${path}.`)
+  }
+  if (/\.t?scn$/.test(node.value)) return nativeObject("PackedScene")
+  if (!node.value.endsWith(".gd") || path === undefined) return unknown
+  const script = scriptAt(check, path)
+  return script === undefined ? unknown : { kind: "class", class: { kind: "script", script } }
+}

@@ -1,0 +1,233 @@
+/** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
+import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
+import { isAbsentFrom, isDynamic, isOutdated } from "./Absence.ts"
+import { bareCall } from "./BareCalls.ts"
+import { checkArguments, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
+import type { Check } from "./Context.ts"
+import { memberNamesOf, near, successorOf } from "./Fix.ts"
+import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
+import { checkEmit, isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
+import { baseOf, findMember, nativeBase, typeOfDoc } from "./Resolve.ts"
+import { type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
+
+/** The type of a call; what is wrong with it is reported. */
+export const call = (check: Check, node: CallExpression): Type => {
+  const { callee } = node
+  if (callee.kind === "identifier") return bareCall(check, node, callee)
+  if (callee.kind === "attribute") return memberCall(check, node, callee)
+  if (callee.kind === "super") return superCall(check, node)
+  check.typeOf(callee)
+  visitArguments(check, node)
+  return unknown
+}
+
+const memberCall = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {
+  const { base, name } = callee
+  if (base.kind === "super") return parentCall(check, node, name)
+  const type = check.typeOf(base)
+  switch (type.kind) {
+    case "builtin":
+    case "signal":
+      return builtinCall(check, node, callee, type)
+    case "builtin-class":
+      return builtinClassCall(check, node, callee, type.name)
+    case "object":
+      return objectCall(check, node, callee, type)
+    case "class":
+      return classCall(check, node, callee, type.class)
+    case "unknown":
+      visitArguments(check, node)
+      unknownMember(check, name, true)
+      return unknown
+    default:
+      attribute(check, callee, true)
+      visitArguments(check, node)
+      return unknown
+  }
+}
+
+const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpression, type: Type): Type => {
+  const name = type.kind === "builtin" ? type.name : "Signal"
+  const found = check.api.find(name, callee.name.name)
+  if (typeof found === "string" || found.kind !== "method") {
+    if (name === "Dictionary" && found === "absent") {
+      const advice = successorOf(check, callee.name.name, name) ?? near(callee.name.name, check.api.memberNames(name))
+      check.report(
+        "unknown-member",
+        callee.name,
+        `Dictionary has no member ${JSON.stringify(callee.name.name)} in ${check.input.reference.label}.`,
+        advice
+      )
+    } else attribute(check, callee, true)
+    visitArguments(check, node)
+    return unknown
+  }
+  warnDeprecated(check, callee.name, found)
+  const signature = { ...ofDoc(check, found.doc, `${name}.${callee.name.name}()`), uri: nativeUri(found) }
+  checkArguments(check, node.arguments, signature, callee.name)
+  if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
+    checkEmit(check, node, type.arity, callee.name)
+  if (
+    type.kind === "builtin" &&
+    type.element !== undefined &&
+    ["front", "back", "pop_front", "pop_back", "pick_random", "get", "pop_at"].includes(callee.name.name)
+  )
+    return type.element
+  return signature.returns
+}
+
+const builtinClassCall = (check: Check, node: CallExpression, callee: AttributeExpression, name: string): Type => {
+  const found = check.api.find(name, callee.name.name)
+  if (typeof found === "string" || found.kind !== "method") {
+    if (callee.name.name !== "new") attribute(check, callee, true)
+    visitArguments(check, node)
+    return unknown
+  }
+  const signature = { ...ofDoc(check, found.doc, `${name}.${callee.name.name}()`), uri: nativeUri(found) }
+  checkArguments(check, node.arguments, signature, callee.name)
+  if (!isStaticNative(found) && check.dialect === 4) staticCall(check, callee.name, name)
+  return signature.returns
+}
+
+const staticCall = (check: Check, at: Name, owner: string): void =>
+  check.report("static-call", at, `${owner}.${at.name}() is called on an object of ${owner}, not on the class.`)
+
+const objectCall = (
+  check: Check,
+  node: CallExpression,
+  callee: AttributeExpression,
+  type: Type & { readonly kind: "object" }
+): Type => {
+  const { name, base } = callee
+  const found = findMember(check, type.class, name.name)
+  if (found === "unsure") {
+    visitArguments(check, node)
+    return unknown
+  }
+  if (found === "absent") {
+    visitArguments(check, node)
+    absentMethod(check, base, type, name)
+    return unknown
+  }
+  if (found.kind === "native") return nativeCall(check, node, name, found.member, type.class, base)
+  if (found.member.kind === "function") return scriptCall(check, node, found.class, found.member)
+  visitArguments(check, node)
+  return unknown
+}
+
+const absentMethod = (
+  check: Check,
+  base: Expression,
+  { class: ref, isExact }: Type & { readonly kind: "object" },
+  name: Name
+): void => {
+  const owner = nativeBase(check, ref)
+  const isSelf =
+    base.kind === "self" && owner !== undefined && !isDynamic(check, ref) && check.input.reference.isComplete
+  const isSure = isSelf || isAbsentFrom(check, ref, name.name, isExact)
+  if (!isSure && (isDynamic(check, ref) || !isOutdated(check, name.name, owner))) return
+  const advice = successorOf(check, name.name, owner) ?? near(name.name, memberNamesOf(check, ref))
+  check.report(
+    "unknown-member",
+    name,
+    `${classNameOf(ref)} has no method ${JSON.stringify(name.name)} in ${check.input.reference.label}.`,
+    advice
+  )
+}
+
+const classCall = (check: Check, node: CallExpression, callee: AttributeExpression, ref: ClassRef): Type => {
+  const { name } = callee
+  if (name.name === "new") return instantiate(check, node, ref, callee)
+  const found = findMember(check, ref, name.name)
+  if (typeof found === "string") {
+    attribute(check, callee, true)
+    visitArguments(check, node)
+    return unknown
+  }
+  if (found.kind === "native") {
+    const { member } = found
+    if (member.kind === "method" && !isStaticNative(member)) {
+      visitArguments(check, node)
+      // A script is an object too, and has the methods of one.
+      if (check.dialect === 4 && check.api.find("GDScript", name.name) === "absent")
+        staticCall(check, name, classNameOf(ref))
+      return typeOfDoc(check, member.doc.returnType, member.doc.returnEnum !== undefined)
+    }
+    if (member.kind === "accessor") {
+      visitArguments(check, node)
+      return unknown
+    }
+    return nativeCall(check, node, name, member, ref, callee.base)
+  }
+  const { member } = found
+  if (member.kind === "function") {
+    const result = scriptCall(check, node, found.class, member)
+    if (!member.isStatic && check.api.find("GDScript", name.name) === "absent")
+      staticCall(check, name, classNameOf(ref))
+    return result
+  }
+  visitArguments(check, node)
+  return unknown
+}
+
+const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
+  const result: Type = { kind: "object", class: ref, isExact: true }
+  if (ref.kind === "native") {
+    const none = {
+      name: `${ref.name}.new()`,
+      parameters: [],
+      parameterNames: [],
+      required: 0,
+      isVararg: false,
+      returns: result
+    }
+    checkArguments(check, node.arguments, none, callee.name)
+    return result
+  }
+  const { script } = ref
+  if (script.isAbstract && check.dialect === 4)
+    check.report("abstract", callee, `${classNameOf(ref)} is abstract; a class that extends it can be made.`)
+  const found = findMember(check, ref, "_init")
+  if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
+    const owner = script.name === "" ? "new()" : `${script.name}.new()`
+    checkArguments(check, node.arguments, ofFunction(check, found.class, found.member, owner), callee.name)
+  } else visitArguments(check, node)
+  return result
+}
+
+// Calls of the parent's method
+
+const superCall = (check: Check, node: CallExpression): Type => {
+  const { function: inside } = check.scope
+  const name = inside?.name
+  if (name === undefined || name.name === "") {
+    visitArguments(check, node)
+    return unknown
+  }
+  return parentCall(check, node, { ...node.callee, name: name.name })
+}
+
+const parentCall = (check: Check, node: CallExpression, name: Name): Type => {
+  const base = baseOf(check, check.scope.class)
+  const found = base === undefined ? "unsure" : findMember(check, base, name.name)
+  if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
+    return scriptCall(check, node, found.class, found.member)
+  }
+  if (typeof found === "object" && found.kind === "native" && found.member.kind === "method" && base !== undefined) {
+    return nativeCall(check, node, name, found.member, base, node.callee)
+  }
+  visitArguments(check, node)
+  if (found !== "absent" || base === undefined || name.name.startsWith("_") || !check.input.reference.isComplete)
+    return unknown
+  const global = check.api.global(name.name)
+  if (check.dialect === 3 && global?.kind === "method") return unknown
+  const owner = nativeBase(check, base)
+  const advice = successorOf(check, name.name, owner) ?? near(name.name, memberNamesOf(check, base))
+  check.report(
+    "unknown-member",
+    name,
+    `${classNameOf(base)} has no method ${JSON.stringify(name.name)} in ${check.input.reference.label}.`,
+    advice
+  )
+  return unknown
+}

@@ -1,0 +1,199 @@
+/** What stands after a dot: members of objects, of built-in types, of classes and enums. */
+
+import { symbolUri } from "../reference/Uri.ts"
+import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
+import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated } from "./Absence.ts"
+import type { NativeMember } from "./Api.ts"
+import type { Check } from "./Context.ts"
+import { memberNamesOf, near, successorOf } from "./Fix.ts"
+import { type FoundMember, findMember, memberType, nativeBase, typeOfDoc } from "./Resolve.ts"
+import { builtin, type ClassRef, callable, classNameOf, int, type Type, unknown } from "./Types.ts"
+
+/** The address of a member of the reference. */
+export const nativeUri = (member: NativeMember): string => {
+  const name = member.kind === "enum" ? member.name : member.doc.name
+  const kind = member.kind === "accessor" ? "property" : member.kind
+  return symbolUri({ className: member.owner, kind, name })
+}
+
+/** A member of the reference as a value. */
+export const nativeType = (check: Check, member: NativeMember): Type => {
+  switch (member.kind) {
+    case "property":
+      return typeOfDoc(check, member.doc.type, member.doc.enum !== undefined)
+    case "constant":
+      return constantType(check, member)
+    case "signal":
+      return check.dialect === 4 ? { kind: "signal", arity: member.doc.arguments.length } : unknown
+    case "enum":
+      return {
+        kind: "enum",
+        name: `${member.owner}.${member.name}`.replace(/^@\w+\./, ""),
+        values: member.values,
+        isNative: true
+      }
+    default:
+      return check.dialect === 4 ? callable : unknown
+  }
+}
+
+/** Constants are numbers, but for those of built-in types: `Vector2.ZERO` is a Vector2. */
+const constantType = (check: Check, { owner, doc }: NativeMember & { readonly kind: "constant" }): Type => {
+  const { value = "" } = doc
+  if (/^-?\d+$/.test(value)) return int
+  if (/^-?(?:\d*\.\d+|\d+\.?|inf|nan)/.test(value)) return builtin("float")
+  return check.api.isBuiltin(owner) && value.startsWith(`${owner}(`) ? builtin(owner) : unknown
+}
+
+/** Warns of what is on its way out of Godot. */
+export const warnDeprecated = (check: Check, at: Name, member: NativeMember): void => {
+  if (member.kind === "enum" || member.kind === "accessor" || member.doc.deprecated === undefined) return
+  const said = /\[(?:method|member|constant|signal|annotation) ([\w.@]+)\]/.exec(member.doc.deprecated)?.[1]
+  const instead = said === undefined ? "" : `; ${said} is named instead`
+  const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
+  check.report(
+    "deprecated",
+    at,
+    `${owner}${member.doc.name} is deprecated in ${check.input.reference.label}${instead}.`,
+    {
+      uri: nativeUri(member)
+    }
+  )
+}
+
+const typeOfFound = (check: Check, found: Exclude<FoundMember, string>): Type =>
+  found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
+
+/** The value of `base.name`. */
+export const attribute = (check: Check, node: AttributeExpression, isCalled = false): Type => {
+  const { base, name } = node
+  const type = base.kind === "super" ? unknown : check.typeOf(base)
+  if (name.name === "") return unknown
+  switch (type.kind) {
+    case "builtin":
+      return builtinMember(check, type.name, name)
+    case "builtin-class":
+      return builtinConstant(check, type.name, name)
+    case "object":
+      return objectMember(check, base, type.class, name, type.isExact ?? false)
+    case "class":
+      return classMember(check, type.class, name)
+    case "enum":
+      return enumMember(check, type, name)
+    case "signal":
+      return builtinMember(check, "Signal", name)
+    case "unknown":
+      if (!isCalled) unknownMember(check, name, false)
+      return unknown
+    default:
+      return unknown
+  }
+}
+
+const missing = (
+  check: Check,
+  name: Name,
+  owner: string,
+  className: string | undefined,
+  candidates: () => Iterable<string>
+): void => {
+  const advice = successorOf(check, name.name, className) ?? near(name.name, candidates())
+  check.report(
+    "unknown-member",
+    name,
+    `${owner} has no member ${JSON.stringify(name.name)} in ${check.input.reference.label}.`,
+    advice
+  )
+}
+
+/** Dictionaries answer any name with the value of that key. */
+const builtinMember = (check: Check, type: string, name: Name): Type => {
+  if (type === "Dictionary") return unknown
+  const found = check.api.find(type, name.name)
+  if (found === "unsure" || type === "Variant") return unknown
+  if (found !== "absent") {
+    warnDeprecated(check, name, found)
+    return nativeType(check, found)
+  }
+  if (swizzled(type, name.name)) return unknown
+  missing(check, name, type, type, () => check.api.memberNames(type))
+  return unknown
+}
+
+/** Components that the reference of some versions does not list, such as `Color.r8` or `Basis.x`. */
+const swizzled = (type: string, name: string): boolean =>
+  (type === "Color" && /^(?:[rgba]8?|[hsv]|ok_hsl_[hsl])$/.test(name)) || /^[xyzwd]$/.test(name)
+
+const builtinConstant = (check: Check, type: string, name: Name): Type => {
+  const found = check.api.find(type, name.name)
+  if (found === "unsure") return unknown
+  if (found !== "absent") return nativeType(check, found)
+  missing(check, name, type, type, () => check.api.memberNames(type))
+  return unknown
+}
+
+const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: Name): Type => {
+  if (type.values.has(name.name)) return int
+  const method = check.api.find("Dictionary", name.name)
+  if (method !== "absent") return unknown
+  check.report(
+    "unknown-enum-value",
+    name,
+    `The enum ${type.name} has no value ${JSON.stringify(name.name)}${type.isNative ? ` in ${check.input.reference.label}` : ""}.`,
+    near(name.name, type.values)
+  )
+  return unknown
+}
+
+const objectMember = (check: Check, base: Expression, ref: ClassRef, name: Name, isExact: boolean): Type => {
+  const found = findMember(check, ref, name.name)
+  if (found === "unsure") return unknown
+  if (found !== "absent") {
+    if (found.kind === "native") warnDeprecated(check, name, found.member)
+    return typeOfFound(check, found)
+  }
+  reportAbsent(check, base, ref, name, isExact)
+  return unknown
+}
+
+const reportAbsent = (check: Check, base: Expression, ref: ClassRef, name: Name, isExact: boolean): void => {
+  const owner = nativeBase(check, ref)
+  if (isAbsentFrom(check, ref, name.name, isExact) || (!isDynamic(check, ref) && isOutdated(check, name.name, owner))) {
+    const said = base.kind === "self" ? "This script" : classNameOf(ref)
+    missing(check, name, said, owner, () => memberNamesOf(check, ref))
+  }
+}
+
+/** What a class as a value has: constants, enums, inner classes, static members, and what its script object has. */
+const classMember = (check: Check, ref: ClassRef, name: Name): Type => {
+  if (name.name === "new") return unknown
+  const found = findMember(check, ref, name.name)
+  if (found === "unsure") return unknown
+  if (found !== "absent") {
+    if (found.kind === "native") warnDeprecated(check, name, found.member)
+    return typeOfFound(check, found)
+  }
+  if (check.api.find("GDScript", name.name) !== "absent") return unknown
+  if (!check.input.reference.isComplete || isDynamic(check, ref)) return unknown
+  const owner = nativeBase(check, ref)
+  if (owner === undefined) return unknown
+  missing(check, name, classNameOf(ref), owner, () => memberNamesOf(check, ref))
+  return unknown
+}
+
+/** A member of something whose class is not known. */
+export const unknownMember = (check: Check, name: Name, isCall: boolean): void => {
+  if (name.name === "" || name.name.startsWith("_")) return
+  const isOld = isOutdated(check, name.name, undefined)
+  // A property of something unknown may be a key of a dictionary: it is told where another Godot had it.
+  const isSure = isAbsentEverywhere(check, name.name)
+    ? isCall || isOld
+    : isOld && isCall && check.project === undefined && name.name.includes("_")
+  if (!isSure) return
+  check.report(
+    "unknown-member",
+    name,
+    `No class has a member ${JSON.stringify(name.name)} in ${check.input.reference.label}.`,
+    successorOf(check, name.name, undefined) ?? {}
+  )
+}

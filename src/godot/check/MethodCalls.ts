@@ -1,0 +1,195 @@
+/** Calls of methods whose declaration is known: of the reference or of a script. */
+import type { CallExpression, Expression, FunctionNode, Name } from "../script/Ast.ts"
+import { isAbsentFrom, isOutdated } from "./Absence.ts"
+import type { NativeMember } from "./Api.ts"
+import { checkArguments, ofDoc, ofFunction, type Signature, visitArguments } from "./Calls.ts"
+import { type Check, findLocal } from "./Context.ts"
+import { successorOf } from "./Fix.ts"
+import { nativeUri, warnDeprecated } from "./Members.ts"
+import { bareMember } from "./Names.ts"
+import { findMember, nativeBase, resolvePath, scriptAt, typeOfDoc } from "./Resolve.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
+import { type ClassRef, classNameOf, nativeObject, type Type, unknown } from "./Types.ts"
+
+/** A call of a method of the reference. */
+export const nativeCall = (
+  check: Check,
+  node: CallExpression,
+  at: Name,
+  member: NativeMember,
+  from: ClassRef,
+  base?: Expression
+): Type => {
+  if (member.kind === "accessor") {
+    visitArguments(check, node)
+    return member.isSetter ? { kind: "unknown" } : typeOfDoc(check, member.doc.type, member.doc.enum !== undefined)
+  }
+  if (member.kind !== "method") {
+    visitArguments(check, node)
+    if (check.dialect === 4) {
+      const kind = member.kind === "property" ? "a property" : member.kind === "signal" ? "a signal" : "a constant"
+      const fix = member.kind === "signal" ? `${at.name}.emit` : at.name
+      check.report("unknown-function", at, `${member.owner}.${at.name} is ${kind}, not a method.`, {
+        fix,
+        uri: nativeUri(member)
+      })
+    }
+    return unknown
+  }
+  warnDeprecated(check, at, member)
+  const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
+  const signature = { ...ofDoc(check, member.doc, `${owner}${at.name}()`), uri: nativeUri(member) }
+  checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base))
+  signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
+  return nativeReturn(check, node, at.name, signature, from, base)
+}
+
+/** What to write instead of Godot 3's `connect("signal", object, "method")` and calls of a kinematic body. */
+const fixesOf = (
+  check: Check,
+  node: CallExpression,
+  name: string,
+  base: Expression | undefined
+): { count?: string; type?: string } => {
+  if (check.dialect === 3) return {}
+  if (name === "move_and_slide") {
+    return { count: `${base === undefined ? "" : `${source(check, base)}.`}move_and_slide()` }
+  }
+  const [signal, object, method] = node.arguments
+  const isOld = name === "connect" || name === "disconnect" || name === "is_connected"
+  if (!isOld || object === undefined || method?.kind !== "literal" || method.type !== "String") return {}
+  const sender = base === undefined || base.kind === "self" ? "" : `${source(check, base)}.`
+  const target = object.kind === "self" ? method.value : `${source(check, object)}.${method.value}`
+  const [, , , binds] = node.arguments
+  const bound =
+    binds?.kind === "array" && binds.items.length > 0
+      ? `.bind(${binds.items.map((one) => source(check, one)).join(", ")})`
+      : ""
+  if (signal?.kind === "literal") return { type: `${sender}${signal.value}.${name}(${target}${bound})` }
+  return { type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound})` }
+}
+
+/** `emit_signal("name")` and its like: a name in quotes that no class could have. */
+const signalLiteral = (check: Check, { arguments: args }: CallExpression, method: string, from: ClassRef): void => {
+  if (method !== "emit_signal" && method !== "connect" && method !== "disconnect" && method !== "is_connected") return
+  const [first] = args
+  if (first?.kind !== "literal" || (first.type !== "String" && first.type !== "StringName") || first.value === "")
+    return
+  const found = findMember(check, from, first.value)
+  if (found === "unsure") return
+  const isSelf = from.kind === "script" && from.script === check.scope.class
+  if (found !== "absent") {
+    if (
+      found.kind === "script" &&
+      found.member.kind === "signal" &&
+      method === "emit_signal" &&
+      args.length - 1 !== found.member.parameters.length
+    ) {
+      if (found.member.parameters.length > 0)
+        checkEmit(
+          check,
+          { ...first, kind: "call", callee: first, arguments: args.slice(1) },
+          found.member.parameters.length,
+          { ...first, name: first.value }
+        )
+    }
+    return
+  }
+  if (addsSignals(check)) return
+  if (!isAbsentFrom(check, from, first.value) && !isOutdated(check, first.value, nativeBase(check, from))) return
+  if (isSelf && check.project === undefined && !isOutdated(check, first.value, nativeBase(check, from))) return
+  const owner = nativeBase(check, from)
+  const advice = successorOf(check, first.value, owner) ?? {}
+  const quote = check.script.text.charAt(first.end - 1)
+  const fix = advice.fix === undefined ? {} : { ...advice, fix: `${quote}${advice.fix}${quote}` }
+  check.report(
+    "unknown-signal",
+    first,
+    `${classNameOf(from)} has no signal ${JSON.stringify(first.value)} in ${check.input.reference.label}.`,
+    fix
+  )
+}
+
+/** Signals can be added while the program runs. */
+const addsSignals = (check: Check): boolean =>
+  check.script.text.includes("add_user_signal") || (check.project?.mentions("add_user_signal") ?? false)
+
+/** Types of results that are more exact than the reference says. */
+const nativeReturn = (
+  check: Check,
+  node: CallExpression,
+  name: string,
+  signature: Signature,
+  from: ClassRef,
+  base: Expression | undefined
+): Type => {
+  const [first] = node.arguments
+  const isNodeCall = name === "get_node" || name === "get_node_or_null" || (check.dialect === 3 && name === "has_node")
+  if (isNodeCall && first?.kind === "literal" && (base === undefined || base.kind === "self"))
+    return nodeAt(check, first.value)
+  if (name === "duplicate" && base !== undefined) return { kind: "object", class: from }
+  if ((name === "instantiate" || name === "instance") && base !== undefined) {
+    const path = scenePath(check, base)
+    const root = path === undefined ? undefined : check.project?.sceneRoot(path)
+    if (root !== undefined) return objectOf(check, root)
+  }
+  return signature.returns
+}
+
+/** The path of a scene that is loaded right here or held in a constant. */
+const scenePath = (check: Check, base: Expression): string | undefined => {
+  if (base.kind === "preload" && base.path.kind === "literal") return resolvePath(check.root.path, base.path.value)
+  if (base.kind !== "identifier" || findLocal(check.scope, base.name) !== undefined) return undefined
+  const found = bareMember(check, base.name)
+  if (typeof found !== "object" || found.kind !== "script" || found.member.kind !== "constant") return undefined
+  const { value } = found.member
+  return value?.kind === "preload" && value.path.kind === "literal"
+    ? resolvePath(found.class.path, value.path.value)
+    : undefined
+}
+
+/** The object that stands on a node of a scene. */
+const objectOf = (check: Check, type: { readonly className: string; readonly script?: string }): Type => {
+  if (type.script !== undefined) {
+    const found = scriptAt(check, type.script)
+    return found === undefined ? unknown : { kind: "object", class: { kind: "script", script: found } }
+  }
+  return check.api.has(type.className) ? nativeObject(type.className) : unknown
+}
+
+/** What `get_node` or `$` finds from this script. */
+export const nodeAt = (check: Check, path: string): Type => {
+  const isInner = check.scope.class.outer !== undefined
+  const found = isInner || check.root.path === "" ? undefined : check.project?.nodeAt(check.root.path, path)
+  return found === undefined ? nativeObject("Node") : objectOf(check, found)
+}
+
+/** A call of a function that a script declares. */
+export const scriptCall = (check: Check, node: CallExpression, owner: ScriptClass, member: FunctionNode): Type => {
+  const signature = ofFunction(check, owner, member, `${member.name.name}()`)
+  checkArguments(check, node.arguments, signature, node.callee.kind === "attribute" ? node.callee.name : node.callee)
+  if (check.isCoroutine(member)) {
+    coroutines.add(node)
+    if (check.dialect === 3) return unknown
+  }
+  return signature.returns
+}
+
+/** Calls of functions that wait. */
+export const coroutines = new WeakSet<CallExpression>()
+
+export const isStaticNative = (member: NativeMember): boolean =>
+  member.kind === "method" && member.doc.qualifiers.includes("static")
+
+export const source = (check: Check, { start, end }: Expression): string => check.script.text.slice(start, end)
+
+/** Godot finds out only when the signal is sent. */
+export const checkEmit = (check: Check, { arguments: args }: CallExpression, arity: number, at: Name): void => {
+  if (args.length !== arity && arity > 0) {
+    check.report(
+      "signal-arity",
+      at,
+      `The signal has ${arity} ${arity === 1 ? "parameter" : "parameters"}; ${args.length} ${args.length === 1 ? "is" : "are"} sent.`
+    )
+  }
+}

@@ -1,0 +1,166 @@
+/** What a bare name stands for: a local variable, a member of the class, a class, something global. */
+import type { Identifier } from "../script/Ast.ts"
+import { isOutdated } from "./Absence.ts"
+import type { NativeMember } from "./Api.ts"
+import { type Check, findLocal, seesEverything } from "./Context.ts"
+import { classSuccessorOf, memberNamesOf, near, successorOf } from "./Fix.ts"
+import { isGoneClass } from "./goneClasses.ts"
+import { nativeType, warnDeprecated } from "./Members.ts"
+import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
+import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
+import { type ClassRef, callable, classNameOf, nativeObject, type Type, unknown } from "./Types.ts"
+
+/** A member of the class that a bare name finds, or of a class around it. */
+export type Bare =
+  | { readonly kind: "script"; readonly member: ScriptMember; readonly class: ScriptClass; readonly isOuter: boolean }
+  | { readonly kind: "native"; readonly member: NativeMember; readonly from: ClassRef; readonly isOuter: boolean }
+
+export const bareMember = (check: Check, name: string): Bare | "absent" | "unsure" => {
+  let at: ScriptClass | undefined = check.scope.class
+  let isSure = true
+  let isOuter = false
+  while (at !== undefined) {
+    const from: ClassRef = { kind: "script", script: at }
+    const found = findMember(check, from, name)
+    if (typeof found === "object") return found.kind === "script" ? { ...found, isOuter } : { ...found, from, isOuter }
+    if (found === "unsure") isSure = false
+    at = at.outer
+    isOuter = true
+  }
+  return isSure ? "absent" : "unsure"
+}
+
+const belongsToObject = (member: ScriptMember): boolean =>
+  member.kind === "signal" || ((member.kind === "variable" || member.kind === "function") && !member.isStatic)
+
+/** The type of a name that stands alone; `isBase` where a dot follows it. */
+export const identifier = (check: Check, node: Identifier, isBase = false): Type => {
+  const { name } = node
+  if (name === "") return unknown
+  const local = findLocal(check.scope, name)
+  if (local !== undefined) return local.type
+  const found = bareMember(check, name)
+  if (typeof found === "object") return foundMember(check, node, found)
+  return globalName(check, node) ?? reportUnknown(check, node, found, isBase)
+}
+
+const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
+  const { isStatic } = check.scope
+  if (found.kind === "native") {
+    const { member } = found
+    const isObjects = member.kind === "property" || member.kind === "signal" || member.kind === "accessor"
+    if (isStatic && isObjects && !found.isOuter) staticContext(check, node)
+    warnDeprecated(check, node, member)
+    return nativeType(check, member)
+  }
+  if (isStatic && !found.isOuter && belongsToObject(found.member)) staticContext(check, node)
+  if (check.dialect === 3 && (found.member.kind === "signal" || found.member.kind === "function")) return unknown
+  return memberType(check, found.class, found.member)
+}
+
+const staticContext = (check: Check, node: Identifier): void =>
+  check.report(
+    "static-context",
+    node,
+    `A static function cannot use ${JSON.stringify(node.name)}, which belongs to an object.`
+  )
+
+/** A type, a class, a singleton or a global constant. */
+const globalName = (check: Check, node: Identifier): Type | undefined => {
+  const { name } = node
+  const { api, project } = check
+  if (api.isBuiltin(name)) return { kind: "builtin-class", name }
+  const script = projectClass(check, name)
+  if (script !== undefined) return { kind: "class", class: { kind: "script", script } }
+  const autoload = project?.autoloads.get(name)
+  if (autoload?.isGlobal === true) {
+    if (autoload.type === undefined) return unknown
+    const { className, script: path } = autoload.type
+    const found = path === undefined ? undefined : scriptAt(check, path)
+    if (found !== undefined) return { kind: "object", class: { kind: "script", script: found } }
+    return path === undefined && api.has(className) ? nativeObject(className) : unknown
+  }
+  const global = api.global(name)
+  if (global !== undefined) {
+    if (global.kind === "method") return check.dialect === 4 ? callable : unknown
+    warnDeprecated(check, node, global)
+    const type = nativeType(check, global)
+    return type.kind === "void" ? unknown : type
+  }
+  if (api.has(name)) {
+    warnDeprecatedClass(check, node)
+    return { kind: "class", class: { kind: "native", name } }
+  }
+  if (name === "Variant") return unknown
+  return check.dialect === 3 && constants.has(name) ? unknown : undefined
+}
+
+const constants: ReadonlySet<string> = new Set(["PI", "TAU", "INF", "NAN"])
+
+/** Warns of a class that is on its way out of Godot. */
+export const warnDeprecatedClass = (
+  check: Check,
+  { name, start, end }: { readonly name: string; readonly start: number; readonly end: number }
+): void => {
+  const doc = check.api.nativeClass(name)?.doc
+  if (doc?.deprecated === undefined) return
+  const instead = /\[(\w+)\]/.exec(doc.deprecated)?.[1]
+  check.report(
+    "deprecated",
+    { start, end },
+    `${name} is deprecated in ${check.input.reference.label}${instead === undefined || !check.api.has(instead) ? "" : `; ${instead} is named instead`}.`,
+    { uri: `godot://class/${name}` }
+  )
+}
+
+/** A word like `Enemy`: a class or an autoload of the user's, as likely as not. */
+const isClassLike = (name: string): boolean => /^[A-Z]/.test(name) && /[a-z]/.test(name)
+
+const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure", isBase: boolean): Type => {
+  const { name } = node
+  const { label } = check.input.reference
+  const sees = seesEverything(check) && check.project?.hasUnseenClasses === false
+  if (isClassLike(name)) {
+    const successor = classSuccessorOf(check, name)
+    const isGone = successor !== undefined || isGoneClass(check.dialect, name)
+    if ((isGone && check.input.reference.isComplete) || (sees && found === "absent")) {
+      const advice = successor ?? near(name, check.api.classNames)
+      check.report(
+        "unknown-type",
+        node,
+        `There is no ${JSON.stringify(name)} in ${label}.`,
+        isGone ? (successor ?? {}) : advice
+      )
+      return successor?.fix === undefined || !check.api.has(successor.fix)
+        ? unknown
+        : { kind: "class", class: { kind: "native", name: successor.fix } }
+    }
+    check.doubt(node)
+    return unknown
+  }
+  const self: ClassRef = { kind: "script", script: check.scope.class }
+  const base = nativeBase(check, self)
+  if (found === "unsure") {
+    check.doubt(node)
+    return unknown
+  }
+  const advice =
+    (base === undefined ? undefined : successorOf(check, name, base)) ?? successorOf(check, name, "@GlobalScope")
+  // An autoload of a project that cannot be seen is as a rule followed by a dot.
+  const isSure =
+    check.input.reference.isComplete &&
+    (sees || (check.project === undefined ? !isBase : check.project.isWhole || !isBase))
+  if (!isSure && !(advice !== undefined && isOutdated(check, name, undefined))) {
+    check.doubt(node)
+    return unknown
+  }
+  check.report(
+    "unknown-identifier",
+    node,
+    `There is no ${JSON.stringify(name)} in ${classNameOf(self)}, ${label}.`,
+    advice ?? near(name, [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames])
+  )
+  return unknown
+}
+
+const localNames = (check: Check): ReadonlyArray<string> => check.scope.blocks.flatMap((block) => [...block.keys()])

@@ -1,0 +1,64 @@
+/** What operators make of their operands: the operators stand in the reference with the types that they take. */
+import type { BinaryOperator, UnaryExpression } from "../script/Ast.ts"
+import type { Check } from "./Context.ts"
+import { typeOfDoc } from "./Resolve.ts"
+import { bool, describe, type Type, unknown } from "./Types.ts"
+
+const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="])
+
+const MISMATCH = "mismatch"
+
+/** The type of `left operator right`, or that Godot has no such operator. */
+export const binary = (check: Check, operator: BinaryOperator, left: Type, right: Type): Type | typeof MISMATCH => {
+  if (operator === "and" || operator === "or") return bool
+  const [a, b] = [operand(left), operand(right)]
+  if (operator === "in") return b.kind === "builtin" && ["int", "float", "bool"].includes(b.name) ? MISMATCH : bool
+  if (operator === "==" || operator === "!=") {
+    if (a.kind !== "builtin" || b.kind !== "builtin") return bool
+  }
+  const isComparison = comparisons.has(operator)
+  const doubtful = isComparison ? bool : unknown
+  if (a.kind === "unknown" || b.kind === "unknown" || a.kind === "void" || b.kind === "void") return doubtful
+  if (a.kind !== "builtin") {
+    const isSure = a.kind === "object" || a.kind === "null"
+    return isSure && hasOperators(check) && (b.kind === "builtin" || b.kind === a.kind) ? MISMATCH : doubtful
+  }
+  const operators = check.api.nativeClass(a.name)?.doc.operators ?? []
+  if (operators.length === 0) return doubtful
+  const same = operators.filter(({ name, arguments: args }) => name === `operator ${operator}` && args.length === 1)
+  if (b.kind !== "builtin") {
+    const takesAny = same.some(({ arguments: [one] }) => one?.type === "Variant" || one?.type === "Object")
+    return takesAny || (b.kind !== "object" && b.kind !== "null") ? doubtful : MISMATCH
+  }
+  const found =
+    same.find(({ arguments: [one] }) => one?.type === b.name) ??
+    same.find(({ arguments: [one] }) => one?.type === "Variant")
+  return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
+}
+
+export const isMismatch = (result: Type | typeof MISMATCH): result is typeof MISMATCH => result === MISMATCH
+
+/** The type of `operator operand`, or that Godot has no such operator. */
+export const unary = (check: Check, operator: UnaryExpression["operator"], value: Type): Type | typeof MISMATCH => {
+  if (operator === "not") return bool
+  const one = operand(value)
+  if (one.kind !== "builtin") return unknown
+  const operators = check.api.nativeClass(one.name)?.doc.operators ?? []
+  if (operators.length === 0) return unknown
+  const names = operator === "~" ? ["operator ~"] : [`operator unary${operator}`, `operator ${operator}`]
+  const found = operators.find(({ name, arguments: args }) => names.includes(name) && args.length === 0)
+  return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
+}
+
+/** Godot 3's reference has no operators at all. */
+const hasOperators = (check: Check): boolean => (check.api.nativeClass("int")?.doc.operators.length ?? 0) > 0
+
+/** Values that are something else to an operator: an enum is a dictionary, a signal a Signal. */
+const operand = (type: Type): Type => {
+  if (type.kind === "enum") return { kind: "builtin", name: "Dictionary" }
+  if (type.kind === "signal") return { kind: "builtin", name: "Signal" }
+  return type.kind === "class" || type.kind === "builtin-class" ? unknown : type
+}
+
+export const mismatchMessage = (operator: string, left: Type, right: Type): string =>
+  `${describe(left)} ${operator} ${describe(right)} is not defined.`

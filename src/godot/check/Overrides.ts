@@ -1,0 +1,146 @@
+/** Whether a function that an ancestor has too can be called like that one. */
+import type { FunctionNode } from "../script/Ast.ts"
+import type { Check } from "./Context.ts"
+import { nativeUri } from "./Members.ts"
+import { baseOf, findMember, isHeir, typeOfDoc, typeOfNode } from "./Resolve.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
+import { classNameOf, describe, type Type, unknown } from "./Types.ts"
+
+/** A function that an ancestor has too must be callable like that one. */
+export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode, returns: Type | undefined): void => {
+  const { name } = node.name
+  const base = baseOf(check, owner)
+  if (base === undefined || name === "_init" || name === "_static_init" || name === "") return
+  const found = findMember(check, base, name)
+  if (typeof found === "string") return
+  if (found.kind === "native") {
+    const { member } = found
+    if (member.kind === "accessor") return
+    if (member.kind !== "method") {
+      if (member.kind !== "enum" && check.dialect === 4) {
+        check.report(
+          "member-exists",
+          node.name,
+          `${member.owner} has a ${member.kind} ${JSON.stringify(name)} already.`,
+          { uri: nativeUri(member) }
+        )
+      }
+      return
+    }
+    if (!member.doc.qualifiers.includes("virtual")) {
+      if (check.dialect === 4 && !(member.owner === "Object" && name.startsWith("_"))) {
+        check.report(
+          "native-override",
+          node.name,
+          `${member.owner}.${name}() is Godot's own; Godot does not call this one instead.`,
+          { uri: nativeUri(member) }
+        )
+      }
+      return
+    }
+    // Virtual functions of Godot 3 are not compared by it.
+    if (check.dialect === 3) return
+    const wanted = member.doc.arguments.map(({ type, enum: one }) => typeOfDoc(check, type, one !== undefined))
+    const gives =
+      member.doc.returnType === undefined
+        ? undefined
+        : typeOfDoc(check, member.doc.returnType, member.doc.returnEnum !== undefined)
+    compare(check, owner, node, returns, {
+      name: `${member.owner}.${name}()`,
+      parameters: wanted,
+      required: wanted.length,
+      isVararg: false,
+      returns: gives,
+      uri: nativeUri(member),
+      isStatic: false
+    })
+    return
+  }
+  if (found.member.kind !== "function") {
+    if (found.member.kind !== "class")
+      check.report(
+        "member-exists",
+        node.name,
+        `${classNameOf({ kind: "script", script: found.class })} has a member ${JSON.stringify(name)} already.`
+      )
+    return
+  }
+  const other = found.member
+  compare(check, owner, node, returns, {
+    name: `${classNameOf({ kind: "script", script: found.class })}.${name}()`,
+    parameters: other.parameters.map(({ type }) =>
+      type === undefined ? unknown : typeOfNode(check, type, found.class)
+    ),
+    required: other.parameters.filter((one) => one.default === undefined).length,
+    isVararg: other.rest !== undefined,
+    returns: other.returnType === undefined ? undefined : typeOfNode(check, other.returnType, found.class),
+    isStatic: other.isStatic
+  })
+}
+
+interface Overridden {
+  readonly name: string
+  readonly parameters: ReadonlyArray<Type>
+  readonly required: number
+  readonly isVararg: boolean
+  readonly returns: Type | undefined
+  readonly uri?: string
+  readonly isStatic: boolean
+}
+
+const compare = (
+  check: Check,
+  owner: ScriptClass,
+  node: FunctionNode,
+  returns: Type | undefined,
+  other: Overridden
+): void => {
+  const required = node.parameters.filter((one) => one.default === undefined).length
+  const takesAll = node.rest !== undefined || node.parameters.length >= other.parameters.length
+  const tell = (what: string) =>
+    check.report(
+      "override-signature",
+      node.name,
+      `${node.name.name}() must be callable like ${other.name}, which ${what}.`,
+      other.uri === undefined ? {} : { uri: other.uri }
+    )
+  const { length } = other.parameters
+  const plural = length === 1 ? "parameter" : "parameters"
+  const counts = other.required === length ? `${length}` : `${other.required} to ${length}`
+  if (required > other.required || !takesAll || (other.isVararg && node.rest === undefined)) {
+    tell(`takes ${other.isVararg ? `${counts} and more` : counts} ${plural}`)
+    return
+  }
+  if (node.isStatic !== other.isStatic && check.dialect === 4) {
+    tell(other.isStatic ? "is static" : "is not static")
+    return
+  }
+  if (check.dialect === 3) return
+  for (const [i, parameter] of node.parameters.entries()) {
+    const wanted = other.parameters[i]
+    if (wanted === undefined || parameter.type === undefined) continue
+    const own = typeOfNode(check, parameter.type, owner)
+    if (isNarrower(check, own, wanted)) {
+      tell(`takes ${describe(wanted)} as its parameter ${i + 1}`)
+      return
+    }
+  }
+  if (returns !== undefined && other.returns !== undefined && clashes(check, returns, other.returns))
+    tell(`gives ${describe(other.returns)}`)
+}
+
+/** Whether a parameter takes less than the one of the parent's function. */
+const isNarrower = (check: Check, own: Type, wanted: Type): boolean => {
+  if (own.kind === "builtin" && wanted.kind === "builtin") return own.name !== wanted.name
+  if (own.kind === "object" && wanted.kind === "object") return isHeir(check, wanted.class, own.class) === false
+  return (own.kind === "builtin" && wanted.kind === "object") || (own.kind === "object" && wanted.kind === "builtin")
+}
+
+/** Whether a function gives something else than the parent's does. */
+const clashes = (check: Check, own: Type, wanted: Type): boolean => {
+  if (wanted.kind === "void") return own.kind !== "void" && own.kind !== "unknown"
+  if (own.kind === "void") return wanted.kind === "builtin" || wanted.kind === "object"
+  if (own.kind === "builtin" && wanted.kind === "builtin") return own.name !== wanted.name
+  if (own.kind === "object" && wanted.kind === "object") return isHeir(check, own.class, wanted.class) === false
+  return (own.kind === "builtin" && wanted.kind === "object") || (own.kind === "object" && wanted.kind === "builtin")
+}

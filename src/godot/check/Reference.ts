@@ -1,0 +1,124 @@
+/** The view of a class reference that the checker works on, with what the names of other versions are called there. */
+import { addTo } from "../../kernel/util/Collections.ts"
+import type { ClassDoc } from "../reference/ClassDoc.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
+import { kindAt, ownerAt } from "../reference/Rows.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
+import type { Dialect } from "../script/Script.ts"
+import { fold } from "../search/analysis/Tokens.ts"
+import { placed, type Tables, toNewer, toOlder } from "../search/renames/RenameTables.ts"
+import type { ReferenceView, Successor } from "./CheckInput.ts"
+
+export interface ReferenceParts {
+  readonly symbols: SymbolTable
+  /** `4.5`, where it is known. */
+  readonly version: string | undefined
+  readonly classDoc: (name: string) => ClassDoc | undefined
+  /** Whether class files are known to be missing or damaged. */
+  readonly hasGaps: boolean
+}
+
+/** Godot 3's reference has the class that Godot 4 calls Node3D. */
+const dialectOf = ({ symbols, version }: ReferenceParts): Dialect => {
+  if (version !== undefined) return version.startsWith("3") ? 3 : 4
+  return ClassTree.of(symbols).indexOf("Spatial") === undefined ? 4 : 3
+}
+
+export const make = (parts: ReferenceParts): ReferenceView => {
+  const { symbols, version, classDoc, hasGaps } = parts
+  const tree = ClassTree.of(symbols)
+  const directions: ReadonlyArray<() => Tables> = [toNewer, toOlder]
+  let rows: Map<string, Array<number>> | undefined
+
+  const rowsNamed = (name: string): ReadonlyArray<number> => {
+    if (rows === undefined) {
+      rows = new Map()
+      for (const [row, one] of symbols.names.entries()) addTo(rows, one, row)
+    }
+    return rows.get(name) ?? []
+  }
+
+  const classSuccessors = (name: string): ReadonlyArray<Successor> => {
+    if (tree.indexOf(name) !== undefined) return []
+    for (const tables of directions) {
+      const entry = tables().classes.get(fold(name))
+      const here = entry?.name === name ? entry.others.filter((other) => tree.indexOf(other) !== undefined) : []
+      if (here.length > 0) return likeliest(name, here).map((other) => ({ name: other, kind: "class" as const }))
+    }
+    return []
+  }
+
+  /** What a class of another version is called here. */
+  const calledHere = (name: string): string | undefined =>
+    tree.indexOf(name) === undefined ? classSuccessors(name)[0]?.name : name
+
+  const isRelated = (a: string, b: string): boolean => {
+    const [one, other] = [tree.indexOf(a), tree.indexOf(b)]
+    return one !== undefined && other !== undefined && (tree.inherits(one, other) || tree.inherits(other, one))
+  }
+
+  /** The member `name` of a class or of its nearest ancestor that has it. */
+  const memberOf = (className: string, name: string): Successor | undefined => {
+    const index = tree.indexOf(className)
+    if (index === undefined) return undefined
+    for (const row of rowsNamed(name)) {
+      const kind = kindAt(symbols, row)
+      if (kind === "theme_item" || kind === "operator" || kind === "constructor") continue
+      const owner = ownerAt(symbols, row)
+      if (kind !== "class" && tree.inherits(index, owner))
+        return { name, owner: symbols.classes[owner]?.name ?? "", kind }
+    }
+    return undefined
+  }
+
+  const memberSuccessors = (name: string, owner?: string): ReadonlyArray<Successor> => {
+    for (const tables of directions) {
+      const found: Array<Successor> = []
+      for (const entry of tables().members.get(fold(name)) ?? []) {
+        if (entry.name !== name) continue
+        for (const { here, there } of entry.owners) {
+          const home = there === "*" ? undefined : calledHere(there)
+          const from = here === "*" ? undefined : calledHere(here)
+          if (there !== "*" && home === undefined) continue
+          if (owner !== undefined && here !== "*" && (from === undefined || !isRelated(owner, from))) continue
+          for (const other of entry.others) {
+            const [place, member] = placed(other, home ?? owner ?? "")
+            const at = calledHere(place)
+            const one = at === undefined ? undefined : memberOf(at, member)
+            const isSame = one?.name === name && (one.owner === owner || here === there)
+            if (
+              one !== undefined &&
+              !isSame &&
+              !found.some((known) => known.name === one.name && known.owner === one.owner)
+            )
+              found.push(one)
+          }
+        }
+      }
+      if (found.length > 0) return found
+    }
+    return []
+  }
+
+  return {
+    label: version === undefined ? "this reference" : `Godot ${version}`,
+    dialect: dialectOf(parts),
+    symbols,
+    classDoc,
+    isComplete: !hasGaps && tree.indexOf("@GDScript") !== undefined && tree.indexOf("Node") !== undefined,
+    classSuccessors,
+    memberSuccessors
+  }
+}
+
+/** Names that share their beginning with the old one come first: of Node3D's, Spatial before Navigation. */
+const mostLikely: Readonly<Record<string, string>> = {
+  Node3D: "Spatial",
+  CharacterBody3D: "KinematicBody",
+  CharacterBody2D: "KinematicBody2D"
+}
+
+const likeliest = (name: string, others: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const first = mostLikely[name]
+  return first !== undefined && others.includes(first) ? [first, ...others.filter((other) => other !== first)] : others
+}

@@ -1,0 +1,91 @@
+/** Makes the answer of findings: ordered, the same message told once, within a budget. */
+import { positionAt } from "../script/Position.ts"
+import type { Script } from "../script/Script.ts"
+import { type CheckReport, type Diagnostic, type Finding, severityOf } from "./Diagnostic.ts"
+
+export const MAX_ENTRIES = 40
+export const MAX_CHARACTERS = 6000
+/** Maximum number of further places of one message. */
+const MAX_ALSO = 20
+const MAX_UNVERIFIED = 20
+
+/** Line -> codes that a comment silences on it. */
+const ignoredLines = ({ text, comments, lineStarts }: Script): ReadonlyMap<number, ReadonlySet<string>> => {
+  const found = new Map<number, ReadonlySet<string>>()
+  for (const { start, end, isAlone } of comments) {
+    const codes = /^#\s*godot-check:\s*ignore\s+([\w\s,-]+)/.exec(text.slice(start, Math.min(end, start + 400)))?.[1]
+    if (codes === undefined) continue
+    const { line } = positionAt(lineStarts, start)
+    found.set(isAlone ? line + 1 : line, new Set(codes.split(/[\s,]+/)))
+  }
+  return found
+}
+
+interface Placed extends Diagnostic {
+  readonly start: number
+}
+
+const placed = ({ lineStarts }: Script, { start, end, code, message, fix, uri }: Finding): Placed => {
+  const from = positionAt(lineStarts, start)
+  const to = positionAt(lineStarts, end)
+  return {
+    start,
+    ...from,
+    ...(to.line === from.line && to.column > from.column ? { endColumn: to.column } : {}),
+    severity: severityOf(code),
+    code,
+    message,
+    ...(fix === undefined ? {} : { fix }),
+    ...(uri === undefined ? {} : { uri })
+  }
+}
+
+/** One entry for each message and fix. */
+const grouped = (all: ReadonlyArray<Placed>): ReadonlyArray<Diagnostic> => {
+  const groups = new Map<string, { readonly first: Diagnostic; readonly also: Array<string> }>()
+  for (const { start: _, ...one } of all) {
+    const key = [one.code, one.message, one.fix].join("\n")
+    const known = groups.get(key)
+    if (known === undefined) groups.set(key, { first: one, also: [] })
+    else known.also.push(`${one.line}:${one.column}`)
+  }
+  return [...groups.values()].map(({ first, also }) =>
+    also.length === 0 ? first : { ...first, also: also.slice(0, MAX_ALSO) }
+  )
+}
+
+/** The report on a script; `findings` in any order. */
+export const report = (
+  script: Script,
+  findings: ReadonlyArray<Finding>,
+  { unverified, notes }: { readonly unverified: Iterable<string>; readonly notes: ReadonlyArray<string> }
+): CheckReport => {
+  const ignored = ignoredLines(script)
+  const all = findings
+    .map((one) => placed(script, one))
+    .filter(({ line, code }) => !ignored.get(line)?.has(code))
+    .sort(
+      (a, b) =>
+        Number(a.severity === "warning") - Number(b.severity === "warning") || a.line - b.line || a.start - b.start
+    )
+  const errors = all.filter(({ severity }) => severity === "error").length
+  const diagnostics: Array<Diagnostic> = []
+  const omitted: Record<string, number> = {}
+  let characters = 0
+  for (const one of grouped(all)) {
+    const size = JSON.stringify(one).length
+    if (diagnostics.length < MAX_ENTRIES && characters + size <= MAX_CHARACTERS) {
+      diagnostics.push(one)
+      characters += size
+    } else omitted[one.code] = (omitted[one.code] ?? 0) + 1 + (one.also?.length ?? 0)
+  }
+  const names = [...unverified].slice(0, MAX_UNVERIFIED)
+  return {
+    errors,
+    warnings: all.length - errors,
+    diagnostics,
+    ...(names.length === 0 ? {} : { unverified: names }),
+    ...(Object.keys(omitted).length === 0 ? {} : { omitted }),
+    ...(notes.length === 0 ? {} : { notes })
+  }
+}

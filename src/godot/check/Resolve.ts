@@ -1,0 +1,318 @@
+/** What names stand for: the class that a class extends, members along that chain, types as they are written. */
+import type { ExtendsNode, Name, TypeNode } from "../script/Ast.ts"
+import type { NativeMember } from "./Api.ts"
+import type { Check } from "./Context.ts"
+import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
+import * as ScriptClasses from "./ScriptClass.ts"
+import { builtin, type ClassRef, callable, int, nativeObject, packedElements, type Type, unknown } from "./Types.ts"
+
+/** Maximum number of classes on the way from a class to its last ancestor. */
+const MAX_ANCESTORS = 100
+
+export type Member =
+  | { readonly kind: "script"; readonly member: ScriptMember; readonly class: ScriptClass }
+  | { readonly kind: "native"; readonly member: NativeMember }
+
+export type FoundMember = Member | "absent" | "unsure"
+
+const native = (name: string): ClassRef => ({ kind: "native", name })
+
+/** Where a relative path leads from a script; `undefined` without a path of its own. */
+export const resolvePath = (from: string, path: string): string | undefined => {
+  if (path.startsWith("res://")) return path
+  if (path.includes("://") || from === "") return undefined
+  const parts = from.slice("res://".length).split("/").slice(0, -1)
+  for (const part of path.split("/")) {
+    if (part === "..") {
+      if (parts.length === 0) return undefined
+      parts.pop()
+    } else if (part !== "." && part !== "") parts.push(part)
+  }
+  return `res://${parts.join("/")}`
+}
+
+/** The class of a script of the project. */
+export const scriptAt = (check: Check, path: string): ScriptClass | undefined => {
+  if (check.root.path !== "" && path === check.root.path) return check.root
+  const script = check.project?.script(path)
+  return script === undefined ? undefined : ScriptClasses.of(script, path)
+}
+
+/** The class of this `class_name` in the project. */
+export const projectClass = (check: Check, name: string): ScriptClass | undefined => {
+  if (check.root.name === name) return check.root
+  const path = check.project?.classScript(name)
+  return path === undefined ? undefined : scriptAt(check, path)
+}
+
+/** The class of the reference that goes by this name, also by the name of another version. */
+const nativeCalled = (check: Check, name: string): ClassRef | undefined => {
+  if (check.api.has(name)) return native(name)
+  const [successor] = check.input.reference.classSuccessors(name)
+  return successor === undefined || !check.api.has(successor.name) ? undefined : native(successor.name)
+}
+
+const memoized = <A>(check: Check, key: object, ask: () => A, circular: A): A => {
+  if (check.memo.has(key)) return check.memo.get(key) as A
+  check.memo.set(key, circular)
+  const result = ask()
+  check.memo.set(key, result)
+  return result
+}
+
+/** What a class extends; `undefined` where that cannot be known. */
+export const baseOf = (check: Check, { node, path, outer, script }: ScriptClass): ClassRef | undefined =>
+  memoized(
+    check,
+    node,
+    () => {
+      if (node.extends !== undefined) return extended(check, node.extends, path, outer)
+      if (outer === undefined && check.isFragment && script === check.script) return undefined
+      return native(check.dialect === 4 ? "RefCounted" : "Reference")
+    },
+    undefined
+  )
+
+const extended = (
+  check: Check,
+  clause: ExtendsNode,
+  path: string,
+  outer: ScriptClass | undefined
+): ClassRef | undefined => {
+  let found: ScriptClass | undefined
+  let names = clause.path
+  if (clause.file !== undefined) {
+    const file = resolvePath(path, clause.file.value)
+    found = file === undefined ? undefined : scriptAt(check, file)
+    if (found === undefined) return undefined
+  } else {
+    const [first, ...rest] = names
+    if (first === undefined || first.name === "") return undefined
+    names = rest
+    const aliased = outer === undefined ? undefined : classCalled(check, outer, first.name)
+    if (aliased !== undefined && aliased !== "unknown") {
+      if (aliased.kind === "native") return names.length === 0 ? aliased : undefined
+      found = aliased.script
+    } else if (aliased === "unknown") return undefined
+    else {
+      found = projectClass(check, first.name)
+      if (found === undefined) {
+        const autoload = check.project?.autoloads.get(first.name)
+        if (autoload !== undefined) return undefined
+        return names.length === 0 ? nativeCalled(check, first.name) : undefined
+      }
+    }
+  }
+  for (const { name } of names) {
+    found = found.inner.get(name)
+    if (found === undefined) return undefined
+  }
+  return { kind: "script", script: found }
+}
+
+/** An inner class or a constant that holds a class, as seen from within a class. */
+const classCalled = (check: Check, from: ScriptClass, name: string): ClassRef | "unknown" | undefined => {
+  let at: ScriptClass | undefined = from
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.name === name && at.outer !== undefined) return { kind: "script", script: at }
+    const inner = at.inner.get(name)
+    if (inner !== undefined) return { kind: "script", script: inner }
+    const member = at.members.get(name)
+    if (member !== undefined)
+      return member.kind === "constant" && member.value !== undefined ? classOfValue(check, at, member) : "unknown"
+    const base: ClassRef | undefined = check.pending.has(at.node) ? undefined : inheritedScript(check, at)
+    if (base !== undefined) {
+      const inherited = findMember(check, base, name)
+      if (typeof inherited === "object" && inherited.kind === "script") {
+        const { member: one, class: owner } = inherited
+        if (one.kind === "class") {
+          const found = owner.inner.get(name)
+          if (found !== undefined) return { kind: "script", script: found }
+        }
+        if (one.kind === "constant" && one.value !== undefined) return classOfValue(check, owner, one)
+      }
+    }
+    at = at.outer
+  }
+  return undefined
+}
+
+const inheritedScript = (check: Check, from: ScriptClass): ClassRef | undefined => {
+  check.pending.add(from.node)
+  const base = baseOf(check, from)
+  check.pending.delete(from.node)
+  return base?.kind === "script" ? base : undefined
+}
+
+const classOfValue = (check: Check, owner: ScriptClass, member: ScriptMember): ClassRef | "unknown" => {
+  const type = memberType(check, owner, member)
+  return type.kind === "class" ? type.class : "unknown"
+}
+
+/** A member of a class, of a class that it extends, or of the reference's class at the end of that line. */
+export const findMember = (check: Check, from: ClassRef, name: string): FoundMember => {
+  let at: ClassRef | undefined = from
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.kind === "native") {
+      const found = check.api.find(at.name, name)
+      return typeof found === "string" ? found : { kind: "native", member: found }
+    }
+    const member = at.script.members.get(name)
+    if (member !== undefined) return { kind: "script", member, class: at.script }
+    at = baseOf(check, at.script)
+  }
+  return "unsure"
+}
+
+/** The reference's class at the end of the line; `undefined` where the line breaks. */
+export const nativeBase = (check: Check, from: ClassRef): string | undefined => {
+  let at: ClassRef | undefined = from
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.kind === "native") return at.name
+    at = baseOf(check, at.script)
+  }
+  return undefined
+}
+
+/** Whether a class is another one or inherits from it; `undefined` where that cannot be known. */
+export const isHeir = (check: Check, heir: ClassRef, ancestor: ClassRef): boolean | undefined => {
+  let at: ClassRef | undefined = heir
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.kind === "native") {
+      if (ancestor.kind === "script") return false
+      return check.api.has(at.name) && check.api.has(ancestor.name)
+        ? check.api.inherits(at.name, ancestor.name)
+        : undefined
+    }
+    if (ancestor.kind === "script" && ancestor.script.node === at.script.node) return true
+    at = baseOf(check, at.script)
+  }
+  return undefined
+}
+
+/** The type of a member as a value. */
+export const memberType = (check: Check, owner: ScriptClass, member: ScriptMember): Type => {
+  switch (member.kind) {
+    case "variable":
+      if (member.type !== undefined) return typeOfNode(check, member.type, owner)
+      return member.isInferred && member.value !== undefined ? inferred(check, owner, member.value) : unknown
+    case "constant":
+      if (member.type !== undefined) return typeOfNode(check, member.type, owner)
+      return member.value === undefined ? unknown : inferred(check, owner, member.value)
+    case "function":
+      return callable
+    case "signal":
+      return { kind: "signal", arity: member.parameters.length }
+    case "enum":
+      return {
+        kind: "enum",
+        name: member.name.name,
+        values: new Set(member.values.map(({ name }) => name.name)),
+        isNative: false
+      }
+    case "enum-value":
+      return int
+    case "class": {
+      const inner = owner.inner.get(member.name.name)
+      return inner === undefined ? unknown : { kind: "class", class: { kind: "script", script: inner } }
+    }
+  }
+}
+
+const inferred = (check: Check, owner: ScriptClass, value: Parameters<Check["typeIn"]>[1]): Type =>
+  memoized(
+    check,
+    value,
+    () => {
+      const type = check.typeIn(owner, value)
+      return type.kind === "null" || type.kind === "void" ? unknown : type
+    },
+    unknown
+  )
+
+/** The type that a document names. */
+export const typeOfDoc = (check: Check, type: string | undefined, hasEnum = false): Type => {
+  if (type === undefined || type === "void" || type === "") return { kind: "void" }
+  if (hasEnum && type === "int") return int
+  if (type === "Variant" || type.includes(",") || type.includes("*")) return unknown
+  if (type.endsWith("[]")) {
+    const element = typeOfDoc(check, type.slice(0, -2))
+    return { kind: "builtin", name: "Array", element }
+  }
+  if (type.startsWith("Dictionary[")) return builtin("Dictionary")
+  if (type === "real") return builtin("float")
+  if (check.api.isBuiltin(type)) return builtin(type)
+  if (type === "Object") return unknown
+  return check.api.has(type) ? nativeObject(type) : unknown
+}
+
+/** The type that a script names; `unknown` where it cannot be known, or is no type. */
+export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Type => {
+  const [first, ...rest] = node.path
+  if (first === undefined || first.name === "" || first.name === "Variant") return unknown
+  const { name } = first
+  if (rest.length === 0) {
+    if (name === "void") return { kind: "void" }
+    if (check.api.isBuiltin(name)) {
+      const [element] = node.arguments
+      if (name !== "Array" || element === undefined) return builtin(name)
+      return { kind: "builtin", name, element: typeOfNode(check, element, owner) }
+    }
+  }
+  const found = classNamed(check, owner, first)
+  if (found === "enum") return rest.length === 0 ? int : unknown
+  if (found === undefined) return unknown
+  let at: ClassRef = found
+  for (const { name: part } of rest) {
+    if (at.kind === "native") return isNativeEnum(check, at.name, part) ? int : unknown
+    const member = findMember(check, at, part)
+    if (typeof member === "string") return unknown
+    if (member.kind === "native") return member.member.kind === "enum" ? int : unknown
+    if (member.member.kind === "enum") return int
+    const type = memberType(check, member.class, member.member)
+    if (type.kind !== "class") return unknown
+    at = type.class
+  }
+  if (at.kind === "native" && at.name === "Object") return unknown
+  return { kind: "object", class: at }
+}
+
+const isNativeEnum = (check: Check, className: string, name: string): boolean => {
+  const found = check.api.find(className, name)
+  return typeof found === "object" && found.kind === "enum"
+}
+
+/** The class that a name stands for in a type, or that it is an enum. */
+export const classNamed = (check: Check, owner: ScriptClass, { name }: Name): ClassRef | "enum" | undefined => {
+  let at: ScriptClass | undefined = owner
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.outer !== undefined && at.name === name) return { kind: "script", script: at }
+    const found = findMember(check, { kind: "script", script: at }, name)
+    if (typeof found === "object") {
+      if (found.kind === "native") {
+        if (found.member.kind === "enum") return "enum"
+      } else if (found.member.kind === "enum") return "enum"
+      else {
+        const type = memberType(check, found.class, found.member)
+        if (type.kind === "class") return type.class
+        if (type.kind === "enum") return "enum"
+        if (found.member.kind === "class" || found.member.kind === "constant") return undefined
+      }
+    }
+    at = at.outer
+  }
+  const script = projectClass(check, name)
+  if (script !== undefined) return { kind: "script", script }
+  if (check.api.has(name)) return { kind: "native", name }
+  if (check.api.global(name)?.kind === "enum") return "enum"
+  return undefined
+}
+
+/** What one goes through in a loop over a value, or finds by an index in it. */
+export const elementOf = (type: Type): Type => {
+  if (type.kind !== "builtin") return unknown
+  if (type.element !== undefined) return type.element
+  const packed = packedElements[type.name]
+  if (packed !== undefined) return builtin(packed)
+  return type.name === "String" ? type : unknown
+}

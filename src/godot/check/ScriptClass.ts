@@ -1,0 +1,79 @@
+/** A class that a script declares: the script itself or one within it, with its members by name. */
+import type {
+  ClassNode,
+  ConstantNode,
+  EnumNode,
+  FunctionNode,
+  Member,
+  SignalNode,
+  VariableNode
+} from "../script/Ast.ts"
+import type { Script } from "../script/Script.ts"
+
+export type ScriptMember =
+  | VariableNode
+  | ConstantNode
+  | FunctionNode
+  | SignalNode
+  | EnumNode
+  | ClassNode
+  /** One value of an enum without a name. */
+  | { readonly kind: "enum-value"; readonly enum: EnumNode; readonly index: number }
+
+export interface ScriptClass {
+  /** `class_name`, or the name of an inner class; "" of a script without one. */
+  readonly name: string
+  readonly node: ClassNode
+  readonly script: Script
+  /** `res://...`; "" of a text without a file. */
+  readonly path: string
+  readonly outer?: ScriptClass
+  readonly members: ReadonlyMap<string, ScriptMember>
+  readonly inner: ReadonlyMap<string, ScriptClass>
+  readonly isAbstract: boolean
+}
+
+const membersOf = (members: ReadonlyArray<Member>): ReadonlyMap<string, ScriptMember> => {
+  const found = new Map<string, ScriptMember>()
+  const add = (name: string, member: ScriptMember): void => {
+    if (name !== "" && !found.has(name)) found.set(name, member)
+  }
+  for (const member of members) {
+    add(member.name.name, member)
+    if (member.kind !== "enum" || member.name.name !== "") continue
+    for (const [index, value] of member.values.entries())
+      add(value.name.name, { kind: "enum-value", enum: member, index })
+  }
+  return found
+}
+
+const make = (node: ClassNode, script: Script, path: string, outer?: ScriptClass): ScriptClass => {
+  const inner = new Map<string, ScriptClass>()
+  const made: ScriptClass = {
+    name: node.name.name,
+    node,
+    script,
+    path,
+    members: membersOf(node.members),
+    inner,
+    isAbstract: node.annotations.some(({ name }) => name === "abstract"),
+    ...(outer === undefined ? {} : { outer })
+  }
+  for (const member of node.members) {
+    if (member.kind === "class" && member.name.name !== "")
+      inner.set(member.name.name, make(member, script, path, made))
+  }
+  return made
+}
+
+const made = new WeakMap<Script, ScriptClass>()
+
+/** The class of a script; the same one each time. */
+export const of = (script: Script, path: string): ScriptClass => {
+  let found = made.get(script)
+  if (found === undefined) {
+    found = make(script.root, script, path)
+    made.set(script, found)
+  }
+  return found
+}

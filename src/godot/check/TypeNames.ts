@@ -1,0 +1,61 @@
+/** Names of classes and enums in types: those that do not exist are reported. */
+import type { Name, TypeNode } from "../script/Ast.ts"
+import { type Check, seesEverything } from "./Context.ts"
+import { classSuccessorOf, near } from "./Fix.ts"
+import { isGoneClass } from "./goneClasses.ts"
+import { warnDeprecatedClass } from "./Names.ts"
+import { baseOf, classNamed, findMember, nativeBase } from "./Resolve.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
+import { type ClassRef, classNameOf } from "./Types.ts"
+
+/** Reports names in a type that do not exist. */
+export const checkType = (check: Check, node: TypeNode): void => {
+  for (const one of node.arguments) checkType(check, one)
+  const [first, second] = node.path
+  if (first === undefined || first.name === "") return
+  if (node.path.length === 1 && (first.name === "void" || first.name === "Variant" || check.api.isBuiltin(first.name)))
+    return
+  if (!typeName(check, first) || second === undefined) return
+  const owner = classNamed(check, check.scope.class, first)
+  if (owner === undefined || owner === "enum") return
+  const found = findMember(check, owner, second.name)
+  if (found !== "absent" || (owner.kind === "native" && !check.input.reference.isComplete)) return
+  check.report(
+    "unknown-type",
+    second,
+    `${classNameOf(owner)} has no ${JSON.stringify(second.name)} in ${check.input.reference.label}.`
+  )
+}
+
+/** Whether a name is one of a type; where it is surely none, that is reported. */
+export const typeName = (check: Check, first: Name): boolean => {
+  const { name } = first
+  const { api, input, project } = check
+  if (classNamed(check, check.scope.class, first) !== undefined) {
+    if (api.has(name)) warnDeprecatedClass(check, first)
+    return true
+  }
+  if (name === "Variant" || api.global(name) !== undefined || project?.autoloads.has(name) === true) return false
+  const owner: ClassRef = { kind: "script", script: check.scope.class }
+  for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer) {
+    if (typeof findMember(check, { kind: "script", script: at }, name) === "object") return false
+  }
+  const { label, isComplete } = input.reference
+  const successor = classSuccessorOf(check, name)
+  if (successor !== undefined || isGoneClass(check.dialect, name)) {
+    if (isComplete)
+      check.report("unknown-type", first, `There is no class ${JSON.stringify(name)} in ${label}.`, successor ?? {})
+    return false
+  }
+  const isHidden = nativeBase(check, owner) === undefined && baseOf(check, check.scope.class)?.kind === "script"
+  const isSure = seesEverything(check) && project?.hasUnseenClasses === false && !isHidden
+  if (isSure || (isComplete && /^[a-z]/.test(name) && project === undefined && !isHidden)) {
+    check.report(
+      "unknown-type",
+      first,
+      `There is no class ${JSON.stringify(name)} in ${label}.`,
+      near(name, [...api.classNames, ...(project?.classNames ?? [])])
+    )
+  } else check.doubt(first)
+  return false
+}

@@ -1,0 +1,104 @@
+/** What the checker knows of a value. `unknown` is the answer to every doubt: nothing is reported of it. */
+import type { ScriptClass } from "./ScriptClass.ts"
+
+export type ClassRef =
+  | { readonly kind: "native"; readonly name: string }
+  | { readonly kind: "script"; readonly script: ScriptClass }
+
+export type Type =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "void" }
+  | { readonly kind: "null" }
+  /** A built-in type: `int`, `Array`; `element` of typed arrays, `value` of typed dictionaries. */
+  | { readonly kind: "builtin"; readonly name: string; readonly element?: Type; readonly key?: Type }
+  /** An object; `isExact` where it was just made, so that it is of no derived class. */
+  | { readonly kind: "object"; readonly class: ClassRef; readonly isExact?: boolean }
+  /** A class as a value: `Node`, an inner class, a preloaded script. */
+  | { readonly kind: "class"; readonly class: ClassRef }
+  /** A built-in type as a value: `Vector2` of `Vector2.ZERO`. */
+  | { readonly kind: "builtin-class"; readonly name: string }
+  /** An enum as a value; the numbers in it are `int`. */
+  | { readonly kind: "enum"; readonly name: string; readonly values: ReadonlySet<string>; readonly isNative: boolean }
+  | { readonly kind: "signal"; readonly arity: number | undefined }
+
+export const unknown: Type = { kind: "unknown" }
+export const voidType: Type = { kind: "void" }
+export const nullType: Type = { kind: "null" }
+
+const builtins = new Map<string, Type>()
+
+/** A built-in type without the types of its elements. */
+export const builtin = (name: string): Type => {
+  let type = builtins.get(name)
+  if (type === undefined) {
+    type = { kind: "builtin", name }
+    builtins.set(name, type)
+  }
+  return type
+}
+
+export const int = builtin("int")
+export const float = builtin("float")
+export const bool = builtin("bool")
+export const string = builtin("String")
+export const callable = builtin("Callable")
+
+export const nativeObject = (name: string): Type => ({ kind: "object", class: { kind: "native", name } })
+
+/** Names of Variant's types, of all versions; those that the reference lacks are not of its Godot. */
+export const builtinNames: ReadonlySet<string> = new Set(
+  `bool int float String Vector2 Vector2i Rect2 Rect2i Vector3 Vector3i Transform2D Vector4 Vector4i Plane Quaternion
+AABB Basis Transform3D Projection Color StringName NodePath RID Callable Signal Dictionary Array PackedByteArray
+PackedInt32Array PackedInt64Array PackedFloat32Array PackedFloat64Array PackedStringArray PackedVector2Array
+PackedVector3Array PackedColorArray PackedVector4Array Quat Transform PoolByteArray PoolIntArray PoolRealArray
+PoolStringArray PoolVector2Array PoolVector3Array PoolColorArray`.split(/\s+/)
+)
+
+/** Types of the elements of packed arrays. */
+export const packedElements: Readonly<Record<string, string>> = {
+  PackedByteArray: "int",
+  PackedInt32Array: "int",
+  PackedInt64Array: "int",
+  PackedFloat32Array: "float",
+  PackedFloat64Array: "float",
+  PackedStringArray: "String",
+  PackedVector2Array: "Vector2",
+  PackedVector3Array: "Vector3",
+  PackedVector4Array: "Vector4",
+  PackedColorArray: "Color",
+  PoolByteArray: "int",
+  PoolIntArray: "int",
+  PoolRealArray: "float",
+  PoolStringArray: "String",
+  PoolVector2Array: "Vector2",
+  PoolVector3Array: "Vector3",
+  PoolColorArray: "Color"
+}
+
+export const isBuiltin = (type: Type, ...names: ReadonlyArray<string>): boolean =>
+  type.kind === "builtin" && names.includes(type.name)
+
+export const classNameOf = (ref: ClassRef): string =>
+  ref.kind === "native" ? ref.name : ref.script.name === "" ? "this script" : ref.script.name
+
+/** How a message calls a type. */
+export const describe = (type: Type): string => {
+  switch (type.kind) {
+    case "builtin":
+      return type.element === undefined ? type.name : `${type.name}[${describe(type.element)}]`
+    case "object":
+      return classNameOf(type.class)
+    case "class":
+      return `the class ${classNameOf(type.class)}`
+    case "builtin-class":
+      return `the type ${type.name}`
+    case "enum":
+      return `the enum ${type.name}`
+    case "signal":
+      return "Signal"
+    case "unknown":
+      return "Variant"
+    default:
+      return type.kind
+  }
+}

@@ -1,0 +1,342 @@
+/**
+ * The part of the parser that reads expressions: precedence climbing with the precedences of Godot.
+ *
+ * Chains to the left (`a + b + c`, `a.b.c()`) are read in a loop and make trees as deep as they are long; what nests
+ * to the right or in brackets is bounded by `MAX_NESTING`.
+ *
+ * @see https://matklad.github.io/2020/04/13/simple-but-powerful-pratt-parsing.html
+ */
+import type {
+  BinaryOperator,
+  CallExpression,
+  DictionaryEntry,
+  Expression,
+  FunctionNode,
+  LiteralType,
+  UnaryExpression
+} from "./Ast.ts"
+import { OperandParser } from "./Operands.ts"
+import { awaitFix, yieldFix } from "./OtherVersion.ts"
+import type { Dialect } from "./Script.ts"
+
+/** How strongly operators bind; of two the greater one first. */
+const Level = {
+  cast: 1,
+  ternary: 2,
+  not: 5,
+  in: 6,
+  sign: 14,
+  invert: 15,
+  typeTest: 17,
+  await: 18,
+  postfix: 19
+} as const
+
+const binaryLevels: Readonly<Record<string, number>> = {
+  or: 3,
+  "||": 3,
+  and: 4,
+  "&&": 4,
+  in: Level.in,
+  "==": 7,
+  "!=": 7,
+  "<": 7,
+  "<=": 7,
+  ">": 7,
+  ">=": 7,
+  "|": 8,
+  "^": 9,
+  "&": 10,
+  "<<": 11,
+  ">>": 11,
+  "+": 12,
+  "-": 12,
+  "*": 13,
+  "/": 13,
+  "%": 13
+}
+
+const common = {
+  ...binaryLevels,
+  if: Level.ternary,
+  is: Level.typeTest,
+  "(": Level.postfix,
+  "[": Level.postfix,
+  ".": Level.postfix
+}
+
+/** What goes on with an expression -> how strongly it binds. In Godot 3 a cast holds to what is right before it. */
+const infixLevels: Readonly<Record<Dialect, ReadonlyMap<string, number>>> = {
+  3: new Map(Object.entries({ ...common, as: Level.typeTest, "**": 16 })),
+  4: new Map(Object.entries({ ...common, as: Level.cast, "**": 16, not: Level.in }))
+}
+
+const spelling: Readonly<Record<string, BinaryOperator>> = { "||": "or", "&&": "and" }
+
+const literals: ReadonlyMap<string, LiteralType> = new Map([
+  ["int", "int"],
+  ["float", "float"],
+  ["String", "String"],
+  ["StringName", "StringName"],
+  ["NodePath", "NodePath"],
+  ["true", "bool"],
+  ["false", "bool"],
+  ["null", "null"]
+])
+
+const unary: Readonly<Record<string, readonly [UnaryExpression["operator"], number]>> = {
+  "-": ["-", Level.sign],
+  "+": ["+", Level.sign],
+  "~": ["~", Level.invert],
+  "!": ["not", Level.not],
+  not: ["not", Level.not]
+}
+
+export abstract class ExpressionParser extends OperandParser {
+  /** Reads a lambda from its `func` on. */
+  protected abstract lambda(): FunctionNode
+
+  protected expression(): Expression {
+    return this.climb(Level.cast)
+  }
+
+  protected arguments(): ReadonlyArray<Expression> {
+    return this.bracketed(() => this.list(")", () => this.expression()), ")", "after the arguments")
+  }
+
+  private climb(level: number): Expression {
+    return this.deeper(
+      () => this.infix(this.prefix(), level),
+      () => this.invalid()
+    )
+  }
+
+  private infix(first: Expression, level: number): Expression {
+    let left = first
+    const levels = infixLevels[this.dialect]
+    while (!this.isLost && !this.startsLine) {
+      const { kind } = this.token
+      const own = levels.get(kind)
+      if (own === undefined || own < level) return left
+      left = own === Level.postfix ? this.postfix(left) : this.operator(left, kind, own)
+    }
+    return left
+  }
+
+  private operator(left: Expression, kind: string, level: number): Expression {
+    const { start } = left
+    if (kind === "if") {
+      this.next()
+      const condition = this.climb(Level.ternary)
+      this.expect("else", "after the condition of a value with if")
+      const otherwise = this.climb(Level.ternary)
+      return { kind: "ternary", ...this.spanOf(start), value: left, condition, otherwise }
+    }
+    if (kind === "as") {
+      this.next()
+      const type = this.type()
+      return { kind: "cast", ...this.spanOf(start), value: left, type }
+    }
+    if (kind === "is") return this.typeTest(left)
+    const at = this.token.start
+    if (kind === "not") return this.notIn(left, at)
+    this.next()
+    if (kind === "**" && this.dialect === 3) {
+      this.otherVersion({ start: at, end: at + 2 }, "Godot 3 has no operator **; pow(base, exponent) does it.")
+    }
+    const right = this.climb(level + 1)
+    return {
+      kind: "binary",
+      ...this.spanOf(start),
+      operator: spelling[kind] ?? (kind as BinaryOperator),
+      left,
+      right,
+      at
+    }
+  }
+
+  private typeTest(left: Expression): Expression {
+    this.next()
+    const negated = this.dialect === 4 && this.accept("not")
+    // Godot 3 takes any value here, such as a constant that holds a script.
+    if (this.dialect === 3 && !this.isName(this.token)) {
+      const { start, end } = this.climb(Level.await)
+      const type = { start, end, path: [{ start, end, name: "" }], arguments: [] }
+      return { kind: "is", ...this.spanOf(left.start), value: left, type, negated: false }
+    }
+    const type = this.type()
+    return { kind: "is", ...this.spanOf(left.start), value: left, type, negated }
+  }
+
+  private notIn(left: Expression, at: number): Expression {
+    this.next()
+    this.expect("in", 'after "not"')
+    const right = this.climb(Level.in + 1)
+    const span = this.spanOf(left.start)
+    return {
+      kind: "unary",
+      ...span,
+      operator: "not",
+      operand: { kind: "binary", ...span, operator: "in", left, right, at }
+    }
+  }
+
+  private postfix(base: Expression): Expression {
+    const { start } = base
+    const { kind } = this.token
+    if (kind === "(") {
+      const args = this.arguments()
+      const call: CallExpression = { kind: "call", ...this.spanOf(start), callee: base, arguments: args }
+      if (base.kind === "identifier" && base.name === "yield" && this.dialect === 4)
+        this.otherVersion(call, "Godot 4 waits with await.", awaitFix(this.text, call))
+      return call
+    }
+    if (kind === "[") {
+      const index = this.bracketed(() => this.expression(), "]", "after the index")
+      return { kind: "index", ...this.spanOf(start), base, index }
+    }
+    this.next()
+    const isMember = this.isWord(this.token) && !this.startsLine
+    if (!isMember) this.unexpected('Expected a name after "."')
+    const token = isMember ? this.next() : { start: this.previous.end, end: this.previous.end, value: "" }
+    const name = { start: token.start, end: token.end, name: token.value }
+    return { kind: "attribute", ...this.spanOf(start), base, name }
+  }
+
+  private prefix(): Expression {
+    const { token } = this
+    const { start, kind, value } = token
+    if (this.startsLine) {
+      this.unexpected("Expected a value")
+      return this.invalid()
+    }
+    const literal = literals.get(kind)
+    if (literal !== undefined) {
+      this.next()
+      return { kind: "literal", start, end: token.end, type: literal, value }
+    }
+    const sign = unary[kind]
+    if (sign !== undefined) {
+      this.next()
+      if (this.startsLine && (kind === "+" || kind === "-") && this.text.charAt(start - 1) === kind) {
+        this.unexpected(`GDScript has no operator ${kind}${kind}; write ${kind}= 1`, `${kind}= 1`)
+      }
+      const operand = this.climb(sign[1])
+      return { kind: "unary", ...this.spanOf(start), operator: sign[0], operand }
+    }
+    switch (kind) {
+      case "identifier":
+        return this.identifier()
+      case "(":
+        return this.bracketed(() => this.expression(), ")", "after the value in brackets")
+      case "[":
+        return {
+          kind: "array",
+          items: this.bracketed(() => this.list("]", () => this.expression()), "]", "after the elements"),
+          ...this.spanOf(start)
+        }
+      case "{":
+        return {
+          kind: "dictionary",
+          entries: this.bracketed(() => this.entries(), "}", "after the entries"),
+          ...this.spanOf(start)
+        }
+      case "$":
+        this.next()
+        return this.nodePath(start, "")
+      case "%":
+        this.next()
+        if (this.dialect === 3)
+          this.otherVersion(token, "Godot 3 before 3.5 has no unique names; take the path with $.")
+        return this.nodePath(start, "%")
+      case "self":
+        this.next()
+        return { kind: "self", start, end: token.end }
+      case "super":
+        this.next()
+        return { kind: "super", start, end: token.end }
+      case "await": {
+        this.next()
+        const awaited = this.climb(Level.await)
+        return { kind: "await", ...this.spanOf(start), value: awaited }
+      }
+      case "func": {
+        if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no lambdas; give the name of a method instead.")
+        const lambda = this.lambda()
+        return { kind: "lambda", ...this.spanOf(start), function: lambda }
+      }
+      case "preload":
+        return this.preload()
+      case ".":
+        return this.parentCall()
+      case "yield":
+      case "match":
+        this.next()
+        return { kind: "identifier", start, end: token.end, name: value }
+      default:
+        this.unexpected("Expected a value")
+        return this.invalid()
+    }
+  }
+
+  private identifier(): Expression {
+    const { start, end, value } = this.next()
+    if (this.dialect === 3 && !this.startsLine) {
+      const follows = this.token.kind
+      if (value === "await" && (follows === "identifier" || follows === "$" || follows === "self")) {
+        const awaited = this.climb(Level.await)
+        this.otherVersion(this.spanOf(start), "Godot 3 waits with yield.", yieldFix(this.text, awaited))
+        return { kind: "await", ...this.spanOf(start), value: awaited }
+      }
+      if (value === "super" && (follows === "." || follows === "(")) {
+        this.otherVersion({ start, end }, "Godot 3 calls the parent's method with a dot before it.", "")
+        return { kind: "super", start, end }
+      }
+    }
+    return { kind: "identifier", start, end, name: value }
+  }
+
+  private preload(): Expression {
+    const { start } = this.next()
+    if (!this.at("(")) {
+      this.unexpected('Expected "(" after "preload"')
+      return this.invalid()
+    }
+    const args = this.arguments()
+    const span = this.spanOf(start)
+    if (args.length !== 1 && !this.isLost) this.fault(span, `preload takes one path, not ${args.length} values.`)
+    return { kind: "preload", ...span, path: args[0] ?? this.invalid() }
+  }
+
+  /** Godot 3's `.method()`. */
+  private parentCall(): Expression {
+    const { start, end } = this.token
+    const isCall = this.ahead(1).kind !== "eof" && this.isWord(this.ahead(1)) && this.ahead(2).kind === "("
+    if (!isCall) {
+      this.unexpected("Expected a value")
+      return this.invalid()
+    }
+    if (this.dialect === 4) this.otherVersion({ start, end }, "Godot 4 calls the parent's method with super.", "super.")
+    return { kind: "super", start, end: start }
+  }
+
+  private entries(): Array<DictionaryEntry> {
+    let style = ""
+    return this.list("}", () => {
+      const isName = this.isWord(this.token) && this.ahead(1).kind === "="
+      const token = this.token
+      const key: Expression = isName
+        ? { kind: "literal", start: token.start, end: token.end, type: "String", value: this.next().value }
+        : this.expression()
+      const sign = this.at("=") ? "=" : ":"
+      if (style === "") style = sign
+      else if (style !== sign && this.dialect === 4) {
+        this.unexpected(
+          `Expected ${JSON.stringify(style)} after the key: one dictionary has either : or = between keys and values`
+        )
+      }
+      this.expect(sign, "after the key")
+      return { key, value: this.expression() }
+    })
+  }
+}

@@ -1,0 +1,241 @@
+/**
+ * Splits GDScript into tokens in one pass.
+ *
+ * Line ends are no tokens: the first token of each line says how far it is indented, and the parser decides where
+ * that matters (not within brackets, but again in a lambda's body there).
+ */
+import type { Comment, Dialect, SyntaxFault } from "./Script.ts"
+import { readString } from "./StringLiteral.ts"
+import { keywords, operators, type Token } from "./Token.ts"
+
+export interface Tokens {
+  /** The last one is `eof`. */
+  readonly tokens: ReadonlyArray<Token>
+  readonly comments: ReadonlyArray<Comment>
+  readonly lineStarts: ReadonlyArray<number>
+  readonly faults: ReadonlyArray<SyntaxFault>
+}
+
+const TAB_WIDTH = 4
+
+const LF = 10
+const CR = 13
+const SPACE = 32
+const TAB = 9
+const HASH = 35
+const BACKSLASH = 92
+
+const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57
+const isLetter = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 95
+const isQuote = (unit: number): boolean => unit === 34 || unit === 39
+
+const NAME = /[\p{XID_Start}_]\p{XID_Continue}*/uy
+const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]+)?/y
+
+/** First unit -> the operators that begin with it, longest first. */
+const operatorsByUnit: ReadonlyArray<ReadonlyArray<string>> = Array.from({ length: 128 }, (_, unit) =>
+  operators.filter((operator) => operator.charCodeAt(0) === unit)
+)
+
+/** The tokens of a text; never throws, and takes time in proportion to the text. */
+export const tokenize = (text: string, dialect: Dialect): Tokens => {
+  const tokens: Array<Token> = []
+  const comments: Array<Comment> = []
+  const lineStarts: Array<number> = [0]
+  const faults: Array<SyntaxFault> = []
+  const words = keywords[dialect]
+  const length = text.length
+  let at = text.charCodeAt(0) === 0xfe_ff ? 1 : 0
+  /** Of the token that comes next, if it is the first on its line. */
+  let indent = -1
+  /** What the file is indented with. */
+  let indentUnit = -1
+  /** Whether brackets are open: their lines may be indented as they like. */
+  let brackets = 0
+
+  const fault = (start: number, end: number, message: string, more?: Partial<SyntaxFault>): void => {
+    faults.push({ start, end, code: "syntax", message, ...more })
+  }
+
+  const add = (kind: string, start: number, end: number, value: string): void => {
+    tokens.push({ kind, start, end, value, indent })
+    indent = -1
+    at = end
+  }
+
+  /** Goes past the line end at `at`, if one is there. */
+  const lineEnd = (): boolean => {
+    const unit = text.charCodeAt(at)
+    if (unit !== LF && unit !== CR) return false
+    at += unit === CR && text.charCodeAt(at + 1) === LF ? 2 : 1
+    lineStarts.push(at)
+    return true
+  }
+
+  const comment = (isAlone: boolean): void => {
+    const start = at
+    while (at < length && text.charCodeAt(at) !== LF && text.charCodeAt(at) !== CR) at++
+    comments.push({ start, end: at, isAlone })
+  }
+
+  /** Reads the beginning of a line; lines without a token are skipped. */
+  const indentation = (): void => {
+    for (;;) {
+      const start = at
+      let width = 0
+      let unit = text.charCodeAt(at)
+      const first = unit
+      let isMixed = false
+      while (unit === SPACE || unit === TAB) {
+        if (unit !== first) isMixed = true
+        width += unit === TAB ? TAB_WIDTH : 1
+        unit = text.charCodeAt(++at)
+      }
+      if (unit === HASH) comment(true)
+      if (lineEnd()) continue
+      indent = width
+      if (width === 0 || at >= length || dialect === 3 || brackets > 0) return
+      if (isMixed) fault(start, at, "Tabs and spaces are mixed in the indentation of this line.")
+      else if (indentUnit >= 0 && first !== indentUnit) {
+        const [used, before] = first === TAB ? ["tabs", "spaces"] : ["spaces", "tabs"]
+        fault(start, at, `This line is indented with ${used}, the lines before it with ${before}.`)
+      }
+      if (indentUnit < 0) indentUnit = first
+      return
+    }
+  }
+
+  /** A `\` at the end of a line: the next one belongs to it; comments may stand between in Godot 4. */
+  const continuation = (): void => {
+    const start = at++
+    while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB) at++
+    if (!lineEnd()) {
+      if (at < length) fault(start, at, "A backslash must be the last sign of its line.")
+      return
+    }
+    for (;;) {
+      const back = at
+      while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB) at++
+      if (text.charCodeAt(at) !== HASH || dialect === 3) {
+        at = back
+        return
+      }
+      comment(true)
+      lineEnd()
+    }
+  }
+
+  const string = (kind: string, start: number, quote: number, isRaw: boolean): void => {
+    const read = readString(text, quote, { isRaw, dialect })
+    for (const newline of read.lineStarts) lineStarts.push(newline)
+    for (const problem of read.faults) faults.push(problem)
+    add(kind, start, read.end, read.value)
+  }
+
+  const word = (start: number, unit: number): boolean => {
+    let end = start
+    let next = unit
+    while (isLetter(next) || isDigit(next)) next = text.charCodeAt(++end)
+    if (next > 127) {
+      NAME.lastIndex = start
+      const found = NAME.exec(text)?.[0].length ?? 0
+      if (found === 0 && end === start) return false
+      end = Math.max(end, start + found)
+    }
+    const value = text.slice(start, end)
+    add(words.has(value) ? value : "identifier", start, end, value)
+    return true
+  }
+
+  const number = (start: number): void => {
+    NUMBER.lastIndex = start
+    const value = NUMBER.exec(text)?.[0] ?? text.slice(start, start + 1)
+    const isFloat = !/^0[xXbB]/.test(value) && /[.eE]/.test(value)
+    add(isFloat ? "float" : "int", start, start + value.length, value)
+    const next = text.charCodeAt(at)
+    if (!isLetter(next)) return
+    const end = at
+    while (isLetter(text.charCodeAt(at)) || isDigit(text.charCodeAt(at))) at++
+    if (value.endsWith(".")) at = end
+    else fault(start, at, `${JSON.stringify(text.slice(start, at))} is neither a number nor a name.`)
+  }
+
+  const operator = (start: number, unit: number): boolean => {
+    for (const sign of operatorsByUnit[unit] ?? []) {
+      if (!text.startsWith(sign, start)) continue
+      if (sign === "(" || sign === "[" || sign === "{") brackets++
+      else if (brackets > 0 && (sign === ")" || sign === "]" || sign === "}")) brackets--
+      add(sign, start, start + sign.length, sign)
+      return true
+    }
+    return false
+  }
+
+  /** `@name`, or Godot 3's `@"path"`. */
+  const atSign = (start: number): boolean => {
+    const next = text.charCodeAt(start + 1)
+    if (isQuote(next)) {
+      string("NodePath", start, start + 1, false)
+      const end = at
+      if (dialect === 4) {
+        fault(start, end, "Node paths begin with ^ in Godot 4.", {
+          code: "godot3-syntax",
+          fix: `^${text.slice(start + 1, end)}`
+        })
+      }
+      return true
+    }
+    if (!isLetter(next)) return false
+    let end = start + 1
+    while (isLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end))) end++
+    add("annotation", start, end, text.slice(start + 1, end))
+    return true
+  }
+
+  /** A text with a sign before its quotes, which Godot 3 does not know. */
+  const prefixed = (kind: string, start: number, isRaw: boolean): void => {
+    string(kind, start, start + 1, isRaw)
+    if (dialect === 3) {
+      const name = text.charAt(start)
+      const fix = name === "^" ? `@${text.slice(start + 1, at)}` : text.slice(start + 1, at)
+      fault(start, at, `Texts do not begin with ${name} in Godot 3.`, { code: "godot4-syntax", fix })
+    }
+  }
+
+  indentation()
+  while (at < length) {
+    const start = at
+    const unit = text.charCodeAt(start)
+    if (unit === SPACE || unit === TAB) at++
+    else if (unit === LF || unit === CR) {
+      if (unit === CR && text.charCodeAt(at + 1) !== LF && dialect === 4)
+        fault(start, start + 1, "A carriage return stands here without a line feed.")
+      lineEnd()
+      indentation()
+    } else if (unit === HASH) comment(false)
+    else if (unit === BACKSLASH) continuation()
+    else if (unit === 114 && isQuote(text.charCodeAt(start + 1))) prefixed("String", start, true)
+    else if (unit === 38 && isQuote(text.charCodeAt(start + 1))) prefixed("StringName", start, false)
+    else if (unit === 94 && isQuote(text.charCodeAt(start + 1))) prefixed("NodePath", start, false)
+    else if ((isLetter(unit) || unit > 127) && word(start, unit)) continue
+    else if (isDigit(unit) || (unit === 46 && isDigit(text.charCodeAt(start + 1)))) number(start)
+    else if (isQuote(unit)) string("String", start, start, false)
+    else if (unit === 64 && atSign(start)) continue
+    else if (unit < 128 && operator(start, unit)) continue
+    else {
+      const point = text.codePointAt(start) ?? unit
+      add("bad", start, start + (point > 0xff_ff ? 2 : 1), "")
+      fault(start, at, `${nameOf(point)} has no meaning in GDScript.`)
+    }
+  }
+  tokens.push({ kind: "eof", start: length, end: length, value: "", indent: 0 })
+  return { tokens, comments, lineStarts, faults }
+}
+
+/** How a message calls a sign; those that cannot be shown by their number. */
+const nameOf = (point: number): string => {
+  const isShown = point > 32 && point !== 127 && !(point >= 0xd8_00 && point <= 0xdf_ff)
+  return isShown
+    ? JSON.stringify(String.fromCodePoint(point))
+    : `The sign U+${point.toString(16).toUpperCase().padStart(4, "0")}`
+}

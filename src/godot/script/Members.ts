@@ -1,0 +1,348 @@
+/** The part of the parser that reads what a class has: its head, variables, functions, signals, enums, inner classes. */
+import type {
+  Annotation,
+  ClassNode,
+  EnumNode,
+  EnumValue,
+  Expression,
+  ExtendsNode,
+  FunctionNode,
+  Literal,
+  Member,
+  Name,
+  SignalNode,
+  Statement
+} from "./Ast.ts"
+import { annotationFix, exportFix, oldModifiers, rpcFix } from "./OtherVersion.ts"
+import { VariableParser } from "./Variables.ts"
+
+/** A class while it is read. */
+interface OpenClass {
+  name: Name
+  extends?: ExtendsNode
+  readonly members: Array<Member>
+  readonly annotations: Array<Annotation>
+}
+
+const NONE: Name = { start: 0, end: 0, name: "" }
+
+/** Annotations of a whole class; those before them belong to it too, not to the next member. */
+const classAnnotations: ReadonlySet<string> = new Set(["tool", "icon", "static_unload"])
+/** Annotations that stand alone. */
+const aloneAnnotations: ReadonlySet<string> = new Set([
+  "export_category",
+  "export_group",
+  "export_subgroup",
+  "warning_ignore_start",
+  "warning_ignore_restore"
+])
+
+export class MemberParser extends VariableParser {
+  /** Statements that stand in the script's class itself. */
+  readonly loose: Array<Statement> = []
+  isTool = false
+  private current: OpenClass = { name: NONE, members: [], annotations: [] }
+  private isInner = false
+
+  script(): ClassNode {
+    const { current } = this
+    while (this.token.kind !== "eof") {
+      if (this.token.indent > 0) {
+        if (this.faults.length === 0) this.fault(this.token, "This line is indented, and no block begins before it.")
+        this.indented([], () => this.statement())
+      } else this.member(0)
+    }
+    current.annotations.push(...this.pending)
+    return this.closed(current, 0)
+  }
+
+  private closed(open: OpenClass, start: number): ClassNode {
+    const { name, members, annotations } = open
+    const parent = open.extends === undefined ? {} : { extends: open.extends }
+    return { kind: "class", start, end: this.previous.end, name, annotations, members, ...parent }
+  }
+
+  /** Reads one member and the end of its line. */
+  private member(indent: number): void {
+    const open = this.openBrackets
+    this.token = { ...this.token, indent: -1 }
+    this.memberHere()
+    this.endOfStatement()
+    if (!this.isLost) return
+    this.recover(indent, open)
+    // The block under a head that could not be read.
+    if (this.token.indent > indent && this.token.kind !== "eof") this.indented([], () => this.statement())
+  }
+
+  private memberHere(): void {
+    const { kind } = this.token
+    switch (kind) {
+      case "annotation":
+        this.annotation()
+        return
+      case "extends":
+        this.next()
+        this.extendsClause()
+        return
+      case "class_name":
+        this.className()
+        return
+      case "pass":
+        this.next()
+        return
+      case "class":
+        this.add(this.innerClass())
+        return
+      case "enum":
+        this.add(this.enumeration())
+        return
+      case "signal":
+        this.add(this.signal())
+        return
+      case "const":
+        this.add(this.constant())
+        return
+      case "var":
+        this.add(this.variable(false))
+        return
+      case "func":
+        this.add(this.function([], false))
+        return
+      case "static":
+        this.staticMember()
+        return
+      default:
+        if (!this.oldMember()) this.looseStatement()
+    }
+  }
+
+  private add(member: Member): void {
+    this.current.members.push(member)
+  }
+
+  private looseStatement(): void {
+    const { token } = this
+    const found = this.faults.length
+    const statement = this.statement()
+    if (this.isInner) {
+      if (this.faults.length === found && !this.isLost)
+        this.fault(token, "Statements stand in functions, not in a class.")
+      return
+    }
+    if (statement !== undefined && !isText(statement)) this.loose.push(statement)
+  }
+
+  private annotation(): void {
+    const token = this.next()
+    const args = this.at("(") ? this.arguments() : []
+    const annotation: Annotation = { ...this.spanOf(token.start), name: token.value, arguments: args }
+    if (this.dialect === 3) {
+      this.otherVersion(annotation, "Godot 3 has no annotations.", annotationFix(token.value))
+    }
+    if (token.value === "tool") this.isTool = true
+    if (aloneAnnotations.has(token.value)) this.current.annotations.push(annotation)
+    else if (classAnnotations.has(token.value) && !this.isInner)
+      this.current.annotations.push(...this.taken(), annotation)
+    else this.pending.push(annotation)
+    if (this.isLost || this.token.kind === "eof") return
+    if (!this.startsLine) this.memberHere()
+  }
+
+  private extendsClause(): void {
+    const { start } = this.token
+    let file: Literal | undefined
+    const path: Array<Name> = []
+    if (this.at("String")) {
+      const { start, end, value } = this.next()
+      file = { kind: "literal", start, end, type: "String", value }
+    } else path.push(this.name("the class that is extended"))
+    while (!this.isLost && this.accept(".")) path.push(this.name("the name of a class"))
+    const clause = { ...this.spanOf(start), path, ...(file === undefined ? {} : { file }) }
+    if (this.current.extends !== undefined) this.fault(clause, "A class extends one other class only.")
+    else if (this.current.members.length > 0 && !this.isInner)
+      this.fault(clause, '"extends" stands before everything else of a class.')
+    this.current.extends ??= clause
+    if (!this.isInner) this.current.annotations.push(...this.taken())
+  }
+
+  private className(): void {
+    const { start } = this.next()
+    this.current.name = this.name("the name of the class")
+    this.current.annotations.push(...this.taken())
+    if (this.at(",")) {
+      const comma = this.next()
+      const icon = this.token
+      this.expression()
+      const path = this.text.slice(icon.start, this.previous.end)
+      const span = { start: comma.start, end: this.previous.end }
+      if (this.dialect === 4) this.otherVersion(span, "Godot 4 names the icon of a class before it.", `@icon(${path})`)
+    }
+    if (this.at("extends")) {
+      const word = this.next()
+      if (this.dialect === 3)
+        this.otherVersion({ start, end: word.end }, 'Godot 3 wants "extends" on a line of its own.')
+      this.extendsClause()
+    }
+  }
+
+  private innerClass(): ClassNode {
+    const { start } = this.next()
+    const outer = this.current
+    const wasInner = this.isInner
+    const inner: OpenClass = { name: this.name("the name of a class"), members: [], annotations: [...this.taken()] }
+    this.current = inner
+    this.isInner = true
+    if (!this.isLost && this.accept("extends")) this.extendsClause()
+    this.suite("after the name of the class", () => {
+      this.memberHere()
+      return undefined
+    })
+    inner.annotations.push(...this.taken())
+    this.current = outer
+    this.isInner = wasInner
+    return this.closed(inner, start)
+  }
+
+  private enumeration(): EnumNode {
+    const { start } = this.next()
+    const name = this.at("{") ? { ...this.spanOf(this.previous.end), name: "" } : this.name("the name of the enum")
+    const annotations = this.taken()
+    let values: ReadonlyArray<EnumValue> = []
+    if (this.at("{")) {
+      values = this.bracketed(() => this.list("}", () => this.enumValue()), "}", "after the values of the enum")
+    } else if (!this.isLost) this.unexpected('Expected "{" after the name of the enum')
+    return {
+      kind: "enum",
+      ...this.spanOf(start),
+      name,
+      annotations,
+      values: values.filter((one) => one.name.name !== "")
+    }
+  }
+
+  private enumValue(): EnumValue {
+    const { start } = this.token
+    const name = this.name("the name of a value")
+    const value = !this.isLost && this.accept("=") ? this.expression() : undefined
+    return { ...this.spanOf(start), name, ...(value === undefined ? {} : { value }) }
+  }
+
+  private signal(): SignalNode {
+    const { start } = this.next()
+    const name = this.name("the name of a signal")
+    const annotations = this.taken()
+    const open = this.token
+    const parameters = !this.isLost && this.at("(") ? this.parameters().parameters : []
+    if (this.dialect === 3 && parameters.some(({ type }) => type !== undefined)) {
+      this.otherVersion(
+        { start: open.start, end: this.previous.end },
+        "Godot 3 has no types on the parameters of signals."
+      )
+    }
+    return { kind: "signal", ...this.spanOf(start), name, annotations, parameters }
+  }
+
+  private function(modifiers: ReadonlyArray<Name>, isStatic: boolean, from = this.token.start): FunctionNode {
+    this.next()
+    const name = this.name("the name of a function")
+    const annotations = this.taken()
+    if (!this.isLost && !this.at("(")) this.unexpected('Expected "(" after the name of the function')
+    const signature = this.isLost ? { parameters: [] } : this.parameters()
+    let superArguments: ReadonlyArray<Expression> | undefined
+    if (!this.isLost && this.at(".") && this.ahead(1).kind === "(") {
+      const dot = this.next()
+      superArguments = this.arguments()
+      const source = this.text.slice(dot.start + 1, this.previous.end)
+      if (this.dialect === 4)
+        this.otherVersion(this.spanOf(dot.start), "Godot 4 calls the parent's _init in the body.", `super${source}`)
+    }
+    const returnType = !this.isLost && this.accept("->") ? this.type() : undefined
+    const isAbstract = annotations.some((one) => one.name === "abstract")
+    const body = isAbstract && !this.at(":") && !this.isLost ? undefined : this.suite("after the head of the function")
+    return {
+      kind: "function",
+      ...this.spanOf(from),
+      name,
+      annotations,
+      ...signature,
+      ...(returnType === undefined ? {} : { returnType }),
+      isStatic,
+      ...(body === undefined ? {} : { body }),
+      modifiers,
+      ...(superArguments === undefined ? {} : { superArguments })
+    }
+  }
+
+  private staticMember(): void {
+    const word = this.next()
+    if (this.at("func")) {
+      this.add(this.function([], true, word.start))
+      return
+    }
+    if (!this.at("var")) {
+      this.unexpected('Expected "func" or "var" after "static"')
+      return
+    }
+    if (this.dialect === 3) this.otherVersion(word, "Godot 3 has no static variables.")
+    this.add(this.variable(false, { isStatic: true, start: word.start }))
+  }
+
+  /** Members as Godot 3 writes them; in Godot 4 they are told and understood. False where this is none. */
+  private oldMember(): boolean {
+    const first = this.token
+    if (first.value === "tool" && (this.ahead(1).indent >= 0 || this.ahead(1).kind === ";")) {
+      this.next()
+      this.isTool = true
+      if (this.dialect === 4) this.otherVersion(first, '"tool" is an annotation in Godot 4.', "@tool")
+      return true
+    }
+    if (!oldModifiers.has(first.value) || !this.isOldModifier()) return false
+    const modifiers: Array<Name> = []
+    let exportArguments: ReadonlyArray<Expression> = []
+    while (oldModifiers.has(this.token.value) && !this.startsLine) {
+      const { start, end, value } = this.next()
+      modifiers.push({ start, end, name: value })
+      if (value === "export" && this.at("(")) exportArguments = this.arguments()
+    }
+    const end = this.previous.end
+    if (this.at("func") || this.at("static")) {
+      const isStatic = this.accept("static")
+      if (this.dialect === 4)
+        this.otherVersion({ start: first.start, end }, "Remote calls are an annotation in Godot 4.", rpcFix(modifiers))
+      this.add(this.function(modifiers, isStatic, first.start))
+      return true
+    }
+    if (!this.at("var")) {
+      this.unexpected(`Expected "var" after ${JSON.stringify(this.previous.value)}`)
+      return true
+    }
+    const index = this.faults.length
+    const variable = this.variable(false, { modifiers, exportArguments, start: first.start })
+    this.add(variable)
+    if (this.dialect === 4) {
+      const { fix, upTo } = exportFix(this.text, variable, end)
+      const names = modifiers.map(({ name }) => name).join(" and ")
+      this.faults.splice(index, 0, {
+        start: first.start,
+        end: upTo,
+        code: "godot3-syntax",
+        message: `What Godot 3 says with ${names} is an annotation in Godot 4.`,
+        fix
+      })
+    }
+    return true
+  }
+
+  /** Whether a word of Godot 3 stands here as one, and not as a name. */
+  private isOldModifier(): boolean {
+    const after = this.ahead(1)
+    if (after.indent >= 0) return false
+    if (after.kind === "var" || after.kind === "func" || after.kind === "static" || oldModifiers.has(after.value))
+      return true
+    return this.token.value === "export" && after.kind === "("
+  }
+}
+
+/** A text that stands alone, as a comment. */
+const isText = (statement: Statement): boolean =>
+  statement.kind === "expression" && statement.expression.kind === "literal" && statement.expression.type === "String"

@@ -1,0 +1,102 @@
+/** What to write instead of the syntax of another Godot version. */
+import type { CallExpression, Expression, Name, VariableNode } from "./Ast.ts"
+
+/** Words of Godot 3 before `var` and `func`. */
+export const oldModifiers: ReadonlySet<string> = new Set(
+  "export onready remote remotesync sync master mastersync puppet puppetsync slave".split(" ")
+)
+
+const rpcAnnotations: Readonly<Record<string, string>> = {
+  remote: '@rpc("any_peer")',
+  remotesync: '@rpc("any_peer", "call_local")',
+  sync: '@rpc("any_peer", "call_local")',
+  master: '@rpc("any_peer")',
+  mastersync: '@rpc("any_peer", "call_local")',
+  puppet: '@rpc("authority")',
+  slave: '@rpc("authority")',
+  puppetsync: '@rpc("authority", "call_local")'
+}
+
+/** The annotation for `remote`, `puppetsync` and their like. */
+export const rpcFix = (modifiers: ReadonlyArray<Name>): string =>
+  modifiers.map(({ name }) => rpcAnnotations[name] ?? `@${name}`).join(" ")
+
+/** Godot 3's word for an annotation, where it has one. */
+export const annotationFix = (annotation: string): string | undefined => {
+  if (annotation === "tool" || annotation === "onready" || annotation === "export") return annotation
+  return annotation.startsWith("export") ? "export" : annotation === "rpc" ? "remote" : undefined
+}
+
+const hints: Readonly<Record<string, string>> = {
+  FILE: "@export_file",
+  DIR: "@export_dir",
+  MULTILINE: "@export_multiline",
+  FLAGS: "@export_flags",
+  EASE: "@export_exp_easing",
+  LAYERS_2D_PHYSICS: "@export_flags_2d_physics",
+  LAYERS_2D_RENDER: "@export_flags_2d_render",
+  LAYERS_2D_NAVIGATION: "@export_flags_2d_navigation",
+  LAYERS_3D_PHYSICS: "@export_flags_3d_physics",
+  LAYERS_3D_RENDER: "@export_flags_3d_render",
+  LAYERS_3D_NAVIGATION: "@export_flags_3d_navigation",
+  RGB: "@export_color_no_alpha"
+}
+
+interface ExportFix {
+  readonly fix: string
+  /** Where the text ends for which the fix stands. */
+  readonly upTo: number
+}
+
+/**
+ * The annotations for `export(...)`, `onready` and `remote` before a variable; `end` is where these words end.
+ * A type within the brackets moves behind the name, so the fix then reaches that far.
+ */
+export const exportFix = (text: string, variable: VariableNode, end: number): ExportFix => {
+  const others = variable.modifiers.flatMap(({ name }) =>
+    name === "export" ? [] : [rpcAnnotations[name] ?? `@${name}`]
+  )
+  if (!variable.modifiers.some(({ name }) => name === "export")) return { fix: others.join(" "), upTo: end }
+  const source = ({ start, end: last }: Expression) => text.slice(start, last)
+  const [type, ...more] = variable.exportArguments
+  const [hint, ...values] = more
+  const written = (annotation: string, args: ReadonlyArray<string>, typed: string | undefined): ExportFix => {
+    const call = args.length === 0 ? annotation : `${annotation}(${args.join(", ")})`
+    const words = [...others, call].join(" ")
+    if (typed === undefined || variable.type !== undefined || variable.isInferred) return { fix: words, upTo: end }
+    return { fix: `${words} var ${variable.name.name}: ${typed}`, upTo: variable.name.end }
+  }
+  if (type === undefined) return written("@export", [], undefined)
+  const typeName = source(type)
+  if (type.kind === "literal") return written("@export_enum", variable.exportArguments.map(source), undefined)
+  if (hint === undefined) return written("@export", [], typeName)
+  const hintName = hint.kind === "identifier" ? hint.name : ""
+  if (hintName === "GLOBAL") {
+    const isFolder = values[0]?.kind === "identifier" && values[0].name === "DIR"
+    return written(isFolder ? "@export_global_dir" : "@export_global_file", values.slice(1).map(source), "String")
+  }
+  if (hintName === "EXP") return written("@export_range", [...values.map(source), '"exp"'], typeName)
+  const annotation = hints[hintName]
+  if (annotation !== undefined) return written(annotation, values.map(source), typeName)
+  if (typeName === "Array") return written("@export", [], `Array[${source(hint)}]`)
+  const isText = hint.kind === "literal" && hint.type === "String"
+  if (isText) return written("@export_enum", more.map(source), typeName)
+  const isNumber = typeName === "int" || typeName === "float"
+  return isNumber ? written("@export_range", more.map(source), typeName) : written("@export", [], typeName)
+}
+
+/** Godot 3's `yield` for what is awaited. */
+export const yieldFix = (text: string, awaited: Expression): string => {
+  const source = text.slice(awaited.start, awaited.end)
+  if (awaited.kind !== "attribute") return `yield(${source}, "completed")`
+  return `yield(${text.slice(awaited.base.start, awaited.base.end)}, ${JSON.stringify(awaited.name.name)})`
+}
+
+/** Godot 4's `await` for `yield(object, "signal")`; nothing where a call of `yield` has no such arguments. */
+export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpression): string | undefined => {
+  if (object === undefined) return undefined
+  const source = text.slice(object.start, object.end)
+  const name = signal?.kind === "literal" ? signal.value : ""
+  if (name === "completed" || name === "") return `await ${source}`
+  return `await ${source === "self" ? name : `${source}.${name}`}`
+}

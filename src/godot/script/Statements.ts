@@ -1,0 +1,366 @@
+/** The part of the parser that reads statements, blocks and patterns. */
+import type {
+  BinaryOperator,
+  Block,
+  ConstantNode,
+  Expression,
+  FunctionNode,
+  MatchBranch,
+  Parameter,
+  Pattern,
+  Statement,
+  VariableNode
+} from "./Ast.ts"
+import { PatternParser } from "./Patterns.ts"
+
+const assignments: ReadonlyMap<string, BinaryOperator | undefined> = new Map<string, BinaryOperator | undefined>([
+  ["=", undefined],
+  ["+=", "+"],
+  ["-=", "-"],
+  ["*=", "*"],
+  ["/=", "/"],
+  ["%=", "%"],
+  ["**=", "**"],
+  ["&=", "&"],
+  ["|=", "|"],
+  ["^=", "^"],
+  ["<<=", "<<"],
+  [">>=", ">>"]
+])
+
+const targets: ReadonlySet<string> = new Set(["identifier", "attribute", "index", "invalid", "node", "self"])
+
+/** Words that begin a declaration of a class; within a function they are out of place. */
+const classWords: ReadonlySet<string> = new Set(["class", "class_name", "enum", "extends", "signal", "static"])
+
+/** What follows a statement's first word when that is a name there: `match = 3`, `match.x`. */
+const afterName: ReadonlySet<string> = new Set(["=", ".", ":=", "+=", "-=", ")"])
+
+export abstract class StatementParser extends PatternParser {
+  /** How far the current block is indented. */
+  protected blockIndent = 0
+  /** Whether the block belongs to a lambda within brackets, whose closing sign ends it. */
+  private endsWithBracket = false
+  /** Whether the statement is of a lambda: the colon of a property may follow it. */
+  private isLambda = false
+
+  protected abstract variable(isLocal: boolean): VariableNode
+  protected abstract constant(): ConstantNode
+
+  /** What stands after a header's colon: statements on the same line, or a block that is indented deeper. */
+  protected suite(after: string, statement: () => Statement | undefined = () => this.statement()): Block {
+    const parentIndent = this.blockIndent
+    if (!this.isLost) this.expect(":", after)
+    const wasLost = this.isLost
+    if (wasLost) this.recover(parentIndent, this.openBrackets)
+    const { start } = this.token
+    const statements: Array<Statement> = []
+    if (!this.startsLine) this.inline(statements, statement)
+    else if (this.token.indent > parentIndent && this.token.kind !== "eof") this.indented(statements, statement)
+    else if (!wasLost) this.emptyBlock(after)
+    return { start: Math.min(start, this.previous.end), end: this.previous.end, statements }
+  }
+
+  private emptyBlock(after: string): void {
+    const { start, end } = this.previous
+    this.fault({ start, end }, `Expected an indented block ${after}; write pass where it does nothing.`)
+  }
+
+  private inline(statements: Array<Statement>, statement: () => Statement | undefined): void {
+    const indent = this.blockIndent
+    while (!this.startsLine && !this.endsHere()) {
+      this.one(statements, statement, indent)
+    }
+  }
+
+  /** Whether a sign stands here that belongs around the lambda. */
+  private endsHere(): boolean {
+    const { kind } = this.token
+    if (this.isLambda && kind === ":" && !this.startsLine) return true
+    return this.endsWithBracket && (kind === ")" || kind === "]" || kind === "}" || kind === ",")
+  }
+
+  /** Reads the statements of a block that is indented deeper than the one before. */
+  protected indented(statements: Array<Statement>, statement: () => Statement | undefined): void {
+    const parentIndent = this.blockIndent
+    this.deeper(
+      () => {
+        let indent = this.token.indent
+        this.blockIndent = indent
+        while (this.isInBlock(parentIndent)) {
+          if (this.token.indent > indent) {
+            this.fault(this.token, "This line is indented deeper than the block that it is in.")
+            this.indented(statements, statement)
+            continue
+          }
+          if (this.token.indent >= 0 && this.token.indent < indent && !this.endsWithBracket) {
+            this.fault(this.token, "The indentation of this line is that of no block before it.")
+            indent = this.token.indent
+            this.blockIndent = indent
+          } else if (this.token.indent >= 0 && this.token.indent < indent) break
+          this.one(statements, statement, indent)
+        }
+      },
+      () => {
+        while (this.token.kind !== "eof" && !(this.token.indent >= 0 && this.token.indent <= parentIndent)) this.next()
+      }
+    )
+    this.blockIndent = parentIndent
+  }
+
+  private isInBlock(parentIndent: number): boolean {
+    const { indent, kind } = this.token
+    return kind !== "eof" && (indent < 0 || indent > parentIndent) && !this.endsHere()
+  }
+
+  /** Reads one statement and what ends it. */
+  private one(statements: Array<Statement>, statement: () => Statement | undefined, indent: number): void {
+    const open = this.openBrackets
+    const read = this.starting(statement)
+    if (read !== undefined) statements.push(read)
+    this.endOfStatement()
+    if (this.isLost) this.recover(indent, open)
+  }
+
+  /** A statement's first token begins a line, which must not end it. */
+  private starting<A>(read: () => A): A {
+    const { token } = this
+    if (token.indent >= 0) this.token = { ...token, indent: -1 }
+    return read()
+  }
+
+  protected endOfStatement(): void {
+    if (this.isLost || this.startsLine || this.endsHere()) return
+    if (this.accept(";")) {
+      while (this.accept(";")) {}
+      return
+    }
+    this.unexpected("Expected the end of the statement")
+  }
+
+  protected statement(): Statement | undefined {
+    const { token } = this
+    const { kind, start, end } = token
+    switch (kind) {
+      case "pass":
+      case "break":
+      case "continue":
+      case "breakpoint":
+        this.next()
+        return { kind, start, end }
+      case "var":
+        return this.variable(true)
+      case "const":
+        return this.constant()
+      case "if":
+        return this.ifStatement()
+      case "while": {
+        this.next()
+        const condition = this.expression()
+        const body = this.suite('after "while"')
+        return { kind: "while", ...this.spanOf(start), condition, body }
+      }
+      case "for":
+        return this.forStatement()
+      case "return": {
+        this.next()
+        const hasValue = !this.startsLine && !this.at(";") && !this.endsHere()
+        const value = hasValue ? this.expression() : undefined
+        return { kind: "return", ...this.spanOf(start), ...(value === undefined ? {} : { value }) }
+      }
+      case "assert":
+        this.next()
+        if (!this.at("(")) {
+          this.unexpected('Expected "(" after "assert"')
+          return undefined
+        }
+        return { kind: "assert", arguments: this.arguments(), ...this.spanOf(start) }
+      case "elif":
+      case "else":
+        this.next()
+        if (kind === "elif") this.expression()
+        if (!this.isLost) this.fault(token, `${JSON.stringify(kind)} stands here without an "if" before it.`)
+        this.suite(`after ${JSON.stringify(kind)}`)
+        return undefined
+      case "annotation":
+        this.next()
+        if (this.at("(")) this.arguments()
+        if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no annotations.")
+        return this.startsLine || this.isLost ? undefined : this.statement()
+      case "match":
+        return afterName.has(this.ahead(1).kind) ? this.expressionStatement() : this.matchStatement()
+      default:
+        if (!classWords.has(kind)) return this.expressionStatement()
+        this.unexpected(`${JSON.stringify(kind)} cannot stand in a function`)
+        return undefined
+    }
+  }
+
+  private ifStatement(): Statement {
+    const { start } = this.token
+    const branches: Array<{ condition: Expression; body: Block }> = []
+    const indent = this.blockIndent
+    const continues = (word: string) =>
+      this.token.kind === word && (this.token.indent === indent || (this.token.indent < 0 && !this.isLost))
+    do {
+      const word = this.next().kind
+      const condition = this.expression()
+      branches.push({ condition, body: this.suite(`after "${word}"`) })
+    } while (continues("elif"))
+    let otherwise: Block | undefined
+    if (continues("else")) {
+      this.next()
+      otherwise = this.suite('after "else"')
+    }
+    return { kind: "if", ...this.spanOf(start), branches, ...(otherwise === undefined ? {} : { otherwise }) }
+  }
+
+  private forStatement(): Statement {
+    const { start } = this.next()
+    const variable = this.name("the name of a variable")
+    let type: ReturnType<typeof this.type> | undefined
+    if (this.at(":")) {
+      const colon = this.next()
+      type = this.type()
+      if (this.dialect === 3) this.otherVersion(colon, "Godot 3 takes no type here.")
+    }
+    if (!this.isLost) this.expect("in", 'after the variable of "for"')
+    const iterable = this.isLost ? this.invalid() : this.expression()
+    const body = this.suite('after "for"')
+    return { kind: "for", ...this.spanOf(start), variable, ...(type === undefined ? {} : { type }), iterable, body }
+  }
+
+  private expressionStatement(): Statement {
+    const { start } = this.token
+    const expression = this.expression()
+    const operator = this.startsLine ? undefined : this.token
+    if (operator === undefined || this.isLost || !assignments.has(operator.kind)) {
+      if (!this.isLost && this.at(":=")) this.unexpected('Expected "=": only var and const infer a type with :=', "=")
+      return { kind: "expression", ...this.spanOf(start), expression }
+    }
+    this.next()
+    if (!targets.has(expression.kind) || expression.kind === "self") {
+      this.fault(expression, "Values are assigned to variables, members and elements only.")
+    }
+    const value = this.expression()
+    const sign = assignments.get(operator.kind)
+    return {
+      kind: "assignment",
+      ...this.spanOf(start),
+      target: expression,
+      value,
+      ...(sign === undefined ? {} : { operator: sign })
+    }
+  }
+
+  private matchStatement(): Statement {
+    const { start } = this.next()
+    const value = this.expression()
+    const branches: Array<MatchBranch> = []
+    this.suite('after "match"', () => {
+      this.annotations()
+      if (!this.accept("pass")) branches.push(this.matchBranch())
+      return undefined
+    })
+    return { kind: "match", ...this.spanOf(start), value, branches }
+  }
+
+  /** Goes past annotations, which may stand on lines of their own. */
+  private annotations(): void {
+    while (this.token.kind === "annotation") {
+      this.next()
+      if (this.at("(")) this.arguments()
+      this.token = { ...this.token, indent: -1 }
+    }
+  }
+
+  private matchBranch(): MatchBranch {
+    const { start } = this.token
+    const patterns: Array<Pattern> = []
+    do patterns.push(this.pattern())
+    while (!this.isLost && this.accept(","))
+    let guard: Expression | undefined
+    if (this.at("identifier") && this.token.value === "when") {
+      const when = this.next()
+      guard = this.expression()
+      if (this.dialect === 3) this.otherVersion(when, "Godot 3 has no conditions beside patterns.")
+    }
+    const body = this.suite("after the pattern")
+    return { ...this.spanOf(start), patterns, body, ...(guard === undefined ? {} : { guard }) }
+  }
+
+  // Functions: of a class, of a property, or without a name
+
+  protected parameters(): { readonly parameters: ReadonlyArray<Parameter>; readonly rest?: Parameter } {
+    let rest: Parameter | undefined
+    const parameters = this.bracketed(
+      () => {
+        const found: Array<Parameter> = []
+        this.list(")", () => {
+          const dots = this.token
+          const isRest = this.accept("...")
+          if (isRest && this.dialect === 3) this.otherVersion(dots, "Godot 3 has no parameters that take the rest.")
+          if (this.dialect === 3) this.accept("var")
+          const one = this.parameter()
+          if (rest !== undefined) this.fault(one, "Nothing stands after the parameter that takes the rest.")
+          if (isRest) rest = one
+          else if (one.name.name !== "") found.push(one)
+        })
+        return found
+      },
+      ")",
+      "after the parameters"
+    )
+    return { parameters, ...(rest === undefined ? {} : { rest }) }
+  }
+
+  protected parameter(): Parameter {
+    const { start } = this.token
+    const name = this.name("the name of a parameter")
+    const isInferred = this.accept(":=")
+    const type = !isInferred && this.accept(":") && !this.at("=") ? this.type() : undefined
+    const infers = isInferred || (this.previous.kind === ":" && this.at("="))
+    const value = isInferred || (!this.isLost && this.accept("=")) ? this.expression() : undefined
+    return {
+      ...this.spanOf(start),
+      name,
+      isInferred: infers,
+      ...(type === undefined ? {} : { type }),
+      ...(value === undefined ? {} : { default: value })
+    }
+  }
+
+  protected lambda(): FunctionNode {
+    const { start, end } = this.next()
+    const name = this.isName(this.token) && !this.startsLine ? this.name("a name") : { start: end, end, name: "" }
+    if (!this.at("(")) this.unexpected('Expected "(" after "func"')
+    const signature = this.isLost ? { parameters: [] } : this.parameters()
+    const returnType = this.accept("->") ? this.type() : undefined
+    const body = this.lambdaBody("after the head of the lambda")
+    return {
+      kind: "function",
+      ...this.spanOf(start),
+      name,
+      annotations: [],
+      ...signature,
+      ...(returnType === undefined ? {} : { returnType }),
+      isStatic: false,
+      body,
+      modifiers: []
+    }
+  }
+
+  /** A block for which line ends count again, also within brackets. */
+  private lambdaBody(after: string): Block {
+    const { inBrackets, endsWithBracket, isLambda } = this
+    if (this.isLost) return { start: this.previous.end, end: this.previous.end, statements: [] }
+    this.inBrackets = false
+    this.isLambda = true
+    this.endsWithBracket = inBrackets || endsWithBracket
+    const body = this.suite(after)
+    this.inBrackets = inBrackets
+    this.endsWithBracket = endsWithBracket
+    this.isLambda = isLambda
+    return body
+  }
+}

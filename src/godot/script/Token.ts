@@ -1,0 +1,40 @@
+/** The words and signs of GDScript, as the lexer hands them to the parser. */
+import type { Span } from "./Position.ts"
+import type { Dialect } from "./Script.ts"
+
+/**
+ * `identifier`, `int`, `float`, `annotation`, a text (`String`, `StringName`, `NodePath`), `bad` for a sign that no
+ * GDScript has, `eof`; of keywords and operators the text itself.
+ */
+export type TokenKind = string
+
+export interface Token extends Span {
+  readonly kind: TokenKind
+  /** The name, the number as written, the text with its escapes resolved; of an annotation the name without `@`. */
+  readonly value: string
+  /** Of the first token on a line how far it is indented, in columns (a tab is four); else -1. */
+  readonly indent: number
+}
+
+const shared =
+  "and as assert break breakpoint class class_name const continue elif else enum extends for func if in is match not or pass preload return self signal static var while true false null"
+
+/** Words that are no names in a dialect; a name stands where the grammar wants one, also after a dot. */
+export const keywords: Readonly<Record<Dialect, ReadonlySet<string>>> = {
+  3: new Set(
+    `${shared} export onready setget tool remote master puppet slave remotesync mastersync puppetsync yield void`.split(
+      " "
+    )
+  ),
+  4: new Set(`${shared} await super void`.split(" "))
+}
+
+/** Keywords that may be names too. */
+export const softKeywords: ReadonlySet<string> = new Set(["match"])
+
+/** Longest first. */
+export const operators: ReadonlyArray<string> = [
+  ..."<<= >>= **= ...".split(" "),
+  ..."<< >> ** += -= *= /= %= &= |= ^= == != <= >= && || -> := ..".split(" "),
+  ..."+ - * / % & | ^ ~ ! = < > ( ) [ ] { } , : ; . $ ?".split(" ")
+]

@@ -1,0 +1,177 @@
+/**
+ * Reads tokens one after another, keeps the faults, and finds the way back after one.
+ *
+ * After a fault nothing more is told until the statement has ended (`isLost`): a parser simply returns what it has,
+ * and `recover` goes on with the next line.
+ */
+import type { Name } from "./Ast.ts"
+import type { Span } from "./Position.ts"
+import type { Dialect, SyntaxFault } from "./Script.ts"
+import { softKeywords, type Token, type TokenKind } from "./Token.ts"
+
+/** Maximum number of brackets, blocks and prefixes within each other. */
+export const MAX_NESTING = 200
+
+const END: Token = { kind: "eof", start: 0, end: 0, value: "", indent: 0 }
+
+const opening: ReadonlySet<string> = new Set(["(", "[", "{"])
+const closing: ReadonlySet<string> = new Set([")", "]", "}"])
+const WORD = /^[\p{XID_Start}_]/u
+
+export class TokenCursor {
+  readonly faults: Array<SyntaxFault> = []
+  protected token: Token
+  protected previous: Token = END
+  /** Whether line ends have no meaning. */
+  protected inBrackets = false
+  protected isLost = false
+  private index = 0
+  private nesting = 0
+  /** How many brackets are open here. */
+  private open = 0
+
+  protected readonly text: string
+  protected readonly dialect: Dialect
+  private readonly tokens: ReadonlyArray<Token>
+
+  constructor(text: string, tokens: ReadonlyArray<Token>, dialect: Dialect) {
+    this.text = text
+    this.tokens = tokens
+    this.dialect = dialect
+    this.token = tokens[0] ?? END
+  }
+
+  /** Whether the current token begins a line, where that ends a statement. */
+  protected get startsLine(): boolean {
+    return this.token.indent >= 0 && !this.inBrackets
+  }
+
+  protected ahead(count: number): Token {
+    return this.tokens[this.index + count] ?? END
+  }
+
+  /** Goes past the current token and returns it; the last one stays. */
+  protected next(): Token {
+    const { token } = this
+    if (opening.has(token.kind)) this.open++
+    else if (closing.has(token.kind)) this.open--
+    this.previous = token
+    if (token.kind !== "eof") this.token = this.tokens[++this.index] ?? END
+    return token
+  }
+
+  /** Whether the current token is of a kind and on the line of the statement. */
+  protected at(kind: TokenKind): boolean {
+    return this.token.kind === kind && !this.startsLine
+  }
+
+  protected accept(kind: TokenKind): boolean {
+    if (!this.at(kind)) return false
+    this.next()
+    return true
+  }
+
+  /** Takes a token of that kind, or tells that it is missing; `where` is read after "Expected X". */
+  protected expect(kind: TokenKind, where: string): boolean {
+    if (this.accept(kind)) return true
+    this.unexpected(`Expected ${JSON.stringify(kind)} ${where}`)
+    return false
+  }
+
+  protected isWord(token: Token): boolean {
+    return token.kind === "identifier" || WORD.test(token.kind === token.value ? token.value : "")
+  }
+
+  protected isName(token: Token): boolean {
+    return token.kind === "identifier" || softKeywords.has(token.kind)
+  }
+
+  /** A name on the line of the statement; "" at this place where there is none. */
+  protected name(what: string): Name {
+    if (this.isName(this.token) && !this.startsLine) {
+      const { start, end, value } = this.next()
+      return { start, end, name: value }
+    }
+    const word = this.startsLine || !this.isWord(this.token) ? undefined : this.token
+    this.unexpected(
+      word === undefined ? `Expected ${what}` : `${JSON.stringify(word.value)} is a word of GDScript, not ${what}`
+    )
+    const at = this.previous.end
+    return { start: at, end: at, name: "" }
+  }
+
+  protected fault(span: Span, message: string, more?: Partial<SyntaxFault>): void {
+    this.faults.push({ start: span.start, end: span.end, code: "syntax", message, ...more })
+  }
+
+  /** Something of the other version, which is understood all the same. */
+  protected otherVersion(span: Span, message: string, fix?: string): void {
+    const code = this.dialect === 4 ? "godot3-syntax" : "godot4-syntax"
+    if (!this.isLost) this.fault(span, message, fix === undefined ? { code } : { code, fix })
+  }
+
+  /** Tells that the current token cannot stand here; what is missing at the end of a line is told there. */
+  protected unexpected(message: string, fix?: string): void {
+    if (this.isLost) return
+    this.isLost = true
+    const { token, previous } = this
+    if (token.kind === "bad") return
+    const isAtEnd = token.indent >= 0 && previous !== END
+    const span = isAtEnd ? { start: Math.max(previous.end - 1, previous.start), end: previous.end } : token
+    const found = isAtEnd ? "the end of the line" : JSON.stringify(this.text.slice(token.start, token.end).slice(0, 40))
+    this.fault(span, `${message}, found ${found}.`, fix === undefined ? undefined : { fix })
+  }
+
+  /** Reads something within brackets; line ends have no meaning there. */
+  protected bracketed<A>(read: () => A, close: TokenKind, where: string): A {
+    const outside = this.inBrackets
+    this.inBrackets = true
+    this.next()
+    const result = read()
+    if (!this.isLost) this.expect(close, where)
+    this.inBrackets = outside
+    return result
+  }
+
+  /** Reads items with commas between them, and maybe one at the end, up to a closing sign. */
+  protected list<A>(close: TokenKind, item: () => A): Array<A> {
+    const items: Array<A> = []
+    while (!this.isLost && !this.at(close)) {
+      items.push(item())
+      if (!this.accept(",")) break
+    }
+    return items
+  }
+
+  /** Reads what is one level deeper; what is too deep is refused. */
+  protected deeper<A>(read: () => A, refused: () => A): A {
+    if (this.nesting >= MAX_NESTING) {
+      this.unexpected(`This is nested more than ${MAX_NESTING} levels deep`)
+      return refused()
+    }
+    this.nesting++
+    const result = read()
+    this.nesting--
+    return result
+  }
+
+  /** How many brackets are open, for `recover`. */
+  protected get openBrackets(): number {
+    return this.open
+  }
+
+  /**
+   * Goes to the next line that can begin a statement: brackets of a lost statement are left behind with the lines
+   * that are indented deeper than it.
+   */
+  protected recover(indent: number, open: number): void {
+    while (this.token.kind !== "eof") {
+      const isInside = this.open > open && (this.token.indent > indent || closing.has(this.token.kind))
+      if (this.token.indent >= 0 && !isInside) break
+      this.next()
+    }
+    this.open = open
+    this.inBrackets = false
+    this.isLost = false
+  }
+}

@@ -1,0 +1,136 @@
+/** The part of the parser that reads variables and constants, with the functions that get and set them. */
+import type { Annotation, ConstantNode, FunctionNode, VariableNode } from "./Ast.ts"
+import { StatementParser } from "./Statements.ts"
+
+export class VariableParser extends StatementParser {
+  /** Annotations that stand before the next member. */
+  protected pending: Array<Annotation> = []
+
+  protected taken(): ReadonlyArray<Annotation> {
+    const { pending } = this
+    this.pending = []
+    return pending
+  }
+
+  protected constant(): ConstantNode {
+    const { start } = this.next()
+    const name = this.name("the name of a constant")
+    const annotations = this.taken()
+    const isInferred = !this.isLost && this.accept(":=")
+    const type = !isInferred && !this.isLost && this.accept(":") && !this.at("=") ? this.type() : undefined
+    if (!isInferred && !this.isLost) this.expect("=", "after the name of the constant")
+    const value = this.isLost ? undefined : this.expression()
+    return {
+      kind: "constant",
+      ...this.spanOf(start),
+      name,
+      annotations,
+      isInferred,
+      ...(type === undefined ? {} : { type }),
+      ...(value === undefined ? {} : { value })
+    }
+  }
+
+  protected variable(isLocal: boolean, before: Partial<VariableNode> & { readonly start?: number } = {}): VariableNode {
+    const start = before.start ?? this.token.start
+    this.next()
+    const name = this.name("the name of a variable")
+    const annotations = isLocal ? [] : this.taken()
+    let isInferred = !this.isLost && this.accept(":=")
+    let type: VariableNode["type"]
+    let property: Partial<VariableNode> = {}
+    if (!isInferred && !this.isLost && this.at(":") && !this.startsProperty()) {
+      this.next()
+      if (this.at("=")) isInferred = true
+      else type = this.type()
+    }
+    const hasValue = !this.isLost && (this.previous.kind === ":=" || this.accept("="))
+    const value = hasValue ? this.expression() : undefined
+    if (!isLocal && !this.isLost && this.at(":") && this.startsProperty()) property = this.property()
+    if (!this.isLost && this.token.value === "setget" && !this.startsLine) property = this.setget()
+    return {
+      kind: "variable",
+      ...this.spanOf(start),
+      name,
+      annotations,
+      isStatic: false,
+      isInferred,
+      modifiers: [],
+      exportArguments: [],
+      ...(type === undefined ? {} : { type }),
+      ...(value === undefined ? {} : { value }),
+      ...before,
+      ...property
+    }
+  }
+
+  /** Whether the colon here begins `get` and `set`, and no type. */
+  private startsProperty(): boolean {
+    const after = this.ahead(1)
+    if (after.indent >= 0) return after.indent > this.blockIndent && isAccessor(after.value)
+    return isAccessor(after.value) && ["=", ":", "("].includes(this.ahead(2).kind)
+  }
+
+  private property(): Partial<VariableNode> {
+    const found: { -readonly [K in "setter" | "getter" | "setterName" | "getterName"]?: VariableNode[K] } = {}
+    const colon = this.token
+    const accessor = (): undefined => {
+      const { start, value } = this.token
+      if (!isAccessor(value)) {
+        this.unexpected('Expected "get" or "set"')
+        return undefined
+      }
+      const word = this.next()
+      if (this.accept("=")) {
+        const name = this.name("the name of a function")
+        if (value === "set") found.setterName = name
+        else found.getterName = name
+        if (this.accept(",")) accessor()
+        return undefined
+      }
+      const parameters = this.at("(") ? this.parameters().parameters : []
+      const returnType = this.accept("->") ? this.type() : undefined
+      const body = this.suite(`after "${value}"`)
+      const name = { start: word.start, end: word.end, name: "" }
+      const result = {
+        kind: "function",
+        ...this.spanOf(start),
+        name,
+        annotations: [],
+        parameters,
+        isStatic: false,
+        body,
+        modifiers: []
+      } as const
+      const accessorFunction: FunctionNode = returnType === undefined ? result : { ...result, returnType }
+      if (value === "set") found.setter = accessorFunction
+      else found.getter = accessorFunction
+      return undefined
+    }
+    if (this.ahead(1).indent >= 0) this.suite("after the variable", accessor)
+    else {
+      this.next()
+      do accessor()
+      while (!this.isLost && !this.startsLine && isAccessor(this.token.value))
+    }
+    if (this.dialect === 3) this.otherVersion(colon, "Godot 3 names the functions of a variable with setget.")
+    return found
+  }
+
+  /** Godot 3's `setget set_x, get_x`. */
+  private setget(): Partial<VariableNode> {
+    const { start } = this.next()
+    const setterName = this.at(",") ? undefined : this.name("the name of a function")
+    const getterName = !this.isLost && this.accept(",") ? this.name("the name of a function") : undefined
+    if (this.dialect === 4) {
+      const parts = [
+        ...(setterName === undefined ? [] : [`set = ${setterName.name}`]),
+        ...(getterName === undefined ? [] : [`get = ${getterName.name}`])
+      ]
+      this.otherVersion(this.spanOf(start), "Godot 4 has no setget.", `: ${parts.join(", ")}`)
+    }
+    return { ...(setterName === undefined ? {} : { setterName }), ...(getterName === undefined ? {} : { getterName }) }
+  }
+}
+
+const isAccessor = (word: string): boolean => word === "get" || word === "set"

@@ -1,0 +1,21 @@
+/** The tool that checks a script. */
+import { Schema } from "effect"
+import * as Tool from "../../kernel/mcp/Tool.ts"
+import { CheckAnswer, checkAnswer } from "./CheckAnswer.ts"
+
+/** A script: far longer than other texts, so its length is told in bytes and by an error of its own. */
+const Code = Schema.String
+
+export const check = Tool.make({
+  name: "godot_check",
+  title: "Check GDScript",
+  description:
+    "Use this on GDScript that you wrote or changed, before you answer: says which lines are wrong for this Godot version, without Godot, and what to write instead. Knows Godot 3 words in Godot 4 code and the other way round.",
+  input: Schema.Struct({
+    code: Tool.optional(Code, "A script, a function or statements; with path, the unsaved text of that script"),
+    path: Tool.optional(Tool.Text, "A script of the project: player.gd, res://player.gd")
+  }),
+  output: CheckAnswer,
+  target: (args) => args["path"],
+  handler: ({ code, path }) => checkAnswer(code, path)
+})

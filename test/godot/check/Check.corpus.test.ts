@@ -1,0 +1,140 @@
+import { assert, describe, it } from "@effect/vitest"
+import { check } from "../../../src/godot/check/Check.ts"
+import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
+import { readReference } from "../../support/checkReference.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+
+let known: ReadonlyMap<string, ReferenceView> | undefined
+
+const reference = (version: "4.5" | "3.2" | "4.1"): ReferenceView => {
+  known ??= new Map((["4.5", "3.2", "4.1"] as const).map((one) => [one, readReference(corpus(`godot-${one}`), one)]))
+  const found = known.get(version)
+  if (found === undefined) throw new Error(`no reference ${version}`)
+  return found
+}
+
+/** `line code`, with the fix where there is one. */
+const told = (code: string, version: "4.5" | "3.2" | "4.1" = "4.5") =>
+  check({ code, reference: reference(version) }).diagnostics.map(({ line, code: one, fix }) =>
+    fix === undefined ? `${line} ${one}` : `${line} ${one} -> ${fix}`
+  )
+
+const inFunction = (body: string, head = "extends Node") =>
+  `${head}\nfunc f(a, n: Node, i: int, s: String):\n\t${body}\n`
+
+describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), () => {
+  it("knows what Godot 3 called otherwise", () => {
+    assert.deepStrictEqual(told("extends Spatial\nfunc f():\n\ttranslation = Vector3.ZERO\n"), [
+      "1 unknown-type -> Node3D",
+      "3 unknown-identifier -> position"
+    ])
+    assert.deepStrictEqual(told(inFunction("return OS.get_ticks_msec()")), ["3 unknown-member -> Time.get_ticks_msec"])
+    assert.deepStrictEqual(told(inFunction("return parse_json(s)")), ["3 unknown-function -> JSON.parse"])
+    assert.deepStrictEqual(told(inFunction("return rand_range(0, 1)")), ["3 unknown-function -> randf_range"])
+  })
+
+  it("knows the types of values on their way", () => {
+    assert.deepStrictEqual(told(inFunction("return s.length().foo")), ["3 unknown-member"])
+    assert.deepStrictEqual(told(inFunction("var t := Timer.new()\n\tt.wait_tiem = 1.0")), [
+      "4 unknown-member -> wait_time"
+    ])
+    assert.deepStrictEqual(told(inFunction("i = 'text'")), ["3 assign-type"])
+    assert.deepStrictEqual(told(inFunction("return i + s")), ["3 operand-type"])
+    assert.deepStrictEqual(told(inFunction("return n as int")), ["3 cast"])
+    assert.deepStrictEqual(told(inFunction("for x in true:\n\t\tpass")), ["3 not-iterable"])
+    assert.deepStrictEqual(told(inFunction("return Vector2.ZERRO")), ["3 unknown-member -> ZERO"])
+    assert.deepStrictEqual(told(inFunction("return Node.add_child(n)")), ["3 static-call"])
+  })
+
+  it("compares functions with those of the parent", () => {
+    assert.deepStrictEqual(told("extends Node\nfunc _process():\n\tpass\n"), ["2 override-signature"])
+    assert.deepStrictEqual(told("extends Node\nfunc _process(_delta: float, _more = 1) -> void:\n\tpass\n"), [])
+    assert.deepStrictEqual(told("extends Node\nfunc get_parent():\n\treturn null\n"), ["2 native-override"])
+    assert.deepStrictEqual(told("extends Node\nvar name = 1\n"), ["2 member-exists"])
+  })
+
+  it("follows every way through a function", () => {
+    assert.deepStrictEqual(told("func f(a) -> int:\n\tif a:\n\t\treturn 1\n"), ["1 missing-return"])
+    assert.deepStrictEqual(told("func f(a) -> int:\n\tmatch a:\n\t\t1: return 1\n\t\t_: return 2\n"), [])
+    assert.deepStrictEqual(told("func f() -> int:\n\twhile true:\n\t\tpass\n"), [])
+  })
+
+  it("keeps silent where a name may be the user's", () => {
+    const report = check({
+      code: inFunction("Score.value = helper(a).anything\n\tn.custom()"),
+      reference: reference("4.5")
+    })
+    assert.deepStrictEqual(
+      report.diagnostics.map(({ code }) => code),
+      ["unknown-function"]
+    )
+    assert.deepStrictEqual(report.unverified, ["Score"])
+  })
+
+  it("keeps silent where the comment says so", () => {
+    assert.deepStrictEqual(told(inFunction("i = 'text' # godot-check: ignore assign-type")), [])
+    assert.deepStrictEqual(told(inFunction("i = 'text' # godot-check: ignore cast")), ["3 assign-type"])
+    assert.deepStrictEqual(told(inFunction("# godot-check: ignore assign-type\n\ti = 'text'")), [])
+  })
+
+  it("tells the same message once, and the rest by their places", () => {
+    const { diagnostics, errors } = check({
+      code: inFunction("print(deg2rad(1))\n\tprint(deg2rad(2))"),
+      reference: reference("4.5")
+    })
+    assert.strictEqual(errors, 2)
+    assert.deepStrictEqual(
+      diagnostics.map(({ line, also }) => [line, also]),
+      [[3, ["4:8"]]]
+    )
+  })
+
+  it("keeps its answer within the budget", () => {
+    const code = `extends Node\n${Array.from({ length: 100 }, (_, i) => `var a${i}: int = "${i}"\n`).join("")}`
+    const { diagnostics, omitted, errors } = check({ code, reference: reference("4.5") })
+    assert.strictEqual(errors, 100)
+    assert.isAtMost(diagnostics.length, 40)
+    assert.isAtMost(JSON.stringify(diagnostics).length, 6100)
+    assert.deepStrictEqual(omitted, { "assign-type": 100 - diagnostics.length })
+  })
+
+  it("answers to texts that are as bad as can be", () => {
+    const texts = [
+      `extends Node\nvar a = ${"1 + ".repeat(20_000)}1\n`,
+      `extends Node\nvar a = Node${".c".repeat(20_000)}\n`,
+      `extends Node\nvar a = b${"()".repeat(20_000)}\n`,
+      `extends Node\nvar a = ${"(".repeat(10_000)}`,
+      "a".repeat(256 * 1024),
+      "\0\ud800\r\n\r".repeat(1000),
+      "class A extends B:\n\tpass\nclass B extends A:\n\tpass\nvar a: A = B.new().x\n",
+      "const A = B\nconst B = A\nvar x := y\nvar y := x\nenum E { A = E.A }\n",
+      "class_name A extends A\nfunc f(): return super.f()\n"
+    ]
+    const before = performance.now()
+    for (const code of texts) check({ code, reference: reference("4.5") })
+    assert.isBelow(performance.now() - before, 8000)
+  })
+})
+
+describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 3.2"), () => {
+  it("speaks Godot 3", () => {
+    assert.deepStrictEqual(
+      told("tool\nextends Spatial\nexport var a = 1\nfunc f():\n\tyield(get_tree(), 'idle_frame')\n", "3.2"),
+      []
+    )
+    assert.deepStrictEqual(told("extends Node\n@export var a = 1\n", "3.2"), ["2 godot4-syntax -> export"])
+    assert.deepStrictEqual(told("extends Node3D\n", "3.2"), ["1 unknown-type -> Spatial"])
+    assert.deepStrictEqual(told("extends Sprite\nfunc f():\n\tqueue_redraw()\n", "3.2"), [
+      "3 unknown-function -> update"
+    ])
+  })
+})
+
+describe.skipIf(corpora === undefined)(onCorpora("a check against a reference with gaps"), () => {
+  it("does not take what the reference lacks for wrong", () => {
+    assert.deepStrictEqual(
+      told("extends Node3D\nvar a: MeshInstance3D\nfunc f(n: Node3D):\n\tn.position = position\n", "4.1"),
+      []
+    )
+  })
+})
