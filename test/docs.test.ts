@@ -180,6 +180,10 @@ describe("the READMEs", () => {
     })
   )
 
+  it("are read in one sitting: at most 400 lines", () => {
+    for (const file of readmes) assert.isAtMost(read(file).split("\n").length, 401, file)
+  })
+
   it("name the bundle of this version", () => {
     for (const file of readmes) assert.include(read(file), `godot-docs-mcp-${packageJson.version}.mcpb`, file)
   })

@@ -187,34 +187,40 @@ const merged = (a: unknown, b: unknown): unknown => {
 
 /** All three servers for one host. */
 const snippet = (host: Host): string => {
-  const own = servers.map(({ name, env }) => host.snippet({ server: name, ...npx(packageJson.name, name), env }))
+  const own = servers.map(({ name, env }) =>
+    host.snippet({ server: name, ...npx(packageJson.name, name, "linux"), env }, "linux")
+  )
   if (host.language === "json") {
     return compact(own.map((text) => JSON.parse(text) as unknown).reduce((all, one) => merged(all, one)))
   }
   return own.join(host.language === "toml" ? "\n\n" : "\n")
 }
 
-const hostSnippets = (language: Language): string =>
+const hostSnippets = (): string =>
   hosts
-    .map((host) =>
-      [
-        `<details><summary><b>${host.title}</b>: ${host.language === "sh" ? say(language, host.file) : `<code>${host.file}</code>`}</summary>`,
+    .map((host) => {
+      const [server] = servers
+      const launch = server && { server: server.name, ...npx(packageJson.name, server.name, "linux"), env: server.env }
+      const oneLine = launch && host.oneLine?.(launch, "linux")
+      return [
+        `<details><summary><b>${host.title}</b>: ${host.language === "sh" ? host.file : `<code>${host.file}</code>`}</summary>`,
         "",
         `\`\`\`${host.language}`,
         snippet(host),
         "```",
         "",
-        `${say(language, "Source of this form")}: <${host.source}>`,
+        ...(oneLine === undefined ? [] : ["Or one command for each server:", "", "```sh", oneLine, "```", ""]),
+        `Source of this form: <${host.source}>`,
         "",
         "</details>"
       ].join("\n")
-    )
+    })
     .join("\n\n")
 
 /** Every block by its name; `examples` are real answers of the built servers. */
 const blocks = (language: Language, examples: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([
-    ["hosts", hostSnippets(language)],
+    ["hosts", hostSnippets()],
     ["runners", runnerTable(language)],
     ...servers.flatMap(
       (server): Array<[string, string]> => [
@@ -226,18 +232,19 @@ const blocks = (language: Language, examples: ReadonlyMap<string, string>): Read
   ])
 
 /** `text` with every marked block written anew. */
-const filled = (file: string, text: string, known: ReadonlyMap<string, string>): string => {
-  const used = new Set<string>()
-  const result = text.replace(/<!-- begin ([^\n>]{1,80}) -->\n[\s\S]*?<!-- end -->/g, (_, name: string): string => {
+const filled = (file: string, text: string, known: ReadonlyMap<string, string>, used: Set<string>): string =>
+  text.replace(/<!-- begin ([^\n>]{1,80}) -->\n[\s\S]*?<!-- end -->/g, (_, name: string): string => {
     const block = known.get(name)
     if (block === undefined) throw new Error(`${file}: nothing is known of the block "${name}"`)
     used.add(name)
     return `<!-- begin ${name} -->\n${block}\n<!-- end -->`
   })
-  const missing = [...known.keys()].filter((name) => !used.has(name))
-  if (missing.length > 0) throw new Error(`${file} lacks the blocks: ${missing.join(", ")}`)
-  return result
-}
+
+/** Pages with generated parts: English ones, of which each part stands in one at least, and the Japanese README. */
+const pages = {
+  en: ["README.md", "AGENTS.md", "doc/hosts.md", "doc/mdatlas.md", "doc/timebox.md"],
+  ja: ["README.ja.md"]
+} as const
 
 /** For the MCP registry (https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json). */
 const serverJson = (): string => {
@@ -279,12 +286,18 @@ export const documents = async (): Promise<
       return ""
     }
   }
-  const readmes = (["en", "ja"] as const).map((language) => {
-    const file = language === "en" ? "README.md" : "README.ja.md"
-    const now = read(file)
-    return { file, now, wanted: filled(file, now, blocks(language, examples)) }
+  const written = (["en", "ja"] as const).flatMap((language) => {
+    const known = blocks(language, examples)
+    const used = new Set<string>()
+    const all = pages[language].map((file) => {
+      const now = read(file)
+      return { file, now, wanted: filled(file, now, known, used) }
+    })
+    const missing = [...known.keys()].filter((name) => !used.has(name))
+    if (language === "en" && missing.length > 0) throw new Error(`no page has the blocks: ${missing.join(", ")}`)
+    return all
   })
-  return [...readmes, { file: "server.json", now: read("server.json"), wanted: serverJson() }]
+  return [...written, { file: "server.json", now: read("server.json"), wanted: serverJson() }]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
