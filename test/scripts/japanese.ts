@@ -21,37 +21,47 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   // godot-docs-mcp
   ["Search Godot's API", "Godot の API を検索する"],
   [
-    "A name or a task: Button.pressed, deg2rad, play a sound once",
-    "名前、またはやりたいこと(英語): Button.pressed、deg2rad、play a sound once"
+    "A name or a task: Button.pressed, deg2rad, play a sound once, 効果音を鳴らす",
+    "名前、またはやりたいこと: Button.pressed、deg2rad、play a sound once、効果音を鳴らす"
   ],
   ["Only results of this kind", "この種類の結果だけに絞る"],
-  ["Most results, up to 100", "結果の最大数(100 まで)"],
+  ["Maximum number of results (at most 100)", "結果の最大数(100 まで)"],
   ["Read one Godot class", "クラスを 1 つ読む"],
   ["Class name: CharacterBody2D, @GlobalScope", "クラス名: CharacterBody2D、@GlobalScope"],
   [
-    "auto: in full if it is short, else the outline; full: never cut",
+    "auto: in full if short, else the outline; full: never cut",
     "auto は短ければ全文、長ければアウトライン。full は常に全文"
   ],
   ["Only these sections", "指定したセクションだけ"],
-  ["nextCursor of the answer before", "直前の回答の nextCursor"],
-  ["Read one member of a Godot class", "クラスのメンバーを 1 つ読む"],
+  ["nextCursor from the previous response", "直前の回答の nextCursor"],
+  ["List inherited members too, by owner", "継承したメンバーも所有クラスごとに並べる"],
+  ["nextCursor of a description that was cut", "途中で切れた説明の nextCursor"],
+  [
+    "Up to 10 names in place of qname; answers { symbols: [...] }",
+    "qname の代わりに 10 個までの名前。回答は { symbols: [...] }"
+  ],
+  ["Read members of Godot classes", "クラスのメンバーを読む"],
   [
     "Class.member: Node.add_child, Button.pressed, Vector2.operator *",
     "「クラス.メンバー」の形: Node.add_child、Button.pressed、Vector2.operator *"
   ],
-  ["Decides where a name has several kinds", "同じ名前に複数の種類があるときに選ぶ"],
+  ["Disambiguates a name that exists in several kinds", "同じ名前に複数の種類があるときに選ぶ"],
   ["List Godot classes", "クラス名の一覧を得る"],
-  ["Beginning of the names, in any case: Audio", "名前の先頭部分(大文字・小文字は問わない): Audio"],
-  ["Most names; without it, all", "最大件数。省略するとすべて"],
   ["Check GDScript", "GDScript を検査する"],
   [
     "A script, a function or statements; with path, the unsaved text of that script",
     "スクリプト、関数、または文。path があれば、そのスクリプトの未保存のテキスト"
   ],
   ["A script of the project: player.gd, res://player.gd", "プロジェクトのスクリプト: player.gd、res://player.gd"],
+  ["Name prefix, case-insensitive: Audio", "名前の先頭部分(大文字・小文字は問わない): Audio"],
+  ["Maximum number of names; all by default", "最大件数。省略するとすべて"],
   [
     "A documentation root that holds classes/, a Godot checkout, a version of the store (4.7), builtin for the starter reference in the package, or auto for what fits the project.",
     "`classes/` を含むドキュメントのフォルダー、Godot のチェックアウト、ストアのバージョン(4.7 など)、同梱のスターターを使う `builtin`、またはプロジェクトに合うものを選ぶ `auto`。"
+  ],
+  [
+    "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in another, both without one.",
+    "回答のコードの言語: `gdscript`、`csharp`、`both`。`auto` は `.csproj` のあるプロジェクトなら C#、ほかのプロジェクトなら GDScript、プロジェクトがなければ両方。"
   ],
   ["./doc where it holds classes, else auto", "`./doc` にクラスがあればそれ、なければ `auto`"],
   [

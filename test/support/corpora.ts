@@ -12,5 +12,5 @@ export const corpora: string | undefined =
 export const onCorpora = (name: string): string =>
   corpora === undefined ? `${name} (skipped: GODOT_CORPUS_DIR is not set)` : name
 
-export const corpus = (name: "godot-4.5" | "godot-4.1" | "godot-3.2" | "markdown"): string =>
+export const corpus = (name: "godot-4.7" | "godot-4.5" | "godot-4.1" | "godot-3.2" | "markdown"): string =>
   join(corpora ?? "/nowhere", name)

@@ -14,12 +14,27 @@ export interface Links {
   readonly resolve: (tag: ReferenceTag, target: string) => string | undefined
   /** What `$DOCS_URL` stands for. */
   readonly docsUrl: string
+  /** Which of a text's code blocks to keep, where it has the same in both languages; both by default. */
+  readonly language?: CodeLanguage
 }
+
+/** The languages of code in answers. */
+export const codeLanguages = ["gdscript", "csharp", "both"] as const
+export type CodeLanguage = (typeof codeLanguages)[number]
 
 export const toMarkdown = (text: string, links: Links): string => {
   const writer = new Writer()
-  for (const node of parse(addressOf(text, links.docsUrl))) write(writer, node, links)
+  const nodes = parse(addressOf(text, links.docsUrl))
+  const dropped = otherLanguage(nodes, links.language)
+  for (const node of nodes) if (node.type !== "block" || node.language !== dropped) write(writer, node, links)
   return writer.finish()
+}
+
+/** The language whose blocks are left out: the one not wanted, where the text has blocks in the wanted one too. */
+const otherLanguage = (nodes: ReadonlyArray<Node>, wanted: CodeLanguage = "both"): string | undefined => {
+  if (wanted === "both") return undefined
+  const isWritten = nodes.some((node) => node.type === "block" && node.language === wanted)
+  return isWritten ? (wanted === "csharp" ? "gdscript" : "csharp") : undefined
 }
 
 /** An address as written in a document, as it can be followed: those of Godot's manual begin with a placeholder. */

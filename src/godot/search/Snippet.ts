@@ -1,6 +1,7 @@
 /** The piece of a text that shows why it was found. */
 import { clip } from "../../kernel/util/Text.ts"
-import { endsSentence, isWordUnit, LONGEST_WORD } from "./analysis/Tokens.ts"
+import { endsBefore, mayEndBetween } from "../reference/Sentences.ts"
+import { isWordUnit, LONGEST_WORD } from "./analysis/Tokens.ts"
 import { mayBegin, mayHold, type PrefixFilter, prefixFilterOf } from "./text/PrefixFilter.ts"
 import { copyUnits, roomFor } from "./text/Units.ts"
 
@@ -121,7 +122,7 @@ const matchOf = (text: string, start: number, end: number, { worth, termsOf }: Q
 /** The first sentence of the text at hand, which is not blank. */
 const firstSentence = (text: string, query: Query): Shown => {
   for (let start = 0; start < text.length; ) {
-    const end = endOfSentence(start, text.length)
+    const end = endOfSentence(text, start)
     const sentence = trimmed(start, end)
     if (sentence !== undefined) return { sentence, matches: matchesIn(text, sentence, query) }
     start = end
@@ -137,7 +138,7 @@ const bestSentence = (text: string, query: Query): Shown => {
   let best: Shown | undefined
   let most = -1
   for (let start = 0; start < text.length && most < query.most; ) {
-    const end = endOfSentence(start, text.length)
+    const end = endOfSentence(text, start)
     const sentence = trimmed(start, end)
     start = end
     if (sentence === undefined) continue
@@ -157,12 +158,13 @@ const sumOfWords = (all: Iterable<Worth>): number => {
   return best.reduce((sum, worth) => sum + worth, 0)
 }
 
-const endOfSentence = (start: number, length: number): number => {
+const endOfSentence = (text: string, start: number): number => {
   const at = units
+  const length = text.length
   let unit = at[start] as number
   for (let end = start + 1; end < length; end++) {
     const next = at[end] as number
-    if (endsSentence(unit, next)) return end
+    if (mayEndBetween(unit, next) && endsBefore(text, end)) return end
     unit = next
   }
   return length

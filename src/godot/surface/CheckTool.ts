@@ -16,6 +16,7 @@ export const check = Tool.make({
     path: Tool.optional(Tool.Text, "A script of the project: player.gd, res://player.gd")
   }),
   output: CheckAnswer,
+  meta: Tool.alwaysLoad,
   target: (args) => args["path"],
   handler: ({ code, path }) => checkAnswer(code, path)
 })

@@ -1,272 +1,349 @@
 /**
- * A class as an answer: in full, as an outline, by sections, page by page.
+ * A class as an answer: in full where that is short, else as an outline, page by page.
  *
- * `full` is never cut. An outline has all members with the facts of their
- * signatures and the first sentence of each text; one that is still too long is
- * paged by a cursor. Nothing is cut in silence: `truncated`, what was left out,
- * and the next call.
+ * `full` is never cut. An outline has a line for each member (`Outline`). Nothing is cut in silence: `truncated`, what
+ * was left out, and the next call.
  */
 
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
+import { toJson } from "../../kernel/mcp/jsonCache.ts"
 import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
+import { firstSentence } from "../reference/Sentences.ts"
 import { classUri } from "../reference/Uri.ts"
-import { constantOf, methodOf, propertyOf, type Render, signalOf, statusOf, textOf } from "./Fields.ts"
-import { fitted, Longest, sizeOf, within } from "./Fit.ts"
-import { firstSentence } from "./Sentence.ts"
+import { constantOf, methodOf, propertyOf, type Render, signalOf, statusOf, textOf } from "./AnswerFields.ts"
+import {
+  byLikelihood,
+  isBareOverride,
+  type Likelihood,
+  type Lines,
+  type MemberSection,
+  memberSections,
+  type OutlineMember,
+  outlineMembers,
+  outlinePage
+} from "./Outline.ts"
+import { cutAtParagraph } from "./paragraphs.ts"
+import type { RenderContext } from "./RenderContext.ts"
 import { type GodotClassDoc, type Section, sections } from "./Shapes.ts"
+import { sizeOf, takeWhileFits, truncate } from "./truncate.ts"
 
 /** Characters of the encoded answer. */
 export const limits = {
-  /** `auto` gives the full document up to here, else the outline. */
-  full: 24_000,
-  /** One page of an outline; leaves room for what stands around the members. */
-  page: 31_000
+  /** A class is given in full up to here. */
+  full: 8_000,
+  /** Any answer but a full one that was asked for; named sections are given in full up to here. */
+  page: 8_000,
+  /** An outline's lines take first sentences until it is so long. */
+  withSentences: 4_600,
+  /** An outline's lines on its first page, with all that stands around them. */
+  lines: 6_600
 } as const
 
-export interface Asked {
+/** Characters kept for what was left out and the next call. */
+const ROOM_FOR_NEXT = 500
+
+export interface ClassRequest {
   readonly detail: "auto" | "full" | "outline"
   /** All where it is not given. */
   readonly sections?: ReadonlyArray<Section>
-  /** Where a page of an outline begins, in members. */
+  /** Where a page of an outline begins, in members by likelihood. */
   readonly offset: number
+  /** Whether inherited members are listed too. */
+  readonly inherited?: boolean
 }
 
-/** What the answer is made of. */
-export interface Material {
-  readonly doc: ClassDoc
-  readonly ancestors: ReadonlyArray<string>
-  readonly inheritedBy: ReadonlyArray<string>
-  /** Markdown with links. */
-  readonly markdown: Render
-  /** Plain text, for first sentences. */
-  readonly plain: Render
-  /** Whether the documents have a class of this name. */
-  readonly has: (className: string) => boolean
-  /** The address of a page of Godot's manual, for tutorials. */
-  readonly address: (url: string) => string
-  readonly notes: ReadonlyArray<string>
+/** What an outline takes to know beside the class. */
+export interface OutlineContext {
+  readonly likelihood: (className: string) => Likelihood
+  /** The ancestors, the parent first, where inherited members are asked for. */
+  readonly ancestors: ReadonlyArray<ClassDoc>
 }
 
-/** Sections that are lists of members, in the order in which an outline pages through them. */
-const memberSections = ["constructors", "methods", "operators", "properties", "signals", "constants"] as const
-type MemberSection = (typeof memberSections)[number]
-
-/** The answer, or undefined where `offset` lies behind the last member. */
-export const classAnswer = (material: Material, asked: Asked): GodotClassDoc | undefined => {
-  if (asked.detail === "full") return asked.offset === 0 ? whole(material, asked, material.markdown) : undefined
-  if (asked.detail === "auto" && asked.offset === 0 && leastSize(material.doc, asked) <= limits.full) {
-    const full = whole(material, asked, material.markdown)
-    if (sizeOf(full) <= limits.full) return full
-  }
-  return outline(material, asked)
+/** The full document, where that is asked for or short enough; undefined where the answer is an outline. */
+export const fullAnswer = (context: RenderContext, request: ClassRequest): GodotClassDoc | undefined => {
+  if (request.offset > 0 || request.inherited === true) return undefined
+  if (request.detail === "full") return whole(context, request)
+  const limit = request.sections === undefined ? limits.full : limits.page
+  if (request.detail === "outline" || minSize(context.doc, request) > limit) return undefined
+  const full = whole(context, request, request.sections === undefined)
+  // The server encodes it once, whoever asks first.
+  return toJson(full).length <= limit ? full : undefined
 }
 
-/**
- * What the texts that were asked for come to at least: their letters outside of tags. The
- * biggest classes, which take longest to render, are known so to be too long.
- */
-const leastSize = (doc: ClassDoc, { sections: asked = sections }: Asked): number => {
-  const texts = asked.flatMap((section) => {
+/** A lower bound of the size of the texts that were asked for, without rendering: their letters outside of tags. */
+const minSize = (doc: ClassDoc, { sections: chosen = sections }: ClassRequest): number => {
+  let size = 0
+  for (const section of chosen) {
+    if (section === "inheritedBy") continue
     const held = doc[section]
-    if (typeof held === "string") return [held]
-    return memberSections.some((one) => one === section) ? held.map((one) => textIn(one)) : []
-  })
-  return texts.reduce((sum, text) => sum + text.replace(TAGS_AND_BLANKS, "").length, 0)
+    if (typeof held === "string") size += lettersIn(held)
+    else for (const one of held) size += MIN_MEMBER + ("description" in one ? lettersIn(one.description) : 0)
+  }
+  return size
 }
 
-const textIn = (member: object): string =>
-  "description" in member && typeof member.description === "string" ? member.description : ""
+/** `{"name":""},` */
+const MIN_MEMBER = 12
+
+const lettersIn = (text: string): number => (text === "" ? 0 : text.replace(TAGS_AND_BLANKS, "").length)
 
 const TAGS_AND_BLANKS = /\[[^\]]{0,200}\]|\s+/g
 
 /** Everything that was asked for; members left out by `sections` are counted in `omitted`. */
-const whole = (material: Material, asked: Asked, render: Render): GodotClassDoc => {
-  const { doc, markdown } = material
-  const has = (section: Section) => asked.sections === undefined || asked.sections.includes(section)
+const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrides = false): GodotClassDoc => {
+  const { doc, markdown } = context
+  const has = (section: Section) => request.sections === undefined || request.sections.includes(section)
   const brief = has("brief") ? textOf(doc.brief, markdown) : undefined
   const description = has("description") ? textOf(doc.description, markdown) : undefined
-  const omitted = omittedSections(doc, has)
+  const properties = withoutBareOverrides ? doc.properties.filter((one) => !isBareOverride(one)) : doc.properties
+  const omitted = counted([
+    ...omittedSections(doc, has),
+    ["overrides", has("properties") ? doc.properties.length - properties.length : 0]
+  ])
   return {
     name: doc.name,
     uri: classUri(doc.name),
     ...(doc.inherits === undefined ? {} : { inherits: doc.inherits }),
-    inheritanceChain: material.ancestors,
-    inheritedBy: material.inheritedBy,
+    inheritanceChain: context.ancestors,
+    inheritedBy: context.inheritedBy,
     ...(doc.category === undefined ? {} : { category: doc.category }),
     ...(doc.version === undefined ? {} : { since: doc.version }),
     ...statusOf(doc, markdown),
     ...(brief === undefined ? {} : { brief }),
     ...(description === undefined ? {} : { description }),
-    constructors: has("constructors") ? doc.constructors.map((one) => methodOf(one, render, markdown)) : [],
-    methods: has("methods") ? doc.methods.map((one) => methodOf(one, render, markdown)) : [],
-    operators: has("operators") ? doc.operators.map((one) => methodOf(one, render, markdown)) : [],
-    properties: has("properties") ? doc.properties.map((one) => propertyOf(one, render, markdown)) : [],
-    signals: has("signals") ? doc.signals.map((one) => signalOf(one, render, markdown)) : [],
-    constants: has("constants") ? doc.constants.map((one) => constantOf(one, render, markdown)) : [],
+    constructors: has("constructors") ? doc.constructors.map((one) => methodOf(one, markdown)) : [],
+    methods: has("methods") ? doc.methods.map((one) => methodOf(one, markdown)) : [],
+    operators: has("operators") ? doc.operators.map((one) => methodOf(one, markdown)) : [],
+    properties: has("properties") ? properties.map((one) => propertyOf(one, markdown)) : [],
+    signals: has("signals") ? doc.signals.map((one) => signalOf(one, markdown)) : [],
+    constants: has("constants") ? doc.constants.map((one) => constantOf(one, markdown)) : [],
     annotations: has("annotations") ? doc.annotations.map((one) => one.name) : [],
-    themeItems: has("themeItems") ? themeItemsOf(doc) : {},
-    tutorials: has("tutorials")
-      ? doc.tutorials.map(({ title, url }) => ({
-          ...(title === undefined ? {} : { title }),
-          url: material.address(url)
-        }))
-      : [],
-    ...(material.notes.length === 0 ? {} : { notes: material.notes }),
-    ...(omitted === undefined ? {} : { omitted })
+    themeItems: has("themeItems") ? byType(doc.themeItems.map(({ name, dataType }) => [dataType, name])) : {},
+    tutorials: has("tutorials") ? tutorialsOf(context) : [],
+    ...(context.notes.length === 0 ? {} : { notes: context.notes }),
+    ...omitted
   }
 }
 
-const themeItemsOf = (doc: ClassDoc): Record<string, ReadonlyArray<string>> => {
-  const byType = new Map<string, Array<string>>()
-  for (const { name, dataType = "other" } of doc.themeItems) addTo(byType, dataType, name)
-  return Object.fromEntries(byType)
+const tutorialsOf = ({ doc, address }: RenderContext): GodotClassDoc["tutorials"] =>
+  doc.tutorials.map(({ title, url }) => ({ ...(title === undefined ? {} : { title }), url: address(url) }))
+
+const byType = (items: ReadonlyArray<readonly [type: string | undefined, name: string]>) => {
+  const names = new Map<string, Array<string>>()
+  for (const [type = "other", name] of items) addTo(names, type, name)
+  return Object.fromEntries(names)
 }
 
-const omittedSections = (doc: ClassDoc, has: (section: Section) => boolean): Record<string, number> | undefined => {
-  const counts = sections.flatMap((section): Array<[string, number]> => {
+type Count = readonly [what: string, count: number]
+
+/** `omitted` with the counts that are not zero; nothing where there are none. */
+const counted = (counts: ReadonlyArray<Count>): { readonly omitted?: Readonly<Record<string, number>> } => {
+  const left = counts.filter(([, count]) => count > 0)
+  return left.length === 0 ? {} : { omitted: Object.fromEntries(left) }
+}
+
+const omittedSections = (doc: ClassDoc, has: (section: Section) => boolean): ReadonlyArray<Count> =>
+  sections.flatMap((section): ReadonlyArray<Count> => {
+    if (has(section) || section === "inheritedBy") return []
     const held = doc[section]
-    const count = typeof held === "string" ? (held === "" ? 0 : 1) : held.length
-    return has(section) || count === 0 ? [] : [[section, count]]
+    return [[section, typeof held === "string" ? (held === "" ? 0 : 1) : held.length]]
   })
-  return counts.length === 0 ? undefined : Object.fromEntries(counts)
-}
 
-/** The outline from a member on, as many as fit a page. */
-const outline = (material: Material, asked: Asked): GodotClassDoc | undefined => {
-  const { doc } = material
-  let shortened = 0
-  const brief: Render = (text) => {
-    const plain = material.plain(text)
-    const sentence = firstSentence(plain)
-    if (sentence.length < plain.length) shortened++
-    return sentence
-  }
-  const full = whole(material, asked, brief)
-  const isFirst = asked.offset === 0
-  const { head, omitted } = isFirst ? firstHead(full) : laterHead(full)
-  const left = new Map<string, number>([...Object.entries(full.omitted ?? {}), ...omitted])
-  const taken = new Map<MemberSection, Array<object>>(memberSections.map((section) => [section, []]))
-  let size = sizeOf(head)
-  let index = 0
-  let details = 0
-  let next: number | undefined
-  for (const section of memberSections) {
-    for (const member of full[section]) {
-      const at = index++
-      if (at < asked.offset) continue
-      const { value, cut } = fitted(withoutAccessors(member), Longest.member)
-      const cost = sizeOf(value) + 1
-      if (next === undefined && (size + cost <= limits.page || at === asked.offset)) {
-        taken.get(section)?.push(value)
-        size += cost
-        details += cut
-      } else {
-        next ??= at
-        left.set(section, (left.get(section) ?? 0) + 1)
-      }
-    }
-  }
-  if (asked.offset > 0 && asked.offset >= index) return undefined
-  if (shortened > 0) left.set("descriptions", shortened)
-  if (details > 0) left.set("details", details)
-  const whatFollows = next === undefined ? undefined : Cursor.encode(next, cursorOf(doc, asked))
-  const isCut = left.size > 0 || whatFollows !== undefined || doc.properties.length > 0
+/** A page of the outline; undefined where `offset` is past the last member. */
+export const outlineAnswer = (
+  context: RenderContext,
+  request: ClassRequest,
+  { likelihood, ancestors }: OutlineContext
+): GodotClassDoc | undefined => {
+  const { doc } = context
+  const chosen = request.sections
+  const listed = memberSections.filter((section) => chosen === undefined || chosen.includes(section))
+  // Overrides without text stand with the inherited members, or where properties are asked for by name.
+  const withOverrides = chosen !== undefined || request.inherited === true
+  const all = [doc, ...(request.inherited === true ? ancestors : [])].flatMap((one) =>
+    outlineMembers(one, listed, likelihood(one.name), context.plain)
+  )
+  const bare = new Set(withOverrides ? [] : doc.properties.filter(isBareOverride).map(({ name }) => name))
+  const inOrder = withoutRestated(
+    all.filter(({ section, name, text }) => !(section === "properties" && text === "" && bare.has(name)))
+  )
+  const isFirst = request.offset === 0
+  if (!isFirst && request.offset >= inOrder.length) return undefined
+  const ranked = byLikelihood(inOrder, [doc.name, ...context.ancestors])
+  const { head, omitted } = isFirst ? firstHead(context, request) : laterHead(context)
+  const frame = sizeOf(head) + ROOM_FOR_NEXT
+  const lineLimit = isFirst && chosen === undefined && request.inherited !== true ? limits.lines : limits.page
+  const page = outlinePage(ranked, {
+    className: doc.name,
+    offset: request.offset,
+    room: lineLimit - frame,
+    sentenceRoom: (chosen === undefined ? limits.withSentences : limits.page) - frame,
+    inOrder,
+    plain: context.plain
+  })
+  const left = ranked.slice(page.end)
+  const isCut = left.length > 0
+  const cursor = isCut ? Cursor.encode(page.end, cursorOf(doc, request)) : undefined
+  const counts: ReadonlyArray<Count> = [
+    ...memberSections.map((section): Count => [section, left.filter((one) => one.section === section).length]),
+    ["overrides", listed.includes("properties") ? bare.size : 0],
+    ...omitted,
+    ["descriptions", page.texts]
+  ]
   return {
     ...head,
-    ...(Object.fromEntries(taken) as unknown as Pick<GodotClassDoc, MemberSection>),
-    ...(left.size === 0 ? {} : { omitted: Object.fromEntries(left) }),
-    ...(isCut ? { truncated: true, next: nextCall(doc, asked, whatFollows) } : {}),
-    ...(whatFollows === undefined ? {} : { nextCursor: whatFollows })
+    ...(listed.length === 0 ? {} : { outline: page.outline }),
+    ...(page.inherited === undefined ? {} : { inherited: page.inherited }),
+    ...counted(counts),
+    ...(counts.some(([, count]) => count > 0)
+      ? { truncated: true, next: nextCall(context, request, cursor, left, omitted) }
+      : {}),
+    ...(cursor === undefined ? {} : { nextCursor: cursor })
   }
 }
 
-/** What an outline says of the class itself, and how much of it is left out, by section. */
-interface Head {
-  readonly head: GodotClassDoc
-  readonly omitted: ReadonlyArray<readonly [section: string, count: number]>
+/** Without members that a nearer class has too. */
+const withoutRestated = (members: ReadonlyArray<OutlineMember>): ReadonlyArray<OutlineMember> => {
+  const owners = new Map<string, string>()
+  return members.filter(({ section, name, owner }) => {
+    const key = `${section} ${name}`
+    const nearest = owners.get(key)
+    if (nearest === undefined) owners.set(key, owner)
+    return nearest === undefined || nearest === owner
+  })
 }
 
-const noMembers = { constructors: [], methods: [], operators: [], properties: [], signals: [], constants: [] } as const
+/** What an outline says of the class itself, and how much of it is left out. */
+interface Head {
+  readonly head: GodotClassDoc
+  readonly omitted: ReadonlyArray<Count>
+}
 
-/** The first page tells what a class is; texts and lists beyond all measure are cut. */
-const firstHead = ({ omitted: _, ...full }: GodotClassDoc): Head => {
-  const { description, inheritedBy, annotations, themeItems, tutorials, ...rest } = full
-  const [paragraph, ...paragraphs] = description === undefined ? [] : description.split("\n\n")
-  const texts = fitted(
-    { ...rest, ...noMembers, ...(paragraph === undefined ? {} : { description: paragraph }) },
-    Longest.text
+/** Characters of JSON that parts of an outline's head may take, unless their section is asked for by name. */
+const MAX_IN_HEAD = { description: 900, inheritedBy: 500, themeItems: 700, annotations: 700, text: 1_500 } as const
+
+const firstHead = (context: RenderContext, request: ClassRequest): Head => {
+  const { doc, markdown } = context
+  const chosen = request.sections
+  const has = (section: Section) => chosen === undefined || chosen.includes(section)
+  const isNamed = (section: Section) => chosen?.includes(section) === true
+  // Of sections that were asked for by name, each has its share.
+  const share = Math.floor((limits.page - 2 * ROOM_FOR_NEXT) / Math.max(1, chosen?.length ?? 1))
+  const roomOf = (section: keyof typeof MAX_IN_HEAD & Section) => (isNamed(section) ? share : MAX_IN_HEAD[section])
+  const rendered = has("description") ? (textOf(doc.description, markdown) ?? "") : ""
+  const description = isNamed("description")
+    ? cutAtParagraph(rendered, share).text
+    : shortDescription(rendered, MAX_IN_HEAD.description)
+  const heirs = takeWhileFits(context.inheritedBy, roomOf("inheritedBy"))
+  const annotations = has("annotations") ? doc.annotations.map(({ name }) => name) : []
+  const shownAnnotations = takeWhileFits(annotations, roomOf("annotations"))
+  const items = has("themeItems") ? doc.themeItems.map(({ name, dataType }) => [dataType, name] as const) : []
+  const shownItems = takeWhileFits(items, roomOf("themeItems"))
+  const tutorials = isNamed("tutorials") ? takeWhileFits(tutorialsOf(context), share) : []
+  const texts = truncate(
+    {
+      name: doc.name,
+      uri: classUri(doc.name),
+      ...(doc.inherits === undefined ? {} : { inherits: doc.inherits }),
+      inheritanceChain: context.ancestors,
+      ...(doc.category === undefined ? {} : { category: doc.category }),
+      ...(doc.version === undefined ? {} : { since: doc.version }),
+      ...statusOf(doc, markdown),
+      ...(has("brief") && doc.brief !== "" ? { brief: markdown(doc.brief) } : {}),
+      ...(context.notes.length === 0 ? {} : { notes: context.notes })
+    },
+    MAX_IN_HEAD.text
   )
-  const heirs = within(inheritedBy, Longest.list)
-  const links = within(tutorials, Longest.list)
-  const names = within(annotations, Longest.list)
-  const items = within(
-    Object.entries(themeItems).flatMap(([type, held]) => held.map((name) => [type, name] as const)),
-    Longest.list
-  )
-  const byType = new Map<string, Array<string>>()
-  for (const [type, name] of items) addTo(byType, type, name)
-  const counts: Head["omitted"] = [
-    ["paragraphs", paragraphs.length],
-    ["texts", texts.cut],
-    ["inheritedBy", inheritedBy.length - heirs.length],
-    ["annotations", annotations.length - names.length],
-    ["themeItems", countOf(themeItems) - items.length],
-    ["tutorials", tutorials.length - links.length]
-  ]
   return {
     head: {
       ...texts.value,
+      ...(description === "" ? {} : { description }),
       inheritedBy: heirs,
-      annotations: names,
-      themeItems: Object.fromEntries(byType),
-      tutorials: links
+      annotations: shownAnnotations,
+      themeItems: byType(shownItems),
+      tutorials
     },
-    omitted: counts.filter(([, count]) => count > 0)
+    omitted: [
+      ["paragraphs", paragraphsIn(rendered) - paragraphsIn(description)],
+      ["texts", texts.cut],
+      ["inheritedBy", context.inheritedBy.length - heirs.length],
+      ["annotations", annotations.length - shownAnnotations.length],
+      ["themeItems", items.length - shownItems.length],
+      ["tutorials", has("tutorials") ? doc.tutorials.length - tutorials.length : 0],
+      ...omittedSections(doc, has)
+    ]
   }
 }
+
+/** The first paragraph where it is short, else its first sentence. */
+const shortDescription = (text: string, limit: number): string => {
+  const [paragraph = ""] = text.split("\n\n", 1)
+  if (paragraph.length <= limit) return paragraph
+  const sentence = firstSentence(paragraph)
+  return sentence.length <= limit ? sentence : cutAtParagraph(sentence, limit).text
+}
+
+const paragraphsIn = (text: string): number => (text === "" ? 0 : text.split("\n\n").length)
 
 /** The pages after the first repeat nothing of it. */
-const laterHead = ({ omitted: _, brief, description, ...full }: GodotClassDoc): Head => {
-  const counts: Head["omitted"] = [
-    ["inheritedBy", full.inheritedBy.length],
-    ["brief", brief === undefined ? 0 : 1],
-    ["description", description === undefined ? 0 : 1],
-    ["annotations", full.annotations.length],
-    ["themeItems", countOf(full.themeItems)],
-    ["tutorials", full.tutorials.length]
-  ]
-  return {
-    head: {
-      ...fitted({ ...full, ...noMembers }, Longest.text).value,
-      inheritedBy: [],
-      annotations: [],
-      themeItems: {},
-      tutorials: []
-    },
-    omitted: counts.filter(([, count]) => count > 0)
-  }
-}
+const laterHead = ({ doc }: RenderContext): Head => ({
+  head: {
+    name: doc.name,
+    uri: classUri(doc.name),
+    inheritanceChain: [],
+    inheritedBy: [],
+    annotations: [],
+    themeItems: {},
+    tutorials: []
+  },
+  omitted: []
+})
 
-const countOf = (themeItems: GodotClassDoc["themeItems"]): number => Object.values(themeItems).flat().length
+/** What a cursor of this class may page through: that of another class or of other sections points nowhere here. */
+export const cursorOf = (
+  { name }: ClassDoc,
+  { sections: chosen, inherited }: Pick<ClassRequest, "sections" | "inherited">
+): string =>
+  JSON.stringify([
+    name,
+    chosen === undefined ? "all" : sections.filter((one) => chosen.includes(one)),
+    inherited === true
+  ])
 
-/** An outline is for choosing: how a property is reached in C++ waits for `godot_get_symbol`. */
-const withoutAccessors = <A extends object>(member: A): A => {
-  const { setter: _, getter: __, keywords: ___, ...rest } = member as A & Record<string, unknown>
-  return rest as unknown as A
-}
-
-/** What a cursor of this class may page through: that of another class or other sections points nowhere here. */
-export const cursorOf = ({ name }: ClassDoc, { sections: chosen }: Pick<Asked, "sections">): string =>
-  JSON.stringify([name, chosen === undefined ? "all" : sections.filter((one) => chosen.includes(one))])
-
-const nextCall = (doc: ClassDoc, asked: Asked, cursor: string | undefined): string => {
+/** The next call, then others that reach what is left. */
+const nextCall = (
+  { doc }: RenderContext,
+  request: ClassRequest,
+  cursor: string | undefined,
+  left: ReadonlyArray<OutlineMember>,
+  omitted: ReadonlyArray<Count>
+): string => {
   const name = JSON.stringify(doc.name)
-  const chosen = asked.sections === undefined ? "" : `,"sections":${JSON.stringify(asked.sections)}`
-  if (cursor !== undefined) return `godot_get_class {"name":${name},"detail":"outline"${chosen},"cursor":"${cursor}"}`
-  const member = [...doc.methods, ...doc.properties, ...doc.constants, ...doc.signals][0]?.name
+  const inherited = request.inherited === true ? ',"inherited":true' : ""
+  const chosen = request.sections === undefined ? "" : `,"sections":${JSON.stringify(request.sections)}`
+  if (cursor !== undefined) {
+    const next = `godot_get_class {"name":${name}${chosen}${inherited},"cursor":"${cursor}"}`
+    const most = mostOmitted(left)
+    return most === undefined || request.sections?.length === 1
+      ? next
+      : `${next}; godot_get_class {"name":${name},"sections":["${most}"]${inherited}} for ${most} alone`
+  }
+  const cut = sections.find((one) => omitted.some(([what, count]) => what === one && count > 0))
+  if (request.sections !== undefined) {
+    return `godot_get_class {"name":${name}${chosen},"detail":"full"}`
+  }
+  const member = [...doc.methods, ...doc.properties, ...doc.signals, ...doc.constants][0]?.name
   const one =
-    member === undefined ? "" : `; one member: godot_get_symbol {"qname":${JSON.stringify(`${doc.name}.${member}`)}}`
-  const section = asked.sections?.[0] ?? memberSections.find((held) => doc[held].length > 0) ?? "description"
-  return `A section in full: godot_get_class {"name":${name},"sections":["${section}"],"detail":"full"}${one}`
+    member === undefined ? "" : `godot_get_symbol {"qname":${JSON.stringify(`${doc.name}.${member}`)}} for one member; `
+  return `${one}godot_get_class {"name":${name},"sections":["${doc.description === "" ? (cut ?? "methods") : "description"}"]} for a section`
 }
+
+/** The section that most members left out belong to. */
+const mostOmitted = (left: ReadonlyArray<OutlineMember>): MemberSection | undefined => {
+  const counts = new Map<MemberSection, number>()
+  for (const { section } of left) counts.set(section, (counts.get(section) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+export type { Lines, Render }

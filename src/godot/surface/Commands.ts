@@ -11,12 +11,13 @@ import { type Branch, below } from "../reference/ClassTree.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
 import { toLines } from "../search/Explain.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
-import { classAnswer } from "./ClassAnswer.ts"
+import { fullAnswer } from "./ClassAnswer.ts"
+import { CodeLanguage } from "./CodeLanguage.ts"
 import type { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { doctor } from "./Doctor.ts"
 import { limits } from "./GodotTools.ts"
-import { materialOf, textsOf } from "./Material.ts"
-import { classPage, symbolPage } from "./Pages.ts"
+import { classPage, symbolPage } from "./MarkdownView.ts"
+import { renderContext, textsOf } from "./RenderContext.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import { wholeSymbol } from "./SymbolAnswer.ts"
 
@@ -125,9 +126,9 @@ const classCommand: Command<Needs> = {
       const name = yield* word(invocation, "NAME")
       const snapshot = yield* snapshotFor(invocation)
       const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
-      const material = materialOf(snapshot, found)
-      yield* print(invocation, classAnswer(material, { detail: "full", offset: 0 }) ?? {}, () =>
-        styled(invocation, classPage(material))
+      const context = renderContext(snapshot, found, yield* CodeLanguage)
+      yield* print(invocation, fullAnswer(context, { detail: "full", offset: 0 }) ?? {}, () =>
+        styled(invocation, classPage(context))
       )
     })
 }
@@ -144,7 +145,7 @@ const symbolCommand: Command<Needs> = {
       if (kind === "class") return yield* cliExit("--kind class is no kind of a member; see: class NAME", 2)
       const snapshot = yield* snapshotFor(invocation)
       const found = yield* (yield* SymbolResolver).findSymbol(snapshot, qname, kind)
-      const answer = wholeSymbol(found, textsOf(snapshot, found))
+      const answer = wholeSymbol(found, textsOf(snapshot, found, yield* CodeLanguage))
       yield* print(invocation, answer, () => styled(invocation, symbolPage(answer)))
     })
 }

@@ -12,10 +12,11 @@ import { kinds, memberKinds } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { classUri, parse } from "../reference/Uri.ts"
 import type { SearchEngine } from "../search/SearchEngine.ts"
+import { CodeLanguage } from "./CodeLanguage.ts"
 import { type CurrentSnapshot, currentSnapshot, lookUp } from "./CurrentSnapshot.ts"
 import { limits } from "./GodotTools.ts"
-import { materialOf, textsOf } from "./Material.ts"
-import { classPage, searchPage, symbolPage } from "./Pages.ts"
+import { classPage, searchPage, symbolPage } from "./MarkdownView.ts"
+import { renderContext, textsOf } from "./RenderContext.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import { wholeSymbol } from "./SymbolAnswer.ts"
 
@@ -37,10 +38,10 @@ const ofClass: ResourceTemplate<Needs> = {
     if (address?.type !== "class") return undefined
     return Effect.flatMap(SymbolResolver, ({ findClass }) =>
       lookUp((names) =>
-        Effect.map(findClass(names, address.name), (found) => ({
+        Effect.zipWith(findClass(names, address.name), CodeLanguage, (found, language) => ({
           uri,
           mimeType,
-          text: classPage(materialOf(names, found))
+          text: classPage(renderContext(names, found, language))
         }))
       )
     )
@@ -60,10 +61,10 @@ const ofSymbol: ResourceTemplate<Needs> = {
     if (address.type !== "symbol") return undefined
     return Effect.flatMap(SymbolResolver, ({ getSymbol }) =>
       lookUp((names) =>
-        Effect.map(getSymbol(names, address), (found) => ({
+        Effect.zipWith(getSymbol(names, address), CodeLanguage, (found, language) => ({
           uri,
           mimeType,
-          text: symbolPage(wholeSymbol(found, textsOf(names, found)))
+          text: symbolPage(wholeSymbol(found, textsOf(names, found, language)))
         }))
       )
     )

@@ -1,21 +1,162 @@
-/** The four tools of godot-docs-mcp: search, a class, a symbol, the list of classes. */
-import { Effect, Option, Schema } from "effect"
+/** The tools of godot-docs-mcp over the reference: search, classes, members, the list of classes. */
+import { Context, Effect, Either, Layer, Option, Schema } from "effect"
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
-import { invalid } from "../../kernel/mcp/Failure.ts"
+import { type Failure, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
-import { classAnswer, cursorOf } from "./ClassAnswer.ts"
-import { currentSnapshot, lookUp } from "./CurrentSnapshot.ts"
-import { materialOf, textsOf } from "./Material.ts"
+import type { Kind as AnyKind, MemberKind as AnyMemberKind } from "../reference/Kind.ts"
+import { SearchEngine } from "../search/SearchEngine.ts"
+import { cursorOf, fullAnswer, outlineAnswer } from "./ClassAnswer.ts"
+import { CodeLanguage } from "./CodeLanguage.ts"
+import { CurrentSnapshot } from "./CurrentSnapshot.ts"
+import { likelihoodIn } from "./likelihood.ts"
+import { renderContext, textsOf } from "./RenderContext.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
-import { ClassList, GodotClassDoc, GodotSymbolDoc, Kind, MemberKind, SearchAnswer, sections } from "./Shapes.ts"
-import { symbolAnswer } from "./SymbolAnswer.ts"
+import {
+  ClassList,
+  GodotClassDoc,
+  Kind,
+  MemberKind,
+  SearchAnswer,
+  type Section,
+  SymbolAnswers,
+  sections
+} from "./Shapes.ts"
+import { descriptionCursor, symbolAnswer } from "./SymbolAnswer.ts"
 
 /** Arguments' defaults and bounds. */
-export const limits = { results: 10, mostResults: 100, mostClasses: 10_000, shortestQuery: 2 } as const
+export const limits = { results: 10, mostResults: 100, mostClasses: 10_000, shortestQuery: 2, symbols: 10 } as const
 
-/** A count that is clamped to `most`, and told so, however great it is; below 1 it is refused by its schema. */
+export interface SearchInput {
+  readonly query: string
+  readonly kind?: AnyKind
+  readonly limit?: number
+}
+
+export interface ClassInput {
+  readonly name: string
+  readonly detail?: "auto" | "full" | "outline"
+  readonly sections?: ReadonlyArray<Section>
+  readonly inherited?: boolean
+  readonly cursor?: string
+}
+
+export interface SymbolInput {
+  readonly qname?: string
+  readonly qnames?: ReadonlyArray<string>
+  readonly kind?: AnyMemberKind
+  readonly cursor?: string
+}
+
+export interface ListInput {
+  readonly prefix?: string
+  readonly limit?: number
+}
+
+type Answer<A> = Effect.Effect<A, Failure>
+
+/** What the tools answer; a test can replace it. */
+export class GodotTools extends Context.Tag("godot/Tools")<
+  GodotTools,
+  {
+    readonly search: (input: SearchInput) => Answer<SearchAnswer>
+    readonly getClass: (input: ClassInput) => Answer<GodotClassDoc>
+    readonly getSymbol: (input: SymbolInput) => Answer<SymbolAnswers>
+    readonly listClasses: (input: ListInput) => Answer<typeof ClassList.Type>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    GodotTools,
+    Effect.gen(function* () {
+      const current = yield* CurrentSnapshot
+      const resolver = yield* SymbolResolver
+      const catalog = yield* ClassCatalog
+      const engine = yield* SearchEngine
+      const language = yield* CodeLanguage
+
+      const search = Effect.fn("GodotTools.search")(function* ({ query, kind, limit = limits.results }: SearchInput) {
+        const text = query.trim()
+        if (Array.from(text).length < limits.shortestQuery) {
+          return yield* invalid("query", `must have at least ${limits.shortestQuery} characters`)
+        }
+        const { count, notes } = clamped("limit", limit, limits.mostResults)
+        const request = { query: text, limit: count, ...(kind && { kind }) }
+        return yield* Effect.provideService(searchAnswer(yield* current.get, request, notes), SearchEngine, engine)
+      })
+
+      const getClass = Effect.fn("GodotTools.getClass")(function* (input: ClassInput) {
+        const { name, detail = "auto", sections: chosen, cursor, inherited = false } = input
+        if (cursor !== undefined && detail === "full") {
+          return yield* invalid("cursor", 'pages an outline, and detail "full" is never cut: give one of the two')
+        }
+        const { found, names } = yield* current.lookUp((names) =>
+          Effect.map(resolver.findClass(names, name), (found) => ({ found, names }))
+        )
+        const choice = { inherited, ...(chosen && { sections: chosen }) }
+        const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, cursorOf(found.doc, choice))
+        if (Option.isNone(offset)) {
+          return yield* invalid("cursor", "is not one that this server gave for this class and these arguments")
+        }
+        const context = renderContext(names, found, language)
+        const request = { detail, offset: offset.value, ...choice }
+        const full = fullAnswer(context, request)
+        if (full !== undefined) return full
+        // Which members are likely meant is known from the search index.
+        const snapshot = yield* current.get
+        const ancestors = inherited
+          ? yield* Effect.forEach(found.ancestors, (ancestor) =>
+              // A parent that cannot be read has nothing to list.
+              Effect.option(Effect.map(resolver.findClass(names, ancestor), ({ doc }) => doc))
+            )
+          : []
+        const answer = outlineAnswer(context, request, {
+          likelihood: likelihoodIn(snapshot),
+          ancestors: ancestors.flatMap(Option.toArray)
+        })
+        return answer ?? (yield* invalid("cursor", "is past the end of this class"))
+      })
+
+      const getSymbol = Effect.fn("GodotTools.getSymbol")(function* (input: SymbolInput) {
+        const { qname, qnames, kind, cursor } = input
+        if ((qname === undefined) === (qnames === undefined)) {
+          return yield* invalid("qname", 'give one name as "qname", or up to 10 as "qnames"')
+        }
+        const one = (name: string, offset: number, share: number) =>
+          current.lookUp((names) =>
+            Effect.map(resolver.findSymbol(names, name, kind), (found) =>
+              symbolAnswer(found, textsOf(names, found, language), { offset, share })
+            )
+          )
+        if (qname !== undefined) {
+          const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, descriptionCursor(qname, kind))
+          if (Option.isNone(offset)) return yield* invalid("cursor", "is not one that this server gave for this name")
+          return yield* one(qname, offset.value, 1)
+        }
+        if (cursor !== undefined) return yield* invalid("cursor", 'goes with "qname": ask for that one again')
+        const symbols = yield* Effect.forEach(qnames ?? [], (name) =>
+          Effect.map(Effect.either(one(name, 0, qnames?.length ?? 1)), (answer) =>
+            Either.isRight(answer) ? answer.right : { qname: name, error: toAnswer(answer.left) }
+          )
+        )
+        return { symbols }
+      })
+
+      const listClasses = Effect.fn("GodotTools.listClasses")(function* ({
+        prefix = "",
+        limit = limits.mostClasses
+      }: ListInput) {
+        const { count, notes } = clamped("limit", limit, limits.mostClasses)
+        const listing = yield* current.lookUp((names) => catalog.list(names, { prefix: prefix.trim(), limit: count }))
+        return { ...listing, ...(notes.length === 0 ? {} : { notes }) }
+      })
+
+      return GodotTools.of({ search, getClass, getSymbol, listClasses })
+    })
+  )
+}
+
+/** A count that is clamped to its maximum with a note, however great it is; below 1 its schema refuses it. */
 const Count = Schema.Number.pipe(
   // `Schema.Int` takes no number beyond 2^53.
   Schema.filter((count) => Number.isInteger(count) || count === Number.POSITIVE_INFINITY, {
@@ -25,113 +166,79 @@ const Count = Schema.Number.pipe(
   Schema.positive()
 )
 
-const clamped = (argument: string, asked: number, most: number) =>
-  asked <= most
-    ? { count: asked, notes: [] }
-    : { count: most, notes: [`${argument}: ${most} is the most; asked ${asked}`] }
-
-const noted = (notes: ReadonlyArray<string>) => (notes.length === 0 ? {} : { notes })
+const clamped = (argument: string, given: number, max: number) =>
+  given <= max
+    ? { count: given, notes: [] }
+    : { count: max, notes: [`${argument}: ${max} is the most; asked ${given}`] }
 
 export const search = Tool.make({
   name: "godot_search",
   title: "Search Godot's API",
   description:
-    "Use this first for any question about Godot's API: finds classes and members of every kind by name (also partial, misspelt, C# or Godot 3 names) or by what they do.",
+    "Use this first for any Godot question: finds the class, method, property, signal, enum or constant by name (partial, misspelt, C# or Godot 3 names too) or by task in words, in English, Japanese, Chinese and others.",
   input: Schema.Struct({
-    query: Tool.required(Tool.Text, "A name or a task: Button.pressed, deg2rad, play a sound once"),
+    query: Tool.required(Tool.Text, "A name or a task: Button.pressed, deg2rad, play a sound once, 効果音を鳴らす"),
     kind: Tool.optional(Kind, "Only results of this kind"),
-    limit: Tool.optional(Count, `Most results, up to ${limits.mostResults}`, limits.results)
+    limit: Tool.optional(Count, `Maximum number of results (at most ${limits.mostResults})`, limits.results)
   }),
   output: SearchAnswer,
+  meta: Tool.alwaysLoad,
   target: (args) => args["query"],
-  handler: Effect.fnUntraced(function* ({ query, kind, limit = limits.results }) {
-    const text = query.trim()
-    if (Array.from(text).length < limits.shortestQuery) {
-      return yield* invalid("query", `must have at least ${limits.shortestQuery} characters`)
-    }
-    const { count, notes } = clamped("limit", limit, limits.mostResults)
-    return yield* searchAnswer(yield* currentSnapshot, { query: text, limit: count, ...(kind && { kind }) }, notes)
-  })
+  handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.search(input))
 })
 
 export const getClass = Tool.make({
   name: "godot_get_class",
   title: "Read one Godot class",
   description:
-    "Use this to read a Godot class: what it inherits, what it is for, its members with types and defaults. A big one comes as an outline that says how to get the rest.",
+    "Use this to read a Godot class: what it inherits, what it is for, its methods, properties, signals and constants. A long one comes as an outline of one-line signatures with the next call.",
   input: Schema.Struct({
     name: Tool.required(Tool.Text, "Class name: CharacterBody2D, @GlobalScope"),
     detail: Tool.optional(
       Schema.Literal("auto", "full", "outline"),
-      "auto: in full if it is short, else the outline; full: never cut",
+      "auto: in full if short, else the outline; full: never cut",
       "auto"
     ),
     sections: Tool.optional(Schema.Array(Schema.Literal(...sections)), "Only these sections"),
-    cursor: Tool.optional(Tool.Text, "nextCursor of the answer before")
+    inherited: Tool.optional(Schema.Boolean, "List inherited members too, by owner", false),
+    cursor: Tool.optional(Tool.Text, "nextCursor from the previous response")
   }),
   output: GodotClassDoc,
   target: (args) => args["name"],
-  handler: Effect.fnUntraced(function* ({ name, detail = "auto", sections: asked, cursor }) {
-    if (cursor !== undefined && detail === "full") {
-      return yield* invalid("cursor", 'pages an outline, and detail "full" is never cut: give one of the two')
-    }
-    const resolver = yield* SymbolResolver
-    const { found, material } = yield* lookUp((names) =>
-      Effect.map(resolver.findClass(names, name), (found) => ({ found, material: materialOf(names, found) }))
-    )
-    const list = cursorOf(found.doc, asked === undefined ? {} : { sections: asked })
-    const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, list)
-    if (Option.isNone(offset)) {
-      return yield* invalid("cursor", "is not one that this server gave for this class and these sections")
-    }
-    const answer = classAnswer(material, {
-      // A cursor pages an outline: `auto` must not turn full on the way.
-      detail: cursor === undefined ? detail : "outline",
-      offset: offset.value,
-      ...(asked && { sections: asked })
-    })
-    return answer ?? (yield* invalid("cursor", "points behind the end of this class"))
-  })
+  handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.getClass(input))
 })
 
 export const getSymbol = Tool.make({
   name: "godot_get_symbol",
-  title: "Read one member of a Godot class",
+  title: "Read members of Godot classes",
   description:
-    "Use this for the true signature and documentation of one method, property, signal, enum or other member; inherited ones are found too.",
+    "Use this for the exact signature and documentation of a Godot method, property, signal, enum or other member, or of up to 10 at once; inherited ones are found too.",
   input: Schema.Struct({
-    qname: Tool.required(Tool.Text, "Class.member: Node.add_child, Button.pressed, Vector2.operator *"),
-    kind: Tool.optional(MemberKind, "Decides where a name has several kinds")
+    qname: Tool.optional(Tool.Text, "Class.member: Node.add_child, Button.pressed, Vector2.operator *"),
+    qnames: Tool.optional(
+      Schema.Array(Tool.Text).pipe(Schema.minItems(1), Schema.maxItems(limits.symbols)),
+      `Up to ${limits.symbols} names in place of qname; answers { symbols: [...] }`
+    ),
+    kind: Tool.optional(MemberKind, "Disambiguates a name that exists in several kinds"),
+    cursor: Tool.optional(Tool.Text, "nextCursor of a description that was cut")
   }),
-  output: GodotSymbolDoc,
-  target: (args) => args["qname"],
-  handler: Effect.fnUntraced(function* ({ qname, kind }) {
-    const resolver = yield* SymbolResolver
-    return yield* lookUp((names) =>
-      Effect.map(resolver.findSymbol(names, qname, kind), (found) => symbolAnswer(found, textsOf(names, found)))
-    )
-  })
+  output: SymbolAnswers,
+  target: (args) => args["qname"] ?? args["qnames"],
+  handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.getSymbol(input))
 })
 
 export const listClasses = Tool.make({
   name: "godot_list_classes",
   title: "List Godot classes",
-  description: "Use this to see which classes exist: all, or those with a prefix, sorted.",
+  description: "Use this to see which Godot classes exist: all names, or those with a prefix, sorted.",
   input: Schema.Struct({
-    prefix: Tool.optional(Tool.Text, "Beginning of the names, in any case: Audio"),
-    limit: Tool.optional(Count, "Most names; without it, all")
+    prefix: Tool.optional(Tool.Text, "Name prefix, case-insensitive: Audio"),
+    limit: Tool.optional(Count, "Maximum number of names; all by default")
   }),
   output: ClassList,
   target: (args) => args["prefix"],
-  handler: Effect.fnUntraced(function* ({ prefix = "", limit = limits.mostClasses }) {
-    const { count, notes } = clamped("limit", limit, limits.mostClasses)
-    const catalog = yield* ClassCatalog
-    const listing = yield* lookUp((names) => catalog.list(names, { prefix: prefix.trim(), limit: count }))
-    return { ...listing, ...noted(notes) }
-  })
+  handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.listClasses(input))
 })
-
-export const tools = [search, getClass, getSymbol, listClasses]
 
 /** Names with a dot, from before hosts refused them: answered, not listed. */
 export const aliases: ReadonlyMap<string, string> = new Map([

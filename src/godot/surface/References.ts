@@ -22,19 +22,24 @@ import { SearchEngine } from "../search/SearchEngine.ts"
 import type { Side } from "../store/Comparison.ts"
 import { Store, type StoredSet } from "../store/Store.ts"
 import { CurrentSnapshot } from "./CurrentSnapshot.ts"
+import { GodotTools } from "./GodotTools.ts"
 import * as settings from "./settings.ts"
 
 /** What answers about one reference are made with. */
-export type ReferenceServices = DocLibrary | CurrentSnapshot | SymbolResolver | ClassCatalog | ClassDocs | SearchEngine
+export type ReferenceServices =
+  | GodotTools
+  | DocLibrary
+  | CurrentSnapshot
+  | SymbolResolver
+  | ClassCatalog
+  | ClassDocs
+  | SearchEngine
 
 /** The services of the reference that `GodotSettings` names. */
-export const referenceLayer = Layer.mergeAll(
-  CurrentSnapshot.layer,
-  SymbolResolver.layer,
-  ClassCatalog.layer,
-  ClassDocs.layer,
-  SearchEngine.layer
-).pipe(
+export const referenceLayer = GodotTools.layer.pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(CurrentSnapshot.layer, SymbolResolver.layer, ClassCatalog.layer, ClassDocs.layer, SearchEngine.layer)
+  ),
   Layer.provideMerge(DocLibrary.layer),
   Layer.provide(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer))
 )

@@ -8,33 +8,54 @@ import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
-import { within } from "./Fit.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
+import { sizeOf, takeWhileFits } from "./truncate.ts"
 
-/** Characters of an encoded answer. */
-const BUDGET = 32_000
-/** Of it, what is kept for the note that tells what was cut. */
-const NOTE = 200
+/** Characters of an encoded answer: so many for each result asked for, within bounds. */
+const Size = { min: 3_000, perResult: 300, max: 32_000 } as const
+/** Characters kept for the note that says what was cut. */
+const ROOM_FOR_NOTE = 200
 
 export const searchAnswer = Effect.fnUntraced(function* (
   snapshot: Snapshot,
-  asked: Request,
-  told: ReadonlyArray<string> = []
+  request: Request,
+  notesBefore: ReadonlyArray<string> = []
 ) {
   const engine = yield* SearchEngine
-  const { hits, total } = yield* engine.search(snapshot.search, asked)
+  const { hits, total } = yield* engine.search(snapshot.search, request)
   const results = hits.map((hit) => resultOf(snapshot, hit))
-  const gap = results.length === 0 || isOfModules(asked) ? withoutModules(snapshot) : undefined
-  const notes = gap === undefined ? told : [...told, gap]
+  const gap = results.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
+  const notes = gap === undefined ? notesBefore : [...notesBefore, gap]
+  const budget = Math.min(Size.max, Math.max(Size.min, Size.perResult * request.limit))
   const answer = answerOf(snapshot, results, total, notes)
   // The server encodes it once, whoever asks first.
-  if (toJson(answer).length <= BUDGET) return answer
+  if (toJson(answer).length <= budget) return answer
   const frame = toJson(answerOf(snapshot, [], total, notes)).length
-  const fitting = within(results, BUDGET - NOTE - frame)
+  const brief = shortened(results, budget - frame)
+  if (sizeOf(brief) <= budget - frame) return answerOf(snapshot, brief, total, notes)
+  const fitting = takeWhileFits(brief, budget - ROOM_FOR_NOTE - frame)
   const cut = `${results.length - fitting.length} more would not fit into one answer`
-  const more = `${cut}; next: the same call with ${narrower(asked, results[fitting.length])}.`
+  const more = `${cut}; next: the same call with ${narrower(request, results[fitting.length])}.`
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
 })
+
+/** What a result can do without, from the last result up to the second, until all fit: its qname names the class. */
+const dispensable = ["className", "snippet", "signature"] as const
+
+/** Results in as much room, the first as it is. */
+const shortened = (results: ReadonlyArray<SearchResult>, room: number): ReadonlyArray<SearchResult> => {
+  const brief = [...results]
+  let size = sizeOf(brief)
+  for (const field of dispensable) {
+    for (let i = brief.length - 1; i > 0 && size > room; i--) {
+      const { [field]: dropped, ...rest } = brief[i] as SearchResult
+      if (dropped === undefined) continue
+      size -= sizeOf(dropped) + field.length + 4
+      brief[i] = rest
+    }
+  }
+  return brief
+}
 
 /** What to change in a call, to see the first result that had no room. */
 const narrower = ({ kind }: Request, missing: SearchResult | undefined): string =>

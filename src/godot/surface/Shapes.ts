@@ -13,14 +13,13 @@ const AnyKind = Kind.annotations({ jsonSchema: { type: "string" } })
 const some = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 const list = <A, I>(schema: Schema.Schema<A, I>) => Schema.Array(schema)
 const text = some(Schema.String)
-/** A list whose elements `tools/list` does not spell out, to stay small: they are like those that it does, or have nothing but what symbols have. */
-const brief = <A, I>(schema: Schema.Schema<A, I>) =>
-  schema.annotations({ jsonSchema: { type: "array", items: { type: "object" } } })
+/** A list whose elements `tools/list` does not spell out, to stay small. */
+const brief = <A, I>(schema: Schema.Schema<A, I>) => schema.annotations({ jsonSchema: { type: "array" } })
 const flag = some(Schema.Boolean)
-/** Values by name; told without the empty lists of keys that the schema's own would have. */
-const named = <A, I>(value: Schema.Schema<A, I>, told: object) =>
+/** Values by name; `tools/list` does not say of what shape. */
+const named = <A, I>(value: Schema.Schema<A, I>) =>
   Schema.Record({ key: Schema.String, value }).annotations({
-    jsonSchema: { type: "object", additionalProperties: told }
+    jsonSchema: { type: "object" }
   })
 
 /** Present = flagged; "" where the author gave no message. */
@@ -39,10 +38,10 @@ const method = {
   returnType: text,
   returnEnum: text,
   returnBitfield: flag,
-  returnsErrors: some(list(Schema.Int)),
+  returnsErrors: some(brief(list(Schema.Int))),
   arguments: list(Argument),
   description: text,
-  qualifiers: some(list(Schema.String)),
+  qualifiers: some(brief(list(Schema.String))),
   ...status
 }
 
@@ -94,7 +93,8 @@ export const sections = [
   "signals",
   "constants",
   "annotations",
-  "themeItems"
+  "themeItems",
+  "inheritedBy"
 ] as const
 export type Section = (typeof sections)[number]
 
@@ -102,10 +102,22 @@ export type Section = (typeof sections)[number]
 const cut = {
   truncated: flag,
   /** Section -> how many of its members (or, of texts, how many) are not in this answer. */
-  omitted: some(named(Schema.Int, { type: "integer" })),
+  omitted: some(named(Schema.Int)),
   /** The next call, word for word. */
   next: text
 }
+
+const lines = some(list(Schema.String).annotations({ jsonSchema: { type: "array", items: { type: "string" } } }))
+
+/** Members as one-line signatures, by section. */
+export const Outline = Schema.Struct({
+  constructors: lines,
+  methods: lines,
+  operators: lines,
+  properties: lines,
+  signals: lines,
+  constants: lines
+}).annotations({ jsonSchema: { type: "object" } })
 
 export const GodotClassDoc = Schema.Struct({
   name: Schema.String,
@@ -116,15 +128,18 @@ export const GodotClassDoc = Schema.Struct({
   category: text,
   brief: text,
   description: text,
-  methods: list(GodotMethod),
-  properties: list(GodotProperty),
-  signals: brief(list(GodotSignal)),
-  constants: brief(list(GodotConstant)),
-  constructors: list(GodotMethod),
-  operators: list(GodotMethod),
-  themeItems: named(list(Schema.String), { type: "array", items: { type: "string" } }),
+  methods: some(brief(list(GodotMethod))),
+  properties: some(brief(list(GodotProperty))),
+  signals: some(brief(list(GodotSignal))),
+  constants: some(brief(list(GodotConstant))),
+  constructors: some(brief(list(GodotMethod))),
+  operators: some(brief(list(GodotMethod))),
+  /** In place of the six lists above: a line for each member. */
+  outline: some(Outline),
+  inherited: some(named(Outline)),
+  themeItems: named(list(Schema.String)),
   annotations: list(Schema.String),
-  tutorials: list(Schema.Struct({ title: text, url: Schema.String })),
+  tutorials: brief(list(Schema.Struct({ title: text, url: Schema.String }))),
   since: text,
   ...status,
   notes: some(list(Schema.String)),
@@ -134,12 +149,16 @@ export const GodotClassDoc = Schema.Struct({
 export type GodotClassDoc = typeof GodotClassDoc.Type
 
 /** One flat object: what every symbol has, beside the fields of its kind. */
-export const GodotSymbolDoc = Schema.Struct({
+const symbol = {
   kind: AnyKind,
   className: Schema.String,
   qname: Schema.String,
   uri: Schema.String,
-  signature: Schema.String,
+  signature: Schema.String
+}
+
+const symbolDetails = {
+  csharp: text,
   requestedOn: text,
   alternatives: some(brief(list(Schema.Struct({ kind: AnyKind, uri: Schema.String })))),
   ...constant,
@@ -150,9 +169,31 @@ export const GodotSymbolDoc = Schema.Struct({
   values: some(brief(list(GodotConstant))),
   overloads: some(brief(list(GodotMethod))),
   notes: some(list(Schema.String)),
-  ...cut
-})
+  ...cut,
+  nextCursor: text
+}
+
+export const GodotSymbolDoc = Schema.Struct({ ...symbol, ...symbolDetails })
 export type GodotSymbolDoc = typeof GodotSymbolDoc.Type
+
+/** A name of `qnames` that could not be answered. */
+const SymbolError = Schema.Struct({
+  qname: Schema.String,
+  error: Schema.Struct({ code: Schema.String, message: Schema.String }, { key: Schema.String, value: Schema.Unknown })
+})
+
+/** One symbol, or for `qnames` a list of them. The root is one object for both: hosts accept no union there. */
+export const SymbolAnswers = Schema.Struct({
+  kind: some(AnyKind),
+  className: text,
+  qname: text,
+  uri: text,
+  signature: text,
+  ...symbolDetails,
+  name: text,
+  symbols: some(brief(list(Schema.Union(GodotSymbolDoc, SymbolError))))
+})
+export type SymbolAnswers = typeof SymbolAnswers.Type
 
 export const SearchResult = Schema.Struct({
   uri: Schema.String,

@@ -1,25 +1,36 @@
 /** A symbol as an answer: one flat object with the fields of its kind, bounded in size. */
+import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import type { FoundSymbol, SymbolName } from "../library/lookup/SymbolResolver.ts"
+import { memberInCSharp } from "../reference/csharp/CSharp.ts"
 import { signatureOf } from "../reference/Signature.ts"
 import { symbolUri } from "../reference/Uri.ts"
-import { constantOf, methodOf, propertyOf, type Render, signalOf, themeItemOf } from "./Fields.ts"
-import { fitted, sizeOf, within } from "./Fit.ts"
-import type { SymbolTexts } from "./Material.ts"
+import { constantOf, methodOf, propertyOf, type Render, signalOf, themeItemOf } from "./AnswerFields.ts"
+import { cutAtParagraph } from "./paragraphs.ts"
+import type { SymbolTexts } from "./RenderContext.ts"
 import type { GodotSymbolDoc, Section } from "./Shapes.ts"
+import { sizeOf, takeWhileFits, truncate } from "./truncate.ts"
 
-/** Characters of the encoded answer above which texts of overloads and values are left out. */
-const LIMIT = 30_000
+/** Characters of an encoded answer, whatever it holds. */
+const MAX_ANSWER = 30_000
+
+/** Characters of an encoded answer above which the texts of overloads and values are left out. */
+const MAX_WITH_TEXTS = 8_000
+
+/** UTF-16 units of a description in one answer, and of the descriptions of several symbols together. */
+const MAX_DESCRIPTION = 4_000
+const MAX_DESCRIPTIONS = 20_000
 
 const qnameOf = ({ className, name }: Pick<SymbolName, "className" | "name">): string => `${className}.${name}`
 
 /** The answer whole, however long. */
 export const wholeSymbol = (
   found: FoundSymbol,
-  { own: render, inherited: renderInherited, notes }: SymbolTexts
+  { own: render, inherited: renderInherited, notes, csharp: csharpContext }: SymbolTexts
 ): GodotSymbolDoc => {
   const { kind, className, name, member } = found
   const inherited = found.inheritedText
-  const told =
+  const csharp = csharpContext && memberInCSharp(found.doc, name, member, csharpContext)
+  const allNotes =
     inherited === undefined
       ? notes
       : [
@@ -34,19 +45,57 @@ export const wholeSymbol = (
     qname: qnameOf(found),
     uri: symbolUri(found),
     signature: signatureOf(className, name, member),
+    ...(csharp === undefined ? {} : { csharp }),
     ...(found.requestedOn === undefined ? {} : { requestedOn: found.requestedOn }),
     ...(found.alternatives.length === 0
       ? {}
       : { alternatives: found.alternatives.map((one) => ({ kind: one.kind, uri: symbolUri(one) })) }),
     ...fieldsOf(member, name, render),
     ...(inherited === undefined ? {} : { description: renderInherited(inherited.text) }),
-    ...(told.length === 0 ? {} : { notes: told })
+    ...(allNotes.length === 0 ? {} : { notes: allNotes })
   }
 }
 
-/** The same, bounded. */
-export const symbolAnswer = (found: FoundSymbol, texts: SymbolTexts): GodotSymbolDoc =>
-  bounded(wholeSymbol(found, texts))
+export interface SymbolRequest {
+  /** Where in the rendered description the answer begins, in UTF-16 units. */
+  readonly offset: number
+  /** How many symbols share one answer. */
+  readonly share: number
+}
+
+/** The same, bounded: of a long description a part, of many values or overloads what fits. */
+export const symbolAnswer = (found: FoundSymbol, texts: SymbolTexts, request: SymbolRequest): GodotSymbolDoc => {
+  const answer = wholeSymbol(found, texts)
+  return bounded(withPart(answer, found, request), MAX_ANSWER / request.share)
+}
+
+/** What a cursor into a description belongs to. */
+export const descriptionCursor = (qname: string, kind: string | undefined): string =>
+  JSON.stringify([qname, kind ?? ""])
+
+/** The answer with the part of its description that begins at `offset`. */
+const withPart = (
+  { description = "", ...answer }: GodotSymbolDoc,
+  { requestedOn, kind, alternatives }: FoundSymbol,
+  { offset, share }: SymbolRequest
+): GodotSymbolDoc => {
+  if (description === "") return answer
+  const limit = Math.min(MAX_DESCRIPTION, Math.floor(MAX_DESCRIPTIONS / share))
+  const { text, end } = cutAtParagraph(description, limit, offset)
+  if (end === undefined) return { ...answer, description: text }
+  const qname = requestedOn === undefined ? answer.qname : `${requestedOn}.${answer.name}`
+  const needed = alternatives.length > 0 ? kind : undefined
+  const cursor = Cursor.encode(end, descriptionCursor(qname, needed))
+  const kindArgument = needed === undefined ? "" : `,"kind":"${needed}"`
+  return {
+    ...answer,
+    description: text,
+    truncated: true,
+    omitted: { characters: description.length - end },
+    next: `godot_get_symbol {"qname":${JSON.stringify(qname)}${kindArgument},"cursor":"${cursor}"}`,
+    nextCursor: cursor
+  }
+}
 
 const fieldsOf = (member: FoundSymbol["member"], name: string, render: Render) => {
   switch (member.kind) {
@@ -66,25 +115,25 @@ const fieldsOf = (member: FoundSymbol["member"], name: string, render: Render) =
       }
     default: {
       const [first, ...others] = member.overloads
-      const told = methodOf(first, render)
-      if (others.length === 0 && member.kind !== "constructor" && member.kind !== "operator") return told
-      return { ...told, overloads: [told, ...others.map((one) => methodOf(one, render))] }
+      const method = methodOf(first, render)
+      if (others.length === 0 && member.kind !== "constructor" && member.kind !== "operator") return method
+      return { ...method, overloads: [method, ...others.map((one) => methodOf(one, render))] }
     }
   }
 }
 
 /** Leaves out the texts of values and overloads where the whole would not fit, then cuts what is still too long. */
-const bounded = (answer: GodotSymbolDoc): GodotSymbolDoc => {
-  if (sizeOf(answer) <= LIMIT) return answer
+const bounded = (answer: GodotSymbolDoc, limit: number): GodotSymbolDoc => {
+  if (sizeOf(answer) <= Math.min(limit, answer.values || answer.overloads ? MAX_WITH_TEXTS : limit)) return answer
   const bare = <A extends { readonly description?: string }>(items: ReadonlyArray<A>): ReadonlyArray<A> =>
     items.map(({ description: _, ...rest }) => rest as unknown as A)
   const parts = answer.values ?? answer.overloads ?? []
   const descriptions = parts.filter((item) => item.description !== undefined).length
   const { values, overloads, ...rest } = answer
-  const own = fitted(rest, LIMIT / 2)
-  const left = LIMIT - sizeOf(own.value) - ROOM
-  const fittingValues = values && within(bare(values), left)
-  const fittingOverloads = overloads && within(bare(overloads), left)
+  const own = truncate(rest, limit / 2)
+  const left = limit - sizeOf(own.value) - ROOM
+  const fittingValues = values && takeWhileFits(bare(values), left)
+  const fittingOverloads = overloads && takeWhileFits(bare(overloads), left)
   const omitted = {
     descriptions,
     details: own.cut,
@@ -96,8 +145,8 @@ const bounded = (answer: GodotSymbolDoc): GodotSymbolDoc => {
     ...(fittingValues && { values: fittingValues }),
     ...(fittingOverloads && { overloads: fittingOverloads }),
     truncated: true,
-    omitted: Object.fromEntries(Object.entries(omitted).filter(([, count]) => count > 0)),
-    next: nextCall(answer)
+    omitted: { ...answer.omitted, ...Object.fromEntries(Object.entries(omitted).filter(([, count]) => count > 0)) },
+    next: answer.next ?? nextCall(answer)
   }
 }
 

@@ -24,6 +24,7 @@ export const versioned = <R, Output extends object>(
   title: tool.title,
   description: tool.description,
   annotations: tool.annotations,
+  ...(tool.meta === undefined ? {} : { meta: tool.meta }),
   get inputSchema() {
     const schema = tool.inputSchema
     return { ...schema, properties: { ...schema.properties, version: VERSION_SCHEMA } }

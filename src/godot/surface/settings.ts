@@ -16,6 +16,7 @@ import * as Corpus from "../reference/Corpus.ts"
 import { choose, needsStore } from "../store/DocsChoice.ts"
 import { cacheFolder, dataFolder, expandHome, type Machine } from "../store/Locations.ts"
 import { Store } from "../store/Store.ts"
+import { codeLanguageLayer } from "./CodeLanguage.ts"
 
 export const settings: ReadonlyArray<Setting> = [
   {
@@ -46,6 +47,14 @@ export const settings: ReadonlyArray<Setting> = [
     placeholder: "FILE",
     byDefault: "./.cache/godot-index.json; for auto and the store the user's cache directory",
     description: "Where the index is kept between starts."
+  },
+  {
+    variable: "GODOT_LANGUAGE",
+    flag: "language",
+    placeholder: "LANG",
+    byDefault: "auto",
+    description:
+      "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in another, both without one."
   },
   logSetting,
   {
@@ -128,7 +137,7 @@ const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean =>
   }
 }
 
-export const layer = Layer.effect(
+const godotSettings = Layer.effect(
   GodotSettings,
   Effect.gen(function* () {
     yield* orDefault(stdio, true)
@@ -159,6 +168,9 @@ export const layer = Layer.effect(
     })
   })
 )
+
+/** The settings, and the language of code that they or the project choose. */
+export const layer = Layer.provideMerge(codeLanguageLayer, godotSettings)
 
 /** Path of the index of documents that no project holds: one file a folder, so that changing between sets rebuilds nothing. */
 export const indexPathOf = (docDir: string): string => {

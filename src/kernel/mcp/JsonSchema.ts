@@ -69,4 +69,6 @@ const withoutNoise = (json: unknown, keysAreNames = false): unknown => {
 }
 
 const isNoise = (key: string, value: unknown): boolean =>
-  key === "title" || (key === "description" && (value === "an integer" || value === "a number"))
+  key === "title" ||
+  (key === "required" && Array.isArray(value) && value.length === 0) ||
+  (key === "description" && (value === "an integer" || value === "a number"))

@@ -218,13 +218,14 @@ const completion = (values: ReadonlyArray<string>): Result => ({
   }
 })
 
-const listed = <R>({ name, title, description, inputSchema, outputSchema, annotations }: Tool<R>) => ({
+const listed = <R>({ name, title, description, inputSchema, outputSchema, annotations, meta }: Tool<R>) => ({
   name,
   title,
   description,
   inputSchema,
   outputSchema,
-  annotations
+  annotations,
+  ...(meta === undefined ? {} : { _meta: meta })
 })
 
 const listedTemplate = <R>({ uriTemplate, name, title, description, mimeType }: ResourceTemplate<R>) => ({

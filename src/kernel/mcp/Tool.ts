@@ -27,6 +27,8 @@ export interface Tool<R = never, Output extends object = object> {
   readonly inputSchema: ObjectSchema
   readonly outputSchema: ObjectSchema
   readonly annotations: Annotations
+  /** `_meta` of the tool in `tools/list`: hints for hosts that know them. */
+  readonly meta?: Readonly<Record<string, unknown>>
   /** What a call is about, for the log: one short word or phrase taken from its arguments. */
   readonly target: (args: unknown) => string
   /** Decodes the arguments and answers; the value is the answer's `structuredContent`. */
@@ -35,6 +37,9 @@ export interface Tool<R = never, Output extends object = object> {
 
 /** Text arguments longer than this (in code points, as JSON Schema counts) are refused before any work on them. */
 export const TEXT_LIMIT = 4000
+
+/** `meta` that asks hosts that load tools on demand to load this one at once. */
+export const alwaysLoad = { "anthropic/alwaysLoad": true } as const
 
 /** A text argument: bounded, nothing else. */
 export const Text = Schema.String.pipe(
@@ -64,6 +69,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
   readonly input: Schema.Schema<Input, Encoded>
   readonly output: Schema.Schema<Output, OutputEncoded>
   readonly annotations?: Partial<Annotations>
+  readonly meta?: Readonly<Record<string, unknown>>
   readonly target?: (args: Record<string, unknown>) => unknown
   readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>
 }): Tool<R, Output> => {
@@ -85,6 +91,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
       return decoding().outputSchema
     },
     annotations: { readOnlyHint: true, openWorldHint: false, ...options.annotations },
+    ...(options.meta === undefined ? {} : { meta: options.meta }),
     target: (args) => clip(String((isRecord(args) ? options.target?.(plain(args)) : undefined) ?? "")),
     call: (args) =>
       decoding()

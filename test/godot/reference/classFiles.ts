@@ -21,7 +21,7 @@ const disk = Effect.runSync(Effect.provide(Files, Files.layer))
 const read = new Map<string, ReadonlyArray<ClassFile>>()
 
 /** Nothing where there is no corpus. */
-export const classFiles = (version: (typeof versions)[number]): ReadonlyArray<ClassFile> => {
+export const classFiles = (version: (typeof versions)[number] | "godot-4.7"): ReadonlyArray<ClassFile> => {
   const known = read.get(version)
   if (known !== undefined || corpora === undefined) return known ?? []
   const root = corpus(version)

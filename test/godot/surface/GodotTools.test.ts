@@ -1,9 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either, Schema } from "effect"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
-import { classAnswer } from "../../../src/godot/surface/ClassAnswer.ts"
-import { getClass, getSymbol, listClasses, search, tools } from "../../../src/godot/surface/GodotTools.ts"
-import { GodotClassDoc, GodotSymbolDoc, SearchAnswer, sections } from "../../../src/godot/surface/Shapes.ts"
+import { fullAnswer, limits, outlineAnswer } from "../../../src/godot/surface/ClassAnswer.ts"
+import { getClass, getSymbol, listClasses, search } from "../../../src/godot/surface/GodotTools.ts"
+import {
+  GodotClassDoc,
+  GodotSymbolDoc,
+  SearchAnswer,
+  SymbolAnswers,
+  sections
+} from "../../../src/godot/surface/Shapes.ts"
+import { tools } from "../../../src/godot/surface/toolList.ts"
 import { xml } from "../../support/library.ts"
 import { answer, bigMembers, files, using } from "./reference.ts"
 
@@ -13,9 +20,20 @@ const valid = <A, I>(schema: Schema.Schema<A, I>, value: unknown): A =>
 const ofClass = (args: Record<string, unknown>) =>
   Effect.map(answer(getClass, args), (value) => valid(GodotClassDoc, value))
 const ofSymbol = (args: Record<string, unknown>) =>
-  Effect.map(answer(getSymbol, args), (value) => valid(GodotSymbolDoc, value))
+  Effect.map(answer(getSymbol, args), (value) => {
+    valid(SymbolAnswers, value)
+    return valid(GodotSymbolDoc, value)
+  })
+const ofSymbols = (qnames: ReadonlyArray<string>) =>
+  Effect.map(answer(getSymbol, { qnames }), (value) => valid(SymbolAnswers, value).symbols ?? [])
 const ofSearch = (args: Record<string, unknown>) =>
   Effect.map(answer(search, args), (value) => valid(SearchAnswer, value))
+
+/** The name that a line of an outline begins with. */
+const nameIn = (line: string): string => /^(?:static )?([\w@/.]+)/.exec(line)?.[1] ?? line
+
+/** Characters of `tools/list`, which hosts may put into every conversation. */
+const MAX_LIST = 10_000
 
 describe("tools/list", () => {
   it("is small, says when to use each tool, and refuses unknown arguments", () => {
@@ -27,7 +45,7 @@ describe("tools/list", () => {
       assert.deepInclude(tool.annotations, { readOnlyHint: true, openWorldHint: false })
     }
     const listed = tools.map(({ call: _, target: __, ...rest }) => rest)
-    assert.isBelow(JSON.stringify(listed).length, 7700)
+    assert.isBelow(JSON.stringify(listed).length, MAX_LIST)
   })
 })
 
@@ -42,16 +60,16 @@ describe("godot_get_class", () => {
           [control.methods, control.signals, control.constants, control.tutorials],
           [[], [], [], []]
         )
-        assert.deepInclude(control.properties[0], { name: "mouse_filter", setter: "set_mouse_filter", default: "0" })
+        assert.deepInclude(control.properties?.[0], { name: "mouse_filter", setter: "set_mouse_filter", default: "0" })
         assert.notProperty(control, "truncated")
         const node = yield* ofClass({ name: "Node" })
-        assert.include(node.methods[0]?.description, "[`remove_child()`](godot://symbol/Node/method/remove_child)")
-        assert.include(node.methods[2]?.deprecated, "add_child")
+        assert.include(node.methods?.[0]?.description, "[`remove_child()`](godot://symbol/Node/method/remove_child)")
+        assert.include(node.methods?.[2]?.deprecated, "add_child")
       })
     )
   )
 
-  it.effect("outlines a long class, page by page, until every member has been told once", () =>
+  it.effect("outlines a long class in lines, page by page, until every member has been listed once", () =>
     using(
       Effect.gen(function* () {
         const seen: Array<string> = []
@@ -59,24 +77,59 @@ describe("godot_get_class", () => {
         let pages = 0
         do {
           const page = yield* ofClass({ name: "Big", ...(cursor === undefined ? {} : { cursor }) })
-          assert.isAtMost(JSON.stringify(page).length, 32_000)
-          assert.isTrue(page.truncated)
-          assert.include(page.next, "godot_get_class")
-          seen.push(...[...page.methods, ...page.signals, ...page.constants].map(({ name }) => name))
-          assert.isTrue(page.methods.every(({ description = "" }) => !description.includes("leaves out")))
+          assert.isAtMost(JSON.stringify(page).length, limits.page)
+          assert.notProperty(page, "methods")
+          seen.push(...Object.values(page.outline ?? {}).flatMap((lines) => lines.map(nameIn)))
           cursor = page.nextCursor
+          if (cursor !== undefined) {
+            assert.isTrue(page.truncated)
+            assert.include(page.next, `godot_get_class {"name":"Big","cursor":"${cursor}"}`)
+            assert.isAbove(Object.keys(page.omitted ?? {}).length, 0)
+          }
           pages++
         } while (cursor !== undefined)
         assert.isAbove(pages, 2)
         assert.strictEqual(seen.length, bigMembers + 20 + 400)
         assert.strictEqual(new Set(seen).size, seen.length)
-        const behind = yield* Effect.flip(ofClass({ name: "Big", cursor: "bzEwMDAw" }))
-        assert.strictEqual(behind._tag, "InvalidArgument")
+        const past = yield* Effect.flip(ofClass({ name: "Big", cursor: "bzEwMDAw" }))
+        assert.strictEqual(past._tag, "InvalidArgument")
       })
     )
   )
 
-  it("tells of an outline what of the description it leaves out, and on later pages that it does", () => {
+  it.effect("gives a line its signature, what is on its way out, and first sentences while there is room", () =>
+    using(
+      Effect.gen(function* () {
+        const { outline } = yield* ofClass({ name: "Node", detail: "outline" })
+        assert.deepStrictEqual(outline?.methods, [
+          "add_child(node: Node, internal: InternalMode = 0) -> void  # Adds a child node.",
+          "remove_child(node: Node) -> void  # Removes a child.",
+          "old_way() -> void  # deprecated: Use add_child()."
+        ])
+        assert.deepStrictEqual(outline?.constants, [
+          "INTERNAL_MODE_DISABLED: InternalMode = 0  # Not internal.",
+          "INTERNAL_MODE_FRONT: InternalMode = 1  # In front."
+        ])
+      })
+    )
+  )
+
+  it.effect("leaves out overrides without text and inherited members, and lists them by owner when asked to", () =>
+    using(
+      Effect.gen(function* () {
+        const button = yield* ofClass({ name: "Button" })
+        assert.deepStrictEqual([button.properties, button.omitted], [[], { overrides: 1 }])
+        const all = yield* ofClass({ name: "Button", inherited: true })
+        assert.deepStrictEqual(all.outline?.properties, ["mouse_filter: Control.MouseFilter = 2"])
+        assert.deepStrictEqual(Object.keys(all.inherited ?? {}), ["BaseButton", "Node"])
+        assert.include(all.inherited?.["BaseButton"]?.signals?.[0], "pressed()")
+        const named = yield* ofClass({ name: "Button", sections: ["properties"] })
+        assert.strictEqual(named.properties?.[0]?.overrides, "Control")
+      })
+    )
+  )
+
+  it("says of an outline what of the description it leaves out, and repeats nothing on later pages", () => {
     const xml = `<class name="Long"><brief_description>B.</brief_description><description>One.
 
 Two.
@@ -87,7 +140,7 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
         `<method name="m${i}" deprecated="Old. Use [method n]."><return type="void"/><description>A text of some length.</description></method>`
     ).join("")}</methods></class>`
     const same = (text: string) => text
-    const material = {
+    const context = {
       doc: Either.getOrThrow(parse("Long.xml", xml)),
       ancestors: [],
       inheritedBy: ["Heir"],
@@ -97,14 +150,16 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
       address: same,
       notes: []
     }
-    const first = classAnswer(material, { detail: "outline", offset: 0 })
+    const request = { detail: "outline", offset: 0 } as const
+    assert.isUndefined(fullAnswer(context, request))
+    const known = { likelihood: () => () => 1, ancestors: [] }
+    const first = outlineAnswer(context, request, known)
     assert.deepInclude(first, { description: "One." })
-    assert(first !== undefined)
-    assert.strictEqual(first.omitted?.["paragraphs"], 2)
-    assert.strictEqual(first.methods[0]?.deprecated, "Old. Use [method n].")
-    const second = classAnswer(material, { detail: "outline", offset: first.methods.length })
-    assert.deepInclude(second?.omitted, { brief: 1, description: 1, tutorials: 1, inheritedBy: 1 })
-    assert.deepStrictEqual(second?.tutorials, [])
+    assert.strictEqual(first?.omitted?.["paragraphs"], 2)
+    assert.strictEqual(first?.outline?.methods?.[0], "m0() -> void  # deprecated: Old.")
+    const second = outlineAnswer(context, { ...request, offset: first?.outline?.methods?.length ?? 0 }, known)
+    assert.deepStrictEqual([second?.description, second?.brief, second?.tutorials], [undefined, undefined, []])
+    assert.match(second?.outline?.methods?.[0] ?? "", /^m\d+\(\)/)
   })
 
   it.effect("keeps an outline within bounds whatever a file holds, and counts what it cuts", () => {
@@ -136,17 +191,18 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
     return using(
       Effect.gen(function* () {
         for (const name of ["Text", "Items", "Wide", "Enum", "Parent"]) {
-          const outline = yield* ofClass({ name, detail: "outline" })
-          assert.isAtMost(JSON.stringify(outline).length, 32_000, name)
-          assert.isTrue(outline.truncated, name)
-          assert.isAbove(Object.keys(outline.omitted ?? {}).length, 0, name)
+          for (const more of [{}, { sections: ["brief", "tutorials", "themeItems", "inheritedBy"] }]) {
+            const outline = yield* ofClass({ name, detail: "outline", ...more })
+            assert.isAtMost(JSON.stringify(outline).length, limits.page, name)
+            assert.isTrue(outline.truncated, name)
+            assert.isAbove(Object.keys(outline.omitted ?? {}).length, 0, name)
+          }
         }
         assert.isAbove((yield* ofClass({ name: "Parent", detail: "outline" })).omitted?.["inheritedBy"] ?? 0, 100)
         for (const qname of ["Wide.m", "Wide.p", "Enum.E"]) {
           const symbol = yield* ofSymbol({ qname })
           assert.isAtMost(JSON.stringify(symbol).length, 32_000, qname)
           assert.isTrue(symbol.truncated, qname)
-          assert.notInclude(symbol.next, `{"qname":"${qname}"}`)
         }
         assert.strictEqual((yield* ofSearch({ query: "Wide.m" })).results[0]?.qname, "Wide.m")
         assert.notProperty(yield* ofClass({ name: "HeirNumber1", detail: "outline" }), "truncated")
@@ -185,8 +241,8 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
     using(
       Effect.gen(function* () {
         const big = yield* ofClass({ name: "Big", detail: "full" })
-        assert.lengthOf(big.methods, bigMembers)
-        assert.include(big.methods[0]?.description, "leaves out")
+        assert.lengthOf(big.methods ?? [], bigMembers)
+        assert.include(big.methods?.[0]?.description, "leaves out")
         assert.notProperty(big, "truncated")
       })
     )
@@ -196,7 +252,7 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
     using(
       Effect.gen(function* () {
         const big = yield* ofClass({ name: "Big", sections: ["signals"], detail: "full" })
-        assert.lengthOf(big.signals, 20)
+        assert.lengthOf(big.signals ?? [], 20)
         assert.deepStrictEqual(big.methods, [])
         assert.deepStrictEqual(big.omitted, { brief: 1, methods: bigMembers, constants: 400 })
         for (const section of sections) yield* ofClass({ name: "Node", sections: [section] })
@@ -313,6 +369,55 @@ describe("godot_get_symbol", () => {
   )
 })
 
+describe("godot_get_symbol with qnames", () => {
+  it.effect("answers each name or gives it an error of its own", () =>
+    using(
+      Effect.gen(function* () {
+        const [child, none, bare] = yield* ofSymbols(["Node.add_child", "Node.nothing_like_it", "add_child"])
+        assert.deepInclude(child, { kind: "method", qname: "Node.add_child" })
+        assert(none !== undefined && "error" in none && bare !== undefined && "error" in bare)
+        assert.deepStrictEqual([none.qname, none.error.code], ["Node.nothing_like_it", "NOT_FOUND"])
+        assert.strictEqual(bare.error.code, "INVALID_ARGUMENT")
+        for (const args of [{}, { qname: "Node.add_child", qnames: ["Node.add_child"] }, { qnames: [] }]) {
+          assert.strictEqual((yield* Effect.flip(answer(getSymbol, args))).code, "INVALID_ARGUMENT")
+        }
+        const eleven = Array.from({ length: 11 }, () => "Node.add_child")
+        assert.strictEqual((yield* Effect.flip(answer(getSymbol, { qnames: eleven }))).code, "INVALID_ARGUMENT")
+      })
+    )
+  )
+
+  it.effect("gives a long description in parts, each with the call for the next, until all is read", () => {
+    const paragraphs = Array.from({ length: 60 }, (_, i) => `Paragraph ${i} ${"has words ".repeat(20)}here.`)
+    const text = paragraphs.join("\n\n")
+    return using(
+      Effect.gen(function* () {
+        const parts: Array<string> = []
+        let args: Record<string, unknown> = { qname: "Talk.say" }
+        for (;;) {
+          const part = yield* ofSymbol(args)
+          parts.push(part.description ?? "")
+          assert.isAtMost(part.description?.length ?? 0, 4_000)
+          if (part.next === undefined) break
+          assert.isTrue(part.truncated)
+          args = JSON.parse(part.next.slice("godot_get_symbol ".length))
+          assert.strictEqual(args["cursor"], part.nextCursor)
+        }
+        assert.isAbove(parts.length, 3)
+        assert.strictEqual(parts.join("\n\n"), text)
+        const ten = yield* ofSymbols(Array.from({ length: 10 }, () => "Talk.say"))
+        assert.isAtMost(JSON.stringify(ten).length, 32_000)
+      }),
+      {
+        ...files,
+        "/docs/classes/Talk.xml": xml("Talk", {
+          body: `<methods><method name="say"><return type="void" /><description>${text}</description></method></methods>`
+        })
+      }
+    )
+  })
+})
+
 describe("godot_search", () => {
   it.effect("finds, with address, signature and what is searched", () =>
     using(
@@ -401,7 +506,7 @@ describe("godot_search", () => {
 
   it.effect("says of an answer that is too long that it is cut, how much is missing, and the next call", () => {
     const long = (i: number) =>
-      `<method name="widen_${i}"><return type="void" />${Array.from({ length: 20 }, (_, n) => `<param index="${n}" name="${"wide_".repeat(4)}${n}" type="int" />`).join("")}<description>Widens.</description></method>`
+      `<method name="widen_${i}_${"and_then_some_".repeat(20)}"><return type="void" />${Array.from({ length: 20 }, (_, n) => `<param index="${n}" name="${"wide_".repeat(4)}${n}" type="int" />`).join("")}<description>Widens.</description></method>`
     return using(
       Effect.gen(function* () {
         const { notes, results, total, truncated } = yield* ofSearch({ query: "widen", limit: 100 })
@@ -413,7 +518,7 @@ describe("godot_search", () => {
         assert.isTrue(methods.truncated)
         assert.include(methods.notes?.join(), "more words in query")
         assert.isAtMost(JSON.stringify(methods).length, 32_000)
-        assert.notProperty(yield* ofSearch({ query: "widen", limit: 5 }), "truncated")
+        assert.notProperty(yield* ofSearch({ query: "widen", limit: 1 }), "truncated")
       }),
       {
         ...files,

@@ -3,6 +3,7 @@ import { Effect, Layer, type Scope } from "effect"
 import type { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
 import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
 import { CurrentSnapshot } from "../../../src/godot/surface/CurrentSnapshot.ts"
+import { GodotTools } from "../../../src/godot/surface/GodotTools.ts"
 import type { Failure } from "../../../src/kernel/mcp/Failure.ts"
 import { make, settings, xml } from "../../support/library.ts"
 
@@ -84,7 +85,8 @@ export const using = <A, E, R>(
 ) =>
   Effect.gen(function* () {
     const memory = yield* make(contents)
-    const services = Layer.merge(CurrentSnapshot.layer, SearchEngine.layer).pipe(
+    const services = GodotTools.layer.pipe(
+      Layer.provideMerge(Layer.merge(CurrentSnapshot.layer, SearchEngine.layer)),
       Layer.provideMerge(memory.layer),
       Layer.provide(settings(more))
     )

@@ -107,22 +107,6 @@ export const parts = (name: string): Array<string> => {
   return found
 }
 
-/** Whether a sentence ends between two units: after a full stop before a blank, and on both sides of a line's end. */
-export const endsSentence = (unit: number, next: number): boolean =>
-  next === 10 || unit === 10 || (unit === 46 && next === 32)
-
-/** Where the sentence that begins at `start` ends. */
-export const sentenceEnd = (text: string, start: number): number => {
-  let unit = text.charCodeAt(start)
-  if (unit === 10) return start
-  for (let end = start + 1; end < text.length; end++) {
-    const next = text.charCodeAt(end)
-    if (endsSentence(unit, next)) return end
-    unit = next
-  }
-  return text.length
-}
-
 /** The term of one part of a word, in lower case; empty for one that says nothing. */
 export const termOfPart = (part: string): string => (keep(part) ? stem(part) : "")
 

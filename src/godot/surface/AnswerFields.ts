@@ -1,7 +1,4 @@
-/**
- * Records of the reference as fields of an answer: empty ones left out, texts rendered;
- * what is said of a symbol's status by `ofStatus`, since it names the successor.
- */
+/** Records of the reference as fields of an answer: empty ones left out, texts rendered. */
 import type { ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, Status, ThemeItemDoc } from "../reference/ClassDoc.ts"
 import type { GodotConstant, GodotMethod, GodotProperty, GodotSignal } from "./Shapes.ts"
 
@@ -30,7 +27,7 @@ export const statusOf = (doc: Status, render: Render) =>
     keywords: doc.keywords
   })
 
-export const methodOf = (doc: MethodDoc, render: Render, ofStatus = render): GodotMethod =>
+export const methodOf = (doc: MethodDoc, render: Render): GodotMethod =>
   present({
     name: doc.name,
     returnType: doc.returnType,
@@ -39,11 +36,11 @@ export const methodOf = (doc: MethodDoc, render: Render, ofStatus = render): God
     returnsErrors: doc.returnsErrors.length === 0 ? undefined : doc.returnsErrors,
     arguments: doc.arguments,
     qualifiers: doc.qualifiers.length === 0 ? undefined : doc.qualifiers,
-    ...statusOf(doc, ofStatus),
+    ...statusOf(doc, render),
     description: textOf(doc.description, render)
   })
 
-export const propertyOf = (doc: PropertyDoc, render: Render, ofStatus = render): GodotProperty =>
+export const propertyOf = (doc: PropertyDoc, render: Render): GodotProperty =>
   present({
     name: doc.name,
     type: doc.type,
@@ -53,25 +50,25 @@ export const propertyOf = (doc: PropertyDoc, render: Render, ofStatus = render):
     setter: doc.setter,
     getter: doc.getter,
     overrides: doc.overrides,
-    ...statusOf(doc, ofStatus),
+    ...statusOf(doc, render),
     description: textOf(doc.description, render)
   })
 
-export const signalOf = (doc: SignalDoc, render: Render, ofStatus = render): GodotSignal =>
+export const signalOf = (doc: SignalDoc, render: Render): GodotSignal =>
   present({
     name: doc.name,
     arguments: doc.arguments,
-    ...statusOf(doc, ofStatus),
+    ...statusOf(doc, render),
     description: textOf(doc.description, render)
   })
 
-export const constantOf = (doc: ConstantDoc, render: Render, ofStatus = render): GodotConstant =>
+export const constantOf = (doc: ConstantDoc, render: Render): GodotConstant =>
   present({
     name: doc.name,
     value: doc.value,
     enum: doc.enum,
     bitfield: doc.bitfield,
-    ...statusOf(doc, ofStatus),
+    ...statusOf(doc, render),
     description: textOf(doc.description, render)
   })
 

@@ -5,12 +5,12 @@ import type { ClassDoc, ConstantDoc, MethodDoc, Status } from "../reference/Clas
 import { codeSpan, isFollowable } from "../reference/Markdown.ts"
 import { signatureOf } from "../reference/Signature.ts"
 import { classUri } from "../reference/Uri.ts"
-import type { Material } from "./ClassAnswer.ts"
-import { type Render, statusOf } from "./Fields.ts"
+import { type Render, statusOf } from "./AnswerFields.ts"
+import type { RenderContext } from "./RenderContext.ts"
 import type { GodotConstant, GodotSymbolDoc, SearchAnswer } from "./Shapes.ts"
 
 /** A class whole: every member with its signature and text. */
-export const classPage = (material: Material): string => {
+export const classPage = (material: RenderContext): string => {
   const { doc, markdown } = material
   const link = (name: string) => (material.has(name) ? `[${name}](${classUri(name)})` : name)
   const method = (kind: "method" | "constructor" | "operator" | "annotation") => (one: MethodDoc) =>

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, FastCheck as fc } from "effect"
-import { fitted, sizeOf, within } from "../../../src/godot/surface/Fit.ts"
+import { sizeOf, takeWhileFits, truncate } from "../../../src/godot/surface/truncate.ts"
 
 describe("what is too long for an answer", () => {
   it.effect.prop(
@@ -15,7 +15,7 @@ describe("what is too long for an answer", () => {
     },
     ({ member, most }) =>
       Effect.sync(() => {
-        const { value, cut } = fitted(member, most)
+        const { value, cut } = truncate(member, most)
         if (sizeOf(member) <= most) assert.deepStrictEqual([value, cut], [member, 0])
         if (most >= 300) assert.isAtMost(sizeOf(value), most)
         if (cut === 0) assert.deepStrictEqual(value, member)
@@ -24,7 +24,7 @@ describe("what is too long for an answer", () => {
   )
 
   it("keeps the first of a long list and the beginning of a long text, also deep inside", () => {
-    const { value, cut } = fitted(
+    const { value, cut } = truncate(
       { all: [{ text: "x".repeat(5000) }], many: Array.from({ length: 100 }, () => 1) },
       1000
     )
@@ -38,7 +38,7 @@ describe("what is too long for an answer", () => {
     { items: fc.array(fc.string()), most: fc.nat({ max: 200 }) },
     ({ items, most }) =>
       Effect.sync(() => {
-        const taken = within(items, most)
+        const taken = takeWhileFits(items, most)
         assert.deepStrictEqual(taken, items.slice(0, taken.length))
         const size = (part: ReadonlyArray<string>) => part.reduce((sum, one) => sum + sizeOf(one) + 1, 0)
         assert.isAtMost(size(taken), most)

@@ -27,7 +27,7 @@ const LONGEST_NAME = 300
 export const sizeOf = (value: unknown): number => JSON.stringify(value).length
 
 /** The value with its long texts and lists cut, and how many cuts that took: none where it is no longer than `most`. */
-export const fitted = <A extends object>(value: A, most: number): { readonly value: A; readonly cut: number } => {
+export const truncate = <A extends object>(value: A, most: number): { readonly value: A; readonly cut: number } => {
   let found = { value, cut: 0 }
   for (const kept of KEPT) {
     if (sizeOf(found.value) <= most) return found
@@ -61,7 +61,7 @@ const cutTo = <A extends object>(value: A, most: number, { elements, share }: Ke
 }
 
 /** The first elements that take no more than `most` together. */
-export const within = <A>(items: ReadonlyArray<A>, most: number): ReadonlyArray<A> => {
+export const takeWhileFits = <A>(items: ReadonlyArray<A>, most: number): ReadonlyArray<A> => {
   let size = 0
   const end = items.findIndex((item) => {
     size += sizeOf(item) + 1

@@ -5,7 +5,7 @@ import * as Links from "../../../src/godot/reference/Links.ts"
 import { toMarkdown } from "../../../src/godot/reference/Markdown.ts"
 import { build } from "../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../src/godot/reference/Uri.ts"
-import { classPage } from "../../../src/godot/surface/Pages.ts"
+import { classPage } from "../../../src/godot/surface/MarkdownView.ts"
 import { corpora, onCorpora } from "../../support/corpora.ts"
 import { classFiles, slowly, versions } from "../reference/classFiles.ts"
 

@@ -1,0 +1,54 @@
+/** Where sentences end: one rule for outlines, for snippets and for what the index takes for a first sentence. */
+
+const STOP = 46
+const BLANK = 32
+const LINE_END = 10
+
+/** What a full stop belongs to without ending a sentence, in lower case and without that full stop. */
+const inner: ReadonlySet<string> = new Set(["e.g", "i.e", "etc", "vs", "cf", "approx", "2d", "3d"])
+
+/** Length of the longest of them. */
+const MAX_INNER = 6
+
+/**
+ * Whether a sentence of `text` ends before the position `at`: on both sides of a line's end, and at a full stop with
+ * a blank behind it that belongs to no abbreviation (`e.g.`, `vs.`) and to no dimension (`2D.`). Decimals and
+ * `Node2D.position` have no blank there.
+ *
+ * @example endsBefore("Use e.g. a Timer. Or not.", 17) // true: after "Timer."
+ */
+export const endsBefore = (text: string, at: number): boolean => {
+  const before = text.charCodeAt(at - 1)
+  return mayEndBetween(before, text.charCodeAt(at)) && !(before === STOP && isInner(text, at - 1))
+}
+
+/** Whether a sentence may end between two UTF-16 units: the part of `endsBefore` that needs no text around them. */
+export const mayEndBetween = (before: number, next: number): boolean =>
+  next === LINE_END || before === LINE_END || (before === STOP && next === BLANK)
+
+/** Whether the full stop at `stop`, with a blank behind it, stands inside a sentence. */
+const isInner = (text: string, stop: number): boolean => {
+  let start = stop
+  while (start > 0 && stop - start <= MAX_INNER && isWordOrStop(text.charCodeAt(start - 1))) start--
+  return inner.has(text.slice(start, stop).toLowerCase())
+}
+
+const isWordOrStop = (unit: number): boolean =>
+  (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57) || unit === STOP
+
+/** Returns the end of the sentence that begins at `start`; `start` itself at a line's end. */
+export const sentenceEnd = (text: string, start: number): number => {
+  if (text.charCodeAt(start) === LINE_END) return start
+  for (let end = start + 1; end < text.length; end++) if (endsBefore(text, end)) return end
+  return text.length
+}
+
+/**
+ * The first sentence of plain text, whole; the text itself where it is one.
+ *
+ * @example firstSentence("Sets the size, e.g. in 2D. More.") // "Sets the size, e.g. in 2D."
+ */
+export const firstSentence = (text: string): string => {
+  const trimmed = text.trimStart()
+  return trimmed.slice(0, sentenceEnd(trimmed, 0)).trimEnd()
+}

@@ -1,0 +1,166 @@
+/**
+ * Members of the reference as C# has them, and C# names as members of the reference.
+ *
+ * Types are as Godot's own bindings give them, but that the reference does not tell how many bits of a number they
+ * use: `int` is `long` and `float` is `double` where the bindings may have `int` and `float`.
+ */
+import type { Argument, ClassDoc, MethodDoc } from "../ClassDoc.ts"
+import type { Member } from "../Signature.ts"
+import { annotationAttributes, globals, keywords, stringMembers, types } from "./equivalents.ts"
+import { enumValueNames, pascalToPascal, snakeToCamel, snakeToPascal } from "./naming.ts"
+
+/** What must be known of other classes: whether an enum's C# name would meet another member's. */
+export interface CSharpContext {
+  /** The names of a class's properties, methods and signals; empty for a class that is not known. */
+  readonly membersOf: (className: string) => Iterable<string>
+}
+
+const globalNames = globals((name) => snakeToPascal(name))
+
+const isGlobalScope = (className: string): boolean => className.startsWith("@")
+
+/** The class in C#: `GodotObject` for `Object`, `string` for `String`. */
+export const classNameInCSharp = (className: string): string => types.get(className) ?? pascalToPascal(className)
+
+/** The name of an enum in C#, with its class; `Enum` is appended where a member of the class has its name. */
+export const enumInCSharp = (className: string, name: string, context: CSharpContext): string => {
+  if (isGlobalScope(className)) return name.split(".").map(pascalToPascal).join(".")
+  const own = pascalToPascal(name)
+  const isTaken = [...context.membersOf(className)].some((member) => snakeToPascal(member) === own)
+  return `${classNameInCSharp(className)}.${own}${isTaken ? "Enum" : ""}`
+}
+
+/** The values of an enum of a class, in the order of its file. */
+const valuesOf = (doc: ClassDoc, enumName: string): ReadonlyArray<string> =>
+  doc.constants.filter((one) => one.enum === enumName).map(({ name }) => name)
+
+/** A constant with its enum's or its class's name: `Node.ProcessModeEnum.Always`, `Key.Space`, `Mathf.Pi`. */
+export const constantInCSharp = (
+  doc: ClassDoc,
+  constant: { readonly name: string; readonly enum?: string },
+  context: CSharpContext
+): string => {
+  const { name, enum: enumName } = constant
+  if (enumName === undefined) {
+    const known = isGlobalScope(doc.name) ? globalNames.get(name) : undefined
+    return known ?? `${isGlobalScope(doc.name) ? "Mathf" : classNameInCSharp(doc.name)}.${snakeToPascal(name, true)}`
+  }
+  const values = valuesOf(doc, enumName)
+  const own = enumValueNames(enumName, values)[values.indexOf(name)] ?? snakeToPascal(name, true)
+  return `${enumInCSharp(doc.name, enumName, context)}.${own}`
+}
+
+/**
+ * The member of a class as C# has it; undefined where C# has none such.
+ *
+ * @example memberInCSharp(node, "add_child", member, context)
+ * // "void Node.AddChild(Node node, bool forceReadableName = false, Node.InternalMode @internal = 0)"
+ */
+export const memberInCSharp = (
+  doc: ClassDoc,
+  name: string,
+  member: Member,
+  context: CSharpContext
+): string | undefined => {
+  const owner = classNameInCSharp(doc.name)
+  const typed = (type: string | undefined, enumName?: string): string => typeInCSharp(type, enumName, context)
+  switch (member.kind) {
+    case "constant":
+      return constantInCSharp(doc, member.constant, context)
+    case "enum":
+      return enumInCSharp(doc.name, name, context)
+    case "property": {
+      const { type, enum: enumName } = member.property
+      return isGlobalScope(doc.name)
+        ? pascalToPascal(name)
+        : `${typed(type, enumName)} ${owner}.${memberName(doc, name)}`
+    }
+    case "signal": {
+      const event = signalName(doc, name)
+      const parameters = parametersOf(member.signal.arguments, context)
+      return `event ${owner}.${event}(${parameters}); ${owner}.SignalName.${event}`
+    }
+    case "annotation":
+      return annotationAttributes.get(name)
+    case "constructor":
+      return `new ${owner}(${parametersOf(member.overloads[0].arguments, context)})`
+    case "operator": {
+      const [first] = member.overloads
+      return `${typed(first.returnType)} ${owner}.${name}(${parametersOf(first.arguments, context)})`
+    }
+    case "method":
+      return methodInCSharp(doc, member.overloads[0], context)
+    case "theme_item": {
+      const type = member.themeItem.dataType
+      return type === undefined
+        ? undefined
+        : `GetTheme${snakeToPascal(type === "style" ? "stylebox" : type)}("${name}", "${doc.name}")`
+    }
+  }
+}
+
+const methodInCSharp = (doc: ClassDoc, method: MethodDoc, context: CSharpContext): string | undefined => {
+  const returns = typeInCSharp(method.returnType, method.returnEnum, context)
+  const parameters = parametersOf(method.arguments, context, method.qualifiers.includes("vararg"))
+  const modifier = method.qualifiers.includes("static")
+    ? "static "
+    : method.qualifiers.includes("virtual")
+      ? "virtual "
+      : ""
+  if (isGlobalScope(doc.name)) {
+    const known = globalNames.get(method.name)
+    return known === undefined ? undefined : `${returns} ${known}(${parameters})`
+  }
+  const known = doc.name === "String" ? stringMembers.get(method.name) : undefined
+  if (known !== undefined) return known
+  return `${modifier}${returns} ${classNameInCSharp(doc.name)}.${memberName(doc, method.name)}(${parameters})`
+}
+
+/** A method or property; one that would bear its class's name gets `_`. */
+const memberName = (doc: ClassDoc, name: string): string => {
+  const own = snakeToPascal(name).replaceAll("/", "__")
+  return own === classNameInCSharp(doc.name) ? `${own}_` : own
+}
+
+/** A signal's event; one that would meet a method or property is called so with `Signal` behind. */
+export const signalName = (doc: Pick<ClassDoc, "name" | "methods" | "properties">, name: string): string => {
+  const own = snakeToPascal(name)
+  if (own === classNameInCSharp(doc.name)) return `${own}_`
+  const isTaken = [...doc.methods, ...doc.properties].some((member) => snakeToPascal(member.name) === own)
+  return isTaken ? `${own}Signal` : own
+}
+
+const parametersOf = (list: ReadonlyArray<Argument>, context: CSharpContext, isVararg = false): string => {
+  const parameters = list.map(({ name, type, enum: enumName, default: value }) => {
+    const camel = snakeToCamel(name)
+    const safe = keywords.has(camel) ? `@${camel}` : camel
+    return `${typeInCSharp(type, enumName, context)} ${safe}${value === undefined ? "" : ` = ${valueInCSharp(value)}`}`
+  })
+  return [...parameters, ...(isVararg ? ["params Variant[] args"] : [])].join(", ")
+}
+
+/** A default value; one that C# writes in its own way and the reference does not tell is `default`. */
+const valueInCSharp = (value: string): string => {
+  if (/^-?[\d.]+$|^(?:true|false|null)$/.test(value)) return value
+  if (/^[&^]?"[^"]*"$/.test(value)) return value.replace(/^[&^]/, "")
+  return "default"
+}
+
+const typeInCSharp = (type: string | undefined, enumName: string | undefined, context: CSharpContext): string => {
+  if (enumName !== undefined) {
+    const dot = enumName.indexOf(".")
+    // `Variant.Type` is a global enum with a dot in its name.
+    return dot < 0 || enumName.startsWith("Variant.")
+      ? enumInCSharp("@GlobalScope", enumName, context)
+      : enumInCSharp(enumName.slice(0, dot), enumName.slice(dot + 1), context)
+  }
+  if (type === undefined) return "void"
+  const element = /^(?:Array\[)?([\w@.]+)(?:\]|\[\])$/.exec(type)?.[1]
+  if (element !== undefined) return `Godot.Collections.Array<${typeInCSharp(element, undefined, context)}>`
+  const pair = /^Dictionary\[([\w.]+), ?([\w.]+)\]$/.exec(type)
+  if (pair !== null) {
+    const [key, value] = [pair[1], pair[2]].map((one) => typeInCSharp(one, undefined, context))
+    return `Godot.Collections.Dictionary<${key}, ${value}>`
+  }
+  return types.get(type) ?? pascalToPascal(type)
+}

@@ -1,0 +1,179 @@
+/**
+ * What C# has in place of GDScript's global functions and constants, of the members of `String` and of annotations,
+ * where the naming rules alone do not say it.
+ *
+ * @see https://docs.godotengine.org/en/stable/tutorials/scripting/c_sharp/c_sharp_differences.html
+ */
+
+/** Functions that stand in `Mathf` under their Pascal-cased names. */
+const mathf =
+  "abs acos acosh angle_difference asin asinh atan atan2 atanh bezier_derivative bezier_interpolate ceil clamp cos cosh " +
+  "cubic_interpolate cubic_interpolate_angle cubic_interpolate_angle_in_time cubic_interpolate_in_time db_to_linear " +
+  "deg_to_rad ease exp floor inverse_lerp is_equal_approx is_finite is_inf is_zero_approx lerp lerp_angle linear_to_db " +
+  "log max min move_toward nearest_po2 pow rad_to_deg remap rotate_toward round sign sin sinh snapped sqrt step_decimals " +
+  "tan tanh wrap"
+
+/** Functions that stand in `GD` under their Pascal-cased names. */
+const gd =
+  "bytes_to_var bytes_to_var_with_objects hash print print_rich push_error push_warning rand_from_seed randf randfn randi " +
+  "randomize seed str_to_var var_to_bytes var_to_bytes_with_objects var_to_str load convert range"
+
+/** Functions that stand in `GodotObject`. */
+const godotObject = "instance_from_id is_instance_id_valid is_instance_valid"
+
+/** All that is spelt otherwise. */
+const others = `
+absf Mathf.Abs
+absi Mathf.Abs
+ceilf Mathf.Ceil
+ceili Mathf.CeilToInt
+clampf Mathf.Clamp
+clampi Mathf.Clamp
+floorf Mathf.Floor
+floori Mathf.FloorToInt
+fposmod Mathf.PosMod
+is_nan Mathf.IsNaN
+lerpf Mathf.Lerp
+maxf Mathf.Max
+maxi Mathf.Max
+minf Mathf.Min
+mini Mathf.Min
+pingpong Mathf.PingPong
+posmod Mathf.PosMod
+roundf Mathf.Round
+roundi Mathf.RoundToInt
+signf Mathf.Sign
+signi Mathf.Sign
+smoothstep Mathf.SmoothStep
+snappedf Mathf.Snapped
+snappedi Mathf.Snapped
+wrapf Mathf.Wrap
+wrapi Mathf.Wrap
+printerr GD.PrintErr
+printraw GD.PrintRaw
+prints GD.PrintS
+printt GD.PrintT
+randf_range GD.RandRange
+randi_range GD.RandRange
+type_convert GD.Convert
+weakref GodotObject.WeakRef
+type_exists ClassDB.ClassExists
+PI Mathf.Pi
+TAU Mathf.Tau
+INF Mathf.Inf
+NAN Mathf.NaN
+`
+
+/** Members of `String`, which is C#'s own `string`; the others are extension methods under their Pascal-cased names. */
+const strings = `
+begins_with string.StartsWith
+contains string.Contains
+countn string.CountN
+ends_with string.EndsWith
+erase string.Remove
+findn string.FindN
+get_basename string.GetBaseName
+insert string.Insert
+is_empty string.IsNullOrEmpty
+is_subsequence_ofn string.IsSubsequenceOfN
+is_valid_filename string.IsValidFileName
+is_valid_ip_address string.IsValidIPAddress
+join string.Join
+json_escape string.JSONEscape
+length string.Length
+lpad string.PadLeft
+lstrip string.TrimStart
+matchn string.MatchN
+replace string.Replace
+replacen string.ReplaceN
+rfind string.RFind
+rfindn string.RFindN
+rpad string.PadRight
+rstrip string.TrimEnd
+split_floats string.SplitFloat
+to_lower string.ToLower
+to_upper string.ToUpper
+uri_decode string.URIDecode
+uri_encode string.URIEncode
+xml_escape string.XMLEscape
+xml_unescape string.XMLUnescape
+`
+
+/** Annotations that are attributes. */
+const attributes = `
+@export [Export]
+@export_category [ExportCategory]
+@export_group [ExportGroup]
+@export_subgroup [ExportSubgroup]
+@export_tool_button [ExportToolButton]
+@icon [Icon]
+@rpc [Rpc]
+@tool [Tool]
+@export_range [Export(PropertyHint.Range)]
+@export_enum [Export(PropertyHint.Enum)]
+@export_file [Export(PropertyHint.File)]
+@export_dir [Export(PropertyHint.Dir)]
+@export_multiline [Export(PropertyHint.MultilineText)]
+@export_flags [Export(PropertyHint.Flags)]
+`
+
+const read = (lines: string): ReadonlyArray<readonly [string, string]> =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const blank = line.indexOf(" ")
+      return [line.slice(0, blank), line.slice(blank + 1)] as const
+    })
+
+const inClass = (owner: string, names: string, pascal: (name: string) => string) =>
+  names.split(" ").map((name) => [name, `${owner}.${pascal(name)}`] as const)
+
+/** Members of `@GlobalScope` and `@GDScript` -> their C# names. */
+export const globals = (pascal: (name: string) => string): ReadonlyMap<string, string> =>
+  new Map([
+    ...inClass("Mathf", mathf, pascal),
+    ...inClass("GD", gd, pascal),
+    ...inClass("GodotObject", godotObject, pascal),
+    ...read(others)
+  ])
+
+export const stringMembers: ReadonlyMap<string, string> = new Map(read(strings))
+
+export const annotationAttributes: ReadonlyMap<string, string> = new Map(read(attributes))
+
+/** Types of GDScript -> C#. */
+export const types: ReadonlyMap<string, string> = new Map([
+  ["bool", "bool"],
+  ["int", "long"],
+  ["float", "double"],
+  ["void", "void"],
+  ["String", "string"],
+  ["StringName", "StringName"],
+  ["NodePath", "NodePath"],
+  ["RID", "Rid"],
+  ["AABB", "Aabb"],
+  ["Array", "Godot.Collections.Array"],
+  ["Dictionary", "Godot.Collections.Dictionary"],
+  ["PackedByteArray", "byte[]"],
+  ["PackedInt32Array", "int[]"],
+  ["PackedInt64Array", "long[]"],
+  ["PackedFloat32Array", "float[]"],
+  ["PackedFloat64Array", "double[]"],
+  ["PackedStringArray", "string[]"],
+  ["PackedVector2Array", "Vector2[]"],
+  ["PackedVector3Array", "Vector3[]"],
+  ["PackedVector4Array", "Vector4[]"],
+  ["PackedColorArray", "Color[]"]
+])
+
+/** Words of C# that a parameter cannot be called without `@`. */
+export const keywords: ReadonlySet<string> = new Set(
+  (
+    "abstract as base bool break byte case catch char checked class const continue decimal default delegate do double else " +
+    "enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is lock " +
+    "long namespace new null object operator out override params private protected public readonly ref return sbyte sealed " +
+    "short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort " +
+    "using virtual void volatile while"
+  ).split(" ")
+)

@@ -1,0 +1,28 @@
+/** Which language of code answers are written for: GDScript, C# or both. */
+import { Config, Context, Effect, Either, Layer } from "effect"
+import { orDefault } from "../../kernel/cli/Settings.ts"
+import { Files } from "../../kernel/files/Files.ts"
+import { GodotSettings } from "../library/GodotSettings.ts"
+import { codeLanguages, type CodeLanguage as Language } from "../reference/Markdown.ts"
+
+/** `both` where nothing else is provided. */
+export class CodeLanguage extends Context.Reference<CodeLanguage>()("godot/CodeLanguage", {
+  defaultValue: (): Language => "both"
+}) {}
+
+const setting = Config.literal(...codeLanguages, "auto")("GODOT_LANGUAGE")
+
+/** `GODOT_LANGUAGE`; `auto` is C# in a project with a `.csproj` file, GDScript in another, both without one. */
+export const codeLanguageLayer = Layer.effect(
+  CodeLanguage,
+  Effect.gen(function* () {
+    const chosen = yield* orDefault(setting, "auto" as const)
+    if (chosen !== "auto") return chosen
+    const { projectDir } = yield* GodotSettings
+    if (projectDir === undefined) return "both"
+    const files = yield* Files
+    const listed = Either.try(() => files.list(projectDir))
+    const isCSharp = Either.isRight(listed) && listed.right.some(({ name }) => name.endsWith(".csproj"))
+    return isCSharp ? "csharp" : "gdscript"
+  })
+)

@@ -1,0 +1,128 @@
+/** What answers are rendered with: a class or a symbol, its texts with links that resolve, and notes on the documents. */
+
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
+import type { Names } from "../library/live/Snapshot.ts"
+import * as Lookup from "../library/lookup/Lookup.ts"
+import type { FoundClass, FoundSymbol } from "../library/lookup/SymbolResolver.ts"
+import { type ReferenceTag, toPlainText } from "../reference/BBCode.ts"
+import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
+import type { CSharpContext } from "../reference/csharp/CSharp.ts"
+import type { Kind } from "../reference/Kind.ts"
+import * as Links from "../reference/Links.ts"
+import { addressOf, type CodeLanguage, toMarkdown } from "../reference/Markdown.ts"
+import { kindAt, memberRows } from "../reference/Rows.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
+import { docsUrl } from "../reference/Version.ts"
+import type { Render } from "./AnswerFields.ts"
+
+/** What an answer about a class is rendered with. */
+export interface RenderContext {
+  readonly doc: ClassDoc
+  readonly ancestors: ReadonlyArray<string>
+  readonly inheritedBy: ReadonlyArray<string>
+  /** Markdown with links. */
+  readonly markdown: Render
+  /** Plain text, for first sentences. */
+  readonly plain: Render
+  /** Whether the documents have a class of this name. */
+  readonly has: (className: string) => boolean
+  /** The address of a page of Godot's manual, for tutorials. */
+  readonly address: (url: string) => string
+  readonly notes: ReadonlyArray<string>
+}
+
+export const renderContext = (
+  names: Names,
+  { doc, ancestors, inheritedBy }: FoundClass,
+  language: CodeLanguage = "both"
+): RenderContext => ({
+  doc,
+  ancestors,
+  inheritedBy,
+  markdown: markdownOf(names, doc, language),
+  plain: toPlainText,
+  has: (className) => ClassTree.of(names.symbols).indexOf(className) !== undefined,
+  address: (url) => addressOf(url, docsUrl(names.facts.version)),
+  notes: [...notesOn(names, doc), ...Lookup.missingParent(names, ancestors)]
+})
+
+/** The texts of a symbol, rendered with links as seen from the class that holds them. */
+export interface SymbolTexts {
+  /** Renders the owner's texts. */
+  readonly own: Render
+  /** Renders the text of the ancestor from which an override takes it. */
+  readonly inherited: Render
+  /** Given where answers say how C# has a member. */
+  readonly csharp?: CSharpContext
+  readonly notes: ReadonlyArray<string>
+}
+
+export const textsOf = (
+  names: Names,
+  { doc, inheritedText, name }: FoundSymbol,
+  language: CodeLanguage = "both"
+): SymbolTexts => {
+  const own = markdownOf(names, doc, language)
+  return {
+    own,
+    inherited: inheritedText === undefined ? own : markdownOf(names, inheritedText.doc, language),
+    ...(language === "gdscript" ? {} : { csharp: csharpContext(names.symbols) }),
+    notes: [...ownersStatus(doc, own), ...notesOn(names, doc, name)]
+  }
+}
+
+/** The names that an enum's C# name may meet, by class. */
+const csharpContext = memoizeWeak(
+  (symbols: SymbolTable): CSharpContext => ({
+    membersOf: (className) => {
+      const classIndex = ClassTree.of(symbols).indexOf(className)
+      if (classIndex === undefined) return []
+      const { first, end } = memberRows(symbols, classIndex)
+      const rows = Array.from({ length: end - first }, (_, i) => first + i)
+      return rows.filter((row) => meetsEnums.has(kindAt(symbols, row))).map((row) => symbols.names[row] ?? "")
+    }
+  })
+)
+
+const meetsEnums: ReadonlySet<Kind> = new Set(["property", "method", "signal"])
+
+const markdownOf = (names: Names, doc: ClassDoc, language: CodeLanguage): Render => {
+  const resolver = resolverOf(names.symbols)
+  const links = {
+    className: doc.name,
+    resolve: (tag: ReferenceTag, target: string) => resolver.resolve(doc.name, tag, target),
+    docsUrl: docsUrl(names.facts.version),
+    language
+  }
+  return (text) => toMarkdown(text, links)
+}
+
+/** One for each table of names: it remembers the names it has looked up. */
+const resolverOf = memoizeWeak((symbols: SymbolTable) => Links.make(symbols))
+
+/** What holds for a member because it holds for its class. */
+const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Render): ReadonlyArray<string> => {
+  const status = (flag: string, message: string | undefined): ReadonlyArray<string> =>
+    message === undefined ? [] : [`${name} is ${flag}${message === "" ? "." : `: ${markdown(message)}`}`]
+  return [...status("deprecated", deprecated), ...status("experimental", experimental)]
+}
+
+/** What a reader of this answer must know about the documents themselves. */
+const notesOn = (names: Names, doc: ClassDoc, member?: string): ReadonlyArray<string> => {
+  if (names.facts.layout === "starter") return starterNotes(doc, member)
+  return names.facts.skeletons.includes(doc.name)
+    ? [`This document set holds no descriptions of ${doc.name}, only its signatures.`]
+    : []
+}
+
+const starterNotes = (doc: ClassDoc, member: string | undefined): ReadonlyArray<string> => {
+  const isMeant = (name: string): boolean => member === undefined || name === member
+  const isBare = (one: { readonly description: string }): boolean => one.description === ""
+  const lacksText =
+    membersOf(doc).some((one) => isMeant(one.name) && isBare(one)) ||
+    doc.constants.some((one) => one.enum !== undefined && isMeant(one.enum) && isBare(one))
+  return lacksText
+    ? ["The built-in starter reference holds no text for some members; set GODOT_DOC_DIR to a full reference for all."]
+    : []
+}

@@ -1,0 +1,25 @@
+/** How likely it is that a member of a class is meant: the search's prior, by name. */
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
+import type { Snapshot } from "../library/live/Snapshot.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
+import { kindAt, memberRows } from "../reference/Rows.ts"
+import * as SearchContext from "../search/SearchContext.ts"
+import type { Likelihood } from "./Outline.ts"
+
+/** Looks up the likelihood of the members of a class, by its name; 0 for what the snapshot does not have. */
+export const likelihoodIn: (snapshot: Snapshot) => (className: string) => Likelihood = memoizeWeak((snapshot) => {
+  const { symbols, search } = snapshot
+  const { prior } = SearchContext.of(search)
+  const tree = ClassTree.of(symbols)
+  return (className) => {
+    const classIndex = tree.indexOf(className)
+    const known = new Map<string, number>()
+    if (classIndex !== undefined) {
+      const { first, end } = memberRows(symbols, classIndex)
+      for (let row = first; row < end; row++) {
+        known.set(`${kindAt(symbols, row)} ${symbols.names[row]}`, prior[row] ?? 0)
+      }
+    }
+    return (kind, name) => known.get(`${kind} ${name}`) ?? 0
+  }
+})

@@ -1,0 +1,129 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Either } from "effect"
+import type { ClassDoc } from "../../../../src/godot/reference/ClassDoc.ts"
+import { enumInCSharp, memberInCSharp } from "../../../../src/godot/reference/csharp/CSharp.ts"
+import {
+  enumValueNames,
+  pascalToPascal,
+  snakeToCamel,
+  snakeToPascal
+} from "../../../../src/godot/reference/csharp/naming.ts"
+import type { Member } from "../../../../src/godot/reference/Signature.ts"
+import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
+import { corpora } from "../../../support/corpora.ts"
+import { classFiles } from "../classFiles.ts"
+
+describe("names in C#", () => {
+  it("are spelt as Godot's bindings spell them", () => {
+    const snakes = [
+      ["add_child", "AddChild"],
+      ["_ready", "_Ready"],
+      ["get_uv2", "GetUV2"],
+      ["is_equal_approx", "IsEqualApprox"],
+      ["get_instance_id", "GetInstanceId"],
+      ["atan2", "Atan2"],
+      ["use_fx", "UseFX"]
+    ] as const
+    for (const [snake, pascal] of snakes) assert.strictEqual(snakeToPascal(snake), pascal)
+    assert.strictEqual(snakeToCamel("force_readable_name"), "forceReadableName")
+    assert.strictEqual(snakeToPascal("NOTIFICATION_WM_CLOSE_REQUEST", true), "NotificationWMCloseRequest")
+    const classes = [
+      ["Node", "Node"],
+      ["Object", "GodotObject"],
+      ["HTTPRequest", "HttpRequest"],
+      ["AStarGrid2D", "AStarGrid2D"],
+      ["CharacterBody2D", "CharacterBody2D"],
+      ["OS", "OS"],
+      ["JSON", "Json"],
+      ["XRServer", "XRServer"],
+      ["CPUParticles2D", "CpuParticles2D"],
+      ["GPUParticles3D", "GpuParticles3D"],
+      ["VBoxContainer", "VBoxContainer"],
+      ["RID", "Rid"],
+      ["AESContext", "AesContext"],
+      ["CSGBox3D", "CsgBox3D"],
+      ["TCPServer", "TcpServer"],
+      ["ENetConnection", "ENetConnection"],
+      ["WebRTCPeerConnection", "WebRtcPeerConnection"],
+      ["UDPServer", "UdpServer"]
+    ] as const
+    for (const [name, csharp] of classes) assert.strictEqual(pascalToPascal(name), csharp)
+  })
+
+  it("of an enum's values lose the words they share, but none begins with a digit", () => {
+    assert.deepStrictEqual(enumValueNames("ProcessMode", ["PROCESS_MODE_INHERIT", "PROCESS_MODE_ALWAYS"]), [
+      "Inherit",
+      "Always"
+    ])
+    assert.deepStrictEqual(enumValueNames("Key", ["KEY_NONE", "KEY_SPACE", "KEY_0"]), ["None", "Space", "Key0"])
+    assert.deepStrictEqual(enumValueNames("Error", ["OK", "FAILED", "ERR_BUSY"]), ["Ok", "Failed", "Busy"])
+    assert.deepStrictEqual(enumValueNames("F", ["METHOD_FLAG_EDITOR", "METHOD_FLAGS_DEFAULT"]), ["Editor", "Default"])
+    assert.deepStrictEqual(enumValueNames("One", ["ONE_VALUE"]), ["Value"])
+  })
+})
+
+const node = `<class name="Node" inherits="Object"><brief_description/><description/>
+<methods><method name="add_child"><return type="void"/><param index="0" name="node" type="Node"/><param index="1" name="internal" type="int" enum="Node.InternalMode" default="0"/><description/></method>
+<method name="rpc" qualifiers="vararg"><return type="int" enum="Error"/><param index="0" name="method" type="StringName"/><description/></method></methods>
+<members><member name="process_mode" type="int" enum="Node.ProcessMode" default="0" setter="" getter=""></member></members>
+<signals><signal name="child_entered_tree"><param index="0" name="node" type="Node"/><description/></signal></signals>
+<constants><constant name="PROCESS_MODE_INHERIT" value="0" enum="ProcessMode"/><constant name="PROCESS_MODE_ALWAYS" value="3" enum="ProcessMode"/><constant name="NOTIFICATION_READY" value="13"/></constants></class>`
+
+const contextOf = (docs: ReadonlyArray<ClassDoc>) => ({
+  membersOf: (className: string) => {
+    const doc = docs.find(({ name }) => name === className)
+    if (doc === undefined) return []
+    const own = doc.properties.filter(({ overrides }) => overrides === undefined)
+    return [...doc.methods, ...own, ...doc.signals].map(({ name }) => name)
+  }
+})
+
+describe("a member in C#", () => {
+  const doc = Either.getOrThrow(parse("Node.xml", node))
+  const inCSharp = (name: string, member: Member) => memberInCSharp(doc, name, member, contextOf([doc]))
+
+  it("has its signature, its enum's suffix, its event", () => {
+    const [add, rpc] = doc.methods
+    const [mode] = doc.properties
+    const [entered] = doc.signals
+    assert(add !== undefined && rpc !== undefined && mode !== undefined && entered !== undefined)
+    assert.strictEqual(
+      inCSharp("add_child", { kind: "method", overloads: [add] }),
+      "void Node.AddChild(Node node, Node.InternalMode @internal = 0)"
+    )
+    assert.strictEqual(
+      inCSharp("rpc", { kind: "method", overloads: [rpc] }),
+      "Error Node.Rpc(StringName method, params Variant[] args)"
+    )
+    assert.strictEqual(
+      inCSharp("process_mode", { kind: "property", property: mode }),
+      "Node.ProcessModeEnum Node.ProcessMode"
+    )
+    assert.strictEqual(
+      inCSharp("child_entered_tree", { kind: "signal", signal: entered }),
+      "event Node.ChildEnteredTree(Node node); Node.SignalName.ChildEnteredTree"
+    )
+    assert.deepStrictEqual(
+      doc.constants.map((constant) => inCSharp(constant.name, { kind: "constant", constant })),
+      ["Node.ProcessModeEnum.Inherit", "Node.ProcessModeEnum.Always", "Node.NotificationReady"]
+    )
+  })
+
+  it.skipIf(corpora === undefined)(
+    "has the suffix Enum for the enums of Godot 4.7 that share their Pascal-cased name with a property",
+    () => {
+      const docs = classFiles("godot-4.7").map(({ doc }) => doc)
+      const context = contextOf(docs)
+      const enums = new Set(
+        docs.flatMap(({ name, constants }) =>
+          constants.flatMap((one) => (one.enum === undefined ? [] : [`${name} ${one.enum}`]))
+        )
+      )
+      const suffixed = [...enums].filter((key) => {
+        const [owner = "", name = ""] = key.split(" ")
+        return enumInCSharp(owner, name, context).endsWith("Enum")
+      })
+      assert.deepStrictEqual([suffixed.length, enums.size], [237, 793])
+    }
+  )
+})

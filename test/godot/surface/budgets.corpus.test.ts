@@ -1,0 +1,110 @@
+/** What answers cost on real references: every class within its budget, every member reachable, every answer valid. */
+import { assert, describe, it } from "@effect/vitest"
+import { Either, Option, Schema } from "effect"
+import { toPlainText } from "../../../src/godot/reference/BBCode.ts"
+import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
+import * as Links from "../../../src/godot/reference/Links.ts"
+import { toMarkdown } from "../../../src/godot/reference/Markdown.ts"
+import { build } from "../../../src/godot/reference/SymbolTable.ts"
+import {
+  type ClassRequest,
+  cursorOf,
+  fullAnswer,
+  limits,
+  outlineAnswer
+} from "../../../src/godot/surface/ClassAnswer.ts"
+import { memberSections } from "../../../src/godot/surface/Outline.ts"
+import { GodotClassDoc } from "../../../src/godot/surface/Shapes.ts"
+import { decode } from "../../../src/kernel/mcp/Cursor.ts"
+import { corpora } from "../../support/corpora.ts"
+import { classFiles, slowly, versions } from "../reference/classFiles.ts"
+
+/** The classes that agents read most. */
+const mostUsed =
+  "Node Node2D Node3D Control CharacterBody2D CharacterBody3D Area2D Sprite2D AnimationPlayer Timer Input Button Label TileMapLayer Camera2D Tween Array String Vector2 @GlobalScope SceneTree RigidBody2D Resource FileAccess Image".split(
+    " "
+  )
+
+const MAX_AVERAGE = 5_000
+
+const valid = Schema.validateEither(GodotClassDoc, { onExcessProperty: "error" })
+
+const answersOf = (version: (typeof versions)[number]) => {
+  const files = classFiles(version)
+  const resolver = Links.make(build(files))
+  const heirs = new Map<string, Array<string>>()
+  for (const { doc } of files) heirs.set(doc.inherits ?? "", [...(heirs.get(doc.inherits ?? "") ?? []), doc.name])
+  const answer = (doc: ClassDoc, request: ClassRequest) => {
+    const context = {
+      doc,
+      ancestors: [],
+      inheritedBy: heirs.get(doc.name) ?? [],
+      markdown: (text: string) =>
+        toMarkdown(text, {
+          className: doc.name,
+          docsUrl: "https://docs.godotengine.org/en/stable",
+          resolve: (tag, target) => resolver.resolve(doc.name, tag, target)
+        }),
+      plain: toPlainText,
+      has: () => true,
+      address: (url: string) => url,
+      notes: []
+    }
+    const known = { likelihood: () => () => 1, ancestors: [] }
+    return fullAnswer(context, request) ?? outlineAnswer(context, request, known)
+  }
+  return { docs: files.map(({ doc }) => doc), answer }
+}
+
+/** The names of the members that an answer holds. */
+const namesIn = (page: GodotClassDoc): ReadonlyArray<string> => [
+  ...memberSections.flatMap((section) => (page[section] ?? []).map(({ name }) => `${section} ${name}`)),
+  ...memberSections.flatMap((section) =>
+    (page.outline?.[section] ?? []).map(
+      (line) => `${section} ${/^(?:static )?(operator [^\s(]+|[^\s(:]+)/.exec(line)?.[1]}`
+    )
+  )
+]
+
+describe.skipIf(corpora === undefined)("answers about the classes of real references", () => {
+  for (const version of versions) {
+    it(`${version}: every class has a valid default answer of at most ${limits.page} characters`, async () => {
+      const { docs, answer } = answersOf(version)
+      for await (const doc of slowly(docs)) {
+        const page = answer(doc, { detail: "auto", offset: 0 })
+        assert.isAtMost(JSON.stringify(page).length, limits.page, doc.name)
+        assert.isTrue(Either.isRight(valid(page)), doc.name)
+      }
+    }, 60_000)
+
+    it(`${version}: every member is reached by cursors, on pages of at most ${limits.page} characters`, async () => {
+      const { docs, answer } = answersOf(version)
+      for await (const doc of slowly(docs)) {
+        const sections = [...memberSections]
+        const wanted = memberSections.flatMap((section) => doc[section].map(({ name }) => `${section} ${name}`))
+        const seen: Array<string> = []
+        for (let offset: number | undefined = 0; offset !== undefined; ) {
+          const page: GodotClassDoc | undefined = answer(doc, { detail: "outline", sections, offset })
+          assert(page !== undefined, doc.name)
+          assert.isAtMost(JSON.stringify(page).length, limits.page, doc.name)
+          seen.push(...namesIn(page))
+          offset =
+            page.nextCursor === undefined
+              ? undefined
+              : Option.getOrUndefined(decode(page.nextCursor, cursorOf(doc, { sections })))
+        }
+        assert.deepStrictEqual([...seen].sort(), [...wanted].sort(), doc.name)
+      }
+    }, 60_000)
+  }
+
+  it("godot-4.5: the classes that are read most take at most 5,000 characters on average", () => {
+    const { docs, answer } = answersOf("godot-4.5")
+    const sizes = mostUsed.map((name) => {
+      const doc = docs.find((one) => one.name === name)
+      assert(doc !== undefined, name)
+      return JSON.stringify(answer(doc, { detail: "auto", offset: 0 })).length
+    })
+    assert.isAtMost(sizes.reduce((sum, size) => sum + size, 0) / sizes.length, MAX_AVERAGE)
+  }, 60_000)
+})
