@@ -1,65 +1,54 @@
-// One self-contained ESM bundle per bin, behind a launcher that any Node can read, and V8's code cache of each.
-import { spawn } from "node:child_process"
+// ESM bundles of the three programs, behind launchers that any Node can read.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { basename } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
+import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const { bin } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"))
-const built = new Set()
 const bins = Object.keys(bin).filter((name) => existsSync(`${root}/src/bin/${name}.ts`))
+const built = new Set()
 
-/** What starts a bundle; it also says what stands around one. */
-const starter = await build({
+const common = {
   absWorkingDir: root,
-  entryPoints: ["src/kernel/cli/Start.ts"],
-  write: false,
-  minify: true,
-  platform: "node",
-  target: "node20",
-  format: "esm",
-  legalComments: "none"
-})
-mkdirSync(`${root}/dist`, { recursive: true })
-// By the name the launchers know it.
-place("start.js", starter.outputFiles[0].contents, 0o644)
-const { bundleOf, codePath } = await import(pathToFileURL(`${root}/dist/start.js`).href)
-
-const { metafile, outputFiles } = await build({
-  absWorkingDir: root,
-  entryPoints: {
-    ...Object.fromEntries(bins.map((name) => [name, `src/bin/${name}.ts`])),
-    // A role that loads nothing of the server: a third of the memory, and sooner at work.
-    "mdatlas.thread": "src/mdatlas/library/passWorker.ts"
-  },
   outdir: "dist",
   write: false,
   bundle: true,
   minify: true,
-  keepNames: false,
   platform: "node",
   target: "node20",
-  // One function expression, given a `require` and the URL of its file; zod is kept from compiling parsers for the few
-  // small messages of a start.
-  format: "cjs",
-  define: { "import.meta.url": "__url" },
-  banner: {
-    js: `(function(require,__url){"use strict";globalThis.__zod_globalConfig={jitless:true};const module={exports:{}};`
-  },
-  footer: { js: "})" },
+  format: "esm",
   legalComments: "none",
-  metafile: true,
+  metafile: true
+}
+
+const programs = await build({
+  ...common,
+  entryPoints: {
+    ...Object.fromEntries(bins.map((name) => [`${name}.main`, `src/bin/${name}.ts`])),
+    // A thread that loads nothing of the server: a third of the memory, and sooner at work.
+    "mdatlas.thread": "src/mdatlas/library/passWorker.ts"
+  },
+  // What is imported on demand (readers of archives, for one) is a file of its own, read when it is needed.
+  splitting: true,
+  chunkNames: "chunk-[hash]",
+  // Bundled CommonJS packages ask for Node's modules with `require`. zod is kept from compiling parsers for the few small
+  // messages of a start.
+  banner: {
+    js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};'
+  },
   plugins: [{ name: "leave-out", setup: leaveOut }]
 })
 
-/** What the servers never run: the SDK's default ajv validator (the kernel gives its own) and Schema's test-data maker. */
+const starter = await build({ ...common, entryPoints: { start: "src/kernel/cli/Start.ts" }, bundle: true })
+
+/** Leaves out what the servers never run: the SDK's default ajv validator (the kernel gives its own) and Schema's test-data maker. */
 function leaveOut({ onLoad }) {
   onLoad({ filter: /validation[\\/]ajv-provider\.js$/ }, () => ({ contents: "export class AjvJsonSchemaValidator {}" }))
   onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))
 }
 
-/** Whole or not at all: a server may be starting from the old file this very moment. */
+/** Writes a file whole or not at all: a server may be starting from the old one this very moment. */
 function place(name, contents, mode) {
   const temporary = `${root}/dist/.${name}.${process.pid}`
   writeFileSync(temporary, contents, { mode })
@@ -67,14 +56,9 @@ function place(name, contents, mode) {
   built.add(name)
 }
 
-/** esbuild leaves regular expressions as they are; but a bundle is read as ASCII (`kernel/cli/Start.ts`). */
-const ascii = (text) => text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-
-const roles = new Map(outputFiles.map(({ path, text }) => [basename(path, ".js"), ascii(text).trimEnd()]))
-const threaded = bins.filter((name) => roles.has(`${name}.thread`))
-for (const name of bins) {
-  place(`${name}.main.js`, bundleOf(roles.get(name), roles.get(`${name}.thread`)), 0o644)
-}
+mkdirSync(`${root}/dist`, { recursive: true })
+for (const { path, contents } of [...programs.outputFiles, ...starter.outputFiles])
+  place(basename(path), contents, 0o644)
 
 // Old Nodes cannot parse the bundle, so the launcher asks first. Without import or require it reads as ESM and as CommonJS.
 for (const name of bins) {
@@ -92,24 +76,11 @@ else {
   )
 }
 
-/** Runs a role once and leaves its code cache, so that a start finds it compiled. What cannot be made is done without. */
-const cacheCode = (name, role) =>
-  new Promise((resolve) => {
-    built.add(basename(codePath(name, role)))
-    const child = spawn(process.execPath, [`${root}/test/scripts/code.mjs`, name, role], { stdio: "inherit" })
-    child.once("error", resolve)
-    child.once("exit", resolve)
-  })
-await Promise.all([
-  ...bins.map((name) => cacheCode(name, "process")),
-  ...threaded.map((name) => cacheCode(name, "thread"))
-])
-
 for (const name of readdirSync(`${root}/dist`))
   if (!name.startsWith(".") && !built.has(name)) rmSync(`${root}/dist/${name}`)
 
 if (process.argv.includes("--sizes")) {
-  for (const [file, { bytes, inputs }] of Object.entries(metafile.outputs)) {
+  for (const [file, { bytes, inputs }] of Object.entries(programs.metafile.outputs)) {
     console.log(`${file} ${bytes}`)
     const byPackage = new Map()
     for (const [input, { bytesInOutput }] of Object.entries(inputs)) {

@@ -4,7 +4,7 @@
  *
  * Usage: mcpb.ts [FILE]; by default godot-docs-mcp-VERSION.mcpb in the working directory.
  */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
@@ -76,7 +76,10 @@ export const bundle = async (file: string): Promise<boolean> => {
   const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-bundle-"))
   try {
     mkdirSync(join(folder, "dist"))
-    for (const part of [bin, "dist/start.js", `dist/${name}.main.js`, "doc/classes", "LICENSE"]) {
+    // Chunks are shared between the programs; those that only the others use are a few kilobytes.
+    const chunks = readdirSync(join(root, "dist")).filter((file) => file.startsWith("chunk-"))
+    const code = [bin, "dist/start.js", `dist/${name}.main.js`, ...chunks.map((file) => `dist/${file}`)]
+    for (const part of [...code, "doc/classes", "LICENSE"]) {
       cpSync(join(root, part), join(folder, part), { recursive: true })
     }
     // The launcher and its bundle are ECMAScript modules.

@@ -17,7 +17,6 @@ import { projectVersionOf } from "../project/ProjectFolder.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { type Comparison, compareSets, type Side } from "../store/Comparison.ts"
 import { get as getSet } from "../store/Get.ts"
-import { importReference } from "../store/Import.ts"
 import { Store, type StoredSet } from "../store/Store.ts"
 import { diffAnswer, diffMarkdown, diffText } from "./DiffAnswer.ts"
 import * as settings from "./settings.ts"
@@ -135,6 +134,8 @@ const importCommand = (invocation: Invocation) =>
     if (path === "") return yield* cliExit("PATH is missing", 2)
     const name = options.get("name")
     yield* terminal.status("reading the class files")
+    // With its readers of archives, loaded by those alone who import something.
+    const { importReference } = yield* Effect.promise(() => import("../store/Import.ts"))
     const set = yield* importReference({ path, ...(name === undefined ? {} : { name }) }).pipe(
       Effect.mapError(failWith),
       Effect.ensuring(terminal.status(""))

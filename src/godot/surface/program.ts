@@ -3,10 +3,8 @@ import { ConfigError, Context, Effect, Layer, Stream } from "effect"
 import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
-import * as InnerClient from "../../kernel/mcp/InnerClient.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as Stdio from "../../kernel/mcp/Stdio.ts"
-import type { StdioTransport } from "../../kernel/mcp/StdioTransport.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { commands } from "./Commands.ts"
@@ -17,7 +15,6 @@ import { References, referenceLayer } from "./References.ts"
 import { type Platform, storeCommands } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
-import { warmUp } from "./WarmUp.ts"
 
 const services = Layer.merge(referenceLayer, References.layer).pipe(
   Layer.provideMerge(settings.layer),
@@ -29,35 +26,28 @@ type Services = Layer.Layer.Success<typeof services>
 
 const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   Effect.gen(function* () {
-    const serveOver = (transport: StdioTransport, endOfInput: Effect.Effect<void>) =>
-      McpServer.serve(
-        {
-          name: "godot-docs-mcp",
-          title: "Godot class reference",
-          version,
-          instructions,
-          tools,
-          aliases,
-          resources,
-          prompts: [prompt],
-          resourceListChanges: Stream.unwrap(
-            Effect.map(DocLibrary, ({ changes }) =>
-              // News are served twice, merged and read anew: the list changes once.
-              Stream.changes(Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join()))
-            )
+    const serving = McpServer.serve(
+      {
+        name: "godot-docs-mcp",
+        title: "Godot class reference",
+        version,
+        instructions,
+        tools,
+        aliases,
+        resources,
+        prompts: [prompt],
+        resourceListChanges: Stream.unwrap(
+          Effect.map(DocLibrary, ({ changes }) =>
+            // News are served twice, merged and read anew: the list changes once.
+            Stream.changes(Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join()))
           )
-        },
-        transport,
-        endOfInput,
-        services
-      )
-    const serving = serveOver(yield* Stdio.transport, Stdio.endOfInput)
-    const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
-    yield* Effect.forkScoped(
-      Effect.flatMap(services, (context) =>
-        Effect.provide(warmUp(InnerClient.connect((transport) => serveOver(transport, Effect.never))), context)
-      )
+        )
+      },
+      yield* Stdio.transport,
+      Stdio.endOfInput,
+      services
     )
+    const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
     yield* Effect.raceFirst(
       serving,
       Effect.mapError(fatal, ({ message }) => cliExit(message))

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { cacheFolder, dataFolder, expandHome, type Machine } from "../../../src/godot/store/Locations.ts"
+import { cacheFolder, dataFolder, expandHome, type Machine } from "../../../src/kernel/files/UserFolders.ts"
 
 const linux = (env: Machine["env"] = {}): Machine => ({ platform: "linux", env, home: "/home/ann" })
 const windows = (env: Machine["env"] = {}): Machine => ({ platform: "win32", env, home: "C:\\Users\\Ann" })
 const mac: Machine = { platform: "darwin", env: { XDG_DATA_HOME: "/x" }, home: "/Users/ann" }
 
-describe("Locations", () => {
+describe("UserFolders", () => {
   it("follows the XDG base directories on Linux", () => {
     assert.strictEqual(dataFolder(linux()), "/home/ann/.local/share/godot-docs-mcp")
     assert.strictEqual(dataFolder(linux({ XDG_DATA_HOME: "/data/" })), "/data/godot-docs-mcp")
