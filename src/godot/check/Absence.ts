@@ -30,6 +30,9 @@ export const isDynamic = (check: Check, ref: ClassRef): boolean => {
   return at === undefined
 }
 
+/** Whether the script puts other scripts on objects: then a new object may become another thing. */
+const changesScripts = ({ script }: Check): boolean => /\bset_script\b|\.script\s*=/.test(script.text)
+
 /** Classes of a script, the inner ones too, that declare a member of that name. */
 const declarers = function* (root: ScriptClass, name: string): Generator<ScriptClass> {
   const open = [root]
@@ -66,8 +69,9 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
   const base = nativeBase(check, ref)
   if (base === undefined || isDynamic(check, ref) || !check.api.has(base)) return false
   if (!check.input.reference.isComplete && !isExact) return false
-  if (isExact) return true
-  if (ref.kind === "native" && (base === "Object" || name.startsWith("_"))) return false
+  if (ref.kind === "native" && name.startsWith("_")) return false
+  if (isExact && !changesScripts(check)) return true
+  if (ref.kind === "native" && base === "Object") return false
   const isPlain = ref.kind === "script" && plainBases.has(base)
   if (!isPlain && check.api.heirHas(base, name)) return false
   if (scriptHas(check, ref, name) || isMentioned(check, name)) return false
@@ -85,9 +89,14 @@ export const isDeclared = (check: Check, name: string): boolean => {
   return (check.project?.declaring(name).length ?? 0) > 0 || isMentioned(check, name)
 }
 
-/** Whether a name of another Godot version is used as such: gone here, and nobody's own. */
+/**
+ * Whether a name of another Godot version is used as such: gone here, and nobody's own. A file alone does not show what
+ * other scripts declare, so there the class must have had it itself.
+ */
 export const isOutdated = (check: Check, name: string, owner: string | undefined): boolean => {
   if (check.input.reference.memberSuccessors(name, owner).length === 0) return false
+  if (check.project?.isWhole !== true && (owner === undefined || !check.input.reference.hadMember(name, owner)))
+    return false
   return !isDeclared(check, name) && (owner === undefined ? !check.api.anyHas(name) : !check.api.heirHas(owner, name))
 }
 

@@ -4,7 +4,7 @@ import * as ClassTree from "../reference/ClassTree.ts"
 import { classNameOf, kindAt } from "../reference/Rows.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import type { ReferenceView } from "./CheckInput.ts"
-import { builtinNames } from "./Types.ts"
+import { builtinNames, type Signature } from "./Types.ts"
 
 /** A member as the class has it that declares it. */
 export type NativeMember =
@@ -41,6 +41,8 @@ export interface Api {
   readonly anyHas: (member: string) => boolean
   /** A function, constant, enum or singleton of the global scope. */
   readonly global: (name: string) => NativeMember | undefined
+  /** Signatures of methods, as they are made. */
+  readonly signatures: WeakMap<MethodDoc, Signature>
   readonly annotation: (name: string) => MethodDoc | undefined
   readonly annotationNames: ReadonlyArray<string>
   /** Names of all members that a value of the class has. */
@@ -48,6 +50,9 @@ export interface Api {
   readonly globalNames: ReadonlyArray<string>
   readonly classNames: ReadonlyArray<string>
 }
+
+/** Maximum number of names whose search is remembered for each class. */
+const MAX_KNOWN = 5000
 
 /** Scopes that hold what is global. */
 const GLOBAL_SCOPES = ["@GDScript", "@GlobalScope"] as const
@@ -133,7 +138,23 @@ export const make = (reference: ReferenceView): Api => {
     return inherits === "" ? undefined : inherits
   }
 
+  const known = new Map<string, Map<string, Found>>()
+
   const find = (className: string, member: string): Found => {
+    let members = known.get(className)
+    if (members === undefined) {
+      members = new Map()
+      known.set(className, members)
+    }
+    let found = members.get(member)
+    if (found === undefined) {
+      found = look(className, member)
+      if (members.size < MAX_KNOWN) members.set(member, found)
+    }
+    return found
+  }
+
+  const look = (className: string, member: string): Found => {
     let name: string | undefined = className
     for (let steps = 0; name !== undefined && steps < symbols.classes.length; steps++) {
       const table = nativeClass(name)
@@ -214,6 +235,7 @@ export const make = (reference: ReferenceView): Api => {
     heirHas,
     anyHas,
     global,
+    signatures: new WeakMap(),
     annotation: (name) => annotations.get(name),
     annotationNames: [...annotations.keys()],
     memberNames: (className) => {

@@ -1,8 +1,8 @@
 /** Calls of a bare name: a global function, a constructor, a method of the class. */
 import { classUri } from "../reference/Uri.ts"
 import type { CallExpression, Identifier, Name } from "../script/Ast.ts"
-import { isOutdated } from "./Absence.ts"
-import { checkArguments, ofDoc, type Signature, visitArguments } from "./Calls.ts"
+import { isDeclared } from "./Absence.ts"
+import { checkArguments, ofDoc, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { memberNamesOf, near, successorOf } from "./Fix.ts"
@@ -10,7 +10,7 @@ import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, source } from "./MethodCalls.ts"
 import { type Bare, bareMember } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
-import { builtin, type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
+import { builtin, type ClassRef, classNameOf, type Signature, type Type, unknown } from "./Types.ts"
 
 export const bareCall = (check: Check, node: CallExpression, callee: Identifier): Type => {
   const { name } = callee
@@ -22,7 +22,7 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
   const global = check.api.global(name)
   if (global?.kind === "method") {
     warnDeprecated(check, callee, global)
-    const signature = { ...ofDoc(check, global.doc, `${name}()`), uri: nativeUri(global) }
+    const signature = ofDoc(check, global.doc, `${name}()`, nativeUri(global))
     checkArguments(check, node.arguments, signature, callee)
     return globalReturn(name, signature)
   }
@@ -166,7 +166,7 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
 const canBeSure = (check: Check): boolean => check.input.reference.isComplete
 
 const isNobodys = (check: Check, name: string): boolean =>
-  check.api.global(name) === undefined && isOutdated(check, name, undefined)
+  check.api.global(name) === undefined && !isDeclared(check, name)
 
 /** The successor of a function that was global. */
 const globalAdvice = (check: Check, name: string) => {

@@ -3,26 +3,23 @@
 import type { MethodDoc } from "../reference/ClassDoc.ts"
 import type { CallExpression, Expression, FunctionNode, Parameter } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
-import type { Check } from "./Context.ts"
+import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { typeOfDoc, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { describe, type Type, unknown } from "./Types.ts"
+import { describe, type Signature, type Type, unknown } from "./Types.ts"
 
-/** What a call takes and gives. */
-export interface Signature {
-  /** As a message calls it: `Node.add_child()`. */
-  readonly name: string
-  readonly parameters: ReadonlyArray<Type>
-  readonly parameterNames: ReadonlyArray<string>
-  /** How many arguments must be given. */
-  readonly required: number
-  readonly isVararg: boolean
-  readonly returns: Type
-  readonly uri?: string
+/** The signature of a method of the reference; `name` is as the same method is always called. */
+export const ofDoc = (check: Check, doc: MethodDoc, name: string, uri?: string): Signature => {
+  let signature = check.api.signatures.get(doc)
+  if (signature === undefined) {
+    signature = { ...made(check, doc, name), ...(uri === undefined ? {} : { uri }) }
+    check.api.signatures.set(doc, signature)
+  }
+  return signature
 }
 
-export const ofDoc = (check: Check, doc: MethodDoc, name: string): Signature => ({
+const made = (check: Check, doc: MethodDoc, name: string): Signature => ({
   name,
   parameters: doc.arguments.map(({ type, enum: one }) => typeOfDoc(check, type, one !== undefined)),
   parameterNames: doc.arguments.map((one) => one.name),
@@ -56,6 +53,10 @@ const count = (signature: Signature): string => {
   return required === parameters.length ? String(required) : `${required} to ${parameters.length}`
 }
 
+/** Whether a value is a variable without a type: Godot finds out only when it runs. */
+export const isLoose = (check: Check, node: Expression): boolean =>
+  node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === false
+
 /** Reports what is wrong with the arguments, one thing at most for each of them. */
 export const checkArguments = (
   check: Check,
@@ -83,7 +84,7 @@ export const checkArguments = (
     const wanted = parameters[i]
     const arg = args[i]
     if (wanted === undefined || arg === undefined) continue
-    if (type.kind === "void") continue
+    if (type.kind === "void" || isLoose(check, arg)) continue
     if (isAssignable(check, type, wanted)) continue
     check.report(
       "argument-type",

@@ -77,7 +77,8 @@ export const check = (input: CheckInput): CheckReport => {
     checkType: (node) => checkType(context, node),
     unused: new WeakSet<Expression>(),
     pending: new Set(),
-    memo: new Map()
+    memo: new Map(),
+    namedClasses: new Map()
   }
   checkClass(context, root)
   loose(context)

@@ -24,6 +24,8 @@ export interface ReferenceView {
   readonly isComplete: boolean
   /** What a class of another version is called here, likeliest first. */
   readonly classSuccessors: (name: string) => ReadonlyArray<Successor>
+  /** Whether a class of this reference, or what it inherits, had a member of that name in another version. */
+  readonly hadMember: (name: string, owner: string) => boolean
   /** What a member of another version is called here, likeliest first; `owner` is a class of this reference. */
   readonly memberSuccessors: (name: string, owner?: string) => ReadonlyArray<Successor>
 }

@@ -125,23 +125,17 @@ const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): 
   if (found.kind === "native") {
     const { member } = found
     // The setter of a property is no name that scripts must leave alone in Godot 3; constants may be hidden.
-    if (member.kind === "accessor" || member.kind === "enum") return
+    if (member.kind === "accessor" || member.kind === "enum" || member.kind === "method") return
     if (member.kind === "constant" && check.dialect === 3) return
     if (check.dialect === 3 && kind !== "variable" && kind !== "signal") return
-    if (
-      check.dialect === 3 &&
-      (member.kind === "method" ||
-        (kind === "variable" && member.kind === "signal") ||
-        (kind === "signal" && member.kind !== "signal"))
-    )
-      return
+    if (check.dialect === 3 && (kind === "variable") === (member.kind === "signal")) return
     check.report("member-exists", name, `${member.owner} has a member ${JSON.stringify(name.name)} already.`, {
       uri: nativeUri(member)
     })
     return
   }
   if (check.dialect === 3 && (found.member.kind !== "variable" || kind !== "variable")) return
-  if (kind === "class" || found.member.kind === "class" || found.member.kind === "function") return
+  if (kind === "class" || found.member.kind === "class") return
   check.report(
     "member-exists",
     name,

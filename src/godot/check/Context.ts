@@ -6,7 +6,7 @@ import type { Api } from "./Api.ts"
 import type { CheckInput, ProjectView } from "./CheckInput.ts"
 import type { Code, Finding } from "./Diagnostic.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import type { Type } from "./Types.ts"
+import type { ClassRef, Type } from "./Types.ts"
 
 /** A variable of a function: a parameter, a `var` or `const`, the variable of a loop or a pattern. */
 export interface Local {
@@ -63,6 +63,8 @@ export interface Check {
   /** Functions whose class is `unknown` on purpose while it is asked for, against circles. */
   readonly pending: Set<object>
   readonly memo: Map<object, unknown>
+  /** What names stand for in types, for each class in which they are written. */
+  readonly namedClasses: Map<ScriptClass, Map<string, ClassRef | "enum" | undefined>>
 }
 
 /** Whether absence of a name in the whole project can be trusted. */

@@ -63,7 +63,7 @@ export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
     case "class":
       return to.class.kind === "native" ? classObjects.has(to.class.name) : true
     case "object":
-      return isRelated(check, from.class, to.class, from.isExact ?? false)
+      return isRelated(check, from.class, to.class)
     default:
       return true
   }
@@ -91,10 +91,9 @@ const toBuiltin = (from: Type, to: Type & { readonly kind: "builtin" }): boolean
   }
 }
 
-const isRelated = (check: Check, from: ClassRef, to: ClassRef, isExact: boolean): boolean => {
+const isRelated = (check: Check, from: ClassRef, to: ClassRef): boolean => {
   if (isHeir(check, from, to) !== false) return true
-  if (!isExact && isHeir(check, to, from) !== false) return true
-  if (isExact && from.kind === "native") return false
+  if (isHeir(check, to, from) !== false) return true
   // A script that extends Node2D may stand on any node that is one.
   const [base, other] = [nativeBase(check, from), nativeBase(check, to)]
   if (base === undefined || other === undefined) return true

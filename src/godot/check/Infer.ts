@@ -4,6 +4,7 @@
  * Chains to the left are walked from their innermost value out, so that the stack does not grow with their length.
  */
 import type { AwaitExpression, BinaryExpression, CallExpression, Expression, TernaryExpression } from "../script/Ast.ts"
+import { isLoose } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { call } from "./Invoke.ts"
@@ -102,7 +103,7 @@ const one = (check: Check, node: Expression): Type => {
       const type = typeOfNode(check, node.type, check.scope.class)
       const value = used(check, node.value)
       check.checkType(node.type)
-      if (isImpossible(check, value, type))
+      if (!isLoose(check, node.value) && isImpossible(check, value, type))
         check.report("cast", node, `${describe(value)} cannot be cast to ${describe(type)}.`)
       return type
     }
@@ -165,9 +166,9 @@ const binary = (check: Check, node: BinaryExpression): Type => {
 }
 
 const ternary = (check: Check, node: TernaryExpression): Type => {
-  const value = used(check, node.value)
+  const value = check.typeOf(node.value)
   used(check, node.condition)
-  const otherwise = used(check, node.otherwise)
+  const otherwise = check.typeOf(node.otherwise)
   return joined(check, value, otherwise)
 }
 

@@ -63,7 +63,7 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
     return unknown
   }
   warnDeprecated(check, callee.name, found)
-  const signature = { ...ofDoc(check, found.doc, `${name}.${callee.name.name}()`), uri: nativeUri(found) }
+  const signature = ofDoc(check, found.doc, `${name}.${callee.name.name}()`, nativeUri(found))
   checkArguments(check, node.arguments, signature, callee.name)
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node, type.arity, callee.name)
@@ -83,7 +83,7 @@ const builtinClassCall = (check: Check, node: CallExpression, callee: AttributeE
     visitArguments(check, node)
     return unknown
   }
-  const signature = { ...ofDoc(check, found.doc, `${name}.${callee.name.name}()`), uri: nativeUri(found) }
+  const signature = ofDoc(check, found.doc, `${name}.${callee.name.name}()`, nativeUri(found))
   checkArguments(check, node.arguments, signature, callee.name)
   if (!isStaticNative(found) && check.dialect === 4) staticCall(check, callee.name, name)
   return signature.returns

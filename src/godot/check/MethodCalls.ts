@@ -2,14 +2,14 @@
 import type { CallExpression, Expression, FunctionNode, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isOutdated } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
-import { checkArguments, ofDoc, ofFunction, type Signature, visitArguments } from "./Calls.ts"
+import { checkArguments, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { successorOf } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { bareMember } from "./Names.ts"
 import { findMember, nativeBase, resolvePath, scriptAt, typeOfDoc } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { type ClassRef, classNameOf, nativeObject, type Type, unknown } from "./Types.ts"
+import { type ClassRef, classNameOf, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 
 /** A call of a method of the reference. */
 export const nativeCall = (
@@ -38,7 +38,7 @@ export const nativeCall = (
   }
   warnDeprecated(check, at, member)
   const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
-  const signature = { ...ofDoc(check, member.doc, `${owner}${at.name}()`), uri: nativeUri(member) }
+  const signature = ofDoc(check, member.doc, `${owner}${at.name}()`, nativeUri(member))
   checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base))
   signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
   return nativeReturn(check, node, at.name, signature, from, base)

@@ -150,7 +150,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   const isSure =
     check.input.reference.isComplete &&
     (sees || (check.project === undefined ? !isBase : check.project.isWhole || !isBase))
-  if (!isSure && !(advice !== undefined && isOutdated(check, name, undefined))) {
+  if (!isSure && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
     check.doubt(node)
     return unknown
   }

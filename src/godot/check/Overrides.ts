@@ -15,18 +15,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
   if (typeof found === "string") return
   if (found.kind === "native") {
     const { member } = found
-    if (member.kind === "accessor") return
-    if (member.kind !== "method") {
-      if (member.kind !== "enum" && check.dialect === 4) {
-        check.report(
-          "member-exists",
-          node.name,
-          `${member.owner} has a ${member.kind} ${JSON.stringify(name)} already.`,
-          { uri: nativeUri(member) }
-        )
-      }
-      return
-    }
+    if (member.kind !== "method") return
     if (!member.doc.qualifiers.includes("virtual")) {
       if (check.dialect === 4 && !(member.owner === "Object" && name.startsWith("_"))) {
         check.report(

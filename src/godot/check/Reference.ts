@@ -57,6 +57,11 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     return one !== undefined && other !== undefined && (tree.inherits(one, other) || tree.inherits(other, one))
   }
 
+  const isHeir = (a: string, b: string | undefined): boolean => {
+    const [one, other] = [tree.indexOf(a), tree.indexOf(b ?? "")]
+    return one !== undefined && other !== undefined && tree.inherits(one, other)
+  }
+
   /** The member `name` of a class or of its nearest ancestor that has it. */
   const memberOf = (className: string, name: string): Successor | undefined => {
     const index = tree.indexOf(className)
@@ -100,6 +105,14 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     return []
   }
 
+  const hadMember = (name: string, owner: string): boolean =>
+    directions.some((tables) =>
+      (tables().members.get(fold(name)) ?? []).some(
+        (entry) =>
+          entry.name === name && entry.owners.some(({ here }) => here !== "*" && isHeir(owner, calledHere(here)))
+      )
+    )
+
   return {
     label: version === undefined ? "this reference" : `Godot ${version}`,
     dialect: dialectOf(parts),
@@ -107,7 +120,8 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     classDoc,
     isComplete: !hasGaps && tree.indexOf("@GDScript") !== undefined && tree.indexOf("Node") !== undefined,
     classSuccessors,
-    memberSuccessors
+    memberSuccessors,
+    hadMember
   }
 }
 

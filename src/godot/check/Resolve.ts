@@ -225,6 +225,7 @@ const inferred = (check: Check, owner: ScriptClass, value: Parameters<Check["typ
     value,
     () => {
       const type = check.typeIn(owner, value)
+      if (type.kind === "object") return { kind: "object", class: type.class }
       return type.kind === "null" || type.kind === "void" ? unknown : type
     },
     unknown
@@ -284,6 +285,19 @@ const isNativeEnum = (check: Check, className: string, name: string): boolean =>
 
 /** The class that a name stands for in a type, or that it is an enum. */
 export const classNamed = (check: Check, owner: ScriptClass, { name }: Name): ClassRef | "enum" | undefined => {
+  let names = check.namedClasses.get(owner)
+  if (names === undefined) {
+    names = new Map()
+    check.namedClasses.set(owner, names)
+  }
+  if (names.has(name)) return names.get(name)
+  names.set(name, undefined)
+  const found = lookUpClass(check, owner, name)
+  names.set(name, found)
+  return found
+}
+
+const lookUpClass = (check: Check, owner: ScriptClass, name: string): ClassRef | "enum" | undefined => {
   let at: ScriptClass | undefined = owner
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
     if (at.outer !== undefined && at.name === name) return { kind: "script", script: at }

@@ -25,6 +25,19 @@ export const unknown: Type = { kind: "unknown" }
 export const voidType: Type = { kind: "void" }
 export const nullType: Type = { kind: "null" }
 
+/** What a call takes and gives. */
+export interface Signature {
+  /** As a message calls it: `Node.add_child()`. */
+  readonly name: string
+  readonly parameters: ReadonlyArray<Type>
+  readonly parameterNames: ReadonlyArray<string>
+  /** How many arguments must be given. */
+  readonly required: number
+  readonly isVararg: boolean
+  readonly returns: Type
+  readonly uri?: string
+}
+
 const builtins = new Map<string, Type>()
 
 /** A built-in type without the types of its elements. */

@@ -1,42 +1,44 @@
 /** Looks through a function's tree without asking for types: what is assigned, what waits, which ways end. */
 import type { Block, Expression, FunctionNode, Pattern, Statement } from "../script/Ast.ts"
 
-/** Values that stand directly in an expression. */
-const partsOf = (node: Expression): ReadonlyArray<Expression> => {
+/** Puts the values that stand directly in an expression on a stack. */
+const pushParts = (node: Expression, stack: Array<Expression>): void => {
   switch (node.kind) {
     case "array":
-      return node.items
+      for (const item of node.items) stack.push(item)
+      break
     case "dictionary":
-      return node.entries.flatMap(({ key, value }) => [key, value])
+      for (const { key, value } of node.entries) stack.push(key, value)
+      break
     case "attribute":
-      return [node.base]
+      stack.push(node.base)
+      break
     case "index":
-      return [node.base, node.index]
+      stack.push(node.base, node.index)
+      break
     case "call":
-      return [node.callee, ...node.arguments]
+      stack.push(node.callee)
+      for (const one of node.arguments) stack.push(one)
+      break
     case "unary":
-      return [node.operand]
+      stack.push(node.operand)
+      break
     case "binary":
-      return [node.left, node.right]
+      stack.push(node.left, node.right)
+      break
     case "ternary":
-      return [node.value, node.condition, node.otherwise]
+      stack.push(node.value, node.condition, node.otherwise)
+      break
     case "cast":
     case "is":
     case "await":
-      return [node.value]
+      stack.push(node.value)
+      break
     case "preload":
-      return [node.path]
+      stack.push(node.path)
+      break
     default:
-      return []
-  }
-}
-
-/** Every expression of some, with all that stands in them; the bodies of lambdas are not entered. */
-export const expressionsIn = function* (roots: Iterable<Expression>): Generator<Expression> {
-  const open = [...roots]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    yield node
-    for (const part of partsOf(node)) open.push(part)
+      break
   }
 }
 
@@ -96,51 +98,57 @@ const contentOf = (
   }
 }
 
-interface Content {
-  readonly statements: ReadonlyArray<Statement>
-  readonly expressions: ReadonlyArray<Expression>
+interface Visitor {
+  readonly statement?: (node: Statement) => void
+  readonly expression?: (node: Expression) => void
+  /** Whether the bodies of lambdas are entered. */
+  readonly entersLambdas: boolean
 }
 
-/** Everything in a function; lambdas are entered where that is asked for. */
-const contentsOf = (node: FunctionNode, withLambdas: boolean): Content => {
-  const statements: Array<Statement> = []
-  const expressions: Array<Expression> = []
+/** Goes through everything in a function. */
+const visit = (node: FunctionNode, { statement, expression, entersLambdas }: Visitor): void => {
   const open: Array<Block> = node.body === undefined ? [] : [node.body]
+  const stack: Array<Expression> = []
   for (let body = open.pop(); body !== undefined; body = open.pop()) {
     for (const one of body.statements) {
-      statements.push(one)
+      statement?.(one)
       const { values, blocks } = contentOf(one)
-      open.push(...blocks)
-      for (const value of expressionsIn(values)) {
-        expressions.push(value)
-        if (withLambdas && value.kind === "lambda" && value.function.body !== undefined) open.push(value.function.body)
+      for (const inner of blocks) open.push(inner)
+      for (const value of values) stack.push(value)
+      for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
+        expression?.(value)
+        pushParts(value, stack)
+        if (entersLambdas && value.kind === "lambda" && value.function.body !== undefined)
+          open.push(value.function.body)
       }
     }
   }
-  return { statements, expressions }
 }
 
 /** Names that are assigned somewhere in a function, its lambdas included. */
 export const assignedNames = (node: FunctionNode): ReadonlySet<string> => {
   const names = new Set<string>()
-  for (const one of contentsOf(node, true).statements) {
-    if (one.kind === "assignment" && one.target.kind === "identifier") names.add(one.target.name)
-  }
+  visit(node, {
+    entersLambdas: true,
+    statement: (one) => {
+      if (one.kind === "assignment" && one.target.kind === "identifier") names.add(one.target.name)
+    }
+  })
   return names
 }
 
 /** Whether the function waits for something itself. */
 export const isCoroutine = (node: FunctionNode): boolean => {
-  const { expressions } = contentsOf(node, false)
-  return expressions.some(
-    (one) =>
-      one.kind === "await" || (one.kind === "call" && one.callee.kind === "identifier" && one.callee.name === "yield")
-  )
+  let waits = false
+  visit(node, {
+    entersLambdas: false,
+    expression: (one) => {
+      if (one.kind === "await") waits = true
+      if (one.kind === "call" && one.callee.kind === "identifier" && one.callee.name === "yield") waits = true
+    }
+  })
+  return waits
 }
-
-/** Whether a function has a `return` with a value. */
-export const returnsValue = (node: FunctionNode): boolean =>
-  contentsOf(node, false).statements.some((one) => one.kind === "return" && one.value !== undefined)
 
 /** Whether every way through a block ends with `return` or in a loop without end. */
 export const alwaysReturns = ({ statements }: Block): boolean => statements.some(ends)

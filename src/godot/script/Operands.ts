@@ -49,9 +49,15 @@ export class OperandParser extends TokenCursor {
         break
       }
       path += this.next().value
-      if (token.kind === "String" || !this.at("/")) break
+      if (!this.at("/") || (token.kind === "String" && !this.continuesPath())) break
       path += this.next().value
     }
     return { kind: "node", ...this.spanOf(start), path }
+  }
+
+  /** Whether the `/` after a path in quotes goes on with the path. */
+  private continuesPath(): boolean {
+    const { kind } = this.ahead(1)
+    return kind === "String" || (kind === "%" && this.ahead(2).kind === "String")
   }
 }
