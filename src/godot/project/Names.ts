@@ -1,0 +1,68 @@
+/** Names that files of a project declare or mention, for the question whether anything could have a member of a name. */
+import type { ClassNode, Member } from "../script/Ast.ts"
+
+/** Returns the names of all members and inner classes of a script, at any depth, its own `class_name` included. */
+export const declaredNames = (root: ClassNode): ReadonlySet<string> => {
+  const names = new Set<string>()
+  const visit = (member: Member): void => {
+    if (member.name.name !== "") names.add(member.name.name)
+    if (member.kind === "enum") for (const { name } of member.values) names.add(name.name)
+    if (member.kind === "class") for (const inner of member.members) visit(inner)
+  }
+  visit(root)
+  return names
+}
+
+/** Strings, each kind of quote, and comments; an unclosed one ends with its line. */
+const pieces = /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/g
+/** A key of a Lua-style dictionary. */
+const bareKey = /[{,]\s*([A-Za-z_]\w*)\s*=(?!=)/g
+const declaration = /\b(?:func|var|signal|const|class|enum)\s+([A-Za-z_]\w*)/g
+const word = /^[A-Za-z_]\w*$/
+
+/** Functions whose text is a member that comes into being while the game runs. */
+const adders = /(?:\badd_user_signal|\.set|\bset|\bset_deferred)\s*\(\s*&?$/
+
+/**
+ * Returns names in a script that may be members although nothing declares them: keys of dictionaries, code in strings,
+ * signals that are added at run time, names of properties that `_get_property_list` tells.
+ *
+ * @example
+ * mentionedNames('var d = {speed = 1, "size": 2}\nvar code = "func jump(): pass"') // Set { "size", "jump", "speed" }
+ */
+export const mentionedNames = (text: string): ReadonlySet<string> => {
+  const names = new Set<string>()
+  const listsProperties = /\b_get\b|\b_get_property_list\b/.test(text)
+  for (const { 0: piece, index } of text.matchAll(pieces)) {
+    if (piece.startsWith("#")) continue
+    const quotes = /^(?:"""|''')/.test(piece) ? 3 : 1
+    const inner = piece.slice(quotes, -quotes)
+    if (inner.length > 5 && inner.includes(" ")) {
+      for (const [, name] of inner.replace(/\\[nrt]/g, " ").matchAll(declaration)) names.add(name ?? "")
+    }
+    if (!word.test(inner)) continue
+    const after = text.slice(index + piece.length, index + piece.length + 8).trimStart()
+    const before = text.slice(Math.max(0, index - 24), index)
+    if (after.startsWith(":") || /\[\s*&?$/.test(before) || listsProperties || adders.test(before)) names.add(inner)
+  }
+  const code = text.replace(pieces, (piece) => (piece.startsWith("#") ? "" : piece))
+  for (const [, name] of code.matchAll(bareKey)) names.add(name ?? "")
+  return names
+}
+
+/** Returns all words of a C# file: whatever it declares can be called by its name. */
+export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z_]\w*/g) ?? [])
+
+/** Whether a C# file declares a class that scripts can use by its name. */
+export const hasGlobalClass = (text: string): boolean => /\[\s*(?:Godot\s*\.\s*)?GlobalClass\b/.test(text)
+
+/** What `InputMap.add_action` adds; `isKnown` is false where one is not a literal. */
+export const addedActions = (text: string): { readonly names: ReadonlyArray<string>; readonly isKnown: boolean } => {
+  const names: Array<string> = []
+  let isKnown = true
+  for (const [, name] of text.matchAll(/\b[aA]dd_?[aA]ction\s*\(\s*(?:&?["']([^"'\n]{1,200})["'])?/g)) {
+    if (name === undefined) isKnown = false
+    else names.push(name)
+  }
+  return { names, isKnown }
+}

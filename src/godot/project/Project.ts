@@ -1,0 +1,78 @@
+/**
+ * The user's project, read only and followed as its files change.
+ *
+ * Nothing outside of its folder is read. A look at the files takes milliseconds; it is taken when somebody asks and
+ * the last one is older than `MAX_AGE`.
+ */
+import { Clock, Context, Effect, Layer, Option, Ref, SynchronizedRef } from "effect"
+import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
+import { AccessDenied, NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
+import { slashed } from "./ProjectListing.ts"
+import * as ProjectReader from "./ProjectReader.ts"
+import type { ProjectState } from "./ProjectState.ts"
+
+/** Why a project that was named, or is there, cannot be used. */
+export type ProjectError = NotFound | AccessDenied | TooLarge
+
+/** How old a look at the files may be, in milliseconds. */
+const MAX_AGE = 250
+
+export class Project extends Context.Tag("godot/Project")<
+  Project,
+  {
+    /** The project's folder, links followed; none where there is no project. Fails where the one that is set is none. */
+    readonly root: Effect.Effect<Option.Option<string>, ProjectError>
+    /** The project as its files are now; none where there is no project. */
+    readonly state: Effect.Effect<Option.Option<ProjectState>, ProjectError>
+  }
+>() {
+  /** The project in a folder, which may be reached by links; without a folder, no project. */
+  static readonly layerAt = (folder: string | undefined) =>
+    folder === undefined ? Project.none : Layer.effect(Project, make(folder))
+
+  /** No project at all. */
+  static readonly none = Layer.succeed(Project, { root: Effect.succeedNone, state: Effect.succeedNone })
+}
+
+const make = Effect.fnUntraced(function* (folder: string) {
+  const files = yield* Files
+  const root = attempt(() => slashed(files.realPath(folder))).pipe(Effect.mapError(unreadable))
+  const memory = yield* SynchronizedRef.make<ProjectReader.Memory | undefined>(undefined)
+  const lookedAt = yield* Ref.make(Number.NEGATIVE_INFINITY)
+
+  const look = Effect.fnUntraced(function* (root: string) {
+    const clock = yield* Effect.clock
+    const known = yield* SynchronizedRef.updateAndGetEffect(
+      memory,
+      Effect.fnUntraced(function* (before) {
+        const now = yield* Clock.currentTimeMillis
+        if (before !== undefined && now - (yield* Ref.get(lookedAt)) < MAX_AGE) return before
+        const next = yield* readIn(() => ProjectReader.look(files, root, before, () => clock.unsafeCurrentTimeMillis()))
+        yield* Ref.set(lookedAt, yield* Clock.currentTimeMillis)
+        return next
+      })
+    )
+    return known?.state
+  })
+
+  return Project.of({
+    root: Effect.asSome(root),
+    state: Effect.withSpan(Effect.map(Effect.flatMap(root, look), Option.fromNullable), "Project.state")
+  })
+})
+
+/** Runs a look in slices; the errors that it throws become failures. */
+const readIn = (
+  work: () => Generator<number, ProjectReader.Memory>
+): Effect.Effect<ProjectReader.Memory, ProjectError> => TimeSlices.run(work).pipe(Effect.catchAllDefect(toFailure))
+
+const toFailure = (error: unknown): Effect.Effect<never, ProjectError> => {
+  if (error instanceof TooLarge) return Effect.fail(error)
+  return error instanceof FileError ? Effect.fail(unreadable(error)) : Effect.die(error)
+}
+
+const unreadable = (error: FileError): NotFound | AccessDenied =>
+  error.isMissing
+    ? new NotFound({ message: `The project is gone: ${error.message}`, suggestions: [] })
+    : new AccessDenied({ message: error.message })

@@ -1,0 +1,211 @@
+/**
+ * Reads a project from its files, again and again: what did not change since the last time is kept.
+ *
+ * A script that changes while it is read is read again; a file that changed within the last tick of the file system's
+ * clock is read anew at the next look, since another change could hide in it.
+ */
+import type { Context } from "effect"
+import { FileError, type Files } from "../../kernel/files/Files.ts"
+import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
+import { TooLarge } from "../../kernel/mcp/Failure.ts"
+import { addedActions, hasGlobalClass, wordsOf } from "./Names.ts"
+import { PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
+import { type FileKind, type ListedFile, type ProjectListing, walk } from "./ProjectListing.ts"
+import * as ProjectState from "./ProjectState.ts"
+import * as ScriptFile from "./ScriptFile.ts"
+
+type FileAccess = Context.Tag.Service<Files>
+
+/** Maximum number of scripts of a project. */
+export const MAX_SCRIPTS = 5_000
+/** Maximum size of all scripts together, in bytes. */
+export const MAX_SCRIPT_BYTES = 64_000_000
+/** Maximum size of one scene: what is longer holds meshes or images, and its nodes stay unknown. */
+const MAX_SCENE_BYTES = 16_000_000
+/** Maximum size of all scenes together; the rest stays unknown. */
+const MAX_ALL_SCENE_BYTES = 256_000_000
+/** How often a file is read that changes meanwhile. */
+const MAX_READS = 3
+
+type Parsed =
+  | { readonly kind: "script"; readonly value: ScriptFile.ScriptFile }
+  | { readonly kind: "scene"; readonly value: ProjectState.SceneFile }
+  | { readonly kind: "csharp"; readonly value: ProjectState.CSharpFile }
+
+interface KeptFile {
+  readonly fingerprint: Fingerprint.Fingerprint
+  /** Whether the file may have changed once more within the tick in which it was read. */
+  readonly isYoung: boolean
+  /** Absent where the file cannot be read. */
+  readonly parsed: Parsed | undefined
+}
+
+/** What is kept between two looks. */
+export interface Memory {
+  readonly files: ReadonlyMap<string, KeptFile>
+  readonly state: ProjectState.ProjectState
+  readonly projectFile: KeptProjectFile
+  readonly listing: ProjectListing
+  readonly cache: ScriptFile.ScriptCache
+}
+
+interface KeptProjectFile {
+  readonly fingerprint: string
+  readonly file: ReturnType<typeof readProjectFile>
+}
+
+/**
+ * Looks at a project; yields between files, so that others have their turn. `root` is a real path, `now` in
+ * milliseconds since 1970. Returns `before` itself where nothing changed.
+ *
+ * Throws `TooLarge` beyond the limits, and a `FileError` where the project's folder cannot be read.
+ */
+export const look = function* (
+  files: FileAccess,
+  root: string,
+  before: Memory | undefined,
+  now: () => number
+): Generator<number, Memory> {
+  const listing = yield* walk(files, root)
+  refuseTooLarge(listing)
+  const cache = before?.cache ?? ScriptFile.makeCache()
+  const kept = new Map<string, KeptFile>()
+  let isSame = before !== undefined
+  let sceneBytes = 0
+  for (const file of listing.files) {
+    if (file.kind === "scene") sceneBytes += file.fingerprint.size
+    const known = before?.files.get(file.path)
+    if (known !== undefined && !known.isYoung && Fingerprint.equals(known.fingerprint, file.fingerprint)) {
+      kept.set(file.path, known)
+      continue
+    }
+    const fresh = readFile(files, file, sceneBytes, cache, now)
+    // The same text again is no news.
+    const isNews = known === undefined || !isSameText(known.parsed, fresh.parsed)
+    kept.set(file.path, isNews ? fresh : { ...fresh, parsed: known.parsed })
+    if (isNews) isSame = false
+    yield kept.size
+  }
+  const projectFile = readSettings(files, root, before?.projectFile)
+  if (
+    before !== undefined &&
+    isSame &&
+    before.projectFile.file === projectFile.file &&
+    kept.size === before.files.size &&
+    isSameSet(listing.all, before.listing.all) &&
+    listing.hasGaps === before.listing.hasGaps
+  ) {
+    return { ...before, files: kept, projectFile }
+  }
+  return { files: kept, listing, projectFile, cache, state: stateOf(root, listing, kept, projectFile.file, cache) }
+}
+
+const refuseTooLarge = ({ files }: ProjectListing): void => {
+  const scripts = files.filter(({ kind }) => kind === "script" || kind === "csharp")
+  const count = scripts.filter(({ kind }) => kind === "script").length
+  const size = scripts.reduce((sum, { fingerprint }) => sum + fingerprint.size, 0)
+  if (count <= MAX_SCRIPTS && size <= MAX_SCRIPT_BYTES) return
+  const what = count > MAX_SCRIPTS ? `${count} scripts` : `${Math.ceil(size / 1_000_000)} MB of scripts`
+  throw new TooLarge({
+    message: `The project has ${what}; at most ${MAX_SCRIPTS} scripts and ${MAX_SCRIPT_BYTES / 1_000_000} MB are read. A .gdignore file in a folder leaves it out.`
+  })
+}
+
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  if (a.size !== b.size) return false
+  for (const one of a) if (!b.has(one)) return false
+  return true
+}
+
+const isSameText = (a: Parsed | undefined, b: Parsed | undefined): boolean =>
+  a?.kind === "script" && b?.kind === "script" && a.value.text === b.value.text
+
+const readFile = (
+  files: FileAccess,
+  { path, kind, fingerprint }: ListedFile,
+  sceneBytes: number,
+  cache: ScriptFile.ScriptCache,
+  now: () => number
+): KeptFile => {
+  const isTooLong = kind === "scene" && (fingerprint.size > MAX_SCENE_BYTES || sceneBytes > MAX_ALL_SCENE_BYTES)
+  if (isTooLong || kind === "shader" || kind === "docs") return { fingerprint, isYoung: false, parsed: undefined }
+  const read = readSteadily(files, fingerprint)
+  return read === undefined
+    ? { fingerprint, isYoung: true, parsed: undefined }
+    : {
+        fingerprint: read.fingerprint,
+        isYoung: Fingerprint.isYoung(read.fingerprint, now()),
+        parsed: parsedOf(path, kind, read.text, cache)
+      }
+}
+
+/** Reads a text of which no part changed meanwhile; the last attempt counts even so, until the next look. */
+const readSteadily = (files: FileAccess, listed: Fingerprint.Fingerprint) => {
+  let fingerprint = listed
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const text = files.readText(fingerprint.path)
+      const after = files.stat(fingerprint.path)
+      if (after === undefined) return undefined
+      const now = Fingerprint.make(fingerprint.path, after)
+      if (Fingerprint.equals(now, fingerprint) || attempt === MAX_READS) return { text, fingerprint }
+      fingerprint = now
+    } catch (error) {
+      if (error instanceof FileError) return undefined
+      throw error
+    }
+  }
+}
+
+const parsedOf = (path: string, kind: FileKind, text: string, cache: ScriptFile.ScriptCache): Parsed | undefined => {
+  if (kind === "script") return { kind, value: ScriptFile.make(path, text, cache) }
+  if (kind === "scene") return { kind, value: ProjectState.sceneFile(path, text) }
+  if (kind !== "csharp") return undefined
+  const actions = addedActions(text)
+  return {
+    kind,
+    value: { path, words: wordsOf(text), hasGlobalClass: hasGlobalClass(text), actions: () => actions }
+  }
+}
+
+/** Reads `project.godot` and `override.cfg`, which adds to it. */
+const readSettings = (files: FileAccess, root: string, before: KeptProjectFile | undefined): KeptProjectFile => {
+  const texts = [PROJECT_FILE, "override.cfg"].map((name) => {
+    try {
+      return files.stat(`${root}/${name}`) === undefined ? "" : files.readText(`${root}/${name}`)
+    } catch (error) {
+      if (error instanceof FileError) return ""
+      throw error
+    }
+  })
+  const fingerprint = texts.join("\n[]\n")
+  return before?.fingerprint === fingerprint ? before : { fingerprint, file: readProjectFile(fingerprint) }
+}
+
+const stateOf = (
+  root: string,
+  listing: ProjectListing,
+  kept: ReadonlyMap<string, KeptFile>,
+  file: KeptProjectFile["file"],
+  cache: ScriptFile.ScriptCache
+): ProjectState.ProjectState => {
+  const scripts = new Map<string, ScriptFile.ScriptFile>()
+  const scenes = new Map<string, ProjectState.SceneFile>()
+  const csharp = new Map<string, ProjectState.CSharpFile>()
+  const uids = new Map<string, string>()
+  let hasGaps = listing.hasGaps
+  for (const { path, kind } of listing.files) {
+    const parsed = kept.get(path)?.parsed
+    if (parsed === undefined) {
+      // A scene that was not read may hold a script.
+      if (kind !== "shader" && kind !== "docs") hasGaps = true
+    } else if (parsed.kind === "script") scripts.set(path, parsed.value)
+    else if (parsed.kind === "csharp") csharp.set(path, parsed.value)
+    else {
+      scenes.set(path, parsed.value)
+      if (parsed.value.scene.uid !== undefined) uids.set(parsed.value.scene.uid, path)
+    }
+  }
+  const { all, leftOut } = listing
+  return ProjectState.make({ root, file, scripts, scenes, csharp, uids, all, leftOut, hasGaps, cache })
+}

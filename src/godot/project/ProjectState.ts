@@ -1,0 +1,260 @@
+/**
+ * One state of a project: its scripts, scenes and settings, with everything that follows from them made when it is
+ * first asked for. Immutable: a file that changes brings another state, which shares what stayed the same.
+ */
+import { lazy } from "../../kernel/util/memoize.ts"
+import type { Autoload, NodeType } from "../check/CheckInput.ts"
+import type { Dialect } from "../script/Script.ts"
+import { builtInActions } from "./InputActions.ts"
+import type { ProjectFile } from "./ProjectFile.ts"
+import { normalizePath, readScene, type Scene } from "./Scene.ts"
+import * as SceneTree from "./SceneTree.ts"
+import * as ScriptFile from "./ScriptFile.ts"
+
+/** A scene or resource that was read. */
+export interface SceneFile {
+  readonly path: string
+  readonly scene: Scene
+}
+
+/** A C# file, as far as scripts see it. */
+export interface CSharpFile {
+  readonly path: string
+  readonly words: ReadonlySet<string>
+  readonly hasGlobalClass: boolean
+  readonly actions: ScriptFile.ScriptFile["actions"]
+}
+
+export interface Contents {
+  /** Real path of the project's folder. */
+  readonly root: string
+  readonly file: ProjectFile
+  readonly scripts: ReadonlyMap<string, ScriptFile.ScriptFile>
+  readonly scenes: ReadonlyMap<string, SceneFile>
+  readonly csharp: ReadonlyMap<string, CSharpFile>
+  /** `uid://...` -> path, of scripts and scenes that tell theirs. */
+  readonly uids: ReadonlyMap<string, string>
+  /** Paths of all files. */
+  readonly all: ReadonlySet<string>
+  /** Folders that were left out and links that were not followed, `res://...`. */
+  readonly leftOut: ReadonlyArray<string>
+  /** Whether something could not be seen or read. */
+  readonly hasGaps: boolean
+  readonly cache: ScriptFile.ScriptCache
+}
+
+export interface ProjectState extends Contents {
+  /** Scripts of files and of scenes, by their paths. */
+  readonly allScripts: ReadonlyMap<string, ScriptFile.ScriptFile>
+  /** `class_name` -> path of the script; of several the first by path. */
+  readonly classes: ReadonlyMap<string, string>
+  /** The scripts that extend a script, directly or not, without itself. */
+  readonly heirs: (path: string) => ReadonlyArray<string>
+  /** The class of the reference at the end of a script's chain; absent where it cannot be told. */
+  readonly nativeBase: (path: string) => string | undefined
+  readonly trees: SceneTree.SceneTrees
+  readonly autoloads: ReadonlyMap<string, Autoload>
+  readonly resolve: (path: string) => string
+  readonly declaring: (name: string, dialect: Dialect) => ReadonlyArray<string>
+  readonly mentions: (name: string) => boolean
+  readonly inputActions: (dialect: Dialect) => ReadonlySet<string> | undefined
+  readonly exists: (path: string) => boolean | undefined
+  readonly isWhole: boolean
+  readonly hasUnseenClasses: boolean
+}
+
+/** Ends of files that bring code which cannot be read: extensions, compiled scripts, visual scripts, binary scenes. */
+const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs|scn|pck)$/i
+const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
+
+export const make = (contents: Contents): ProjectState => {
+  const { file, scenes, csharp, all } = contents
+  const allScripts = lazy(() => withEmbedded(contents))
+  const classes = lazy(() => classesOf(contents.scripts))
+  const heirs = lazy(() => makeHeirs(allScripts(), classes()))
+  const baseScript = (path: string) => baseScriptOf(allScripts(), classes(), path)
+  const resolve = (path: string) => contents.uids.get(path) ?? normalizePath(path)
+
+  const nativeBase = (path: string): string | undefined => {
+    const seen = new Set<string>()
+    for (let at = path; !seen.has(at); ) {
+      seen.add(at)
+      const script = allScripts().get(at)
+      if (script === undefined || script.base.kind === "inner") return undefined
+      const next = baseScript(at)
+      if (script.base.kind === "none") return file.dialect === 3 ? "Reference" : "RefCounted"
+      if (next === undefined) return script.base.kind === "class" ? script.base.name : undefined
+      at = next
+    }
+    return undefined
+  }
+  const typeOfFile = (path: string): NodeType | undefined => {
+    if (scenes.has(path)) return trees.rootOf(path)
+    const className = nativeBase(path)
+    return className === undefined ? undefined : { className, script: path }
+  }
+  const autoloads = lazy(
+    () =>
+      new Map(
+        file.autoloads.map((entry): [string, Autoload] => {
+          const path = resolve(entry.path)
+          const type = typeOfFile(path)
+          return [entry.name, { ...entry, path, ...(type === undefined ? {} : { type }) }]
+        })
+      )
+  )
+  const trees = SceneTree.make({
+    scene: (path) => scenes.get(resolve(path))?.scene,
+    scenePaths: scenes.keys(),
+    heirs: (script) => heirs()(script),
+    autoload: (name) => autoloads().get(name)?.type
+  })
+
+  const declaring = new Map<string, ReadonlyArray<string>>()
+  const mentions = new Map<string, boolean>()
+  const actions = lazy(() => addedActions(allScripts(), csharp))
+  return {
+    ...contents,
+    get allScripts() {
+      return allScripts()
+    },
+    get classes() {
+      return classes()
+    },
+    heirs: (path) => heirs()(path),
+    nativeBase,
+    trees,
+    get autoloads() {
+      return autoloads()
+    },
+    resolve,
+    declaring: (name, dialect) => {
+      const key = `${dialect} ${name}`
+      const known = declaring.get(key) ?? pathsDeclaring(allScripts(), name, dialect)
+      declaring.set(key, known)
+      return known
+    },
+    mentions: (name) => {
+      const known = mentions.get(name) ?? isMentioned(allScripts(), csharp, name)
+      mentions.set(name, known)
+      return known
+    },
+    inputActions: (dialect) => {
+      const { names, isKnown } = actions()
+      return isKnown ? new Set([...builtInActions(dialect), ...file.inputActions, ...names]) : undefined
+    },
+    exists: (path) => isThere(contents, resolve(path)),
+    get isWhole() {
+      return !contents.hasGaps && !Array.from(all).some((path) => opaque.test(path))
+    },
+    get hasUnseenClasses() {
+      return (
+        contents.hasGaps ||
+        file.plugins.some((plugin) => !all.has(plugin)) ||
+        Array.from(csharp.values()).some(({ hasGlobalClass }) => hasGlobalClass) ||
+        Array.from(all).some((path) => extensions.test(path))
+      )
+    }
+  }
+}
+
+/** Returns a state in which one script has another text: what an editor has not saved yet. */
+export const withText = (state: ProjectState, path: string, text: string): ProjectState =>
+  state.scripts.get(path)?.text === text
+    ? state
+    : make({
+        ...state,
+        scripts: new Map(state.scripts).set(path, ScriptFile.make(path, text, ScriptFile.makeCache())),
+        all: new Set(state.all).add(path)
+      })
+
+/** Returns what scenes say in their own text: scripts that stand in them. */
+const withEmbedded = ({ scripts, scenes, cache }: Contents): ReadonlyMap<string, ScriptFile.ScriptFile> => {
+  const found = new Map(scripts)
+  for (const { path, scene } of scenes.values()) {
+    for (const [id, source] of scene.embedded) {
+      const place = SceneTree.embeddedPath(path, id)
+      found.set(place, ScriptFile.make(place, source, cache))
+    }
+  }
+  return found
+}
+
+const classesOf = (scripts: Contents["scripts"]): ReadonlyMap<string, string> => {
+  const classes = new Map<string, string>()
+  for (const { path, className } of scripts.values()) {
+    if (className !== undefined && !classes.has(className)) classes.set(className, path)
+  }
+  return classes
+}
+
+/** The script that a script extends directly; absent where it extends a class of the reference, or none that is known. */
+const baseScriptOf = (
+  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
+  classes: ReadonlyMap<string, string>,
+  path: string
+): string | undefined => {
+  const base = scripts.get(path)?.base
+  if (base === undefined || base.kind === "inner" || base.kind === "none") return undefined
+  return base.kind === "file" ? base.path : classes.get(base.name)
+}
+
+const makeHeirs = (
+  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
+  classes: ReadonlyMap<string, string>
+): ((path: string) => ReadonlyArray<string>) => {
+  const direct = new Map<string, Array<string>>()
+  for (const path of scripts.keys()) {
+    const base = baseScriptOf(scripts, classes, path)
+    if (base === undefined) continue
+    const known = direct.get(base)
+    if (known === undefined) direct.set(base, [path])
+    else known.push(path)
+  }
+  return (path) => {
+    const found = new Set<string>()
+    const open = [path]
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      for (const heir of direct.get(at) ?? []) {
+        if (heir === path || found.has(heir)) continue
+        found.add(heir)
+        open.push(heir)
+      }
+    }
+    return [...found]
+  }
+}
+
+const pathsDeclaring = (
+  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
+  name: string,
+  dialect: Dialect
+): ReadonlyArray<string> =>
+  Array.from(scripts.values()).flatMap((script) => (script.declares(name, dialect) ? [script.path] : []))
+
+const isMentioned = (
+  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
+  csharp: Contents["csharp"],
+  name: string
+): boolean =>
+  Array.from(csharp.values()).some(({ words }) => words.has(name)) ||
+  Array.from(scripts.values()).some((script) => script.mentions(name))
+
+const addedActions = (
+  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
+  csharp: Contents["csharp"]
+): { readonly names: ReadonlyArray<string>; readonly isKnown: boolean } => {
+  const found = [...scripts.values(), ...csharp.values()].map(({ actions }) => actions())
+  return { names: found.flatMap(({ names }) => names), isKnown: found.every(({ isKnown }) => isKnown) }
+}
+
+/** Whether a file exists: what is imported, generated, left out or elsewhere cannot be told. */
+const isThere = ({ all, leftOut }: Contents, path: string): boolean | undefined => {
+  if (!path.startsWith("res://") || path.includes("::")) return undefined
+  if (all.has(path)) return true
+  if (all.has(`${path}.import`) || all.has(`${path}.remap`) || /\/\./.test(path)) return undefined
+  return leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? undefined : false
+}
+
+/** Reads a scene or resource file for a state. */
+export const sceneFile = (path: string, text: string): SceneFile => ({ path, scene: readScene(text, path) })

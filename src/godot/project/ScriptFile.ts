@@ -1,0 +1,132 @@
+/** One script of a project: its text, what it is called and extends, and its tree where that is needed. */
+import { lazy } from "../../kernel/util/memoize.ts"
+import { parse } from "../script/Parser.ts"
+import type { Dialect, Script } from "../script/Script.ts"
+import { addedActions, declaredNames, mentionedNames } from "./Names.ts"
+import { resolvePath } from "./Scene.ts"
+
+/** What a script extends: another file, a class by its name, or something that only its tree tells. */
+export type Base =
+  | { readonly kind: "file"; readonly path: string }
+  | { readonly kind: "class"; readonly name: string }
+  | { readonly kind: "inner" }
+  /** No `extends`: a `RefCounted`, or a `Reference` in Godot 3. */
+  | { readonly kind: "none" }
+
+export interface ScriptFile {
+  /** `res://player.gd`, or `res://level.tscn::id` of one that stands in a scene. */
+  readonly path: string
+  readonly text: string
+  /** What `class_name` says. */
+  readonly className: string | undefined
+  readonly base: Base
+  readonly parsed: (dialect: Dialect) => Script
+  /** Whether a member or class of the name is declared at any depth. */
+  readonly declares: (name: string, dialect: Dialect) => boolean
+  /** Whether the name stands where a member may come from at run time. */
+  readonly mentions: (name: string) => boolean
+  readonly actions: () => ReturnType<typeof addedActions>
+}
+
+const annotations = String.raw`^(?:@\w+(?:\([^)\n]*\))?[ \t]+)*`
+const name = String.raw`[\w\u0080-\uffff]+`
+const classNameLine = new RegExp(String.raw`${annotations}class_name[ \t]+(${name})`, "m")
+const extendsLine = new RegExp(
+  String.raw`${annotations}(?:class_name[ \t]+${name}[ \t]+)?extends[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|(${name}))([ \t]*\.)?`,
+  "m"
+)
+
+/**
+ * Reads what can be told without a tree: names stand at the beginning of a line, and code in a text of many lines
+ * could look the same, so a script that has such texts before is parsed.
+ */
+export const make = (path: string, source: string, cache: ScriptCache): ScriptFile => {
+  const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source
+  const head = lazy(() => headOf(path, text, () => cache.parse(path, text, 4)))
+  const names = new Map<Dialect, ReadonlySet<string>>()
+  const mentioned = lazy(() => mentionedNames(text))
+  return {
+    path,
+    text,
+    get className() {
+      return head().className
+    },
+    get base() {
+      return head().base
+    },
+    parsed: (dialect) => cache.parse(path, text, dialect),
+    declares: (wanted, dialect) => {
+      // Most scripts are never parsed for most names.
+      if (!text.includes(wanted)) return false
+      const known = names.get(dialect) ?? declaredNames(cache.parse(path, text, dialect).root)
+      names.set(dialect, known)
+      return known.has(wanted)
+    },
+    mentions: (wanted) => text.includes(wanted) && mentioned().has(wanted),
+    actions: lazy(() => addedActions(text))
+  }
+}
+
+const headOf = (path: string, text: string, parsed: () => Script): Pick<ScriptFile, "className" | "base"> => {
+  const named = classNameLine.exec(text)
+  const extended = extendsLine.exec(text)
+  const last = Math.max(named?.index ?? 0, extended?.index ?? 0)
+  const texts = text.search(/"""|'''/)
+  if (texts !== -1 && texts < last) return headOfTree(path, parsed())
+  const file = extended?.[1] ?? extended?.[2]
+  return {
+    className: named?.[1],
+    base: baseOf(path, file, extended?.[3], extended?.[4] !== undefined)
+  }
+}
+
+const headOfTree = (path: string, { root }: Script): Pick<ScriptFile, "className" | "base"> => {
+  const [first, ...rest] = root.extends?.path ?? []
+  const file = root.extends?.file?.value
+  return {
+    className: root.name.name === "" ? undefined : root.name.name,
+    base: baseOf(path, file, first?.name, file === undefined ? rest.length > 0 : first !== undefined)
+  }
+}
+
+const baseOf = (path: string, file: string | undefined, className: string | undefined, isInner: boolean): Base => {
+  if (isInner) return { kind: "inner" }
+  if (file !== undefined) return { kind: "file", path: resolvePath(file, path) }
+  return className === undefined ? { kind: "none" } : { kind: "class", name: className }
+}
+
+/** Keeps trees of scripts, the last used ones, as far as their texts are not too long together. */
+export interface ScriptCache {
+  readonly parse: (path: string, text: string, dialect: Dialect) => Script
+}
+
+/** Maximum length of all texts whose trees are kept, in UTF-16 units: a tree takes some ten times as much memory. */
+const MAX_CACHED = 12_000_000
+
+export const makeCache = (): ScriptCache => {
+  const kept = new Map<string, Script>()
+  let size = 0
+  return {
+    parse: (path, text, dialect) => {
+      const key = `${dialect} ${path}`
+      const known = kept.get(key)
+      if (known !== undefined) {
+        kept.delete(key)
+        if (known.text === text) {
+          kept.set(key, known)
+          return known
+        }
+        size -= known.text.length
+      }
+      const script = parse(text, dialect)
+      kept.set(key, script)
+      size += text.length
+      for (const [oldest, { text: gone }] of kept) {
+        if (size <= MAX_CACHED || oldest === key) break
+        kept.delete(oldest)
+        size -= gone.length
+      }
+      return script
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** A project as the checker sees it. */
+import type { ProjectView } from "../check/CheckInput.ts"
+import type { Dialect } from "../script/Script.ts"
+import type { ProjectState } from "./ProjectState.ts"
+
+export interface ViewOptions {
+  /** The language that scripts are read in: that of the reference. */
+  readonly dialect: Dialect
+  /** `4.5`: the version of the reference, to say where the project is for another one. */
+  readonly version?: string
+}
+
+export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView => {
+  const { dialect } = options
+  return {
+    script: (path) => state.allScripts.get(state.resolve(path))?.parsed(dialect),
+    classScript: (name) => state.classes.get(name),
+    classNames: [...state.classes.keys()],
+    autoloads: state.autoloads,
+    nodeAt: (script, path) => state.trees.nodeAt(script, path),
+    sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),
+    declaring: (name) => state.declaring(name, dialect),
+    mentions: (name) => state.mentions(name),
+    isWhole: state.isWhole,
+    hasUnseenClasses: state.hasUnseenClasses,
+    inputActions: state.inputActions(dialect),
+    exists: (path) => state.exists(path),
+    notes: notesOf(state, options)
+  }
+}
+
+/** What a reader should know: the project is for another Godot than the reference. */
+const notesOf = ({ file }: ProjectState, { dialect, version }: ViewOptions): ReadonlyArray<string> => {
+  if (file.dialect !== undefined && file.dialect !== dialect) {
+    return [`project.godot is of Godot ${file.dialect}, and the reference is of Godot ${version ?? dialect}`]
+  }
+  const isOther = file.version !== undefined && version !== undefined && !isSame(file.version, version)
+  return isOther ? [`project.godot says ${file.version}; checked against Godot ${version}`] : []
+}
+
+/** Whether two versions agree, as far as both of them say. */
+const isSame = (a: string, b: string): boolean => `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`)

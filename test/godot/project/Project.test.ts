@@ -1,0 +1,152 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer, Option, TestClock } from "effect"
+import { Project } from "../../../src/godot/project/Project.ts"
+import { MAX_SCRIPTS } from "../../../src/godot/project/ProjectReader.ts"
+import { withText } from "../../../src/godot/project/ProjectState.ts"
+import { viewOf } from "../../../src/godot/project/View.ts"
+import * as memoryFiles from "../../support/memoryFiles.ts"
+
+const settings =
+  'config_version=5\n[application]\nconfig/features=PackedStringArray("4.7")\n[autoload]\nGlobal="*res://global.gd"\nHud="*uid://hud"\n[input]\njump={}\n'
+
+const game: Record<string, string> = {
+  "/game/project.godot": settings,
+  "/game/global.gd": "extends Node\nvar score := 0\n",
+  "/game/enemy.gd": "class_name Enemy\nextends CharacterBody2D\nenum State { IDLE, WALK }\nfunc attack(): pass\n",
+  "/game/boss.gd":
+    '@tool\nclass_name Boss extends Enemy\nfunc f():\n\tInputMap.add_action("dash")\n\treturn {fury = 1}\n',
+  "/game/hud.tscn":
+    '[gd_scene uid="uid://hud"]\n[ext_resource type="Script" path="res://boss.gd" id="1"]\n[node name="Hud" type="CanvasLayer"]\n[node name="Boss" type="CharacterBody2D" parent="."]\nscript = ExtResource("1")\n[node name="Arm" type="Node2D" parent="Boss"]\n',
+  "/game/icon.png": "",
+  "/game/.godot/x.gd": "class_name Hidden\n",
+  "/game/skipped/.gdignore": "",
+  "/game/skipped/a.gd": "class_name Skipped\n",
+  "/game/other/project.godot": "config_version=5\n",
+  "/game/other/b.gd": "class_name Other\n",
+  "/outside/secret.gd": "class_name Secret\n"
+}
+
+const layerOf = (memory: memoryFiles.MemoryFiles) => Layer.provide(Project.layerAt("/game"), memory.layer)
+
+/** The project as it is now; the clock goes on by a second first. */
+const current = Effect.gen(function* () {
+  yield* TestClock.adjust("1 second")
+  return Option.getOrThrow(yield* (yield* Project).state)
+})
+
+describe("a project", () => {
+  it.effect("has its scripts by class name, its autoloads and its actions", () =>
+    Effect.gen(function* () {
+      const state = yield* current
+      const view = viewOf(state, { dialect: 4, version: "4.5" })
+      assert.deepStrictEqual([...view.classNames], ["Boss", "Enemy"])
+      assert.strictEqual(view.classScript("Enemy"), "res://enemy.gd")
+      assert.deepStrictEqual(view.autoloads.get("Global")?.type, { className: "Node", script: "res://global.gd" })
+      assert.deepStrictEqual(view.autoloads.get("Hud"), {
+        name: "Hud",
+        path: "res://hud.tscn",
+        isGlobal: true,
+        type: { className: "CanvasLayer" }
+      })
+      assert.isTrue(["jump", "dash", "ui_accept"].every((name) => view.inputActions?.has(name)))
+      assert.isFalse(view.inputActions?.has("jmup"))
+      assert.deepStrictEqual(view.notes, ["project.godot says 4.7; checked against Godot 4.5"])
+      assert.deepStrictEqual(viewOf(state, { dialect: 4, version: "4.7" }).notes, [])
+    }).pipe(Effect.provide(layerOf(memoryFiles.make(game))))
+  )
+
+  it.effect("tells who declares or mentions a name, and what extends what", () =>
+    Effect.gen(function* () {
+      const state = yield* current
+      const view = viewOf(state, { dialect: 4 })
+      assert.deepStrictEqual(view.declaring("attack"), ["res://enemy.gd"])
+      assert.deepStrictEqual(view.declaring("WALK"), ["res://enemy.gd"])
+      assert.deepStrictEqual(view.declaring("nothing"), [])
+      assert.isTrue(view.mentions("fury"))
+      assert.isFalse(view.mentions("attack"))
+      assert.deepStrictEqual(state.heirs("res://enemy.gd"), ["res://boss.gd"])
+      assert.strictEqual(state.nativeBase("res://boss.gd"), "CharacterBody2D")
+      // The boss extends the enemy, so a path in the enemy's script leads where it leads in the boss's scene.
+      assert.deepStrictEqual(view.nodeAt("res://enemy.gd", "Arm"), { className: "Node2D" })
+      assert.isTrue(view.isWhole)
+      assert.isFalse(view.hasUnseenClasses)
+    }).pipe(Effect.provide(layerOf(memoryFiles.make(game))))
+  )
+
+  it.effect("knows which files exist, and where that cannot be told", () =>
+    Effect.gen(function* () {
+      const { exists } = viewOf(yield* current, { dialect: 4 })
+      assert.isTrue(exists("res://icon.png"))
+      assert.isFalse(exists("res://icno.png"))
+      for (const path of ["res://skipped/x.png", "res://.godot/y", "uid://unknown", "user://save.dat"]) {
+        assert.isUndefined(exists(path), path)
+      }
+    }).pipe(Effect.provide(layerOf(memoryFiles.make(game))))
+  )
+
+  it.effect("is followed as its files change, and only what changed is read again", () => {
+    const memory = memoryFiles.make(game)
+    return Effect.gen(function* () {
+      // Files that were written a moment ago are read once more.
+      yield* current
+      const before = yield* current
+      const reads = memory.reads()
+      assert.strictEqual(yield* current, before)
+      // project.godot alone, which is too small to be worth a fingerprint.
+      assert.isAtMost(memory.reads() - reads, 1)
+      memory.write("/game/enemy.gd", "class_name Foe\nextends Node\n")
+      memory.remove("/game/boss.gd")
+      const after = yield* current
+      assert.deepStrictEqual([...after.classes.keys()], ["Foe"])
+      assert.deepStrictEqual([...before.classes.keys()], ["Boss", "Enemy"])
+    }).pipe(Effect.provide(layerOf(memory)))
+  })
+
+  it.effect("takes the text of an editor for the file", () =>
+    Effect.gen(function* () {
+      const state = yield* current
+      assert.strictEqual(withText(state, "res://global.gd", state.scripts.get("res://global.gd")?.text ?? ""), state)
+      const edited = withText(state, "res://global.gd", "extends Node\nvar lives := 3\n")
+      assert.deepStrictEqual(edited.declaring("lives", 4), ["res://global.gd"])
+      assert.deepStrictEqual(state.declaring("lives", 4), [])
+    }).pipe(Effect.provide(layerOf(memoryFiles.make(game))))
+  )
+
+  it.effect("reads nothing outside of itself: links that leave it are not followed, and it is no longer whole", () => {
+    const memory = memoryFiles.make(game)
+    memory.link("/game/addon", "/outside")
+    memory.link("/game/loop", "/game")
+    return Effect.gen(function* () {
+      const view = viewOf(yield* current, { dialect: 4 })
+      assert.isUndefined(view.classScript("Secret"))
+      assert.isFalse(view.isWhole)
+    }).pipe(Effect.provide(layerOf(memory)))
+  })
+
+  it.effect("is not whole with an extension, and may then have unseen classes", () =>
+    Effect.gen(function* () {
+      const view = viewOf(yield* current, { dialect: 4 })
+      assert.isFalse(view.isWhole)
+      assert.isTrue(view.hasUnseenClasses)
+    }).pipe(Effect.provide(layerOf(memoryFiles.make({ ...game, "/game/lib.gdextension": "" }))))
+  )
+
+  it.effect("is refused beyond its limits", () =>
+    Effect.gen(function* () {
+      const scripts = Array.from({ length: MAX_SCRIPTS + 1 }, (_, i) => [`/game/s${i}.gd`, "extends Node\n"] as const)
+      const memory = memoryFiles.make({ "/game/project.godot": settings, ...Object.fromEntries(scripts) })
+      const error = yield* Effect.flip(Effect.provide(current, layerOf(memory)))
+      assert.strictEqual(error._tag, "TooLarge")
+      assert.match(error.message, /5001 scripts.*5000/)
+    })
+  )
+
+  it.effect("that is gone says so, and none is none", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(Effect.provide(current, layerOf(memoryFiles.make({ "/other/a.gd": "" }))))
+      assert.strictEqual(error._tag, "NotFound")
+      const state = Effect.flatMap(Project, (project) => project.state)
+      assert.deepStrictEqual(yield* Effect.provide(state, Project.layerAt(undefined)), Option.none())
+    }).pipe(Effect.provide(memoryFiles.layer({})))
+  )
+})
