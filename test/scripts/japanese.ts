@@ -47,12 +47,15 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ],
   ["Disambiguates a name that exists in several kinds", "同じ名前に複数の種類があるときに選ぶ"],
   ["List Godot classes", "クラス名の一覧を得る"],
-  ["Check GDScript", "GDScript を検査する"],
+  ["Check GDScript and shaders", "GDScript とシェーダーを検査する"],
   [
     "A script, a function or statements; with path, the unsaved text of that script",
     "スクリプト、関数、または文。path があれば、そのスクリプトの未保存のテキスト"
   ],
-  ["A script of the project: player.gd, res://player.gd", "プロジェクトのスクリプト: player.gd、res://player.gd"],
+  [
+    "A script or shader of the project: player.gd, res://player.gd",
+    "プロジェクトのスクリプトまたはシェーダー: player.gd、res://player.gd"
+  ],
   ["Name prefix, case-insensitive: Audio", "名前の先頭部分(大文字・小文字は問わない): Audio"],
   ["Maximum number of names; all by default", "最大件数。省略するとすべて"],
   [

@@ -16,7 +16,7 @@ import { checkClass } from "./ClassRules.ts"
 import { type Check, within } from "./Context.ts"
 import type { CheckReport, Finding } from "./Diagnostic.ts"
 import { type Cache, infer } from "./Infer.ts"
-import { report } from "./Report.ts"
+import { type ReportLimits, report } from "./Report.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
 import { checkType } from "./TypeNames.ts"
 import { unknown } from "./Types.ts"
@@ -28,7 +28,7 @@ const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
 const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
   path === undefined && root.extends === undefined && (root.name.name === "" || statements.length > 0)
 
-export const check = (input: CheckInput): CheckReport => {
+export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => {
   const { code, path, reference, project } = input
   const script =
     (path === undefined ? undefined : sameText(project?.script(path), code)) ?? parse(code, reference.dialect)
@@ -82,7 +82,7 @@ export const check = (input: CheckInput): CheckReport => {
   }
   checkClass(context, root)
   loose(context)
-  return report(script, findings, { unverified, notes: notesOf(context) })
+  return report(script, findings, { unverified, notes: notesOf(context) }, limits)
 }
 
 const sameText = (script: Script | undefined, code: string): Script | undefined =>

@@ -3,17 +3,35 @@ import { positionAt } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import { type CheckReport, type Diagnostic, type Finding, severityOf } from "./Diagnostic.ts"
 
-export const MAX_ENTRIES = 40
-export const MAX_CHARACTERS = 6000
-/** Maximum number of further places of one message. */
-const MAX_ALSO = 20
+/** How much of what was found is told. */
+export interface ReportLimits {
+  readonly entries: number
+  readonly characters: number
+  /** Maximum number of further places of one message. */
+  readonly places: number
+}
+
+export const DEFAULT_LIMITS: ReportLimits = { entries: 40, characters: 6000, places: 20 }
+
+/** For files and terminals, where nobody pays for length. */
+export const NO_LIMITS: ReportLimits = {
+  entries: Number.POSITIVE_INFINITY,
+  characters: Number.POSITIVE_INFINITY,
+  places: Number.POSITIVE_INFINITY
+}
+
 const MAX_UNVERIFIED = 20
 
+/** What a report needs to know of a text. */
+export type ReportedText = Pick<Script, "text" | "lineStarts" | "comments">
+
 /** Line -> codes that a comment silences on it. */
-const ignoredLines = ({ text, comments, lineStarts }: Script): ReadonlyMap<number, ReadonlySet<string>> => {
+const ignoredLines = ({ text, comments, lineStarts }: ReportedText): ReadonlyMap<number, ReadonlySet<string>> => {
   const found = new Map<number, ReadonlySet<string>>()
   for (const { start, end, isAlone } of comments) {
-    const codes = /^#\s*godot-check:\s*ignore\s+([\w\s,-]+)/.exec(text.slice(start, Math.min(end, start + 400)))?.[1]
+    const codes = /^(?:#|\/\/)\s*godot-check:\s*ignore\s+([\w\s,-]+)/.exec(
+      text.slice(start, Math.min(end, start + 400))
+    )?.[1]
     if (codes === undefined) continue
     const { line } = positionAt(lineStarts, start)
     found.set(isAlone ? line + 1 : line, new Set(codes.split(/[\s,]+/)))
@@ -25,7 +43,7 @@ interface Placed extends Diagnostic {
   readonly start: number
 }
 
-const placed = ({ lineStarts }: Script, { start, end, code, message, fix, uri }: Finding): Placed => {
+const placed = ({ lineStarts }: ReportedText, { start, end, code, message, fix, uri }: Finding): Placed => {
   const from = positionAt(lineStarts, start)
   const to = positionAt(lineStarts, end)
   return {
@@ -41,7 +59,7 @@ const placed = ({ lineStarts }: Script, { start, end, code, message, fix, uri }:
 }
 
 /** One entry for each message and fix. */
-const grouped = (all: ReadonlyArray<Placed>): ReadonlyArray<Diagnostic> => {
+const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number): ReadonlyArray<Diagnostic> => {
   const groups = new Map<string, { readonly first: Diagnostic; readonly also: Array<string> }>()
   for (const { start: _, ...one } of all) {
     const key = [one.code, one.message, one.fix].join("\n")
@@ -50,15 +68,16 @@ const grouped = (all: ReadonlyArray<Placed>): ReadonlyArray<Diagnostic> => {
     else known.also.push(`${one.line}:${one.column}`)
   }
   return [...groups.values()].map(({ first, also }) =>
-    also.length === 0 ? first : { ...first, also: also.slice(0, MAX_ALSO) }
+    also.length === 0 ? first : { ...first, also: also.slice(0, maxPlaces) }
   )
 }
 
 /** The report on a script; `findings` in any order. */
 export const report = (
-  script: Script,
+  script: ReportedText,
   findings: ReadonlyArray<Finding>,
-  { unverified, notes }: { readonly unverified: Iterable<string>; readonly notes: ReadonlyArray<string> }
+  { unverified, notes }: { readonly unverified: Iterable<string>; readonly notes: ReadonlyArray<string> },
+  limits: ReportLimits = DEFAULT_LIMITS
 ): CheckReport => {
   const ignored = ignoredLines(script)
   const all = findings
@@ -72,9 +91,9 @@ export const report = (
   const diagnostics: Array<Diagnostic> = []
   const omitted: Record<string, number> = {}
   let characters = 0
-  for (const one of grouped(all)) {
+  for (const one of grouped(all, limits.places)) {
     const size = JSON.stringify(one).length
-    if (diagnostics.length < MAX_ENTRIES && characters + size <= MAX_CHARACTERS) {
+    if (diagnostics.length < limits.entries && characters + size <= limits.characters) {
       diagnostics.push(one)
       characters += size
     } else omitted[one.code] = (omitted[one.code] ?? 0) + 1 + (one.also?.length ?? 0)

@@ -23,3 +23,10 @@ export const positionAt = (lineStarts: ReadonlyArray<number>, offset: number): P
   }
   return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 }
 }
+
+/** Returns the offset of the first unit of each line; a line ends with `\n`, `\r\n` or `\r`. */
+export const lineStartsOf = (text: string): ReadonlyArray<number> => {
+  const starts = [0]
+  for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length)
+  return starts
+}

@@ -1,13 +1,19 @@
 /** What is wrong with a script, as an answer of the tool. */
-import { Effect, Schema } from "effect"
-import { invalid, TooLarge } from "../../kernel/mcp/Failure.ts"
-import { check } from "../check/Check.ts"
+import { Effect, Option, Schema } from "effect"
+import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
+import { AccessDenied, invalid, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
+import { fromEither } from "../../kernel/util/Effects.ts"
 import type { ReferenceView } from "../check/CheckInput.ts"
 import * as Reference from "../check/Reference.ts"
 import { describe, type Names } from "../library/live/Snapshot.ts"
 import { ClassDocs, type Lookup } from "../library/lookup/ClassDocs.ts"
 import { absentParents } from "../library/lookup/ReferenceGaps.ts"
+import { Project } from "../project/Project.ts"
+import { slashed } from "../project/ProjectListing.ts"
+import type { ProjectState } from "../project/ProjectState.ts"
 import { lookUp } from "./CurrentSnapshot.ts"
+import { checkText } from "./check/CheckText.ts"
+import { toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
 
 /** Bytes of the longest text that is checked. */
 export const MAX_CODE = 256 * 1024
@@ -50,19 +56,74 @@ export const referenceOf = (names: Names, classDoc: Lookup): ReferenceView => {
   return view
 }
 
-/** Checks a text against the newest reference. */
+/** Checks a text, a file of the project, or the unsaved text of one, against the newest reference. */
 export const checkAnswer = Effect.fn("godot.check")(function* (code: string | undefined, path: string | undefined) {
-  if (code === undefined) {
-    return yield* invalid("code", path === undefined ? "is missing: give code, or the path of a script" : "is missing")
+  if (code === undefined && path === undefined) {
+    return yield* invalid("code", "is missing: give code, or the path of a script of the project")
   }
-  if (Buffer.byteLength(code) > MAX_CODE) {
-    return yield* new TooLarge({ message: `code has more than ${MAX_CODE / 1024} KB; check a part of it.` })
+  const { project, note } = yield* projectFor(path)
+  const target = path === undefined ? undefined : yield* projectPath(project, path, code === undefined)
+  const text = code ?? (yield* textOf(project, target ?? ""))
+  if (Buffer.byteLength(text) > MAX_CODE) {
+    return yield* new TooLarge({ message: `The code has more than ${MAX_CODE / 1024} KB; check a part of it.` })
   }
   const docs = yield* ClassDocs
   return yield* lookUp((names) =>
     Effect.sync((): CheckAnswer => {
-      const report = check({ code, reference: referenceOf(names, docs.of(names)) })
-      return { docs: describe(names), ...(path === undefined ? {} : { path }), ...report }
+      const reference = referenceOf(names, docs.of(names))
+      const ground = { reference, version: names.facts.version, project }
+      const { notes = [], ...report } = checkText(ground, {
+        code: text,
+        ...(target === undefined ? {} : { path: target })
+      })
+      const told = note === undefined ? notes : [...notes, note]
+      return {
+        docs: describe(names),
+        ...(path === undefined ? {} : { path }),
+        ...report,
+        ...(told.length === 0 ? {} : { notes: told })
+      }
     })
+  )
+})
+
+/** The project as it is now. Where only a text is checked, one that cannot be read is told and does without. */
+const projectFor = Effect.fnUntraced(function* (path: string | undefined) {
+  const { state } = yield* Project
+  const found = yield* Effect.either(state)
+  if (found._tag === "Right") return { project: Option.getOrUndefined(found.right), note: undefined }
+  if (path !== undefined) return yield* found.left
+  return { project: undefined, note: `The project was left out: ${found.left.message}` }
+})
+
+/** The project's own name of a file, `res://...`; of one that is to be read, only where it can be checked. */
+const projectPath = Effect.fnUntraced(function* (project: ProjectState | undefined, path: string, isRead: boolean) {
+  if (project === undefined) {
+    if (!isRead) return undefined
+    return yield* new Unsupported({
+      message:
+        "There is no project here: no project.godot at or above the working directory. Set GODOT_PROJECT_DIR, or give the text as code."
+    })
+  }
+  const target = yield* fromEither(toProjectPath(project.root, path))
+  const problem = isRead ? whyUnchecked(project, target) : undefined
+  return problem === undefined ? target : yield* problem
+})
+
+/** The text of a file of the project as it is on the disk now. */
+const textOf = Effect.fnUntraced(function* (project: ProjectState | undefined, target: string) {
+  const files = yield* Files
+  const place = `${project?.root ?? ""}/${target.slice("res://".length)}`
+  return yield* attempt(() => {
+    const real = slashed(files.realPath(place))
+    const size = files.stat(real)?.size ?? 0
+    if (!real.startsWith(`${project?.root ?? ""}/`)) throw new FileError({ path: target, code: "EACCES" })
+    return size > MAX_CODE ? undefined : files.readText(real)
+  }).pipe(
+    Effect.mapError(({ code }) => new AccessDenied({ message: `${target} cannot be read (${code}).` })),
+    Effect.filterOrFail(
+      (text) => text !== undefined,
+      () => new TooLarge({ message: `${target} has more than ${MAX_CODE / 1024} KB.` })
+    )
   )
 })

@@ -8,6 +8,9 @@ import * as Stdio from "../../kernel/mcp/Stdio.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { commands } from "./Commands.ts"
+import { checkCommand } from "./check/CheckCommand.ts"
+import { hooks } from "./check/Hooks.ts"
+import { projectLayer } from "./check/projectLayer.ts"
 import { resources } from "./GodotResources.ts"
 import { aliases } from "./GodotTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
@@ -16,7 +19,7 @@ import { type Platform, storeCommands } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
-const services = Layer.merge(referenceLayer, References.layer).pipe(
+const services = Layer.mergeAll(referenceLayer, References.layer, projectLayer).pipe(
   Layer.provideMerge(settings.layer),
   Layer.provideMerge(settings.storeLayer),
   Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer))
@@ -60,7 +63,8 @@ export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
   version,
   summary: "Godot's class reference for coding agents, offline over MCP",
   settings: settings.settings,
-  commands: [...commands, ...storeCommands(platform)],
+  commands: [...commands, checkCommand(platform), ...storeCommands(platform)],
+  hooks,
   example: [["GODOT_DOC_DIR", "/path/to/godot"]],
   serve,
   services: Layer.provide(services, platform).pipe(

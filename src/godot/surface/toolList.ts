@@ -1,6 +1,7 @@
 /** All tools of godot-docs-mcp, in the order in which they are listed. */
 import type { Files } from "../../kernel/files/Files.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
+import type { Project } from "../project/Project.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { check } from "./CheckTool.ts"
 import { diff } from "./DiffTool.ts"
@@ -9,7 +10,7 @@ import type { ReferenceServices, References } from "./References.ts"
 import { versioned } from "./VersionedTool.ts"
 
 /** What the tools are answered with. */
-export type ToolServices = ReferenceServices | References | Files | XmlDocParser
+export type ToolServices = ReferenceServices | References | Files | XmlDocParser | Project
 
 export const tools: ReadonlyArray<Tool<ToolServices>> = [
   versioned(search),

@@ -10,7 +10,7 @@ import * as StartRefusal from "../mcp/StartRefusal.ts"
 import * as Stdio from "../mcp/Stdio.ts"
 import { type CliInfo, type CommandInfo, parseLine, shells } from "./CommandLine.ts"
 import { completion } from "./Completion.ts"
-import { hostConfig } from "./HostConfig.ts"
+import { hookConfig, hostConfig } from "./HostConfig.ts"
 import { hosts } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
 import * as StderrLogger from "./StderrLogger.ts"
@@ -36,6 +36,8 @@ export interface Invocation {
   readonly words: ReadonlyArray<string>
   readonly options: ReadonlyMap<string, string>
   readonly json: boolean
+  /** Setting variable -> value, of those that the command line gives. */
+  readonly flags?: ReadonlyMap<string, string>
   readonly terminal: Terminal
 }
 
@@ -78,9 +80,10 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
     return yield* fail(terminal, program, cliExit(line.message, ExitCode.usage), argv.includes("--json"))
   }
   const { words, options, json, flags } = line
-  const invocation: Invocation = { words, options, json, terminal }
+  const invocation: Invocation = { words, options, json, flags, terminal }
   if (line.command === "config") {
-    const config = hostConfig(program, { name: words.join(" "), isLocal: options.has("local"), flags })
+    const request = { name: words.join(" "), isLocal: options.has("local"), flags }
+    const config = options.has("hook") ? hookConfig(program, request) : hostConfig(program, request)
     if (typeof config === "string") return yield* fail(terminal, program, cliExit(config, ExitCode.usage), json)
     if (json) return yield* print(terminal, JSON.stringify(config))
     yield* terminal.err(config.hint)

@@ -5,7 +5,7 @@
  */
 import { Command as Commander, CommanderError, type Help, Option } from "commander"
 import { nearest } from "../util/NearNames.ts"
-import { hosts } from "./Hosts.ts"
+import { type HookTemplate, hosts } from "./Hosts.ts"
 import type { Setting } from "./Settings.ts"
 import { type Colors, displayWidth } from "./Terminal.ts"
 
@@ -15,7 +15,7 @@ export interface CommandInfo {
   /** Its words, as `--help` shows them: `QNAME`, `[PREFIX]`. */
   readonly usage: string
   readonly summary: string
-  /** Flags of its own: name -> placeholder, "" for a switch. */
+  /** Flags of its own: name -> placeholder, "" for a switch, `[REF]` for a value that may be left out. */
   readonly options?: ReadonlyMap<string, string>
 }
 
@@ -29,6 +29,8 @@ export interface CliInfo {
   readonly commands: ReadonlyArray<CommandInfo>
   /** Variables that `config HOST` writes where neither a flag nor the environment gives them. */
   readonly example: ReadonlyArray<readonly [variable: string, value: string]>
+  /** Hooks that `config HOST --hook` prints. */
+  readonly hooks?: ReadonlyArray<HookTemplate>
 }
 
 /** The parsed command line. */
@@ -62,10 +64,18 @@ export const commonCommands: ReadonlyArray<CommandInfo> = [
 ]
 
 /** All commands of a program, in the order of its help. */
-export const allCommands = ({ commands }: CliInfo): ReadonlyArray<CommandInfo> => {
-  const [serve, ...others] = commonCommands
+export const allCommands = ({ commands, hooks }: CliInfo): ReadonlyArray<CommandInfo> => {
+  const [serve, ...others] = commonCommands.map((one) =>
+    hooks !== undefined && one.name === "config" ? withHook(one) : one
+  )
   return [...(serve === undefined ? [] : [serve]), ...commands, ...others]
 }
+
+const withHook = (config: CommandInfo): CommandInfo => ({
+  ...config,
+  summary: `${config.summary}; --hook prints a hook instead`,
+  options: new Map([...(config.options ?? []), ["hook", ""]])
+})
 
 /** How `--help` is laid out. */
 export interface HelpStyle {
@@ -100,13 +110,15 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
   const root = setUp(new Commander(program.name))
     .description(`${style.colors.bold(program.name)} ${program.version}: ${program.summary}`)
     .usage("[settings] [command] [words]")
-    .version(program.version, "-v, --version", "print the version")
     .option("--json", "answer a command with JSON")
     .allowExcessArguments(true)
     .argument("[words...]")
     .action(() => {
       chosen = { name: "serve", command: root }
     })
+  // Such a command says which version it means.
+  const ownsVersion = program.commands.some(({ name, options }) => options?.has("version") && argv.includes(name))
+  if (!ownsVersion) root.version(program.version, "-v, --version", "print the version")
   root.optionsGroup("Settings (a flag takes precedence over its variable)")
   for (const setting of program.settings) root.addOption(settingOption(setting))
   for (const info of allCommands(program)) {
@@ -118,7 +130,8 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
         chosen = { name: info.name, command }
       })
     for (const [name, placeholder] of info.options ?? []) {
-      command.option(placeholder === "" ? `--${name}` : `--${name} <${placeholder}>`)
+      const value = placeholder === "" || placeholder.startsWith("[") ? placeholder : `<${placeholder}>`
+      command.option(`--${name} ${value}`.trimEnd())
     }
   }
   root.helpCommand("help [command]", "print this text, or the usage of one command")

@@ -68,6 +68,29 @@ export const hostConfig = (
   }
 }
 
+/** Returns the hook of a host, or what is wrong with the request. */
+export const hookConfig = (
+  program: CliInfo,
+  { name, isLocal }: Pick<HostConfigRequest, "name" | "isLocal">,
+  platform: NodeJS.Platform = process.platform
+): HostConfig | string => {
+  const hooks = program.hooks ?? []
+  const hook = hooks.find(({ id, title }) => [id, title.toLowerCase()].includes(name.toLowerCase()))
+  if (hook === undefined) {
+    const known = hooks.map(({ id }) => id).join(", ")
+    return name === ""
+      ? `config --hook needs one of: ${known}`
+      : `there is no hook for ${JSON.stringify(name)}; known: ${known}`
+  }
+  const { command, args } = isLocal ? thisCopy() : npx(packageName, program.name, platform)
+  return {
+    host: hook.id,
+    file: hook.file,
+    snippet: hook.snippet([command, ...args]),
+    hint: `${hook.title}: add this to ${hook.file}. ${hook.hint}`
+  }
+}
+
 /** The variables of a server: by flag, else as exported, else as in the program's example. */
 const environmentOf = (
   program: CliInfo,

@@ -29,6 +29,21 @@ export interface Host {
   readonly oneLine?: (launch: Launch, platform?: NodeJS.Platform) => string
 }
 
+/** A file that makes a host run a command of this program after something happens. */
+export interface HookTemplate {
+  /** What `config HOST --hook` takes. */
+  readonly id: string
+  readonly title: string
+  /** Where the text goes. */
+  readonly file: string
+  /** Where the host documents this form. */
+  readonly source: string
+  /** Says what the hook does. */
+  readonly hint: string
+  /** `command` are the words that start this program. */
+  readonly snippet: (command: ReadonlyArray<string>) => string
+}
+
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
 const entry = ({ command, args, env }: Launch) => ({

@@ -1,0 +1,60 @@
+/** Scripts that git calls changed or new, by the user's own git. */
+import { Command, type CommandExecutor } from "@effect/platform"
+import { Effect, Stream } from "effect"
+import { type CliExit, cliExit } from "../../../kernel/cli/Cli.ts"
+
+/** Exit code of a command that could not do its work. */
+const CANNOT = 2
+
+/** Longest that git may take. */
+const GIT_TIMEOUT = "20 seconds"
+
+/**
+ * Returns the paths of files that differ from `ref` (the last commit if not given) or that git does not know yet,
+ * relative to `folder`; deleted ones are left out.
+ */
+export const changedFiles = (
+  folder: string,
+  ref: string | undefined
+): Effect.Effect<ReadonlyArray<string>, CliExit, CommandExecutor.CommandExecutor> =>
+  Effect.gen(function* () {
+    // A word that begins with a hyphen would be an option of git.
+    if (ref?.startsWith("-")) return yield* cliExit(`--changed: ${JSON.stringify(ref)} is no commit`, CANNOT)
+    const against = ref ?? "HEAD"
+    const changed = yield* git(folder, ["diff", "--name-only", "-z", "--relative", "--diff-filter=d", against, "--"])
+    const added = yield* git(folder, ["ls-files", "--others", "--exclude-standard", "-z"])
+    return [...new Set([...changed.split("\0"), ...added.split("\0")])].filter((path) => path !== "").sort()
+  })
+
+const git = (folder: string, words: ReadonlyArray<string>) =>
+  Command.make("git", ...words).pipe(
+    Command.workingDirectory(folder),
+    Command.env({ GIT_OPTIONAL_LOCKS: "0", LC_ALL: "C" }),
+    Command.start,
+    Effect.flatMap((running) =>
+      Effect.all(
+        [
+          running.exitCode,
+          Stream.mkString(Stream.decodeText(running.stdout)),
+          Stream.mkString(Stream.decodeText(running.stderr))
+        ],
+        { concurrency: "unbounded" }
+      )
+    ),
+    Effect.scoped,
+    Effect.timeoutFail({
+      duration: GIT_TIMEOUT,
+      onTimeout: () => cliExit(`git took longer than ${GIT_TIMEOUT}`, CANNOT)
+    }),
+    Effect.catchTags({
+      BadArgument: ({ message }) => cliExit(`--changed: ${message}`, CANNOT),
+      SystemError: (error) =>
+        cliExit(
+          error.reason === "NotFound" ? "--changed needs git, and none was found" : `git: ${error.message}`,
+          CANNOT
+        )
+    }),
+    Effect.flatMap(([code, out, error]) =>
+      code === 0 ? Effect.succeed(out) : cliExit(`--changed: git says: ${error.trim().split("\n")[0] ?? ""}`, CANNOT)
+    )
+  )

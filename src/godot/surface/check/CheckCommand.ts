@@ -1,0 +1,316 @@
+/** The shell command `check`: files, folders, all of the project, or standard input. */
+import { Path } from "@effect/platform"
+import { Clock, ConfigProvider, Effect, Either, Layer, Option } from "effect"
+import {
+  type CliError,
+  type CliExit,
+  cliExit,
+  type Invocation,
+  type StandaloneCommand
+} from "../../../kernel/cli/Cli.ts"
+import { explain } from "../../../kernel/cli/Settings.ts"
+import { progressBar } from "../../../kernel/cli/Terminal.ts"
+import { version as toolVersion } from "../../../kernel/cli/Version.ts"
+import { attempt, Files } from "../../../kernel/files/Files.ts"
+import { Watcher } from "../../../kernel/files/Watcher.ts"
+import type { Diagnostic } from "../../check/Diagnostic.ts"
+import { NO_LIMITS } from "../../check/Report.ts"
+import { IndexBuilder } from "../../library/index-file/IndexBuilder.ts"
+import { IndexStore } from "../../library/index-file/IndexStore.ts"
+import { DocLibrary } from "../../library/live/DocLibrary.ts"
+import type { DocsUnreadable } from "../../library/live/DocsUnreadable.ts"
+import { describe } from "../../library/live/Snapshot.ts"
+import { ClassDocs } from "../../library/lookup/ClassDocs.ts"
+import { Project } from "../../project/Project.ts"
+import { nearestProject } from "../../project/ProjectFolder.ts"
+import type { ProjectState } from "../../project/ProjectState.ts"
+import { XmlDocParser } from "../../reference/XmlDocParser.ts"
+import { referenceOf } from "../CheckAnswer.ts"
+import type { Platform } from "../StoreCommands.ts"
+import * as settings from "../settings.ts"
+import { changedFiles } from "./ChangedFiles.ts"
+import { type CheckGround, checkText } from "./CheckText.ts"
+import { type CheckedFile, type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
+import { fileOfHook, standardInput } from "./HookInput.ts"
+import { isCheckable, toProjectPath } from "./ProjectPath.ts"
+import { projectLayer } from "./projectLayer.ts"
+
+/** Exit codes: nothing found, something found, could not check. */
+const FOUND = 1
+const CANNOT = 2
+/** What a hook exits with so that the model reads what was written to stderr. */
+const FEEDBACK = 2
+
+/** A check that takes longer shows how far it is, in milliseconds. */
+const PATIENCE = 200
+const WATCH_INTERVAL = "400 millis"
+
+const formats = ["text", "json", "github", "sarif"] as const
+type Format = (typeof formats)[number]
+
+export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand => {
+  const services = Layer.mergeAll(ClassDocs.layer, projectLayer).pipe(
+    Layer.provideMerge(DocLibrary.layer),
+    Layer.provideMerge(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.silent)),
+    Layer.provideMerge(settings.layer),
+    Layer.provideMerge(settings.storeLayer),
+    Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer)),
+    Layer.provideMerge(platform)
+  )
+  return {
+    name: "check",
+    usage: "[PATH...]",
+    summary: "tell what is wrong with scripts and shaders: files, folders, - for standard input, or all of the project",
+    options: new Map([
+      ["version", "VERSION"],
+      ["format", formats.join("|")],
+      ["min", "error|warning"],
+      ["changed", "[REF]"],
+      ["hook", ""]
+    ]),
+    isStandalone: true,
+    run: (invocation) =>
+      Effect.gen(function* () {
+        const format = yield* choiceOf(invocation, "format", formats, invocation.json ? "json" : "text")
+        const min = yield* choiceOf(invocation, "min", ["error", "warning"] as const, "warning")
+        const isHook = invocation.options.has("hook")
+        const words = isHook ? yield* hookWords : invocation.words
+        if (isHook && words.length === 0) return
+        const settingsOf = yield* Effect.provide(overrides(invocation, words), Layer.merge(Files.layer, platform))
+        const work = isHook ? hook(words, min) : session({ ...invocation, words }, format, min)
+        yield* Effect.provide(work, services).pipe(Effect.withConfigProvider(settingsOf), Effect.mapError(toExit))
+      })
+  }
+}
+
+/** What could not be read or decided ends the command with another exit code than what was found. */
+const toExit = (error: CliError | DocsUnreadable): CliExit => {
+  if ("_tag" in error && error._tag === "CliExit")
+    return error.exitCode === 0 ? error : cliExit(error.message, error.message === "" ? error.exitCode : CANNOT)
+  return cliExit("_op" in error ? explain(error).join("; ") : error.message, CANNOT)
+}
+
+const choiceOf = <A extends string>(
+  { options }: Invocation,
+  name: string,
+  choices: ReadonlyArray<A>,
+  byDefault: A
+): Effect.Effect<A, CliExit> => {
+  const given = options.get(name)
+  const choice = given === undefined ? byDefault : choices.find((one) => one === given)
+  return choice === undefined
+    ? cliExit(`--${name} must be one of ${choices.join(", ")}`, CANNOT)
+    : Effect.succeed(choice)
+}
+
+/** The file that a hook's input names, if it is one to check. */
+const hookWords = Effect.map(standardInput, (text) => {
+  const file = fileOfHook(text)
+  return file === undefined || !isCheckable(file) ? [] : [file]
+})
+
+/** Settings from the command's own words: the version, and the project around the first path where none is named. */
+const overrides = Effect.fnUntraced(function* ({ options, flags }: Invocation, words: ReadonlyArray<string>) {
+  const files = yield* Files
+  const paths = yield* Path.Path
+  const given = new Map<string, string>()
+  const version = options.get("version")
+  if (version !== undefined) given.set("GODOT_DOC_DIR", version)
+  const [first] = words
+  const isNamed = flags?.has("GODOT_PROJECT_DIR") || (process.env["GODOT_PROJECT_DIR"] ?? "") !== ""
+  if (first !== undefined && first !== "-" && !isNamed) {
+    const around = nearestProject(files, paths.dirname(paths.resolve(first, "x")))
+    if (around !== undefined) given.set("GODOT_PROJECT_DIR", around)
+  }
+  return yield* Effect.configProviderWith((current) =>
+    Effect.succeed(ConfigProvider.orElse(ConfigProvider.fromMap(given), () => current))
+  )
+})
+
+/** Reference and project as they are now. */
+const ground = Effect.gen(function* () {
+  const library = yield* DocLibrary
+  const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message, CANNOT))
+  const names = yield* Effect.raceFirst(library.names, fatal)
+  // Without an index every run would read all class files; the first one waits until it is written.
+  if (names.built === "cold") yield* Effect.raceFirst(library.snapshot, fatal).pipe(Effect.zipRight(library.persisted))
+  const project = yield* Effect.flatMap(Project, ({ state }) => state)
+  const docs = yield* ClassDocs
+  return {
+    docs: describe(names),
+    reference: referenceOf(names, docs.of(names)),
+    version: names.facts.version,
+    project: Option.getOrUndefined(project)
+  }
+})
+
+type Ground = Effect.Effect.Success<typeof ground>
+
+/** A file to check, by its place on the disk and, within the project, its path there. */
+interface Target {
+  /** As it is shown: relative to the working directory. */
+  readonly shown: string
+  readonly place: string
+  readonly path?: string
+}
+
+const session = Effect.fnUntraced(function* (invocation: Invocation, format: Format, min: Diagnostic["severity"]) {
+  const isWatching = invocation.flags?.get("GODOT_WATCH") === "1"
+  const first = yield* once(invocation, format, min)
+  if (!isWatching) return first.found ? yield* cliExit("", FOUND) : undefined
+  let seen = first.ground.project
+  for (;;) {
+    yield* Effect.sleep(WATCH_INTERVAL)
+    const project = Option.getOrUndefined(yield* Effect.flatMap(Project, ({ state }) => state))
+    if (project === seen) continue
+    seen = project
+    yield* once(invocation, format, min)
+  }
+})
+
+const once = Effect.fnUntraced(function* (invocation: Invocation, format: Format, min: Diagnostic["severity"]) {
+  const begun = yield* Clock.currentTimeMillis
+  const { terminal } = invocation
+  const on = yield* ground
+  const files =
+    invocation.words[0] === "-"
+      ? [checkedText(on, "-", yield* standardInput, undefined, min)]
+      : yield* checkFiles(invocation, on, yield* targetsOf(invocation, on.project), min, begun)
+  const run: CheckRun = {
+    docs: on.docs,
+    ...(on.version === undefined ? {} : { version: on.version }),
+    files,
+    ms: (yield* Clock.currentTimeMillis) - begun
+  }
+  const text = textOf(run, format, terminal.colors)
+  if (text !== "") yield* terminal.out(text)
+  return { found: files.some(({ diagnostics }) => diagnostics.length > 0), ground: on }
+})
+
+const textOf = (run: CheckRun, format: Format, colors: Invocation["terminal"]["colors"]): string => {
+  if (format === "json") return toJson(run)
+  if (format === "github") return toGitHub(run)
+  return format === "sarif" ? toSarif(run, toolVersion) : toText(run, colors)
+}
+
+/** Checks the file that an agent has just written; says nothing where it is clean. */
+const hook = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Diagnostic["severity"]) {
+  const [word = ""] = words
+  const on = yield* ground
+  const files = yield* Files
+  const paths = yield* Path.Path
+  const place = paths.resolve(word)
+  const code = yield* attempt(() => files.readText(place)).pipe(
+    Effect.mapError(({ message }) => cliExit(message, FOUND))
+  )
+  const path = inProject(on.project, place)
+  const checked = checkedText(on, path?.slice("res://".length) ?? word, code, path, min)
+  if (checked.diagnostics.length === 0) return
+  const run = { docs: on.docs, files: [checked], ms: 0, ...(on.version === undefined ? {} : { version: on.version }) }
+  return yield* cliExit(`found by godot-docs-mcp check:\n${hookText(run)}`, FEEDBACK)
+})
+
+const hookText = ({ files, docs }: CheckRun): string =>
+  [
+    ...files.flatMap(({ path, diagnostics }) =>
+      diagnostics.map(
+        ({ line, column, severity, code, message, fix }) =>
+          `${path}:${line}:${column} ${severity} ${message} [${code}]${fix === undefined ? "" : ` fix: ${fix}`}`
+      )
+    ),
+    `checked against ${docs}`
+  ].join("\n")
+
+const inProject = (project: ProjectState | undefined, place: string): string | undefined => {
+  if (project === undefined) return undefined
+  const path = Option.getOrUndefined(Either.getRight(toProjectPath(project.root, place)))
+  return path !== undefined && project.all.has(path) ? path : undefined
+}
+
+/** Files that the words name; without words, all scripts and shaders of the project. */
+const targetsOf = Effect.fnUntraced(function* ({ words, options }: Invocation, project: ProjectState | undefined) {
+  const files = yield* Files
+  const paths = yield* Path.Path
+  const cwd = process.cwd()
+  const target = (place: string): Target => {
+    const path = inProject(project, place)
+    const shown = paths.relative(cwd, place).replaceAll("\\", "/")
+    return { shown: shown.startsWith("..") ? place : shown, place, ...(path === undefined ? {} : { path }) }
+  }
+  const ofProject = (below: string): ReadonlyArray<Target> =>
+    Array.from(project?.all ?? [])
+      .filter((path) => isCheckable(path) && path.startsWith(below))
+      .sort()
+      .map((path) => target(paths.join(project?.root ?? "", path.slice("res://".length))))
+
+  if (words.length === 0 && project === undefined) {
+    return yield* cliExit(
+      "there is no project.godot at or above this folder: name files, or a project by --project",
+      CANNOT
+    )
+  }
+  const named: Array<Target> = words.length === 0 ? [...ofProject("res://")] : []
+  for (const word of words) {
+    const place = paths.resolve(word)
+    const state = yield* attempt(() => files.stat(place)).pipe(
+      Effect.mapError(({ message }) => cliExit(message, CANNOT))
+    )
+    if (state === undefined) return yield* cliExit(`${word} does not exist`, CANNOT)
+    if (state.kind === "file") {
+      // A hook or a wildcard may name any file.
+      if (isCheckable(place)) named.push(target(files.realPath(place)))
+      continue
+    }
+    const folder =
+      project === undefined
+        ? undefined
+        : Option.getOrUndefined(Either.getRight(toProjectPath(project.root, files.realPath(place))))
+    if (folder === undefined)
+      return yield* cliExit(`${word} is a folder outside of any project; name its files`, CANNOT)
+    named.push(...ofProject(folder === "res://" ? folder : `${folder}/`))
+  }
+  if (!options.has("changed")) return named
+  const ref = options.get("changed")
+  const changed = yield* changedFiles(project?.root ?? cwd, ref === "true" ? undefined : ref)
+  const places = new Set(changed.map((path) => paths.join(project?.root ?? cwd, path)))
+  return named.filter(({ place }) => places.has(place))
+})
+
+const checkFiles = Effect.fnUntraced(function* (
+  { terminal }: Invocation,
+  on: Ground,
+  targets: ReadonlyArray<Target>,
+  min: Diagnostic["severity"],
+  begun: number
+) {
+  const files = yield* Files
+  const checked: Array<CheckedFile> = []
+  for (const { place, path, shown } of targets) {
+    const known = path === undefined ? undefined : on.project?.scripts.get(path)?.text
+    const code =
+      known ??
+      (yield* attempt(() => files.readText(place)).pipe(Effect.mapError(({ message }) => cliExit(message, CANNOT))))
+    checked.push(checkedText(on, shown, code, path, min))
+    if ((yield* Clock.currentTimeMillis) - begun > PATIENCE) {
+      yield* terminal.status(progressBar(checked.length, targets.length, "checking"))
+    }
+  }
+  yield* terminal.status("")
+  return checked
+})
+
+const checkedText = (
+  on: CheckGround,
+  shown: string,
+  code: string,
+  path: string | undefined,
+  min: Diagnostic["severity"]
+): CheckedFile => {
+  const { diagnostics, notes = [] } = checkText(on, { code, ...(path === undefined ? {} : { path }) }, NO_LIMITS)
+  return {
+    path: shown,
+    text: code,
+    diagnostics: min === "error" ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics,
+    notes
+  }
+}

@@ -1,0 +1,42 @@
+/** Checks one text, script or shader, against a reference and a project. */
+import { check } from "../../check/Check.ts"
+import type { ReferenceView } from "../../check/CheckInput.ts"
+import type { CheckReport } from "../../check/Diagnostic.ts"
+import { DEFAULT_LIMITS, type ReportLimits, report } from "../../check/Report.ts"
+import { type ProjectState, withText } from "../../project/ProjectState.ts"
+import { viewOf } from "../../project/View.ts"
+import { lineStartsOf } from "../../script/Position.ts"
+import { checkShader, isShader } from "../../shader/ShaderCheck.ts"
+
+/** What texts are checked against. */
+export interface CheckGround {
+  readonly reference: ReferenceView
+  /** `4.5`; absent where the reference does not tell. */
+  readonly version: string | undefined
+  readonly project: ProjectState | undefined
+}
+
+export interface TextToCheck {
+  readonly code: string
+  /** `res://player.gd`; absent for a text without a file. */
+  readonly path?: string
+}
+
+/** Returns what is wrong with a text; within `limits`, which a whole answer has to keep. */
+export const checkText = (
+  { reference, version, project }: CheckGround,
+  { code, path }: TextToCheck,
+  limits: ReportLimits = DEFAULT_LIMITS
+): CheckReport => {
+  if (path === undefined ? isShader(code) : !/\.gd$/i.test(path)) {
+    const { dialect, label } = reference
+    const isIncluded = path !== undefined && /\.gdshaderinc$/i.test(path)
+    const findings = checkShader({ code, dialect, label, isIncluded })
+    const text = { text: code, lineStarts: lineStartsOf(code), comments: [] }
+    return report(text, findings, { unverified: [], notes: [] }, limits)
+  }
+  const state = project === undefined || path === undefined ? project : withText(project, path, code)
+  const view =
+    state === undefined ? {} : { project: viewOf(state, { dialect: reference.dialect, ...(version && { version }) }) }
+  return check({ code, reference, ...view, ...(path === undefined ? {} : { path }) }, limits)
+}

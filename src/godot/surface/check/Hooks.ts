@@ -1,0 +1,81 @@
+/** Ready hooks that check what was written: for Claude Code, for pre-commit, and as a workflow of GitHub. */
+import type { HookTemplate } from "../../../kernel/cli/Hosts.ts"
+import { shellWord } from "../../../kernel/util/Text.ts"
+
+const line = (words: ReadonlyArray<string>): string => words.map(shellWord).join(" ")
+
+/** Files that the hooks are for, as a regular expression of pre-commit. */
+const FILES = String.raw`\.(gd|gdshader)$`
+
+export const hooks: ReadonlyArray<HookTemplate> = [
+  {
+    id: "claude-code",
+    title: "Claude Code",
+    file: ".claude/settings.json",
+    source: "https://docs.claude.com/en/docs/claude-code/hooks",
+    hint: "After each edit of a script or shader the model reads what is wrong with it; a clean file costs nothing.",
+    snippet: (command) =>
+      JSON.stringify(
+        {
+          hooks: {
+            PostToolUse: [
+              {
+                matcher: "Edit|MultiEdit|Write",
+                hooks: [{ type: "command", command: line([...command, "check", "--hook"]), timeout: 20 }]
+              }
+            ]
+          }
+        },
+        null,
+        2
+      )
+  },
+  {
+    id: "pre-commit",
+    title: "pre-commit",
+    file: ".pre-commit-config.yaml",
+    source: "https://pre-commit.com/#repository-local-hooks",
+    hint: "A commit with errors in its scripts is refused.",
+    snippet: (command) =>
+      [
+        "repos:",
+        "  - repo: local",
+        "    hooks:",
+        "      - id: godot-check",
+        "        name: check GDScript and shaders",
+        "        language: system",
+        `        entry: ${line([...command, "check", "--min", "error"])}`,
+        `        files: '${FILES}'`
+      ].join("\n")
+  },
+  {
+    id: "github",
+    title: "GitHub Actions",
+    file: ".github/workflows/godot-check.yml",
+    source:
+      "https://docs.github.com/en/code-security/how-tos/scan-code-for-vulnerabilities/integrate-with-existing-tools/uploading-a-sarif-file-to-github",
+    hint: "Findings appear under Security and in pull requests. The reference of project.godot's version is fetched.",
+    snippet: () =>
+      [
+        "name: godot-check",
+        "on: [push, pull_request]",
+        "permissions:",
+        "  contents: read",
+        "  security-events: write",
+        "jobs:",
+        "  check:",
+        "    runs-on: ubuntu-latest",
+        "    steps:",
+        "      - uses: actions/checkout@v4",
+        "      - uses: actions/setup-node@v4",
+        "        with:",
+        "          node-version: 22",
+        "      - run: npx -y godot-docs-mcp get",
+        "      - run: npx -y godot-docs-mcp check --format sarif > godot-check.sarif",
+        "      - uses: github/codeql-action/upload-sarif@v3",
+        "        if: always()",
+        "        with:",
+        "          sarif_file: godot-check.sarif"
+      ].join("\n")
+  }
+]

@@ -1,0 +1,51 @@
+/** Paths as users write them, as the project calls them. */
+
+import { Either } from "effect"
+import { AccessDenied, type NotFound, notFound, Unsupported } from "../../../kernel/mcp/Failure.ts"
+import { nearest } from "../../../kernel/util/NearNames.ts"
+import { clip } from "../../../kernel/util/Text.ts"
+import type { ProjectState } from "../../project/ProjectState.ts"
+
+/** Whether a file is a script or a shader. */
+export const isCheckable = (path: string): boolean => /\.(?:gd|gdshader|gdshaderinc|shader)$/i.test(path)
+
+/**
+ * Returns `res://levels/one.gd` for `levels/one.gd`, `res://levels/one.gd` or an absolute path inside the project.
+ *
+ * @example
+ * toProjectPath("/home/me/game", "player.gd") // Either.right("res://player.gd")
+ */
+export const toProjectPath = (root: string, path: string): Either.Either<string, AccessDenied> => {
+  const outside = () =>
+    Either.left(new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the project.` }))
+  const slashed = path.trim().replaceAll("\\", "/")
+  if (slashed.includes("\0")) return outside()
+  let below = slashed.replace(/^res:\/\//, "")
+  if (below === slashed && (slashed.startsWith("/") || /^[A-Za-z]:\//.test(slashed))) {
+    if (slashed !== root && !slashed.startsWith(`${root}/`)) return outside()
+    below = slashed.slice(root.length + 1)
+  }
+  const parts: Array<string> = []
+  for (const part of below.split("/")) {
+    if (part === "" || part === ".") continue
+    if (part !== "..") parts.push(part)
+    else if (parts.pop() === undefined) return outside()
+  }
+  return Either.right(`res://${parts.join("/")}`)
+}
+
+/** Returns why a file of the project cannot be checked, or `undefined` where it can. */
+export const whyUnchecked = (state: ProjectState, path: string): NotFound | Unsupported | undefined => {
+  if (!isCheckable(path)) {
+    return new Unsupported({ message: `${clip(path)} is neither a script (.gd) nor a shader (.gdshader).` })
+  }
+  if (state.all.has(path)) return undefined
+  const folder = state.leftOut.find((one) => path.startsWith(`${one}/`))
+  if (folder !== undefined) {
+    return new Unsupported({
+      message: `${clip(path)} is no part of the project: ${folder} is hidden, has a .gdignore, is a project of its own, or a link out of it.`
+    })
+  }
+  const files = Array.from(state.all).filter(isCheckable)
+  return notFound({ what: "script or shader of the project", name: path, suggestions: nearest(path, files, 3) })
+}

@@ -1,0 +1,93 @@
+import { execFile, execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, assert, describe, it } from "@effect/vitest"
+
+const bin = fileURLToPath(new URL("../../dist/godot-docs-mcp.js", import.meta.url))
+const scratch = mkdtempSync(join(tmpdir(), "godot-check-"))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const game = join(scratch, "game")
+const write = (name: string, text: string): void => {
+  mkdirSync(dirname(join(game, name)), { recursive: true })
+  writeFileSync(join(game, name), text)
+}
+const clean = 'class_name Player\nextends Node2D\nfunc _ready() -> void:\n\tprint("ready")\n'
+const wrong = "extends Node2D\nfunc f(a):\n\ta++\n"
+write("project.godot", 'config_version=5\n[application]\nconfig/features=PackedStringArray("4.7")\n')
+write("player.gd", clean)
+write("ui/menu.gd", wrong)
+write("water.gdshader", "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n")
+
+/** The command's exit code and what it wrote. */
+const check = (words: ReadonlyArray<string>, { cwd = game, input = "" } = {}) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const env = { ...process.env, GODOT_DOC_DIR: "builtin", GODOT_INDEX_PATH: join(scratch, "index.json") }
+    const child = execFile(process.execPath, [bin, "check", ...words], { cwd, env }, (error, out, err) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out, err })
+    )
+    child.stdin?.end(input)
+  })
+
+describe("godot-docs-mcp check", () => {
+  it("checks all of the project, and says by its exit code whether something was found", async () => {
+    const { code, out } = await check([])
+    assert.strictEqual(code, 1)
+    assert.match(out, /^ui\/menu\.gd:3:\d+ error .*\[syntax\]$/m)
+    assert.match(out, /^water\.gdshader:2:21 error .*\[unknown-hint\]$/m)
+    assert.match(out, /^ +fix: source_color$/m)
+    assert.match(out, /^2 errors, 0 warnings in 3 files/m)
+    assert.deepStrictEqual([(await check(["player.gd"])).code, (await check(["ui"])).code], [0, 1])
+  })
+
+  it("finds the project around a file, wherever it is started", async () => {
+    const { code, out } = await check([join(game, "player.gd")], { cwd: scratch })
+    assert.strictEqual(code, 0)
+    assert.match(out, /1 file checked/)
+  })
+
+  it("reads standard input, and answers programs in their formats", async () => {
+    const input = await check(["-", "--format", "json"], { input: wrong })
+    assert.deepStrictEqual([input.code, JSON.parse(input.out).errors], [1, 1])
+    assert.match((await check(["--format", "github"])).out, /^::error file=ui\/menu\.gd,line=3,/m)
+    const sarif = JSON.parse((await check(["--format", "sarif"])).out)
+    assert.strictEqual(sarif.runs[0].results.length, 2)
+  })
+
+  it("checks what git calls changed", async () => {
+    const git = (...words: ReadonlyArray<string>) =>
+      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd: game })
+    git("init", "-q")
+    git("add", ".")
+    git("commit", "-qm", "first")
+    assert.strictEqual((await check(["--changed"])).code, 0)
+    write("new.gd", wrong)
+    const { code, out } = await check(["--changed", "HEAD"])
+    assert.strictEqual(code, 1)
+    assert.match(out, /^new\.gd:3:/m)
+    assert.match(out, /in 1 file /)
+    assert.strictEqual((await check(["--changed=nonsense"])).code, 2)
+    rmSync(join(game, "new.gd"))
+  })
+
+  it("says what it cannot do, with another exit code", async () => {
+    const nothing = await check(["missing.gd"])
+    assert.deepStrictEqual([nothing.code, nothing.out], [2, ""])
+    assert.match(nothing.err, /missing\.gd does not exist/)
+    assert.strictEqual((await check([], { cwd: scratch })).code, 2)
+    assert.strictEqual((await check(["--format", "xml"])).code, 2)
+    assert.strictEqual((await check(["--version", "9.9"])).code, 2)
+  })
+
+  it("as a hook says nothing of a clean file, and what is wrong of another, to the model", async () => {
+    const hook = (name: string) =>
+      check(["--hook"], { cwd: scratch, input: JSON.stringify({ tool_input: { file_path: join(game, name) } }) })
+    assert.deepStrictEqual(await hook("player.gd"), { code: 0, out: "", err: "" })
+    assert.deepStrictEqual(await hook("project.godot"), { code: 0, out: "", err: "" })
+    const found = await hook("ui/menu.gd")
+    assert.deepStrictEqual([found.code, found.out], [2, ""])
+    assert.match(found.err, /ui\/menu\.gd:3:\d+ error/)
+  })
+})

@@ -1,0 +1,79 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { ClassDocs } from "../../../../src/godot/library/lookup/ClassDocs.ts"
+import { Project } from "../../../../src/godot/project/Project.ts"
+import { XmlDocParser } from "../../../../src/godot/reference/XmlDocParser.ts"
+import { checkAnswer } from "../../../../src/godot/surface/CheckAnswer.ts"
+import { xml } from "../../../support/library.ts"
+import * as memoryFiles from "../../../support/memoryFiles.ts"
+import { using } from "../reference.ts"
+
+const docs: Readonly<Record<string, string>> = {
+  "/docs/classes/Object.xml": xml("Object", { brief: "Base." }),
+  "/docs/classes/Node.xml": xml("Node", { inherits: "Object", brief: "A node." }),
+  "/docs/classes/@GDScript.xml": xml("@GDScript", { brief: "Functions." }),
+  "/docs/classes/@GlobalScope.xml": xml("@GlobalScope", { brief: "Globals." })
+}
+
+const game = memoryFiles.make({
+  "/game/project.godot": 'config_version=5\n[application]\nconfig/features=PackedStringArray("4.7")\n',
+  "/game/player.gd": "extends Node\nfunc jump() -> void:\n\tpass\n",
+  "/game/broken.gd": "extends Node\nfunc f(a):\n\ta++\n",
+  "/game/water.gdshader": "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n",
+  "/game/notes.txt": "text"
+})
+
+/** The tool with the project in a folder, or without one. */
+const checkIn = (folder: string | undefined) => (code: string | undefined, path?: string) =>
+  using(checkAnswer(code, path), docs).pipe(
+    Effect.provide(
+      Layer.mergeAll(Project.layerAt(folder), ClassDocs.layer).pipe(
+        Layer.provideMerge(Layer.merge(game.layer, XmlDocParser.layer))
+      )
+    ),
+    Effect.scoped
+  )
+
+const check = checkIn("/game")
+
+const places = (answer: { readonly diagnostics: ReadonlyArray<{ readonly line: number; readonly code: string }> }) =>
+  answer.diagnostics.map(({ line, code }) => `${line} ${code}`)
+
+describe("godot_check", () => {
+  it.effect("reads a script or a shader of the project by its path", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(places(yield* check(undefined, "broken.gd")), ["3 syntax"])
+      assert.deepStrictEqual(places(yield* check(undefined, "res://player.gd")), [])
+      assert.deepStrictEqual(places(yield* check(undefined, "/game/water.gdshader")), ["2 unknown-hint"])
+    })
+  )
+
+  it.effect("takes code for the unsaved text of the path", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(places(yield* check("extends Node\nvar a = = 1\n", "player.gd")), ["2 syntax"])
+      assert.deepStrictEqual(places(yield* check("shader_type fog;\nvoid fog() { DENSITI = 1.0; }\n")), [
+        "2 unknown-builtin"
+      ])
+    })
+  )
+
+  it.effect("says why a path cannot be checked", () =>
+    Effect.gen(function* () {
+      const errorOf = (path: string) => Effect.flip(check(undefined, path))
+      assert.strictEqual((yield* errorOf("../secret.gd"))._tag, "AccessDenied")
+      assert.strictEqual((yield* errorOf("notes.txt"))._tag, "Unsupported")
+      const missing = yield* errorOf("playr.gd")
+      assert.match(missing.message, /Did you mean res:\/\/player\.gd/)
+      assert.strictEqual((yield* Effect.flip(check(undefined)))._tag, "InvalidArgument")
+    })
+  )
+
+  it.effect("without a project checks texts, and says how to give it one for paths", () =>
+    Effect.gen(function* () {
+      const alone = checkIn(undefined)
+      assert.deepStrictEqual(places(yield* alone("extends Node\nvar a = = 1\n")), ["2 syntax"])
+      const error = yield* Effect.flip(alone(undefined, "player.gd"))
+      assert.match(error.message, /GODOT_PROJECT_DIR/)
+    })
+  )
+})
