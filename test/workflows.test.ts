@@ -131,6 +131,20 @@ describe("the workflows", () => {
     assert.match(lines.at(-1) ?? "", /gh release create .*\.mcpb$/)
   })
 
+  it("publish by trust in the workflow: no long-lived token, no address of a registry", () => {
+    const text = workflows.find(({ file }) => file === "release.yml")?.text ?? ""
+    assert.notMatch(text, /secrets\.|NODE_AUTH_TOKEN|registry/)
+    assert.strictEqual(named("release.yml").jobs["release"]?.permissions?.["id-token"], "write")
+  })
+
+  it("make and ask the executables on three systems", () => {
+    const job = named("release.yml").jobs["executables"]
+    assert.deepStrictEqual(job?.strategy?.matrix, { os: ["ubuntu-latest", "macos-latest", "windows-latest"] })
+    const lines = job?.steps.map(({ run }) => run ?? "") ?? []
+    assert.include(lines, "npm run executable")
+    assert.isTrue(lines.some((line) => line.startsWith("dist/executables/godot-docs-mcp --doc-dir builtin")))
+  })
+
   it("run the long suites at night", () => {
     assert.include(
       steps(named("nightly.yml")).map(({ run }) => run),

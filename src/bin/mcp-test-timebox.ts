@@ -8,7 +8,8 @@ import * as Main from "../kernel/cli/Main.ts"
 import * as Guardian from "../timebox/process/Guardian.ts"
 import { program } from "../timebox/surface/TimeboxProgram.ts"
 
-const words = process.argv.slice(2)
+// A standalone executable starts itself by its own path, which is then the first word.
+const words = process.argv.slice(2).filter((word, i) => i > 0 || word !== process.execPath)
 const timebox = program(Layer.merge(NodeFileSystem.layer, NodePath.layer))
 const main = words[0] === Guardian.ROLE ? Effect.as(Guardian.main, 0) : Cli.run(timebox, words)
 const isServing = () => words[0] === Guardian.ROLE || Cli.isServing(timebox, words)

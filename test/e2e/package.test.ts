@@ -8,8 +8,11 @@ import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { Effect, type Scope } from "effect"
+import { build } from "esbuild"
 import packageJson from "../../package.json" with { type: "json" }
+import { bundleOptions } from "../scripts/bundling.mjs"
 import { packageJson as about, servers } from "../scripts/docs.ts"
+import { noticesFile, packagesOf } from "../scripts/licenses.mjs"
 import { bundle } from "../scripts/mcpb.ts"
 import { call, environment, root } from "../support/bundle.ts"
 
@@ -104,6 +107,40 @@ describe("the package", () => {
     )
   })
 
+  it("holds the licence of every package that its bundles hold", async () => {
+    const bins = Object.keys(packageJson.bin).map((bin) => `src/bin/${bin}.ts`)
+    const { metafile } = await build({
+      ...bundleOptions,
+      define: {},
+      format: "esm",
+      splitting: true,
+      absWorkingDir: root,
+      entryPoints: bins,
+      outdir: home,
+      write: false
+    })
+    const held = packagesOf(metafile)
+    assert.isAbove(held.length, 50)
+    const shipped = readFileSync(join(installed, "node_modules", about.name, "dist", "THIRD_PARTY_LICENSES"), "utf8")
+    for (const folder of held) {
+      const { name, version } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))
+      assert.include(shipped, `${name} ${version} (`)
+    }
+    for (const part of ["Permission is hereby granted", "saxes 6.0.0 (ISC)", "@modelcontextprotocol/sdk"]) {
+      assert.include(shipped, part)
+    }
+  })
+
+  it("is not built where a licence is missing", () => {
+    const metafile = { outputs: { x: { inputs: { "node_modules/no-such-licence/index.js": { bytesInOutput: 1 } } } } }
+    const folder = join(home, "node_modules", "no-such-licence")
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, "package.json"), '{"name":"no-such-licence","version":"1.0.0","license":"MIT"}')
+    assert.throws(() => noticesFile(home, metafile), /no licence text in: no-such-licence@1\.0\.0/)
+    writeFileSync(join(folder, "LICENSE.md"), "Copyright somebody")
+    assert.include(noticesFile(home, metafile), "no-such-licence 1.0.0 (MIT)\n\nCopyright somebody")
+  })
+
   it("installs nothing beside itself and knows no path of the machine it was built on", () => {
     const folders = readdirSync(join(installed, "node_modules")).filter((name) => !name.startsWith("."))
     assert.deepStrictEqual(folders, [about.name])
@@ -192,6 +229,7 @@ describe("the bundle for hosts that install with a click", () => {
         assert.isTrue(yield* Effect.promise(() => bundle(file)))
         assert.isBelow(statSync(file).size, PACKED_LIMIT)
         assert.isTrue(yield* Effect.promise(() => unpackExtension({ mcpbPath: file, outputDir: folder, silent: true })))
+        assert.isTrue(existsSync(join(folder, "dist", "THIRD_PARTY_LICENSES")))
         const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as {
           readonly version: string
           readonly tools: ReadonlyArray<{ readonly name: string }>

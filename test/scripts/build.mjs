@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
+import { bundleOptions } from "./bundling.mjs"
+import { noticesFile } from "./licenses.mjs"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const { bin } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"))
@@ -37,16 +39,10 @@ const programs = await build({
   banner: {
     js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};'
   },
-  plugins: [{ name: "leave-out", setup: leaveOut }]
+  plugins: bundleOptions.plugins
 })
 
 const starter = await build({ ...common, entryPoints: { start: "src/kernel/cli/Start.ts" }, bundle: true })
-
-/** Leaves out what the servers never run: the SDK's default ajv validator (the kernel gives its own) and Schema's test-data maker. */
-function leaveOut({ onLoad }) {
-  onLoad({ filter: /validation[\\/]ajv-provider\.js$/ }, () => ({ contents: "export class AjvJsonSchemaValidator {}" }))
-  onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))
-}
 
 /** Writes a file whole or not at all: a server may be starting from the old one this very moment. */
 function place(name, contents, mode) {
@@ -59,6 +55,8 @@ function place(name, contents, mode) {
 mkdirSync(`${root}/dist`, { recursive: true })
 for (const { path, contents } of [...programs.outputFiles, ...starter.outputFiles])
   place(basename(path), contents, 0o644)
+
+place("THIRD_PARTY_LICENSES", noticesFile(root, programs.metafile), 0o644)
 
 // Old Nodes cannot parse the bundle, so the launcher asks first. Without import or require it reads as ESM and as CommonJS.
 for (const name of bins) {
@@ -76,8 +74,8 @@ else {
   )
 }
 
-for (const name of readdirSync(`${root}/dist`))
-  if (!name.startsWith(".") && !built.has(name)) rmSync(`${root}/dist/${name}`)
+for (const entry of readdirSync(`${root}/dist`, { withFileTypes: true }))
+  if (entry.isFile() && !entry.name.startsWith(".") && !built.has(entry.name)) rmSync(`${root}/dist/${entry.name}`)
 
 if (process.argv.includes("--sizes")) {
   for (const [file, { bytes, inputs }] of Object.entries(programs.metafile.outputs)) {

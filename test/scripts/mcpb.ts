@@ -79,7 +79,7 @@ export const bundle = async (file: string): Promise<boolean> => {
     // Chunks are shared between the programs; those that only the others use are a few kilobytes.
     const chunks = readdirSync(join(root, "dist")).filter((file) => file.startsWith("chunk-"))
     const code = [bin, "dist/start.js", `dist/${name}.main.js`, ...chunks.map((file) => `dist/${file}`)]
-    for (const part of [...code, "doc/classes", "LICENSE"]) {
+    for (const part of [...code, "dist/THIRD_PARTY_LICENSES", "doc/classes", "LICENSE"]) {
       cpSync(join(root, part), join(folder, part), { recursive: true })
     }
     // The launcher and its bundle are ECMAScript modules.
