@@ -7,6 +7,7 @@
  */
 import type { Check } from "./Context.ts"
 import { seesEverything } from "./Context.ts"
+import { memberNamesOf, typoOf } from "./Fix.ts"
 import { baseOf, findMember, isHeir, nativeBase, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import type { ClassRef } from "./Types.ts"
@@ -32,6 +33,12 @@ export const isDynamic = (check: Check, ref: ClassRef): boolean => {
 
 /** Whether the script puts other scripts on objects: then a new object may become another thing. */
 const changesScripts = ({ script }: Check): boolean => /\bset_script\b|\.script\s*=/.test(script.text)
+
+/** Whether the script gets objects of a plugin, of the browser or of Java, whose members nothing here declares. */
+const usesForeignObjects = ({ script }: Check): boolean =>
+  /\bget_singleton\(|\bJavaScriptBridge\b|\bJavaScript\b|\bJavaClassWrapper\b|\bClassDB\.instantiate\(/.test(
+    script.text
+  )
 
 /** Classes of a script, the inner ones too, that declare a member of that name. */
 const declarers = function* (root: ScriptClass, name: string): Generator<ScriptClass> {
@@ -81,7 +88,11 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
 
 /** Whether no class and no script at all has a member of that name. */
 export const isAbsentEverywhere = (check: Check, name: string): boolean =>
-  seesEverything(check) && !name.startsWith("_") && !check.api.anyHas(name) && !isDeclared(check, name)
+  seesEverything(check) &&
+  !usesForeignObjects(check) &&
+  !name.startsWith("_") &&
+  !check.api.anyHas(name) &&
+  !isDeclared(check, name)
 
 /** Whether the script itself or anything in the project declares the name. */
 export const isDeclared = (check: Check, name: string): boolean => {
@@ -103,3 +114,15 @@ export const isOutdated = (check: Check, name: string, owner: string | undefined
 /** Whether the member of the found kind is there for sure or sure not to be. */
 export const isMissing = (check: Check, ref: ClassRef, name: string): boolean =>
   findMember(check, ref, name) === "absent"
+
+/**
+ * The member that a name is a slip away from, where other scripts cannot be seen: nothing that can be seen has the
+ * name itself.
+ */
+export const typoIn = (check: Check, ref: ClassRef, name: string): string | undefined => {
+  const base = nativeBase(check, ref)
+  if (check.project?.isWhole === true || base === undefined || isDynamic(check, ref) || name.startsWith("_"))
+    return undefined
+  if (!check.input.reference.isComplete || check.api.anyHas(name) || isDeclared(check, name)) return undefined
+  return typoOf(name, memberNamesOf(check, ref))
+}

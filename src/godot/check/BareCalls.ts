@@ -5,12 +5,12 @@ import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofDoc, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { memberNamesOf, near, successorOf } from "./Fix.ts"
+import { memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, source } from "./MethodCalls.ts"
 import { type Bare, bareMember } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
-import { builtin, type ClassRef, classNameOf, type Signature, type Type, unknown } from "./Types.ts"
+import { builtin, builtinNames, type ClassRef, classNameOf, type Signature, type Type, unknown } from "./Types.ts"
 
 export const bareCall = (check: Check, node: CallExpression, callee: Identifier): Type => {
   const { name } = callee
@@ -145,7 +145,10 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     return
   }
   if (found === "unsure") {
-    check.doubt(callee)
+    const typo =
+      check.input.reference.isComplete && !isDeclared(check, name) ? typoOf(name, callableNames(check)) : undefined
+    if (typo === undefined) check.doubt(callee)
+    else check.report("unknown-function", callee, `${said}.`, { fix: typo })
     return
   }
   const advice = (base === undefined ? undefined : successorOf(check, name, base)) ?? globalSuccessor
@@ -161,6 +164,12 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     advice ?? near(name, [...memberNamesOf(check, self), ...check.api.globalNames])
   )
 }
+
+const callableNames = (check: Check): ReadonlyArray<string> => [
+  ...check.api.globalNames,
+  ...builtinNames,
+  ...check.scope.class.members.keys()
+]
 
 /** Whether a bare name that was not found cannot come from a class that the reference lacks. */
 const canBeSure = (check: Check): boolean => check.input.reference.isComplete

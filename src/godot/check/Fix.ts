@@ -53,3 +53,42 @@ export const memberNamesOf = (check: Check, ref: ClassRef): ReadonlySet<string> 
   }
   return names
 }
+
+/** Length from which on two names that differ in one letter are hardly both meant. */
+const MIN_TYPO_LENGTH = 6
+
+/**
+ * The one name that this is a slip of the finger away from: a letter within it more, less, other, or two swapped. What
+ * differs at an end, in a digit or in `_` may be another name (`enemy`, `enemies`; `label1`, `label2`).
+ */
+export const typoOf = (name: string, candidates: Iterable<string>): string | undefined => {
+  if (name.length < MIN_TYPO_LENGTH - 1) return undefined
+  for (const candidate of candidates) {
+    if (candidate.length >= MIN_TYPO_LENGTH - 1 && isSlip(name, candidate)) return candidate
+  }
+  return undefined
+}
+
+const isSlip = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  const gap = long.length - short.length
+  if (gap > 1 || long.length < MIN_TYPO_LENGTH || a === b) return false
+  let from = 0
+  while (from < short.length && short.charCodeAt(from) === long.charCodeAt(from)) from++
+  let end = 0
+  while (
+    end < short.length - from &&
+    short.charCodeAt(short.length - 1 - end) === long.charCodeAt(long.length - 1 - end)
+  )
+    end++
+  if (from === 0 || end === 0) return false
+  const [inShort, inLong] = [short.slice(from, short.length - end), long.slice(from, long.length - end)]
+  if (/[\d_]/.test(inShort + inLong)) return false
+  if (inShort.length + gap === inLong.length && inLong.length === 1) return true
+  return (
+    inLong.length === 2 &&
+    inShort.length === 2 &&
+    inShort.charAt(0) === inLong.charAt(1) &&
+    inShort.charAt(1) === inLong.charAt(0)
+  )
+}

@@ -1,6 +1,6 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
-import { isAbsentFrom, isDynamic, isOutdated } from "./Absence.ts"
+import { isAbsentFrom, isDynamic, isOutdated, typoIn } from "./Absence.ts"
 import { bareCall } from "./BareCalls.ts"
 import { checkArguments, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
@@ -125,8 +125,12 @@ const absentMethod = (
   const isSelf =
     base.kind === "self" && owner !== undefined && !isDynamic(check, ref) && check.input.reference.isComplete
   const isSure = isSelf || isAbsentFrom(check, ref, name.name, isExact)
-  if (!isSure && (isDynamic(check, ref) || !isOutdated(check, name.name, owner))) return
-  const advice = successorOf(check, name.name, owner) ?? near(name.name, memberNamesOf(check, ref))
+  const isOld = !isDynamic(check, ref) && isOutdated(check, name.name, owner)
+  const typo = isSure || isOld ? undefined : typoIn(check, ref, name.name)
+  if (!isSure && !isOld && typo === undefined) return
+  const advice =
+    successorOf(check, name.name, owner) ??
+    (typo === undefined ? near(name.name, memberNamesOf(check, ref)) : { fix: typo })
   check.report(
     "unknown-member",
     name,

@@ -2,7 +2,7 @@
 
 import { symbolUri } from "../reference/Uri.ts"
 import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
-import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated } from "./Absence.ts"
+import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, typoIn } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import type { Check } from "./Context.ts"
 import { memberNamesOf, near, successorOf } from "./Fix.ts"
@@ -158,7 +158,9 @@ const objectMember = (check: Check, base: Expression, ref: ClassRef, name: Name,
 
 const reportAbsent = (check: Check, base: Expression, ref: ClassRef, name: Name, isExact: boolean): void => {
   const owner = nativeBase(check, ref)
-  if (isAbsentFrom(check, ref, name.name, isExact) || (!isDynamic(check, ref) && isOutdated(check, name.name, owner))) {
+  const isSure =
+    isAbsentFrom(check, ref, name.name, isExact) || (!isDynamic(check, ref) && isOutdated(check, name.name, owner))
+  if (isSure || typoIn(check, ref, name.name) !== undefined) {
     const said = base.kind === "self" ? "This script" : classNameOf(ref)
     missing(check, name, said, owner, () => memberNamesOf(check, ref))
   }

@@ -21,7 +21,7 @@ export const nativeCall = (
   base?: Expression
 ): Type => {
   if (member.kind === "accessor") {
-    visitArguments(check, node)
+    accessorCall(check, node, at, member)
     return member.isSetter ? { kind: "unknown" } : typeOfDoc(check, member.doc.type, member.doc.enum !== undefined)
   }
   if (member.kind !== "method") {
@@ -42,6 +42,30 @@ export const nativeCall = (
   checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base))
   signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
   return nativeReturn(check, node, at.name, signature, from, base)
+}
+
+/** A setter takes the value, a getter nothing, unless several properties share it. */
+const accessorCall = (
+  check: Check,
+  node: CallExpression,
+  at: Name,
+  { doc, owner, isSetter }: NativeMember & { readonly kind: "accessor" }
+): void => {
+  const sharing = check.api
+    .nativeClass(owner)
+    ?.doc.properties.filter(({ setter, getter }) => (isSetter ? setter : getter) === at.name)
+  if (sharing?.length !== 1) {
+    visitArguments(check, node)
+    return
+  }
+  const name = `${owner}.${at.name}()`
+  const parameters = isSetter ? [unknown] : []
+  checkArguments(
+    check,
+    node.arguments,
+    { name, parameters, parameterNames: [doc.name], required: parameters.length, isVararg: false, returns: unknown },
+    at
+  )
 }
 
 /** What to write instead of Godot 3's `connect("signal", object, "method")` and calls of a kinematic body. */

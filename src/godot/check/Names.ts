@@ -3,7 +3,7 @@ import type { Identifier } from "../script/Ast.ts"
 import { isOutdated } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import { type Check, findLocal, seesEverything } from "./Context.ts"
-import { classSuccessorOf, memberNamesOf, near, successorOf } from "./Fix.ts"
+import { classSuccessorOf, memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
 import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
@@ -135,7 +135,9 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
         ? unknown
         : { kind: "class", class: { kind: "native", name: successor.fix } }
     }
-    check.doubt(node)
+    const typo = check.input.reference.isComplete ? typoOf(name, check.api.classNames) : undefined
+    if (typo === undefined) check.doubt(node)
+    else check.report("unknown-type", node, `There is no ${JSON.stringify(name)} in ${label}.`, { fix: typo })
     return unknown
   }
   const self: ClassRef = { kind: "script", script: check.scope.class }
@@ -150,7 +152,9 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   const isSure =
     check.input.reference.isComplete &&
     (sees || (check.project === undefined ? !isBase : check.project.isWhole || !isBase))
-  if (!isSure && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
+  const names = () => [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames]
+  const typo = isSure || !check.input.reference.isComplete ? undefined : typoOf(name, names())
+  if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
     check.doubt(node)
     return unknown
   }
@@ -158,7 +162,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     "unknown-identifier",
     node,
     `There is no ${JSON.stringify(name)} in ${classNameOf(self)}, ${label}.`,
-    advice ?? near(name, [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames])
+    advice ?? (typo === undefined ? near(name, names()) : { fix: typo })
   )
   return unknown
 }

@@ -1,7 +1,7 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
 import { type Check, seesEverything } from "./Context.ts"
-import { classSuccessorOf, near } from "./Fix.ts"
+import { classSuccessorOf, near, typoOf } from "./Fix.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { warnDeprecatedClass } from "./Names.ts"
 import { baseOf, classNamed, findMember, nativeBase } from "./Resolve.ts"
@@ -56,6 +56,10 @@ export const typeName = (check: Check, first: Name): boolean => {
       `There is no class ${JSON.stringify(name)} in ${label}.`,
       near(name, [...api.classNames, ...(project?.classNames ?? [])])
     )
-  } else check.doubt(first)
+    return false
+  }
+  const typo = isComplete ? typoOf(name, api.classNames) : undefined
+  if (typo === undefined) check.doubt(first)
+  else check.report("unknown-type", first, `There is no class ${JSON.stringify(name)} in ${label}.`, { fix: typo })
   return false
 }
