@@ -1,7 +1,7 @@
 /** The one place that starts processes: `node:child_process` as Effects. */
 import { type ChildProcess, spawn as nodeSpawn, type StdioOptions } from "node:child_process"
 import { Deferred, Effect } from "effect"
-import type { ExitStatus } from "./ProcessExecutor.ts"
+import type { CommandLine, ExitStatus } from "./Run.ts"
 
 export type { ChildProcess }
 
@@ -48,12 +48,6 @@ export const spawn = (options: {
 
 /** How long a helper program (`ps`, `mkfifo`, `taskkill`, `unshare`) may take, and how much it may say. */
 const HELPER = { timeoutMs: 5000, bytes: 64 * 1024 * 1024 } as const
-
-/** A program and its arguments; nothing of it is ever read by a shell. */
-export interface CommandLine {
-  readonly program: string
-  readonly args: ReadonlyArray<string>
-}
 
 /**
  * Runs a helper program of the system to its end. `ok`: it could be started and exited with 0, and

@@ -1,9 +1,8 @@
 /** The process table of linux, read from `/proc`; see proc(5). */
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from "node:fs"
 import { Effect } from "effect"
-import { type Listing, ListingFailed } from "./Listing.ts"
 import * as PosixSignals from "./PosixSignals.ts"
-import type { Mark, ProcessEntry, Processes } from "./ProcessTable.ts"
+import { type Listing, ListingFailed, type ProcessEntry, type Processes, type RunTag } from "./Processes.ts"
 
 /**
  * One `/proc/PID/stat`. The name in parentheses may itself hold blanks and
@@ -79,12 +78,12 @@ const OUTPUTS = [1, 2]
 /** The parent of the kernel's own threads, which have no environment. */
 const KERNEL = 2
 
-const carries = ({ parent, pid }: ProcessEntry, mark: Mark): boolean | undefined => {
+const carries = ({ parent, pid }: ProcessEntry, tag: RunTag): boolean | undefined => {
   if (parent === KERNEL) return false
   try {
     const environment = readFileSync(`/proc/${pid}/environ`, "latin1")
-    if (environment.includes(mark.id)) return true
-    if (OUTPUTS.some((fd) => mark.pipes.includes(linkOf(pid, fd)))) return true
+    if (environment.includes(tag.id)) return true
+    if (OUTPUTS.some((fd) => tag.pipes.includes(linkOf(pid, fd)))) return true
     // Empty is also what is seen for a moment while a process replaces its program.
     return environment === "" ? undefined : false
   } catch (error) {
@@ -120,6 +119,7 @@ export const processes: Processes = {
     }),
   carries,
   startOf: (pid) => orElse(() => read(pid)?.start, undefined),
+  signal: (entries, signal) => Effect.sync(() => PosixSignals.ask(stillThere(entries), signal)),
   terminate: (entries) => Effect.sync(() => PosixSignals.terminate(stillThere(entries))),
   kill: (entries) => Effect.sync(() => PosixSignals.kill(stillThere(entries), ownGroup())),
   interval: 250

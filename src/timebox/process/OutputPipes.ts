@@ -13,7 +13,7 @@ import type { Readable } from "node:stream"
 import { Effect, Option, type Scope, Stream } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { attempt, type ChildProcess } from "./ChildProcess.ts"
-import type { Chunk } from "./ProcessExecutor.ts"
+import type { Chunk } from "./Run.ts"
 
 export interface Sources {
   readonly stdout: Readable

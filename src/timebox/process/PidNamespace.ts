@@ -4,8 +4,8 @@
  */
 import { constants } from "node:os"
 import { Context, Effect, Layer } from "effect"
-import { attempt, type CommandLine } from "./ChildProcess.ts"
-import type { ExitStatus } from "./ProcessExecutor.ts"
+import { attempt } from "./ChildProcess.ts"
+import type { CommandLine, ExitStatus } from "./Run.ts"
 
 export interface Namespace {
   readonly wrap: (command: CommandLine) => CommandLine

@@ -1,5 +1,5 @@
 /** Signals to the processes of a run, never to a number that was reused since they were listed. */
-import type { ProcessEntry } from "./ProcessTable.ts"
+import type { ProcessEntry } from "./Processes.ts"
 
 const send = (pid: number, signal: NodeJS.Signals): void => {
   try {
@@ -7,6 +7,11 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   } catch {
     // It is gone, or another user's: the next listing tells which.
   }
+}
+
+/** A signal that asks for a dump. */
+export const ask = (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals): void => {
+  for (const { pid } of entries) send(pid, signal)
 }
 
 /** To be followed by `kill`. */

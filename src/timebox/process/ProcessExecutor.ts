@@ -6,59 +6,18 @@
  */
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
-import { Context, type Duration, Effect, Either, Fiber, Layer, Option, Schema, type Scope, type Stream } from "effect"
+import { Context, type Duration, Effect, Either, Fiber, Layer, Option, Schema, type Scope } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
-import { type CommandLine, spawn } from "./ChildProcess.ts"
-import { Guardian } from "./Guardian.ts"
+import { spawn } from "./ChildProcess.ts"
 import * as OutputPipes from "./OutputPipes.ts"
 import { PidNamespace } from "./PidNamespace.ts"
-import { MARK_VARIABLE, type Mark, ProcessTable } from "./ProcessTable.ts"
+import { RUN_TAG_VARIABLE, type RunTag } from "./Processes.ts"
+import { ProcessTable } from "./ProcessTable.ts"
 import { ofLeader } from "./ProcessTree.ts"
 import * as Programs from "./Programs.ts"
 import * as Reaper from "./Reaper.ts"
-
-/** `program` is looked up on the `PATH` of `environment`, when it is started. */
-export interface Command extends CommandLine {
-  /** Absolute. */
-  readonly directory: string
-  /** All that the command sees of the environment, beside the run's own mark. */
-  readonly environment: Readonly<Record<string, string>>
-}
-
-/** What came out of one of the command's streams at once; it may end amid a line or a character. */
-export interface Chunk {
-  readonly stream: "stdout" | "stderr"
-  readonly bytes: Uint8Array
-  /** Milliseconds since the command was started, on the monotonic clock. */
-  readonly at: number
-}
-
-/** How the command's own process (the leader) ended: one of the two is not null. */
-export interface ExitStatus {
-  readonly code: number | null
-  readonly signal: string | null
-}
-
-/** What was done to end a run. */
-export interface Ending {
-  /** How many processes were seen alive when the ending began. */
-  readonly found: number
-  /** How many no signal could end: another user's, or stuck in the kernel. */
-  readonly survivors: number
-  /** Why nobody can tell who is alive: the numbers are then of those that were known before, who have been sent SIGKILL. */
-  readonly unseen: string | null
-}
-
-export interface Running {
-  /** Both streams in order of arrival. Reads only as fast as it is pulled; ends when nobody holds either any more. */
-  readonly output: Stream.Stream<Chunk>
-  /** The end of the leader; its descendants may live on. */
-  readonly exit: Effect.Effect<ExitStatus>
-  /** How many processes of the run are alive; zombies are not. */
-  readonly alive: Effect.Effect<number>
-  /** SIGTERM to every process of the run, SIGKILL to what is left after `grace`; returns when none is alive. */
-  readonly end: (grace: Duration.DurationInput) => Effect.Effect<Ending>
-}
+import type { Command, Running } from "./Run.ts"
+import { Watchdog } from "./Watchdog.ts"
 
 /** The command could not be started: missing, not executable, no such directory. */
 export class SpawnFailed extends Schema.TaggedError<SpawnFailed>()("SpawnFailed", {
@@ -84,26 +43,26 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
     this,
     Effect.map(Effect.context<Needed>(), (context) => {
       // Only these: the layer's context holds the layer's own scope too, which would keep every run's resources.
-      const needed = Context.pick(ProcessTable, Guardian, PidNamespace)(context)
+      const needed = Context.pick(ProcessTable, Watchdog, PidNamespace)(context)
       return { start: (command) => Effect.provide(start(command), needed) }
     })
   )
 }
 
-type Needed = ProcessTable | Guardian | PidNamespace
+type Needed = ProcessTable | Watchdog | PidNamespace
 
 const start = (command: Command) =>
   Effect.gen(function* () {
     yield* canStart(command)
     const namespace = yield* PidNamespace
     const pipes = yield* OutputPipes.open
-    const mark: Mark = {
+    const tag: RunTag = {
       id: randomUUID(),
       pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links })
     }
-    const guard = yield* Effect.flatMap(Guardian, ({ watch }) => watch(mark))
+    const guard = yield* Effect.flatMap(Watchdog, ({ watch }) => watch(tag))
     const started = yield* monotonicNow
-    const { child, exit, reaper } = yield* Effect.acquireRelease(launch(command, mark, pipes, guard), ({ reaper }) =>
+    const { child, exit, reaper } = yield* Effect.acquireRelease(launch(command, tag, pipes, guard), ({ reaper }) =>
       reaper.end(GRACE)
     )
 
@@ -119,13 +78,14 @@ const start = (command: Command) =>
       output: OutputPipes.merge(sources, started),
       exit: Effect.map(exit, namespace.exit),
       alive: Effect.map(reaper.look, ({ length }) => length),
-      end: (grace: Duration.DurationInput) => Effect.zipRight(Fiber.interrupt(tracking), reaper.end(grace))
+      end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) =>
+        Effect.zipRight(Fiber.interrupt(tracking), reaper.end(grace, dump))
     }
   })
 
 const launch = (
   command: Command,
-  mark: Mark,
+  tag: RunTag,
   pipes: Option.Option<OutputPipes.OutputPipes>,
   guard: (leader: { readonly pid: number; readonly start: number | undefined }) => void
 ) =>
@@ -140,18 +100,18 @@ const launch = (
     const spawned = yield* spawn({
       ...wrap(command),
       directory: command.directory,
-      environment: { ...command.environment, [MARK_VARIABLE]: withOuterMarks(mark.id) },
+      environment: { ...command.environment, [RUN_TAG_VARIABLE]: withOuterMarks(tag.id) },
       stdio: ["ignore", stdout, stderr],
       onStarted: (pid) => {
         start = table.startOf(pid)
         guard({ pid, start })
       }
     })
-    return { ...spawned, reaper: yield* Reaper.make(mark, ofLeader(spawned.pid, start)) }
+    return { ...spawned, reaper: yield* Reaper.make(tag, ofLeader(spawned.pid, start)) }
   }).pipe(Effect.catchAll((error) => failed(command, explain(error))))
 
 /** A server that is itself part of a run passes that run's mark on, so that the outer one still finds everything. */
-const withOuterMarks = (id: string) => [process.env[MARK_VARIABLE], id].filter((mark) => mark).join(",")
+const withOuterMarks = (id: string) => [process.env[RUN_TAG_VARIABLE], id].filter((tag) => tag).join(",")
 
 /** Says what is missing before the attempt, as the system has one word for all of it: ENOENT. */
 const canStart = (command: Command) => {

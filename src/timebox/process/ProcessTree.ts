@@ -1,6 +1,6 @@
 /** Which processes of a listing belong to a run. Pure: one listing after the other goes in, the run's own come out. */
 import { addTo } from "../../kernel/util/Collections.ts"
-import type { ProcessEntry } from "./ProcessTable.ts"
+import type { ProcessEntry } from "./Processes.ts"
 
 /** What is known of a run after a listing. */
 export interface ProcessTree {
@@ -40,8 +40,8 @@ export const remembered = ({ groups, members }: ProcessTree): ReadonlyArray<Proc
     return { pid, parent: 0, group, session: 0, start, alive: true }
   })
 
-/** A run of which nothing is known but its mark. */
-export const ofMark: ProcessTree = {
+/** A run of which nothing is known but its tag. */
+export const ofTag: ProcessTree = {
   since: 0,
   members: new Map(),
   groups: new Set(),
@@ -78,7 +78,7 @@ export const isMember = (
 
 /**
  * The members in a new listing: those already known, those in a group or session of the run,
- * those that carry its mark, and all descendants of any of them.
+ * those that carry its tag, and all descendants of any of them.
  * `carries` is asked only of processes that nothing else tells of, and once of each, as it may cost a file.
  * `self` is the process that asks: neither it nor its own group and session are ever the run's.
  */

@@ -1,9 +1,9 @@
 /** The process table of macOS and other Unixes, as `ps` tells it. Written from the manual page; not run on a Mac. */
 import { Effect } from "effect"
-import type { CommandLine } from "./ChildProcess.ts"
 import { listedBy } from "./Listing.ts"
 import * as PosixSignals from "./PosixSignals.ts"
-import type { ProcessEntry, Processes } from "./ProcessTable.ts"
+import type { ProcessEntry, Processes } from "./Processes.ts"
+import type { CommandLine } from "./Run.ts"
 
 /**
  * ps(1) of macOS: `-a -x` every process, `-ww` lines of any width, `-E` the environment
@@ -47,8 +47,9 @@ export const make = (helper: CommandLine = LIST): Processes => {
   return {
     list,
     freeze: () => list,
-    carries: ({ text }, mark) => text?.includes(mark.id) ?? false,
+    carries: ({ text }, tag) => text?.includes(tag.id) ?? false,
     startOf: () => undefined,
+    signal: (entries, signal) => Effect.sync(() => PosixSignals.ask(entries, signal)),
     terminate: (entries) => Effect.sync(() => PosixSignals.terminate(entries)),
     kill: (entries) => Effect.sync(() => PosixSignals.kill(entries, ownGroup)),
     interval: 2000

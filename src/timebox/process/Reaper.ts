@@ -1,10 +1,10 @@
 /** Keeps track of a run's processes and ends them all: SIGTERM, a grace, SIGKILL until a listing finds none. */
 import { Duration, Effect } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
-import type { Listing, ListingFailed } from "./Listing.ts"
-import type { Ending } from "./ProcessExecutor.ts"
-import { type Mark, type ProcessEntry, type Processes, ProcessTable } from "./ProcessTable.ts"
+import type { Listing, ListingFailed, ProcessEntry, Processes, RunTag } from "./Processes.ts"
+import { ProcessTable } from "./ProcessTable.ts"
 import { follow, isMember, type ProcessTree, remembered } from "./ProcessTree.ts"
+import type { Ending } from "./Run.ts"
 
 export interface Reaper {
   /** The run's living processes, by a fresh listing. */
@@ -12,11 +12,13 @@ export interface Reaper {
   /** Looks now and then for as long as it runs, so that an orphan is remembered as a descendant. */
   readonly track: Effect.Effect<never>
   /** Returns when none is alive, or when no signal helps. */
-  readonly end: (grace: Duration.DurationInput) => Effect.Effect<Ending>
+  readonly end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) => Effect.Effect<Ending>
 }
 
 /** In milliseconds. */
 export const REAPER = {
+  /** Of the grace, for a program that writes its stacks. */
+  dump: 500,
   /** Between two listings while processes have their grace. */
   grace: 100,
   /** Between two listings while they are being killed: an exit takes the kernel a moment. */
@@ -28,11 +30,11 @@ export const REAPER = {
   patience: 5000
 } as const
 
-export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never, ProcessTable> =>
+export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, never, ProcessTable> =>
   Effect.map(ProcessTable, (table) => {
     let known = tree
     let alive = remembered(tree)
-    const carries = (entry: ProcessEntry) => table.carries(entry, mark)
+    const carries = (entry: ProcessEntry) => table.carries(entry, tag)
     const look = (listing: Effect.Effect<Listing, ListingFailed>): Effect.Effect<Sight> =>
       Effect.match(listing, {
         // Nobody is gone because nobody was seen.
@@ -51,13 +53,13 @@ export const make = (mark: Mark, tree: ProcessTree): Effect.Effect<Reaper, never
     return {
       look: Effect.map(inspect, (sight) => sight.alive),
       track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), inspect)),
-      end: (grace) =>
+      end: (grace, dump) =>
         Effect.suspend(() => {
           if (ended) return Effect.succeed(nothing)
-          // Who has had a grace, and was not seen to be gone, is killed once more and that is all.
+          // The grace period has been used: send SIGKILL once more and stop.
           const time = graced ? NO_TIME : { grace: Duration.toMillis(grace), stuck: REAPER.stuck }
           graced = true
-          return end(table, inspect, freeze, time)
+          return end(table, inspect, freeze, time, dump)
         }).pipe(
           Effect.tap(({ survivors, unseen }) => {
             ended = survivors === 0 && unseen === null
@@ -89,12 +91,38 @@ interface Time {
 
 const NO_TIME: Time = { grace: 0, stuck: 0 }
 
-const end = (table: Processes, inspect: Inspect, freeze: Inspect, { grace, stuck }: Time): Effect.Effect<Ending> =>
+const end = (
+  table: Processes,
+  inspect: Inspect,
+  freeze: Inspect,
+  { grace, stuck }: Time,
+  dump?: NodeJS.Signals
+): Effect.Effect<Ending> =>
   Effect.gen(function* () {
+    const began = yield* monotonicNow
     const { alive, sure, unseen } = yield* inspect
-    if (grace > 0) yield* askToEnd(table, inspect, alive, grace)
+    if (grace > 0 && dump !== undefined)
+      yield* askForDump(table, inspect, alive, dump, Math.min(REAPER.dump, grace / 2))
+    const left = grace - ((yield* monotonicNow) - began)
+    if (grace > 0) yield* askToEnd(table, inspect, alive, dump === undefined ? grace : left)
     const last = yield* kill(table, freeze, sure && alive.length === 0, stuck)
     return { found: unseen === null ? alive.length : 0, survivors: last.alive.length, unseen: last.unseen }
+  })
+
+/** Waits for what the signal itself ends, or until the time for it is over; the grace goes on meanwhile. */
+const askForDump = (
+  table: Processes,
+  inspect: Inspect,
+  alive: ReadonlyArray<ProcessEntry>,
+  dump: NodeJS.Signals,
+  atMost: number
+) =>
+  Effect.gen(function* () {
+    const until = (yield* monotonicNow) + atMost
+    yield* table.signal(alive, dump)
+    for (let left = alive.length; left > 0 && (yield* monotonicNow) < until; left = (yield* inspect).alive.length) {
+      yield* Effect.sleep(Math.min(REAPER.grace, atMost))
+    }
   })
 
 /** Each is asked once: for many programs a second SIGTERM means "at once". */

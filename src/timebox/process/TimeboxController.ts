@@ -2,15 +2,8 @@
 import { Context, Effect, Exit, Fiber, Layer, Option, Stream } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
-import {
-  type Chunk,
-  type Command,
-  type Ending,
-  type ExitStatus,
-  GRACE,
-  ProcessExecutor,
-  type Running
-} from "./ProcessExecutor.ts"
+import { GRACE, ProcessExecutor } from "./ProcessExecutor.ts"
+import type { Chunk, Command, Ending, ExitStatus, Running } from "./Run.ts"
 
 /** In milliseconds; any number from 1 to 2^53 - 1. */
 export interface Limits {
@@ -77,7 +70,7 @@ export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
           const began = yield* monotonicNow
           const judged = yield* Effect.matchEffect(start(command), {
             onFailure: ({ message }) => Effect.succeed({ ...nothing, status: "error", message } as const),
-            onSuccess: (running) => follow(running, limits, sink, began)
+            onSuccess: (running) => follow(running, limits, sink, began, command.dumpSignal)
           })
           return { ...judged, durationMs: (yield* monotonicNow) - began }
         },
@@ -93,7 +86,13 @@ type Judged = Omit<Outcome, "durationMs">
 const nothing = { exitCode: null, signal: null, leakedProcesses: 0, message: null } as const
 
 /** Waits for the first of: the leader's exit, a limit, an interruption, a broken sink. Then ends all and judges. */
-const follow = (running: Running, limits: Limits, sink: Sink, began: number): Effect.Effect<Judged> =>
+const follow = (
+  running: Running,
+  limits: Limits,
+  sink: Sink,
+  began: number,
+  dump?: NodeJS.Signals
+): Effect.Effect<Judged> =>
   Effect.gen(function* () {
     const heard: Heard = { chunks: 0, last: began, writing: false }
     const pump = yield* Effect.fork(Effect.interruptible(Stream.runForEach(running.output, record(heard, sink))))
@@ -104,7 +103,7 @@ const follow = (running: Running, limits: Limits, sink: Sink, began: number): Ef
     )
     const byItself = Exit.isSuccess(first) && typeof first.value === "object"
     if (byItself) yield* settle(running, pump, heard)
-    const ending = yield* running.end(byItself ? TIMING.leftovers : GRACE)
+    const ending = yield* byItself ? running.end(TIMING.leftovers) : running.end(GRACE, dump)
     yield* drain(pump, heard, TIMING.lastWords)
     yield* Fiber.interrupt(pump)
 

@@ -5,9 +5,10 @@
  * and parent numbers outlive parents, which a listing every two seconds makes use of.
  */
 import { Effect } from "effect"
-import { attempt, type CommandLine } from "./ChildProcess.ts"
+import { attempt } from "./ChildProcess.ts"
 import { listedBy } from "./Listing.ts"
-import type { ProcessEntry, Processes } from "./ProcessTable.ts"
+import type { ProcessEntry, Processes } from "./Processes.ts"
+import type { CommandLine } from "./Run.ts"
 
 /** Win32_Process: one `pid parent created` line each, `created` in milliseconds. */
 export const LIST = {
@@ -51,6 +52,7 @@ export const make = (helper: CommandLine = LIST): Processes => {
     freeze: () => list,
     carries: () => false,
     startOf: () => undefined,
+    signal: () => Effect.void,
     terminate: end(false),
     kill: end(true),
     interval: 2000

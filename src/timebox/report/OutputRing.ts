@@ -4,7 +4,7 @@
  * Chunks lie one behind the other in a ring, each after a header of its own, so
  * that a flood of tiny chunks takes no more room than a few large ones.
  */
-import type { Chunk } from "../process/ProcessExecutor.ts"
+import type { Chunk } from "../process/Run.ts"
 
 export type Stream = Chunk["stream"]
 

@@ -2,7 +2,7 @@
 import { FileSystem } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Effect, type Scope } from "effect"
-import type { Chunk } from "../process/ProcessExecutor.ts"
+import type { Chunk } from "../process/Run.ts"
 import { CappedLog, type Cut } from "./CappedLog.ts"
 
 export interface RawLog {

@@ -6,16 +6,16 @@ import { DEFAULT_BASE, ReportDir } from "../report/ReportDir.ts"
 import { environmentOf } from "../runners/Environment.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
 import { runners } from "../runners/templates.ts"
-import { Operator } from "./Operator.ts"
 import { programOf } from "./TestRuns.ts"
+import { TimeboxConfig } from "./TimeboxConfig.ts"
 
-export const command: Command<PathValidator | ReportDir | Operator> = {
+export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
   name: "doctor",
   usage: "",
   summary: "tell which runners are enabled and found, and whether reports can be written",
   run: ({ terminal, json }) =>
     Effect.gen(function* () {
-      const operator = yield* Operator
+      const operator = yield* TimeboxConfig
       const { root } = yield* PathValidator
       const { defaultBase } = yield* ReportDir
       const environment = environmentOf(process.env, operator.environment)

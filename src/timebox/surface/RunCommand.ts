@@ -8,9 +8,9 @@ import { decoder } from "../../kernel/mcp/Tool.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { type Answer, seconds } from "../report/RunReport.ts"
 import { runners } from "../runners/templates.ts"
-import { Operator } from "./Operator.ts"
 import { input, type RunTestRequest } from "./RunTest.ts"
 import { TestRuns } from "./TestRuns.ts"
+import { TimeboxConfig } from "./TimeboxConfig.ts"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
 
 /** What a shell's run is given where nothing is said: ten minutes, two of them silent, 20 kB of excerpt. */
@@ -32,14 +32,14 @@ const options: ReadonlyMap<string, string> = new Map([
 /** The person at the shell is the operator: every runner may be named. */
 const decode = decoder(input({ runners: [...runners] as [...typeof runners], maxTimeoutMs: Number.MAX_SAFE_INTEGER }))
 
-export const command: Command<TestRuns | Operator> = {
+export const command: Command<TestRuns | TimeboxConfig> = {
   name: "run",
   usage: "",
   summary: "run tests once; exits with 0 pass, 1 fail, 124 timeout or no output, 125 error",
   options,
 
   run: (invocation) =>
-    Effect.flatMap(Operator, (operator) => requestOf(invocation, operator)).pipe(
+    Effect.flatMap(TimeboxConfig, (operator) => requestOf(invocation, operator)).pipe(
       Effect.flatMap((request) => Effect.flatMap(TestRuns, ({ run }) => run(request))),
       Effect.provideService(CurrentRequest, {
         cache: undefined,

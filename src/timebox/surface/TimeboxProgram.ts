@@ -6,16 +6,16 @@ import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as Stdio from "../../kernel/mcp/Stdio.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import * as Live from "../process/Live.ts"
+import * as ProcessLayers from "../process/ProcessLayers.ts"
 import { ReportDir } from "../report/ReportDir.ts"
 import { ReportGenerator } from "../report/ReportGenerator.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
 import { TestRunner } from "../runners/TestRunner.ts"
 import * as Doctor from "./Doctor.ts"
-import { Operator } from "./Operator.ts"
 import * as RunCommand from "./RunCommand.ts"
 import { input, output } from "./RunTest.ts"
 import { TestRuns } from "./TestRuns.ts"
+import { TimeboxConfig } from "./TimeboxConfig.ts"
 import { load, settings, type TimeboxSettings } from "./TimeboxSettings.ts"
 
 const name = "mcp-test-timebox"
@@ -41,7 +41,7 @@ const instructions = (operator: TimeboxSettings): string =>
   'or the one file you work on. Read "failed_tests" and "excerpt" first; the files named in "artifacts" hold the rest: ' +
   "raw.log has every line of output with its time. On status timeout or no_output the excerpt names the last test."
 
-type Services = TestRuns | PathValidator | ReportDir | Operator
+type Services = TestRuns | PathValidator | ReportDir | TimeboxConfig
 
 const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   Effect.gen(function* () {
@@ -68,9 +68,9 @@ export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>
 
 const layer = (operator: TimeboxSettings, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>) =>
   TestRuns.layer(operator.environment).pipe(
-    Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator), Live.layer(operator))),
+    Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator), ProcessLayers.layer(operator))),
     Layer.provideMerge(ReportDir.layer),
     Layer.provideMerge(PathValidator.layer(operator.root)),
     Layer.provide(platform),
-    Layer.merge(Layer.succeed(Operator, operator))
+    Layer.merge(Layer.succeed(TimeboxConfig, operator))
   )

@@ -2,4 +2,4 @@
 import { Context } from "effect"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
 
-export class Operator extends Context.Tag("timebox/Operator")<Operator, TimeboxSettings>() {}
+export class TimeboxConfig extends Context.Tag("timebox/TimeboxConfig")<TimeboxConfig, TimeboxSettings>() {}

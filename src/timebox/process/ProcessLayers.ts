@@ -1,20 +1,20 @@
 /** All that a run needs, wired for the machine at hand. */
 import { Layer } from "effect"
-import { Guardian } from "./Guardian.ts"
 import { PidNamespace } from "./PidNamespace.ts"
 import { ProcessExecutor } from "./ProcessExecutor.ts"
 import { ProcessTable } from "./ProcessTable.ts"
 import { TimeboxController } from "./TimeboxController.ts"
+import { Watchdog } from "./Watchdog.ts"
 
 export interface Options {
   /** Run each command in a PID namespace of its own, where the system allows it. */
   readonly pidNamespace: boolean
-  /** How the program is started in the guardian's role, if not as it was started itself. */
-  readonly guardian?: Layer.Layer<Guardian>
+  /** How the program is started in the watchdog's role, if not as it was started itself. */
+  readonly watchdog?: Layer.Layer<Watchdog>
 }
 
-export const layer = ({ pidNamespace, guardian = Guardian.layer }: Options): Layer.Layer<TimeboxController> =>
+export const layer = ({ pidNamespace, watchdog = Watchdog.layer }: Options): Layer.Layer<TimeboxController> =>
   TimeboxController.layer.pipe(
     Layer.provide(ProcessExecutor.layer),
-    Layer.provide(Layer.mergeAll(ProcessTable.layer, guardian, pidNamespace ? PidNamespace.layer : PidNamespace.none))
+    Layer.provide(Layer.mergeAll(ProcessTable.layer, watchdog, pidNamespace ? PidNamespace.layer : PidNamespace.none))
   )

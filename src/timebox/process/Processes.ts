@@ -1,0 +1,55 @@
+/** What is known of processes, and the interface by which every operating system tells it. */
+import { Data, type Effect } from "effect"
+
+export interface ProcessEntry {
+  readonly pid: number
+  readonly parent: number
+  /** Process group; 0 where there are none. */
+  readonly group: number
+  /** 0 where it is not told. */
+  readonly session: number
+  /** When it was started, in the table's own unit: with `pid` it names one process, however often numbers are reused. */
+  readonly start: number
+  /** False for a zombie: it runs nothing and only waits for its parent to ask. */
+  readonly alive: boolean
+  /** Command line and environment, where the listing itself tells them. */
+  readonly text?: string
+}
+
+/** What every process of a run carries, unless it took care to drop it. */
+export interface RunTag {
+  /** Random; stands in the environment as a part of the value of `RUN_TAG_VARIABLE`. */
+  readonly id: string
+  /** The run's output pipes, as the links in `/proc/PID/fd` name them. */
+  readonly pipes: ReadonlyArray<string>
+}
+
+export const RUN_TAG_VARIABLE = "MCP_TEST_TIMEBOX_RUN"
+
+/** One look at the operating system's process table. */
+export interface Listing {
+  readonly entries: ReadonlyArray<ProcessEntry>
+  /** False if a process went away while it was being listed: what it had started by then may be missing. */
+  readonly complete: boolean
+}
+
+/** The process list could not be read; not to be treated as an empty list. */
+export class ListingFailed extends Data.TaggedError("ListingFailed")<{ readonly reason: string }> {}
+
+export interface Processes {
+  readonly list: Effect.Effect<Listing, ListingFailed>
+  /** A listing that stops each process that `isMember` knows, as soon as it is read: what forks and exits is gone a moment later. */
+  readonly freeze: (isMember: (entry: ProcessEntry) => boolean) => Effect.Effect<Listing, ListingFailed>
+  /** Whether a process of the last listing carries the tag; `undefined` if that cannot be told now. */
+  readonly carries: (entry: ProcessEntry, tag: RunTag) => boolean | undefined
+  /** The start time of a process that was just started; `undefined` where only a listing tells it. */
+  readonly startOf: (pid: number) => number | undefined
+  /** Sends a signal that ends nothing to each. */
+  readonly signal: (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals) => Effect.Effect<void>
+  /** Asks each to end, once each. */
+  readonly terminate: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
+  /** Ends each, whole groups at once; stopped first, so that none is restarted by another that is still to be ended. */
+  readonly kill: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
+  /** Milliseconds between two listings while a run goes on: what a listing costs decides it. */
+  readonly interval: number
+}

@@ -1,0 +1,56 @@
+/** What a run of a command is made of, from the command line to how it ended. */
+import type { Duration, Effect, Stream } from "effect"
+
+/** A program and its arguments; nothing of it is ever read by a shell. */
+export interface CommandLine {
+  readonly program: string
+  readonly args: ReadonlyArray<string>
+}
+
+/** `program` is looked up on the `PATH` of `environment`, when it is started. */
+export interface Command extends CommandLine {
+  /** Absolute. */
+  readonly directory: string
+  /** All that the command sees of the environment, beside the run's own tag. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Makes a hung program write its stacks; sent before SIGTERM. */
+  readonly dumpSignal?: NodeJS.Signals
+}
+
+/** What came out of one of the command's streams at once; it may end amid a line or a character. */
+export interface Chunk {
+  readonly stream: "stdout" | "stderr"
+  readonly bytes: Uint8Array
+  /** Milliseconds since the command was started, on the monotonic clock. */
+  readonly at: number
+}
+
+/** How the command's own process (the leader) ended: one of the two is not null. */
+export interface ExitStatus {
+  readonly code: number | null
+  readonly signal: string | null
+}
+
+/** What was done to end a run. */
+export interface Ending {
+  /** How many processes were seen alive when the ending began. */
+  readonly found: number
+  /** How many no signal could end: another user's, or stuck in the kernel. */
+  readonly survivors: number
+  /** Why nobody can tell who is alive: the numbers are then of those that were known before, who have been sent SIGKILL. */
+  readonly unseen: string | null
+}
+
+export interface Running {
+  /** Both streams in order of arrival. Reads only as fast as it is pulled; ends when nobody holds either any more. */
+  readonly output: Stream.Stream<Chunk>
+  /** The end of the leader; its descendants may live on. */
+  readonly exit: Effect.Effect<ExitStatus>
+  /** How many processes of the run are alive; zombies are not. */
+  readonly alive: Effect.Effect<number>
+  /**
+   * SIGTERM to every process of the run, SIGKILL to what is left after `grace`; returns when none is alive.
+   * With `dump` that signal is sent first, within the same grace: a hung program writes its stacks on it.
+   */
+  readonly end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) => Effect.Effect<Ending>
+}

@@ -1,0 +1,41 @@
+/** The lines that this program's own reporters write (for vitest, jest, mocha, node, playwright and pytest), read as events. */
+import { Option, Schema } from "effect"
+import { finished, started, type TestEvent, type TestRef } from "./TestEvent.ts"
+
+const text = Schema.String
+const Line = Schema.parseJson(
+  Schema.Struct({
+    event: Schema.Literal("expected", "start", "end", "done", "note"),
+    count: Schema.optional(Schema.Number),
+    file: Schema.optional(Schema.NullOr(text)),
+    line: Schema.optional(Schema.NullOr(Schema.Number)),
+    titles: Schema.optional(Schema.Array(text)),
+    id: Schema.optional(text),
+    result: Schema.optional(Schema.Literal("passed", "failed", "skipped")),
+    message: Schema.optional(text)
+  })
+)
+
+/** A test as a reporter tells it: an absolute path, or one from the root, and its titles from the outermost. */
+export interface ReportedTest {
+  readonly file: string
+  readonly line: number | undefined
+  readonly titles: ReadonlyArray<string>
+  readonly id: string | undefined
+  readonly message: string
+}
+
+const decode = Schema.decodeUnknownOption(Line)
+
+/** Reads one line; what is none, as one that was cut when its writer was killed, says nothing. */
+export const readEventLine = (line: string, toRef: (test: ReportedTest) => TestRef): ReadonlyArray<TestEvent> =>
+  Option.match(decode(line), {
+    onNone: () => [],
+    onSome: ({ event, count = 0, file, line: at, titles = [], id, result = "passed", message = "" }) => {
+      if (event === "expected") return [{ kind: "expected", count }]
+      if (event === "done") return [{ kind: "done" }]
+      if (event === "note") return [{ kind: "note", text: message }]
+      const test = toRef({ file: file ?? "", line: at ?? undefined, titles, id, message })
+      return [event === "start" ? started(test) : finished(test, result, message)]
+    }
+  })

@@ -1,0 +1,137 @@
+/** Adds up the events of a run: counts, failures, the tests that have started and not ended. */
+import type { TestEvent, TestRef, Totals } from "./TestEvent.ts"
+
+/** A test that failed. */
+export interface TestFailure extends TestRef {
+  /** Empty where the runner gives none. */
+  readonly message: string
+}
+
+/** All that is known of the tests of a run. */
+export interface TestResults {
+  /** Absent where no test was told of. */
+  readonly counts: Totals | undefined
+  /** The first `MAX_FAILURES`, each once, in the order of the run. */
+  readonly failures: ReadonlyArray<TestFailure>
+  /** How many failed, also beyond those kept. */
+  readonly failed: number
+  /** The tests that had started and not ended, the oldest first. */
+  readonly running: ReadonlyArray<TestRef>
+  readonly seen: number
+  readonly expected: number | undefined
+  /** Nothing was run, and the runner says so. */
+  readonly noneRan: boolean
+  readonly passedNames: ReadonlySet<string> | undefined
+  readonly notes: ReadonlyArray<string>
+  /** Any event has come. */
+  readonly isTold: boolean
+}
+
+export const MAX_FAILURES = 1000
+
+/** Failures whose message is kept. */
+const MAX_MESSAGES = 200
+
+/** Started tests that are remembered at once. */
+const MAX_RUNNING = 1000
+
+/** Passed tests whose names are remembered, for the comparison with another run. */
+const MAX_NAMES = 20_000
+
+export class Results {
+  readonly #failures = new Map<string, TestFailure>()
+  readonly #running = new Map<string, TestRef>()
+  readonly #passed = new Set<string>()
+  readonly #notes = new Set<string>()
+  readonly #counted = { passed: 0, failed: 0, skipped: 0 }
+  #totals: Totals | undefined
+  #expected: number | undefined
+  #seen = 0
+  #isNone = false
+  #isDone = false
+  #isTold = false
+
+  /** The test that started last and has not ended. */
+  get current(): TestRef | undefined {
+    let last: TestRef | undefined
+    for (const test of this.#running.values()) last = test
+    return last
+  }
+
+  add(event: TestEvent): void {
+    this.#isTold = true
+    switch (event.kind) {
+      case "expected":
+        this.#expected = (this.#expected ?? 0) + event.count
+        return
+      case "started":
+        if (this.#running.has(event.test.name)) return
+        this.#seen++
+        if (this.#running.size < MAX_RUNNING) this.#running.set(event.test.name, event.test)
+        return
+      case "finished":
+        return this.#finish(event)
+      case "totals": {
+        const before = event.adds ? this.#totals : undefined
+        const { passed, failed, skipped } = event.totals
+        this.#totals = {
+          passed: passed + (before?.passed ?? 0),
+          failed: failed + (before?.failed ?? 0),
+          skipped: skipped + (before?.skipped ?? 0)
+        }
+        return
+      }
+      case "none":
+        this.#isNone = true
+        return
+      case "done":
+        this.#isDone = true
+        return
+      case "note":
+        if (this.#notes.size < 5) this.#notes.add(event.text)
+    }
+  }
+
+  result(): TestResults {
+    const counts = this.#totals ?? (this.#hasCounted() ? { ...this.#counted } : undefined)
+    const failed = Math.max(counts?.failed ?? 0, this.#failures.size)
+    const ran = (counts?.passed ?? 0) + failed
+    const isToldNone = this.#isNone || this.#isDone || (counts !== undefined && this.#running.size === 0)
+    return {
+      counts: counts ?? (this.#isDone ? { passed: 0, failed: 0, skipped: 0 } : undefined),
+      failures: Array.from(this.#failures.values()),
+      failed,
+      running: Array.from(this.#running.values()),
+      seen: Math.max(this.#seen, (counts?.passed ?? 0) + (counts?.failed ?? 0) + (counts?.skipped ?? 0)),
+      expected: this.#expected,
+      noneRan: ran === 0 && this.#running.size === 0 && isToldNone,
+      passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,
+      notes: [...this.#notes],
+      isTold: this.#isTold
+    }
+  }
+
+  #hasCounted(): boolean {
+    const { passed, failed, skipped } = this.#counted
+    return passed + failed + skipped > 0
+  }
+
+  #finish({ test, result, message = "" }: Extract<TestEvent, { kind: "finished" }>): void {
+    const began = this.#running.get(test.name)
+    if (began === undefined) this.#seen++
+    this.#running.delete(test.name)
+    const known = this.#failures.get(test.name)
+    if (known !== undefined) {
+      // A test that fails twice (in its body and in its teardown) is one failure with the first message that says something.
+      if (known.message === "" && message !== "") this.#failures.set(test.name, { ...known, ...test, message })
+      return
+    }
+    this.#counted[result]++
+    if (result === "passed" && this.#passed.size < MAX_NAMES) this.#passed.add(test.name)
+    if (result !== "failed") return
+    this.#passed.delete(test.name)
+    if (this.#failures.size >= MAX_FAILURES) return
+    const kept = this.#failures.size < MAX_MESSAGES ? message : (message.split("\n", 1)[0] ?? "").slice(0, 200)
+    this.#failures.set(test.name, { ...began, ...test, message: kept })
+  }
+}

@@ -1,0 +1,70 @@
+/** What a test run says of its tests, one event after the other, whatever the runner. */
+
+/** The request that runs one test again: the arguments of `run_test`. */
+export interface Rerun {
+  readonly scope: "file" | "pattern"
+  readonly target: string
+  readonly pattern?: string
+}
+
+export interface TestRef {
+  /** As a reader knows it: file and titles, or the runner's own identifier. */
+  readonly name: string
+  /** From the root, with `/`. */
+  readonly file?: string
+  /** From 1: of the failed assertion where it is known, else of the test. */
+  readonly line?: number
+  readonly rerun?: Rerun
+}
+
+export type TestResult = "passed" | "failed" | "skipped"
+
+export interface Totals {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+export type TestEvent =
+  /** How many tests there are; each such event adds to the earlier ones. */
+  | { readonly kind: "expected"; readonly count: number }
+  | { readonly kind: "started"; readonly test: TestRef }
+  | { readonly kind: "finished"; readonly test: TestRef; readonly result: TestResult; readonly message?: string }
+  /** The runner's own sum; `adds` to earlier sums (one for each test program), else replaces them. */
+  | { readonly kind: "totals"; readonly totals: Totals; readonly adds: boolean }
+  /** The runner says that there was nothing to run, here or in all. */
+  | { readonly kind: "none" }
+  /** The runner came to its end by itself. */
+  | { readonly kind: "done" }
+  /** A word on the run as a whole, as that a framework is missing. */
+  | { readonly kind: "note"; readonly text: string }
+
+export const started = (test: TestRef): TestEvent => ({ kind: "started", test })
+
+export const finished = (test: TestRef, result: TestResult, message = ""): TestEvent => ({
+  kind: "finished",
+  test,
+  result,
+  ...(message.trim() === "" ? {} : { message: bounded(message) })
+})
+
+export const totals = (passed: number, failed: number, skipped: number, adds = false): TestEvent => ({
+  kind: "totals",
+  totals: { passed, failed, skipped },
+  adds
+})
+
+/** Characters of a failure's message that are kept. */
+const MAX_MESSAGE = 2000
+
+/** `text` without blank ends and colours, its middle left out if it is long. */
+const bounded = (text: string): string => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is removed.
+  const plain = text.replace(/\u001b\[[0-9;]*m/g, "").replace(/^(?:[ \t]*\n)+|\s+$/g, "")
+  if (plain.length <= MAX_MESSAGE) return plain
+  const half = MAX_MESSAGE >> 1
+  return `${plain.slice(0, half).toWellFormed()}\n[…]\n${plain.slice(-half).toWellFormed()}`
+}
+
+/** A regular expression that matches `text` and nothing else, in the syntax that Go, Python, Rust, Dart and JavaScript share. */
+export const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")

@@ -1,0 +1,166 @@
+/**
+ * The shape of a runner: which program, which words after it, and how what it writes is read.
+ *
+ * A runner is one file and pure: adding one adds a file and its line in the registry.
+ * A client's words in a command line are whole arguments, or the value of an option,
+ * and stand where the program cannot take them for options.
+ */
+import type { Rerun, TestEvent } from "../results/TestEvent.ts"
+
+export const scopes = ["all", "file", "pattern", "failed"] as const
+
+/** What to run: everything, one file (or folder), the tests whose names fit, or those that failed last time. */
+export type Scope = (typeof scopes)[number]
+
+/** What a command line chooses: no file and no pattern means everything. */
+export interface Selection {
+  readonly files: ReadonlyArray<string>
+  readonly pattern?: string
+}
+
+/** What may be known of the project before its tests run. */
+export interface Project {
+  /** Absolute. */
+  readonly root: string
+  /** The beginning of a file below the root, or at an absolute path; nothing where there is none. */
+  readonly read: (path: string) => string | undefined
+  /** What the tests will see of the environment. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** How a file is named to the program. */
+export interface FileForm {
+  /** Every path that the program may read in the target, beside the target itself: without its suffix, for one. */
+  readonly paths: (target: string) => ReadonlyArray<string>
+  /** Whether the target itself is no path as it stands (`a.py::test[\\u65e5]`), and only `paths` are. */
+  readonly isOnlyPaths?: boolean
+  /** Why the program would read another file than the one named; nothing where it would not. */
+  readonly problem?: (target: string) => string | undefined
+}
+
+/** How a pattern of test names is given to the program. */
+export interface PatternForm {
+  readonly problem?: (pattern: string) => string | undefined
+}
+
+/** What a runner's output looks like. */
+export interface OutputPatterns {
+  /** A line that tells of a failure, beside those that tell it for every runner. */
+  readonly failure: RegExp | null
+  /** A line that names a test. Both see a line's beginning and end, if it is long. */
+  readonly test: RegExp | null
+}
+
+/** Reads lines, cleaned, and says what they tell of tests; may remember earlier lines. */
+export interface LineReader {
+  readonly read: (line: string) => ReadonlyArray<TestEvent>
+  /** The end of the output: what is still held. */
+  readonly end?: () => ReadonlyArray<TestEvent>
+  /** The next lines belong to what the last one began. */
+  readonly isInside?: () => boolean
+}
+
+/** The words, variables and files by which a program is told to write a report for machines. */
+export interface ReportRequest {
+  /** Words behind those of the command. */
+  readonly args?: ReadonlyArray<string>
+  readonly environment?: Readonly<Record<string, string>>
+  /** Written to the run's own temporary folder before the start, by name. */
+  readonly files?: Readonly<Record<string, string>>
+}
+
+/** A report for machines that a program writes beside its ordinary output. */
+export interface ReportForm {
+  /** `lines`: JSON, one value a line, readable while it grows; `xml`: whole at the end. */
+  readonly format: "lines" | "xml"
+  /** Undefined where this project cannot have one. `folder`: the temporary one; `file`: where the report goes; both absolute. */
+  readonly request: (place: { readonly folder: string; readonly file: string }, project: Project) => ReportRequest | undefined
+  /** Reads the lines, or for `xml` the whole text at once. */
+  readonly reader: (root: string) => LineReader
+}
+
+export interface Runner {
+  readonly name: string
+  /** Looked up on PATH. */
+  readonly program: string
+  /** The documentation that the arguments are taken from. */
+  readonly source: string
+  /** A folder below the root that is looked in for the program after PATH, as npm's scripts do. */
+  readonly localPrograms?: string
+  /** The command line's words; `[]` and no pattern for everything. */
+  readonly args: (selection: Selection, project: Project) => ReadonlyArray<string>
+  /** Absent where the tool cannot run one file. */
+  readonly file?: FileForm
+  /** Absent where the tool cannot choose tests by name. */
+  readonly pattern?: PatternForm
+  /** Chooses the tests of all of these at once; `union` where absent. */
+  readonly rerun?: (tests: ReadonlyArray<Rerun>) => Selection
+  /** Files below the root without which the framework is not installed, and what to do then. */
+  readonly needs?: { readonly files: ReadonlyArray<string>; readonly advice: string }
+  readonly report?: ReportForm
+  /** The ordinary output is JSON, one value a line: the text that a person reads of a line; undefined for a line that is no such value. */
+  readonly humanText?: (line: string) => string | undefined
+  readonly patterns: OutputPatterns
+  /** Lines that the reader of the ordinary output must see, as bytes read in latin1; the others are skipped in floods. */
+  readonly marker: RegExp
+  /** Reads the ordinary output, line by line. `root`: an absolute path that is left out of names. */
+  readonly reader: (root: string) => LineReader
+  /** What exit codes mean, where no failed test is named. */
+  readonly exitCodes?: Readonly<Record<number, string>>
+  /** Makes a hung program write its stacks. */
+  readonly dumpSignal?: NodeJS.Signals
+}
+
+/** Files, and patterns as alternatives; no pattern if a test has none, since all of its file has to run. */
+export const union = (tests: ReadonlyArray<Rerun>): Selection => {
+  const files = [...new Set(tests.flatMap(({ scope, target }) => (scope === "file" ? [target] : [])))]
+  const patterns = tests.map(({ scope, target, pattern }) => (scope === "pattern" ? target : pattern))
+  const known = [...new Set(patterns.filter((pattern) => pattern !== undefined))]
+  if (known.length < new Set(patterns).size || known.length === 0) return { files }
+  const [only] = known
+  return { files, pattern: known.length === 1 && only !== undefined ? only : known.map((one) => `(?:${one})`).join("|") }
+}
+
+/** `target` up to the first of `marks`; nothing where there is none. */
+export const before = (target: string, ...marks: ReadonlyArray<string>): ReadonlyArray<string> =>
+  marks.flatMap((mark) => {
+    const at = target.indexOf(mark)
+    return at <= 0 ? [] : [target.slice(0, at)]
+  })
+
+/** `file.test.ts:12` */
+export const linePaths = (target: string): ReadonlyArray<string> => {
+  const path = /^(.+?)(?::\d+){1,2}$/.exec(target)?.[1]
+  return path === undefined ? [] : [path]
+}
+
+/** Always `./x`, so that it can be neither an option nor a name of another kind (`@args`, an import path). */
+export const dotted = (target: string): string => (target.startsWith("./") || target === "." ? target : `./${target}`)
+
+/** `path` from `root`, with `/`. */
+export const fromRoot = (root: string, path: string): string => {
+  const plain = path.startsWith("file://") ? decodeUri(path.slice("file://".length)) : path
+  return (plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : plain).replaceAll("\\", "/").replace(/^\.\//, "")
+}
+
+const decodeUri = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The first line number that a stack or a message names for `file`. */
+export const lineIn = (text: string, file: string): number | undefined => {
+  for (let at = text.indexOf(file); at !== -1; at = text.indexOf(file, at + 1)) {
+    const line = /^:(\d+)/.exec(text.slice(at + file.length, at + file.length + 8))?.[1]
+    if (line !== undefined) return Number(line)
+  }
+  return undefined
+}
+
+/** A reader of single lines that remembers nothing. */
+export const statelessReader = (read: LineReader["read"]) => (): LineReader => ({ read })
+
+export const nothing: ReadonlyArray<TestEvent> = []
