@@ -42,7 +42,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
       }
       assert.deepStrictEqual(required.toSorted(), Object.keys(everything).toSorted())
       assert.deepStrictEqual(properties["runner"]?.enum, ["flutter"])
-      assert.deepStrictEqual(properties["scope"]?.enum, ["all", "file", "pattern"])
+      assert.deepStrictEqual(properties["scope"]?.enum, ["all", "file", "pattern", "failed"])
       assert.strictEqual(properties["timeout_ms"]?.type, "integer")
       assert.isFalse(additionalProperties)
       assert.strictEqual(tool.annotations?.readOnlyHint, false)
@@ -161,7 +161,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
         [{ runner: "vitest" }, /^INVALID_ARGUMENT runner: vitest is not enabled/],
         [{ runner: "sh" }, /^INVALID_ARGUMENT runner: must be one of flutter/],
         [{ runner: "constructor" }, /^INVALID_ARGUMENT runner/],
-        [{ scope: "ALL" }, /^INVALID_ARGUMENT scope: must be all, file or pattern/],
+        [{ scope: "ALL" }, /^INVALID_ARGUMENT scope: must be all, file, pattern or failed/],
         [{ command: "rm -rf /" }, /^INVALID_ARGUMENT command/],
         [{ target: "x" }, /^INVALID_ARGUMENT target: is not taken/],
         [{ scope: "file" }, /^INVALID_ARGUMENT target: is required/],

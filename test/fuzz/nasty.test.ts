@@ -10,8 +10,7 @@ import * as Files from "../../src/kernel/files/Files.ts"
 import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { extract } from "../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../src/timebox/report/LogFormat.ts"
-import { marksOf } from "../../src/timebox/report/RunnerMarks.ts"
-import { runners } from "../../src/timebox/runners/templates.ts"
+import { runnerNames, runnerOf } from "../../src/timebox/runners/registry.ts"
 import { conversation, hasControl, isAnswer, isUnpolluted } from "./readers.ts"
 
 const folder = fileURLToPath(new URL("nasty/", import.meta.url))
@@ -119,9 +118,13 @@ describe("nasty files", () => {
   for (const name of of(".log")) {
     it(`${name} is told without control characters`, () => {
       const bytes = bytesOf(name)
-      for (const runner of runners) {
+      for (const runner of runnerNames) {
         const pieces = [{ stream: "stdout" as const, at: 0, bytes }]
-        const { tail } = extract(pieces, { maxBytes: 10_000, newlines: newlinesIn(bytes), marks: marksOf(runner) })
+        const { tail } = extract(pieces, {
+          maxBytes: 10_000,
+          newlines: newlinesIn(bytes),
+          patterns: runnerOf(runner).patterns
+        })
         assert.isNotEmpty(tail)
         for (const { text } of tail) assert.isFalse(hasControl(text), JSON.stringify(text))
       }

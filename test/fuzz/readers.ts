@@ -27,8 +27,7 @@ import { parseUri } from "../../src/mdatlas/surface/MarkdownResources.ts"
 import { tools as markdownTools } from "../../src/mdatlas/surface/MarkdownTools.ts"
 import { extract } from "../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../src/timebox/report/LogFormat.ts"
-import { marksOf } from "../../src/timebox/report/RunnerMarks.ts"
-import { runners } from "../../src/timebox/runners/templates.ts"
+import { runnerNames, runnerOf } from "../../src/timebox/runners/registry.ts"
 import { methods, xml } from "../support/library.ts"
 import { indexOf } from "../support/searchIndex.ts"
 import { whole } from "../support/whole.ts"
@@ -550,8 +549,8 @@ export const promises: ReadonlyArray<Promised> = [
     ),
     (pieces) => {
       const newlines = pieces.reduce((sum, piece) => sum + newlinesIn(piece.bytes), 0)
-      for (const runner of runners) {
-        const { excerpts, tail } = extract(pieces, { maxBytes: 200, newlines, marks: marksOf(runner) })
+      for (const runner of runnerNames) {
+        const { excerpts, tail } = extract(pieces, { maxBytes: 200, newlines, patterns: runnerOf(runner).patterns })
         for (const { text } of [...excerpts.flatMap(({ lines }) => lines), ...tail]) {
           assert.isFalse(hasControl(text), JSON.stringify(text))
           assert.isAtMost(text.length, 2100)

@@ -15,7 +15,8 @@ import { levelNames } from "../../src/kernel/cli/StderrLogger.ts"
 import type { ObjectSchema } from "../../src/kernel/mcp/JsonSchema.ts"
 import * as Markdown from "../../src/mdatlas/surface/MarkdownTools.ts"
 import * as MarkdownSettings from "../../src/mdatlas/surface/settings.ts"
-import { runners, templateOf } from "../../src/timebox/runners/templates.ts"
+import type { Project, Selection } from "../../src/timebox/runners/Runner.ts"
+import { type RunnerName, runnerNames, runnerOf } from "../../src/timebox/runners/registry.ts"
 import { tool as runTest } from "../../src/timebox/surface/TimeboxProgram.ts"
 import * as TimeboxSettings from "../../src/timebox/surface/TimeboxSettings.ts"
 import { answers, compact } from "./examples.ts"
@@ -75,7 +76,7 @@ export const servers: ReadonlyArray<Server> = [
     tools: [
       runTest({
         root,
-        runners: [...runners],
+        runners: [...runnerNames] as [RunnerName, ...Array<RunnerName>],
         environment: [],
         rawLogBytes: 1,
         maxTimeoutMs: Number.MAX_SAFE_INTEGER,
@@ -161,15 +162,24 @@ const settingTable = (language: Language, { settings }: Server): string =>
     ])
   )
 
+/** Of a project nothing is known here: the forms for Godot 4, and where nothing is configured. */
+const emptyProject: Project = { root: "/", environment: {}, read: () => undefined }
+
 const runnerTable = (language: Language): string => {
   const line = (program: string, args: ReadonlyArray<string>) => code([program, ...args].join(" "))
   return table(
     language,
     ["Runner", "scope `all`", "scope `file`", "scope `pattern`"],
-    runners.map((runner) => {
-      const { program, all, file, pattern } = templateOf(runner)
-      const target = [file, pattern].map((form) => (form === undefined ? "" : line(program, form.args("TARGET"))))
-      return [code(runner), line(program, all), ...target]
+    runnerNames.map((name) => {
+      const runner = runnerOf(name)
+      const { file, pattern, program } = runner
+      const words = (selection: Selection) => line(program, runner.args(selection, emptyProject, []))
+      return [
+        code(name),
+        words({ files: [] }),
+        file === undefined ? "" : words({ files: ["TARGET"] }),
+        pattern === undefined ? "" : words({ files: [], pattern: "TARGET" })
+      ]
     })
   )
 }

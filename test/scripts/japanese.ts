@@ -153,13 +153,22 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["Run tests in a timebox", "制限時間つきでテストを実行する"],
   ["The test program.", "テストを実行するプログラム。"],
   [
-    "all: every test. file: those of one file or folder. pattern: those whose names match.",
-    "all はすべてのテスト、file は 1 つのファイルかフォルダー、pattern は名前が一致するもの。"
+    "all: every test. file: those of one file or folder. pattern: those whose names match. failed: those that failed in the last run.",
+    "all はすべてのテスト、file は 1 つのファイルかフォルダー、pattern は名前が一致するもの、failed は前回の実行で失敗したもの。"
   ],
   [
-    "With file, a path from the repository root; with pattern, a pattern of test names in the runner's own syntax. Not with all.",
-    "file ならリポジトリのルートからのパス、pattern ならランナー自身の構文によるテスト名のパターン。all では指定しない。"
+    "With file, a path from the repository root; with pattern, a pattern of test names in the runner's own syntax. Not with all and failed.",
+    "file ならリポジトリのルートからのパス、pattern ならランナー自身の構文によるテスト名のパターン。all と failed では指定しない。"
   ],
+  [
+    "With scope file: of that file only the tests whose names match.",
+    "scope が file のとき、そのファイルのうち名前が一致するテストだけを実行する。"
+  ],
+  [
+    "Runs it so often, within the same limit, to find flaky tests.",
+    "不安定なテストを見つけるため、同じ制限時間の中でこの回数だけ繰り返す。"
+  ],
+  ["With repeat: ends after the first round that fails.", "repeat のとき、最初に失敗した回で終える。"],
   [
     "The whole run's limit in milliseconds; then everything it started is ended.",
     "実行全体の制限時間(ミリ秒)。過ぎると、起動したプロセスをすべて終わらせる。"
@@ -181,8 +190,8 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "リポジトリのルート。テストはここで実行し、パスはこの外に出られない。"
   ],
   [
-    "The runners that clients may use, with commas between: flutter, dart, vitest, jest, pytest, cargo, go, godot-gut, godot-gdunit4; or all.",
-    "クライアントが使えるランナーをコンマ区切りで: flutter、dart、vitest、jest、pytest、cargo、go、godot-gut、godot-gdunit4。all ならすべて。"
+    "The runners that clients may use, with commas between: flutter, dart, vitest, jest, pytest, cargo, go, godot-gut, godot-gdunit4, node, mocha, bun, deno, playwright, nextest, npm; or all.",
+    "クライアントが使えるランナーをコンマ区切りで: flutter、dart、vitest、jest、pytest、cargo、go、godot-gut、godot-gdunit4、node、mocha、bun、deno、playwright、nextest、npm。all ならすべて。"
   ],
   ["none", "なし"],
   [

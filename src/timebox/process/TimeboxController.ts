@@ -15,6 +15,8 @@ export interface Limits {
 /** Where the output goes. The run reads on only when `write` has returned: a slow sink slows the command down. */
 export interface Sink {
   readonly write: (chunk: Chunk) => Effect.Effect<void>
+  /** Whether a chunk is a sign of life, and not the mere redrawing of a clock; every chunk is where absent. */
+  readonly isAlive?: (chunk: Chunk) => boolean
 }
 
 export type Status = "pass" | "fail" | "timeout" | "no_output" | "error"
@@ -142,7 +144,7 @@ const record = (heard: Heard, sink: Sink) => (chunk: Chunk) =>
     heard.writing = true
     yield* sink.write(chunk)
     heard.writing = false
-    heard.last = yield* monotonicNow
+    if (sink.isAlive?.(chunk) !== false) heard.last = yield* monotonicNow
   })
 
 /** Which limit is reached first; the whole run's, if both at once. */

@@ -1,11 +1,13 @@
 /** The one string of an answer that shows what the output says, cut to what the caller asked for. */
 import type { Extract, NumberedLine } from "./LogExtractor.ts"
 
-/** Lines of the end that are shown behind excerpts, or alone. */
-const LAST_LINES = { besideExcerpts: 10, alone: 40 } as const
+/** Lines of the end that a pass shows. */
+const LAST_LINES_OF_A_PASS = 40
 
 /** `""` once, and `"\"\""` of the same quoted again. */
 const QUOTES = 8
+
+const LAST_LINES = "--- last lines ---"
 
 const LEFT_OUT = "[… what came before is left out; see raw.log …]"
 
@@ -40,20 +42,58 @@ export const compose = (
     readonly encodedRoom: number
     /** The run hung: the last test comes first. */
     readonly isHang: boolean
+    /** A pass needs no more than its last lines. */
+    readonly isPass?: boolean
+    /** Where it is known that better than the output tells it. */
+    readonly hungTest?: string | undefined
   }
 ): string => {
   const lines: Array<string> = []
+  const head =
+    options.isHang && (options.hungTest ?? extract.lastTest) !== null
+      ? `last test: ${options.hungTest ?? extract.lastTest}`
+      : null
+  if (options.isPass !== true && extract.whole !== undefined) {
+    const all = withoutBlankEnds(extract.whole.map(({ text }) => text))
+    const isNear = extract.lastTest !== null && all.slice(-5).includes(extract.lastTest)
+    const text = whole(all, isNear ? null : head, options)
+    if (text !== undefined) return text
+  }
   for (const { start_line, end_line, lines: shown } of extract.excerpts) {
     lines.push(`--- lines ${start_line}-${end_line} ---`, ...withoutBlankEnds(shown.map(({ text }) => text)))
   }
-  const most = extract.excerpts.length === 0 ? LAST_LINES.alone : LAST_LINES.besideExcerpts
-  const rest = withoutBlankEnds(restOf(extract).map(({ text }) => text)).slice(-most)
-  if (lines.length > 0 && rest.length > 0) lines.push("--- last lines ---")
-  lines.push(...rest)
+  const rest = withoutBlankEnds(restOf(extract).map(({ text }) => text))
+  if (options.isPass === true)
+    return fitted([...lines, ...rest.slice(-LAST_LINES_OF_A_PASS)], head, extract.isCut, options)
 
-  const first = options.isHang && extract.lastTest !== null && !lines.slice(-5).includes(extract.lastTest)
-  const head = first ? `last test: ${extract.lastTest}` : null
-  return fitted(lines, head, extract.isCut, options)
+  // The end fills the room that the blocks leave, and a tenth of it where they would leave none.
+  const used = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, LAST_LINES.length + 1)
+  const filled = lastWithin(rest, Math.max(options.maxBytes - used, options.maxBytes / 10), options.encodedRoom)
+  if (lines.length > 0 && filled.length > 0) lines.push(LAST_LINES)
+  lines.push(...filled)
+  const isNear = extract.lastTest !== null && lines.slice(-5).includes(extract.lastTest)
+  return fitted(lines, isNear ? null : head, extract.isCut, options)
+}
+
+/** All lines, if they fit. */
+const whole = (
+  lines: ReadonlyArray<string>,
+  head: string | null,
+  { encodedRoom, maxBytes }: { readonly maxBytes: number; readonly encodedRoom: number }
+): string | undefined => {
+  const text = (head === null ? lines : [head, ...lines]).join("\n")
+  return Buffer.byteLength(text) <= maxBytes && encodedSize(text) <= encodedRoom ? text : undefined
+}
+
+/** The last of `lines` that take at most `bytes`. */
+const lastWithin = (lines: ReadonlyArray<string>, bytes: number, encodedRoom: number): ReadonlyArray<string> => {
+  let [left, encoded] = [bytes, encodedRoom]
+  const first = lines.findLastIndex((line) => {
+    left -= Buffer.byteLength(line) + 1
+    encoded -= encodedSize(line) + 5
+    return left < 0 || encoded < 0
+  })
+  return lines.slice(first + 1 === lines.length ? -1 : first + 1)
 }
 
 const fitted = (

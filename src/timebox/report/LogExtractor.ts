@@ -5,6 +5,8 @@
  * Pure and linear: one pass over the end of the output, bounded in what it keeps.
  */
 import { wholeCharacters } from "../../kernel/util/Text.ts"
+import type { OutputPatterns } from "../runners/Runner.ts"
+import { drawings } from "./cleanLine.ts"
 import { inOrder, NEWLINE, newlinesIn } from "./LogFormat.ts"
 import type { Piece, Stream } from "./OutputRing.ts"
 import { decode, leftover } from "./Utf8.ts"
@@ -13,7 +15,9 @@ export const LIMITS = {
   /** Lines before and after a line that tells of a failure. */
   before: 3,
   after: 12,
+  /** The last lines: those of summary.json, and those from which an excerpt fills its room. */
   tail: 40,
+  fill: 2000,
   /** UTF-16 units of one line; the middle of a longer one is left out. */
   line: 2000,
   /** Lines in all excerpts together. */
@@ -45,18 +49,13 @@ export interface Extract {
   readonly lastTest: string | null
   /** Earlier lines that tell of a failure too and had to be left out. */
   readonly isCut: boolean
-}
-
-/** What a runner's output looks like. */
-export interface Marks {
-  /** A line that tells of a failure, beside those of `common`. */
-  readonly failure: RegExp | null
-  /** A line that names a test. Both see a line's beginning and end, if it is long. */
-  readonly test: RegExp | null
+  /** Every line of the output, where `maxBytes` hold all of it. */
+  readonly whole: ReadonlyArray<NumberedLine> | undefined
 }
 
 /** What tells of a failure in any runner's output. */
-const common = /FAIL|ERROR|FATAL|Exception|Traceback|panic|AssertionError|Error:|\berror(?::|\[)/
+const common =
+  /FAIL|ERROR|FATAL|Exception|Traceback|panic|AssertionError|Error:|\berror(?::|\[)|fatal error|\bSIG(?:SEGV|ABRT|BUS|ILL|FPE)\b/
 
 /** Extracts from `pieces`, the end of an output of `newlines` line ends; excerpts come from its last `maxBytes`. */
 export const extract = (
@@ -64,42 +63,43 @@ export const extract = (
   options: {
     readonly maxBytes: number
     readonly newlines: number
-    readonly marks: Marks
-    /** Is shown every line, cleaned and shortened. */
-    readonly each?: (text: string) => void
+    readonly patterns: OutputPatterns
   }
 ): Extract => {
   const all = Array.from(pieces)
   const total = all.reduce((sum, piece) => sum + piece.bytes.length, 0)
   const excerpts = new Excerpts(options.maxBytes)
   const tail = new Tail(options.maxBytes)
+  const isWhole = total <= options.maxBytes && countNewlines(all) === options.newlines
+  const whole: Array<NumberedLine> = []
   let lastTest: string | null = null
   for (const { stream, text: raw, number, end } of rawLines(all, options.newlines)) {
     const inReach = end > total - options.maxBytes
-    for (const text of clean(raw)) {
+    for (const text of drawings(raw)) {
       const line = { stream, text: shortened(text), number }
-      if (options.marks.test?.test(line.text) === true) lastTest = line.text
-      options.each?.(line.text)
+      if (options.patterns.test?.test(line.text) === true) lastTest = line.text
       tail.add(line)
-      if (inReach) excerpts.add(line, common.test(text) || options.marks.failure?.test(line.text) === true)
+      if (isWhole && whole.length < LIMITS.lines) whole.push(line)
+      if (inReach) excerpts.add(line, common.test(text) || options.patterns.failure?.test(line.text) === true)
     }
   }
   return {
     excerpts: excerpts.result(),
     tail: tail.result(),
     lastTest,
-    isCut: excerpts.isCut
+    isCut: excerpts.isCut,
+    whole: isWhole && whole.length < LIMITS.lines ? whole : undefined
   }
 }
 
 /** The last line of `pieces` that names a test, else the last that is not blank. */
-export const lastTestOf = (pieces: Iterable<Piece>, marks: Marks): string | null => {
+export const lastTestOf = (pieces: Iterable<Piece>, patterns: OutputPatterns): string | null => {
   let lastTest: string | null = null
   let last: string | null = null
   for (const { text: raw } of rawLines(Array.from(pieces), 0)) {
-    for (const text of clean(raw).map(shortened)) {
+    for (const text of drawings(raw).map(shortened)) {
       if (text.trim() !== "") last = text
-      if (marks.test?.test(text) === true) lastTest = text
+      if (patterns.test?.test(text) === true) lastTest = text
     }
   }
   return lastTest ?? last
@@ -143,24 +143,6 @@ const joined = (held: ReadonlyArray<Uint8Array>, rest: Uint8Array): string =>
 
 const countNewlines = (pieces: ReadonlyArray<Piece>): number =>
   pieces.reduce((sum, { bytes }) => sum + newlinesIn(bytes), 0)
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-const special = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
-// ECMA-48: a control sequence, an operating system command, or another escape; each part ends where the next cannot begin.
-const escapes =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-
-/** A line as a reader sees it: no ANSI sequences, no control characters; a redrawn line is one for each drawing. */
-export const clean = (line: string): ReadonlyArray<string> => {
-  if (!special.test(line)) return [line]
-  const plain = line.replace(escapes, "").replace(controls, "")
-  if (!plain.includes("\r")) return [plain]
-  const drawings = plain.split("\r").filter((drawing) => drawing !== "")
-  return drawings.length === 0 ? [""] : drawings
-}
 
 /** `text`, its middle left out if it is long. */
 const shortened = (text: string): string => {
@@ -252,11 +234,11 @@ class Tail {
 
   add(line: NumberedLine): void {
     this.#lines.push(line)
-    if (this.#lines.length > 4 * LIMITS.tail) this.#lines = this.#lines.slice(-LIMITS.tail)
+    if (this.#lines.length > 4 * LIMITS.fill) this.#lines = this.#lines.slice(-LIMITS.fill)
   }
 
   result(): ReadonlyArray<NumberedLine> {
-    const last = this.#lines.slice(-LIMITS.tail)
+    const last = this.#lines.slice(-LIMITS.fill)
     let bytes = 0
     const fits = last.toReversed().findIndex((line, i) => {
       bytes += sizeOf(line)

@@ -63,6 +63,23 @@ export class OutputRing {
     this.#last = { at, place: place % this.#ring.length, stream, length: kept.length }
   }
 
+  /** The end of what is left, of at most `bytes`; copies. */
+  last(bytes: number): ReadonlyArray<Piece> {
+    const kept: Array<Piece> = []
+    let skip = Math.max(0, this.#used - bytes)
+    for (let offset = 0; offset < this.#used; ) {
+      const { stream, at, length } = this.#readHeader(this.#start + offset)
+      const size = HEADER + length
+      if (skip < size) {
+        const from = Math.max(0, skip - HEADER)
+        kept.push({ stream, at, bytes: this.#read(this.#start + offset + HEADER + from, length - from) })
+      }
+      skip = Math.max(0, skip - size)
+      offset += size
+    }
+    return kept
+  }
+
   /** What is left, oldest first; copies. */
   *pieces(): Generator<Piece> {
     for (let offset = 0; offset < this.#used; ) {

@@ -8,6 +8,8 @@ import { PathValidator } from "../runners/PathValidator.ts"
 /** Where reports go that no request gives a place, below the root. */
 export const DEFAULT_BASE = ".cache/mcp-test-timebox/reports"
 
+const HISTORY_BASE = ".cache/mcp-test-timebox/history"
+
 /** The files of a report. */
 export const artifacts = { rawLog: "raw.log", summaryMd: "summary.md", summaryJson: "summary.json" } as const
 
@@ -23,6 +25,8 @@ export class ReportDir extends Context.Tag("timebox/ReportDir")<
     readonly requested: (path: string) => Effect.Effect<Inside, InvalidArgument | AccessDenied>
     /** The folder that the default reports are made in; it need not exist. */
     readonly defaultBase: Effect.Effect<Inside, InvalidArgument | AccessDenied>
+    /** The folder of what earlier runs came to; it need not exist. */
+    readonly historyBase: Effect.Effect<Inside, InvalidArgument | AccessDenied>
   }
 >() {
   static readonly layer = Layer.suspend(() => Layer.effect(this, make))
@@ -51,6 +55,9 @@ const make = Effect.gen(function* () {
       if (there._tag === "Some" && there.value.type === "Directory") {
         return yield* invalid(ARGUMENT, `${name} in it is a folder`)
       }
+      if (there._tag === "Some" && !(yield* isOurs(fs, place.real, name))) {
+        return yield* invalid(ARGUMENT, `${name} in it is a file of another program; it would be overwritten`)
+      }
     }
     return folder
   })
@@ -64,9 +71,28 @@ const make = Effect.gen(function* () {
         : Buffer.byteLength(path) > LONGEST
           ? Effect.fail(invalid(ARGUMENT, `is longer than ${LONGEST} bytes`))
           : judged(path),
+    historyBase: inside(ARGUMENT, HISTORY_BASE),
     defaultBase: Effect.mapError(judged(DEFAULT_BASE), aboutTheDefault)
   }
 })
+
+/** How files that this program wrote begin. */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  [artifacts.rawLog]: /^\[\d{4}-\d\d-\d\dT[\d:.]+Z\] \[std(?:out|err)\] /,
+  [artifacts.summaryMd]: /^# (?:PASS|FAIL|TIMEOUT|NO OUTPUT|ERROR): /,
+  [artifacts.summaryJson]: /^\{\s*"status": "(?:pass|fail|timeout|no_output|error)"/
+}
+
+/** Whether a file is an earlier report's, or empty. */
+const isOurs = (fs: FileSystem.FileSystem, path: string, name: string) =>
+  Effect.gen(function* () {
+    const file = yield* fs.open(path, { flag: "r" })
+    const bytes = yield* file.readAlloc(200)
+    return bytes._tag === "None" || BEGINNINGS[name]?.test(Buffer.from(bytes.value).toString("latin1")) === true
+  }).pipe(
+    Effect.scoped,
+    Effect.orElseSucceed(() => false)
+  )
 
 const leaves = (name: string) =>
   new AccessDenied({ message: `${ARGUMENT}: ${name} in it is a link that lies outside the allowed directory.` })

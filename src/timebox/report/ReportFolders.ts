@@ -3,6 +3,7 @@ import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Effect } from "effect"
 import { artifacts } from "./ReportDir.ts"
+import { REPORT_NAME } from "./TestReport.ts"
 
 /** `2026-11-21T20-15-03-123Z`, and `-2` and so on for further ones of the same millisecond. */
 const made = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:-\d{1,4})?$/
@@ -44,15 +45,23 @@ const ignoreInGit = (folder: string) =>
     yield* fs.writeFileString(paths.join(folder, ".gitignore"), "*\n", { flag: "wx" })
   }).pipe(Effect.ignore)
 
-/** Removes all but the `keep` newest reports in `base`; never a folder with anything in it but a report. */
-export const retain = (base: string, keep: number): Effect.Effect<void, never, FileSystem.FileSystem | Path.Path> =>
+/**
+ * Removes all but the `keep` newest reports in `base`; never a folder with anything in it but a report, and none that
+ * `isBusy` (by its path): the report that is being answered may be older than those that a clock dated later.
+ */
+export const retain = (
+  base: string,
+  keep: number,
+  isBusy: (folder: string) => boolean = () => false
+): Effect.Effect<void, never, FileSystem.FileSystem | Path.Path> =>
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path
     const now = yield* Clock.currentTimeMillis
     const names = (yield* fs.readDirectory(base)).filter((name) => made.test(name)).sort(byAge)
     for (const name of names.slice(0, Math.max(0, names.length - keep))) {
-      yield* Effect.ignore(removeReport(paths.join(base, name), now))
+      const folder = paths.join(base, name)
+      if (!isBusy(folder)) yield* Effect.ignore(removeReport(folder, now))
     }
   }).pipe(Effect.ignore)
 
@@ -70,7 +79,8 @@ const removeReport = (folder: string, now: number) =>
     if (isLink._tag === "Some") return
     const ours: ReadonlyArray<string> = Object.values(artifacts)
     const entries = yield* fs.readDirectory(folder)
-    if (!entries.includes(artifacts.rawLog) || entries.some((name) => !ours.includes(name))) return
+    if (!entries.includes(artifacts.rawLog) || entries.some((name) => !ours.includes(name) && !REPORT_NAME.test(name)))
+      return
     if (!entries.includes(artifacts.summaryJson)) {
       const info = yield* fs.stat(folder)
       const touched = info.mtime._tag === "Some" ? info.mtime.value.getTime() : now

@@ -13,25 +13,50 @@ import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/m
 import { clip } from "../../kernel/util/Text.ts"
 import type { Chunk } from "../process/Run.ts"
 import type { Outcome, Sink } from "../process/TimeboxController.ts"
-import { PathValidator } from "../runners/PathValidator.ts"
-import { restOf } from "./ExcerptText.ts"
-import * as FailedTests from "./FailedTests.ts"
+import { Results, type TestResults } from "../results/Results.ts"
+import type { Rerun } from "../results/TestEvent.ts"
+import type { Project, ReportRequest } from "../runners/Runner.ts"
+import { runnerOf } from "../runners/registry.ts"
+import { Liveliness } from "./cleanLine.ts"
+import * as History from "./History.ts"
 import { extract, lastTestOf } from "./LogExtractor.ts"
-import * as NothingRan from "./NothingRan.ts"
+import { HumanText, OutputReader } from "./OutputReader.ts"
 import { OutputRing } from "./OutputRing.ts"
 import * as RawLog from "./RawLog.ts"
 import { artifacts, ReportDir } from "./ReportDir.ts"
 import * as ReportFolders from "./ReportFolders.ts"
-import { marksOf } from "./RunnerMarks.ts"
-import { type Answer, answerOf, type Run, type Summary, summarize } from "./RunReport.ts"
+import {
+  type Answer,
+  answerOf,
+  type Changes,
+  lastLines,
+  type Run,
+  type Summary,
+  statusOf,
+  summarize
+} from "./RunReport.ts"
 import { render } from "./SummaryMarkdown.ts"
+import * as TestReport from "./TestReport.ts"
+
+/** One execution of the command; with `repeat` there are several in a report. */
+export interface Round {
+  readonly sink: Sink
+  /** What the command is told, so that it writes its report for machines. */
+  readonly request: ReportRequest
+  /** What it said of its tests, when it is over. */
+  readonly results: Effect.Effect<TestResults>
+}
 
 export interface Report {
-  readonly sink: Sink
-  /** The test that runs now, as far as the output says; for progress. */
+  readonly round: Effect.Effect<Round, never, Scope.Scope>
+  /** The test that runs now, as far as it is known; for progress. */
   readonly lastTest: Effect.Effect<string | null>
   /** Writes what is missing; whatever the disk refuses, there is an answer. */
-  readonly finish: (outcome: Outcome) => Effect.Effect<Answer>
+  readonly finish: (
+    outcome: Outcome,
+    rounds: ReadonlyArray<TestResults>,
+    command: ReadonlyArray<string>
+  ) => Effect.Effect<Answer>
 }
 
 export interface Options {
@@ -41,8 +66,8 @@ export interface Options {
   readonly keepReports: number
 }
 
-/** Bytes of the end of the output that are looked at: as many as were asked for, within these. */
-const WINDOW = { least: 512 * 1024, most: 4 * 1024 * 1024, live: 64 * 1024 } as const
+/** Bytes of the end of the output that excerpts come from: as many as were asked for, within these. */
+const WINDOW = { least: 64 * 1024, most: 4 * 1024 * 1024, live: 64 * 1024 } as const
 
 export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
   ReportGenerator,
@@ -50,8 +75,11 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
     /** Finds or makes the folder and opens raw.log; refused where that cannot be. Its scope closes the file. */
     readonly begin: (
       run: Run,
+      project: Project,
       reportDir: string | undefined
     ) => Effect.Effect<Report, InvalidArgument | AccessDenied, Scope.Scope>
+    /** How the tests that failed in a runner's last run are run again. */
+    readonly lastFailures: (runner: string) => Effect.Effect<ReadonlyArray<Rerun>>
   }
 >() {
   static readonly layer = (options: Options) => Layer.effect(this, make(options))
@@ -59,8 +87,7 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
 
 const make = Effect.fnUntraced(function* (options: Options) {
   const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
-  const { root } = yield* PathValidator
-  const { defaultBase, requested } = yield* ReportDir
+  const { defaultBase, historyBase, requested } = yield* ReportDir
   const paths = yield* Path.Path
   /** Folders that a run writes to now: two runs in one would mix. */
   const busy = new Set<string>()
@@ -91,43 +118,94 @@ const make = Effect.fnUntraced(function* (options: Options) {
       return folder
     })
 
-  const begin = Effect.fnUntraced(function* (run: Run, reportDir: string | undefined) {
+  const begin = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {
     const folder = yield* folderFor(reportDir)
     const startedAt = yield* Clock.currentTimeMillis
     const rawLogPath = paths.join(folder.real, artifacts.rawLog)
+    const earlier = yield* reportsNamedIn(paths.join(folder.real, artifacts.summaryJson))
     const log = yield* Effect.mapError(
       RawLog.open({ path: rawLogPath, cap: options.rawLogBytes, startedAt }),
       cannotWrite
     )
-    const window = Math.min(Math.max(run.maxOutputBytes, WINDOW.least), WINDOW.most)
+    const runner = runnerOf(run.runner)
     // Beside the output there are headers of its pieces.
+    const window = Math.min(Math.max(run.maxOutputBytes, WINDOW.least), WINDOW.most)
     const end = new OutputRing(window + WINDOW.live)
-    const live = new OutputRing(WINDOW.live)
-    const marks = marksOf(run.runner)
+    const { patterns } = runner
+    let current = new Results()
+    let count = 0
+    let reportFile: string | undefined
 
-    const write = (chunk: Chunk) =>
+    const record = (chunk: Chunk) =>
       Effect.suspend(() => {
+        if (chunk.bytes.length === 0) return Effect.void
         end.push(chunk)
-        live.push(chunk)
         return log.write(chunk)
       }).pipe(Effect.uninterruptible)
 
-    const finish = Effect.fnUntraced(function* (outcome: Outcome) {
+    /** Where this round's report for machines goes: never over a file that is not ours. */
+    const placeOf = (format: "lines" | "xml") =>
+      Effect.gen(function* () {
+        const fs = yield* FileSystem.FileSystem
+        const name = TestReport.reportName(format, count)
+        const place = paths.join(folder.real, name)
+        const isThere = yield* Effect.orElseSucceed(fs.exists(place), () => true)
+        if (isThere && !earlier.has(name)) return undefined
+        if (isThere) yield* Effect.ignore(fs.remove(place))
+        return place
+      })
+
+    const round = Effect.gen(function* () {
+      count++
+      const fs = yield* FileSystem.FileSystem
+      const text = new Results()
+      const reader = new OutputReader(runner, project, text)
+      const human = runner.humanText === undefined ? undefined : new HumanText(runner.humanText)
+      const liveliness = new Liveliness()
+      current = text
+      const place = runner.report === undefined ? undefined : yield* placeOf(runner.report.format)
+      const machine =
+        runner.report === undefined || place === undefined
+          ? undefined
+          : yield* TestReport.prepare(runner, project, place)
+      const write = (chunk: Chunk) => {
+        reader.push(chunk)
+        const shown = human !== undefined && chunk.stream === "stdout" ? human.push(chunk.bytes) : chunk.bytes
+        return record(shown === chunk.bytes ? chunk : { ...chunk, bytes: shown })
+      }
+      const results = Effect.gen(function* () {
+        reader.end()
+        if (human !== undefined)
+          yield* record({ stream: "stdout", at: (yield* Clock.currentTimeMillis) - startedAt, bytes: human.end() })
+        const told = new Results()
+        if (machine !== undefined) yield* machine.read(told)
+        if (place !== undefined && (yield* Effect.orElseSucceed(fs.exists(place), () => false))) {
+          reportFile = below(folder, paths.basename(place))
+        }
+        return merged(told.result(), text.result())
+      })
+      return {
+        sink: { write, isAlive: ({ bytes }: Chunk) => liveliness.isAlive(bytes) },
+        request: machine?.request ?? {},
+        results: Effect.provide(results, context)
+      } satisfies Round
+    })
+
+    const finish = Effect.fnUntraced(function* (
+      outcome: Outcome,
+      rounds: ReadonlyArray<TestResults>,
+      command: ReadonlyArray<string>
+    ) {
       const { cut, problem } = yield* log.close
       const lost = yield* restoreLog(rawLogPath, end, startedAt)
-      const failed = FailedTests.make(run.runner, root)
-      const nothing = NothingRan.make(run.runner)
       const extracted = extract(end.pieces(), {
         maxBytes: run.maxOutputBytes,
         newlines: log.lines(),
-        marks,
-        each: (line) => {
-          failed.read(line)
-          nothing.read(line)
-        }
+        patterns
       })
+      const results = rounds.at(-1) ?? new Results().result()
       const summary = summarize({
-        run,
+        run: { ...run, command },
         outcome,
         startedAt: new Date(startedAt),
         reportDir: folder.relative,
@@ -137,35 +215,111 @@ const make = Effect.fnUntraced(function* (options: Options) {
           summary_json: below(folder, artifacts.summaryJson)
         },
         extract: extracted,
-        failedTests: outcome.status === "pass" ? [] : failed.names(),
-        nothingRan: nothing.holds(),
+        results,
+        changes: yield* remember(run, outcome, rounds, reportDir === undefined),
+        reportFile,
         cut,
         problem: problem ?? lost
       })
       const written = yield* Effect.either(
         Effect.zipRight(
-          AtomicFile.write(paths.join(folder.real, artifacts.summaryMd), render(summary, restOf(extracted))),
+          AtomicFile.write(paths.join(folder.real, artifacts.summaryMd), render(summary, lastLines(extracted))),
           AtomicFile.write(paths.join(folder.real, artifacts.summaryJson), `${JSON.stringify(summary, null, 2)}\n`)
         )
       )
-      if (reportDir === undefined) yield* ReportFolders.retain(paths.dirname(folder.real), options.keepReports)
+      if (reportDir === undefined) {
+        yield* ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
+      }
       return answerOf(written._tag === "Right" ? summary : withProblem(summary, written.left))
     })
 
     return {
-      sink: { write },
-      lastTest: Effect.sync(() => lastTestOf(live.pieces(), marks)),
-      finish: (outcome) => Effect.provide(finish(outcome), context)
+      round: Effect.mapInputContext(round, (scope: Context.Context<Scope.Scope>) => Context.merge(context, scope)),
+      lastTest: Effect.sync(() => current.current?.name ?? lastTestOf(end.last(WINDOW.live), patterns)),
+      finish: (outcome, rounds, command) => Effect.provide(finish(outcome, rounds, command), context)
     } satisfies Report
   })
 
+  /** What each runner's last runs came to, for the time of this server; the disk is for the next one. */
+  const histories = new Map<string, History.History>()
+
+  const historyOf = (runner: string) =>
+    Effect.gen(function* () {
+      const known = histories.get(runner)
+      if (known !== undefined) return known
+      const { real } = yield* historyBase
+      return yield* History.read(real, runner)
+    }).pipe(Effect.orElseSucceed(() => History.none))
+
+  /**
+   * Compares with the last run of the same request, and remembers this one: on disk only where the run's report went
+   * to the default place, since nothing else is to be written for one with a folder of its own.
+   */
+  const remember = (run: Run, outcome: Outcome, rounds: ReadonlyArray<TestResults>, isDefault: boolean) =>
+    Effect.gen(function* () {
+      const results = rounds.at(-1)
+      if (results === undefined) return undefined
+      const key = JSON.stringify([run.scope, run.target ?? "", run.pattern ?? ""])
+      const flaky = flakyOf(rounds)
+      const repeated =
+        run.repeat === undefined ? {} : { rounds: rounds.length, ...(flaky.length === 0 ? {} : { flaky }) }
+      const known = yield* historyOf(run.runner)
+      const status = statusOf(outcome, results)
+      const isWhole = status === "pass" || status === "fail"
+      const compared = isWhole ? History.compare(known, key, results) : undefined
+      const after = History.withRun(known, key, results)
+      histories.set(run.runner, after)
+      if (after !== known && isDefault) {
+        yield* Effect.ignore(Effect.flatMap(historyBase, ({ real }) => History.write(real, run.runner, after)))
+      }
+      const changes: Changes = { ...compared, ...repeated }
+      const isSame =
+        compared === undefined || compared.newly_failing.length + compared.fixed.length + compared.still_failing === 0
+      return isSame && run.repeat === undefined ? undefined : changes
+    })
+
   return {
-    begin: (run: Run, reportDir: string | undefined) =>
-      begin(run, reportDir).pipe(
+    begin: (run: Run, project: Project, reportDir: string | undefined) =>
+      begin(run, project, reportDir).pipe(
         Effect.mapInputContext((scope: Context.Context<Scope.Scope>) => Context.merge(context, scope))
-      )
+      ),
+    lastFailures: (runner: string) => Effect.provide(Effect.map(historyOf(runner), History.rerunsOf), context)
   }
 })
+
+/** What a machine was told, and where it was told nothing, or less, what a person was. */
+const merged = (machine: TestResults, text: TestResults): TestResults => {
+  if (!machine.isTold) return text
+  const notes = [...new Set([...machine.notes, ...text.notes])]
+  if (machine.counts === undefined && text.counts !== undefined)
+    return { ...text, notes, running: machine.running, expected: machine.expected }
+  // A crash can come after the last event, and is told to people alone.
+  const isMore = machine.failures.length === 0 && text.failures.length > 0
+  if (!isMore) return { ...machine, notes }
+  const failed = Math.max(text.failures.length, machine.failed)
+  const counts = machine.counts && { ...machine.counts, failed }
+  return { ...machine, notes, failures: text.failures, failed, counts, noneRan: false }
+}
+
+/** Tests that failed in one round and passed in another. */
+const flakyOf = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<string> => {
+  const failed = new Set(rounds.flatMap(({ failures }) => failures.map(({ name }) => name)))
+  return [...failed].filter((name) => rounds.some(({ passedNames }) => passedNames?.has(name) === true))
+}
+
+/** The reports for machines that an earlier summary of ours names in this folder. */
+const reportsNamedIn = (summary: string) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const { results } = JSON.parse(yield* fs.readFileString(summary)) as { readonly results?: unknown }
+    const last = typeof results === "string" ? paths.basename(results) : ""
+    const format = last.endsWith(".xml") ? "xml" : "lines"
+    const count = Number(/-(\d+)\./.exec(last)?.[1] ?? 1)
+    return new Set(
+      last === "" ? [] : Array.from({ length: Math.min(count, 1000) }, (_, i) => TestReport.reportName(format, i + 1))
+    )
+  }).pipe(Effect.catchAllCause(() => Effect.succeed(new Set<string>())))
 
 const below = (folder: Inside, name: string): string => (folder.relative === "." ? name : `${folder.relative}/${name}`)
 

@@ -2,22 +2,27 @@
 
 import { clip } from "../../kernel/util/Text.ts"
 import type { Outcome, Status } from "../process/TimeboxController.ts"
-import type { Scope } from "../runners/Template.ts"
-import type { Runner } from "../runners/templates.ts"
+import { ofEnded, type TestFailure, type TestResults } from "../results/Results.ts"
+import type { Rerun } from "../results/TestEvent.ts"
+import type { Scope } from "../runners/Runner.ts"
+import { type RunnerName, runnerOf } from "../runners/registry.ts"
 import type { Cut } from "./CappedLog.ts"
 import { compose, encodedSize } from "./ExcerptText.ts"
-import type { Excerpt, Extract, Line } from "./LogExtractor.ts"
+import type { Comparison } from "./History.ts"
+import { type Excerpt, type Extract, LIMITS, type Line, type NumberedLine } from "./LogExtractor.ts"
 
 /** What was asked for. */
 export interface Run {
-  readonly runner: Runner
+  readonly runner: RunnerName
   readonly scope: Scope
   readonly target?: string
+  readonly pattern?: string
   /** The program and its arguments. */
   readonly command: ReadonlyArray<string>
   readonly timeoutMs: number
   readonly noOutputTimeoutMs: number
   readonly maxOutputBytes: number
+  readonly repeat?: number
 }
 
 /** Paths from the root, with `/`. */
@@ -27,6 +32,31 @@ export interface Artifacts {
   readonly summary_json: string
 }
 
+/** A failed test, as a client is told of it. */
+export interface Failure {
+  readonly name: string
+  readonly file?: string
+  readonly line?: number
+  readonly message?: string
+  readonly rerun?: Rerun
+}
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** Of those that were to run. */
+  readonly not_run?: number
+}
+
+/** What differs from the last run of the same request, and between repeated rounds. */
+export interface Changes extends Partial<Comparison> {
+  /** Tests that failed in some rounds and passed in others. */
+  readonly flaky?: ReadonlyArray<string>
+  /** How often all of it was run. */
+  readonly rounds?: number
+}
+
 /** The answer to a call. */
 export interface Answer {
   readonly status: Status
@@ -34,7 +64,13 @@ export interface Answer {
   readonly exit_code: number | null
   readonly signal?: string
   readonly duration_ms: number
+  readonly counts?: Counts
   readonly failed_tests?: ReadonlyArray<string>
+  readonly failures?: ReadonlyArray<Failure>
+  readonly hung_test?: { readonly name: string; readonly file?: string; readonly line?: number }
+  readonly tests_seen?: number
+  readonly tests_expected?: number
+  readonly compared?: Changes
   readonly leaked_processes?: number
   readonly excerpt: string
   readonly report_dir: string
@@ -44,9 +80,10 @@ export interface Answer {
 /** The content of summary.json. */
 export interface Summary extends Answer {
   readonly command: ReadonlyArray<string>
-  readonly runner: Runner
+  readonly runner: RunnerName
   readonly scope: Scope
   readonly target?: string
+  readonly pattern?: string
   readonly timeout_ms: number
   readonly no_output_timeout_ms: number
   readonly max_output_bytes: number
@@ -54,6 +91,8 @@ export interface Summary extends Answer {
   readonly started_at: string
   /** The last test that the output names. */
   readonly last_test?: string
+  /** The runner's own report for machines. */
+  readonly results?: string
   /** What raw.log lacks, in lines of the output. */
   readonly raw_log_cut?: { readonly from_line: number; readonly to_line: number; readonly bytes: number }
   readonly excerpts: ReadonlyArray<Excerpt>
@@ -68,9 +107,10 @@ export interface Findings {
   readonly reportDir: string
   readonly artifacts: Artifacts
   readonly extract: Extract
-  readonly failedTests: ReadonlyArray<string>
-  /** The runner says that it found no test. */
-  readonly nothingRan: boolean
+  readonly results: TestResults
+  readonly changes: Changes | undefined
+  /** The runner's report for machines, from the root. */
+  readonly reportFile: string | undefined
   readonly cut: Cut | null
   /** What went wrong with the report itself. */
   readonly problem: string | null
@@ -83,7 +123,10 @@ const ANSWER = {
   /** The envelope: `{"jsonrpc":"2.0","id":...,"result":{...}}`. */
   envelope: 400,
   failedTests: 4 * 1024,
-  message: 600
+  compared: 2 * 1024,
+  message: 600,
+  /** Failures that are told in full, as far as there is room. */
+  failures: 100
 } as const
 
 /** The command was ended at a limit. */
@@ -91,25 +134,39 @@ export const isHang = (status: Status): boolean => status === "timeout" || statu
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
+/**
+ * The status of a run: what its exit says, but where the runner tells that no test was run, or that tests failed,
+ * exit code 0 is no pass.
+ */
+export const statusOf = ({ status }: Outcome, results: TestResults): Status =>
+  status === "pass" && (results.noneRan || results.failed > 0) ? "fail" : status
+
 /** The whole record. */
 export const summarize = (findings: Findings): Summary => {
-  const { run, outcome, extract, failedTests, cut, startedAt } = findings
-  const message = messageOf(findings)
+  const { run, outcome, extract, cut, startedAt, changes, reportFile } = findings
+  const status = statusOf(outcome, findings.results)
+  const results = status === "fail" && outcome.exitCode !== 0 ? ofEnded(findings.results) : findings.results
+  const message = messageOf({ ...findings, results }, status)
   const known = {
-    status: outcome.status,
+    status,
     ...(message === "" ? {} : { message }),
     exit_code: outcome.exitCode,
     ...(outcome.signal === null ? {} : { signal: outcome.signal }),
     duration_ms: Math.round(outcome.durationMs),
+    ...testsOf(results, status),
+    ...(changes === undefined ? {} : { compared: changes }),
     ...(outcome.leakedProcesses === 0 ? {} : { leaked_processes: outcome.leakedProcesses }),
     report_dir: findings.reportDir,
     artifacts: findings.artifacts
   }
-  const named = failedTests.length === 0 ? {} : { failed_tests: failedTests }
+  const failures = results.failures.map(failureOf)
+  const named = failures.length === 0 ? {} : { failed_tests: failures.map(({ name }) => name), failures: failures }
   const excerpt = compose(extract, {
     maxBytes: run.maxOutputBytes,
-    encodedRoom: roomFor({ ...known, ...bounded(named) }, run.maxOutputBytes),
-    isHang: isHang(outcome.status)
+    encodedRoom: roomFor(bounded({ ...known, ...named }, run.maxOutputBytes), run.maxOutputBytes),
+    isHang: isHang(status),
+    isPass: status === "pass",
+    hungTest: results.running[0]?.name
   })
   return {
     ...known,
@@ -119,30 +176,76 @@ export const summarize = (findings: Findings): Summary => {
     runner: run.runner,
     scope: run.scope,
     ...(run.target === undefined ? {} : { target: run.target }),
+    ...(run.pattern === undefined ? {} : { pattern: run.pattern }),
     timeout_ms: run.timeoutMs,
     no_output_timeout_ms: run.noOutputTimeoutMs,
     max_output_bytes: run.maxOutputBytes,
     started_at: startedAt.toISOString(),
     ...(extract.lastTest === null ? {} : { last_test: extract.lastTest }),
+    ...(reportFile === undefined ? {} : { results: reportFile }),
     ...(cut === null ? {} : { raw_log_cut: { from_line: cut.fromLine, to_line: cut.toLine, bytes: cut.bytes } }),
     excerpts: extract.excerpts,
-    tail_lines: extract.tail.map(({ stream, text }) => ({ stream, text }))
+    tail_lines: lastLines(extract).map(({ stream, text }) => ({ stream, text }))
+  }
+}
+
+/** The last lines that a summary shows. */
+export const lastLines = ({ tail }: Extract): ReadonlyArray<NumberedLine> => tail.slice(-LIMITS.tail)
+
+const failureOf = ({ name, file, line, message, rerun }: TestFailure): Failure => ({
+  name,
+  ...(file === undefined ? {} : { file }),
+  ...(line === undefined ? {} : { line }),
+  ...(message === "" ? {} : { message }),
+  ...(rerun === undefined ? {} : { rerun })
+})
+
+/** The counts, and of a run that was ended the test that hung. */
+const testsOf = ({ counts, expected, failed, running, seen }: TestResults, status: Status) => {
+  const [oldest] = running
+  const wasEnded = isHang(status) || status === "error"
+  const notRun = counts === undefined || expected === undefined ? 0 : expected - counts.passed - counts.skipped - failed
+  return {
+    ...(counts === undefined
+      ? {}
+      : { counts: { ...counts, failed, ...(notRun > 0 && status !== "pass" ? { not_run: notRun } : {}) } }),
+    ...(wasEnded && oldest !== undefined
+      ? {
+          hung_test: {
+            name: oldest.name,
+            ...(oldest.file === undefined ? {} : { file: oldest.file }),
+            ...(oldest.line === undefined ? {} : { line: oldest.line })
+          }
+        }
+      : {}),
+    ...(seen > 0 && status !== "pass" ? { tests_seen: seen } : {}),
+    ...(expected !== undefined && status !== "pass" ? { tests_expected: expected } : {})
   }
 }
 
 /** What the client is told: at most `2 x max_output_bytes + 16 KiB` on the line. */
-export const answerOf = (summary: Summary): Answer => ({
-  status: summary.status,
-  ...(summary.message === undefined ? {} : { message: summary.message }),
-  exit_code: summary.exit_code,
-  ...(summary.signal === undefined ? {} : { signal: summary.signal }),
-  duration_ms: summary.duration_ms,
-  ...bounded(summary.failed_tests === undefined ? {} : { failed_tests: summary.failed_tests }),
-  ...(summary.leaked_processes === undefined ? {} : { leaked_processes: summary.leaked_processes }),
-  excerpt: summary.excerpt,
-  report_dir: summary.report_dir,
-  artifacts: summary.artifacts
-})
+export const answerOf = (summary: Summary): Answer =>
+  bounded(
+    {
+      status: summary.status,
+      ...(summary.message === undefined ? {} : { message: summary.message }),
+      exit_code: summary.exit_code,
+      ...(summary.signal === undefined ? {} : { signal: summary.signal }),
+      duration_ms: summary.duration_ms,
+      ...(summary.counts === undefined ? {} : { counts: summary.counts }),
+      ...(summary.failed_tests === undefined ? {} : { failed_tests: summary.failed_tests }),
+      ...(summary.failures === undefined ? {} : { failures: summary.failures }),
+      ...(summary.hung_test === undefined ? {} : { hung_test: summary.hung_test }),
+      ...(summary.tests_seen === undefined ? {} : { tests_seen: summary.tests_seen }),
+      ...(summary.tests_expected === undefined ? {} : { tests_expected: summary.tests_expected }),
+      ...(summary.compared === undefined ? {} : { compared: summary.compared }),
+      ...(summary.leaked_processes === undefined ? {} : { leaked_processes: summary.leaked_processes }),
+      excerpt: summary.excerpt,
+      report_dir: summary.report_dir,
+      artifacts: summary.artifacts
+    },
+    summary.max_output_bytes
+  )
 
 /** What an excerpt may take of the line beside `rest`. */
 const roomFor = (rest: object, maxOutputBytes: number): number => {
@@ -151,55 +254,90 @@ const roomFor = (rest: object, maxOutputBytes: number): number => {
   return 2 * maxOutputBytes + ANSWER.beside - taken
 }
 
-/** As many failed tests as an answer has room for; the message tells how many there are. */
-const bounded = (named: {
-  readonly failed_tests?: ReadonlyArray<string>
-}): { readonly failed_tests?: ReadonlyArray<string> } => {
-  if (named.failed_tests === undefined) return {}
-  let room: number = ANSWER.failedTests
-  return {
-    failed_tests: named.failed_tests.filter((name) => {
-      room -= encodedSize(name) + 8
-      return room >= 0
-    })
+/** The first of `all` that take at most `room` bytes of the line. */
+const within = <A>(all: ReadonlyArray<A>, room: number): ReadonlyArray<A> => {
+  let left = room
+  const first = all.findIndex((one) => {
+    left -= encodedSize(JSON.stringify(one)) + 8
+    return left < 0
+  })
+  return first === -1 ? all : all.slice(0, first)
+}
+
+type Named = Partial<Pick<Answer, "failed_tests" | "failures" | "compared" | "hung_test">>
+
+/** As many failures, and as much of their messages, as an answer has room for; `counts` tells how many there are. */
+const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A => {
+  const { failed_tests: names, failures, compared, hung_test: hung } = answer
+  // The excerpt keeps at least half.
+  const room = maxOutputBytes + ANSWER.failedTests
+  const lists = compared && {
+    ...compared,
+    ...(compared.newly_failing && { newly_failing: within(compared.newly_failing, ANSWER.compared / 3) }),
+    ...(compared.fixed && { fixed: within(compared.fixed, ANSWER.compared / 3) }),
+    ...(compared.flaky && { flaky: within(compared.flaky, ANSWER.compared / 3) })
   }
+  return {
+    ...answer,
+    ...(names === undefined ? {} : { failed_tests: within(names, ANSWER.failedTests) }),
+    ...(failures === undefined ? {} : { failures: fitFailures(failures.slice(0, ANSWER.failures), room) }),
+    ...(lists === undefined ? {} : { compared: lists }),
+    ...(hung === undefined ? {} : { hung_test: { ...hung, name: clip(hung.name, 400) } })
+  }
+}
+
+/** Shortens messages before it leaves failures out: a place and a rerun are worth more than the end of a stack. */
+const fitFailures = (failures: ReadonlyArray<Failure>, room: number): ReadonlyArray<Failure> => {
+  for (const length of [2100, 800, 300, 120]) {
+    const shortened = failures.map((failure) =>
+      failure.message === undefined ? failure : { ...failure, message: clip(failure.message, length) }
+    )
+    const fits = within(shortened, room)
+    if (fits.length === failures.length) return fits
+  }
+  return within(
+    failures.map(({ message: _, ...failure }) => failure),
+    room
+  )
 }
 
 /** One or two sentences that say what happened, where the status and the exit code do not say it all. */
-const messageOf = (findings: Findings): string => {
-  const { run, outcome, extract, failedTests, cut, problem } = findings
-  const told = new Set<string>()
-  const { status, exitCode, signal } = outcome
-  if (outcome.message !== null) told.add(outcome.message)
-  else if (status === "timeout") told.add(`Ended: it took longer than timeout_ms (${seconds(run.timeoutMs)}).`)
+const messageOf = (findings: Findings, status: Status): string => {
+  const { run, outcome, extract, results, cut, problem } = findings
+  const said = new Set<string>()
+  const { exitCode, signal } = outcome
+  if (outcome.message !== null) said.add(outcome.message)
+  else if (status === "timeout") said.add(`Ended: it took longer than timeout_ms (${seconds(run.timeoutMs)}).`)
   else if (status === "no_output")
-    told.add(`Ended: nothing was written for no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}).`)
-  if (isHang(status) && extract.lastTest !== null)
-    told.add(`The last test named was: ${clip(extract.lastTest.trim(), 200)}`)
-  if (isHang(status) && extract.tail.some(({ text }) => text.includes(STARTUP_LOCK))) {
-    told.add("Another flutter holds its startup lock: wait for it or end it, and run one at a time.")
-  }
-  if (status === "pass" && findings.nothingRan) told.add("No test was run: the runner found none.")
+    said.add(`Ended: nothing was written for no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}).`)
+  const [hung] = results.running
+  if (isHang(status) && hung !== undefined) said.add(`The test that had not ended: ${clip(hung.name, 200)}.`)
+  else if (isHang(status) && extract.lastTest !== null)
+    said.add(`The last test named was: ${clip(extract.lastTest.trim(), 200)}`)
+  for (const note of results.notes) said.add(clip(note, 200))
+  if (results.noneRan && (status === "fail" || status === "pass")) said.add(nothingWasRun(run, results))
   if (status === "fail") {
-    if (signal !== null) told.add(`The command was ended by ${signal}.`)
-    const meant = exitCode === null ? undefined : exitCodes.get(run.runner)?.[exitCode]
-    if (failedTests.length > 0) {
-      told.add(failedTests.length === 1 ? "1 test failed." : `${failedTests.length} tests failed.`)
-    } else if (meant !== undefined) told.add(meant)
+    if (signal !== null) said.add(`The command was ended by ${signal}.`)
+    const meant = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
+    if (results.failed > 0) {
+      said.add(results.failed === 1 ? "1 test failed." : `${results.failed} tests failed.`)
+      if (exitCode === 0) said.add("The exit code is 0 all the same.")
+      if (results.failures.length === 0) said.add("The output does not name them.")
+    } else if (meant !== undefined) said.add(meant)
+    else if (!results.noneRan && results.counts !== undefined && exitCode !== null)
+      said.add(`No test failed, but the command ended with exit code ${exitCode}: the output says why.`)
   }
-  if (cut !== null) told.add(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
-  if (problem !== null) told.add(`The report is not whole: ${problem}`)
-  const message = [...told].join(" ")
+  if (cut !== null) said.add(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
+  if (problem !== null) said.add(`The report is not whole: ${problem}`)
+  const message = [...said].join(" ")
   return encodedSize(message) <= ANSWER.message * 2 ? message : clip(message, ANSWER.message / 4)
 }
 
-/** What flutter says, and then nothing more, while another one runs from the same SDK. */
-const STARTUP_LOCK = "Waiting for another flutter command to release the startup lock"
-
-/** What exit codes of a runner tell, where no test that failed is named: that there was none to run, or another cause. */
-const exitCodes: ReadonlyMap<Runner, Readonly<Record<number, string>>> = new Map<Runner, Record<number, string>>([
-  ["flutter", { 79: "No tests were run (exit code 79)." }],
-  ["dart", { 79: "No tests were run (exit code 79)." }],
-  ["pytest", { 4: "pytest was called wrongly (exit code 4).", 5: "No tests were collected (exit code 5)." }],
-  ["cargo", { 101: "Tests failed, or did not compile (exit code 101)." }]
-])
+const nothingWasRun = ({ runner, scope, target }: Run, { counts }: TestResults): string => {
+  const skipped = counts === undefined || counts.skipped === 0 ? "" : ` (${counts.skipped} skipped)`
+  if (scope === "pattern")
+    return `No test was run: no test's name fits ${JSON.stringify(clip(target ?? ""))}${skipped}.`
+  if (scope === "file")
+    return `No test was run: ${runner} found none to run in ${JSON.stringify(clip(target ?? ""))}${skipped}.`
+  return `No test was run: ${runner} found none${skipped}.`
+}

@@ -2,26 +2,32 @@
 
 import { longestBackticks, shellWord } from "../../kernel/util/Text.ts"
 import { withoutBlankEnds } from "./ExcerptText.ts"
-import type { Excerpt, Line } from "./LogExtractor.ts"
+import type { Excerpt, Line, NumberedLine } from "./LogExtractor.ts"
 import { isHang, type Summary, seconds } from "./RunReport.ts"
 
 /** How much is shown; summary.json has all of it. */
 const MOST = { failedTests: 50, excerpts: 20, lines: 400 } as const
 
-/** `rest`: the last lines of the output that no excerpt holds. */
-export const render = (summary: Summary, rest: ReadonlyArray<Line>): string =>
-  [
+/** `last`: the last lines of the output; those that a shown excerpt holds are not repeated. */
+export const render = (summary: Summary, last: ReadonlyArray<NumberedLine>): string => {
+  const shown = shownExcerpts(summary)
+  const covered = shown.isAll ? (shown.excerpts.at(-1)?.end_line ?? 0) : 0
+  const rest = last.filter(({ number }) => number > covered)
+  return [
     [`# ${headline(summary)}`],
     opening(summary),
     failedTests(summary),
     // Of a hang the end tells most, of a failure the first excerpt.
-    ...(isHang(summary.status) ? [lastLines(rest), excerpts(summary)] : [excerpts(summary), lastLines(rest)]),
+    ...(isHang(summary.status)
+      ? [lastLines(rest), excerpts(summary, shown)]
+      : [excerpts(summary, shown), lastLines(rest)]),
     details(summary)
   ]
     .filter((part) => part.length > 0)
     .map((part) => part.join("\n"))
     .join("\n\n")
     .concat("\n")
+}
 
 const verdicts = {
   pass: "PASS",
@@ -43,20 +49,36 @@ const headline = (summary: Summary): string => {
 
 const opening = ({ message }: Summary): ReadonlyArray<string> => (message === undefined ? [] : [prose(message)])
 
-const failedTests = ({ failed_tests: names = [] }: Summary): ReadonlyArray<string> =>
-  names.length === 0
+const failedTests = ({
+  failed_tests: names = [],
+  failures = [],
+  hung_test: hung,
+  counts
+}: Summary): ReadonlyArray<string> => [
+  ...(hung === undefined ? [] : ["## The test that hung", "", `- ${code(hung.name)}${placeOf(hung)}`, ""]),
+  ...(names.length === 0
     ? []
     : [
         "## Failed tests",
         "",
-        ...names.slice(0, MOST.failedTests).map((name) => `- ${code(name)}`),
-        ...(names.length > MOST.failedTests
-          ? [`- and ${names.length - MOST.failedTests} more, in [summary.json](summary.json)`]
+        ...names.slice(0, MOST.failedTests).map((name, i) => `- ${code(name)}${placeOf(failures[i] ?? {})}`),
+        ...(Math.max(names.length, counts?.failed ?? 0) > MOST.failedTests
+          ? [
+              `- and ${Math.max(names.length, counts?.failed ?? 0) - MOST.failedTests} more, in [summary.json](summary.json)`
+            ]
           : [])
-      ]
+      ])
+]
 
-const excerpts = ({ excerpts: all, raw_log_cut: cut }: Summary): ReadonlyArray<string> => {
-  if (all.length === 0) return []
+const placeOf = ({ file, line }: { readonly file?: string; readonly line?: number }): string =>
+  file === undefined || line === undefined ? "" : `, ${code(`${file}:${line}`)}`
+
+interface Shown {
+  readonly excerpts: ReadonlyArray<Excerpt>
+  readonly isAll: boolean
+}
+
+const shownExcerpts = ({ excerpts: all }: Summary): Shown => {
   const shown: Array<Excerpt> = []
   let room: number = MOST.lines
   for (const excerpt of all.slice(0, MOST.excerpts)) {
@@ -64,6 +86,11 @@ const excerpts = ({ excerpts: all, raw_log_cut: cut }: Summary): ReadonlyArray<s
     shown.push({ ...excerpt, lines: excerpt.lines.slice(0, room) })
     room -= excerpt.lines.length
   }
+  return { excerpts: shown, isAll: shown.length === all.length && room >= 0 }
+}
+
+const excerpts = ({ raw_log_cut: cut }: Summary, { excerpts: shown, isAll }: Shown): ReadonlyArray<string> => {
+  if (shown.length === 0) return []
   const place = cut === undefined ? "" : "output "
   return [
     "## What the output says",
@@ -73,9 +100,9 @@ const excerpts = ({ excerpts: all, raw_log_cut: cut }: Summary): ReadonlyArray<s
       "",
       ...fenced(lines)
     ]),
-    ...(shown.length < all.length || room < 0
-      ? ["", "There is more; [summary.json](summary.json) has all excerpts, [raw.log](raw.log) everything."]
-      : [])
+    ...(isAll
+      ? []
+      : ["", "There is more; [summary.json](summary.json) has all excerpts, [raw.log](raw.log) everything."])
   ]
 }
 

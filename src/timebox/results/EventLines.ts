@@ -5,7 +5,7 @@ import { finished, started, type TestEvent, type TestRef } from "./TestEvent.ts"
 const text = Schema.String
 const Line = Schema.parseJson(
   Schema.Struct({
-    event: Schema.Literal("expected", "start", "end", "done", "note"),
+    event: Schema.Literal("expected", "start", "end", "hidden", "done", "note"),
     count: Schema.optional(Schema.Number),
     file: Schema.optional(Schema.NullOr(text)),
     line: Schema.optional(Schema.NullOr(Schema.Number)),
@@ -36,6 +36,7 @@ export const readEventLine = (line: string, toRef: (test: ReportedTest) => TestR
       if (event === "done") return [{ kind: "done" }]
       if (event === "note") return [{ kind: "note", text: message }]
       const test = toRef({ file: file ?? "", line: at ?? undefined, titles, id, message })
+      if (event === "hidden") return [{ kind: "hidden", test }]
       return [event === "start" ? started(test) : finished(test, result, message)]
     }
   })

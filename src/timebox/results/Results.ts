@@ -7,6 +7,24 @@ export interface TestFailure extends TestRef {
   readonly message: string
 }
 
+/**
+ * The results of a run that ended by itself: what had started and not ended then is what crashed it, so it failed.
+ */
+export const ofEnded = (results: TestResults): TestResults => {
+  if (results.running.length === 0) return results
+  const known = new Set(results.failures.map(({ name }) => name))
+  const crashed = results.running
+    .filter(({ name }) => !known.has(name))
+    .map((test) => ({ ...test, message: test.message || "It had started, and not ended when the command did." }))
+  return {
+    ...results,
+    failures: [...results.failures, ...crashed].slice(0, MAX_FAILURES),
+    failed: results.failed + crashed.length,
+    counts: { passed: 0, skipped: 0, ...results.counts, failed: results.failed + crashed.length },
+    noneRan: false
+  }
+}
+
 /** All that is known of the tests of a run. */
 export interface TestResults {
   /** Absent where no test was told of. */
@@ -16,7 +34,7 @@ export interface TestResults {
   /** How many failed, also beyond those kept. */
   readonly failed: number
   /** The tests that had started and not ended, the oldest first. */
-  readonly running: ReadonlyArray<TestRef>
+  readonly running: ReadonlyArray<TestFailure>
   readonly seen: number
   readonly expected: number | undefined
   /** Nothing was run, and the runner says so. */
@@ -43,6 +61,8 @@ export class Results {
   readonly #running = new Map<string, TestRef>()
   readonly #passed = new Set<string>()
   readonly #notes = new Set<string>()
+  /** What tests said that have not ended; few, as only crashes and hangs leave any. */
+  readonly #lastWords = new Map<string, string>()
   readonly #counted = { passed: 0, failed: 0, skipped: 0 }
   #totals: Totals | undefined
   #expected: number | undefined
@@ -70,7 +90,17 @@ export class Results {
         if (this.#running.size < MAX_RUNNING) this.#running.set(event.test.name, event.test)
         return
       case "finished":
-        return this.#finish(event)
+        this.#finish(event)
+        return
+      case "unfinished": {
+        const known = this.#running.get(event.test.name)
+        if (known !== undefined) this.#running.set(known.name, { ...known, ...event.test })
+        this.#lastWords.set(event.test.name, event.message)
+        return
+      }
+      case "hidden":
+        if (this.#running.delete(event.test.name)) this.#seen--
+        return
       case "totals": {
         const before = event.adds ? this.#totals : undefined
         const { passed, failed, skipped } = event.totals
@@ -101,7 +131,10 @@ export class Results {
       counts: counts ?? (this.#isDone ? { passed: 0, failed: 0, skipped: 0 } : undefined),
       failures: Array.from(this.#failures.values()),
       failed,
-      running: Array.from(this.#running.values()),
+      running: Array.from(this.#running.values(), (test) => ({
+        ...test,
+        message: this.#lastWords.get(test.name) ?? ""
+      })),
       seen: Math.max(this.#seen, (counts?.passed ?? 0) + (counts?.failed ?? 0) + (counts?.skipped ?? 0)),
       expected: this.#expected,
       noneRan: ran === 0 && this.#running.size === 0 && isToldNone,
@@ -118,9 +151,9 @@ export class Results {
 
   #finish({ test, result, message = "" }: Extract<TestEvent, { kind: "finished" }>): void {
     const began = this.#running.get(test.name)
-    if (began === undefined) this.#seen++
-    this.#running.delete(test.name)
     const known = this.#failures.get(test.name)
+    if (began === undefined && known === undefined) this.#seen++
+    this.#running.delete(test.name)
     if (known !== undefined) {
       // A test that fails twice (in its body and in its teardown) is one failure with the first message that says something.
       if (known.message === "" && message !== "") this.#failures.set(test.name, { ...known, ...test, message })

@@ -1,4 +1,5 @@
 /** What a test run says of its tests, one event after the other, whatever the runner. */
+import { wholeCharacters } from "../../kernel/util/Text.ts"
 
 /** The request that runs one test again: the arguments of `run_test`. */
 export interface Rerun {
@@ -30,10 +31,14 @@ export type TestEvent =
   | { readonly kind: "expected"; readonly count: number }
   | { readonly kind: "started"; readonly test: TestRef }
   | { readonly kind: "finished"; readonly test: TestRef; readonly result: TestResult; readonly message?: string }
+  /** What had started is no test (the loading of a file), and is over. */
+  | { readonly kind: "hidden"; readonly test: TestRef }
   /** The runner's own sum; `adds` to earlier sums (one for each test program), else replaces them. */
   | { readonly kind: "totals"; readonly totals: Totals; readonly adds: boolean }
   /** The runner says that there was nothing to run, here or in all. */
   | { readonly kind: "none" }
+  /** What a test that has not ended said so far, should the run end before it. */
+  | { readonly kind: "unfinished"; readonly test: TestRef; readonly message: string }
   /** The runner came to its end by itself. */
   | { readonly kind: "done" }
   /** A word on the run as a whole, as that a framework is missing. */
@@ -63,7 +68,7 @@ const bounded = (text: string): string => {
   const plain = text.replace(/\u001b\[[0-9;]*m/g, "").replace(/^(?:[ \t]*\n)+|\s+$/g, "")
   if (plain.length <= MAX_MESSAGE) return plain
   const half = MAX_MESSAGE >> 1
-  return `${plain.slice(0, half).toWellFormed()}\n[…]\n${plain.slice(-half).toWellFormed()}`
+  return `${wholeCharacters(plain.slice(0, half))}\n[…]\n${wholeCharacters(plain.slice(-half))}`
 }
 
 /** A regular expression that matches `text` and nothing else, in the syntax that Go, Python, Rust, Dart and JavaScript share. */

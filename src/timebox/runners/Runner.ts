@@ -62,7 +62,6 @@ export interface LineReader {
 
 /** The words, variables and files by which a program is told to write a report for machines. */
 export interface ReportRequest {
-  /** Words behind those of the command. */
   readonly args?: ReadonlyArray<string>
   readonly environment?: Readonly<Record<string, string>>
   /** Written to the run's own temporary folder before the start, by name. */
@@ -74,9 +73,12 @@ export interface ReportForm {
   /** `lines`: JSON, one value a line, readable while it grows; `xml`: whole at the end. */
   readonly format: "lines" | "xml"
   /** Undefined where this project cannot have one. `folder`: the temporary one; `file`: where the report goes; both absolute. */
-  readonly request: (place: { readonly folder: string; readonly file: string }, project: Project) => ReportRequest | undefined
+  readonly request: (
+    place: { readonly folder: string; readonly file: string },
+    project: Project
+  ) => ReportRequest | undefined
   /** Reads the lines, or for `xml` the whole text at once. */
-  readonly reader: (root: string) => LineReader
+  readonly reader: (project: Project) => LineReader
 }
 
 export interface Runner {
@@ -87,8 +89,8 @@ export interface Runner {
   readonly source: string
   /** A folder below the root that is looked in for the program after PATH, as npm's scripts do. */
   readonly localPrograms?: string
-  /** The command line's words; `[]` and no pattern for everything. */
-  readonly args: (selection: Selection, project: Project) => ReadonlyArray<string>
+  /** The command line's words, with those of the report request where they belong. */
+  readonly args: (selection: Selection, project: Project, report: ReadonlyArray<string>) => ReadonlyArray<string>
   /** Absent where the tool cannot run one file. */
   readonly file?: FileForm
   /** Absent where the tool cannot choose tests by name. */
@@ -103,8 +105,8 @@ export interface Runner {
   readonly patterns: OutputPatterns
   /** Lines that the reader of the ordinary output must see, as bytes read in latin1; the others are skipped in floods. */
   readonly marker: RegExp
-  /** Reads the ordinary output, line by line. `root`: an absolute path that is left out of names. */
-  readonly reader: (root: string) => LineReader
+  /** Reads the ordinary output, line by line. */
+  readonly reader: (project: Project) => LineReader
   /** What exit codes mean, where no failed test is named. */
   readonly exitCodes?: Readonly<Record<number, string>>
   /** Makes a hung program write its stacks. */
@@ -118,7 +120,10 @@ export const union = (tests: ReadonlyArray<Rerun>): Selection => {
   const known = [...new Set(patterns.filter((pattern) => pattern !== undefined))]
   if (known.length < new Set(patterns).size || known.length === 0) return { files }
   const [only] = known
-  return { files, pattern: known.length === 1 && only !== undefined ? only : known.map((one) => `(?:${one})`).join("|") }
+  return {
+    files,
+    pattern: known.length === 1 && only !== undefined ? only : known.map((one) => `(?:${one})`).join("|")
+  }
 }
 
 /** `target` up to the first of `marks`; nothing where there is none. */
@@ -140,7 +145,9 @@ export const dotted = (target: string): string => (target.startsWith("./") || ta
 /** `path` from `root`, with `/`. */
 export const fromRoot = (root: string, path: string): string => {
   const plain = path.startsWith("file://") ? decodeUri(path.slice("file://".length)) : path
-  return (plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : plain).replaceAll("\\", "/").replace(/^\.\//, "")
+  return (plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : plain)
+    .replaceAll("\\", "/")
+    .replace(/^\.\//, "")
 }
 
 const decodeUri = (text: string): string => {

@@ -1,70 +1,154 @@
 /** Turns a request for a runner, a scope and a target into the one command line that it stands for. */
+import { closeSync, openSync, readSync } from "node:fs"
+import { resolve } from "node:path"
 import { Context, Effect, Layer } from "effect"
 import { type AccessDenied, InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
+import type { CommandLine } from "../process/Run.ts"
+import type { Rerun } from "../results/TestEvent.ts"
 import { PathValidator } from "./PathValidator.ts"
-import type { Scope } from "./Template.ts"
-import { type Runner, templateOf } from "./templates.ts"
+import { type Project, type ReportRequest, type Runner, type Scope, type Selection, union } from "./Runner.ts"
+import { type RunnerName, runnerOf } from "./registry.ts"
 
 export interface Request {
-  readonly runner: Runner
+  readonly runner: RunnerName
   readonly scope: Scope
   readonly target?: string
+  /** Beside scope "file": of that file only the tests whose names fit. */
+  readonly pattern?: string
 }
 
-/** A program and its arguments; nothing of it is ever read by a shell. */
-export interface CommandLine {
-  readonly program: string
-  readonly args: ReadonlyArray<string>
-}
-
-/** The command line of a request, or what is wrong with it; paths are not looked at. */
-export const commandLine = ({ runner, scope, target }: Request): CommandLine | InvalidArgument => {
-  const { program, all, file, pattern } = templateOf(runner)
-  if (scope === "all") {
-    return target === undefined
-      ? { program, args: all }
-      : invalid("target", 'is not taken with scope "all"; use scope "file" or "pattern"')
+/** What a request chooses, or what is wrong with it; paths are not looked at. `failed`: what failed last time. */
+export const selectionOf = (
+  { runner: name, scope, target, pattern }: Request,
+  failed: ReadonlyArray<Rerun>
+): Selection | InvalidArgument => {
+  const runner = runnerOf(name)
+  if (pattern !== undefined && scope !== "file") {
+    return invalid("pattern", 'is taken with scope "file" alone; with scope "pattern" the pattern is the target')
   }
-  const form = scope === "file" ? file : pattern
+  if (scope === "all" || scope === "failed") {
+    if (target !== undefined) {
+      return invalid("target", `is not taken with scope "${scope}"; use scope "file" or "pattern"`)
+    }
+    return scope === "all" ? { files: [] } : ofFailed(runner, failed)
+  }
+  const form = scope === "file" ? runner.file : runner.pattern
   if (form === undefined) {
-    const others = ["all", ...(file ? ["file"] : []), ...(pattern ? ["pattern"] : [])]
+    const others = ["all", ...(runner.file ? ["file"] : []), ...(runner.pattern ? ["pattern"] : [])]
     const lack = scope === "file" ? "run one file" : "choose tests by name"
-    return invalid("scope", `${runner} cannot ${lack}; it has ${others.map((name) => `"${name}"`).join(" and ")}`)
+    return invalid("scope", `${name} cannot ${lack}; it has ${others.map((one) => `"${one}"`).join(" and ")}`)
   }
-  if (target === undefined || target.trim() === "") {
-    return invalid("target", `is required with scope "${scope}" and may not be blank`)
-  }
-  if (target.includes("\0")) return invalid("target", "may not hold a NUL character")
-  if (scope === "file" && target.startsWith("-")) return invalid("target", 'may not begin with "-"')
-  const problem = form.problem?.(target)
-  return problem === undefined ? { program, args: form.args(target) } : invalid("target", problem)
+  const problem = wordProblem("target", scope, target, form.problem)
+  if (problem instanceof InvalidArgument || target === undefined) return problem ?? invalid("target", "is required")
+  if (scope === "pattern") return { files: [], pattern: target }
+  if (pattern === undefined) return { files: [target] }
+  if (runner.pattern === undefined)
+    return invalid("pattern", `is not taken by ${name}, which cannot choose tests by name`)
+  return wordProblem("pattern", "pattern", pattern, runner.pattern.problem) ?? { files: [target], pattern }
 }
 
-/** Every path that the runner may read in the target of a request. */
-export const pathsOf = ({ runner, scope, target }: Request): ReadonlyArray<string> =>
-  scope === "file" && target !== undefined
-    ? [...new Set([target, ...(templateOf(runner).file?.paths(target) ?? [])])]
-    : []
+const wordProblem = (
+  argument: string,
+  scope: Scope,
+  word: string | undefined,
+  problemOf: ((word: string) => string | undefined) | undefined
+): InvalidArgument | undefined => {
+  if (word === undefined || word.trim() === "") {
+    return invalid(
+      argument,
+      argument === "target" ? `is required with scope "${scope}" and may not be blank` : "may not be blank"
+    )
+  }
+  if (word.includes("\0")) return invalid(argument, "may not hold a NUL character")
+  if (scope === "file" && word.startsWith("-")) return invalid(argument, 'may not begin with "-"')
+  const problem = problemOf?.(word)
+  return problem === undefined ? undefined : invalid(argument, problem)
+}
+
+/** More tests than this are run by their files, lest the command line grows beyond what systems take. */
+const MAX_RERUNS = 200
+
+const ofFailed = (runner: Runner, failed: ReadonlyArray<Rerun>): Selection | InvalidArgument => {
+  if (failed.length === 0) {
+    return invalid(
+      "scope",
+      `"failed" needs an earlier run of ${runner.name} with failures; there is none: use "all" first`
+    )
+  }
+  const many = failed.length > MAX_RERUNS && failed.every(({ scope }) => scope === "file")
+  const chosen = many
+    ? failed.map(({ target }) => ({ scope: "file", target: runner.file?.paths(target)[0] ?? target }) as const)
+    : failed
+  return (runner.rerun ?? union)(chosen)
+}
+
+/** Every path that the runner may read in a file target. */
+export const pathsOf = (name: RunnerName, { files }: Selection): ReadonlyArray<string> => {
+  const form = runnerOf(name).file
+  if (form === undefined) return []
+  return [
+    ...new Set(
+      files.flatMap((target) => {
+        const parts = form.paths(target)
+        return form.isOnlyPaths === true && parts.length > 0 ? parts : [target, ...parts]
+      })
+    )
+  ]
+}
+
+/** The command line of what a request chooses. */
+export const commandLine = (
+  name: RunnerName,
+  selection: Selection,
+  project: Project,
+  { args = [] }: ReportRequest = {}
+): CommandLine => {
+  const runner = runnerOf(name)
+  return { program: runner.program, args: runner.args(selection, project, args) }
+}
+
+/** Bytes of a project's file that a runner may look at. */
+const MAX_READ = 64 * 1024
+
+/** The project below `root`, as runners may look at it. */
+export const projectAt = (root: string, environment: Readonly<Record<string, string>>): Project => ({
+  root,
+  environment,
+  read: (path) => {
+    try {
+      const file = openSync(resolve(root, path), "r")
+      try {
+        const bytes = Buffer.alloc(MAX_READ)
+        return bytes.toString("utf8", 0, readSync(file, bytes, 0, MAX_READ, 0))
+      } finally {
+        closeSync(file)
+      }
+    } catch {
+      return undefined
+    }
+  }
+})
 
 export class TestRunner extends Context.Tag("timebox/TestRunner")<
   TestRunner,
   {
-    /** The command line; refused where the target's form is wrong or a path in it leaves the root. */
-    readonly plan: (request: Request) => Effect.Effect<CommandLine, InvalidArgument | AccessDenied>
+    /** What to run; refused where the request's form is wrong or a path in it leaves the root. */
+    readonly plan: (
+      request: Request,
+      failed: ReadonlyArray<Rerun>
+    ) => Effect.Effect<Selection, InvalidArgument | AccessDenied>
   }
 >() {
   static readonly layer = Layer.effect(
     this,
     Effect.map(PathValidator, ({ inside }) => ({
-      plan: (request: Request) => {
-        const planned = commandLine(request)
-        if (planned instanceof InvalidArgument) return Effect.fail(planned)
-        const paths = pathsOf(request)
-        return Effect.as(
-          Effect.forEach(paths, (path) => inside("target", path), { discard: true }),
-          planned
-        )
-      }
+      plan: Effect.fn("TestRunner.plan")(function* (request: Request, failed: ReadonlyArray<Rerun>) {
+        const selection = selectionOf(request, failed)
+        if (selection instanceof InvalidArgument) return yield* selection
+        const argument = request.scope === "failed" ? "scope" : "target"
+        yield* Effect.forEach(pathsOf(request.runner, selection), (path) => inside(argument, path), { discard: true })
+        return selection
+      })
     }))
   )
 }

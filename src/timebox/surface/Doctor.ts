@@ -5,8 +5,9 @@ import { columns } from "../../kernel/cli/Terminal.ts"
 import { DEFAULT_BASE, ReportDir } from "../report/ReportDir.ts"
 import { environmentOf } from "../runners/Environment.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
-import { runners } from "../runners/templates.ts"
-import { programOf } from "./TestRuns.ts"
+import { runnerNames, runnerOf } from "../runners/registry.ts"
+import { projectAt } from "../runners/TestRunner.ts"
+import { missing, programOf } from "./RunTest.ts"
 import { TimeboxConfig } from "./TimeboxConfig.ts"
 
 export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
@@ -19,12 +20,19 @@ export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
       const { root } = yield* PathValidator
       const { defaultBase } = yield* ReportDir
       const environment = environmentOf(process.env, operator.environment)
-      const found = runners.map((runner) => ({
-        runner,
-        enabled: operator.runners.includes(runner),
-        program: Either.getOrNull(programOf(runner, root, environment).found),
-        problem: programOf(runner, root, environment).found.pipe(Either.flip, Either.getOrNull)
-      }))
+      const project = projectAt(root, environment)
+      const found = runnerNames.map((runner) => {
+        const located = programOf(runner, root, environment).found
+        return {
+          runner,
+          enabled: operator.runners.includes(runner),
+          program: Either.getOrNull(located),
+          problem: Either.match(located, {
+            onLeft: (reason) => reason,
+            onRight: () => missing(runnerOf(runner), project) ?? null
+          })
+        }
+      })
       const reports = yield* Effect.match(defaultBase, { onSuccess: () => null, onFailure: ({ message }) => message })
 
       if (json) yield* terminal.out(JSON.stringify({ root, runners: found, reports_problem: reports }))
@@ -39,7 +47,7 @@ export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
               found.map(({ runner, enabled, program, problem }) => [
                 runner,
                 enabled ? "enabled" : "not enabled",
-                program ?? problem ?? ""
+                [program, problem].filter((text) => text !== null).join("; ")
               ]),
               (cell, column) => (column === 1 && cell === "enabled" ? colors.green(cell) : cell)
             ),
@@ -48,10 +56,10 @@ export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
           ].join("\n")
         )
       }
-      const missing = found.filter(({ enabled, program }) => enabled && program === null)
-      if (missing.length > 0 || reports !== null) {
+      const unusable = found.filter(({ enabled, problem }) => enabled && problem !== null)
+      if (unusable.length > 0 || reports !== null) {
         const why = [
-          ...missing.map(({ runner, problem }) => `${runner}: ${problem}`),
+          ...unusable.map(({ runner, problem }) => `${runner}: ${problem}`),
           ...(reports === null ? [] : [reports])
         ]
         return yield* cliExit(json ? "" : why.join("; "))

@@ -7,9 +7,9 @@ import { AccessDenied, type Failure, InvalidArgument, invalid, toAnswer } from "
 import { decoder } from "../../kernel/mcp/Tool.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { type Answer, seconds } from "../report/RunReport.ts"
-import { runners } from "../runners/templates.ts"
-import { input, type RunTestRequest } from "./RunTest.ts"
-import { TestRuns } from "./TestRuns.ts"
+import { type RunnerName, runnerNames } from "../runners/registry.ts"
+import { RunTest } from "./RunTest.ts"
+import { input, type RunTestRequest } from "./runTestSchema.ts"
 import { TimeboxConfig } from "./TimeboxConfig.ts"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
 
@@ -21,8 +21,11 @@ const exitCodes = { pass: 0, fail: 1, timeout: 124, no_output: 124, error: 125 }
 
 const options: ReadonlyMap<string, string> = new Map([
   ["runner", "NAME"],
-  ["scope", "all|file|pattern"],
+  ["scope", "all|file|pattern|failed"],
   ["target", "TARGET"],
+  ["pattern", "PATTERN"],
+  ["repeat", "N"],
+  ["stop-on-first-failure", "true|false"],
   ["timeout-ms", "N"],
   ["no-output-timeout-ms", "N"],
   ["max-output-bytes", "N"],
@@ -30,9 +33,11 @@ const options: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The person at the shell is the operator: every runner may be named. */
-const decode = decoder(input({ runners: [...runners] as [...typeof runners], maxTimeoutMs: Number.MAX_SAFE_INTEGER }))
+const decode = decoder(
+  input({ runners: runnerNames as [RunnerName, ...Array<RunnerName>], maxTimeoutMs: Number.MAX_SAFE_INTEGER })
+)
 
-export const command: Command<TestRuns | TimeboxConfig> = {
+export const command: Command<RunTest | TimeboxConfig> = {
   name: "run",
   usage: "",
   summary: "run tests once; exits with 0 pass, 1 fail, 124 timeout or no output, 125 error",
@@ -40,7 +45,7 @@ export const command: Command<TestRuns | TimeboxConfig> = {
 
   run: (invocation) =>
     Effect.flatMap(TimeboxConfig, (operator) => requestOf(invocation, operator)).pipe(
-      Effect.flatMap((request) => Effect.flatMap(TestRuns, ({ run }) => run(request))),
+      Effect.flatMap((request) => Effect.flatMap(RunTest, ({ run }) => run(request))),
       Effect.provideService(CurrentRequest, {
         cache: undefined,
         wantsProgress: true,
@@ -62,10 +67,17 @@ const requestOf = (
   for (const name of options.keys()) {
     const value = given.get(name)
     if (value === undefined) continue
-    args[name.replaceAll("-", "_")] = /-(?:ms|bytes)$/.test(name) && /^\d+$/.test(value) ? Number(value) : value
+    args[name.replaceAll("-", "_")] = typedValue(name, value)
   }
   return decode(args)
 }
+
+const typedValue = (name: string, value: string): unknown =>
+  /-(?:ms|bytes)$|^repeat$/.test(name) && /^\d+$/.test(value)
+    ? Number(value)
+    : name === "stop-on-first-failure" && /^(?:true|false)$/.test(value)
+      ? value === "true"
+      : value
 
 const flags = Array.from(options, ([name, value]) => `--${name} ${value}`).join(", ")
 
@@ -100,14 +112,17 @@ const describe = ({ colors }: Terminal, answer: Answer): string => {
     Match.whenOr("timeout", "no_output", () => colors.yellow),
     Match.orElse(() => colors.red)
   )
-  const failed = answer.failed_tests ?? []
+  const failed = answer.failures ?? []
   return [
     ...(answer.excerpt === "" ? [] : [answer.excerpt, ""]),
     `${paint(colors.bold(answer.status.toUpperCase().replace("_", " ")))} in ${seconds(answer.duration_ms)}${
       answer.exit_code === null ? "" : `, exit code ${answer.exit_code}`
     }`,
     ...(answer.message === undefined ? [] : [answer.message]),
-    ...failed.map((name) => `  ${colors.red("x")} ${name}`),
+    ...failed.map(({ file, line, name }) => {
+      const place = file === undefined || line === undefined ? "" : ` (${file}:${line})`
+      return `  ${colors.red("x")} ${name}${place}`
+    }),
     `Report: ${answer.artifacts.summary_md}`
   ].join("\n")
 }

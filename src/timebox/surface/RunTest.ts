@@ -1,90 +1,167 @@
-/** The tool `run_test`: one test run that always comes back, as a schema of what a client may ask and is told. */
-import { Schema } from "effect"
-import { optional, required, Text } from "../../kernel/mcp/Tool.ts"
-import { clip } from "../../kernel/util/Text.ts"
-import { scopes } from "../runners/Template.ts"
-import type { Runner } from "../runners/templates.ts"
-import { runners as known } from "../runners/templates.ts"
-import type { TimeboxSettings } from "./TimeboxSettings.ts"
+/** One test run from request to answer: plan, report, timebox. */
+import { join } from "node:path"
+import { Context, Effect, Either, Layer, Schedule } from "effect"
+import { CurrentRequest } from "../../kernel/mcp/CurrentRequest.ts"
+import type { AccessDenied, InvalidArgument } from "../../kernel/mcp/Failure.ts"
+import { monotonicNow } from "../../kernel/util/Effects.ts"
+import { locate } from "../process/Programs.ts"
+import { type Outcome, TimeboxController } from "../process/TimeboxController.ts"
+import { type Report, ReportGenerator } from "../report/ReportGenerator.ts"
+import { type Answer, type Run, seconds, statusOf } from "../report/RunReport.ts"
+import type { TestResults } from "../results/Results.ts"
+import { environmentOf } from "../runners/Environment.ts"
+import { PathValidator } from "../runners/PathValidator.ts"
+import type { Project, Runner } from "../runners/Runner.ts"
+import { type RunnerName, runnerOf } from "../runners/registry.ts"
+import { commandLine, projectAt, TestRunner } from "../runners/TestRunner.ts"
+import type { RunTestRequest } from "./runTestSchema.ts"
 
-const whole = Schema.Number.pipe(
-  Schema.filter((value) => Number.isSafeInteger(value) && value >= 1, {
-    jsonSchema: { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
-  })
-).annotations({
-  message: (issue) => ({
-    message: `must be a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not ${shown(issue.actual)}`,
-    override: true
-  })
-})
+/** Between two progress notifications, in milliseconds: clients are promised one every five seconds. */
+const PROGRESS_EVERY = 3000
 
-const shown = (value: unknown): string => (typeof value === "number" ? String(value) : (JSON.stringify(value) ?? ""))
-
-/** What a client may ask of a server with `settings`. */
-export const input = ({ runners, maxTimeoutMs }: Pick<TimeboxSettings, "runners" | "maxTimeoutMs">) =>
-  Schema.Struct({
-    runner: required(
-      Schema.Literal(...runners).annotations({
-        message: ({ actual }) => ({ message: runnerProblem(actual, runners), override: true })
-      }),
-      "The test program."
-    ),
-    scope: required(
-      Schema.Literal(...scopes).annotations({
-        message: ({ actual }) => ({ message: `must be all, file or pattern, not ${shown(actual)}`, override: true })
-      }),
-      "all: every test. file: those of one file or folder. pattern: those whose names match."
-    ),
-    target: optional(
-      Text,
-      "With file, a path from the repository root; with pattern, a pattern of test names in the runner's own syntax. Not with all."
-    ),
-    timeout_ms: required(
-      maxTimeoutMs === Number.MAX_SAFE_INTEGER
-        ? whole
-        : whole.pipe(
-            Schema.filter((value) => value <= maxTimeoutMs || `may be at most ${maxTimeoutMs} on this server`, {
-              jsonSchema: { maximum: maxTimeoutMs }
-            })
-          ),
-      "The whole run's limit in milliseconds; then everything it started is ended."
-    ),
-    no_output_timeout_ms: required(whole, "How long the run may be silent, in milliseconds, before it is ended."),
-    max_output_bytes: required(
-      whole,
-      "How much of the end of the output the excerpt is taken from, in bytes; the answer is at most about twice as long. 20000 serves most runs."
-    ),
-    report_dir: optional(
-      Text,
-      "Where raw.log, summary.md and summary.json go: a folder, from the repository root. By default a new one for each run."
-    )
-  })
-
-const runnerProblem = (actual: unknown, enabled: ReadonlyArray<Runner>): string => {
-  const names = enabled.join(", ")
-  return typeof actual === "string" && (known as ReadonlyArray<string>).includes(actual)
-    ? `${actual} is not enabled on this server (enabled: ${names}); its operator can, with MCP_TEST_TIMEBOX_RUNNERS`
-    : `must be one of ${names}, not ${clip(shown(actual))}`
+export class RunTest extends Context.Tag("timebox/RunTest")<
+  RunTest,
+  {
+    /**
+     * Always an answer once something was started. When interrupted, it ends the run,
+     * writes the report and only then gives way.
+     */
+    readonly run: (request: RunTestRequest) => Effect.Effect<Answer, InvalidArgument | AccessDenied>
+  }
+>() {
+  /** `more`: names of the variables that the operator lets tests see. */
+  static readonly layer = (more: ReadonlyArray<string>) => Layer.effect(this, make(more))
 }
 
-/** What a client asks, decoded. */
-export interface RunTestRequest extends Schema.Schema.Type<ReturnType<typeof input>> {}
+/** Where a runner's program is: on PATH, else in the project's own folder of programs; the bare name if nowhere. */
+export const programOf = (
+  runner: RunnerName,
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>
+): { readonly program: string; readonly found: Either.Either<string, string> } => {
+  const { program, localPrograms }: Runner = runnerOf(runner)
+  const found = locate(program, environment, root)
+  if (Either.isRight(found) || localPrograms === undefined) return { program, found }
+  const local = locate(join(root, localPrograms, program), environment, root)
+  return Either.isRight(local) ? { program: local.right, found: local } : { program, found }
+}
 
-const described = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
-  Schema.propertySignature(schema).annotations({ description })
+/** Why the runner's framework cannot be there; nothing where it is. */
+export const missing = ({ needs }: Runner, { read }: Project): string | undefined =>
+  needs === undefined || needs.files.every((file) => read(file) !== undefined) ? undefined : needs.advice
 
-export const output = Schema.Struct({
-  status: described(
-    Schema.Literal("pass", "fail", "timeout", "no_output", "error"),
-    "fail: the command said so by its exit code, or a signal ended it. timeout, no_output: it was ended. error: it could not be run."
-  ),
-  message: optional(Schema.String, "What happened, where status and exit code do not say it."),
-  exit_code: described(Schema.NullOr(Schema.Int), "Null where a signal or a limit ended the command."),
-  signal: optional(Schema.String, "The signal that ended the command."),
-  duration_ms: Schema.Int,
-  failed_tests: optional(Schema.Array(Schema.String), "Names of failed tests, as far as the output tells them."),
-  leaked_processes: optional(Schema.Int, "Processes that the command left behind; they were ended."),
-  excerpt: described(Schema.String, "What the output says of failures, and its last lines."),
-  report_dir: described(Schema.String, "The report's folder, from the repository root."),
-  artifacts: Schema.Struct({ raw_log: Schema.String, summary_md: Schema.String, summary_json: Schema.String })
+const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
+  const { plan } = yield* TestRunner
+  const { begin, lastFailures } = yield* ReportGenerator
+  const { run: timebox } = yield* TimeboxController
+  const { root } = yield* PathValidator
+
+  const run = Effect.fnUntraced(function* (request: RunTestRequest) {
+    const { runner: name, scope, target, pattern, repeat } = request
+    const runner: Runner = runnerOf(name)
+    const asked = {
+      runner: name,
+      scope,
+      ...(target === undefined ? {} : { target }),
+      ...(pattern === undefined ? {} : { pattern })
+    }
+    const selection = yield* plan(asked, scope === "failed" ? yield* lastFailures(name) : [])
+    const environment = environmentOf(process.env, more)
+    const project = projectAt(root, environment)
+    const planned = commandLine(name, selection, project)
+    const described: Run = {
+      ...asked,
+      command: [planned.program, ...planned.args],
+      timeoutMs: request.timeout_ms,
+      noOutputTimeoutMs: request.no_output_timeout_ms,
+      maxOutputBytes: request.max_output_bytes,
+      ...(repeat === undefined ? {} : { repeat })
+    }
+    const report = yield* begin(described, project, request.report_dir)
+    yield* tellProgress(report, described)
+    const { program, found } = programOf(name, root, environment)
+    const lack = Either.isRight(found) ? missing(runner, project) : undefined
+    if (lack !== undefined) return yield* report.finish(impossible(lack), [], described.command)
+
+    const began = yield* monotonicNow
+    const rounds: Array<TestResults> = []
+    let command = described.command
+    let total: Outcome | undefined
+    for (let round = 0; round < (repeat ?? 1); round++) {
+      const left = request.timeout_ms - ((yield* monotonicNow) - began)
+      if (round > 0 && left < 1) break
+      const outcome = yield* Effect.scoped(
+        Effect.gen(function* () {
+          const { request: asking, results, sink } = yield* report.round
+          const { args } = commandLine(name, selection, project, asking)
+          command = [planned.program, ...args]
+          const ended = yield* timebox(
+            {
+              program,
+              args,
+              directory: root,
+              environment: { ...environment, ...asking.environment },
+              ...(runner.dumpSignal === undefined ? {} : { dumpSignal: runner.dumpSignal })
+            },
+            {
+              timeoutMs: Math.max(1, round === 0 ? request.timeout_ms : left),
+              noOutputTimeoutMs: request.no_output_timeout_ms
+            },
+            sink
+          )
+          rounds.push(yield* results)
+          return ended
+        })
+      )
+      const judged = statusOf(outcome, rounds.at(-1) as TestResults)
+      total = worse(total, { ...outcome, status: judged })
+      if (judged !== "pass" && (judged !== "fail" || request.stop_on_first_failure === true)) break
+    }
+    const outcome = total ?? impossible("nothing was run")
+    return yield* report.finish({ ...outcome, durationMs: (yield* monotonicNow) - began }, told(rounds), command)
+  })
+
+  return {
+    run: (request: RunTestRequest) =>
+      run(request).pipe(Effect.scoped, Effect.uninterruptible, Effect.withSpan("RunTest.run"))
+  }
 })
+
+const impossible = (message: string): Outcome => ({
+  status: "error",
+  exitCode: null,
+  signal: null,
+  durationMs: 0,
+  leakedProcesses: 0,
+  message
+})
+
+/** Of several rounds the first that did not pass tells how all of it ended; what any left behind is counted. */
+const worse = (before: Outcome | undefined, now: Outcome): Outcome => {
+  if (before === undefined) return now
+  const chosen =
+    before.status === "pass" || (before.status === "fail" && now.status !== "pass" && now.status !== "fail")
+      ? now
+      : before
+  return { ...chosen, leakedProcesses: before.leakedProcesses + now.leakedProcesses }
+}
+
+/** The rounds with one that failed last, so that its failures are the answer's. */
+const told = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<TestResults> => {
+  const chosen = rounds.findLast(({ failed }) => failed > 0)
+  return chosen === undefined ? rounds : [...rounds.filter((one) => one !== chosen), chosen]
+}
+
+/** Elapsed time and the test that runs now, until the run is over. */
+const tellProgress = (report: Report, run: Run) =>
+  Effect.gen(function* () {
+    const request = yield* CurrentRequest
+    if (!request.wantsProgress) return
+    const started = yield* monotonicNow
+    const tell = Effect.gen(function* () {
+      const elapsed = Math.round((yield* monotonicNow) - started)
+      const test = yield* report.lastTest
+      yield* request.progress(elapsed, run.timeoutMs, `${seconds(elapsed)}${test === null ? "" : `, ${test.trim()}`}`)
+    })
+    yield* tell.pipe(Effect.repeat(Schedule.spaced(PROGRESS_EVERY)), Effect.interruptible, Effect.forkScoped)
+  })

@@ -13,15 +13,15 @@ import { PathValidator } from "../runners/PathValidator.ts"
 import { TestRunner } from "../runners/TestRunner.ts"
 import * as Doctor from "./Doctor.ts"
 import * as RunCommand from "./RunCommand.ts"
-import { input, output } from "./RunTest.ts"
-import { TestRuns } from "./TestRuns.ts"
+import { RunTest } from "./RunTest.ts"
+import { input, output } from "./runTestSchema.ts"
 import { TimeboxConfig } from "./TimeboxConfig.ts"
 import { load, settings, type TimeboxSettings } from "./TimeboxSettings.ts"
 
 const name = "mcp-test-timebox"
 
 /** The one tool. */
-export const tool = (operator: TimeboxSettings): Tool.Tool<TestRuns> =>
+export const tool = (operator: TimeboxSettings): Tool.Tool<RunTest> =>
   Tool.make({
     name: "run_test",
     title: "Run tests in a timebox",
@@ -33,7 +33,7 @@ export const tool = (operator: TimeboxSettings): Tool.Tool<TestRuns> =>
     output,
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
     target: ({ runner, scope, target }) => [runner, scope, target].filter((word) => word !== undefined).join(" "),
-    handler: (request) => Effect.flatMap(TestRuns, ({ run }) => run(request))
+    handler: (request) => Effect.flatMap(RunTest, ({ run }) => run(request))
   })
 
 const instructions = (operator: TimeboxSettings): string =>
@@ -41,7 +41,7 @@ const instructions = (operator: TimeboxSettings): string =>
   'or the one file you work on. Read "failed_tests" and "excerpt" first; the files named in "artifacts" hold the rest: ' +
   "raw.log has every line of output with its time. On status timeout or no_output the excerpt names the last test."
 
-type Services = TestRuns | PathValidator | ReportDir | TimeboxConfig
+type Services = RunTest | PathValidator | ReportDir | TimeboxConfig
 
 const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   Effect.gen(function* () {
@@ -67,7 +67,7 @@ export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>
 })
 
 const layer = (operator: TimeboxSettings, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>) =>
-  TestRuns.layer(operator.environment).pipe(
+  RunTest.layer(operator.environment).pipe(
     Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator), ProcessLayers.layer(operator))),
     Layer.provideMerge(ReportDir.layer),
     Layer.provideMerge(PathValidator.layer(operator.root)),

@@ -1,13 +1,13 @@
 /** What the operator decides, and no client: where tests run, which runners, and the bounds of a run. */
 import { Config, ConfigError, Effect, Either } from "effect"
 import { logSetting, type Setting, toggle, wholeNumber } from "../../kernel/cli/Settings.ts"
-import { type Runner, runners } from "../runners/templates.ts"
+import { isRunnerName, type RunnerName, runnerNames } from "../runners/registry.ts"
 
 export interface TimeboxSettings {
   /** The repository root. */
   readonly root: string
   /** The runners that a client may name; at least one. */
-  readonly runners: readonly [Runner, ...Array<Runner>]
+  readonly runners: readonly [RunnerName, ...Array<RunnerName>]
   /** Names of environment variables that a command sees beside the usual ones. */
   readonly environment: ReadonlyArray<string>
   /** The cap of raw.log. */
@@ -42,7 +42,7 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "runners",
     placeholder: "NAMES",
     byDefault: "flutter",
-    description: `The runners that clients may use, with commas between: ${runners.join(", ")}; or all.`
+    description: `The runners that clients may use, with commas between: ${runnerNames.join(", ")}; or all.`
   },
   {
     variable: variables.environment,
@@ -83,8 +83,6 @@ export const settings: ReadonlyArray<Setting> = [
   logSetting
 ]
 
-const isRunner = (name: string): name is Runner => (runners as ReadonlyArray<string>).includes(name)
-
 const words = (text: string): ReadonlyArray<string> =>
   text
     .split(",")
@@ -94,10 +92,10 @@ const words = (text: string): ReadonlyArray<string> =>
 const runnerList = Config.nonEmptyString(variables.runners).pipe(
   Config.mapOrFail((text) => {
     const refuse = (why: string) => Either.left(ConfigError.InvalidData([], why))
-    const names = text.trim() === "all" ? runners : words(text)
-    const unknown = names.find((name) => !isRunner(name))
-    if (unknown !== undefined) return refuse(`unknown runner "${unknown}"; known: ${runners.join(", ")}, or all`)
-    const [first, ...rest] = [...new Set(names.filter(isRunner))]
+    const names = text.trim() === "all" ? runnerNames : words(text)
+    const unknown = names.find((name) => !isRunnerName(name))
+    if (unknown !== undefined) return refuse(`unknown runner "${unknown}"; known: ${runnerNames.join(", ")}, or all`)
+    const [first, ...rest] = [...new Set(names.filter(isRunnerName))]
     return first === undefined ? refuse("names no runner") : Either.right([first, ...rest] as const)
   })
 )

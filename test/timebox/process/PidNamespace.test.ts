@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { Guardian } from "../../../src/timebox/process/Guardian.ts"
 import { exitOfShell, PidNamespace, VARIANTS, wrapWith } from "../../../src/timebox/process/PidNamespace.ts"
 import { ProcessExecutor } from "../../../src/timebox/process/ProcessExecutor.ts"
 import { ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
 import { TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
+import { Watchdog } from "../../../src/timebox/process/Watchdog.ts"
 import { fakeFlutter } from "../../support/fakeFlutter.ts"
 import { flutter, record } from "../support/timebox.ts"
 
@@ -13,7 +13,7 @@ const allowed = VARIANTS.some((variant) => spawnSync("unshare", [...variant, "tr
 
 const timebox = TimeboxController.layer.pipe(
   Layer.provide(ProcessExecutor.layer),
-  Layer.provide(Layer.mergeAll(ProcessTable.layer, Guardian.none, PidNamespace.layer))
+  Layer.provide(Layer.mergeAll(ProcessTable.layer, Watchdog.none, PidNamespace.layer))
 )
 
 describe("PidNamespace", { timeout: 60_000 }, () => {

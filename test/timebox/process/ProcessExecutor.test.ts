@@ -2,8 +2,9 @@ import { chmodSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
-import { type Chunk, ProcessExecutor } from "../../../src/timebox/process/ProcessExecutor.ts"
-import { MARK_VARIABLE } from "../../../src/timebox/process/ProcessTable.ts"
+import { ProcessExecutor } from "../../../src/timebox/process/ProcessExecutor.ts"
+import { RUN_TAG_VARIABLE } from "../../../src/timebox/process/Processes.ts"
+import type { Chunk } from "../../../src/timebox/process/Run.ts"
 import { type FakeFlutter, fakeFlutter } from "../../support/fakeFlutter.ts"
 import { executor, flutter } from "../support/timebox.ts"
 
@@ -16,14 +17,14 @@ const outputOf = (fake: FakeFlutter, scenario: string, args: ReadonlyArray<strin
   })
 
 describe("ProcessExecutor", { timeout: 60_000 }, () => {
-  it.scopedLive("starts exactly the command: its words, its directory, its environment and the mark, no input", () =>
+  it.scopedLive("starts exactly the command: its words, its directory, its environment and the tag, no input", () =>
     Effect.gen(function* () {
       const fake = yield* fakeFlutter
       const args = ["test", "--name", "^A (b|c)$", "日本語", "a;b $(c)", ""]
       const seen = JSON.parse((yield* outputOf(fake, "argv", args)).text)
       assert.deepStrictEqual(seen.argv, args)
       assert.strictEqual(seen.cwd, fake.root)
-      assert.sameMembers(seen.env, ["PATH", "FAKE_FLUTTER", "FAKE_FLUTTER_ID", MARK_VARIABLE])
+      assert.sameMembers(seen.env, ["PATH", "FAKE_FLUTTER", "FAKE_FLUTTER_ID", RUN_TAG_VARIABLE])
       assert.strictEqual(seen.input, "end of file")
     }).pipe(Effect.provide(executor))
   )
@@ -31,16 +32,16 @@ describe("ProcessExecutor", { timeout: 60_000 }, () => {
   it.scopedLive("passes the mark of an outer run on, beside its own", () =>
     Effect.gen(function* () {
       const fake = yield* fakeFlutter
-      const before = process.env[MARK_VARIABLE]
-      process.env[MARK_VARIABLE] = "outer"
+      const before = process.env[RUN_TAG_VARIABLE]
+      process.env[RUN_TAG_VARIABLE] = "outer"
       yield* Effect.addFinalizer(() =>
         Effect.sync(() => {
-          if (before === undefined) delete process.env[MARK_VARIABLE]
-          else process.env[MARK_VARIABLE] = before
+          if (before === undefined) delete process.env[RUN_TAG_VARIABLE]
+          else process.env[RUN_TAG_VARIABLE] = before
         })
       )
       const { start } = yield* ProcessExecutor
-      const command = { ...flutter(fake, "pass"), program: "/bin/sh", args: ["-c", `echo "$${MARK_VARIABLE}"`] }
+      const command = { ...flutter(fake, "pass"), program: "/bin/sh", args: ["-c", `echo "$${RUN_TAG_VARIABLE}"`] }
       const text = yield* Effect.flatMap(start(command), ({ output }) =>
         Stream.runFold(output, "", (all, { bytes }) => all + Buffer.from(bytes))
       )

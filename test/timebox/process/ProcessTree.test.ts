@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import type { ProcessEntry } from "../../../src/timebox/process/ProcessTable.ts"
-import { follow, isMember, ofLeader, ofMark } from "../../../src/timebox/process/ProcessTree.ts"
+import type { ProcessEntry } from "../../../src/timebox/process/Processes.ts"
+import { follow, isMember, ofLeader, ofTag } from "../../../src/timebox/process/ProcessTree.ts"
 
 const SELF = 50
 
@@ -42,7 +42,7 @@ describe("ProcessTree", () => {
   })
 
   it("finds by the mark alone when no leader is known", () => {
-    const { members } = follow(ofMark, [process(300, 1, away), process(5, 1)], ({ pid }) => pid === 300, SELF)
+    const { members } = follow(ofTag, [process(300, 1, away), process(5, 1)], ({ pid }) => pid === 300, SELF)
     assert.deepStrictEqual(pids(members), [300])
   })
 

@@ -1,8 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Option, TestClock } from "effect"
-import { ListingFailed } from "../../../src/timebox/process/Listing.ts"
-import { type ProcessEntry, type Processes, ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
-import { ofLeader, ofMark } from "../../../src/timebox/process/ProcessTree.ts"
+import type { ProcessEntry, Processes } from "../../../src/timebox/process/Processes.ts"
+import { ListingFailed } from "../../../src/timebox/process/Processes.ts"
+import { ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
+import { ofLeader, ofTag } from "../../../src/timebox/process/ProcessTree.ts"
 import * as Reaper from "../../../src/timebox/process/Reaper.ts"
 
 type Nature = "polite" | "deaf" | "immortal" | "breeding" | "hydra"
@@ -26,6 +27,8 @@ const system = (natures: ReadonlyArray<Nature>, unreliable = 0) => {
     freeze: () => list,
     carries: () => true,
     startOf: (pid) => pid,
+    signal: (entries, signal) =>
+      Effect.sync(() => void signals.push(...entries.map(({ pid }) => `${signal.slice(3)} ${pid}`))),
     terminate: (entries) =>
       Effect.sync(() => {
         for (const { pid } of entries) {
@@ -212,7 +215,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
 
     it.effect("says so even if it never knew anybody", () =>
       Effect.gen(function* () {
-        const { reaper, sight } = yield* blind([], ofMark)
+        const { reaper, sight } = yield* blind([], ofTag)
         sight.isBlind = true
         const ending = yield* Effect.fork(reaper.end(0))
         yield* TestClock.adjust(Reaper.REAPER.stuck + 100)

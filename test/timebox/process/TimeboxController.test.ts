@@ -1,13 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Layer, Schedule, Stream, TestClock } from "effect"
-import {
-  type Chunk,
-  type Command,
-  type ExitStatus,
-  ProcessExecutor,
-  type Running,
-  SpawnFailed
-} from "../../../src/timebox/process/ProcessExecutor.ts"
+import { ProcessExecutor, SpawnFailed } from "../../../src/timebox/process/ProcessExecutor.ts"
+import type { Chunk, Command, ExitStatus, Running } from "../../../src/timebox/process/Run.ts"
 import {
   type Limits,
   type Outcome,

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Layer, Logger, Schedule, TestServices } from "effect"
-import { Guardian } from "../../../src/timebox/process/Guardian.ts"
-import * as Live from "../../../src/timebox/process/Live.ts"
+import * as ProcessLayers from "../../../src/timebox/process/ProcessLayers.ts"
+import { Watchdog } from "../../../src/timebox/process/Watchdog.ts"
 import { type FakeFlutter, fakeFlutter, living } from "../../support/fakeFlutter.ts"
 import { promised } from "../../support/promise.ts"
 import { flutter, record, TestPrograms } from "../support/timebox.ts"
@@ -18,10 +18,10 @@ const gone = (look: () => ReadonlyArray<string>) =>
 /** A server with one run under way. */
 const serve = (fake: FakeFlutter, scenario: string) =>
   Effect.gen(function* () {
-    const { guardian, server } = yield* TestPrograms
+    const { watchdog, server } = yield* TestPrograms
     const child = yield* Effect.acquireRelease(
       Effect.sync(() =>
-        spawn(process.execPath, [server, guardian, JSON.stringify(flutter(fake, scenario))], {
+        spawn(process.execPath, [server, watchdog, JSON.stringify(flutter(fake, scenario))], {
           stdio: ["ignore", "pipe", "inherit"]
         })
       ),
@@ -31,20 +31,20 @@ const serve = (fake: FakeFlutter, scenario: string) =>
     return child
   })
 
-const guardedBy = (guardian: Layer.Layer<Guardian>) => Live.layer({ pidNamespace: false, guardian })
+const guardedBy = (watchdog: Layer.Layer<Watchdog>) => ProcessLayers.layer({ pidNamespace: false, watchdog })
 
-describe("Guardian", { timeout: 60_000 }, () => {
+describe("Watchdog", { timeout: 60_000 }, () => {
   layer(TestPrograms.layer)("beside a server", (it) => {
     for (const scenario of ["ignore-term", "daemon", "nameless-daemon"]) {
       it.scoped(`ends ${scenario} when the server is killed, and then itself`, () =>
         Effect.gen(function* () {
           const fake = yield* fakeFlutter
-          const { guardian } = yield* TestPrograms
+          const { watchdog } = yield* TestPrograms
           const server = yield* serve(fake, scenario)
           assert.isNotEmpty(fake.living())
           server.kill("SIGKILL")
           yield* gone(fake.living)
-          yield* gone(() => living(guardian))
+          yield* gone(() => living(watchdog))
           assert.isEmpty(fake.living())
         }).pipe(TestServices.provideLive)
       )
@@ -53,13 +53,13 @@ describe("Guardian", { timeout: 60_000 }, () => {
     it.effect("is gone when the run is", () =>
       Effect.gen(function* () {
         const fake = yield* fakeFlutter
-        const { guardian } = yield* TestPrograms
+        const { watchdog } = yield* TestPrograms
         const outcome = yield* Effect.provide(
           record(flutter(fake, "pass")),
-          guardedBy(Guardian.startedBy({ program: process.execPath, args: [guardian] }))
+          guardedBy(Watchdog.startedBy({ program: process.execPath, args: [watchdog] }))
         )
         assert.strictEqual(outcome.status, "pass")
-        assert.deepStrictEqual(living(guardian), [])
+        assert.deepStrictEqual(living(watchdog), [])
       }).pipe(Effect.scoped, TestServices.provideLive)
     )
   })
@@ -76,13 +76,13 @@ describe("Guardian", { timeout: 60_000 }, () => {
         const outcome = yield* record(flutter(fake, "pass")).pipe(
           Effect.provide(
             Layer.merge(
-              guardedBy(Guardian.startedBy({ program, args: [] })),
+              guardedBy(Watchdog.startedBy({ program, args: [] })),
               Logger.replace(Logger.defaultLogger, logger)
             )
           )
         )
         assert.strictEqual(outcome.status, "pass")
-        assert.match(lines.join(), /guardian .*test run/)
+        assert.match(lines.join(), /watchdog .*test run/)
       }).pipe(Effect.scoped)
     )
   }

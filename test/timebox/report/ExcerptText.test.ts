@@ -3,7 +3,7 @@ import { FastCheck as fc } from "effect"
 import { compose, encodedSize } from "../../../src/timebox/report/ExcerptText.ts"
 import { extract } from "../../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
-import { marksOf } from "../../../src/timebox/report/RunnerMarks.ts"
+import { flutter } from "../../../src/timebox/runners/flutter.ts"
 
 const text = (output: string, options: { maxBytes?: number; encodedRoom?: number; isHang?: boolean } = {}) => {
   const { maxBytes = 20_000, encodedRoom = 1_000_000, isHang = false } = options
@@ -11,25 +11,31 @@ const text = (output: string, options: { maxBytes?: number; encodedRoom?: number
   const extracted = extract([{ stream: "stdout", at: 0, bytes }], {
     maxBytes,
     newlines: newlinesIn(bytes),
-    marks: marksOf("flutter")
+    patterns: flutter.patterns
   })
   return compose(extracted, { maxBytes, encodedRoom, isHang })
 }
 
 describe("the excerpt", () => {
-  it("shows blocks with their places, then the last lines", () => {
+  it("is the whole output where that fits", () => {
     const output = `${"a\n".repeat(5)}ERROR here\n${"b\n".repeat(30)}the end\n\n`
+    assert.strictEqual(text(output), output.trimEnd())
+    assert.strictEqual(text(output, { maxBytes: 80 }).includes("ERROR here"), false)
+  })
+
+  it("shows blocks with their places, then as many last lines as there is room for", () => {
+    const output = `${"old\n".repeat(60)}${"a\n".repeat(5)}ERROR here\n${"b\n".repeat(30)}the end\n\n`
     assert.strictEqual(
-      text(output),
+      text(output, { maxBytes: 130 }),
       [
-        "--- lines 3-18 ---",
+        "--- lines 63-78 ---",
         "a",
         "a",
         "a",
         "ERROR here",
         ..."b".repeat(12),
         "--- last lines ---",
-        ..."b".repeat(9),
+        ..."b".repeat(18),
         "the end"
       ].join("\n")
     )

@@ -9,6 +9,7 @@ import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
 import type { Run } from "../../../src/timebox/report/RunReport.ts"
 import { PathValidator } from "../../../src/timebox/runners/PathValidator.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
+import { projectOf } from "../support/results.ts"
 
 const run: Run = {
   runner: "flutter",
@@ -19,6 +20,7 @@ const run: Run = {
   maxOutputBytes: 20_000
 }
 const failed: Outcome = { status: "fail", exitCode: 1, signal: null, durationMs: 5, leakedProcesses: 0, message: null }
+const project = projectOf()
 const chunk = (text: string) => ({ stream: "stdout" as const, at: 1, bytes: Buffer.from(text) })
 
 const generator = Effect.map(temporaryFolder, (root) => ({
@@ -35,12 +37,12 @@ describe("ReportGenerator", () => {
     Effect.gen(function* () {
       const { root, layer } = yield* generator
       const { begin } = yield* Effect.provide(ReportGenerator, layer)
-      const report = yield* begin(run, "out")
-      yield* report.sink.write(chunk("00:01 +0: test/a_test.dart: adds\n"))
+      const report = yield* begin(run, project, "out")
+      yield* (yield* report.round).sink.write(chunk("00:01 +0: test/a_test.dart: adds\n"))
       assert.deepStrictEqual(readdirSync(join(root, "out")), ["raw.log"])
       assert.match(readFileSync(join(root, "out", "raw.log"), "utf8"), /adds\n$/)
       assert.strictEqual(yield* report.lastTest, "00:01 +0: test/a_test.dart: adds")
-      const answer = yield* report.finish(failed)
+      const answer = yield* report.finish(failed, [], run.command)
       assert.deepStrictEqual(answer.artifacts, {
         raw_log: "out/raw.log",
         summary_md: "out/summary.md",
@@ -54,7 +56,7 @@ describe("ReportGenerator", () => {
     Effect.gen(function* () {
       const { layer } = yield* generator
       const { begin } = yield* Effect.provide(ReportGenerator, layer)
-      const answer = yield* Effect.flatMap(begin(run, "."), ({ finish }) => finish(failed))
+      const answer = yield* Effect.flatMap(begin(run, project, "."), ({ finish }) => finish(failed, [], run.command))
       assert.deepStrictEqual([answer.report_dir, answer.artifacts.raw_log], [".", "raw.log"])
     })
   )
@@ -63,10 +65,10 @@ describe("ReportGenerator", () => {
     Effect.gen(function* () {
       const { root, layer } = yield* generator
       const { begin } = yield* Effect.provide(ReportGenerator, layer)
-      const report = yield* begin(run, "out")
-      yield* report.sink.write(chunk("ERROR one\n"))
+      const report = yield* begin(run, project, "out")
+      yield* (yield* report.round).sink.write(chunk("ERROR one\n"))
       rmSync(join(root, "out"), { recursive: true })
-      const answer = yield* report.finish(failed)
+      const answer = yield* report.finish(failed, [], run.command)
       assert.match(answer.message ?? "", /raw\.log was removed during the run/)
       assert.match(readFileSync(join(root, "out", "raw.log"), "utf8"), /\[stdout\] ERROR one\n$/)
     })
@@ -76,9 +78,9 @@ describe("ReportGenerator", () => {
     Effect.gen(function* () {
       const { root, layer } = yield* generator
       const { begin } = yield* Effect.provide(ReportGenerator, layer)
-      const report = yield* begin(run, "out")
+      const report = yield* begin(run, project, "out")
       mkdirSync(join(root, "out", "summary.md", "x"), { recursive: true })
-      const answer = yield* report.finish(failed)
+      const answer = yield* report.finish(failed, [], run.command)
       assert.strictEqual(answer.status, "fail")
       assert.match(answer.message ?? "", /The summaries could not be written/)
     })
@@ -89,10 +91,13 @@ describe("ReportGenerator", () => {
       const { layer } = yield* generator
       const { begin } = yield* Effect.provide(ReportGenerator, layer)
       const refusal = yield* Effect.scoped(
-        Effect.zipRight(begin(run, "out"), Effect.flip(Effect.scoped(begin(run, "./out"))))
+        Effect.zipRight(begin(run, project, "out"), Effect.flip(Effect.scoped(begin(run, project, "./out"))))
       )
       assert.strictEqual(refusal.message, "report_dir: is in use by another run")
-      assert.strictEqual((yield* Effect.flatMap(begin(run, "out"), ({ finish }) => finish(failed))).status, "fail")
+      assert.strictEqual(
+        (yield* Effect.flatMap(begin(run, project, "out"), ({ finish }) => finish(failed, [], run.command))).status,
+        "fail"
+      )
     })
   )
 })

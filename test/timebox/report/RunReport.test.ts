@@ -1,13 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import type { Outcome } from "../../../src/timebox/process/TimeboxController.ts"
-import { restOf } from "../../../src/timebox/report/ExcerptText.ts"
 import { extract } from "../../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
-import { marksOf } from "../../../src/timebox/report/RunnerMarks.ts"
-import { answerOf, type Findings, seconds, summarize } from "../../../src/timebox/report/RunReport.ts"
+import { answerOf, type Findings, lastLines, seconds, summarize } from "../../../src/timebox/report/RunReport.ts"
 import { render } from "../../../src/timebox/report/SummaryMarkdown.ts"
+import { flutter } from "../../../src/timebox/runners/flutter.ts"
 import { lineSize } from "../../support/timebox.ts"
+import { failing, noResults } from "../support/results.ts"
 
 const passed: Outcome = {
   status: "pass",
@@ -46,10 +46,11 @@ const findings = (
     extract: extract([{ stream: "stdout", at: 0, bytes }], {
       maxBytes: maxOutputBytes,
       newlines: newlinesIn(bytes),
-      marks: marksOf("flutter")
+      patterns: flutter.patterns
     }),
-    failedTests: [],
-    nothingRan: false,
+    results: noResults,
+    changes: undefined,
+    reportFile: undefined,
     cut: null,
     problem: null,
     ...more
@@ -59,7 +60,7 @@ const findings = (
 const message = (outcome: Partial<Outcome>, more: Partial<Findings> = {}) =>
   summarize(findings("00:01 +0: test/a_test.dart: hangs\n", outcome, more)).message
 
-const markdown = (found: Findings) => render(summarize(found), restOf(found.extract))
+const markdown = (found: Findings) => render(summarize(found), lastLines(found.extract))
 
 describe("the record of a run", () => {
   it("says nothing where status and exit code say it all", () => {
@@ -91,20 +92,18 @@ describe("the record of a run", () => {
     const failed = { status: "fail", exitCode: 101 } as const
     const cargo = { run: { ...findings("").run, runner: "cargo" } } as const
     assert.strictEqual(message(failed, cargo), "Tests failed, or did not compile (exit code 101).")
-    assert.strictEqual(message(failed, { ...cargo, failedTests: ["sum::adds"] }), "1 test failed.")
+    assert.strictEqual(message(failed, { ...cargo, results: failing(["sum::adds"]) }), "1 test failed.")
     const pytest = { run: { ...findings("").run, runner: "pytest" } } as const
     assert.strictEqual(message({ ...failed, exitCode: 4 }, pytest), "pytest was called wrongly (exit code 4).")
-    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { failedTests: ["a"] }), "1 test failed.")
-    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { failedTests: ["a", "b"] }), "2 tests failed.")
+    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a"]) }), "1 test failed.")
+    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a", "b"]) }), "2 tests failed.")
     assert.strictEqual(
       message({ status: "error", exitCode: null, message: "Cannot start flutter" }),
       "Cannot start flutter"
     )
-    assert.strictEqual(message({}, { nothingRan: true }), "No test was run: the runner found none.")
-    const locked = "Waiting for another flutter command to release the startup lock...\n"
-    assert.match(
-      summarize(findings(locked, { status: "no_output", exitCode: null })).message ?? "",
-      /nothing was written .* Another flutter holds its startup lock/
+    assert.strictEqual(
+      message({}, { results: { ...noResults, noneRan: true } }),
+      "No test was run: flutter found none."
     )
     assert.strictEqual(
       message({}, { cut: { fromLine: 5, toLine: 9, bytes: 70 } }),
@@ -145,7 +144,7 @@ describe("the record of a run", () => {
           const found = findings(
             output.join("\n"),
             { status: "fail", exitCode: 1 },
-            { failedTests, reportDir },
+            { results: failing(failedTests), reportDir },
             maxOutputBytes
           )
           assert.isAtMost(lineSize(answerOf(summarize(found))), 2 * maxOutputBytes + 16 * 1024)
@@ -164,7 +163,7 @@ describe("summary.md", () => {
   it("of a failure says first what failed, then what was said and where that stands", () => {
     const output = `${"fine\n".repeat(5)}00:02 +1 -1: test/a_test.dart: adds [E]\n  Expected: <3>\n${"fine\n".repeat(20)}Some tests failed.\n`
     const text = markdown(
-      findings(output, { status: "fail", exitCode: 1 }, { failedTests: ["test/a_test.dart: adds"] })
+      findings(output, { status: "fail", exitCode: 1 }, { results: failing(["test/a_test.dart: adds"]) })
     )
     assert.strictEqual(
       text.split("\n").slice(0, 13).join("\n"),
@@ -204,7 +203,7 @@ describe("summary.md", () => {
       findings(
         output,
         { status: "fail", exitCode: null, signal: "SIGKILL", leakedProcesses: 2 },
-        { failedTests: names, cut }
+        { results: failing(names), cut }
       )
     )
     assert.match(text, /^# FAIL: `flutter test` \(SIGKILL, /)
@@ -220,7 +219,7 @@ describe("summary.md", () => {
     const text = fc.array(part, { maxLength: 30 }).map((parts) => parts.join(""))
     fc.assert(
       fc.property(text, text, text, (output, name, target) => {
-        const found = findings(output, { status: "fail", exitCode: 1, message: name }, { failedTests: [name] })
+        const found = findings(output, { status: "fail", exitCode: 1, message: name }, { results: failing([name]) })
         const run = { ...found.run, scope: "pattern" as const, target, command: ["flutter", "test", "--name", target] }
         let fence = ""
         const headings: Array<string> = []

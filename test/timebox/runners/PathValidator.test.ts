@@ -46,7 +46,7 @@ describe("PathValidator", () => {
       const { root } = yield* folders
       const { plan } = yield* Effect.provide(TestRunner, Layer.provide(TestRunner.layer, validator(root)))
       const file = (runner: "flutter" | "dart" | "pytest" | "vitest", target: string) =>
-        judge(plan({ runner, scope: "file", target }))
+        judge(plan({ runner, scope: "file", target }, []))
       for (const [runner, target] of [
         ["flutter", "test/secret.dart?name=x"],
         ["dart", "%2e%2e/outside/secret.dart"],
@@ -56,8 +56,8 @@ describe("PathValidator", () => {
         assert.match(yield* file(runner, target), /^ACCESS_DENIED target/, target)
       }
       assert.strictEqual(yield* file("flutter", "test/a.dart?name=x"), "ok")
-      assert.strictEqual(yield* judge(plan({ runner: "flutter", scope: "pattern", target: "/../.." })), "ok")
-      assert.match(yield* judge(plan({ runner: "cargo", scope: "file", target: "x" })), /^INVALID_ARGUMENT scope/)
+      assert.strictEqual(yield* judge(plan({ runner: "flutter", scope: "pattern", target: "/../.." }, [])), "ok")
+      assert.match(yield* judge(plan({ runner: "cargo", scope: "file", target: "x" }, [])), /^INVALID_ARGUMENT scope/)
     })
   )
 })

@@ -1,10 +1,10 @@
 /** A server reduced to one run: starts the command that its arguments tell, and passes its output on. */
 import { Effect } from "effect"
-import { Guardian } from "../../../src/timebox/process/Guardian.ts"
-import * as Live from "../../../src/timebox/process/Live.ts"
+import * as ProcessLayers from "../../../src/timebox/process/ProcessLayers.ts"
 import { TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
+import { Watchdog } from "../../../src/timebox/process/Watchdog.ts"
 
-const [guardian = "", command = "{}", sink = "pass"] = process.argv.slice(2)
+const [watchdog = "", command = "{}", sink = "pass"] = process.argv.slice(2)
 
 /** `count` keeps nothing and tells at the end how much there was, and how much memory it took. */
 let bytes = 0
@@ -23,9 +23,9 @@ void Effect.runPromise(
     }
   }).pipe(
     Effect.provide(
-      Live.layer({
+      ProcessLayers.layer({
         pidNamespace: false,
-        guardian: Guardian.startedBy({ program: process.execPath, args: [guardian] })
+        watchdog: Watchdog.startedBy({ program: process.execPath, args: [watchdog] })
       })
     )
   )

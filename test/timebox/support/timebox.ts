@@ -4,18 +4,19 @@ import { fileURLToPath } from "node:url"
 import { assert } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import { build } from "esbuild"
-import { Guardian } from "../../../src/timebox/process/Guardian.ts"
 import { PidNamespace } from "../../../src/timebox/process/PidNamespace.ts"
-import { type Command, ProcessExecutor } from "../../../src/timebox/process/ProcessExecutor.ts"
+import { ProcessExecutor } from "../../../src/timebox/process/ProcessExecutor.ts"
 import { ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
+import type { Command } from "../../../src/timebox/process/Run.ts"
 import { type Limits, type Outcome, TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
+import { Watchdog } from "../../../src/timebox/process/Watchdog.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 import { type FakeFlutter, fakeFlutter } from "../../support/fakeFlutter.ts"
 
 /** The programs beside this file, bundled: TypeScript at run time would take them a second to start. */
 export class TestPrograms extends Context.Tag("test/TestPrograms")<
   TestPrograms,
-  { readonly guardian: string; readonly server: string; readonly descriptors: string }
+  { readonly watchdog: string; readonly server: string; readonly descriptors: string }
 >() {
   static readonly layer = Layer.scoped(
     this,
@@ -25,7 +26,7 @@ export class TestPrograms extends Context.Tag("test/TestPrograms")<
       yield* Effect.promise(() =>
         build({
           entryPoints: {
-            guardian: entry("guardian"),
+            watchdog: entry("watchdog"),
             server: entry("server"),
             descriptors: entry("descriptors")
           },
@@ -38,13 +39,13 @@ export class TestPrograms extends Context.Tag("test/TestPrograms")<
         })
       )
       const built = (name: string) => join(folder, `${name}.mjs`)
-      return { guardian: built("guardian"), server: built("server"), descriptors: built("descriptors") }
+      return { watchdog: built("watchdog"), server: built("server"), descriptors: built("descriptors") }
     })
   )
 }
 
 export const executor = ProcessExecutor.layer.pipe(
-  Layer.provideMerge(Layer.mergeAll(ProcessTable.layer, Guardian.none, PidNamespace.none))
+  Layer.provideMerge(Layer.mergeAll(ProcessTable.layer, Watchdog.none, PidNamespace.none))
 )
 
 export const timebox = TimeboxController.layer.pipe(Layer.provideMerge(executor))

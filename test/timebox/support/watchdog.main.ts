@@ -1,5 +1,5 @@
-/** The guardian's role alone, as a program. */
+/** The watchdog's role alone, as a program. */
 import { Effect } from "effect"
-import * as Guardian from "../../../src/timebox/process/Guardian.ts"
+import * as Watchdog from "../../../src/timebox/process/Watchdog.ts"
 
-void Effect.runPromise(Guardian.main)
+void Effect.runPromise(Watchdog.main)

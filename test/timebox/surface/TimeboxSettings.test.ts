@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect } from "effect"
 import { explain } from "../../../src/kernel/cli/Settings.ts"
 import { environmentOf } from "../../../src/timebox/runners/Environment.ts"
-import { runners } from "../../../src/timebox/runners/templates.ts"
+import { runnerNames as runners } from "../../../src/timebox/runners/registry.ts"
 import { load, settings } from "../../../src/timebox/surface/TimeboxSettings.ts"
 
 const from = (variables: Readonly<Record<string, string>>) =>
@@ -45,10 +45,10 @@ describe("the operator's settings", () => {
 
   it.effect("that are wrong are refused by name", () =>
     Effect.gen(function* () {
-      const known = "flutter, dart, vitest, jest, pytest, cargo, go, godot-gut, godot-gdunit4, or all"
+      const known = runners.join(", ")
       const upTo = (most: number) => `to ${most}, not`
       for (const [name, value, problem] of [
-        ["RUNNERS", "flutter,make", `unknown runner "make"; known: ${known}`],
+        ["RUNNERS", "flutter,make", `unknown runner "make"; known: ${known}, or all`],
         ["RUNNERS", ",", "names no runner"],
         ["ENV", "A,B=C", '"B=C" is not the name of a variable'],
         ["RAW_LOG_BYTES", "100", `must be a whole number from 4096 ${upTo(Number.MAX_SAFE_INTEGER)} "100"`],

@@ -6,16 +6,16 @@ import { Deferred, Effect, Either, Fiber, Layer, Queue, TestClock } from "effect
 import picocolors from "picocolors"
 import { type Invocation, isServing } from "../../../src/kernel/cli/Cli.ts"
 import { CurrentRequest } from "../../../src/kernel/mcp/CurrentRequest.ts"
-import type { Command } from "../../../src/timebox/process/ProcessExecutor.ts"
+import type { Command } from "../../../src/timebox/process/Run.ts"
 import { type Outcome, type Sink, TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
 import { ReportDir } from "../../../src/timebox/report/ReportDir.ts"
 import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
 import { PathValidator } from "../../../src/timebox/runners/PathValidator.ts"
 import { TestRunner } from "../../../src/timebox/runners/TestRunner.ts"
 import * as Doctor from "../../../src/timebox/surface/Doctor.ts"
-import { Operator } from "../../../src/timebox/surface/Operator.ts"
 import * as RunCommand from "../../../src/timebox/surface/RunCommand.ts"
-import { programOf, TestRuns } from "../../../src/timebox/surface/TestRuns.ts"
+import { programOf, RunTest } from "../../../src/timebox/surface/RunTest.ts"
+import { TimeboxConfig } from "../../../src/timebox/surface/TimeboxConfig.ts"
 import { program, tool } from "../../../src/timebox/surface/TimeboxProgram.ts"
 import type { TimeboxSettings } from "../../../src/timebox/surface/TimeboxSettings.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
@@ -53,15 +53,15 @@ const operator = (root: string): TimeboxSettings => ({
 })
 
 const layer = (root: string, timebox: Layer.Layer<TimeboxController>) =>
-  TestRuns.layer([]).pipe(
+  RunTest.layer([]).pipe(
     Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator(root)), timebox)),
     Layer.provideMerge(ReportDir.layer),
     Layer.provideMerge(PathValidator.layer(root)),
     Layer.provide(NodeContext.layer),
-    Layer.merge(Layer.succeed(Operator, operator(root)))
+    Layer.merge(Layer.succeed(TimeboxConfig, operator(root)))
   )
 
-describe("TestRuns", () => {
+describe("RunTest", () => {
   it.scopedLive("the tool runs the template in the root and answers with its report", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder
@@ -84,7 +84,7 @@ describe("TestRuns", () => {
       const root = yield* temporaryFolder
       const begun = yield* Deferred.make<void>()
       const wait = Effect.zipRight(Deferred.succeed(begun, undefined), Effect.never)
-      const { run } = yield* Effect.provide(TestRuns, layer(root, controller({ output: "x\n", wait })))
+      const { run } = yield* Effect.provide(RunTest, layer(root, controller({ output: "x\n", wait })))
       const running = yield* Effect.fork(run({ ...everything, report_dir: "out" }))
       yield* Deferred.await(begun)
       yield* Fiber.interrupt(running)
@@ -102,7 +102,7 @@ describe("TestRuns", () => {
         output: "00:01 +0: test/a_test.dart: slow\n",
         wait: Effect.zipRight(Deferred.succeed(begun, undefined), Effect.never)
       })
-      const running = yield* TestRuns.pipe(
+      const running = yield* RunTest.pipe(
         Effect.flatMap(({ run }) => run(everything)),
         Effect.provideService(CurrentRequest, {
           cache: undefined,
@@ -180,7 +180,13 @@ describe("mcp-test-timebox run", () => {
         const ended = yield* exitOf(
           Effect.provide(
             RunCommand.command.run(invocation),
-            layer(root, controller({ outcome, output: "00:01 +0 -1: test/a_test.dart: adds [E]\n" }))
+            layer(
+              root,
+              controller({
+                outcome,
+                output: status === "pass" ? "fine\n" : "00:01 +0 -1: test/a_test.dart: adds [E]\n"
+              })
+            )
           )
         )
         assert.deepStrictEqual(ended, { code, message: "" })
@@ -233,7 +239,7 @@ describe("mcp-test-timebox doctor", () => {
       const { runners } = JSON.parse((yield* doctor(true)).text) as {
         readonly runners: ReadonlyArray<{ readonly runner: string }>
       }
-      assert.strictEqual(runners.length, 9)
+      assert.strictEqual(runners.length, 16)
       symlinkSync("/etc", join(root, ".cache"))
       assert.match((yield* doctor(false)).message, /report_dir: the default/)
     })

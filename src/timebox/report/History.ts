@@ -1,0 +1,96 @@
+/** What failed in earlier runs: for `scope: "failed"`, and to tell what is new. One small file a runner. */
+import { FileSystem, Path } from "@effect/platform"
+import { Effect, Option, Schema } from "effect"
+import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
+import type { TestResults } from "../results/Results.ts"
+import type { Rerun } from "../results/TestEvent.ts"
+
+const RerunSchema = Schema.Struct({
+  scope: Schema.Literal("file", "pattern"),
+  target: Schema.String,
+  pattern: Schema.optionalWith(Schema.String, { exact: true })
+})
+
+const HistoryFile = Schema.parseJson(
+  Schema.Struct({
+    /** The failures of the last run that ran any test. */
+    failed: Schema.Array(
+      Schema.Struct({ name: Schema.String, rerun: Schema.optionalWith(RerunSchema, { exact: true }) })
+    ),
+    /** The names that failed, by what was asked for; the latest last. */
+    runs: Schema.Array(Schema.Struct({ command: Schema.String, failed: Schema.Array(Schema.String) }))
+  })
+)
+export type History = typeof HistoryFile.Type
+
+/** Different requests whose failures are remembered. */
+const MAX_RUNS = 20
+
+/** Failures that are remembered of a run. */
+const MAX_FAILED = 500
+
+/** Bytes of a history that is read. */
+const MAX_BYTES = 4 * 1024 * 1024
+
+export const none: History = { failed: [], runs: [] }
+
+/** What failed now and did not before, and the other way round. */
+export interface Comparison {
+  readonly newly_failing: ReadonlyArray<string>
+  readonly fixed: ReadonlyArray<string>
+  readonly still_failing: number
+}
+
+/** Compares with the last run of the same request; nothing where there was none, or too many failed to know all. */
+export const compare = (history: History, command: string, results: TestResults): Comparison | undefined => {
+  const last = history.runs.findLast((run) => run.command === command)
+  if (last === undefined || results.counts === undefined || results.failed > results.failures.length) return undefined
+  const before = new Set(last.failed)
+  const now = new Set(results.failures.map(({ name }) => name))
+  return {
+    newly_failing: [...now].filter((name) => !before.has(name)),
+    // A test that is no longer there, or was not reached, is not fixed.
+    fixed: last.failed.filter((name) => !now.has(name) && results.passedNames?.has(name) === true),
+    still_failing: [...now].filter((name) => before.has(name)).length
+  }
+}
+
+/** With a run added. A run in which no test ended tells nothing of any. */
+export const withRun = (history: History, command: string, results: TestResults): History => {
+  if (results.counts === undefined || results.noneRan) return history
+  const failures = results.failures.slice(0, MAX_FAILED)
+  return {
+    failed: failures.map(({ name, rerun }) => ({ name, ...(rerun === undefined ? {} : { rerun }) })),
+    runs: [
+      ...history.runs.filter((run) => run.command !== command).slice(1 - MAX_RUNS),
+      { command, failed: failures.map(({ name }) => name) }
+    ]
+  }
+}
+
+/** What can be run again of the last run's failures. */
+export const rerunsOf = ({ failed }: History): ReadonlyArray<Rerun> => failed.flatMap(({ rerun }) => rerun ?? [])
+
+const pathIn = (folder: string, runner: string) =>
+  Effect.map(Path.Path, (paths) => paths.join(folder, `${runner}.json`))
+
+/** Reads a runner's history below `folder`; one that is missing or damaged is empty. */
+export const read = (
+  folder: string,
+  runner: string
+): Effect.Effect<History, never, FileSystem.FileSystem | Path.Path> =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const path = yield* pathIn(folder, runner)
+    const { size } = yield* fs.stat(path)
+    if (size > MAX_BYTES) return none
+    return Option.getOrElse(Schema.decodeUnknownOption(HistoryFile)(yield* fs.readFileString(path)), () => none)
+  }).pipe(Effect.orElseSucceed(() => none))
+
+/** Writes it; a history that cannot be written is no reason to fail a run. */
+export const write = (folder: string, runner: string, history: History) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    yield* fs.makeDirectory(folder, { recursive: true })
+    yield* AtomicFile.write(yield* pathIn(folder, runner), Schema.encodeSync(HistoryFile)(history))
+  }).pipe(Effect.ignore)

@@ -1,0 +1,103 @@
+/**
+ * Reads an output as it streams, in bounded memory: whole lines go to the runner's reader, the events that it finds
+ * to the results. Blocks in which nothing can interest the reader are skipped unread, so a flood costs one search.
+ */
+
+import type { Chunk } from "../process/Run.ts"
+import type { Results } from "../results/Results.ts"
+import type { TestEvent } from "../results/TestEvent.ts"
+import type { LineReader, Project, Runner } from "../runners/Runner.ts"
+import { clean } from "./cleanLine.ts"
+import type { Stream } from "./OutputRing.ts"
+
+/** Bytes of an unfinished line that are held. */
+const MAX_LINE = 64 * 1024
+
+/** One stream's lines. */
+interface Lines {
+  readonly reader: LineReader
+  rest: Buffer
+}
+
+export class OutputReader {
+  readonly #lines: Record<Stream, Lines>
+  readonly #marker: RegExp
+  readonly #results: Results
+
+  constructor({ marker, reader }: Pick<Runner, "marker" | "reader">, project: Project, results: Results) {
+    const empty = Buffer.alloc(0)
+    this.#lines = {
+      stdout: { reader: reader(project), rest: empty },
+      stderr: { reader: reader(project), rest: empty }
+    }
+    this.#marker = marker
+    this.#results = results
+  }
+
+  push({ stream, bytes }: Pick<Chunk, "stream" | "bytes">): void {
+    const lines = this.#lines[stream]
+    const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const all = lines.rest.length === 0 ? chunk : Buffer.concat([lines.rest, chunk])
+    const end = Math.max(all.lastIndexOf(0x0a), all.lastIndexOf(0x0d)) + 1
+    const rest = all.subarray(end)
+    // Copied: the chunk's memory is its reader's.
+    lines.rest = Buffer.from(rest.length > MAX_LINE ? rest.subarray(rest.length - MAX_LINE) : rest)
+    if (end > 0) this.#read(lines, all.subarray(0, end))
+  }
+
+  end(): void {
+    for (const stream of ["stdout", "stderr"] as const) {
+      const lines = this.#lines[stream]
+      if (lines.rest.length > 0) this.#read(lines, lines.rest)
+      lines.rest = Buffer.alloc(0)
+      this.#add(lines.reader.end?.() ?? [])
+    }
+  }
+
+  #read({ reader }: Lines, block: Buffer): void {
+    if (reader.isInside?.() !== true && !this.#marker.test(block.toString("latin1"))) return
+    for (const raw of block.toString("utf8").split(/\r\n|\n|\r/)) {
+      if (raw.length <= MAX_LINE) this.#add(reader.read(clean(raw)))
+    }
+  }
+
+  #add(events: ReadonlyArray<TestEvent>): void {
+    for (const event of events) this.#results.add(event)
+  }
+}
+
+/** Splits a stream of JSON values into what a person reads of it: the text within the values, other lines as they are. */
+export class HumanText {
+  readonly #textOf: (line: string) => string | undefined
+  #rest = Buffer.alloc(0)
+
+  constructor(textOf: (line: string) => string | undefined) {
+    this.#textOf = textOf
+  }
+
+  push(bytes: Uint8Array): Uint8Array {
+    const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const all = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
+    const end = all.lastIndexOf(0x0a) + 1
+    const rest = all.subarray(end)
+    const isLong = rest.length > MAX_LINE
+    this.#rest = Buffer.from(isLong ? rest.subarray(0, 0) : rest)
+    const whole = this.#convert(all.subarray(0, end))
+    return isLong ? Buffer.concat([whole, rest]) : whole
+  }
+
+  /** What was held of an unfinished line. */
+  end(): Uint8Array {
+    return this.#convert(this.#rest)
+  }
+
+  #convert(block: Buffer): Buffer {
+    if (block.length === 0) return block
+    // Without a value in it there is nothing to convert.
+    if (!block.includes('{"')) return block
+    const lines = block.toString("utf8").split("\n")
+    const last = lines.pop() ?? ""
+    const texts = lines.map((line) => this.#textOf(line) ?? `${line}\n`)
+    return Buffer.from(texts.join("") + (last === "" ? "" : (this.#textOf(last) ?? last)))
+  }
+}

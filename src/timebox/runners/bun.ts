@@ -1,0 +1,91 @@
+/** bun: `bun test`, with the JUnit report that it writes at its end. */
+import { readJUnit } from "../results/JUnit.ts"
+import { finished, started, type TestEvent, totals } from "../results/TestEvent.ts"
+import { fromRoot, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
+import { spacedPattern, type TitleForm, titledTest } from "./titledTest.ts"
+
+const form: TitleForm = { separator: " > ", pattern: spacedPattern }
+
+/** Reads the report; a message is missing there, and is taken from the ordinary output. */
+const junitReader = ({ root }: Project): LineReader => ({
+  read: (xml) => [
+    ...readJUnit(xml).map(({ file, line, message, name, result, suites }): TestEvent => {
+      const titles = [...suites.slice(1), name]
+      return finished(titledTest(form, fromRoot(root, file), titles, { line, message }, root), result, message)
+    }),
+    { kind: "done" }
+  ]
+})
+
+const over = (file: string): TestEvent => ({ kind: "hidden", test: { name: file } })
+
+/** Reads `test/sum.test.ts:`, the errors below it, `(fail) sum > adds [0.12ms]`, and ` 3 pass`. */
+const reader = ({ root }: Project): LineReader => {
+  let file = ""
+  let message: Array<string> = []
+  let [passed, failed, skipped] = [0, 0, 0]
+  return {
+    read: (line) => {
+      const heading = /^(?:::group::)?(\S.*\.(?:[cm]?[jt]sx?)):$/.exec(line)?.[1]
+      if (heading !== undefined) {
+        const earlier = file
+        file = heading
+        message = []
+        // bun does not say when a test begins: of a hang the file is known.
+        return [...(earlier === "" ? [] : [over(earlier)]), started({ name: heading, file: heading })]
+      }
+      const [, word, name] = /^(?:\((pass|fail|skip|todo)\)|[✓✗»✎]) (.*?)(?: \[[\d.]+m?s\])?$/.exec(line) ?? []
+      if (name !== undefined) {
+        const text = message.join("\n")
+        message = []
+        const result =
+          word === "fail" || line.startsWith("✗")
+            ? "failed"
+            : word === "pass" || line.startsWith("✓")
+              ? "passed"
+              : "skipped"
+        return [finished(titledTest(form, file, name.split(" > "), { message: text }, root), result, text)]
+      }
+      if (
+        /^error: .*(?:had no matches|did not match any test files)|No tests found!|^The following filters did not match any test files/.test(
+          line
+        )
+      )
+        return [{ kind: "none" }]
+      const [, count, kind] = /^ +(\d+) (pass|fail|skip|todo)$/.exec(line) ?? []
+      if (kind !== undefined) {
+        if (kind === "pass") passed = Number(count)
+        else if (kind === "fail") failed = Number(count)
+        else skipped += Number(count)
+        return [...(file === "" ? [] : [over(file)]), totals(passed, failed, skipped)]
+      }
+      if (message.length < 60 && line !== "") message.push(line)
+      return nothing
+    },
+    isInside: () => message.length > 0
+  }
+}
+
+export const bun = {
+  name: "bun",
+  program: "bun",
+  source: "https://bun.sh/docs/cli/test; https://bun.sh/docs/test/reporters",
+  localPrograms: "node_modules/.bin",
+  args: ({ files, pattern }, _, report) => [
+    "test",
+    ...report,
+    ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),
+    // Without `./` it would be a part of a name.
+    ...files.map((file) => (file.startsWith("./") ? file : `./${file}`))
+  ],
+  file: { paths: () => [] },
+  pattern: {},
+  report: {
+    format: "xml",
+    request: ({ file }) => ({ args: ["--reporter=junit", `--reporter-outfile=${file}`] }),
+    reader: junitReader
+  },
+  patterns: { failure: /^\(fail\)|^error:/, test: /^\((?:pass|fail|skip)\) / },
+  marker: /^(?:\(|\xe2\x9c)|\.[cm]?[jt]sx?:$|^ +\d+ (?:pass|fail|skip|todo)|^error: /m,
+  reader
+} as const satisfies Runner

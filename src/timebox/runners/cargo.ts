@@ -1,0 +1,109 @@
+/** cargo: `cargo test`, all targets of it whichever fails; libtest's ordinary output, since its JSON is not stable. */
+import { finished, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
+import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
+
+/** libtest is given the words of a filter apart (rustdoc splits at blanks), so none may look like an option of its. */
+const filterProblem = (target: string): string | undefined =>
+  exactName(target) === undefined && /(?:^|[\s\u0085])-/u.test(target)
+    ? 'no word of it may begin with "-": cargo, or the test program, would take it for an option'
+    : undefined
+
+/** `^name$` is a name in full: libtest has no patterns, and `--exact`. Paths of Rust only, so none is an option. */
+const exactName = (pattern: string): string | undefined =>
+  /^\^([\p{XID_Start}_][\p{XID_Continue}:]*)\$$/u.exec(pattern)?.[1]
+
+/** `src/lib.rs - sum::adds (line 3)`: rustdoc cannot be given more than a word of it. */
+const docName = /^(\S+\.\w+) - (.*?) ?\(line (\d+)\)$/
+
+const ref = (name: string): TestRef => {
+  const [, file, item, line] = docName.exec(name) ?? []
+  if (file === undefined) return { name, rerun: { scope: "pattern", target: `^${name}$` } }
+  return {
+    name,
+    file,
+    line: Number(line),
+    rerun: { scope: "pattern", target: item === undefined || item === "" ? file : item }
+  }
+}
+
+/** Several exact names are one choice; a filter by a part of a name is libtest's own "or". */
+const rerun = (tests: ReadonlyArray<Rerun>): Selection => ({
+  files: [],
+  pattern: [...new Set(tests.map(({ target }) => target))].join("\n")
+})
+
+const args = ({ pattern }: Selection): ReadonlyArray<string> => {
+  const base = ["test", "--no-fail-fast"]
+  if (pattern === undefined) return base
+  const filters = pattern.split("\n")
+  const exact = filters.flatMap((filter) => exactName(filter) ?? [])
+  if (exact.length === filters.length) return [...base, "--", "--exact", ...exact]
+  const words = filters.map((filter) => exactName(filter) ?? filter)
+  return words.length === 1 ? [...base, ...words] : [...base, "--", ...words]
+}
+
+/** Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and what follows it, and `test result: ...`. */
+const reader = (): LineReader => {
+  let open: { readonly name: string; readonly message: Array<string> } | undefined
+  let isList = false
+  const flush = (): ReadonlyArray<TestEvent> => {
+    if (open === undefined) return nothing
+    const { name, message } = open
+    open = undefined
+    const text = message.join("\n")
+    const [, file, line] = /panicked at (?:'.*', )?(\S+?):(\d+)(?::\d+)?:?$/m.exec(text) ?? []
+    const place = file === undefined ? {} : { file, line: Number(line) }
+    return [finished({ ...ref(name), ...place }, "failed", text)]
+  }
+  return {
+    read: (line) => {
+      const sum = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line)
+      if (sum !== null) return [...flush(), totals(Number(sum[1]), Number(sum[2]), Number(sum[3]), true)]
+      const count = /^running (\d+) tests?$/.exec(line)?.[1]
+      if (count !== undefined) return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
+      const heading = /^---- (\S.*) stdout ----$/.exec(line)?.[1]
+      if (heading !== undefined) {
+        const earlier = flush()
+        open = { name: heading, message: [] }
+        return earlier
+      }
+      if (line === "failures:") {
+        isList = true
+        return flush()
+      }
+      const listed = isList && open === undefined ? /^ {4}(\S.*)$/.exec(line)?.[1] : undefined
+      if (listed !== undefined) return [finished(ref(listed), "failed")]
+      if (isList && open === undefined && line !== "") isList = false
+      if (open !== undefined) {
+        if (open.message.length < 60) open.message.push(line)
+        return nothing
+      }
+      const slow = /^test (\S.*?) has been running for over/.exec(line)?.[1]
+      if (slow !== undefined) return [started(ref(slow))]
+      const [, name, result] = /^test (\S.*?)(?: - should panic| - compile(?: fail)?)? \.\.\. ?(.*)$/.exec(line) ?? []
+      if (name === undefined || result === undefined) return nothing
+      if (result === "ok") return [finished(ref(name), "passed")]
+      if (result.startsWith("ignored")) return [finished(ref(name), "skipped")]
+      return result === "FAILED" ? nothing : [started(ref(name))]
+    },
+    end: flush,
+    isInside: () => open !== undefined || isList
+  }
+}
+
+export const cargo = {
+  name: "cargo",
+  program: "cargo",
+  source: "https://doc.rust-lang.org/cargo/commands/cargo-test.html",
+  args,
+  pattern: { problem: filterProblem },
+  rerun,
+  // `test sum::adds ... ok`
+  patterns: {
+    failure: /^error(?:\[E\d+\])?:|panicked at/,
+    test: /^test \S.* \.\.\.|^test \S+ has been running for over/
+  },
+  marker: /^(?:test |running \d|---- |failures:)/m,
+  reader,
+  exitCodes: { 101: "Tests failed, or did not compile (exit code 101)." }
+} as const satisfies Runner

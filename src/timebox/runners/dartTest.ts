@@ -1,0 +1,232 @@
+/** package:test, which both `dart test` and `flutter test` are: its reporters, its JSON events and its configuration. */
+import { Option, Schema } from "effect"
+import { finished, literal, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
+import {
+  before,
+  type FileForm,
+  fromRoot,
+  type LineReader,
+  nothing,
+  type OutputPatterns,
+  type Project,
+  type ReportForm
+} from "./Runner.ts"
+
+/** `file.dart?name=...`: what stands before the question mark, and that with `%2e` and its like read as a URL's. */
+const paths = (target: string): ReadonlyArray<string> =>
+  [target, ...before(target, "?")].flatMap((path) => [path, ...percentDecoded(path)])
+
+const percentDecoded = (text: string): ReadonlyArray<string> => {
+  try {
+    return [decodeURIComponent(text)]
+  } catch {
+    return []
+  }
+}
+
+/** package:test takes a target's path from `Uri.parse`, which drops whatever scheme stands before it. */
+export const dartFile: FileForm = {
+  paths,
+  problem: (target) =>
+    /^[A-Za-z][A-Za-z0-9+.-]*:|^\/\//.test(target)
+      ? "may not be a URI (a scheme and a colon): it would be read as another path"
+      : undefined
+}
+
+/** The words that choose files and names; see https://pub.dev/packages/test#running-tests */
+const ref = (file: string, name: string, line?: number): TestRef => ({
+  name: file === "" ? name : name.startsWith("loading ") ? name : `${file}: ${name}`,
+  ...(file === "" ? {} : { file }),
+  ...(line === undefined ? {} : { line }),
+  ...(file === ""
+    ? {}
+    : {
+        rerun: {
+          scope: "file",
+          target: file,
+          ...(name.startsWith("loading ") ? {} : { pattern: `^${literal(name)}$` })
+        }
+      })
+})
+
+const PROGRESS = /^(?:\d+:)?\d+:\d\d \+(\d+)(?: ~(\d+))?(?: -(\d+))?: (.*?)\s*$/
+
+/**
+ * Reads what the compact and the expanded reporter write: `00:02 +1 ~1 -1: test/a_test.dart: name [E]`, then the
+ * error indented by two blanks, and a last line.
+ */
+export const dartReader = ({ root }: Project): LineReader => {
+  let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
+  const flush = (): ReadonlyArray<TestEvent> => {
+    if (open === undefined) return nothing
+    const { test, message } = open
+    open = undefined
+    const text = message.join("\n")
+    const line = test.file === undefined ? undefined : failedLine(text, test.file)
+    return [finished(line === undefined ? test : { ...test, line }, "failed", text)]
+  }
+  return {
+    read: (line) => {
+      const [, passed, skipped = "0", failed = "0", rest] = PROGRESS.exec(line) ?? []
+      if (passed === undefined || rest === undefined) {
+        if (open !== undefined && /^ {2}/.test(line)) {
+          if (open.message.length < 40) open.message.push(line.slice(2))
+          return nothing
+        }
+        const earlier = line.trim() === "" ? nothing : flush()
+        return /^No tests (?:ran|match)/.test(line) ? [...earlier, { kind: "none" }] : earlier
+      }
+      const events: Array<TestEvent> = [...flush()]
+      events.push({
+        kind: "totals",
+        totals: { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) },
+        adds: false
+      })
+      if (/^(?:All tests passed!|All other tests passed!|Some tests failed\.|\d+ skipped tests?\.)$/.test(rest)) {
+        return [...events, { kind: "done" }]
+      }
+      if (rest === "All tests skipped.") return [...events, { kind: "none" }]
+      const told = / \[E\]$/.test(rest) ? rest.replace(/(?: - did not complete)? \[E\]$/, "") : undefined
+      const [, file = "", name = ""] = /^(.+?\.dart): (.*)$/.exec(told ?? rest) ?? []
+      const test = name === "" ? loadingTest(root, told ?? rest) : ref(fromRoot(root, file), name)
+      if (told !== undefined) open = { test, message: [] }
+      return events
+    },
+    end: flush,
+    isInside: () => open !== undefined
+  }
+}
+
+/** `loading /app/test/broken_test.dart`, or the name of a test where only one file is run. */
+const loadingTest = (root: string, text: string): TestRef => {
+  const file = /^loading (.+\.dart)$/.exec(text)?.[1]
+  return file === undefined ? { name: text } : ref(fromRoot(root, file), `loading ${fromRoot(root, file)}`)
+}
+
+/** `test/a_test.dart 7:5  main.<fn>` in a stack, `test/a_test.dart:7:5` in an error. */
+const failedLine = (text: string, file: string): number | undefined => {
+  const found = new RegExp(`${literal(file)}[ :](\\d+):\\d+`).exec(text)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
+
+/** The events that matter; see https://github.com/dart-lang/test/blob/master/pkgs/test/doc/json_reporter.md */
+const Event = Schema.parseJson(
+  Schema.Struct({
+    type: Schema.String,
+    suite: optional(Schema.Struct({ id: Schema.Number, path: optional(Schema.String) })),
+    group: optional(Schema.Struct({ parentID: optional(Schema.Number), testCount: optional(Schema.Number) })),
+    test: optional(
+      Schema.Struct({
+        id: Schema.Number,
+        name: Schema.String,
+        suiteID: Schema.Number,
+        line: optional(Schema.Number),
+        url: optional(Schema.String),
+        root_line: optional(Schema.Number)
+      })
+    ),
+    testID: optional(Schema.Number),
+    error: optional(Schema.String),
+    stackTrace: optional(Schema.String),
+    result: optional(Schema.String),
+    skipped: optional(Schema.Boolean),
+    hidden: optional(Schema.Boolean),
+    success: optional(Schema.Boolean)
+  })
+)
+
+const decode = Schema.decodeUnknownOption(Event)
+
+/** Reads the JSON reporter's lines; those of other kinds (flutter's arrays, prints of tools) say nothing. */
+export const dartJsonReader = ({ root }: Project): LineReader => {
+  const suites = new Map<number, string>()
+  const tests = new Map<number, { readonly ref: TestRef; readonly isLoading: boolean; message: string }>()
+  const read = (line: string): ReadonlyArray<TestEvent> => {
+    // Prints of tests can be long and many, and tell nothing here.
+    if (!line.startsWith("{") || line.includes('"type":"print"')) return nothing
+    const event = Option.getOrUndefined(decode(line))
+    if (event === undefined) return nothing
+    const { suite, group, test, testID } = event
+    if (suite) suites.set(suite.id, fromRoot(root, suite.path ?? ""))
+    if (group && (group.parentID ?? null) === null && group.testCount)
+      return [{ kind: "expected", count: group.testCount }]
+    if (test) {
+      const file = suites.get(test.suiteID) ?? ""
+      const isLoading = test.name.startsWith("loading ") && !test.url
+      const found = ref(file, isLoading ? `loading ${file}` : test.name, test.root_line ?? test.line ?? undefined)
+      tests.set(test.id, { ref: found, isLoading, message: "" })
+      return [started(found)]
+    }
+    if (event.type === "done")
+      return event.success === undefined || event.success === null ? nothing : [{ kind: "done" }]
+    const known = testID === undefined || testID === null ? undefined : tests.get(testID)
+    if (known === undefined || testID === undefined || testID === null) return nothing
+    if (event.type === "error") {
+      const text = [event.error ?? "", event.stackTrace ?? ""].join("\n")
+      const isLate = known.message === LATE
+      known.message =
+        isLate || known.message === ""
+          ? text
+          : known.message.length < 8000
+            ? `${known.message}\n\n${text}`
+            : known.message
+      return isLate ? [failure(known.ref, text)] : nothing
+    }
+    if (event.type !== "testDone") return nothing
+    if (event.result !== "success") {
+      tests.delete(testID)
+      return [failure(known.ref, known.message)]
+    }
+    // An error after its end fails a test all the same.
+    known.message = LATE
+    if (event.hidden === true) return [{ kind: "hidden", test: known.ref }]
+    return [finished(known.ref, event.skipped === true ? "skipped" : "passed")]
+  }
+  return { read }
+}
+
+const LATE = "\0"
+const failure = (test: TestRef, message: string): TestEvent => {
+  const line = test.file === undefined ? undefined : failedLine(message, test.file)
+  return finished(line === undefined ? test : { ...test, line }, "failed", message)
+}
+
+/**
+ * The JSON reporter beside the ordinary one, by a configuration file that the environment names: the command line
+ * stays the template, and versions that do not know the option ignore it. The user's own configuration goes first.
+ *
+ * @see https://github.com/dart-lang/test/blob/master/pkgs/test/doc/configuration.md#global-configuration
+ */
+export const dartReport: ReportForm = {
+  format: "lines",
+  request: ({ folder, file }, { environment, read }) => {
+    const home = environment["HOME"] ?? environment["LOCALAPPDATA"] ?? ""
+    const own = read(environment["DART_TEST_CONFIG"] ?? (home === "" ? "" : `${home}/.dart_test.yaml`)) ?? ""
+    if (/^file_reporters\s*:/m.test(own)) return undefined
+    return {
+      environment: { DART_TEST_CONFIG: `${folder}/dart_test.yaml` },
+      files: {
+        "dart_test.yaml": `${own}${own === "" || own.endsWith("\n") ? "" : "\n"}file_reporters:\n  json: ${JSON.stringify(file)}\n`
+      }
+    }
+  },
+  reader: dartJsonReader
+}
+
+/** `00:02 +1 ~1 -1: test/counter_test.dart: increments` */
+export const dartPatterns: OutputPatterns = {
+  failure: /EXCEPTION CAUGHT|TestFailure|\[E\]\s*$|Some tests failed/,
+  test: /^(?:\d+:)?\d+:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: /
+}
+
+/** Every line that a reporter draws has a clock and a count. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour may stand between clock and count.
+export const dartMarker = /\d:\d\d (?:\x1b\[32m)?\+\d|No tests /
+
+export const dartExitCodes = {
+  64: "It was called wrongly (exit code 64).",
+  65: "The project or its dependencies could not be read (exit code 65).",
+  79: "No tests were run (exit code 79)."
+} as const

@@ -1,0 +1,43 @@
+/** flutter: `flutter test`, which is package:test below its own program. */
+import { dartExitCodes, dartFile, dartMarker, dartPatterns, dartReader, dartReport } from "./dartTest.ts"
+import type { Runner } from "./Runner.ts"
+
+export const flutter = {
+  name: "flutter",
+  program: "flutter",
+  source: "flutter test --help; https://docs.flutter.dev/testing/overview",
+  // `--name` takes the next word whatever it is.
+  args: ({ files, pattern }) => ["test", ...(pattern === undefined ? [] : ["--name", pattern]), ...files],
+  file: dartFile,
+  pattern: {},
+  report: dartReport,
+  patterns: dartPatterns,
+  marker: new RegExp(`${dartMarker.source}|startup lock|No pubspec|flutter_test`),
+  reader: (project) => {
+    const reader = dartReader(project)
+    return {
+      ...reader,
+      read: (line) => {
+        if (line.includes("Waiting for another flutter command to release the startup lock")) {
+          const text = "Another flutter holds its startup lock: wait for it or end it, and run one at a time."
+          return [{ kind: "note", text }]
+        }
+        if (/cannot run without a dependency on either "package:flutter_test"/.test(line)) {
+          return [
+            { kind: "note", text: "The project depends on neither flutter_test nor test: add one to pubspec.yaml." }
+          ]
+        }
+        if (line.includes("No pubspec.yaml file found")) {
+          return [
+            {
+              kind: "note",
+              text: "There is no pubspec.yaml in the root: the server's root must be the Flutter project."
+            }
+          ]
+        }
+        return reader.read(line)
+      }
+    }
+  },
+  exitCodes: dartExitCodes
+} as const satisfies Runner

@@ -1,0 +1,88 @@
+/** godot-gdunit4: gdUnit4 from a shell. */
+import { finished, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
+import { resource, withoutWindow } from "./gut.ts"
+import { before, type LineReader, nothing, type Runner } from "./Runner.ts"
+
+/** A parameterised test is chosen by its name, without the number of the set of parameters. */
+const ref = (script: string, test: string): TestRef => {
+  const file = script.replace(/^res:\/\//, "")
+  const name = /^\w+/.exec(test)?.[0]
+  return {
+    name: `${script} > ${test}`,
+    file,
+    rerun: { scope: "file", target: name === undefined ? file : `${file}:${name}` }
+  }
+}
+
+const LINE = /(res:\/\/\S+?\.(?:gd|cs)) > (\S.*?) ?:? ?(STARTED|PASSED|FAILED|SKIPPED|FLAKY|ORPHANS|WARNING)\b/
+
+/** Reads `Run Test: res://test/sum_test.gd > test_adds :FAILED 12ms`, and the report of a failure below it. */
+const reader = (): LineReader => {
+  let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
+  const flush = (): ReadonlyArray<TestEvent> => {
+    if (open === undefined) return nothing
+    const { test, message } = open
+    open = undefined
+    const text = message.join("\n")
+    const line = /\bline:? (\d+)/i.exec(text)?.[1]
+    return [finished({ ...test, ...(line === undefined ? {} : { line: Number(line) }) }, "failed", text)]
+  }
+  return {
+    read: (line) => {
+      const [, script, test, result] = LINE.exec(line) ?? []
+      if (script !== undefined && test !== undefined) {
+        const earlier = flush()
+        const found = ref(script, test)
+        if (result === "STARTED") return [...earlier, started(found)]
+        if (result === "PASSED" || result === "FLAKY") return [...earlier, finished(found, "passed")]
+        if (result === "SKIPPED") return [...earlier, finished(found, "skipped")]
+        if (result === "FAILED") open = { test: found, message: [] }
+        return earlier
+      }
+      const sum =
+        /(\d+) tests? cases? \| (\d+) errors? \| (\d+) failures? (?:\| (\d+) flaky )?(?:\| (\d+) skipped)?/.exec(line)
+      if (sum !== null && /^\s*Overall Summary/i.test(line)) {
+        const [, all = 0, errors = 0, failures = 0, , skipped = 0] = sum.map((part) => Number(part ?? 0))
+        return [...flush(), totals(all - errors - failures - skipped, errors + failures, skipped)]
+      }
+      if (/No test (?:suites?|cases?) found|no test cases|No tests? found/i.test(line))
+        return [...flush(), { kind: "none" }]
+      if (open !== undefined) {
+        if (line.trim() === "" && open.message.length > 1) return flush()
+        if (line.trim() !== "" && open.message.length < 20) open.message.push(line.trim())
+      }
+      return nothing
+    },
+    end: flush,
+    isInside: () => open !== undefined
+  }
+}
+
+export const gdunit4 = {
+  name: "godot-gdunit4",
+  program: "godot",
+  source: "https://mikeschulze.github.io/gdUnit4/advanced_testing/cmd/",
+  // Headless as well, and gdUnit4 wants to be told that this is meant.
+  args: ({ files }, project) => [
+    withoutWindow(project),
+    "-s",
+    "res://addons/gdUnit4/bin/GdUnitCmdTool.gd",
+    "--ignoreHeadlessMode",
+    ...(files.length === 0 ? ["-a", "res://test"] : files.flatMap((file) => ["-a", resource(file)]))
+  ],
+  file: { paths: (target) => before(target, ":") },
+  needs: {
+    files: ["addons/gdUnit4/bin/GdUnitCmdTool.gd"],
+    advice: "gdUnit4 is not installed: addons/gdUnit4 is missing in the root. Install it from Godot's asset library."
+  },
+  // `Run Test: res://test/sum_test.gd > test_adds :STARTED`
+  patterns: { failure: /:FAILED\b|SCRIPT ERROR/, test: /res:\/\/\S+ > \w+/ },
+  marker: /res:\/\/| test cases? |No tests? /i,
+  reader,
+  exitCodes: {
+    100: "Tests failed (exit code 100).",
+    101: "Tests passed with warnings, as orphan nodes (exit code 101).",
+    103: "gdUnit4 does not run headless here (exit code 103).",
+    104: "gdUnit4 does not support this version of Godot (exit code 104)."
+  }
+} as const satisfies Runner

@@ -1,0 +1,171 @@
+/** go: `go test -json`, whose events are its ordinary output taken apart; the log gets that output put together again. */
+import { Option, Schema } from "effect"
+import { finished, literal, type Rerun, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
+import {
+  before,
+  dotted,
+  fromRoot,
+  type LineReader,
+  nothing,
+  type Project,
+  type Runner,
+  type Selection
+} from "./Runner.ts"
+
+/** See https://pkg.go.dev/cmd/test2json#hdr-Output_Format; `ImportPath` came with Go 1.24. */
+const Event = Schema.parseJson(
+  Schema.Struct({
+    Action: Schema.String,
+    Package: Schema.optional(Schema.String),
+    ImportPath: Schema.optional(Schema.String),
+    Test: Schema.optional(Schema.String),
+    Output: Schema.optional(Schema.String)
+  })
+)
+const decode = Schema.decodeUnknownOption(Event)
+
+const eventOf = (line: string) => (line.startsWith('{"') ? Option.getOrUndefined(decode(line)) : undefined)
+
+/** Every level of a subtest's name apart, as `-run` compares them. */
+const exactly = (test: string): string =>
+  test
+    .split("/")
+    .map((level) => `^${literal(level)}$`)
+    .join("/")
+
+/** Level by level, whatever any of the tests has there: go joins levels, not whole names. */
+const rerun = (tests: ReadonlyArray<Rerun>): Selection => {
+  const files = [...new Set(tests.map(({ target }) => target))]
+  const names = tests.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern.split("/")]))
+  if (names.length < tests.length) return { files }
+  const depth = Math.max(...names.map((levels) => levels.length))
+  const levels = Array.from({ length: depth }, (_, i) => [...new Set(names.map((one) => one[i]))])
+  const known = levels.findIndex((level) => level.includes(undefined))
+  const used = known === -1 ? levels : levels.slice(0, known)
+  return { files, pattern: used.map((level) => (level.length === 1 ? level[0] : `(?:${level.join("|")})`)).join("/") }
+}
+
+/** What go writes without `-json`, as an older go or a wrapper does. */
+const plain = (line: string): ReadonlyArray<TestEvent> => {
+  if (/\[no tests? (?:to run|files)\]$/.test(line)) return [{ kind: "none" }]
+  const [, result, name] = /^\s*--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
+  if (name === undefined)
+    return /^ok\s+\S+\s+(?:\(cached\)|[\d.]+s)$/.test(line)
+      ? [finished({ name: line.split(/\s+/)[1] ?? "" }, "passed")]
+      : nothing
+  const rerun = { scope: "pattern", target: exactly(name) } as const
+  return [finished({ name, rerun }, result === "FAIL" ? "failed" : result === "PASS" ? "passed" : "skipped")]
+}
+
+/** Messages are what a test wrote, without go's own lines. */
+const isOwnLine = (text: string): boolean => /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:FAIL|PASS|SKIP):)/.test(text)
+
+const MAX_HELD = 12_000
+
+/** Reads the events; a package that did not compile or whose program crashed is a failure of the package. */
+const reader = ({ read: readFile, root }: Project): LineReader => {
+  const module = /^module\s+"?([^\s"]+)/m.exec(readFile("go.mod") ?? "")?.[1] ?? ""
+  const said = new Map<string, string>()
+  const failedIn = new Set<string>()
+  const running = new Set<string>()
+  /** Where the stacks of a dump say that tests are, by the test's function. */
+  const stacks = new Map<string, { readonly file: string; readonly line: number }>()
+  let inFunction: string | undefined
+  const lookForStack = (text: string) => {
+    const [, file, line] = /^\t(\S.*\.go):(\d+)/.exec(text) ?? []
+    if (file !== undefined && inFunction !== undefined && !stacks.has(inFunction)) {
+      stacks.set(inFunction, { file: fromRoot(root, file), line: Number(line) })
+    }
+    inFunction = /\.(Test[^.(\s]*)(?:\.func[\d.]+)?\(/.exec(text)?.[1]
+  }
+  const stackOf = (test: string) => stacks.get(test.split("/", 1)[0] ?? "") ?? {}
+  const key = (pack: string, test: string) => `${pack} ${test}`
+  const folder = (pack: string) =>
+    module !== "" && (pack === module || pack.startsWith(`${module}/`)) ? `.${pack.slice(module.length)}` : undefined
+  const ref = (pack: string, test: string, message: string): TestRef => {
+    const at = folder(pack)
+    const [, file, line] = /^\s*([\w.-]+\.go):(\d+)/m.exec(message) ?? []
+    return {
+      name: test === "" ? pack : key(pack, test),
+      ...(file === undefined
+        ? {}
+        : { file: at === undefined || at === "." ? file : `${at.slice(2)}/${file}`, line: Number(line) }),
+      rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
+    }
+  }
+  const read = (line: string): ReadonlyArray<TestEvent> => {
+    const event = eventOf(line)
+    if (event === undefined) return plain(line)
+    const { Action, Package: pack = event.ImportPath?.split(" ")[0] ?? "", Test: test = "", Output: text = "" } = event
+    const name = key(pack, test)
+    switch (Action) {
+      case "run":
+        running.add(name)
+        return [started(ref(pack, test, ""))]
+      case "output":
+      case "build-output": {
+        const held = said.get(name) ?? ""
+        lookForStack(text)
+        if (!isOwnLine(text) && held.length < MAX_HELD && said.size < 5000) said.set(name, held + text)
+        return /\[no tests? (?:to run|files)\]/.test(text) ? [{ kind: "none" }] : nothing
+      }
+      case "pass":
+      case "skip":
+      case "fail": {
+        const message = said.get(name) ?? ""
+        said.delete(name)
+        running.delete(name)
+        if (test === "") {
+          if (Action !== "fail" || failedIn.has(pack)) return nothing
+          // The program of the package ended amid a test: that test did it, or hung.
+          const open = [...running].filter((one) => one.startsWith(`${pack} `))
+          if (open.length > 0) {
+            return open.map((one) => {
+              const name = one.slice(pack.length + 1)
+              return {
+                kind: "unfinished",
+                test: { ...ref(pack, name, said.get(one) ?? ""), ...stackOf(name) },
+                message: said.get(one) ?? message
+              }
+            })
+          }
+          return [finished(ref(pack, "", message), "failed", message)]
+        }
+        if (Action === "fail") failedIn.add(pack)
+        const result = Action === "fail" ? "failed" : Action === "pass" ? "passed" : "skipped"
+        return [finished(ref(pack, test, message), result, Action === "fail" ? message : "")]
+      }
+      default:
+        return nothing
+    }
+  }
+  return { read }
+}
+
+export const go = {
+  name: "go",
+  program: "go",
+  source: "https://pkg.go.dev/cmd/go#hdr-Testing_flags; https://pkg.go.dev/cmd/go#hdr-Package_lists_and_patterns",
+  args: ({ files, pattern }) => [
+    "test",
+    "-json",
+    ...(pattern === undefined ? [] : [`-run=${pattern}`]),
+    ...(files.length === 0 ? ["./..."] : files.map(dotted))
+  ],
+  file: { paths: (target) => before(target, "...") },
+  pattern: {},
+  rerun,
+  humanText: (line) => {
+    const event = eventOf(line)
+    return event === undefined ? undefined : (event.Output ?? "")
+  },
+  // `=== RUN   TestSum`, `ok  	example.com/sum	0.01s`
+  patterns: {
+    failure: /SIG(?:SEGV|ABRT|QUIT)|^fatal error|^goroutine \d+ \[running\]/,
+    test: /^=== RUN |^\s*--- (?:PASS|FAIL|SKIP): |^(?:ok|FAIL|---)\s+\S+\s/
+  },
+  marker: /^\{"|^\s*--- |^ok\s|no tests? /m,
+  reader,
+  dumpSignal: "SIGQUIT",
+  exitCodes: { 2: "A package or the command line is not right (exit code 2)." }
+} as const satisfies Runner

@@ -1,0 +1,108 @@
+/** jest: with a reporter of its own beside jest's. */
+import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
+import { type LineReader, nothing, type Runner } from "./Runner.ts"
+import { commonJsReporter } from "./scriptReporter.ts"
+import { spacedPattern, type TitleForm, titledReader, titledTest } from "./titledTest.ts"
+
+const form: TitleForm = { separator: " › ", pattern: spacedPattern }
+
+/** See https://jestjs.io/docs/configuration#custom-reporters; `onTestCaseStart` came with jest 29. */
+const reporter = `
+const about = (file, { ancestorTitles, title, location }) =>
+  ({ file, titles: [...ancestorTitles, title], line: location ? location.line : null })
+const results = { passed: "passed", failed: "failed" }
+module.exports = class {
+  constructor() { this.told = new Map() }
+  end(file, one) {
+    tell({ event: "end", ...about(file, one), result: results[one.status] ?? "skipped", message: clip((one.failureMessages ?? []).join("\\n\\n")) })
+  }
+  onTestCaseStart(test, info) { tell({ event: "start", ...about(test.path, info) }) }
+  onTestCaseResult(test, one) {
+    const key = JSON.stringify([...one.ancestorTitles, one.title])
+    if (!this.told.has(test.path)) this.told.set(test.path, new Set())
+    this.told.get(test.path).add(key)
+    this.end(test.path, one)
+  }
+  onTestResult(test, result) {
+    const told = this.told.get(test.path)
+    this.told.delete(test.path)
+    for (const one of result.testResults) {
+      if (!told || !told.has(JSON.stringify([...one.ancestorTitles, one.title]))) this.end(test.path, one)
+    }
+    if (result.testExecError) {
+      tell({ event: "end", file: test.path, titles: [], result: "failed", message: clip(String(result.failureMessage ?? textOf(result.testExecError))) })
+    }
+  }
+  onRunComplete(_, { wasInterrupted }) { if (!wasInterrupted) tell({ event: "done" }) }
+}
+`
+
+/** Reads `FAIL src/sum.test.js`, then `  ● sum › adds` for each of its tests that failed, and its message below. */
+const reader = (): LineReader => {
+  let file = ""
+  let name: string | undefined
+  let message: Array<string> = []
+  const flush = (): ReadonlyArray<TestEvent> => {
+    if (name === undefined) return nothing
+    const titles = name === "Test suite failed to run" ? [] : name.split(" › ")
+    const text = message.join("\n")
+    const test = titledTest(form, file, titles, { message: text })
+    name = undefined
+    message = []
+    return [
+      finished(titles.length === 0 ? { ...test, name: `${file} › Test suite failed to run` } : test, "failed", text)
+    ]
+  }
+  return {
+    read: (line) => {
+      const heading = /^(?:FAIL|PASS) (\S.*?)(?: \([\d.]+ m?s\))?$/.exec(line)?.[1]
+      if (heading !== undefined) {
+        const earlier = flush()
+        file = heading.replace(/^\S+ (?=\S+\.\w+$)/, "")
+        return earlier
+      }
+      const bullet = /^ {2}● (\S.*)$/.exec(line)?.[1]
+      if (bullet !== undefined) {
+        const earlier = flush()
+        if (bullet !== "Console" && !bullet.startsWith("Cannot log after")) name = bullet
+        return earlier
+      }
+      if (/^(?:Test Suites|Summary of all failing tests)/.test(line)) return flush()
+      const sum = /^Tests: +(.*) total$/.exec(line)?.[1]
+      if (sum !== undefined) {
+        const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
+        return [totals(of("passed"), of("failed"), of("skipped") + of("todo"))]
+      }
+      if (name !== undefined && message.length < 60) message.push(line.replace(/^ {4}/, ""))
+      return /^No tests found/.test(line) ? [{ kind: "none" }] : nothing
+    },
+    end: flush,
+    isInside: () => name !== undefined
+  }
+}
+
+export const jest = {
+  name: "jest",
+  program: "jest",
+  source: "https://jestjs.io/docs/cli#--runtestsbypath",
+  localPrograms: "node_modules/.bin",
+  args: ({ files, pattern }, _, report) => [
+    ...report,
+    ...(pattern === undefined ? [] : [`--testNamePattern=${pattern}`]),
+    ...(files.length === 0 ? [] : ["--runTestsByPath", ...files])
+  ],
+  file: { paths: () => [] },
+  pattern: {},
+  report: {
+    format: "lines",
+    request: ({ folder, file }) => ({
+      args: ["--reporters=default", `--reporters=${folder}/jest.cjs`],
+      files: { "jest.cjs": commonJsReporter(reporter, file) }
+    }),
+    reader: titledReader(form)
+  },
+  // `PASS test/sum.test.js`, `    ✓ holds (1 ms)`
+  patterns: { failure: /^\s*[×✗✕●]/, test: /^\s*[✓√×✗✕] |^(?:PASS|FAIL|RUNS) / },
+  marker: /^(?:FAIL|PASS) | {2}\xe2\x97\x8f |^Tests: |No tests found/m,
+  reader
+} as const satisfies Runner

@@ -1,0 +1,69 @@
+/** mocha: its spec reporter, extended by one that writes events. */
+import { totals } from "../results/TestEvent.ts"
+import { nothing, type Runner, statelessReader } from "./Runner.ts"
+import { commonJsReporter } from "./scriptReporter.ts"
+import { spacedPattern, type TitleForm, titledReader } from "./titledTest.ts"
+
+const form: TitleForm = { separator: " > ", pattern: spacedPattern }
+
+/** See https://mochajs.org/api/tutorial-custom-reporter; mocha itself is found beside the program that runs. */
+const reporter = `
+const { createRequire } = require("node:module")
+const path = require("node:path")
+const find = () => {
+  for (const from of [fs.realpathSync(process.argv[1]), path.join(process.cwd(), "x")]) {
+    try { return createRequire(from)("mocha") } catch {}
+  }
+  return require(path.resolve(path.dirname(fs.realpathSync(process.argv[1])), ".."))
+}
+const { Spec } = find().reporters
+const titles = (one) => { const all = []; for (let t = one; t && !t.root; t = t.parent) all.unshift(t.title); return all }
+const fileOf = (one) => { for (let t = one; t; t = t.parent) if (t.file) return t.file; return "" }
+const about = (test) => ({ file: fileOf(test), titles: titles(test) })
+module.exports = class extends Spec {
+  constructor(runner, options) {
+    super(runner, options)
+    tell({ event: "expected", count: runner.total })
+    runner.on("test", (test) => tell({ event: "start", ...about(test) }))
+    runner.on("pass", (test) => tell({ event: "end", ...about(test), result: "passed" }))
+    runner.on("pending", (test) => tell({ event: "end", ...about(test), result: "skipped" }))
+    runner.on("fail", (test, error) => tell({ event: "end", ...about(test), result: "failed", message: textOf(error) }))
+    runner.on("end", () => tell({ event: "done" }))
+  }
+}
+`
+
+export const mocha = {
+  name: "mocha",
+  program: "mocha",
+  source: "https://mochajs.org/running/cli/",
+  localPrograms: "node_modules/.bin",
+  args: ({ files, pattern }, _, report) => [
+    ...report,
+    ...(pattern === undefined ? [] : [`--grep=${pattern}`]),
+    ...files.map((file) => (file.startsWith("./") ? file : `./${file}`))
+  ],
+  file: { paths: () => [] },
+  pattern: {},
+  report: {
+    format: "lines",
+    request: ({ folder, file }) => ({
+      args: [`--reporter=${folder}/mocha.cjs`],
+      files: { "mocha.cjs": commonJsReporter(reporter, file) }
+    }),
+    reader: titledReader(form)
+  },
+  patterns: { failure: /^\s+\d+\) /, test: /^\s*(?:[✓✔√] |\d+\) )/ },
+  marker: /\d (?:passing|failing|pending)|No test files found/,
+  reader: () => {
+    let [passed, failed, skipped] = [0, 0, 0]
+    return statelessReader((line) => {
+      if (/^Error: No test files found/.test(line)) return [{ kind: "none" }]
+      const [, count, word] = /^ {2}(\d+) (passing|failing|pending)\b/.exec(line) ?? []
+      if (word === "passing") passed = Number(count)
+      else if (word === "failing") failed = Number(count)
+      else if (word === "pending") skipped = Number(count)
+      return word === undefined ? nothing : [totals(passed, failed, skipped)]
+    })()
+  }
+} as const satisfies Runner

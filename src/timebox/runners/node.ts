@@ -1,0 +1,96 @@
+/** node: `node --test`, with a reporter of its own beside node's. */
+import { literal, type TestEvent, totals } from "../results/TestEvent.ts"
+import { nothing, type Runner, statelessReader } from "./Runner.ts"
+import { moduleReporter } from "./scriptReporter.ts"
+import { type TitleForm, titledReader } from "./titledTest.ts"
+
+/** Before node 22 a pattern is compared with each title alone, from then on also with all of them: so it has no `^`. */
+const form: TitleForm = { separator: " > ", pattern: (titles) => `${literal(titles.at(-1) ?? "")}$` }
+
+/** See https://nodejs.org/api/test.html#custom-reporters; a file is a test of its own, which counts only if it fails alone. */
+const reporter = `
+const started = new Map()
+const paths = new Map()
+const at = (all, data, file) => {
+  const open = (all.get(file) ?? []).slice(0, data.nesting)
+  open.push(data.name)
+  all.set(file, open)
+  return [...open]
+}
+const isFile = (data) => data.file === undefined || data.name === data.file || (data.nesting === 0 && data.name.endsWith(data.file))
+export default async function* (source) {
+  let failedTests = new Set()
+  for await (const { type, data } of source) {
+    if (type === "test:dequeue") {
+      if (data.file && !isFile(data)) tell({ event: "start", file: data.file, line: data.line, titles: at(started, data, data.file) })
+    } else if (type === "test:start") {
+      if (data.file && !isFile(data)) at(paths, data, data.file)
+    } else if (type === "test:pass" || type === "test:fail") {
+      const file = data.file ?? ""
+      const error = data.details?.error
+      const cause = error?.cause ?? error
+      if (isFile(data)) {
+        if (type === "test:fail" && !failedTests.has(file)) tell({ event: "end", file: file || data.name, titles: [], result: "failed", message: textOf(cause) })
+        continue
+      }
+      const titles = [...(paths.get(file) ?? []).slice(0, data.nesting), data.name]
+      const isSuite = data.details?.type === "suite"
+      const byChild = error?.failureType === "subtestsFailed"
+      if (type === "test:fail") failedTests.add(file)
+      if (isSuite || byChild) {
+        if (type === "test:fail" && !byChild) tell({ event: "end", file, line: data.line, titles, result: "failed", message: textOf(cause) })
+        else tell({ event: "hidden", file, line: data.line, titles })
+        continue
+      }
+      const skipped = data.skip !== undefined && data.skip !== false
+      const todo = data.todo !== undefined && data.todo !== false
+      tell({ event: "end", file, line: data.line, titles, result: skipped || todo ? "skipped" : type === "test:pass" ? "passed" : "failed", message: type === "test:fail" ? textOf(cause) : "" })
+    }
+  }
+  tell({ event: "done" })
+  yield ""
+}
+`
+
+/** Reads the sum at the end: `ℹ tests 3`, `# pass 2`. */
+const sums = (): ((line: string) => ReadonlyArray<TestEvent>) => {
+  let [passed, failed, skipped] = [0, 0, 0]
+  return (line) => {
+    if (/^Could not find '/.test(line)) return [{ kind: "none" }]
+    const [, word, count] = /^(?:ℹ|#) (pass|fail|cancelled|skipped|todo) (\d+)$/.exec(line) ?? []
+    if (word === "pass") passed = Number(count)
+    else if (word === "fail" || word === "cancelled") failed += Number(count)
+    else if (word === "skipped" || word === "todo") skipped += Number(count)
+    return word === "todo" ? [totals(passed, failed, skipped)] : nothing
+  }
+}
+
+export const node = {
+  name: "node",
+  program: "node",
+  source: "https://nodejs.org/api/test.html; https://nodejs.org/api/cli.html#--test-name-pattern",
+  args: ({ files, pattern }, _, report) => [
+    "--test",
+    ...report,
+    ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),
+    ...files.map((file) => (file.startsWith("./") ? file : `./${file}`))
+  ],
+  file: { paths: () => [] },
+  pattern: {},
+  report: {
+    format: "lines",
+    request: ({ folder, file }) => ({
+      args: [
+        "--test-reporter=spec",
+        "--test-reporter-destination=stdout",
+        `--test-reporter=${folder}/node.mjs`,
+        `--test-reporter-destination=${folder}/unused`
+      ],
+      files: { "node.mjs": moduleReporter(reporter, file) }
+    }),
+    reader: titledReader(form)
+  },
+  patterns: { failure: /^\s*✖|^not ok/, test: /^\s*(?:[✔✖﹣▶] |# Subtest: |(?:not )?ok \d)/ },
+  marker: /(?:\xe2\x84\xb9|#) (?:pass|fail|cancelled|skipped|todo) \d|^Could not find/m,
+  reader: () => statelessReader(sums())()
+} as const satisfies Runner

@@ -1,0 +1,47 @@
+/** npm: `npm test`, the project's own script; what it writes is read as that of the runner it turns out to be. */
+import { cargo } from "./cargo.ts"
+import { deno } from "./deno.ts"
+import { jest } from "./jest.ts"
+import { mocha } from "./mocha.ts"
+import { node } from "./node.ts"
+import { playwright } from "./playwright.ts"
+import { pytest } from "./pytest.ts"
+import type { LineReader, Project, Runner } from "./Runner.ts"
+import { vitest } from "./vitest.ts"
+
+/** The runners that a script of package.json starts, as a rule. */
+const candidates: ReadonlyArray<Runner> = [vitest, jest, node, mocha, playwright, deno, pytest, cargo]
+
+/** The first whose reader finds a test or a sum in the output is the one. */
+const reader = (project: Project): LineReader => {
+  const readers = candidates.map((one) => one.reader(project))
+  let chosen: LineReader | undefined
+  return {
+    read: (line) => {
+      if (chosen !== undefined) return chosen.read(line)
+      for (const one of readers) {
+        const events = one.read(line)
+        if (events.some(({ kind }) => kind === "finished" || kind === "totals" || kind === "none")) {
+          chosen = one
+          return events
+        }
+      }
+      return /^npm (?:error|ERR!) Missing script: "test"/.test(line)
+        ? [{ kind: "note", text: 'package.json has no script named "test".' }]
+        : []
+    },
+    end: () => chosen?.end?.() ?? [],
+    isInside: () => chosen?.isInside?.() ?? readers.some((one) => one.isInside?.() ?? false)
+  }
+}
+
+export const npm = {
+  name: "npm",
+  program: "npm",
+  source: "https://docs.npmjs.com/cli/commands/npm-test",
+  args: () => ["test"],
+  needs: { files: ["package.json"], advice: "There is no package.json in the root." },
+  patterns: { failure: /^npm (?:error|ERR!)/, test: null },
+  marker: new RegExp([...candidates.map(({ marker }) => marker.source), "Missing script"].join("|"), "m"),
+  reader
+} as const satisfies Runner

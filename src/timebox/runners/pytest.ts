@@ -1,0 +1,140 @@
+/** pytest: with a plugin of its own that is named in the environment, so the command line stays pytest's. */
+import { readEventLine } from "../results/EventLines.ts"
+import { finished, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
+import { before, dotted, type LineReader, lineIn, nothing, type Runner } from "./Runner.ts"
+
+/** See https://docs.pytest.org/en/stable/reference/reference.html#hooks; pytest 6 and newer, with pytest-xdist too. */
+const plugin = `
+import faulthandler, json, os, signal
+
+path = os.environ.pop("MCP_TEST_TIMEBOX_PYTEST", None)
+# A pytest that a test starts itself writes to no report of ours.
+os.environ["PYTEST_PLUGINS"] = ",".join(
+    p for p in os.environ.get("PYTEST_PLUGINS", "").split(",") if p and p != "mcp_test_timebox_pytest"
+)
+if not os.environ["PYTEST_PLUGINS"]:
+    del os.environ["PYTEST_PLUGINS"]
+
+report = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND) if path else None
+room = 48 * 1024 * 1024
+try:
+    # Before pytest takes the descriptor: a hung test is told with its stack when it is asked to end.
+    faulthandler.register(signal.SIGTERM, file=os.fdopen(os.dup(2), "w"), all_threads=True, chain=True)
+except Exception:
+    pass
+
+def clip(text):
+    return text if len(text) <= 8000 else text[:4000] + "\\n[...]\\n" + text[-4000:]
+
+def tell(**event):
+    global room
+    line = (json.dumps(event) + "\\n").encode("utf-8", "replace")
+    room -= len(line)
+    if report is not None and room > 0:
+        try:
+            os.write(report, line)
+        except OSError:
+            pass
+
+def about(nodeid, location):
+    file, line, _ = location
+    return {"id": nodeid, "file": file, "line": None if line is None else line + 1}
+
+def pytest_collection_finish(session):
+    if not hasattr(session.config, "workerinput"):
+        tell(event="expected", count=len(session.items))
+
+def pytest_collectreport(report):
+    if report.failed:
+        tell(event="end", id=report.nodeid, file=report.nodeid.split("::")[0], result="failed", message=clip(str(report.longrepr)))
+
+def pytest_runtest_logstart(nodeid, location):
+    tell(event="start", **about(nodeid, location))
+
+def pytest_runtest_logreport(report):
+    outcome = report.outcome
+    if report.when != "call" and outcome == "passed":
+        return
+    where = about(report.nodeid, report.location)
+    crash = getattr(report.longrepr, "reprcrash", None)
+    if outcome == "failed" and crash is not None and os.path.abspath(crash.path).endswith(where["file"].replace("/", os.sep)):
+        where["line"] = crash.lineno
+    tell(event="end", **where, result=outcome, message=clip(report.longreprtext) if outcome == "failed" else "")
+
+def pytest_sessionfinish(session, exitstatus):
+    if int(exitstatus) in (0, 1, 5) and not hasattr(session.config, "workerinput"):
+        tell(event="done")
+`
+
+/** `tests/a.py::TestX::test_y[a - b]`; its rerun is the identifier itself, whatever it holds. */
+const node = (id: string, line?: number): TestRef => ({
+  name: id,
+  ...(id.includes("::") || id.endsWith(".py") ? { file: id.split("::")[0] ?? id } : {}),
+  ...(line === undefined ? {} : { line }),
+  rerun: { scope: "file", target: id }
+})
+
+/** Reads `FAILED tests/test_sum.py::test_adds - assert 1 == 2` below `short test summary info`, and the last line. */
+const reader = (): LineReader => {
+  let isSummary = false
+  return {
+    read: (line) => {
+      if (/^=+ short test summary info =+$/.test(line)) isSummary = true
+      const sum = /^(?:=+ )?((?:\d+ \w+(?:, )?)+) in [\d.]+s/.exec(line)?.[1]
+      if (sum !== undefined) {
+        const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
+        return [totals(of("passed") + of("xpassed"), of("failed") + of("error"), of("skipped") + of("xfailed"))]
+      }
+      if (/^=* ?no tests ran/.test(line)) return [{ kind: "none" }]
+      if (!isSummary) return nothing
+      const told = /^(?:FAILED|ERROR) (\S.*)$/.exec(line)?.[1]
+      return told === undefined ? nothing : summaryLine(told)
+    }
+  }
+}
+
+/** A parameter may hold ` - ` itself: the identifier ends at the first one outside of brackets. */
+const summaryLine = (told: string): ReadonlyArray<TestEvent> => {
+  const bracket = told.indexOf("[")
+  const dash = told.indexOf(" - ")
+  const from = bracket !== -1 && (dash === -1 || bracket < dash) ? Math.max(0, told.lastIndexOf("] - ")) : 0
+  const at = from > 0 ? from + 1 : told.endsWith("]") && bracket !== -1 ? -1 : dash
+  const id = at === -1 ? told : told.slice(0, at)
+  return [finished(node(id), "failed", at === -1 ? "" : told.slice(at + 3))]
+}
+
+export const pytest = {
+  name: "pytest",
+  program: "pytest",
+  source: "https://docs.pytest.org/en/stable/how-to/usage.html",
+  args: ({ files, pattern }) => [...(pattern === undefined ? [] : [`-k=${pattern}`]), ...files.map(dotted)],
+  file: { paths: (target) => before(target, "::", "["), isOnlyPaths: true },
+  pattern: {},
+  report: {
+    format: "lines",
+    request: ({ folder, file }, { environment }) => ({
+      environment: {
+        MCP_TEST_TIMEBOX_PYTEST: file,
+        PYTEST_PLUGINS: ["mcp_test_timebox_pytest", environment["PYTEST_PLUGINS"]].filter((name) => name).join(","),
+        PYTHONPATH: [folder, environment["PYTHONPATH"]]
+          .filter((path) => path)
+          .join(process.platform === "win32" ? ";" : ":")
+      },
+      files: { "mcp_test_timebox_pytest.py": plugin }
+    }),
+    reader: () => ({
+      read: (line) =>
+        readEventLine(line, ({ file, id = "", line: at, message }) => node(id, at ?? lineIn(message, file)))
+    })
+  },
+  // `tests/test_sum.py::test_adds PASSED`, `tests/test_sum.py ..F`
+  patterns: { failure: /^E {3}/, test: /^\S+\.py(?:::\S+| [.FEsxX]+)/ },
+  marker: /^=+ |^FAILED |^ERROR | in [\d.]+s|no tests ran/m,
+  reader,
+  exitCodes: {
+    2: "pytest was interrupted, or could not collect its tests (exit code 2).",
+    3: "pytest had an internal error (exit code 3).",
+    4: "pytest was called wrongly (exit code 4).",
+    5: "No tests were collected (exit code 5)."
+  }
+} as const satisfies Runner

@@ -1,0 +1,34 @@
+/** The part that the reporters for JavaScript runners share: they write one JSON value a line, at once. */
+
+/** Bytes of a report after which a reporter writes no more. */
+const MAX_REPORT = 48 * 1024 * 1024
+
+/** The word that stands for the report's path in a reporter's source. */
+const FILE = "__REPORT_FILE__"
+
+/** `tell(event)`, for a CommonJS or an ECMAScript module, and helpers. Node 18 and newer. */
+const writer = (require: string): string => `
+${require}
+const report = fs.openSync(${FILE}, "a")
+let room = ${MAX_REPORT}
+const clip = (text) => (text.length > 8000 ? text.slice(0, 4000) + "\\n[...]\\n" + text.slice(-4000) : text)
+const tell = (event) => {
+  const line = JSON.stringify(event) + "\\n"
+  room -= line.length
+  if (room > 0) try { fs.writeSync(report, line) } catch {}
+}
+const textOf = (error) => {
+  if (error === null || error === undefined) return ""
+  if (typeof error !== "object") return String(error)
+  const message = String(error.message ?? "")
+  const stack = String(error.stack ?? "")
+  return clip(stack.includes(message) ? stack : message + "\\n" + stack)
+}
+`
+
+/** A reporter's whole source, which writes to `file`. */
+export const commonJsReporter = (source: string, file: string): string =>
+  (writer('const fs = require("node:fs")') + source).replaceAll(FILE, JSON.stringify(file))
+
+export const moduleReporter = (source: string, file: string): string =>
+  (writer('import fs from "node:fs"') + source).replaceAll(FILE, JSON.stringify(file))

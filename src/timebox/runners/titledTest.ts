@@ -1,0 +1,49 @@
+/** Tests that are known by a file and titles (vitest, jest, mocha, node, playwright): their names, lines and reruns. */
+import { type ReportedTest, readEventLine } from "../results/EventLines.ts"
+import { literal, type TestRef } from "../results/TestEvent.ts"
+import { fromRoot, type LineReader, lineIn, type Project } from "./Runner.ts"
+
+/** How one runner writes and chooses a test. */
+export interface TitleForm {
+  /** Between the titles of a name, and between file and titles. */
+  readonly separator: string
+  /** The pattern that chooses a test by its titles; nothing where it cannot. */
+  readonly pattern?: (titles: ReadonlyArray<string>) => string
+  /** What is put behind the file to choose a test by its line. */
+  readonly atLine?: boolean
+}
+
+/** `^suite test$`, as vitest, jest and mocha match it: the titles with blanks between. */
+export const spacedPattern = (titles: ReadonlyArray<string>): string => `^${literal(titles.join(" "))}$`
+
+/** Names a test, and says how it is run again. Without titles it is the whole file. */
+export const titledTest = (
+  form: TitleForm,
+  file: string,
+  titles: ReadonlyArray<string>,
+  known: { readonly line?: number | undefined; readonly message?: string } = {},
+  root = ""
+): TestRef => {
+  const absolute = file.startsWith("/") ? file : `${root}/${file}`
+  const failedAt =
+    known.message === undefined ? undefined : (lineIn(known.message, absolute) ?? lineIn(known.message, file))
+  const line = failedAt ?? known.line
+  const pattern = titles.length === 0 ? undefined : form.pattern?.(titles)
+  const target = form.atLine === true && titles.length > 0 && known.line !== undefined ? `${file}:${known.line}` : file
+  return {
+    name: [file, ...titles].filter((part) => part !== "").join(form.separator),
+    ...(file === "" ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    ...(file === "" ? {} : { rerun: { scope: "file", target, ...(pattern === undefined ? {} : { pattern }) } })
+  }
+}
+
+/** Reads the lines of one of this program's own reporters. */
+export const titledReader =
+  (form: TitleForm) =>
+  ({ root }: Project): LineReader => ({
+    read: (line) =>
+      readEventLine(line, ({ file, titles, line: at, message }: ReportedTest) =>
+        titledTest(form, fromRoot(root, file), titles, { line: at, message }, root)
+      )
+  })

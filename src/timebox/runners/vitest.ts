@@ -1,0 +1,108 @@
+/** vitest: `vitest run`, with a reporter of its own beside vitest's. */
+import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
+import { type LineReader, linePaths, nothing, type Runner } from "./Runner.ts"
+import { moduleReporter } from "./scriptReporter.ts"
+import { spacedPattern, type TitleForm, titledReader, titledTest } from "./titledTest.ts"
+
+const form: TitleForm = { separator: " > ", pattern: spacedPattern }
+
+/** vitest 3 and newer; see https://vitest.dev/api/advanced/reporters */
+const reporter = `
+const titles = (test) => {
+  const all = []
+  for (let one = test; one && one.type !== "module"; one = one.parent) all.unshift(one.name)
+  return all
+}
+const about = (test) => ({ file: test.module.moduleId, line: test.location?.line ?? null, titles: titles(test) })
+const results = { passed: "passed", failed: "failed", skipped: "skipped" }
+export default class {
+  onTestModuleCollected(module) {
+    let count = 0
+    for (const _ of module.children.allTests()) count++
+    tell({ event: "expected", count })
+  }
+  onTestCaseReady(test) { tell({ event: "start", ...about(test) }) }
+  onTestCaseResult(test) {
+    const { state, errors = [] } = test.result()
+    const message = errors.map((e) => textOf({ message: e.message + (e.diff ? "\\n" + e.diff : ""), stack: e.stack })).join("\\n\\n")
+    tell({ event: "end", ...about(test), result: results[state] ?? "skipped", message })
+  }
+  onTestModuleEnd(module) {
+    const failed = module.errors?.() ?? []
+    if (failed.length > 0) tell({ event: "end", file: module.moduleId, titles: [], result: "failed", message: failed.map(textOf).join("\\n\\n") })
+    for (const suite of module.children.allSuites()) {
+      const errors = suite.errors?.() ?? []
+      if (errors.length > 0) tell({ event: "end", file: module.moduleId, titles: titles(suite), result: "failed", message: errors.map(textOf).join("\\n\\n") })
+    }
+  }
+  onTestRunEnd(modules, errors, reason) {
+    for (const error of errors ?? []) tell({ event: "note", message: "Unhandled error: " + clip(String(error.message ?? error)).split("\\n")[0] })
+    if (reason !== "interrupted") tell({ event: "done" })
+  }
+}
+`
+
+/** Reads ` FAIL  |project| test/sum.test.ts > sum > adds`, and ` FAIL  test/sum.test.ts [ test/sum.test.ts ]` of one that cannot be loaded. */
+const reader = (): LineReader => {
+  const open: Array<string> = []
+  let names: ReadonlyArray<string> = []
+  const flush = (): ReadonlyArray<TestEvent> => {
+    const message = open.splice(0).join("\n")
+    const events = names.map((name) => {
+      const [file = "", ...titles] = name.split(" > ")
+      return finished(titledTest(form, file, titles, { message }), "failed", message)
+    })
+    names = []
+    return events
+  }
+  return {
+    read: (line) => {
+      const failed = /^\s*FAIL {2}(\S.*)$/.exec(line)?.[1]
+      if (failed !== undefined) {
+        const earlier = open.length > 0 ? flush() : nothing
+        names = [...names, failed.replace(/ \[ .* \]$/, "").replace(/^\|[^|]*\| /, "")]
+        return earlier
+      }
+      if (names.length > 0) {
+        if (/^⎯/.test(line) || open.length > 60) return flush()
+        if (open.length > 0 || line.trim() !== "") open.push(line)
+        return nothing
+      }
+      const sum = /^\s*Tests {2}(.*\(\d+\))$/.exec(line)?.[1]
+      if (sum !== undefined) {
+        const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
+        return [totals(of("passed"), of("failed"), of("skipped") + of("todo"))]
+      }
+      return /^No test files found/.test(line) ? [{ kind: "none" }] : nothing
+    },
+    end: () => flush(),
+    isInside: () => names.length > 0
+  }
+}
+
+export const vitest = {
+  name: "vitest",
+  program: "vitest",
+  source: "https://vitest.dev/guide/cli.html; https://vitest.dev/guide/filtering.html",
+  localPrograms: "node_modules/.bin",
+  args: ({ files, pattern }, _, report) => [
+    "run",
+    ...report,
+    ...(pattern === undefined ? [] : [`--testNamePattern=${pattern}`]),
+    ...files
+  ],
+  file: { paths: linePaths },
+  pattern: {},
+  report: {
+    format: "lines",
+    request: ({ folder, file }) => ({
+      args: ["--reporter=default", `--reporter=${folder}/vitest.mjs`],
+      files: { "vitest.mjs": moduleReporter(reporter, file) }
+    }),
+    reader: titledReader(form)
+  },
+  // ` ✓ sum > adds`, ` ❯ test/sum.test.ts (3 tests | 1 failed)`
+  patterns: { failure: /^\s*[×✗✕●]|\bFAIL\b/, test: /^\s*[✓√×✗✕↓] |^\s*❯ \S+ \(\d+ test/ },
+  marker: /FAIL {2}|Tests {2}|No test files found/,
+  reader
+} as const satisfies Runner

@@ -1,0 +1,392 @@
+import { readFileSync } from "node:fs"
+import { assert, describe, it } from "@effect/vitest"
+import type { Runner } from "../../../src/timebox/runners/Runner.ts"
+import { type RunnerName, runnerNames, runnerOf } from "../../../src/timebox/runners/registry.ts"
+import { projectOf, read, resultsOf } from "../support/results.ts"
+
+interface Expected {
+  readonly output: string
+  readonly failed: ReadonlyArray<string>
+  /** A line that names a test. */
+  readonly test: string
+  /** `file:line` of the first failure. */
+  readonly place?: string
+  readonly counts?: readonly [passed: number, failed: number, skipped: number]
+}
+
+/** What each runner prints of failures, beside what it prints of everything else. */
+const outputs: Readonly<Record<RunnerName, Expected>> = {
+  flutter: {
+    output: `00:01 +0: /app/test/counter_test.dart: starts at 0
+00:02 +1 -1: /app/test/counter_test.dart: increments [E]
+  Expected: <1>
+    Actual: <0>
+  package:matcher expect
+  test/counter_test.dart 12:5  main.<fn>
+00:02 +1 ~1 -2: loading /app/test/broken_test.dart [E]
+00:03 +2 ~1 -2: Some tests failed.`,
+    failed: ["test/counter_test.dart: increments", "loading test/broken_test.dart"],
+    test: "00:01 +0: /app/test/counter_test.dart: starts at 0",
+    place: "test/counter_test.dart:12",
+    counts: [2, 2, 1]
+  },
+  dart: {
+    output: "00:00 +0 -1: test/a_test.dart: adds [E]\n  Expected: <3>",
+    failed: ["test/a_test.dart: adds"],
+    test: "00:00 +0: x"
+  },
+  vitest: {
+    output: ` ❯ test/a.test.ts (3 tests | 1 failed) 13ms
+   × sum > adds 8ms
+ FAIL  test/b.test.ts [ test/b.test.ts ]
+Error: Cannot find module './nope'
+⎯⎯⎯⎯[1/2]⎯
+ FAIL  |unit| test/a.test.ts > sum > adds
+AssertionError: expected 2 to be 3
+ ❯ test/a.test.ts:3:37
+⎯⎯⎯⎯[2/2]⎯
+      Tests  1 failed | 2 passed | 1 skipped (4)`,
+    failed: ["test/b.test.ts", "test/a.test.ts > sum > adds"],
+    test: "   ✓ sum > holds 2ms",
+    // The sum counts tests; a file that cannot be loaded is one failure more.
+    counts: [2, 2, 1]
+  },
+  jest: {
+    output: `PASS src/good.test.js
+FAIL src/sum.test.js (5.12 s)
+  sum
+    ✕ adds (3 ms)
+  ● Console
+  ● sum › adds
+
+    expect(received).toBe(expected)
+
+      at Object.toBe (src/sum.test.js:2:37)
+  ● Test suite failed to run
+Summary of all failing tests
+FAIL src/sum.test.js
+  ● sum › adds
+
+Tests:       2 failed, 1 passed, 3 total`,
+    failed: ["src/sum.test.js › sum › adds", "src/sum.test.js › Test suite failed to run"],
+    test: "    ✓ holds (1 ms)",
+    place: "src/sum.test.js:2",
+    counts: [1, 2, 0]
+  },
+  pytest: {
+    output: `FAILED is only a word here
+=========================== short test summary info ============================
+FAILED tests/test_sum.py::test_adds - assert 1 == 2
+FAILED tests/test_sum.py::test_each[a b]
+FAILED tests/test_sum.py::test_each[a - b] - AssertionError: assert 'a - b' == ''
+FAILED tests/test_sum.py::test_each[\\u65e5] - assert '日' == ''
+ERROR tests/test_other.py::test_setup - fixture 'x' not found
+=================== 4 failed, 2 passed, 1 skipped, 1 error in 0.10s ====================`,
+    failed: [
+      "tests/test_sum.py::test_adds",
+      "tests/test_sum.py::test_each[a b]",
+      "tests/test_sum.py::test_each[a - b]",
+      "tests/test_sum.py::test_each[\\u65e5]",
+      "tests/test_other.py::test_setup"
+    ],
+    test: "tests/test_sum.py::test_adds PASSED",
+    counts: [2, 5, 1]
+  },
+  cargo: {
+    output: `running 3 tests
+test sum::adds ... FAILED
+
+failures:
+
+---- sum::adds stdout ----
+thread 'sum::adds' panicked at src/lib.rs:7:9:
+    an indented line that a test printed
+
+failures:
+    sum::adds
+    sum::deep::er
+
+test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out
+     Running tests/it.rs
+running 1 test
+test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out`,
+    failed: ["sum::adds", "sum::deep::er"],
+    test: "test sum::adds ... ",
+    place: "src/lib.rs:7",
+    counts: [1, 3, 0]
+  },
+  go: {
+    output: `{"Action":"run","Package":"example.org/sum/deep","Test":"TestAdds"}
+{"Action":"output","Package":"example.org/sum/deep","Test":"TestAdds","Output":"=== RUN   TestAdds\\n"}
+{"Action":"run","Package":"example.org/sum/deep","Test":"TestAdds/two"}
+{"Action":"output","Package":"example.org/sum/deep","Test":"TestAdds/two","Output":"    sum_test.go:9: wrong\\n"}
+{"Action":"fail","Package":"example.org/sum/deep","Test":"TestAdds/two","Elapsed":0}
+{"Action":"fail","Package":"example.org/sum/deep","Test":"TestAdds","Elapsed":0}
+{"Action":"pass","Package":"example.org/sum","Test":"TestHolds","Elapsed":0}
+{"Action":"fail","Package":"example.org/sum/deep","Elapsed":0}`,
+    failed: ["example.org/sum/deep TestAdds/two", "example.org/sum/deep TestAdds"],
+    test: "=== RUN   TestAdds",
+    place: "deep/sum_test.go:9",
+    counts: [1, 2, 0]
+  },
+  "godot-gut": {
+    output: `res://test/unit/test_sum.gd
+* test_holds
+* test_adds
+    [Failed]:  [2] expected to equal [3]
+      at line 7`,
+    failed: ["res://test/unit/test_sum.gd > test_adds"],
+    test: "* test_adds",
+    place: "test/unit/test_sum.gd:7",
+    counts: [1, 1, 0]
+  },
+  "godot-gdunit4": {
+    output: `	Run Test: res://test/sum_test.gd > test_adds :STARTED
+	Run Test: res://test/sum_test.gd > test_adds :FAILED 12ms
+	Report:
+		line 12: Expecting: 3 but was 2
+	Run Test: res://test/sum_test.gd > test_each:1 (2, 3) :FAILED 2ms
+	Run Test: res://test/sum_test.gd > test_holds :PASSED 2ms`,
+    failed: ["res://test/sum_test.gd > test_adds", "res://test/sum_test.gd > test_each:1 (2, 3)"],
+    test: "	Run Test: res://test/sum_test.gd > test_adds :STARTED",
+    place: "test/sum_test.gd:12",
+    counts: [1, 2, 0]
+  },
+  node: {
+    output: "✔ ok (0.1ms)\n✖ adds (0.4ms)\nℹ tests 3\nℹ pass 1\nℹ fail 1\nℹ cancelled 0\nℹ skipped 1\nℹ todo 0",
+    failed: [],
+    test: "✔ ok (0.1ms)",
+    counts: [1, 1, 1]
+  },
+  mocha: {
+    output: "  sum\n    ✔ ok\n    1) adds\n\n  1 passing (5ms)\n  1 pending\n  1 failing",
+    failed: [],
+    test: "    ✔ ok",
+    counts: [1, 1, 1]
+  },
+  bun: {
+    output: `
+test/sum.test.ts:
+error: expect(received).toBe(expected)
+      at <anonymous> (/app/test/sum.test.ts:3:39)
+(fail) sum > adds [0.40ms]
+(pass) sum > ok
+(skip) sum > later
+
+ 1 pass
+ 1 skip
+ 1 fail`,
+    failed: ["test/sum.test.ts > sum > adds"],
+    test: "(pass) sum > ok",
+    place: "test/sum.test.ts:3",
+    counts: [1, 1, 1]
+  },
+  deno: {
+    output: `running 3 tests from ./sum_test.ts
+adds ... FAILED (1ms)
+ok ... ok (0ms)
+later ... ignored (0ms)
+
+ ERRORS 
+
+adds => ./sum_test.ts:1:6
+error: Error: 1 is not 2
+    at file:///app/sum_test.ts:2:9
+
+ FAILURES 
+
+adds => ./sum_test.ts:1:6
+
+FAILED | 1 passed | 1 failed | 1 ignored (4ms)`,
+    failed: ["sum_test.ts > adds"],
+    test: "adds ... FAILED (1ms)",
+    place: "sum_test.ts:2",
+    counts: [1, 1, 1]
+  },
+  playwright: {
+    output: "  ✓  1 a.spec.ts:3:5 › ok (1ms)\n  1 failed\n    a.spec.ts:4:5 › adds\n  1 skipped\n  2 passed (1.2s)",
+    failed: [],
+    test: "  ✓  1 a.spec.ts:3:5 › ok (1ms)",
+    counts: [2, 1, 1]
+  },
+  nextest: {
+    output: `    Starting 3 tests across 2 binaries (1 test skipped)
+        PASS [   0.004s] sum tests::ok
+        FAIL [   0.005s] (2/3) sum::it tests::adds
+  stderr ───
+    thread 'tests::adds' panicked at tests/it.rs:7:9:
+    that is wrong
+     SIGSEGV [   0.005s] sum tests::crashes
+────────────
+     Summary [   0.010s] 3 tests run: 1 passed, 2 failed, 1 skipped`,
+    failed: ["sum::it tests::adds", "sum tests::crashes"],
+    test: "        PASS [   0.004s] sum tests::ok",
+    place: "tests/it.rs:7",
+    counts: [1, 2, 1]
+  },
+  npm: {
+    output:
+      "> app@1.0.0 test\n> vitest run\n\n FAIL  test/a.test.ts > adds\nError: x\n⎯⎯⎯⎯[1/1]⎯\n      Tests  1 failed | 2 passed (3)",
+    failed: ["test/a.test.ts > adds"],
+    test: "",
+    counts: [2, 1, 0]
+  }
+}
+
+const module = projectOf({ "go.mod": "module example.org/sum\n" })
+
+describe("the readers of ordinary output", () => {
+  for (const runner of runnerNames) {
+    const { counts, failed, output, place, test } = outputs[runner]
+
+    it(`of ${runner}: names, places and counts of failures, and a line that names a test`, () => {
+      const results = read(runner, output, module)
+      assert.deepStrictEqual(
+        results.failures.map(({ name }) => name),
+        failed
+      )
+      const [first] = results.failures
+      if (place !== undefined) assert.strictEqual(`${first?.file}:${first?.line}`, place)
+      if (counts !== undefined && results.counts !== undefined) {
+        const { passed, skipped } = results.counts
+        assert.deepStrictEqual([passed, results.failed, skipped], counts)
+      }
+      assert.match(test, runnerOf(runner).patterns.test ?? /^$/)
+    })
+
+    it(`of ${runner}: a flood's filter lets through what the reader must see`, () => {
+      const bytes = Buffer.from(output).toString("latin1")
+      assert.match(bytes, runnerOf(runner).marker)
+      // Neither a flood of one character nor of words is of interest, or it would be read line by line.
+      for (const dull of ["y\n".repeat(5000), "all is well here\n".repeat(5000)])
+        assert.notMatch(dull, runnerOf(runner).marker)
+    })
+  }
+
+  it("no reader says that anything failed where nothing did", () => {
+    const text = readFileSync(new URL("../../../doc/timebox.md", import.meta.url), "utf8")
+    for (const runner of runnerNames) assert.deepStrictEqual(read(runner, text).failures, [], runner)
+  })
+
+  it("know a run of nothing from a run, where the exit code makes no difference", () => {
+    for (const [runner, nothing, something] of [
+      ["vitest", "      Tests  3 skipped (3)", "      Tests  1 passed | 2 skipped (3)"],
+      ["jest", "Tests:       3 skipped, 3 total", "Tests:       2 skipped, 1 passed, 3 total"],
+      ["cargo", "running 0 tests\n\nrunning 0 tests", "running 0 tests\n\nrunning 1 test\ntest a ... ok"],
+      [
+        "go",
+        "?   \texample.org/a\t[no test files]\nok  \texample.org/b\t0.01s [no tests to run]",
+        "ok  \texample.org/b\t(cached)"
+      ],
+      ["godot-gdunit4", "No test suites found, abort test run!", "\tRun Test: res://test/a.gd > test_x :PASSED 2ms"],
+      ["flutter", "No tests ran.", "00:01 +1: All tests passed!"],
+      ["deno", "running 0 tests from ./a_test.ts", "running 1 test from ./b_test.ts\nok ... ok (0ms)"]
+    ] as const) {
+      assert.isTrue(read(runner, nothing).noneRan, runner)
+      assert.isFalse(read(runner, something).noneRan, runner)
+      assert.isFalse(read(runner, `${nothing}\n${something}`).noneRan, runner)
+      assert.isFalse(read(runner, "").noneRan, runner)
+    }
+  })
+})
+
+describe("the JSON events of package:test", () => {
+  const reader = (runner: "dart" | "flutter") => {
+    const { report } = runnerOf(runner)
+    if (report === undefined) throw new Error("no report")
+    return report.reader(projectOf())
+  }
+  const lines = (...events: ReadonlyArray<unknown>) => events.map((event) => JSON.stringify(event)).join("\n")
+  const suite = { type: "suite", suite: { id: 0, platform: "vm", path: "/app/test/a_test.dart" } }
+  const loading = [
+    {
+      type: "testStart",
+      test: { id: 1, name: "loading /app/test/a_test.dart", suiteID: 0, groupIDs: [], line: null, url: null }
+    },
+    suite,
+    { type: "testDone", testID: 1, result: "success", skipped: false, hidden: true }
+  ]
+  const start = (id: number, name: string, line: number) => ({
+    type: "testStart",
+    test: { id, name, suiteID: 0, line, column: 3, url: "file:///app/test/a_test.dart" }
+  })
+  const done = (testID: number, result: string, skipped = false) => ({
+    type: "testDone",
+    testID,
+    result,
+    skipped,
+    hidden: false
+  })
+
+  it("give counts, places, messages and reruns, also of an error after a test's end", () => {
+    const results = resultsOf(
+      reader("dart"),
+      lines(
+        suite,
+        ...loading,
+        { type: "group", group: { id: 2, suiteID: 0, parentID: null, name: "", testCount: 4 } },
+        start(3, "adds (a) - b", 7),
+        { type: "print", testID: 3, message: '{"type":"testDone","testID":3,"result":"failure"}' },
+        {
+          type: "error",
+          testID: 3,
+          error: "Expected: <1>",
+          stackTrace: "package:matcher expect\ntest/a_test.dart 9:5 main.<fn>",
+          isFailure: true
+        },
+        done(3, "failure"),
+        start(4, "holds", 12),
+        done(4, "success"),
+        start(5, "later", 14),
+        done(5, "success", true),
+        start(6, "passes first", 16),
+        done(6, "success"),
+        { type: "error", testID: 6, error: "late", stackTrace: "", isFailure: false },
+        [{ event: "test.startedProcess", params: {} }],
+        { success: false, type: "done" }
+      )
+    )
+    assert.deepInclude(results.counts, { skipped: 1 })
+    assert.strictEqual(results.expected, 4)
+    assert.deepStrictEqual(results.failures, [
+      {
+        name: "test/a_test.dart: adds (a) - b",
+        file: "test/a_test.dart",
+        line: 9,
+        message: "Expected: <1>\npackage:matcher expect\ntest/a_test.dart 9:5 main.<fn>",
+        rerun: { scope: "file", target: "test/a_test.dart", pattern: "^adds \\(a\\) - b$" }
+      },
+      {
+        name: "test/a_test.dart: passes first",
+        file: "test/a_test.dart",
+        line: 16,
+        message: "late",
+        rerun: { scope: "file", target: "test/a_test.dart", pattern: "^passes first$" }
+      }
+    ])
+    assert.deepStrictEqual(results.running, [])
+  })
+
+  it("tell which test hung, and survive a last line that is cut", () => {
+    const results = resultsOf(reader("flutter"), `${lines(suite, ...loading, start(3, "waits", 7))}\n{"type":"testDo`)
+    assert.deepInclude(results.running[0], { name: "test/a_test.dart: waits", line: 7 })
+    assert.strictEqual(results.seen, 1)
+  })
+
+  it("are asked for by a configuration file, behind the user's own, and not over a reporter of theirs", () => {
+    const { report }: Runner = runnerOf("flutter")
+    const place = { folder: "/tmp/x", file: "/app/out/results.jsonl" }
+    const request = (own?: string) =>
+      report?.request(
+        place,
+        projectOf(own === undefined ? {} : { "/home/me/.dart_test.yaml": own }, { HOME: "/home/me" })
+      )
+    assert.deepStrictEqual(request()?.args, undefined)
+    assert.deepStrictEqual(request()?.environment, { DART_TEST_CONFIG: "/tmp/x/dart_test.yaml" })
+    assert.deepStrictEqual(request()?.files, {
+      "dart_test.yaml": 'file_reporters:\n  json: "/app/out/results.jsonl"\n'
+    })
+    assert.include(request("color: false")?.files?.["dart_test.yaml"] ?? "", "color: false\nfile_reporters:")
+    assert.isUndefined(request("file_reporters:\n  json: mine.json\n"))
+  })
+})

@@ -1,0 +1,32 @@
+/** Results of runs, for tests of what is made of them. */
+import { Results, type TestResults } from "../../../src/timebox/results/Results.ts"
+import { finished } from "../../../src/timebox/results/TestEvent.ts"
+import type { LineReader, Project } from "../../../src/timebox/runners/Runner.ts"
+import { type RunnerName, runnerOf } from "../../../src/timebox/runners/registry.ts"
+
+export const noResults: TestResults = new Results().result()
+
+/** Of tests that failed, by name. */
+export const failing = (names: ReadonlyArray<string>): TestResults => {
+  const results = new Results()
+  for (const name of names) results.add(finished({ name }, "failed"))
+  return results.result()
+}
+
+/** A project below `/app` with these files. */
+export const projectOf = (
+  files: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {}
+): Project => ({ root: "/app", environment, read: (path) => files[path] })
+
+/** What a reader makes of a text, line by line. */
+export const resultsOf = ({ end, read }: LineReader, text: string): TestResults => {
+  const results = new Results()
+  for (const line of text.split("\n")) for (const event of read(line)) results.add(event)
+  for (const event of end?.() ?? []) results.add(event)
+  return results.result()
+}
+
+/** What a runner's reader makes of its ordinary output. */
+export const read = (runner: RunnerName, output: string, project: Project = projectOf()): TestResults =>
+  resultsOf(runnerOf(runner).reader(project), output)
