@@ -16,7 +16,7 @@ import type { ObjectSchema } from "../../src/kernel/mcp/JsonSchema.ts"
 import * as Markdown from "../../src/mdatlas/surface/MarkdownTools.ts"
 import * as MarkdownSettings from "../../src/mdatlas/surface/settings.ts"
 import type { Project, Selection } from "../../src/timebox/runners/Runner.ts"
-import { type RunnerName, runnerNames, runnerOf } from "../../src/timebox/runners/registry.ts"
+import { runnerNames, runnerOf } from "../../src/timebox/runners/registry.ts"
 import { tool as runTest } from "../../src/timebox/surface/TimeboxProgram.ts"
 import * as TimeboxSettings from "../../src/timebox/surface/TimeboxSettings.ts"
 import { answers, compact } from "./examples.ts"
@@ -76,7 +76,7 @@ export const servers: ReadonlyArray<Server> = [
     tools: [
       runTest({
         root,
-        runners: [...runnerNames] as [RunnerName, ...Array<RunnerName>],
+        runners: runnerNames,
         environment: [],
         rawLogBytes: 1,
         maxTimeoutMs: Number.MAX_SAFE_INTEGER,

@@ -24,7 +24,12 @@ const all = [
 
 export type RunnerName = (typeof all)[number]["name"]
 
-export const runnerNames: ReadonlyArray<RunnerName> = all.map(({ name }) => name)
+const [first, ...rest] = all
+
+export const runnerNames: readonly [RunnerName, ...ReadonlyArray<RunnerName>] = [
+  first.name,
+  ...rest.map(({ name }) => name)
+]
 
 const byName: ReadonlyMap<string, Runner> = new Map(all.map((runner) => [runner.name, runner]))
 

@@ -7,7 +7,7 @@ import { AccessDenied, type Failure, InvalidArgument, invalid, toAnswer } from "
 import { decoder } from "../../kernel/mcp/Tool.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { type Answer, seconds } from "../report/RunReport.ts"
-import { type RunnerName, runnerNames } from "../runners/registry.ts"
+import { runnerNames } from "../runners/registry.ts"
 import { RunTest } from "./RunTest.ts"
 import { input, type RunTestRequest } from "./runTestSchema.ts"
 import { TimeboxConfig } from "./TimeboxConfig.ts"
@@ -33,9 +33,7 @@ const options: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The person at the shell is the operator: every runner may be named. */
-const decode = decoder(
-  input({ runners: runnerNames as [RunnerName, ...Array<RunnerName>], maxTimeoutMs: Number.MAX_SAFE_INTEGER })
-)
+const decode = decoder(input({ runners: runnerNames, maxTimeoutMs: Number.MAX_SAFE_INTEGER }))
 
 export const command: Command<RunTest | TimeboxConfig> = {
   name: "run",

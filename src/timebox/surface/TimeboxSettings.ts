@@ -7,7 +7,7 @@ export interface TimeboxSettings {
   /** The repository root. */
   readonly root: string
   /** The runners that a client may name; at least one. */
-  readonly runners: readonly [RunnerName, ...Array<RunnerName>]
+  readonly runners: readonly [RunnerName, ...ReadonlyArray<RunnerName>]
   /** Names of environment variables that a command sees beside the usual ones. */
   readonly environment: ReadonlyArray<string>
   /** The cap of raw.log. */

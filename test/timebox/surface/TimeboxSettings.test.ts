@@ -39,7 +39,7 @@ describe("the operator's settings", () => {
         keepReports: 3,
         pidNamespace: true
       })
-      assert.deepStrictEqual((yield* from({ MCP_TEST_TIMEBOX_RUNNERS: "all" })).runners, [...runners])
+      assert.deepStrictEqual((yield* from({ MCP_TEST_TIMEBOX_RUNNERS: "all" })).runners, runners)
     })
   )
 
