@@ -6,6 +6,7 @@ import { near } from "./Fix.ts"
 import { used } from "./Infer.ts"
 import { nativeUri } from "./Members.ts"
 import { overridden } from "./Overrides.ts"
+import { checkClassName } from "./ProjectNames.ts"
 import { baseOf, findMember, memberType, resolvePath, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { typeName } from "./TypeNames.ts"
@@ -18,6 +19,7 @@ export const checkClass = (check: Check, owner: ScriptClass): void => {
   const scope = classScope(owner, false, false)
   within(check, scope, () => {
     parent(check, owner)
+    checkClassName(check, owner)
     for (const one of node.annotations) annotation(check, one)
     names(check, owner)
     for (const member of node.members) {

@@ -7,6 +7,7 @@ import { type Check, findLocal } from "./Context.ts"
 import { successorOf } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { bareMember } from "./Names.ts"
+import { warnUnknownActions } from "./ProjectNames.ts"
 import { findMember, nativeBase, resolvePath, scriptAt, typeOfDoc } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { type ClassRef, classNameOf, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
@@ -40,6 +41,7 @@ export const nativeCall = (
   const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
   const signature = ofDoc(check, member.doc, `${owner}${at.name}()`, nativeUri(member))
   checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base))
+  warnUnknownActions(check, node, member.owner, member.doc)
   signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
   return nativeReturn(check, node, at.name, signature, from, base)
 }
