@@ -10,7 +10,7 @@ import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, source } from "./MethodCalls.ts"
 import { type Bare, bareMember } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
-import { builtin, builtinNames, type ClassRef, classNameOf, type Signature, type Type, unknown } from "./Types.ts"
+import { builtin, builtinNames, type ClassRef, type Signature, type Type, unknown } from "./Types.ts"
 
 export const bareCall = (check: Check, node: CallExpression, callee: Identifier): Type => {
   const { name } = callee
@@ -116,7 +116,7 @@ const calledMember = (check: Check, node: CallExpression, callee: Identifier, fo
 const unknownFunction = (check: Check, node: CallExpression, callee: Identifier, found: "absent" | "unsure"): void => {
   const { name } = callee
   const { label } = check.input.reference
-  const said = `There is no function ${JSON.stringify(name)} in ${label}`
+  const said = `${name}() is not in ${label}`
   if (findLocal(check.scope, name) !== undefined) {
     if (check.dialect === 4 && found === "absent") {
       const fix = `${name}.call(${node.arguments.map((one) => source(check, one)).join(", ")})`
@@ -156,11 +156,10 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     check.doubt(callee)
     return
   }
-  const isOwn = base === undefined || advice !== undefined ? "" : ` and ${classNameOf(self)} has none`
   check.report(
     "unknown-function",
     callee,
-    `${said}${isOwn}.`,
+    advice === undefined ? `${name}() is declared neither here nor in ${label}.` : `${said}.`,
     advice ?? near(name, [...memberNamesOf(check, self), ...check.api.globalNames])
   )
 }

@@ -86,12 +86,8 @@ export const checkArguments = (
     if (wanted === undefined || arg === undefined) continue
     if (type.kind === "void" || isLoose(check, arg)) continue
     if (isAssignable(check, type, wanted)) continue
-    check.report(
-      "argument-type",
-      arg,
-      `Argument ${i + 1} of ${name} (${signature.parameterNames[i] ?? ""}) is ${describe(wanted)}; ${describe(type)} is given.`,
-      fixes.type === undefined ? where : { ...where, fix: fixes.type }
-    )
+    const said = `${name}: ${signature.parameterNames[i] ?? `argument ${i + 1}`} is ${describe(wanted)}, not ${describe(type)}.`
+    check.report("argument-type", arg, said, fixes.type === undefined ? where : { fix: fixes.type })
     return
   }
 }

@@ -5,7 +5,7 @@ import type { Api } from "./Api.ts"
 import type { Successor } from "./CheckInput.ts"
 import type { Check } from "./Context.ts"
 import { baseOf } from "./Resolve.ts"
-import type { ClassRef } from "./Types.ts"
+import { type ClassRef, classNameOf } from "./Types.ts"
 
 export interface Advice {
   readonly fix?: string
@@ -19,19 +19,32 @@ const written = (api: Api, { name, owner, kind }: Successor, from: string | unde
   return `${owner}.${name}`
 }
 
+/** Whether a successor is found with the class that was asked. */
+const isOwn = (api: Api, { owner }: Successor, from: string | undefined): boolean =>
+  owner !== undefined && from !== undefined && (owner.startsWith("@") || api.inherits(from, owner))
+
 const uriOf = ({ name, owner, kind }: Successor): string =>
   kind === "class" || owner === undefined ? classUri(name) : symbolUri({ className: owner, kind, name })
 
 /** The successor of a member; `owner` is the class of the object that it was asked of. */
 export const successorOf = (check: Check, name: string, owner: string | undefined): Advice | undefined => {
   const [first] = check.input.reference.memberSuccessors(name, owner)
-  return first === undefined ? undefined : { fix: written(check.api, first, owner), uri: uriOf(first) }
+  if (first === undefined) return undefined
+  const fix = written(check.api, first, owner)
+  // A name with its class is an address already.
+  return fix === first.name && !isOwn(check.api, first, owner) ? { fix, uri: uriOf(first) } : { fix }
 }
 
 export const classSuccessorOf = (check: Check, name: string): Advice | undefined => {
   const [first] = check.input.reference.classSuccessors(name)
-  return first === undefined ? undefined : { fix: first.name, uri: classUri(first.name) }
+  return first === undefined ? undefined : { fix: first.name }
 }
+
+/** Says that a class lacks a member; of the user's own classes without a version. */
+export const lacks = (check: Check, owner: ClassRef, name: string): string =>
+  owner.kind === "native"
+    ? `${owner.name}.${name} is not in ${check.input.reference.label}.`
+    : `${classNameOf(owner)} has no ${JSON.stringify(name)}.`
 
 /** The nearest of some names, unless it is too far. */
 export const near = (name: string, candidates: Iterable<string>): Advice => {

@@ -4,7 +4,7 @@ import { isAbsentFrom, isDynamic, isOutdated, typoIn } from "./Absence.ts"
 import { bareCall } from "./BareCalls.ts"
 import { checkArguments, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
-import { memberNamesOf, near, successorOf } from "./Fix.ts"
+import { lacks, memberNamesOf, near, successorOf } from "./Fix.ts"
 import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
 import { checkEmit, isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { baseOf, findMember, nativeBase, typeOfDoc } from "./Resolve.ts"
@@ -55,7 +55,7 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
       check.report(
         "unknown-member",
         callee.name,
-        `Dictionary has no member ${JSON.stringify(callee.name.name)} in ${check.input.reference.label}.`,
+        `Dictionary.${callee.name.name} is not in ${check.input.reference.label}.`,
         advice
       )
     } else attribute(check, callee, true)
@@ -131,12 +131,7 @@ const absentMethod = (
   const advice =
     successorOf(check, name.name, owner) ??
     (typo === undefined ? near(name.name, memberNamesOf(check, ref)) : { fix: typo })
-  check.report(
-    "unknown-member",
-    name,
-    `${classNameOf(ref)} has no method ${JSON.stringify(name.name)} in ${check.input.reference.label}.`,
-    advice
-  )
+  check.report("unknown-member", name, lacks(check, ref, name.name), advice)
 }
 
 const classCall = (check: Check, node: CallExpression, callee: AttributeExpression, ref: ClassRef): Type => {
@@ -227,11 +222,6 @@ const parentCall = (check: Check, node: CallExpression, name: Name): Type => {
   if (check.dialect === 3 && global?.kind === "method") return unknown
   const owner = nativeBase(check, base)
   const advice = successorOf(check, name.name, owner) ?? near(name.name, memberNamesOf(check, base))
-  check.report(
-    "unknown-member",
-    name,
-    `${classNameOf(base)} has no method ${JSON.stringify(name.name)} in ${check.input.reference.label}.`,
-    advice
-  )
+  check.report("unknown-member", name, lacks(check, base, name.name), advice)
   return unknown
 }

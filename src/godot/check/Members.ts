@@ -5,9 +5,9 @@ import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, typoIn } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import type { Check } from "./Context.ts"
-import { memberNamesOf, near, successorOf } from "./Fix.ts"
+import { lacks, memberNamesOf, near, successorOf } from "./Fix.ts"
 import { type FoundMember, findMember, memberType, nativeBase, typeOfDoc } from "./Resolve.ts"
-import { builtin, type ClassRef, callable, classNameOf, int, type Type, unknown } from "./Types.ts"
+import { builtin, type ClassRef, callable, int, type Type, unknown } from "./Types.ts"
 
 /** The address of a member of the reference. */
 export const nativeUri = (member: NativeMember): string => {
@@ -93,17 +93,12 @@ export const attribute = (check: Check, node: AttributeExpression, isCalled = fa
 const missing = (
   check: Check,
   name: Name,
-  owner: string,
+  said: string,
   className: string | undefined,
   candidates: () => Iterable<string>
 ): void => {
   const advice = successorOf(check, name.name, className) ?? near(name.name, candidates())
-  check.report(
-    "unknown-member",
-    name,
-    `${owner} has no member ${JSON.stringify(name.name)} in ${check.input.reference.label}.`,
-    advice
-  )
+  check.report("unknown-member", name, said, advice)
 }
 
 /** Dictionaries answer any name with the value of that key. */
@@ -116,7 +111,9 @@ const builtinMember = (check: Check, type: string, name: Name): Type => {
     return nativeType(check, found)
   }
   if (swizzled(type, name.name)) return unknown
-  missing(check, name, type, type, () => check.api.memberNames(type))
+  missing(check, name, `${type}.${name.name} is not in ${check.input.reference.label}.`, type, () =>
+    check.api.memberNames(type)
+  )
   return unknown
 }
 
@@ -128,7 +125,9 @@ const builtinConstant = (check: Check, type: string, name: Name): Type => {
   const found = check.api.find(type, name.name)
   if (found === "unsure") return unknown
   if (found !== "absent") return nativeType(check, found)
-  missing(check, name, type, type, () => check.api.memberNames(type))
+  missing(check, name, `${type}.${name.name} is not in ${check.input.reference.label}.`, type, () =>
+    check.api.memberNames(type)
+  )
   return unknown
 }
 
@@ -161,7 +160,8 @@ const reportAbsent = (check: Check, base: Expression, ref: ClassRef, name: Name,
   const isSure =
     isAbsentFrom(check, ref, name.name, isExact) || (!isDynamic(check, ref) && isOutdated(check, name.name, owner))
   if (isSure || typoIn(check, ref, name.name) !== undefined) {
-    const said = base.kind === "self" ? "This script" : classNameOf(ref)
+    const said =
+      base.kind === "self" ? `This script has no ${JSON.stringify(name.name)}.` : lacks(check, ref, name.name)
     missing(check, name, said, owner, () => memberNamesOf(check, ref))
   }
 }
@@ -179,7 +179,7 @@ const classMember = (check: Check, ref: ClassRef, name: Name): Type => {
   if (!check.input.reference.isComplete || isDynamic(check, ref)) return unknown
   const owner = nativeBase(check, ref)
   if (owner === undefined) return unknown
-  missing(check, name, classNameOf(ref), owner, () => memberNamesOf(check, ref))
+  missing(check, name, lacks(check, ref, name.name), owner, () => memberNamesOf(check, ref))
   return unknown
 }
 
@@ -195,7 +195,7 @@ export const unknownMember = (check: Check, name: Name, isCall: boolean): void =
   check.report(
     "unknown-member",
     name,
-    `No class has a member ${JSON.stringify(name.name)} in ${check.input.reference.label}.`,
+    `No class of ${check.input.reference.label} has ${JSON.stringify(name.name)}.`,
     successorOf(check, name.name, undefined) ?? {}
   )
 }

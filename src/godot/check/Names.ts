@@ -8,7 +8,7 @@ import { isGoneClass } from "./goneClasses.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
 import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
-import { type ClassRef, callable, classNameOf, nativeObject, type Type, unknown } from "./Types.ts"
+import { type ClassRef, callable, nativeObject, type Type, unknown } from "./Types.ts"
 
 /** A member of the class that a bare name finds, or of a class around it. */
 export type Bare =
@@ -125,19 +125,14 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     const isGone = successor !== undefined || isGoneClass(check.dialect, name)
     if ((isGone && check.input.reference.isComplete) || (sees && found === "absent")) {
       const advice = successor ?? near(name, check.api.classNames)
-      check.report(
-        "unknown-type",
-        node,
-        `There is no ${JSON.stringify(name)} in ${label}.`,
-        isGone ? (successor ?? {}) : advice
-      )
+      check.report("unknown-type", node, `${name} is not in ${label}.`, isGone ? (successor ?? {}) : advice)
       return successor?.fix === undefined || !check.api.has(successor.fix)
         ? unknown
         : { kind: "class", class: { kind: "native", name: successor.fix } }
     }
     const typo = check.input.reference.isComplete ? typoOf(name, check.api.classNames) : undefined
     if (typo === undefined) check.doubt(node)
-    else check.report("unknown-type", node, `There is no ${JSON.stringify(name)} in ${label}.`, { fix: typo })
+    else check.report("unknown-type", node, `${name} is not in ${label}.`, { fix: typo })
     return unknown
   }
   const self: ClassRef = { kind: "script", script: check.scope.class }
@@ -161,7 +156,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   check.report(
     "unknown-identifier",
     node,
-    `There is no ${JSON.stringify(name)} in ${classNameOf(self)}, ${label}.`,
+    advice === undefined ? `${name} is declared neither here nor in ${label}.` : `${name} is not in ${label}.`,
     advice ?? (typo === undefined ? near(name, names()) : { fix: typo })
   )
   return unknown

@@ -11,7 +11,7 @@ export interface ReportLimits {
   readonly places: number
 }
 
-export const DEFAULT_LIMITS: ReportLimits = { entries: 40, characters: 6000, places: 20 }
+export const DEFAULT_LIMITS: ReportLimits = { entries: 40, characters: 5400, places: 20 }
 
 /** For files and terminals, where nobody pays for length. */
 export const NO_LIMITS: ReportLimits = {

@@ -1,12 +1,12 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
 import { type Check, seesEverything } from "./Context.ts"
-import { classSuccessorOf, near, typoOf } from "./Fix.ts"
+import { classSuccessorOf, lacks, near, typoOf } from "./Fix.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { warnDeprecatedClass } from "./Names.ts"
 import { baseOf, classNamed, findMember, nativeBase } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { type ClassRef, classNameOf } from "./Types.ts"
+import type { ClassRef } from "./Types.ts"
 
 /** Reports names in a type that do not exist. */
 export const checkType = (check: Check, node: TypeNode): void => {
@@ -20,11 +20,7 @@ export const checkType = (check: Check, node: TypeNode): void => {
   if (owner === undefined || owner === "enum") return
   const found = findMember(check, owner, second.name)
   if (found !== "absent" || (owner.kind === "native" && !check.input.reference.isComplete)) return
-  check.report(
-    "unknown-type",
-    second,
-    `${classNameOf(owner)} has no ${JSON.stringify(second.name)} in ${check.input.reference.label}.`
-  )
+  check.report("unknown-type", second, lacks(check, owner, second.name))
 }
 
 /** Whether a name is one of a type; where it is surely none, that is reported. */
@@ -43,8 +39,7 @@ export const typeName = (check: Check, first: Name): boolean => {
   const { label, isComplete } = input.reference
   const successor = classSuccessorOf(check, name)
   if (successor !== undefined || isGoneClass(check.dialect, name)) {
-    if (isComplete)
-      check.report("unknown-type", first, `There is no class ${JSON.stringify(name)} in ${label}.`, successor ?? {})
+    if (isComplete) check.report("unknown-type", first, `${name} is not in ${label}.`, successor ?? {})
     return false
   }
   const isHidden = nativeBase(check, owner) === undefined && baseOf(check, check.scope.class)?.kind === "script"
@@ -53,13 +48,13 @@ export const typeName = (check: Check, first: Name): boolean => {
     check.report(
       "unknown-type",
       first,
-      `There is no class ${JSON.stringify(name)} in ${label}.`,
+      `${name} is not in ${label}.`,
       near(name, [...api.classNames, ...(project?.classNames ?? [])])
     )
     return false
   }
   const typo = isComplete ? typoOf(name, api.classNames) : undefined
   if (typo === undefined) check.doubt(first)
-  else check.report("unknown-type", first, `There is no class ${JSON.stringify(name)} in ${label}.`, { fix: typo })
+  else check.report("unknown-type", first, `${name} is not in ${label}.`, { fix: typo })
   return false
 }

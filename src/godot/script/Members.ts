@@ -326,7 +326,7 @@ export class MemberParser extends VariableParser {
         start: first.start,
         end: upTo,
         code: "godot3-syntax",
-        message: `What Godot 3 says with ${names} is an annotation in Godot 4.`,
+        message: `${names} ${modifiers.length === 1 ? "is an annotation" : "are annotations"} in Godot 4.`,
         fix
       })
     }

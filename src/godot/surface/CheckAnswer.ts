@@ -56,6 +56,10 @@ export const referenceOf = (names: Names, classDoc: Lookup): ReferenceView => {
   return view
 }
 
+/** A place matters to its end where a fix stands for it; a reader of the rest needs the line. */
+const brief = ({ endColumn, ...one }: typeof Diagnostic.Type): typeof Diagnostic.Type =>
+  one.fix === undefined || endColumn === undefined ? one : { ...one, endColumn }
+
 /** Checks a text, a file of the project, or the unsaved text of one, against the newest reference. */
 export const checkAnswer = Effect.fn("godot.check")(function* (code: string | undefined, path: string | undefined) {
   if (code === undefined && path === undefined) {
@@ -81,6 +85,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
         docs: describe(names),
         ...(path === undefined ? {} : { path }),
         ...report,
+        diagnostics: report.diagnostics.map(brief),
         ...(told.length === 0 ? {} : { notes: told })
       }
     })
