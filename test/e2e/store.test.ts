@@ -36,6 +36,63 @@ const docsOf = (stdout: string): string => {
   return String(answer?.result?.structuredContent?.docs)
 }
 
+describe("setup in a project", () => {
+  it.scopedLive(
+    "gets the reference, writes what was agreed to, asks the server, and changes nothing the second time",
+    () =>
+      Effect.gen(function* () {
+        const { folder, work, run } = yield* user
+        const from = repository(folder, checkout(["Node", "Object"]), ["4.7-stable"])
+        writeFileSync(
+          join(work, "project.godot"),
+          'config_version=5\n\n[application]\n\nconfig/features=PackedStringArray("4.7")\n'
+        )
+        mkdirSync(join(work, ".vscode"))
+        const own = '{\n  // mine\n  "servers": { "other": { "command": "x" } }\n}\n'
+        writeFileSync(join(work, ".vscode", "mcp.json"), own)
+        mkdirSync(join(work, ".cursor"))
+        writeFileSync(join(work, ".cursor", "mcp.json"), "{ broken")
+        mkdirSync(join(folder, ".codex"))
+
+        const declined = yield* run(["setup", "--from", from])
+        assert.strictEqual(declined.code, 1)
+        assert.match(declined.stdout, /Godot 4\.7 is missing; to fetch it: godot-docs-mcp get 4\.7/)
+        assert.strictEqual(readFileSync(join(work, ".vscode", "mcp.json"), "utf8"), own)
+
+        const done = yield* run(["setup", "--yes", "--from", from])
+        assert.match(done.stdout, /Godot 4\.7 \(4\.7-stable\): 3 classes/)
+        assert.match(done.stdout, /Answer .*\n.*Godot 4\.7, 3 classes/s)
+        const vscode = readFileSync(join(work, ".vscode", "mcp.json"), "utf8")
+        assert.include(vscode, '"other": { "command": "x" }')
+        assert.include(vscode, '"GODOT_DOC_DIR": "auto"')
+        assert.include(readFileSync(join(folder, ".codex", "config.toml"), "utf8"), "[mcp_servers.godot-docs-mcp]")
+        // What cannot be parsed is told, and stays as it is.
+        assert.strictEqual(done.code, 1)
+        assert.match(done.stderr, /\.cursor.*cannot be parsed.*config cursor/)
+        assert.strictEqual(readFileSync(join(work, ".cursor", "mcp.json"), "utf8"), "{ broken")
+
+        const files = () => readdirSync(work, { recursive: true }).map(String).sort()
+        const before = files()
+        writeFileSync(join(work, ".cursor", "mcp.json"), "{}")
+        assert.strictEqual((yield* run(["setup", "--yes", "--host", "cursor"])).code, 0)
+        const again = yield* run(["setup", "--yes"])
+        assert.strictEqual(again.code, 0, again.stderr)
+        assert.notMatch(again.stdout, /written|Fetch/)
+        assert.deepStrictEqual(files(), before)
+        assert.strictEqual(readFileSync(join(work, ".vscode", "mcp.json"), "utf8"), vscode)
+      })
+  )
+
+  it.scopedLive("is refused outside of a project", () =>
+    Effect.gen(function* () {
+      const { run } = yield* user
+      const refused = yield* run(["setup", "--yes"])
+      assert.strictEqual(refused.code, 1)
+      assert.match(refused.stderr, /there is no project\.godot here or above/)
+    })
+  )
+})
+
 describe("the store of a user", () => {
   it.scopedLive("is filled by get, served by auto, and leaves the project's folder clean", () =>
     Effect.gen(function* () {

@@ -39,6 +39,7 @@ const programs = await build({
   banner: {
     js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};'
   },
+  alias: bundleOptions.alias,
   plugins: bundleOptions.plugins
 })
 

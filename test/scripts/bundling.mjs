@@ -17,5 +17,7 @@ export const bundleOptions = {
   define: { "import.meta.url": "__url" },
   legalComments: "none",
   metafile: true,
+  // Its main file asks for its parts in a way that no bundler follows.
+  alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
   plugins: [{ name: "leave-out", setup: leaveOut }]
 }

@@ -3,6 +3,7 @@ import { Effect, Stream } from "effect"
 import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import { columns, progressBar } from "../../kernel/cli/Terminal.ts"
 import type { Files } from "../../kernel/files/Files.ts"
+import type { GodotSettings } from "../library/GodotSettings.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { describe } from "../library/live/Snapshot.ts"
 import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
@@ -11,6 +12,7 @@ import { type Branch, below } from "../reference/ClassTree.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
 import { toLines } from "../search/Explain.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
+import type { Store } from "../store/Store.ts"
 import { fullAnswer } from "./ClassAnswer.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
 import type { CurrentSnapshot } from "./CurrentSnapshot.ts"
@@ -21,7 +23,15 @@ import { renderContext, textsOf } from "./RenderContext.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import { wholeSymbol } from "./SymbolAnswer.ts"
 
-export type Needs = DocLibrary | CurrentSnapshot | SymbolResolver | ClassCatalog | SearchEngine | Files
+export type Needs =
+  | DocLibrary
+  | CurrentSnapshot
+  | SymbolResolver
+  | ClassCatalog
+  | SearchEngine
+  | Files
+  | GodotSettings
+  | Store
 
 /** The snapshot, with a progress bar on the terminal while it is made. */
 const snapshotFor = ({ terminal }: Invocation) =>

@@ -2,10 +2,12 @@
 import { Effect, Either } from "effect"
 import { bytes, columns, type Terminal } from "../../kernel/cli/Terminal.ts"
 import { Files } from "../../kernel/files/Files.ts"
+import { GodotSettings } from "../library/GodotSettings.ts"
 import type { IndexState } from "../library/index-file/IndexKeeper.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { describe, type Snapshot } from "../library/live/Snapshot.ts"
 import { absentParents, withoutModules } from "../library/lookup/ReferenceGaps.ts"
+import { Store } from "../store/Store.ts"
 
 export interface Finding {
   readonly what: string
@@ -51,9 +53,22 @@ export const doctor = (found: Either.Either<Snapshot, { readonly message: string
       })
     }
 
+    const settings = yield* GodotSettings
+    const store = yield* Store
+    const sets = yield* Effect.either(store.list)
+    if (settings.docsHint !== undefined) {
+      hints.push({ what: "the reference does not fit the project", todo: settings.docsHint })
+    }
+    if (Either.isLeft(sets))
+      problems.push({ what: sets.left.message, todo: "make it readable, or set GODOT_STORE_DIR" })
+    const names = Either.isRight(sets) ? sets.right.map(({ info }) => info.name).join(", ") || "empty" : "unreadable"
+
     const facts: ReadonlyArray<readonly [string, string]> = [
       ["Node", process.version],
+      ["Project", settings.projectDir ?? "none here or above"],
+      ["Store", `${store.root}: ${names}`],
       ["Doc root", library.root],
+      ...(settings.docsReason === undefined ? [] : [["Chosen", settings.docsReason] as const]),
       ...(Either.isRight(found) ? factsOf(found.right) : []),
       ["Index", index.path],
       ["Index state", indexState(index, age, stat?.size)],
@@ -124,7 +139,7 @@ const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Findin
   if (facts.layout === "starter") {
     hints.push({
       what: "this is the built-in starter: core classes only, texts for the most asked members",
-      todo: "set GODOT_DOC_DIR to a Godot checkout for the full reference"
+      todo: "godot-docs-mcp get VERSION fetches the full reference"
     })
   }
 }

@@ -2,7 +2,7 @@
 import { type CommandExecutor, type FileSystem, Path } from "@effect/platform"
 import { ConfigError, Effect, Layer, Option } from "effect"
 import { type CliError, type CliExit, cliExit, type Invocation, type StandaloneCommand } from "../../kernel/cli/Cli.ts"
-import { explain } from "../../kernel/cli/Settings.ts"
+import { expandHome, explain } from "../../kernel/cli/Settings.ts"
 import { bytes, columns } from "../../kernel/cli/Terminal.ts"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
@@ -41,6 +41,27 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
     run: (invocation) => Effect.provide(run(invocation), services).pipe(Effect.mapError(toExit))
   })
   return [
+    standalone(
+      {
+        name: "setup",
+        usage: "",
+        summary: "in a Godot project's folder: get its reference, configure the hosts found, ask a question",
+        options: new Map([
+          ["yes", ""],
+          ["host", "HOST"],
+          ["local", ""],
+          ["from", "URL|PATH"]
+        ])
+      },
+      (invocation) =>
+        // With its readers of configuration files, loaded by this command alone.
+        Effect.promise(() => import("./SetupCommand.ts")).pipe(
+          Effect.flatMap(({ setup }) =>
+            setup(invocation, (version) => getCommand({ ...invocation, words: [version], json: false }))
+          ),
+          Effect.mapError(toExit)
+        )
+    ),
     standalone(
       {
         name: "get",
@@ -130,7 +151,7 @@ const toExit = (error: CliError): CliExit =>
 const importCommand = (invocation: Invocation) =>
   Effect.gen(function* () {
     const { terminal, options, words } = invocation
-    const path = settings.expanded(words.join(" ").trim())
+    const path = expandHome(words.join(" ").trim())
     if (path === "") return yield* cliExit("PATH is missing", 2)
     const name = options.get("name")
     yield* terminal.status("reading the class files")
@@ -272,7 +293,7 @@ const sideOf = (name: string) =>
     if (Option.isSome(found)) return { name, folder: found.value.folder, stamp: found.value.info.created }
     if (name === "builtin") return { name, folder: settings.starterDir(), stamp: packageVersion }
     const paths = yield* Path.Path
-    const folder = paths.resolve(settings.expanded(name))
+    const folder = paths.resolve(expandHome(name))
     if (/[\\/.~]/.test(name) && (yield* Files).stat(folder)?.kind === "directory") return { name, folder, stamp: "" }
     const names = (yield* Effect.mapError(store.list, failWith)).map(({ info }) => info.name)
     const near = nearest(name, names)

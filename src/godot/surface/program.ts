@@ -65,7 +65,7 @@ export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
   settings: settings.settings,
   commands: [...commands, checkCommand(platform), ...storeCommands(platform)],
   hooks,
-  example: [["GODOT_DOC_DIR", "/path/to/godot"]],
+  example: [["GODOT_DOC_DIR", "auto"]],
   serve,
   services: Layer.provide(services, platform).pipe(
     Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))

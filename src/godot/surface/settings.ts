@@ -9,7 +9,7 @@ import { cliExit } from "../../kernel/cli/Cli.ts"
 import { logSetting, orDefault, type Setting, toggle } from "../../kernel/cli/Settings.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { FileError, Files } from "../../kernel/files/Files.ts"
-import { cacheFolder, dataFolder, expandHome, type Machine } from "../../kernel/files/UserFolders.ts"
+import { cacheFolder, dataFolder, type Machine } from "../../kernel/files/UserFolders.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { PROJECT_FILE } from "../project/ProjectFile.ts"
 import { nearestProject, projectVersionOf } from "../project/ProjectFolder.ts"
@@ -86,10 +86,7 @@ const stdio = Config.mapOrFail(toggle("MCP_STDIO"), (on) =>
 /** This machine's folders, and `~` in paths. */
 const machine = (): Machine => ({ platform: process.platform, env: process.env, home: homedir() })
 
-/** A path as a user writes it, with `~` for the home folder. */
-export const expanded = (text: string): string => expandHome(text, machine())
-
-const path = (variable: string) => Config.map(Config.nonEmptyString(variable), expanded)
+const path = (variable: string) => Config.nonEmptyString(variable)
 
 /** The store at `GODOT_STORE_DIR` or in the user's data directory. */
 export const storeLayer = Layer.unwrapEffect(
@@ -109,9 +106,13 @@ export const projectFolder = Effect.gen(function* () {
 
 /** Decides which reference answers; the store and the project are looked at only where they matter. */
 export const docsChoice = Effect.gen(function* () {
+  return yield* choiceFor(Option.getOrUndefined(yield* orDefault(Config.option(path("GODOT_DOC_DIR")), Option.none())))
+})
+
+/** The same, for documents named by `given` in place of the setting. */
+export const choiceFor = Effect.fnUntraced(function* (given: string | undefined) {
   const files = yield* Files
   const store = yield* Store
-  const given = Option.getOrUndefined(yield* orDefault(Config.option(path("GODOT_DOC_DIR")), Option.none()))
   const hasLocalDocs = given === undefined && Either.isRight(Corpus.open(files, nodePath.resolve("./doc")))
   const project = yield* projectFolder
   const isStoreNeeded = needsStore({ ...(given === undefined ? {} : { given }), hasLocalDocs })

@@ -56,7 +56,3 @@ export const cacheFolder = (machine: Machine): string => {
       return join(machine, xdg(machine, "XDG_CACHE_HOME") ?? join(machine, machine.home, ".cache"), APPLICATION)
   }
 }
-
-/** Replaces a leading `~` by the home folder, as a shell does. */
-export const expandHome = (path: string, { home }: Pick<Machine, "home">): string =>
-  path === "~" ? home : /^~[\\/]/.test(path) ? home + path.slice(1) : path

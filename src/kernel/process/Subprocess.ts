@@ -20,6 +20,8 @@ export interface Request {
   /** Variables added to this process's own. */
   readonly env?: Readonly<Record<string, string>>
   readonly timeout: Duration.DurationInput
+  /** Text for standard input, which ends after it; nothing by default. */
+  readonly input?: string
   /** Called with each piece of standard error as it arrives. */
   readonly onStderr?: (text: string) => Effect.Effect<void>
 }
@@ -36,18 +38,18 @@ export interface Result {
 const MAX_OUTPUT = 4_000_000
 
 /**
- * Runs a program without a shell and without standard input; a non-zero exit code is a result, not an error.
+ * Runs a program without a shell; a non-zero exit code is a result, not an error.
  *
  * @example
  * yield* run({ program: "git", args: ["--version"], timeout: "10 seconds" })
  */
 export const run = (request: Request): Effect.Effect<Result, SubprocessError, CommandExecutor.CommandExecutor> =>
   Effect.gen(function* () {
-    const { program, args, cwd, env = {}, timeout, onStderr = () => Effect.void } = request
+    const { program, args, cwd, env = {}, timeout, input = "", onStderr = () => Effect.void } = request
     const executor = yield* CommandExecutor.CommandExecutor
     const described = Command.make(program, ...args).pipe(
       Command.env(env),
-      Command.stdin(Stream.empty),
+      Command.stdin(input === "" ? Stream.empty : Stream.encodeText(Stream.make(input))),
       cwd === undefined ? (command) => command : Command.workingDirectory(cwd)
     )
     const running = yield* Effect.mapError(executor.start(described), (error) => {

@@ -1,8 +1,14 @@
+import { FileSystem, Path } from "@effect/platform"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { DocLibrary } from "../../../src/godot/library/live/DocLibrary.ts"
+import { Store } from "../../../src/godot/store/Store.ts"
 import { doctor } from "../../../src/godot/surface/Doctor.ts"
 import { make, settings, xml } from "../../support/library.ts"
+
+const emptyStore = Store.layerAt("/store").pipe(
+  Layer.provide(Layer.merge(FileSystem.layerNoop({ readDirectory: () => Effect.succeed([]) }), Path.layer))
+)
 
 describe("doctor", () => {
   it.effect("says of symbolic links what is true of those that leave the root and of those that lead nowhere", () =>
@@ -17,7 +23,11 @@ describe("doctor", () => {
             todo: "put the files themselves there; remove links to what is gone"
           }
         ])
-      }).pipe(Effect.provide(Layer.mergeAll(memory.layer, memory.files.layer).pipe(Layer.provideMerge(settings()))))
+      }).pipe(
+        Effect.provide(
+          Layer.mergeAll(memory.layer, memory.files.layer, emptyStore).pipe(Layer.provideMerge(settings()))
+        )
+      )
     })
   )
 })

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { cacheFolder, dataFolder, expandHome, type Machine } from "../../../src/kernel/files/UserFolders.ts"
+import { cacheFolder, dataFolder, type Machine } from "../../../src/kernel/files/UserFolders.ts"
 
 const linux = (env: Machine["env"] = {}): Machine => ({ platform: "linux", env, home: "/home/ann" })
 const windows = (env: Machine["env"] = {}): Machine => ({ platform: "win32", env, home: "C:\\Users\\Ann" })
@@ -24,12 +24,5 @@ describe("UserFolders", () => {
     assert.strictEqual(dataFolder(windows()), "C:\\Users\\Ann\\AppData\\Local\\godot-docs-mcp")
     assert.strictEqual(dataFolder(windows({ LOCALAPPDATA: "D:\\Local" })), "D:\\Local\\godot-docs-mcp")
     assert.strictEqual(cacheFolder(windows({ LOCALAPPDATA: "D:\\Local" })), "D:\\Local\\godot-docs-mcp\\Cache")
-  })
-
-  it("expands a leading tilde only", () => {
-    assert.strictEqual(expandHome("~/godot", { home: "/home/ann" }), "/home/ann/godot")
-    assert.strictEqual(expandHome("~", { home: "/home/ann" }), "/home/ann")
-    assert.strictEqual(expandHome("./~/godot", { home: "/home/ann" }), "./~/godot")
-    assert.strictEqual(expandHome("~bob/godot", { home: "/home/ann" }), "~bob/godot")
   })
 })

@@ -1,0 +1,139 @@
+/**
+ * Adds a server to a host's configuration file, and changes nothing else in it.
+ *
+ * Pure: text in, text out. A file that cannot be parsed is never changed.
+ */
+import { Either } from "effect"
+import {
+  createScanner,
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode
+} from "jsonc-parser"
+import { parse as parseToml } from "smol-toml"
+
+/** How a host starts the server. */
+export interface Entry {
+  readonly name: string
+  readonly command: string
+  readonly args: ReadonlyArray<string>
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** What became of a file: its new text, or that the server is in it already. */
+export type Edit = { readonly changed: true; readonly text: string } | { readonly changed: false }
+
+/**
+ * Adds a server below `key` of a JSON file; comments and trailing commas are kept as they are.
+ *
+ * @param text content of the file; "" where there is none
+ * @returns Left with a reason where the file cannot be parsed or `key` is no object
+ * @example
+ * addToJson("{}", "mcpServers", entry, {}) // { changed: true, text: '{\n  "mcpServers": { ... } }' }
+ */
+export const addToJson = (
+  text: string,
+  key: string,
+  entry: Entry,
+  more: Readonly<Record<string, unknown>> = {}
+): Either.Either<Edit, string> => {
+  const bom = text.startsWith("\uFEFF") ? "\uFEFF" : ""
+  const source = text.slice(bom.length).trim() === "" ? "{}\n" : text.slice(bom.length)
+  const errors: Array<ParseError> = []
+  const root = parseTree(source, errors, { allowTrailingComma: true })
+  const [error] = errors
+  if (error !== undefined) {
+    const line = source.slice(0, error.offset).split("\n").length
+    return Either.left(`line ${line}: ${printParseErrorCode(error.error)}`)
+  }
+  if (root?.type !== "object") return Either.left("it holds no object")
+  const servers = findNodeAtLocation(root, [key])
+  if (servers !== undefined && servers.type !== "object") return Either.left(`its "${key}" is no object`)
+  if (servers !== undefined && Object.hasOwn(getNodeValue(servers), entry.name)) return Either.right({ changed: false })
+  const { name, command, args, env } = entry
+  const added = { ...more, command, args, ...(Object.keys(env).length === 0 ? {} : { env }) }
+  const changed =
+    servers === undefined ? insert(source, root, key, { [name]: added }) : insert(source, servers, name, added)
+  return Either.right({ changed: true, text: bom + changed })
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Inserts a property as the last one of an object; every other character of the text stays. */
+const insert = (text: string, object: Node, key: string, value: unknown): string => {
+  const eol = text.includes("\r\n") ? "\r\n" : "\n"
+  const unit = /^([ \t]+)"/m.exec(text)?.[1] ?? "  "
+  const outer = indentAt(text, object.offset)
+  const last = object.children?.at(-1)
+  const indent = last !== undefined && isFirstOfLine(text, last.offset) ? indentAt(text, last.offset) : outer + unit
+  const property = `${JSON.stringify(key)}: ${JSON.stringify(value, null, unit)}`.replaceAll("\n", eol + indent)
+  if (last === undefined) {
+    const at = object.offset + 1
+    const end = object.offset + object.length - 1
+    const rest = text.slice(at, end).trim() === "" ? eol + outer + text.slice(end) : text.slice(at)
+    return `${text.slice(0, at)}${eol}${indent}${property}${rest}`
+  }
+  const end = last.offset + last.length
+  const comma = commaAfter(text, end)
+  return comma < 0
+    ? `${text.slice(0, end)},${eol}${indent}${property}${text.slice(end)}`
+    : `${text.slice(0, comma + 1)}${eol}${indent}${property},${text.slice(comma + 1)}`
+}
+
+/** Offset of a trailing comma, comments before it aside; -1 where there is none. */
+const commaAfter = (text: string, offset: number): number => {
+  const scanner = createScanner(text, true)
+  scanner.setPosition(offset)
+  scanner.scan()
+  return scanner.getTokenValue() === "," ? scanner.getTokenOffset() : -1
+}
+
+/** Blanks that the line of an offset begins with. */
+const indentAt = (text: string, offset: number): string =>
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1))?.[0] ?? ""
+
+const isFirstOfLine = (text: string, offset: number): boolean =>
+  text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === ""
+
+/**
+ * Adds a server as a table at the end of a TOML file.
+ *
+ * @param text content of the file; "" where there is none
+ * @param key name of the table of servers: `mcp_servers`
+ */
+export const addToToml = (text: string, key: string, entry: Entry): Either.Either<Edit, string> => {
+  let value: Record<string, unknown>
+  try {
+    value = parseToml(text)
+  } catch (error) {
+    return Either.left(error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error))
+  }
+  const servers = value[key]
+  if (servers !== undefined && !isObject(servers)) return Either.left(`its ${key} is no table`)
+  if (servers?.[entry.name] !== undefined) return Either.right({ changed: false })
+  const eol = text.includes("\r\n") ? "\r\n" : "\n"
+  const env = Object.entries(entry.env)
+  const table = [
+    `[${key}.${entry.name}]`,
+    `command = ${quoted(entry.command)}`,
+    `args = [${entry.args.map(quoted).join(", ")}]`,
+    ...(env.length === 0 ? [] : [`env = { ${env.map(([name, one]) => `${name} = ${quoted(one)}`).join(", ")} }`]),
+    ""
+  ].join(eol)
+  const gap = text === "" ? "" : text.endsWith("\n") ? eol : eol + eol
+  const changed = text + gap + table
+  try {
+    // A table cannot follow everything: servers written inline (`mcp_servers = {}`) are closed.
+    parseToml(changed)
+  } catch {
+    return Either.left(`its ${key} is written inline`)
+  }
+  return Either.right({ changed: true, text: changed })
+}
+
+/** A basic string of TOML: JSON's escapes are among its own. */
+const quoted = (text: string): string => JSON.stringify(text)

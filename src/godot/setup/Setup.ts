@@ -1,0 +1,94 @@
+/** Configures the hosts of a project: finds them, shows each change, and writes what is agreed to. */
+import { FileSystem, Path } from "@effect/platform"
+import { Effect, Either, Option } from "effect"
+import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
+import type { Entry } from "./HostFile.ts"
+import { type HostPlace, hostPlaces } from "./HostPlaces.ts"
+
+/** What is to be done with the file of one host. */
+export interface Plan {
+  readonly host: HostPlace
+  /** Absolute path, symbolic links resolved. */
+  readonly path: string
+  readonly step:
+    | { readonly kind: "write"; readonly before: string; readonly after: string; readonly isNew: boolean }
+    | { readonly kind: "present" }
+    /** The file is left alone; the reason is for the user. */
+    | { readonly kind: "skip"; readonly reason: string }
+}
+
+/** Plans the configuration of each host that is used here, or of those that are named. */
+export const plan = Effect.fn("Setup.plan")(function* (options: {
+  readonly project: string
+  readonly home: string
+  readonly entry: Entry
+  /** Ids of hosts; absent for those that are found. */
+  readonly hosts?: ReadonlyArray<string>
+}) {
+  const { project, home, entry, hosts } = options
+  const found: Array<Plan> = []
+  for (const host of hostPlaces) {
+    const isWanted = hosts === undefined ? yield* isUsed(host, project, home) : hosts.includes(host.id)
+    if (isWanted) found.push(yield* planOf(host, project, home, entry))
+  }
+  return found
+})
+
+const isUsed = (host: HostPlace, project: string, home: string) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const signs = [
+      ...host.signs.project.map((sign) => paths.join(project, sign)),
+      ...host.signs.home.map((sign) => paths.join(home, sign))
+    ]
+    for (const sign of signs) if (yield* Effect.orElseSucceed(fs.exists(sign), () => false)) return true
+    return false
+  })
+
+const planOf = (host: HostPlace, project: string, home: string, entry: Entry) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const named = paths.join(host.isInHome ? home : project, host.file)
+    // A configuration that is kept elsewhere and linked here stays a link.
+    const path = yield* Effect.orElseSucceed(fs.realPath(named), () => named)
+    const text = yield* Effect.option(fs.readFileString(path))
+    if (Option.isNone(text) && (yield* Effect.orElseSucceed(fs.exists(path), () => true))) {
+      return skip(host, path, "it cannot be read")
+    }
+    const before = Option.getOrElse(text, () => "")
+    return Either.match(host.add(before, entry), {
+      onLeft: (reason) => skip(host, path, `it cannot be parsed (${reason})`),
+      onRight: (edit): Plan =>
+        edit.changed
+          ? { host, path, step: { kind: "write", before, after: edit.text, isNew: Option.isNone(text) } }
+          : { host, path, step: { kind: "present" } }
+    })
+  })
+
+const skip = (host: HostPlace, path: string, reason: string): Plan => ({ host, path, step: { kind: "skip", reason } })
+
+/** Writes a planned file whole or not at all, with the permissions of the one before; Left says why that failed. */
+export const write = (path: string, text: string) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const before = yield* Effect.option(fs.stat(path))
+    if (Option.isSome(before)) yield* fs.access(path, { writable: true })
+    yield* AtomicFile.write(path, text)
+    if (Option.isSome(before)) yield* fs.chmod(path, before.value.mode & 0o777)
+  }).pipe(
+    Effect.mapError(({ message }) => message),
+    Effect.either
+  )
+
+/** The lines that a change adds, for showing it: these edits remove none but may put a comma after one. */
+export const addedLines = (before: string, after: string): ReadonlyArray<string> => {
+  const old = before.split(/\r?\n/)
+  const now = after.split(/\r?\n/)
+  let start = 0
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1
+  let end = 0
+  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  return now.slice(start, now.length - end)
+}

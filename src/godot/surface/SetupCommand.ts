@@ -1,0 +1,191 @@
+/** `setup`: the right reference, the hosts' configuration and a question answered, in one command. */
+import { homedir } from "node:os"
+import { createInterface } from "node:readline/promises"
+import { Effect, Option } from "effect"
+import { type CliExit, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import { packageName } from "../../kernel/cli/HostConfig.ts"
+import { npx, thisCopy } from "../../kernel/cli/Hosts.ts"
+import { Files } from "../../kernel/files/Files.ts"
+import * as Subprocess from "../../kernel/process/Subprocess.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import { projectVersionOf } from "../project/ProjectFolder.ts"
+import type { Entry } from "../setup/HostFile.ts"
+import { hostPlaces } from "../setup/HostPlaces.ts"
+import { addedLines, type Plan, plan, write } from "../setup/Setup.ts"
+import { REPOSITORY } from "../store/Get.ts"
+import * as settings from "./settings.ts"
+
+/** Name under which hosts list the server. */
+const SERVER = packageName
+
+/** Runs every step; each one can be declined, and what is done already is left as it is. */
+export const setup = <R>(invocation: Invocation, fetch: (version: string) => Effect.Effect<void, CliExit, R>) =>
+  Effect.gen(function* () {
+    const { terminal, options } = invocation
+    const { colors } = terminal
+    const isAgreed = options.has("yes")
+    const ask = (question: string): Effect.Effect<boolean> =>
+      isAgreed ? Effect.succeed(true) : canAsk() ? confirm(question) : Effect.succeed(false)
+
+    const project = yield* settings.projectFolder
+    if (project === undefined) {
+      return yield* cliExit("setup is for the folder of a Godot project: there is no project.godot here or above")
+    }
+    yield* terminal.out(`${colors.bold("Project")}    ${project}`)
+    const isReady = yield* reference(invocation, project, ask, fetch)
+    const failures = yield* hosts(invocation, project, ask)
+    yield* tryOut(invocation, project)
+    if (!isReady) return yield* cliExit("")
+    if (failures.length > 0) return yield* cliExit(failures.join("\n"))
+  })
+
+/** Sees that the store has the project's version; false where it has not, and fetching was declined. */
+const reference = <R>(
+  { terminal }: Invocation,
+  project: string,
+  ask: (question: string) => Effect.Effect<boolean>,
+  fetch: (version: string) => Effect.Effect<void, CliExit, R>
+) =>
+  Effect.gen(function* () {
+    const { colors } = terminal
+    const told = projectVersionOf(yield* Files, project)
+    const { choice } = yield* settings.choiceFor("auto")
+    if (choice.source === "set" && choice.hint === undefined) {
+      yield* terminal.out(`${colors.bold("Reference")}  Godot ${choice.name}: ${choice.reason}`)
+      return true
+    }
+    if (told === undefined) {
+      yield* terminal.out(
+        `${colors.bold("Reference")}  project.godot does not tell its version; fetch one: godot-docs-mcp get 4.7`
+      )
+      return false
+    }
+    // Godot 3 does not write its minor version into a project; 3.6 is its last.
+    const version = told === "3" ? "3.6" : told
+    if (yield* ask(`Fetch the reference of Godot ${version} with git (about 10 MB, from ${REPOSITORY})?`)) {
+      yield* fetch(version)
+      return true
+    }
+    yield* terminal.out(
+      `${colors.bold("Reference")}  Godot ${version} is missing; to fetch it: godot-docs-mcp get ${version}`
+    )
+    return false
+  })
+
+/** Configures the hosts; what could not be written is returned. */
+const hosts = (invocation: Invocation, project: string, ask: (question: string) => Effect.Effect<boolean>) =>
+  Effect.gen(function* () {
+    const { terminal, options } = invocation
+    const { colors } = terminal
+    const named = options.get("host")
+    if (named !== undefined && !hostPlaces.some(({ id }) => id === named)) {
+      return yield* cliExit(`--host must be one of ${hostPlaces.map(({ id }) => id).join(", ")}`, 2)
+    }
+    const launch = options.has("local") ? thisCopy() : npx(packageName, SERVER)
+    const entry: Entry = { name: SERVER, ...launch, env: { GODOT_DOC_DIR: "auto" } }
+    const plans = yield* plan({
+      project,
+      home: homedir(),
+      entry,
+      ...(named === undefined ? {} : { hosts: [named] })
+    })
+    if (plans.length === 0) {
+      yield* terminal.out(`${colors.bold("Hosts")}      none found here; see: godot-docs-mcp config HOST`)
+    }
+    const failures: Array<string> = []
+    for (const { host, path, step } of plans) {
+      const head = `${colors.bold(host.title.padEnd(10))} ${path}`
+      if (step.kind === "present") yield* terminal.out(`${head}: has it already`)
+      else if (step.kind === "skip") {
+        yield* terminal.out(`${head}: left alone, ${step.reason}`)
+        failures.push(`${path}: ${step.reason}; add the server by hand: godot-docs-mcp config ${host.id}`)
+      } else {
+        yield* terminal.out([`${head}${step.isNew ? " (new)" : ""}:`, ...shown(step, colors.green)].join("\n"))
+        if (!(yield* ask(`Write ${path}?`))) {
+          yield* terminal.out(`  not written${canAsk() ? "" : " (run setup --yes to write it)"}`)
+          continue
+        }
+        const written = yield* write(path, step.after)
+        if (written._tag === "Right") yield* terminal.out("  written")
+        else failures.push(`${path} cannot be written: ${written.left}`)
+      }
+    }
+    return failures
+  })
+
+const shown = (step: Extract<Plan["step"], { readonly kind: "write" }>, green: (text: string) => string) =>
+  addedLines(step.before, step.after).map((line) => green(`  + ${line}`))
+
+/** Starts the server as a host does and asks it something. */
+const tryOut = ({ terminal }: Invocation, project: string) =>
+  Effect.gen(function* () {
+    const { command, args } = thisCopy()
+    const messages = [
+      {
+        jsonrpc: "2.0",
+        id: 0,
+        method: "initialize",
+        params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "setup", version: "0" } }
+      },
+      { jsonrpc: "2.0", method: "notifications/initialized" },
+      { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "godot_search", arguments: QUESTION } }
+    ]
+    const result = yield* Subprocess.run({
+      program: command,
+      args,
+      cwd: project,
+      env: { GODOT_DOC_DIR: "auto", GODOT_PROJECT_DIR: project, MCP_SERVER_LOG: "silent" },
+      input: messages.map((message) => `${JSON.stringify(message)}\n`).join(""),
+      timeout: "60 seconds"
+    }).pipe(Effect.option)
+    const answer = Option.flatMap(result, ({ stdout }) => answerIn(stdout))
+    if (Option.isNone(answer)) {
+      return yield* cliExit("the server did not answer; see: godot-docs-mcp doctor")
+    }
+    const [first] = answer.value.results
+    const { colors } = terminal
+    yield* terminal.out(
+      [
+        `${colors.bold("Answer")}     ${QUESTION.query} -> ${colors.cyan(first?.qname ?? first?.name ?? "nothing")}`,
+        ...(first?.signature === undefined ? [] : [`           ${first.signature}`]),
+        `           ${colors.dim(answer.value.docs)}`,
+        "Ask your agent to check its GDScript: the tool godot_check does, and so does godot-docs-mcp check."
+      ].join("\n")
+    )
+  })
+
+/** A question that every reference of Godot 3 and 4 answers. */
+const QUESTION = { query: "Node.add_child", limit: 1 }
+
+interface Answer {
+  readonly results: ReadonlyArray<{ readonly name: string; readonly qname?: string; readonly signature?: string }>
+  readonly docs: string
+}
+
+const answerIn = (stdout: string): Option.Option<Answer> => {
+  for (const line of stdout.split("\n")) {
+    try {
+      const message = JSON.parse(line) as { id?: unknown; result?: { structuredContent?: Answer } }
+      if (message.id === 1 && message.result?.structuredContent !== undefined) {
+        return Option.some(message.result.structuredContent)
+      }
+    } catch {
+      // The last line is empty.
+    }
+  }
+  return Option.none()
+}
+
+const canAsk = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true
+
+/** Asks on the terminal; only a clear yes, or Enter, counts as one. */
+const confirm = (question: string): Effect.Effect<boolean> =>
+  Effect.promise(async (signal) => {
+    const lines = createInterface({ input: process.stdin, output: process.stdout })
+    try {
+      const answer = await lines.question(`${clip(question, 200)} [Y/n] `, { signal })
+      return /^(?:y|yes|)$/i.test(answer.trim())
+    } finally {
+      lines.close()
+    }
+  })

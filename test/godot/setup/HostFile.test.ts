@@ -1,0 +1,95 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Either } from "effect"
+import fc from "fast-check"
+import { parse } from "jsonc-parser"
+import { parse as parseToml } from "smol-toml"
+import { addToJson, addToToml, type Entry } from "../../../src/godot/setup/HostFile.ts"
+
+const entry: Entry = { name: "docs", command: "npx", args: ["-y", "docs"], env: { GODOT_DOC_DIR: "auto" } }
+
+const edited = (result: ReturnType<typeof addToJson>): string => {
+  const edit = Either.getOrThrow(result)
+  if (!edit.changed) throw new Error("nothing was changed")
+  return edit.text
+}
+
+const json = (text: string, key = "mcpServers"): string => edited(addToJson(text, key, entry))
+
+const server = { command: "npx", args: ["-y", "docs"], env: { GODOT_DOC_DIR: "auto" } }
+
+describe("a server added to a JSON file", () => {
+  it("is all that a new or empty file holds", () => {
+    for (const text of ["", "  \n", "{}", "{ }\n"]) {
+      assert.deepStrictEqual(JSON.parse(json(text)), { mcpServers: { docs: server } }, text)
+    }
+  })
+
+  it("leaves every other character as it was: comments, trailing commas, one-line objects, tabs", () => {
+    const text =
+      '\uFEFF{\r\n\t// mine\r\n\t"theme": "dark", /* x */\r\n\t"mcpServers": {\r\n\t\t"other": { "command": "x" }, // y\r\n\t}\r\n}\r\n'
+    const now = json(text)
+    const inserted =
+      '\r\n\t\t"docs": {\r\n\t\t\t"command": "npx",\r\n\t\t\t"args": [\r\n\t\t\t\t"-y",\r\n\t\t\t\t"docs"\r\n\t\t\t],\r\n\t\t\t"env": {\r\n\t\t\t\t"GODOT_DOC_DIR": "auto"\r\n\t\t\t}\r\n\t\t},'
+    assert.include(now, inserted)
+    assert.strictEqual(now.replace(inserted, ""), text)
+  })
+
+  it("is written below the key of the host, with what that host wants besides", () => {
+    const text = edited(addToJson('{"inputs": []}', "servers", entry, { type: "stdio" }))
+    assert.deepStrictEqual(JSON.parse(text), { inputs: [], servers: { docs: { type: "stdio", ...server } } })
+  })
+
+  it("is there once: a second time nothing changes, and one of the user's own stays", () => {
+    const once = json("{}")
+    assert.deepStrictEqual(addToJson(once, "mcpServers", entry), Either.right({ changed: false }))
+    const own = '{"mcpServers": {"docs": {"command": "mine"}}}'
+    assert.deepStrictEqual(addToJson(own, "mcpServers", entry), Either.right({ changed: false }))
+  })
+
+  it("is not written into what cannot be parsed or has another form", () => {
+    for (const text of ["{ broken", "[]", "null", '{"mcpServers": []}', '{"mcpServers": 1}', '{"a": 1 "b": 2}']) {
+      assert.isTrue(Either.isLeft(addToJson(text, "mcpServers", entry)), text)
+    }
+    assert.deepStrictEqual(addToJson('{\n"a": }', "mcpServers", entry), Either.left("line 2: ValueExpected"))
+  })
+
+  it("adds itself and changes no value of any document", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string({ maxLength: 6 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }),
+        fc.constantFrom(undefined, 0, 1, 2, 4, "\t"),
+        (document, indent) => {
+          delete document["__proto__"]
+          const before = { ...document, mcpServers: document }
+          const text = JSON.stringify(before, null, indent)
+          if (Object.hasOwn(document, "docs")) return
+          const after: unknown = parse(json(text))
+          assert.deepStrictEqual(
+            after,
+            JSON.parse(JSON.stringify({ ...before, mcpServers: { ...document, docs: server } }))
+          )
+        }
+      ),
+      { numRuns: 200 }
+    )
+  })
+})
+
+describe("a server added to a TOML file", () => {
+  it("is a table at the end, after all that was there", () => {
+    const text = '# mine\nmodel = "x"\n\n[mcp_servers.other]\ncommand = "y"\n'
+    const now = edited(addToToml(text, "mcp_servers", entry))
+    assert.isTrue(now.startsWith(text))
+    assert.deepStrictEqual(parseToml(now)["mcp_servers"], { other: { command: "y" }, docs: server })
+    assert.deepStrictEqual(parseToml(edited(addToToml("", "mcp_servers", entry))), { mcp_servers: { docs: server } })
+    assert.deepStrictEqual(addToToml(now, "mcp_servers", entry), Either.right({ changed: false }))
+  })
+
+  it("is not written into what cannot be parsed, or where servers are written inline", () => {
+    assert.isTrue(Either.isLeft(addToToml("model = ", "mcp_servers", entry)))
+    assert.deepStrictEqual(
+      addToToml("mcp_servers = { other = { command = 'y' } }\n", "mcp_servers", entry),
+      Either.left("its mcp_servers is written inline")
+    )
+  })
+})
