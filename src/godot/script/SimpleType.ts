@@ -1,0 +1,38 @@
+/** The type of a value that shows it by its form alone, without knowing any name. */
+import type { Expression } from "./Ast.ts"
+
+/** Types whose constructors are written with brackets: `Vector2(1, 2)`. */
+const CONSTRUCTOR =
+  /^(?:(?:Vector|Rect|Transform)[234]D?i?|Plane|Quat(?:ernion)?|AABB|Basis|Transform|Projection|Color|StringName|NodePath|RID|Callable|Signal|Dictionary|Array|(?:Packed|Pool)\w+Array|String|bool|int|float)$/
+
+/** `float` of `1.5`, `Vector2` of `Vector2.ZERO` or `Vector2()`, `Timer` of `Timer.new()`; else absent. */
+export const simpleType = (value: Expression): string | undefined => {
+  switch (value.kind) {
+    case "literal":
+      return value.type === "null" ? undefined : value.type
+    case "array":
+      return "Array"
+    case "dictionary":
+      return "Dictionary"
+    case "lambda":
+      return "Callable"
+    case "unary":
+      return value.operator === "not" ? "bool" : simpleType(value.operand)
+    case "cast":
+      return value.type.path.map(({ name }) => name).join(".")
+    case "attribute": {
+      const { base, name } = value
+      return base.kind === "identifier" && CONSTRUCTOR.test(base.name) && /^[A-Z_\d]+$/.test(name.name)
+        ? base.name
+        : undefined
+    }
+    case "call": {
+      const { callee } = value
+      if (callee.kind === "identifier") return CONSTRUCTOR.test(callee.name) ? callee.name : undefined
+      const isNew = callee.kind === "attribute" && callee.name.name === "new" && callee.base.kind === "identifier"
+      return isNew && callee.base.kind === "identifier" ? callee.base.name : undefined
+    }
+    default:
+      return undefined
+  }
+}
