@@ -81,14 +81,10 @@ describe("the house", () => {
   })
 
   it("keeps the bins short and every file within a room's size, word lists aside", () => {
-    const wordLists = [
-      "godot/search/renames/table.ts",
-      "godot/search/renames/manual.ts",
-      "godot/search/synonyms/lines.ts"
-    ]
+    const wordLists = ["godot/search/renames/table.ts", "godot/search/renames/manual.ts"]
     assert.deepStrictEqual(
       files
-        .filter(({ file }) => !wordLists.includes(file))
+        .filter(({ file }) => !wordLists.includes(file) && !/^godot\/search\/synonyms\/..\//.test(file))
         .filter(({ file, lines }) => lines >= (wingOf(file) === "bin" ? 25 : 380))
         .map(({ file }) => file),
       []

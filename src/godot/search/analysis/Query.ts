@@ -8,6 +8,7 @@
  */
 import type { Kind } from "../../reference/Kind.ts"
 import { isWeak } from "../Weights.ts"
+import { type Segment, segments } from "./Segments.ts"
 import { fold, isStopWord } from "./Tokens.ts"
 
 /** What a query may cost: more than this is not read. */
@@ -32,10 +33,14 @@ export interface Word {
   readonly excluded: boolean
   /** Joined to the word before by `.`, `::`, `#` or `->`. */
   readonly joined: boolean
+  /** The word of another language that this is the translation of, or a part of it; each has a number of its own. */
+  readonly native?: { readonly word: string; readonly place: number }
 }
 
 export interface Query {
   readonly words: ReadonlyArray<Word>
+  /** The words, and in their places those that the lists of other languages translate: what the text is searched for. */
+  readonly translated: ReadonlyArray<Word>
   /** The words without those that only name a kind; all of them when nothing else would be left. */
   readonly content: ReadonlyArray<Word>
   /** All words, and beside them the content where it is not the same: each may be a name. */
@@ -207,6 +212,7 @@ export const parse = (text: string): Query => {
   const readings = isSame ? [words] : [words, content]
   return {
     words,
+    translated: unspaced || OTHER_ALPHABET.test(plain) ? translatedWords(plain, words, unspaced) : words,
     content: isSame ? words : content,
     readings,
     unspaced,
@@ -216,6 +222,30 @@ export const parse = (text: string): Query => {
     settings,
     operator
   }
+}
+
+/** Scripts with lists that are written with blanks. */
+const OTHER_ALPHABET = /[\u0370-\u052f]/
+
+/** The words of a text in another language, in their order; `words` where no list knows it. */
+const translatedWords = (text: string, words: ReadonlyArray<Word>, unspaced: boolean): ReadonlyArray<Word> => {
+  const found = segments(text)
+  if (!found.some((segment) => "word" in segment)) return words
+  return found.flatMap((segment, place) => wordsOfSegment(segment, place, unspaced)).slice(0, Limit.words)
+}
+
+const wordsOfSegment = (segment: Segment, place: number, unspaced: boolean): ReadonlyArray<Word> => {
+  if ("text" in segment) return wordsOf(segment.text, unspaced)
+  return (segment.english ?? [segment.word]).map((text) => ({
+    text,
+    lower: text.toLowerCase(),
+    folded: fold(text),
+    identifier: false,
+    called: false,
+    excluded: false,
+    joined: false,
+    native: { word: segment.word, place }
+  }))
 }
 
 /** What follows these is not what is sought. */

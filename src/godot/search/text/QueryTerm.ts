@@ -39,7 +39,8 @@ const Limit = {
 /** The groups of a query; of too many the weightiest. */
 export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group> => {
   // "project setting" says where to look, not for what.
-  const words = query.settings !== undefined && prepared.exactClasses.has(query.settings) ? query.content : query.words
+  const words =
+    query.settings !== undefined && prepared.exactClasses.has(query.settings) ? query.content : query.translated
   const meant = Thesaurus.expand(words, (name) => Meant.rowOf(prepared)(name) >= 0)
   const shortened = significant(words).length <= Limit.prefixWords
   const alsoMeant = Meant.alsoMeant(prepared, words)
@@ -50,6 +51,8 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
     if (seen.has(name)) return []
     seen.add(name)
     if (isInsignificant(word)) return groupsOfLetter(prepared, word, next)
+    // A word of another language that has a meaning only beside others.
+    if (word.native?.word === word.text && meant[i]?.size === 0) return []
     return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened).map((group) => ({
       ...group,
       meant: alsoMeant(group.meant, i)

@@ -1,0 +1,182 @@
+/** Synonyms about sound and music. `synonyms/index.ts` describes the form of a line. */
+export default `
+sound: audio AudioStreamPlayer
+sfx: AudioStreamPlayer
+sound effect: AudioStreamPlayer AudioStreamPlayer.play AudioStreamPlayer2D
+play sound: AudioStreamPlayer AudioStreamPlayer.play AudioStreamPlayer2D AudioStreamPlayer3D
+music: audio AudioStreamPlayer
+background music: AudioStreamPlayer
+loop music: AudioStreamOggVorbis.loop AudioStreamMP3.loop AudioStreamWAV.loop_mode
+song: AudioStreamPlayer
+volume: volume_db AudioServer.set_bus_volume_db
+loudness: volume_db
+mute: AudioServer.set_bus_mute
+audio bus: AudioServer
+decibel: linear_to_db db_to_linear
+pitch: pitch_scale
+microphone: AudioStreamMicrophone AudioEffectRecord AudioEffectCapture
+record: AudioEffectRecord
+record audio: AudioEffectRecord
+spectrum: AudioEffectSpectrumAnalyzer
+echo: AudioEffectDelay AudioEffectReverb
+reverb: AudioEffectReverb
+video: VideoStreamPlayer
+movie: VideoStreamPlayer MovieWriter
+cutscene: AnimationPlayer VideoStreamPlayer
+positional audio: AudioStreamPlayer3D AudioStreamPlayer2D
+3d sound: AudioStreamPlayer3D
+3d audio: AudioStreamPlayer3D
+sound distance: AudioStreamPlayer2D.max_distance AudioStreamPlayer3D.max_distance AudioStreamPlayer2D.attenuation AudioStreamPlayer3D.unit_size
+playback position: AudioStreamPlayer.get_playback_position AudioStreamPlayer.seek
+seek sound: AudioStreamPlayer.seek
+resume music: AudioStreamPlayer.get_playback_position AudioStreamPlayer.stream_paused
+pause music: AudioStreamPlayer.stream_paused
+pause sound: AudioStreamPlayer.stream_paused
+generate sound: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
+generate audio: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
+sine wave: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
+overlapping sounds: AudioStreamPlayer.max_polyphony AudioStreamPolyphonic
+random sound: AudioStreamRandomizer
+random pitch: AudioStreamRandomizer.random_pitch AudioStreamPlayer.pitch_scale AudioStreamRandomizer
+muffled: AudioEffectLowPassFilter AudioServer.set_bus_effect_enabled
+underwater: AudioEffectLowPassFilter
+master volume: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear
+bus volume: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear
+vary pitch: AudioStreamRandomizer.random_pitch AudioStreamPlayer.pitch_scale
+footstep: AudioStreamRandomizer AudioStreamPlayer.pitch_scale
+song position: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
+rhythm: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix AudioServer.get_output_latency
+beat: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
+frequency bars: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+music visualizer: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+visualize music: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+visualize audio: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+audio effect: AudioServer.add_bus_effect AudioServer.set_bus_effect_enabled
+enable effect bus: AudioServer.set_bus_effect_enabled
+audio latency: AudioServer.get_output_latency
+layered music: AudioStreamSynchronized
+playlist: AudioStreamPlaylist
+sound finished: AudioStreamPlayer.finished
+music forever: AudioStreamOggVorbis.loop AudioStreamMP3.loop AudioStreamWAV.loop_mode
+loop background music: AudioStreamOggVorbis.loop AudioStreamMP3.loop AudioStreamWAV.loop_mode
+volume slider: AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db @GlobalScope.linear_to_db
+music volume: AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db
+sound volume: AudioStreamPlayer.volume_db AudioServer.set_bus_volume_db
+frequencies: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+song frequencies: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+visualizer: AudioEffectSpectrumAnalyzer AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range
+different pitch: AudioStreamRandomizer AudioStreamPlayer.pitch_scale
+fades distance: AudioStreamPlayer2D AudioStreamPlayer3D AudioStreamPlayer3D.attenuation_model
+positional sound: AudioStreamPlayer2D AudioStreamPlayer3D
+speak: DisplayServer.tts_speak
+read aloud: DisplayServer.tts_speak
+aloud: DisplayServer.tts_speak
+speech: DisplayServer.tts_speak
+screen reader: DisplayServer.tts_speak Control.accessibility_name
+underwater sound: AudioEffectLowPassFilter
+voice chat: AudioStreamMicrophone AudioEffectCapture
+music crossfade: AudioStreamInteractive AudioStreamPlayer.volume_db
+fade music: AudioStreamPlayer.volume_db Tween.tween_property
+fade sound: AudioStreamPlayer.volume_db Tween.tween_property
+audio file runtime: AudioStreamOggVorbis.load_from_file AudioStreamMP3.load_from_file AudioStreamWAV.load_from_file
+sine tone: AudioStreamGenerator
+generate tone: AudioStreamGenerator AudioStreamGeneratorPlayback
+crossfade: AudioStreamInteractive
+quieter distance: AudioStreamPlayer3D AudioStreamPlayer2D AudioStreamPlayer2D.attenuation AudioStreamPlayer3D.attenuation_model
+sound position: AudioStreamPlayer2D AudioStreamPlayer3D
+change pitch: AudioStreamPlayer.pitch_scale AudioEffectPitchShift
+footstep sounds: AudioStreamRandomizer AudioStreamPlayer
+midi: InputEventMIDI OS.open_midi_inputs
+microphone level: AudioServer.get_bus_peak_volume_left_db AudioStreamMicrophone
+sound level: AudioServer.get_bus_peak_volume_left_db
+mute sound: AudioServer.set_bus_mute
+mute all: AudioServer.set_bus_mute
+mute audio: AudioServer.set_bus_mute
+mute music: AudioServer.set_bus_mute
+music already playing: AudioStreamPlayer.playing
+sound still playing: AudioStreamPlayer.playing
+play awake: AudioStreamPlayer.autoplay AnimationPlayer.autoplay
+stop sound: AudioStreamPlayer.stop
+stop music: AudioStreamPlayer.stop
+loop sound: AudioStreamWAV.loop_mode AudioStreamOggVorbis.loop AudioStreamMP3.loop
+loop point: AudioStreamOggVorbis.loop_offset AudioStreamMP3.loop_offset AudioStreamWAV.loop_begin
+music intro: AudioStreamOggVorbis.loop_offset AudioStreamInteractive
+multiple sounds: AudioStreamPlayer.max_polyphony AudioStreamPolyphonic
+sound cut: AudioStreamPlayer.max_polyphony AudioStreamPlayer.finished
+sound freed: AudioStreamPlayer.finished
+change song: AudioStreamPlayer.stream
+song ends: AudioStreamPlayer.finished
+music ends: AudioStreamPlayer.finished
+sound ends: AudioStreamPlayer.finished
+audio duration: AudioStream.get_length
+louder: AudioStreamPlayer.volume_db AudioServer.set_bus_volume_db
+sfx volume: AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db
+audio mixer: AudioServer AudioBusLayout
+audio source: AudioStreamPlayer AudioStreamPlayer2D AudioStreamPlayer3D
+audio clip: AudioStream AudioStreamPlayer.stream
+load mp3: AudioStreamMP3.load_from_file
+load wav: AudioStreamWAV.load_from_file
+faster music: AudioStreamPlayer.pitch_scale
+slow motion sound: AudioServer.playback_speed_scale AudioStreamPlayer.pitch_scale
+sound variation: AudioStreamRandomizer
+adaptive music: AudioStreamInteractive AudioStreamSynchronized
+dynamic music: AudioStreamInteractive AudioStreamSynchronized
+sync music: AudioServer.get_time_since_last_mix AudioStreamPlayer.get_playback_position AudioServer.get_output_latency
+bpm: AudioStreamOggVorbis.bpm AudioStreamMP3.bpm
+audio reactive: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+fft: AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioEffectSpectrumAnalyzer
+audio level: AudioServer.get_bus_peak_volume_left_db
+spatial audio: AudioStreamPlayer3D AudioStreamPlayer2D
+sound falloff: AudioStreamPlayer3D.attenuation_model AudioStreamPlayer2D.attenuation
+sound radius: AudioStreamPlayer3D.max_distance AudioStreamPlayer2D.max_distance
+voice pitch: AudioEffectPitchShift
+stereo pan: AudioEffectPanner
+duck music: AudioEffectCompressor.sidechain
+mic: AudioStreamMicrophone AudioEffectRecord AudioEffectCapture
+record voice: AudioEffectRecord AudioStreamMicrophone
+save recording: AudioEffectRecord.get_recording AudioStreamWAV.save_to_wav
+choose microphone: AudioServer.input_device AudioServer.get_input_device_list
+headphones: AudioServer.output_device AudioServer.get_output_device_list
+synthesizer: AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame
+listener position: AudioListener3D AudioListener2D
+switch music: AudioStreamPlayer.stream AudioStreamInteractive
+sound distorted loud: AudioEffectHardLimiter
+loop audio: AudioStreamWAV.loop_mode AudioStreamOggVorbis.loop AudioStreamMP3.loop
+repeat music: AudioStreamOggVorbis.loop AudioStreamMP3.loop AudioStreamWAV.loop_mode
+sound length: AudioStream.get_length
+song length: AudioStream.get_length
+create bus: AudioServer.add_bus
+load ogg: AudioStreamOggVorbis.load_from_file
+random volume: AudioStreamRandomizer.random_volume_offset_db
+music transition: AudioStreamInteractive.add_transition AudioStreamInteractive
+combat music: AudioStreamInteractive AudioStreamSynchronized
+metronome: AudioServer.get_time_since_last_mix AudioStreamPlayer.get_playback_position
+vu meter: AudioServer.get_bus_peak_volume_left_db
+cave sound: AudioEffectReverb
+radio effect: AudioEffectBandPassFilter AudioEffectDistortion
+bass boost: AudioEffectLowShelfFilter AudioEffectEQ10
+sample rate: AudioServer.get_mix_rate AudioStreamGenerator.mix_rate AudioStreamWAV.mix_rate
+sound restarts: AudioStreamPlayer.playing AudioStreamPlayer.max_polyphony
+sound every frame: AudioStreamPlayer.playing
+hear far: AudioStreamPlayer3D.max_distance AudioStreamPlayer3D.unit_size
+sound quiet: AudioStreamPlayer.volume_db AudioServer.set_bus_volume_db
+audio delay: ProjectSettings.audio/driver/output_latency AudioServer.get_output_latency
+audio lag: ProjectSettings.audio/driver/output_latency AudioServer.get_output_latency
+web audio: AudioStreamPlayer.playback_type
+sound web: AudioStreamPlayer.playback_type
+start music automatically: AudioStreamPlayer.autoplay
+volume setting: AudioServer.set_bus_volume_db AudioServer.set_bus_volume_linear ConfigFile.set_value
+audio setting: AudioServer.set_bus_volume_db ConfigFile.set_value
+lower volume: AudioServer.set_bus_volume_db AudioStreamPlayer.volume_db
+mute button: AudioServer.set_bus_mute BaseButton.toggled
+ambient sound: AudioStreamPlayer3D AudioStreamPlayer
+simultaneous sounds: AudioStreamPlayer.max_polyphony
+speakers: AudioServer.output_device AudioServer.get_output_device_list
+sound behind wall: AudioStreamPlayer3D.attenuation_filter_cutoff_hz
+engine sound: AudioStreamPlayer3D.pitch_scale AudioStreamPlayer3D
+typing sound: AudioStreamPlayer.play RichTextLabel.visible_characters
+falling notes: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
+spawn note: AudioStreamPlayer.get_playback_position PackedScene.instantiate
+audio sync: AudioServer.get_time_since_last_mix AudioServer.get_output_latency AudioStreamPlayer.get_playback_position
+song time: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
+`

@@ -1,0 +1,50 @@
+/** Synonyms about particles. `synonyms/index.ts` describes the form of a line. */
+export default `
+stop particles: GPUParticles2D.emitting GPUParticles3D.emitting
+start particles: GPUParticles2D.emitting GPUParticles3D.emitting GPUParticles2D.restart
+snow: GPUParticles2D GPUParticles3D
+emit once: GPUParticles2D.one_shot GPUParticles3D.one_shot GPUParticles2D.emitting
+particle trail: GPUParticles3D.trail_enabled RibbonTrailMesh TubeTrailMesh
+sword trail: GPUParticles3D.trail_enabled RibbonTrailMesh ImmediateMesh
+number particles: GPUParticles2D.amount GPUParticles3D.amount GPUParticles2D.amount_ratio
+emission rate: GPUParticles2D.amount_ratio GPUParticles3D.amount_ratio GPUParticles2D.amount GPUParticles2D.lifetime
+particle color: ParticleProcessMaterial.color_ramp ParticleProcessMaterial.color CPUParticles2D.color_ramp
+particle size: ParticleProcessMaterial.scale_min ParticleProcessMaterial.scale_curve CPUParticles2D.scale_amount_min
+particle shrink: ParticleProcessMaterial.scale_curve CPUParticles2D.scale_amount_curve
+particle cone: ParticleProcessMaterial.spread ParticleProcessMaterial.direction
+particle velocity: ParticleProcessMaterial.initial_velocity_min ParticleProcessMaterial.initial_velocity_max
+emission area: ParticleProcessMaterial.emission_shape CPUParticles2D.emission_shape
+particle rotate: ParticleProcessMaterial.angular_velocity_min ParticleProcessMaterial.angle_min
+particle bounce: ParticleProcessMaterial.collision_mode ParticleProcessMaterial.collision_bounce GPUParticlesCollision3D
+particle collide: ParticleProcessMaterial.collision_mode GPUParticlesCollision3D GPUParticlesCollisionBox3D
+rain roof: GPUParticlesCollisionHeightField3D GPUParticlesCollisionBox3D
+particle swirl: ParticleProcessMaterial.turbulence_enabled ParticleProcessMaterial.orbit_velocity_min
+particle attract: GPUParticlesAttractor3D GPUParticlesAttractorSphere3D ParticleProcessMaterial.attractor_interaction_enabled
+fireworks: GPUParticles3D.sub_emitter ParticleProcessMaterial.sub_emitter_mode
+prewarm: GPUParticles3D.preprocess CPUParticles2D.preprocess
+particle already running: GPUParticles3D.preprocess CPUParticles2D.preprocess
+single particle: GPUParticles3D.emit_particle
+particle texture: GPUParticles2D.texture CPUParticles2D.texture
+particle system: GPUParticles3D GPUParticles2D CPUParticles3D CPUParticles2D
+confetti: GPUParticles2D GPUParticles3D
+dust: GPUParticles2D GPUParticles3D
+muzzle flash: GPUParticles3D OmniLight3D
+particle culling: GPUParticles3D.visibility_aabb GPUParticles2D.visibility_rect
+particle count: GPUParticles2D.amount GPUParticles3D.amount GPUParticles2D.amount_ratio
+particle fade: ParticleProcessMaterial.color_ramp ParticleProcessMaterial.alpha_curve CPUParticles2D.color_ramp
+particles invisible: GPUParticles2D.visibility_rect GPUParticles3D.visibility_aabb
+particles disappear: GPUParticles2D.visibility_rect GPUParticles3D.visibility_aabb
+particles showing: GPUParticles2D.emitting GPUParticles2D.visibility_rect
+particles stay behind: GPUParticles2D.local_coords GPUParticles3D.local_coords
+particles cut: GPUParticles2D.finished GPUParticles3D.finished
+sparks: GPUParticles2D GPUParticles3D
+explosion effect: GPUParticles2D GPUParticles3D GPUParticles2D.one_shot
+particle delete: GPUParticles2D.finished Node.queue_free
+remove particles: GPUParticles2D.finished Node.queue_free
+particle web: CPUParticles2D CPUParticles3D
+particle direction: ParticleProcessMaterial.direction ParticleProcessMaterial.spread
+weather: GPUParticles3D GPUParticles2D Environment.fog_enabled
+falling leaves: GPUParticles2D GPUParticles3D
+water splash: GPUParticles3D GPUParticles2D
+tire smoke: GPUParticles3D.emitting VehicleWheel3D.get_skidinfo
+`

@@ -1,0 +1,474 @@
+/** Synonyms about 3D rendering, light and materials. `synonyms/index.ts` describes the form of a line. */
+export default `
+instance: instantiate MultiMesh MultiMeshInstance3D
+flash white: ShaderMaterial.set_shader_parameter CanvasItem.modulate
+model: MeshInstance3D mesh
+3d model: MeshInstance3D GLTFDocument
+mesh code: SurfaceTool ArrayMesh ArrayMesh.add_surface_from_arrays ImmediateMesh
+generate mesh: SurfaceTool ArrayMesh ArrayMesh.add_surface_from_arrays
+procedural mesh: SurfaceTool ArrayMesh ArrayMesh.add_surface_from_arrays
+mesh generation: SurfaceTool ArrayMesh
+many copies: MultiMesh MultiMeshInstance3D
+same mesh: MultiMesh MultiMeshInstance3D
+grass: MultiMesh MultiMeshInstance3D
+cube: BoxMesh
+sphere: SphereMesh SphereShape3D
+plane: PlaneMesh
+gltf: GLTFDocument
+glb: GLTFDocument GLTFDocument.append_from_file GLTFDocument.generate_scene
+blender: GLTFDocument
+skeleton: Skeleton3D Skeleton2D
+bone: Skeleton3D
+inverse kinematics: SkeletonIK3D SkeletonModifier3D
+attach bone: BoneAttachment3D
+bone attachment: BoneAttachment3D
+blend shape: MeshInstance3D.set_blend_shape_value
+morph target: MeshInstance3D.set_blend_shape_value
+material: StandardMaterial3D BaseMaterial3D
+override material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+shader: ShaderMaterial Shader
+shader uniform: ShaderMaterial.set_shader_parameter
+shader parameter: ShaderMaterial.set_shader_parameter
+uniform: shader_parameter ShaderMaterial.set_shader_parameter
+compute shader: RenderingDevice RenderingDevice.compute_list_begin RenderingDevice.compute_list_dispatch RenderingServer.create_local_rendering_device
+post processing: Environment CompositorEffect WorldEnvironment
+glow: Environment.glow_enabled
+bloom: Environment.glow_enabled
+ambient occlusion: Environment.ssao_enabled
+reflection: ReflectionProbe Environment.ssr_enabled Environment.reflected_light_source
+global illumination: VoxelGI LightmapGI Environment.sdfgi_enabled
+tonemap: Environment.tonemap_mode
+brightness: Environment.adjustment_brightness
+contrast: Environment.adjustment_contrast
+fog: Environment.fog_enabled Environment.volumetric_fog_enabled FogVolume
+sky: Sky Environment.sky ProceduralSkyMaterial WorldEnvironment
+skybox: Sky Environment.sky PanoramaSkyMaterial Environment.background_mode
+background sky: Environment.sky Sky Environment.background_mode
+clear color: RenderingServer.set_default_clear_color
+background color: RenderingServer.set_default_clear_color Environment.background_color
+ambient light: Environment.ambient_light_color
+light: Light2D Light3D
+2d light: PointLight2D Light2D
+light 2d: PointLight2D Light2D
+shadow: shadow_enabled LightOccluder2D
+sun: DirectionalLight3D
+sunlight: DirectionalLight3D
+flashlight: SpotLight3D PointLight2D
+torch: PointLight2D OmniLight3D
+lamp: OmniLight3D
+bulb: OmniLight3D
+darkness: CanvasModulate
+day night: CanvasModulate DirectionalLight3D
+decal: Decal
+bullet hole: Decal
+billboard: BaseMaterial3D.billboard_mode Sprite3D
+outline: outline_size
+wireframe: Viewport.debug_draw RenderingServer.set_debug_generate_wireframes
+antialiasing: msaa Viewport.msaa_3d Viewport.screen_space_aa Viewport.msaa_2d
+anti aliasing: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa Viewport.use_taa
+lod: GeometryInstance3D.lod_bias GeometryInstance3D.visibility_range_begin GeometryInstance3D.visibility_range_end
+level detail: GeometryInstance3D.lod_bias GeometryInstance3D.visibility_range_end GeometryInstance3D.visibility_range_begin
+culling: OccluderInstance3D VisibleOnScreenNotifier3D
+off screen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited
+offscreen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
+onscreen: VisibleOnScreenNotifier2D VisibleOnScreenNotifier3D
+leaves screen: VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited
+particles: GPUParticles2D GPUParticles3D
+particle effect: GPUParticles2D GPUParticles3D CPUParticles2D
+emit particles: emitting GPUParticles2D.emitting GPUParticles3D.emitting
+smoke: GPUParticles3D GPUParticles2D
+rain: GPUParticles3D GPUParticles2D
+particles once: one_shot GPUParticles2D.one_shot GPUParticles3D.one_shot GPUParticles2D.emitting
+vr: XRInterface XROrigin3D XRCamera3D
+virtual reality: XRInterface XROrigin3D OpenXRInterface
+ar: XRInterface
+headset: XRCamera3D XRInterface
+thousands: MultiMesh MultiMeshInstance3D
+identical: MultiMesh MultiMeshInstance3D
+many objects: MultiMesh MultiMeshInstance3D
+many instances: MultiMesh MultiMeshInstance3D
+many trees: MultiMesh MultiMeshInstance3D
+model ui: SubViewport SubViewportContainer
+3d ui: SubViewport SubViewportContainer
+3d gui: SubViewport SubViewportContainer
+depth of field: CameraAttributesPractical.dof_blur_far_enabled
+exposure: CameraAttributes.exposure_multiplier
+heightmap: HeightMapShape3D
+bake light: LightmapGI
+lightmap: LightmapGI
+normal map: BaseMaterial3D.normal_texture CanvasTexture.normal_texture
+emissive: BaseMaterial3D.emission_enabled BaseMaterial3D.emission
+double sided: BaseMaterial3D.cull_mode
+backface: BaseMaterial3D.cull_mode
+vertex color: BaseMaterial3D.vertex_color_use_as_albedo
+visibility layer: VisualInstance3D.layers Camera3D.cull_mask
+render layer: VisualInstance3D.layers Camera3D.cull_mask
+camera only sees: Camera3D.cull_mask VisualInstance3D.layers
+draw distance: GeometryInstance3D.visibility_range_end Camera3D.far
+change mesh color: BaseMaterial3D.albedo_color GeometryInstance3D.material_override
+mesh color: BaseMaterial3D.albedo_color GeometryInstance3D.material_override
+attach hand: BoneAttachment3D Skeleton3D.find_bone
+sword hand: BoneAttachment3D BoneAttachment3D.bone_name
+weapon hand: BoneAttachment3D BoneAttachment3D.bone_name
+attach weapon: BoneAttachment3D
+character hand: BoneAttachment3D
+move bone: Skeleton3D.set_bone_pose_position Skeleton3D.set_bone_pose_rotation
+look at bone: LookAtModifier3D
+visible through walls: BaseMaterial3D.no_depth_test
+see through walls: BaseMaterial3D.no_depth_test
+always visible: BaseMaterial3D.no_depth_test
+transparent material: BaseMaterial3D.transparency
+shadows off: GeometryInstance3D.cast_shadow Light3D.shadow_enabled
+cast shadow: GeometryInstance3D.cast_shadow Light3D.shadow_enabled Light2D.shadow_enabled LightOccluder2D
+shadow distance: DirectionalLight3D.directional_shadow_max_distance
+render scale: Viewport.scaling_3d_scale
+lower resolution: Viewport.scaling_3d_scale Window.content_scale_size
+mirror 3d: ReflectionProbe SubViewport
+particle burst: GPUParticles2D.one_shot GPUParticles2D.explosiveness
+particles finished: GPUParticles2D.finished GPUParticles3D.finished
+restart particles: GPUParticles2D.restart GPUParticles3D.restart
+particles follow: GPUParticles2D.local_coords GPUParticles3D.local_coords
+different color: GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter BaseMaterial3D.albedo_color
+sharing material: GeometryInstance3D.set_instance_shader_parameter Resource.resource_local_to_scene
+same material: GeometryInstance3D.set_instance_shader_parameter
+imported model: EditorScenePostImport EditorScenePostImport._post_import
+import script: EditorScenePostImport EditorScenePostImport._post_import
+post import: EditorScenePostImport EditorScenePostImport._post_import
+load model runtime: GLTFDocument.append_from_file
+import runtime: GLTFDocument.append_from_file Image.load_from_file
+far away objects: GeometryInstance3D.visibility_range_end
+hide far away: GeometryInstance3D.visibility_range_end
+casting shadows 2d: LightOccluder2D Light2D.shadow_enabled
+objects shadow light2d: LightOccluder2D
+bake navigation runtime: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+navmesh runtime: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+screen resize: Viewport.size_changed Window.size_changed
+window resized: Viewport.size_changed Window.size_changed Control.resized Node.NOTIFICATION_WM_SIZE_CHANGED
+environment background: Environment.background_mode
+csg boolean: CSGShape3D.operation CSGShape3D
+collision from mesh: MeshInstance3D.create_trimesh_collision Mesh.create_trimesh_shape
+viewport texture: ViewportTexture Viewport.get_texture
+global uniform: RenderingServer.global_shader_parameter_set
+occlusion culling: OccluderInstance3D
+behind walls: OccluderInstance3D
+object glow: BaseMaterial3D.emission_enabled Environment.glow_enabled
+make glow: BaseMaterial3D.emission_enabled Environment.glow_enabled
+material color: BaseMaterial3D.albedo_color StandardMaterial3D
+mesh material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material MeshInstance3D.get_active_material
+material override: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+swap mesh: MeshInstance3D.mesh
+outline mesh: Material.next_pass BaseMaterial3D.grow Mesh.create_outline
+outline object: Material.next_pass BaseMaterial3D.grow
+highlight object: Material.next_pass GeometryInstance3D.material_overlay CollisionObject3D.mouse_entered
+scroll texture: BaseMaterial3D.uv1_offset Sprite2D.region_rect ShaderMaterial.set_shader_parameter
+dissolve: ShaderMaterial.set_shader_parameter ShaderMaterial NoiseTexture2D
+motion blur: CompositorEffect ShaderMaterial
+disable shadow: GeometryInstance3D.cast_shadow Light3D.shadow_enabled
+object shadow: GeometryInstance3D.cast_shadow
+shadows walls: LightOccluder2D Light2D.shadow_enabled OccluderPolygon2D
+2d shadow: LightOccluder2D Light2D.shadow_enabled
+sun direction: DirectionalLight3D Node3D.rotation
+sky color: ProceduralSkyMaterial.sky_top_color Environment.background_color Environment.background_mode
+hide distance: GeometryInstance3D.visibility_range_end
+hide far: GeometryInstance3D.visibility_range_end Camera3D.far
+half resolution: Viewport.scaling_3d_scale
+render resolution: Viewport.scaling_3d_scale Viewport.scaling_3d_mode
+resolution scale: Viewport.scaling_3d_scale
+upscaling: Viewport.scaling_3d_mode Viewport.scaling_3d_scale
+read vertices: MeshDataTool.get_vertex Mesh.surface_get_arrays
+edit vertices: MeshDataTool.set_vertex MeshDataTool
+merge meshes: SurfaceTool.append_from MultiMesh
+second camera: SubViewport Camera3D.make_current
+two cameras: SubViewport SubViewportContainer
+mini map: SubViewport SubViewportContainer ViewportTexture
+terrain mesh: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
+value shader: ShaderMaterial.set_shader_parameter ShaderMaterial
+pass shader: ShaderMaterial.set_shader_parameter ShaderMaterial
+shader script: ShaderMaterial.set_shader_parameter ShaderMaterial
+shader code: Shader.code Shader
+shader variable: ShaderMaterial.set_shader_parameter
+mesh vertices: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
+mesh from vertices: ArrayMesh.add_surface_from_arrays SurfaceTool ArrayMesh
+vertices indices: ArrayMesh.add_surface_from_arrays SurfaceTool.add_vertex SurfaceTool.add_index
+scene texture: SubViewport Viewport.get_texture ViewportTexture
+start vr: XRInterface.initialize XRServer.find_interface Viewport.use_xr
+vr session: XRInterface.initialize XRServer.find_interface Viewport.use_xr
+enable xr: XRInterface.initialize Viewport.use_xr XRServer.find_interface
+shape mesh: Mesh.create_trimesh_shape Mesh.create_convex_shape MeshInstance3D.create_trimesh_collision
+collision mesh: Mesh.create_trimesh_shape Mesh.create_convex_shape MeshInstance3D.create_trimesh_collision
+bake navigation: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon
+beyond distance: GeometryInstance3D.visibility_range_end
+hide beyond: GeometryInstance3D.visibility_range_end
+resize event: Viewport.size_changed Control.resized
+identical meshes: MultiMesh MultiMeshInstance3D MultiMesh.set_instance_transform
+many meshes: MultiMesh MultiMeshInstance3D
+thousands of objects: MultiMesh MultiMeshInstance3D
+fog scene: Environment.fog_enabled Environment.volumetric_fog_enabled
+enable fog: Environment.fog_enabled Environment.volumetric_fog_enabled
+graphics card: RenderingServer.get_video_adapter_name OS.get_video_adapter_driver_info
+hug walls: NavigationMesh.agent_radius NavigationPolygon.agent_radius
+navmesh stairs: NavigationMesh.agent_max_climb
+carve navmesh: NavigationObstacle3D.carve_navigation_mesh NavigationObstacle3D.affect_navigation_mesh
+extrude path: CSGPolygon3D.path_node CSGPolygon3D.MODE_PATH
+convex decomposition: MeshInstance3D.create_multiple_convex_collisions Geometry2D.decompose_polygon_in_convex
+pointer ui: Viewport.gui_get_hovered_control Control.mouse_filter
+hovered control: Viewport.gui_get_hovered_control
+currently dragging: Viewport.gui_is_dragging
+transparent background: Viewport.transparent_bg Window.transparent
+palette swap: ShaderMaterial CanvasItem.material
+many sprites: MultiMeshInstance2D RenderingServer.canvas_item_create
+block light: LightOccluder2D OccluderPolygon2D
+glow 2d: Environment.glow_enabled ProjectSettings.rendering/viewport/hdr_2d
+sprite glow: Environment.glow_enabled ProjectSettings.rendering/viewport/hdr_2d
+blendshape: MeshInstance3D.set_blend_shape_value
+light brightness: Light3D.light_energy Light2D.energy
+light range: OmniLight3D.omni_range SpotLight3D.spot_range PointLight2D.texture_scale
+light falloff: OmniLight3D.omni_attenuation SpotLight3D.spot_attenuation
+spotlight cone: SpotLight3D.spot_angle SpotLight3D.spot_angle_attenuation
+spotlight: SpotLight3D
+point light: OmniLight3D PointLight2D
+moonlight: DirectionalLight3D DirectionalLight2D
+sun position: DirectionalLight3D Node3D.rotation
+soft shadows: Light3D.shadow_blur Light3D.light_angular_distance Light3D.light_size
+shadow quality: RenderingServer.directional_soft_shadow_filter_set_quality RenderingServer.directional_shadow_atlas_set_size RenderingServer.positional_soft_shadow_filter_set_quality
+shadow resolution: RenderingServer.directional_shadow_atlas_set_size Viewport.positional_shadow_atlas_size
+pixelated shadow: RenderingServer.directional_shadow_atlas_set_size DirectionalLight3D.directional_shadow_max_distance Viewport.positional_shadow_atlas_size
+shadow acne: Light3D.shadow_bias Light3D.shadow_normal_bias
+peter panning: Light3D.shadow_bias Light3D.shadow_normal_bias
+shadow strength: Light3D.shadow_opacity Light2D.shadow_color
+shadow cascades: DirectionalLight3D.directional_shadow_mode DirectionalLight3D.directional_shadow_split_1
+light cookie: Light3D.light_projector
+light layers: Light3D.light_cull_mask VisualInstance3D.layers Light2D.range_item_cull_mask
+exclude light: Light3D.light_cull_mask VisualInstance3D.layers Light2D.range_item_cull_mask
+color temperature: Light3D.light_temperature
+god rays: Environment.volumetric_fog_enabled Light3D.light_volumetric_fog_energy
+volumetric light: Environment.volumetric_fog_enabled Light3D.light_volumetric_fog_energy
+blob shadow: Decal
+still cast shadow: GeometryInstance3D.SHADOW_CASTING_SETTING_SHADOWS_ONLY GeometryInstance3D.cast_shadow
+light radius: OmniLight3D.omni_range SpotLight3D.spot_range PointLight2D.texture_scale
+light shafts: Environment.volumetric_fog_enabled Light3D.light_volumetric_fog_energy
+color grading: Environment.adjustment_color_correction Environment.adjustment_enabled
+lut: Environment.adjustment_color_correction Environment.adjustment_enabled
+black white screen: Environment.adjustment_saturation Environment.adjustment_enabled
+bloom threshold: Environment.glow_hdr_threshold Environment.glow_bloom
+overexposed: Environment.tonemap_exposure CameraAttributes.exposure_multiplier Environment.tonemap_mode
+scene dark: Environment.ambient_light_energy Environment.ambient_light_color
+screen space reflection: Environment.ssr_enabled
+wet floor: Environment.ssr_enabled ReflectionProbe BaseMaterial3D.roughness
+realtime reflection: ReflectionProbe.update_mode ReflectionProbe.UPDATE_ALWAYS
+light bounce: Environment.sdfgi_enabled VoxelGI LightmapGI
+indirect lighting: Environment.sdfgi_enabled VoxelGI LightmapGI Environment.ssil_enabled
+dynamic gi: Environment.sdfgi_enabled VoxelGI
+static lighting: LightmapGI Light3D.light_bake_mode
+light probe: LightmapProbe LightmapGI
+lightmap resolution: LightmapGI.texel_scale GeometryInstance3D.gi_lightmap_texel_scale
+ground fog: Environment.fog_height Environment.fog_height_density FogVolume
+fog color: Environment.fog_light_color Environment.volumetric_fog_albedo
+fog distance: Environment.fog_depth_begin Environment.fog_depth_end Environment.fog_mode
+thick fog: Environment.fog_density Environment.volumetric_fog_density
+local fog: FogVolume FogMaterial
+mist: Environment.fog_enabled Environment.volumetric_fog_enabled FogVolume
+fog sky: Environment.fog_sky_affect Environment.volumetric_fog_sky_affect
+hdri: PanoramaSkyMaterial PanoramaSkyMaterial.panorama Environment.sky
+360 image: PanoramaSkyMaterial PanoramaSkyMaterial.panorama
+rotate sky: Environment.sky_rotation
+sky cloud: ProceduralSkyMaterial.sky_cover
+atmospheric scattering: PhysicalSkyMaterial
+sky brightness: Environment.background_energy_multiplier ProceduralSkyMaterial.sky_energy_multiplier
+custom sky: Sky.sky_material ShaderMaterial
+desaturate screen: Environment.adjustment_saturation Environment.adjustment_enabled
+screen saturation: Environment.adjustment_saturation Environment.adjustment_enabled
+grayscale screen: Environment.adjustment_saturation Environment.adjustment_enabled
+switch environment: WorldEnvironment.environment Camera3D.environment
+rotate skybox: Environment.sky_rotation
+sky reflection: Environment.reflected_light_source ReflectionProbe
+height fog: Environment.fog_height Environment.fog_height_density
+bloom strength: Environment.glow_intensity Environment.glow_strength
+face camera: BaseMaterial3D.billboard_mode SpriteBase3D.billboard Label3D.billboard
+unlit: BaseMaterial3D.shading_mode BaseMaterial3D.SHADING_MODE_UNSHADED
+ignore light: BaseMaterial3D.shading_mode BaseMaterial3D.SHADING_MODE_UNSHADED
+toon shading: BaseMaterial3D.diffuse_mode BaseMaterial3D.DIFFUSE_TOON BaseMaterial3D.specular_mode
+cel shading: BaseMaterial3D.diffuse_mode BaseMaterial3D.DIFFUSE_TOON BaseMaterial3D.specular_mode
+texture stretched: BaseMaterial3D.uv1_scale BaseMaterial3D.uv1_triplanar
+triplanar: BaseMaterial3D.uv1_triplanar BaseMaterial3D.uv1_world_triplanar
+shiny: BaseMaterial3D.roughness BaseMaterial3D.metallic
+glossy: BaseMaterial3D.roughness BaseMaterial3D.metallic_specular
+look metal: BaseMaterial3D.metallic BaseMaterial3D.roughness
+glass: BaseMaterial3D.refraction_enabled BaseMaterial3D.transparency
+pbr: StandardMaterial3D BaseMaterial3D ORMMaterial3D
+fresnel: BaseMaterial3D.rim_enabled VisualShaderNodeFresnel
+rim light: BaseMaterial3D.rim_enabled BaseMaterial3D.rim
+translucent skin: BaseMaterial3D.subsurf_scatter_enabled BaseMaterial3D.subsurf_scatter_strength
+bump map: BaseMaterial3D.normal_texture BaseMaterial3D.heightmap_texture Image.bump_map_to_normal_map
+parallax mapping: BaseMaterial3D.heightmap_enabled BaseMaterial3D.heightmap_texture
+alpha cutout: BaseMaterial3D.TRANSPARENCY_ALPHA_SCISSOR BaseMaterial3D.alpha_scissor_threshold
+fade near camera: BaseMaterial3D.distance_fade_mode BaseMaterial3D.distance_fade_min_distance
+transparent sorting: Material.render_priority VisualInstance3D.sorting_offset BaseMaterial3D.transparency
+render queue: Material.render_priority VisualInstance3D.sorting_offset
+xray: BaseMaterial3D.stencil_mode BaseMaterial3D.STENCIL_MODE_XRAY BaseMaterial3D.no_depth_test
+selection outline: Material.next_pass BaseMaterial3D.STENCIL_MODE_OUTLINE BaseMaterial3D.grow
+gun clipping: BaseMaterial3D.use_z_clip_scale BaseMaterial3D.z_clip_scale
+weapon fov: BaseMaterial3D.use_fov_override BaseMaterial3D.fov_override
+viewmodel: BaseMaterial3D.use_z_clip_scale BaseMaterial3D.use_fov_override
+shadow catcher: BaseMaterial3D.shadow_to_opacity
+receive shadows: BaseMaterial3D.disable_receive_shadows
+ignore fog: BaseMaterial3D.disable_fog
+size regardless distance: BaseMaterial3D.fixed_size SpriteBase3D.fixed_size Label3D.fixed_size
+two sided: BaseMaterial3D.cull_mode BaseMaterial3D.CULL_DISABLED
+material slot: MeshInstance3D.set_surface_override_material Mesh.surface_set_material
+multiple materials: MeshInstance3D.set_surface_override_material Mesh.surface_set_material
+change material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+assign material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+mesh transparent: GeometryInstance3D.transparency BaseMaterial3D.transparency
+fade mesh: GeometryInstance3D.transparency BaseMaterial3D.albedo_color
+cartoon shading: BaseMaterial3D.diffuse_mode BaseMaterial3D.DIFFUSE_TOON
+alpha clip: BaseMaterial3D.TRANSPARENCY_ALPHA_SCISSOR BaseMaterial3D.alpha_scissor_threshold
+swap material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
+soft particles: BaseMaterial3D.proximity_fade_enabled BaseMaterial3D.proximity_fade_distance
+transparent order: Material.render_priority VisualInstance3D.sorting_offset
+jagged edges: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa
+fxaa: Viewport.screen_space_aa Viewport.SCREEN_SPACE_AA_FXAA
+taa: Viewport.use_taa
+dlss: Viewport.scaling_3d_mode Viewport.SCALING_3D_MODE_FSR2
+fsr: Viewport.scaling_3d_mode Viewport.SCALING_3D_MODE_FSR2 Viewport.fsr_sharpness
+supersampling: Viewport.scaling_3d_scale
+color banding: Viewport.use_debanding
+anisotropic: Viewport.anisotropic_filtering_level
+variable rate shading: Viewport.vrs_mode Viewport.vrs_texture
+graphics api: RenderingServer.get_current_rendering_driver_name RenderingServer.get_video_adapter_api_version
+overdraw: Viewport.DEBUG_DRAW_OVERDRAW Viewport.debug_draw
+render without nodes: RenderingServer.instance_create RenderingServer
+jaggies: Viewport.msaa_3d Viewport.msaa_2d Viewport.screen_space_aa
+gpu name: RenderingServer.get_video_adapter_name RenderingServer.get_video_adapter_vendor
+current renderer: RenderingServer.get_current_rendering_method RenderingServer.get_current_rendering_driver_name
+gpu time: RenderingServer.viewport_get_measured_render_time_gpu RenderingServer.viewport_set_measure_render_time
+flip normals: PrimitiveMesh.flip_faces CSGPrimitive3D.flip_faces BaseMaterial3D.cull_mode
+deform mesh: MeshDataTool MeshDataTool.set_vertex ArrayMesh.surface_update_vertex_region
+edit mesh: MeshDataTool MeshDataTool.set_vertex Mesh.surface_get_arrays
+move vertices: MeshDataTool.set_vertex MeshDataTool ArrayMesh.surface_update_vertex_region
+mesh triangles: Mesh.get_faces Mesh.surface_get_arrays
+mesh data: Mesh.surface_get_arrays MeshDataTool
+mesh bounds: Mesh.get_aabb VisualInstance3D.get_aabb
+mesh dimensions: Mesh.get_aabb VisualInstance3D.get_aabb
+generate collision: MeshInstance3D.create_trimesh_collision Mesh.create_trimesh_shape MeshInstance3D.create_convex_collision
+cone mesh: CylinderMesh CylinderMesh.top_radius
+quad: QuadMesh
+extruded text: TextMesh TextMesh.depth
+simplify mesh: ImporterMesh.generate_lods SurfaceTool.generate_lod
+generate lod: ImporterMesh.generate_lods SurfaceTool.generate_lod
+lod transition: GeometryInstance3D.visibility_range_fade_mode GeometryInstance3D.visibility_range_begin_margin
+lod popping: GeometryInstance3D.visibility_range_fade_mode GeometryInstance3D.visibility_range_begin_margin
+mesh disappears: GeometryInstance3D.extra_cull_margin GeometryInstance3D.custom_aabb
+frustum culling: GeometryInstance3D.extra_cull_margin GeometryInstance3D.custom_aabb
+scatter grass: MultiMesh.set_instance_transform MultiMeshInstance3D MultiMesh
+foliage: MultiMesh MultiMeshInstance3D
+instance color: MultiMesh.set_instance_color MultiMesh.use_colors
+draw line 3d: ImmediateMesh ImmediateMesh.surface_begin Mesh.PRIMITIVE_LINES
+draw 3d line: ImmediateMesh ImmediateMesh.surface_begin Mesh.PRIMITIVE_LINES
+modify mesh: MeshDataTool MeshDataTool.set_vertex Mesh.surface_get_arrays
+vegetation: MultiMesh MultiMeshInstance3D
+security camera: SubViewport ViewportTexture Camera3D
+tv screen: SubViewport ViewportTexture
+world space ui: SubViewport Sprite3D ViewportTexture
+model preview: SubViewport SubViewportContainer
+render icon: SubViewport SubViewport.UPDATE_ONCE Viewport.get_texture
+viewport transparent: Viewport.transparent_bg
+viewport update: SubViewport.render_target_update_mode
+viewport clear: SubViewport.render_target_clear_mode
+viewport input: Viewport.push_input SubViewportContainer
+separate world: Viewport.own_world_3d Viewport.world_3d
+stop rendering: RenderingServer.render_loop_enabled Viewport.disable_3d
+4k screenshot: SubViewport SubViewport.size Viewport.get_texture
+wait frame rendered: RenderingServer.frame_post_draw
+high resolution screenshot: SubViewport SubViewport.size Viewport.get_texture
+shader graph: VisualShader VisualShaderNodeCustom
+node based shader: VisualShader
+share shader code: ShaderInclude
+global shader: RenderingServer.global_shader_parameter_set RenderingServer.global_shader_parameter_add ShaderGlobalsOverride
+all shaders: RenderingServer.global_shader_parameter_set RenderingServer.global_shader_parameter_add ShaderGlobalsOverride
+instance uniform: GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter
+read uniform: ShaderMaterial.get_shader_parameter
+custom render pass: CompositorEffect Compositor.compositor_effects
+custom post process: CompositorEffect Compositor.compositor_effects
+post process volume: WorldEnvironment Environment
+create shader: Shader.code Shader ShaderMaterial.shader
+custom shader node: VisualShaderNodeCustom
+2d sprite 3d: Sprite3D AnimatedSprite3D
+upright billboard: BaseMaterial3D.BILLBOARD_FIXED_Y SpriteBase3D.billboard
+image 3d world: Sprite3D
+cut hole: CSGShape3D.operation CSGShape3D.OPERATION_SUBTRACTION
+mesh boolean: CSGShape3D.operation CSGMesh3D CSGCombiner3D
+blockout: CSGCombiner3D CSGBox3D CSGShape3D
+convert csg: CSGShape3D.bake_static_mesh CSGShape3D.get_meshes
+csg collision: CSGShape3D.use_collision CSGShape3D.bake_collision_shape
+mesh along path: CSGPolygon3D CSGPolygon3D.MODE_PATH CSGPolygon3D.path_node
+road mesh: CSGPolygon3D.path_node CSGPolygon3D Path3D
+subtract mesh: CSGShape3D.operation CSGShape3D.OPERATION_SUBTRACTION CSGMesh3D
+graybox: CSGCombiner3D CSGBox3D CSGShape3D
+extrude polygon: CSGPolygon3D CSGPolygon3D.depth
+foveated: OpenXRInterface.foveation_level OpenXRInterface.foveation_dynamic Viewport.vrs_mode
+vr menu: OpenXRCompositionLayerQuad SubViewport
+blood splatter: Decal GPUParticles3D
+aoe indicator: Decal
+decal player: Decal.cull_mask VisualInstance3D.layers
+footprint ground: Decal
+compute gpu: RenderingDevice.compute_list_dispatch RenderingServer.create_local_rendering_device RenderingDevice
+glsl file: RDShaderFile RDShaderFile.get_spirv
+click overlapping: Viewport.physics_object_picking_sort Viewport.physics_object_picking_first_only
+viewport black: SubViewport.render_target_update_mode Viewport.world_3d
+texture shimmer: BaseMaterial3D.texture_filter CanvasItem.texture_filter
+screenshot black: RenderingServer.frame_post_draw Viewport.get_texture
+screenshot empty: RenderingServer.frame_post_draw Viewport.get_texture
+missing faces: BaseMaterial3D.cull_mode
+invisible one side: BaseMaterial3D.cull_mode
+disappears edge: GeometryInstance3D.extra_cull_margin GeometryInstance3D.custom_aabb
+disappears angle: GeometryInstance3D.extra_cull_margin GeometryInstance3D.custom_aabb
+vertex shader culled: GeometryInstance3D.custom_aabb GeometryInstance3D.extra_cull_margin
+shadow stripes: Light3D.shadow_bias Light3D.shadow_normal_bias
+shadow artifacts: Light3D.shadow_bias Light3D.shadow_normal_bias
+shadow flicker: Light3D.shadow_bias DirectionalLight3D.directional_shadow_max_distance
+shadow disappears: DirectionalLight3D.directional_shadow_max_distance
+shadow missing: Light3D.shadow_enabled GeometryInstance3D.cast_shadow
+light leak: Light3D.shadow_enabled Light3D.shadow_bias
+washed: Environment.tonemap_mode Environment.adjustment_saturation
+graphics quality: Viewport.scaling_3d_scale Viewport.msaa_3d RenderingServer.directional_shadow_atlas_set_size
+quality setting: Viewport.scaling_3d_scale Viewport.msaa_3d
+quality preset: Viewport.scaling_3d_scale Viewport.msaa_3d
+brightness slider: Environment.adjustment_brightness Environment.adjustment_enabled
+gamma: Environment.adjustment_brightness Environment.adjustment_enabled
+shockwave: ShaderMaterial.set_shader_parameter BackBufferCopy
+screen distortion: ShaderMaterial BackBufferCopy
+chromatic aberration: ShaderMaterial CompositorEffect
+crt: ShaderMaterial ColorRect
+scanlines: ShaderMaterial ColorRect
+blur screen: ShaderMaterial BackBufferCopy
+blur background: ShaderMaterial BackBufferCopy
+minimap camera: SubViewport Viewport.world_2d Camera2D
+share world: Viewport.world_2d Viewport.world_3d
+wipe transition: ShaderMaterial.set_shader_parameter ColorRect
+circle transition: ShaderMaterial.set_shader_parameter ColorRect
+marching cubes: SurfaceTool ArrayMesh
+sunset: DirectionalLight3D.light_color ProceduralSkyMaterial
+light switch: Light3D.visible Light2D.enabled
+colored light: Light3D.light_color Light2D.color
+colors washed: Environment.tonemap_mode Environment.adjustment_contrast
+lightning flash: DirectionalLight3D.light_energy Tween.tween_property
+sway: ShaderMaterial ShaderMaterial.set_shader_parameter
+water surface: PlaneMesh ShaderMaterial
+water shader: ShaderMaterial PlaneMesh
+ocean waves: PlaneMesh ShaderMaterial
+water reflection: Environment.ssr_enabled ReflectionProbe
+orientation changed: Viewport.size_changed DisplayServer.screen_get_orientation
+colorblind: Environment.adjustment_color_correction ShaderMaterial
+enemy stuck wall: NavigationMesh.agent_radius NavigationPolygon.agent_radius NavigationAgent2D.path_desired_distance
+fade walls camera: GeometryInstance3D.transparency RayCast3D.get_collider
+portal: SubViewport Node3D.global_transform Area3D.body_entered
+selection circle: Decal CanvasItem.draw_arc
+edge scroll: Viewport.get_mouse_position CanvasItem.get_viewport_rect Camera2D.position
+camera screen edge: Viewport.get_mouse_position CanvasItem.get_viewport_rect Camera2D.position
+topmost object: Viewport.physics_object_picking_first_only Viewport.physics_object_picking_sort
+click topmost: Viewport.physics_object_picking_first_only Viewport.physics_object_picking_sort
+overlapping clickable: Viewport.physics_object_picking_first_only Viewport.physics_object_picking_sort
+day cycle: DirectionalLight3D Gradient.sample CanvasModulate AnimationPlayer.play
+voxel: ArrayMesh.add_surface_from_arrays SurfaceTool GridMap
+`

@@ -1,0 +1,59 @@
+/** Japanese words of every request. `synonyms/index.ts` describes the forms of a line. */
+export default `
+ゲーム = game
+方法 =
+使い方 =
+場合 =
+したい =
+プレイヤー = player
+プレーヤー = player
+キャラクター = character
+敵 = enemy
+弾 = bullet
+ノード = node
+シーン = scene
+シグナル = signal
+音量 = volume
+効果音 = sound
+音楽 = music
+鳴ら = play
+再生 = play
+停止 = stop
+終了する: SceneTree.quit
+ゲーム 終了: SceneTree.quit
+終了 = quit
+ジャンプ = jump
+移動 = move
+動か = move
+回転 = rotate
+乱数 = random number
+ランダム = random
+生成 = spawn
+マウス = mouse
+位置 = position
+画面 = screen
+ボタン = button
+押 = pressed
+キー = key
+入力 = input
+タイマー = timer
+衝突 = collision
+当たり判定 = collision
+カメラ = camera
+追従 = follow
+保存 = save
+読み込 = load
+セーブ = save
+ロード = load
+ファイル = file
+アニメーション = animation
+テキスト = text
+表示 = show
+非表示 = hide
+文字列 = string
+配列 = array
+辞書 = dictionary
+削除 = delete
+切り替え = change
+フルスクリーン = fullscreen
+`
