@@ -384,7 +384,7 @@ describe("search by words", () => {
       "%%%$$$",
       "jjkqx_wvvz",
       "qwrtplkjhgf",
-      "当たり判定",
+      "今日の天気は",
       "..",
       "lorem ipsum dolor amet"
     ]) {
