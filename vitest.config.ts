@@ -5,13 +5,15 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === "long" ? ["test/**/*.long.test.ts"] : ["test/**/*.test.ts"],
     exclude: mode === "long" ? [] : ["test/**/*.long.test.ts"],
-    // A property on a busy machine takes its time; a test that hangs is still found.
-    testTimeout: 20_000,
+    // Wall-clock time: a property on a busy machine takes its time; a test that hangs is still found.
+    testTimeout: 60_000,
+    globalSetup: ["test/support/buildOnce.ts"],
     setupFiles: ["test/support/setup.ts"],
+    reporters: ["default", "./test/support/RetryReporter.ts"],
     pool: "forks",
     // Most of the time goes to waiting for processes; vitest itself would leave a core free.
     poolOptions: { forks: { minForks: 3, maxForks: 3, isolate: false } },
-    // Tests with real processes share a busy machine there; one that fails twice is no accident.
+    // Tests with real processes share a busy machine there; the reporter names each that needed it.
     retry: process.env["CI"] === "true" ? 1 : 0,
     silent: "passed-only",
     coverage: {

@@ -144,6 +144,22 @@ interface Traced {
   readonly sockets: ReadonlyArray<string>
 }
 
+/** A path as strace writes it: bytes beyond ASCII, quotes and control characters are escaped as in C. */
+const unescaped = (text: string): string => {
+  const bytes = text.replace(/\\(?:([0-7]{1,3})|([nrtvf"\\]))/g, (_, octal?: string, letter = "") =>
+    octal === undefined ? (CONTROLS.get(letter) ?? letter) : String.fromCharCode(Number.parseInt(octal, 8))
+  )
+  return Buffer.from(bytes, "latin1").toString("utf8")
+}
+
+const CONTROLS: ReadonlyMap<string, string> = new Map([
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "\t"],
+  ["v", "\v"],
+  ["f", "\f"]
+])
+
 /** Reads what `strace -f -y` wrote. */
 const traced = (trace: string): Traced => {
   const opened = new Set<string>()
@@ -155,8 +171,8 @@ const traced = (trace: string): Traced => {
       sockets.push(line)
       continue
     }
-    const base = /^\w+<([^>]*)>/.exec(rest)?.[1] ?? "/"
-    for (const [, name = ""] of rest.matchAll(/"([^"]*)"/g)) opened.add(resolve(base, name))
+    const base = unescaped(/^\w+<([^>]*)>/.exec(rest)?.[1] ?? "/")
+    for (const [, name = ""] of rest.matchAll(/"((?:[^"\\]|\\.)*)"/g)) opened.add(resolve(base, unescaped(name)))
   }
   return { opened: [...opened].filter((path) => !isOfTheRuntime(path)), sockets }
 }

@@ -1,7 +1,7 @@
 /** Both eras of the protocol over real stdio: sessions by `initialize`, and requests that carry their revision. */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { runBin, session, start, temporaryFolder } from "../support/bundle.ts"
+import { session, start, temporaryFolder } from "../support/bundle.ts"
 
 const bins = ["godot-docs-mcp", "mdatlas", "mcp-test-timebox"] as const
 
@@ -39,22 +39,36 @@ const request = (id: number, method: string, params: Record<string, unknown> = {
 const lines = (...messages: ReadonlyArray<unknown>): string =>
   messages.map((message) => `${JSON.stringify(message)}\n`).join("")
 
-const answers = (bin: string, input: string) =>
+/** Writes `input`, waits for the answers to `awaited`, and ends the input; all that the server wrote. */
+const answers = (bin: string, input: string, awaited: ReadonlyArray<unknown>) =>
   Effect.gen(function* () {
     const folder = yield* temporaryFolder
-    const { code, stdout, stderr } = yield* runBin({ bin, input, env: settings(folder), cwd: folder })
-    assert.strictEqual(code, 0, stderr)
-    const messages = stdout
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line) => JSON.parse(line) as Message)
-    return { messages, of: (id: unknown) => messages.find((message) => message.id === id) ?? {} }
+    const child = start({ bin, env: settings(folder), cwd: folder })
+    let output = ""
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk
+    })
+    const messages = () =>
+      output
+        .split("\n")
+        .slice(0, -1)
+        .map((line) => JSON.parse(line) as Message)
+    const ended = Effect.async<number | null>(
+      (resume) => void child.once("close", (code) => resume(Effect.succeed(code)))
+    )
+    child.stdin.write(input)
+    const isAnswered = () => awaited.every((id) => messages().some((message) => message.id === id))
+    yield* Effect.repeat(Effect.sleep("10 millis"), { until: isAnswered })
+    child.stdin.end()
+    assert.strictEqual(yield* ended, 0)
+    const all = messages()
+    return { messages: all, of: (id: unknown) => all.find((message) => message.id === id) ?? {} }
   })
 
 describe.each(bins)("%s in the stateless era", (bin) => {
   it.scopedLive("answers a discovery, then requests without any handshake, each result complete and with hints", () =>
     Effect.gen(function* () {
-      const { of } = yield* answers(bin, lines(request(0, "server/discover"), request(1, "tools/list")))
+      const { of } = yield* answers(bin, lines(request(0, "server/discover"), request(1, "tools/list")), [0, 1])
       const discovered = of(0).result ?? {}
       assert.deepInclude(discovered, { resultType: "complete", cacheScope: "public" })
       assert.isAbove(Number(discovered["ttlMs"]), 0)
@@ -78,7 +92,8 @@ describe.each(bins)("%s in the stateless era", (bin) => {
           request(1, "server/discover", {}, unknown),
           request(2, "tools/list", {}, unknown),
           request(3, "tools/list")
-        )
+        ),
+        [1, 2, 3]
       )
       for (const id of [1, 2]) {
         const { code, data } = of(id).error ?? { code: 0 }
@@ -102,7 +117,8 @@ describe.each(bins)("%s in the stateless era", (bin) => {
           request(3, "ping"),
           request(4, "tools/call", { name: "no_such_tool", arguments: {} }),
           request(5, "tools/list", {}, { ...meta(), "io.modelcontextprotocol/protocolVersion": 5 })
-        )
+        ),
+        [1, 2, 3, 4, 5]
       )
       assert.deepStrictEqual(
         [1, 2, 3, 4, 5].map((id) => of(id).error?.code),
@@ -120,7 +136,8 @@ describe.each(bins)("%s in the stateless era", (bin) => {
           jsonrpc: "2.0",
           id: 3,
           method: "ping"
-        })
+        }),
+        ["init", 1, 2, 3]
       )
       assert.strictEqual(of("init").result?.["protocolVersion"], "2025-06-18")
       assert.hasAllKeys(of(1).result, ["tools"])
@@ -134,7 +151,7 @@ describe("a session", () => {
   it.scopedLive.each(["2025-06-18", "2025-11-25"])("is opened in revision %s", (version) =>
     Effect.gen(function* () {
       const params = { protocolVersion: version, capabilities: {}, clientInfo: { name: "test", version: "0" } }
-      const { of } = yield* answers("mdatlas", lines({ jsonrpc: "2.0", id: 1, method: "initialize", params }))
+      const { of } = yield* answers("mdatlas", lines({ jsonrpc: "2.0", id: 1, method: "initialize", params }), [1])
       assert.strictEqual(of(1).result?.["protocolVersion"], version)
       assert.notProperty(of(1).result, "resultType")
     })
@@ -143,7 +160,7 @@ describe("a session", () => {
   it.scopedLive("is opened in a revision of sessions where the client asks for another", () =>
     Effect.gen(function* () {
       const params = { protocolVersion: VERSION, capabilities: {}, clientInfo: { name: "test", version: "0" } }
-      const { of } = yield* answers("mdatlas", lines({ jsonrpc: "2.0", id: 1, method: "initialize", params }))
+      const { of } = yield* answers("mdatlas", lines({ jsonrpc: "2.0", id: 1, method: "initialize", params }), [1])
       assert.strictEqual(of(1).result?.["protocolVersion"], "2025-11-25")
     })
   )
@@ -160,7 +177,8 @@ describe("the stateless era", () => {
           request(3, "resources/read", { uri: "godot://class/Timer" }),
           request(4, "resources/read", { uri: "godot://class/NoSuchClass" }),
           request(5, "resources/list")
-        )
+        ),
+        [1, 2, 3, 4, 5]
       )
       const called = of(1).result as { content: [{ text: string }]; structuredContent: object; resultType: string }
       assert.strictEqual(called.resultType, "complete")
@@ -183,7 +201,8 @@ describe("the stateless era", () => {
           listen(2, { resourcesListChanged: true }),
           listen(3, "everything"),
           { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 2 } }
-        )
+        ),
+        [3]
       )
       const acknowledged = messages.find(
         ({ method, params }) =>

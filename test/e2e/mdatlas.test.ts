@@ -5,7 +5,16 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { Effect, Fiber } from "effect"
-import { call, connect, environment, launcher, runBin, session, start, temporaryFolder } from "../support/bundle.ts"
+import {
+  call,
+  connect,
+  copiedLauncher,
+  environment,
+  runBin,
+  session,
+  start,
+  temporaryFolder
+} from "../support/bundle.ts"
 import { corpora, corpus, onCorpora } from "../support/corpora.ts"
 
 const bin = "mdatlas"
@@ -229,7 +238,7 @@ describe("mdatlas over stdio", () => {
           request(1, "get_markdown_structure", { file_path: "locked.md" }),
           request(2, "get_markdown_structure", { file_path: "open.md" })
         )
-        const { stdout } = spawnSync(process.execPath, [launcher(bin), "--base-dir", "base"], {
+        const { stdout } = spawnSync(process.execPath, [copiedLauncher(bin, folder), "--base-dir", "base"], {
           cwd: folder,
           uid: 65_534,
           gid: 65_534,

@@ -1,6 +1,6 @@
 /** The built servers over real stdio: as processes with the SDK's own client, or line by line. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process"
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -10,11 +10,19 @@ import { Effect, type Scope } from "effect"
 
 export const root = fileURLToPath(new URL("../..", import.meta.url))
 
-/** The launcher of a bin; `npm test` builds it first. */
+/** The launcher of a bin; `buildOnce.ts` has built it. */
 export const launcher = (bin: string): string => {
   const path = join(root, "dist", `${bin}.js`)
   if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run build" first`)
   return path
+}
+
+/** The launcher of a copy of the bundles in `folder`, for another user: this repository may lie where none may look. */
+export const copiedLauncher = (bin: string, folder: string): string => {
+  const dist = join(folder, "dist")
+  cpSync(join(root, "dist"), dist, { recursive: true, filter: (source) => !source.includes("executables") })
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}')
+  return join(dist, `${bin}.js`)
 }
 
 /** An environment with nothing of the developer's own settings in it. */

@@ -7,8 +7,9 @@
 import { createHash, randomUUID } from "node:crypto"
 import { hostname } from "node:os"
 import { FileSystem, Path } from "@effect/platform"
-import type { PlatformError } from "@effect/platform/Error"
-import { Clock, Effect, Option } from "effect"
+import type { PlatformError, SystemError } from "@effect/platform/Error"
+import { Clock, Effect, Option, Schedule } from "effect"
+import { isRecord } from "../util/Collections.ts"
 
 /** A sibling that its writer left behind longer ago than this (ms) is removed whoever wrote it. */
 const ABANDONED_AFTER = 3_600_000
@@ -44,7 +45,7 @@ export const write = (
       yield* file.sync
     }).pipe(
       Effect.scoped,
-      Effect.zipRight(fs.rename(sibling, path)),
+      Effect.zipRight(rename(sibling, path)),
       Effect.onError(() => Effect.ignore(fs.remove(sibling)))
     )
     // Makes the new name itself last; not every system can open a directory.
@@ -54,6 +55,26 @@ export const write = (
       Effect.ignore
     )
   })
+
+/**
+ * Takes the name, again for a while where the system refuses: on Windows a virus scanner or an indexer may hold either
+ * file open for a moment (EPERM, EACCES, EBUSY).
+ */
+const rename = (from: string, to: string): Effect.Effect<void, PlatformError, FileSystem.FileSystem> =>
+  Effect.flatMap(FileSystem.FileSystem, (fs) =>
+    fs.rename(from, to).pipe(
+      Effect.retry({
+        schedule: Schedule.exponential("10 millis").pipe(Schedule.intersect(Schedule.recurs(MAX_RENAME_RETRIES))),
+        while: (error) => error._tag === "SystemError" && isHeld(error)
+      })
+    )
+  )
+
+/** Maximum number of further attempts: 10, 20, 40, 80 and 160 ms after one another. */
+const MAX_RENAME_RETRIES = 5
+
+const isHeld = ({ reason, cause }: SystemError): boolean =>
+  reason === "PermissionDenied" || reason === "Busy" || (isRecord(cause) && cause["code"] === "EPERM")
 
 /** Folder by folder: below special ones such as `/proc`, Node's own recursive form never returns. */
 const makeFolder = (

@@ -38,7 +38,7 @@ describe("AtomicFile.write", () => {
     }).pipe(Effect.provide(NodeContext.layer))
   )
 
-  it.scoped("keeps the old file and removes its sibling when the step fails", () => {
+  it.scopedLive("keeps the old file and removes its sibling when the step fails", () => {
     const denied = new PlatformErrors.SystemError({
       module: "FileSystem",
       method: "rename",
@@ -92,6 +92,62 @@ describe("AtomicFile.write", () => {
         names.users
       ])
     }).pipe(Effect.provide(NodeContext.layer))
+  )
+
+  it.scoped("forces the content to the disk before it takes the name, and the name after", () =>
+    Effect.gen(function* () {
+      const directory = yield* folder
+      const path = join(directory, "index.json")
+      const events: Array<string> = []
+      const watched = altered((fs) => ({
+        open: (name, options) =>
+          Effect.map(fs.open(name, options), (file) => ({
+            ...file,
+            [FileSystem.FileTypeId]: FileSystem.FileTypeId,
+            writeAll: (bytes: Uint8Array) => file.writeAll(bytes),
+            sync: Effect.zipRight(
+              Effect.sync(() => void events.push(name === directory ? "sync folder" : "sync file")),
+              file.sync
+            )
+          })),
+        rename: (from, to) =>
+          Effect.zipRight(
+            Effect.sync(() => void events.push("rename")),
+            fs.rename(from, to)
+          )
+      }))
+      yield* Effect.provide(AtomicFile.write(path, "one"), watched)
+      assert.deepStrictEqual(events, ["sync file", "rename", "sync folder"])
+      assert.strictEqual(readFileSync(path, "utf8"), "one")
+    })
+  )
+
+  it.scopedLive("takes the name a moment later where another program holds the file", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "index.json")
+      writeFileSync(path, "old")
+      let refusals = 0
+      const held = (times: number, cause: unknown) =>
+        altered((fs) => ({
+          rename: (from, to) =>
+            Effect.suspend(() => {
+              refusals++
+              const reason = "Unknown" as const
+              const error = new PlatformErrors.SystemError({ module: "FileSystem", method: "rename", reason, cause })
+              return refusals <= times ? Effect.fail(error) : fs.rename(from, to)
+            })
+        }))
+      const denied = Object.assign(new Error("operation not permitted"), { code: "EPERM" })
+      yield* Effect.provide(AtomicFile.write(path, "new"), held(3, denied))
+      assert.deepStrictEqual([readFileSync(path, "utf8"), refusals], ["new", 4])
+      refusals = 0
+      const failed = yield* Effect.exit(Effect.provide(AtomicFile.write(path, "newer"), held(9, denied)))
+      assert.deepStrictEqual([failed._tag, refusals], ["Failure", 6])
+      refusals = 0
+      const full = Object.assign(new Error("no space"), { code: "ENOSPC" })
+      yield* Effect.exit(Effect.provide(AtomicFile.write(path, "newer"), held(9, full)))
+      assert.deepStrictEqual([readFileSync(path, "utf8"), refusals], ["new", 1])
+    })
   )
 })
 

@@ -355,6 +355,14 @@ describe("McpServer", () => {
           client.complete({ ref: { type: "ref/resource", uri: "x://" }, argument: { name: "a", value: "" } })
         )
         assert.strictEqual(unknown.code, -32602)
+        const long = yield* rejection(() =>
+          client.complete({
+            ref: { type: "ref/resource", uri: "test://item/{name}" },
+            argument: { name: "name", value: "x".repeat(4001) }
+          })
+        )
+        assert.strictEqual(long.code, -32602)
+        assert.include(long.message, "argument.value: is longer than 4000 characters")
       })
     )
 

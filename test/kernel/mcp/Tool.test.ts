@@ -128,7 +128,7 @@ describe("Tool", () => {
         if (exit._tag === "Failure") assert.strictEqual(exit.cause._tag, "Fail")
         assert.isAtMost(echo.target(args).length, 80)
       }),
-    30_000
+    60_000
   )
 
   it.effect("dies in development where an answer is not what its schema says", () =>

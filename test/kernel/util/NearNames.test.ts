@@ -64,4 +64,8 @@ describe("nearest", () => {
     expect(nearest("constructr", ["constructor", "__proto__"])).toEqual(["constructor"])
     expect(nearest("x".repeat(600_000), classes)).toEqual([])
   })
+
+  it("prefers a name of the same first letter: that one is rarely misspelt", () => {
+    expect(nearest("bode", ["aode", "bodd"])).toEqual(["bodd", "aode"])
+  })
 })
