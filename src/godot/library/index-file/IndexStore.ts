@@ -17,6 +17,9 @@ const Turn = { quiet: 20, patience: 1500, slice: 2 } as const
 
 const NO_FILE = "what stands there is no regular file"
 
+/** Maximum size of a file that is read, in bytes; the index of a thousand classes takes a thirtieth of it. */
+const MAX_BYTES = 128 * 1024 * 1024
+
 /** The file could not be written; `reason` is a clause. */
 export class IndexUnwritten extends Data.TaggedError("IndexUnwritten")<{ readonly reason: string }> {}
 
@@ -46,6 +49,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
           const stat = files.stat(path)
           if (stat === undefined) return Either.left(new IndexUnfit({ reason: "there is none yet" }))
           if (stat.kind !== "file") return Either.left(new IndexUnfit({ reason: NO_FILE }))
+          if (stat.size > MAX_BYTES) return Either.left(new IndexUnfit({ reason: `it has ${stat.size} bytes` }))
           const bytes = files.readBytes(path)
           return Either.map(open(bytes, origin), (found) => ({ ...found, size: bytes.length }))
         }).pipe(

@@ -124,7 +124,7 @@ const readersOf = (sections: Sections) => {
     if (bytes === undefined) throw new Unfit()
     return bytes
   }
-  const open = (name: string): Buffer => inflateRawSync(raw(name), { maxOutputLength: LARGEST })
+  const open = (name: string): Buffer => inflateRawSync(raw(name), { maxOutputLength: MAX_SECTION })
   const strings = (name: string): ReadonlyArray<string> => open(name).toString("utf8").split(SEPARATOR)
   const eights = (name: string, length: number): Uint8Array => {
     const bytes = open(name)
@@ -194,8 +194,8 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
   }
 }
 
-/** No section of any reference opens to more; a forged one would. */
-const LARGEST = 256 * 1024 * 1024
+/** Maximum size of an inflated section, in bytes: twenty times what a thousand classes need; a forged one would take more. */
+const MAX_SECTION = 32 * 1024 * 1024
 
 const isAscending = (numbers: Uint32Array): boolean => numbers.every((value, i) => value >= (numbers[i - 1] ?? 0))
 

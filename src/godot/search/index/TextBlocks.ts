@@ -10,6 +10,8 @@ import type { TextBlocks } from "./SearchIndex.ts"
 const BLOCK = 8192
 /** zlib's least effort: the file stays small enough. */
 const LEVEL = 1
+/** Maximum size of an inflated block, in bytes: the texts of one class, whose file has 2 MiB at most, fit many times. */
+const MAX_BLOCK = 16 * 1024 * 1024
 /** XML admits neither, so they divide entries and their two halves. */
 const ENTRY_END = "\u0000"
 const SIGNATURE_END = "\u0001"
@@ -83,7 +85,7 @@ export class TextReader {
 const opening = (block: string | Uint8Array | undefined): string => {
   if (typeof block !== "object") return block ?? ""
   try {
-    return inflateRawSync(block).toString("utf8")
+    return inflateRawSync(block, { maxOutputLength: MAX_BLOCK }).toString("utf8")
   } catch {
     // A text is a comfort: a damaged block leaves its rows without a snippet.
     return ""
