@@ -1,8 +1,7 @@
 /**
- * The news of a few changed files, put into the index of all the others.
+ * Updates an index incrementally from a few changed files.
  *
- * What comes of it is served until everything has been read anew, which in a big
- * reference takes seconds.
+ * The result is served until everything has been read anew, which in a big reference takes seconds.
  */
 import { Either } from "effect"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
@@ -16,9 +15,12 @@ import type { Read } from "../lookup/ClassFile.ts"
 import type { Contents } from "./IndexFile.ts"
 import { reading } from "./Reading.ts"
 
-/** Of more changed files than these, or of a bigger share, all are read anew at once. */
-const MOST_FILES = 64
-const MOST_SHARE = 1 / 8
+/** Maximum number and share of changed files; with more of them all files are read anew at once. */
+const MAX_FILES = 64
+const MAX_SHARE = 1 / 8
+
+/** Number of classes whose rows are taken over between two yields. */
+const STRIDE = 64
 
 /** Yields between pieces of the work; `undefined` where the files have to be weighed against each other anew. */
 export function* steps(
@@ -28,7 +30,7 @@ export function* steps(
   read: (path: string) => Read
 ): Generator<void, Contents | undefined> {
   const { changed, touched } = difference(was, now)
-  if (touched.size > Math.min(MOST_FILES, was.length * MOST_SHARE)) return undefined
+  if (touched.size > Math.min(MAX_FILES, was.length * MAX_SHARE)) return undefined
   const isContested = before.duplicates.some(({ kept, dropped }) =>
     [kept, ...dropped].some((path) => touched.has(path))
   )
@@ -60,11 +62,12 @@ export function* steps(
     if (touched.has(file)) continue
     stayed.add(name)
     rows.set(name, rowsIn(symbols, index))
+    if (index % STRIDE === 0) yield
   }
   yield
   const table = assemble(rows.values())
   yield
-  const fresh = builder.finish(table)
+  const fresh = builder.finishPart(table)
   yield
   return {
     search: yield* merge(before.search, fresh, stayed),

@@ -21,8 +21,14 @@ import type { Snapshot } from "./Snapshot.ts"
  */
 const REBUILD_SLICE = 40
 
-/** How long the files must have been left alone before all are read anew because of a few, in ms. */
-const SETTLED = 1000
+/** How long requests wait for a slice of an incremental update, in ms; most steps of it take less. */
+const PATCH_SLICE = 8
+
+/**
+ * How long the files must have been left alone before all are read anew because of a few, in ms. Someone who edits the
+ * reference saves a file every minute or so, and each time pays for that file only.
+ */
+const SETTLED = 5 * 60_000
 
 /** So many times a few changes are put into what was there before all is read anew, settled or not. */
 const MOST_PATCHES = 20
@@ -131,7 +137,7 @@ export const make = (
         if (Fingerprint.equalAll(fingerprints, listing.fingerprints)) return false
         if ((yield* Ref.updateAndGet(patches, (count) => count + 1)) > MOST_PATCHES) return false
         const before = { search, damaged: facts.damaged, duplicates: facts.duplicates }
-        const slices = { slice: REBUILD_SLICE }
+        const slices = { slice: PATCH_SLICE }
         const contents = yield* builder.patch(root, before, fingerprints, listing.fingerprints, slices)
         if (contents === undefined || contents.search.symbols.classes.length === 0) return false
         yield* index.outdated("class files have changed")

@@ -4,9 +4,11 @@
  * A file that changes in a big reference is found by its new words in a moment, long
  * before all the others have been read again.
  */
+
+import * as Names from "../names/Names.ts"
 import * as Lexicon from "./Lexicon.ts"
-import { PostingsWriter, unpack, unpacked } from "./Postings.ts"
-import type { Postings, SearchIndex } from "./SearchIndex.ts"
+import { PackedWriter, unpack, unpacked } from "./Postings.ts"
+import type { PartialIndex, Postings, SearchIndex } from "./SearchIndex.ts"
 
 /** Old number -> new number, ascending; -1 for what is gone. */
 type Moves = Int32Array
@@ -24,7 +26,7 @@ const STRIDE = 512
  */
 export function* merge(
   before: SearchIndex,
-  fresh: SearchIndex,
+  fresh: PartialIndex,
   stayed: ReadonlySet<string>
 ): Generator<void, SearchIndex> {
   const { symbols } = fresh
@@ -48,6 +50,8 @@ export function* merge(
     if (enumRow >= 0) enumOf[to] = 1 + ((rows[enumRow] ?? -1) >= 0 ? (rows[enumRow] ?? -1) : named(enumRow))
   }
   yield
+  const byName = Names.reorder(before.byName, rows, symbols.names)
+  yield
   const lists = yield* mergedLists(before, fresh, rows, keptClasses)
   const classBlock = fresh.texts.classBlock.map((block) => block + before.texts.blocks.length)
   const classEntry = fresh.texts.classEntry.slice()
@@ -63,18 +67,18 @@ export function* merge(
     textLengths,
     inbound,
     enumOf,
-    byName: fresh.byName,
+    byName,
     texts: { blocks: [...before.texts.blocks, ...fresh.texts.blocks], classBlock, classEntry }
   }
 }
 
-const classMoves = (before: SearchIndex, fresh: SearchIndex): Moves => {
+const classMoves = (before: SearchIndex, fresh: PartialIndex): Moves => {
   const now = new Map(fresh.symbols.classes.map(({ name }, index) => [name, index]))
   return Int32Array.from(before.symbols.classes, ({ name }) => now.get(name) ?? -1)
 }
 
 /** The rows of the classes that stayed: as many as before, in the same order. */
-const rowMoves = (before: SearchIndex, fresh: SearchIndex, classes: Moves, stayed: ReadonlySet<string>): Moves => {
+const rowMoves = (before: SearchIndex, fresh: PartialIndex, classes: Moves, stayed: ReadonlySet<string>): Moves => {
   const rows = new Int32Array(before.symbols.names.length).fill(-1)
   for (const [from, { name }] of before.symbols.classes.entries()) {
     const to = classes[from] ?? -1
@@ -89,7 +93,7 @@ const rowMoves = (before: SearchIndex, fresh: SearchIndex, classes: Moves, staye
 
 /** The row that is called in `fresh` what an old row of a replaced class was; -1 where there is none. */
 const namesakes =
-  (before: SearchIndex, fresh: SearchIndex, classes: Moves) =>
+  (before: SearchIndex, fresh: PartialIndex, classes: Moves) =>
   (from: number): number => {
     const to = classes[before.symbols.owners[from] ?? -1] ?? -1
     if (to < 0) return -1
@@ -104,7 +108,7 @@ const namesakes =
 /** Both lexicons and all lists in one. */
 function* mergedLists(
   before: SearchIndex,
-  fresh: SearchIndex,
+  fresh: PartialIndex,
   rows: Moves,
   classes: Moves
 ): Generator<void, Pick<SearchIndex, "lexicon" | "postings" | "classPostings">> {
@@ -117,18 +121,22 @@ function* mergedLists(
     const right = now < sizes[1] ? Lexicon.at(fresh.lexicon, now) : undefined
     const takesLeft = left !== undefined && (right === undefined || left <= right)
     const takesRight = right !== undefined && (left === undefined || right <= left)
-    const term = terms.length
-    const found = [postings, classPostings].map((one) => one.mix(term, takesLeft ? old : -1, takesRight ? now : -1))
+    const documents = postings.mix(takesLeft ? old : -1, takesRight ? now : -1)
+    const classDocuments = classPostings.mix(takesLeft ? old : -1, takesRight ? now : -1)
     // A word that only the replaced texts had is gone.
-    if (found.some((size) => size > 0)) terms.push((takesLeft ? left : right) ?? "")
+    if (documents > 0 || classDocuments > 0) {
+      terms.push((takesLeft ? left : right) ?? "")
+      postings.close()
+      classPostings.close()
+    }
     if (takesLeft) old++
     if (takesRight) now++
     if (steps % STRIDE === 0) yield
   }
   return {
     lexicon: Lexicon.make(terms),
-    postings: postings.finish(terms.length),
-    classPostings: classPostings.finish(terms.length)
+    postings: postings.finish(),
+    classPostings: classPostings.finish()
   }
 }
 
@@ -137,7 +145,7 @@ class Mixer {
   readonly #old: Postings
   readonly #now: Postings
   readonly #moves: Moves
-  readonly #writer = new PostingsWriter()
+  readonly #writer = new PackedWriter()
   readonly #left: ReturnType<typeof unpacked>
   readonly #right: ReturnType<typeof unpacked>
 
@@ -149,29 +157,32 @@ class Mixer {
     this.#right = unpacked(documents)
   }
 
-  /** The lists of an old and a new term (-1 = none) as the one of `term`; returns its length. */
-  mix(term: number, old: number, now: number): number {
+  /** Merges the lists of an old and a new term (-1 = none) into the list that is open; returns its length. */
+  mix(old: number, now: number): number {
     const left = this.#left
     const right = this.#right
     const sizes = [old < 0 ? 0 : unpack(this.#old, old, left), now < 0 ? 0 : unpack(this.#now, now, right)] as const
-    const begun = this.#writer.length
     let j = 0
     for (let i = 0; i < sizes[0]; i++) {
       const document = this.#moves[left.documents[i] ?? 0] ?? -1
       if (document < 0) continue
-      for (; j < sizes[1] && (right.documents[j] ?? 0) < document; j++) this.#put(term, j)
-      this.#writer.push(term, document, left.fields[i] ?? 0)
+      for (; j < sizes[1] && (right.documents[j] ?? 0) < document; j++) this.#put(j)
+      this.#writer.push(document, left.fields[i] ?? 0)
     }
-    for (; j < sizes[1]; j++) this.#put(term, j)
-    return this.#writer.length - begun
+    for (; j < sizes[1]; j++) this.#put(j)
+    return this.#writer.size
   }
 
-  #put(term: number, j: number): void {
-    this.#writer.push(term, this.#right.documents[j] ?? 0, this.#right.fields[j] ?? 0)
+  #put(j: number): void {
+    this.#writer.push(this.#right.documents[j] ?? 0, this.#right.fields[j] ?? 0)
   }
 
-  finish(terms: number): Postings {
-    const order = Uint32Array.from({ length: terms }, (_, term) => term)
-    return this.#writer.pack(order, [{ from: 0, to: this.#writer.length, offset: 0 }])
+  /** Ends the list. */
+  close(): void {
+    this.#writer.close()
+  }
+
+  finish(): Postings {
+    return this.#writer.finish()
   }
 }

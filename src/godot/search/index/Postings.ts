@@ -104,27 +104,61 @@ const grown = <A extends Uint32Array | Uint8Array>(from: A, into: A): A => {
 /** A gap of 28 bits takes four bytes; with its field byte a posting never takes more than six. */
 const LONGEST_POSTING = 6
 
-const packLists = (counts: Uint32Array, documents: Uint32Array, fields: Uint8Array): Postings => {
-  const bytes = new Uint8Array(documents.length * LONGEST_POSTING)
-  const ends = new Uint32Array(counts.length)
-  let index = 0
-  let end = 0
-  for (let term = 0; term < counts.length; term++) {
-    let previous = 0
-    for (let left = counts[term] ?? 0; left > 0; left--) {
-      const document = documents[index] ?? 0
-      let gap = document - previous
-      previous = document
-      while (gap > 127) {
-        bytes[end++] = (gap & 127) | 128
-        gap >>>= 7
-      }
-      bytes[end++] = gap
-      bytes[end++] = fields[index++] ?? 0
-    }
-    ends[term] = end
+/** Packs lists one after the other, in the order of their terms. */
+export class PackedWriter {
+  #bytes = new Uint8Array(1 << 16)
+  #end = 0
+  #previous = 0
+  #count = 0
+  readonly #ends: Array<number> = []
+  readonly #counts: Array<number> = []
+
+  /** Number of postings in the list that is open. */
+  get size(): number {
+    return this.#count
   }
-  return { bytes: bytes.slice(0, end), ends, counts }
+
+  /** Adds a posting to the list that is open; documents ascend. */
+  push(document: number, fields: number): void {
+    if (this.#end + LONGEST_POSTING > this.#bytes.length) {
+      this.#bytes = grown(this.#bytes, new Uint8Array(this.#bytes.length * 2))
+    }
+    let gap = document - this.#previous
+    this.#previous = document
+    while (gap > 127) {
+      this.#bytes[this.#end++] = (gap & 127) | 128
+      gap >>>= 7
+    }
+    this.#bytes[this.#end++] = gap
+    this.#bytes[this.#end++] = fields
+    this.#count++
+  }
+
+  /** Ends the list, which becomes that of the next term. */
+  close(): void {
+    this.#ends.push(this.#end)
+    this.#counts.push(this.#count)
+    this.#previous = 0
+    this.#count = 0
+  }
+
+  finish(): Postings {
+    return {
+      bytes: this.#bytes.slice(0, this.#end),
+      ends: Uint32Array.from(this.#ends),
+      counts: Uint32Array.from(this.#counts)
+    }
+  }
+}
+
+const packLists = (counts: Uint32Array, documents: Uint32Array, fields: Uint8Array): Postings => {
+  const writer = new PackedWriter()
+  let index = 0
+  for (const count of counts) {
+    for (const end = index + count; index < end; index++) writer.push(documents[index] ?? 0, fields[index] ?? 0)
+    writer.close()
+  }
+  return writer.finish()
 }
 
 /** Where a list is unpacked to; big enough for the longest of `size` documents. */

@@ -54,3 +54,6 @@ export interface SearchIndex {
   readonly byName: Uint32Array
   readonly texts: TextBlocks
 }
+
+/** An index whose names are still to be ordered. */
+export type PartialIndex = Omit<SearchIndex, "byName">

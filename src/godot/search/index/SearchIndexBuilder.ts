@@ -16,7 +16,7 @@ import * as Names from "../names/Names.ts"
 import { type CrossReference, crossReferences } from "./CrossReferences.ts"
 import * as Lexicon from "./Lexicon.ts"
 import { type Field, Fields, PostingsWriter } from "./Postings.ts"
-import type { SearchIndex } from "./SearchIndex.ts"
+import type { PartialIndex, SearchIndex } from "./SearchIndex.ts"
 import { TermCounter } from "./TermCounter.ts"
 import { TextBlocksWriter } from "./TextBlocks.ts"
 
@@ -25,6 +25,8 @@ export interface SearchIndexBuilder {
   readonly add: (doc: ClassDoc, rows: ClassRows) => void
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
+  /** The same without the order of the names, to be merged with an index that has one. */
+  readonly finishPart: (symbols: SymbolTable) => PartialIndex
 }
 
 /** How a document's texts are read; given by `reference`. */
@@ -127,7 +129,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     })
   }
 
-  const finish = (symbols: SymbolTable): SearchIndex => {
+  const finishPart = (symbols: SymbolTable): PartialIndex => {
     const size = symbols.names.length
     const classes = symbols.classes.map(({ name }) => added.get(name))
     const sorted = [...terms.keys()].sort(byCodeUnitOf)
@@ -166,12 +168,16 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       textLengths: lengths,
       inbound,
       enumOf,
-      byName: Names.order(symbols.names),
       texts: texts.finish(classes.map((one) => one?.place))
     }
   }
 
-  return { add, finish }
+  const finish = (symbols: SymbolTable): SearchIndex => ({
+    ...finishPart(symbols),
+    byName: Names.order(symbols.names)
+  })
+
+  return { add, finish, finishPart }
 }
 
 /** The same without a hold on the text that it was found in. */

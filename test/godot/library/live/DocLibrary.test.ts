@@ -97,7 +97,7 @@ describe("DocLibrary", () => {
           assert.strictEqual(memory.files.reads(), reads + 1)
           assert.include(patched.symbols.names, "zorb")
           assert.strictEqual(search(patched.search, { query: "zorbles", limit: 1 }).total, 1)
-          const whole = yield* afterChange(library, Effect.void, 1000)
+          const whole = yield* afterChange(library, Effect.void, 5 * 60_000)
           assert.strictEqual(memory.files.reads(), reads + 21)
           assert.deepStrictEqual(whole.symbols, patched.symbols)
           yield* library.persisted
@@ -110,10 +110,14 @@ describe("DocLibrary", () => {
       using(many, (library, memory) =>
         Effect.gen(function* () {
           yield* library.persisted
+          // All is read anew five minutes after the patch: between two looks, which come every ten seconds.
+          yield* TestClock.adjust("5 seconds")
           const text = xml("Class3", { body: methods("zorb") })
           yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", text), 400)
+          yield* Effect.zipRight(TestClock.adjust("5 seconds"), turns).pipe(Effect.repeatN(58))
+          yield* TestClock.adjust("4400 millis")
           memory.files.write("/docs/classes/Passing.xml", xml("Passing"))
-          yield* TestClock.adjust(900)
+          yield* TestClock.adjust("500 millis")
           yield* turns
           memory.files.remove("/docs/classes/Passing.xml")
           const whole = yield* afterChange(library, Effect.void, 400)
@@ -152,7 +156,7 @@ describe("DocLibrary", () => {
           yield* library.persisted
           yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", xml("Class3")), 400)
           memory.files.remove("/docs")
-          yield* TestClock.adjust(3000)
+          yield* TestClock.adjust("6 minutes")
           yield* until(Effect.succeed(true))
           assert.lengthOf(names(yield* library.snapshot), 20)
         })

@@ -8,6 +8,7 @@ import { merge } from "../../../../src/godot/search/index/Merge.ts"
 import type { SearchIndex } from "../../../../src/godot/search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../../../../src/godot/search/index/SearchIndexBuilder.ts"
 import { TextReader } from "../../../../src/godot/search/index/TextBlocks.ts"
+import * as Names from "../../../../src/godot/search/names/Names.ts"
 import { root } from "../../../support/bundle.ts"
 import { documents, indexOf } from "../../../support/searchIndex.ts"
 import { whole } from "../../../support/whole.ts"
@@ -75,5 +76,27 @@ describe("merging two indexes", () => {
     expect(all.inbound[row]).toBeGreaterThan(0)
     const own = freshOf(docs, stayed).inbound
     expect([...merged.inbound]).toEqual([...all.inbound].map((links, at) => links + (own[at] ?? 0)))
+  })
+})
+
+describe("ordering names anew", () => {
+  it("gives what ordering all of them would, whichever rows go and come", () => {
+    const names = FastCheck.array(
+      FastCheck.record({
+        name: FastCheck.stringMatching(/^[aAbB_]{0,4}$/),
+        fate: FastCheck.constantFrom("stays", "goes", "comes")
+      }),
+      { maxLength: 40 }
+    )
+    FastCheck.assert(
+      FastCheck.property(names, (rows) => {
+        const before = rows.filter(({ fate }) => fate !== "comes")
+        const now = rows.filter(({ fate }) => fate !== "goes")
+        const moves = Int32Array.from(before, (row) => now.indexOf(row))
+        const namesNow = now.map(({ name }) => name)
+        const reordered = Names.reorder(Names.order(before.map(({ name }) => name)), moves, namesNow)
+        expect([...reordered]).toEqual([...Names.order(namesNow)])
+      })
+    )
   })
 })
