@@ -25,7 +25,8 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const { hits, total } = yield* engine.search(snapshot.search, request)
   const results = hits.map((hit) => resultOf(snapshot, hit))
   const gap = results.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
-  const notes = gap === undefined ? notesBefore : [...notesBefore, gap]
+  const unread = results.length === 0 ? unreadWords(request.query) : undefined
+  const notes = [...notesBefore, ...(gap === undefined ? [] : [gap]), ...(unread === undefined ? [] : [unread])]
   const budget = Math.min(Size.max, Math.max(Size.min, Size.perResult * request.limit))
   const answer = answerOf(snapshot, results, total, notes)
   // The server encodes it once, whoever asks first.
@@ -38,6 +39,15 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const more = `${cut}; next: the same call with ${narrower(request, results[fitting.length])}.`
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
 })
+
+/** Letters of no script that the reference is written in. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Says that a query's words are in no word list, where they are in another script than the reference. */
+const unreadWords = (query: string): string | undefined =>
+  OTHER_SCRIPT.test(query)
+    ? "The reference is in English and no word list has these words: ask again in English, or with a name."
+    : undefined
 
 /** What a result can do without, from the last result up to the second, until all fit: its qname names the class. */
 const dispensable = ["className", "snippet", "signature"] as const

@@ -472,6 +472,17 @@ describe("godot_search", () => {
     })
   )
 
+  it.effect("finds a task in another language, and says of words in no list that it does not know them", () =>
+    using(
+      Effect.gen(function* () {
+        assert.strictEqual((yield* ofSearch({ query: "ボタンが押された時" })).results[0]?.qname, "BaseButton.pressed")
+        const { results, notes } = yield* ofSearch({ query: "ქართული" })
+        assert.deepStrictEqual(results, [])
+        assert.include(notes?.join(), "ask again in English")
+      })
+    )
+  )
+
   it.effect("refuses blank and one-letter queries, and answers nonsense with nothing", () =>
     using(
       Effect.gen(function* () {

@@ -7,8 +7,8 @@
  * all end in the same record.
  */
 import type { Kind } from "../../reference/Kind.ts"
+import { translate } from "../languages/Translation.ts"
 import { isWeak } from "../Weights.ts"
-import { type Segment, segments } from "./Segments.ts"
 import { fold, isStopWord } from "./Tokens.ts"
 
 /** What a query may cost: more than this is not read. */
@@ -33,8 +33,6 @@ export interface Word {
   readonly excluded: boolean
   /** Joined to the word before by `.`, `::`, `#` or `->`. */
   readonly joined: boolean
-  /** The word of another language that this is the translation of, or a part of it; each has a number of its own. */
-  readonly native?: { readonly word: string; readonly place: number }
 }
 
 export interface Query {
@@ -57,6 +55,8 @@ export interface Query {
   readonly settings: string | undefined
   /** The sign of an operator (`==`), when the query names one. */
   readonly operator: string | undefined
+  /** Of a query in another language: English word -> the names that its phrase means, the likeliest first. */
+  readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
 const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
@@ -181,6 +181,7 @@ export const parse = (text: string): Query => {
   const plain = [untyped.replace(CALL, "$1()").replace(CALL, "$1()"), ...types].join(" ")
   const unspaced = [...plain].some(isUnspacedLetter)
   const kindHints = new Set<Kind>()
+  const translation = translate(plain)
   const words = wordsOf(plain, unspaced)
     .slice(0, Limit.words)
     .filter(({ lower, joined }) => {
@@ -212,7 +213,7 @@ export const parse = (text: string): Query => {
   const readings = isSame ? [words] : [words, content]
   return {
     words,
-    translated: unspaced || OTHER_ALPHABET.test(plain) ? translatedWords(plain, words, unspaced) : words,
+    translated: translation === undefined ? words : translatedWords(translation.text, plain),
     content: isSame ? words : content,
     readings,
     unspaced,
@@ -220,32 +221,15 @@ export const parse = (text: string): Query => {
     kindHints,
     isListing,
     settings,
-    operator
+    operator,
+    meanings: translation?.meanings ?? new Map()
   }
 }
 
-/** Scripts with lists that are written with blanks. */
-const OTHER_ALPHABET = /[\u0370-\u052f]/
-
-/** The words of a text in another language, in their order; `words` where no list knows it. */
-const translatedWords = (text: string, words: ReadonlyArray<Word>, unspaced: boolean): ReadonlyArray<Word> => {
-  const found = segments(text)
-  if (!found.some((segment) => "word" in segment)) return words
-  return found.flatMap((segment, place) => wordsOfSegment(segment, place, unspaced)).slice(0, Limit.words)
-}
-
-const wordsOfSegment = (segment: Segment, place: number, unspaced: boolean): ReadonlyArray<Word> => {
-  if ("text" in segment) return wordsOf(segment.text, unspaced)
-  return (segment.english ?? [segment.word]).map((text) => ({
-    text,
-    lower: text.toLowerCase(),
-    folded: fold(text),
-    identifier: false,
-    called: false,
-    excluded: false,
-    joined: false,
-    native: { word: segment.word, place }
-  }))
+/** The words of a translation; those in Latin letters in the query itself are identifiers. */
+const translatedWords = (translation: string, query: string): ReadonlyArray<Word> => {
+  const written = new Set(wordsOf(query, true).map(({ text }) => text))
+  return wordsOf(translation, false).map((word) => (written.has(word.text) ? { ...word, identifier: true } : word))
 }
 
 /** What follows these is not what is sought. */

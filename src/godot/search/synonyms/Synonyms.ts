@@ -1,7 +1,6 @@
 /** What the words of a query may also mean: the lines of `synonyms/index.ts`, found in it. */
 import { addTo } from "../../../kernel/util/Collections.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
-import { meaningOf } from "../analysis/Segments.ts"
 import { stem } from "../analysis/Stem.ts"
 import { english as vocabulary } from "./index.ts"
 
@@ -134,25 +133,5 @@ export const expand = (
       put([left, right], pairs.get(`${stems[left]} ${stems[right]}`))
     }
   }
-  for (const { indices, meaning } of nativeMeanings(words)) put(indices, meaning)
   return found
-}
-
-/** What words of another language mean, alone or with others near them, by the indices of their translations. */
-const nativeMeanings = (
-  words: ReadonlyArray<Word>
-): ReadonlyArray<{ readonly indices: ReadonlyArray<number>; readonly meaning: ReadonlyArray<string> }> => {
-  const byPlace = new Map<number, Array<number>>()
-  for (const [index, { native }] of words.entries()) if (native !== undefined) addTo(byPlace, native.place, index)
-  const all = [...byPlace.values()].map((indices) => ({ indices, word: words[indices[0] ?? 0]?.native?.word ?? "" }))
-  return all.flatMap((first, i) => {
-    const [second, third] = all.slice(i + 1, i + 1 + WIDEST_PAIR)
-    const groups = [[first]]
-    for (const other of [second, third]) if (other !== undefined) groups.push([first, other], [other, first])
-    if (second !== undefined && third !== undefined) groups.push([first, second, third])
-    return groups.flatMap((group) => {
-      const meaning = meaningOf(group.map(({ word }) => word).join(" "))
-      return meaning === undefined ? [] : [{ indices: group.flatMap(({ indices }) => indices), meaning }]
-    })
-  })
 }

@@ -41,7 +41,10 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
   // "project setting" says where to look, not for what.
   const words =
     query.settings !== undefined && prepared.exactClasses.has(query.settings) ? query.content : query.translated
-  const meant = Thesaurus.expand(words, (name) => Meant.rowOf(prepared)(name) >= 0)
+  const holds = (name: string): boolean => Meant.rowOf(prepared)(name) >= 0
+  const meant = Thesaurus.expand(words, holds).map((known, i) =>
+    withMeanings(known, query.meanings.get(words[i]?.lower ?? "")?.filter(holds))
+  )
   const shortened = significant(words).length <= Limit.prefixWords
   const alsoMeant = Meant.alsoMeant(prepared, words)
   const seen = new Set<string>()
@@ -51,8 +54,6 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
     if (seen.has(name)) return []
     seen.add(name)
     if (isInsignificant(word)) return groupsOfLetter(prepared, word, next)
-    // A word of another language that has a meaning only beside others.
-    if (word.native?.word === word.text && meant[i]?.size === 0) return []
     return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened).map((group) => ({
       ...group,
       meant: alsoMeant(group.meant, i)
@@ -60,6 +61,15 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
   })
   return isNonsense(groups) ? [] : groups.sort((a, b) => b.weight - a.weight).slice(0, MOST_GROUPS)
 }
+
+/** What a word means, with the names that its phrase in another language means. */
+const withMeanings = (
+  known: ReadonlyMap<string, Thesaurus.Bond>,
+  names: ReadonlyArray<string> = []
+): ReadonlyMap<string, Thesaurus.Bond> =>
+  names.length === 0
+    ? known
+    : new Map([...known, ...names.map((name, i) => [name, i === 0 ? "first" : "phrase"] as const)])
 
 /** No word is known: half of them to nobody, and the others are hardly like those that they were read as. */
 const isNonsense = (groups: ReadonlyArray<Group>): boolean => {

@@ -34,6 +34,10 @@ describe("a query", () => {
       ["free", true]
     ])
     expect(texts("Ｔｉｍｅｒの使い方")).toEqual(["Timer"])
+  })
+
+  it("takes the words of another language in English", () => {
+    expect(parse("当たり判定").translated.map(({ text }) => text)).toEqual(["collision", "shape"])
     expect(texts("当たり判定")).toEqual([])
   })
 

@@ -1,0 +1,88 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, FastCheck as fc } from "effect"
+import { parse } from "../../../../src/godot/search/analysis/Query.ts"
+import { transliterations } from "../../../../src/godot/search/languages/katakana.ts"
+import { lists } from "../../../../src/godot/search/languages/lists.ts"
+import { bookOf } from "../../../../src/godot/search/languages/PhraseBook.ts"
+import { translate } from "../../../../src/godot/search/languages/Translation.ts"
+
+const inEnglish = (query: string): string | undefined => translate(query)?.text
+
+describe("a query in another language", () => {
+  it("becomes the English words of its longest phrases, without what stands between them", () => {
+    assert.strictEqual(inEnglish("ボタンが押された"), "button pressed")
+    assert.strictEqual(inEnglish("タイマーを開始してください"), "start timer")
+    assert.strictEqual(inEnglish("按钮被按下"), "button pressed")
+    assert.strictEqual(inEnglish("计时器"), "timer")
+    assert.isUndefined(inEnglish("play a sound"))
+    assert.isUndefined(inEnglish("Привет"))
+  })
+
+  it("keeps names in Latin letters as names", () => {
+    const { translated: words } = parse("Area2D 信号")
+    assert.deepStrictEqual(
+      words.map(({ text, identifier }) => [text, identifier]),
+      [
+        ["Area2D", true],
+        ["signal", false]
+      ]
+    )
+    assert.deepStrictEqual(
+      parse("Timerの使い方").translated.map(({ text }) => text),
+      ["Timer"]
+    )
+  })
+
+  it("means the names that its phrases mean, the likeliest first", () => {
+    assert.strictEqual(translate("シーンを切り替える")?.meanings.get("scene")?.[0], "SceneTree.change_scene_to_file")
+    assert.strictEqual(translate("删除节点")?.meanings.get("remove")?.[0], "Node.queue_free")
+  })
+
+  it("reads traditional characters, and long vowels written or not", () => {
+    assert.strictEqual(inEnglish("計時器怎麼用"), inEnglish("计时器怎么用"))
+    assert.strictEqual(inEnglish("サーバ"), inEnglish("サーバー"))
+    assert.strictEqual(inEnglish("ヴェクター"), inEnglish("ベクター"))
+  })
+
+  it("takes katakana that no list has by their sound, and no short word for the beginning of another", () => {
+    assert.deepStrictEqual(transliterations("トランスフォーム"), ["transform"])
+    assert.include(transliterations("スプライト"), "sprite")
+    assert.deepStrictEqual(transliterations("タイマー"), ["timer"])
+    assert.include(transliterations("ベクター"), "vector")
+    assert.notInclude(inEnglish("コルーチン"), "call")
+  })
+
+  it("counts the characters of words that no list has", () => {
+    assert.strictEqual(translate("节点")?.unknown, 0)
+    assert.isAbove(translate("节点龘龘")?.unknown ?? 0, 0)
+  })
+
+  it.effect.prop(
+    "never fails, and says nothing about what it does not know",
+    { query: fc.string({ unit: "grapheme", maxLength: 60 }) },
+    ({ query }) =>
+      Effect.sync(() => {
+        const translation = translate(query)
+        if (translation !== undefined) assert.isAtMost(translation.unknown, query.length)
+      })
+  )
+})
+
+describe("the word lists", () => {
+  it("have lines of phrases and targets, and each phrase once in a file", () => {
+    for (const text of Object.values(lists).flat()) {
+      const lines = text.trim().split("\n")
+      for (const line of lines) assert.match(line, /^[^:]+: \S.*$/)
+      const phrases = lines.flatMap((line) => line.slice(0, line.indexOf(": ")).split(" "))
+      assert.deepStrictEqual(
+        phrases.filter((phrase, i) => phrases.indexOf(phrase) !== i),
+        []
+      )
+    }
+  })
+
+  it("hold many hundred phrases of each language", () => {
+    assert.isAbove(bookOf("ja").entries.size, 1000)
+    assert.isAbove(bookOf("zh").entries.size, 1000)
+  })
+})
