@@ -48,6 +48,8 @@ const piece = fc.constantFrom(
     "<?pi?>",
     "\u0001",
     "😀",
+    "\ud83d",
+    "\ude00",
     "<",
     ">",
     '"'
@@ -67,6 +69,14 @@ describe("plainRoot", () => {
     })
   })
 
+  it("reads letters beyond the basic plane", () => {
+    assert.deepStrictEqual(plainRoot('<a b="😀">x \u{10fffd}</a>'), {
+      name: "a",
+      attributes: ["b", "😀"],
+      children: ["x \u{10fffd}"]
+    })
+  })
+
   it("leaves everything else to the strict way", () => {
     for (const xml of [
       "",
@@ -77,7 +87,9 @@ describe("plainRoot", () => {
       "<a><!-- c --></a>",
       "<a>&#65;</a>",
       "<a x='1'/>",
-      "<a>\u0000</a>"
+      "<a>\u0000</a>",
+      "<a>\ud83d</a>",
+      "<a>\ude00\ud83d</a>"
     ]) {
       assert.isUndefined(plainRoot(xml), xml)
     }
