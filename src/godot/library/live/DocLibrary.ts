@@ -19,10 +19,10 @@ import type { Named } from "../index-file/IndexFile.ts"
 import * as IndexKeeper from "../index-file/IndexKeeper.ts"
 import * as ClassReader from "../lookup/ClassReader.ts"
 import * as DocsUnreadable from "./DocsUnreadable.ts"
-import * as Renewal from "./Reindexer.ts"
-import * as Upkeep from "./RescanLoop.ts"
+import * as Reindexer from "./Reindexer.ts"
+import * as RescanLoop from "./RescanLoop.ts"
 import { type Facts, factsOf, isComplete, type Names, type Snapshot } from "./Snapshot.ts"
-import * as Served from "./SnapshotRef.ts"
+import * as SnapshotRef from "./SnapshotRef.ts"
 import * as WarnOnce from "./WarnOnce.ts"
 
 /** How far the reading of the class files has come. */
@@ -88,13 +88,13 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const isStarter = Option.contains(starter, root)
 
       const warnOnce = WarnOnce.make()
-      const served = yield* Served.make
+      const served = yield* SnapshotRef.make
       const index = yield* IndexKeeper.make(warnOnce)
       const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
       const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
-      const upkeep = yield* Upkeep.make(settings.watch ? watcher : undefined)
+      const rescans = yield* RescanLoop.make(settings.watch ? watcher : undefined)
       /** Where the files are not followed, a change that is met by the way is no reason to look again. */
-      const lookSoon = settings.watch ? upkeep.ring : Effect.void
+      const lookSoon = settings.watch ? rescans.trigger : Effect.void
       const reader = ClassReader.make(files, parser, lookSoon)
 
       const namesOf = (
@@ -116,7 +116,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         generation: (before?.generation ?? 0) + 1
       })
 
-      const serve: Renewal.Outlet["serve"] = (listing, contents, built, started) =>
+      const serve: Reindexer.Listener["serve"] = (listing, contents, built, started) =>
         Effect.gen(function* () {
           const { search, damaged, duplicates } = contents
           const named = { symbols: search.symbols, damaged, duplicates }
@@ -130,8 +130,9 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const report = ({ facts, symbols, built, ms }: Snapshot) =>
         Effect.gen(function* () {
           const flaws = flawsOf(root, facts)
-          yield* Effect.forEach(flaws.slice(0, MOST_TOLD), warnOnce)
-          if (flaws.length > MOST_TOLD) yield* warnOnce(`${flaws.length - MOST_TOLD} more; see godot-docs-mcp doctor`)
+          yield* Effect.forEach(flaws.slice(0, MAX_FLAWS_LOGGED), warnOnce)
+          if (flaws.length > MAX_FLAWS_LOGGED)
+            yield* warnOnce(`${flaws.length - MAX_FLAWS_LOGGED} more; see godot-docs-mcp doctor`)
           const { path, size, state } = yield* index.state
           yield* Effect.logInfo("class reference ready").pipe(
             Effect.annotateLogs({
@@ -151,8 +152,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           )
         })
 
-      /** Nothing came of a look: a former snapshot stays; where there is none, callers are told why. */
-      const failed = (cause: Cause.Cause<Renewal.Trouble>): Effect.Effect<void> =>
+      /** Handles a failed rescan: the former snapshot stays; where there is none, callers are told why. */
+      const failed = (cause: Cause.Cause<Reindexer.ReindexError>): Effect.Effect<void> =>
         Effect.gen(function* () {
           if (Cause.isInterruptedOnly(cause)) return yield* Effect.interrupt
           const hasFormer = (yield* served.current) !== undefined
@@ -165,7 +166,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
         })
 
-      const renewal = yield* Renewal.make(corpus, index, lookSoon, {
+      const reindexer = yield* Reindexer.make(corpus, index, lookSoon, {
         current: served.current,
         serve,
         named: (listing, named, built, started) =>
@@ -174,7 +175,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         reading: (done, total) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }),
         failed
       })
-      yield* upkeep.keep(renewal.look)
+      yield* rescans.run(reindexer.rescan)
 
       return DocLibrary.of({
         root,
@@ -186,19 +187,19 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         changes: served.changes,
         progress: SubscriptionRef.get(progress),
         progressing: Stream.takeUntil(progress.changes, ({ phase }) => phase === "ready"),
-        requestRebuild: upkeep.ring,
+        requestRebuild: rescans.trigger,
         fatal: Deferred.await(end),
         index: index.state,
-        persisted: Effect.all([served.decided, renewal.settled, index.settled], { discard: true })
+        persisted: Effect.all([served.decided, reindexer.settled, index.settled], { discard: true })
       })
     })
   )
 }
 
-/** Flaws that are logged, a line each; fewer than are remembered as told. */
-const MOST_TOLD = 1000
+/** Maximum number of flaws that are logged, a line each; fewer than `WarnOnce` remembers. */
+const MAX_FLAWS_LOGGED = 1000
 
-/** What is wrong with the files, a line each. */
+/** Returns the flaws of the files, a line each. */
 const flawsOf = (root: string, { files, damaged, refused, unreadable }: Facts): ReadonlyArray<string> => [
   ...damaged.map(({ file, line, column, reason }) => `PARSE_ERROR ${file}:${line}:${column}: ${reason}`),
   ...refused.map(({ file }) => `${file} is a symbolic link that leaves ${root} or leads nowhere; it is not read`),
@@ -207,7 +208,7 @@ const flawsOf = (root: string, { files, damaged, refused, unreadable }: Facts): 
 ]
 
 /** What a caller reads while there is nothing to answer from. */
-const toFailure = (error: Renewal.Trouble): NotFound | AccessDenied =>
+const toFailure = (error: Reindexer.ReindexError): NotFound | AccessDenied =>
   error._tag === "FileError" && !error.isMissing
     ? new AccessDenied({ message: error.message })
     : new NotFound({ message: error.message, suggestions: [] })

@@ -30,21 +30,21 @@ const PATCH_SLICE = 8
  */
 const SETTLED = 5 * 60_000
 
-/** So many times a few changes are put into what was there before all is read anew, settled or not. */
-const MOST_PATCHES = 20
+/** Maximum number of incremental updates before everything is read anew, settled or not. */
+const MAX_PATCHES = 20
 
-/** Why nothing came of a look. */
-export type Trouble = FileError | DocsUnreadable.DocsUnreadable
+/** Why a rescan failed. */
+export type ReindexError = FileError | DocsUnreadable.DocsUnreadable
 
-export interface Renewal {
-  /** Compares the files with those of the last look and serves what is new; the directories in which a change shows. */
-  readonly look: Effect.Effect<ReadonlyArray<Fingerprint.Fingerprint>>
+export interface Reindexer {
+  /** Compares the files with those of the last rescan and serves what is new; returns the directories to watch. */
+  readonly rescan: Effect.Effect<ReadonlyArray<Fingerprint.Fingerprint>>
   /** Waits until nothing is left to be read anew. */
   readonly settled: Effect.Effect<void>
 }
 
-/** Where the news go. */
-export interface Outlet {
+/** Receives what comes of rescans. */
+export interface Listener {
   /** What is served, if anything is yet. */
   readonly current: Effect.Effect<Snapshot | undefined>
   /** Serves `contents` from now on; the work on them began at `started` (`performance.now()`). */
@@ -54,46 +54,46 @@ export interface Outlet {
     built: Snapshot["built"],
     started: number
   ) => Effect.Effect<Snapshot>
-  /** Hears of the names of the first snapshot, of which the search index is still to be made or loaded. */
+  /** Called with the first snapshot's symbol names, before its search index exists. */
   readonly named: (
     listing: Corpus.Listing,
     named: Named,
     built: Snapshot["built"],
     started: number
   ) => Effect.Effect<void>
-  /** Hears of a snapshot once it is known how its index fared. */
+  /** Called with a snapshot once its index is written, loaded or given up. */
   readonly report: (snapshot: Snapshot) => Effect.Effect<void>
-  /** Hears how many files of the first reading are done. */
+  /** Called with the number of files of the first reading that are done. */
   readonly reading: (done: number, total: number) => Effect.Effect<void>
-  /** Hears why nothing came of a look; interruption is to go on. */
-  readonly failed: (cause: Cause.Cause<Trouble>) => Effect.Effect<void>
+  /** Called with why a rescan failed; must pass interruption on. */
+  readonly failed: (cause: Cause.Cause<ReindexError>) => Effect.Effect<void>
 }
 
-/** `lookSoon` asks for another look. */
+/** `rescanSoon` requests another rescan. */
 export const make = (
   corpus: Corpus.Corpus,
   index: IndexKeeper,
-  lookSoon: Effect.Effect<void>,
-  { current, failed, named, reading, report, serve }: Outlet
-): Effect.Effect<Renewal, never, Files | GodotSettings | IndexBuilder | Scope.Scope> =>
+  rescanSoon: Effect.Effect<void>,
+  { current, failed, named, reading, report, serve }: Listener
+): Effect.Effect<Reindexer, never, Files | GodotSettings | IndexBuilder | Scope.Scope> =>
   Effect.gen(function* () {
     const { root } = corpus
     const { version } = yield* GodotSettings
     const files = yield* Files
     const builder = yield* IndexBuilder
-    /** The files as they were at the last look. */
+    /** The files as the last rescan found them. */
     const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
-    /** How often a few changes were put into what was there since all was read. */
+    /** Number of incremental updates since everything was read. */
     const patches = yield* Ref.make(0)
     const settling = yield* FiberHandle.make<void, never>()
 
     const originOf = ({ fingerprints }: Corpus.Listing): Origin => ({ version, root, fingerprints })
 
-    /** What was seen last was never served or kept whole: the next look must not take it for old news. */
+    /** Makes the next rescan treat all files as changed: what was seen last was never served or stored whole. */
     const forget = Ref.set(seen, undefined)
-    const lookAgain = Effect.zipRight(forget, lookSoon)
+    const rescanAnew = Effect.zipRight(forget, rescanSoon)
 
-    /** The index file of a first start, if it fits. */
+    /** Serves the index file at the first start, if it fits. */
     const load = (listing: Corpus.Listing, started: number) =>
       Effect.gen(function* () {
         const stored = yield* index.load(originOf(listing), (found) => named(listing, found, "warm", started))
@@ -111,7 +111,7 @@ export const make = (
         if (isFirst) yield* reading(0, total)
         const read = yield* builder.read(root, listing.fingerprints, slices(0))
         const isGone = read.symbols.classes.length === 0 && total > 0
-        if (isGone && read.damaged.length === 0 && !isFirst) return yield* lookAgain
+        if (isGone && read.damaged.length === 0 && !isFirst) return yield* rescanAnew
         if (isGone && read.damaged.length > 0) return yield* DocsUnreadable.allDamaged(root, read.damaged)
         if (isFirst) yield* named(listing, read, "cold", started)
         const contents = yield* builder.index(read, slices(total))
@@ -126,42 +126,42 @@ export const make = (
       attempt(() => Corpus.list(files, corpus)).pipe(
         Effect.filterOrFail((now) => Listing.isSame(now, listing)),
         Effect.matchEffect({
-          onFailure: () => lookAgain,
+          onFailure: () => rescanAnew,
           onSuccess: () => index.save(originOf(listing), contents)
         })
       )
 
-    /** Serves a few changes at once, and has everything read anew a little later; false where that would not do. */
+    /** Serves a few changes at once, and schedules a full reading; false if the changes need that reading now. */
     const patch = (listing: Corpus.Listing, { search, facts, fingerprints }: Snapshot, started: number) =>
       Effect.gen(function* () {
         if (Fingerprint.equalAll(fingerprints, listing.fingerprints)) return false
-        if ((yield* Ref.updateAndGet(patches, (count) => count + 1)) > MOST_PATCHES) return false
+        if ((yield* Ref.updateAndGet(patches, (count) => count + 1)) > MAX_PATCHES) return false
         const before = { search, damaged: facts.damaged, duplicates: facts.duplicates }
         const slices = { slice: PATCH_SLICE }
         const contents = yield* builder.patch(root, before, fingerprints, listing.fingerprints, slices)
         if (contents === undefined || contents.search.symbols.classes.length === 0) return false
         yield* index.outdated("class files have changed")
         yield* Effect.flatMap(serve(listing, contents, "cold", started), report)
-        yield* FiberHandle.run(settling, told(Effect.delay(anew(listing), SETTLED), undefined))
+        yield* FiberHandle.run(settling, reported(Effect.delay(rebuildAll(listing), SETTLED), undefined))
         return true
       })
 
-    /** Reads everything, unless it has changed again meanwhile: then that is looked at first. */
-    const anew = (listing: Corpus.Listing) =>
+    /** Reads everything, unless the files have changed meanwhile: then rescans first. */
+    const rebuildAll = (listing: Corpus.Listing) =>
       Effect.gen(function* () {
         const now = yield* attempt(() => Corpus.list(files, corpus))
-        if (!Listing.isSame(now, listing)) return yield* lookAgain
+        if (!Listing.isSame(now, listing)) return yield* rescanAnew
         yield* build(listing, false, performance.now())
       })
 
-    /** `work`, or `otherwise` where it failed and that was told; after a defect all counts as new. */
-    const told = <A>(work: Effect.Effect<A, Trouble>, otherwise: A): Effect.Effect<A> =>
+    /** Runs `work`; reports its failure and returns `otherwise`. After a defect all files count as changed. */
+    const reported = <A>(work: Effect.Effect<A, ReindexError>, otherwise: A): Effect.Effect<A> =>
       work.pipe(
         Effect.tapDefect(() => forget),
         Effect.catchAllCause((cause) => Effect.as(failed(cause), otherwise))
       )
 
-    const look = Effect.gen(function* () {
+    const rescan = Effect.gen(function* () {
       const started = performance.now()
       yield* TimeSlices.pause
       const listing = yield* Listing.settled(files, corpus)
@@ -175,5 +175,5 @@ export const make = (
       return places
     })
 
-    return { look: told(look, []), settled: FiberHandle.awaitEmpty(settling) }
+    return { rescan: reported(rescan, []), settled: FiberHandle.awaitEmpty(settling) }
   })

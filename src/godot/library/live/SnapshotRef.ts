@@ -1,13 +1,13 @@
 /**
- * The snapshot that is served: who asks early waits for the first one, who asks later has
- * the newest at once. Who only looks up has the names of the first one while it is indexed.
+ * Holds the current snapshot. Early callers wait for the first; lookups may use its symbol names before the search
+ * index is ready.
  */
 import { Deferred, Effect, PubSub, Ref, type Scope, Stream } from "effect"
 import type { AccessDenied, NotFound } from "../../../kernel/mcp/Failure.ts"
 import { awaitNow } from "../../../kernel/util/Effects.ts"
-import type { Names, Snapshot } from "./Snapshot.ts"
+import { isComplete, type Names, type Snapshot } from "./Snapshot.ts"
 
-export interface Served {
+export interface SnapshotRef {
   /** The newest one. Waits for the first, or fails with why there is none. */
   readonly snapshot: Effect.Effect<Snapshot, NotFound | AccessDenied>
   /** The newest one, or the names of the first one; waits, or fails, as `snapshot` does where there are neither. */
@@ -16,27 +16,27 @@ export interface Served {
   readonly announce: (names: Names) => Effect.Effect<void>
   /** The newest one, if there is any yet. */
   readonly current: Effect.Effect<Snapshot | undefined>
-  /** Every one that replaces another, from now on. */
+  /** Each snapshot that replaces another, from now on. */
   readonly changes: Stream.Stream<Snapshot>
-  /** Serves another one from now on. */
+  /** Replaces the current snapshot. */
   readonly replace: (snapshot: Snapshot) => Effect.Effect<void>
-  /** Tells all who ask, until there is one, why there is none. */
+  /** Fails all callers with `why` until there is a snapshot. */
   readonly refuse: (why: Effect.Effect<never, NotFound | AccessDenied>) => Effect.Effect<void>
   /** Waits until there is one, or it is known why not. */
   readonly decided: Effect.Effect<void>
 }
 
-/** Changes that a slow listener may be behind; of more the oldest are lost. */
-const BACKLOG = 4
+/** Maximum number of changes a slow listener may be behind; with more the oldest are dropped. */
+const MAX_BACKLOG = 4
 
-export const make: Effect.Effect<Served, never, Scope.Scope> = Effect.gen(function* () {
-  const latest = yield* Ref.make<Snapshot | undefined>(undefined)
-  const early = yield* Ref.make<Names | undefined>(undefined)
+export const make: Effect.Effect<SnapshotRef, never, Scope.Scope> = Effect.gen(function* () {
+  /** The newest snapshot, or the names of the first until it is complete. */
+  const latest = yield* Ref.make<Names | undefined>(undefined)
   /** Done once there are names. */
   const announced = yield* Deferred.make<void>()
   /** Done with the newest snapshot, or with why there is none. */
   const outcome = yield* Ref.make(yield* Deferred.make<Snapshot, NotFound | AccessDenied>())
-  const replaced = yield* Effect.acquireRelease(PubSub.sliding<Snapshot>(BACKLOG), PubSub.shutdown)
+  const replaced = yield* Effect.acquireRelease(PubSub.sliding<Snapshot>(MAX_BACKLOG), PubSub.shutdown)
 
   /** Puts `result` where callers wait for it, or in the place of what came before. */
   const settle = (result: Effect.Effect<Snapshot, NotFound | AccessDenied>): Effect.Effect<void> =>
@@ -48,25 +48,27 @@ export const make: Effect.Effect<Served, never, Scope.Scope> = Effect.gen(functi
     })
 
   const snapshot = Effect.flatMap(Ref.get(outcome), awaitNow)
-  const names: Served["names"] = Effect.gen(function* () {
-    const known = (yield* Ref.get(latest)) ?? (yield* Ref.get(early))
+  const names: SnapshotRef["names"] = Effect.gen(function* () {
+    const known = yield* Ref.get(latest)
     return known ?? (yield* Effect.raceFirst(Effect.zipRight(Deferred.await(announced), names), snapshot))
   })
 
   return {
     snapshot,
     names,
-    announce: (names) => Effect.zipRight(Ref.set(early, names), Effect.asVoid(Deferred.succeed(announced, undefined))),
-    current: Ref.get(latest),
+    announce: (names) => Effect.zipRight(Ref.set(latest, names), Effect.asVoid(Deferred.succeed(announced, undefined))),
+    current: Effect.map(Ref.get(latest), completed),
     changes: Stream.fromPubSub(replaced),
     replace: (snapshot) =>
       Effect.gen(function* () {
         const before = yield* Ref.getAndSet(latest, snapshot)
-        yield* Ref.set(early, undefined)
         yield* settle(Effect.succeed(snapshot))
-        if (before !== undefined) yield* PubSub.publish(replaced, snapshot)
+        if (completed(before) !== undefined) yield* PubSub.publish(replaced, snapshot)
       }).pipe(Effect.uninterruptible),
     refuse: settle,
     decided: Effect.ignore(Effect.flatMap(Ref.get(outcome), Deferred.await))
   }
 })
+
+const completed = (names: Names | undefined): Snapshot | undefined =>
+  names !== undefined && isComplete(names) ? names : undefined

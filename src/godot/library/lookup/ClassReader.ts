@@ -19,15 +19,15 @@ import type { Names } from "../live/Snapshot.ts"
 import * as ClassFile from "./ClassFile.ts"
 import { goneFile } from "./Lookup.ts"
 
-/** Documents that are kept. */
-const KEPT = 8
+/** Number of documents that are kept. */
+const CACHE_SIZE = 8
 
 export interface ClassReader {
   /** The document of a class of the snapshot, as its file is now. */
   readonly read: (names: Names, name: string) => Effect.Effect<ClassDoc, NotFound | ParseError | AccessDenied>
 }
 
-interface Kept {
+interface CacheEntry {
   readonly stamp: string
   readonly doc: ClassDoc
 }
@@ -39,13 +39,13 @@ export const make = (
   onStale: Effect.Effect<void>
 ): ClassReader => {
   /** By real path, the longest unused first. */
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CacheEntry>()
 
-  const remember = (path: string, entry: Kept): void => {
+  const remember = (path: string, entry: CacheEntry): void => {
     kept.delete(path)
     kept.set(path, entry)
     for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break
+      if (kept.size <= CACHE_SIZE) break
       kept.delete(oldest)
     }
   }

@@ -6,6 +6,7 @@ import type { Snapshot } from "../../../../src/godot/library/live/Snapshot.ts"
 import { describe as describeSnapshot, isComplete } from "../../../../src/godot/library/live/Snapshot.ts"
 import { SymbolResolver } from "../../../../src/godot/library/lookup/SymbolResolver.ts"
 import { search } from "../../../../src/godot/search/Search.ts"
+import { FileError } from "../../../../src/kernel/files/Files.ts"
 import { type Memory, make, methods, settings, until, xml } from "../../../support/library.ts"
 
 const two = {
@@ -544,6 +545,44 @@ describe("DocLibrary", () => {
         assert.strictEqual(memory.files.reads(), reads)
         memory.files.write("/docs/classes/Node.xml", xml("Renamed"))
         assert.strictEqual((yield* Effect.flip(library.classDoc(snapshot, "Node")))._tag, "NotFound")
+      })
+    )
+  )
+
+  it.effect("does not remember a document of a file that changed within a tick of the clock", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        const snapshot = yield* library.snapshot
+        yield* library.persisted
+        // Files in memory change one second after the clock's zero.
+        yield* TestClock.setTime(1_010)
+        yield* library.classDoc(snapshot, "Node")
+        const reads = memory.files.reads()
+        yield* library.classDoc(snapshot, "Node")
+        assert.strictEqual(memory.files.reads(), reads + 1)
+      })
+    )
+  )
+
+  it.effect("keeps what it has while listed files cannot be found, and rescans", () =>
+    using(two, (library, memory) =>
+      Effect.gen(function* () {
+        const before = yield* library.snapshot
+        yield* library.persisted
+        const { readText } = memory.files.files
+        const missing = (path: string): never => {
+          throw new FileError({ path, code: "ENOENT" })
+        }
+        Object.assign(memory.files.files, { readText: missing })
+        for (const name of ["Node", "Object"])
+          memory.files.write(`/docs/classes/${name}.xml`, xml(name, { brief: "New." }))
+        yield* memory.ring
+        yield* TestClock.adjust(400)
+        yield* turns
+        assert.strictEqual(yield* library.current, before)
+        Object.assign(memory.files.files, { readText })
+        const after = yield* afterChange(library, Effect.void, 400)
+        assert.deepStrictEqual(names(after), ["Node", "Object"])
       })
     )
   )
