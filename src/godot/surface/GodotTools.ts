@@ -3,15 +3,18 @@ import { Context, Effect, Either, Layer, Option, Schema } from "effect"
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { type Failure, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
+import type { Names } from "../library/live/Snapshot.ts"
 import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
+import { namesInCSharp } from "../reference/csharp/CSharp.ts"
 import type { Kind as AnyKind, MemberKind as AnyMemberKind } from "../reference/Kind.ts"
+import { classNameAt, kindAt } from "../reference/Rows.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import { cursorOf, fullAnswer, outlineAnswer } from "./ClassAnswer.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
 import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { likelihoodIn } from "./likelihood.ts"
-import { renderContext, textsOf } from "./RenderContext.ts"
+import { csharpContext, renderContext, textsOf } from "./RenderContext.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import {
   ClassList,
@@ -53,6 +56,12 @@ export interface ListInput {
   readonly prefix?: string
   readonly limit?: number
 }
+
+/** `Node.ProcessModeEnum.Always`, `GD.Print`. */
+const CSHARP_NAME = /^[A-Z]\w{0,63}(?:\.[A-Z_]\w{0,63}){1,2}$/
+
+/** How many results of a search may be what a C# name stands for. */
+const CSHARP_CANDIDATES = 8
 
 type Answer<A> = Effect.Effect<A, Failure>
 
@@ -117,14 +126,39 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         return answer ?? (yield* invalid("cursor", "is past the end of this class"))
       })
 
+      /** Finds the member that C# calls so: of what the search takes the name for, the one whose C# name it is. */
+      const findByCSharpName = Effect.fnUntraced(function* (text: string) {
+        const name = text.trim().replace(/\(\)$/, "")
+        if (!CSHARP_NAME.test(name)) return undefined
+        const snapshot = yield* current.get
+        const { symbols } = snapshot
+        const { hits } = yield* engine.search(snapshot.search, { query: name, limit: CSHARP_CANDIDATES })
+        for (const { row } of hits) {
+          const kind = kindAt(symbols, row)
+          if (kind === "class") continue
+          const address = { className: classNameAt(symbols, row), kind, name: symbols.names[row] ?? "" }
+          const found = yield* Effect.option(resolver.getSymbol(snapshot, address))
+          if (Option.isNone(found)) continue
+          const { doc, member } = found.value
+          if (namesInCSharp(doc, address.name, member, csharpContext(symbols)).includes(name)) return found.value
+        }
+        return undefined
+      })
+
       const getSymbol = Effect.fn("GodotTools.getSymbol")(function* (input: SymbolInput) {
         const { qname, qnames, kind, cursor } = input
         if ((qname === undefined) === (qnames === undefined)) {
           return yield* invalid("qname", 'give one name as "qname", or up to 10 as "qnames"')
         }
+        const find = (names: Names, name: string) =>
+          Effect.catchTag(resolver.findSymbol(names, name, kind), "NotFound", (failure) =>
+            Effect.flatMap(findByCSharpName(name), (found) =>
+              found === undefined ? Effect.fail(failure) : Effect.succeed(found)
+            )
+          )
         const one = (name: string, offset: number, share: number) =>
           current.lookUp((names) =>
-            Effect.map(resolver.findSymbol(names, name, kind), (found) =>
+            Effect.map(find(names, name), (found) =>
               symbolAnswer(found, textsOf(names, found, language), { offset, share })
             )
           )

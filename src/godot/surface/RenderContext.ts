@@ -73,7 +73,7 @@ export const textsOf = (
 }
 
 /** The names that an enum's C# name may meet, by class. */
-const csharpContext = memoizeWeak(
+export const csharpContext = memoizeWeak(
   (symbols: SymbolTable): CSharpContext => ({
     membersOf: (className) => {
       const classIndex = ClassTree.of(symbols).indexOf(className)

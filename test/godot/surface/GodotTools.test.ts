@@ -353,6 +353,18 @@ describe("godot_get_symbol", () => {
     )
   )
 
+  it.effect("finds a member by the exact name that C# has for it, and says how C# has it", () =>
+    using(
+      Effect.gen(function* () {
+        const mode = yield* ofSymbol({ qname: "Node.InternalMode.Front" })
+        assert.deepInclude(mode, { qname: "Node.INTERNAL_MODE_FRONT", csharp: "Node.InternalMode.Front" })
+        assert.strictEqual((yield* ofSymbol({ qname: "Big.SignalName.Done1" })).kind, "signal")
+        const wrong = yield* Effect.flip(ofSymbol({ qname: "Node.InternalMode.Nowhere" }))
+        assert.strictEqual(wrong.code, "NOT_FOUND")
+      })
+    )
+  )
+
   it.effect("refuses a bare name with an example, and names near members of ancestors", () =>
     using(
       Effect.gen(function* () {

@@ -99,6 +99,37 @@ export const memberInCSharp = (
   }
 }
 
+/**
+ * The names by which C# code speaks of a member, without types: `Node.AddChild`, `Node.MethodName.AddChild`,
+ * `Node.SignalName.Ready`, `Node.ProcessModeEnum.Always`, `GD.Print`.
+ */
+export const namesInCSharp = (
+  doc: ClassDoc,
+  name: string,
+  member: Member,
+  context: CSharpContext
+): ReadonlyArray<string> => {
+  const owner = classNameInCSharp(doc.name)
+  switch (member.kind) {
+    case "constant":
+    case "enum":
+      return [memberInCSharp(doc, name, member, context) ?? name]
+    case "signal": {
+      const event = signalName(doc, name)
+      return [`${owner}.${event}`, `${owner}.SignalName.${event}`]
+    }
+    case "property":
+      return [`${owner}.${memberName(doc, name)}`, `${owner}.PropertyName.${memberName(doc, name)}`]
+    case "method": {
+      const global = isGlobalScope(doc.name) ? globalNames.get(name) : undefined
+      if (global !== undefined) return [global]
+      return [`${owner}.${memberName(doc, name)}`, `${owner}.MethodName.${memberName(doc, name)}`]
+    }
+    default:
+      return []
+  }
+}
+
 const methodInCSharp = (doc: ClassDoc, method: MethodDoc, context: CSharpContext): string | undefined => {
   const returns = typeInCSharp(method.returnType, method.returnEnum, context)
   const parameters = parametersOf(method.arguments, context, method.qualifiers.includes("vararg"))
