@@ -5,7 +5,7 @@ import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofDoc, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
+import { classSuccessorOf, memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, source } from "./MethodCalls.ts"
 import { type Bare, bareMember } from "./Names.ts"
@@ -137,8 +137,18 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     })
     return
   }
+  const renamed = classSuccessorOf(check, name)
+  if (renamed !== undefined && check.input.reference.isComplete && !isDeclared(check, name)) {
+    check.report("unknown-type", callee, `${name} is not in ${label}.`, renamed)
+    return
+  }
   const self: ClassRef = { kind: "script", script: check.scope.class }
   const base = nativeBase(check, self)
+  if (name === "funcref" && check.dialect === 4 && !isDeclared(check, name)) {
+    const fix = `Callable(${node.arguments.map((one) => source(check, one)).join(", ")})`
+    check.report("unknown-function", callee, `${said}.`, { fix })
+    return
+  }
   const globalSuccessor = globalAdvice(check, name)
   if (globalSuccessor !== undefined && found !== "absent" && isNobodys(check, name)) {
     check.report("unknown-function", callee, `${said}.`, globalSuccessor)

@@ -159,11 +159,24 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   const written = node.type === undefined ? undefined : typeOfNode(check, node.type, scope.class)
   if (written !== undefined && given !== undefined)
     checkAssigned(check, node.name.name, written, given, node.value as Expression)
+  inferredNull(check, node.isInferred, given, node.value)
   const isConstant = node.kind === "constant"
   const isTyped = written !== undefined || node.isInferred
   const isOnce = isConstant || isTyped || !scope.assigned.has(node.name.name)
   const type = written ?? (isOnce && given !== undefined ? lasting(given) : unknown)
   declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name })
+}
+
+/** `:=` takes the type of a value, and null has none. */
+export const inferredNull = (
+  check: Check,
+  isInferred: boolean,
+  given: Type | undefined,
+  value: Expression | undefined
+): void => {
+  if (isInferred && given?.kind === "null" && value !== undefined) {
+    check.report("assign-type", value, "null has no type that := could take.", { fix: "= null" })
+  }
 }
 
 /** The type of a value as a variable keeps it. */

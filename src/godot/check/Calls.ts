@@ -65,7 +65,7 @@ export const checkArguments = (
   at: Span,
   fixes: { readonly count?: string; readonly type?: string } = {}
 ): void => {
-  const types = args.map(check.typeOf)
+  const types = args.map((one) => argumentType(check, one))
   const { parameters, required, isVararg, name } = signature
   const where = signature.uri === undefined ? {} : { uri: signature.uri }
   const isTooMany = args.length > parameters.length && !isVararg
@@ -90,6 +90,15 @@ export const checkArguments = (
     check.report("argument-type", arg, said, fixes.type === undefined ? where : { fix: fixes.type })
     return
   }
+}
+
+/** The type of an argument; a call that gives none is told. */
+const argumentType = (check: Check, node: Expression): Type => {
+  const type = check.typeOf(node)
+  if (type.kind === "void" && node.kind === "call" && check.dialect === 4) {
+    check.report("void-value", node, "This call gives no value.")
+  }
+  return type
 }
 
 /** Types of the arguments of a call whose signature is not known: what is wrong within them is still reported. */

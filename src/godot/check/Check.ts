@@ -8,6 +8,7 @@
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Expression, FunctionNode } from "../script/Ast.ts"
 import { parse } from "../script/Parser.ts"
+import { positionAt } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import * as Api from "./Api.ts"
 import { block, classScope, lambdaBody } from "./Body.ts"
@@ -39,6 +40,13 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   const silent: Cache = new Map()
   const waits = new Map<FunctionNode, boolean>()
   const seen = new Set<string>()
+  const broken = new Set(
+    script.faults.flatMap(({ start, code: one }) =>
+      one === "syntax" ? [positionAt(script.lineStarts, start).line] : []
+    )
+  )
+  /** Whether the line could not be read: what seems wrong with its names is not to be trusted. */
+  const isBroken = (start: number): boolean => broken.size > 0 && broken.has(positionAt(script.lineStarts, start).line)
 
   const context: Check = {
     input,
@@ -54,7 +62,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     report: (one, { start, end }, message, more = {}) => {
       if (context.scope.isSilent) return
       const key = `${one} ${start} ${end}`
-      if (seen.has(key)) return
+      if (seen.has(key) || (one !== "syntax" && isBroken(start))) return
       seen.add(key)
       findings.push({ start, end, code: one, message, ...more })
     },

@@ -1,6 +1,7 @@
 /** What is wrong with a class as a whole: its parent, its members beside those that it inherits, its functions. */
 import type { Annotation, FunctionNode, Name, VariableNode } from "../script/Ast.ts"
-import { checkAssigned, classScope, functionBody } from "./Body.ts"
+import { checkAbstract } from "./AbstractRules.ts"
+import { checkAssigned, classScope, functionBody, inferredNull } from "./Body.ts"
 import { type Check, within } from "./Context.ts"
 import { near } from "./Fix.ts"
 import { used } from "./Infer.ts"
@@ -22,6 +23,7 @@ export const checkClass = (check: Check, owner: ScriptClass): void => {
     checkClassName(check, owner)
     for (const one of node.annotations) annotation(check, one)
     names(check, owner)
+    checkAbstract(check, owner)
     for (const member of node.members) {
       for (const one of member.annotations) annotation(check, one)
       if (member.kind === "variable") variable(check, owner, member)
@@ -155,6 +157,7 @@ const variable = (check: Check, owner: ScriptClass, node: VariableNode): void =>
     const given = used(check, node.value)
     check.scope = scope
     checkAssigned(check, node.name.name, wanted, given, node.value)
+    inferredNull(check, node.isInferred, given, node.value)
   }
   const type = memberType(check, owner, node)
   if (node.getter !== undefined)

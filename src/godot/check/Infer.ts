@@ -3,7 +3,14 @@
  *
  * Chains to the left are walked from their innermost value out, so that the stack does not grow with their length.
  */
-import type { AwaitExpression, BinaryExpression, CallExpression, Expression, TernaryExpression } from "../script/Ast.ts"
+import type {
+  AwaitExpression,
+  BinaryExpression,
+  CallExpression,
+  DictionaryExpression,
+  Expression,
+  TernaryExpression
+} from "../script/Ast.ts"
 import { isLoose } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
@@ -74,11 +81,7 @@ const one = (check: Check, node: Expression): Type => {
       for (const item of node.items) check.typeOf(item)
       return builtin("Array")
     case "dictionary":
-      for (const { key, value } of node.entries) {
-        check.typeOf(key)
-        check.typeOf(value)
-      }
-      return builtin("Dictionary")
+      return dictionary(check, node)
     case "node":
       if (check.scope.isStatic) check.report("static-context", node, "A static function has no nodes.")
       return nodeAt(check, node.path)
@@ -121,6 +124,20 @@ const one = (check: Check, node: Expression): Type => {
     default:
       return unknown
   }
+}
+
+const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
+  const keys = new Set<string>()
+  for (const { key, value } of entries) {
+    check.typeOf(key)
+    check.typeOf(value)
+    if (key.kind !== "literal" || check.dialect === 3) continue
+    const text = `${key.type} ${key.value}`
+    if (keys.has(text))
+      check.report("duplicate", key, `There is a key ${JSON.stringify(key.value)} already in this dictionary.`)
+    keys.add(text)
+  }
+  return builtin("Dictionary")
 }
 
 /** The type of a value that is needed: a call without one is told. */

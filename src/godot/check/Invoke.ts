@@ -169,9 +169,19 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
   return unknown
 }
 
+/** Classes that Godot makes no object of; no reference says so. */
+const abstractClasses: ReadonlySet<string> = new Set(
+  `CanvasItem CollisionObject CollisionObject2D CollisionObject3D PhysicsBody PhysicsBody2D PhysicsBody3D Light Light3D
+Joint Joint2D Joint3D InputEvent InputEventWithModifiers InputEventGesture InputEventMouse Viewport FileAccess DirAccess
+StreamPeer PacketPeer Shape Shape2D Shape3D SceneState VisualInstance`.split(/\s+/)
+)
+
 const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
   const result: Type = { kind: "object", class: ref, isExact: true }
   if (ref.kind === "native") {
+    const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
+    if (isNamed && abstractClasses.has(ref.name))
+      check.report("abstract", callee, `${ref.name} is abstract; a class that inherits it can be made.`)
     const none = {
       name: `${ref.name}.new()`,
       parameters: [],

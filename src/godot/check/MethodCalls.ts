@@ -1,10 +1,10 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, Expression, FunctionNode, Name } from "../script/Ast.ts"
-import { isAbsentFrom, isOutdated } from "./Absence.ts"
+import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import { checkArguments, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
-import { successorOf } from "./Fix.ts"
+import { type Advice, successorOf } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { bareMember } from "./Names.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
@@ -122,10 +122,13 @@ const signalLiteral = (check: Check, { arguments: args }: CallExpression, method
     return
   }
   if (addsSignals(check)) return
-  if (!isAbsentFrom(check, from, first.value) && !isOutdated(check, first.value, nativeBase(check, from))) return
-  if (isSelf && check.project === undefined && !isOutdated(check, first.value, nativeBase(check, from))) return
   const owner = nativeBase(check, from)
-  const advice = successorOf(check, first.value, owner) ?? {}
+  const isSure =
+    isAbsentFrom(check, from, first.value) || (isSelf && method === "emit_signal" && !isDeclared(check, first.value))
+  const isOld = !isSure && isOutdated(check, first.value, owner)
+  const typo = isSure || isOld ? undefined : typoIn(check, from, first.value)
+  if (!isSure && !isOld && typo === undefined) return
+  const advice: Advice = successorOf(check, first.value, owner) ?? (typo === undefined ? {} : { fix: typo })
   const quote = check.script.text.charAt(first.end - 1)
   const fix = advice.fix === undefined ? {} : { ...advice, fix: `${quote}${advice.fix}${quote}` }
   check.report(

@@ -1,6 +1,6 @@
 /** What a bare name stands for: a local variable, a member of the class, a class, something global. */
 import type { Identifier } from "../script/Ast.ts"
-import { isOutdated } from "./Absence.ts"
+import { isDeclared, isOutdated } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import { type Check, findLocal, seesEverything } from "./Context.ts"
 import { classSuccessorOf, memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
@@ -54,6 +54,13 @@ const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
     return nativeType(check, member)
   }
   if (isStatic && !found.isOuter && belongsToObject(found.member)) staticContext(check, node)
+  if (check.dialect === 3 && found.member.kind === "signal") {
+    check.report(
+      "unknown-identifier",
+      node,
+      "A signal is no value in Godot 3; emit_signal() and connect() take its name in quotes."
+    )
+  }
   if (check.dialect === 3 && (found.member.kind === "signal" || found.member.kind === "function")) return unknown
   return memberType(check, found.class, found.member)
 }
@@ -116,9 +123,24 @@ export const warnDeprecatedClass = (
 /** A word like `Enemy`: a class or an autoload of the user's, as likely as not. */
 const isClassLike = (name: string): boolean => /^[A-Z]/.test(name) && /[a-z]/.test(name)
 
+/** Words of other languages for what GDScript has. */
+const foreignWords: ReadonlyMap<string, string> = new Map([
+  ["True", "true"],
+  ["False", "false"],
+  ["None", "null"],
+  ["NULL", "null"],
+  ["nil", "null"],
+  ["this", "self"]
+])
+
 const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure", isBase: boolean): Type => {
   const { name } = node
   const { label } = check.input.reference
+  const word = isDeclared(check, name) ? undefined : foreignWords.get(name)
+  if (word !== undefined) {
+    check.report("unknown-identifier", node, `GDScript says ${word}.`, { fix: word })
+    return unknown
+  }
   const sees = seesEverything(check) && check.project?.hasUnseenClasses === false
   if (isClassLike(name)) {
     const successor = classSuccessorOf(check, name)

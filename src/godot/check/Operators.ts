@@ -2,7 +2,7 @@
 import type { BinaryOperator, UnaryExpression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./Resolve.ts"
-import { bool, describe, type Type, unknown } from "./Types.ts"
+import { bool, builtin, describe, type Type, unknown } from "./Types.ts"
 
 const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="])
 
@@ -24,7 +24,7 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
     return isSure && hasOperators(check) && (b.kind === "builtin" || b.kind === a.kind) ? MISMATCH : doubtful
   }
   const operators = check.api.nativeClass(a.name)?.doc.operators ?? []
-  if (operators.length === 0) return doubtful
+  if (operators.length === 0) return b.kind === "builtin" ? simple(operator, a.name, b.name, doubtful) : doubtful
   const same = operators.filter(({ name, arguments: args }) => name === `operator ${operator}` && args.length === 1)
   if (b.kind !== "builtin") {
     const takesAny = same.some(({ arguments: [one] }) => one?.type === "Variant" || one?.type === "Object")
@@ -34,6 +34,18 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
     same.find(({ arguments: [one] }) => one?.type === b.name) ??
     same.find(({ arguments: [one] }) => one?.type === "Variant")
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
+}
+
+const numbers: ReadonlySet<string> = new Set(["int", "float"])
+const arithmetic: ReadonlySet<string> = new Set(["+", "-", "*", "/"])
+
+/** Numbers and texts, where the reference lists no operators, as that of Godot 3. */
+const simple = (operator: BinaryOperator, left: string, right: string, doubtful: Type): Type | typeof MISMATCH => {
+  if (!arithmetic.has(operator)) return doubtful
+  if (numbers.has(left) && numbers.has(right)) return left === right ? builtin(left) : builtin("float")
+  if (left === "String" && right === "String") return operator === "+" ? builtin("String") : MISMATCH
+  const isTextAndNumber = (left === "String" && numbers.has(right)) || (numbers.has(left) && right === "String")
+  return isTextAndNumber || (/^Vector[23] Vector[23]$/.test(`${left} ${right}`) && left !== right) ? MISMATCH : doubtful
 }
 
 export const isMismatch = (result: Type | typeof MISMATCH): result is typeof MISMATCH => result === MISMATCH

@@ -25,15 +25,16 @@ export const warnUnknownActions = (check: Check, node: CallExpression, owner: st
   }
 }
 
-/** Reports a `class_name` that the reference, another script or an autoload already has. */
+/** Reports a class whose name the reference, another script or an autoload already has. */
 export const checkClassName = (check: Check, { node, outer }: ScriptClass): void => {
   const { name } = node.name
-  if (outer !== undefined || name === "") return
   const { project, root, api } = check
-  if (api.has(name)) {
+  if (name === "" || (outer !== undefined && check.dialect === 3)) return
+  if (api.has(name) || api.isBuiltin(name)) {
     check.report("shadow", node.name, `${name} is a class of ${check.input.reference.label}.`)
     return
   }
+  if (outer !== undefined) return
   if (project?.autoloads.get(name)?.isGlobal) {
     check.report("shadow", node.name, `${name} is an autoload of the project.`)
     return

@@ -157,7 +157,9 @@ export abstract class ExpressionParser extends OperandParser {
 
   private typeTest(left: Expression): Expression {
     this.next()
-    const negated = this.dialect === 4 && this.accept("not")
+    const { token } = this
+    const negated = this.accept("not")
+    if (negated && this.dialect === 3) this.otherVersion(token, 'Godot 3 has no "is not"; it says not (a is B).')
     // Godot 3 takes any value here, such as a constant that holds a script.
     if (this.dialect === 3 && !this.isName(this.token)) {
       const { start, end } = this.climb(Level.await)

@@ -43,6 +43,8 @@ export abstract class StatementParser extends PatternParser {
   private endsWithBracket = false
   /** Whether the statement is of a lambda: the colon of a property may follow it. */
   private isLambda = false
+  /** How many loops of this function are open, and of `match` in Godot 3, where `continue` goes on to the next branch. */
+  private loops = 0
 
   protected abstract variable(isLocal: boolean): VariableNode
   protected abstract constant(): ConstantNode
@@ -147,6 +149,9 @@ export abstract class StatementParser extends PatternParser {
       case "continue":
       case "breakpoint":
         this.next()
+        if (this.loops === 0 && (kind === "break" || kind === "continue")) {
+          this.fault(token, `${JSON.stringify(kind)} stands here outside of a loop.`)
+        }
         return { kind, start, end }
       case "var":
         return this.variable(true)
@@ -157,7 +162,7 @@ export abstract class StatementParser extends PatternParser {
       case "while": {
         this.next()
         const condition = this.expression()
-        const body = this.suite('after "while"')
+        const body = this.looped(() => this.suite('after "while"'))
         return { kind: "while", ...this.spanOf(start), condition, body }
       }
       case "for":
@@ -196,6 +201,13 @@ export abstract class StatementParser extends PatternParser {
     }
   }
 
+  private looped(read: () => Block): Block {
+    this.loops++
+    const body = read()
+    this.loops--
+    return body
+  }
+
   private ifStatement(): Statement {
     const { start } = this.token
     const branches: Array<{ condition: Expression; body: Block }> = []
@@ -226,7 +238,7 @@ export abstract class StatementParser extends PatternParser {
     }
     if (!this.isLost) this.expect("in", 'after the variable of "for"')
     const iterable = this.isLost ? this.invalid() : this.expression()
-    const body = this.suite('after "for"')
+    const body = this.looped(() => this.suite('after "for"'))
     return { kind: "for", ...this.spanOf(start), variable, ...(type === undefined ? {} : { type }), iterable, body }
   }
 
@@ -285,7 +297,8 @@ export abstract class StatementParser extends PatternParser {
       guard = this.expression()
       if (this.dialect === 3) this.otherVersion(when, "Godot 3 has no conditions beside patterns.")
     }
-    const body = this.suite("after the pattern")
+    const body =
+      this.dialect === 3 ? this.looped(() => this.suite("after the pattern")) : this.suite("after the pattern")
     return { ...this.spanOf(start), patterns, body, ...(guard === undefined ? {} : { guard }) }
   }
 
@@ -352,15 +365,17 @@ export abstract class StatementParser extends PatternParser {
 
   /** A block for which line ends count again, also within brackets. */
   private lambdaBody(after: string): Block {
-    const { inBrackets, endsWithBracket, isLambda } = this
+    const { inBrackets, endsWithBracket, isLambda, loops } = this
     if (this.isLost) return { start: this.previous.end, end: this.previous.end, statements: [] }
     this.inBrackets = false
     this.isLambda = true
+    this.loops = 0
     this.endsWithBracket = inBrackets || endsWithBracket
     const body = this.suite(after)
     this.inBrackets = inBrackets
     this.endsWithBracket = endsWithBracket
     this.isLambda = isLambda
+    this.loops = loops
     return body
   }
 }
