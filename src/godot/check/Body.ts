@@ -15,12 +15,12 @@ import type {
 import { parameterType } from "./Calls.ts"
 import { type Check, findLocal, type Local, type Scope, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
+import { isFixed } from "./FixedPlaces.ts"
 import { used } from "./Infer.ts"
-import { bareMember } from "./Names.ts"
 import * as Operators from "./Operators.ts"
-import { elementOf, findMember, memberType, typeOfNode } from "./Resolve.ts"
+import { elementOf, memberType, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { builtin, type ClassRef, describe, int, type Type, unknown } from "./Types.ts"
+import { builtin, describe, int, type Type, unknown } from "./Types.ts"
 import { assignedNames, isCoroutine } from "./Walk.ts"
 
 /** The scope in which values of a class's own variables stand. */
@@ -231,60 +231,6 @@ const placeType = (check: Check, target: Expression, type: Type): Type | undefin
   }
   if (target.kind !== "identifier" && target.kind !== "attribute") return undefined
   return type.kind === "builtin" || type.kind === "object" ? type : undefined
-}
-
-/** Reports what cannot be assigned at all. */
-const isFixed = (check: Check, { target }: AssignmentStatement): boolean => {
-  if (target.kind === "identifier") {
-    const found = findLocal(check.scope, target.name)
-    if (found !== undefined) {
-      if (found.isConstant) check.report("assign-constant", target, `${JSON.stringify(target.name)} is a constant.`)
-      return found.isConstant
-    }
-    const member = bareMember(check, target.name)
-    if (typeof member === "object") return isFixedMember(check, target.name, member, target)
-    const global = check.api.global(target.name)
-    if (global?.kind === "constant") {
-      check.report("assign-constant", target, `${JSON.stringify(target.name)} is a constant of Godot.`)
-      return true
-    }
-    return false
-  }
-  if (target.kind !== "attribute") return false
-  const { base, name } = target
-  const type = check.typeOf(base)
-  if (type.kind === "enum" && type.values.has(name.name)) {
-    check.report("assign-constant", name, `${JSON.stringify(name.name)} is a value of an enum.`)
-    return true
-  }
-  const ref: ClassRef | undefined = type.kind === "object" || type.kind === "class" ? type.class : undefined
-  if (ref === undefined) return false
-  const found = findMember(check, ref, name.name)
-  return typeof found === "object" && isFixedMember(check, name.name, found, name)
-}
-
-const isFixedMember = (
-  check: Check,
-  name: string,
-  found: Exclude<ReturnType<typeof findMember>, string>,
-  at: Expression | { readonly start: number; readonly end: number }
-): boolean => {
-  if (found.kind === "native") {
-    const { member } = found
-    if (member.kind === "constant" || member.kind === "enum") {
-      check.report("assign-constant", at, `${JSON.stringify(name)} is a constant of ${member.owner}.`)
-      return true
-    }
-    const isReadOnly = member.kind === "property" && member.doc.setter === "" && (member.doc.getter ?? "") !== ""
-    if (isReadOnly) check.report("read-only", at, `${member.owner}.${name} can only be read.`)
-    return isReadOnly
-  }
-  const { kind } = found.member
-  const isConstant = kind === "constant" || kind === "enum" || kind === "enum-value" || kind === "class"
-  if (isConstant) check.report("assign-constant", at, `${JSON.stringify(name)} is a constant.`)
-  const isFunction = kind === "function" || kind === "signal"
-  if (isFunction && check.dialect === 4) check.report("assign-constant", at, `${JSON.stringify(name)} is a ${kind}.`)
-  return isConstant || isFunction
 }
 
 const returned = (check: Check, { value, start, end }: ReturnStatement): void => {

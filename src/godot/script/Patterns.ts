@@ -1,5 +1,5 @@
-/** The part of the parser that reads the patterns of `match`. */
-import type { Pattern, PatternEntry } from "./Ast.ts"
+/** The part of the parser that reads the patterns of `match`, and the parameters of functions. */
+import type { Parameter, Pattern, PatternEntry } from "./Ast.ts"
 import { ExpressionParser } from "./Expressions.ts"
 
 export abstract class PatternParser extends ExpressionParser {
@@ -33,5 +33,44 @@ export abstract class PatternParser extends ExpressionParser {
     if (this.accept("..")) return {}
     const key = this.expression()
     return this.accept(":") ? { key, value: this.pattern() } : { key }
+  }
+
+  protected parameters(): { readonly parameters: ReadonlyArray<Parameter>; readonly rest?: Parameter } {
+    let rest: Parameter | undefined
+    const parameters = this.bracketed(
+      () => {
+        const found: Array<Parameter> = []
+        this.list(")", () => {
+          const dots = this.token
+          const isRest = this.accept("...")
+          if (isRest && this.dialect === 3) this.otherVersion(dots, "Godot 3 has no parameters that take the rest.")
+          if (this.dialect === 3) this.accept("var")
+          const one = this.parameter()
+          if (rest !== undefined) this.fault(one, "Nothing stands after the parameter that takes the rest.")
+          if (isRest) rest = one
+          else if (one.name.name !== "") found.push(one)
+        })
+        return found
+      },
+      ")",
+      "after the parameters"
+    )
+    return { parameters, ...(rest === undefined ? {} : { rest }) }
+  }
+
+  protected parameter(): Parameter {
+    const { start } = this.token
+    const name = this.name("the name of a parameter")
+    const isInferred = this.accept(":=")
+    const type = !isInferred && this.accept(":") && !this.at("=") ? this.type() : undefined
+    const infers = isInferred || (this.previous.kind === ":" && this.at("="))
+    const value = isInferred || (!this.isLost && this.accept("=")) ? this.expression() : undefined
+    return {
+      ...this.spanOf(start),
+      name,
+      isInferred: infers,
+      ...(type === undefined ? {} : { type }),
+      ...(value === undefined ? {} : { default: value })
+    }
   }
 }

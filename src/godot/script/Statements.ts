@@ -6,7 +6,6 @@ import type {
   Expression,
   FunctionNode,
   MatchBranch,
-  Parameter,
   Pattern,
   Statement,
   VariableNode
@@ -300,47 +299,6 @@ export abstract class StatementParser extends PatternParser {
     const body =
       this.dialect === 3 ? this.looped(() => this.suite("after the pattern")) : this.suite("after the pattern")
     return { ...this.spanOf(start), patterns, body, ...(guard === undefined ? {} : { guard }) }
-  }
-
-  // Functions: of a class, of a property, or without a name
-
-  protected parameters(): { readonly parameters: ReadonlyArray<Parameter>; readonly rest?: Parameter } {
-    let rest: Parameter | undefined
-    const parameters = this.bracketed(
-      () => {
-        const found: Array<Parameter> = []
-        this.list(")", () => {
-          const dots = this.token
-          const isRest = this.accept("...")
-          if (isRest && this.dialect === 3) this.otherVersion(dots, "Godot 3 has no parameters that take the rest.")
-          if (this.dialect === 3) this.accept("var")
-          const one = this.parameter()
-          if (rest !== undefined) this.fault(one, "Nothing stands after the parameter that takes the rest.")
-          if (isRest) rest = one
-          else if (one.name.name !== "") found.push(one)
-        })
-        return found
-      },
-      ")",
-      "after the parameters"
-    )
-    return { parameters, ...(rest === undefined ? {} : { rest }) }
-  }
-
-  protected parameter(): Parameter {
-    const { start } = this.token
-    const name = this.name("the name of a parameter")
-    const isInferred = this.accept(":=")
-    const type = !isInferred && this.accept(":") && !this.at("=") ? this.type() : undefined
-    const infers = isInferred || (this.previous.kind === ":" && this.at("="))
-    const value = isInferred || (!this.isLost && this.accept("=")) ? this.expression() : undefined
-    return {
-      ...this.spanOf(start),
-      name,
-      isInferred: infers,
-      ...(type === undefined ? {} : { type }),
-      ...(value === undefined ? {} : { default: value })
-    }
   }
 
   protected lambda(): FunctionNode {
