@@ -57,6 +57,10 @@ describe("the house", () => {
     assert.deepStrictEqual(circles(values), [])
   })
 
+  it("has no circle in the kernel, types included", () => {
+    assert.deepStrictEqual(circles(files.filter(({ file }) => wingOf(file) === "kernel")), [])
+  })
+
   it("keeps each foreign library in its room", () => {
     const under =
       (...rooms: ReadonlyArray<string>) =>

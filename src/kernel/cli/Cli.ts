@@ -1,5 +1,5 @@
 /**
- * What every bin does with its arguments: serve, or run one shell command.
+ * Runs a bin by its arguments: serves, or runs one shell command.
  *
  * A program is a value: its settings, its commands and how it serves. From that
  * come the flags it accepts, `--help`, `--version`, `config HOST` and `completion SHELL`.

@@ -19,7 +19,7 @@ export interface CommandInfo {
   readonly options?: ReadonlyMap<string, string>
 }
 
-/** What a program says of itself, apart from what it does. */
+/** The description of a program: name, settings and commands. */
 export interface CliInfo {
   readonly name: string
   readonly version: string

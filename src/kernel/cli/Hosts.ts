@@ -18,7 +18,7 @@ export interface Host {
   readonly title: string
   /** The file that the text is added to; for a command, where to run it. */
   readonly file: string
-  /** Where that file lies on systems that differ. */
+  /** Path of that file on systems that differ. */
   readonly fileOn?: Partial<Record<NodeJS.Platform, string>>
   readonly language: "sh" | "json" | "toml"
   /** The page that documents this form. */

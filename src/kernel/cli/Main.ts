@@ -4,7 +4,7 @@ import { Cause, Effect, Exit } from "effect"
 /** Time that open handles may hold the process after its work is done, in milliseconds. */
 const LINGER = 250
 
-/** What a shell reports of a program that SIGINT or SIGTERM ended: 128 and the signal's number. */
+/** Exit codes that shells report of a program ended by a signal: 128 and its number. */
 const signalled = { SIGINT: 130, SIGTERM: 143 } as const
 
 /**

@@ -10,7 +10,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync,
 import { Context, Effect, Layer, Schema } from "effect"
 import { byCodeUnit } from "../util/Text.ts"
 
-/** Why the system refused; `code` is the system's own name for it, such as `EACCES`. */
+/** A refusal of the file system; `code` is the system's own name for it, such as `EACCES`. */
 export class FileError extends Schema.TaggedError<FileError>()("FileError", {
   path: Schema.String,
   code: Schema.String
@@ -30,7 +30,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["EACCES", "may not be read"],
   ["EPERM", "may not be read"],
   ["EISDIR", "is a directory"],
-  ["ELOOP", "is a circle of symbolic links"],
+  ["ELOOP", "is a symbolic link loop"],
   ["ENAMETOOLONG", "has too long a name"],
   ["EMFILE", "too many files are open"]
 ])
@@ -43,7 +43,7 @@ export interface Entry {
   readonly kind: EntryKind
 }
 
-/** What stands at a path, symbolic links followed. Times in nanoseconds since 1970. */
+/** The state of the file or directory at a path, symbolic links followed. Times in nanoseconds since 1970. */
 export interface Stat {
   readonly kind: Exclude<EntryKind, "link">
   /** In bytes. */

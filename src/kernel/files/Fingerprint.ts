@@ -1,5 +1,5 @@
 /**
- * What tells one state of a file from another without reading it.
+ * Tells one state of a file from another without reading it.
  *
  * Size and modification time alone miss an edit of equal length within one tick of
  * the clock or under `touch -r`; the change time and the inode do not.

@@ -53,10 +53,15 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the allowed directory.` })
   const tooManyLinks = (path: string) =>
     new AccessDenied({
-      message: `${JSON.stringify(clip(path))} leads through too many symbolic links, or in a circle.`
+      message: `${JSON.stringify(clip(path))} leads through too many symbolic links, or a loop of them.`
     })
-  const below = (ancestor: string, path: string) =>
-    path === ancestor || path.startsWith(ancestor.endsWith(paths.sep) ? ancestor : ancestor + paths.sep)
+  /** On Windows, `c:` and `C:` are one drive. */
+  const comparable = (path: string) =>
+    paths.sep === "\\" ? path.replace(/^[a-z]:/, (drive) => drive.toUpperCase()) : path
+  const below = (ancestor: string, path: string) => {
+    const [above, full] = [comparable(ancestor), comparable(path)]
+    return full === above || full.startsWith(above.endsWith(paths.sep) ? above : above + paths.sep)
+  }
   const partsOf = (path: string) => path.split(paths.sep === "\\" ? /[\\/]/ : "/")
 
   /** The parts of `path` below the root, or why it may not be looked at; the disk is not asked. */
@@ -74,7 +79,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     return below(from, full) ? Effect.succeed(partsOf(paths.relative(from, full))) : outside(path)
   }
 
-  /** Where the link at `place` leads; none where no link stands. */
+  /** Returns the target of the link at `place`; none where no link stands. */
   const linkAt = (place: string, path: string) =>
     fs.readLink(place).pipe(
       Effect.asSome,
@@ -83,7 +88,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
       )
     )
 
-  /** Where `parts` lead from the root, following links part by part as the system would; nothing need exist. */
+  /** Resolves `parts` from the root, following links part by part as the system would; nothing need exist. */
   const follow = Effect.fnUntraced(function* (path: string, parts: ReadonlyArray<string>) {
     const ahead = [...parts].reverse()
     let real = root

@@ -1,5 +1,5 @@
 /**
- * What a tool may say when it cannot answer.
+ * The expected failures of tools.
  *
  * Every expected failure of every tool is one of these values. `toAnswer` is the
  * one place that turns a failure into what a client reads.

@@ -29,7 +29,7 @@ export class LineSplitter {
     this.#keep(chunk.subarray(start))
   }
 
-  /** What is left without a line end is a line too. */
+  /** Delivers the rest without a line end as a line. */
   end(): void {
     if (this.#length > 0) this.#flush()
   }

@@ -198,7 +198,7 @@ const paged = <A, R>(
 
 const TOO_LONG = `is longer than ${TEXT_LIMIT} characters`
 
-/** What is wrong with the arguments of a prompt. */
+/** Returns what is wrong with the arguments of a prompt. */
 const promptProblem = (prompt: Prompt, given: Params): string | undefined => {
   const known = new Set(prompt.arguments.map(({ name }) => name))
   for (const [name, value] of Object.entries(given)) {

@@ -1,4 +1,4 @@
-/** What a product gives to be served over MCP. */
+/** The parts of a product that are served over MCP. */
 import type { Duration, Stream } from "effect"
 import type { Prompt, Resources } from "./Resource.ts"
 import type { Tool } from "./Tool.ts"

@@ -29,7 +29,7 @@ export interface Tool<R = never, Output extends object = object> {
   readonly annotations: Annotations
   /** `_meta` of the tool in `tools/list`: hints for hosts that know them. */
   readonly meta?: Readonly<Record<string, unknown>>
-  /** What a call is about, for the log: one short word or phrase taken from its arguments. */
+  /** Returns the subject of a call for the log: one short word or phrase taken from its arguments. */
   readonly target: (args: unknown) => string
   /** Decodes the arguments and answers; the value is the answer's `structuredContent`. */
   readonly call: (args: unknown) => Effect.Effect<Output, Failure, R>
@@ -139,7 +139,7 @@ const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
   }
   const [first = "arguments: are invalid", ...rest] = Array.from(
     byPath,
-    ([path, said]) => `${path}: ${path === "arguments" ? "must be an object" : told([...new Set(said)])}`
+    ([path, said]) => `${path}: ${path === "arguments" ? "must be an object" : describe([...new Set(said)])}`
   ).slice(0, 20)
   return new InvalidArgument({ problems: [first, ...rest] })
 }
@@ -149,8 +149,8 @@ const EXPECTED = /^Expected ([\s\S]*?), actual ([\s\S]*)$/
 
 const LIST = /^ReadonlyArray<([\s\S]*)>$/
 
-/** What is wrong with one argument; what was given is cut. */
-const told = (messages: ReadonlyArray<string>): string => {
+/** Describes the problem of one argument; its value is cut. */
+const describe = (messages: ReadonlyArray<string>): string => {
   const expected = messages.map((message) => EXPECTED.exec(message))
   const actual = expected[0]?.[2]
   if (actual === undefined || expected.some((one) => one?.[2] !== actual)) {

@@ -7,9 +7,9 @@
  */
 import { byCodeUnit } from "./Text.ts"
 
-/** What a name may cost and still be suggested; every cost is in edits. */
+/** Costs of a suggestion, in edits. */
 const Cost = {
-  /** Longest name compared, in UTF-16 units: nobody misspells more than this. */
+  /** Maximum length of a compared name, in UTF-16 units. */
   longest: 128,
   /** One edit is forgiven for this many characters ... */
   charactersPerEdit: 3,
@@ -19,7 +19,7 @@ const Cost = {
   otherInitial: 0.5,
   prefix: 0.9,
   segment: 1.4,
-  /** What each character beyond the shared part adds to a prefix or segment. */
+  /** Added to a prefix or segment for each character beyond the shared part. */
   perExtraCharacter: 0.05,
   /** A shared part shorter than this proves nothing. */
   shortestShared: 3
@@ -35,7 +35,7 @@ const scratch = { size: 0, beforePrevious: new Uint16Array(), previous: new Uint
  */
 export const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  // What both begin and end with takes no edits.
+  // A shared prefix and suffix take no edits.
   let start = 0
   let n = a.length
   let m = b.length
@@ -47,7 +47,7 @@ export const distance = (a: string, b: string, most: number): number => {
   return n === start || m === start ? Math.min(n + m - 2 * start, most + 1) : middle(a, start, n, b, m, most)
 }
 
-/** The same of `a` from `start` to `n` and `b` from `start` to `m`. */
+/** Returns the edits between `a` from `start` to `n` and `b` from `start` to `m`. */
 const middle = (a: string, start: number, n: number, b: string, m: number, most: number): number => {
   const over = most + 1
   if (m - start >= scratch.size) {

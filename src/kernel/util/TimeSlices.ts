@@ -7,7 +7,7 @@
 import { Effect } from "effect"
 
 export interface Options<Y> {
-  /** How long others wait at most, in ms, apart from a single step that takes longer; 8 if not given. */
+  /** Maximum time between two pauses, in milliseconds, apart from a single longer step; 8 by default. */
   readonly slice?: number
   /** Hears, between two slices, what was yielded last. */
   readonly onPause?: (last: Y) => Effect.Effect<void>

@@ -1,4 +1,4 @@
-/** What is made of each key at its first use, kept with the key, and forgotten with it. */
+/** Memoizes a function of objects; a value is collected together with its key. */
 export const memoizeWeak = <K extends object, A>(make: (key: K) => A): ((key: K) => A) => {
   const made = new WeakMap<K, { readonly value: A }>()
   return (key) => {
@@ -10,7 +10,7 @@ export const memoizeWeak = <K extends object, A>(make: (key: K) => A): ((key: K)
   }
 }
 
-/** What is made at its first use and kept. */
+/** Defers making a value until its first use, and keeps it. */
 export const lazy = <A>(make: () => A): (() => A) => {
   let made: { readonly value: A } | undefined
   return () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { FileSystem, Path, Error as PlatformErrors } from "@effect/platform"
 import * as NodeContext from "@effect/platform-node/NodeContext"
+import * as NodePath from "@effect/platform-node/NodePath"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, FastCheck, Layer } from "effect"
 import * as PathJail from "../../../src/kernel/files/PathJail.ts"
@@ -224,6 +225,25 @@ describe("PathJail in memory", () => {
       const jail = yield* PathJail.make("/base")
       assert.strictEqual((yield* Effect.flip(jail.resolveNew("a/b"))).code, "ACCESS_DENIED")
     }).pipe(Effect.provide(inMemory(() => failing("PermissionDenied"))))
+  )
+
+  it.effect("on Windows drive letters of either case are one drive, and both separators lead down", () =>
+    Effect.gen(function* () {
+      const jail = yield* PathJail.make("C:\\games")
+      for (const path of ["c:\\games\\a\\b", "C:/games/a/b", "a\\b", "a/b"]) {
+        assert.strictEqual((yield* jail.resolve(path)).relative, "a/b", path)
+      }
+      for (const path of ["D:\\games\\a", "c:\\gamesome\\a", "..\\a", "a\\..\\..\\b", "C:\\"]) {
+        assert.strictEqual((yield* Effect.flip(jail.resolveNew(path))).code, "ACCESS_DENIED", path)
+      }
+    }).pipe(
+      Effect.provide(
+        Layer.merge(
+          inMemory(() => failing("NotFound")),
+          NodePath.layerWin32
+        )
+      )
+    )
   )
 
   it.effect("the root of the file system holds everything", () =>
