@@ -153,11 +153,20 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
   }
   const own = chosen.command === root ? {} : chosen.command.opts<Record<string, unknown>>()
   const general = root.opts<Record<string, unknown>>()
+  const { name: chosenName } = chosen
+  const info = allCommands(program).find(({ name }) => name === chosenName)
   return {
     _tag: "Run",
     command: chosen.name,
     words,
-    options: new Map(Object.entries(own).map(([name, value]) => [kebab(name), String(value)])),
+    options: new Map(
+      Object.entries(own).flatMap(([name, value]) => {
+        // Commander reads `--no-output-timeout-ms 5` as the opposite of an option that it then sets to true.
+        const isNegated = info?.options?.has(`no-${kebab(name)}`) === true
+        if (isNegated && value === true) return []
+        return [[isNegated ? `no-${kebab(name)}` : kebab(name), String(value)] as const]
+      })
+    ),
     json: general["json"] === true,
     flags: new Map(
       program.settings.flatMap(({ flag, variable }) => {

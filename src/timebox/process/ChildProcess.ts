@@ -21,6 +21,7 @@ export const spawn = (options: {
   readonly directory: string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly stdio: StdioOptions
+  readonly isVerbatim?: boolean
   readonly onStarted?: (pid: number) => void
 }): Effect.Effect<Spawned, NodeJS.ErrnoException> =>
   Effect.gen(function* () {
@@ -32,7 +33,8 @@ export const spawn = (options: {
           env: options.environment,
           stdio: options.stdio,
           detached: true,
-          windowsHide: true
+          windowsHide: true,
+          windowsVerbatimArguments: options.isVerbatim === true
         })
         const { pid } = child
         child.once("exit", (code, signal) => Deferred.unsafeDone(ended, Effect.succeed({ code, signal })))
@@ -63,7 +65,12 @@ export const attempt = ({
     const done = (ok: boolean) =>
       resume(Effect.succeed({ ok: ok && bytes <= HELPER.bytes, output: Buffer.concat(chunks).toString("utf8") }))
     try {
-      const child: ChildProcess = nodeSpawn(program, args, { stdio: ["ignore", "pipe", "ignore"], windowsHide: true })
+      const child: ChildProcess = nodeSpawn(program, args, {
+        // What it says is parsed: in English, whatever the user speaks.
+        env: { ...process.env, LC_ALL: "C" },
+        stdio: ["ignore", "pipe", "ignore"],
+        windowsHide: true
+      })
       const timer = setTimeout(() => child.kill("SIGKILL"), HELPER.timeoutMs)
       child.once("error", () => {
         clearTimeout(timer)

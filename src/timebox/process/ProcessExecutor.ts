@@ -53,7 +53,7 @@ type Needed = ProcessTable | Watchdog | PidNamespace
 
 const start = (command: Command) =>
   Effect.gen(function* () {
-    yield* canStart(command)
+    const form = yield* formOf(command)
     const namespace = yield* PidNamespace
     const pipes = yield* OutputPipes.open
     const tag: RunTag = {
@@ -62,8 +62,9 @@ const start = (command: Command) =>
     }
     const guard = yield* Effect.flatMap(Watchdog, ({ watch }) => watch(tag))
     const started = yield* monotonicNow
-    const { child, exit, reaper } = yield* Effect.acquireRelease(launch(command, tag, pipes, guard), ({ reaper }) =>
-      reaper.end(GRACE)
+    const { child, exit, reaper } = yield* Effect.acquireRelease(
+      launch(command, form, tag, pipes, guard),
+      ({ reaper }) => reaper.end(GRACE)
     )
 
     const sources = yield* Effect.acquireRelease(
@@ -85,6 +86,7 @@ const start = (command: Command) =>
 
 const launch = (
   command: Command,
+  form: Programs.StartForm,
   tag: RunTag,
   pipes: Option.Option<OutputPipes.OutputPipes>,
   guard: (leader: { readonly pid: number; readonly start: number | undefined }) => void
@@ -98,7 +100,8 @@ const launch = (
     })
     let start: number | undefined
     const spawned = yield* spawn({
-      ...wrap(command),
+      ...wrap(form),
+      isVerbatim: form.isVerbatim,
       directory: command.directory,
       environment: { ...command.environment, [RUN_TAG_VARIABLE]: withOuterMarks(tag.id) },
       stdio: ["ignore", stdout, stderr],
@@ -113,14 +116,19 @@ const launch = (
 /** A server that is itself part of a run passes that run's mark on, so that the outer one still finds everything. */
 const withOuterMarks = (id: string) => [process.env[RUN_TAG_VARIABLE], id].filter((tag) => tag).join(",")
 
-/** Says what is missing before the attempt, as the system has one word for all of it: ENOENT. */
-const canStart = (command: Command) => {
-  const { program, environment, directory } = command
+/**
+ * Says what is missing before the attempt, as the system has one word for all of it: ENOENT. On Windows it is the
+ * file found here that is started, elsewhere the system looks the name up itself.
+ */
+const formOf = (command: Command) => {
+  const { program, args, environment, directory } = command
   if (!existsSync(directory)) return failed(command, `the working directory ${directory} does not exist`)
-  return Either.match(Programs.locate(program, environment, directory), {
-    onLeft: (reason) => failed(command, reason),
-    onRight: () => Effect.void
-  })
+  const form = Either.flatMap(Programs.locate(program, environment, directory), (located) =>
+    process.platform === "win32"
+      ? Programs.startForm(located, args, environment["ComSpec"])
+      : Either.right({ program, args, isVerbatim: false })
+  )
+  return Either.match(form, { onLeft: (reason) => failed(command, reason), onRight: (found) => Effect.succeed(found) })
 }
 
 const failed = ({ program }: Command, reason: string) => new SpawnFailed({ program, reason })

@@ -2,6 +2,7 @@
 import { accessSync, constants, statSync } from "node:fs"
 import { delimiter, isAbsolute, resolve } from "node:path"
 import { Either } from "effect"
+import type { CommandLine } from "./Run.ts"
 
 /** The program's file, or why it cannot be started. `directory` is where it would run. */
 export const locate = (
@@ -10,10 +11,12 @@ export const locate = (
   directory: string,
   platform: NodeJS.Platform = process.platform
 ): Either.Either<string, string> => {
-  if (program.includes("/") || isAbsolute(program))
-    return judge([resolve(directory, program)], `${program} does not exist`)
-  const folders = pathOf(environment).split(delimiter)
   const names = platform === "win32" ? withExtensions(program, environment["PATHEXT"]) : [program]
+  if (program.includes("/") || isAbsolute(program)) {
+    const candidates = names.map((name) => resolve(directory, name))
+    return judge(candidates, `${program} does not exist`)
+  }
+  const folders = pathOf(environment).split(delimiter)
   return judge(
     folders.flatMap((folder) => names.map((name) => resolve(directory, folder, name))),
     `${program} was not found on PATH`
@@ -23,14 +26,42 @@ export const locate = (
 const pathOf = (environment: Readonly<Record<string, string | undefined>>) =>
   environment["PATH"] ?? environment["Path"] ?? ""
 
-/** Only what needs no command interpreter: `cmd.exe` would read a client's words as its own. */
-const withExtensions = (program: string, extensions = ".EXE;.COM") => [
-  program,
-  ...extensions
-    .split(";")
-    .filter((extension) => /^\.(exe|com)$/i.test(extension))
-    .map((extension) => program + extension)
-]
+/** What Windows can start; a file without an extension is a script for other systems, as npm and Flutter put it there. */
+const withExtensions = (program: string, extensions = ".COM;.EXE;.BAT;.CMD") => {
+  const known = extensions.split(";").filter((extension) => /^\.(?:exe|com|bat|cmd)$/i.test(extension))
+  const has = known.some((extension) => program.toLowerCase().endsWith(extension.toLowerCase()))
+  return has ? [program] : known.map((extension) => program + extension)
+}
+
+/** A command as the system is to be given it. */
+export interface StartForm extends CommandLine {
+  /** The arguments are quoted already (Windows). */
+  readonly isVerbatim: boolean
+}
+
+/**
+ * How `located` is started. A batch file of Windows needs the command interpreter, which reads words again: each is
+ * quoted, and one with a character that means something even within quotes is refused.
+ *
+ * @see https://learn.microsoft.com/windows-server/administration/windows-commands/cmd
+ */
+export const startForm = (
+  located: string,
+  args: ReadonlyArray<string>,
+  interpreter = "cmd.exe"
+): Either.Either<StartForm, string> => {
+  if (!/\.(?:bat|cmd)$/i.test(located)) return Either.right({ program: located, args, isVerbatim: false })
+  const words = [located, ...args]
+  const bad = words.find((word) => /["%!\r\n\0]/.test(word))
+  if (bad !== undefined) {
+    return Either.left(
+      `Windows cannot give a batch file an argument with ", %, ! or a line break: ${JSON.stringify(bad)}`
+    )
+  }
+  // Backslashes before a quotation mark would escape it.
+  const quoted = words.map((word) => `"${word.replace(/\\+$/, "$&$&")}"`).join(" ")
+  return Either.right({ program: interpreter, args: ["/d", "/s", "/c", `"${quoted}"`], isVerbatim: true })
+}
 
 /** The first that can be executed; a file that cannot is remembered, as it explains more than its absence. */
 const judge = (candidates: ReadonlyArray<string>, missing: string): Either.Either<string, string> => {

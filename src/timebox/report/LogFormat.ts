@@ -190,9 +190,18 @@ export const cost = (bytes: Uint8Array): { readonly bytes: number; readonly line
   return { bytes: (isText(bytes) ? bytes.length : 3 * bytes.length) + (lines + 1) * (PREFIX + 1), lines }
 }
 
+/** Line ends nearer to each other than this (bytes) are counted faster one byte after the other than by searches. */
+const NEAR = 24
+
 /** How many line ends are in `bytes`. */
 export const newlinesIn = (bytes: Uint8Array): number => {
   let count = 0
-  for (let i = 0; i < bytes.length; i++) if (bytes[i] === NEWLINE) count++
+  let at = bytes.indexOf(NEWLINE)
+  for (; at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+    count++
+    if (count >= 64 && at < count * NEAR) break
+  }
+  if (at === -1) return count
+  for (let i = at + 1; i < bytes.length; i++) if (bytes[i] === NEWLINE) count++
   return count
 }

@@ -19,13 +19,23 @@ interface Lines {
   rest: Buffer
 }
 
+const empty = Buffer.alloc(0)
+
+/** The first line end, a CR too; -1 where there is none. */
+const endOfLine = (chunk: Buffer): number => {
+  const newline = chunk.indexOf(0x0a)
+  const before = newline === -1 ? chunk : chunk.subarray(0, newline)
+  const carriage = before.indexOf(0x0d)
+  // CR and LF are one line end.
+  return carriage === -1 || carriage === newline - 1 ? newline : carriage
+}
+
 export class OutputReader {
   readonly #lines: Record<Stream, Lines>
   readonly #marker: RegExp
   readonly #results: Results
 
   constructor({ marker, reader }: Pick<Runner, "marker" | "reader">, project: Project, results: Results) {
-    const empty = Buffer.alloc(0)
     this.#lines = {
       stdout: { reader: reader(project), rest: empty },
       stderr: { reader: reader(project), rest: empty }
@@ -37,19 +47,27 @@ export class OutputReader {
   push({ stream, bytes }: Pick<Chunk, "stream" | "bytes">): void {
     const lines = this.#lines[stream]
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    const all = lines.rest.length === 0 ? chunk : Buffer.concat([lines.rest, chunk])
-    const end = Math.max(all.lastIndexOf(0x0a), all.lastIndexOf(0x0d)) + 1
-    const rest = all.subarray(end)
+    // Only the line that began in an earlier chunk is joined: to copy all of a flood would cost more than to read it.
+    const start = lines.rest.length === 0 ? 0 : endOfLine(chunk) + 1
+    if (start > 0) {
+      this.#read(lines, Buffer.concat([lines.rest, chunk.subarray(0, start)]))
+      lines.rest = empty
+    } else if (lines.rest.length > 0) {
+      const all = Buffer.concat([lines.rest, chunk])
+      lines.rest = all.length > MAX_LINE ? Buffer.from(all.subarray(all.length - MAX_LINE)) : all
+      return
+    }
+    const end = Math.max(chunk.lastIndexOf(0x0a), chunk.lastIndexOf(0x0d)) + 1
+    if (end > start) this.#read(lines, chunk.subarray(start, end))
     // Copied: the chunk's memory is its reader's.
-    lines.rest = Buffer.from(rest.length > MAX_LINE ? rest.subarray(rest.length - MAX_LINE) : rest)
-    if (end > 0) this.#read(lines, all.subarray(0, end))
+    lines.rest = Buffer.from(chunk.subarray(Math.max(end, start, chunk.length - MAX_LINE)))
   }
 
   end(): void {
     for (const stream of ["stdout", "stderr"] as const) {
       const lines = this.#lines[stream]
       if (lines.rest.length > 0) this.#read(lines, lines.rest)
-      lines.rest = Buffer.alloc(0)
+      lines.rest = empty
       this.#add(lines.reader.end?.() ?? [])
     }
   }

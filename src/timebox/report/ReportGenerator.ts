@@ -13,7 +13,7 @@ import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/m
 import { clip } from "../../kernel/util/Text.ts"
 import type { Chunk } from "../process/Run.ts"
 import type { Outcome, Sink } from "../process/TimeboxController.ts"
-import { Results, type TestResults } from "../results/Results.ts"
+import { Results, type TestFailure, type TestResults } from "../results/Results.ts"
 import type { Rerun } from "../results/TestEvent.ts"
 import type { Project, ReportRequest } from "../runners/Runner.ts"
 import { runnerOf } from "../runners/registry.ts"
@@ -293,12 +293,15 @@ const merged = (machine: TestResults, text: TestResults): TestResults => {
   const notes = [...new Set([...machine.notes, ...text.notes])]
   if (machine.counts === undefined && text.counts !== undefined)
     return { ...text, notes, running: machine.running, expected: machine.expected }
-  // A crash can come after the last event, and is told to people alone.
-  const isMore = machine.failures.length === 0 && text.failures.length > 0
-  if (!isMore) return { ...machine, notes }
-  const failed = Math.max(text.failures.length, machine.failed)
+  // A crash can come after the last event, and a file that cannot be loaded is told to people alone.
+  const known = new Set(machine.failures.map(({ name }) => name))
+  const isFile = ({ file, name }: TestFailure) => file !== undefined && name.endsWith(file)
+  const more = text.failures.filter((one) => !known.has(one.name) && (known.size === 0 || isFile(one)))
+  if (more.length === 0) return { ...machine, notes }
+  const failures = [...machine.failures, ...more]
+  const failed = machine.failed + more.length
   const counts = machine.counts && { ...machine.counts, failed }
-  return { ...machine, notes, failures: text.failures, failed, counts, noneRan: false }
+  return { ...machine, notes, failures, failed, counts, noneRan: false }
 }
 
 /** Tests that failed in one round and passed in another. */

@@ -145,10 +145,13 @@ export const dotted = (target: string): string => (target.startsWith("./") || ta
 /** `path` from `root`, with `/`. */
 export const fromRoot = (root: string, path: string): string => {
   const plain = path.startsWith("file://") ? decodeUri(path.slice("file://".length)) : path
-  return (plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : plain)
-    .replaceAll("\\", "/")
-    .replace(/^\.\//, "")
+  const [inside, whole] = [slashed(root), slashed(plain.replace(/^\/(?=[A-Za-z]:)/, ""))]
+  return (whole.startsWith(`${inside}/`) ? whole.slice(inside.length + 1) : whole).replace(/^\.[\\/]/, "")
 }
+
+/** With `/`, and the letter of a drive in capitals: on Windows either case is one path. */
+const slashed = (path: string): string =>
+  /^[A-Za-z]:/.test(path) ? path.replaceAll("\\", "/").replace(/^[a-z]/, (drive) => drive.toUpperCase()) : path
 
 const decodeUri = (text: string): string => {
   try {

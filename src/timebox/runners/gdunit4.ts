@@ -1,6 +1,6 @@
 /** godot-gdunit4: gdUnit4 from a shell. */
 import { finished, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
-import { resource, withoutWindow } from "./gut.ts"
+import { headless, resource } from "./gut.ts"
 import { before, type LineReader, nothing, type Runner } from "./Runner.ts"
 
 /** A parameterised test is chosen by its name, without the number of the set of parameters. */
@@ -64,7 +64,7 @@ export const gdunit4 = {
   source: "https://mikeschulze.github.io/gdUnit4/advanced_testing/cmd/",
   // Headless as well, and gdUnit4 wants to be told that this is meant.
   args: ({ files }, project) => [
-    withoutWindow(project),
+    ...headless(project),
     "-s",
     "res://addons/gdUnit4/bin/GdUnitCmdTool.gd",
     "--ignoreHeadlessMode",

@@ -6,9 +6,9 @@ import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts
 /** Godot resources are named from the project, which is the root. */
 export const resource = (target: string): string => `res://${target.replace(/^(?:\.\/)+/, "")}`
 
-/** Godot 3 has no `--headless`; its project files say `config_version=4`. */
-export const withoutWindow = ({ read }: Project): string =>
-  /^config_version\s*=\s*[1-4]\s*$/m.test(read("project.godot") ?? "") ? "--no-window" : "--headless"
+/** Godot 3, whose project files say `config_version=4`, has no `--headless`: there a server build does that. */
+export const headless = ({ read }: Project): ReadonlyArray<string> =>
+  /^config_version\s*=\s*[1-4]\s*$/m.test(read("project.godot") ?? "") ? [] : ["--headless"]
 
 const valueProblem = (target: string): string | undefined =>
   target.includes("=")
@@ -36,7 +36,7 @@ const choice = (files: ReadonlyArray<string>, { read }: Project): ReadonlyArray<
 }
 
 const ref = (script: string, test: string, line?: number): TestRef => {
-  const [file = "", inner] = script.replace(/^res:\/\//, "").split(/(?<=\.gd)\./)
+  const [file = ""] = script.replace(/^res:\/\//, "").split(/(?<=\.gd)\./)
   return {
     name: [script, test].filter((part) => part !== "").join(" > "),
     ...(file === "" ? {} : { file }),
@@ -47,7 +47,7 @@ const ref = (script: string, test: string, line?: number): TestRef => {
           rerun: {
             scope: "file",
             target: file,
-            ...(test === "" || (inner === undefined && test === "") ? {} : { pattern: test })
+            ...(test === "" ? {} : { pattern: test })
           }
         })
   }
@@ -58,6 +58,7 @@ const reader = (): LineReader => {
   let script = ""
   let test = ""
   let failure: Array<string> | undefined
+  let parseError: string | undefined
   const flush = (): ReadonlyArray<TestEvent> => {
     if (failure === undefined) return nothing
     const text = failure.join("\n")
@@ -91,16 +92,21 @@ const reader = (): LineReader => {
         failure = [line.trim()]
         return earlier
       }
-      const broken =
-        /^(?:SCRIPT ERROR|ERROR): .*?(?:Parse Error|Failed to load script|Can't load script|parse error).*$/i.exec(
-          line
-        )?.[0]
-      if (broken !== undefined)
-        return [...flush(), finished({ ...ref(script, ""), name: broken.slice(0, 300) }, "failed", broken)]
-      const [, count, word] =
-        /^(?:\s*)(?:Passing(?: Tests)?|Failing(?: Tests)?|Pending|Risky\/Pending)\s+(\d+)/.exec(line) === null
-          ? []
-          : [undefined, /(\d+)/.exec(line)?.[1], line.trim().split(/\s+/)[0]]
+      const [, error] =
+        /^(?:SCRIPT ERROR|ERROR): (.*?(?:Parse Error|Failed to load script|Can't load script).*)$/i.exec(line) ?? []
+      if (error !== undefined) {
+        parseError = error
+        return flush()
+      }
+      const [, place, at] = /^\s+[Aa]t: .*?(res:\/\/\S+\.gd):(\d+)/.exec(line) ?? []
+      if (parseError !== undefined && place !== undefined) {
+        const message = parseError
+        parseError = undefined
+        return [finished(ref(place, "", Number(at)), "failed", message)]
+      }
+      const ignored = /Ignoring script (res:\/\/\S+\.gd) because .*/.exec(line)
+      if (ignored !== null) return [...flush(), finished(ref(ignored[1] ?? "", ""), "failed", ignored[0])]
+      const [, word, count] = /^\s*(Passing|Failing|Pending|Risky\/Pending)(?: tests)?:?\s+(\d+)$/i.exec(line) ?? []
       if (word !== undefined) {
         if (word === "Passing") passing = Number(count)
         else if (word === "Failing") failing = Number(count)
@@ -119,8 +125,8 @@ const reader = (): LineReader => {
       }
       return nothing
     },
-    end: leave,
-    isInside: () => failure !== undefined
+    end: flush,
+    isInside: () => failure !== undefined || parseError !== undefined
   }
 }
 
@@ -140,7 +146,7 @@ export const gut = {
   program: "godot",
   source: "https://gut.readthedocs.io/en/latest/Command-Line.html",
   args: ({ files, pattern }, project, report) => [
-    withoutWindow(project),
+    ...headless(project),
     "-s",
     "addons/gut/gut_cmdln.gd",
     "-gexit",

@@ -29,6 +29,7 @@ const program: CliInfo = {
       options: new Map([
         ["limit", "N"],
         ["timeout-ms", "N"],
+        ["no-output-timeout-ms", "N"],
         ["explain", ""]
       ])
     },
@@ -62,6 +63,15 @@ describe("parseLine", () => {
       explain: "true",
       "timeout-ms": "5"
     })
+  })
+
+  it("takes a flag that begins with no- for itself, not for the opposite of another", () => {
+    const options = (...argv: ReadonlyArray<string>) => {
+      const line = parse("search", ...argv)
+      return line._tag === "Run" ? Object.fromEntries(line.options) : line
+    }
+    assert.deepStrictEqual(options("--no-output-timeout-ms", "7"), { "no-output-timeout-ms": "7" })
+    assert.deepStrictEqual(options("--timeout-ms", "7"), { "timeout-ms": "7" })
   })
 
   it("takes a switch alone for 1, and leaves the command behind it alone", () => {

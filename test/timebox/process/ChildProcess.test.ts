@@ -72,4 +72,11 @@ describe("a helper program of the system", { timeout: 60_000 }, () => {
       assert.deepStrictEqual(readdirSync(folder), [])
     }).pipe(Effect.scoped, Effect.provide(TestPrograms.layer))
   )
+
+  it.live("speaks English, whatever the user speaks", () =>
+    Effect.gen(function* () {
+      const { output } = yield* attempt({ program: "/bin/sh", args: ["-c", 'echo "$LC_ALL"'] })
+      assert.strictEqual(output, "C\n")
+    })
+  )
 })

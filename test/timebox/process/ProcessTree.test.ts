@@ -59,6 +59,33 @@ describe("ProcessTree", () => {
     assert.deepStrictEqual(pids(follow(seen.tree, [leader, stranger], unmarked, SELF).members), [100])
   })
 
+  it("never takes itself, the first process or what is older for members, whatever they carry", () => {
+    const carrying = () => true
+    const young = { start: 5000 }
+    const self = process(SELF, 100, young)
+    const first = process(1, 100, young)
+    for (const one of [self, first, process(0, 100, young), process(7, 100, { start: 3 })]) {
+      assert.isFalse(isMember(tree, one, carrying, SELF), String(one.pid))
+    }
+    assert.isTrue(isMember(tree, process(SELF + 1, 1, young), carrying, SELF))
+    assert.deepStrictEqual(pids(follow(tree, [self, leader, first], carrying, SELF).members), [100])
+  })
+
+  it("knows a member by its group, its session or its parent alone", () => {
+    assert.isTrue(isMember(tree, process(200, 1, { session: 7 }), unmarked, SELF))
+    assert.isTrue(isMember(tree, process(200, 1, { group: 7 }), unmarked, SELF))
+    assert.isTrue(isMember(tree, process(200, 100, away), unmarked, SELF))
+    assert.isFalse(isMember(tree, process(200, 1, away), unmarked, SELF))
+    const { tree: after } = follow(tree, [leader, process(102, 100, { group: 102, session: 103 })], unmarked, SELF)
+    assert.deepStrictEqual(
+      [[...after.groups].toSorted(), [...after.sessions].toSorted()],
+      [
+        [100, 102],
+        [100, 103]
+      ]
+    )
+  })
+
   it("forgets a group with its last member, as its number may then be given away", () => {
     const gone = follow(tree, [server], unmarked, SELF)
     const stranger = process(100, 1, { start: 99_999 })

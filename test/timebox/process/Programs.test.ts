@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either } from "effect"
-import { locate } from "../../../src/timebox/process/Programs.ts"
+import { locate, startForm } from "../../../src/timebox/process/Programs.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 
 /** `first/tool` cannot be executed, `second/tool` can, `third/tool` is a folder. */
@@ -45,12 +45,35 @@ describe("Programs", () => {
     })
   )
 
-  it.scoped("on Windows tries .exe and .com, and nothing that needs a command interpreter", () =>
+  it.scoped("on Windows finds programs and batch files by their extensions, never the script beside them", () =>
     Effect.map(folders, ({ path, root }) => {
-      for (const name of ["flutter.bat", "dart.EXE"]) writeFileSync(join(root, "second", name), "", { mode: 0o755 })
-      const environment = { ...path("second"), PATHEXT: ".COM;.EXE;.BAT;.CMD" }
-      assert.deepStrictEqual(locate("dart", environment, "/", "win32"), Either.right(join(root, "second/dart.EXE")))
-      assert.isTrue(Either.isLeft(locate("flutter", environment, "/", "win32")))
+      for (const name of ["flutter", "flutter.bat", "dart.EXE", "vitest", "vitest.cmd"]) {
+        writeFileSync(join(root, "second", name), "", { mode: 0o755 })
+      }
+      const environment = { ...path("second"), PATHEXT: ".COM;.EXE;.bat;.cmd;.JS" }
+      const windows = (program: string) => locate(program, environment, root, "win32")
+      assert.deepStrictEqual(windows("dart"), Either.right(join(root, "second/dart.EXE")))
+      assert.deepStrictEqual(windows("flutter"), Either.right(join(root, "second/flutter.bat")))
+      assert.deepStrictEqual(windows("flutter.bat"), Either.right(join(root, "second/flutter.bat")))
+      assert.deepStrictEqual(windows(join(root, "second/vitest")), Either.right(join(root, "second/vitest.cmd")))
+      assert.isTrue(Either.isLeft(windows("tool")))
     })
   )
+
+  it("a batch file is started by the interpreter with every word quoted, or not at all", () => {
+    const form = (...args: ReadonlyArray<string>) => startForm("C:\\sdk\\flutter.bat", args, "C:\\cmd.exe")
+    assert.deepStrictEqual(
+      form("test", "--name", "^a (b|c) & <d>$", "x\\"),
+      Either.right({
+        program: "C:\\cmd.exe",
+        args: ["/d", "/s", "/c", '""C:\\sdk\\flutter.bat" "test" "--name" "^a (b|c) & <d>$" "x\\\\""'],
+        isVerbatim: true
+      })
+    )
+    for (const word of ['a"&calc&"', "%PATH%", "!x!", "a\nb", "a\rb"]) assert.isTrue(Either.isLeft(form(word)), word)
+    assert.deepStrictEqual(
+      startForm("C:\\sdk\\dart.exe", ['"%PATH%"']),
+      Either.right({ program: "C:\\sdk\\dart.exe", args: ['"%PATH%"'], isVerbatim: false })
+    )
+  })
 })

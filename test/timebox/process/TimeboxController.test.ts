@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Layer, Schedule, Stream, TestClock } from "effect"
+import * as TimeSlices from "../../../src/kernel/util/TimeSlices.ts"
 import { ProcessExecutor, SpawnFailed } from "../../../src/timebox/process/ProcessExecutor.ts"
 import type { Chunk, Command, ExitStatus, Running } from "../../../src/timebox/process/Run.ts"
 import {
@@ -123,6 +124,29 @@ describe("TimeboxController", { timeout: 60_000 }, () => {
       yield* TestClock.adjust(5999)
       assert.isEmpty(graces)
       yield* TestClock.adjust(TIMING.busy)
+      assert.strictEqual((yield* outcomeOf(fiber)).status, "no_output")
+    })
+  )
+
+  it.effect("looks once more before it calls a command silent: what arrives meanwhile counts", () =>
+    Effect.gen(function* () {
+      const late = Effect.as(Effect.zipRight(Effect.sleep(1000), TimeSlices.pause), line)
+      const { graces, run } = yield* controlled({ output: Stream.concat(Stream.fromEffect(late), Stream.never) })
+      const fiber = yield* Effect.fork(run({ noOutputTimeoutMs: 1000 }, nowhere))
+      yield* TestClock.adjust(1000)
+      for (let turn = 0; turn < 5; turn++) yield* TimeSlices.pause
+      yield* TestClock.adjust(500)
+      assert.isEmpty(graces)
+      yield* TestClock.adjust(500)
+      assert.strictEqual((yield* outcomeOf(fiber)).status, "no_output")
+    })
+  )
+
+  it.effect("takes what the sink calls lifeless for silence", () =>
+    Effect.gen(function* () {
+      const { run } = yield* controlled({ output: every(300) })
+      const fiber = yield* Effect.fork(run({ noOutputTimeoutMs: 1000 }, { ...nowhere, isAlive: () => false }))
+      yield* TestClock.adjust(1300)
       assert.strictEqual((yield* outcomeOf(fiber)).status, "no_output")
     })
   )

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
+import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
 import { OutputRing, type Piece } from "../../../src/timebox/report/OutputRing.ts"
 
 const piece = (stream: Piece["stream"], at: number, text: string): Piece => ({ stream, at, bytes: Buffer.from(text) })
@@ -67,5 +68,17 @@ describe("OutputRing", () => {
       }),
       { numRuns: 300 }
     )
+  })
+})
+
+describe("newlinesIn", () => {
+  it("counts line ends, near and far", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 60 }), { maxLength: 300 }), (gaps) => {
+        const text = gaps.map((gap) => "x".repeat(gap)).join("\n")
+        assert.strictEqual(newlinesIn(Buffer.from(text)), text.split("\n").length - 1)
+      })
+    )
+    assert.strictEqual(newlinesIn(Buffer.from("\n".repeat(1000))), 1000)
   })
 })

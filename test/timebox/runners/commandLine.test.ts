@@ -207,7 +207,7 @@ describe("command lines", () => {
 
   it("GUT runs the folders that the project names, in Godot 3 without a window", () => {
     const configured = { ".gutconfig.json": "{}", "project.godot": "config_version=4\n" }
-    const three = ["--no-window", "-s", "addons/gut/gut_cmdln.gd", "-gexit"]
+    const three = ["-s", "addons/gut/gut_cmdln.gd", "-gexit"]
     assert.deepStrictEqual(words({ runner: "godot-gut", scope: "all" }, configured), three)
     assert.deepStrictEqual(words({ runner: "godot-gut", scope: "file", target: "test/a.gd" }, configured), [
       ...three,

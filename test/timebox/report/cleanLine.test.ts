@@ -1,0 +1,50 @@
+import { assert, describe, it } from "@effect/vitest"
+import { drawings, Liveliness, withoutClock } from "../../../src/timebox/report/cleanLine.ts"
+
+/** What the compact reporter of package:test draws: over the line before, padded to 200 columns. */
+const compact = (clock: string, text: string) => `\r${`${clock} ${text}`.padEnd(200)}`
+
+describe("redrawn lines", () => {
+  it("are one for each drawing that says something new, without the blanks that erase", () => {
+    const line =
+      compact("00:00", "+0: loading test/a_test.dart") +
+      compact("00:01", "+0: test/a_test.dart: waits") +
+      Array.from({ length: 40 }, (_, i) => compact(`00:${10 + i}`, "+0: test/a_test.dart: waits")).join("") +
+      compact("00:51", "+0 -1: test/a_test.dart: waits [E]")
+    assert.deepStrictEqual(drawings(line), [
+      "00:00 +0: loading test/a_test.dart",
+      "00:49 +0: test/a_test.dart: waits",
+      "00:51 +0 -1: test/a_test.dart: waits [E]"
+    ])
+  })
+
+  it("that differ in the time alone say the same", () => {
+    for (const [a, b] of [
+      ["00:01 +3: x", "01:00:59 +3: x  "],
+      ["waiting 3.4s", "waiting 12s"]
+    ] as const) {
+      assert.strictEqual(withoutClock(a), withoutClock(b))
+    }
+    assert.notStrictEqual(withoutClock("00:01 +3: x"), withoutClock("00:01 +4: x"))
+  })
+})
+
+describe("liveliness", () => {
+  const alive = (...chunks: ReadonlyArray<string>) => {
+    const liveliness = new Liveliness()
+    return chunks.map((chunk) => liveliness.isAlive(Buffer.from(chunk)))
+  }
+
+  it("is everything but the redrawing of a clock", () => {
+    const waits = (clock: string) => compact(clock, "+0: test/a_test.dart: waits")
+    assert.deepStrictEqual(alive(waits("00:01"), waits("00:02"), waits("00:03")), [true, false, false])
+    assert.deepStrictEqual(alive(waits("00:01"), compact("00:02", "+1: next"), waits("00:03")), [true, true, true])
+    assert.deepStrictEqual(alive(waits("00:01"), "a print\n", waits("00:02"), waits("00:03")), [
+      true,
+      true,
+      true,
+      false
+    ])
+    assert.deepStrictEqual(alive("same\n", "same\n", ""), [true, true, false])
+  })
+})

@@ -1,0 +1,65 @@
+import { assert, describe, it } from "@effect/vitest"
+import { MAX_FAILURES, ofEnded, Results } from "../../../src/timebox/results/Results.ts"
+import { finished, started, totals } from "../../../src/timebox/results/TestEvent.ts"
+
+const of = (add: (results: Results) => void) => {
+  const results = new Results()
+  add(results)
+  return results.result()
+}
+
+describe("Results", () => {
+  it("counts each test once, and keeps the first message that says something", () => {
+    const { counts, failures, seen } = of((results) => {
+      results.add(started({ name: "a" }))
+      results.add(finished({ name: "a" }, "failed"))
+      results.add(finished({ name: "a" }, "failed", "in the teardown"))
+      results.add(finished({ name: "b" }, "passed"))
+    })
+    assert.deepStrictEqual([counts, seen], [{ passed: 1, failed: 1, skipped: 0 }, 2])
+    assert.deepStrictEqual(failures, [{ name: "a", message: "in the teardown" }])
+  })
+
+  it("tells the number of failures, however many there are, within bounds", () => {
+    const { failed, failures } = of((results) => {
+      for (let i = 0; i < 5000; i++) results.add(finished({ name: `test ${i}` }, "failed", "x".repeat(5000)))
+    })
+    assert.deepStrictEqual([failed, failures.length], [5000, MAX_FAILURES])
+    assert.isAtMost(JSON.stringify(failures).length, 1_000_000)
+    assert.strictEqual(failures.at(-1)?.name, `test ${MAX_FAILURES - 1}`)
+  })
+
+  it("a runner's own sum is believed; programs of one run add theirs", () => {
+    assert.deepStrictEqual(of((results) => results.add(totals(3, 0, 1))).counts, { passed: 3, failed: 0, skipped: 1 })
+    const added = of((results) => {
+      results.add(totals(1, 1, 0, true))
+      results.add(totals(2, 0, 3, true))
+    })
+    assert.deepStrictEqual(added.counts, { passed: 3, failed: 1, skipped: 3 })
+  })
+
+  it("what had started and not ended when the command ended by itself has failed", () => {
+    const results = of((all) => {
+      all.add(started({ name: "ok" }))
+      all.add(finished({ name: "ok" }, "passed"))
+      all.add(started({ name: "crashes", file: "a.test.js" }))
+      all.add({ kind: "unfinished", test: { name: "crashes", line: 7 }, message: "SIGSEGV" })
+    })
+    const { counts, failures } = ofEnded(results)
+    assert.deepStrictEqual(counts, { passed: 1, failed: 1, skipped: 0 })
+    assert.deepStrictEqual(failures, [{ name: "crashes", file: "a.test.js", line: 7, message: "SIGSEGV" }])
+  })
+
+  it("nothing ran where a runner says so, and nothing says otherwise", () => {
+    assert.isFalse(of(() => {}).noneRan)
+    assert.isTrue(of((results) => results.add({ kind: "none" })).noneRan)
+    assert.isTrue(of((results) => results.add({ kind: "done" })).noneRan)
+    assert.isTrue(of((results) => results.add(finished({ name: "a" }, "skipped"))).noneRan)
+    assert.isFalse(
+      of((results) => {
+        results.add({ kind: "none" })
+        results.add(finished({ name: "a" }, "passed"))
+      }).noneRan
+    )
+  })
+})
