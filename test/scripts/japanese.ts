@@ -193,6 +193,10 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "The runners that clients may use, with commas between: flutter, dart, vitest, jest, pytest, cargo, go, godot-gut, godot-gdunit4, node, mocha, bun, deno, playwright, nextest, npm; or all.",
     "クライアントが使えるランナーをコンマ区切りで: flutter、dart、vitest、jest、pytest、cargo、go、godot-gut、godot-gdunit4、node、mocha、bun、deno、playwright、nextest、npm。all ならすべて。"
   ],
+  [
+    "Search and look up the project's own classes beside the engine's.",
+    "プロジェクト自身のクラスも、エンジンのクラスと並べて検索・参照する。"
+  ],
   ["none", "なし"],
   [
     "Environment variables that tests see beside the usual ones, with commas between.",

@@ -85,6 +85,9 @@ const keywordsOf = (old: string | undefined): { readonly keywords?: string } =>
 
 const hintsOf = ({ hints, dialect }: Facts): ReadonlyArray<ConstantDoc> => {
   const old = new Map(Array.from(hintSuccessors, ([name, { fix }]): [string, string] => [fix, name]))
+  for (const texture of ["SCREEN_TEXTURE", "DEPTH_TEXTURE", "NORMAL_ROUGHNESS_TEXTURE"]) {
+    old.set(`hint_${texture.toLowerCase()}`, texture)
+  }
   return Array.from(hints, (name) => {
     const before = dialect === 4 ? old.get(name) : undefined
     return {

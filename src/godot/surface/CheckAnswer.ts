@@ -72,8 +72,10 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
     return yield* new TooLarge({ message: `The code has more than ${MAX_CODE / 1024} KB; check a part of it.` })
   }
   const docs = yield* ClassDocs
-  return yield* lookUp((names) =>
+  return yield* lookUp((all) =>
     Effect.sync((): CheckAnswer => {
+      // The project's classes come with the project.
+      const names = all.engine ?? all
       const reference = referenceOf(names, docs.of(names))
       const ground = { reference, version: names.facts.version, project }
       const { notes = [], ...report } = checkText(ground, {

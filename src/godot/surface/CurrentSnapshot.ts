@@ -9,6 +9,7 @@ import { CurrentRequest, reportProgress } from "../../kernel/mcp/CurrentRequest.
 import type { AccessDenied, NotFound } from "../../kernel/mcp/Failure.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import type { Names, Snapshot } from "../library/live/Snapshot.ts"
+import { AddedClasses } from "./AddedClasses.ts"
 
 export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
   CurrentSnapshot,
@@ -30,11 +31,14 @@ export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
         )
       return CurrentSnapshot.of({
         get: told(library.snapshot),
-        lookUp: (use) => told(Effect.flatMap(library.names, use))
+        lookUp: (use) => told(Effect.flatMap(Effect.flatMap(library.names, withAdded), use))
       })
     })
   )
 }
+
+const withAdded = (names: Names): Effect.Effect<Names> =>
+  Effect.flatMap(AddedClasses, ({ withClasses }) => withClasses(names))
 
 /** The newest snapshot, as an effect of its own. */
 export const currentSnapshot = Effect.flatMap(CurrentSnapshot, ({ get }) => get)

@@ -8,6 +8,7 @@ import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
+import { AddedClasses } from "./AddedClasses.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
@@ -22,8 +23,13 @@ export const searchAnswer = Effect.fnUntraced(function* (
   notesBefore: ReadonlyArray<string> = []
 ) {
   const engine = yield* SearchEngine
-  const { hits, total } = yield* engine.search(snapshot.search, request)
-  const results = hits.map((hit) => resultOf(snapshot, hit))
+  const found = yield* engine.search(snapshot.search, request)
+  const added = yield* addedResults(snapshot, request)
+  const total = found.total + added.total
+  const results = merged(
+    found.hits.map((hit) => resultOf(snapshot, hit)),
+    added.results
+  ).slice(0, request.limit)
   const gap = results.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
   const unread = results.length === 0 ? unreadWords(request.query) : undefined
   const notes = [...notesBefore, ...(gap === undefined ? [] : [gap]), ...(unread === undefined ? [] : [unread])]
@@ -48,6 +54,41 @@ const unreadWords = (query: string): string | undefined =>
   OTHER_SCRIPT.test(query)
     ? "The reference is in English and no word list has these words: ask again in English, or with a name."
     : undefined
+
+/** What is found among the classes that no file of the documents has. */
+const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: Request) {
+  const engine = yield* SearchEngine
+  const { indexes } = yield* AddedClasses
+  const results: Array<SearchResult> = []
+  let total = 0
+  for (const index of yield* indexes(snapshot, request.query)) {
+    const found = yield* engine.search(index.search, request)
+    total += found.total
+    for (const hit of found.hits) {
+      const isTextOnly = hit.score < 1
+      // Words are rarer in a small index than in the documents.
+      results.push(resultOf(index, isTextOnly ? { ...hit, score: hit.score * TEXT_OF_ADDED } : hit))
+    }
+  }
+  return { results, total }
+})
+
+const TEXT_OF_ADDED = 0.8
+
+/** Two lists in the order of their scores; the user's own class comes first where both fit as well. */
+const merged = (
+  documented: ReadonlyArray<SearchResult>,
+  added: ReadonlyArray<SearchResult>
+): ReadonlyArray<SearchResult> => {
+  if (added.length === 0) return documented
+  const all: Array<SearchResult> = []
+  const rest = [...added].sort((a, b) => b.score - a.score)
+  for (const one of documented) {
+    while (rest[0] !== undefined && rest[0].score >= one.score) all.push(...rest.splice(0, 1))
+    all.push(one)
+  }
+  return [...all, ...rest]
+}
 
 /** What a result can do without, from the last result up to the second, until all fit: its qname names the class. */
 const dispensable = ["className", "snippet", "signature"] as const
@@ -84,7 +125,7 @@ const answerOf = (
 /** No signature of Godot's comes near it. */
 const LONGEST_SIGNATURE = 2000
 
-const resultOf = ({ symbols }: Snapshot, hit: Hit): SearchResult => {
+const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit): SearchResult => {
   const name = symbols.names[hit.row] ?? ""
   const kind = kindAt(symbols, hit.row)
   const className = classNameAt(symbols, hit.row)

@@ -7,6 +7,7 @@ import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as Stdio from "../../kernel/mcp/Stdio.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
+import { AddedClasses } from "./AddedClasses.ts"
 import { commands } from "./Commands.ts"
 import { checkCommand } from "./check/CheckCommand.ts"
 import { hooks } from "./check/Hooks.ts"
@@ -19,7 +20,8 @@ import { type Platform, storeCommands } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
-const services = Layer.mergeAll(referenceLayer, References.layer, projectLayer).pipe(
+const services = Layer.mergeAll(referenceLayer, References.layer, AddedClasses.layer).pipe(
+  Layer.provideMerge(projectLayer),
   Layer.provideMerge(settings.layer),
   Layer.provideMerge(settings.storeLayer),
   Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer))

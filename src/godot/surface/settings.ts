@@ -35,6 +35,14 @@ export const settings: ReadonlyArray<Setting> = [
     description: "Your Godot project: its version decides what auto takes."
   },
   {
+    variable: "GODOT_PROJECT_CLASSES",
+    flag: "project-classes",
+    placeholder: "0|1",
+    byDefault: "1",
+    description: "Search and look up the project's own classes beside the engine's.",
+    isSwitch: true
+  },
+  {
     variable: "GODOT_STORE_DIR",
     flag: "store",
     placeholder: "DIR",

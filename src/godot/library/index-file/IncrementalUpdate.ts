@@ -92,7 +92,7 @@ const difference = (
 }
 
 /** The rows of a class as they were. */
-const rowsIn = (symbols: SymbolTable, index: number): ClassRows => {
+export const rowsIn = (symbols: SymbolTable, index: number): ClassRows => {
   const { classes, flags, names } = symbols
   const own = classRow(symbols, index)
   const { first, end } = memberRows(symbols, index)

@@ -1,5 +1,6 @@
 /** One state of the whole reference: its names, its search index, and what was found while reading it. */
 import type { Fingerprint } from "../../../kernel/files/Fingerprint.ts"
+import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import type * as Corpus from "../../reference/Corpus.ts"
 import { kinds } from "../../reference/Kind.ts"
 import { Flag, type SymbolTable } from "../../reference/SymbolTable.ts"
@@ -68,6 +69,10 @@ export interface Names {
   readonly ms: number
   /** 1 for the first. */
   readonly generation: number
+  /** Documents of classes that no file has, by name: the shading language, the user's own. */
+  readonly added?: ReadonlyMap<string, ClassDoc>
+  /** The names without the added classes. */
+  readonly engine?: Names
 }
 
 /** Immutable; a request keeps the one that it began with. */

@@ -31,6 +31,8 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
 /** The pure part of the catalog. */
 export const list = ({ classes }: SymbolTable, { prefix = "", limit = classes.length }: ListOptions = {}): Listing => {
   const beginning = prefix.trim().toLowerCase()
-  const names = classes.map(({ name }) => name).filter((name) => name.toLowerCase().startsWith(beginning))
+  const names = classes
+    .filter(({ name }) => name !== "@Shader" && name.toLowerCase().startsWith(beginning))
+    .map(({ name }) => name)
   return { classes: names.slice(0, limit), total: names.length }
 }

@@ -79,8 +79,11 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
     SymbolResolver,
     Effect.gen(function* () {
       const library = yield* DocLibrary
-      const classDoc = (names: Names, name: string) =>
-        Effect.map(library.classDoc(names, name), (doc) => Lookup.withOverridden(names, doc))
+      const classDoc = (names: Names, name: string) => {
+        const added = names.added?.get(name)
+        const doc = added === undefined ? library.classDoc(names, name) : Effect.succeed(added)
+        return Effect.map(doc, (doc) => Lookup.withOverridden(names, doc))
+      }
       /** Fails with what `why` makes of the complete snapshot: what is near a name takes the search index to know. */
       const absent = <E>(names: Names, why: (snapshot: Snapshot) => E) =>
         Effect.flatMap(library.complete(names), (snapshot) => Effect.fail(why(snapshot)))

@@ -1,0 +1,52 @@
+/** The classes of a project as records of the class reference. */
+import type { ClassDoc } from "../reference/ClassDoc.ts"
+import type { Dialect } from "../script/Script.ts"
+import { scriptDocs } from "../script/ScriptDoc.ts"
+import type { ProjectState } from "./ProjectState.ts"
+import type { ScriptFile } from "./ScriptFile.ts"
+
+/** What the records of a script were made from. */
+interface KeptDocs {
+  readonly key: string
+  readonly docs: ReadonlyArray<ClassDoc>
+}
+
+/** Records are kept with their scripts, which stay the same as long as their texts do. */
+const kept = new WeakMap<ScriptFile, KeptDocs>()
+
+/**
+ * Returns the classes of all scripts: by `class_name`, by the name of an autoload, else by the quoted path as Godot
+ * itself calls them, with the classes within them.
+ */
+export const projectClasses = (state: ProjectState, dialect: Dialect): ReadonlyArray<ClassDoc> => {
+  const autoloads = new Map(Array.from(state.autoloads.values(), ({ name, path }) => [path, name]))
+  const nameOf = ({ path, className }: ScriptFile): string =>
+    className ?? autoloads.get(path) ?? `"${path.slice("res://".length)}"`
+  return Array.from(state.scripts.values()).flatMap((script) => {
+    const name = nameOf(script)
+    const inherits = parentOf(state, script, nameOf)
+    const key = `${dialect} ${name} ${inherits}`
+    const known = kept.get(script)
+    if (known?.key === key) return known.docs
+    const category = script.path.startsWith("res://addons/") ? "addon" : "project"
+    const docs = scriptDocs(script.parsed(dialect), {
+      name,
+      category,
+      path: script.path,
+      ...(inherits === undefined ? {} : { inherits })
+    })
+    kept.set(script, { key, docs })
+    return docs
+  })
+}
+
+const parentOf = (
+  state: ProjectState,
+  { base }: ScriptFile,
+  nameOf: (script: ScriptFile) => string
+): string | undefined => {
+  if (base.kind === "class") return base.name
+  if (base.kind === "none") return state.file.dialect === 3 ? "Reference" : "RefCounted"
+  const parent = base.kind === "file" ? state.scripts.get(base.path) : undefined
+  return parent === undefined ? undefined : nameOf(parent)
+}

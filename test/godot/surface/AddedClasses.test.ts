@@ -1,0 +1,68 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer, TestClock } from "effect"
+import { SymbolResolver } from "../../../src/godot/library/lookup/SymbolResolver.ts"
+import { Project } from "../../../src/godot/project/Project.ts"
+import { AddedClasses } from "../../../src/godot/surface/AddedClasses.ts"
+import { currentSnapshot, lookUp } from "../../../src/godot/surface/CurrentSnapshot.ts"
+import { searchAnswer } from "../../../src/godot/surface/SearchAnswer.ts"
+import * as memoryFiles from "../../support/memoryFiles.ts"
+import { using } from "./reference.ts"
+
+const game = memoryFiles.make({
+  "/game/project.godot": 'config_version=5\n[autoload]\nGlobal="*res://global.gd"\n',
+  "/game/enemy.gd": "## Fights the player.\nclass_name Enemy\nextends Node\nfunc attack(power: int) -> void:\n\tpass\n",
+  "/game/global.gd": "extends Node\nvar score := 0\n",
+  "/game/addons/tool/tool.gd": "class_name Tool\nextends Enemy\n"
+})
+
+const withProject = <A, E, R>(body: Effect.Effect<A, E, R>) =>
+  using(body).pipe(
+    Effect.provide(AddedClasses.layer.pipe(Layer.provide(Project.layerAt("/game")), Layer.provide(game.layer))),
+    Effect.scoped
+  )
+
+const symbol = (qname: string) =>
+  Effect.flatMap(SymbolResolver, (resolver) => lookUp((names) => resolver.findSymbol(names, qname)))
+const find = (query: string) =>
+  Effect.flatMap(currentSnapshot, (snapshot) => searchAnswer(snapshot, { query, limit: 5 }))
+
+describe("classes beside those of the documents", () => {
+  it.effect("are the user's own: looked up, searched, and inheriting from the engine's", () =>
+    withProject(
+      Effect.gen(function* () {
+        const resolver = yield* SymbolResolver
+        const found = yield* lookUp((names) => resolver.findClass(names, "Tool"))
+        assert.deepStrictEqual([found.doc.category, found.ancestors], ["addon", ["Enemy", "Node", "Object"]])
+        assert.strictEqual((yield* symbol("Tool.attack")).doc.name, "Enemy")
+        assert.strictEqual((yield* symbol("Tool.add_child")).doc.name, "Node")
+        assert.strictEqual((yield* symbol("Global.score")).doc.name, "Global")
+        const { results } = yield* find("fights the player")
+        assert.strictEqual(results[0]?.name, "Enemy")
+        assert.strictEqual((yield* find("add_child")).results[0]?.qname, "Node.add_child")
+      })
+    )
+  )
+
+  it.effect("follow their files", () =>
+    withProject(
+      Effect.gen(function* () {
+        assert.strictEqual((yield* find("Enemy.attack")).results[0]?.qname, "Enemy.attack")
+        game.write("/game/enemy.gd", "class_name Enemy\nextends Node\nfunc strike() -> void:\n\tpass\n")
+        yield* TestClock.adjust("1 second")
+        assert.strictEqual((yield* find("Enemy.strike")).results[0]?.qname, "Enemy.strike")
+        assert.strictEqual((yield* Effect.flip(symbol("Enemy.attack")))._tag, "NotFound")
+      })
+    )
+  )
+
+  it.effect("are the shading language, searched where a query is about it", () =>
+    using(
+      Effect.gen(function* () {
+        assert.strictEqual((yield* symbol("@Shader.FRAGCOORD")).doc.name, "@Shader")
+        assert.strictEqual((yield* find("FRAGCOORD")).results[0]?.qname, "@Shader.FRAGCOORD")
+        assert.strictEqual((yield* find("shader hint source_color")).results[0]?.name, "source_color")
+        assert.isFalse((yield* find("mix")).results.some(({ className }) => className === "@Shader"))
+      })
+    ).pipe(Effect.scoped)
+  )
+})
