@@ -80,6 +80,8 @@ export const Weight = {
   meantName: 0.8,
   meantSymbol: 0.9,
   meantByPhrase: 2,
+  /** By two words of a line that stand further from each other. */
+  meantByDistantPair: 1.2,
   /** The first thing that a phrase means. */
   meantFirst: 2.4,
   /** A class that is not the first thing that a phrase means. */

@@ -399,6 +399,34 @@ describe("search by words", () => {
   })
 })
 
+describe("one search after another", () => {
+  const queries = [
+    "play a sound when the player jumps",
+    "Node.add_child",
+    "camera limit",
+    "move and slide on the floor",
+    "hide the mouse cursor",
+    "sgnal presed"
+  ]
+
+  it("leaves nothing behind for the next one", () => {
+    for (const query of queries) {
+      // A copy of the index has a context of its own.
+      const alone = search({ ...index }, { query, limit: 20 })
+      for (const before of queries) {
+        search(index, { query: before, limit: 20 })
+        expect(search(index, { query, limit: 20 })).toEqual(alone)
+      }
+    }
+  })
+
+  it("reads no more words than it has room for", () => {
+    const many = "sound camera player floor mouse cursor signal timer light shape area group scene tree button text"
+    expect(explain(index, { query: many, limit: 5 }).words).toHaveLength(12)
+    expect(search(index, { query: many, limit: 5 }).hits.length).toBeGreaterThan(0)
+  })
+})
+
 describe("any query", () => {
   const words = ["Node", "add_child", "signal", ".", "::", "(", "press", "の", "2D", "", "KEY_", "*", "constructor"]
   const query = FastCheck.oneof(

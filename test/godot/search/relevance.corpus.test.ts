@@ -5,7 +5,7 @@ import { fold } from "../../../src/godot/search/analysis/Tokens.ts"
 import { search } from "../../../src/godot/search/Search.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 import { byCategory, type Judged, mean, measure } from "../../support/relevance.ts"
-import { documents, indexOf, uriOf } from "../../support/searchIndex.ts"
+import { documents, indexOf, nameOf, uriOf } from "../../support/searchIndex.ts"
 
 const measured = (name: "godot-4.5" | "godot-3.2", file: string) => {
   const index = indexOf(documents(corpus(name)))
@@ -51,6 +51,30 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
       expect(lost).toEqual([])
     }
   )
+
+  it("puts first what is written just so, whatever else its letters spell", { timeout: 60_000 }, () => {
+    const index = indexOf(documents(corpus("godot-4.7")))
+    for (const name of [
+      "CanvasItem.material",
+      "VoxelGI.data",
+      "Color.operator unary-",
+      "Curve2D.point_{index}/in",
+      "EditorSettings.text_editor/help/show_help_index"
+    ]) {
+      const [hit] = search(index, { query: name, limit: 1 }).hits
+      expect(nameOf(index, hit?.row ?? 0)).toBe(name)
+    }
+  })
+
+  it.each([
+    ["make camera not go past level borders", /^Camera2D\.limit_/],
+    ["bullets pass through walls at high speed", /\.continuous_cd$/],
+    ["how do I export a game for web", /^EditorExportPlatformWeb$/]
+  ] as const)("answers a task whose words stand apart: %s", { timeout: 60_000 }, (query, expected) => {
+    const index = indexOf(documents(corpus("godot-4.5")))
+    const found = search(index, { query, limit: 2 }).hits.map(({ row }) => nameOf(index, row))
+    expect(found.some((name) => expected.test(name))).toBe(true)
+  })
 
   it("answers tasks in words on 4.5", { timeout: 60_000 }, () => {
     for (const file of ["relevance-4.5.json", "relevance-tasks-4.5.json"]) {

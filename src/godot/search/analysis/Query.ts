@@ -36,6 +36,8 @@ export interface Word {
 }
 
 export interface Query {
+  /** The query as it was written, NFKC-normalised. */
+  readonly text: string
   readonly words: ReadonlyArray<Word>
   /** The words, and in their places those that the lists of other languages translate: what the text is searched for. */
   readonly translated: ReadonlyArray<Word>
@@ -212,6 +214,7 @@ export const parse = (text: string): Query => {
   const isSame = content.length === words.length || !content.some((word) => settings === undefined || isTelling(word))
   const readings = isSame ? [words] : [words, content]
   return {
+    text: normal.trim(),
     words,
     translated: translation === undefined ? words : translatedWords(translation.text, plain),
     content: isSame ? words : content,

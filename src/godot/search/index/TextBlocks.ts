@@ -10,8 +10,6 @@ import type { TextBlocks } from "./SearchIndex.ts"
 const BLOCK = 8192
 /** zlib's least effort: the file stays small enough. */
 const LEVEL = 1
-/** Maximum size of an inflated block, in bytes: the texts of one class, whose file has 2 MiB at most, fit many times. */
-const MAX_BLOCK = 16 * 1024 * 1024
 /** XML admits neither, so they divide entries and their two halves. */
 const ENTRY_END = "\u0000"
 const SIGNATURE_END = "\u0001"
@@ -56,7 +54,7 @@ export interface RowText {
   readonly text: string
 }
 
-/** Reads texts of `blocks`; what it opened it keeps. */
+/** Reads texts of `blocks`; what it opened last it keeps. */
 export class TextReader {
   readonly #texts: TextBlocks
   readonly #open = new Map<number, ReadonlyArray<string>>()
@@ -75,12 +73,27 @@ export class TextReader {
 
   #entries(index: number): ReadonlyArray<string> {
     const opened = this.#open.get(index)
-    if (opened !== undefined) return opened
+    if (opened !== undefined) {
+      // The order of a map is that of insertion: the first entry is the one not used for longest.
+      this.#open.delete(index)
+      this.#open.set(index, opened)
+      return opened
+    }
     const entries = opening(this.#texts.blocks[index]).split(ENTRY_END)
     this.#open.set(index, entries)
+    for (const oldest of this.#open.keys()) {
+      if (this.#open.size <= MAX_OPEN_BLOCKS) break
+      this.#open.delete(oldest)
+    }
     return entries
   }
 }
+
+/** Maximum size of an inflated block, in bytes: the texts of one class, whose file has 2 MiB at most, fit many times. */
+const MAX_BLOCK = 16 * 1024 * 1024
+
+/** Opened blocks that are kept: about a megabyte of the texts shown last. */
+const MAX_OPEN_BLOCKS = 48
 
 const opening = (block: string | Uint8Array | undefined): string => {
   if (typeof block !== "object") return block ?? ""

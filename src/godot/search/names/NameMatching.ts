@@ -12,6 +12,7 @@ import {
   exactMember,
   mentions,
   operators,
+  ownName,
   renamed,
   shortenedClass,
   withoutDimension
@@ -31,6 +32,7 @@ import { classBesideMember, membersOfKind, qualified } from "./rules/Qualified.t
 /** Runs the rules, the surest first; guesses only while nothing sure was found. */
 export const find = (prepared: Prepared, query: Query, kind: Kind | undefined): ReadonlyMap<number, NameHit> => {
   const ask: Ask = { prepared, query, kind, hits: new Map() }
+  ownName(ask)
   exactClass(ask)
   qualified(ask)
   classBesideMember(ask)

@@ -15,6 +15,8 @@ interface Lines {
 const LONGEST_PHRASE = 3
 /** How far apart the two words of a pair may stand, in words that say something. */
 const WIDEST_PAIR = 2
+/** The same in a whole sentence, where a pair says less. */
+const WIDEST_DISTANT_PAIR = 4
 /** "turn the lamp off": what makes a verb another one, and how far behind it, in words. */
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
 const WIDEST_VERB = 5
@@ -82,13 +84,13 @@ const linesOf = (beginning: string): Lines => {
 }
 
 /**
- * How a word means something: by itself, in a phrase or with another word near it, or as the first thing that such a
- * phrase means.
+ * How a word means something: by itself, with another word further off in the sentence, in a phrase or with another word
+ * near it, or as the first thing that such a phrase means.
  */
-export type Bond = "word" | "phrase" | "first"
+export type Bond = "word" | "distant" | "phrase" | "first"
 
 /** The stronger the more. */
-const strength = { word: 0, phrase: 1, first: 2 } as const satisfies Record<Bond, number>
+const strength = { word: 0, distant: 1, phrase: 2, first: 3 } as const satisfies Record<Bond, number>
 
 /** A class or a member of one; all else is a word, or a member's bare name. */
 const NAME = /^@|^[A-Z]\w*[a-z]|\./
@@ -100,11 +102,11 @@ export const expand = (
 ): ReadonlyArray<ReadonlyMap<string, Bond>> => {
   const stems = words.map(({ lower }) => stem(lower))
   const found = words.map(() => new Map<string, Bond>())
-  const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined): void => {
+  const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined, isDistant = false): void => {
     let isFirst = true
     for (const other of meaning ?? []) {
       const isHeld = !NAME.test(other) || holds(other)
-      const bond = indices.length === 1 ? "word" : isFirst && isHeld ? "first" : "phrase"
+      const bond = indices.length === 1 ? "word" : isDistant ? "distant" : isFirst && isHeld ? "first" : "phrase"
       if (isHeld) isFirst = false
       for (const index of indices) {
         const known = found[index]?.get(other)
@@ -129,8 +131,8 @@ export const expand = (
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
   for (const [i, left] of telling.entries()) {
     const { pairs } = linesOf((stems[left] ?? "").slice(0, BEGINNING))
-    for (const right of telling.slice(i + 1, i + 1 + WIDEST_PAIR)) {
-      put([left, right], pairs.get(`${stems[left]} ${stems[right]}`))
+    for (const [gap, right] of telling.slice(i + 1, i + 1 + WIDEST_DISTANT_PAIR).entries()) {
+      put([left, right], pairs.get(`${stems[left]} ${stems[right]}`), gap >= WIDEST_PAIR)
     }
   }
   return found

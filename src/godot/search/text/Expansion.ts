@@ -118,6 +118,7 @@ const withTwins = (prepared: Prepared, all: Worths): Worths => {
 /** Of a task the member that does it is the answer, sooner than a class beside it. */
 export const worthOfBond = (bond: Bond, name: string): number => {
   if (bond === "word") return Weight.meantSymbol
+  if (bond === "distant") return name.includes(".") ? Weight.meantByDistantPair : Weight.meantSymbol
   if (bond === "first") return Weight.meantFirst
   return name.includes(".") ? Weight.meantByPhrase : Weight.classMeantByPhrase
 }

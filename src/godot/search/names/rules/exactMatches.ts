@@ -2,6 +2,7 @@
 
 import { classRow, kindAt } from "../../../reference/Rows.ts"
 import { compact, isBegun, isBehindCall, significant } from "../../analysis/Query.ts"
+import { fold } from "../../analysis/Tokens.ts"
 import { classKey } from "../../SearchContext.ts"
 import * as Spelling from "../Spelling.ts"
 import {
@@ -15,8 +16,30 @@ import {
   SHORTEST_GUESS,
   written
 } from "./MatchContext.ts"
-import { addRows, addSuccessors } from "./Members.ts"
+import { addRows, addSuccessors, membersNamed } from "./Members.ts"
 import { isShortened } from "./prefixMatches.ts"
+
+/** The query is `Class.member` exactly as the reference writes it, whatever signs the member's name has. */
+export const ownName = (ask: Ask): void => {
+  const { prepared, query } = ask
+  const { symbols } = prepared
+  const dot = query.text.indexOf(".")
+  const owner = dot < 0 ? undefined : prepared.exactClasses.get(query.text.slice(0, dot))
+  if (owner === undefined) return
+  const member = query.text.slice(dot + 1)
+  const found = membersNamed(prepared, owner, fold(member))
+  // A real member of an ancestor is meant before a theme item of the class.
+  const onlyThemes = found.every(({ row }) => kindAt(symbols, row) === "theme_item")
+  for (const { row, depth } of found) {
+    const kind = kindAt(symbols, row)
+    if (depth > 0 || symbols.names[row] !== member || kind === "enum" || (kind === "theme_item" && !onlyThemes))
+      continue
+    add(ask, row, "qualified", OWN_NAME, query.text)
+  }
+}
+
+/** More than any other reason in its tier, also for a kind that the query does not speak of. */
+const OWN_NAME = 2
 
 /** `Notes.保存する`: what is sought stands behind the class. */
 const MEMBER = /(?:::|[.#])[^\0-\x7f]/
@@ -24,7 +47,8 @@ const MEMBER = /(?:::|[.#])[^\0-\x7f]/
 /** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
 export const exactClass = (ask: Ask): void => {
   const { prepared, query } = ask
-  if (query.runs.some((run) => MEMBER.test(run))) return
+  // `CanvasItem.material` is no `CanvasItemMaterial`.
+  if (ask.hits.size > 0 || query.runs.some((run) => MEMBER.test(run))) return
   const whole = prepared.classByKey.get(compact(query.words)) ?? -1
   // `range()` and `_input(event)` are no classes, `Color()` is one.
   const [word, ...others] = query.content

@@ -194,7 +194,7 @@ shape sweep: ShapeCast2D ShapeCast3D
 jump platform: CollisionShape2D.one_way_collision
 disable gravity: RigidBody2D.gravity_scale RigidBody3D.gravity_scale
 bodies pass: PhysicsBody2D.add_collision_exception_with PhysicsBody3D.add_collision_exception_with CollisionObject2D.collision_mask CollisionObject3D.collision_mask
-bullet pass: CollisionObject2D.collision_mask CollisionObject3D.collision_mask PhysicsBody2D.add_collision_exception_with
+bullet pass: RigidBody2D.continuous_cd RigidBody3D.continuous_cd CollisionObject2D.collision_mask CollisionObject3D.collision_mask PhysicsBody2D.add_collision_exception_with
 collide only: CollisionObject2D.collision_mask CollisionObject3D.collision_mask CollisionObject2D.collision_layer
 friendly fire: CollisionObject2D.collision_mask CollisionObject3D.collision_mask
 knock back: RigidBody2D.apply_central_impulse RigidBody3D.apply_central_impulse RigidBody2D.apply_impulse RigidBody3D.apply_impulse CharacterBody2D.velocity
@@ -605,4 +605,5 @@ ball loses: PhysicsMaterial.bounce RigidBody2D.linear_damp PhysicsMaterial.frict
 score goal: Area2D.body_entered Area3D.body_entered
 pinball: RigidBody2D.apply_impulse PhysicsMaterial.bounce RigidBody2D.continuous_cd
 hit ball: RigidBody2D.apply_central_impulse RigidBody3D.apply_central_impulse
+pass speed: RigidBody2D.continuous_cd RigidBody3D.continuous_cd
 `
