@@ -5,7 +5,6 @@
  * Formatting is a property of a node, not a level of a tree, so that wrongly nested
  * tags do no harm. The work is linear in the length of the text, whatever it holds.
  */
-import { leadingTabs } from "./Tabs.ts"
 
 /** What a cross reference points to; `class` is the bare `[Node]`. */
 export type ReferenceTag =
@@ -320,4 +319,15 @@ export const toPlainText = (text: string): string => {
     }
   }
   return out.trim()
+}
+
+/**
+ * Returns how many tabs a line begins with, by which class files indent their texts.
+ *
+ * @example leadingTabs("\t\tvar x") // 2
+ */
+export const leadingTabs = (line: string): number => {
+  let tabs = 0
+  while (line.charCodeAt(tabs) === 9) tabs += 1
+  return tabs
 }

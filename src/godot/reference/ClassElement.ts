@@ -6,6 +6,7 @@
  * is `deprecated=""`, `override="true"` is `overrides=""`.
  */
 
+import { leadingTabs } from "./BBCode.ts"
 import type {
   Argument,
   ClassDoc,
@@ -17,7 +18,6 @@ import type {
   ThemeItemDoc,
   TutorialDoc
 } from "./ClassDoc.ts"
-import { leadingTabs } from "./Tabs.ts"
 import { attribute, type Element, textOf } from "./XmlTree.ts"
 
 /** Elements that mean nothing without their `name`; Godot's own reader calls a file without it corrupt. */

@@ -1,4 +1,4 @@
-/** Who inherits whom; survives parents that are missing and circles. */
+/** The tree of classes by inheritance; missing parents and cycles end a chain. */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { SymbolTable } from "./SymbolTable.ts"
@@ -7,17 +7,17 @@ import type { SymbolTable } from "./SymbolTable.ts"
 export interface ClassTree {
   readonly byName: ReadonlyMap<string, number>
   readonly indexOf: (name: string) => number | undefined
-  /** What a class inherits directly, where the reference has it. */
+  /** Returns the direct parent, if the reference has it. */
   readonly parent: (index: number) => number | undefined
-  /** The classes whose names differ from this one in case at most. */
+  /** Returns the classes of this name, ignoring case. */
   readonly alike: (name: string) => ReadonlyArray<number>
-  /** The class itself, its parent, and on up; a circle ends where it closes. */
+  /** Returns the class itself, its parent, and on up; a cycle ends where it closes. */
   readonly lineage: (index: number) => ReadonlyArray<number>
-  /** Whether a class is another one or inherits it, from however far; without a list of those between. */
+  /** Checks whether a class is `ancestor` or inherits from it, directly or not. */
   readonly inherits: (index: number, ancestor: number) => boolean
-  /** Names from the parent up; a parent that the reference lacks stands last. */
+  /** Returns the names from the parent up; a parent that the reference lacks comes last. */
   readonly ancestors: (index: number) => ReadonlyArray<string>
-  /** Who inherits directly, sorted by name. */
+  /** Returns the direct descendants, sorted by name. */
   readonly children: (index: number) => ReadonlyArray<number>
 }
 
@@ -38,7 +38,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
       if (seen === undefined ? line.includes(next) : seen.has(next)) break
       line.push(next)
       seen?.add(next)
-      if (line.length === LONGEST_READ) seen = new Set(line)
+      if (line.length === MAX_SCANNED) seen = new Set(line)
     }
     return line
   }
@@ -67,11 +67,17 @@ const make = ({ classes }: SymbolTable): ClassTree => {
   }
 }
 
-/** The tree of a table; made once for each. */
+/**
+ * Returns the tree of a table, made once for each.
+ *
+ * @example
+ * const tree = ClassTree.of(symbols)
+ * tree.ancestors(tree.indexOf("Button") ?? -1) // ["BaseButton", "Control", "CanvasItem", "Node", "Object"]
+ */
 export const of: (symbols: SymbolTable) => ClassTree = memoizeWeak(make)
 
-/** Real lines are a dozen long: a list is searched sooner than a set is made. */
-const LONGEST_READ = 32
+/** Maximum length of a chain that is scanned without a set; real chains have a dozen classes. */
+const MAX_SCANNED = 32
 
 /** A class with everything that inherits from it. */
 export interface Branch {
@@ -79,7 +85,7 @@ export interface Branch {
   readonly branches: ReadonlyArray<Branch>
 }
 
-/** The classes below `index`; one that inherits in a circle stands once. */
+/** Returns the class at `index` with its descendants; in a cycle each class comes once. */
 export const below = (symbols: SymbolTable, index: number): Branch => {
   const tree = of(symbols)
   const seen = new Set<number>()

@@ -27,10 +27,10 @@ type Node = { readonly [key: string]: unknown }
 const refusedNames: ReadonlySet<string> = new Set(["constructor", "__proto__", "prototype"])
 
 /** No XML name ends so. */
-const MARK = "!"
+const ESCAPE_SUFFIX = "!"
 
-const accepted = (name: string): string => (refusedNames.has(name) ? name + MARK : name)
-const written = (name: string): string => (name.endsWith(MARK) ? name.slice(0, -MARK.length) : name)
+const accepted = (name: string): string => (refusedNames.has(name) ? name + ESCAPE_SUFFIX : name)
+const written = (name: string): string => (name.endsWith(ESCAPE_SUFFIX) ? name.slice(0, -ESCAPE_SUFFIX.length) : name)
 
 const parser = new XMLParser({
   preserveOrder: true,
