@@ -9,7 +9,7 @@ import { nearest } from "../../kernel/util/NearNames.ts"
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
 import { factsOf } from "./Facts.ts"
-import { type ShaderTokens, type Token, tokenize } from "./ShaderTokens.ts"
+import { type ShaderTokens, skipSpace, type Token, tokenize } from "./ShaderTokens.ts"
 import { closers, ShaderWalker } from "./ShaderWalker.ts"
 import { shaderSymbolUri } from "./Symbols.ts"
 import * as words from "./words.ts"
@@ -33,8 +33,10 @@ export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
 }
 
 /** Whether a text is a shader, by its first line of code. */
-export const isShader = (text: string): boolean =>
-  /^\uFEFF?(?:\s|\/\/[^\n]*\n|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)*shader_type\b/.test(text)
+export const isShader = (text: string): boolean => {
+  const at = skipSpace(text, 0)
+  return text.startsWith("shader_type", at) && !/^\w/.test(text.slice(at + "shader_type".length, at + 20))
+}
 
 class Check extends ShaderWalker {
   readonly findings: Array<Finding> = []

@@ -18,7 +18,7 @@ export interface ShaderTokens {
   readonly faults: ReadonlyArray<Span & { readonly message: string }>
 }
 
-const blank = /(?:\s|\/\/[^\n]*)+/y
+const blank = /\s+|\/\/[^\n]*/y
 const directive = /#(?:[^\n\\]|\\\r?\n|\\)*/y
 const name = /[A-Za-z_]\w*/y
 const number = /0[xX][0-9a-fA-F]+[uU]?|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFuU]?/y
@@ -28,6 +28,20 @@ const sign = /<<=|>>=|&&|\|\||<<|>>|[-+*/%&|^=!<>]=|\+\+|--|[-+*/%&|^~!<>=?:;,.(
 const match = (pattern: RegExp, source: string, at: number): string | undefined => {
   pattern.lastIndex = at
   return pattern.exec(source)?.[0]
+}
+
+/** Returns the offset of the first code at or after `at`, past blanks and comments. */
+export const skipSpace = (source: string, at: number): number => {
+  let offset = at === 0 && source.charCodeAt(0) === 0xfeff ? 1 : at
+  for (;;) {
+    const skipped = match(blank, source, offset)
+    if (skipped !== undefined) offset += skipped.length
+    else if (source.startsWith("/*", offset)) {
+      const end = source.indexOf("*/", offset + 2)
+      if (end === -1) return source.length
+      offset = end + 2
+    } else return offset
+  }
 }
 
 /** Never throws; a sign that cannot be read is passed over and told. */

@@ -54,9 +54,9 @@ export const compare = (a: GodotVersion, b: GodotVersion): number =>
 
 const compareStatus = (a = "stable", b = "stable"): number => rankOf(a) - rankOf(b) || numberOf(a) - numberOf(b)
 
-const rankOf = (status: string): number => STATUSES.indexOf(status.replace(/\d+$/, ""))
+const rankOf = (status: string): number => STATUSES.indexOf(status.replace(/(?<!\d)\d{1,9}$/, ""))
 
-const numberOf = (status: string): number => Number(/\d+$/.exec(status)?.[0] ?? 0)
+const numberOf = (status: string): number => Number(/(?<!\d)\d{1,9}$/.exec(status)?.[0] ?? 0)
 
 /** Orders names of sets, newest first; what is no version (`master`) comes last. */
 export const newestFirst = (a: string, b: string): number => {

@@ -200,7 +200,11 @@ const unknownCommand = (program: CliInfo, word: string): string => {
 
 /** The parser's own words, without its prefix, on one line. */
 const refusal = (program: CliInfo, error: CommanderError): string => {
-  const message = error.message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ")
+  const message = error.message
+    .replace(/^error: /, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .join(" ")
   return `${message}; see ${program.name} --help`
 }
 

@@ -16,7 +16,7 @@ const join = ({ platform }: Machine, ...parts: ReadonlyArray<string>): string =>
 /** An XDG variable; the specification ignores relative paths. */
 const xdg = (machine: Machine, variable: string): string | undefined => {
   const value = machine.env[variable]
-  return value?.startsWith("/") ? value.replace(/(?<=.)\/+$/, "") : undefined
+  return value?.startsWith("/") ? (value.endsWith("/") && value.length > 1 ? value.slice(0, -1) : value) : undefined
 }
 
 const windowsLocal = (machine: Machine): string =>

@@ -93,7 +93,24 @@ const shown = (source: string, hidden: ReadonlyArray<number>): string => {
 
 /** Line ends, with the spaces and tabs around them, become one space. */
 export const oneLine = (text: string): string =>
-  LINE_END.test(text) ? text.replace(/[ \t]*[\r\n]+[ \t]*/g, " ").trim() : text.trim()
+  LINE_END.test(text)
+    ? text
+        .split(/[\r\n]+/)
+        .map((line, i, lines) => trimBlanks(line, i > 0, i < lines.length - 1))
+        .join(" ")
+        .trim()
+    : text.trim()
+
+/** Removes spaces and tabs, and no other blanks, from the ends that are asked for; in time linear in the text. */
+const trimBlanks = (text: string, atStart: boolean, atEnd: boolean): string => {
+  let start = 0
+  let end = text.length
+  if (atStart) while (start < end && isBlank(text.charCodeAt(start))) start += 1
+  if (atEnd) while (end > start && isBlank(text.charCodeAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
+const isBlank = (unit: number): boolean => unit === 32 || unit === 9
 
 /** `hidden` gets the spans, ascending, in which an address is no text: begin and end in turn. */
 const inlineText = (

@@ -27,7 +27,15 @@ export const simpleTitle = (source: string, labels: Labels): string | undefined 
 export const parsedTitle = (source: string, labels: Labels): string => parsedText(trimMarkdownSpace(source), labels)
 
 /** Markdown's own white space only: a no-break or ideographic space before `#` keeps a line from being a heading. */
-const trimMarkdownSpace = (source: string): string => source.replace(/^[ \t\r\n]+/, "").replace(/[ \t\r\n]+$/, "")
+const trimMarkdownSpace = (source: string): string => {
+  let start = 0
+  let end = source.length
+  while (start < end && MARKDOWN_SPACE.includes(source[start] ?? "")) start += 1
+  while (end > start && MARKDOWN_SPACE.includes(source[end - 1] ?? "")) end -= 1
+  return source.slice(start, end)
+}
+
+const MARKDOWN_SPACE = " \t\r\n"
 
 const SYNTAX = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
