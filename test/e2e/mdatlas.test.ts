@@ -40,7 +40,7 @@ interface Node {
 const nodesOf = (value: Record<string, unknown>) => value["structure"] as ReadonlyArray<Node>
 
 const outlineOf = (client: Client, file_path: string) =>
-  Effect.map(call(client, "get_markdown_structure", { file_path }), ({ value }) => nodesOf(value))
+  Effect.map(call(client, "get_markdown_structure", { format: "tree", file_path }), ({ value }) => nodesOf(value))
 
 const read = (client: Client, uri: string) =>
   Effect.promise(async () => {

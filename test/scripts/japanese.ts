@@ -104,43 +104,47 @@ export const japanese: ReadonlyMap<string, string> = new Map([
 
   // mdatlas
   ["Outline of a Markdown file", "Markdown ファイルの見出し構造を得る"],
-  ["Markdown file, relative to the base directory", "Markdown ファイル。基準フォルダーからの相対パス"],
-  [
-    "Deepest heading level; without it the deepest that fits one answer",
-    "見出しレベルの上限。省略すると 1 回の回答に収まる深さまで"
-  ],
+  ["Path relative to the base directory", "基準フォルダーからの相対パス"],
+  ["Deepest heading level", "見出しレベルの上限"],
+  ["lines: one line a section; auto: the tree where it is short", "lines は 1 セクション 1 行、auto は短ければツリー"],
   ["Only this section and its descendants", "このセクションとその下位だけ"],
   ["Only headings of these levels", "指定したレベルの見出しだけ"],
-  ["Sections to skip: next_offset of the answer before", "飛ばすセクション数(直前の回答の next_offset)"],
-  ["One section of a Markdown file", "Markdown ファイルのセクションを 1 つ読む"],
+  ["next_offset of the last answer", "直前の回答の next_offset"],
+  ["next_cursor of the last answer", "直前の回答の next_cursor"],
+  ["Sections of a Markdown file", "Markdown ファイルのセクションを読む"],
   [
-    "A section's id, from get_markdown_structure or search_markdown_content",
-    "セクションの ID。get_markdown_structure か search_markdown_content で得られる"
+    'Id, or a unique title, path ("Result > Design") or #github-anchor',
+    'ID。または 1 つに決まる題名、経路("Result > Design")、#github-anchor'
   ],
+  ["Up to 10 in place of section_id", "section_id の代わりに 10 個まで"],
+  ["In place of a section", "セクションの代わりに行の範囲を読む"],
   ["With its subsections", "下位のセクションも含める"],
-  [
-    "markdown: the exact source; plain: text without markup; html: rendered, made safe",
-    "markdown は原文そのまま、plain は記法を除いた文章、html は安全にレンダリングしたもの"
-  ],
-  [
-    "Most characters of content; without it the answer stops at 32,000",
-    "本文の最大文字数。省略すると 32,000 文字で区切る"
-  ],
-  ["Characters to skip: next_offset of the answer before", "飛ばす文字数(直前の回答の next_offset)"],
+  ["Exact source, text without markup, or safe HTML", "原文そのまま、記法を除いた文章、または安全な HTML"],
+  ["Longest content; by default 32,000", "本文の最大文字数。既定は 32,000"],
   ["Search Markdown files", "Markdown ファイルを検索する"],
-  ["Text to find; one Japanese character is enough", "探す文字列。日本語なら 1 文字でもよい"],
   [
-    "Only this file; without it all Markdown files below the base directory",
-    "このファイルだけ。省略すると基準フォルダー以下のすべての Markdown ファイル"
+    "Text as a reader sees it or as in the source; words may stand apart",
+    "探す文字列。表示どおりでも原文どおりでもよく、語は離れていてもよい"
   ],
-  [
-    "The query is a regular expression (RE2 syntax), matched line by line",
-    "query を正規表現(RE2 の構文)として行ごとに照合する"
-  ],
+  ["Only this file; without it all files", "このファイルだけ。省略するとすべてのファイル"],
+  ["Only this file", "このファイルだけ"],
+  ["Only files below this folder", "このフォルダー以下のファイルだけ"],
+  ['Such as "**/README.md", relative to folder', '例: "**/README.md"(folder からの相対)'],
+  ["Regular expression (RE2 syntax), line by line", "正規表現(RE2 の構文)として行ごとに照合する"],
   ["Upper and lower case differ", "大文字と小文字を区別する"],
   ["Only sections of these heading levels", "指定した見出しレベルのセクションだけ"],
-  ["Only this section of file_path and its descendants", "file_path のこのセクションとその下位だけ"],
+  ["Only this section of file_path", "file_path のこのセクションとその下位だけ"],
+  ["Lines of source around each match", "一致した行の前後に示す行数"],
   ["At most 100", "最大 100"],
+  ["At most 500", "最大 500"],
+  ["List Markdown files", "Markdown ファイルの一覧を得る"],
+  ["Check Markdown links", "Markdown のリンクを検査する"],
+  ["Endings of Markdown files, separated by commas.", "Markdown ファイルの拡張子(コンマ区切り)。"],
+  ["Whether lists and searches leave out what .gitignore names.", "一覧と検索で .gitignore にあるものを除くかどうか。"],
+  [
+    "Whether edit_markdown_section is offered, which changes files below the base directory.",
+    "基準フォルダー以下のファイルを変更する edit_markdown_section を使えるようにするかどうか。"
+  ],
   ["the working directory", "作業フォルダー"],
   [
     "The directory whose Markdown files are served; nothing outside of it is read.",

@@ -6,10 +6,12 @@ import { pathToFileURL } from "node:url"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { Effect, Layer, type Scope } from "effect"
 import { build } from "esbuild"
-import { Files } from "../../src/kernel/files/Files.ts"
 import { AccessGuard } from "../../src/mdatlas/library/AccessGuard.ts"
 import { ContentSearch } from "../../src/mdatlas/library/ContentSearch.ts"
+import { FileList } from "../../src/mdatlas/library/FileList.ts"
+import { LinkCheck } from "../../src/mdatlas/library/LinkCheck.ts"
 import { PassRunner } from "../../src/mdatlas/library/PassRunner.ts"
+import { SectionEditor } from "../../src/mdatlas/library/SectionEditor.ts"
 import { SectionReader } from "../../src/mdatlas/library/SectionReader.ts"
 import { StructureAnalyzer } from "../../src/mdatlas/library/StructureAnalyzer.ts"
 import { StructureCache } from "../../src/mdatlas/library/StructureCache.ts"
@@ -40,12 +42,11 @@ export const libraryOver = (
   base: string,
   parts: { readonly cache?: typeof StructureCache.memory; readonly runner?: Layer.Layer<PassRunner> } = {}
 ) =>
-  Layer.mergeAll(SectionReader.layer, ContentSearch.layer).pipe(
+  Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer).pipe(
     Layer.provideMerge(StructureAnalyzer.layer),
     Layer.provideMerge(
       Layer.mergeAll(AccessGuard.layer(base), parts.cache ?? StructureCache.memory, parts.runner ?? PassRunner.inline)
     ),
-    Layer.provide(Files.layer),
     Layer.provideMerge(NodeContext.layer)
   )
 

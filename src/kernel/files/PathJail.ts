@@ -51,6 +51,11 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
 
   const outside = (path: string) =>
     new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the allowed directory.` })
+  /** What lies below an unreadable folder: told as such inside the root, and as everything outside elsewhere. */
+  const unreadable = (place: string, path: string) =>
+    below(root, paths.dirname(place))
+      ? new AccessDenied({ message: `${JSON.stringify(clip(path))} lies in a folder that may not be read.` })
+      : outside(path)
   const tooManyLinks = (path: string) =>
     new AccessDenied({
       message: `${JSON.stringify(clip(path))} leads through too many symbolic links, or a loop of them.`
@@ -84,7 +89,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     fs.readLink(place).pipe(
       Effect.asSome,
       Effect.catchAll((error) =>
-        error._tag === "SystemError" && error.reason === "PermissionDenied" ? outside(path) : Effect.succeedNone
+        error._tag === "SystemError" && error.reason === "PermissionDenied" ? unreadable(place, path) : Effect.succeedNone
       )
     )
 

@@ -2,21 +2,22 @@
  * The only door to the disk: opens one Markdown file below the base directory and
  * makes sure that what is read is that file, in one state.
  *
- * A path is checked, the file is opened without following a last link and without
- * blocking, and then the open file is checked again: were a link or folder swapped
- * in between, it is closed unread. Effect's FileSystem has no such open, so `node:fs`
- * does it here, and `ByteSource.ts` reads what was opened.
+ * A path is resolved first, so that what lies outside is not opened; the file is then opened without following a last
+ * link and without blocking, and judged by its descriptor (`files/BaseFolder.ts`): were a link or folder swapped in
+ * between, it is closed unread.
  */
-import { type BigIntStats, closeSync, constants, fstatSync, lstatSync, openSync } from "node:fs"
+import { type BigIntStats, closeSync, fstatSync, realpathSync } from "node:fs"
 import type { FileSystem, Path } from "@effect/platform"
-import { Clock, Context, Data, Effect, type Exit, Layer, Option, Schedule } from "effect"
-import { Files } from "../../kernel/files/Files.ts"
+import { Clock, Context, Data, Effect, type Exit, Layer, Schedule } from "effect"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import * as PathJail from "../../kernel/files/PathJail.ts"
 import { AccessDenied, type NotFound, notFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { nearest } from "../../kernel/util/NearNames.ts"
-import { clip } from "../../kernel/util/Text.ts"
-import * as MarkdownFiles from "./MarkdownFiles.ts"
+import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
+import * as BaseFolder from "../files/BaseFolder.ts"
+import * as FileWalk from "../files/FileWalk.ts"
+import { folderPrefix } from "../files/Selection.ts"
 
 export type Refusal = AccessDenied | NotFound | TooLarge | Unsupported
 
@@ -39,7 +40,9 @@ export const LIMITS = {
   /** Milliseconds left to a file that changed within the last tick of its clock: a second change could hide in it. */
   settle: 20,
   /** Milliseconds before each new try with a file that changed while it was read. */
-  pauses: [30, 100, 300]
+  pauses: [30, 100, 300],
+  /** Paths held at once for suggestions, completion and resources; searching and listing have no such limit. */
+  files: 100_000
 } as const
 
 export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
@@ -56,48 +59,80 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
       work: (file: OpenFile) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, E | Refusal, R>
     /** The Markdown files below the base. */
-    readonly list: Effect.Effect<MarkdownFiles.Listing>
+    readonly list: Effect.Effect<Listing>
+    /** The path of a folder as a walk takes it: `""`, or with a final `/`. */
+    readonly folder: (path: string | undefined) => Effect.Effect<string, Refusal>
+    /** Whether anything stands at a path below the base; of what lies outside nothing is told, it counts as there. */
+    readonly exists: (path: string) => Effect.Effect<boolean>
+    readonly rulebook: FileWalk.Rulebook
   }
 >() {
   /** Guards `directory`; fails when that is missing or is no directory. */
   static readonly layer = (
-    directory: string
-  ): Layer.Layer<AccessGuard, Refusal, FileSystem.FileSystem | Path.Path | Files> =>
+    directory: string,
+    rulebook: FileWalk.Rulebook = FileWalk.defaultRulebook,
+    system: BaseFolder.System = BaseFolder.nodeSystem
+  ): Layer.Layer<AccessGuard, Refusal, FileSystem.FileSystem | Path.Path> =>
     Layer.effect(
       AccessGuard,
       Effect.gen(function* () {
         const jail = yield* PathJail.make(directory)
-        const list = Effect.provideService(MarkdownFiles.list(jail.root), Files, yield* Files)
+        const { root } = jail
+        const list = listing({ root, rulebook })
 
-        const place = (filePath: string) =>
-          jail
-            .resolve(filePath)
-            .pipe(
-              Effect.catchTag("NotFound", () =>
-                Effect.flatMap(list, ({ files }) =>
-                  notFound({ what: "Markdown file", name: filePath, suggestions: near(filePath, files) })
-                )
+        /** Where an existing path leads, whatever Unicode form it is told in. */
+        const place = (path: string): Effect.Effect<PathJail.Inside, AccessDenied | NotFound> =>
+          isPlain(path) && isOwnRealPath(BaseFolder.pathBelow(root, path))
+            ? Effect.succeed({ real: BaseFolder.pathBelow(root, path), relative: path })
+            : jail.resolve(path).pipe(
+                Effect.catchTag("NotFound", (missing) => {
+                  const told = /[^\0-\x7f]/.test(path) && isPlain(path) ? FileWalk.inAnyForm(root, path) : undefined
+                  return told === undefined || told === path ? missing : jail.resolve(told)
+                })
+              )
+
+        const placeFile = (filePath: string) =>
+          place(filePath).pipe(
+            Effect.catchTag("NotFound", () =>
+              Effect.flatMap(list, ({ files }) =>
+                notFound({
+                  what: "Markdown file",
+                  name: filePath,
+                  suggestions: near(filePath, files, rulebook),
+                  hint: "list_markdown_files lists what there is."
+                })
               )
             )
+          )
+
+        const folder = Effect.fn("AccessGuard.folder")(function* (path: string | undefined) {
+          const prefix = folderPrefix(path)
+          if (prefix === "") return prefix
+          const { relative } = yield* place(prefix === undefined ? (path ?? "") : prefix.slice(0, -1))
+          if (relative === ".") return ""
+          const entries = BaseFolder.listFolder(root, relative, system)
+          if (!("refused" in entries)) return `${relative}/`
+          return yield* entries.refused === "unreadable"
+            ? new AccessDenied({ message: `${quoted(relative)} may not be read (${entries.code}).` })
+            : new Unsupported({ message: `${quoted(relative)} is not a folder.` })
+        })
 
         const open = Effect.fnUntraced(function* (filePath: string) {
-          const { real, relative } = yield* place(filePath)
-          const before = standing(real)
-          // The real path had no link a moment ago.
+          const { real, relative } = yield* placeFile(filePath)
+          // A pipe or a device is not opened at all; anything else is judged by what was opened, and only then told of.
+          const before = system.standing(real)
           if (before === undefined || before.isSymbolicLink()) return yield* new Changed()
-          yield* admit(relative, before)
-          const acquired = yield* Effect.acquireRelease(openUnfollowed(real, relative), (opened) =>
-            Effect.sync(() => Option.map(opened, closeSync))
+          if (!before.isFile() && !before.isDirectory()) yield* admit(relative, before, rulebook)
+          const opened = yield* Effect.acquireRelease(
+            Effect.sync(() => BaseFolder.openFile(root, relative, system)),
+            (file) => Effect.sync(() => ("refused" in file ? undefined : closeSync(file.descriptor)))
           )
-          if (Option.isNone(acquired)) return yield* new Changed()
-          const descriptor = acquired.value
-          const opened = fstatSync(descriptor, { bigint: true })
-          // The second look: the real path leads to the very file that was opened, or nothing is read.
-          const again = yield* place(filePath)
-          const after = standing(again.real)
-          if (after === undefined || !isSame(after, opened)) return yield* new Changed()
-          yield* admit(again.relative, opened)
-          return openFile(again, descriptor, opened)
+          if ("refused" in opened) {
+            if (opened.refused !== "unreadable") return yield* new Changed()
+            return yield* new AccessDenied({ message: `${quoted(relative)} may not be read (${opened.code}).` })
+          }
+          yield* admit(relative, opened.stat, rulebook)
+          return asOpenFile(real, relative.normalize("NFC"), opened)
         })
 
         /** What came of the work; thrown away when the file changed meanwhile. */
@@ -130,7 +165,10 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
             Effect.flatten
           )
 
-        return { base: jail.root, use, list }
+        const exists = (path: string) =>
+          Effect.match(place(path), { onSuccess: () => true, onFailure: (failure) => failure._tag !== "NotFound" })
+
+        return { base: root, use, list, folder, exists, rulebook }
       })
     )
 }
@@ -140,46 +178,56 @@ class Changed extends Data.TaggedError("Changed") {}
 
 const quoted = (path: string) => JSON.stringify(clip(path))
 
-// Not every system has these flags.
-const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
+/** Whether a path is written as a walk writes it: relative, without `.`, `..` and separators of other systems. */
+const isPlain = (path: string): boolean =>
+  path.length < 1024 && !path.includes("\0") && !path.includes("\\") && folderPrefix(path) === `${path}/`
 
-/** What stands at a real path, a link not followed. */
-const standing = (real: string): BigIntStats | undefined => {
+const isOwnRealPath = (path: string): boolean => {
   try {
-    return lstatSync(real, { bigint: true, throwIfNoEntry: false })
+    return realpathSync.native(path) === path
   } catch {
-    return undefined
+    return false
   }
 }
 
-const isSame = (a: BigIntStats, b: BigIntStats) => a.dev === b.dev && a.ino === b.ino
+export interface Listing {
+  /** Relative to the base, with `/`, in NFC and in the order of their paths. */
+  readonly files: ReadonlyArray<string>
+  /** Whether there are more than can be held at once. */
+  readonly truncated: boolean
+  readonly skipped: FileWalk.Skipped
+}
+
+const listing = (options: FileWalk.WalkOptions): Effect.Effect<Listing> =>
+  TimeSlices.run(function* () {
+    const files: Array<string> = []
+    const skipped = FileWalk.nothingSkipped()
+    for (const file of FileWalk.walk(options, skipped)) {
+      if (file !== undefined && files.push(file.name) === LIMITS.files) return { files, truncated: true, skipped }
+      yield
+    }
+    return { files: files.sort(byCodeUnit), truncated: false, skipped }
+  })
 
 /** Whether the file is of a kind that is read at all, told before it is opened and again after. */
-const admit = (relative: string, stat: BigIntStats): Effect.Effect<void, Unsupported | TooLarge> => {
+const admit = (
+  relative: string,
+  stat: BigIntStats,
+  rulebook: FileWalk.Rulebook
+): Effect.Effect<void, Unsupported | TooLarge> => {
   const refuse = (why: string) => new Unsupported({ message: `${quoted(relative)} ${why}` })
   if (stat.isDirectory()) return refuse("is a directory; name a Markdown file in it.")
   if (!stat.isFile()) return refuse("is not a regular file.")
-  if (!MarkdownFiles.isMarkdown(relative)) return refuse("is not a Markdown file: only .md and .markdown are read.")
+  if (!FileWalk.isMarkdown(relative, rulebook)) {
+    return refuse(`is not a Markdown file: only ${rulebook.extensions.join(", ")} are read.`)
+  }
   if (stat.size <= LIMITS.size) return Effect.void
   return new TooLarge({ message: `${quoted(relative)} has ${stat.size} bytes; at most ${LIMITS.size} are read.` })
 }
 
-/** None when the file is gone or a link has taken its place since it was looked at. */
-const openUnfollowed = (real: string, relative: string): Effect.Effect<Option.Option<number>, AccessDenied> =>
-  Effect.suspend(() => {
-    try {
-      return Effect.succeedSome(openSync(real, FLAGS))
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined
-      if (code === "ENOENT" || code === "ELOOP" || code === "ENOTDIR") return Effect.succeedNone
-      return new AccessDenied({ message: `${quoted(relative)} may not be read (${String(code)}).` })
-    }
-  })
-
-const openFile = (at: PathJail.Inside, descriptor: number, stat: BigIntStats): OpenFile => {
-  const { mtimeNs, ctimeNs, ino, dev } = stat
-  const size = Number(stat.size)
-  return { filePath: at.relative, fingerprint: { path: at.real, size, mtimeNs, ctimeNs, ino, dev }, size, descriptor }
+const asOpenFile = (real: string, filePath: string, { descriptor, stat }: BaseFolder.Opened): OpenFile => {
+  const fingerprint = { path: real, ...timesOf(stat) }
+  return { filePath, fingerprint, size: fingerprint.size, descriptor }
 }
 
 /** Whether no one has written to the file, replaced or removed it since it was opened. */
@@ -197,12 +245,12 @@ const timesOf = ({ size, mtimeNs, ctimeNs, ino, dev }: BigIntStats) => ({
 })
 
 /** Files whose path is near, then those whose name alone is, then those whose name holds the one asked for. */
-const near = (filePath: string, files: ReadonlyArray<string>): Array<string> => {
-  const stemOf = (path: string) =>
-    path
-      .slice(path.lastIndexOf("/") + 1)
-      .replace(/\.(?:md|markdown)$/i, "")
-      .toLowerCase()
+const near = (told: string, files: ReadonlyArray<string>, rulebook: FileWalk.Rulebook): Array<string> => {
+  const filePath = told.normalize("NFC")
+  const stemOf = (path: string) => {
+    const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase()
+    return name.slice(0, name.length - (rulebook.extensions.find((extension) => name.endsWith(extension))?.length ?? 0))
+  }
   const wanted = stemOf(filePath)
   const byName = new Set(nearest(wanted, files.map(stemOf)))
   const named = files.filter((file) => byName.has(stemOf(file)))

@@ -2,7 +2,7 @@
 import { type ResourceLimits, Worker } from "node:worker_threads"
 import { Context, Data, Effect, Layer } from "effect"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
-import type { ByteSource } from "./ByteSource.ts"
+import type { ByteSource } from "../files/ByteSource.ts"
 import { type PassInput, type PassName, type PassOutput, type PassReply, type PassRequest, runPass } from "./Passes.ts"
 
 /** What a pass may take: its time in milliseconds, its heap, and the work that is done on the spot. */

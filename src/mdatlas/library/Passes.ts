@@ -2,14 +2,20 @@
  * The work that takes a pass over a document: plain functions of an open file and
  * plain data, so that each can run in another thread.
  */
+import { addressed } from "../document/Address.ts"
 import { definitionsFor } from "../document/Definitions.ts"
 import type { Outline, Refusal, Section } from "../document/Outline.ts"
 import * as Scan from "../document/Scan.ts"
 import * as Structure from "../document/Structure.ts"
-import { type ByteSource, chunks, read } from "./ByteSource.ts"
+import { type Surroundings, surroundings } from "../document/Surroundings.ts"
+import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
+import { type FilesFound, type FilesInput, searchFiles } from "../search/FilesPass.ts"
+import { searchPass } from "../search/SearchPass.ts"
+import type { FileMatches, SearchInput } from "../search/SectionMatch.ts"
+import { lineStarts } from "../search/TextWindows.ts"
+import { type DocumentLinks, linksOf } from "./LinkPass.ts"
 import { nearIdentifiers } from "./NearIdentifiers.ts"
 import { type Rendered, render } from "./Rendering.ts"
-import { type FileMatches, type SearchInput, searchPass } from "./SearchPass.ts"
 
 const documentOf = (source: ByteSource, outline: Outline) => ({ outline, chunks: () => chunks(source) })
 
@@ -24,10 +30,25 @@ interface Forms {
     readonly input: { readonly outline: Outline; readonly query: Structure.Query }
     readonly output: Structure.Page | undefined
   }
-  /** One section. */
+  /** One section, by its id. */
   readonly find: {
     readonly input: { readonly outline: Outline; readonly id: string }
     readonly output: Section | undefined
+  }
+  /** The ids of the sections that a title, a path of titles or an anchor may mean. */
+  readonly address: {
+    readonly input: { readonly outline: Outline; readonly address: string }
+    readonly output: ReadonlyArray<string>
+  }
+  /** What stands around sections. */
+  readonly around: {
+    readonly input: { readonly outline: Outline; readonly sections: ReadonlyArray<Section> }
+    readonly output: ReadonlyArray<Surroundings>
+  }
+  /** The sections in which lines stand; ascending, from 1. */
+  readonly locate: {
+    readonly input: { readonly outline: Outline; readonly lines: ReadonlyArray<number> }
+    readonly output: { readonly starts: ReadonlyArray<number>; readonly sections: ReadonlyArray<Section> }
   }
   /** The identifiers that are near one that no section has. */
   readonly near: {
@@ -39,7 +60,11 @@ interface Forms {
     readonly input: { readonly start: number; readonly end: number; readonly format: Rendered }
     readonly output: ReadonlyArray<string>
   }
+  /** Links, anchors and faults of a whole document. */
+  readonly links: { readonly input: undefined; readonly output: DocumentLinks }
   readonly search: { readonly input: SearchInput; readonly output: FileMatches | undefined }
+  /** As many of the files below the base as fit a slice of time. */
+  readonly searchFiles: { readonly input: FilesInput; readonly output: FilesFound }
 }
 
 export type PassName = keyof Forms
@@ -53,6 +78,13 @@ const passes: Passes = {
   scanIfCheap: (source) => Scan.scanIfCheap(chunks(source)),
   select: (source, { outline, query }) => Structure.select(documentOf(source, outline), query),
   find: (source, { outline, id }) => Structure.find(documentOf(source, outline), id),
+  address: (_source, { outline, address }) => addressed(outline, address),
+  around: (source, { outline, sections }) => surroundings(documentOf(source, outline), sections),
+  locate: (source, { outline, lines }) => {
+    const starts = lineStarts(source, lines)
+    const inside = starts.filter((byte) => byte < outline.end.byte).map((byte) => Math.max(byte, outline.start.byte))
+    return { starts, sections: Structure.locate(documentOf(source, outline), inside) }
+  },
   near: (_source, { outline, id }) => nearIdentifiers(outline, id),
   render: (source, { start, end, format }) => {
     const text = new TextDecoder().decode(read(source, start, end))
@@ -61,7 +93,9 @@ const passes: Passes = {
     // Nothing open in the text can swallow what stands before it; but before front matter nothing may stand.
     return render(start <= BOM ? `${text}\n\n${definitions}\n` : `${definitions}\n\n${text}`, format)
   },
-  search: searchPass
+  links: (source) => linksOf(new TextDecoder().decode(read(source, 0, source.size))),
+  search: searchPass,
+  searchFiles: (_source, input) => searchFiles(input)
 }
 
 /** Bytes of a byte-order mark. */

@@ -1,4 +1,5 @@
 /** Markdown source as plain text or as safe HTML, block by block. */
+import { decodeNamedCharacterReference } from "decode-named-character-reference"
 import type { Nodes as HastNodes } from "hast"
 import { defaultSchema, type Schema, sanitize } from "hast-util-sanitize"
 import { toHtml } from "hast-util-to-html"
@@ -18,14 +19,77 @@ export const render = (source: string, format: Rendered): ReadonlyArray<string> 
     extensions: [gfm(), frontmatter(["yaml", "toml"])],
     mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml", "toml"])]
   })
-  return format === "html" ? htmlBlocks(root) : plainBlocks(root)
+  return format === "html" ? htmlBlocks(withTextOfHtml(root)) : plainBlocks(root)
 }
 
 /**
  * GitHub's list of harmless elements and attributes. Raw HTML never gets this far, so the
  * only identifiers are those of footnotes, which carry their prefix already.
  */
-const SAFE: Schema = { ...defaultSchema, clobberPrefix: "" }
+const SAFE: Schema = {
+  ...defaultSchema,
+  clobberPrefix: "",
+  protocols: {
+    ...defaultSchema.protocols,
+    // Schemes that only name things: none of them runs anything.
+    href: [
+      ...(defaultSchema.protocols?.["href"] ?? []),
+      "tel",
+      "xref",
+      "info",
+      "sms",
+      "geo",
+      "urn",
+      "doi",
+      "ftp",
+      "sftp",
+      "ssh",
+      "git",
+      "magnet",
+      "news",
+      "matrix"
+    ]
+  }
+}
+
+/** The document with what a reader sees of HTML blocks, and of footnotes that nothing here refers to, as paragraphs. */
+const withTextOfHtml = <A extends Parents>(parent: A): A => {
+  const referred = new Set<string>()
+  const note = (node: Nodes): void => {
+    if (node.type === "footnoteReference") referred.add(node.identifier)
+    if (isParent(node)) node.children.forEach(note)
+  }
+  note(parent)
+  const paragraph = (value: string): RootContent => ({ type: "paragraph", children: [{ type: "text", value }] })
+  const kept = (child: RootContent): ReadonlyArray<RootContent> => {
+    if (child.type === "html") {
+      const text = decodeEntities(withoutTags(child.value))
+        .replace(/[ \t]*\n\s*/g, "\n")
+        .trim()
+      return text === "" ? [] : [paragraph(text)]
+    }
+    if (child.type === "footnoteDefinition" && !referred.has(child.identifier)) {
+      return [paragraph(`[${child.label ?? child.identifier}]`), ...child.children.flatMap(kept)]
+    }
+    if (child.type === "blockquote" || child.type === "list" || child.type === "listItem") {
+      return [{ ...child, children: (child.children as Array<RootContent>).flatMap(kept) } as RootContent]
+    }
+    return [child]
+  }
+  return { ...parent, children: (parent.children as Array<RootContent>).flatMap(kept) }
+}
+
+const decodeEntities = (text: string): string =>
+  text.replace(
+    /&([a-zA-Z][a-zA-Z0-9]{1,31}|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g,
+    (source, name: string) => decodeNamedCharacterReference(name) || numeric(name) || source
+  )
+
+const numeric = (name: string): string => {
+  if (!name.startsWith("#")) return ""
+  const code = /^#[xX]/.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
+}
 
 const htmlBlocks = (root: Root): ReadonlyArray<string> => {
   const safe: HastNodes = sanitize(toHast(root), SAFE)
@@ -51,13 +115,24 @@ const blockText = (node: RootContent, root: Root): string => {
     case "definition":
       return ""
     case "list":
+      return node.children
+        .map((item, index) => {
+          const number = node.ordered ? `${(node.start ?? 1) + index}. ` : ""
+          const box = typeof item.checked === "boolean" ? `[${item.checked ? "x" : " "}] ` : ""
+          return `${number}${box}${blockText(item, root)}`
+        })
+        .filter((text) => text !== "")
+        .join("\n")
     case "listItem":
       return node.children
         .map((child) => blockText(child, root))
         .filter((text) => text !== "")
         .join("\n")
-    case "blockquote":
     case "footnoteDefinition":
+      return `[${node.label ?? node.identifier}] ${node.children.map((child) => blockText(child, root)).join("\n\n")}`
+    case "html":
+      return decodeEntities(withoutTags(node.value)).trim()
+    case "blockquote":
       return node.children
         .map((child) => blockText(child, root))
         .filter((text) => text !== "")

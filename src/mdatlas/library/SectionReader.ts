@@ -1,11 +1,13 @@
 /** One section of a file to the letter, as plain text or as HTML, in parts where it is long. */
+import { createHash } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { countCodePoints, indexOfCodePoint, isLowSurrogate } from "../document/CodePoints.ts"
-import type { Section } from "../document/Outline.ts"
+import type { Outline, Section } from "../document/Outline.ts"
+import type { Surroundings } from "../document/Surroundings.ts"
+import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
 import { AccessGuard, type OpenFile, type Refusal } from "./AccessGuard.ts"
-import { type ByteSource, chunks, read } from "./ByteSource.ts"
 import { PassRunner } from "./PassRunner.ts"
 import type { Rendered } from "./Rendering.ts"
 import { StructureAnalyzer } from "./StructureAnalyzer.ts"
@@ -14,7 +16,10 @@ export type Format = "markdown" | Rendered
 
 export interface Request {
   readonly filePath: string
-  readonly sectionId: string
+  /** A section's id, title, path of titles or anchor. */
+  readonly sectionId?: string | undefined
+  /** Lines to be read in place of a section, counted from 1, the last included. */
+  readonly lines?: { readonly start: number; readonly end: number } | undefined
   readonly includeChildren: boolean
   readonly format: Format
   /** In code points of the content; without it the part ends where an answer should. */
@@ -25,12 +30,20 @@ export interface Request {
 
 export interface Part {
   readonly filePath: string
+  /** The section, or the one in which the first line stands; undefined for a line of an empty file. */
   readonly section: Section
+  readonly around: Surroundings
+  /** Line in which what was asked for begins. */
+  readonly startLine: number
+  /** Digest of the whole source that was asked for, see `hashOf`. */
+  readonly hash: string
   /** Of the whole that was asked for, descendants included or not, in code points of the source. */
   readonly charCount: number
   /** Its last line. */
   readonly endLine: number
   readonly content: string
+  /** What is to be known of the content besides. */
+  readonly notes?: ReadonlyArray<string>
   /** Where the next part begins; absent when this was the last. */
   readonly nextOffset?: number
 }
@@ -39,6 +52,8 @@ export interface Part {
 export const LIMITS = {
   /** A part that no one set a size for. */
   part: 32_000,
+  /** Several sections in one answer. */
+  severalParts: 24_000,
   /** A part of any size. */
   most: 1_000_000,
   /** Bytes of source that are rendered at once. */
@@ -56,9 +71,8 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
       const analyzer = yield* StructureAnalyzer
       const passes = yield* PassRunner
 
-      const rendered = (file: OpenFile, request: Request, format: Rendered, section: Section, end: number) =>
+      const rendered = (file: OpenFile, request: Request, format: Rendered, start: number, end: number) =>
         Effect.gen(function* () {
-          const start = section.start.byte
           if (end - start > LIMITS.rendered) {
             return yield* new TooLarge({
               message: `This section has ${end - start} bytes; at most ${LIMITS.rendered} are rendered as ${format}. Ask for its subsections, or for format "markdown".`
@@ -69,30 +83,65 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
           return yield* format === "html" ? cutBlocks(blocks, request) : cutText(blocks.join(""), request)
         })
 
-      return {
-        read: (request) =>
-          guard.use(request.filePath, (file) =>
-            Effect.gen(function* () {
-              const outline = yield* analyzer.outline(file)
-              const section = yield* analyzer.find(file, outline, request.sectionId)
-              const to = request.includeChildren ? section.end : section.ownEnd
-              const source = { ...file, size: to.byte }
-              const cut =
-                request.format === "markdown"
-                  ? yield* cutSource(source, section.start.byte, to.char - section.start.char, request)
-                  : yield* rendered(file, request, request.format, section, to.byte)
-              return {
-                ...cut,
-                filePath: file.filePath,
-                section,
-                charCount: to.char - section.start.char,
-                endLine: Math.max(section.start.line, to.line - 1)
-              }
-            })
-          )
-      }
+      /** The bytes and lines that are asked for, and the section in which they stand. */
+      const spanOf = Effect.fnUntraced(function* (file: OpenFile, outline: Outline, request: Request) {
+        const { lines, sectionId, includeChildren } = request
+        if (lines === undefined) {
+          const section = yield* analyzer.find(file, outline, sectionId ?? "")
+          const to = includeChildren ? section.end : section.ownEnd
+          const { start } = section
+          const charCount = to.char - start.char
+          return {
+            section,
+            start: start.byte,
+            end: to.byte,
+            charCount,
+            startLine: start.line,
+            endLine: Math.max(start.line, to.line - 1)
+          }
+        }
+        const total = outline.end.line - 1
+        if (lines.end < lines.start) return yield* invalid("lines", "end lies before start")
+        if (lines.start > total) return yield* invalid("lines", `start lies past the end: there are ${total} lines`)
+        const wanted = [lines.start, lines.end + 1]
+        const { starts, sections } = yield* passes.run("locate", file, { outline, lines: wanted }, file.size)
+        const [section] = sections
+        if (section === undefined) return yield* invalid("lines", "lie outside of the text")
+        const start = Math.max(starts[0] ?? 0, outline.start.byte)
+        const end = starts[1] ?? outline.end.byte
+        let charCount = 0
+        for (const chunk of chunks(file, start, end)) charCount += countCodePoints(chunk)
+        return { section, start, end, charCount, startLine: lines.start, endLine: Math.min(lines.end, total) }
+      })
+
+      const readPart = Effect.fn("SectionReader.read")(function* (request: Request) {
+        return yield* guard.use(request.filePath, (file) =>
+          Effect.gen(function* () {
+            const outline = yield* analyzer.outline(file)
+            const { section, start, end, charCount, startLine, endLine } = yield* spanOf(file, outline, request)
+            const source = { ...file, size: end }
+            const cut =
+              request.format === "markdown"
+                ? yield* cutSource(source, start, charCount, request)
+                : yield* rendered(file, request, request.format, start, end)
+            const [around = NOTHING_AROUND] = yield* analyzer.around(file, outline, [section])
+            const hash = hashOf(source, start)
+            return { ...cut, filePath: file.filePath, section, around, charCount, startLine, endLine, hash }
+          })
+        )
+      })
+      return { read: readPart }
     })
   )
+}
+
+const NOTHING_AROUND: Surroundings = { path: [], parent: undefined, previous: undefined, next: undefined }
+
+/** Digest of the source from `start` on, which tells whether it is still what was read: 16 hex digits of SHA-256. */
+export const hashOf = (source: ByteSource, start: number): string => {
+  const hash = createHash("sha256")
+  for (const chunk of chunks(source, start)) hash.update(chunk)
+  return hash.digest("hex").slice(0, 16)
 }
 
 type Cut = Effect.Effect<Pick<Part, "content" | "nextOffset">, InvalidArgument | TooLarge>

@@ -1,10 +1,11 @@
 /** The outline of a file, scanned once for each of its states, and questions to it. */
 import { Context, Effect, Layer, Predicate } from "effect"
 import { noteCache } from "../../kernel/mcp/CurrentRequest.ts"
-import { type NotFound, notFound, type TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
+import { NotFound, notFound, type TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Outline, Section } from "../document/Outline.ts"
 import type * as Structure from "../document/Structure.ts"
+import type { Surroundings } from "../document/Surroundings.ts"
 import type { OpenFile } from "./AccessGuard.ts"
 import { PassRunner } from "./PassRunner.ts"
 import { StructureCache } from "./StructureCache.ts"
@@ -20,8 +21,14 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       outline: Outline,
       query: Structure.Query
     ) => Effect.Effect<Structure.Page, TooLarge | NotFound>
-    /** The section with this identifier. */
-    readonly find: (file: OpenFile, outline: Outline, id: string) => Effect.Effect<Section, TooLarge | NotFound>
+    /** The section with this id, or the only one with this title, path of titles or anchor. */
+    readonly find: (file: OpenFile, outline: Outline, address: string) => Effect.Effect<Section, TooLarge | NotFound>
+    /** What stands around each of these sections. */
+    readonly around: (
+      file: OpenFile,
+      outline: Outline,
+      sections: ReadonlyArray<Section>
+    ) => Effect.Effect<ReadonlyArray<Surroundings>, TooLarge>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -72,17 +79,54 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
             })
         )
 
-      const select = (file: OpenFile, outline: Outline, query: Structure.Query) =>
-        passes
-          .run("select", file, { outline, query }, weightOf(file, outline))
-          .pipe(Effect.filterOrElse(Predicate.isNotUndefined, () => missing(file, outline, query.sectionId ?? "")))
+      const byId = (file: OpenFile, outline: Outline, id: string) =>
+        passes.run("find", file, { outline, id }, weightOf(file, outline))
 
-      const find = (file: OpenFile, outline: Outline, id: string) =>
-        passes
-          .run("find", file, { outline, id }, weightOf(file, outline))
-          .pipe(Effect.filterOrElse(Predicate.isNotUndefined, () => missing(file, outline, id)))
+      /** A section by its id, or by a title, a path of titles or an anchor that means just one. */
+      const find = Effect.fn("StructureAnalyzer.find")(function* (file: OpenFile, outline: Outline, address: string) {
+        const section = yield* byId(file, outline, address)
+        if (section !== undefined) return section
+        const weight = (outline.headings?.titles.length ?? 0) * WEIGHT_OF_NAME
+        const ids = yield* passes.run("address", file, { outline, address }, weight)
+        const [only = "", ...others] = ids
+        if (others.length > 0) {
+          return yield* new NotFound({
+            message: `${ids.length} sections of ${clip(file.filePath)} are named ${JSON.stringify(clip(address))}. Name one by its id: ${ids.slice(0, 5).join(", ")}.`,
+            suggestions: ids.slice(0, 5)
+          })
+        }
+        const named = only === "" ? undefined : yield* byId(file, outline, only)
+        return named ?? (yield* missing(file, outline, address))
+      })
 
-      return { outline: outlineOf, select, find }
+      const select = Effect.fn("StructureAnalyzer.select")(function* (
+        file: OpenFile,
+        outline: Outline,
+        query: Structure.Query
+      ) {
+        const { sectionId } = query
+        const page = yield* passes.run("select", file, { outline, query }, weightOf(file, outline))
+        if (page !== undefined || sectionId === undefined)
+          return page ?? (yield* missing(file, outline, sectionId ?? ""))
+        const { id } = yield* find(file, outline, sectionId)
+        const again = yield* passes.run(
+          "select",
+          file,
+          { outline, query: { ...query, sectionId: id } },
+          weightOf(file, outline)
+        )
+        return again ?? (yield* missing(file, outline, sectionId))
+      })
+
+      const around = Effect.fn("StructureAnalyzer.around")(function* (
+        file: OpenFile,
+        outline: Outline,
+        sections: ReadonlyArray<Section>
+      ) {
+        return yield* passes.run("around", file, { outline, sections }, 2 * weightOf(file, outline))
+      })
+
+      return { outline: outlineOf, select, find, around }
     })
   )
 }

@@ -9,9 +9,13 @@ import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import { type Format, type Request, SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
-import { getSection, getStructure, type Library, searchContent } from "./MarkdownTools.ts"
+import { check } from "./CheckCommand.ts"
+import type { Library } from "./MarkdownTools.ts"
 import { type Needs, withFile, withFolder } from "./OutsideBase.ts"
+import { searchContent } from "./SearchTool.ts"
+import { getSection } from "./SectionTool.ts"
 import type { StructureAnswer } from "./StructureAnswer.ts"
+import { getStructure } from "./StructureTool.ts"
 
 type Run = Command<Needs>["run"]
 
@@ -264,5 +268,6 @@ export const commands: ReadonlyArray<Command<Needs>> = [
     ]),
     run: search
   },
-  { name: "stats", usage: "[DIR]", summary: "the largest files and the deepest outlines", run: stats }
+  { name: "stats", usage: "[DIR]", summary: "the largest files and the deepest outlines", run: stats },
+  check
 ]

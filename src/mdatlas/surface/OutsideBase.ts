@@ -7,25 +7,36 @@
 import { type FileSystem, Path } from "@effect/platform"
 import { Effect, Layer } from "effect"
 import type { CliExit } from "../../kernel/cli/Cli.ts"
-import type { Files } from "../../kernel/files/Files.ts"
 import * as PathJail from "../../kernel/files/PathJail.ts"
 import type { Failure } from "../../kernel/mcp/Failure.ts"
+import { defaultRulebook } from "../files/FileWalk.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
+import { FileList } from "../library/FileList.ts"
+import { LinkCheck } from "../library/LinkCheck.ts"
 import type { PassRunner } from "../library/PassRunner.ts"
+import { SectionEditor } from "../library/SectionEditor.ts"
 import { SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import type { StructureCache } from "../library/StructureCache.ts"
 import type { Library } from "./MarkdownTools.ts"
-import { hasBase } from "./settings.ts"
+import { hasBase, rulebook } from "./settings.ts"
 
 /** What a command needs. */
-export type Needs = Library | StructureCache | PassRunner | Files | FileSystem.FileSystem | Path.Path
+export type Needs = Library | StructureCache | PassRunner | FileSystem.FileSystem | Path.Path
 
 const libraryAt = (directory: string) =>
-  Layer.mergeAll(SectionReader.layer, ContentSearch.layer).pipe(
+  Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer).pipe(
     Layer.provideMerge(StructureAnalyzer.layer),
-    Layer.provideMerge(AccessGuard.layer(directory))
+    Layer.provideMerge(
+      Layer.unwrapEffect(
+        Effect.map(
+          // A wrong setting has ended the start already.
+          Effect.orElseSucceed(rulebook, () => defaultRulebook),
+          (rules) => AccessGuard.layer(directory, rules)
+        )
+      )
+    )
   )
 
 type Work<A> = Effect.Effect<A, Failure | CliExit, Library>

@@ -1,7 +1,9 @@
 /** The outline as a client reads it, small enough for a host. */
 import { Effect, Schema } from "effect"
-import type { Outline } from "../document/Outline.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import type { Outline, Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
+import { brief, exact } from "./arguments.ts"
 
 export interface SectionNode {
   readonly id: string
@@ -25,9 +27,6 @@ export const SectionNode: Schema.Schema<SectionNode> = Schema.Struct({
   children: Schema.Array(Schema.suspend(() => SectionNode))
 }).annotations({ identifier: "Section" })
 
-/** A field that is absent rather than undefined. */
-export const exact = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
-
 export const StructureAnswer = Schema.Struct({
   file_path: Schema.String,
   total_chars: Schema.Int,
@@ -37,13 +36,15 @@ export const StructureAnswer = Schema.Struct({
   truncated: exact(Schema.Boolean),
   next_offset: exact(Schema.Int),
   notes: exact(Schema.Array(Schema.String)),
-  preamble: Schema.NullOr(SectionNode),
-  structure: Schema.Array(SectionNode)
+  outline: exact(Schema.String),
+  preamble: Schema.NullOr(SectionNode).annotations({ jsonSchema: { type: ["object", "null"] } }),
+  structure: Schema.Array(brief(SectionNode))
 })
 export type StructureAnswer = typeof StructureAnswer.Type
 
 export interface Request {
   readonly file_path: string
+  readonly format?: "auto" | "tree" | "lines"
   readonly max_depth?: number
   readonly section_id?: string
   readonly levels?: ReadonlyArray<number>
@@ -57,7 +58,12 @@ export const LIMITS = {
   tellingSections: 12,
   /** No section takes fewer characters. */
   leastSection: 112,
-  deepest: 6
+  deepest: 6,
+  /** Characters of a tree that is given without being asked for; of an outline in lines. */
+  tree: 10_000,
+  lines: 16_000,
+  /** UTF-16 units of a title in a line. */
+  title: 120
 } as const
 
 /**
@@ -71,7 +77,13 @@ export const answer = <E, R>(
   select: (query: Structure.Query) => Effect.Effect<Structure.Page, E, R>
 ): Effect.Effect<StructureAnswer, E, R> =>
   Effect.gen(function* () {
-    const { max_depth, offset = 0 } = request
+    const { max_depth, offset = 0, format = "auto" } = request
+    if (format === "lines" || (format === "auto" && max_depth === undefined)) {
+      const asTree = format === "auto" && offset === 0 ? yield* select(queryOf(request, LIMITS.deepest)) : undefined
+      const tree = asTree === undefined ? undefined : compose(outline, request, LIMITS.deepest, asTree)
+      if (tree !== undefined && tree.page.nextOffset === undefined && fits(tree, LIMITS.tree)) return tree.answer
+      return yield* lines(outline, request, select, asTree)
+    }
     const at = (depth: number) =>
       Effect.map(select(queryOf(request, depth)), (page) => compose(outline, request, depth, page))
     const whole = yield* at(max_depth ?? LIMITS.deepest)
@@ -101,8 +113,107 @@ const queryOf = ({ section_id, levels, offset = 0 }: Request, maxDepth: number):
   ...(levels === undefined ? {} : { levels })
 })
 
-const fits = ({ page, answer }: Composed): boolean =>
-  page.sections.length * LIMITS.leastSection <= LIMITS.answer && JSON.stringify(answer).length <= LIMITS.answer
+const fits = ({ page, answer }: Composed, most: number = LIMITS.answer): boolean =>
+  page.sections.length * LIMITS.leastSection <= most && JSON.stringify(answer).length <= most
+
+/** One line a section, at the deepest level at which all chapters fit; where none fits, the beginning of the whole. */
+const lines = <E, R>(
+  outline: Outline,
+  request: Request,
+  select: (query: Structure.Query) => Effect.Effect<Structure.Page, E, R>,
+  known: Structure.Page | undefined
+): Effect.Effect<StructureAnswer, E, R> =>
+  Effect.gen(function* () {
+    const { max_depth = LIMITS.deepest, offset = 0 } = request
+    const deepest =
+      known !== undefined && max_depth === LIMITS.deepest ? known : yield* select(queryOf(request, max_depth))
+    let page = deepest
+    let depth = max_depth
+    while (
+      offset === 0 &&
+      outline.headings !== null &&
+      !(page.nextOffset === undefined && linesFit(page.sections)) &&
+      depth > 1
+    ) {
+      depth -= 1
+      page = yield* select(queryOf(request, depth))
+    }
+    const isWhole = page.nextOffset === undefined && linesFit(page.sections) && page.total > 0
+    // A title over thousands of chapters tells nothing: then rather the beginning of all.
+    const isTelling = isWhole && (depth === max_depth || page.total >= LIMITS.tellingSections)
+    const chosen = isTelling || page === deepest ? page : deepest
+    const chosenDepth = chosen === page ? depth : max_depth
+    const count = isTelling ? chosen.sections.length : linesThatFit(chosen.sections)
+    const shown = { ...chosen, sections: chosen.sections.slice(0, count) }
+    const next = count < chosen.sections.length ? offset + count : chosen.nextOffset
+    const { answer } = compose(outline, request, chosenDepth, {
+      preamble: shown.preamble,
+      sections: [],
+      total: shown.total,
+      ...(next === undefined ? {} : { nextOffset: next })
+    })
+    const text = Structure.nest(shown.sections)
+      .flatMap((branch) => linesOf(branch, countsBelow(outline, chosenDepth)))
+      .join("\n")
+    const hidden = deepest.total - chosen.total
+    const notes = [
+      ...(hidden > 0
+        ? [
+            `${hidden} headings below level ${chosenDepth} are left out, counted after each section as +N. Those of one section: ${JSON.stringify({ file_path: request.file_path, section_id: "ID" })}.`
+          ]
+        : []),
+      ...(answer.notes ?? []).filter((note) => next !== undefined && note.startsWith("More"))
+    ]
+    const { notes: _, ...rest } = answer
+    return { ...rest, ...(notes.length === 0 ? {} : { notes }), outline: text }
+  })
+
+type Branch = Structure.Branch
+
+/** `## Title [id] L10-42 1800c`, and `+7` for headings inside it that are left out. */
+const linesOf = ({ section, children }: Branch, hiddenIn: (section: Section) => number): ReadonlyArray<string> => {
+  const hidden = hiddenIn(section)
+  return [
+    `${lineOf(section)}${hidden > 0 ? ` +${hidden}` : ""}`,
+    ...children.flatMap((child) => linesOf(child, hiddenIn))
+  ]
+}
+
+const lineOf = ({ id, level, title, start, end }: Section): string =>
+  `${"#".repeat(level)} ${clip(title, LIMITS.title)} [${id}] L${start.line}-${Math.max(start.line, end.line - 1)} ${end.char - start.char}c`
+
+/** How many headings deeper than `depth` stand in the own part of a section of that depth. */
+const countsBelow =
+  ({ headings }: Outline, depth: number) =>
+  ({ level, start, end }: Section): number => {
+    if (headings === null || level !== depth) return 0
+    return firstFrom(headings.bytes, end.byte) - firstFrom(headings.bytes, start.byte) - 1
+  }
+
+/** The first row at or after a byte; binary search. */
+const firstFrom = (bytes: Uint32Array, byte: number): number => {
+  let low = 0
+  let high = bytes.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((bytes[middle] ?? 0) < byte) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const linesThatFit = (sections: ReadonlyArray<Section>): number => {
+  let room: number = LIMITS.lines
+  let count = 0
+  for (const section of sections) {
+    room -= JSON.stringify(lineOf(section)).length + 6
+    if (room < 0 && count > 0) break
+    count += 1
+  }
+  return count
+}
+
+const linesFit = (sections: ReadonlyArray<Section>): boolean => linesThatFit(sections) === sections.length
 
 const compose = (
   outline: Outline,
@@ -172,9 +283,15 @@ const notesOf = (
   nextOffset: number | undefined,
   shallower: number | undefined
 ): ReadonlyArray<string> => {
-  const { file_path, section_id, levels, max_depth } = request
+  const { file_path, section_id, levels, max_depth, format } = request
   const call = (more: object) =>
-    JSON.stringify({ file_path, ...(section_id && { section_id }), ...(levels && { levels }), ...more })
+    JSON.stringify({
+      file_path,
+      ...(format === undefined || format === "auto" ? {} : { format }),
+      ...(section_id && { section_id }),
+      ...(levels && { levels }),
+      ...more
+    })
   const lowered = max_depth === undefined && depth < LIMITS.deepest
   return [
     ...(lowered

@@ -20,10 +20,10 @@ export const lenientTool: typeof Tool.make = (options) => {
     target: tool.target,
     // Getters, as a schema is made at its first use.
     get inputSchema() {
-      return tool.inputSchema
+      return lean(tool.inputSchema)
     },
     get outputSchema() {
-      return tool.outputSchema
+      return lean(tool.outputSchema)
     },
     call: (args) => tool.call(isRecord(args) ? withoutEmpty(args, requiredOf(tool.inputSchema)) : args)
   }
@@ -37,3 +37,20 @@ const withoutEmpty = (args: Record<string, unknown>, required: ReadonlyArray<unk
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0)
+
+/** Leaves out what tells a model nothing: the general bound of texts, empty lists, words for a type. */
+const lean = <A>(schema: A): A => leanValue(schema) as A
+
+const leanValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(leanValue)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => {
+      const isBound = key === "maxLength" && one === Tool.TEXT_LIMIT
+      const isEmptyList = key === "required" && Array.isArray(one) && one.length === 0
+      const isNoise =
+        key === "description" && typeof one === "string" && /^a (?:positive |non-negative )?number/.test(one)
+      return isBound || isEmptyList || isNoise ? [] : [[key, leanValue(one)]]
+    })
+  )
+}

@@ -3,19 +3,21 @@ import type { FileSystem, Path } from "@effect/platform"
 import { ConfigError, type Context, Effect, Layer } from "effect"
 import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
-import { Files } from "../../kernel/files/Files.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as Stdio from "../../kernel/mcp/Stdio.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
+import { FileList } from "../library/FileList.ts"
+import { LinkCheck } from "../library/LinkCheck.ts"
 import { PassRunner } from "../library/PassRunner.ts"
+import { SectionEditor } from "../library/SectionEditor.ts"
 import { SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import { StructureCache } from "../library/StructureCache.ts"
 import { commands } from "./Commands.ts"
 import { doctor } from "./Doctor.ts"
 import { resources } from "./MarkdownResources.ts"
-import { tools } from "./MarkdownTools.ts"
+import { tools, writingTools } from "./MarkdownTools.ts"
 import * as settings from "./settings.ts"
 
 type Platform = FileSystem.FileSystem | Path.Path
@@ -30,16 +32,20 @@ const instructions =
 
 /** Everything over a base directory; passes over large files run in a thread of `worker`. */
 const services = (worker: URL) =>
-  Layer.mergeAll(SectionReader.layer, ContentSearch.layer).pipe(
+  Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer).pipe(
     Layer.provideMerge(StructureAnalyzer.layer),
     Layer.provideMerge(
       Layer.mergeAll(
-        Layer.unwrapEffect(Effect.map(settings.baseDirectory, AccessGuard.layer)),
+        Layer.unwrapEffect(
+          Effect.map(
+            Effect.all([settings.baseDirectory, settings.rulebook, settings.mayWrite]),
+            ([directory, rulebook]) => AccessGuard.layer(directory, rulebook)
+          )
+        ),
         Layer.unwrapEffect(Effect.map(settings.cacheDirectory, StructureCache.layer)),
         PassRunner.worker(worker)
       )
-    ),
-    Layer.provideMerge(Files.layer)
+    )
   )
 
 type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
@@ -47,8 +53,17 @@ type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
 const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   Effect.gen(function* () {
     const transport = yield* Stdio.transport
+    // A wrong value ends the start where the services are built.
+    const mayWrite = yield* Effect.orElseSucceed(settings.mayWrite, () => false)
     yield* McpServer.serve(
-      { name: "mdatlas", title: "Markdown atlas", version, instructions, tools, resources },
+      {
+        name: "mdatlas",
+        title: "Markdown atlas",
+        version,
+        instructions,
+        tools: mayWrite ? writingTools : tools,
+        resources
+      },
       transport,
       Stdio.endOfInput,
       services

@@ -1,8 +1,15 @@
 /** What the operator of mdatlas decides: which directory is served, and where outlines are kept. */
 import { Config, Option } from "effect"
 import { logSetting, type Setting } from "../../kernel/cli/Settings.ts"
+import { defaultRulebook, type Rulebook } from "../files/FileWalk.ts"
 
-const variables = { base: "MDATLAS_BASE_DIR", cache: "MDATLAS_CACHE_DIR" } as const
+const variables = {
+  base: "MDATLAS_BASE_DIR",
+  cache: "MDATLAS_CACHE_DIR",
+  extensions: "MDATLAS_EXTENSIONS",
+  gitignore: "MDATLAS_GITIGNORE",
+  write: "MDATLAS_WRITE"
+} as const
 
 export const settings: ReadonlyArray<Setting> = [
   {
@@ -19,6 +26,29 @@ export const settings: ReadonlyArray<Setting> = [
     byDefault: ".cache/mdatlas under the working directory",
     description: "Where outlines are kept from one start to the next."
   },
+  {
+    variable: variables.extensions,
+    flag: "extensions",
+    placeholder: "LIST",
+    byDefault: defaultRulebook.extensions.join(","),
+    description: "Endings of Markdown files, separated by commas."
+  },
+  {
+    variable: variables.gitignore,
+    flag: "gitignore",
+    placeholder: "0|1",
+    byDefault: "1",
+    description: "Whether lists and searches leave out what .gitignore names.",
+    isSwitch: true
+  },
+  {
+    variable: variables.write,
+    flag: "write",
+    placeholder: "0|1",
+    byDefault: "0",
+    description: "Whether edit_markdown_section is offered, which changes files below the base directory.",
+    isSwitch: true
+  },
   logSetting
 ]
 
@@ -27,3 +57,20 @@ export const baseDirectory = Config.withDefault(base, ".")
 /** Whether the operator chose the base directory. */
 export const hasBase = Config.option(base).pipe(Config.map(Option.isSome))
 export const cacheDirectory = Config.nonEmptyString(variables.cache).pipe(Config.withDefault(".cache/mdatlas"))
+
+/** Endings in lower case; one that is no ending (`.md`) is an error at start. */
+const extensions = Config.nonEmptyString(variables.extensions).pipe(
+  Config.map((text) => text.split(",").map((part) => part.trim().toLowerCase())),
+  Config.validate({
+    message: "must be endings separated by commas, such as .md,.markdown",
+    validation: (endings) => endings.every((ending) => /^\.[^./\\\s]{1,20}$/.test(ending))
+  }),
+  Config.withDefault(defaultRulebook.extensions)
+)
+const honoursGitignore = Config.boolean(variables.gitignore).pipe(Config.withDefault(true))
+
+/** Which files of the base directory are Markdown files. */
+export const rulebook: Config.Config<Rulebook> = Config.all({ extensions, honoursGitignore })
+
+/** Whether files may be changed. */
+export const mayWrite = Config.boolean(variables.write).pipe(Config.withDefault(false))

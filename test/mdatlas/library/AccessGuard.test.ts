@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process"
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, unlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { FileSystem, Path } from "@effect/platform"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer } from "effect"
-import { Files } from "../../../src/kernel/files/Files.ts"
+import { nodeSystem, type System, withoutPathOf } from "../../../src/mdatlas/files/BaseFolder.ts"
+import { chunks, read } from "../../../src/mdatlas/files/ByteSource.ts"
 import { AccessGuard, LIMITS, type OpenFile } from "../../../src/mdatlas/library/AccessGuard.ts"
-import { chunks, read } from "../../../src/mdatlas/library/ByteSource.ts"
 import { markdownBase, write } from "../../support/markdownBase.ts"
 
 const textOf = (file: OpenFile) => Effect.sync(() => read(file, 0, file.size).toString("utf8"))
@@ -18,7 +17,7 @@ const guarded = <A, E, R>(
 ) =>
   Effect.gen(function* () {
     const base = yield* markdownBase(files)
-    const guard = Layer.provide(AccessGuard.layer(base), Layer.merge(Files.layer, NodeContext.layer))
+    const guard = Layer.provide(AccessGuard.layer(base), NodeContext.layer)
     return yield* Effect.provide(
       Effect.flatMap(AccessGuard, (service) => use(service, base)),
       guard
@@ -257,7 +256,7 @@ describe("AccessGuard", () => {
     Effect.gen(function* () {
       const base = yield* markdownBase({ "a.md": "" })
       for (const directory of [join(base, "none"), join(base, "a.md")]) {
-        const layer = Layer.provide(AccessGuard.layer(directory), Layer.merge(Files.layer, NodeContext.layer))
+        const layer = Layer.provide(AccessGuard.layer(directory), NodeContext.layer)
         const failure = yield* Effect.flip(Effect.provide(AccessGuard, layer))
         assert.include(failure.message, directory)
       }
@@ -266,30 +265,28 @@ describe("AccessGuard", () => {
 })
 
 describe("AccessGuard while someone swaps", () => {
-  /** A guard over `base/` whose path checks run `swap` right after the real path number `nth` is known. */
-  const swapping = (nth: number, swap: (base: string) => void) =>
+  /** A guard over `base/` whose system runs `swap` once, right before or after it opens a file. */
+  const swapping = (system: System, when: "before" | "after", swap: (base: string) => void) =>
     Effect.gen(function* () {
       const base = yield* markdownBase({ "sub/a.md": "inside" })
       write(dirname(base), "outside/a.md", "SECRET")
-      let calls = 0
-      const hooked = Layer.effect(
-        FileSystem.FileSystem,
-        Effect.map(FileSystem.FileSystem, (fs) => ({
-          ...fs,
-          realPath: (path: string) =>
-            Effect.tap(fs.realPath(path), () =>
-              Effect.sync(() => {
-                calls += 1
-                // The first call is for the base itself.
-                if (calls === nth + 1) swap(base)
-              })
-            )
-        }))
-      )
-      const platform = Layer.mergeAll(Files.layer, Path.layer, hooked).pipe(Layer.provide(NodeContext.layer))
+      let isSwapped = false
+      const swapOnce = () => {
+        if (!isSwapped) swap(base)
+        isSwapped = true
+      }
+      const hooked: System = {
+        ...system,
+        open: (path, flags) => {
+          if (when === "before") swapOnce()
+          const descriptor = system.open(path, flags)
+          swapOnce()
+          return descriptor
+        }
+      }
       return yield* Effect.provide(
         Effect.flatMap(AccessGuard, (guard) => Effect.flip(guard.use("sub/a.md", textOf))),
-        Layer.provide(AccessGuard.layer(base), platform)
+        Layer.provide(AccessGuard.layer(base, undefined, hooked), NodeContext.layer)
       )
     })
 
@@ -306,16 +303,18 @@ describe("AccessGuard while someone swaps", () => {
     ["the file for a link", fileForLink],
     ["its folder for a link", folderForLink]
   ] as const) {
-    for (const [nth, when] of [
-      [1, "between the check and the opening"],
-      [2, "between the opening and the second check"]
-    ] as const) {
-      it.scopedLive(`${what}, ${when}: the file outside is not read`, () =>
-        Effect.map(swapping(nth, swap), (failure) => {
-          assert.strictEqual(failure.code, "ACCESS_DENIED")
-          assert.notInclude(failure.message, "SECRET")
-        })
-      )
+    for (const when of ["before", "after"] as const) {
+      for (const [how, system] of [
+        ["the descriptor tells its path", nodeSystem],
+        ["the path is looked at again", withoutPathOf]
+      ] as const) {
+        it.scopedLive(`${what}, ${when} the opening, where ${how}: the file outside is not read`, () =>
+          Effect.map(swapping(system, when, swap), (failure) => {
+            assert.strictEqual(failure.code, "ACCESS_DENIED")
+            assert.notInclude(failure.message, "SECRET")
+          })
+        )
+      }
     }
   }
 })

@@ -5,8 +5,8 @@ import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { ContentSearch, LIMITS, type Request } from "../../../src/mdatlas/library/ContentSearch.ts"
 import type { PassInput } from "../../../src/mdatlas/library/Passes.ts"
 import { PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
-import { searchPass } from "../../../src/mdatlas/library/SearchPass.ts"
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
+import { searchPass } from "../../../src/mdatlas/search/SearchPass.ts"
 import { libraryOver, markdownBase, withBase } from "../../support/markdownBase.ts"
 
 // Files on a busy disk take their time.
@@ -283,15 +283,35 @@ const timed = (request: Parameters<typeof search>, runner: Layer.Layer<PassRunne
 describe("the time of a search", () => {
   const bound = (LIMITS.time + LIMITS.grace) / 1000
 
-  it.scoped("is that of all its files together, those in flight included", () =>
+  /** Searches one file in each slice, which then takes so many milliseconds. */
+  const slices = (millis: number) =>
+    Layer.effect(
+      PassRunner,
+      Effect.map(Effect.provide(PassRunner, PassRunner.inline), (inline) => {
+        const runner: typeof PassRunner.Service = {
+          run: (name, source, input, weight) => {
+            if (name !== "searchFiles") return inline.run(name, source, input, weight)
+            const hurried = { ...(input as PassInput<"searchFiles">), time: 0 }
+            return Effect.delay(inline.run(name, source, hurried as never, weight), millis)
+          }
+        }
+        return runner
+      })
+    )
+
+  it.scoped("ends in so many seconds, and the rest is reached by its cursor", () =>
     Effect.gen(function* () {
-      const slow = runnerOf(({ time }) => Effect.sleep(Math.max(0, time)))
-      const { outcome, seconds } = yield* timed(["hit"], slow, 12)
+      const { outcome, seconds } = yield* timed(["hit"], slices(4000), 12)
       assert.isAtMost(seconds, bound)
       const found = outcome._tag === "Right" ? outcome.right : assert.fail("refused")
-      // The first had all the time, the seven that waited beside it none, and four did not begin.
-      assert.deepStrictEqual([found.filesSearched, found.isPartial], [8, true])
-      assert.include(found.notes.join(), "Time ran out before 4 files")
+      assert.deepStrictEqual([found.filesSearched, found.total, found.isPartial], [4, 4, true])
+      assert.include(found.notes.join(), "8 files are left")
+      const cursor = found.cursorAfter(found.results.length)
+      const rest = yield* timed(["hit", { cursor }], slices(0), 12)
+      const more = rest.outcome._tag === "Right" ? rest.outcome.right : assert.fail("refused")
+      assert.deepStrictEqual([more.filesSearched, more.total, more.isPartial], [8, 8, false])
+      const all = [...found.results, ...more.results].map(({ filePath }) => filePath)
+      assert.strictEqual(new Set(all).size, 12)
     })
   )
 
@@ -306,27 +326,12 @@ describe("the time of a search", () => {
       const restless: Clock.Clock = Object.create(clock, {
         currentTimeMillis: { value: Effect.map(clock.currentTimeMillis, (now) => now + step()) }
       })
-      const found = yield* search("hit").pipe(
+      const found = yield* search("hit", { filePath: "a.md" }).pipe(
         Effect.provide(libraryOver(base, { runner: runnerOf(({ time }) => Effect.sync(() => void times.push(time))) })),
         Effect.withClock(restless)
       )
-      assert.deepStrictEqual([found.filesSearched, found.isPartial], [2, false])
+      assert.deepStrictEqual([found.filesSearched, found.isPartial], [1, false])
       for (const time of times) assert.isTrue(time > 0 && time <= LIMITS.time, String(time))
-    })
-  )
-
-  it.scoped("ends with what was found when a file takes for ever", () =>
-    Effect.gen(function* () {
-      let passes = 0
-      const stuck = runnerOf(() => {
-        passes += 1
-        return passes > 2 ? Effect.never : Effect.void
-      })
-      const { outcome, seconds } = yield* timed(["hit"], stuck, 12)
-      assert.isAtMost(seconds, bound)
-      const found = outcome._tag === "Right" ? outcome.right : assert.fail("refused")
-      assert.deepStrictEqual([found.filesSearched, found.total, found.isPartial], [2, 2, true])
-      assert.include(found.notes.join(), "Time ran out before 10 files")
     })
   )
 

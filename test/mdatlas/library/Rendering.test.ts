@@ -104,7 +104,7 @@ describe("plain", () => {
   })
 
   it("gives each item, row and quoted block a line", () => {
-    assert.strictEqual(plain("1. a\n   - b\n2. c\n"), "a\nb\nc\n")
+    assert.strictEqual(plain("1. a\n   - b\n2. c\n"), "1. a\nb\n2. c\n")
     assert.strictEqual(plain("| a | b |\n|--|--|\n| 1 | *2* |\n"), "a\tb\n1\t2\n")
     assert.strictEqual(plain("> a\n>\n> b\n"), "a\n\nb\n")
   })
@@ -131,6 +131,6 @@ describe("plain", () => {
   })
 
   it("names footnotes and leaves definitions out", () => {
-    assert.strictEqual(plain("a[^1] [b]\n\n[^1]: note\n\n[b]: x\n"), "a[1] b\n\nnote\n")
+    assert.strictEqual(plain("a[^1] [b]\n\n[^1]: note\n\n[b]: x\n"), "a[1] b\n\n[1] note\n")
   })
 })

@@ -2,8 +2,8 @@ import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { parseUri, resources, sectionUri, structureUri } from "../../../src/mdatlas/surface/MarkdownResources.ts"
-import { getStructure } from "../../../src/mdatlas/surface/MarkdownTools.ts"
 import type { StructureAnswer } from "../../../src/mdatlas/surface/StructureAnswer.ts"
+import { getStructure } from "../../../src/mdatlas/surface/StructureTool.ts"
 import { withBase } from "../../support/markdownBase.ts"
 
 const read = (uri: string) => {
@@ -118,7 +118,10 @@ describe("markdown resources", () => {
     withBase({}, () =>
       Effect.gen(function* () {
         const files = Array.from({ length: 20_000 }, (_, i) => `${i % 2 === 0 ? "guide" : "my-guide"}-${i}.md`)
-        const guard = { ...(yield* AccessGuard), list: Effect.succeed({ files, truncated: false }) }
+        const guard = {
+          ...(yield* AccessGuard),
+          list: Effect.succeed({ files, truncated: false, skipped: { ignored: 0, machineFolders: 0, unreadable: [] } })
+        }
         const complete = (begun: string) =>
           (structureTemplate?.complete?.("file_path", begun, new Map()) ?? Effect.succeed([])).pipe(
             Effect.provideService(AccessGuard, guard)

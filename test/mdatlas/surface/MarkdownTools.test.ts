@@ -1,7 +1,9 @@
+import { chmodSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 import * as Tool from "../../../src/kernel/mcp/Tool.ts"
-import { type Library, tools } from "../../../src/mdatlas/surface/MarkdownTools.ts"
+import { type Library, tools, writingTools } from "../../../src/mdatlas/surface/MarkdownTools.ts"
 import type { StructureAnswer } from "../../../src/mdatlas/surface/StructureAnswer.ts"
 import { withBase } from "../../support/markdownBase.ts"
 
@@ -17,7 +19,10 @@ const call = (name: string, args: unknown) =>
   )
 
 const structure = (args: Answer) =>
-  Effect.map(call("get_markdown_structure", args), (answer) => answer as unknown as StructureAnswer)
+  Effect.map(
+    call("get_markdown_structure", { format: "tree", ...args }),
+    (answer) => answer as unknown as StructureAnswer
+  )
 const section = (args: Answer) => call("get_markdown_section", args)
 const search = (args: Answer) => call("search_markdown_content", args)
 
@@ -45,7 +50,13 @@ describe("the tools' listing", () => {
     assert.isBelow(JSON.stringify({ tools: listing }).length, 8000)
     assert.deepStrictEqual(
       listing.map(({ name }) => name),
-      ["get_markdown_structure", "get_markdown_section", "search_markdown_content"]
+      [
+        "get_markdown_structure",
+        "get_markdown_section",
+        "search_markdown_content",
+        "list_markdown_files",
+        "check_markdown_links"
+      ]
     )
     for (const { name, description, inputSchema, outputSchema, annotations } of listing) {
       assert.match(name, /^[a-z0-9_]{1,40}$/)
@@ -235,10 +246,10 @@ describe("get_markdown_structure", () => {
       Effect.gen(function* () {
         const flat = yield* structure({ file_path: "flat.md" })
         assert.deepStrictEqual(flat.notes, [
-          `More sections follow. Next: {"file_path":"flat.md","offset":${flat.next_offset}}.`
+          `More sections follow. Next: {"file_path":"flat.md","format":"tree","offset":${flat.next_offset}}.`
         ])
         const doc = yield* structure({ file_path: "doc.md" })
-        assert.include(doc.notes?.join(), 'down to level 2 only: {"file_path":"doc.md","levels":[1,2]}')
+        assert.include(doc.notes?.join(), 'down to level 2 only: {"file_path":"doc.md","format":"tree","levels":[1,2]}')
         for (const { notes } of [flat, doc]) {
           for (const [named] of (notes ?? []).join().matchAll(/\{.*?\}/g)) {
             const next = yield* structure(JSON.parse(named) as Answer)
@@ -275,10 +286,13 @@ describe("get_markdown_section", () => {
         const file_path = "a.md"
         const section_id = (yield* structure({ file_path })).structure[0]?.id
         assert.deepStrictEqual(yield* section({ file_path, section_id }), {
+          file_path: "a.md",
+          format: "markdown",
           id: section_id,
           title: "A",
+          path: ["A"],
           level: 1,
-          format: "markdown",
+          next_id: (yield* structure({ file_path })).structure[0]?.children[0]?.id,
           start_line: 1,
           end_line: 4,
           char_count: 24,
@@ -311,8 +325,10 @@ describe("search_markdown_content", () => {
               file_path: "b.md",
               section_id: (answer["results"] as ReadonlyArray<Answer>)[0]?.["section_id"],
               title: "Chapter of b",
+              path: ["Chapter of b"],
               level: 1,
               line: 3,
+              matches: 1,
               snippet: "words",
               score: 11
             }
@@ -397,7 +413,7 @@ describe("wrong arguments", () => {
         for (const tool of tools) {
           const message = yield* problems(tool, { extra: 1 })
           assert.include(message, "extra: is unexpected")
-          assert.include(message, "is missing")
+          if (JSON.stringify(tool.inputSchema["required"] ?? []) !== "[]") assert.include(message, "is missing")
         }
         const [first, second, third] = tools
         if (first === undefined || second === undefined || third === undefined) return assert.fail("three tools")
@@ -438,6 +454,116 @@ describe("arguments that a host filled with nothing", () => {
         assert.strictEqual(found["total"], 1)
         const failure = yield* Effect.flip(structure({ file_path: null }))
         assert.strictEqual(failure.code, "INVALID_ARGUMENT")
+      })
+    )
+  )
+})
+
+describe("what an agent needs to find and read one thing", () => {
+  it.scopedLive("a long outline has one line a section, with what is left out counted", () =>
+    withBase({ "a.md": book(100, 9) }, () =>
+      Effect.gen(function* () {
+        const answer = yield* call("get_markdown_structure", { file_path: "a.md" })
+        const lines = String(answer["outline"]).split("\n")
+        assert.lengthOf(lines, 101)
+        assert.match(lines[1] ?? "", /^## Chapter 0 \[chapter-0-[0-9a-f]{8}\] L2-20 \d+c \+9$/)
+        assert.isAtMost(JSON.stringify(answer).length, 16_500)
+        const short = yield* call("get_markdown_structure", { file_path: "a.md", section_id: "Doc > Chapter 7" })
+        assert.strictEqual(outline(short["structure"] as never)[0], "## Chapter 7")
+      })
+    )
+  )
+
+  it.scopedLive("a section is read by title, path, anchor or lines, several at once, and names its neighbours", () =>
+    withBase({ "a.md": "# Result\n\n## Detailed design\n\nD\n\n# Other\n\n## Detailed design\n\nO\n" }, () =>
+      Effect.gen(function* () {
+        const file_path = "a.md"
+        const content = (args: Answer) => Effect.map(section({ file_path, ...args }), (answer) => answer["content"])
+        assert.strictEqual(yield* content({ section_id: "Result > Detailed design" }), "## Detailed design\n\nD\n\n")
+        assert.strictEqual(yield* content({ section_id: "#detailed-design-1" }), "## Detailed design\n\nO\n")
+        assert.strictEqual(yield* content({ section_id: "other" }), "# Other\n\n")
+        assert.strictEqual(yield* content({ lines: { start: 5, end: 7 } }), "D\n\n# Other\n")
+        const failure = yield* Effect.flip(section({ file_path, section_id: "Detailed design" }))
+        assert.include(failure.message, "2 sections of a.md")
+        const both = yield* section({ file_path, section_ids: ["Result", "Other"] })
+        assert.deepStrictEqual(
+          (both["sections"] as ReadonlyArray<Answer>).map((one) => one["content"]),
+          ["# Result\n\n", "# Other\n\n"]
+        )
+        const other = yield* section({ file_path, section_id: "Other" })
+        const previous = yield* section({ file_path, section_id: String(other["previous_id"]) })
+        assert.deepStrictEqual(previous["path"], ["Result", "Detailed design"])
+      })
+    )
+  )
+
+  it.scopedLive("search finds what a reader sees, and words apart from each other", () =>
+    withBase(
+      {
+        "a.md":
+          "# Setup\n\nsee [the *docs*](http://x.y/z) &amp; now\n\n> 日本\n> 語の文\n\n## Timeout\n\nretry\n\nclient\n",
+        "sub/か\u3099.md": "# Form\n\nread these docs\n"
+      },
+      () =>
+        Effect.gen(function* () {
+          for (const query of ["see the docs & now", "the docs", "日本語の文"]) {
+            const { results } = yield* search({ query })
+            assert.deepStrictEqual(
+              (results as ReadonlyArray<Answer>).map((one) => one["title"]),
+              ["Setup"],
+              query
+            )
+          }
+          const apart = yield* search({ query: "client timeout" })
+          assert.include(String(apart["notes"]), "nowhere as one phrase")
+          assert.deepStrictEqual((apart["results"] as ReadonlyArray<Answer>)[0]?.["path"], ["Setup", "Timeout"])
+          const listed = yield* call("list_markdown_files", { glob: "**/が.md" })
+          assert.strictEqual((listed["files"] as ReadonlyArray<Answer>)[0]?.["file_path"], "sub/が.md")
+          assert.strictEqual((yield* structure({ file_path: "sub/が.md" })).file_path, "sub/が.md")
+        })
+    )
+  )
+
+  it.scopedLive("links, anchors, headings and fences are checked", () =>
+    withBase(
+      { "a.md": "# A\n\n[x](b.md) [y](#none) [z](none.md) [ok](b.md#b)\n\n## D\n\n## D\n\n```\n", "b.md": "# B\n" },
+      () =>
+        Effect.gen(function* () {
+          const { problems } = yield* call("check_markdown_links", {})
+          assert.deepStrictEqual(
+            (problems as ReadonlyArray<Answer>).map(({ line, kind }) => [line, kind]),
+            [
+              [3, "missing_anchor"],
+              [3, "broken_link"],
+              [7, "duplicate_heading"],
+              [9, "unclosed_fence"]
+            ]
+          )
+        })
+    )
+  )
+
+  it.scopedLive("an edit shows its diff, writes when told to, and is refused once the section has changed", () =>
+    withBase({ "a.md": "# A\r\n\r\nold\r\n\r\n# B\r\n\r\nb\r\n" }, (base) =>
+      Effect.gen(function* () {
+        const file = join(base, "a.md")
+        chmodSync(file, 0o640)
+        const run = (name: string, args: Answer) =>
+          Effect.map(
+            writingTools.find((tool) => tool.name === name)?.call({ file_path: "a.md", ...args }) ?? Effect.die(name),
+            (answer) => answer as Answer
+          )
+        const { hash: expected_hash } = yield* run("get_markdown_section", { section_id: "A" })
+        const edit = { section_id: "A", mode: "replace", content: "# A\n\nnew\n", expected_hash }
+        const shown = yield* run("edit_markdown_section", edit)
+        assert.include(String(shown["diff"]), "+new")
+        assert.include(readFileSync(file, "utf8"), "old")
+        const written = yield* run("edit_markdown_section", { ...edit, dry_run: false })
+        assert.isTrue(written["written"])
+        assert.strictEqual(readFileSync(file, "utf8"), "# A\r\n\r\nnew\r\n\r\n# B\r\n\r\nb\r\n")
+        assert.strictEqual(statSync(file).mode & 0o777, 0o640)
+        const failure = yield* Effect.flip(run("edit_markdown_section", { ...edit, dry_run: false }))
+        assert.include(failure.message, "expected_hash")
       })
     )
   )

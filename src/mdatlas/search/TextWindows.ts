@@ -1,9 +1,9 @@
 /** A span of a document as a run of overlapping pieces of text, each small enough to search at once. */
 import { StringDecoder } from "node:string_decoder"
-import { detach } from "../../kernel/util/Text.ts"
+import { clip, detach } from "../../kernel/util/Text.ts"
 import { isLowSurrogate } from "../document/CodePoints.ts"
 import type { Position } from "../document/Outline.ts"
-import { type ByteSource, chunks } from "./ByteSource.ts"
+import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
 
 export interface TextWindow {
   /** Whole lines where they are not too long; every line end is `\n`. */
@@ -112,4 +112,24 @@ export const lineStarts = (source: ByteSource, lines: ReadonlyArray<number>): Re
     at += chunk.length
   }
   return starts
+}
+
+/** UTF-16 units of the lines told around a match. */
+const MAX_CONTEXT = 2000
+
+/** For each line, itself and `count` lines before and after it as they stand. */
+export const contextsOf = (source: ByteSource, lines: ReadonlyArray<number>, count: number): ReadonlyArray<string> => {
+  const wanted = [...new Set(lines.flatMap((line) => [Math.max(1, line - count), line + count + 1]))].sort(
+    (a, b) => a - b
+  )
+  const starts = new Map(lineStarts(source, wanted).map((byte, index) => [wanted[index], byte]))
+  return lines.map((line) => {
+    const from = starts.get(Math.max(1, line - count)) ?? 0
+    const to = Math.min(starts.get(line + count + 1) ?? source.size, from + 4 * MAX_CONTEXT)
+    const text = new TextDecoder()
+      .decode(read(source, from, to))
+      .replace(/\r\n?/g, "\n")
+      .replace(/\n$/, "")
+    return clip(text.replace(/\ufffd$/, ""), MAX_CONTEXT)
+  })
 }

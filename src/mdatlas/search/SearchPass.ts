@@ -3,42 +3,13 @@ import { clip, detach } from "../../kernel/util/Text.ts"
 import { unfinishedBytes } from "../document/CodePoints.ts"
 import type { Document, Headings, Outline, Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
-import { type ByteSource, chunks, read } from "./ByteSource.ts"
+import { surroundings } from "../document/Surroundings.ts"
+import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
 import { collapseSpace, LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
-import { lineStarts, windows } from "./TextWindows.ts"
-
-export interface SearchInput {
-  readonly query: Matcher.Query
-  readonly outline: Outline
-  readonly levels?: ReadonlyArray<number>
-  /** This section and its descendants. */
-  readonly sectionId?: string
-  /** How many of the best matches are kept. */
-  readonly keep: number
-  /** Milliseconds after which the pass stops with what it has. */
-  readonly time: number
-}
-
-/** One section that matches. */
-export interface SectionMatch {
-  readonly id: string
-  readonly title: string
-  readonly level: number
-  /** Of the heading when the title matches, else of the first of the best matches. */
-  readonly line: number
-  readonly snippet: string
-  readonly score: number
-}
-
-export interface FileMatches {
-  /** Best first; at most `keep`. */
-  readonly matches: ReadonlyArray<SectionMatch>
-  /** Sections that match. */
-  readonly total: number
-  /** Whether the pass stopped before the end. */
-  readonly truncated: boolean
-}
+import type { Candidate, FileMatches, SearchInput, SectionMatch } from "./SectionMatch.ts"
+import { contextsOf, lineStarts, windows } from "./TextWindows.ts"
+import { findWords } from "./WordSearch.ts"
 
 /**
  * What a match is worth. A title outweighs any body; within each, whole words outweigh
@@ -50,6 +21,9 @@ export const Weight = {
   titleHasPart: 20,
   bodyHasWords: 10,
   bodyHasPart: 5,
+  /** Seen by a reader only: below any exact match, however often. */
+  bodyVisible: 0.5,
+  titleVisible: 15,
   often: 4,
   oftenHalf: 3
 } as const
@@ -71,16 +45,6 @@ interface Found {
   readonly truncated: boolean
 }
 
-/** A section that matches, before anything is read for it. */
-interface Candidate {
-  readonly byte: number
-  readonly line: number
-  readonly score: number
-  readonly snippet: string
-  /** Where it had to be found already. */
-  readonly section?: Section
-}
-
 /** The sections that match; `undefined` when no section has the identifier `sectionId`. */
 export const searchPass = (source: ByteSource, input: SearchInput): FileMatches | undefined => {
   const document: Document = { outline: input.outline, chunks: () => chunks(source) }
@@ -91,14 +55,27 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
 
   const levels = input.levels === undefined ? undefined : new Set(input.levels)
   const { headings } = input.outline
+  if (input.words !== undefined) {
+    const found = findWords(source, input, scope, levels)
+    const best = found.candidates.sort(byScore).slice(0, input.keep)
+    const { truncated, wordSections } = found
+    return {
+      matches: resolve(document, source, best, input.context),
+      total: found.candidates.length,
+      truncated,
+      wordSections
+    }
+  }
   const { bodies, marks, truncated } = gather(source, scope, matcher, input.time, headings)
   const candidates =
     headings === null
       ? fromPlaces(document, source, bodies, matcher, levels)
       : fromColumns(headings, input.outline, scope, bodies, marks, matcher, levels)
-  candidates.sort((a, b) => b.score - a.score || a.line - b.line)
-  return { matches: resolve(document, source, candidates.slice(0, input.keep)), total: candidates.length, truncated }
+  const best = candidates.sort(byScore).slice(0, input.keep)
+  return { matches: resolve(document, source, best, input.context), total: candidates.length, truncated }
 }
+
+const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.line - b.line
 
 /**
  * The matches outside of headings: by row of the columns (-1 for the preamble), or by
@@ -127,14 +104,14 @@ const gather = (
       if (headings !== null) {
         while (row + 1 < headings.lines.length && (headings.lines[row + 1] ?? 0) <= line) row += 1
         if (headings.lines[row] === line) {
-          marks.set(row, Math.max(marks.get(row) ?? 0, asTitle(hit.isWhole)))
+          marks.set(row, Math.max(marks.get(row) ?? 0, asTitle(hit)))
           continue
         }
       }
       if (headings === null && bodies.size >= LIMITS.places) return { bodies, marks, truncated: true }
       const key = headings === null ? line : row
       const known = bodies.get(key)
-      const worth = hit.isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
+      const worth = hit.isVisible ? Weight.bodyVisible : hit.isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
       if (known !== undefined) known.count += 1
       if (known !== undefined && known.worth >= worth) continue
       const snippet = detach(cursor.snippet(hit, LIMITS.snippet))
@@ -156,7 +133,8 @@ const fromColumns = (
   const candidates: Array<Candidate> = []
   const preamble = bodies.get(-1)
   if (preamble !== undefined && (levels?.has(0) ?? true)) {
-    candidates.push({ ...preamble, byte: outline.start.byte, score: scoreOf(0, preamble) })
+    const { line, snippet, count } = preamble
+    candidates.push({ line, snippet, byte: outline.start.byte, score: scoreOf(0, preamble), matches: count })
   }
   for (let row = 0; row < headings.levels.length; row += 1) {
     const byte = headings.bytes[row] ?? 0
@@ -166,7 +144,8 @@ const fromColumns = (
     const body = bodies.get(row)
     if (title === 0 && body === undefined) continue
     const line = title > 0 ? headings.lines[row] : body?.line
-    candidates.push({ byte, line: line ?? 0, score: scoreOf(title, body), snippet: body?.snippet ?? "" })
+    const matches = (body?.count ?? 0) + (title > 0 ? 1 : 0)
+    candidates.push({ byte, line: line ?? 0, score: scoreOf(title, body), snippet: body?.snippet ?? "", matches })
   }
   return candidates
 }
@@ -196,13 +175,21 @@ const fromPlaces = (
     const isHeading = section.level > 0 && place.line === section.start.line
     const here = isHeading ? undefined : place
     const body = known?.body === undefined || here === undefined ? (known?.body ?? here) : join(known.body, here)
-    const mark = isHeading ? asTitle(place.worth === Weight.bodyHasWords) : (known?.mark ?? 0)
+    const mark = isHeading ? asTitle({ isWhole: place.worth === Weight.bodyHasWords }) : (known?.mark ?? 0)
     merged.set(section.id, { section, body, mark })
   })
   return [...merged.values()].map(({ section, body, mark }) => {
     const title = Math.max(titleWorth(section.title, matcher), mark)
     const line = title > 0 || body === undefined ? section.start.line : body.line
-    return { byte: section.start.byte, line, score: scoreOf(title, body), snippet: body?.snippet ?? "", section }
+    const matches = (body?.count ?? 0) + (title > 0 ? 1 : 0)
+    return {
+      byte: section.start.byte,
+      line,
+      score: scoreOf(title, body),
+      snippet: body?.snippet ?? "",
+      section,
+      matches
+    }
   })
 }
 
@@ -211,7 +198,8 @@ const join = (a: Gathered, b: Gathered): Gathered => ({
   count: a.count + b.count
 })
 
-const asTitle = (isWhole: boolean): number => (isWhole ? Weight.titleHasWords : Weight.titleHasPart)
+const asTitle = ({ isWhole, isVisible }: Pick<Matcher.Hit, "isWhole" | "isVisible">): number =>
+  isVisible ? Weight.titleVisible : isWhole ? Weight.titleHasWords : Weight.titleHasPart
 
 const titleWorth = (title: string, matcher: Matcher.Matcher): number => {
   const prepared = matcher.prepare(title)
@@ -219,7 +207,7 @@ const titleWorth = (title: string, matcher: Matcher.Matcher): number => {
   if (matcher.isAll(prepared)) return Weight.titleIsQuery
   let worth = 0
   for (const hit of matcher.hits(prepared)) {
-    worth = Math.max(worth, asTitle(hit.isWhole))
+    worth = Math.max(worth, asTitle(hit))
   }
   return worth
 }
@@ -230,25 +218,47 @@ const scoreOf = (title: number, body: Gathered | undefined): number => {
   return Math.round((Math.max(title, body?.worth ?? 0) + often) * 10_000) / 10_000
 }
 
-/** Names the sections of candidates, and gives those without a snippet the opening of their text. */
+/** Names the sections of candidates, and gives each what is told of it. */
 const resolve = (
   document: Document,
   source: ByteSource,
-  candidates: ReadonlyArray<Candidate>
+  candidates: ReadonlyArray<Candidate>,
+  context: number | undefined
 ): ReadonlyArray<SectionMatch> => {
-  const unnamed = candidates.flatMap(({ byte, section }) => (section === undefined ? [byte] : []))
-  const located =
-    unnamed.length === 0
-      ? []
-      : Structure.locate(
-          document,
-          unnamed.sort((a, b) => a - b)
-        )
+  const bytes = candidates.flatMap(({ byte, section }) => (section === undefined ? [byte] : [])).sort((a, b) => a - b)
+  const located = bytes.length === 0 ? [] : Structure.locate(document, bytes)
   const sections = new Map(located.map((section) => [section.start.byte, section]))
-  return candidates.flatMap(({ byte, line, score, snippet, section = sections.get(byte) }) => {
-    if (section === undefined) return []
+  const named = candidates.flatMap((candidate) => {
+    const section = candidate.section ?? sections.get(candidate.byte)
+    return section === undefined ? [] : [{ candidate, section }]
+  })
+  const around = surroundings(
+    document,
+    named.map(({ section }) => section)
+  )
+  const contexts =
+    context === undefined
+      ? []
+      : contextsOf(
+          source,
+          named.map(({ candidate }) => candidate.line),
+          context
+        )
+  return named.map(({ candidate, section }, index) => {
+    const { line, score, snippet, matches, titleWords } = candidate
     const { id, title, level } = section
-    return [{ id, title, level, line, snippet: snippet === "" ? opening(source, section) : snippet, score }]
+    return {
+      id,
+      title,
+      level,
+      line,
+      snippet: snippet === "" ? opening(source, section) : snippet,
+      score,
+      matches,
+      path: around[index]?.path ?? [title],
+      ...(contexts[index] === undefined ? {} : { context: contexts[index] }),
+      ...(titleWords === undefined ? {} : { titleWords })
+    }
   })
 }
 

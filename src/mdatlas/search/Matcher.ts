@@ -1,6 +1,7 @@
 /** What a query means: which places of a text match it, and how well. */
 import { RE2JS, RE2JSException } from "re2js"
-import { isLowSurrogate } from "../document/CodePoints.ts"
+import { type Phrase, phraseOf, type Skeleton, skeletonOf, visibleHits } from "./VisibleText.ts"
+import { wordBoundary } from "./WordBoundary.ts"
 
 export interface Query {
   readonly text: string
@@ -15,6 +16,8 @@ export interface Hit {
   readonly end: number
   /** Whether the match begins and ends where words do. */
   readonly isWhole: boolean
+  /** Whether only a reader sees it: markup or a line end stands in between. */
+  readonly isVisible?: boolean
 }
 
 export interface Matcher {
@@ -60,24 +63,58 @@ export const fold = (text: string, isCaseSensitive: boolean): string => {
 
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
 
-/** Any white space of the query is any white space of the text, a line end too. */
+/** Any white space of the query is any white space of the text, a line end too; what a reader sees is found as well. */
 const literal = (text: string, isCaseSensitive: boolean): Matcher => {
   const wanted = fold(text, isCaseSensitive).trim()
   const words = wanted.split(/\s+/)
   const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s+")
   const needle = words[0] ?? ""
+  const phrase = phraseOf(wanted)
+  const skeletons = new LastSkeleton()
   return {
     cost: Math.max(1, text.length / Cost.units),
     prepare: (source) => fold(source, isCaseSensitive),
-    mayMatch: (prepared) => prepared.includes(needle),
+    mayMatch: (prepared) =>
+      prepared.includes(needle) || (phrase !== undefined && skeletons.of(prepared).units.includes(phrase.units)),
     *hits(prepared) {
+      const exact: Array<Hit> = []
       for (const found of prepared.matchAll(new RegExp(pattern, "g"))) {
         const start = found.index
         const end = start + found[0].length
-        yield { start, end, isWhole: !joins(prepared, start) && !joins(prepared, end) }
+        exact.push({ start, end, isWhole: wordBoundary(prepared, start) && wordBoundary(prepared, end) })
       }
+      yield* phrase === undefined ? exact : merged(exact, prepared, skeletons.of(prepared), phrase)
     },
     isAll: (prepared) => prepared.trim().replace(/\s+/g, " ") === words.join(" ")
+  }
+}
+
+/** The exact matches, and between them those that only a reader sees, left to right. */
+function* merged(exact: ReadonlyArray<Hit>, text: string, skeleton: Skeleton, phrase: Phrase): Generator<Hit> {
+  let next = 0
+  for (const hit of visibleHits(text, skeleton, phrase)) {
+    let isKnown = false
+    for (let own = exact[next]; own !== undefined && own.start < hit.end; own = exact[++next]) {
+      isKnown ||= own.end > hit.start
+      yield own
+    }
+    const before = exact[next - 1]
+    if (!isKnown && (before === undefined || before.end <= hit.start)) yield { ...hit, isVisible: true }
+  }
+  yield* exact.slice(next)
+}
+
+/** The skeleton of the text that was asked about last. */
+class LastSkeleton {
+  #text: string | undefined
+  #skeleton: Skeleton = { units: "", positions: new Uint32Array(0) }
+
+  of(text: string): Skeleton {
+    if (text !== this.#text) {
+      this.#skeleton = skeletonOf(text)
+      this.#text = text
+    }
+    return this.#skeleton
   }
 }
 
@@ -138,18 +175,3 @@ const narrow = (expression: string): string =>
     const plain = kept === "" && ascii?.startsWith("\\") ? ascii + wide.normalize("NFKC") : whole
     return kept + plain.slice(kept.length).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
   })
-
-const WORD = /[\p{L}\p{M}\p{N}_]/u
-/** Scripts that write words without spaces: every character may begin one. */
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const KATAKANA = /[\p{Script=Katakana}ー]/u
-
-/** Whether the characters on the two sides of `index` belong to one word. */
-const joins = (text: string, index: number): boolean => {
-  const after = text.codePointAt(index)
-  const before = text.codePointAt(index - (isLowSurrogate(text.charCodeAt(index - 1)) ? 2 : 1))
-  if (index <= 0 || after === undefined || before === undefined) return false
-  const [a, b] = [String.fromCodePoint(before), String.fromCodePoint(after)]
-  if (!WORD.test(a) || !WORD.test(b) || SPACELESS.test(a) || SPACELESS.test(b)) return false
-  return KATAKANA.test(a) === KATAKANA.test(b)
-}

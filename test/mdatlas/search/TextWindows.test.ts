@@ -2,9 +2,9 @@ import { closeSync, openSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
-import type { ByteSource } from "../../../src/mdatlas/library/ByteSource.ts"
-import { chunks, read } from "../../../src/mdatlas/library/ByteSource.ts"
-import { lineStarts, windows } from "../../../src/mdatlas/library/TextWindows.ts"
+import type { ByteSource } from "../../../src/mdatlas/files/ByteSource.ts"
+import { chunks, read } from "../../../src/mdatlas/files/ByteSource.ts"
+import { lineStarts, windows } from "../../../src/mdatlas/search/TextWindows.ts"
 import { markdownBase, write } from "../../support/markdownBase.ts"
 
 // Files on a busy disk take their time.

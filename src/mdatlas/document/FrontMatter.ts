@@ -1,0 +1,43 @@
+/** The scalars of a document's front matter: what a list of files tells of each. Nested values are left out. */
+
+export type Scalar = string | number | boolean
+
+const LIMITS = { fields: 20, key: 64, value: 200 } as const
+
+/** Front matter in YAML (`---`) or TOML (`+++`) at the very beginning of a text. */
+const MATTER = /^\ufeff?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^\1[ \t]*$/m
+
+/**
+ * Returns the top-level scalars of front matter, undefined where there is none.
+ *
+ * @example
+ * frontMatterOf("---\ntitle: Guide\ndraft: false\ntags: [a]\n---\n") // { title: "Guide", draft: false }
+ */
+export const frontMatterOf = (text: string): Readonly<Record<string, Scalar>> | undefined => {
+  if (!/^\ufeff?(?:---|\+\+\+)[ \t]*\r?\n/.test(text)) return undefined
+  const [, fence, body = ""] = MATTER.exec(text) ?? []
+  if (fence === undefined) return undefined
+  const fields = new Map<string, Scalar>()
+  const pattern =
+    fence === "---" ? /^([^\s#:'"[{&*!|>%@`-][^:#]*?)[ \t]*:(?:[ \t]+(.*))?$/ : /^([\w.-]+)[ \t]*=[ \t]*(.*)$/
+  for (const line of body.split(/\r?\n/)) {
+    // The keys of a TOML table are not of the top level any more.
+    if (fence === "+++" && line.startsWith("[")) break
+    const [, key, value = ""] = pattern.exec(line) ?? []
+    const scalar = key === undefined || key.length > LIMITS.key ? undefined : scalarOf(value.trim())
+    if (key !== undefined && scalar !== undefined && fields.size < LIMITS.fields) fields.set(key, scalar)
+  }
+  return fields.size === 0 ? undefined : Object.fromEntries(fields)
+}
+
+const scalarOf = (value: string): Scalar | undefined => {
+  const [, quote, quoted] = /^(["'])(.*?)\1[ \t]*(?:#.*)?$/.exec(value) ?? []
+  if (quoted !== undefined) return withoutEscapes(quoted, quote).slice(0, LIMITS.value)
+  const plain = value.replace(/[ \t]#.*$/, "").trim()
+  if (plain === "" || plain === "~" || plain === "null" || /^[[{|>&*!#]/.test(plain)) return undefined
+  if (plain === "true" || plain === "false") return plain === "true"
+  return /^[-+]?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/.test(plain) ? Number(plain) : plain.slice(0, LIMITS.value)
+}
+
+const withoutEscapes = (text: string, quote: string | undefined): string =>
+  quote === "'" ? text.replaceAll("''", "'") : text.replace(/\\(["\\/])/g, "$1")

@@ -1,0 +1,91 @@
+/** What stands around a section: the titles from the top down to it, and its neighbours in reading order. */
+import type { Document, Section } from "./Outline.ts"
+import { preambleOf } from "./Structure.ts"
+import { type Visitor, walk } from "./Walk.ts"
+
+export interface Surroundings {
+  /** Titles from the top level down to the section itself. */
+  readonly path: ReadonlyArray<string>
+  readonly parent: Section | undefined
+  /** The section before it in the document, the preamble included. */
+  readonly previous: Section | undefined
+  /** The section after its own part: its first child, or whatever heading comes next. */
+  readonly next: Section | undefined
+}
+
+/** Where the sections around one begin, in bytes. */
+interface Place {
+  readonly ancestors: ReadonlyArray<number>
+  readonly previous: number | undefined
+  next: number | undefined
+}
+
+/**
+ * Returns the surroundings of each section. Two walks over the headings, however many sections are asked about.
+ *
+ * @example
+ * surroundings(document, [section])[0]?.path // ["Result", "Detailed design"]
+ */
+export const surroundings = (document: Document, sections: ReadonlyArray<Section>): ReadonlyArray<Surroundings> => {
+  const preamble = preambleOf(document.outline) ?? undefined
+  const { visitor } = walk(document, () => new Places(new Set(sections.map(({ start }) => start.byte))))
+  const wanted = new Set<number>()
+  for (const { ancestors, previous, next } of visitor.places.values()) {
+    for (const byte of [...ancestors, previous, next]) if (byte !== undefined) wanted.add(byte)
+  }
+  // A preamble has no place among the headings: what follows it is the first of them.
+  const first = document.outline.first.byte
+  wanted.add(first)
+  const found = walk(document, () => new Chosen(wanted)).sections
+  const byByte = new Map(found.map((section) => [section.start.byte, section]))
+  return sections.map((section) => {
+    if (section.level === 0) return { path: [], parent: undefined, previous: undefined, next: byByte.get(first) }
+    const place = visitor.places.get(section.start.byte)
+    const above = (place?.ancestors ?? []).flatMap((byte) => byByte.get(byte) ?? [])
+    return {
+      path: [...above.map(({ title }) => title), section.title],
+      parent: above.at(-1),
+      previous: place?.previous === undefined ? preamble : byByte.get(place.previous),
+      next: place?.next === undefined ? undefined : byByte.get(place.next)
+    }
+  })
+}
+
+/** Notes where the sections around the targets begin. */
+class Places implements Visitor {
+  readonly places = new Map<number, Place>()
+  readonly #targets: ReadonlySet<number>
+  readonly #open: Array<{ readonly level: number; readonly byte: number }> = []
+  #previous: number | undefined
+  #waiting: Place | undefined
+
+  constructor(targets: ReadonlySet<number>) {
+    this.#targets = targets
+  }
+
+  wants(level: number, from: number): boolean {
+    if (this.#waiting !== undefined) this.#waiting.next = from
+    this.#waiting = undefined
+    while ((this.#open.at(-1)?.level ?? 0) >= level) this.#open.pop()
+    if (this.#targets.has(from)) {
+      this.#waiting = { ancestors: this.#open.map(({ byte }) => byte), previous: this.#previous, next: undefined }
+      this.places.set(from, this.#waiting)
+    }
+    this.#open.push({ level, byte: from })
+    this.#previous = from
+    return false
+  }
+}
+
+/** Wants the sections that begin at certain bytes. */
+class Chosen implements Visitor {
+  readonly #bytes: ReadonlySet<number>
+
+  constructor(bytes: ReadonlySet<number>) {
+    this.#bytes = bytes
+  }
+
+  wants(_level: number, from: number): boolean {
+    return this.#bytes.has(from)
+  }
+}

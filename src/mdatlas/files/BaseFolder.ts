@@ -1,0 +1,223 @@
+/**
+ * Opens files and lists folders below one directory so that no race leads out of it.
+ *
+ * Everything is opened first and judged afterwards by its descriptor: on Linux the kernel tells the real path
+ * behind it. Elsewhere the path is looked at again after the open: it must still lead, without a link, to the very
+ * inode that was opened. What fails the judgement is closed unread.
+ */
+import { randomUUID } from "node:crypto"
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  type Dirent,
+  fchmodSync,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync
+} from "node:fs"
+import type { Fingerprint } from "../../kernel/files/Fingerprint.ts"
+
+/** Why something below the base was not opened; `code` is the system's own word. */
+export interface Refused {
+  readonly refused: "missing" | "changed" | "unreadable"
+  readonly code: string
+}
+
+/** The calls to the system that a judgement rests on; tests put their own in place. */
+export interface System {
+  readonly open: (path: string, flags: number) => number
+  readonly close: (descriptor: number) => void
+  readonly stat: (descriptor: number) => BigIntStats
+  readonly standing: (path: string) => BigIntStats | undefined
+  readonly realPath: (path: string) => string
+  /** Returns the real path behind a descriptor; undefined where the system does not tell. */
+  readonly pathOf: (descriptor: number) => string | undefined
+  readonly list: (path: string) => ReadonlyArray<Dirent>
+}
+
+export const nodeSystem: System = {
+  open: (path, flags) => openSync(path, flags),
+  close: closeSync,
+  stat: (descriptor) => fstatSync(descriptor, { bigint: true }),
+  standing: (path) => {
+    try {
+      return lstatSync(path, { bigint: true, throwIfNoEntry: false })
+    } catch {
+      return undefined
+    }
+  },
+  realPath: (path) => realpathSync.native(path),
+  pathOf: (descriptor) => {
+    if (process.platform !== "linux") return undefined
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`)
+    } catch {
+      return undefined
+    }
+  },
+  list: (path) => readdirSync(path, { withFileTypes: true })
+}
+
+/** The same system without descriptors that tell their path, as on macOS and Windows. */
+export const withoutPathOf: System = { ...nodeSystem, pathOf: () => undefined }
+
+// Not every system has these flags.
+const OPEN_FILE = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
+const OPEN_FOLDER = OPEN_FILE | (constants.O_DIRECTORY ?? 0)
+
+/** An open file, to be closed by whoever asked for it. */
+export interface Opened {
+  readonly descriptor: number
+  readonly stat: BigIntStats
+}
+
+/** Joins the root and a path below it; `""` is the root itself. */
+export const pathBelow = (root: string, relative: string): string =>
+  relative === "" ? root : root.endsWith("/") ? root + relative : `${root}/${relative}`
+
+/**
+ * Opens the file at `relative` (with `/`, no link in it) below `root` for reading, without blocking.
+ *
+ * @example
+ * const file = openFile("/docs", "guide/install.md")
+ * if ("refused" in file) ... // missing, unreadable, or a link took the place of a folder
+ */
+export const openFile = (root: string, relative: string, system: System = nodeSystem): Opened | Refused => {
+  const path = pathBelow(root, relative)
+  return opened(path, OPEN_FILE, system)
+}
+
+/** Lists the folder at `relative` below `root`, in no order. */
+export const listFolder = (
+  root: string,
+  relative: string,
+  system: System = nodeSystem
+): ReadonlyArray<Dirent> | Refused => {
+  const path = pathBelow(root, relative)
+  // Windows opens no folders: there the names are read first, and the path is judged before and after.
+  if (process.platform === "win32") return listByPath(path, system)
+  const folder = opened(path, OPEN_FOLDER, system)
+  if ("refused" in folder) return folder
+  try {
+    if (system.pathOf(folder.descriptor) !== undefined) return system.list(`/proc/self/fd/${folder.descriptor}`)
+    const names = system.list(path)
+    return isStill(path, folder.stat, system) ? names : CHANGED
+  } catch (error) {
+    return refusalOf(error)
+  } finally {
+    system.close(folder.descriptor)
+  }
+}
+
+const listByPath = (path: string, system: System): ReadonlyArray<Dirent> | Refused => {
+  const before = system.standing(path)
+  if (before === undefined || !isStill(path, before, system)) return CHANGED
+  try {
+    const names = system.list(path)
+    return isStill(path, before, system) ? names : CHANGED
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+const CHANGED: Refused = { refused: "changed", code: "CHANGED" }
+
+const opened = (path: string, flags: number, system: System): Opened | Refused => {
+  let descriptor: number
+  try {
+    descriptor = system.open(path, flags)
+  } catch (error) {
+    return refusalOf(error)
+  }
+  try {
+    const stat = system.stat(descriptor)
+    const real = system.pathOf(descriptor)
+    if (real === undefined ? isStill(path, stat, system) : real === path) return { descriptor, stat }
+  } catch (error) {
+    system.close(descriptor)
+    return refusalOf(error)
+  }
+  system.close(descriptor)
+  return CHANGED
+}
+
+/** Whether the path leads, without any link, to the inode of `stat`. */
+const isStill = (path: string, stat: BigIntStats, system: System): boolean => {
+  try {
+    const now = system.standing(path)
+    return now !== undefined && now.dev === stat.dev && now.ino === stat.ino && system.realPath(path) === path
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Replaces a file of the base by new bytes: written beside it, forced to the disk, renamed. Its permissions stay.
+ * Refused where the file is not in the state of `file` any more, or its folder not where it was.
+ */
+export const replaceFile = (
+  root: string,
+  file: Fingerprint,
+  bytes: Uint8Array,
+  system: System = nodeSystem
+): Refused | undefined => {
+  const slash = file.path.lastIndexOf("/")
+  const name = file.path.slice(slash + 1)
+  const folder = opened(file.path.slice(0, slash) || "/", OPEN_FOLDER, system)
+  if ("refused" in folder) return folder
+  const isTold = system.pathOf(folder.descriptor) !== undefined
+  // By the descriptor the folder is the one that was judged, wherever its name may lead by now.
+  const place = isTold ? `/proc/self/fd/${folder.descriptor}` : file.path.slice(0, slash)
+  const beside = `${place}/.${name.slice(0, 100)}.${process.pid}-${randomUUID().slice(0, 8)}.tmp`
+  try {
+    if (!file.path.startsWith(pathBelow(root, ""))) return CHANGED
+    const before = system.standing(`${place}/${name}`)
+    if (before === undefined || !isState(file, before)) return CHANGED
+    const sibling = openSync(
+      beside,
+      constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0),
+      0o600
+    )
+    try {
+      writeFileSync(sibling, bytes)
+      fchmodSync(sibling, Number(before.mode) & 0o7777)
+      fsyncSync(sibling)
+    } finally {
+      system.close(sibling)
+    }
+    const now = system.standing(`${place}/${name}`)
+    if (now === undefined || !isState(file, now) || (!isTold && !isStill(place, folder.stat, system))) {
+      unlinkSync(beside)
+      return CHANGED
+    }
+    renameSync(beside, `${place}/${name}`)
+    return undefined
+  } catch (error) {
+    rmSync(beside, { force: true })
+    return refusalOf(error)
+  } finally {
+    system.close(folder.descriptor)
+  }
+}
+
+const isState = ({ size, mtimeNs, ctimeNs, ino, dev }: Fingerprint, stat: BigIntStats): boolean =>
+  Number(stat.size) === size &&
+  stat.mtimeNs === mtimeNs &&
+  stat.ctimeNs === ctimeNs &&
+  stat.ino === ino &&
+  stat.dev === dev
+
+const refusalOf = (error: unknown): Refused => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error)
+  if (code === "ENOENT") return { refused: "missing", code }
+  return { refused: code === "ELOOP" || code === "ENOTDIR" ? "changed" : "unreadable", code }
+}

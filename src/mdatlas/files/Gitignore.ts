@@ -1,0 +1,53 @@
+/** Reads the `.gitignore` files of a walk; the deepest one that has a rule for a path decides. */
+import { closeSync } from "node:fs"
+import ignore, { type Ignore } from "ignore"
+import { openFile, type Refused } from "./BaseFolder.ts"
+import { read } from "./ByteSource.ts"
+
+const LIMITS = {
+  /** Bytes of one file; a longer one is not honoured. */
+  bytes: 256 * 1024,
+  /** Wildcards within one name of a pattern: more take a backtracking matcher too long, so the line is left out. */
+  wildcards: 3,
+  line: 512
+} as const
+
+/** The rules that hold in one folder: its own, then those of the folders above. */
+export interface Rules {
+  /** Path of the folder, `""` or with a final `/`. */
+  readonly folder: string
+  readonly matcher: Ignore
+  readonly above: Rules | undefined
+}
+
+/** Adds the rules of the `.gitignore` in `folder`, which is `""` or ends in `/`. */
+export const rulesIn = (root: string, folder: string, above: Rules | undefined): Rules | undefined => {
+  const file: ReturnType<typeof openFile> | Refused = openFile(root, `${folder}.gitignore`)
+  if ("refused" in file) return above
+  try {
+    const size = Number(file.stat.size)
+    if (!file.stat.isFile() || size > LIMITS.bytes) return above
+    const text = read({ descriptor: file.descriptor, size }, 0, size).toString("utf8")
+    return { folder, matcher: matcherOf(text), above }
+  } finally {
+    closeSync(file.descriptor)
+  }
+}
+
+/** Makes the matcher of one file's text; lines that would be slow to match are left out. */
+export const matcherOf = (text: string): Ignore =>
+  ignore({ allowRelativePaths: true }).add(
+    text.split(/\r?\n/).filter((line) => line.length <= LIMITS.line && !isSlow(line))
+  )
+
+const isSlow = (line: string): boolean =>
+  line.split("/").some((name) => name !== "**" && (name.match(/\*+/g)?.length ?? 0) > LIMITS.wildcards)
+
+/** Whether the rules leave out `path`; that of a folder ends in `/`. */
+export const isIgnored = (rules: Rules | undefined, path: string): boolean => {
+  for (let at = rules; at !== undefined; at = at.above) {
+    const { ignored, unignored } = at.matcher.test(path.slice(at.folder.length))
+    if (ignored || unignored) return ignored
+  }
+  return false
+}

@@ -1,0 +1,50 @@
+/** Which files of a walk a request means: a folder, and a glob within it. */
+import picomatch from "picomatch"
+
+export interface Selection {
+  /** Relative to the base, in whatever spelling. */
+  readonly folder?: string | undefined
+  readonly glob?: string | undefined
+}
+
+/** Code units of a glob, and wildcards within one name of it: more could take a backtracking matcher too long. */
+const LIMITS = { length: 256, wildcards: 3, braces: 16 } as const
+
+/** The folder as a walk takes it (`""`, or with a final `/`), or undefined where it leads out of the base. */
+export const folderPrefix = (folder: string | undefined): string | undefined => {
+  const parts: Array<string> = []
+  for (const part of (folder ?? "").split("/")) {
+    if (part === "" || part === ".") continue
+    if (part === "..") {
+      if (parts.pop() === undefined) return undefined
+    } else parts.push(part)
+  }
+  return parts.map((part) => `${part}/`).join("")
+}
+
+/**
+ * Makes the test of a glob for paths relative to the folder, or says what is wrong with it. A glob without `/` is
+ * for names in any folder.
+ *
+ * @example
+ * const test = globTest("guide/**\/*.md")
+ * typeof test === "function" && test("guide/a/b.md") // true
+ */
+export const globTest = (glob: string | undefined): ((path: string) => boolean) | string => {
+  if (glob === undefined) return () => true
+  if (glob.length > LIMITS.length) return `is longer than ${LIMITS.length} characters`
+  const isHeavy = glob.split("/").some((name) => name !== "**" && (name.match(/\*+/g)?.length ?? 0) > LIMITS.wildcards)
+  if ((glob.match(/\*\*/g)?.length ?? 0) > LIMITS.wildcards) return `has more than ${LIMITS.wildcards} times **`
+  if (isHeavy) return `has more than ${LIMITS.wildcards} wildcards between two slashes`
+  if ((glob.match(/[{,]/g)?.length ?? 0) > LIMITS.braces) return `has more than ${LIMITS.braces} alternatives`
+  const pattern = glob.replace(/^(?:\.?\/)+/, "").normalize("NFC")
+  const test = picomatch(pattern, {
+    dot: true,
+    noextglob: true,
+    nonegate: true,
+    maxLength: LIMITS.length,
+    windows: false
+  })
+  if (pattern.includes("/")) return (path) => test(path)
+  return (path) => test(path.slice(path.lastIndexOf("/") + 1))
+}

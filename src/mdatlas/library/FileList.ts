@@ -1,0 +1,114 @@
+/** The Markdown files below the base, page by page, each with its first heading and front matter. */
+import { Context, Effect, Layer } from "effect"
+import { type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
+import { frontMatterOf, type Scalar } from "../document/FrontMatter.ts"
+import * as Scan from "../document/Scan.ts"
+import { read } from "../files/ByteSource.ts"
+import { nothingSkipped, type Skipped, type WalkedFile, walk } from "../files/FileWalk.ts"
+import { globTest } from "../files/Selection.ts"
+import { AccessGuard, type Refusal } from "./AccessGuard.ts"
+import * as SearchCursor from "./SearchCursor.ts"
+
+export interface Request {
+  readonly folder?: string | undefined
+  readonly glob?: string | undefined
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+export interface ListedFile {
+  readonly filePath: string
+  readonly bytes: number
+  /** The first heading of the file's beginning. */
+  readonly title?: string
+  readonly frontMatter?: Readonly<Record<string, Scalar>>
+}
+
+export interface FilePage {
+  readonly files: ReadonlyArray<ListedFile>
+  /** Files in the folder that match the glob. */
+  readonly total: number
+  readonly skipped: Skipped
+  /** Returns the cursor that goes on after the first `shown` files, if any are left. */
+  readonly cursorAfter: (shown: number) => string | undefined
+}
+
+/** Bytes at the beginning of a file in which its title and front matter are looked for. */
+const MAX_HEAD = 64 * 1024
+
+export class FileList extends Context.Tag("mdatlas/FileList")<
+  FileList,
+  { readonly page: (request: Request) => Effect.Effect<FilePage, Refusal | InvalidArgument> }
+>() {
+  static readonly layer = Layer.effect(
+    FileList,
+    Effect.gen(function* () {
+      const guard = yield* AccessGuard
+
+      /** A file that may not be read is listed too, by its name alone. */
+      const describe = ({ name }: WalkedFile) =>
+        guard
+          .use(name, (file) =>
+            Effect.sync((): ListedFile => {
+              const head = read(file, 0, Math.min(file.size, MAX_HEAD))
+              const text = head.toString("utf8")
+              const outline =
+                file.size === head.length || head.length === MAX_HEAD
+                  ? Scan.scanIfCheap([wholeLines(head, file.size)])
+                  : undefined
+              const title = outline === undefined || "refused" in outline ? undefined : outline.headings?.titles[0]
+              const frontMatter = frontMatterOf(text)
+              return {
+                filePath: file.filePath,
+                bytes: file.size,
+                ...(title === undefined ? {} : { title }),
+                ...(frontMatter === undefined ? {} : { frontMatter })
+              }
+            })
+          )
+          .pipe(Effect.orElseSucceed((): ListedFile => ({ filePath: name, bytes: 0 })))
+
+      const page = Effect.fn("FileList.page")(function* (request: Request) {
+        const isWanted = globTest(request.glob)
+        if (typeof isWanted === "string") return yield* invalid("glob", isWanted)
+        const asked = { ...request, query: LISTING }
+        const place = SearchCursor.decode(asked)
+        if (place === undefined) return yield* invalid("cursor", "is not one that this list has given")
+        const folder = yield* guard.folder(request.folder)
+        const skipped = nothingSkipped()
+        const { chosen, total } = yield* TimeSlices.run(function* () {
+          const chosen: Array<WalkedFile> = []
+          let total = 0
+          for (const file of walk({ root: guard.base, rulebook: guard.rulebook, folder }, skipped)) {
+            yield
+            if (file === undefined || !isWanted(file.name.slice(folder.length))) continue
+            total += 1
+            const isNext = place.after === undefined || file.path > place.after
+            if (isNext && chosen.length <= request.limit) chosen.push(file)
+          }
+          return { chosen, total }
+        })
+        const shown = chosen.slice(0, request.limit)
+        const files = yield* Effect.forEach(shown, describe, { concurrency: 4 })
+        return {
+          files,
+          total,
+          skipped,
+          cursorAfter: (count: number) =>
+            count < chosen.length && count > 0
+              ? SearchCursor.encode(asked, { ...place, after: chosen[count - 1]?.path })
+              : undefined
+        }
+      })
+      return { page }
+    })
+  )
+}
+
+/** What cursors of listings belong to in place of a query. */
+const LISTING = { text: "", isRegex: false, isCaseSensitive: false }
+
+/** The bytes up to the last line end, where they are not all of the file. */
+const wholeLines = (head: Buffer, size: number): Buffer =>
+  head.length === size ? head : head.subarray(0, Math.max(0, head.lastIndexOf(0x0a) + 1))

@@ -1,0 +1,200 @@
+/** Changes one section of a file: the rest of the file stays byte for byte, and nothing is written unseen. */
+
+import { formatPatch, structuredPatch } from "diff"
+import { Context, Effect, Layer } from "effect"
+import {
+  AccessDenied,
+  type InvalidArgument,
+  invalid,
+  type NotFound,
+  TooLarge,
+  Unsupported
+} from "../../kernel/mcp/Failure.ts"
+import { replaceFile } from "../files/BaseFolder.ts"
+import { read } from "../files/ByteSource.ts"
+import { AccessGuard, LIMITS, type OpenFile, type Refusal } from "./AccessGuard.ts"
+import { hashOf } from "./SectionReader.ts"
+import { StructureAnalyzer } from "./StructureAnalyzer.ts"
+
+export type Mode = "replace" | "append" | "prepend" | "insert_before" | "insert_after" | "delete"
+
+export interface Request {
+  readonly filePath: string
+  readonly sectionId: string
+  readonly mode: Mode
+  readonly content: string
+  /** Of the section as it was read, with or without its subsections: just that text is changed. */
+  readonly expectedHash: string
+  readonly isDryRun: boolean
+}
+
+export interface Edited {
+  readonly filePath: string
+  /** Unified diff; empty where nothing changes. */
+  readonly diff: string
+  readonly isWritten: boolean
+}
+
+export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
+  SectionEditor,
+  { readonly edit: (request: Request) => Effect.Effect<Edited, Refusal | InvalidArgument | NotFound> }
+>() {
+  static readonly layer = Layer.effect(
+    SectionEditor,
+    Effect.gen(function* () {
+      const guard = yield* AccessGuard
+      const analyzer = yield* StructureAnalyzer
+      // Two edits at once would each be based on the same text.
+      const turns = yield* Effect.makeSemaphore(1)
+
+      const changed = Effect.fnUntraced(function* (file: OpenFile, request: Request) {
+        const outline = yield* analyzer.outline(file)
+        const section = yield* analyzer.find(file, outline, request.sectionId)
+        const start = section.start.byte
+        const ends = [section.ownEnd.byte, section.end.byte]
+        const end = ends.find((byte) => hashOf({ ...file, size: byte }, start) === request.expectedHash)
+        if (end === undefined) {
+          const hash = hashOf({ ...file, size: section.ownEnd.byte }, start)
+          return yield* invalid(
+            "expected_hash",
+            `is not that of the section, which has changed or was not read (now ${hash}). Read it again with get_markdown_section.`
+          )
+        }
+        const before = read(file, 0, file.size)
+        const after = edited(before, start, end, request, section.level > 0)
+        if (after.length > LIMITS.size)
+          return yield* new TooLarge({
+            message: `The file would have ${after.length} bytes; at most ${LIMITS.size} are read.`
+          })
+        return { before, after, start, end, startLine: section.start.line }
+      })
+
+      const edit = Effect.fn("SectionEditor.edit")(function* (request: Request) {
+        if (request.mode !== "delete" && request.content === "")
+          return yield* invalid("content", "is needed for this mode")
+        const { file, change, diff } = yield* guard.use(request.filePath, (open) =>
+          Effect.map(changed(open, request), (made) => ({
+            file: open,
+            change: made,
+            diff: diffOf(open.filePath, made)
+          }))
+        )
+        const { filePath, fingerprint } = file
+        if (request.isDryRun || diff === "") return { filePath, diff, isWritten: false }
+        // Refused unless the file is still in the state that was read.
+        const refused = replaceFile(guard.base, fingerprint, change.after)
+        if (refused === undefined) return { filePath, diff, isWritten: true }
+        if (refused.refused === "unreadable") {
+          return yield* new AccessDenied({ message: `${filePath} may not be written (${refused.code}).` })
+        }
+        return yield* new Unsupported({
+          message: `${filePath} changed meanwhile; nothing was written. Read the section again.`
+        })
+      }, turns.withPermits(1))
+      return { edit }
+    })
+  )
+}
+
+/** The file with the change made to `[start, end)`. */
+const edited = (
+  before: Buffer,
+  start: number,
+  end: number,
+  { mode, content }: Request,
+  hasHeading: boolean
+): Buffer => {
+  const eol = lineEndOf(before)
+  const text = content.replace(/\r\n|\r|\n/g, eol)
+  const block = text === "" || text.endsWith(eol) ? text : text + eol
+  const own = before.subarray(start, end)
+  const at =
+    mode === "insert_before"
+      ? start
+      : mode === "prepend"
+        ? start + (hasHeading ? headingLength(own) : 0)
+        : mode === "append" || mode === "insert_after"
+          ? end
+          : start
+  const removed = mode === "replace" || mode === "delete" ? end : at
+  const head = before.subarray(0, at)
+  const tail = before.subarray(removed)
+  // What follows a replaced or added block begins with a heading, which a blank line sets off as before.
+  const blank =
+    mode === "replace" && /(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)$/.test(own.toString("utf8")) && !text.endsWith(eol + eol)
+  const gapBefore = at > 0 && !endsInLine(head) ? eol : ""
+  const set = mode === "append" || mode === "insert_after" || mode === "prepend"
+  const lead = set && !/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)$/.test(head.subarray(-8).toString("latin1")) ? eol : ""
+  const trail =
+    (blank ||
+      (tail.length > 0 &&
+        mode !== "replace" &&
+        mode !== "delete" &&
+        !/^\s*(?:\r|\n)/.test(tail.subarray(0, 8).toString("latin1")))) &&
+    block !== ""
+      ? eol
+      : ""
+  return Buffer.concat([head, Buffer.from(gapBefore + lead + block + trail, "utf8"), tail])
+}
+
+const endsInLine = (bytes: Uint8Array): boolean => bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d
+
+/** The line end that the file uses first; LF where it has none. */
+const lineEndOf = (bytes: Buffer): string =>
+  /\r\n|\r|\n/.exec(bytes.subarray(0, 64 * 1024).toString("latin1"))?.[0] ?? "\n"
+
+/** Bytes of a heading at the beginning of a section: one line that begins with `#`, else all down to the underline. */
+const headingLength = (own: Buffer): number => {
+  const text = own.toString("latin1")
+  const atx = /^ {0,3}#{1,6}(?![^ \t\r\n])[^\r\n]*(?:\r\n|\r|\n|$)/.exec(text)
+  return (atx ?? /^[\s\S]*?(?:\r\n|\r|\n) {0,3}(?:=+|-+)[ \t]*(?:\r\n|\r|\n|$)/.exec(text))?.[0].length ?? 0
+}
+
+interface Change {
+  readonly before: Buffer
+  readonly after: Buffer
+  readonly start: number
+  readonly end: number
+  readonly startLine: number
+}
+
+const CONTEXT = 3
+
+/** The change as a unified diff; made of the lines around it, whatever the size of the file. */
+const diffOf = (filePath: string, { before, after, start, end, startLine }: Change): string => {
+  const from = linesBack(before, start, CONTEXT + 1)
+  const until = linesOn(before, end, CONTEXT + 1)
+  const old = before.subarray(from, until).toString("utf8")
+  const fresh = after.subarray(from, after.length - (before.length - until)).toString("utf8")
+  if (old === fresh) return ""
+  const skipped =
+    startLine -
+    1 -
+    (before
+      .subarray(from, start)
+      .toString("latin1")
+      .match(/\r\n|\r|\n/g)?.length ?? 0)
+  const patch = structuredPatch(`a/${filePath}`, `b/${filePath}`, old, fresh, undefined, undefined, {
+    context: CONTEXT
+  })
+  for (const hunk of patch.hunks) {
+    hunk.oldStart += skipped
+    hunk.newStart += skipped
+  }
+  return formatPatch(patch)
+}
+
+const linesBack = (bytes: Buffer, at: number, count: number): number => {
+  let from = at
+  for (let line = 0; line < count && from > 0; line += 1) from = bytes.lastIndexOf(0x0a, from - 2) + 1
+  return Math.max(0, from)
+}
+
+const linesOn = (bytes: Buffer, at: number, count: number): number => {
+  let to = at
+  for (let line = 0; line < count && to < bytes.length; line += 1) {
+    const end = bytes.indexOf(0x0a, to)
+    to = end === -1 ? bytes.length : end + 1
+  }
+  return to
+}

@@ -1,0 +1,58 @@
+/**
+ * A filter of the letter pairs and triples of a file, kept from one search to the next: it tells which files cannot
+ * hold a phrase, so that these need not be read again. It belongs to one state of the file and is never an answer.
+ *
+ * @see Bloom, "Space/time trade-offs in hash coding with allowable errors" (1970); one hash function is enough here.
+ */
+import { lettersOf, skeletonOf } from "./VisibleText.ts"
+
+const LIMITS = {
+  /** Bits for each character of the text. */
+  bits: 4,
+  smallest: 512,
+  largest: 1 << 20
+} as const
+
+const pairHash = (a: number, b: number): number => Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b) >>> 8
+const tripleHash = (a: number, b: number, c: number): number =>
+  Math.imul(Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ c, 0xc2b2ae35) >>> 8
+
+/** Calls `use` with the hash of each pair and triple of neighbours. */
+const eachGram = (units: string, use: (hash: number) => void): void => {
+  let a = 0
+  let b = 0
+  for (let at = 0; at < units.length; at += 1) {
+    const c = units.charCodeAt(at)
+    if (at > 0) use(pairHash(b, c))
+    if (at > 1) use(tripleHash(a, b, c))
+    a = b
+    b = c
+  }
+}
+
+/** Makes the filter of a folded text: of its letters as they stand, and as a reader sees them. */
+export const filterOf = (folded: string): Uint8Array => {
+  let size: number = LIMITS.smallest
+  while (size < folded.length * LIMITS.bits && size < LIMITS.largest) size *= 2
+  const filter = new Uint8Array(size >> 3)
+  const add = (hash: number) => {
+    const bit = hash & (size - 1)
+    filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
+  }
+  eachGram(lettersOf(folded), add)
+  eachGram(skeletonOf(folded).units, add)
+  return filter
+}
+
+/** The hashes that a file must have to hold the folded text; none where that is too short to tell. */
+export const gramsOf = (folded: string): ReadonlyArray<number> => {
+  const grams = new Set<number>()
+  eachGram(lettersOf(folded), (hash) => grams.add(hash))
+  return [...grams]
+}
+
+/** Whether a file with this filter may hold a text with these hashes. */
+export const mayHold = (filter: Uint8Array, grams: ReadonlyArray<number>): boolean => {
+  const mask = filter.length * 8 - 1
+  return grams.every((hash) => ((filter[(hash & mask) >> 3] ?? 0) & (1 << (hash & mask & 7))) !== 0)
+}

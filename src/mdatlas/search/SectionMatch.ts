@@ -1,0 +1,61 @@
+/** What a search of one document is asked and answers. */
+import type { Outline, Section } from "../document/Outline.ts"
+import type * as Matcher from "./Matcher.ts"
+
+export interface SearchInput {
+  readonly query: Matcher.Query
+  readonly outline: Outline
+  readonly levels?: ReadonlyArray<number>
+  /** This section and its descendants. */
+  readonly sectionId?: string
+  /** How many of the best matches are kept. */
+  readonly keep: number
+  /** Milliseconds after which the pass stops with what it has. */
+  readonly time: number
+  /** Lines of text told around each match; none when absent. */
+  readonly context?: number
+  /** The words of the query, each somewhere in one section, in place of the whole as one phrase. */
+  readonly words?: ReadonlyArray<string>
+}
+
+/** One section that matches. */
+export interface SectionMatch {
+  readonly id: string
+  readonly title: string
+  readonly level: number
+  /** Of the heading when the title matches, else of the first of the best matches. */
+  readonly line: number
+  readonly snippet: string
+  readonly score: number
+  /** How often the section matches, its title included. */
+  readonly matches: number
+  /** Titles from the top level down to the section. */
+  readonly path: ReadonlyArray<string>
+  /** The lines around the match as they stand, where they were asked for. */
+  readonly context?: string
+  /** Of a search for words: those in the title, as bits. */
+  readonly titleWords?: number
+}
+
+export interface FileMatches {
+  /** Best first; at most `keep`. */
+  readonly matches: ReadonlyArray<SectionMatch>
+  /** Sections that match. */
+  readonly total: number
+  /** Whether the pass stopped before the end. */
+  readonly truncated: boolean
+  /** Of a search for words: in how many sections each of them stands. */
+  readonly wordSections?: ReadonlyArray<number>
+}
+
+/** A section that matches, before anything is read for it. */
+export interface Candidate {
+  readonly byte: number
+  readonly line: number
+  readonly score: number
+  readonly snippet: string
+  readonly matches: number
+  readonly titleWords?: number
+  /** Where it had to be found already. */
+  readonly section?: Section
+}

@@ -1,0 +1,201 @@
+/**
+ * Finds a phrase as a reader sees it: through emphasis, links, entities, block quotes and line ends.
+ *
+ * Text and query are reduced to their letters and digits, with the position of each. Where these agree, what was left
+ * out between two of them is compared: markup may stand in the text, and line ends between characters of scripts that
+ * are written without spaces, but no other visible character that the query lacks, and none may be missing.
+ */
+import { decodeNamedCharacterReference } from "decode-named-character-reference"
+import { wordBoundary } from "./WordBoundary.ts"
+
+/** A text's letters and digits, and where each stands in the text. */
+export interface Skeleton {
+  readonly units: string
+  readonly positions: Uint32Array
+}
+
+/** A phrase found in a text, in UTF-16 units. */
+export interface VisibleHit {
+  readonly start: number
+  readonly end: number
+  readonly isWhole: boolean
+}
+
+/** 1 for ASCII letters and digits. */
+const ASCII_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[0-9A-Za-z]/.test(String.fromCharCode(code)) ? 1 : 0
+)
+
+/** Whether a unit of UTF-16 is kept; beyond ASCII the common blocks of punctuation are not. */
+const isKept = (unit: number): boolean =>
+  unit < 0x80
+    ? ASCII_WORD[unit] === 1
+    : !(unit < 0xc0 || (unit >= 0x2000 && unit < 0x2070) || (unit >= 0x3000 && unit < 0x3021 && unit !== 0x3005))
+
+const AMPERSAND = 0x26
+const LESS = 0x3c
+const CLOSE_BRACKET = 0x5d
+
+/** What follows a link's text: a destination in parentheses, one pair of them nested, or a label. */
+const LINK_TAIL = /\](?:\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)|\[[^[\]\n]{0,500}\])/y
+const TAG = /<(?:\/?[a-zA-Z][^<>]{0,1000}|!--[\s\S]{0,2000}?--)>/y
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,31}));/y
+
+const LINK_TAILS = new RegExp(LINK_TAIL.source, "g")
+const TAGS = new RegExp(TAG.source, "g")
+const ENTITIES = new RegExp(ENTITY.source, "g")
+
+const room = { units: new Uint16Array(1 << 12), positions: new Uint32Array(1 << 12) }
+
+/** Returns the letters and digits of a text as they stand. */
+export const lettersOf = (text: string): string => {
+  const units = new Uint16Array(text.length)
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (isKept(unit)) units[count++] = unit
+  }
+  return Buffer.from(units.buffer, 0, count * 2).toString("utf16le")
+}
+
+/** Reduces a text to its letters and digits; destinations, tags and entities count as what a reader sees of them. */
+export const skeletonOf = (text: string): Skeleton => {
+  if (room.units.length < text.length) {
+    room.units = new Uint16Array(text.length * 2)
+    room.positions = new Uint32Array(text.length * 2)
+  }
+  const { units, positions } = room
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (isKept(unit)) {
+      units[count] = unit
+      positions[count] = at
+      count += 1
+    } else if (unit === CLOSE_BRACKET) {
+      LINK_TAIL.lastIndex = at
+      if (LINK_TAIL.test(text)) at = LINK_TAIL.lastIndex - 1
+    } else if (unit === LESS) {
+      TAG.lastIndex = at
+      if (TAG.test(text)) at = TAG.lastIndex - 1
+    } else if (unit === AMPERSAND) {
+      ENTITY.lastIndex = at
+      const entity = ENTITY.exec(text)
+      if (entity === null) continue
+      for (const decoded of decode(entity).normalize("NFKC").toLowerCase()) {
+        if (isKept(decoded.charCodeAt(0)) && count < units.length) {
+          units[count] = decoded.charCodeAt(0)
+          positions[count] = at
+          count += 1
+        }
+      }
+      at = ENTITY.lastIndex - 1
+    }
+  }
+  const bytes = Buffer.from(units.buffer, 0, count * 2)
+  return { units: bytes.toString("utf16le"), positions: positions.slice(0, count) }
+}
+
+const decode = ([source, decimal, hexadecimal, name]: RegExpExecArray): string => {
+  if (name !== undefined) return decodeNamedCharacterReference(name) || source
+  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal)
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
+}
+
+/** A phrase ready to be looked for; undefined where it holds no letter or digit. */
+export interface Phrase {
+  readonly units: string
+  /** What stands before, between and after its letters. */
+  readonly gaps: ReadonlyArray<string>
+}
+
+/** Prepares a phrase, which is folded as the text is. */
+export const phraseOf = (query: string): Phrase | undefined => {
+  const gaps: Array<string> = []
+  let units = ""
+  let gap = ""
+  for (let at = 0; at < query.length; at += 1) {
+    if (isKept(query.charCodeAt(at))) {
+      units += query.charAt(at)
+      gaps.push(gap)
+      gap = ""
+    } else gap += query.charAt(at)
+  }
+  return units === "" ? undefined : { units, gaps: [...gaps, gap] }
+}
+
+/**
+ * Yields where a reader of `text` sees the phrase, left to right.
+ *
+ * @example
+ * [...visibleHits("see [the *docs*](http://x) now", skeletonOf(...), phraseOf("the docs now"))].length // 1
+ */
+export function* visibleHits(text: string, skeleton: Skeleton, phrase: Phrase): Generator<VisibleHit> {
+  const { units, positions } = skeleton
+  const { length } = phrase.units
+  let next = 0
+  for (let at = units.indexOf(phrase.units); at !== -1; at = units.indexOf(phrase.units, next)) {
+    next = at + 1
+    if (!agrees(text, positions, at, phrase)) continue
+    next = at + length
+    const start = positions[at] ?? 0
+    const end = (positions[at + length - 1] ?? 0) + 1
+    yield { start, end, isWhole: wordBoundary(text, start) && wordBoundary(text, end) }
+  }
+}
+
+const agrees = (text: string, positions: Uint32Array, at: number, { units, gaps }: Phrase): boolean => {
+  for (let index = 0; index <= units.length; index += 1) {
+    const wanted = gaps[index] ?? ""
+    const isEdge = index === 0 || index === units.length
+    if (isEdge && wanted.trim() === "") continue
+    const from = index === 0 && at === 0 ? 0 : (positions[at + index - 1] ?? 0) + (at + index === 0 ? 0 : 1)
+    const to = positions[at + index] ?? text.length
+    if (!isEdge && to === from && wanted === "") continue
+    const gap = text.slice(from, Math.min(to, from + MAX_GAP))
+    if (isEdge ? !holds(decoded(gap), marksOf(wanted)) : !gapAgrees(gap, wanted, units, index)) return false
+  }
+  return true
+}
+
+/** UTF-16 units between two letters that are compared; a destination may be long. */
+const MAX_GAP = 4000
+
+/** Scripts written without spaces: a line end between two of their characters is not seen. */
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}、。，．「」（）]/u
+
+const gapAgrees = (gap: string, wanted: string, units: string, index: number): boolean => {
+  if (gap === wanted) return true
+  const seen = visibleGap(gap)
+  const marks = marksOf(wanted)
+  if (!holds(decoded(gap), marks) || !holds(marks, marksOf(seen))) return false
+  if (/\s/.test(wanted)) return /[\s|]|<br/i.test(gap)
+  if (!/\s/.test(seen)) return true
+  const around = units.charAt(index - 1) + marks + units.charAt(index)
+  return /\n/.test(seen) && [...around].some((character) => SPACELESS.test(character))
+}
+
+const marksOf = (gap: string): string => gap.replace(/\s+/g, "")
+
+const decoded = (gap: string): string => gap.replace(ENTITIES, (...found) => decode(found as never))
+
+/** What a reader sees of the characters between two letters: markup and what it hides left out. */
+const visibleGap = (gap: string): string => {
+  const text = decoded(gap.replace(TAGS, ""))
+    .replace(LINK_TAILS, "")
+    .replace(/\n[ \t]*(?:>[ \t]?)*(?:[-+*][ \t]+|#{1,6}[ \t]+|(?:=+|-+)[ \t]*(?=\n))?/g, "\n")
+    .replace(/!(?=\[)/g, "")
+    .replace(/[*`~\\[\]|]/g, "")
+  return /^_+$/.test(text) ? text : text.replace(/_/g, "")
+}
+
+/** Whether all characters of `wanted` stand in `text`, in this order. */
+const holds = (text: string, wanted: string): boolean => {
+  let at = 0
+  for (const character of wanted) {
+    const found = text.indexOf(character, at)
+    if (found === -1) return false
+    at = found + character.length
+  }
+  return true
+}

@@ -1,0 +1,17 @@
+/** Where words begin and end, in scripts with spaces and without. */
+import { isLowSurrogate } from "../document/CodePoints.ts"
+
+const WORD = /[\p{L}\p{M}\p{N}_]/u
+/** Scripts that write words without spaces: every character may begin one. */
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const KATAKANA = /[\p{Script=Katakana}ー]/u
+
+/** Whether the characters on the two sides of `index` do not belong to one word. */
+export const wordBoundary = (text: string, index: number): boolean => {
+  const after = text.codePointAt(index)
+  const before = text.codePointAt(index - (isLowSurrogate(text.charCodeAt(index - 1)) ? 2 : 1))
+  if (index <= 0 || after === undefined || before === undefined) return true
+  const [a, b] = [String.fromCodePoint(before), String.fromCodePoint(after)]
+  if (!WORD.test(a) || !WORD.test(b) || SPACELESS.test(a) || SPACELESS.test(b)) return true
+  return KATAKANA.test(a) !== KATAKANA.test(b)
+}

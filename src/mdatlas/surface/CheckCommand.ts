@@ -1,0 +1,61 @@
+/** `mdatlas check`: broken links, anchors, headings and fences, for a person or a build. */
+import { Effect } from "effect"
+import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
+import { invalid } from "../../kernel/mcp/Failure.ts"
+import { AccessGuard } from "../library/AccessGuard.ts"
+import { LinkCheck, type Problem } from "../library/LinkCheck.ts"
+import { type Needs, withFile, withFolder } from "./OutsideBase.ts"
+
+/** A problem as GitHub Actions show it beside the line; its values are escaped as they ask. */
+const asAnnotation = ({ filePath, line, kind, message }: Problem): string => {
+  const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+  const property = (text: string) => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+  return `::error file=${property(filePath)},line=${line},title=${kind}::${escaped(message)}`
+}
+
+export const check: Command<Needs> = {
+  name: "check",
+  usage: "[PATHS]",
+  summary: "broken links, missing anchors, duplicate headings, unclosed fences; exit code 1 where there are any",
+  options: new Map([["format", "FORMAT"]]),
+  run: ({ words, options, json, terminal }) =>
+    Effect.gen(function* () {
+      const format = options.get("format") ?? (json ? "json" : "text")
+      if (format !== "text" && format !== "json" && format !== "github") {
+        return yield* invalid("--format", "must be text, json or github")
+      }
+      const problems: Array<Problem> = []
+      const unchecked: Array<string> = []
+      let files = 0
+      for (const path of words.length === 0 ? [""] : words) {
+        const isFile = path !== "" && (yield* isMarkdownFile(path))
+        const checked = yield* isFile
+          ? withFile(path, (filePath) => Effect.flatMap(LinkCheck, (links) => links.check({ filePath })))
+          : withFolder(path, (folder) => Effect.flatMap(LinkCheck, (links) => links.check({ folder })))
+        problems.push(...checked.problems)
+        unchecked.push(...checked.unchecked)
+        files += checked.files
+      }
+      if (format === "json") yield* terminal.out(JSON.stringify({ files, problems, unchecked }))
+      else {
+        for (const problem of problems) {
+          const { filePath, line, kind, message } = problem
+          yield* terminal.out(
+            format === "github"
+              ? asAnnotation(problem)
+              : `${terminal.colors.cyan(`${filePath}:${line}`)}  ${kind}  ${message}`
+          )
+        }
+        if (format === "text") {
+          const left = unchecked.length === 0 ? "" : `; ${unchecked.length} could not be checked`
+          yield* terminal.out(terminal.colors.dim(`${problems.length} problems in ${files} files${left}.`))
+        }
+      }
+      if (problems.length > 0) return yield* cliExit("")
+    })
+}
+
+const isMarkdownFile = (path: string) =>
+  Effect.map(AccessGuard, ({ rulebook }) =>
+    rulebook.extensions.some((extension) => path.toLowerCase().endsWith(extension))
+  )

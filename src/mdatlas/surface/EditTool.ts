@@ -1,0 +1,52 @@
+/** The tool that changes one section; offered only where the operator allows it. */
+import { Effect, Schema } from "effect"
+import * as Tool from "../../kernel/mcp/Tool.ts"
+import { SectionEditor } from "../library/SectionEditor.ts"
+import { exact, filePath } from "./arguments.ts"
+import { lenientTool } from "./lenient.ts"
+
+const Mode = Schema.Literal("replace", "append", "prepend", "insert_before", "insert_after", "delete")
+
+const EditInput = Schema.Struct({
+  file_path: filePath,
+  section_id: Tool.required(Tool.Text, "Section id"),
+  mode: Tool.required(Mode, "What to do with the section; append and prepend add below its heading"),
+  content: Tool.optional(
+    Schema.String.pipe(Schema.maxLength(1_000_000)),
+    "Markdown to put in; for replace with the heading"
+  ),
+  expected_hash: Tool.required(Tool.Text, "hash of the section as get_markdown_section gave it"),
+  dry_run: Tool.optional(Schema.Boolean, "Only show the diff", true)
+})
+
+export const editSection = lenientTool({
+  name: "edit_markdown_section",
+  title: "Edit a Markdown section",
+  description:
+    "Use this to change one section of a Markdown file. Just the text that was read changes: with subsections if it was read with include_children. Answers with a unified diff; writes only with dry_run false, and only while the section is as it was read.",
+  input: EditInput,
+  output: Schema.Struct({
+    file_path: Schema.String,
+    written: Schema.Boolean,
+    diff: Schema.String,
+    notes: exact(Schema.Array(Schema.String))
+  }),
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
+  target: ({ file_path, section_id }) => `${file_path} ${section_id}`,
+  handler: ({ file_path, section_id, mode, content = "", expected_hash, dry_run = true }) =>
+    Effect.gen(function* () {
+      const editor = yield* SectionEditor
+      const { filePath, diff, isWritten } = yield* editor.edit({
+        filePath: file_path,
+        sectionId: section_id,
+        mode,
+        content,
+        expectedHash: expected_hash,
+        isDryRun: dry_run
+      })
+      const notes = isWritten
+        ? []
+        : [diff === "" ? "Nothing changes." : "Nothing was written: call again with dry_run false."]
+      return { file_path: filePath, written: isWritten, ...(notes.length === 0 ? {} : { notes }), diff }
+    })
+})

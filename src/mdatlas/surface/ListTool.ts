@@ -1,0 +1,74 @@
+/** The tool that lists the Markdown files below the base directory. */
+import { Effect, Schema } from "effect"
+import * as Tool from "../../kernel/mcp/Tool.ts"
+import type { Skipped } from "../files/FileWalk.ts"
+import { FileList } from "../library/FileList.ts"
+import { brief, Count, countThatFits, cursor, exact, folder, glob } from "./arguments.ts"
+import { lenientTool } from "./lenient.ts"
+
+const MAX_FILES = 500
+
+const ListInput = Schema.Struct({
+  folder,
+  glob,
+  limit: Tool.optional(Count, `At most ${MAX_FILES}`, 50),
+  cursor
+})
+
+const ListAnswer = Schema.Struct({
+  total: Schema.Int,
+  next_cursor: exact(Schema.String),
+  notes: exact(Schema.Array(Schema.String)),
+  files: Schema.Array(
+    brief(
+      Schema.Struct({
+        file_path: Schema.String,
+        bytes: Schema.Int,
+        title: exact(Schema.String),
+        front_matter: exact(
+          Schema.Record({ key: Schema.String, value: Schema.Union(Schema.String, Schema.Number, Schema.Boolean) })
+        )
+      })
+    )
+  )
+})
+
+export const listFiles = lenientTool({
+  name: "list_markdown_files",
+  title: "List Markdown files",
+  description:
+    "Use this to learn which Markdown files there are: paths, sizes, first headings and front matter, in the order of their paths.",
+  input: ListInput,
+  output: ListAnswer,
+  target: ({ folder, glob }) => [folder, glob].filter((part) => typeof part === "string").join(" "),
+  handler: ({ limit = 50, ...selection }) =>
+    Effect.gen(function* () {
+      const list = yield* FileList
+      const page = yield* list.page({ ...selection, limit: Math.min(limit, MAX_FILES) })
+      const files = page.files.map(({ filePath, bytes, title, frontMatter }) => ({
+        file_path: filePath,
+        bytes,
+        ...(title === undefined ? {} : { title }),
+        ...(frontMatter === undefined ? {} : { front_matter: frontMatter })
+      }))
+      const clamped = limit > MAX_FILES ? [`limit was lowered to ${MAX_FILES}.`] : []
+      const notes = [...clamped, ...skippedNotes(page.skipped)]
+      const count = countThatFits(files, 1000)
+      const next = page.cursorAfter(count)
+      return {
+        total: page.total,
+        ...(next === undefined ? {} : { next_cursor: next }),
+        ...(notes.length === 0 ? {} : { notes }),
+        files: files.slice(0, count)
+      }
+    })
+})
+
+/** Says what a walk left out. */
+const skippedNotes = ({ ignored, machineFolders, unreadable }: Skipped): ReadonlyArray<string> => [
+  ...(ignored > 0 ? [`${ignored} files and folders are left out by .gitignore (MDATLAS_GITIGNORE=0 lists them).`] : []),
+  ...(machineFolders > 0 ? [`${machineFolders} folders such as .git or node_modules are left out.`] : []),
+  ...(unreadable.length > 0
+    ? [`${unreadable.length} folders may not be read: ${unreadable.slice(0, 5).join(", ")}.`]
+    : [])
+]

@@ -1,0 +1,104 @@
+/** The tool that finds sections by their text, in one file or in all. */
+import { Effect, Schema } from "effect"
+import * as Tool from "../../kernel/mcp/Tool.ts"
+import { clip } from "../../kernel/util/Text.ts"
+import { ContentSearch, type Matches } from "../library/ContentSearch.ts"
+import { brief, Count, countThatFits, cursor, exact, folder, glob, Levels } from "./arguments.ts"
+import { lenientTool } from "./lenient.ts"
+
+/** Results of one search; more are not given, and that is told. */
+const MAX_RESULTS = 100
+
+const SearchInput = Schema.Struct({
+  query: Tool.required(Tool.Text, "Text as a reader sees it or as in the source; words may stand apart"),
+  file_path: Tool.optional(Tool.Text, "Only this file; without it all files"),
+  folder,
+  glob,
+  regex: Tool.optional(Schema.Boolean, "Regular expression (RE2 syntax), line by line", false),
+  case_sensitive: Tool.optional(Schema.Boolean, "Upper and lower case differ", false),
+  levels: Tool.optional(Levels, "Only sections of these heading levels"),
+  section_id: Tool.optional(Tool.Text, "Only this section of file_path"),
+  context: Tool.optional(Schema.Int.pipe(Schema.between(0, 5)), "Lines of source around each match"),
+  max_results: Tool.optional(Count, `At most ${MAX_RESULTS}`, 20),
+  cursor
+})
+
+const Result = Schema.Struct({
+  file_path: Schema.String,
+  section_id: Schema.String,
+  title: Schema.String,
+  path: Schema.Array(Schema.String),
+  level: Schema.Int,
+  line: Schema.Int,
+  matches: Schema.Int,
+  snippet: Schema.String,
+  context: exact(Schema.String),
+  score: Schema.Number
+})
+
+const SearchAnswer = Schema.Struct({
+  total: Schema.Int,
+  files_searched: Schema.Int,
+  truncated: exact(Schema.Boolean),
+  next_cursor: exact(Schema.String),
+  notes: exact(Schema.Array(Schema.String)),
+  results: Schema.Array(brief(Result))
+})
+type SearchAnswer = typeof SearchAnswer.Type
+
+export const searchContent = lenientTool({
+  name: "search_markdown_content",
+  title: "Search Markdown files",
+  description:
+    "Use this to find which sections of one Markdown file, or of all, hold a text: in titles, prose and code, through emphasis, links and line ends. Case and full or half width do not matter. Words that stand nowhere together are looked for in one section. Title matches come first. Read a hit with get_markdown_section.",
+  input: SearchInput,
+  output: SearchAnswer,
+  target: ({ file_path, query }) => (typeof file_path === "string" ? `${clip(String(query), 40)} ${file_path}` : query),
+  handler: ({ query, file_path, regex = false, case_sensitive = false, section_id, max_results = 20, ...rest }) =>
+    Effect.gen(function* () {
+      const search = yield* ContentSearch
+      const matches = yield* search.search({
+        ...rest,
+        query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
+        filePath: file_path,
+        sectionId: section_id,
+        maxResults: Math.min(max_results, MAX_RESULTS)
+      })
+      const clamped = max_results > MAX_RESULTS ? [`max_results was lowered to ${MAX_RESULTS}.`] : []
+      return searchAnswer(matches, clamped)
+    })
+})
+
+/** As many of the results as fit one answer. */
+const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchAnswer => {
+  const results = matches.results.map((match) => ({
+    file_path: match.filePath,
+    section_id: match.id,
+    title: match.title,
+    path: match.path,
+    level: match.level,
+    line: match.line,
+    matches: match.matches,
+    snippet: match.snippet,
+    ...(match.context === undefined ? {} : { context: match.context }),
+    score: match.score
+  }))
+  const compose = (count: number): SearchAnswer => {
+    const next = matches.cursorAfter(count)
+    const left = matches.total - matches.skipped - count
+    const hint =
+      left > 0
+        ? [`${left} more sections match: next_cursor brings them; file_path, folder, glob or levels narrow the search.`]
+        : []
+    const notes = [...clamped, ...matches.notes, ...hint]
+    return {
+      total: matches.total,
+      files_searched: matches.filesSearched,
+      ...(next !== undefined || matches.isPartial ? { truncated: true } : {}),
+      ...(next === undefined ? {} : { next_cursor: next }),
+      ...(notes.length === 0 ? {} : { notes }),
+      results: results.slice(0, count)
+    }
+  }
+  return compose(countThatFits(results, JSON.stringify(compose(0)).length + 400))
+}

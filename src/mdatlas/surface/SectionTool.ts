@@ -1,0 +1,163 @@
+/** The tool that reads sections of one file, or a range of its lines. */
+import { Effect, Schema } from "effect"
+import { invalid } from "../../kernel/mcp/Failure.ts"
+import * as Tool from "../../kernel/mcp/Tool.ts"
+import { type Format, LIMITS, type Part, SectionReader } from "../library/SectionReader.ts"
+import { brief, Count, exact, filePath, Offset } from "./arguments.ts"
+import { lenientTool } from "./lenient.ts"
+
+const MAX_SECTIONS = 10
+
+const Lines = Schema.Struct({ start: Count, end: Count })
+
+const SectionInput = Schema.Struct({
+  file_path: filePath,
+  section_id: Tool.optional(Tool.Text, 'Id, or a unique title, path ("Result > Design") or #github-anchor'),
+  section_ids: Tool.optional(
+    Schema.Array(Tool.Text).annotations({ title: "a list of section ids" }).pipe(Schema.maxItems(MAX_SECTIONS)),
+    `Up to ${MAX_SECTIONS} in place of section_id`
+  ),
+  lines: Tool.optional(Lines, "In place of a section"),
+  include_children: Tool.optional(Schema.Boolean, "With its subsections", false),
+  format: Tool.optional(
+    Schema.Literal("markdown", "plain", "html"),
+    "Exact source, text without markup, or safe HTML",
+    "markdown"
+  ),
+  max_chars: Tool.optional(Count, "Longest content; by default 32,000"),
+  offset: Tool.optional(Offset, "next_offset of the last answer", 0)
+})
+
+/** What stands beside the content; `hash` only where sections may be edited. */
+const place = {
+  path: exact(Schema.Array(Schema.String)),
+  parent_id: exact(Schema.String),
+  previous_id: exact(Schema.String),
+  next_id: exact(Schema.String),
+  hash: exact(Schema.String),
+  next_offset: exact(Schema.Int)
+}
+
+const SectionAnswer = Schema.Struct({
+  file_path: Schema.String,
+  format: Schema.String,
+  truncated: Schema.Boolean,
+  id: exact(Schema.String),
+  title: exact(Schema.String),
+  level: exact(Schema.Int),
+  start_line: exact(Schema.Int),
+  end_line: exact(Schema.Int),
+  char_count: exact(Schema.Int),
+  ...place,
+  notes: exact(Schema.Array(Schema.String)),
+  content: exact(Schema.String),
+  /** Of several sections, each with the fields of a single one. */
+  sections: exact(
+    Schema.Array(
+      brief(
+        Schema.Struct({
+          id: Schema.String,
+          title: Schema.String,
+          level: Schema.Int,
+          start_line: Schema.Int,
+          end_line: Schema.Int,
+          char_count: Schema.Int,
+          truncated: Schema.Boolean,
+          ...place,
+          content: Schema.String
+        })
+      )
+    )
+  )
+})
+type SectionAnswer = typeof SectionAnswer.Type
+
+/** Makes the tool; `tellsHash` where sections may be edited, which takes the hash of what was read. */
+export const sectionTool = (tellsHash: boolean) =>
+  lenientTool({
+    name: "get_markdown_section",
+    title: "Sections of a Markdown file",
+    description:
+      "Use this to read sections of a Markdown file by id, title, path or anchor, or a range of lines, to the letter or as plain text or HTML. Without include_children a section ends before the next heading of any level. When truncated is true, call again with offset set to next_offset.",
+    input: SectionInput,
+    output: SectionAnswer,
+    target: ({ file_path, section_id }) => [file_path, section_id].filter((part) => typeof part === "string").join(" "),
+    handler: ({
+      file_path,
+      section_id,
+      section_ids,
+      lines,
+      include_children = false,
+      format = "markdown",
+      max_chars,
+      offset = 0
+    }) =>
+      Effect.gen(function* () {
+        const named = [section_id, section_ids, lines].filter((one) => one !== undefined)
+        if (named.length !== 1)
+          return yield* invalid("section_id", "is needed, or one of section_ids and lines in its place")
+        const reader = yield* SectionReader
+        const request = { filePath: file_path, includeChildren: include_children, format, offset }
+        if (section_ids === undefined) {
+          const part = yield* reader.read({ ...request, sectionId: section_id, lines, maxChars: max_chars })
+          return singleAnswer(part, format, tellsHash)
+        }
+        let room = max_chars ?? LIMITS.severalParts
+        const parts: Array<Part> = []
+        for (const sectionId of section_ids) {
+          const part = yield* reader.read({ ...request, sectionId, offset: 0, maxChars: Math.max(1, room) })
+          parts.push(room > 0 ? part : { ...part, content: "", nextOffset: 0 })
+          room -= part.content.length
+        }
+        return severalAnswer(parts, file_path, format, tellsHash)
+      })
+  })
+
+export const getSection = sectionTool(false)
+
+const fieldsOf = (
+  { section, around, charCount, startLine, endLine, nextOffset, hash, content }: Part,
+  tellsHash: boolean
+) => ({
+  id: section.id,
+  title: section.title,
+  path: around.path,
+  level: section.level,
+  ...(around.parent === undefined ? {} : { parent_id: around.parent.id }),
+  ...(around.previous === undefined ? {} : { previous_id: around.previous.id }),
+  ...(around.next === undefined ? {} : { next_id: around.next.id }),
+  start_line: startLine,
+  end_line: endLine,
+  char_count: charCount,
+  ...(tellsHash ? { hash } : {}),
+  truncated: nextOffset !== undefined,
+  ...(nextOffset === undefined ? {} : { next_offset: nextOffset }),
+  content
+})
+
+const singleAnswer = (part: Part, format: Format, tellsHash: boolean): SectionAnswer => {
+  const { content, ...fields } = fieldsOf(part, tellsHash)
+  const more =
+    part.nextOffset === undefined
+      ? []
+      : [`More follows: call again with the same arguments and offset ${part.nextOffset}.`]
+  const notes = [...(part.notes ?? []), ...more]
+  return { file_path: part.filePath, format, ...fields, ...(notes.length === 0 ? {} : { notes }), content }
+}
+
+const severalAnswer = (
+  parts: ReadonlyArray<Part>,
+  filePath: string,
+  format: Format,
+  tellsHash: boolean
+): SectionAnswer => {
+  const cut = parts.filter(({ nextOffset }) => nextOffset !== undefined)
+  const rest = cut.map(({ section, nextOffset }) => `${section.id} from offset ${nextOffset}`).join(", ")
+  return {
+    file_path: parts[0]?.filePath ?? filePath,
+    format,
+    truncated: cut.length > 0,
+    ...(cut.length === 0 ? {} : { notes: [`Cut: read on with section_id and offset: ${rest}.`] }),
+    sections: parts.map((part) => fieldsOf(part, tellsHash))
+  }
+}

@@ -1,0 +1,43 @@
+/** The tool that gives the outline of a file. */
+import { Effect, Schema } from "effect"
+import * as Tool from "../../kernel/mcp/Tool.ts"
+import { AccessGuard } from "../library/AccessGuard.ts"
+import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
+import { filePath, Level, Levels, Offset } from "./arguments.ts"
+import { lenientTool } from "./lenient.ts"
+import * as StructureAnswer from "./StructureAnswer.ts"
+
+const StructureInput = Schema.Struct({
+  file_path: filePath,
+  max_depth: Tool.optional(Level, "Deepest heading level"),
+  format: Tool.optional(
+    Schema.Literal("auto", "tree", "lines"),
+    "lines: one line a section; auto: the tree where it is short",
+    "auto"
+  ),
+  section_id: Tool.optional(Tool.Text, "Only this section and its descendants"),
+  levels: Tool.optional(Levels, "Only headings of these levels"),
+  offset: Tool.optional(Offset, "next_offset of the last answer", 0)
+})
+
+export const getStructure = lenientTool({
+  name: "get_markdown_structure",
+  title: "Outline of a Markdown file",
+  description:
+    "Use this first on any Markdown file too long to read whole: it gives the headings with section ids, sizes and lines: a tree, or of a long one `outline`, one line a section. Then read only the sections that matter with get_markdown_section. Ids stay the same while other parts of the file change. At most 1000 sections an answer; next_offset says where to go on.",
+  input: StructureInput,
+  output: StructureAnswer.StructureAnswer,
+  target: ({ file_path }) => file_path,
+  handler: (request) =>
+    Effect.gen(function* () {
+      const guard = yield* AccessGuard
+      const analyzer = yield* StructureAnalyzer
+      return yield* guard.use(request.file_path, (file) =>
+        Effect.gen(function* () {
+          const outline = yield* analyzer.outline(file)
+          const named = { ...request, file_path: file.filePath }
+          return yield* StructureAnswer.answer(outline, named, (query) => analyzer.select(file, outline, query))
+        })
+      )
+    })
+})

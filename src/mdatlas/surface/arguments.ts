@@ -1,0 +1,40 @@
+/** Arguments that several tools take. */
+import { Schema } from "effect"
+import * as Tool from "../../kernel/mcp/Tool.ts"
+
+export const Level = Schema.Int.pipe(Schema.between(1, 6))
+export const Offset = Schema.Int.pipe(Schema.nonNegative())
+export const Count = Schema.Int.pipe(Schema.positive())
+export const Levels = Schema.Array(Level)
+  .annotations({ title: "a list of whole numbers from 1 to 6" })
+  .pipe(Schema.maxItems(6))
+
+export const filePath = Tool.required(Tool.Text, "Path relative to the base directory")
+export const folder = Tool.optional(Tool.Text, "Only files below this folder")
+export const glob = Tool.optional(Tool.Text, 'Such as "**/README.md", relative to folder')
+export const cursor = Tool.optional(Tool.Text, "next_cursor of the last answer")
+
+/** A field that is absent rather than undefined. */
+export const exact = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
+
+/**
+ * Lists a nested object as just that: what its fields are called, an answer says itself, while each schema is paid for
+ * by every conversation. Answers are still checked against all of it.
+ */
+export const brief = <A, I>(schema: Schema.Schema<A, I>): Schema.Schema<A, I> =>
+  schema.annotations({ jsonSchema: { type: "object" } })
+
+/** Longest text of an answer that no one asked to be larger, in characters. */
+export const MAX_ANSWER = 32_000
+
+/** Returns how many items fit an answer after `fixed` characters, at least one. */
+export const countThatFits = (items: ReadonlyArray<unknown>, fixed: number, most = MAX_ANSWER): number => {
+  let room = most - fixed
+  let count = 0
+  for (const item of items) {
+    room -= JSON.stringify(item).length + 1
+    if (room < 0 && count > 0) break
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,85 @@
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import { listFolder, nodeSystem, openFile, type System, withoutPathOf } from "../../../src/mdatlas/files/BaseFolder.ts"
+
+/** Each guard is tested with all others switched off. */
+describe("a file below the base", () => {
+  let base = ""
+  beforeAll(() => {
+    base = join(realpathSync(mkdtempSync(join(tmpdir(), "mdatlas-"))), "base")
+    mkdirSync(join(base, "sub"), { recursive: true })
+    mkdirSync(join(dirname(base), "outside"))
+    writeFileSync(join(base, "sub/a.md"), "inside")
+    writeFileSync(join(dirname(base), "outside/a.md"), "SECRET")
+    symlinkSync("../outside", join(base, "folder"))
+    symlinkSync("../outside/a.md", join(base, "link.md"))
+  })
+  afterAll(() => rmSync(dirname(base), { recursive: true, force: true }))
+
+  /** Believes every path: what a system says that has been fooled. */
+  const credulous: System = {
+    ...withoutPathOf,
+    standing: (path) => statSync(path, { bigint: true }),
+    realPath: (path) => path
+  }
+  const following: System = {
+    ...nodeSystem,
+    open: (path, flags) => nodeSystem.open(path, flags & ~constants.O_NOFOLLOW)
+  }
+
+  const outcome = (path: string, system: System) => {
+    const file = openFile(base, path, system)
+    if ("refused" in file) return file.refused
+    closeSync(file.descriptor)
+    return "opened"
+  }
+
+  it("opens where no link is", () => {
+    for (const system of [nodeSystem, withoutPathOf]) assert.strictEqual(outcome("sub/a.md", system), "opened")
+  })
+
+  it("is not opened through a last link, whatever the path is believed to be", () => {
+    assert.strictEqual(outcome("link.md", credulous), "changed")
+  })
+
+  it("is closed unread where the descriptor tells another path, whatever the open followed", () => {
+    assert.strictEqual(outcome("link.md", following), "changed")
+    assert.strictEqual(outcome("folder/a.md", following), "changed")
+  })
+
+  it("is closed unread where a second look at the path finds a link, whatever the open followed", () => {
+    const second: System = { ...following, pathOf: () => undefined }
+    assert.strictEqual(outcome("link.md", second), "changed")
+    assert.strictEqual(outcome("folder/a.md", second), "changed")
+  })
+
+  it("is closed unread where a second look finds another file at the path", () => {
+    const swapped: System = {
+      ...withoutPathOf,
+      standing: () => statSync(join(dirname(base), "outside/a.md"), { bigint: true })
+    }
+    assert.strictEqual(outcome("sub/a.md", swapped), "changed")
+  })
+
+  it("is told missing, and a folder is listed only where no link leads to it", () => {
+    assert.strictEqual(outcome("none.md", nodeSystem), "missing")
+    for (const system of [nodeSystem, withoutPathOf]) {
+      const inside = listFolder(base, "sub", system)
+      assert.deepStrictEqual("refused" in inside ? inside : inside.map(({ name }) => name), ["a.md"])
+      assert.deepInclude(listFolder(base, "folder", system), { refused: "changed" })
+      assert.deepInclude(listFolder(base, "none", system), { refused: "missing" })
+    }
+  })
+})
