@@ -89,7 +89,9 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     fs.readLink(place).pipe(
       Effect.asSome,
       Effect.catchAll((error) =>
-        error._tag === "SystemError" && error.reason === "PermissionDenied" ? unreadable(place, path) : Effect.succeedNone
+        error._tag === "SystemError" && error.reason === "PermissionDenied"
+          ? unreadable(place, path)
+          : Effect.succeedNone
       )
     )
 
