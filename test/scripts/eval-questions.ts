@@ -24,7 +24,8 @@ type Rest = Pick<Question, "calls" | "words" | "facts">
 const onStarter = (question: string, rest: Rest): Question => ({ question, ...rest, starter: true })
 const onFull = (question: string, rest: Rest): Question => ({ question, ...rest, starter: false })
 
-export const questions: ReadonlyArray<Question> = [
+/** Questions with one short answer. */
+const narrow: ReadonlyArray<Question> = [
   onStarter("Which signal tells that a Button was clicked, and who declares it?", {
     calls: [symbol("Button.pressed", "signal")],
     words: ['signal name="pressed"'],
@@ -230,3 +231,96 @@ export const questions: ReadonlyArray<Question> = [
     facts: ["float", "1.0", "set_ssao_radius"]
   })
 ]
+
+/** Questions about whole classes, about several members at once, in C# and in other languages. */
+const broad: ReadonlyArray<Question> = [
+  ["What can a Timer do?", ofClass("Timer"), "Timer", ["wait_time", "one_shot", "autostart", "timeout", "start"]],
+  [
+    "What can a Node do with its children?",
+    ofClass("Node"),
+    "Node",
+    ["add_child", "get_children", "remove_child", "move_child"]
+  ],
+  ["Which methods has Node2D?", ofClass("Node2D"), "Node2D", ["look_at", "rotate", "to_local", "translate"]],
+  [
+    "Which properties has a CharacterBody2D?",
+    ofClass("CharacterBody2D"),
+    "CharacterBody2D",
+    ["velocity", "motion_mode", "up_direction"]
+  ],
+  [
+    "Which signals has an Area2D?",
+    ofClass("Area2D", { sections: ["signals"] }),
+    "Area2D",
+    ["body_entered", "area_exited"]
+  ],
+  [
+    "Which members has a Label for its text?",
+    ofClass("Label"),
+    "Label",
+    ["text", "autowrap_mode", "visible_characters"]
+  ],
+  ["How is input read without events?", ofClass("Input"), "Input", ["is_action_pressed", "get_vector", "get_axis"]],
+  ["What can a Tween do?", ofClass("Tween"), "Tween", ["tween_property", "set_ease", "kill"]],
+  ["What can an Array do?", ofClass("Array"), "Array", ["append", "sort_custom", "shuffle", "pick_random"]],
+  ["How are files read and written?", ofClass("FileAccess"), "FileAccess", ["open", "get_line", "store_string"]]
+].map(([question, call, name, facts]) => ({
+  question: question as string,
+  calls: [call as Question["calls"][number]],
+  words: [`class name="${name as string}"`],
+  facts: facts as ReadonlyArray<string>,
+  starter: true
+}))
+
+/** Members by one call and their names by tasks in words. */
+const several: ReadonlyArray<Question> = [
+  [
+    "What do the callbacks of a Node get?",
+    { qnames: ["Node._process", "Node._physics_process", "Node._input"] },
+    "_physics_process",
+    ["delta", "InputEvent"]
+  ],
+  [
+    "How is a Timer started and stopped?",
+    { qnames: ["Timer.start", "Timer.stop", "Timer.paused"] },
+    "Stops the timer",
+    ["time_sec", "Timer.stop"]
+  ],
+  [
+    "What do clamp, lerp and remap take?",
+    { qnames: ["@GlobalScope.clamp", "@GlobalScope.lerp", "@GlobalScope.remap"] },
+    "istart",
+    ["istart", "weight", "max"]
+  ],
+  [
+    "What is Node.ProcessModeEnum.Always in GDScript?",
+    { qname: "Node.ProcessModeEnum.Always" },
+    "PROCESS_MODE_ALWAYS",
+    ["PROCESS_MODE_ALWAYS", "ProcessMode"]
+  ],
+  ["What is Mathf.DegToRad in GDScript?", { qname: "Mathf.DegToRad" }, "deg_to_rad", ["deg_to_rad", "float"]]
+].map(([question, args, word, facts]) => ({
+  question: question as string,
+  calls: [["godot_get_symbol", args as Readonly<Record<string, unknown>>] as const],
+  words: [word as string],
+  facts: facts as ReadonlyArray<string>,
+  starter: true
+}))
+
+/** The word is what an agent that knows the English name would look for. */
+const inOtherLanguages: ReadonlyArray<Question> = [
+  ["ボタンが押されたときのシグナル", "pressed", ["BaseButton", "pressed"]],
+  ["シーンを切り替える", "change_scene_to_file", ["change_scene_to_file"]],
+  ["3秒待つ", "create_timer", ["create_timer"]],
+  ["暂停游戏", "paused", ["SceneTree", "paused"]],
+  ["获取所有子节点", "get_children", ["get_children"]]
+].map(([question, word, facts]) => ({
+  question: question as string,
+  calls: [search(question as string, { limit: 3 })],
+  words: [word as string],
+  facts: facts as ReadonlyArray<string>,
+  starter: true
+}))
+
+/** All questions. */
+export const questions: ReadonlyArray<Question> = [...narrow, ...broad, ...several, ...inOtherLanguages]

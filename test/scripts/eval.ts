@@ -141,6 +141,9 @@ const total = (rows: ReadonlyArray<Row>, way: (typeof ways)[number]): Outcome =>
 const cells = ({ found, calls, characters }: Outcome, facts: number): string =>
   `${`${found}/${facts}`.padStart(7)}${String(calls).padStart(6)}${String(characters).padStart(9)}`
 
+const median = (values: ReadonlyArray<number>): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
 /** The comparison as a table. */
 export const table = (rows: ReadonlyArray<Row>): string => {
   const facts = rows.reduce((sum, row) => sum + row.facts, 0)
@@ -158,6 +161,7 @@ export const table = (rows: ReadonlyArray<Row>): string => {
     ...lines,
     "",
     `${ways.map((way) => cells(total(rows, way), facts)).join("   ")}   all ${rows.length}`,
+    `Characters read, median: ${ways.map((way, i) => `${heads[i]} ${median(rows.map((row) => row[way].characters))}`).join(", ")}.`,
     `Characters read, godot-docs-mcp being 1: ${ratio("file")} for grep and the file, ${ratio("context")} for grep -A ${CONTEXT}.`
   ].join("\n")
 }
