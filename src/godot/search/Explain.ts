@@ -6,7 +6,7 @@ import * as Lexicon from "./index/Lexicon.ts"
 import { count, type Field, Fields, unpack, unpacked } from "./index/Postings.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
 import { type RankedHit, type Request, rank } from "./Search.ts"
-import { of, type Prepared } from "./SearchContext.ts"
+import { of, type SearchContext } from "./SearchContext.ts"
 import type { Group } from "./text/QueryTerm.ts"
 import { classOccurrences, occurrences, Tier, type TierName } from "./Weights.ts"
 
@@ -62,7 +62,7 @@ export const explain = (index: SearchIndex, request: Request): Explanation => {
   }
 }
 
-const explainedHit = (prepared: Prepared, groups: ReadonlyArray<Group>, hit: RankedHit): ExplainedHit => {
+const explainedHit = (prepared: SearchContext, groups: ReadonlyArray<Group>, hit: RankedHit): ExplainedHit => {
   const { text, tier, matched, note } = hit
   return {
     name: qualifiedNameAt(prepared.symbols, hit.row),
@@ -84,7 +84,7 @@ const explainedHit = (prepared: Prepared, groups: ReadonlyArray<Group>, hit: Ran
 const shown: ReadonlyArray<readonly [string, Field]> = Object.entries(Fields)
 
 /** What each term of a group counts in a row. */
-const termScores = (prepared: Prepared, { word, meant, terms }: Group, row: number): ReadonlyArray<TermScore> => {
+const termScores = (prepared: SearchContext, { word, meant, terms }: Group, row: number): ReadonlyArray<TermScore> => {
   const { index, symbols } = prepared
   const owner = symbols.owners[row] ?? 0
   const found: Array<TermScore> = meant.has(row) ? [{ word }] : []
@@ -104,7 +104,12 @@ const termScores = (prepared: Prepared, { word, meant, terms }: Group, row: numb
   return found
 }
 
-const fieldsOf = (prepared: Prepared, postings: SearchIndex["postings"], term: number, document: number): number => {
+const fieldsOf = (
+  prepared: SearchContext,
+  postings: SearchIndex["postings"],
+  term: number,
+  document: number
+): number => {
   const list = unpacked(prepared.symbols.names.length)
   const size = unpack(postings, term, list)
   const at = list.documents.subarray(0, size).indexOf(document)

@@ -12,7 +12,7 @@ import type { SearchIndex } from "./index/SearchIndex.ts"
 import type { RowText } from "./index/TextBlocks.ts"
 import * as NameTiers from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
-import { isKnownPart, of, type Prepared } from "./SearchContext.ts"
+import { isKnownPart, of, type SearchContext } from "./SearchContext.ts"
 import { snippets } from "./Snippet.ts"
 import { type Group, groupsOf, worthOf } from "./text/QueryTerm.ts"
 import type { TextHit } from "./text/TextSearch.ts"
@@ -79,7 +79,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     known: [...named.keys()],
     kindFactor,
     ...(kind === undefined ? {} : { only: kind }),
-    favoured: favouredOf(prepared, query, surest),
+    boostedClass: boostedClassOf(prepared, query, surest),
     asksForConstants: kind === "constant" || query.kindHints.has("constant"),
     // What no one will see is only counted.
     limit: named.size < limit ? limit : 0
@@ -93,7 +93,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
 }
 
 /** `Node documentation` asks for the class, not for what holds these words. */
-const ofClassAlone = (prepared: Prepared, query: Query.Query): Query.Query => {
+const ofClassAlone = (prepared: SearchContext, query: Query.Query): Query.Query => {
   const words = Query.withoutDocumentWords(query.words)
   const isClass = words.length < query.words.length && prepared.classByKey.has(Query.compact(words))
   return isClass ? Query.parse(words.map((word) => word.text).join(" ")) : query
@@ -110,7 +110,7 @@ const rankedName = ({ row, tier, within, note, matched }: NameHit): RankedHit =>
 
 /** What the query names, of whatever kind; where that was renamed, the hits of the kind asked for are sought by its new name. */
 const surestOf = (
-  prepared: Prepared,
+  prepared: SearchContext,
   query: Query.Query,
   kind: Kind | undefined,
   named: ReadonlyMap<number, NameHit>
@@ -130,7 +130,7 @@ const bestOf = (hits: Iterable<NameHit>): NameHit | undefined => {
 
 /** The name that a query of one name is read as, where it is none as it stands: its text is sought, too. */
 const correctionOf = (
-  prepared: Prepared,
+  prepared: SearchContext,
   { content }: Query.Query,
   surest: NameHit | undefined
 ): NameHit | undefined => {
@@ -142,7 +142,7 @@ const correctionOf = (
 }
 
 /** The query with the name that it is read as; an old name says something too, and of a member's new one what is new. */
-const readAs = (prepared: Prepared, query: Query.Query, { row, tier }: NameHit): Query.Query => {
+const readAs = (prepared: SearchContext, query: Query.Query, { row, tier }: NameHit): Query.Query => {
   const name = nameAt(prepared, row)
   if (tier === "typo") return Query.parse(name)
   const old = query.words.map(({ text }) => text)
@@ -153,27 +153,27 @@ const readAs = (prepared: Prepared, query: Query.Query, { row, tier }: NameHit):
 }
 
 /** Whose rows come before others' among the text hits: the settings asked for, or the class of the member asked for. */
-const favouredOf = (
-  prepared: Prepared,
+const boostedClassOf = (
+  prepared: SearchContext,
   { settings }: Query.Query,
   surest: NameHit | undefined
-): TextSearch.Favoured => {
+): TextSearch.ClassBoost => {
   const asked = settings === undefined ? undefined : prepared.exactClasses.get(settings)
   if (asked !== undefined) return { owner: asked, factor: Weight.favouredClass }
   const isOfClass = surest !== undefined && aboutOneClass.has(surest.tier)
-  return isOfClass ? { owner: ownerAt(prepared.symbols, surest.row), factor: Weight.sameClass } : TextSearch.NOBODY
+  return isOfClass ? { owner: ownerAt(prepared.symbols, surest.row), factor: Weight.sameClass } : TextSearch.NO_BOOST
 }
 
 /** Tiers that are about one class. */
 const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
 
-const isClassAt = ({ symbols }: Prepared, row: number): boolean => kindAt(symbols, row) === "class"
+const isClassAt = ({ symbols }: SearchContext, row: number): boolean => kindAt(symbols, row) === "class"
 
-const nameAt = ({ symbols }: Prepared, row: number): string => symbols.names[row] ?? ""
+const nameAt = ({ symbols }: SearchContext, row: number): string => symbols.names[row] ?? ""
 
 /** `noteOfWords` says why a hit is there that has these words, where the query was read as something else. */
 const rankedText = (
-  prepared: Prepared,
+  prepared: SearchContext,
   groups: ReadonlyArray<Group>,
   text: TextHit,
   noteOfWords: (words: ReadonlyArray<Group>) => string | undefined
@@ -191,7 +191,7 @@ const rankedText = (
 
 /** Why a hit is there that has these words: by a corrected name, or by all that is new in the new name of what was asked for. */
 const noteOfReading = (
-  prepared: Prepared,
+  prepared: SearchContext,
   query: Query.Query,
   { row, tier, note }: NameHit,
   words: ReadonlyArray<Group>
@@ -206,7 +206,11 @@ const noteOfReading = (
 }
 
 /** Why a text hit is there, where its words do not show it. */
-const noteOf = (prepared: Prepared, { keyword, row }: TextHit, words: ReadonlyArray<Group>): string | undefined => {
+const noteOf = (
+  prepared: SearchContext,
+  { keyword, row }: TextHit,
+  words: ReadonlyArray<Group>
+): string | undefined => {
   if (keyword !== undefined) return `${JSON.stringify(keyword)} is one of its search keywords`
   for (const { word, readAs } of words) {
     if (readAs === undefined) continue
@@ -217,14 +221,14 @@ const noteOf = (prepared: Prepared, { keyword, row }: TextHit, words: ReadonlyAr
 }
 
 /** The word of a row that has one of the terms, for a stem is no word to show. */
-const wordWith = (prepared: Prepared, row: number, terms: ReadonlyArray<string>): string | undefined => {
+const wordWith = (prepared: SearchContext, row: number, terms: ReadonlyArray<string>): string | undefined => {
   const named = [nameAt(prepared, row), classNameAt(prepared.symbols, row)]
   const has = (word: string): boolean => prepared.termsOf(word).some((term) => terms.includes(term))
   const ofName = named.flatMap(parts).find(has) ?? named.find(has)
   return ofName ?? textAt(prepared, row).text.match(/\w+/g)?.find(has)?.toLowerCase()
 }
 
-const textAt = ({ symbols, texts }: Prepared, row: number): RowText => {
+const textAt = ({ symbols, texts }: SearchContext, row: number): RowText => {
   const owner = ownerAt(symbols, row)
   return texts.read(owner, row - classRow(symbols, owner))
 }

@@ -18,7 +18,7 @@ import * as Spelling from "./names/Spelling.ts"
 import { NameParts } from "./text/NameParts.ts"
 import * as Ranking from "./Weights.ts"
 
-export interface Prepared {
+export interface SearchContext {
   readonly index: SearchIndex
   readonly symbols: SymbolTable
   /** Class index by `classKey` of its name. */
@@ -50,7 +50,7 @@ export interface Prepared {
   readonly classSpellings: () => Spelling.Spellings
 }
 
-const prepare = (index: SearchIndex): Prepared => {
+const prepare = (index: SearchIndex): SearchContext => {
   const { symbols } = index
   const classByKey = new Map<string, number>()
   for (const [classIndex, { name }] of symbols.classes.entries()) classByKey.set(classKey(name), classIndex)
@@ -90,7 +90,7 @@ const prepare = (index: SearchIndex): Prepared => {
 }
 
 /** The preparation of an index, made at its first use. */
-export const of: (index: SearchIndex) => Prepared = memoizeWeak(prepare)
+export const of: (index: SearchIndex) => SearchContext = memoizeWeak(prepare)
 
 const spellingsOf = (names: SortedNames): Spelling.Spellings => {
   // Case and underscores do not count: nearly all names are their own spelling.
@@ -112,7 +112,7 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<number, ReadonlyArray<numb
 }
 
 /** Whether a part of a name stands anywhere in the reference; little words, which no index has, are taken to. */
-export const isKnownPart = ({ index, stemOf }: Prepared, part: string): boolean =>
+export const isKnownPart = ({ index, stemOf }: SearchContext, part: string): boolean =>
   termOfPart(part) === "" ||
   Lexicon.find(index.lexicon, stemOf(part)) >= 0 ||
   // `CustomThing` in `my_CustomThing` is a term as it is.

@@ -1,14 +1,14 @@
 /** The piece of a text that shows why it was found. */
 import { clip } from "../../kernel/util/Text.ts"
 import { endsBefore, mayEndBetween } from "../reference/Sentences.ts"
-import { isWordUnit, LONGEST_WORD } from "./analysis/Tokens.ts"
+import { isWordUnit, MAX_WORD_LENGTH } from "./analysis/Tokens.ts"
 import { mayBegin, mayHold, type PrefixFilter, prefixFilterOf } from "./text/PrefixFilter.ts"
 import { copyUnits, roomFor } from "./text/Units.ts"
 
 /** At most this many UTF-16 units, marks and ellipses included. */
 export const SNIPPET_LENGTH = 160
 /** No one looks for a sentence further down. */
-const LOOK_AT = 2500
+const MAX_TEXT_LENGTH = 2500
 const MARK = "**"
 const ELLIPSIS = "…"
 
@@ -45,7 +45,8 @@ export const snippets = (
 ): Snippets => {
   const query: Query = { worth, termsOf, beginnings: prefixFilterOf(worth.keys()), most: sumOfWords(worth.values()) }
   return (text, isNamed) => {
-    const looked = text.length > LOOK_AT ? text.slice(0, wordEnd(text, 0, LOOK_AT) || LOOK_AT) : text
+    const looked =
+      text.length > MAX_TEXT_LENGTH ? text.slice(0, wordEnd(text, 0, MAX_TEXT_LENGTH) || MAX_TEXT_LENGTH) : text
     if (looked.trim() === "") return ""
     copyUnits(looked, room)
     const { sentence, matches } = isNamed ? firstSentence(looked, query) : bestSentence(looked, query)
@@ -74,7 +75,7 @@ for (let unit = 0; unit < 128; unit++) {
 }
 
 /** The text at hand. */
-const room = roomFor(LOOK_AT)
+const room = roomFor(MAX_TEXT_LENGTH)
 const { units } = room
 
 /** The matches in a sentence of the text at hand. */
@@ -95,7 +96,7 @@ const matchesIn = (text: string, sentence: Sentence, query: Query): ReadonlyArra
       if (sort === 0) break
       rest |= sort
     }
-    if (end - start <= LONGEST_WORD && mayMatch(query.beginnings, first, rest, start, end)) {
+    if (end - start <= MAX_WORD_LENGTH && mayMatch(query.beginnings, first, rest, start, end)) {
       const match = matchOf(text, start, end, query)
       if (match !== undefined) matches.push(match)
     }

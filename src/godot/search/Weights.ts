@@ -1,5 +1,5 @@
 /**
- * The ranking formula, all of it, with every weight in one table.
+ * The ranking formula of texts with its weights in one table, and the tiers of names.
  *
  * A hit's score is the base of its tier plus a fraction below one that orders the
  * hits of a tier among each other. Tiers never mix: a class that was asked for by
@@ -11,7 +11,7 @@ import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { isStopWord } from "./analysis/Tokens.ts"
 import { count, Fields } from "./index/Postings.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
-import { LONGEST_CHAIN } from "./names/Names.ts"
+import { MAX_ANCESTORS } from "./names/Names.ts"
 
 /** Why a hit is there, best reason first; the number is the base of its score. */
 export const Tier = {
@@ -156,7 +156,7 @@ const classFactor = (className: string): number =>
 export const priors = (index: SearchIndex): Float32Array => {
   const { symbols, inbound } = index
   const prior = new Float32Array(symbols.names.length)
-  const heirs = heirCounts(symbols)
+  const heirs = descendantCounts(symbols)
   for (const [classIndex, { name }] of symbols.classes.entries()) {
     const first = symbols.firstRow[classIndex] ?? 0
     const end = symbols.firstRow[classIndex + 1] ?? 0
@@ -176,12 +176,12 @@ export const priors = (index: SearchIndex): Float32Array => {
 }
 
 /** Class -> how many classes descend from it. */
-const heirCounts = (symbols: SymbolTable): Uint32Array => {
+const descendantCounts = (symbols: SymbolTable): Uint32Array => {
   const { parent } = ClassTree.of(symbols)
   const counts = new Uint32Array(symbols.classes.length)
   for (let heir = 0; heir < counts.length; heir++) {
     let index = parent(heir)
-    for (let steps = 0; index !== undefined && index !== heir && steps < LONGEST_CHAIN; steps++) {
+    for (let steps = 0; index !== undefined && index !== heir && steps < MAX_ANCESTORS; steps++) {
       counts[index] = (counts[index] ?? 0) + 1
       index = parent(index)
     }

@@ -16,7 +16,7 @@ import { parse, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.t
 import { members as renamedBesides } from "../../../src/godot/search/renames/manual.ts"
 import * as Renames from "../../../src/godot/search/renames/Renames.ts"
 import { placed } from "../../../src/godot/search/renames/RenameTables.ts"
-import * as Prepared from "../../../src/godot/search/SearchContext.ts"
+import * as SearchContext from "../../../src/godot/search/SearchContext.ts"
 import { Files } from "../../../src/kernel/files/Files.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 import { whole } from "../../support/whole.ts"
@@ -156,7 +156,7 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
     it.effect("has what the renames found by hand lead to", () =>
       Effect.gen(function* () {
         const { snapshot } = yield* Reference
-        const prepared = Prepared.of(snapshot.search)
+        const prepared = SearchContext.of(snapshot.search)
         const lost = besides.flatMap(({ name, others, here, there }) => {
           const found = Renames.memberSuccessors(prepared, here, name).map(({ row }) => snapshot.symbols.names[row])
           return others.every((other) => found.includes(placed(other, there)[1])) ? [] : [`${here}.${name}`]

@@ -9,7 +9,7 @@ import { kindAt, memberRows, qualifiedNameAt } from "../../reference/Rows.ts"
 import { type ClassRow, Flag } from "../../reference/SymbolTable.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
-import * as Prepared from "../../search/SearchContext.ts"
+import * as SearchContext from "../../search/SearchContext.ts"
 import type { DamagedFile, Names, Snapshot } from "../live/Snapshot.ts"
 import { withoutModules } from "./ReferenceGaps.ts"
 
@@ -57,7 +57,7 @@ export const absentClass = (snapshot: Snapshot, asked: string, member?: string):
     return notFound({ what: "class", name, hint: `Its file is damaged: ${placeOf(damaged)}.` })
   }
   const alike = ClassTree.of(symbols).alike(name)
-  const prepared = Prepared.of(snapshot.search)
+  const prepared = SearchContext.of(snapshot.search)
   const moved =
     member === undefined
       ? []
@@ -266,7 +266,7 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
     const member = symbols.names[row] ?? ""
     if (!owners.has(member)) owners.set(member, symbols.classes[symbols.owners[row] ?? -1]?.name ?? "")
   }
-  const prepared = Prepared.of(snapshot.search)
+  const prepared = SearchContext.of(snapshot.search)
   const isWanted = (row: number): boolean => kind === undefined || kindAt(snapshot.symbols, row) === kind
   const renamed = [
     ...Renames.memberSuccessors(prepared, className, name),

@@ -6,7 +6,7 @@ import type * as QualifiedName from "../../reference/QualifiedName.ts"
 import { classNameOf, isGlobal, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import { fold } from "../../search/analysis/Tokens.ts"
 import * as Renames from "../../search/renames/Renames.ts"
-import * as Prepared from "../../search/SearchContext.ts"
+import * as SearchContext from "../../search/SearchContext.ts"
 import type { Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
 import { onlyInherited } from "./ReferenceGaps.ts"
@@ -72,7 +72,7 @@ const globalOf = (
 ): NotFound | undefined => {
   if (!NAMESPACE.test(className)) return undefined
   const { symbols } = snapshot
-  const prepared = Prepared.of(snapshot.search)
+  const prepared = SearchContext.of(snapshot.search)
   const isMeant = (row: number) =>
     isGlobal(symbols, row) && kindAt(symbols, row) !== "class" && (kind === undefined || kindAt(symbols, row) === kind)
   const here = Array.from(prepared.rowsNamed(fold(name))).filter(isMeant)

@@ -9,9 +9,9 @@
 import { stem } from "./Stem.ts"
 
 /** Shortest term, in characters; shorter ones live in the name tiers only. */
-const SHORTEST_TERM = 2
+const MIN_TERM_LENGTH = 2
 /** Longer runs of letters are data, not words. */
-export const LONGEST_WORD = 64
+export const MAX_WORD_LENGTH = 64
 
 /** Words that say nothing about what is sought. */
 const stopWords: ReadonlySet<string> = new Set(
@@ -142,4 +142,4 @@ export const termsOf = (word: string, termOf: (part: string) => string = termOfP
 /** Nearly all words of prose. */
 const ONE_PART = /^[A-Za-z][a-z]*$/
 
-const keep = (piece: string): boolean => piece.length >= SHORTEST_TERM && !stopWords.has(piece)
+const keep = (piece: string): boolean => piece.length >= MIN_TERM_LENGTH && !stopWords.has(piece)

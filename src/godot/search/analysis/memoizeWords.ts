@@ -1,18 +1,18 @@
 /** What was worked out of a word, kept for the next time. */
 import { detach } from "../../../kernel/util/Text.ts"
-import { LONGEST_WORD } from "./Tokens.ts"
+import { MAX_WORD_LENGTH } from "./Tokens.ts"
 
 /** Words that are kept at most: then all are forgotten, and it begins anew. */
-const MOST_KEPT = 8192
+const MAX_MEMOIZED = 8192
 
-/** The same function, keeping its results for words of up to `LONGEST_WORD` units. */
+/** The same function, keeping its results for words of up to `MAX_WORD_LENGTH` units. */
 export const memoized = <A>(analyse: (word: string) => A): ((word: string) => A) => {
   const known = new Map<string, A>()
   return (word) => {
-    if (word.length > LONGEST_WORD) return analyse(word)
+    if (word.length > MAX_WORD_LENGTH) return analyse(word)
     const found = known.get(word)
     if (found !== undefined) return found
-    if (known.size >= MOST_KEPT) known.clear()
+    if (known.size >= MAX_MEMOIZED) known.clear()
     const made = analyse(word)
     known.set(detach(word), made)
     return made

@@ -6,7 +6,7 @@
  * thirty thousand different ones.
  */
 
-import { isWordUnit, LONGEST_WORD } from "../analysis/Tokens.ts"
+import { isWordUnit, MAX_WORD_LENGTH } from "../analysis/Tokens.ts"
 import { copyUnits, roomFor } from "../text/Units.ts"
 import { type Field, increment, type PostingsWriter } from "./Postings.ts"
 
@@ -54,7 +54,7 @@ export class TermCounter {
         if (at === end) break
         unit = units[at] as number
       } while (isWordUnit(unit))
-      if (at - from <= LONGEST_WORD && this.#countWord(text, from, at, a, b, field)) counted++
+      if (at - from <= MAX_WORD_LENGTH && this.#countWord(text, from, at, a, b, field)) counted++
     }
     return counted
   }

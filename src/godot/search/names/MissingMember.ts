@@ -2,7 +2,7 @@
 import { isGlobal, kindAt } from "../../reference/Rows.ts"
 import { fold } from "../analysis/Tokens.ts"
 import * as Renames from "../renames/Renames.ts"
-import type { Prepared } from "../SearchContext.ts"
+import type { SearchContext } from "../SearchContext.ts"
 import { exactness } from "./rules/MatchContext.ts"
 import { membersNamed } from "./rules/Members.ts"
 
@@ -16,7 +16,7 @@ const accessed = (name: string): string | undefined => {
 }
 
 /** The row of the property of a class, its own or inherited, that `name` would set or get. */
-export const propertyBehind = (prepared: Prepared, classIndex: number, name: string): number | undefined => {
+export const propertyBehind = (prepared: SearchContext, classIndex: number, name: string): number | undefined => {
   const property = accessed(name)
   if (property === undefined) return undefined
   return membersNamed(prepared, classIndex, property).find(({ row }) => kindAt(prepared.symbols, row) === "property")
@@ -24,7 +24,11 @@ export const propertyBehind = (prepared: Prepared, classIndex: number, name: str
 }
 
 /** What became of the property of class `owner` (an old or a new name) that `name` would set or get. */
-export const successorsBehind = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Renames.Successor> => {
+export const successorsBehind = (
+  prepared: SearchContext,
+  owner: string,
+  name: string
+): ReadonlyArray<Renames.Successor> => {
   const property = accessed(name)
   if (property === undefined) return []
   return Renames.memberSuccessors(prepared, owner, property).filter(({ row }) =>
@@ -33,7 +37,7 @@ export const successorsBehind = (prepared: Prepared, owner: string, name: string
 }
 
 /** Members of this name that may well be meant on the class: of its heirs, or global. */
-export const related = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
+export const related = (prepared: SearchContext, classIndex: number, name: string): ReadonlyArray<number> => {
   const { symbols } = prepared
   return Array.from(prepared.rowsNamed(fold(name))).filter(
     (row) =>
@@ -46,13 +50,13 @@ export const related = (prepared: Prepared, classIndex: number, name: string): R
 const GLOBAL = 100
 
 /** Where so many other classes have a member of this name, none of them is meant. */
-const MOST_STRANGERS = 2
+const MAX_UNRELATED_CLASSES = 2
 
 /**
  * Members of this name elsewhere: related ones, the global first; without such those of other classes where few have
  * it; without any what became of such.
  */
-export const elsewhere = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
+export const elsewhere = (prepared: SearchContext, classIndex: number, name: string): ReadonlyArray<number> => {
   const { prior, symbols } = prepared
   const worth = (row: number): number =>
     (prior[row] ?? 0) * exactness(name, symbols.names[row] ?? "") * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) +
@@ -61,6 +65,6 @@ export const elsewhere = (prepared: Prepared, classIndex: number, name: string):
   const near = related(prepared, classIndex, name)
   if (near.length > 0) return inOrder(near)
   const strangers = Array.from(prepared.rowsNamed(fold(name))).filter((row) => kindAt(symbols, row) !== "class")
-  if (strangers.length > 0) return strangers.length > MOST_STRANGERS ? [] : inOrder(strangers)
+  if (strangers.length > 0) return strangers.length > MAX_UNRELATED_CLASSES ? [] : inOrder(strangers)
   return Renames.successors(prepared, name).map(({ row }) => row)
 }

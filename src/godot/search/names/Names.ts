@@ -182,7 +182,7 @@ export const memberFinder = (symbols: SymbolTable) => {
   /** In the class or the nearest ancestor that has it; -1 when none. */
   const upward = (start: number | undefined, name: string, kind: number): number => {
     let index = start
-    for (let steps = 0; index !== undefined && steps < LONGEST_CHAIN; steps++) {
+    for (let steps = 0; index !== undefined && steps < MAX_ANCESTORS; steps++) {
       const row = within(index, name, kind)
       if (row >= 0) return row
       index = parent(index)
@@ -209,4 +209,4 @@ export const memberFinder = (symbols: SymbolTable) => {
 }
 
 /** No real chain is this long: a cycle in `inherits` ends here. */
-export const LONGEST_CHAIN = 64
+export const MAX_ANCESTORS = 64

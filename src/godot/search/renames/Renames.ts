@@ -8,7 +8,7 @@ import { classNameAt, classRow, kindAt, ownerAt } from "../../reference/Rows.ts"
 import { Flag } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { fold } from "../analysis/Tokens.ts"
-import type { Prepared } from "../SearchContext.ts"
+import type { SearchContext } from "../SearchContext.ts"
 import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
 
 /** What the documents call something that has another name elsewhere. */
@@ -76,10 +76,10 @@ const inEitherDirection = (find: (direction: Direction) => ReadonlyArray<Success
   return []
 }
 
-const classCalled = (prepared: Prepared, name: string): number => prepared.exactClasses.get(name) ?? -1
+const classCalled = (prepared: SearchContext, name: string): number => prepared.exactClasses.get(name) ?? -1
 
 /** The classes that took the place of class `name`, or whose place it took; none while it is there itself. */
-export const classSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+export const classSuccessors = (prepared: SearchContext, name: string): ReadonlyArray<Successor> => {
   const folded = fold(name)
   if (name.startsWith("@") || prepared.classByKey.has(folded)) return []
   const { prior, symbols } = prepared
@@ -101,7 +101,7 @@ export const classSuccessors = (prepared: Prepared, name: string): ReadonlyArray
 }
 
 /** What class `name` of another version is called here, also where it bears that name still. */
-const calledHere = (prepared: Prepared, name: string): number => {
+const calledHere = (prepared: SearchContext, name: string): number => {
   const own = classCalled(prepared, name)
   if (own >= 0) return own
   const [successor] = classSuccessors(prepared, name)
@@ -109,7 +109,7 @@ const calledHere = (prepared: Prepared, name: string): number => {
 }
 
 /** Rows of members called `name` (as written) in the class or its ancestors, nearest first; theme items last. */
-const membersOf = (prepared: Prepared, classIndex: number, name: string): ReadonlyArray<number> => {
+const membersOf = (prepared: SearchContext, classIndex: number, name: string): ReadonlyArray<number> => {
   const { symbols } = prepared
   const chain = prepared.lineage(classIndex)
   const depth = (row: number): number =>
@@ -126,12 +126,12 @@ const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRena
 }
 
 /** What member `name` of class `owner` (by any of its names) is called here; none while the class has it. */
-export const memberSuccessors = (prepared: Prepared, owner: string, name: string): ReadonlyArray<Successor> =>
+export const memberSuccessors = (prepared: SearchContext, owner: string, name: string): ReadonlyArray<Successor> =>
   inEitherDirection((direction) => memberSuccessorsBy(direction, prepared, owner, name))
 
 const memberSuccessorsBy = (
   direction: Direction,
-  prepared: Prepared,
+  prepared: SearchContext,
   owner: string,
   name: string
 ): ReadonlyArray<Successor> => {
@@ -186,14 +186,15 @@ const ofOwner = (owner: string, name: string): string =>
   owner === "*" || owner.startsWith("@") ? name : `${owner}.${name}`
 
 /** What anything that is called `name` elsewhere is called here; none while anything has that name. */
-export const successors = (prepared: Prepared, name: string): ReadonlyArray<Successor> => successorsIn(prepared)(name)
+export const successors = (prepared: SearchContext, name: string): ReadonlyArray<Successor> =>
+  successorsIn(prepared)(name)
 
 /** One search asks for the same again and again. */
-const successorsIn = memoizeWeak((prepared: Prepared) =>
+const successorsIn = memoizeWeak((prepared: SearchContext) =>
   memoized((name) => inEitherDirection((direction) => successorsBy(direction, prepared, name)))
 )
 
-const successorsBy = (direction: Direction, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+const successorsBy = (direction: Direction, prepared: SearchContext, name: string): ReadonlyArray<Successor> => {
   const { symbols, prior } = prepared
   const found = new Map<number, Successor>()
   const put = (one: Successor): void => {
@@ -231,10 +232,10 @@ const successorsBy = (direction: Direction, prepared: Prepared, name: string): R
 }
 
 /** What to read instead of a word of the language that the documents' version lacks. */
-export const keywordSuccessors = (prepared: Prepared, name: string): ReadonlyArray<Successor> =>
+export const keywordSuccessors = (prepared: SearchContext, name: string): ReadonlyArray<Successor> =>
   inEitherDirection((direction) => keywordsBy(direction, prepared, name))
 
-const keywordsBy = (direction: Direction, prepared: Prepared, name: string): ReadonlyArray<Successor> => {
+const keywordsBy = (direction: Direction, prepared: SearchContext, name: string): ReadonlyArray<Successor> => {
   const keyword = direction.tables().keywords.get(name.toLowerCase())
   if (keyword === undefined || prepared.rowsNamed(fold(name)).length > 0) return []
   const now = keyword.instead === undefined ? "" : `; it is ${keyword.instead} now`

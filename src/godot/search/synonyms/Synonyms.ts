@@ -12,14 +12,14 @@ interface Lines {
 }
 
 /** Longest phrase, in words. */
-const LONGEST_PHRASE = 3
+const MAX_PHRASE_WORDS = 3
 /** How far apart the two words of a pair may stand, in words that say something. */
-const WIDEST_PAIR = 2
+const MAX_PAIR_DISTANCE = 2
 /** The same in a whole sentence, where a pair says less. */
-const WIDEST_DISTANT_PAIR = 4
+const MAX_DISTANT_PAIR_DISTANCE = 4
 /** "turn the lamp off": what makes a verb another one, and how far behind it, in words. */
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
-const WIDEST_VERB = 5
+const MAX_VERB_DISTANCE = 5
 /** A word of the vocabulary begins as its stem does, at least in so many letters. */
 const BEGINNING = 2
 
@@ -87,10 +87,10 @@ const linesOf = (beginning: string): Lines => {
  * How a word means something: by itself, with another word further off in the sentence, in a phrase or with another word
  * near it, or as the first thing that such a phrase means.
  */
-export type Bond = "word" | "distant" | "phrase" | "first"
+export type MatchStrength = "word" | "distant" | "phrase" | "first"
 
 /** The stronger the more. */
-const strength = { word: 0, distant: 1, phrase: 2, first: 3 } as const satisfies Record<Bond, number>
+const strength = { word: 0, distant: 1, phrase: 2, first: 3 } as const satisfies Record<MatchStrength, number>
 
 /** A class or a member of one; all else is a word, or a member's bare name. */
 const NAME = /^@|^[A-Z]\w*[a-z]|\./
@@ -99,9 +99,9 @@ const NAME = /^@|^[A-Z]\w*[a-z]|\./
 export const expand = (
   words: ReadonlyArray<Word>,
   holds: (name: string) => boolean
-): ReadonlyArray<ReadonlyMap<string, Bond>> => {
+): ReadonlyArray<ReadonlyMap<string, MatchStrength>> => {
   const stems = words.map(({ lower }) => stem(lower))
-  const found = words.map(() => new Map<string, Bond>())
+  const found = words.map(() => new Map<string, MatchStrength>())
   const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined, isDistant = false): void => {
     let isFirst = true
     for (const other of meaning ?? []) {
@@ -116,14 +116,14 @@ export const expand = (
   }
   for (let start = 0; start < words.length; start++) {
     const { phrases } = linesOf((stems[start] ?? "").slice(0, BEGINNING))
-    for (let length = 1; length <= LONGEST_PHRASE && start + length <= words.length; length++) {
+    for (let length = 1; length <= MAX_PHRASE_WORDS && start + length <= words.length; length++) {
       const indices = Array.from({ length }, (_, i) => start + i)
       put(indices, phrases.get(stems.slice(start, start + length).join(" ")))
     }
   }
   for (const [at, { lower }] of words.entries()) {
     if (!particles.has(lower)) continue
-    for (let verb = Math.max(0, at - WIDEST_VERB); verb < at - 1; verb++) {
+    for (let verb = Math.max(0, at - MAX_VERB_DISTANCE); verb < at - 1; verb++) {
       const phrase = `${stems[verb]} ${stems[at]}`
       put([verb, at], linesOf((stems[verb] ?? "").slice(0, BEGINNING)).phrases.get(phrase))
     }
@@ -131,8 +131,8 @@ export const expand = (
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
   for (const [i, left] of telling.entries()) {
     const { pairs } = linesOf((stems[left] ?? "").slice(0, BEGINNING))
-    for (const [gap, right] of telling.slice(i + 1, i + 1 + WIDEST_DISTANT_PAIR).entries()) {
-      put([left, right], pairs.get(`${stems[left]} ${stems[right]}`), gap >= WIDEST_PAIR)
+    for (const [gap, right] of telling.slice(i + 1, i + 1 + MAX_DISTANT_PAIR_DISTANCE).entries()) {
+      put([left, right], pairs.get(`${stems[left]} ${stems[right]}`), gap >= MAX_PAIR_DISTANCE)
     }
   }
   return found

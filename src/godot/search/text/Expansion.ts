@@ -6,18 +6,18 @@ import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { fold } from "../analysis/Tokens.ts"
-import type { Prepared } from "../SearchContext.ts"
-import type { Bond } from "../synonyms/Synonyms.ts"
+import type { SearchContext } from "../SearchContext.ts"
+import type { MatchStrength } from "../synonyms/Synonyms.ts"
 import { isWeak, Weight } from "../Weights.ts"
 
 /** Row -> what it is worth to a word that means it. */
-export type Worths = ReadonlyMap<number, number>
+export type Boosts = ReadonlyMap<number, number>
 
 /** What a word of a query means besides `meant`, by its place. */
-export const alsoMeant = (
-  prepared: Prepared,
+export const expandSymbols = (
+  prepared: SearchContext,
   words: ReadonlyArray<Word>
-): ((meant: Worths, place: number) => Worths) => {
+): ((meant: Boosts, place: number) => Boosts) => {
   const spelled = spelledOut(prepared, words)
   const isRead = words.some(({ lower }) => reading.has(lower)) && !words.some(({ lower }) => writing.has(lower))
   // Who names a dimension wants that one alone.
@@ -27,12 +27,12 @@ export const alsoMeant = (
     if (meant.size === 0) return named ?? meant
     const read = isRead ? readInstead(prepared, meant) : meant
     const both = hasDimension ? read : withTwins(prepared, read)
-    return named === undefined ? both : meantByAny([both, named])
+    return named === undefined ? both : strongestBoosts([both, named])
   }
 }
 
 /** What each row is worth to the one that values it most. */
-export const meantByAny = (all: Iterable<Worths>): Worths => {
+export const strongestBoosts = (all: Iterable<Boosts>): Boosts => {
   const most = new Map<number, number>()
   for (const meant of all) for (const [row, worth] of meant) raise(most, row, worth)
   return most
@@ -47,10 +47,10 @@ export const raise = (worths: Map<number, number>, row: number, worth: number): 
  * Members whose names stand in the query as words, little ones among them (`is on floor`, `look at`): the index does
  * not know those. By the place of each word that says something.
  */
-const spelledOut = (prepared: Prepared, words: ReadonlyArray<Word>): ReadonlyMap<number, Worths> => {
+const spelledOut = (prepared: SearchContext, words: ReadonlyArray<Word>): ReadonlyMap<number, Boosts> => {
   const found = new Map<number, Map<number, number>>()
   for (let start = 0; start < words.length; start++) {
-    for (let end = start + 2; end <= Math.min(words.length, start + SPELLED_WORDS); end++) {
+    for (let end = start + 2; end <= Math.min(words.length, start + MAX_SPELLED_WORDS); end++) {
       const run = words.slice(start, end)
       const telling = [...run.keys()].filter((i) => !isInsignificant(run[i]) && !isWeak(run[i]?.lower ?? ""))
       if (telling.length === 0 || run.every((word) => !isInsignificant(word))) continue
@@ -66,14 +66,14 @@ const spelledOut = (prepared: Prepared, words: ReadonlyArray<Word>): ReadonlyMap
 }
 
 /** Words of a name that is spelled out. */
-const SPELLED_WORDS = 4
+const MAX_SPELLED_WORDS = 4
 
 /** What is got, and not set. */
 const reading: ReadonlySet<string> = new Set(["get", "read"])
 const writing: ReadonlySet<string> = new Set(["set", "change", "adjust"])
 
 /** With the getter before each setter, where the class has one. */
-const readInstead = (prepared: Prepared, all: Worths): Worths => {
+const readInstead = (prepared: SearchContext, all: Boosts): Boosts => {
   const { names, owners } = prepared.symbols
   const meant = new Map<number, number>()
   for (const [row, worth] of all) {
@@ -90,7 +90,7 @@ const readInstead = (prepared: Prepared, all: Worths): Worths => {
 const DIMENSION = /[23]d/
 
 /** Class -> that of the other dimension; -1 = there is none. */
-const twinsOf = memoizeWeak(({ exactClasses, symbols }: Prepared) =>
+const twinsOf = memoizeWeak(({ exactClasses, symbols }: SearchContext) =>
   Int32Array.from(symbols.classes, ({ name }) => {
     const twin = name.replace(/[23]D/, (dimension) => (dimension === "2D" ? "3D" : "2D"))
     return twin === name ? -1 : (exactClasses.get(twin) ?? -1)
@@ -98,7 +98,7 @@ const twinsOf = memoizeWeak(({ exactClasses, symbols }: Prepared) =>
 )
 
 /** With the members of the other dimension beside those of one. */
-const withTwins = (prepared: Prepared, all: Worths): Worths => {
+const withTwins = (prepared: SearchContext, all: Boosts): Boosts => {
   const { firstRow, names, owners } = prepared.symbols
   const twins = twinsOf(prepared)
   let meant: Map<number, number> | undefined
@@ -116,7 +116,7 @@ const withTwins = (prepared: Prepared, all: Worths): Worths => {
 }
 
 /** Of a task the member that does it is the answer, sooner than a class beside it. */
-export const worthOfBond = (bond: Bond, name: string): number => {
+export const boostOf = (bond: MatchStrength, name: string): number => {
   if (bond === "word") return Weight.meantSymbol
   if (bond === "distant") return name.includes(".") ? Weight.meantByDistantPair : Weight.meantSymbol
   if (bond === "first") return Weight.meantFirst
@@ -124,9 +124,9 @@ export const worthOfBond = (bond: Bond, name: string): number => {
 }
 
 /** The row of `Class` or `Class.member`, its own or inherited; -1 = the reference has no such thing. */
-export const rowOf = memoizeWeak((prepared: Prepared) => memoized((name) => findRow(prepared, name)))
+export const rowOf = memoizeWeak((prepared: SearchContext) => memoized((name) => findRow(prepared, name)))
 
-const findRow = ({ exactClasses, lineage, rowsNamed, symbols }: Prepared, name: string): number => {
+const findRow = ({ exactClasses, lineage, rowsNamed, symbols }: SearchContext, name: string): number => {
   const dot = name.indexOf(".")
   const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
   if (owner === undefined) return -1

@@ -5,11 +5,11 @@ import { stem } from "../analysis/Stem.ts"
 import { fold, isStopWord, parts, termsOf } from "../analysis/Tokens.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import * as Spelling from "../names/Spelling.ts"
-import type { Prepared } from "../SearchContext.ts"
+import type { SearchContext } from "../SearchContext.ts"
 import type { Worth } from "../Snippet.ts"
-import * as Thesaurus from "../synonyms/Synonyms.ts"
+import * as Synonyms from "../synonyms/Synonyms.ts"
 import { idf, isWeak, Weight } from "../Weights.ts"
-import * as Meant from "./Expansion.ts"
+import * as Expansion from "./Expansion.ts"
 
 /** One word of the query with all the terms that count as it. */
 export interface Group {
@@ -25,7 +25,7 @@ export interface Group {
 }
 
 /** What a query may cost: of more, the weightiest are taken. */
-export const MOST_GROUPS = 12
+export const MAX_QUERY_TERMS = 12
 
 const Limit = {
   /** Words up to which the last letters of a word may be missing. */
@@ -37,16 +37,16 @@ const Limit = {
 } as const
 
 /** The groups of a query; of too many the weightiest. */
-export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group> => {
+export const groupsOf = (prepared: SearchContext, query: Query): ReadonlyArray<Group> => {
   // "project setting" says where to look, not for what.
   const words =
     query.settings !== undefined && prepared.exactClasses.has(query.settings) ? query.content : query.translated
-  const holds = (name: string): boolean => Meant.rowOf(prepared)(name) >= 0
-  const meant = Thesaurus.expand(words, holds).map((known, i) =>
+  const holds = (name: string): boolean => Expansion.rowOf(prepared)(name) >= 0
+  const meant = Synonyms.expand(words, holds).map((known, i) =>
     withMeanings(known, query.meanings.get(words[i]?.lower ?? "")?.filter(holds))
   )
   const shortened = significant(words).length <= Limit.prefixWords
-  const alsoMeant = Meant.alsoMeant(prepared, words)
+  const expandSymbols = Expansion.expandSymbols(prepared, words)
   const seen = new Set<string>()
   const groups = words.flatMap((word, i) => {
     const next = words[i + 1]
@@ -56,17 +56,17 @@ export const groupsOf = (prepared: Prepared, query: Query): ReadonlyArray<Group>
     if (isInsignificant(word)) return groupsOfLetter(prepared, word, next)
     return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened).map((group) => ({
       ...group,
-      meant: alsoMeant(group.meant, i)
+      meant: expandSymbols(group.meant, i)
     }))
   })
-  return isNonsense(groups) ? [] : groups.sort((a, b) => b.weight - a.weight).slice(0, MOST_GROUPS)
+  return isNonsense(groups) ? [] : groups.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
 }
 
 /** What a word means, with the names that its phrase in another language means. */
 const withMeanings = (
-  known: ReadonlyMap<string, Thesaurus.Bond>,
+  known: ReadonlyMap<string, Synonyms.MatchStrength>,
   names: ReadonlyArray<string> = []
-): ReadonlyMap<string, Thesaurus.Bond> =>
+): ReadonlyMap<string, Synonyms.MatchStrength> =>
   names.length === 0
     ? known
     : new Map([...known, ...names.map((name, i) => [name, i === 0 ? "first" : "phrase"] as const)])
@@ -79,14 +79,14 @@ const isNonsense = (groups: ReadonlyArray<Group>): boolean => {
 
 /** A short word, or one that begins with another letter, is like many. */
 const isFarFetched = ({ readAs, word }: Group): boolean =>
-  readAs !== undefined && (word.length < SHORTEST_LIKE || readAs[0]?.charAt(0) !== word.charAt(0))
+  readAs !== undefined && (word.length < MIN_FUZZY_LENGTH || readAs[0]?.charAt(0) !== word.charAt(0))
 
-const SHORTEST_LIKE = 5
+const MIN_FUZZY_LENGTH = 5
 
 const groupsOfWord = (
-  prepared: Prepared,
+  prepared: SearchContext,
   word: Word,
-  meant: ReadonlyMap<string, Thesaurus.Bond>,
+  meant: ReadonlyMap<string, Synonyms.MatchStrength>,
   shortened: boolean
 ): ReadonlyArray<Group> => {
   const pieces = parts(word.text)
@@ -118,7 +118,7 @@ const groupsOfWord = (
 }
 
 /** `z index`, `y sort`: a letter alone is no term, but with the word after it names begin so. */
-const groupsOfLetter = (prepared: Prepared, word: Word, next: Word | undefined): ReadonlyArray<Group> => {
+const groupsOfLetter = (prepared: SearchContext, word: Word, next: Word | undefined): ReadonlyArray<Group> => {
   if (!LETTER.test(word.lower) || next === undefined || next.identifier || next.joined || isInsignificant(next))
     return []
   const { lexicon, postings } = prepared.index
@@ -136,10 +136,10 @@ const groupsOfLetter = (prepared: Prepared, word: Word, next: Word | undefined):
 const LETTER = /^[b-hj-z]$/
 
 const groupOf = (
-  prepared: Prepared,
+  prepared: SearchContext,
   word: string,
   own: ReadonlyArray<string>,
-  meant: ReadonlyMap<string, Thesaurus.Bond>,
+  meant: ReadonlyMap<string, Synonyms.MatchStrength>,
   shortened: boolean,
   scale: number
 ): Group => {
@@ -157,8 +157,8 @@ const groupOf = (
   }
   const symbols = new Map<number, number>()
   for (const [other, bond] of meant) {
-    const row = Meant.rowOf(prepared)(other)
-    if (row >= 0) Meant.raise(symbols, row, Meant.worthOfBond(bond, other))
+    const row = Expansion.rowOf(prepared)(other)
+    if (row >= 0) Expansion.raise(symbols, row, Expansion.boostOf(bond, other))
     if (other.includes(".")) continue
     const compound = parts(other).length > 1
     const factor = row >= 0 ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
@@ -180,7 +180,7 @@ const groupOf = (
 }
 
 /** What each term of the query is worth to a reader, and as which of its words. */
-export const worthOf = (prepared: Prepared, groups: ReadonlyArray<Group>): ReadonlyMap<string, Worth> => {
+export const worthOf = (prepared: SearchContext, groups: ReadonlyArray<Group>): ReadonlyMap<string, Worth> => {
   const worth = new Map<string, Worth>()
   for (const [word, { terms, weight }] of groups.entries()) {
     for (const [id, factor] of terms) {

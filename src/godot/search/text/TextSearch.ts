@@ -6,11 +6,11 @@
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { type Unpacked, unpack, unpacked } from "../index/Postings.ts"
-import type { Prepared } from "../SearchContext.ts"
+import type { SearchContext } from "../SearchContext.ts"
 import { classOccurrences, coverageFactor, isByKeywordOnly, occurrences, saturate, Weight } from "../Weights.ts"
-import { meantByAny } from "./Expansion.ts"
+import { strongestBoosts } from "./Expansion.ts"
 import * as NameFit from "./NameParts.ts"
-import { type Group, MOST_GROUPS } from "./QueryTerm.ts"
+import { type Group, MAX_QUERY_TERMS } from "./QueryTerm.ts"
 import { TopK } from "./TopK.ts"
 
 export interface TextHit {
@@ -34,7 +34,7 @@ const Seen = { touched: 1, meant: 2, meantByPhrase: 3, known: 4 } as const
 const leastCovered = [0, 0, Weight.meantCoverage, Weight.meantByPhraseCoverage, 0]
 
 /** Hits whose names are looked at closely, however few are asked for: the first ten are the same of ten and of a hundred. */
-const CLOSELY = 100
+const RERANK_DEPTH = 100
 
 /** Scratch space of one search, kept between searches: all zero between them. */
 interface Scratch {
@@ -72,12 +72,12 @@ const candidates = (most: number): Candidates => ({
   matches: new Uint32Array(most)
 })
 
-const scratchOf = memoizeWeak(({ symbols, index }: Prepared): Scratch => {
+const scratchOf = memoizeWeak(({ symbols, index }: SearchContext): Scratch => {
   const rows = symbols.names.length
   const classes = symbols.classes.length
   return {
-    own: new Float32Array(MOST_GROUPS * rows),
-    ofClass: new Float32Array(MOST_GROUPS * classes),
+    own: new Float32Array(MAX_QUERY_TERMS * rows),
+    ofClass: new Float32Array(MAX_QUERY_TERMS * classes),
     seen: new Uint8Array(rows),
     seenClass: new Uint8Array(classes),
     touched: new Uint32Array(rows),
@@ -98,12 +98,12 @@ export interface TextResult {
 }
 
 /** A class whose rows come before others', and what speaks for them. */
-export interface Favoured {
+export interface ClassBoost {
   readonly owner: number
   readonly factor: number
 }
 
-export const NOBODY: Favoured = { owner: -1, factor: 1 }
+export const NO_BOOST: ClassBoost = { owner: -1, factor: 1 }
 
 export interface TextRequest {
   /** Weightiest first. */
@@ -114,7 +114,7 @@ export interface TextRequest {
   readonly kindFactor: Float64Array
   /** The one kind that is asked for. */
   readonly only?: Kind
-  readonly favoured: Favoured
+  readonly boostedClass: ClassBoost
   /** Whether values of enums are what is sought. */
   readonly asksForConstants: boolean
   /** How many will be shown; with 0 they are only counted. */
@@ -122,7 +122,7 @@ export interface TextRequest {
 }
 
 /** The rows that the groups lead to, by their text. */
-export const search = (prepared: Prepared, request: TextRequest): TextResult => {
+export const search = (prepared: SearchContext, request: TextRequest): TextResult => {
   const { groups, known, limit } = request
   const scratch = scratchOf(prepared)
   try {
@@ -133,7 +133,7 @@ export const search = (prepared: Prepared, request: TextRequest): TextResult => 
     const understood = groups.filter(({ terms, meant }) => terms.size > 0 || meant.size > 0)
     const knownShare = understood.reduce((sum, { weight }) => sum + weight, 0) / weightOfAll
     collect(prepared, scratch, groups, weightOfAll)
-    const most = limit === 0 ? 0 : Math.max(CLOSELY, limit)
+    const most = limit === 0 ? 0 : Math.max(RERANK_DEPTH, limit)
     if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
     scratch.candidates.best.clear(most)
     const total = compare(prepared, scratch, request, weightOfAll, knownShare)
@@ -148,7 +148,7 @@ const MOST_OF_AN_ENUM = 3
 
 /** Those that are looked at closely, best first, at most `limit`. */
 const closely = (
-  prepared: Prepared,
+  prepared: SearchContext,
   scratch: Scratch,
   { groups, limit, asksForConstants }: TextRequest
 ): ReadonlyArray<TextHit> => {
@@ -204,7 +204,12 @@ const LATER = 1e6
  * carry a row over the threshold, even with all after it, counts only where something
  * else did.
  */
-const collect = (prepared: Prepared, scratch: Scratch, groups: ReadonlyArray<Group>, weightOfAll: number): void => {
+const collect = (
+  prepared: SearchContext,
+  scratch: Scratch,
+  groups: ReadonlyArray<Group>,
+  weightOfAll: number
+): void => {
   let weightLeft = weightOfAll
   for (let g = 0; g < groups.length; g++) {
     const group = groups[g]
@@ -239,7 +244,7 @@ const touch = (scratch: Scratch, row: number): void => {
 
 /** Rows with term `id`. Given `owners`, only those seen already, themselves or their class. */
 const collectRows = (
-  prepared: Prepared,
+  prepared: SearchContext,
   scratch: Scratch,
   id: number,
   { first, stride }: Cells,
@@ -266,7 +271,7 @@ const collectRows = (
 }
 
 const collectClasses = (
-  prepared: Prepared,
+  prepared: SearchContext,
   scratch: Scratch,
   id: number,
   { first, stride }: Cells,
@@ -287,9 +292,9 @@ const CLASS = kinds.indexOf("class")
 
 /** Finds the best of the rows noted that cover enough of the query; returns how many do. */
 const compare = (
-  prepared: Prepared,
+  prepared: SearchContext,
   scratch: Scratch,
-  { groups, kindFactor, favoured }: TextRequest,
+  { groups, kindFactor, boostedClass }: TextRequest,
   weightOfAll: number,
   knownShare: number
 ): number => {
@@ -317,7 +322,7 @@ const compare = (
       score += share * saturate(weighted)
       covered += share * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
     }
-    const factor = (kindFactor[kind] ?? 0) * (owner === favoured.owner ? favoured.factor : 1)
+    const factor = (kindFactor[kind] ?? 0) * (owner === boostedClass.owner ? boostedClass.factor : 1)
     const coverage = Math.max(covered, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
@@ -330,7 +335,7 @@ const compare = (
   return total
 }
 
-const clear = ({ symbols }: Prepared, scratch: Scratch, { groups, known }: TextRequest): void => {
+const clear = ({ symbols }: SearchContext, scratch: Scratch, { groups, known }: TextRequest): void => {
   for (const row of known) {
     scratch.seen[row] = 0
     scratch.own.fill(0, row * groups.length, (row + 1) * groups.length)
@@ -345,11 +350,11 @@ const clear = ({ symbols }: Prepared, scratch: Scratch, { groups, known }: TextR
 
 /** How much of a row's name the query says: 1 = every part of it, more where the query means this very symbol. */
 const nameFit = (
-  { nameParts }: Prepared,
+  { nameParts }: SearchContext,
   worth: NameFit.TermWorth,
   groups: ReadonlyArray<Group>
 ): ((row: number) => number) => {
-  const meant = meantByAny(groups.map((group) => group.meant))
+  const meant = strongestBoosts(groups.map((group) => group.meant))
   NameFit.weigh(groups, worth)
   return (row) => Math.max(nameParts.worth(row, worth), meant.size === 0 ? 0 : (meant.get(row) ?? 0))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { parse } from "../../../../src/godot/search/analysis/Query.ts"
 import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import { fold } from "../../../../src/godot/search/analysis/Tokens.ts"
-import * as Prepared from "../../../../src/godot/search/SearchContext.ts"
+import * as SearchContext from "../../../../src/godot/search/SearchContext.ts"
 import { english as vocabulary } from "../../../../src/godot/search/synonyms/index.ts"
 import { expand } from "../../../../src/godot/search/synonyms/Synonyms.ts"
 import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
@@ -53,7 +53,7 @@ describe("the vocabulary", () => {
 
 /** Whether a reference has a class, or a member of it, its own or inherited. */
 const holds =
-  ({ exactClasses, lineage, rowsNamed, symbols }: Prepared.Prepared) =>
+  ({ exactClasses, lineage, rowsNamed, symbols }: SearchContext.SearchContext) =>
   (name: string): boolean => {
     const dot = name.indexOf(".")
     const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
@@ -68,7 +68,7 @@ const holds =
 describe.skipIf(corpora === undefined)(onCorpora("the vocabulary"), () => {
   it("names nothing that no reference holds", { timeout: 60_000 }, () => {
     const references = (["godot-4.5", "godot-3.2"] as const).map((name) =>
-      holds(Prepared.of(indexOf(documents(corpus(name)))))
+      holds(SearchContext.of(indexOf(documents(corpus(name)))))
     )
     const named = lines
       .flatMap(({ meaning }) => meaning)

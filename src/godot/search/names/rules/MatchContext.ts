@@ -3,7 +3,7 @@
 import type { Kind } from "../../../reference/Kind.ts"
 import { classNameAt, kindAt } from "../../../reference/Rows.ts"
 import type { Query, Word } from "../../analysis/Query.ts"
-import { classKey, type Prepared } from "../../SearchContext.ts"
+import { classKey, type SearchContext } from "../../SearchContext.ts"
 import { Tier, type TierName } from "../../Weights.ts"
 
 export interface NameHit {
@@ -17,14 +17,14 @@ export interface NameHit {
 }
 
 /** What one search asks of the rules. */
-export interface Ask {
-  readonly prepared: Prepared
+export interface MatchContext {
+  readonly prepared: SearchContext
   readonly query: Query
   readonly kind: Kind | undefined
   readonly hits: Map<number, NameHit>
 }
 
-const admits = ({ prepared, kind, query }: Ask, row: number): boolean => {
+const admits = ({ prepared, kind, query }: MatchContext, row: number): boolean => {
   const own = kindAt(prepared.symbols, row)
   const { settings } = query
   const isElsewhere = settings !== undefined && classNameAt(prepared.symbols, row) !== settings
@@ -33,28 +33,28 @@ const admits = ({ prepared, kind, query }: Ask, row: number): boolean => {
 }
 
 export const add = (
-  ask: Ask,
+  ctx: MatchContext,
   row: number,
   tier: TierName,
   within: number,
   matched: string,
   note?: string | undefined
 ): void => {
-  if (!admits(ask, row)) return
-  const known = ask.hits.get(row)
-  const hinted = ask.query.kindHints.has(kindAt(ask.prepared.symbols, row)) ? within : within * UNHINTED
-  const hit = { row, tier, within: Math.min(hinted, BELOW_ONE), matched, note }
+  if (!admits(ctx, row)) return
+  const known = ctx.hits.get(row)
+  const hinted = ctx.query.kindHints.has(kindAt(ctx.prepared.symbols, row)) ? within : within * WITHOUT_KIND_HINT
+  const hit = { row, tier, within: Math.min(hinted, MAX_WITHIN), matched, note }
   if (known !== undefined && Tier[known.tier] + known.within >= Tier[hit.tier] + hit.within) return
-  ask.hits.set(row, hit)
+  ctx.hits.set(row, hit)
 }
 
 /** Leaves the upper part of a tier to kinds that the query names. */
-const UNHINTED = 0.5
+const WITHOUT_KIND_HINT = 0.5
 
-const BELOW_ONE = 0.999
+const MAX_WITHIN = 0.999
 
 /** A prior as a fraction below one. */
-export const likelihood = ({ prior }: Prepared, row: number): number => Math.min((prior[row] ?? 0) / 4, 0.99)
+export const likelihood = ({ prior }: SearchContext, row: number): number => Math.min((prior[row] ?? 0) / 4, 0.99)
 
 /** How exactly a name was written: 1 as it is, less for case, underscores and a leading underscore. */
 export const exactness = (written: string, name: string): number => {
@@ -67,7 +67,8 @@ export const exactness = (written: string, name: string): number => {
 /** As one spelling of the words: `value changed` is written `value_changed`. */
 export const written = (words: ReadonlyArray<Word>): string => words.map(({ text }) => text).join("_")
 
-export const classIndexOf = ({ classByKey }: Prepared, name: string): number => classByKey.get(classKey(name)) ?? -1
+export const classIndexOf = ({ classByKey }: SearchContext, name: string): number =>
+  classByKey.get(classKey(name)) ?? -1
 
 /** What is asked of a server in capitals: "HTTPRequest GET" is about the class. */
 const VERBS: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
@@ -128,8 +129,8 @@ export const fillers: ReadonlySet<string> = new Set([
 ])
 
 /** Rows taken from one rule at most: no one reads further. */
-export const MOST_OF_A_RULE = 400
+export const MAX_HITS_PER_RULE = 400
 
-export const MOST_WORDS_OF_A_NAME = 7
+export const MAX_NAME_WORDS = 7
 
-export const SHORTEST_GUESS = 3
+export const MIN_GUESS_LENGTH = 3

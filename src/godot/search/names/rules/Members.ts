@@ -4,10 +4,18 @@ import { classNameAt, isGlobal, kindAt, memberRows, ownerAt } from "../../../ref
 import { Flag } from "../../../reference/SymbolTable.ts"
 import { fold, parts } from "../../analysis/Tokens.ts"
 import * as Renames from "../../renames/Renames.ts"
-import { classKey, isKnownPart, type Prepared } from "../../SearchContext.ts"
+import { classKey, isKnownPart, type SearchContext } from "../../SearchContext.ts"
 import type { TierName } from "../../Weights.ts"
 import * as Names from "../Names.ts"
-import { type Ask, add, classIndexOf, exactness, likelihood, MOST_OF_A_RULE, SHORTEST_GUESS } from "./MatchContext.ts"
+import {
+  add,
+  classIndexOf,
+  exactness,
+  likelihood,
+  MAX_HITS_PER_RULE,
+  type MatchContext,
+  MIN_GUESS_LENGTH
+} from "./MatchContext.ts"
 
 interface Found {
   readonly row: number
@@ -15,7 +23,7 @@ interface Found {
 }
 
 /** Rows named `folded` in the class or its ancestors, nearest first, real members before theme items. */
-export const membersNamed = (prepared: Prepared, classIndex: number, folded: string): ReadonlyArray<Found> => {
+export const membersNamed = (prepared: SearchContext, classIndex: number, folded: string): ReadonlyArray<Found> => {
   const { symbols } = prepared
   const chain = prepared.lineage(classIndex)
   const found: Array<Found> = []
@@ -28,14 +36,14 @@ export const membersNamed = (prepared: Prepared, classIndex: number, folded: str
 
 /** Adds the members of a class called `name`; false when there is none. */
 export const addMember = (
-  ask: Ask,
+  ctx: MatchContext,
   classIndex: number,
   name: string,
   matched: string,
   note?: string,
   scale = 1
 ): boolean => {
-  const { prepared } = ask
+  const { prepared } = ctx
   const { symbols } = prepared
   const found = membersNamed(prepared, classIndex, fold(name))
   const isTheme = (row: number): boolean => kindAt(symbols, row) === "theme_item"
@@ -46,26 +54,26 @@ export const addMember = (
     const tier: TierName = depth === 0 && (onlyThemes || !theme) ? "qualified" : "inherited"
     const within = (exactness(name, symbols.names[row] ?? "") * (theme ? 0.5 : 1) * scale) / (1 + 0.1 * depth)
     const from = `inherited by ${symbols.classes[classIndex]?.name ?? ""} from ${classNameAt(symbols, row)}`
-    if (kindAt(symbols, row) === "enum" && ask.kind !== "enum") {
-      addEnum(ask, row, tier, within, matched)
+    if (kindAt(symbols, row) === "enum" && ctx.kind !== "enum") {
+      addEnum(ctx, row, tier, within, matched)
       continue
     }
     const said = [note, depth > 0 ? from : undefined].filter((part) => part !== undefined).join("; ")
-    add(ask, row, tier, within, matched, said === "" ? undefined : said)
+    add(ctx, row, tier, within, matched, said === "" ? undefined : said)
   }
   return found.length > 0
 }
 
 /** Adds the members of a class, own and inherited, whose names begin with `name` or hold it as a whole word. */
-export const addPart = (ask: Ask, classIndex: number, name: string, matched: string, note?: string): void => {
-  const { prepared } = ask
+export const addPart = (ctx: MatchContext, classIndex: number, name: string, matched: string, note?: string): void => {
+  const { prepared } = ctx
   const { symbols } = prepared
   const folded = fold(name)
-  if (folded.length < SHORTEST_GUESS) return
+  if (folded.length < MIN_GUESS_LENGTH) return
   const mayBegin = Names.startingWith(prepared.names, folded).length > 0
   if (!mayBegin && !parts(name).every((part) => isKnownPart(prepared, part))) return
   const holds = Names.holdsWord(name.toLowerCase())
-  let left = MOST_OF_A_RULE
+  let left = MAX_HITS_PER_RULE
   for (const [depth, owner] of prepared.lineage(classIndex).entries()) {
     const { first, end } = memberRows(symbols, owner)
     for (let row = first; row < end; row++) {
@@ -77,7 +85,7 @@ export const addPart = (ask: Ask, classIndex: number, name: string, matched: str
       const rare = kindAt(symbols, row) === "constant" ? CONSTANT : 1
       const share = folded.length / Math.max(own.length, 1)
       const sure = (begins ? 0.5 : 0.35) + 0.25 * share + 0.15 * likelihood(prepared, row)
-      add(ask, row, "prefix", (rare * sure) / (1 + 0.1 * depth), matched, note)
+      add(ctx, row, "prefix", (rare * sure) / (1 + 0.1 * depth), matched, note)
     }
   }
 }
@@ -89,28 +97,28 @@ const THEME_ITEM = 0.6
 const CONSTANT = 0.6
 
 /** An enum is answered by the property of its type, then by its values. */
-const addEnum = (ask: Ask, enumRow: number, tier: TierName, within: number, matched: string): void => {
-  const { symbols, prior, rowsOfEnum } = ask.prepared
+const addEnum = (ctx: MatchContext, enumRow: number, tier: TierName, within: number, matched: string): void => {
+  const { symbols, prior, rowsOfEnum } = ctx.prepared
   const name = symbols.names[enumRow] ?? ""
   for (const row of rowsOfEnum(enumRow)) {
     if (kindAt(symbols, row) === "property") {
       // What only gives it another default would crowd out the values.
       if (((symbols.flags[row] ?? 0) & Flag.override) !== 0) continue
       const note = `its type is ${classNameAt(symbols, enumRow)}.${name}`
-      add(ask, row, tier, within * (0.8 + 0.1 * Math.min(prior[row] ?? 0, 2)), matched, note)
-    } else add(ask, row, tier, within * (0.7 - 0.0005 * (row - enumRow + 1000)) * 0.9, matched, `a value of ${name}`)
+      add(ctx, row, tier, within * (0.8 + 0.1 * Math.min(prior[row] ?? 0, 2)), matched, note)
+    } else add(ctx, row, tier, within * (0.7 - 0.0005 * (row - enumRow + 1000)) * 0.9, matched, `a value of ${name}`)
   }
 }
 
 /** The values of enums called `enumName` that end in `value`: `Key.Space`, `Node.ProcessMode.Always`. */
 export const addEnumValue = (
-  ask: Ask,
+  ctx: MatchContext,
   enumName: string,
   value: string,
   within: (classIndex: number) => boolean
 ): boolean => {
-  const before = ask.hits.size
-  const { prepared } = ask
+  const before = ctx.hits.size
+  const { prepared } = ctx
   const { symbols } = prepared
   const asked = fold(value)
   for (const name of [enumName, enumName.replace(/Enum$/, "")]) {
@@ -121,13 +129,13 @@ export const addEnumValue = (
         if (row < first || row >= enumRow) continue
         const folded = fold(symbols.names[row] ?? "")
         if (!folded.endsWith(asked)) continue
-        if (folded === asked) add(ask, row, "qualified", 0.9, `${enumName}.${value}`)
+        if (folded === asked) add(ctx, row, "qualified", 0.9, `${enumName}.${value}`)
         else if (endsInPart(symbols.names[row] ?? "", asked))
-          add(ask, row, "qualified", 0.8 - folded.length / 200, `${enumName}.${value}`)
+          add(ctx, row, "qualified", 0.8 - folded.length / 200, `${enumName}.${value}`)
       }
     }
   }
-  return ask.hits.size > before
+  return ctx.hits.size > before
 }
 
 /** Whether the last parts of a name, run together, are `folded`. */
@@ -148,7 +156,7 @@ const globals: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
 ])
 
 /** What is global is looked for in both homes of it. */
-const homesOf = (prepared: Prepared, classIndex: number): ReadonlyArray<number> => {
+const homesOf = (prepared: SearchContext, classIndex: number): ReadonlyArray<number> => {
   if (prepared.symbols.classes[classIndex]?.name.startsWith("@") !== true) return [classIndex]
   const others = ["@globalscope", "@gdscript"].map((key) => prepared.classByKey.get(key) ?? classIndex)
   return [...new Set([classIndex, ...others])]
@@ -156,7 +164,7 @@ const homesOf = (prepared: Prepared, classIndex: number): ReadonlyArray<number> 
 
 /** The classes that the name before a dot may mean, with a note where it is an old name. */
 export const ownersCalled = (
-  prepared: Prepared,
+  prepared: SearchContext,
   name: string
 ): ReadonlyArray<readonly [number, string | undefined]> => {
   const index = classIndexOf(prepared, name)
@@ -174,18 +182,24 @@ export const ownersCalled = (
 }
 
 /** Adds what became of something that is called so no more. */
-export const addSuccessors = (ask: Ask, name: string, tier: TierName, matched: string): void => {
-  for (const { row, note, sureness } of Renames.successors(ask.prepared, name)) {
-    add(ask, row, tier, sureness * (0.5 + 0.5 * likelihood(ask.prepared, row)), matched, note)
+export const addSuccessors = (ctx: MatchContext, name: string, tier: TierName, matched: string): void => {
+  for (const { row, note, sureness } of Renames.successors(ctx.prepared, name)) {
+    add(ctx, row, tier, sureness * (0.5 + 0.5 * likelihood(ctx.prepared, row)), matched, note)
   }
 }
 
-export const addRows = (ask: Ask, rows: Iterable<number>, tier: TierName, name: string, note?: string): void => {
-  const { prepared } = ask
+export const addRows = (
+  ctx: MatchContext,
+  rows: Iterable<number>,
+  tier: TierName,
+  name: string,
+  note?: string
+): void => {
+  const { prepared } = ctx
   const { symbols } = prepared
-  const [word, ...others] = ask.query.content
+  const [word, ...others] = ctx.query.content
   const isCall = word?.called === true && others.length === 0
-  let left = MOST_OF_A_RULE
+  let left = MAX_HITS_PER_RULE
   for (const row of rows) {
     if (left-- === 0) return
     const kind = kindAt(symbols, row)
@@ -193,11 +207,11 @@ export const addRows = (ask: Ask, rows: Iterable<number>, tier: TierName, name: 
     const called = !isCall ? 1 : kind !== "method" ? 0.4 : isGlobal(symbols, row) ? 1 : 0.6
     const exact = exactness(name, symbols.names[row] ?? "") * called
     if (kind === "class") {
-      if (tier !== "member") add(ask, row, tier, 0.7 + 0.25 * likelihood(prepared, row), name, note)
-    } else if (kind === "enum" && ask.kind !== "enum") addEnum(ask, row, tier, 0.3 * exact, name)
+      if (tier !== "member") add(ctx, row, tier, 0.7 + 0.25 * likelihood(prepared, row), name, note)
+    } else if (kind === "enum" && ctx.kind !== "enum") addEnum(ctx, row, tier, 0.3 * exact, name)
     else {
       const meant = kind === "theme_item" ? THEME_ITEM : 1
-      add(ask, row, tier, meant * exact * (0.4 + 0.6 * likelihood(prepared, row)), name, note)
+      add(ctx, row, tier, meant * exact * (0.4 + 0.6 * likelihood(prepared, row)), name, note)
     }
   }
 }

@@ -4,26 +4,26 @@ import { kindAt, memberRows } from "../../../reference/Rows.ts"
 import { compact, isBehindCall, isProse, type Word } from "../../analysis/Query.ts"
 import { fold } from "../../analysis/Tokens.ts"
 import * as Renames from "../../renames/Renames.ts"
-import type { Prepared } from "../../SearchContext.ts"
+import type { SearchContext } from "../../SearchContext.ts"
 import * as MissingMember from "../MissingMember.ts"
 import { misspeltOwner } from "./fuzzyMatches.ts"
 import {
-  type Ask,
   add,
   chainsOf,
   classIndexOf,
   fillers,
   isSaid,
   likelihood,
-  MOST_WORDS_OF_A_NAME,
+  MAX_NAME_WORDS,
+  type MatchContext,
   written
 } from "./MatchContext.ts"
 import { addEnumValue, addMember, addPart, addRows, addSuccessors, ownersCalled } from "./Members.ts"
 import { memberOfReturned } from "./returnTypes.ts"
 
 /** `A.b`, `A::b`, `A#b`, `A.b()`, `A.Enum.VALUE`, and a chain of calls of which the last counts. */
-export const qualified = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const qualified = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const tried = new Set<string>()
   for (const chain of chainsOf(query.words)) {
     const last = chain[chain.length - 1]?.text ?? ""
@@ -32,61 +32,61 @@ export const qualified = (ask: Ask): void => {
     let found = false
     const owners = ownersCalled(prepared, before)
     for (const [classIndex, note] of owners) {
-      if (addMember(ask, classIndex, last, matched, note)) found = true
+      if (addMember(ctx, classIndex, last, matched, note)) found = true
     }
     for (const { row, note } of Renames.memberSuccessors(prepared, before, last)) {
       found = true
-      add(ask, row, "renamed", 0.9 + likelihood(prepared, row) / 20, matched, note)
+      add(ctx, row, "renamed", 0.9 + likelihood(prepared, row) / 20, matched, note)
     }
     const outer = chain[chain.length - 3]?.text
     const home = outer === undefined ? -1 : classIndexOf(prepared, outer)
     const homes = home < 0 ? undefined : prepared.lineage(home)
-    if (addEnumValue(ask, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
-    if (owners.length === 0 && memberOfReturned(ask, chain, matched)) found = true
+    if (addEnumValue(ctx, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
+    if (owners.length === 0 && memberOfReturned(ctx, chain, matched)) found = true
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
-    if (!found && !isBehindCall(chain)) addRows(ask, prepared.rowsNamed(fold(matched)), "member", matched)
-    if (!found) found = behindAccessor(ask, owners, before, last, matched)
+    if (!found && !isBehindCall(chain)) addRows(ctx, prepared.rowsNamed(fold(matched)), "member", matched)
+    if (!found) found = behindAccessor(ctx, owners, before, last, matched)
     if (found) continue
     const owner = classIndexOf(prepared, before)
     if (owners.length === 0) {
-      misspeltOwner(ask, before, last)
-      addRows(ask, prepared.rowsNamed(fold(last)), "mention", last)
+      misspeltOwner(ctx, before, last)
+      addRows(ctx, prepared.rowsNamed(fold(last)), "mention", last)
     }
-    addSuccessors(ask, last, "mention", last)
+    addSuccessors(ctx, last, "mention", last)
     if (tried.has(matched)) continue
     tried.add(matched)
-    const known = ask.hits.size
-    for (const [classIndex, note] of owners) addPart(ask, classIndex, last, matched, note)
-    if (owner < 0 || ask.hits.size > known) continue
+    const known = ctx.hits.size
+    for (const [classIndex, note] of owners) addPart(ctx, classIndex, last, matched, note)
+    if (owner < 0 || ctx.hits.size > known) continue
     const note = `not of ${prepared.symbols.classes[owner]?.name ?? ""}`
-    addRows(ask, MissingMember.related(prepared, owner, last), "mention", last, note)
+    addRows(ctx, MissingMember.related(prepared, owner, last), "mention", last, note)
   }
 }
 
 /** `Label.set_text`: the property that is set, or what became of it. */
 const behindAccessor = (
-  ask: Ask,
+  ctx: MatchContext,
   owners: ReadonlyArray<readonly [classIndex: number, note: string | undefined]>,
   owner: string,
   name: string,
   matched: string
 ): boolean => {
-  const { prepared } = ask
-  const before = ask.hits.size
+  const { prepared } = ctx
+  const before = ctx.hits.size
   for (const [classIndex] of owners) {
     const row = MissingMember.propertyBehind(prepared, classIndex, name)
-    if (row !== undefined) add(ask, row, "member", 0.9, matched, `${JSON.stringify(name)} is an accessor of it`)
+    if (row !== undefined) add(ctx, row, "member", 0.9, matched, `${JSON.stringify(name)} is an accessor of it`)
   }
   for (const { row, note } of MissingMember.successorsBehind(prepared, owner, name)) {
-    add(ask, row, "member", 0.8, matched, note)
+    add(ctx, row, "member", 0.8, matched, note)
   }
-  return ask.hits.size > before
+  return ctx.hits.size > before
 }
 
 type Words = ReadonlyArray<Word>
 
 /** The words parted in two, each part first; and a class written as it is amid the others: `get OS name`. */
-const partings = ({ exactClasses }: Prepared, words: Words): ReadonlyArray<readonly [name: Words, rest: Words]> =>
+const partings = ({ exactClasses }: SearchContext, words: Words): ReadonlyArray<readonly [name: Words, rest: Words]> =>
   words.slice(1).flatMap((word, i) => {
     const head = words.slice(0, i + 1)
     const tail = words.slice(i + 1)
@@ -101,7 +101,12 @@ const partings = ({ exactClasses }: Prepared, words: Words): ReadonlyArray<reado
 const verbs: ReadonlySet<string> = new Set(["get", "set", "use", "using", "used", "make", "create", "add", "new"])
 
 /** `get editor selection`: a word of every request beside a class in small letters, and a member of an ancestor alone. */
-const isVerb = ({ rowsNamed, symbols }: Prepared, classIndex: number, name: Words, word: Word | undefined): boolean =>
+const isVerb = (
+  { rowsNamed, symbols }: SearchContext,
+  classIndex: number,
+  name: Words,
+  word: Word | undefined
+): boolean =>
   word !== undefined &&
   verbs.has(word.lower) &&
   !word.called &&
@@ -119,18 +124,18 @@ const withoutFillers = (words: Words): ReadonlyArray<Words> => {
 }
 
 /** `OptionButton disabled`, `body_entered of Area2D`: a class beside one of its members. */
-export const classBesideMember = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const classBesideMember = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   for (const words of query.readings.flatMap((all) => (query.unspaced ? [all] : withoutFillers(all)))) {
-    if (words.length < 2 || words.length > MOST_WORDS_OF_A_NAME) continue
+    if (words.length < 2 || words.length > MAX_NAME_WORDS) continue
     for (const [name, rest] of partings(prepared, words)) {
       const classIndex = prepared.classByKey.get(compact(name)) ?? -1
       if (classIndex < 0 || (rest.length === 1 && isSaid(rest[0]))) continue
       if (rest.length === 1 && isVerb(prepared, classIndex, name, rest[0])) continue
-      addMember(ask, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
+      addMember(ctx, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
       const owner = prepared.symbols.classes[classIndex]?.name ?? ""
       for (const { row, note } of Renames.memberSuccessors(prepared, owner, written(rest)))
-        add(ask, row, "renamed", 0.9, compact(rest), note)
+        add(ctx, row, "renamed", 0.9, compact(rest), note)
     }
   }
   if (!query.unspaced && !isProse(query)) return
@@ -140,7 +145,7 @@ export const classBesideMember = (ask: Ask): void => {
     if (classIndex < 0) continue
     for (const member of query.words) {
       if (member !== named && member.identifier && !isSaid(member))
-        addMember(ask, classIndex, member.text, `${named.text} ${member.text}`)
+        addMember(ctx, classIndex, member.text, `${named.text} ${member.text}`)
     }
   }
 }
@@ -163,8 +168,8 @@ const listing: ReadonlySet<string> = new Set([
 ])
 
 /** `Timer signals`, `signals of Timer`, `Vector2 constructor`, or a class with a kind filter. */
-export const membersOfKind = (ask: Ask): void => {
-  const { prepared, query, kind } = ask
+export const membersOfKind = (ctx: MatchContext): void => {
+  const { prepared, query, kind } = ctx
   const { symbols } = prepared
   const named = query.content.filter(({ lower }) => lower === NODE || !(fillers.has(lower) || listing.has(lower)))
   const classIndex =
@@ -174,15 +179,15 @@ export const membersOfKind = (ask: Ask): void => {
   if (classIndex < 0) return
   const name = symbols.classes[classIndex]?.name ?? ""
   for (const owner of prepared.lineage(classIndex)) {
-    const before = ask.hits.size
+    const before = ctx.hits.size
     const note = owner === classIndex ? undefined : `inherited by ${name} from ${symbols.classes[owner]?.name ?? ""}`
     const { first, end } = memberRows(symbols, owner)
     for (let row = first; row < end; row++) {
       const own = kindAt(symbols, row)
       if (own !== kind && !query.kindHints.has(own)) continue
-      add(ask, row, "member", 0.2 + 0.4 * likelihood(prepared, row), own, note)
+      add(ctx, row, "member", 0.2 + 0.4 * likelihood(prepared, row), own, note)
     }
     // A class without any has those of its nearest ancestor with some.
-    if (ask.hits.size > before) return
+    if (ctx.hits.size > before) return
   }
 }

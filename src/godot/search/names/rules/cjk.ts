@@ -2,27 +2,27 @@
 import { classRow } from "../../../reference/Rows.ts"
 import { fold } from "../../analysis/Tokens.ts"
 import * as Names from "../Names.ts"
-import { type Ask, add, classIndexOf, likelihood } from "./MatchContext.ts"
+import { add, classIndexOf, likelihood, type MatchContext } from "./MatchContext.ts"
 import { addMember, addRows } from "./Members.ts"
 
 /** Names that a beginning may stand for. */
-const MOST_BEGINNINGS = 20
+const MAX_PREFIX_NAMES = 20
 
 /** Each run of the query as a class, as a member of a class, or as the beginning of a name. */
-export const unspacedNames = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const unspacedNames = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   for (const run of query.runs) {
     const pieces = run.split(/::|[.#]/).filter((piece) => fold(piece) !== "")
     const name = pieces[pieces.length - 1]
     if (name === undefined) continue
     const owner = pieces.length > 1 ? classIndexOf(prepared, pieces[pieces.length - 2] ?? "") : -1
-    if (owner >= 0 && addMember(ask, owner, name, run)) continue
+    if (owner >= 0 && addMember(ctx, owner, name, run)) continue
     const classIndex = classIndexOf(prepared, name)
-    if (classIndex >= 0) add(ask, classRow(prepared.symbols, classIndex), "class", 0.9, run)
-    const before = ask.hits.size
-    addRows(ask, prepared.rowsNamed(fold(name)), "member", name)
-    if (ask.hits.size > before || classIndex >= 0) continue
-    for (const row of [...Names.startingWith(prepared.names, fold(name))].slice(0, MOST_BEGINNINGS))
-      add(ask, row, "prefix", 0.5 + 0.3 * likelihood(prepared, row), run)
+    if (classIndex >= 0) add(ctx, classRow(prepared.symbols, classIndex), "class", 0.9, run)
+    const before = ctx.hits.size
+    addRows(ctx, prepared.rowsNamed(fold(name)), "member", name)
+    if (ctx.hits.size > before || classIndex >= 0) continue
+    for (const row of [...Names.startingWith(prepared.names, fold(name))].slice(0, MAX_PREFIX_NAMES))
+      add(ctx, row, "prefix", 0.5 + 0.3 * likelihood(prepared, row), run)
   }
 }

@@ -6,22 +6,22 @@ import { fold } from "../../analysis/Tokens.ts"
 import { classKey } from "../../SearchContext.ts"
 import * as Spelling from "../Spelling.ts"
 import {
-  type Ask,
   add,
   classIndexOf,
   fillers,
   isSaid,
   likelihood,
-  MOST_WORDS_OF_A_NAME,
-  SHORTEST_GUESS,
+  MAX_NAME_WORDS,
+  type MatchContext,
+  MIN_GUESS_LENGTH,
   written
 } from "./MatchContext.ts"
 import { addRows, addSuccessors, membersNamed } from "./Members.ts"
 import { isShortened } from "./prefixMatches.ts"
 
 /** The query is `Class.member` exactly as the reference writes it, whatever signs the member's name has. */
-export const ownName = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const ownName = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const { symbols } = prepared
   const dot = query.text.indexOf(".")
   const owner = dot < 0 ? undefined : prepared.exactClasses.get(query.text.slice(0, dot))
@@ -34,7 +34,7 @@ export const ownName = (ask: Ask): void => {
     const kind = kindAt(symbols, row)
     if (depth > 0 || symbols.names[row] !== member || kind === "enum" || (kind === "theme_item" && !onlyThemes))
       continue
-    add(ask, row, "qualified", OWN_NAME, query.text)
+    add(ctx, row, "qualified", OWN_NAME, query.text)
   }
 }
 
@@ -45,10 +45,10 @@ const OWN_NAME = 2
 const MEMBER = /(?:::|[.#])[^\0-\x7f]/
 
 /** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
-export const exactClass = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const exactClass = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   // `CanvasItem.material` is no `CanvasItemMaterial`.
-  if (ask.hits.size > 0 || query.runs.some((run) => MEMBER.test(run))) return
+  if (ctx.hits.size > 0 || query.runs.some((run) => MEMBER.test(run))) return
   const whole = prepared.classByKey.get(compact(query.words)) ?? -1
   // `range()` and `_input(event)` are no classes, `Color()` is one.
   const [word, ...others] = query.content
@@ -59,7 +59,7 @@ export const exactClass = (ask: Ask): void => {
   }
   if (whole >= 0)
     add(
-      ask,
+      ctx,
       classRow(prepared.symbols, whole),
       query.operator === undefined ? "class" : "mention",
       0.9,
@@ -68,7 +68,7 @@ export const exactClass = (ask: Ask): void => {
   const rest = prepared.classByKey.get(compact(query.content)) ?? -1
   if (rest < 0 || rest === whole) return
   add(
-    ask,
+    ctx,
     classRow(prepared.symbols, rest),
     query.kindHints.has("class") ? "class" : "mention",
     0.9,
@@ -77,30 +77,30 @@ export const exactClass = (ask: Ask): void => {
 }
 
 /** The query is a member's name, in whatever class. */
-export const exactMember = (ask: Ask): void => {
-  for (const words of ask.query.readings) {
-    if (words.length > MOST_WORDS_OF_A_NAME || isBehindCall(words)) continue
+export const exactMember = (ctx: MatchContext): void => {
+  for (const words of ctx.query.readings) {
+    if (words.length > MAX_NAME_WORDS || isBehindCall(words)) continue
     const name = compact(words).replace("@", "")
-    addRows(ask, ask.prepared.rowsNamed(name), "member", written(words))
+    addRows(ctx, ctx.prepared.rowsNamed(name), "member", written(words))
     // C# calls an enum so where a property has its name.
-    if (name.endsWith("enum") && ask.hits.size === 0) {
-      const rows = ask.prepared.rowsNamed(name.slice(0, -"enum".length))
-      const enums = rows.filter((row) => kindAt(ask.prepared.symbols, row) === "enum")
-      addRows(ask, enums, "member", written(words))
+    if (name.endsWith("enum") && ctx.hits.size === 0) {
+      const rows = ctx.prepared.rowsNamed(name.slice(0, -"enum".length))
+      const enums = rows.filter((row) => kindAt(ctx.prepared.symbols, row) === "enum")
+      addRows(ctx, enums, "member", written(words))
     }
   }
 }
 
 /** `camera`: what is `Camera2D` and `Camera3D`. */
-export const withoutDimension = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const withoutDimension = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const name = compact(query.content)
   if (prepared.classByKey.has(name)) return
   for (const dimension of ["2d", "3d"]) {
     const index = prepared.classByKey.get(name + dimension)
     if (index !== undefined)
       add(
-        ask,
+        ctx,
         classRow(prepared.symbols, index),
         "member",
         0.9 + likelihood(prepared, classRow(prepared.symbols, index)) / 20,
@@ -110,10 +110,10 @@ export const withoutDimension = (ask: Ask): void => {
 }
 
 /** `animplayer`: the query is a class's name shortened, and no member is written just so. */
-export const shortenedClass = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const shortenedClass = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const [word, ...others] = query.content
-  if (word === undefined || others.length > 0 || word.lower.length <= SHORTEST_GUESS) return
+  if (word === undefined || others.length > 0 || word.lower.length <= MIN_GUESS_LENGTH) return
   const { symbols, classByKey } = prepared
   if (word.text.startsWith("_") || classByKey.has(classKey(word.text))) return
   if (prepared.rowsNamed(word.folded).some((row) => symbols.names[row] === word.text)) return
@@ -123,36 +123,36 @@ export const shortenedClass = (ask: Ask): void => {
   for (const classIndex of Spelling.holding(spellings, word.lower, all, (i) => isShortened(word.lower, nameAt(i)))) {
     const row = classRow(prepared.symbols, classIndex)
     const share = word.lower.length / nameAt(classIndex).length
-    add(ask, row, "member", 0.5 + 0.1 * likelihood(prepared, row) + 0.3 * share, word.text)
+    add(ctx, row, "member", 0.5 + 0.1 * likelihood(prepared, row) + 0.3 * share, word.text)
   }
 }
 
 /** The query is the name of something that Godot 4 calls otherwise. */
-export const renamed = (ask: Ask): void => {
-  const { query } = ask
+export const renamed = (ctx: MatchContext): void => {
+  const { query } = ctx
   for (const words of query.readings) {
-    if (words.length > MOST_WORDS_OF_A_NAME) continue
-    addSuccessors(ask, written(words), "renamed", compact(words))
+    if (words.length > MAX_NAME_WORDS) continue
+    addSuccessors(ctx, written(words), "renamed", compact(words))
   }
 }
 
 /** `Vector2 operator *`, `operator ==`. */
-export const operators = (ask: Ask): void => {
-  const { prepared, query } = ask
-  if (query.operator === undefined && ask.kind !== "operator") return
+export const operators = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
+  if (query.operator === undefined && ctx.kind !== "operator") return
   const { symbols } = prepared
   const rows = query.operator === undefined ? undefined : prepared.rowsNamed(`operator${query.operator}`)
   const owners = query.words.map(({ text }) => classIndexOf(prepared, text)).filter((owner) => owner >= 0)
   for (const row of rows ?? []) {
     if (owners.length === 0)
-      add(ask, row, "member", 0.5 + 0.4 * likelihood(prepared, row), `operator ${query.operator}`)
-    else if (owners.includes(symbols.owners[row] ?? -1)) add(ask, row, "qualified", 0.9, `operator ${query.operator}`)
+      add(ctx, row, "member", 0.5 + 0.4 * likelihood(prepared, row), `operator ${query.operator}`)
+    else if (owners.includes(symbols.owners[row] ?? -1)) add(ctx, row, "qualified", 0.9, `operator ${query.operator}`)
   }
 }
 
 /** Identifiers inside a sentence: each counts as if it had been asked for alone. */
-export const mentions = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const mentions = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const said = significant(query.words).filter(({ lower }) => !fillers.has(lower))
   for (const [i, word] of query.words.entries()) {
     if (word.joined || query.words[i + 1]?.joined) continue
@@ -160,16 +160,16 @@ export const mentions = (ask: Ask): void => {
     const classIndex = classIndexOf(prepared, word.text)
     // A class in a question is mostly where the answer is, not the answer.
     const alone = query.unspaced || said.length === 1
-    if (classIndex >= 0 && alone) add(ask, classRow(prepared.symbols, classIndex), "mention", 0.6, word.text)
+    if (classIndex >= 0 && alone) add(ctx, classRow(prepared.symbols, classIndex), "mention", 0.6, word.text)
     const named =
       !word.identifier ||
       word.text.includes("_") ||
       word.text.startsWith("@") ||
       query.unspaced ||
       /^[a-z]/.test(word.text)
-    const isTaken = isBegun(query) && ask.hits.size > 0
+    const isTaken = isBegun(query) && ctx.hits.size > 0
     if (named && !isTaken && !(isSaid(word) && said.length > 1))
-      addRows(ask, prepared.rowsNamed(word.folded), "mention", word.text)
-    addSuccessors(ask, word.text, "mention", word.text)
+      addRows(ctx, prepared.rowsNamed(word.folded), "mention", word.text)
+    addSuccessors(ctx, word.text, "mention", word.text)
   }
 }

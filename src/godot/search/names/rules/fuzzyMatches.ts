@@ -4,25 +4,25 @@ import { classNameAt, kindAt } from "../../../reference/Rows.ts"
 import { compact, isProse, type Query, significant, type Word } from "../../analysis/Query.ts"
 import { fold, parts } from "../../analysis/Tokens.ts"
 import * as Lexicon from "../../index/Lexicon.ts"
-import { isKnownPart, type Prepared } from "../../SearchContext.ts"
+import { isKnownPart, type SearchContext } from "../../SearchContext.ts"
 import * as Spelling from "../Spelling.ts"
-import { type Ask, add, chainsOf, exactness, likelihood, MOST_OF_A_RULE, written } from "./MatchContext.ts"
+import { add, chainsOf, exactness, likelihood, MAX_HITS_PER_RULE, type MatchContext, written } from "./MatchContext.ts"
 import { membersNamed, ownersCalled } from "./Members.ts"
 
 /** The query is a name with a few letters wrong; of `A.b` each half by itself. */
-export const misspelt = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const misspelt = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const { symbols, index } = prepared
   const [chain] = chainsOf(query.words)
-  if (chain !== undefined) misspeltMember(ask, chain)
+  if (chain !== undefined) misspeltMember(ctx, chain)
   if (chain !== undefined || isProse(query) || allKnown(prepared, query)) return
   const name = compact(query.content).replace("@", "")
   const spellings = prepared.nameSpellings()
-  for (const { index: position, edits } of Spelling.near(spellings, name).slice(0, MOST_OF_A_RULE)) {
+  for (const { index: position, edits } of Spelling.near(spellings, name).slice(0, MAX_HITS_PER_RULE)) {
     const row = index.byName[position] ?? 0
     const isClass = kindAt(symbols, row) === "class"
     add(
-      ask,
+      ctx,
       row,
       "typo",
       (isClass ? 1 : 0.8) * (0.9 / edits) * (0.5 + 0.5 * likelihood(prepared, row)),
@@ -33,7 +33,7 @@ export const misspelt = (ask: Ask): void => {
 }
 
 /** Whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
-export const allKnown = (prepared: Prepared, query: Query): boolean =>
+export const allKnown = (prepared: SearchContext, query: Query): boolean =>
   significant(query.content).every(
     ({ text, folded }) =>
       folded.length < 2 ||
@@ -41,8 +41,8 @@ export const allKnown = (prepared: Prepared, query: Query): boolean =>
       parts(text).every((part) => isKnownPart(prepared, part))
   )
 
-const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
-  const { prepared } = ask
+const misspeltMember = (ctx: MatchContext, chain: ReadonlyArray<Word>): void => {
+  const { prepared } = ctx
   const { symbols, index } = prepared
   const owner = chain[chain.length - 2]?.text ?? ""
   const written = chain[chain.length - 1]?.text ?? ""
@@ -63,7 +63,7 @@ const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
       const theme = (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) * hidden
       const note = `read as ${classNameAt(symbols, row)}.${symbols.names[row]}`
       add(
-        ask,
+        ctx,
         row,
         "typo",
         (theme * 0.9) / (1 + edits + ownerEdits) / (1 + 0.1 * depth),
@@ -75,14 +75,14 @@ const misspeltMember = (ask: Ask, chain: ReadonlyArray<Word>): void => {
 }
 
 /** `Buton.pressed`: the class misspelt, the member as it is. */
-export const misspeltOwner = (ask: Ask, owner: string, member: string): void => {
-  const { symbols } = ask.prepared
-  for (const [classIndex, edits] of classesNear(ask.prepared, owner)) {
-    for (const { row, depth } of membersNamed(ask.prepared, classIndex, fold(member))) {
+export const misspeltOwner = (ctx: MatchContext, owner: string, member: string): void => {
+  const { symbols } = ctx.prepared
+  for (const [classIndex, edits] of classesNear(ctx.prepared, owner)) {
+    for (const { row, depth } of membersNamed(ctx.prepared, classIndex, fold(member))) {
       const sure = exactness(member, symbols.names[row] ?? "") / (edits + 0.1 * depth)
       const note = `${JSON.stringify(owner)} read as ${symbols.classes[classIndex]?.name ?? ""}`
       add(
-        ask,
+        ctx,
         row,
         "mention",
         0.95 * sure * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1),
@@ -93,7 +93,10 @@ export const misspeltOwner = (ask: Ask, owner: string, member: string): void => 
   }
 }
 
-const classesNear = (prepared: Prepared, name: string): ReadonlyArray<readonly [classIndex: number, edits: number]> => {
+const classesNear = (
+  prepared: SearchContext,
+  name: string
+): ReadonlyArray<readonly [classIndex: number, edits: number]> => {
   return Spelling.near(prepared.classSpellings(), fold(name))
     .slice(0, 4)
     .map(({ index, edits }) => [index, edits] as const)

@@ -6,60 +6,60 @@ import { fold, parts, termOfPart } from "../../analysis/Tokens.ts"
 import * as Lexicon from "../../index/Lexicon.ts"
 import { count, Fields, unpack, unpacked } from "../../index/Postings.ts"
 import type { SearchIndex } from "../../index/SearchIndex.ts"
-import { isKnownPart, type Prepared } from "../../SearchContext.ts"
+import { isKnownPart, type SearchContext } from "../../SearchContext.ts"
 import * as Names from "../Names.ts"
 import * as Spelling from "../Spelling.ts"
 import { allKnown } from "./fuzzyMatches.ts"
 import {
-  type Ask,
   add,
   isSaid,
   likelihood,
-  MOST_OF_A_RULE,
-  MOST_WORDS_OF_A_NAME,
-  SHORTEST_GUESS,
+  MAX_HITS_PER_RULE,
+  MAX_NAME_WORDS,
+  type MatchContext,
+  MIN_GUESS_LENGTH,
   written
 } from "./MatchContext.ts"
 import { addPart } from "./Members.ts"
 
 /** The query is how a name begins, or a whole word run of it. */
-export const beginnings = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const beginnings = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const { symbols, index } = prepared
   if (isProse(query)) return
   const name = compact(query.content).replace("@", "")
-  if (name.length < SHORTEST_GUESS) return
+  if (name.length < MIN_GUESS_LENGTH) return
   const begun = isBegun(query) ? query.words[0]?.lower : undefined
   const put = (row: number, worth: number): void => {
     const own = symbols.names[row] ?? ""
     if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
     // What is left to be written may be long; else the nearest is meant.
     const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
-    add(ask, row, "prefix", worth * (0.35 + 0.35 * likelihood(prepared, row) + 0.3 * share), name)
+    add(ctx, row, "prefix", worth * (0.35 + 0.35 * likelihood(prepared, row) + 0.3 * share), name)
   }
   const found = Array.from(Names.startingWith(prepared.names, name))
-  if (found.length > MOST_OF_A_RULE) found.sort((a, b) => likelihood(prepared, b) - likelihood(prepared, a) || a - b)
-  for (const row of found.slice(0, MOST_OF_A_RULE)) put(row, 1)
+  if (found.length > MAX_HITS_PER_RULE) found.sort((a, b) => likelihood(prepared, b) - likelihood(prepared, a) || a - b)
+  for (const row of found.slice(0, MAX_HITS_PER_RULE)) put(row, 1)
   const term = Lexicon.find(index.lexicon, name)
   if (term < 0 || query.content.length > 1) return
   for (const row of rowsNamedWith(index, term)) put(row, 0.9)
 }
 
 /** The query is how some later part of a name begins, and breaks off within a word: `overlapping_bod`. */
-export const amid = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const amid = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const { symbols } = prepared
   const [word, ...others] = query.content
-  if (ask.hits.size > 0 || word === undefined || others.length > 0 || !/\w_\w/.test(word.text)) return
+  if (ctx.hits.size > 0 || word === undefined || others.length > 0 || !/\w_\w/.test(word.text)) return
   if (allKnown(prepared, query)) return
   const goesOn = `_${word.lower}`
   const found = rowsWithFirstParts(prepared, word.lower).filter((row) => {
     const name = symbols.names[row] ?? ""
     return name.includes(goesOn) || (HAS_CAPITAL.test(name) && name.toLowerCase().includes(goesOn))
   })
-  for (const row of found.slice(0, MOST_OF_A_RULE)) {
+  for (const row of found.slice(0, MAX_HITS_PER_RULE)) {
     const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
-    add(ask, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, word.text)
+    add(ctx, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, word.text)
   }
 }
 
@@ -68,7 +68,7 @@ const HAS_CAPITAL = /[A-Z]/
 const LETTERS = /^[a-z]+$/
 
 /** The rows whose names hold all words of `begun` but the last, which may go on: those with the rarest of their terms. */
-const rowsWithFirstParts = ({ index, stemOf }: Prepared, begun: string): ReadonlyArray<number> => {
+const rowsWithFirstParts = ({ index, stemOf }: SearchContext, begun: string): ReadonlyArray<number> => {
   const { lexicon, postings } = index
   let rarest = -1
   for (const part of begun.split("_").slice(0, -1)) {
@@ -96,8 +96,8 @@ const rowsNamedWith = ({ postings }: SearchIndex, term: number): Array<number> =
  * the first among them, and not much less than half of it.
  */
 export const isShortened = (query: string, name: string): boolean => {
-  if (query.length < LEAST_SHARE * name.length || query.charCodeAt(0) !== lowerUnit(name)) return false
-  const pieces = parts(name).slice(0, MOST_PARTS)
+  if (query.length < MIN_SHORTENED_SHARE * name.length || query.charCodeAt(0) !== lowerUnit(name)) return false
+  const pieces = parts(name).slice(0, MAX_NAME_PARTS)
   const from = (at: number, piece: number): boolean => {
     if (at === query.length) return true
     const part = pieces[piece]
@@ -122,7 +122,7 @@ const lowerUnit = (name: string): number => {
 }
 
 /** A name of which less than this is left is a guess among many. */
-const LEAST_SHARE = 0.45
+const MIN_SHORTENED_SHARE = 0.45
 
 /**
  * `dir light`, `custom min size`, `tex progress`: each word begins a part of the name, and what is left over is a
@@ -138,11 +138,11 @@ export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boole
 }
 
 /** The words of the query are the parts of a name, shortened: of a class two, of a member three, or two that break off. */
-export const abbreviated = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const abbreviated = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const { symbols, index } = prepared
   const words = query.content.flatMap(({ text }) => parts(text))
-  if (query.content.length < 2 || words.length > MOST_PARTS || words.some((word) => word.length < 2)) return
+  if (query.content.length < 2 || words.length > MAX_NAME_PARTS || words.some((word) => word.length < 2)) return
   const name = compact(query.content)
   const alike = prepared.initialRange(name.charAt(0))
   const saysEnough = words.length > 2 || !words.every((word) => isKnownPart(prepared, word))
@@ -150,61 +150,61 @@ export const abbreviated = (ask: Ask): void => {
     const isClass = kindAt(symbols, index.byName[position] ?? 0) === "class"
     return (isClass || saysEnough) && isAbbreviated(words, Names.writtenAt(prepared.names, position))
   })
-  for (const position of found.slice(0, MOST_OF_A_RULE)) {
+  for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = index.byName[position] ?? 0
     const sure = (kindAt(symbols, row) === "class" ? 0.6 : 0.4) + 0.35 * likelihood(prepared, row)
-    add(ask, row, "prefix", sure, written(query.content))
+    add(ctx, row, "prefix", sure, written(query.content))
   }
 }
 
 /** The query is a name with its parts shortened and run together. */
-export const runTogether = (ask: Ask): void => {
-  const { prepared, query } = ask
-  if (ask.hits.size > 0 || isProse(query) || allKnown(prepared, query)) return
+export const runTogether = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
+  if (ctx.hits.size > 0 || isProse(query) || allKnown(prepared, query)) return
   const { symbols, index } = prepared
   const name = compact(query.content).replace("@", "")
-  if (name.length < SHORTEST_GUESS + 1 || name.length > LONGEST_RUN) return
+  if (name.length < MIN_GUESS_LENGTH + 1 || name.length > MAX_CONCATENATION_LENGTH) return
   // A shortened name begins as the whole one does.
   const alike = prepared.initialRange(name.charAt(0))
   const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) =>
     isShortened(name, Names.writtenAt(prepared.names, position))
   )
-  for (const position of found.slice(0, MOST_OF_A_RULE)) {
+  for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = index.byName[position] ?? 0
     const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
-    add(ask, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, name)
+    add(ctx, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, name)
   }
 }
 
-const LONGEST_RUN = 40
+const MAX_CONCATENATION_LENGTH = 40
 
-const MOST_PARTS = 8
+const MAX_NAME_PARTS = 8
 
 /** `vec2 rotated`, `animplayer play`: a class by a short form beside a member by its name. */
-export const shortenedClassBesideMember = (ask: Ask): void => {
-  const { prepared, query } = ask
+export const shortenedClassBesideMember = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
   const { symbols } = prepared
   const [head, ...tail] = query.content
-  if (head === undefined || tail.length === 0 || tail.length > 3 || head.lower.length < SHORTEST_GUESS) return
+  if (head === undefined || tail.length === 0 || tail.length > 3 || head.lower.length < MIN_GUESS_LENGTH) return
   const members = prepared.rowsNamed(compact(tail))
   for (const row of members) {
     const owner = classNameAt(symbols, row)
     if (kindAt(symbols, row) === "class" || !isShortened(head.lower, owner)) continue
-    add(ask, row, "prefix", 0.5 + 0.4 * likelihood(prepared, row), `${head.text} ${written(tail)}`)
+    add(ctx, row, "prefix", 0.5 + 0.4 * likelihood(prepared, row), `${head.text} ${written(tail)}`)
   }
 }
 
 /** `tilemaplayer set ce`, `button press`: a class, and then a part of the name of one of its members. */
-export const classBesidePart = (ask: Ask): void => {
-  const { prepared, query } = ask
-  if (isProse(query) || query.content.length > MOST_WORDS_OF_A_NAME) return
+export const classBesidePart = (ctx: MatchContext): void => {
+  const { prepared, query } = ctx
+  if (isProse(query) || query.content.length > MAX_NAME_WORDS) return
   for (let cut = query.content.length - 1; cut > 0; cut--) {
     const name = compact(query.content.slice(0, cut))
     const classIndex = prepared.classByKey.get(name) ?? -1
     if (classIndex < 0) continue
     const tail = query.content.slice(cut)
     if (tail.length === 1 && isSaid(tail[0])) return
-    addPart(ask, classIndex, written(tail), `${name} ${compact(tail)}`)
+    addPart(ctx, classIndex, written(tail), `${name} ${compact(tail)}`)
     return
   }
 }

@@ -2,8 +2,8 @@
 import { kindAt, ownerAt } from "../../../reference/Rows.ts"
 import type { Word } from "../../analysis/Query.ts"
 import * as Renames from "../../renames/Renames.ts"
-import type { Prepared } from "../../SearchContext.ts"
-import { type Ask, add, classIndexOf } from "./MatchContext.ts"
+import type { SearchContext } from "../../SearchContext.ts"
+import { add, classIndexOf, type MatchContext } from "./MatchContext.ts"
 import { addMember, membersNamed } from "./Members.ts"
 
 /** `-> SceneTreeTimer` of a method's signature, `texture: Texture2D` of a property's. */
@@ -11,11 +11,11 @@ const RETURNED = /-> (\w+)/
 const TYPED = /^\w+: (\w+)/
 
 /** Methods of one name that are looked at: those of most classes return the same. */
-const MOST_ALIKE = 40
+const MAX_TYPED_MEMBERS = 40
 
 /** Adds the last name of a chain as a member of what the name before it returns or holds; false when there is none. */
-export const memberOfReturned = (ask: Ask, chain: ReadonlyArray<Word>, matched: string): boolean => {
-  const { prepared } = ask
+export const memberOfReturned = (ctx: MatchContext, chain: ReadonlyArray<Word>, matched: string): boolean => {
+  const { prepared } = ctx
   const [outer, before, last] = chain.length > 2 ? chain.slice(-3) : [undefined, ...chain]
   if (before === undefined || last === undefined) return false
   let found = false
@@ -23,21 +23,21 @@ export const memberOfReturned = (ask: Ask, chain: ReadonlyArray<Word>, matched: 
     const classIndex = prepared.exactClasses.get(type)
     if (classIndex === undefined) continue
     const how = before.called ? `${before.text}() returns ${type}` : `${before.text} is a ${type}`
-    if (addMember(ask, classIndex, last.text, matched, how, 0.9)) found = true
+    if (addMember(ctx, classIndex, last.text, matched, how, 0.9)) found = true
     for (const { row, note } of Renames.memberSuccessors(prepared, type, last.text)) {
       found = true
-      add(ask, row, "renamed", 0.8, matched, note)
+      add(ctx, row, "renamed", 0.8, matched, note)
     }
   }
   return found
 }
 
 /** What members that are called so return or hold: those of the class before them, else of any. */
-const typesOf = (prepared: Prepared, outer: Word | undefined, before: Word): ReadonlySet<string> => {
+const typesOf = (prepared: SearchContext, outer: Word | undefined, before: Word): ReadonlySet<string> => {
   const home = outer === undefined || outer.called ? -1 : classIndexOf(prepared, outer.text)
   const rows =
     home < 0
-      ? [...prepared.rowsNamed(before.folded).subarray(0, MOST_ALIKE)]
+      ? [...prepared.rowsNamed(before.folded).subarray(0, MAX_TYPED_MEMBERS)]
       : membersNamed(prepared, home, before.folded).map(({ row }) => row)
   const found = new Set<string>()
   for (const row of rows) {
