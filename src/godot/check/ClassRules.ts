@@ -159,10 +159,19 @@ const variable = (check: Check, owner: ScriptClass, node: VariableNode): void =>
     checkAssigned(check, node.name.name, wanted, given, node.value)
     inferredNull(check, node.isInferred, given, node.value)
   }
+  for (const name of [node.setterName, node.getterName]) if (name !== undefined) accessorName(check, owner, name)
   const type = memberType(check, owner, node)
   if (node.getter !== undefined)
     functionBody(check, owner, { ...node.getter, isStatic: node.isStatic }, node.type === undefined ? undefined : type)
   if (node.setter !== undefined) functionBody(check, owner, { ...node.setter, isStatic: node.isStatic })
+}
+
+/** The function that `set =` or `setget` names. */
+const accessorName = (check: Check, owner: ScriptClass, name: Name): void => {
+  if (name.name === "" || !check.input.reference.isComplete) return
+  if (findMember(check, { kind: "script", script: owner }, name.name) !== "absent") return
+  const message = `${name.name}() is not declared in this class.`
+  check.report("unknown-function", name, message, near(name.name, owner.members.keys()))
 }
 
 /** `export(Texture)`: a class of Godot, or one of the hints. */

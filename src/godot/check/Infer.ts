@@ -9,7 +9,8 @@ import type {
   CallExpression,
   DictionaryExpression,
   Expression,
-  TernaryExpression
+  TernaryExpression,
+  TypeTestExpression
 } from "../script/Ast.ts"
 import { isLoose } from "./Calls.ts"
 import type { Check } from "./Context.ts"
@@ -113,6 +114,7 @@ const one = (check: Check, node: Expression): Type => {
     case "is":
       used(check, node.value)
       if (check.dialect === 4) check.checkType(node.type)
+      else testedClass(check, node)
       return bool
     case "await":
       return awaited(check, node)
@@ -124,6 +126,13 @@ const one = (check: Check, node: Expression): Type => {
     default:
       return unknown
   }
+}
+
+/** Godot 3 takes any value after `is` that holds a class. */
+const testedClass = (check: Check, { type }: TypeTestExpression): void => {
+  const [first, second] = type.path
+  if (first !== undefined && first.name !== "")
+    identifier(check, { kind: "identifier", ...first }, second !== undefined)
 }
 
 const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
