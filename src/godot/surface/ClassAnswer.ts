@@ -35,7 +35,7 @@ export const limits = {
   /** Any answer but a full one that was asked for; named sections are given in full up to here. */
   page: 8_000,
   /** An outline's lines take first sentences until it is so long. */
-  withSentences: 4_600,
+  withSentences: 4_400,
   /** An outline's lines on its first page, with all that stands around them. */
   lines: 6_600
 } as const
