@@ -38,6 +38,21 @@ const project = Effect.fnUntraced(function* (runner: string, files: Readonly<Rec
   return { root, run }
 })
 
+type Run = (request: Record<string, unknown>) => Effect.Effect<{ readonly value: Record<string, unknown> }>
+
+/** The first failure has a place and a message; its rerun, and scope "failed", run it and fail it again. */
+const runsAgain = Effect.fnUntraced(function* (run: Run, value: Record<string, unknown>, name: string) {
+  const [first] = value["failures"] as ReadonlyArray<Record<string, unknown>>
+  assert.strictEqual(first?.["name"], name)
+  assert.isString(first?.["file"])
+  assert.isNumber(first?.["line"])
+  assert.isAbove(String(first?.["message"]).length, 3)
+  const again = yield* run(first?.["rerun"] as Record<string, unknown>)
+  assert.deepStrictEqual([again.value["status"], again.value["failed_tests"]], ["fail", [name]])
+  const failed = yield* run({ scope: "failed" })
+  assert.deepStrictEqual(failed.value["failed_tests"], [name])
+})
+
 const vitestFiles = {
   "package.json": '{ "type": "module" }',
   "test/good.test.ts": 'import { it } from "vitest"\nit("holds", () => {})\n',
@@ -61,6 +76,8 @@ describe("real runners", { timeout: SLOW }, () => {
       assert.deepStrictEqual([bad.value["status"], bad.value["exit_code"]], ["fail", 1])
       assert.deepStrictEqual(bad.value["failed_tests"], ["test/bad.test.ts > sum > adds"])
       assert.include(String(bad.value["excerpt"]), "expected 2 to be 3")
+      assert.deepStrictEqual(bad.value["counts"], { passed: 1, failed: 1, skipped: 0 })
+      yield* runsAgain(run, bad.value, "test/bad.test.ts > sum > adds")
       assert.include(bad.markdown, "test/bad.test.ts:3:")
 
       const none = yield* run({ scope: "pattern", target: "no such test" })
@@ -74,6 +91,7 @@ describe("real runners", { timeout: SLOW }, () => {
       })
       assert.include(["timeout", "no_output"], hang.value["status"])
       assert.isNull(hang.value["exit_code"])
+      assert.deepInclude(hang.value["hung_test"], { name: "test/hang.test.ts > never ends", file: "test/hang.test.ts" })
       assert.deepStrictEqual(living(root), [])
     })
   )
@@ -101,7 +119,7 @@ describe("real runners", { timeout: SLOW }, () => {
       assert.strictEqual(failed.code, 1)
       assert.match(
         failed.stdout,
-        /\nFAIL in [\d.]+ s, exit code 1\n1 test failed\.\n {2}x test\/bad\.test\.ts > sum > adds\nReport: /
+        /\nFAIL in [\d.]+ s, exit code 1\n1 test failed\.\n {2}x test\/bad\.test\.ts > sum > adds \(test\/bad\.test\.ts:3\)\nReport: /
       )
       const hung = yield* shell("--runner", "vitest", "--timeout-ms", "2500")
       assert.strictEqual(hung.code, 124)
@@ -130,6 +148,7 @@ describe("real runners", { timeout: SLOW }, () => {
           "tests/test_sum.py::TestOther::test_raises"
         ])
         assert.include(all.markdown, "assert (1 + 1) == 3")
+        yield* runsAgain(run, all.value, "tests/test_sum.py::test_adds")
         assert.strictEqual(
           (yield* run({ scope: "file", target: "tests/test_sum.py::test_holds" })).value["status"],
           "pass"
@@ -152,12 +171,13 @@ describe("real runners", { timeout: SLOW }, () => {
       assert.deepStrictEqual([all.value["status"], all.value["exit_code"]], ["fail", 101])
       assert.deepStrictEqual(all.value["failed_tests"], ["sum::adds"])
       assert.include(all.markdown, "that is wrong")
+      yield* runsAgain(run, all.value, "sum::adds")
       const some = yield* run({ scope: "pattern", target: "holds" })
       assert.deepStrictEqual([some.value["status"], some.value["message"]], ["pass", undefined])
       const none = yield* run({ scope: "pattern", target: "no_such_test" })
       assert.deepStrictEqual(
         [none.value["status"], none.value["message"]],
-        ["pass", "No test was run: the runner found none."]
+        ["fail", 'No test was run: no test\'s name fits "no_such_test".']
       )
     })
   )
@@ -171,9 +191,43 @@ describe("real runners", { timeout: SLOW }, () => {
       })
       const all = yield* run({ scope: "all" })
       assert.strictEqual(all.value["status"], "fail")
-      assert.deepStrictEqual(all.value["failed_tests"], ["TestAdds"])
+      assert.deepStrictEqual(all.value["failed_tests"], ["example.org/sum TestAdds"])
+      yield* runsAgain(run, all.value, "example.org/sum TestAdds")
       assert.strictEqual((yield* run({ scope: "pattern", target: "Holds" })).value["status"], "pass")
       assert.strictEqual((yield* run({ scope: "file", target: "." })).value["status"], "fail")
+    })
+  )
+
+  it.scopedLive("node: names with everything in them, a hang by name, rounds until a flaky test fails", () =>
+    Effect.gen(function* () {
+      const title = `adds 'one' "two" a/b - c [1] $ 日本語`
+      const { root, run } = yield* project("node", {
+        "test/bad.test.mjs": `import { describe, it } from "node:test"
+describe("sum (all)", () => {
+  it(${JSON.stringify(title)}, () => { throw new Error("boom") })
+  it("holds", () => {})
+  it.skip("later", () => {})
+})
+`,
+        "test/hang.test.mjs":
+          'import { test } from "node:test"\ntest("first", () => {})\ntest("never ends", () => new Promise(() => setInterval(() => {}, 1000)))\n',
+        "test/flaky.test.mjs":
+          'import { existsSync, writeFileSync } from "node:fs"\nimport { test } from "node:test"\ntest("flaky", () => { if (!existsSync("seen")) writeFileSync("seen", ""); else throw new Error("again") })\n'
+      })
+      const bad = yield* run({ scope: "file", target: "test/bad.test.mjs" })
+      assert.deepStrictEqual(bad.value["counts"], { passed: 1, failed: 1, skipped: 1 })
+      yield* runsAgain(run, bad.value, `test/bad.test.mjs > sum (all) > ${title}`)
+      const hang = yield* run({ scope: "file", target: "test/hang.test.mjs", no_output_timeout_ms: 3000 })
+      assert.strictEqual(hang.value["status"], "no_output")
+      assert.deepStrictEqual(hang.value["hung_test"], {
+        name: "test/hang.test.mjs > never ends",
+        file: "test/hang.test.mjs",
+        line: 3
+      })
+      const flaky = yield* run({ scope: "file", target: "test/flaky.test.mjs", repeat: 5, stop_on_first_failure: true })
+      assert.strictEqual(flaky.value["status"], "fail")
+      assert.deepInclude(flaky.value["compared"], { rounds: 2, flaky: ["test/flaky.test.mjs > flaky"] })
+      assert.deepStrictEqual(living(root), [])
     })
   )
 })
