@@ -411,7 +411,9 @@ describe.skipIf(corpora === undefined)(onCorpora("mdatlas on real documents"), (
           env: { MDATLAS_CACHE_DIR: join(folder, "cache") }
         })
         for (const file_path of readdirSync(base)) {
-          const { value, text } = yield* call(client, "get_markdown_structure", { file_path })
+          const outline = yield* call(client, "get_markdown_structure", { file_path })
+          assert.isAtMost(outline.text.length, 20_000, file_path)
+          const { value, text } = yield* call(client, "get_markdown_structure", { file_path, format: "tree" })
           assert.isAtMost(text.length, 32_000, file_path)
           const nodes = [...(value["preamble"] === null ? [] : [value["preamble"] as Node]), ...nodesOf(value)]
           let joined = ""

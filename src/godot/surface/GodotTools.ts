@@ -127,7 +127,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       })
 
       /** Finds the member that C# calls so: of what the search takes the name for, the one whose C# name it is. */
-      const findByCSharpName = Effect.fnUntraced(function* (text: string) {
+      const findByCSharpName = Effect.fnUntraced(function* (text: string, wanted: SymbolInput["kind"]) {
         const name = text.trim().replace(/\(\)$/, "")
         if (!CSHARP_NAME.test(name)) return undefined
         const snapshot = yield* current.get
@@ -135,7 +135,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         const { hits } = yield* engine.search(snapshot.search, { query: name, limit: CSHARP_CANDIDATES })
         for (const { row } of hits) {
           const kind = kindAt(symbols, row)
-          if (kind === "class") continue
+          if (kind === "class" || (wanted !== undefined && kind !== wanted)) continue
           const address = { className: classNameAt(symbols, row), kind, name: symbols.names[row] ?? "" }
           const found = yield* Effect.option(resolver.getSymbol(snapshot, address))
           if (Option.isNone(found)) continue
@@ -152,7 +152,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         }
         const find = (names: Names, name: string) =>
           Effect.catchTag(resolver.findSymbol(names, name, kind), "NotFound", (failure) =>
-            Effect.flatMap(findByCSharpName(name), (found) =>
+            Effect.flatMap(findByCSharpName(name, kind), (found) =>
               found === undefined ? Effect.fail(failure) : Effect.succeed(found)
             )
           )

@@ -4,7 +4,7 @@ import type { Outline } from "./Outline.ts"
 import { rowIdentifier } from "./Walk.ts"
 
 /** What separates the titles of a path. */
-const SEPARATOR = /\s*>\s*/
+const SEPARATOR = ">"
 
 /** The form in which titles are compared: width, case and runs of white space do not matter. */
 const folded = (title: string): string => title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()

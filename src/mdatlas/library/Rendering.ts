@@ -64,8 +64,10 @@ const withTextOfHtml = <A extends Parents>(parent: A): A => {
   const kept = (child: RootContent): ReadonlyArray<RootContent> => {
     if (child.type === "html") {
       const text = decodeEntities(withoutTags(child.value))
-        .replace(/[ \t]*\n\s*/g, "\n")
-        .trim()
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== "")
+        .join("\n")
       return text === "" ? [] : [paragraph(text)]
     }
     if (child.type === "footnoteDefinition" && !referred.has(child.identifier)) {

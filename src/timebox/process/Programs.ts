@@ -59,7 +59,7 @@ export const startForm = (
     )
   }
   // Backslashes before a quotation mark would escape it.
-  const quoted = words.map((word) => `"${word.replace(/\\+$/, "$&$&")}"`).join(" ")
+  const quoted = words.map((word) => `"${word.replace(/(?<!\\)\\{1,8000}$/, "$&$&")}"`).join(" ")
   return Either.right({ program: interpreter, args: ["/d", "/s", "/c", `"${quoted}"`], isVerbatim: true })
 }
 

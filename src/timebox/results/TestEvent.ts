@@ -1,4 +1,5 @@
 /** What a test run says of its tests, one event after the other, whatever the runner. */
+import { stripVTControlCharacters } from "node:util"
 import { wholeCharacters } from "../../kernel/util/Text.ts"
 
 /** The request that runs one test again: the arguments of `run_test`. */
@@ -64,8 +65,10 @@ const MAX_MESSAGE = 2000
 
 /** `text` without blank ends and colours, its middle left out if it is long. */
 const bounded = (text: string): string => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is removed.
-  const plain = text.replace(/\u001b\[[0-9;]*m/g, "").replace(/^(?:[ \t]*\n)+|\s+$/g, "")
+  const lines = stripVTControlCharacters(text).trimEnd().split("\n")
+  // Blank lines at the start go; the first line keeps its indentation.
+  const first = lines.findIndex((line) => line.trim() !== "")
+  const plain = lines.slice(Math.max(first, 0)).join("\n")
   if (plain.length <= MAX_MESSAGE) return plain
   const half = MAX_MESSAGE >> 1
   return `${wholeCharacters(plain.slice(0, half))}\n[…]\n${wholeCharacters(plain.slice(-half))}`

@@ -59,7 +59,7 @@ const reader = ({ root }: Project): LineReader => {
       const sum = /^(?:ok|FAILED) \| (\d+) passed[^|]*\| (\d+) failed(.*)$/.exec(line)
       if (sum !== null) {
         const more = sum[3] ?? ""
-        const skipped = Number(/(\d+) ignored/.exec(more)?.[1] ?? 0)
+        const skipped = Number(/(?<!\d)(\d{1,9}) ignored/.exec(more)?.[1] ?? 0)
         return [...flush(), totals(Number(sum[1]), Number(sum[2]), skipped)]
       }
       if (/^error: No test modules found/.test(line)) return [{ kind: "none" }]

@@ -40,7 +40,9 @@ const reader = (): LineReader => {
         return earlier
       }
       const sum =
-        /(\d+) tests? cases? \| (\d+) errors? \| (\d+) failures? (?:\| (\d+) flaky )?(?:\| (\d+) skipped)?/.exec(line)
+        /(?<!\d)(\d{1,9}) tests? cases? \| (\d+) errors? \| (\d+) failures? (?:\| (\d+) flaky )?(?:\| (\d+) skipped)?/.exec(
+          line
+        )
       if (sum !== null && /^\s*Overall Summary/i.test(line)) {
         const [, all = 0, errors = 0, failures = 0, , skipped = 0] = sum.map((part) => Number(part ?? 0))
         return [...flush(), totals(all - errors - failures - skipped, errors + failures, skipped)]

@@ -84,7 +84,7 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
     module !== "" && (pack === module || pack.startsWith(`${module}/`)) ? `.${pack.slice(module.length)}` : undefined
   const ref = (pack: string, test: string, message: string): TestRef => {
     const at = folder(pack)
-    const [, file, line] = /^\s*([\w.-]+\.go):(\d+)/m.exec(message) ?? []
+    const [, file, line] = /^[ \t]{0,80}([\w.-]+\.go):(\d+)/m.exec(message) ?? []
     return {
       name: test === "" ? pack : key(pack, test),
       ...(file === undefined
@@ -164,7 +164,7 @@ export const go = {
     failure: /SIG(?:SEGV|ABRT|QUIT)|^fatal error|^goroutine \d+ \[running\]/,
     test: /^=== RUN |^\s*--- (?:PASS|FAIL|SKIP): |^(?:ok|FAIL|---)\s+\S+\s/
   },
-  marker: /^\{"|^\s*--- |^ok\s|no tests? /m,
+  marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? /m,
   reader,
   dumpSignal: "SIGQUIT",
   exitCodes: { 2: "A package or the command line is not right (exit code 2)." }

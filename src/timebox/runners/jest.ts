@@ -68,7 +68,7 @@ const reader = (): LineReader => {
         return earlier
       }
       if (/^(?:Test Suites|Summary of all failing tests)/.test(line)) return flush()
-      const sum = /^Tests: +(.*) total$/.exec(line)?.[1]
+      const sum = /^Tests: {1,20}(.*) total$/.exec(line)?.[1]
       if (sum !== undefined) {
         const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
         return [totals(of("passed"), of("failed"), of("skipped") + of("todo"))]

@@ -42,8 +42,8 @@ const reader = (): LineReader => {
       if (sum !== null) {
         const of = (word: RegExp) =>
           Array.from((sum[2] ?? "").matchAll(word), ([, n]) => Number(n)).reduce((a, b) => a + b, 0)
-        const bad = of(/(\d+) (?:failed|timed out|exec failed)/g)
-        return [...flush(), totals(Number(sum[1]), bad, of(/(\d+) skipped/g))]
+        const bad = of(/(?<!\d)(\d{1,9}) (?:failed|timed out|exec failed)/g)
+        return [...flush(), totals(Number(sum[1]), bad, of(/(?<!\d)(\d{1,9}) skipped/g))]
       }
       const [, status, binary, name] = STATUS.exec(line) ?? []
       if (status !== undefined && binary !== undefined && name !== undefined) {
