@@ -74,7 +74,9 @@ export class OutputReader {
 
   #read({ reader }: Lines, block: Buffer): void {
     if (reader.isInside?.() !== true && !this.#marker.test(block.toString("latin1"))) return
-    for (const raw of block.toString("utf8").split(/\r\n|\n|\r/)) {
+    // Most outputs hold no CR: a plain split takes a third of the time.
+    const lineEnd = block.includes(0x0d) ? /\r\n|\n|\r/ : "\n"
+    for (const raw of block.toString("utf8").split(lineEnd)) {
       if (raw.length <= MAX_LINE) this.#add(reader.read(clean(raw)))
     }
   }

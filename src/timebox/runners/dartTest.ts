@@ -57,6 +57,7 @@ const PROGRESS = /^(?:\d+:)?\d+:\d\d \+(\d+)(?: ~(\d+))?(?: -(\d+))?: (.*?)\s*$/
  */
 export const dartReader = ({ root }: Project): LineReader => {
   let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
+  let last: string | undefined
   const flush = (): ReadonlyArray<TestEvent> => {
     if (open === undefined) return nothing
     const { test, message } = open
@@ -67,6 +68,9 @@ export const dartReader = ({ root }: Project): LineReader => {
   }
   return {
     read: (line) => {
+      // A progress line that is drawn again tells nothing new.
+      if (line === last && open === undefined) return nothing
+      last = line
       const [, passed, skipped = "0", failed = "0", rest] = PROGRESS.exec(line) ?? []
       if (passed === undefined || rest === undefined) {
         if (open !== undefined && /^ {2}/.test(line)) {
@@ -87,9 +91,9 @@ export const dartReader = ({ root }: Project): LineReader => {
       }
       if (rest === "All tests skipped.") return [...events, { kind: "none" }]
       const told = / \[E\]$/.test(rest) ? rest.replace(/(?: - did not complete)? \[E\]$/, "") : undefined
-      const [, file = "", name = ""] = /^(.+?\.dart): (.*)$/.exec(told ?? rest) ?? []
-      const test = name === "" ? loadingTest(root, told ?? rest) : ref(fromRoot(root, file), name)
-      if (told !== undefined) open = { test, message: [] }
+      if (told === undefined) return events
+      const [, file = "", name = ""] = /^(.+?\.dart): (.*)$/.exec(told) ?? []
+      open = { test: name === "" ? loadingTest(root, told) : ref(fromRoot(root, file), name), message: [] }
       return events
     },
     end: flush,
