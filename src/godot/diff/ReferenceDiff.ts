@@ -289,7 +289,7 @@ const hadMember = (doc: ClassDoc, name: string): boolean =>
 
 /** Drops the words before and after a method's signature. */
 const withoutQualifiers = ({ signature }: MemberEntry): { readonly signature: string } => ({
-  signature: signature.replace(/^static /, "").replace(/(?: (?:virtual|required|const))+$/, "")
+  signature: signature.replace(/^static /, "").replace(/(?: (?:virtual|required|const)){1,3}$/, "")
 })
 
 /** Signatures count as the same when only the names of renamed classes differ. */

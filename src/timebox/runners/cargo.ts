@@ -51,7 +51,7 @@ const reader = (): LineReader => {
     const { name, message } = open
     open = undefined
     const text = message.join("\n")
-    const [, file, line] = /panicked at (?:'.*', )?(\S+?):(\d+)(?::\d+)?:?$/m.exec(text) ?? []
+    const [, file, line] = /panicked at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ?? []
     const place = file === undefined ? {} : { file, line: Number(line) }
     return [finished({ ...ref(name), ...place }, "failed", text)]
   }

@@ -31,7 +31,7 @@ const reader = (): LineReader => {
     const { test, message } = open
     open = undefined
     const text = message.filter((line) => !/^\s*(?:stdout|stderr) ───|^──+/.test(line)).join("\n")
-    const [, file, line] = /panicked at (?:'.*', )?(\S+?):(\d+)(?::\d+)?:?$/m.exec(text) ?? []
+    const [, file, line] = /panicked at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ?? []
     return [finished({ ...test, ...(file === undefined ? {} : { file, line: Number(line) }) }, "failed", text)]
   }
   return {
