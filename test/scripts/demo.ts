@@ -41,6 +41,13 @@ const questions: ReadonlyArray<Question> = [
     tool: "godot_get_class",
     args: { name: "Timer", detail: "outline" }
   },
+  {
+    why: "A script as an agent writes it: which lines are wrong, and what to write",
+    tool: "godot_check",
+    args: {
+      code: 'extends KinematicBody2D\n\nfunc _ready():\n\tyield(get_tree(), "idle_frame")\n\tadd_child(Node.new(), true, 0, 1)\n'
+    }
+  },
   { why: "Classes by prefix", tool: "godot_list_classes", args: { prefix: "Vector" } },
   { why: "A mistake: what is wrong, and the next call", tool: "godot_get_symbol", args: { qname: "add_child" } }
 ]
@@ -66,7 +73,8 @@ const show = (answer: Record<string, unknown>): ReadonlyArray<string> => {
     return lines.length === 0 ? [colors.dim("nothing found")] : lines
   }
   if (Array.isArray(answer["classes"])) return [clip((answer["classes"] as ReadonlyArray<string>).join(", "))]
-  if (Array.isArray(answer["methods"])) return showClass(answer)
+  if (Array.isArray(answer["diagnostics"])) return showFindings(answer)
+  if (Array.isArray(answer["inheritanceChain"])) return showClass(answer)
   if (typeof answer["signature"] === "string") {
     return [
       colors.cyan(`${answer["qname"]}`) +
@@ -78,9 +86,16 @@ const show = (answer: Record<string, unknown>): ReadonlyArray<string> => {
   return [`${colors.yellow(String(answer["code"]))} ${clip(oneLine(answer["message"]))}`]
 }
 
+const showFindings = (answer: Record<string, unknown>): ReadonlyArray<string> => {
+  const findings = answer["diagnostics"] as ReadonlyArray<Record<string, unknown>>
+  return findings.map(({ line, message, fix }) => clip(`${line}: ${message}${fix === undefined ? "" : ` -> ${fix}`}`))
+}
+
+/** Shows a whole class, or the outline of one, whose members are lines. */
 const showClass = (answer: Record<string, unknown>): ReadonlyArray<string> => {
+  const members = (answer["outline"] ?? answer) as Record<string, ReadonlyArray<string | { readonly name: string }>>
   const names = (key: string) =>
-    (answer[key] as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name).join(", ")
+    (members[key] ?? []).map((one) => (typeof one === "string" ? one : one.name)).join(", ")
   return [
     `${colors.cyan(String(answer["name"]))} < ${(answer["inheritanceChain"] as ReadonlyArray<string>).join(" < ")}`,
     clip(oneLine(answer["brief"] ?? "")),

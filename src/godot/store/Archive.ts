@@ -67,7 +67,7 @@ const extractXz = (path: string, folder: string) =>
     const wanted = names.filter((name) => placeOf(name) !== undefined)
     if (wanted.length > MAX_FILES) return yield* refused(`it holds more than ${MAX_FILES} class files`)
     if (wanted.length === 0) return 0
-    // A stream of the wanted members, read with the same limits as any other archive.
+    // The wanted members go to a folder first; from there they are copied within the limits of a set.
     const members = join(folder, ".members")
     const unpacked = join(folder, ".unpacked")
     return yield* Effect.acquireUseRelease(
