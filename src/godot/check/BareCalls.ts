@@ -10,7 +10,7 @@ import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, source } from "./MethodCalls.ts"
 import { type Bare, bareMember } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
-import { builtin, builtinNames, type ClassRef, type Signature, type Type, unknown } from "./Types.ts"
+import { builtin, builtinNames, type ClassRef, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 
 export const bareCall = (check: Check, node: CallExpression, callee: Identifier): Type => {
   const { name } = callee
@@ -24,7 +24,7 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
     warnDeprecated(check, callee, global)
     const signature = ofDoc(check, global.doc, `${name}()`, nativeUri(global))
     checkArguments(check, node.arguments, signature, callee)
-    return globalReturn(name, signature)
+    return loaded(check, node, name) ?? globalReturn(name, signature)
   }
   const found = bareMember(check, name)
   if (typeof found === "object") return calledMember(check, node, callee, found)
@@ -32,6 +32,12 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
   unknownFunction(check, node, callee, found)
   return unknown
 }
+
+/** Whatever is loaded from a scene file is a PackedScene. */
+const loaded = (check: Check, { arguments: [path] }: CallExpression, name: string): Type | undefined =>
+  name === "load" && path?.kind === "literal" && /\.t?scn$/.test(path.value) && check.api.has("PackedScene")
+    ? nativeObject("PackedScene")
+    : undefined
 
 /** `load("x.gd")` and `range()` give more than their signature says. */
 const globalReturn = (name: string, signature: Signature): Type => {

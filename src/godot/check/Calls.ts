@@ -69,27 +69,38 @@ export const checkArguments = (
   const { parameters, required, isVararg, name } = signature
   const where = signature.uri === undefined ? {} : { uri: signature.uri }
   const isTooMany = args.length > parameters.length && !isVararg
-  if (args.length < required || isTooMany) {
+  const isMiscounted = args.length < required || isTooMany
+  const misfit = isMiscounted && fixes.type === undefined ? undefined : firstMisfit(check, args, types, signature)
+  if (misfit !== undefined) {
+    const wanted = describe(parameters[misfit] ?? unknown)
+    const parameter = signature.parameterNames[misfit] ?? `argument ${misfit + 1}`
+    const said = `${name}: ${parameter} is ${wanted}, not ${describe(types[misfit] ?? unknown)}.`
+    check.report("argument-type", args[misfit] ?? at, said, fixes.type === undefined ? where : { fix: fixes.type })
+  } else if (isMiscounted) {
     const plural = count(signature) === "1" ? "argument" : "arguments"
-    const fix = fixes.count
+    const fix = fixes.count ?? fixes.type
     check.report(
       "argument-count",
       isTooMany ? (args[parameters.length] ?? at) : at,
       `${name} takes ${count(signature)} ${plural}, not ${args.length}.`,
       fix === undefined ? where : { ...where, fix }
     )
-    if (fixes.type === undefined) return
   }
-  for (const [i, type] of types.entries()) {
-    const wanted = parameters[i]
-    const arg = args[i]
-    if (wanted === undefined || arg === undefined) continue
-    if (type.kind === "void" || isLoose(check, arg)) continue
-    if (isAssignable(check, type, wanted)) continue
-    const said = `${name}: ${signature.parameterNames[i] ?? `argument ${i + 1}`} is ${describe(wanted)}, not ${describe(type)}.`
-    check.report("argument-type", arg, said, fixes.type === undefined ? where : { fix: fixes.type })
-    return
-  }
+}
+
+/** Returns the place of the first argument that its parameter does not take. */
+const firstMisfit = (
+  check: Check,
+  args: ReadonlyArray<Expression>,
+  types: ReadonlyArray<Type>,
+  { parameters }: Signature
+): number | undefined => {
+  const at = args.findIndex((arg, i) => {
+    const [type, wanted] = [types[i], parameters[i]]
+    if (type === undefined || wanted === undefined || type.kind === "void") return false
+    return !isLoose(check, arg) && !isAssignable(check, type, wanted)
+  })
+  return at === -1 ? undefined : at
 }
 
 /** The type of an argument; a call that gives none is told. */

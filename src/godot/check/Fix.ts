@@ -46,11 +46,23 @@ export const lacks = (check: Check, owner: ClassRef, name: string): string =>
     ? `${owner.name}.${name} is not in ${check.input.reference.label}.`
     : `${classNameOf(owner)} has no ${JSON.stringify(name)}.`
 
-/** The nearest of some names, unless it is too far. */
+/** Minimum length of a name that a nearest one says something about: `a` is one letter from every `b`. */
+const MIN_NEAR_LENGTH = 3
+
+/** The nearest of some names: one that is a few letters away, or that the name is at least half of (`len`, `length`). */
 export const near = (name: string, candidates: Iterable<string>): Advice => {
-  const [fix] = nearest(name, candidates, 1)
+  if (name.length < MIN_NEAR_LENGTH) return {}
+  const fix = nearest(name, candidates, MAX_NEAR).find(
+    (one) => !isPartOf(one, name) && !(isPartOf(name, one) && (2 * name.length < one.length || !one.startsWith(name)))
+  )
   return fix === undefined ? {} : { fix }
 }
+
+/** Maximum number of near names that are looked at. */
+const MAX_NEAR = 5
+
+/** Whether one name is the other with at least two letters more around it, and so hardly a misspelling of it. */
+const isPartOf = (part: string, whole: string): boolean => whole.length > part.length + 1 && whole.includes(part)
 
 /** Names of all members that an object of the class has, its scripts' ones first. */
 export const memberNamesOf = (check: Check, ref: ClassRef): ReadonlySet<string> => {

@@ -36,6 +36,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
     case "class":
       return classCall(check, node, callee, type.class)
     case "unknown":
+      if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
       visitArguments(check, node)
       unknownMember(check, name, true)
       return unknown
@@ -44,6 +45,26 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       visitArguments(check, node)
       return unknown
   }
+}
+
+/**
+ * Whether this is Godot 3's `connect("signal", object, "method")`. No object of Godot 4 takes it, whatever its class:
+ * a script cannot change the signature of `Object.connect()`, and `Signal.connect()` takes no text.
+ */
+const isOldConnect = (check: Check, { arguments: [signal, , method] }: CallExpression, { name }: Name): boolean =>
+  check.dialect === 4 &&
+  (name === "connect" || name === "disconnect" || name === "is_connected") &&
+  signal?.kind === "literal" &&
+  signal.type === "String" &&
+  method?.kind === "literal" &&
+  method.type === "String"
+
+const oldConnect = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {
+  const found = check.api.find("Object", callee.name.name)
+  if (typeof found === "object" && found.kind === "method")
+    return nativeCall(check, node, callee.name, found, { kind: "native", name: "Object" }, callee.base)
+  visitArguments(check, node)
+  return unknown
 }
 
 const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpression, type: Type): Type => {

@@ -110,16 +110,35 @@ const builtinMember = (check: Check, type: string, name: Name): Type => {
     warnDeprecated(check, name, found)
     return nativeType(check, found)
   }
-  if (swizzled(type, name.name)) return unknown
+  if (isComponent(type, name.name)) return unknown
   missing(check, name, `${type}.${name.name} is not in ${check.input.reference.label}.`, type, () =>
     check.api.memberNames(type)
   )
   return unknown
 }
 
-/** Components that the reference of some versions does not list, such as `Color.r8` or `Basis.x`. */
-const swizzled = (type: string, name: string): boolean =>
-  (type === "Color" && /^(?:[rgba]8?|[hsv]|ok_hsl_[hsl])$/.test(name)) || /^[xyzwd]$/.test(name)
+/** Components of one letter that a value of a built-in type has, whether or not the reference lists them. */
+const components: Readonly<Record<string, string>> = {
+  Vector2: "xy",
+  Vector2i: "xy",
+  Vector3: "xyz",
+  Vector3i: "xyz",
+  Vector4: "xyzw",
+  Vector4i: "xyzw",
+  Quaternion: "xyzw",
+  Quat: "xyzw",
+  Plane: "xyzd",
+  Basis: "xyz",
+  Transform2D: "xy",
+  Projection: "xyzw",
+  Color: "rgbahsv"
+}
+
+/** Whether a value has this component; the reference of some versions does not list `Color.r8` or `Basis.x`. */
+const isComponent = (type: string, name: string): boolean =>
+  name.length === 1
+    ? components[type]?.includes(name) === true
+    : type === "Color" && /^(?:[rgba]8|ok_hsl_[hsl])$/.test(name)
 
 const builtinConstant = (check: Check, type: string, name: Name): Type => {
   const found = check.api.find(type, name.name)
