@@ -40,6 +40,13 @@ const usesForeignObjects = ({ script }: Check): boolean =>
     script.text
   )
 
+/**
+ * Whether objects of the class may have members that no reference lists: a script as a value has its static functions,
+ * and nodes that a script of the editor finds may be of the editor's own classes.
+ */
+const hasUnlistedMembers = (check: Check, className: string): boolean =>
+  check.api.inherits(className, "Script") || (check.script.isTool && check.api.inherits(className, "Node"))
+
 /** Classes of a script, the inner ones too, that declare a member of that name. */
 const declarers = function* (root: ScriptClass, name: string): Generator<ScriptClass> {
   const open = [root]
@@ -78,7 +85,7 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
   if (!check.input.reference.isComplete && !isExact) return false
   if (ref.kind === "native" && name.startsWith("_")) return false
   if (isExact && !changesScripts(check)) return true
-  if (ref.kind === "native" && base === "Object") return false
+  if (ref.kind === "native" && (base === "Object" || hasUnlistedMembers(check, base))) return false
   const isPlain = ref.kind === "script" && plainBases.has(base)
   if (!isPlain && check.api.heirHas(base, name)) return false
   if (scriptHas(check, ref, name) || isMentioned(check, name)) return false
@@ -86,11 +93,15 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
   return ref.kind === "script" ? ref.script.outer !== undefined : !extendable(check, base)
 }
 
-/** Whether no class and no script at all has a member of that name. */
+/**
+ * Whether no class and no script at all has a member of that name. A capital begins the names of C#; a script whose
+ * base cannot be found may get objects of what is not there either.
+ */
 export const isAbsentEverywhere = (check: Check, name: string): boolean =>
   seesEverything(check) &&
   !usesForeignObjects(check) &&
-  !name.startsWith("_") &&
+  /^[a-z]/.test(name) &&
+  nativeBase(check, { kind: "script", script: check.root }) !== undefined &&
   !check.api.anyHas(name) &&
   !isDeclared(check, name)
 

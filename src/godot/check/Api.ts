@@ -57,8 +57,30 @@ const MAX_KNOWN = 5000
 /** Scopes that hold what is global. */
 const GLOBAL_SCOPES = ["@GDScript", "@GlobalScope"] as const
 
-/** What every object has although the reference does not list it. */
+/** What objects have although the reference does not list it: what scenes and resources are saved with, mostly. */
 const unlisted: Readonly<Record<string, ReadonlySet<string>>> = {
+  Control: new Set(["layout_mode", "anchors_preset"]),
+  SpriteFrames: new Set(["animations", "frames"]),
+  Polygon2D: new Set(["bones"]),
+  BitMap: new Set(["data"]),
+  PolygonPathFinder: new Set(["data"]),
+  ConcavePolygonShape3D: new Set(["data"]),
+  ConcavePolygonShape: new Set(["data"]),
+  GridMap: new Set(["data"]),
+  NavigationMesh: new Set(["vertices", "polygons"]),
+  NavigationPolygon: new Set(["polygons", "outlines"]),
+  NavigationMeshSourceGeometryData2D: new Set([
+    "traversable_outlines",
+    "obstruction_outlines",
+    "projected_obstructions"
+  ]),
+  NavigationMeshSourceGeometryData3D: new Set(["vertices", "indices", "projected_obstructions"]),
+  Translation: new Set(["messages"]),
+  AnimationNode: new Set(["filters"]),
+  AnimationNodeBlendTree: new Set(["node_connections"]),
+  AnimationNodeStateMachine: new Set(["transitions", "states"]),
+  VisualShaderNode: new Set(["default_input_values", "expanded_output_ports"]),
+  LightmapGIData: new Set(["user_data", "light_textures"]),
   Object: new Set([
     "free",
     "script",

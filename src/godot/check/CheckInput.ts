@@ -43,6 +43,8 @@ export interface Autoload {
   readonly path: string
   /** Whether the name stands in scripts (`*` in project.godot). */
   readonly isGlobal: boolean
+  /** Whether a plugin adds it when it is enabled, and project.godot does not list it. */
+  readonly isAdded?: boolean
   /** What the node is, where that is known. */
   readonly type?: NodeType
 }

@@ -7,18 +7,30 @@ import type { Check } from "./Context.ts"
 import { lacks, memberNamesOf, near, successorOf } from "./Fix.ts"
 import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
 import { checkEmit, isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
+import { bareMember } from "./Names.ts"
 import { baseOf, findMember, nativeBase, typeOfDoc } from "./Resolve.ts"
 import { type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
 
 /** The type of a call; what is wrong with it is reported. */
 export const call = (check: Check, node: CallExpression): Type => {
   const { callee } = node
-  if (callee.kind === "identifier") return bareCall(check, node, callee)
+  if (callee.kind === "identifier") {
+    return isOwnConstructor(check, callee.name) ? ownObject(check, node) : bareCall(check, node, callee)
+  }
   if (callee.kind === "attribute") return memberCall(check, node, callee)
   if (callee.kind === "super") return superCall(check, node)
   check.typeOf(callee)
   visitArguments(check, node)
   return unknown
+}
+
+/** Whether a bare `new()` makes an object of the class that it stands in, as Godot 4 allows. */
+const isOwnConstructor = (check: Check, name: string): boolean =>
+  name === "new" && check.dialect === 4 && typeof bareMember(check, name) === "string"
+
+const ownObject = (check: Check, node: CallExpression): Type => {
+  visitArguments(check, node)
+  return { kind: "object", class: { kind: "script", script: check.scope.class }, isExact: true }
 }
 
 const memberCall = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {

@@ -35,7 +35,8 @@ export const checkClassName = (check: Check, { node, outer }: ScriptClass): void
     return
   }
   if (outer !== undefined) return
-  if (project?.autoloads.get(name)?.isGlobal) {
+  const autoload = project?.autoloads.get(name)
+  if (autoload?.isGlobal === true && autoload.isAdded !== true) {
     check.report("shadow", node.name, `${name} is an autoload of the project.`)
     return
   }

@@ -20,12 +20,12 @@ const bareKey = /[{,]\s*([A-Za-z_]\w*)\s*=(?!=)/g
 const declaration = /\b(?:func|var|signal|const|class|enum)\s+([A-Za-z_]\w*)/g
 const word = /^[A-Za-z_]\w*$/
 
-/** Functions whose text is a member that comes into being while the game runs. */
-const adders = /(?:\badd_user_signal|\.set|\bset|\bset_deferred)\s*\(\s*&?$/
+/** Functions whose text is a member that comes into being while the game runs, or that an object is asked for. */
+const adders = /(?:\badd_user_signal|\.set|\bset|\bset_deferred|\bhas_method|\bhas_signal)\s*\(\s*&?$/
 
 /**
  * Returns names in a script that may be members although nothing declares them: keys of dictionaries, code in strings,
- * signals that are added at run time, names of properties that `_get_property_list` tells.
+ * signals that are added at run time, names of properties that `_get_property_list` tells, what an object is asked for.
  *
  * @example
  * mentionedNames('var d = {speed = 1, "size": 2}\nvar code = "func jump(): pass"') // Set { "size", "jump", "speed" }
@@ -43,7 +43,14 @@ export const mentionedNames = (text: string): ReadonlySet<string> => {
     if (!word.test(inner)) continue
     const after = text.slice(index + piece.length, index + piece.length + 8).trimStart()
     const before = text.slice(Math.max(0, index - 24), index)
-    if (after.startsWith(":") || /\[\s*&?$/.test(before) || listsProperties || adders.test(before)) names.add(inner)
+    if (
+      after.startsWith(":") ||
+      after.startsWith("in ") ||
+      /\[\s*&?$/.test(before) ||
+      listsProperties ||
+      adders.test(before)
+    )
+      names.add(inner)
   }
   const code = text.replace(pieces, (piece) => (piece.startsWith("#") ? "" : piece))
   for (const [, name] of code.matchAll(bareKey)) names.add(name ?? "")
@@ -66,3 +73,41 @@ export const addedActions = (text: string): { readonly names: ReadonlyArray<stri
   }
   return { names, isKnown }
 }
+
+/** An autoload that a plugin adds when it is enabled. */
+export interface AddedAutoload {
+  readonly name: string
+  /** Absent where it is not a literal. */
+  readonly path?: string
+}
+
+const quoted = String.raw`&?["']([^"'\n]{1,200})["']`
+const autoloadCall = new RegExp(
+  String.raw`\badd_autoload_singleton\s{0,9}\(\s{0,9}(?:${quoted}|([A-Za-z_]\w{0,100}))?\s{0,9}(?:,\s{0,9}${quoted}\s{0,9}\))?`,
+  "g"
+)
+
+/**
+ * Returns the autoloads that a plugin's script adds; `isKnown` is false where the name of one is neither a literal nor
+ * a constant of the script.
+ *
+ * @example
+ * addedAutoloads('add_autoload_singleton("Music", "res://music.gd")')
+ * // { autoloads: [{ name: "Music", path: "res://music.gd" }], isKnown: true }
+ */
+export const addedAutoloads = (
+  text: string
+): { readonly autoloads: ReadonlyArray<AddedAutoload>; readonly isKnown: boolean } => {
+  const autoloads: Array<AddedAutoload> = []
+  let isKnown = true
+  if (!text.includes("add_autoload_singleton")) return { autoloads, isKnown }
+  for (const [, literal, constant, path] of text.matchAll(autoloadCall)) {
+    const name = literal ?? (constant === undefined ? undefined : constantText(text, constant))
+    if (name === undefined) isKnown = false
+    else autoloads.push({ name, ...(path === undefined ? {} : { path }) })
+  }
+  return { autoloads, isKnown }
+}
+
+const constantText = (text: string, name: string): string | undefined =>
+  new RegExp(String.raw`\bconst[ \t]{1,9}${name}\b[^\n="']{0,40}=[ \t]{0,9}${quoted}`).exec(text)?.[1]

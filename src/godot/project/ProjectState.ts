@@ -93,16 +93,22 @@ export const make = (contents: Contents): ProjectState => {
     const className = nativeBase(path)
     return className === undefined ? undefined : { className, script: path }
   }
-  const autoloads = lazy(
-    () =>
-      new Map(
-        file.autoloads.map((entry): [string, Autoload] => {
-          const path = resolve(entry.path)
-          const type = typeOfFile(path)
-          return [entry.name, { ...entry, path, ...(type === undefined ? {} : { type }) }]
-        })
-      )
-  )
+  const added = lazy(() => Array.from(contents.scripts.values(), (script) => script.autoloads()))
+  const autoloads = lazy(() => {
+    const entries = [
+      ...added().flatMap((one) =>
+        one.autoloads.map(({ name, path = "" }) => ({ name, path, isGlobal: true, isAdded: true }))
+      ),
+      ...file.autoloads
+    ]
+    return new Map(
+      entries.map((entry): [string, Autoload] => {
+        const path = resolve(entry.path)
+        const type = typeOfFile(path)
+        return [entry.name, { ...entry, path, ...(type === undefined ? {} : { type }) }]
+      })
+    )
+  })
   const trees = SceneTree.make({
     scene: (path) => scenes.get(resolve(path))?.scene,
     scenePaths: scenes.keys(),
@@ -150,6 +156,7 @@ export const make = (contents: Contents): ProjectState => {
     get hasUnseenClasses() {
       return (
         contents.hasGaps ||
+        added().some(({ isKnown }) => !isKnown) ||
         file.plugins.some((plugin) => !all.has(plugin)) ||
         Array.from(csharp.values()).some(({ hasGlobalClass }) => hasGlobalClass) ||
         Array.from(all).some((path) => extensions.test(path))

@@ -2,7 +2,7 @@
 import { lazy } from "../../kernel/util/memoize.ts"
 import { parse } from "../script/Parser.ts"
 import type { Dialect, Script } from "../script/Script.ts"
-import { addedActions, declaredNames, mentionedNames } from "./Names.ts"
+import { addedActions, addedAutoloads, declaredNames, mentionedNames } from "./Names.ts"
 import { resolvePath } from "./Scene.ts"
 
 /** What a script extends: another file, a class by its name, or something that only its tree tells. */
@@ -26,6 +26,7 @@ export interface ScriptFile {
   /** Whether the name stands where a member may come from at run time. */
   readonly mentions: (name: string) => boolean
   readonly actions: () => ReturnType<typeof addedActions>
+  readonly autoloads: () => ReturnType<typeof addedAutoloads>
 }
 
 const annotations = String.raw`^(?:@\w+(?:\([^)\n]*\))?[ \t]+)*`
@@ -63,7 +64,8 @@ export const make = (path: string, source: string, cache: ScriptCache): ScriptFi
       return known.has(wanted)
     },
     mentions: (wanted) => text.includes(wanted) && mentioned().has(wanted),
-    actions: lazy(() => addedActions(text))
+    actions: lazy(() => addedActions(text)),
+    autoloads: lazy(() => addedAutoloads(text))
   }
 }
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { addedActions, hasGlobalClass, mentionedNames } from "../../../src/godot/project/Names.ts"
+import { addedActions, addedAutoloads, hasGlobalClass, mentionedNames } from "../../../src/godot/project/Names.ts"
 import * as ScriptFile from "../../../src/godot/project/ScriptFile.ts"
 
 describe("names that nothing declares", () => {
@@ -22,6 +22,19 @@ describe("names that nothing declares", () => {
     assert.deepStrictEqual(addedActions('InputMap.add_action("dash")'), { names: ["dash"], isKnown: true })
     assert.isFalse(addedActions("InputMap.add_action(name)").isKnown)
     assert.isTrue(hasGlobalClass('[GlobalClass, Icon("x")]\npublic partial class A : Node {}'))
+  })
+})
+
+describe("autoloads that a plugin adds", () => {
+  it("are literal, or constants of the script", () => {
+    const text =
+      'const NAME := "Log"\nadd_autoload_singleton(NAME, PATH)\nadd_autoload_singleton("Music", "res://m.gd")'
+    assert.deepStrictEqual(addedAutoloads(text), {
+      autoloads: [{ name: "Log" }, { name: "Music", path: "res://m.gd" }],
+      isKnown: true
+    })
+    assert.isFalse(addedAutoloads("add_autoload_singleton(Other.NAME, PATH)").isKnown)
+    assert.deepStrictEqual(addedAutoloads("remove_autoload_singleton(NAME)"), { autoloads: [], isKnown: true })
   })
 })
 
