@@ -40,12 +40,9 @@ const usesForeignObjects = ({ script }: Check): boolean =>
     script.text
   )
 
-/**
- * Whether objects of the class may have members that no reference lists: a script as a value has its static functions,
- * and nodes that a script of the editor finds may be of the editor's own classes.
- */
-const hasUnlistedMembers = (check: Check, className: string): boolean =>
-  check.api.inherits(className, "Script") || (check.script.isTool && check.api.inherits(className, "Node"))
+/** Whether an object may be one of the editor's own nodes, of which no reference tells: a script of the editor finds them. */
+const isEditorNode = (check: Check, className: string): boolean =>
+  check.script.isTool && check.api.inherits(className, "Node")
 
 /** Classes of a script, the inner ones too, that declare a member of that name. */
 const declarers = function* (root: ScriptClass, name: string): Generator<ScriptClass> {
@@ -78,14 +75,19 @@ const scriptHas = (check: Check, ref: ClassRef, name: string): boolean => {
 /** Whether anything of the project that is not a readable script may declare the name. */
 const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
 
-/** Whether an object of the class is sure not to have the member, which the class itself lacks. */
+/**
+ * Whether an object of the class is sure not to have the member, which the class itself lacks. A script as a value has
+ * whatever static functions it declares.
+ */
 export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact = false): boolean => {
   const base = nativeBase(check, ref)
   if (base === undefined || isDynamic(check, ref) || !check.api.has(base)) return false
   if (!check.input.reference.isComplete && !isExact) return false
   if (ref.kind === "native" && name.startsWith("_")) return false
+  if (check.api.inherits(base, "Script")) return false
   if (isExact && !changesScripts(check)) return true
-  if (ref.kind === "native" && (base === "Object" || hasUnlistedMembers(check, base))) return false
+  if (ref.kind === "native" && (base === "Object" || isEditorNode(check, base) || usesForeignObjects(check)))
+    return false
   const isPlain = ref.kind === "script" && plainBases.has(base)
   if (!isPlain && check.api.heirHas(base, name)) return false
   if (scriptHas(check, ref, name) || isMentioned(check, name)) return false

@@ -18,9 +18,9 @@ import { isAssignable } from "./Convert.ts"
 import { isFixed } from "./FixedPlaces.ts"
 import { used } from "./Infer.ts"
 import * as Operators from "./Operators.ts"
-import { elementOf, memberType, typeOfNode } from "./Resolve.ts"
+import { elementOf, isNodeLookup, memberType, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { builtin, describe, int, type Type, unknown } from "./Types.ts"
+import { builtin, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
 import { assignedNames, isCoroutine } from "./Walk.ts"
 
 /** The scope in which values of a class's own variables stand. */
@@ -163,7 +163,7 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   const isConstant = node.kind === "constant"
   const isTyped = written !== undefined || node.isInferred
   const isOnce = isConstant || isTyped || !scope.assigned.has(node.name.name)
-  const type = written ?? (isOnce && given !== undefined ? lasting(given) : unknown)
+  const type = written ?? (isOnce && given !== undefined ? lasting(check, node, given) : unknown)
   declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name })
 }
 
@@ -180,7 +180,11 @@ export const inferredNull = (
 }
 
 /** The type of a value as a variable keeps it. */
-const lasting = (type: Type): Type => (type.kind === "null" || type.kind === "void" ? unknown : type)
+const lasting = (check: Check, { name, value, kind }: VariableNode | ConstantNode, type: Type): Type => {
+  if (type.kind === "null" || type.kind === "void") return unknown
+  const isReplaced = kind === "variable" && value !== undefined && check.scope.assigned.has(name.name)
+  return isReplaced && isNodeLookup(value) ? nativeObject("Node") : type
+}
 
 /** Reports a value that its place does not take. */
 export const checkAssigned = (check: Check, name: string, wanted: Type, given: Type, at: Expression): void => {

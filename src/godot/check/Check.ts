@@ -58,6 +58,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     isFragment: isPart(script, path),
     findings,
     unverified,
+    missingClasses: new Set(),
     scope: classScope(root, false, false),
     report: (one, { start, end }, message, more = {}) => {
       if (context.scope.isSilent) return
@@ -90,7 +91,9 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   }
   checkClass(context, root)
   loose(context)
-  return report(script, findings, { unverified, notes: notesOf(context) }, limits)
+  const { size } = context.missingClasses
+  const certain = size === 0 ? findings : findings.filter(({ needsAllClasses }) => needsAllClasses !== true)
+  return report(script, certain, { unverified, notes: notesOf(context) }, limits)
 }
 
 const sameText = (script: Script | undefined, code: string): Script | undefined =>

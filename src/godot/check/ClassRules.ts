@@ -58,7 +58,7 @@ const parent = (check: Check, { node, path }: ScriptClass): void => {
     check.report("unknown-type", first, `${first.name} is a built-in type, which no class can extend.`)
     return
   }
-  typeName(check, first)
+  typeName(check, first, true)
 }
 
 const annotation = (check: Check, { name, arguments: args, start, end }: Annotation): void => {

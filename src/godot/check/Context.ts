@@ -4,7 +4,7 @@ import type { Span } from "../script/Position.ts"
 import type { Dialect, Script } from "../script/Script.ts"
 import type { Api } from "./Api.ts"
 import type { CheckInput, ProjectView } from "./CheckInput.ts"
-import type { Code, Finding } from "./Diagnostic.ts"
+import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import type { ClassRef, Type } from "./Types.ts"
 
@@ -45,7 +45,9 @@ export interface Check {
   readonly findings: Array<Finding>
   readonly unverified: Set<string>
   scope: Scope
-  readonly report: (code: Code, at: Span, message: string, more?: Partial<Pick<Finding, "fix" | "uri">>) => void
+  /** Classes that are named and not there. */
+  readonly missingClasses: Set<string>
+  readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
   /** Notes a name that may be the user's own. */
   readonly doubt: (name: Name) => void
   /** The type of a value at the current scope; what is wrong with it is reported. */

@@ -1,5 +1,5 @@
 /** What names stand for: the class that a class extends, members along that chain, types as they are written. */
-import type { ExtendsNode, Name, TypeNode } from "../script/Ast.ts"
+import type { Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
 import type { NativeMember } from "./Api.ts"
 import type { Check } from "./Context.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
@@ -195,7 +195,10 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
   switch (member.kind) {
     case "variable":
       if (member.type !== undefined) return typeOfNode(check, member.type, owner)
-      return member.isInferred && member.value !== undefined ? inferred(check, owner, member.value) : unknown
+      if (!member.isInferred || member.value === undefined) return unknown
+      return isNodeLookup(member.value) && isReplaced(check, owner, member)
+        ? nativeObject("Node")
+        : inferred(check, owner, member.value)
     case "constant":
       if (member.type !== undefined) return typeOfNode(check, member.type, owner)
       return member.value === undefined ? unknown : inferred(check, owner, member.value)
@@ -218,6 +221,18 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
     }
   }
 }
+
+/**
+ * Whether a value is a node that is looked up by its path. Scenes tell its class, but for Godot `:=` makes it a Node:
+ * any other node may take its place.
+ */
+export const isNodeLookup = (value: Expression): boolean =>
+  value.kind === "node" ||
+  (value.kind === "call" && value.callee.kind === "identifier" && /^get_node(?:_or_null)?$/.test(value.callee.name))
+
+/** Whether the script assigns to a variable of its own anywhere. */
+const isReplaced = (check: Check, { script }: ScriptClass, member: VariableNode): boolean =>
+  memoized(check, member, () => new RegExp(`\\b${member.name.name}\\s{0,9}=[^=]`).test(script.text), false)
 
 const inferred = (check: Check, owner: ScriptClass, value: Parameters<Check["typeIn"]>[1]): Type =>
   memoized(

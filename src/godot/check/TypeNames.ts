@@ -23,8 +23,17 @@ export const checkType = (check: Check, node: TypeNode): void => {
   check.report("unknown-type", second, lacks(check, owner, second.name))
 }
 
-/** Whether a name is one of a type; where it is surely none, that is reported. */
-export const typeName = (check: Check, first: Name): boolean => {
+/** Whether a class of the script extends what cannot be found, which may declare types of its own. */
+const hasUnknownBase = (check: Check): boolean => {
+  if (check.isFragment) return false
+  for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer) {
+    if (nativeBase(check, { kind: "script", script: at }) === undefined) return true
+  }
+  return false
+}
+
+/** Whether a name is one of a type; where it is surely none, that is reported. `isBase` of one that is extended. */
+export const typeName = (check: Check, first: Name, isBase = false): boolean => {
   const { name } = first
   const { api, input, project } = check
   if (classNamed(check, check.scope.class, first) !== undefined) {
@@ -42,9 +51,12 @@ export const typeName = (check: Check, first: Name): boolean => {
     if (isComplete) check.report("unknown-type", first, `${name} is not in ${label}.`, successor ?? {})
     return false
   }
-  const isHidden = nativeBase(check, owner) === undefined && baseOf(check, check.scope.class)?.kind === "script"
+  const isHidden = isBase
+    ? nativeBase(check, owner) === undefined && baseOf(check, check.scope.class)?.kind === "script"
+    : hasUnknownBase(check)
   const isSure = seesEverything(check) && project?.hasUnseenClasses === false && !isHidden
   if (isSure || (isComplete && /^[a-z]/.test(name) && project === undefined && !isHidden)) {
+    check.missingClasses.add(name)
     check.report(
       "unknown-type",
       first,

@@ -205,10 +205,10 @@ export class MemberParser extends VariableParser {
 
   private enumeration(): EnumNode {
     const { start } = this.next()
-    const name = this.at("{") ? { ...this.spanOf(this.previous.end), name: "" } : this.name("the name of the enum")
+    const name = this.opensEnum() ? { ...this.spanOf(this.previous.end), name: "" } : this.name("the name of the enum")
     const annotations = this.taken()
     let values: ReadonlyArray<EnumValue> = []
-    if (this.at("{")) {
+    if (!this.isLost && this.opensEnum()) {
       values = this.bracketed(() => this.list("}", () => this.enumValue()), "}", "after the values of the enum")
     } else if (!this.isLost) this.unexpected('Expected "{" after the name of the enum')
     return {
@@ -218,6 +218,11 @@ export class MemberParser extends VariableParser {
       annotations,
       values: values.filter((one) => one.name.name !== "")
     }
+  }
+
+  /** Godot 4 takes the brace on a later line, too. */
+  private opensEnum(): boolean {
+    return this.at("{") || (this.dialect === 4 && this.token.kind === "{")
   }
 
   private enumValue(): EnumValue {

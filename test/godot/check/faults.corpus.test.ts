@@ -88,6 +88,8 @@ const faults: ReadonlyArray<readonly [script: string, expected: string]> = [
   ['extends Node|func f():|\t$A.connect("pressed", self, "_on_a", [1, 2])', "3 argument-type"],
   ["class_name A extends Node|static func make() -> A:|\treturn new()", ""],
   ["extends Node|func f(a :, b :) -> void:|\tprint(a, b)", ""],
+  ["extends Node|enum A|{|\tX,|\tY|}|func f():|\treturn A.X", ""],
+  ["extends Node|enum A|var x = 1", "2 syntax"],
   ["extends Control|func f():|\tlayout_mode = 1|\tself.anchors_preset = PRESET_CENTER", ""],
   ["extends Node|func _ready(x):|\tpass", "2 override-signature"],
   ["extends Node|func _input(e: String):|\tpass", "2 override-signature"],

@@ -63,6 +63,27 @@ const cases: ReadonlyArray<
     ""
   ],
   [
+    "a class that is missing, and nothing of what it may have",
+    "extends Node|var a: Zombie|func f(x):|\ta.groan()|\tx.groan()",
+    enemy,
+    "2 unknown-type"
+  ],
+  [
+    "a node that its scene tells, and nothing of what takes its place",
+    "extends Node|@onready var a := $Edit|@onready var b := $Edit|func f() -> void:|\ta.base_type|\tb.base_type|\tb = EditorResourcePicker.new()",
+    {
+      "main.tscn":
+        '[gd_scene format=3]|[ext_resource type="Script" path="res://main.gd" id="1"]|[node name="Main" type="Node"]|script = ExtResource("1")|[node name="Edit" type="LineEdit" parent="."]'
+    },
+    "5 unknown-member"
+  ],
+  [
+    "nothing of a script that is made at run time",
+    'func f():|\tvar s := GDScript.new()|\ts.source_code = "static func can_show(): pass"|\treturn s.can_show',
+    enemy,
+    ""
+  ],
+  [
     "an autoload that a plugin adds",
     "extends Node|func f():|\tMusic.play()|\tMusic.paly()|\tMusik.play()",
     {
