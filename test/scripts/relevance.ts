@@ -48,7 +48,7 @@ const { values, positionals } = parseArgs({
 })
 const limit = Number(values.limit)
 const docDir = process.env["GODOT_DOC_DIR"] ?? join(root, "doc")
-const own = ["relevance-4.5.json", "relevance-tasks-4.5.json", "relevance-asked-4.5.json", "relevance-blind-4.5.json"]
+const own = ["4.5", "tasks-4.5", "asked-4.5", "people-4.5", "blind-4.5"].map((name) => `relevance-${name}.json`)
 const files = positionals.length > 0 ? positionals : own.map((name) => join(root, "test/godot/search", name))
 
 let made: SearchIndex | undefined

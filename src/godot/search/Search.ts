@@ -5,7 +5,7 @@
  * both before anything is cut.
  */
 import { type Kind, kinds } from "../reference/Kind.ts"
-import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
+import { classNameAt, classRow, kindAt, ownerAt, qualifiedNameAt } from "../reference/Rows.ts"
 import * as Query from "./analysis/Query.ts"
 import { parts, termOfPart } from "./analysis/Tokens.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
@@ -208,9 +208,10 @@ const noteOfReading = (
 /** Why a text hit is there, where its words do not show it. */
 const noteOf = (
   prepared: SearchContext,
-  { keyword, row }: TextHit,
+  { keyword, relatedTo, row }: TextHit,
   words: ReadonlyArray<Group>
 ): string | undefined => {
+  if (relatedTo !== undefined) return `goes with ${qualifiedNameAt(prepared.symbols, relatedTo)}`
   if (keyword !== undefined) return `${JSON.stringify(keyword)} is one of its search keywords`
   for (const { word, readAs } of words) {
     if (readAs === undefined) continue

@@ -95,6 +95,12 @@ export const Weight = {
   meantCoverage: 0.8,
   meantByPhraseCoverage: 1,
 
+  /** What a hit gives to what it is linked with, and to its class, as a share of its score. */
+  linkedShare: 0.22,
+  ownClassShare: 0.12,
+  /** The most that such a one scores, of what raises it. */
+  neighbourCap: 0.98,
+
   /** Popularity: cross references to the symbol, and to its class, logarithmically. */
   inbound: 0.09,
   classInbound: 0.035,
@@ -123,7 +129,9 @@ export const isSettings = (className: string): boolean => SETTINGS.test(classNam
 
 /** Said in every request for help, or in every other name. */
 const weakWords: ReadonlySet<string> = new Set(
+  // Who acts in every game: a task is of what they do.
   (
+    "player players enemy enemies character hero npc monster bullet bullets " +
     "get set use using used make making create creating add adding game games godot engine way node nodes value values object objects " +
     "code function method property class implement script example tutorial docs documentation work works current given one two new"
   ).split(" ")

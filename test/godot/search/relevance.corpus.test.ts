@@ -91,12 +91,21 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.97)
   })
 
+  // The second half is looked at as a total alone: it tells what the first was learnt for.
+  it("answers tasks as people put them, those left aside as well as those tried on", { timeout: 60_000 }, () => {
+    for (const [category, group] of byCategory(measured("godot-4.5", "relevance-people-4.5.json"))) {
+      const ndcg = mean(group.map((row) => row.ndcg))
+      expect([category, ndcg, ndcg >= 0.55]).toEqual([category, ndcg, true])
+      expect(mean(group.map(({ five }) => five))).toBeGreaterThanOrEqual(0.8)
+    }
+  })
+
   // Whoever adds words to the vocabulary leaves this file aside.
   it("answers tasks that were written without its vocabulary in sight", { timeout: 60_000 }, () => {
     const rows = measured("godot-4.5", "relevance-blind-4.5.json")
-    expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.55)
-    expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.7)
-    expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.8)
+    expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.65)
+    expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.8)
+    expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.88)
   })
 })
 

@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** Changes whenever the sections' meaning or the way text is analysed changes: an index of another version is rebuilt. */
-export const CODEC_VERSION = 3
+export const CODEC_VERSION = 4
 
 /** A reader that finds these bytes as another number would read all others wrongly too. */
 const ORDER_MARK = 0x01020304
@@ -77,6 +77,8 @@ export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Secti
     sentenceLengths: index.sentenceLengths,
     textLengths: index.textLengths,
     inbound: index.inbound,
+    linkTargets: index.links.targets,
+    linkEnds: gaps(index.links.ends),
     enumOf: index.enumOf,
     byName: index.byName,
     textEnds: sums(Uint32Array.from(blocks, ({ length }) => length)),
@@ -172,6 +174,9 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
   const enumOf = thirtyTwos("enumOf", rows)
   const byName = thirtyTwos("byName", rows)
   holds(enumOf.every((row) => row <= rows) && byName.every((row) => row < rows))
+  const links = { targets: thirtyTwos("linkTargets"), ends: sums(thirtyTwos("linkEnds", rows)) }
+  holds(isAscending(links.ends) && (rows === 0 ? 0 : links.ends[rows - 1]) === links.targets.length)
+  holds(links.targets.every((row) => row < rows))
   const blocks = raw("texts")
   const ends = thirtyTwos("textEnds")
   holds(isAscending(ends) && (ends[ends.length - 1] ?? 0) === blocks.length)
@@ -188,6 +193,7 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
     sentenceLengths: eights("sentenceLengths", rows),
     textLengths: sixteens("textLengths", rows),
     inbound: sixteens("inbound", rows),
+    links,
     enumOf,
     byName,
     texts

@@ -7,8 +7,9 @@
 
 import * as Names from "../names/Names.ts"
 import * as Lexicon from "./Lexicon.ts"
+import { LinksWriter, linksOf } from "./Links.ts"
 import { PackedWriter, unpack, unpacked } from "./Postings.ts"
-import type { PartialIndex, Postings, SearchIndex } from "./SearchIndex.ts"
+import type { Links, PartialIndex, Postings, SearchIndex } from "./SearchIndex.ts"
 
 /** Old number -> new number, ascending; -1 for what is gone. */
 type Moves = Int32Array
@@ -20,8 +21,8 @@ const STRIDE = 512
  * The index of the classes of `fresh.symbols`: of those in `stayed` as `before` has them,
  * of all others as `fresh` has them. Yields between pieces of the work.
  *
- * What indexing all of them anew would give, but for `inbound` (links that a replaced
- * text held still count, links of the others to symbols that have just come do not yet)
+ * What indexing all of them anew would give, but for `inbound` and `links` (links that a replaced text held still count
+ * in the first; in both, links of the others to symbols that have just come do not yet)
  * and `enumOf` (members of classes that stayed do not know of an enum that has just come).
  */
 export function* merge(
@@ -66,6 +67,7 @@ export function* merge(
     sentenceLengths,
     textLengths,
     inbound,
+    links: mergedLinks(before, fresh, rows, named),
     enumOf,
     byName,
     texts: { blocks: [...before.texts.blocks, ...fresh.texts.blocks], classBlock, classEntry }
@@ -104,6 +106,21 @@ const namesakes =
     }
     return -1
   }
+
+/** Of rows that stayed, the links to what is still there; of all others, those of `fresh`. */
+const mergedLinks = (before: SearchIndex, fresh: PartialIndex, rows: Moves, named: (from: number) => number): Links => {
+  const moved = (row: number): number => {
+    const to = rows[row] ?? -1
+    return to >= 0 ? to : named(row)
+  }
+  const origins = new Int32Array(fresh.symbols.names.length).fill(-1)
+  for (let from = 0; from < rows.length; from++) if ((rows[from] ?? -1) >= 0) origins[rows[from] ?? 0] = from
+  const links = new LinksWriter(origins.length)
+  for (const [row, from] of origins.entries()) {
+    links.add(from < 0 ? linksOf(fresh.links, row) : Array.from(linksOf(before.links, from), moved))
+  }
+  return links.finish()
+}
 
 /** Both lexicons and all lists in one. */
 function* mergedLists(

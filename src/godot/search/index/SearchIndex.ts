@@ -36,6 +36,12 @@ export interface TextBlocks {
   readonly classEntry: Uint32Array
 }
 
+/** The rows that each row's text links to, in the order of the text: those of row `i` end at `ends[i]`. */
+export interface Links {
+  readonly targets: Uint32Array
+  readonly ends: Uint32Array
+}
+
 export interface SearchIndex {
   readonly symbols: SymbolTable
   readonly lexicon: Lexicon
@@ -48,6 +54,7 @@ export interface SearchIndex {
   readonly textLengths: Uint16Array
   /** Row -> how many cross references of the whole reference lead to it. */
   readonly inbound: Uint16Array
+  readonly links: Links
   /** Row -> 1 + the row of the enum that a constant belongs to or a property is typed by; 0 = none. */
   readonly enumOf: Uint32Array
   /** All rows, ordered by folded name (`Names.fold`), then row. */

@@ -15,6 +15,7 @@ import { termOfPart, termsOf } from "../analysis/Tokens.ts"
 import * as Names from "../names/Names.ts"
 import { type CrossReference, crossReferences } from "./CrossReferences.ts"
 import * as Lexicon from "./Lexicon.ts"
+import { LinksWriter } from "./Links.ts"
 import { type Field, Fields, PostingsWriter } from "./Postings.ts"
 import type { PartialIndex, SearchIndex } from "./SearchIndex.ts"
 import { TermCounter } from "./TermCounter.ts"
@@ -45,9 +46,20 @@ interface Added {
   readonly postings: readonly [from: number, to: number]
   readonly classPostings: readonly [from: number, to: number]
   readonly place: readonly [block: number, entry: number]
+  /** Local row -> what its text links to. */
+  readonly links: ReadonlyArray<ReadonlyArray<Linked>>
   /** Local row -> the enum that it belongs to or is typed by. */
   readonly enums: ReadonlyArray<readonly [row: number, name: string]>
 }
+
+/** A symbol that is linked to: how often, and once all are known its row (-1 = there is none). */
+interface Linked extends CrossReference {
+  count: number
+  row: number
+}
+
+/** Maximum number of symbols that one row counts as linked to. */
+const MAX_LINKS = 32
 
 /** One row's texts while its class is being added. */
 interface Entry {
@@ -65,7 +77,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
   const texts = new TextBlocksWriter()
   const added = new Map<string, Added>()
   /** Owner -> member ("" for the class itself) -> how often it is linked to. */
-  const references = new Map<string, Map<string, CrossReference & { count: number }>>()
+  const references = new Map<string, Map<string, Linked>>()
   const sentenceLengths: Array<number> = []
   const textLengths: Array<number> = []
   // Twenty-five thousand identifiers are made of some five thousand parts.
@@ -80,13 +92,15 @@ export const make = (reading: Reading): SearchIndexBuilder => {
   )
   const count = (text: string, field: Field): number => counter.count(text, 0, text.length, field)
 
-  const note = (doc: ClassDoc, bbcode: string): void => {
+  /** Counts the links of a text, and puts what they lead to into `into`. */
+  const note = (doc: ClassDoc, bbcode: string, into: Array<Linked>): void => {
     for (const reference of crossReferences(doc.name, bbcode)) {
-      const members = references.get(reference.owner) ?? new Map<string, CrossReference & { count: number }>()
+      const members = references.get(reference.owner) ?? new Map<string, Linked>()
       if (members.size === 0) references.set(detach(reference.owner), members)
-      const known = members.get(reference.member ?? "")
-      if (known === undefined) members.set(detach(reference.member ?? ""), { ...detached(reference), count: 1 })
-      else known.count++
+      const known = members.get(reference.member ?? "") ?? { ...detached(reference), count: 0, row: -1 }
+      if (known.count === 0) members.set(known.member ?? "", known)
+      known.count++
+      if (into.length < MAX_LINKS && !into.includes(known)) into.push(known)
     }
   }
 
@@ -96,10 +110,13 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     const classFrom = classPostings.length
     const entries = entriesOf(doc, rows)
     const enums: Array<readonly [number, string]> = []
+    const links: Array<Array<Linked>> = []
     const stored: Array<{ signature: string; text: string }> = []
     for (const [offset, entry] of entries.entries()) {
+      const linked: Array<Linked> = []
+      links.push(linked)
       const plain = entry.texts.map((text) => {
-        note(doc, text)
+        note(doc, text, linked)
         return reading.plainText(text)
       })
       const text = plain.filter((part) => part !== "").join("\n")
@@ -125,6 +142,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       postings: [from, postings.length],
       classPostings: [classFrom, classPostings.length],
       place: texts.add(stored),
+      links,
       enums
     })
   }
@@ -154,10 +172,18 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     }
     const inbound = new Uint16Array(size)
     for (const members of references.values()) {
-      for (const { owner, member, kind, count } of members.values()) {
-        const row = find.target(owner, member, kind)
-        if (row >= 0) inbound[row] = Math.min((inbound[row] ?? 0) + count, 0xffff)
+      for (const linked of members.values()) {
+        const row = find.target(linked.owner, linked.member, linked.kind)
+        linked.row = row
+        if (row >= 0) inbound[row] = Math.min((inbound[row] ?? 0) + linked.count, 0xffff)
       }
+    }
+    const links = new LinksWriter(size)
+    for (const [index, one] of classes.entries()) {
+      const first = symbols.firstRow[index] ?? 0
+      const end = symbols.firstRow[index + 1] ?? 0
+      const own = one?.rows === end - first ? one.links : []
+      for (let row = first; row < end; row++) links.add((own[row - first] ?? []).map((linked) => linked.row))
     }
     return {
       symbols,
@@ -167,6 +193,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       sentenceLengths: sentences,
       textLengths: lengths,
       inbound,
+      links: links.finish(),
       enumOf,
       texts: texts.finish(classes.map((one) => one?.place))
     }

@@ -1,14 +1,22 @@
 /** What the words of a query may also mean: the lines of `synonyms/index.ts`, found in it. */
 import { addTo } from "../../../kernel/util/Collections.ts"
+import { lazy } from "../../../kernel/util/memoize.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { stem } from "../analysis/Stem.ts"
-import { english as vocabulary } from "./index.ts"
+import { interchangeable, english as vocabulary } from "./index.ts"
 
 interface Lines {
   /** Stems in order, joined by blanks -> what they mean. */
   readonly phrases: ReadonlyMap<string, ReadonlyArray<string>>
   /** The same of two words, in the other order too where that is no line of its own. */
   readonly pairs: ReadonlyMap<string, ReadonlyArray<string>>
+  /** The lines of three words, by the stem of the first. */
+  readonly triples: ReadonlyMap<string, ReadonlyArray<Line>>
+}
+
+interface Line {
+  readonly stems: ReadonlyArray<string>
+  readonly meaning: ReadonlyArray<string>
 }
 
 /** Longest phrase, in words. */
@@ -50,7 +58,7 @@ const byBeginning = (): ReadonlyMap<string, ReadonlyArray<string>> => {
   return found
 }
 
-const NONE: Lines = { phrases: new Map(), pairs: new Map() }
+const NONE: Lines = { phrases: new Map(), pairs: new Map(), triples: new Map() }
 
 /** The phrases that begin with a word of this beginning, and the pairs. */
 const linesOf = (beginning: string): Lines => {
@@ -61,6 +69,7 @@ const linesOf = (beginning: string): Lines => {
   if (found === undefined) return NONE
   const phrases = new Map<string, ReadonlyArray<string>>()
   const pairs = new Map<string, ReadonlyArray<string>>()
+  const triples = new Map<string, Array<Line>>()
   const parsed = found.map((line) => {
     const words = wordsOf(line)
     return { words, stems: words.map(stem), meaning: line.slice(line.indexOf(": ") + 2).split(" ") }
@@ -71,6 +80,7 @@ const linesOf = (beginning: string): Lines => {
     const whole = [...(phrases.get(phrase) ?? []), ...meaning]
     phrases.set(phrase, whole)
     if (words.length === 2) pairs.set(phrase, whole)
+    if (words.length === MAX_PHRASE_WORDS) addTo(triples, stems[0] ?? "", { stems, meaning })
   }
   for (const { words, stems, meaning } of parsed) {
     const turned = `${stems[1]} ${stems[0]}`
@@ -78,14 +88,52 @@ const linesOf = (beginning: string): Lines => {
       pairs.set(turned, [...(pairs.get(turned) ?? []), ...meaning])
     }
   }
-  const made = { phrases, pairs }
+  const made = { phrases, pairs, triples }
   read.set(beginning, made)
   return made
 }
 
+/** Stem -> the stems of everyday words that say the same in a task. */
+const alternatives = lazy(() => {
+  const found = new Map<string, ReadonlyArray<string>>()
+  for (const line of interchangeable.trim().split("\n")) {
+    const stems = line.split(" ").map(stem)
+    for (const one of stems)
+      found.set(
+        one,
+        [...new Set([...(found.get(one) ?? []), ...stems])].filter((other) => other !== one)
+      )
+  }
+  return found
+})
+
+const alternativesOf = (stem: string): ReadonlyArray<string> => alternatives().get(stem) ?? []
+
+const pairOf = (left: string, right: string): ReadonlyArray<string> | undefined =>
+  linesOf(left.slice(0, BEGINNING)).pairs.get(`${left} ${right}`)
+
+/** What a pair means with one of its words put another way. */
+const interchangedPairs = (left: string, right: string): ReadonlyArray<ReadonlyArray<string>> =>
+  [
+    ...alternativesOf(left).map((other) => pairOf(other, right)),
+    ...alternativesOf(right).map((other) => pairOf(left, other))
+  ].filter((meaning) => meaning !== undefined)
+
+/** The places of the words of a line among those of a query, one of them put another way at most; undefined where one is missing. */
+const placesOf = (
+  { stems }: Line,
+  places: ReadonlyMap<string, number>,
+  interchanged: ReadonlyMap<string, number>
+): { readonly at: ReadonlyArray<number>; readonly isLiteral: boolean } | undefined => {
+  const at = stems.map((one) => places.get(one) ?? interchanged.get(one))
+  const others = stems.filter((one) => !places.has(one)).length
+  const isWhole = at.every((place) => place !== undefined) && new Set(at).size === at.length
+  return isWhole && others <= 1 ? { at, isLiteral: others === 0 } : undefined
+}
+
 /**
- * How a word means something: by itself, with another word further off in the sentence, in a phrase or with another word
- * near it, or as the first thing that such a phrase means.
+ * How a word means something: by itself, with another word further off in the sentence or put another way, in a phrase or
+ * with the other words of a line near it, or as the first thing that such a phrase means.
  */
 export type MatchStrength = "word" | "distant" | "phrase" | "first"
 
@@ -130,9 +178,21 @@ export const expand = (
   }
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
   for (const [i, left] of telling.entries()) {
-    const { pairs } = linesOf((stems[left] ?? "").slice(0, BEGINNING))
     for (const [gap, right] of telling.slice(i + 1, i + 1 + MAX_DISTANT_PAIR_DISTANCE).entries()) {
-      put([left, right], pairs.get(`${stems[left]} ${stems[right]}`), gap >= MAX_PAIR_DISTANCE)
+      const pair = [stems[left] ?? "", stems[right] ?? ""] as const
+      const literal = pairOf(...pair)
+      if (literal !== undefined) put([left, right], literal, gap >= MAX_PAIR_DISTANCE)
+      else for (const meaning of interchangedPairs(...pair)) put([left, right], meaning, true)
+    }
+  }
+  const places = new Map(stems.map((one, index) => [one, index]))
+  const interchanged = new Map(
+    telling.flatMap((index) => alternativesOf(stems[index] ?? "").map((one) => [one, index] as const))
+  )
+  for (const first of new Set([...telling.map((index) => stems[index] ?? ""), ...interchanged.keys()])) {
+    for (const line of linesOf(first.slice(0, BEGINNING)).triples.get(first) ?? []) {
+      const found = placesOf(line, places, interchanged)
+      if (found !== undefined) put(found.at, line.meaning, !found.isLiteral)
     }
   }
   return found

@@ -6,6 +6,5 @@
  * calls it: a word, a class, `Class.member`, or a member's bare name with an underscore. A line belongs here when many
  * different questions use its left side; names that the loaded documents lack are passed over.
  */
-import { english } from "./en/index.ts"
-
-export { english }
+export { english } from "./en/index.ts"
+export { default as interchangeable } from "./en/interchangeable.ts"

@@ -10,6 +10,7 @@ import type { SearchContext } from "../SearchContext.ts"
 import { classOccurrences, coverageFactor, isByKeywordOnly, occurrences, saturate, Weight } from "../Weights.ts"
 import { strongestBoosts } from "./Expansion.ts"
 import * as NameFit from "./NameParts.ts"
+import { withNeighbours } from "./neighbours.ts"
 import { type Group, MAX_QUERY_TERMS } from "./QueryTerm.ts"
 import { TopK } from "./TopK.ts"
 
@@ -25,6 +26,8 @@ export interface TextHit {
   readonly matched: number
   /** A word that stands only among the author's search keywords. */
   readonly keyword: string | undefined
+  /** The hit that links to this row or is linked to by it, where the row has no word of the query itself. */
+  readonly relatedTo?: number
 }
 
 /** What is known of a row while a search goes on. */
@@ -137,7 +140,10 @@ export const search = (prepared: SearchContext, request: TextRequest): TextResul
     if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
     scratch.candidates.best.clear(most)
     const total = compare(prepared, scratch, request, weightOfAll, knownShare)
-    return { hits: closely(prepared, scratch, request), total }
+    // One word alone names a thing; more of them a task, to which several things belong.
+    if (limit === 0 || groups.length < 2) return { hits: closely(prepared, scratch, request, limit), total }
+    const hits = withNeighbours(prepared, closely(prepared, scratch, request, most), new Set(known), request.only)
+    return { hits: hits.slice(0, limit), total: Math.max(total, Math.min(hits.length, limit)) }
   } finally {
     clear(prepared, scratch, request)
   }
@@ -150,7 +156,8 @@ const MOST_OF_AN_ENUM = 3
 const closely = (
   prepared: SearchContext,
   scratch: Scratch,
-  { groups, limit, asksForConstants }: TextRequest
+  { groups, asksForConstants }: TextRequest,
+  limit: number
 ): ReadonlyArray<TextHit> => {
   const { best, rows, coverages, matches } = scratch.candidates
   const { enumOf } = prepared.index

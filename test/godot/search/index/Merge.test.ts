@@ -4,13 +4,14 @@ import { FastCheck } from "effect"
 import { reading } from "../../../../src/godot/library/index-file/Reading.ts"
 import type { ClassDoc } from "../../../../src/godot/reference/ClassDoc.ts"
 import { assemble, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
+import { linksOf } from "../../../../src/godot/search/index/Links.ts"
 import { merge } from "../../../../src/godot/search/index/Merge.ts"
 import type { SearchIndex } from "../../../../src/godot/search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../../../../src/godot/search/index/SearchIndexBuilder.ts"
 import { TextReader } from "../../../../src/godot/search/index/TextBlocks.ts"
 import * as Names from "../../../../src/godot/search/names/Names.ts"
 import { root } from "../../../support/bundle.ts"
-import { documents, indexOf } from "../../../support/searchIndex.ts"
+import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
 import { whole } from "../../../support/whole.ts"
 
 const docs = documents(join(root, "doc")).slice(0, 12)
@@ -22,6 +23,9 @@ const freshOf = (now: ReadonlyArray<ClassDoc>, stayed: ReadonlySet<string>): Sea
   for (const doc of now) if (!stayed.has(doc.name)) builder.add(doc, rowsOf({ file: `${doc.name}.xml`, doc }))
   return builder.finish(assemble(now.map((doc) => rowsOf({ file: `${doc.name}.xml`, doc }))))
 }
+
+const names = (index: SearchIndex): ReadonlySet<string> =>
+  new Set(index.symbols.names.map((_, row) => nameOf(index, row)))
 
 /** All that an index says but for how often others link to a symbol, and enums of classes that have just come. */
 const content = (index: SearchIndex) => {
@@ -62,6 +66,14 @@ describe("merging two indexes", () => {
         const merged = whole(merge(before, freshOf(now, stayed), stayed))
         const anew = indexOf(now)
         expect(content(merged)).toEqual(content(anew))
+        const known = names(before)
+        for (const row of merged.symbols.names.keys()) {
+          const [own, anews] = [merged, anew].map((index) =>
+            [...linksOf(index.links, row)].map((to) => nameOf(index, to))
+          )
+          // What has just come may be missing among the links of those that stayed.
+          expect(own).toEqual(anews?.filter((name) => own?.includes(name) || known.has(name)))
+        }
         for (const [row, of] of merged.enumOf.entries()) if (of !== anew.enumOf[row]) expect(of).toBe(0)
       }),
       { numRuns: 15 }

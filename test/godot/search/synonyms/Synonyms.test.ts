@@ -3,7 +3,7 @@ import { parse } from "../../../../src/godot/search/analysis/Query.ts"
 import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import { fold } from "../../../../src/godot/search/analysis/Tokens.ts"
 import * as SearchContext from "../../../../src/godot/search/SearchContext.ts"
-import { english as vocabulary } from "../../../../src/godot/search/synonyms/index.ts"
+import { interchangeable, english as vocabulary } from "../../../../src/godot/search/synonyms/index.ts"
 import { expand } from "../../../../src/godot/search/synonyms/Synonyms.ts"
 import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
 import { documents, indexOf } from "../../../support/searchIndex.ts"
@@ -41,6 +41,23 @@ describe("the vocabulary", () => {
     expect(meant("turn the big red lamp off")).toContain("disabled")
     expect(meant("off they turn")).not.toContain("disabled")
     expect(meant("turn it round")).not.toContain("disabled")
+  })
+
+  it("reads three words in any order, and one word of a line put another way", () => {
+    const line = lines.find(({ words }) => words.join(" ") === "drop through platform")
+    const [first = ""] = line?.meaning ?? []
+    expect(first).not.toBe("")
+    expect(meant("a platform that a hero may drop down through")).toContain(first)
+    expect(meant("fall through the platform")).toContain(first)
+    // Two words put another way are another task.
+    expect(meant("fall through the barrier")).not.toContain(first)
+  })
+
+  it("names everyday words only once in a line of those that say the same", () => {
+    for (const line of interchangeable.trim().split("\n")) {
+      const stems = line.split(" ").map(stem)
+      expect([line, new Set(stems).size]).toEqual([line, stems.length])
+    }
   })
 
   it("has phrases of at most three words, each beginning as its stem does", () => {

@@ -1,0 +1,58 @@
+/** Which rows link to which: the cross references of the reference's texts, in two typed arrays. */
+import type { Links } from "./SearchIndex.ts"
+
+/** Takes the links of each row in order. */
+export class LinksWriter {
+  readonly #ends: Uint32Array
+  #targets = new Uint32Array(1 << 10)
+  #rows = 0
+  #size = 0
+
+  /** `rows`: how many will be added. */
+  constructor(rows: number) {
+    this.#ends = new Uint32Array(rows)
+  }
+
+  /** Adds the next row with what it links to; rows below zero, itself and what it has already are left out. */
+  add(targets: Iterable<number>): void {
+    const from = this.#size
+    for (const target of targets) {
+      if (target < 0 || target === this.#rows || this.#targets.subarray(from, this.#size).includes(target)) continue
+      if (this.#size === this.#targets.length) {
+        const wider = new Uint32Array(2 * this.#size)
+        wider.set(this.#targets)
+        this.#targets = wider
+      }
+      this.#targets[this.#size++] = target
+    }
+    this.#ends[this.#rows++] = this.#size
+  }
+
+  /** The links of all rows; rows that were not added have none. */
+  finish(): Links {
+    this.#ends.fill(this.#size, this.#rows)
+    return { targets: this.#targets.slice(0, this.#size), ends: this.#ends }
+  }
+}
+
+/** The rows that a row links to. */
+export const linksOf = ({ targets, ends }: Links, row: number): Uint32Array =>
+  targets.subarray(row === 0 ? 0 : (ends[row - 1] ?? 0), ends[row] ?? 0)
+
+/** The same links the other way round: the rows that link to each row, ascending. */
+export const reversed = (links: Links): Links => {
+  const rows = links.ends.length
+  const ends = new Uint32Array(rows)
+  for (const target of links.targets) ends[target] = (ends[target] ?? 0) + 1
+  for (let row = 1; row < rows; row++) ends[row] = (ends[row] ?? 0) + (ends[row - 1] ?? 0)
+  const targets = new Uint32Array(links.targets.length)
+  const next = Uint32Array.from(ends, (_, row) => (row === 0 ? 0 : (ends[row - 1] ?? 0)))
+  for (let row = 0; row < rows; row++) {
+    for (const target of linksOf(links, row)) {
+      const place = next[target] ?? 0
+      targets[place] = row
+      next[target] = place + 1
+    }
+  }
+  return { targets, ends }
+}

@@ -1,0 +1,67 @@
+/**
+ * Raises what the best hits are linked with: what a reference's author names in the text of an answer, or answers with
+ * it, belongs to the same task. One step of spreading activation over the graph of cross references; a neighbour never
+ * comes before the hit that raises it.
+ */
+import { memoizeWeak } from "../../../kernel/util/memoize.ts"
+import { type Kind, kinds } from "../../reference/Kind.ts"
+import { linksOf, reversed } from "../index/Links.ts"
+import type { SearchContext } from "../SearchContext.ts"
+import { Weight } from "../Weights.ts"
+import type { TextHit } from "./TextSearch.ts"
+
+/** How many of the best hits raise others. */
+const MAX_SOURCES = 5
+/** A row that more others link to is linked with whatever there is. */
+const MAX_INBOUND = 6
+
+/** A row that a hit raises, and by which share of its score. */
+interface Neighbour {
+  readonly row: number
+  readonly share: number
+}
+
+const inboundLinks = memoizeWeak(({ index }: SearchContext) => reversed(index.links))
+
+const neighboursOf = (prepared: SearchContext, row: number): ReadonlyArray<Neighbour> => {
+  const { index, symbols } = prepared
+  const inbound = linksOf(inboundLinks(prepared), row)
+  const linked = [...linksOf(index.links, row), ...(inbound.length <= MAX_INBOUND ? inbound : [])]
+  const classRow = symbols.firstRow[symbols.owners[row] ?? 0] ?? 0
+  return [
+    ...linked.map((other) => ({ row: other, share: Weight.linkedShare })),
+    ...(classRow === row ? [] : [{ row: classRow, share: Weight.ownClassShare }])
+  ]
+}
+
+/**
+ * Returns the hits with the neighbours of the first few raised, best first; those that were no hits come with
+ * `relatedTo`. `only` is the one kind that is asked for, `known` are rows that are found already.
+ */
+export const withNeighbours = (
+  prepared: SearchContext,
+  hits: ReadonlyArray<TextHit>,
+  known: ReadonlySet<number>,
+  only: Kind | undefined
+): ReadonlyArray<TextHit> => {
+  const { kindOf } = prepared.symbols
+  const byRow = new Map(hits.map((hit) => [hit.row, hit]))
+  const raised = new Map<number, TextHit>()
+  for (const source of hits.slice(0, MAX_SOURCES)) {
+    for (const { row, share } of neighboursOf(prepared, source.row)) {
+      const kind = kinds[kindOf[row] ?? 0]
+      if (known.has(row) || kind === "enum" || (only !== undefined && kind !== only)) continue
+      const own = byRow.get(row)
+      const score = Math.min((own?.score ?? 0) + share * source.score, Weight.neighbourCap * source.score)
+      if (score <= (raised.get(row)?.score ?? own?.score ?? 0)) continue
+      raised.set(row, own === undefined ? { ...UNSAID, row, score, relatedTo: source.row } : { ...own, score })
+    }
+  }
+  const others = [...raised.values()].filter(({ row }) => !byRow.has(row))
+  return [...hits.map((hit) => raised.get(hit.row) ?? hit), ...others].sort(
+    (a, b) => b.score - a.score || a.row - b.row
+  )
+}
+
+/** What is known of a row that has no word of the query. */
+const UNSAID = { coverage: 0, nameFit: 0, matched: 0, keyword: undefined } as const

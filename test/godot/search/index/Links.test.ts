@@ -1,0 +1,50 @@
+import { describe, expect, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { LinksWriter, linksOf, reversed } from "../../../../src/godot/search/index/Links.ts"
+
+const ROWS = 12
+const graphs = FastCheck.array(FastCheck.array(FastCheck.integer({ min: -1, max: ROWS - 1 }), { maxLength: 8 }), {
+  minLength: ROWS,
+  maxLength: ROWS
+})
+
+const written = (graph: ReadonlyArray<ReadonlyArray<number>>) => {
+  const writer = new LinksWriter(ROWS)
+  for (const targets of graph) writer.add(targets)
+  return writer.finish()
+}
+
+describe("links between rows", () => {
+  it("are those that were added, each once, without a row's own", () => {
+    FastCheck.assert(
+      FastCheck.property(graphs, (graph) => {
+        const links = written(graph)
+        for (const [row, targets] of graph.entries()) {
+          expect([...linksOf(links, row)]).toEqual([...new Set(targets)].filter((to) => to >= 0 && to !== row))
+        }
+      }),
+      { numRuns: 50 }
+    )
+  })
+
+  it("lead back from each row to those that link to it, ascending", () => {
+    FastCheck.assert(
+      FastCheck.property(graphs, (graph) => {
+        const links = written(graph)
+        const back = reversed(links)
+        for (let row = 0; row < ROWS; row++) {
+          const sources = graph.flatMap((_, from) => (linksOf(links, from).includes(row) ? [from] : []))
+          expect([...linksOf(back, row)]).toEqual(sources)
+        }
+      }),
+      { numRuns: 50 }
+    )
+  })
+
+  it("are none for rows that were never added", () => {
+    const writer = new LinksWriter(3)
+    writer.add([2])
+    const links = writer.finish()
+    expect([0, 1, 2].map((row) => [...linksOf(links, row)])).toEqual([[2], [], []])
+  })
+})
