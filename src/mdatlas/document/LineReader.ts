@@ -25,9 +25,12 @@ export interface LineHandler {
   moved(by: number): void
 }
 
+/** Bytes of the window at first, a multiple of four; it grows with the chunks. */
+const FIRST_WINDOW = 4096
+
 export class LineReader {
   /** The window; indices given to the handler are into it. */
-  bytes: Buffer = Buffer.allocUnsafeSlow(1 << 16)
+  bytes: Buffer = Buffer.allocUnsafeSlow(FIRST_WINDOW)
   #words = wordsOf(this.bytes)
   /** Number of the line that is being handed over, from 1; after the last line, how many there are. */
   line = 0

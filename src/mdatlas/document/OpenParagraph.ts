@@ -26,7 +26,7 @@ export class OpenParagraph {
   #char = -1
   #line = 0
   /** The beginning of that text, as far as it left the reader's window. */
-  readonly #saved = Buffer.allocUnsafeSlow(Limits.titleSource)
+  #saved: Buffer = Buffer.alloc(0)
   #savedFrom = 0
   #savedLength = 0
 
@@ -125,8 +125,9 @@ export class OpenParagraph {
     const reader = this.#reader
     if (this.#savedLength === 0) this.#savedFrom = this.#byte
     const from = this.#savedFrom + this.#savedLength - reader.offset(0)
-    const end = Math.min(to, from + this.#saved.length - this.#savedLength)
+    const end = Math.min(to, from + Limits.titleSource - this.#savedLength)
     if (from < 0 || from >= end) return
+    if (this.#saved.length === 0) this.#saved = Buffer.allocUnsafeSlow(Limits.titleSource)
     reader.bytes.copy(this.#saved, this.#savedLength, from, end)
     this.#savedLength += end - from
   }

@@ -117,18 +117,22 @@ const isUtf16 = (bytes: Uint8Array): boolean => {
   return isText(0) || isText(1)
 }
 
+/** Headings, and bytes of their sources, that there is room for at first: most documents are small. */
+const ROWS = 32
+const SOURCES = 1024
+
 /** Keeps what a scan finds in columns that grow, until there are too many. */
 class Columns implements HeadingSink {
   count = 0
   first: Position | undefined
   #dense = true
-  #levels = new Uint8Array(256)
-  #bytes = new Uint32Array(256)
-  #chars = new Uint32Array(256)
-  #lines = new Uint32Array(256)
+  #levels = new Uint8Array(ROWS)
+  #bytes = new Uint32Array(ROWS)
+  #chars = new Uint32Array(ROWS)
+  #lines = new Uint32Array(ROWS)
   /** Where a heading's source ends in `#sources`. */
-  #ends = new Uint32Array(256)
-  #sources = Buffer.allocUnsafeSlow(1 << 14)
+  #ends = new Uint32Array(ROWS)
+  #sources = Buffer.allocUnsafeSlow(SOURCES)
   /** By row, once all labels are known; `undefined` where a parser has to tell. */
   readonly #titles: Array<string | undefined> = []
   readonly labels = new Labels()
@@ -212,12 +216,12 @@ class Columns implements HeadingSink {
 
   #drop(): void {
     this.#dense = false
-    this.#levels = new Uint8Array(256)
-    this.#bytes = new Uint32Array(256)
-    this.#chars = new Uint32Array(256)
-    this.#lines = new Uint32Array(256)
-    this.#ends = new Uint32Array(256)
-    this.#sources = Buffer.allocUnsafeSlow(1 << 14)
+    this.#levels = new Uint8Array(ROWS)
+    this.#bytes = new Uint32Array(ROWS)
+    this.#chars = new Uint32Array(ROWS)
+    this.#lines = new Uint32Array(ROWS)
+    this.#ends = new Uint32Array(ROWS)
+    this.#sources = Buffer.allocUnsafeSlow(SOURCES)
   }
 
   #grow(): void {

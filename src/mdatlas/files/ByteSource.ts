@@ -5,19 +5,27 @@ import { readSync } from "node:fs"
 export interface ByteSource {
   readonly descriptor: number
   readonly size: number
+  /** The whole of it, where it has been read already. */
+  readonly bytes?: Buffer
 }
 
 /** Bytes of one chunk. */
 const CHUNK = 1024 * 1024
 
 /** The bytes from `start` to `end`; fewer only where the file has shrunk. */
-export const read = ({ descriptor }: ByteSource, start: number, end: number): Buffer => {
+export const read = ({ descriptor, bytes: known }: ByteSource, start: number, end: number): Buffer => {
+  if (known !== undefined) return known.subarray(start, end)
   const bytes = Buffer.allocUnsafe(Math.max(0, end - start))
   return bytes.subarray(0, readInto(descriptor, bytes, start))
 }
 
 /** The bytes from `start` to `end` in chunks; each is good until the next is asked for. */
 export function* chunks(source: ByteSource, start = 0, end = source.size): Generator<Buffer> {
+  if (source.bytes !== undefined) {
+    // A copy, since who takes a chunk may change it.
+    if (end > start) yield Buffer.from(source.bytes.subarray(start, end))
+    return
+  }
   const room = Buffer.allocUnsafe(Math.min(CHUNK, Math.max(0, end - start)))
   for (let at = start; at < end; ) {
     const got = readInto(source.descriptor, room.subarray(0, Math.min(room.length, end - at)), at)

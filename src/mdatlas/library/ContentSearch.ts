@@ -108,6 +108,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
               ...options,
               query: request.query,
               keep: keptOf(request),
+              ...(gathered.floor !== undefined && { floor: gathered.floor }),
               time: Math.max(1, Math.min(LIMITS.slice, left)),
               ...(request.glob !== undefined && { glob: request.glob }),
               ...(request.levels && { levels: request.levels }),
@@ -233,6 +234,11 @@ class Gathered {
   constructor(search: Search) {
     this.#search = search
     this.#keep = keptOf(search.request)
+  }
+
+  /** The least score that the answer has room for, once it is full; of words none, since their scores change. */
+  get floor(): number | undefined {
+    return this.#search.words === undefined ? this.#results[this.#keep - 1]?.score : undefined
   }
 
   get isStopped(): boolean {

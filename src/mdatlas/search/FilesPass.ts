@@ -10,7 +10,7 @@ import { type BigIntStats, closeSync, fstatSync, lstatSync } from "node:fs"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import * as Scan from "../document/Scan.ts"
 import { openFile, pathBelow } from "../files/BaseFolder.ts"
-import { chunks, read } from "../files/ByteSource.ts"
+import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
 import { nothingSkipped, type Rulebook, type Skipped, type WalkedFile, walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
 import { filterOf, gramsOf, mayHold } from "./GramFilter.ts"
@@ -29,6 +29,8 @@ export interface FilesInput {
   readonly levels?: ReadonlyArray<number>
   readonly context?: number
   readonly keep: number
+  /** Matches of this score or less are counted only: better ones in files before these fill the answer. */
+  readonly floor?: number
   /** Only files after this path, as it stands on disk. */
   readonly after?: string
   /** No file after this one. */
@@ -115,11 +117,13 @@ class FilesSearch {
   readonly #failed: Array<{ readonly name: string; readonly why: string }> = []
   readonly #slow: Array<string> = []
   readonly #wordSections: Array<number>
+  #floor: number | undefined
   #total = 0
   #searched = 0
 
   constructor(input: FilesInput) {
     this.#input = input
+    this.#floor = input.floor
     const { query, words } = input
     const texts = words ?? [query.text]
     this.#matchers = texts.flatMap((text) => {
@@ -138,15 +142,25 @@ class FilesSearch {
   }
 
   found() {
-    this.#matches.sort((a, b) => b.score - a.score)
+    this.#cut()
     return {
-      matches: this.#matches.slice(0, this.#input.keep),
+      matches: this.#matches,
       total: this.#total,
       searched: this.#searched,
       failed: this.#failed,
       slow: this.#slow,
       wordSections: this.#wordSections
     }
+  }
+
+  /** Keeps the best matches; of equal ones those of the files that come first. */
+  #cut(): void {
+    const { keep, words } = this.#input
+    this.#matches.sort((a, b) => b.score - a.score)
+    if (this.#matches.length < keep) return
+    this.#matches.length = keep
+    // Scores of words change once it is known how rare each is.
+    if (words === undefined) this.#floor = this.#matches[keep - 1]?.score
   }
 
   #outcome(file: WalkedFile): string {
@@ -166,7 +180,7 @@ class FilesSearch {
       if (bytes.includes(0) || !isUtf8(bytes)) return "UNSUPPORTED"
       const text = bytes.toString("utf8")
       if (!this.#keepFilter(path, stat, text) || !this.#mayMatch(text)) return "searched"
-      return this.#searchSections(file, { descriptor, size: bytes.length }, stat)
+      return this.#searchSections(file, { descriptor, size: bytes.length, bytes }, stat)
     } finally {
       closeSync(descriptor)
     }
@@ -175,10 +189,9 @@ class FilesSearch {
   /** Whether the filter of the file's present state says that it holds nothing. */
   #isRuledOut(path: string): boolean {
     const known = this.#grams === undefined ? undefined : filters.get(path)
-    if (known === undefined || this.#grams === undefined) return false
+    if (known === undefined || this.#grams === undefined || mayHold(known.filter, this.#grams)) return false
     try {
-      const now = lstatSync(path, { bigint: true })
-      return Fingerprint.equals(known.state, stateOf(path, now)) && !mayHold(known.filter, this.#grams)
+      return Fingerprint.equals(known.state, stateOf(path, lstatSync(path, { bigint: true })))
     } catch {
       return false
     }
@@ -206,7 +219,7 @@ class FilesSearch {
     return this.#matchers.every((matcher) => matcher.mayMatch(matcher.prepare(text)))
   }
 
-  #searchSections(file: WalkedFile, source: { descriptor: number; size: number }, before: BigIntStats): string {
+  #searchSections(file: WalkedFile, source: ByteSource, before: BigIntStats): string {
     const outline = Scan.scanIfCheap(chunks(source))
     if (outline === undefined) return "slow"
     if ("refused" in outline) return "UNSUPPORTED"
@@ -216,6 +229,7 @@ class FilesSearch {
       outline,
       keep,
       time: Number.POSITIVE_INFINITY,
+      ...(this.#floor !== undefined && { floor: this.#floor }),
       ...(words && { words }),
       ...(levels && { levels }),
       ...(context !== undefined && { context })
@@ -228,6 +242,7 @@ class FilesSearch {
       this.#wordSections[word] = (this.#wordSections[word] ?? 0) + count
     })
     this.#total += found?.total ?? 0
+    if (this.#matches.length >= 2 * keep) this.#cut()
     return "searched"
   }
 }

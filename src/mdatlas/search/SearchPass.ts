@@ -71,7 +71,11 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
     headings === null
       ? fromPlaces(document, source, bodies, matcher, levels)
       : fromColumns(headings, input.outline, scope, bodies, marks, matcher, levels)
-  const best = candidates.sort(byScore).slice(0, input.keep)
+  const { floor = Number.NEGATIVE_INFINITY } = input
+  const best = candidates
+    .filter(({ score }) => score > floor)
+    .sort(byScore)
+    .slice(0, input.keep)
   return { matches: resolve(document, source, best, input.context), total: candidates.length, truncated }
 }
 
@@ -225,6 +229,7 @@ const resolve = (
   candidates: ReadonlyArray<Candidate>,
   context: number | undefined
 ): ReadonlyArray<SectionMatch> => {
+  if (candidates.length === 0) return []
   const bytes = candidates.flatMap(({ byte, section }) => (section === undefined ? [byte] : [])).sort((a, b) => a - b)
   const located = bytes.length === 0 ? [] : Structure.locate(document, bytes)
   const sections = new Map(located.map((section) => [section.start.byte, section]))

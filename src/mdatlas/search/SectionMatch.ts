@@ -10,6 +10,8 @@ export interface SearchInput {
   readonly sectionId?: string
   /** How many of the best matches are kept. */
   readonly keep: number
+  /** Matches of this score or less are counted only. */
+  readonly floor?: number
   /** Milliseconds after which the pass stops with what it has. */
   readonly time: number
   /** Lines of text told around each match; none when absent. */

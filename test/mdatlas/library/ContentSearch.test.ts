@@ -47,6 +47,34 @@ one jail
 \`\`\`
 `
 
+describe("ContentSearch in many files", () => {
+  it.scopedLive("pages through the same order as one long answer, however many files match", () => {
+    const words = ["jail", "jail jail", "# jail", "## a jail\njail", "## jailer", "jail, jail\n\n# b\njail"]
+    const files = Object.fromEntries(
+      Array.from({ length: 90 }, (_, at) => [`d${at % 4}/${(at * 7) % 90}.md`, `${words[at % words.length]}\n`])
+    )
+    return withBase(files, () =>
+      Effect.gen(function* () {
+        const whole = yield* search("jail", { maxResults: 100 })
+        assert.isAbove(whole.total, 100)
+        const paged: Array<string> = []
+        for (let cursor: string | undefined, page = 0; page < 20; page++) {
+          const found = yield* search("jail", { maxResults: 9, cursor })
+          assert.strictEqual(found.total, whole.total)
+          for (const { filePath, line } of found.results) paged.push(`${filePath}:${line}`)
+          cursor = found.cursorAfter(found.results.length)
+          if (cursor === undefined) break
+        }
+        assert.strictEqual(new Set(paged).size, whole.total)
+        assert.deepStrictEqual(
+          paged.slice(0, 100),
+          whole.results.map(({ filePath, line }) => `${filePath}:${line}`)
+        )
+      })
+    )
+  })
+})
+
 describe("ContentSearch in one file", () => {
   it.scopedLive("puts titles before bodies, then whole words and many before parts and few", () =>
     withBase({ "a.md": guide }, () =>
