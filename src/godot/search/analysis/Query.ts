@@ -184,8 +184,11 @@ export const parse = (text: string): Query => {
   const unspaced = [...plain].some(isUnspacedLetter)
   const kindHints = new Set<Kind>()
   const translation = translate(plain)
+  const { written } = translation ?? {}
   const words = wordsOf(plain, unspaced)
     .slice(0, Limit.words)
+    // Of a query in Spanish no word is a name but what is written as one.
+    .filter(({ text: word }) => written === undefined || written.has(word))
     .filter(({ lower, joined }) => {
       const nested = joined ? csharpNests.get(lower) : undefined
       if (nested !== undefined) kindHints.add(nested)
@@ -216,7 +219,12 @@ export const parse = (text: string): Query => {
   return {
     text: normal.trim(),
     words,
-    translated: translation === undefined ? words : translatedWords(translation.text, plain),
+    translated:
+      translation === undefined
+        ? words
+        : written === undefined
+          ? translatedWords(translation.text, plain)
+          : wordsOf(translation.text, false),
     content: isSame ? words : content,
     readings,
     unspaced,

@@ -1,7 +1,7 @@
 /** A language's phrases, read from its lists when a query first needs them. */
 import { lazy } from "../../../kernel/util/memoize.ts"
-import { normalised } from "./letters.ts"
-import { type Language, lists } from "./lists.ts"
+import { normalisedChinese, normalisedJapanese } from "./letters.ts"
+import { lists, type UnspacedLanguage } from "./lists.ts"
 
 /** What a phrase is in English. */
 export interface Entry {
@@ -20,22 +20,20 @@ export interface PhraseBook {
 /** What has a capital, a dot or an underscore is a name. */
 const NAME = /[A-Z._@]/
 
-/** Reads the lines of lists; a phrase that stands in several has what they all say. */
-export const read = (texts: ReadonlyArray<string>, language: Language): PhraseBook => {
+/** Reads the lines of lists, phrases in the spelling that `normalised` gives; one in several lines has what they all say. */
+export const entriesOf = (
+  texts: ReadonlyArray<string>,
+  normalised: (text: string) => string
+): ReadonlyMap<string, Entry> => {
   const entries = new Map<string, Entry>()
-  let longest = 0
   for (const line of texts.flatMap((text) => text.split("\n"))) {
     const colon = line.indexOf(": ")
     if (colon < 0) continue
     const targets = line.slice(colon + 2).split(" ")
     const words = targets.filter((target) => target !== "-" && !NAME.test(target))
     const names = targets.filter((target) => NAME.test(target))
-    for (const phrase of line
-      .slice(0, colon)
-      .split(" ")
-      .map((one) => normalised(one, language))) {
+    for (const phrase of normalised(line.slice(0, colon)).split(" ")) {
       const known = entries.get(phrase)
-      longest = Math.max(longest, phrase.length)
       entries.set(
         phrase,
         known === undefined
@@ -44,12 +42,28 @@ export const read = (texts: ReadonlyArray<string>, language: Language): PhraseBo
       )
     }
   }
-  return { entries, longest }
+  return entries
 }
 
-const books = {
-  ja: lazy(() => read(lists.ja, "ja")),
-  zh: lazy(() => read(lists.zh, "zh"))
-} as const satisfies Record<Language, () => PhraseBook>
+const read = (language: UnspacedLanguage): PhraseBook => {
+  // Korean has blanks, between words and between parts of one.
+  const entries = new Map(
+    [...entriesOf(lists[language], spellings[language])].map(([phrase, entry]) => [phrase.replaceAll("_", " "), entry])
+  )
+  return { entries, longest: Math.max(...[...entries.keys()].map((phrase) => phrase.length)) }
+}
 
-export const bookOf = (language: Language): PhraseBook => books[language]()
+/** The spelling in which the phrases of a language are compared. */
+export const spellings: Readonly<Record<UnspacedLanguage, (text: string) => string>> = {
+  ja: normalisedJapanese,
+  zh: normalisedChinese,
+  ko: (text) => text
+}
+
+const books: Readonly<Record<UnspacedLanguage, () => PhraseBook>> = {
+  ja: lazy(() => read("ja")),
+  zh: lazy(() => read("zh")),
+  ko: lazy(() => read("ko"))
+}
+
+export const bookOf = (language: UnspacedLanguage): PhraseBook => books[language]()

@@ -1,12 +1,13 @@
 /**
- * A query in Japanese or Chinese as English words: cut into the longest phrases that the word lists have.
+ * A query in another language as English words: cut into the longest phrases that the word lists have.
  *
  * Inflections, particles and politeness are what is left between phrases, and dropped. Names in Latin letters stay.
  */
 import { transliterations } from "./katakana.ts"
-import { isHan, isKana, isKatakana, normalised } from "./letters.ts"
-import type { Language } from "./lists.ts"
-import { bookOf, type PhraseBook } from "./PhraseBook.ts"
+import { isHan, isHangul, isKana, isKatakana } from "./letters.ts"
+import type { Language, UnspacedLanguage } from "./lists.ts"
+import { bookOf, type PhraseBook, spellings } from "./PhraseBook.ts"
+import { readSpaced } from "./spaced.ts"
 
 export interface Translation {
   readonly language: Language
@@ -16,6 +17,8 @@ export interface Translation {
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
   /** Characters in words that no list has. */
   readonly unknown: number
+  /** Of a language with blanks, the words that are names as they stand: no other word is. */
+  readonly written?: ReadonlySet<string>
 }
 
 /**
@@ -26,15 +29,29 @@ export interface Translation {
 export const translate = (text: string): Translation | undefined => {
   const letters = [...text]
   if (letters.some(isKana)) return translated(text, "ja")
-  if (!letters.some(isHan)) return undefined
+  if (letters.some(isHangul)) return translated(text, "ko")
+  if (!letters.some(isHan)) return translatedSpaced(text)
   // Words in Chinese characters alone may be of either language.
   const [zh, ja] = [translated(text, "zh"), translated(text, "ja")]
   if (zh === undefined || ja === undefined) return zh ?? ja
   return ja.unknown < zh.unknown ? ja : zh
 }
 
-const translated = (text: string, language: Language): Translation | undefined => {
-  const source = normalised(text, language)
+const translatedSpaced = (text: string): Translation | undefined => {
+  const reading = readSpaced(text)
+  if (reading === undefined) return undefined
+  return {
+    language: reading.language,
+    text: reading.text,
+    meanings: reading.meanings,
+    unknown: 0,
+    written: reading.names
+  }
+}
+
+const translated = (text: string, language: UnspacedLanguage): Translation | undefined => {
+  const source = spellings[language](text)
+  const isOwn = language === "ko" ? isHangul : (letter: string) => isKana(letter) || isHan(letter)
   const book = bookOf(language)
   const parts: Array<string> = []
   const meanings = new Map<string, ReadonlyArray<string>>()
@@ -43,15 +60,15 @@ const translated = (text: string, language: Language): Translation | undefined =
   let at = 0
   while (at < source.length) {
     const letter = source.charAt(at)
-    if (!isKana(letter) && !isHan(letter)) {
-      const end = endOfRun(source, at, (one) => !isKana(one) && !isHan(one))
+    if (!isOwn(letter)) {
+      const end = endOfRun(source, at, (one) => !isOwn(one))
       const run = source.slice(at, end)
       const entry = longestEntry(book, source, at)
       if (entry !== undefined && entry.end >= end) {
         at = put(entry)
         continue
       }
-      parts.push(run)
+      parts.push(run.trim())
       at = end
       continue
     }
@@ -92,7 +109,9 @@ interface Found {
 const longestEntry = ({ entries, longest }: PhraseBook, text: string, at: number): Found | undefined => {
   for (let length = Math.min(longest, text.length - at); length > 0; length--) {
     const entry = entries.get(text.slice(at, at + length))
-    if (entry !== undefined && !isBeginningOfWord(text, at, at + length)) return { ...entry, end: at + length }
+    if (entry === undefined || isBeginningOfWord(text, at, at + length)) continue
+    if (length === 1 && isHangul(text.charAt(at)) && !isWordOfOneSyllable(text, at)) continue
+    return { ...entry, end: at + length }
   }
   return undefined
 }
@@ -104,6 +123,19 @@ const isBeginningOfWord = (text: string, start: number, end: number): boolean =>
   end - start <= MAX_BEGINNING &&
   [...text.slice(start, end + 1)].length > end - start &&
   [...text.slice(start, end + 1)].every(isKatakana)
+
+/** What may stand behind a Korean word of one syllable, which is otherwise the beginning of another, or within one. */
+const particles: ReadonlySet<string> = new Set(
+  "이 가 을 를 은 는 의 에 로 으로 와 과 도 만 까지 부터 에서 에게 처럼 마다 하고 기 어 아 고 서 면 는지 었는지 았는지 을까".split(
+    " "
+  )
+)
+
+const isWordOfOneSyllable = (text: string, at: number): boolean => {
+  if (at > 0 && isHangul(text.charAt(at - 1))) return false
+  const rest = text.slice(at + 1, endOfRun(text, at + 1, isHangul))
+  return rest === "" || particles.has(rest)
+}
 
 const endOfRun = (text: string, start: number, isOfRun: (letter: string) => boolean): number => {
   let end = start

@@ -1,10 +1,12 @@
-/** Letters of scripts without blanks: which script they are, spellings that count as one, traditional characters. */
+/** Letters: which script they are, spellings that count as one, traditional characters. */
 import { simplifiedOf } from "./traditional.ts"
 
 export const isKana = (letter: string): boolean => letter >= "\u3041" && letter <= "\u30ff"
 export const isKatakana = (letter: string): boolean => letter >= "\u30a1" && letter <= "\u30ff"
 export const isHan = (letter: string): boolean =>
   (letter >= "\u3400" && letter <= "\u9fff") || (letter >= "\uf900" && letter <= "\ufaff")
+export const isHangul = (letter: string): boolean => letter >= "\uac00" && letter <= "\ud7a3"
+export const isCyrillic = (letter: string): boolean => letter >= "\u0400" && letter <= "\u04ff"
 
 /** Katakana that are written in two ways: `ベクター` and `ヴェクター`. */
 const katakanaVariants: ReadonlyArray<readonly [RegExp, string]> = [
@@ -16,11 +18,18 @@ const katakanaVariants: ReadonlyArray<readonly [RegExp, string]> = [
   [/ー/g, ""]
 ]
 
-/**
- * A text in the spelling in which phrases of a language are compared: of Japanese, long vowel marks do not count; of
- * Chinese, traditional characters are simplified.
- */
-export const normalised = (text: string, language: "ja" | "zh"): string =>
-  language === "zh"
-    ? text.replace(/[\u3400-\u9fff]/g, simplifiedOf)
-    : katakanaVariants.reduce((spelled, [variant, plain]) => spelled.replace(variant, plain), text)
+/** A Japanese text in the spelling in which phrases are compared: long vowel marks do not count. */
+export const normalisedJapanese = (text: string): string =>
+  katakanaVariants.reduce((spelled, [variant, plain]) => spelled.replace(variant, plain), text)
+
+/** A Chinese text in simplified characters. */
+export const normalisedChinese = (text: string): string => text.replace(/[\u3400-\u9fff]/g, simplifiedOf)
+
+/** A text of an alphabet in lower case without accents: `Größe` is `grosse`, `posición` is `posicion`. */
+export const withoutAccents = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/ß/g, "ss")
+    .replace(/œ/g, "oe")

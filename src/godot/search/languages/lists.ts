@@ -3,8 +3,26 @@
  *
  * One line: phrases of the language, parted by blanks; a colon and a blank; what they are in English, small words
  * first, and then the names of the reference that the phrase most likely means, the likeliest first. `-` says that a
- * phrase means nothing to a search. A line belongs here when different questions use its phrases.
+ * phrase means nothing to a search. In languages that are written with blanks `_` stands for one inside a phrase, and a
+ * stem of four letters or more for all words that begin with it. A line belongs here when different questions use its
+ * phrases.
  */
+
+import deActions from "./de/actions.ts"
+import deData from "./de/data.ts"
+import deInterface from "./de/interface.ts"
+import deQualities from "./de/qualities.ts"
+import deScene from "./de/scene.ts"
+import esActions from "./es/actions.ts"
+import esData from "./es/data.ts"
+import esInterface from "./es/interface.ts"
+import esQualities from "./es/qualities.ts"
+import esScene from "./es/scene.ts"
+import frActions from "./fr/actions.ts"
+import frData from "./fr/data.ts"
+import frInterface from "./fr/interface.ts"
+import frQualities from "./fr/qualities.ts"
+import frScene from "./fr/scene.ts"
 import jaActions from "./ja/actions.ts"
 import jaData from "./ja/data.ts"
 import jaInput from "./ja/input.ts"
@@ -13,6 +31,21 @@ import jaPhysics from "./ja/physics.ts"
 import jaScene from "./ja/scene.ts"
 import jaTasks from "./ja/tasks.ts"
 import jaUi from "./ja/ui.ts"
+import koActions from "./ko/actions.ts"
+import koData from "./ko/data.ts"
+import koInterface from "./ko/interface.ts"
+import koQualities from "./ko/qualities.ts"
+import koScene from "./ko/scene.ts"
+import ptActions from "./pt/actions.ts"
+import ptData from "./pt/data.ts"
+import ptInterface from "./pt/interface.ts"
+import ptQualities from "./pt/qualities.ts"
+import ptScene from "./pt/scene.ts"
+import ruActions from "./ru/actions.ts"
+import ruData from "./ru/data.ts"
+import ruInterface from "./ru/interface.ts"
+import ruQualities from "./ru/qualities.ts"
+import ruScene from "./ru/scene.ts"
 import zhActions from "./zh/actions.ts"
 import zhData from "./zh/data.ts"
 import zhInput from "./zh/input.ts"
@@ -24,7 +57,20 @@ import zhUi from "./zh/ui.ts"
 
 export const lists = {
   ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks],
-  zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks]
+  zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks],
+  ko: [koActions, koScene, koInterface, koData, koQualities],
+  de: [deActions, deScene, deInterface, deData, deQualities],
+  es: [esActions, esScene, esInterface, esData, esQualities],
+  fr: [frActions, frScene, frInterface, frData, frQualities],
+  pt: [ptActions, ptScene, ptInterface, ptData, ptQualities],
+  ru: [ruActions, ruScene, ruInterface, ruData, ruQualities]
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type Language = keyof typeof lists
+
+/** Languages whose words are parted by blanks. */
+export const spacedLanguages = ["de", "es", "fr", "pt", "ru"] as const satisfies ReadonlyArray<Language>
+export type SpacedLanguage = (typeof spacedLanguages)[number]
+
+/** Languages that are read letter by letter: words are not parted by blanks, or have particles attached. */
+export type UnspacedLanguage = Exclude<Language, SpacedLanguage>

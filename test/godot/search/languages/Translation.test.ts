@@ -3,7 +3,7 @@ import { Effect, FastCheck as fc } from "effect"
 import { parse } from "../../../../src/godot/search/analysis/Query.ts"
 import { transliterations } from "../../../../src/godot/search/languages/katakana.ts"
 import { lists } from "../../../../src/godot/search/languages/lists.ts"
-import { bookOf } from "../../../../src/godot/search/languages/PhraseBook.ts"
+import { entriesOf } from "../../../../src/godot/search/languages/PhraseBook.ts"
 import { translate } from "../../../../src/godot/search/languages/Translation.ts"
 
 const inEnglish = (query: string): string | undefined => translate(query)?.text
@@ -16,6 +16,7 @@ describe("a query in another language", () => {
     assert.strictEqual(inEnglish("计时器"), "timer")
     assert.isUndefined(inEnglish("play a sound"))
     assert.isUndefined(inEnglish("Привет"))
+    assert.isUndefined(inEnglish("สวัสดี"))
   })
 
   it("keeps names in Latin letters as names", () => {
@@ -57,6 +58,48 @@ describe("a query in another language", () => {
     assert.isAbove(translate("节点龘龘")?.unknown ?? 0, 0)
   })
 
+  it("reads words of languages with blanks in any of their forms, with accents or without", () => {
+    assert.strictEqual(inEnglish("reproducir un sonido"), "play sound")
+    assert.strictEqual(inEnglish("posición del ratón"), inEnglish("posicion del raton"))
+    assert.strictEqual(inEnglish("pressionar o botão"), "press pressed button")
+    assert.strictEqual(inEnglish("fermer la fenêtre"), "quit exit close window")
+    assert.strictEqual(inEnglish("die Knoten löschen"), "node delete remove")
+    assert.strictEqual(inEnglish("удалить узел"), "delete remove node")
+    assert.strictEqual(inEnglish("노드를 삭제하기"), "node delete remove")
+  })
+
+  it("takes German compounds apart, and Korean words of one syllable for no part of others", () => {
+    assert.strictEqual(inEnglish("Fenstergröße"), "window size")
+    assert.strictEqual(inEnglish("적을 찾기"), "enemy find search")
+    assert.notInclude(inEnglish("적용 노드"), "enemy")
+  })
+
+  it("keeps names amid words of such a language, and takes no other word for a name", () => {
+    const { translated, words } = parse("cómo usar is_on_floor en CharacterBody2D")
+    assert.deepStrictEqual(
+      words.map(({ text }) => text),
+      ["is_on_floor", "CharacterBody2D"]
+    )
+    assert.includeMembers(
+      translated.map(({ text }) => text),
+      ["is_on_floor", "CharacterBody2D"]
+    )
+    assert.deepStrictEqual(parse("eliminar un nodo").words, [])
+  })
+
+  it("leaves English alone, whichever of its words another language has", () => {
+    for (const query of [
+      "die animation",
+      "position of the sprite",
+      "control node",
+      "sin",
+      "no sound",
+      "form an array"
+    ]) {
+      assert.isUndefined(inEnglish(query))
+    }
+  })
+
   it.effect.prop(
     "never fails, and says nothing about what it does not know",
     { query: fc.string({ unit: "grapheme", maxLength: 60 }) },
@@ -82,7 +125,9 @@ describe("the word lists", () => {
   })
 
   it("hold many hundred phrases of each language", () => {
-    assert.isAbove(bookOf("ja").entries.size, 1000)
-    assert.isAbove(bookOf("zh").entries.size, 1000)
+    for (const [language, texts] of Object.entries(lists)) {
+      const phrases = entriesOf(texts, (text) => text).size
+      assert.isAbove(phrases, language === "ja" || language === "zh" ? 1000 : 450, language)
+    }
   })
 })

@@ -1,0 +1,36 @@
+/** German: controls, windows and input. `lists.ts` describes the form of a line. */
+export default `
+knopf schaltfläch: button
+label beschrift: label
+text: text
+fenster: window
+bildschirm: screen
+vollbild: full screen fullscreen DisplayServer.window_set_mode Window.mode
+auflösung: resolution
+größe: size
+oberfläch benutzeroberfläch: interface control
+menü: menu
+liste: list
+thema design: theme
+schrift schriftart: font
+fokus: focus
+fortschrittsbalken: progress bar ProgressBar
+lebensbalken: health bar
+dialog: dialog
+textfeld eingabefeld: text field LineEdit
+schieberegler: slider
+ecke ecken: corner
+zentrier mitte: center
+maus: mouse
+mauszeiger zeiger: mouse cursor
+tastatur: keyboard
+taste tasten: key
+gamepad: gamepad joypad
+eingabe aktion: input action
+berühr touchscreen: touch screen
+drag_and_drop ziehen_und_ablegen: drag drop Control._get_drag_data Control._drop_data
+zwischenablage: clipboard
+kurzinfo: tooltip
+zeilenumbruch: word wrap autowrap
+sprache übersetz: language translation
+`

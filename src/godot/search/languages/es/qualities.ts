@@ -1,0 +1,27 @@
+/** Spanish: how and where something is; and what means nothing to a search. `lists.ts` describes the form of a line. */
+export default `
+primer: first
+últim: last
+todos todas todo: all
+cada: every
+dos: two
+nuev: new
+actual: current
+grande: big large
+pequeñ: small
+rápid: fast speed
+lent despacio: slow
+izquierd: left
+derech: right
+arriba encima: above up
+abajo debajo: below down
+dentro: inside
+cerca cercan: near closest
+lejos lejan: far
+automátic: automatically
+visible: visible
+botón_del_ratón: mouse button
+el la los las un una unos unas de del al a en con por para que como cuando donde mi mis su sus se lo: -
+le les y o es está están este estos si no hace hacer haga hago puedo puede quiero necesito ver hay: -
+desde entre sin sobre usar uso uso_de ser mediante dentro_de cuál qué_hay algo otro otra: -
+`

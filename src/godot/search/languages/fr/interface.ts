@@ -1,0 +1,36 @@
+/** French: controls, windows and input. `lists.ts` describes the form of a line. */
+export default `
+bouton: button
+étiquett: label
+text: text
+fenêtr: window
+écran: screen
+plein_écran: full screen fullscreen DisplayServer.window_set_mode Window.mode
+resolution: resolution
+taill: size
+interfac: interface control
+menu: menu
+list: list
+thème: theme
+police: font
+focus: focus
+barre_de_progression: progress bar ProgressBar
+barre_de_vie: health bar
+dialogue: dialog
+champ_de_texte: text field LineEdit
+curseur_de: slider
+coin: corner
+centr: center
+souris: mouse
+curseur: mouse cursor
+clavier: keyboard
+touche touches: key
+manette: gamepad joypad
+entrée action: input action
+écran_tactile tactile: touch screen
+glisser_déposer glisser_et_déposer: drag drop Control._get_drag_data Control._drop_data
+presse_papier: clipboard
+infobulle: tooltip
+retour_à_la_ligne: word wrap autowrap
+langue traduction: language translation
+`

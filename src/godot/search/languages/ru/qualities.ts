@@ -1,0 +1,27 @@
+/** Russian: how and where something is; and what means nothing to a search. `lists.ts` describes the form of a line. */
+export default `
+перв: first
+последн: last
+все всех: all
+каждый каждую каждые: every
+два двух двумя: two
+нов новый: new
+текущ: current
+больш: big large
+маленьк: small
+быстр: fast speed
+медлен: slow
+влево лев слева: left
+вправо прав справа: right
+вверх над сверху: above up
+вниз под снизу: below down
+внутри: inside
+ближайш рядом: near closest
+далек далеко: far
+автоматич: automatically
+видим: visible
+кнопк_мыши кнопка_мыши: mouse button
+и в во на с со к ко из от до по за для о об у при через что чтобы как когда где ли я мне мой моя мою: -
+мы он она оно они это этот эта эту не нет есть быть можно нужно надо хочу сделать делать: -
+использовать если или а но чем кто какой какая то же бы его её их заставить: -
+`

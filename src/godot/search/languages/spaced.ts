@@ -1,0 +1,165 @@
+/**
+ * Queries in languages that are written with blanks, as English words.
+ *
+ * The lists have stems: a stem of four letters or more (three in Cyrillic) stands for the words that begin with it, whatever
+ * their ending. Of
+ * phrases in a list the longest that fits is taken. A German compound may be made of two of them.
+ */
+import { lazy } from "../../../kernel/util/memoize.ts"
+import { isStopWord } from "../analysis/Tokens.ts"
+import { english } from "./english.ts"
+import { isCyrillic, withoutAccents } from "./letters.ts"
+import { lists, type SpacedLanguage, spacedLanguages } from "./lists.ts"
+import { type Entry, entriesOf } from "./PhraseBook.ts"
+
+/** The letters that the longest ending may have. */
+const MAX_ENDING = 7
+/** The letters of the shortest stem, in Latin letters and in Cyrillic, which writes fewer. */
+const MIN_STEM = 4
+const MIN_CYRILLIC_STEM = 3
+/** Letters that both halves of a compound have at least. */
+const MIN_HALF = 4
+
+interface Phrase extends Entry {
+  /** Stems, one a word. */
+  readonly stems: ReadonlyArray<string>
+  /** Whether English has a word like it. */
+  readonly isEnglish: boolean
+}
+
+/** The first letters of a phrase -> the phrases, longest first. */
+type Book = ReadonlyMap<string, ReadonlyArray<Phrase>>
+
+/** By so many letters phrases are found. */
+const BEGINNING = 3
+
+const read = (language: SpacedLanguage): Book => {
+  const book = new Map<string, Array<Phrase>>()
+  for (const [text, entry] of entriesOf(lists[language], withoutAccents)) {
+    const stems = text.split("_")
+    const key = text.slice(0, BEGINNING)
+    const isEnglish = english.has(text) || entry.words.some((word) => word.startsWith(text) || text.startsWith(word))
+    book.set(key, [...(book.get(key) ?? []), { ...entry, stems, isEnglish }])
+  }
+  for (const phrases of book.values()) phrases.sort((a, b) => lengthOf(b) - lengthOf(a))
+  return book
+}
+
+const lengthOf = ({ stems }: Phrase): number => 100 * stems.length + stems.join("").length
+
+const books: Readonly<Record<SpacedLanguage, () => Book>> = {
+  es: lazy(() => read("es")),
+  pt: lazy(() => read("pt")),
+  fr: lazy(() => read("fr")),
+  de: lazy(() => read("de")),
+  ru: lazy(() => read("ru"))
+}
+
+/** Whether a word is a form of a stem; what means nothing has none. */
+const fits = (stem: string, word: string, isEmpty: boolean): boolean =>
+  word === stem ||
+  (!isEmpty &&
+    word.startsWith(stem) &&
+    word.length - stem.length <= MAX_ENDING &&
+    stem.length >= (isCyrillic(stem) ? MIN_CYRILLIC_STEM : MIN_STEM))
+
+/** The longest phrase of a book that begins at a word. */
+const longestPhrase = (book: Book, words: ReadonlyArray<string>, at: number): Phrase | undefined => {
+  const word = words[at] ?? ""
+  const found = book.get(word.slice(0, BEGINNING))?.find(({ stems, words: meaning, names }) => {
+    const isEmpty = meaning.length + names.length === 0
+    return stems.every((stem, i) => fits(stem, words[at + i] ?? "", isEmpty))
+  })
+  // `die Position`: a word as short as its beginning stands under itself.
+  return found ?? book.get(word)?.find(({ stems }) => stems.length === 1 && stems[0] === word)
+}
+
+/** What is behind the first half of a German compound: `tasten` and `druck`. */
+const secondHalf = (book: Book, word: string, { stems }: Phrase): Phrase | undefined => {
+  const rest = word.slice(stems[0]?.length)
+  for (const half of [rest, rest.replace(/^(?:en|es|n|s|e)/, "")]) {
+    const found = half.length < MIN_HALF ? undefined : longestPhrase(book, [half], 0)
+    if (found !== undefined && found.stems.length === 1 && (found.stems[0]?.length ?? 0) >= MIN_HALF) return found
+  }
+  return undefined
+}
+
+const WORD = /[\p{L}\p{N}_@]{1,64}/gu
+
+/** An identifier as it stands: a capital or a digit inside, an underscore, capitals alone. */
+const IDENTIFIER = /^@|_|[a-z0-9][A-Z]|[A-Za-z]\d|^[A-Z]{2,}$|^\dD$/i
+const isIdentifier = (word: string): boolean => IDENTIFIER.test(word) && /_|@|\d|[A-Z].*[A-Z]|[a-z][A-Z]/.test(word)
+
+/** A query as one language reads it. */
+export interface Reading {
+  readonly language: SpacedLanguage
+  readonly text: string
+  readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
+  /** The words that are names as they stand. */
+  readonly names: ReadonlySet<string>
+  /** Words that only this language has, words that no list has, and words that only English has. */
+  readonly own: number
+  readonly unread: number
+  readonly foreign: number
+}
+
+const readAs = (language: SpacedLanguage, written: ReadonlyArray<string>): Reading => {
+  const book = books[language]()
+  const words = written.map(withoutAccents)
+  const parts: Array<string> = []
+  const meanings = new Map<string, ReadonlyArray<string>>()
+  const names = new Set<string>()
+  let own = 0
+  let unread = 0
+  let foreign = 0
+  const put = ({ words: inEnglish, names: meant }: Entry): void => {
+    parts.push(...inEnglish)
+    for (const word of inEnglish) meanings.set(word, [...new Set([...(meanings.get(word) ?? []), ...meant])])
+  }
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? ""
+    const asWritten = written[at] ?? ""
+    const phrase = isIdentifier(asWritten) ? undefined : longestPhrase(book, words, at)
+    if (phrase !== undefined) {
+      put(phrase)
+      if (!phrase.isEnglish) own += phrase.stems.length
+      const half = language === "de" && phrase.stems.length === 1 ? secondHalf(book, word, phrase) : undefined
+      if (half !== undefined) put(half)
+      at += phrase.stems.length
+      continue
+    }
+    at++
+    if (isIdentifier(asWritten)) {
+      names.add(asWritten)
+      parts.push(asWritten)
+    } else if (isStopWord(word)) foreign++
+    else {
+      unread++
+      // A word that all languages of game makers share, or a name; an inflected one that no list has would lead astray.
+      if (english.has(word) || (language !== "de" && /^[A-Z][a-z]/.test(asWritten) && at > 1)) parts.push(asWritten)
+    }
+  }
+  return { language, text: parts.join(" "), meanings, names, own, unread, foreign }
+}
+
+/** Whether a reading in letters that English has too is of this language, and not of English. */
+const isCertain = ({ own, unread, foreign }: Reading, hasAccents: boolean): boolean =>
+  foreign === 0 && own >= unread && (own >= 2 || (own === 1 && (unread === 0 || hasAccents)))
+
+/** The query as the language reads it that has most of its words; undefined where it is English, or none of them. */
+export const readSpaced = (text: string): Reading | undefined => {
+  const written = text.match(WORD) ?? []
+  if ([...text].some(isCyrillic)) {
+    const reading = readAs("ru", written)
+    return reading.text === "" ? undefined : reading
+  }
+  if (!/[\p{L}]{2}/u.test(text)) return undefined
+  const hasAccents = withoutAccents(text) !== text.toLowerCase()
+  let best: Reading | undefined
+  for (const language of spacedLanguages) {
+    if (language === "ru") continue
+    const reading = readAs(language, written)
+    if (reading.text !== "" && isCertain(reading, hasAccents) && reading.own > (best?.own ?? 0)) best = reading
+  }
+  return best
+}
