@@ -124,6 +124,17 @@ export const isOutdated = (check: Check, name: string, owner: string | undefined
   return !isDeclared(check, name) && (owner === undefined ? !check.api.anyHas(name) : !check.api.heirHas(owner, name))
 }
 
+/**
+ * Whether a file alone uses a name of another Godot version on an object that is only known as one of many classes,
+ * `$Label.rect_position`: one of them had it, none has it now. A word of every day could be the user's own.
+ */
+export const isOutdatedSomewhere = (check: Check, name: string, owner: string | undefined): boolean => {
+  const { project, input, api } = check
+  if (project !== undefined || owner === undefined || !input.reference.isComplete) return false
+  if (!name.includes("_") || /^(?:is|get|set|has)_/.test(name)) return false
+  return input.reference.memberSuccessors(name, owner).length > 0 && !api.anyHas(name) && !isDeclared(check, name)
+}
+
 /** Whether the member of the found kind is there for sure or sure not to be. */
 export const isMissing = (check: Check, ref: ClassRef, name: string): boolean =>
   findMember(check, ref, name) === "absent"

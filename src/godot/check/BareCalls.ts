@@ -5,7 +5,7 @@ import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofDoc, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { classSuccessorOf, memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
+import { type Advice, classSuccessorOf, foreignAdvice, memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, source } from "./MethodCalls.ts"
 import { type Bare, bareMember } from "./Names.ts"
@@ -123,6 +123,7 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   const { name } = callee
   const { label } = check.input.reference
   const said = `${name}() is not in ${label}`
+  if (check.halfRead.has(name)) return
   if (findLocal(check.scope, name) !== undefined) {
     if (check.dialect === 4 && found === "absent") {
       const fix = `${name}.call(${node.arguments.map((one) => source(check, one)).join(", ")})`
@@ -176,9 +177,16 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     "unknown-function",
     callee,
     advice === undefined ? `${name}() is declared neither here nor in ${label}.` : `${said}.`,
-    advice ?? near(name, [...memberNamesOf(check, self), ...check.api.globalNames])
+    advice ??
+      foreignAdvice(check, name, base) ??
+      globalForeign(check, name) ??
+      near(name, [...memberNamesOf(check, self), ...check.api.globalNames])
   )
 }
+
+/** Godot's function for what other languages call so; what is no function of the global scope is left out. */
+const globalForeign = (check: Check, name: string): Advice | undefined =>
+  foreignAdvice(check, name, "@GlobalScope") ?? foreignAdvice(check, name, "@GDScript")
 
 const callableNames = (check: Check): ReadonlyArray<string> => [
   ...check.api.globalNames,

@@ -212,6 +212,7 @@ const nameOf = (check: Check, { start, end }: Expression): string => check.scrip
 const assignment = (check: Check, node: AssignmentStatement): void => {
   const { target, operator, value } = node
   const given = used(check, value)
+  if (operator === undefined) check.made.add(target)
   const type = check.typeOf(target)
   if (isFixed(check, node)) return
   let result = given
@@ -246,6 +247,8 @@ const returned = (check: Check, { value, start, end }: ReturnStatement): void =>
   }
   const type = check.typeOf(value)
   if (returns === undefined || type.kind === "void") return
+  // Godot 4 lets a void function end with any call.
+  if (returns.kind === "void" && value.kind === "call" && check.dialect === 4) return
   if (returns.kind === "void") {
     if (type.kind !== "unknown" || value.kind === "literal") {
       const isNull = type.kind === "null" && check.dialect === 4

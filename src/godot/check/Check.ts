@@ -63,7 +63,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     report: (one, { start, end }, message, more = {}) => {
       if (context.scope.isSilent) return
       const key = `${one} ${start} ${end}`
-      if (seen.has(key) || (one !== "syntax" && isBroken(start))) return
+      if (seen.has(key) || isBroken(start)) return
       seen.add(key)
       findings.push({ start, end, code: one, message, ...more })
     },
@@ -85,6 +85,8 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     },
     checkType: (node) => checkType(context, node),
     unused: new WeakSet<Expression>(),
+    made: new WeakSet<Expression>(),
+    halfRead: declaredOnLines(script, broken),
     pending: new Set(),
     memo: new Map(),
     namedClasses: new Map()
@@ -95,6 +97,26 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   const certain = size === 0 ? findings : findings.filter(({ needsAllClasses }) => needsAllClasses !== true)
   return report(script, certain, { unverified, notes: notesOf(context) }, limits)
 }
+
+/** Words before a name that do not declare it. */
+const plainWords: ReadonlySet<string> = new Set(
+  "if elif else while return not and or in is as await match for when print assert".split(" ")
+)
+
+/** Names on lines, from 1, that may be declared there in the way of another language: `let x`, `int x`, `def x()`. */
+const declaredOnLines = ({ text, lineStarts }: Script, lines: Iterable<number>): ReadonlySet<string> => {
+  const names = new Set<string>()
+  for (const line of lines) {
+    const part = text.slice(lineStarts[line - 1], lineStarts[line]).slice(0, MAX_LINE)
+    for (const [, word = "", name = ""] of part.matchAll(/(?<![\w.])(\w{1,80})[ \t]{1,9}(?=([A-Za-z_]\w{0,80}))/g)) {
+      if (!plainWords.has(word)) names.add(name)
+    }
+  }
+  return names
+}
+
+/** Maximum length of a line whose names are taken, in UTF-16 units. */
+const MAX_LINE = 1000
 
 const sameText = (script: Script | undefined, code: string): Script | undefined =>
   script?.text === code ? script : undefined

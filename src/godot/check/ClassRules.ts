@@ -1,5 +1,5 @@
 /** What is wrong with a class as a whole: its parent, its members beside those that it inherits, its functions. */
-import type { Annotation, FunctionNode, Name, VariableNode } from "../script/Ast.ts"
+import type { Annotation, EnumNode, FunctionNode, Name, VariableNode } from "../script/Ast.ts"
 import { checkAbstract } from "./AbstractRules.ts"
 import { checkAssigned, classScope, functionBody, inferredNull } from "./Body.ts"
 import { type Check, within } from "./Context.ts"
@@ -11,7 +11,7 @@ import { checkClassName } from "./ProjectNames.ts"
 import { baseOf, findMember, memberType, resolvePath, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { typeName } from "./TypeNames.ts"
-import { classNameOf, describe, unknown } from "./Types.ts"
+import { classNameOf, describe, int, unknown } from "./Types.ts"
 import { alwaysReturns } from "./Walk.ts"
 
 /** Checks a class and the classes within it. */
@@ -33,14 +33,23 @@ export const checkClass = (check: Check, owner: ScriptClass): void => {
         const given = used(check, member.value)
         if (member.type !== undefined)
           checkAssigned(check, member.name.name, typeOfNode(check, member.type, owner), given, member.value)
-      } else if (member.kind === "enum") {
-        for (const { value } of member.values) if (value !== undefined) check.typeOf(value)
-      } else if (member.kind === "signal") {
+      } else if (member.kind === "enum") enumeration(check, member)
+      else if (member.kind === "signal") {
         for (const { type } of member.parameters) if (type !== undefined) check.checkType(type)
       } else if (member.kind === "function") method(check, owner, member)
     }
   })
   for (const inner of owner.inner.values()) checkClass(check, inner)
+}
+
+/** The values of an enum, which may be made of one another. */
+const enumeration = (check: Check, { values }: EnumNode): void => {
+  const inside = new Map(
+    values.map(({ name }) => [name.name, { name: name.name, type: int, isConstant: true, isTyped: true, at: name }])
+  )
+  within(check, { ...check.scope, blocks: [inside] }, () => {
+    for (const { value } of values) if (value !== undefined) check.typeOf(value)
+  })
 }
 
 const parent = (check: Check, { node, path }: ScriptClass): void => {
@@ -138,13 +147,19 @@ const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): 
     })
     return
   }
-  if (check.dialect === 3 && (found.member.kind !== "variable" || kind !== "variable")) return
+  if (check.dialect === 3 && !clashesInGodot3(kind, found.member.kind)) return
   if (kind === "class" || found.member.kind === "class") return
   check.report(
     "member-exists",
     name,
     `${classNameOf({ kind: "script", script: found.class })} has a member ${JSON.stringify(name.name)} already.`
   )
+}
+
+/** Of two scripts that extend each other Godot 3 compares variables with constants, and signals with signals. */
+const clashesInGodot3 = (kind: string, other: string): boolean => {
+  const isValue = (one: string) => one === "variable" || one === "constant"
+  return isValue(kind) ? isValue(other) : kind === "signal" && other === "signal"
 }
 
 const variable = (check: Check, owner: ScriptClass, node: VariableNode): void => {

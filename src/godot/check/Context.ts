@@ -62,6 +62,10 @@ export interface Check {
   readonly checkType: (node: TypeNode) => void
   /** Calls whose value nobody takes, or that are awaited. */
   readonly unused: WeakSet<Expression>
+  /** Variables to which a value is assigned as a statement of its own, `x = 1`. */
+  readonly made: WeakSet<Expression>
+  /** Names on lines that cannot be read: they may be declared there. */
+  readonly halfRead: ReadonlySet<string>
   /** Functions whose class is `unknown` on purpose while it is asked for, against circles. */
   readonly pending: Set<object>
   readonly memo: Map<object, unknown>

@@ -1,9 +1,10 @@
 /** What to write instead of a name that is not there: its successor from another version, or the nearest name. */
-import { nearest } from "../../kernel/util/NearNames.ts"
+import { distance, nearest } from "../../kernel/util/NearNames.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import type { Api } from "./Api.ts"
 import type { Successor } from "./CheckInput.ts"
 import type { Check } from "./Context.ts"
+import { foreignNames } from "./foreignNames.ts"
 import { baseOf } from "./Resolve.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
 
@@ -30,9 +31,19 @@ const uriOf = ({ name, owner, kind }: Successor): string =>
 export const successorOf = (check: Check, name: string, owner: string | undefined): Advice | undefined => {
   const [first] = check.input.reference.memberSuccessors(name, owner)
   if (first === undefined) return undefined
-  const fix = written(check.api, first, owner)
+  const fix = written(check.api, better(check, first), owner)
   // A name with its class is an address already.
   return fix === first.name && !isOwn(check.api, first, owner) ? { fix, uri: uriOf(first) } : { fix }
+}
+
+/** Of `JSON.parse` its static twin `JSON.parse_string`: a class has no other method to call without an object. */
+const better = (check: Check, successor: Successor): Successor => {
+  const { name, owner = "" } = successor
+  const found = check.api.find(owner, name)
+  const twin = check.api.find(owner, `${name}_string`)
+  const isTwin = typeof twin === "object" && twin.kind === "method" && twin.doc.qualifiers.includes("static")
+  const isObjects = typeof found === "object" && found.kind === "method" && !found.doc.qualifiers.includes("static")
+  return isTwin && isObjects ? { ...successor, name: `${name}_string` } : successor
 }
 
 export const classSuccessorOf = (check: Check, name: string): Advice | undefined => {
@@ -46,6 +57,29 @@ export const lacks = (check: Check, owner: ClassRef, name: string): string =>
     ? `${owner.name}.${name} is not in ${check.input.reference.label}.`
     : `${classNameOf(owner)} has no ${JSON.stringify(name)}.`
 
+/** What Godot calls a member that other languages call so: of the class or of the nearest ancestor that has it. */
+export const foreignAdvice = (check: Check, name: string, owner: string | undefined): Advice | undefined => {
+  let at = owner
+  for (let steps = 0; at !== undefined && steps < MAX_STEPS; steps++) {
+    const from = at
+    const fix = foreignNames(from, name).find((one) => typeof check.api.find(from, one) === "object")
+    if (fix !== undefined) return { fix }
+    at = check.api.parent(at)
+  }
+  return undefined
+}
+
+/** Maximum number of ancestors that are looked at. */
+const MAX_STEPS = 100
+
+/** What to write instead of a member that `owner` lacks: its successor, Godot's word for it, or the nearest name. */
+export const adviceFor = (
+  check: Check,
+  name: string,
+  owner: string | undefined,
+  candidates: () => Iterable<string>
+): Advice => successorOf(check, name, owner) ?? foreignAdvice(check, name, owner) ?? near(name, candidates())
+
 /** Minimum length of a name that a nearest one says something about: `a` is one letter from every `b`. */
 const MIN_NEAR_LENGTH = 3
 
@@ -53,7 +87,10 @@ const MIN_NEAR_LENGTH = 3
 export const near = (name: string, candidates: Iterable<string>): Advice => {
   if (name.length < MIN_NEAR_LENGTH) return {}
   const fix = nearest(name, candidates, MAX_NEAR).find(
-    (one) => !isPartOf(one, name) && !(isPartOf(name, one) && (2 * name.length < one.length || !one.startsWith(name)))
+    (one) =>
+      isAlike(name, one) &&
+      !isPartOf(one, name) &&
+      !(isPartOf(name, one) && (2 * name.length < one.length || !one.startsWith(name)))
   )
   return fix === undefined ? {} : { fix }
 }
@@ -63,6 +100,29 @@ const MAX_NEAR = 5
 
 /** Whether one name is the other with at least two letters more around it, and so hardly a misspelling of it. */
 const isPartOf = (part: string, whole: string): boolean => whole.length > part.length + 1 && whole.includes(part)
+
+const isConstantCase = (name: string): boolean => !/[a-z]/.test(name)
+
+/** Length up to which a word of a name is hardly misspelt: `get` and `add` are two words, `on` and `in` too. */
+const SHORT_WORD = 3
+
+/**
+ * Whether a name could be meant by another: a constant by a constant, and of names in several words no short one is
+ * another (`is_on_ground` is not `is_in_group`).
+ */
+const isAlike = (name: string, other: string): boolean => {
+  const [a, b] = [name.toLowerCase(), other.toLowerCase()]
+  if (a === b) return true
+  if (isConstantCase(name) !== isConstantCase(other)) return false
+  const [words, others] = [a.split("_"), b.split("_")]
+  if (words.length === 1 || words.length !== others.length) return true
+  return words.every((word, i) => {
+    const one = others[i] ?? ""
+    const length = Math.max(word.length, one.length)
+    const most = Math.max(1, Math.floor(length / SHORT_WORD))
+    return word === one || (length > SHORT_WORD && distance(word, one, most) <= most)
+  })
+}
 
 /** Names of all members that an object of the class has, its scripts' ones first. */
 export const memberNamesOf = (check: Check, ref: ClassRef): ReadonlySet<string> => {

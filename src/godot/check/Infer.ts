@@ -12,9 +12,11 @@ import type {
   TernaryExpression,
   TypeTestExpression
 } from "../script/Ast.ts"
+import { isDeclared } from "./Absence.ts"
 import { isLoose } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
+import { foreignWords } from "./foreignNames.ts"
 import { call } from "./Invoke.ts"
 import { attribute } from "./Members.ts"
 import { coroutines, nodeAt } from "./MethodCalls.ts"
@@ -113,8 +115,8 @@ const one = (check: Check, node: Expression): Type => {
     }
     case "is":
       used(check, node.value)
-      if (check.dialect === 4) check.checkType(node.type)
-      else testedClass(check, node)
+      if (check.dialect === 3) testedClass(check, node)
+      else if (!isNullTest(check, node)) check.checkType(node.type)
       return bool
     case "await":
       return awaited(check, node)
@@ -126,6 +128,18 @@ const one = (check: Check, node: Expression): Type => {
     default:
       return unknown
   }
+}
+
+/** Reports Python's `x is None`. */
+const isNullTest = (check: Check, node: TypeTestExpression): boolean => {
+  const [first, second] = node.type.path
+  if (first === undefined || second !== undefined || foreignWords.get(first.name) !== "null") return false
+  if (isDeclared(check, first.name)) return false
+  const value = check.script.text.slice(node.value.start, node.value.end)
+  check.report("unknown-type", node, `${first.name} is no class; GDScript compares with null.`, {
+    fix: `${value} ${node.negated ? "!=" : "=="} null`
+  })
+  return true
 }
 
 /** Godot 3 takes any value after `is` that holds a class. */

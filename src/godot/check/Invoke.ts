@@ -1,14 +1,14 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
-import { isAbsentFrom, isDynamic, isOutdated, typoIn } from "./Absence.ts"
+import { isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
 import { bareCall } from "./BareCalls.ts"
 import { checkArguments, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
-import { lacks, memberNamesOf, near, successorOf } from "./Fix.ts"
+import { adviceFor, lacks, memberNamesOf, successorOf } from "./Fix.ts"
 import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
-import { checkEmit, isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
+import { checkEmit, isStaticNative, nativeCall, pairFix, scriptCall } from "./MethodCalls.ts"
 import { bareMember } from "./Names.ts"
-import { baseOf, findMember, nativeBase, typeOfDoc } from "./Resolve.ts"
+import { baseOf, findMember, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
 
 /** The type of a call; what is wrong with it is reported. */
@@ -84,7 +84,7 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
   const found = check.api.find(name, callee.name.name)
   if (typeof found === "string" || found.kind !== "method") {
     if (name === "Dictionary" && found === "absent") {
-      const advice = successorOf(check, callee.name.name, name) ?? near(callee.name.name, check.api.memberNames(name))
+      const advice = adviceFor(check, callee.name.name, name, () => check.api.memberNames(name))
       check.report(
         "unknown-member",
         callee.name,
@@ -97,7 +97,8 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
   }
   warnDeprecated(check, callee.name, found)
   const signature = ofDoc(check, found.doc, `${name}.${callee.name.name}()`, nativeUri(found))
-  checkArguments(check, node.arguments, signature, callee.name)
+  const pair = pairFix(check, node, callee.name.name, callee.base)
+  checkArguments(check, node.arguments, signature, callee.name, pair === undefined ? {} : { count: pair, type: pair })
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node, type.arity, callee.name)
   if (
@@ -118,12 +119,17 @@ const builtinClassCall = (check: Check, node: CallExpression, callee: AttributeE
   }
   const signature = ofDoc(check, found.doc, `${name}.${callee.name.name}()`, nativeUri(found))
   checkArguments(check, node.arguments, signature, callee.name)
-  if (!isStaticNative(found) && check.dialect === 4) staticCall(check, callee.name, name)
-  return signature.returns
+  if (isStaticNative(found) || check.dialect === 3) return signature.returns
+  staticCall(check, callee.name, name)
+  return unknown
 }
 
-const staticCall = (check: Check, at: Name, owner: string): void =>
-  check.report("static-call", at, `${owner}.${at.name}() is called on an object of ${owner}, not on the class.`)
+const staticCall = (check: Check, at: Name, owner: string): void => {
+  const twin = `${at.name}_string`
+  const found = check.api.find(owner, twin)
+  const fix = typeof found === "object" && isStaticNative(found) ? { fix: twin } : {}
+  check.report("static-call", at, `${owner}.${at.name}() is called on an object of ${owner}, not on the class.`, fix)
+}
 
 const objectCall = (
   check: Check,
@@ -158,12 +164,15 @@ const absentMethod = (
   const isSelf =
     base.kind === "self" && owner !== undefined && !isDynamic(check, ref) && check.input.reference.isComplete
   const isSure = isSelf || isAbsentFrom(check, ref, name.name, isExact)
-  const isOld = !isDynamic(check, ref) && isOutdated(check, name.name, owner)
+  const isOld =
+    !isDynamic(check, ref) &&
+    (isOutdated(check, name.name, owner) || (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner)))
   const typo = isSure || isOld ? undefined : typoIn(check, ref, name.name)
   if (!isSure && !isOld && typo === undefined) return
   const advice =
-    successorOf(check, name.name, owner) ??
-    (typo === undefined ? near(name.name, memberNamesOf(check, ref)) : { fix: typo })
+    typo === undefined
+      ? adviceFor(check, name.name, owner, () => memberNamesOf(check, ref))
+      : (successorOf(check, name.name, owner) ?? { fix: typo })
   check.report("unknown-member", name, lacks(check, ref, name.name), advice)
 }
 
@@ -183,7 +192,7 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
       // A script is an object too, and has the methods of one.
       if (check.dialect === 4 && check.api.find("GDScript", name.name) === "absent")
         staticCall(check, name, classNameOf(ref))
-      return typeOfDoc(check, member.doc.returnType, member.doc.returnEnum !== undefined)
+      return unknown
     }
     if (member.kind === "accessor") {
       visitArguments(check, node)
@@ -264,7 +273,7 @@ const parentCall = (check: Check, node: CallExpression, name: Name): Type => {
   const global = check.api.global(name.name)
   if (check.dialect === 3 && global?.kind === "method") return unknown
   const owner = nativeBase(check, base)
-  const advice = successorOf(check, name.name, owner) ?? near(name.name, memberNamesOf(check, base))
+  const advice = adviceFor(check, name.name, owner, () => memberNamesOf(check, base))
   check.report("unknown-member", name, lacks(check, base, name.name), advice)
   return unknown
 }

@@ -2,10 +2,10 @@
 
 import { symbolUri } from "../reference/Uri.ts"
 import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
-import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, typoIn } from "./Absence.ts"
+import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import type { Check } from "./Context.ts"
-import { lacks, memberNamesOf, near, successorOf } from "./Fix.ts"
+import { adviceFor, lacks, memberNamesOf, near, successorOf } from "./Fix.ts"
 import { type FoundMember, findMember, memberType, nativeBase, typeOfDoc } from "./Resolve.ts"
 import { builtin, type ClassRef, callable, int, type Type, unknown } from "./Types.ts"
 
@@ -97,7 +97,7 @@ const missing = (
   className: string | undefined,
   candidates: () => Iterable<string>
 ): void => {
-  const advice = successorOf(check, name.name, className) ?? near(name.name, candidates())
+  const advice = adviceFor(check, name.name, className, candidates)
   check.report("unknown-member", name, said, advice)
 }
 
@@ -177,7 +177,9 @@ const objectMember = (check: Check, base: Expression, ref: ClassRef, name: Name,
 const reportAbsent = (check: Check, base: Expression, ref: ClassRef, name: Name, isExact: boolean): void => {
   const owner = nativeBase(check, ref)
   const isSure =
-    isAbsentFrom(check, ref, name.name, isExact) || (!isDynamic(check, ref) && isOutdated(check, name.name, owner))
+    isAbsentFrom(check, ref, name.name, isExact) ||
+    (!isDynamic(check, ref) && isOutdated(check, name.name, owner)) ||
+    (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner))
   if (isSure || typoIn(check, ref, name.name) !== undefined) {
     const said =
       base.kind === "self" ? `This script has no ${JSON.stringify(name.name)}.` : lacks(check, ref, name.name)

@@ -81,6 +81,8 @@ const fixesOf = (
   if (name === "move_and_slide") {
     return { count: `${base === undefined ? "" : `${source(check, base)}.`}move_and_slide()` }
   }
+  const pair = pairFix(check, node, name, base)
+  if (pair !== undefined) return { count: pair, type: pair }
   const [signal, object, method] = node.arguments
   const isOld = name === "connect" || name === "disconnect" || name === "is_connected"
   if (!isOld || object === undefined || method?.kind !== "literal" || method.type !== "String") return {}
@@ -93,6 +95,36 @@ const fixesOf = (
       : ""
   if (signal?.kind === "literal") return { type: `${sender}${signal.value}.${name}(${target}${bound})` }
   return { type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound})` }
+}
+
+/** Methods that took an object and the name of its method where Godot 4 takes a Callable. */
+const takesCallable: ReadonlySet<string> = new Set([
+  "sort_custom",
+  "bsearch_custom",
+  "start",
+  "tween_callback",
+  "tween_method"
+])
+
+/** What to write instead of Godot 3's `sort_custom(self, "compare")` and `Thread.start(self, "run", data)`. */
+export const pairFix = (
+  check: Check,
+  node: CallExpression,
+  name: string,
+  base: Expression | undefined
+): string | undefined => {
+  if (check.dialect === 3 || !takesCallable.has(name)) return undefined
+  const at = node.arguments.findIndex(
+    (one, i) => one.kind === "literal" && one.type === "String" && node.arguments[i - 1]?.kind === "self"
+  )
+  const method = node.arguments[at]
+  if (method?.kind !== "literal" || !/^[A-Za-z_]\w*$/.test(method.value)) return undefined
+  const before = node.arguments.slice(0, at - 1).map((one) => source(check, one))
+  const after = node.arguments.slice(at + 1)
+  const bound = name === "start" && after[0] !== undefined ? `.bind(${source(check, after[0])})` : ""
+  const rest = name === "start" ? after.slice(1) : after
+  const args = [...before, `${method.value}${bound}`, ...rest.map((one) => source(check, one))]
+  return `${base === undefined ? "" : `${source(check, base)}.`}${name}(${args.join(", ")})`
 }
 
 /** `emit_signal("name")` and its like: a name in quotes that no class could have. */

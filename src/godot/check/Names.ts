@@ -3,7 +3,8 @@ import type { Identifier } from "../script/Ast.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import { type Check, findLocal, seesEverything } from "./Context.ts"
-import { classSuccessorOf, memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
+import { type Advice, classSuccessorOf, memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
+import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
 import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
@@ -123,19 +124,10 @@ export const warnDeprecatedClass = (
 /** A word like `Enemy`: a class or an autoload of the user's, as likely as not. */
 const isClassLike = (name: string): boolean => /^[A-Z]/.test(name) && /[a-z]/.test(name)
 
-/** Words of other languages for what GDScript has. */
-const foreignWords: ReadonlyMap<string, string> = new Map([
-  ["True", "true"],
-  ["False", "false"],
-  ["None", "null"],
-  ["NULL", "null"],
-  ["nil", "null"],
-  ["this", "self"]
-])
-
 const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure", isBase: boolean): Type => {
   const { name } = node
   const { label } = check.input.reference
+  if (check.halfRead.has(name)) return unknown
   const word = isDeclared(check, name) ? undefined : foreignWords.get(name)
   if (word !== undefined) {
     check.report("unknown-identifier", node, `GDScript says ${word}.`, { fix: word })
@@ -149,9 +141,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
       const advice = successor ?? near(name, check.api.classNames)
       if (!isGone) check.missingClasses.add(name)
       check.report("unknown-type", node, `${name} is not in ${label}.`, isGone ? (successor ?? {}) : advice)
-      return successor?.fix === undefined || !check.api.has(successor.fix)
-        ? unknown
-        : { kind: "class", class: { kind: "native", name: successor.fix } }
+      return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)
     }
     const typo = check.input.reference.isComplete ? typoOf(name, check.api.classNames) : undefined
     if (typo === undefined) check.doubt(node)
@@ -180,9 +170,23 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     "unknown-identifier",
     node,
     advice === undefined ? `${name} is declared neither here nor in ${label}.` : `${name} is not in ${label}.`,
-    advice ?? (typo === undefined ? near(name, names()) : { fix: typo })
+    advice ?? (typo === undefined ? nearOrNew(check, node, names()) : { fix: typo })
   )
   return unknown
+}
+
+/** The nearest name; where none is near and a value is assigned, a variable is made here as in Python. */
+const nearOrNew = (check: Check, node: Identifier, names: Iterable<string>): Advice => {
+  const advice = near(node.name, names)
+  return advice.fix === undefined && check.made.has(node) ? { fix: `var ${node.name}` } : advice
+}
+
+/** A class by its name as a value: of a singleton its object. */
+const typeOfClassName = (check: Check, name: string): Type => {
+  if (!check.api.has(name)) return unknown
+  const single = check.api.global(name)
+  if (single?.kind === "property") return nativeType(check, single)
+  return { kind: "class", class: { kind: "native", name } }
 }
 
 const localNames = (check: Check): ReadonlyArray<string> => check.scope.blocks.flatMap((block) => [...block.keys()])

@@ -46,7 +46,8 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
     return
   }
   if (found.member.kind !== "function") {
-    if (found.member.kind !== "class")
+    // In Godot 3 a function may be called like a variable or a signal of its parent.
+    if (found.member.kind !== "class" && check.dialect === 4)
       check.report(
         "member-exists",
         node.name,

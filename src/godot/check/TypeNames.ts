@@ -2,6 +2,7 @@
 import type { Name, TypeNode } from "../script/Ast.ts"
 import { type Check, seesEverything } from "./Context.ts"
 import { classSuccessorOf, lacks, near, typoOf } from "./Fix.ts"
+import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { warnDeprecatedClass } from "./Names.ts"
 import { baseOf, classNamed, findMember, nativeBase } from "./Resolve.ts"
@@ -46,6 +47,12 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
     if (typeof findMember(check, { kind: "script", script: at }, name) === "object") return false
   }
   const { label, isComplete } = input.reference
+  if (check.halfRead.has(name)) return false
+  const word = foreignTypes.get(name) ?? foreignWords.get(name)
+  if (word !== undefined && project?.classScript(name) === undefined && isComplete) {
+    check.report("unknown-type", first, `${name} is not in ${label}; GDScript says ${word}.`, { fix: word })
+    return false
+  }
   const successor = classSuccessorOf(check, name)
   if (successor !== undefined || isGoneClass(check.dialect, name)) {
     if (isComplete) check.report("unknown-type", first, `${name} is not in ${label}.`, successor ?? {})

@@ -92,11 +92,19 @@ export const yieldFix = (text: string, awaited: Expression): string => {
   return `yield(${text.slice(awaited.base.start, awaited.base.end)}, ${JSON.stringify(awaited.name.name)})`
 }
 
+/** Signals that are waited for as a rule and have another name in Godot 4. */
+const renamedSignals: Readonly<Record<string, string>> = {
+  idle_frame: "process_frame",
+  tween_completed: "finished",
+  tween_all_completed: "finished"
+}
+
 /** Godot 4's `await` for `yield(object, "signal")`; nothing where a call of `yield` has no such arguments. */
 export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpression): string | undefined => {
   if (object === undefined) return undefined
   const source = text.slice(object.start, object.end)
-  const name = signal?.kind === "literal" ? signal.value : ""
+  const named = signal?.kind === "literal" ? signal.value : ""
+  const name = renamedSignals[named] ?? named
   if (name === "completed" || name === "") return `await ${source}`
   return `await ${source === "self" ? name : `${source}.${name}`}`
 }

@@ -6,6 +6,7 @@
  */
 import { tokenize } from "./Lexer.ts"
 import { MemberParser } from "./Members.ts"
+import { foreignForm, MAX_FOREIGN_LINE } from "./OtherLanguages.ts"
 import { positionAt } from "./Position.ts"
 import type { Dialect, Script, SyntaxFault } from "./Script.ts"
 
@@ -24,20 +25,44 @@ export const parse = (text: string, dialect: Dialect): Script => {
     root,
     isTool: parser.isTool,
     comments,
-    faults: merged(lineStarts, faults, parser.faults),
+    faults: merged(text, lineStarts, faults, parser.faults),
     statements: parser.loose
   }
 }
 
-/** A sign that cannot be read makes the parser stumble on the same line: that is told once. */
+/**
+ * Of all that cannot be read on a line the first is told, a bad sign before the grammar; where the line says what
+ * another language would, it is told what GDScript says instead.
+ */
 const merged = (
+  text: string,
   lineStarts: ReadonlyArray<number>,
   signs: ReadonlyArray<SyntaxFault>,
   grammar: ReadonlyArray<SyntaxFault>
 ): ReadonlyArray<SyntaxFault> => {
-  const lineOf = ({ start }: SyntaxFault) => positionAt(lineStarts, start).line
-  const told = new Set(signs.filter(({ code }) => code === "syntax").map(lineOf))
-  return [...signs, ...grammar.filter((one) => one.code !== "syntax" || !told.has(lineOf(one)))].sort(
-    (a, b) => a.start - b.start
-  )
+  const told = new Set<number>()
+  const found: Array<SyntaxFault> = []
+  for (const fault of [...byPlace(signs), ...byPlace(grammar)]) {
+    if (fault.code !== "syntax") {
+      found.push(fault)
+      continue
+    }
+    const { line } = positionAt(lineStarts, fault.start)
+    if (told.has(line)) continue
+    told.add(line)
+    const start = lineStarts[line - 1] ?? 0
+    const foreign = fault.fix === undefined ? foreignForm(lineAt(text, start)) : undefined
+    found.push(
+      foreign === undefined ? fault : { ...fault, ...foreign, start: start + foreign.start, end: start + foreign.end }
+    )
+  }
+  return byPlace(found)
+}
+
+const byPlace = (faults: ReadonlyArray<SyntaxFault>): ReadonlyArray<SyntaxFault> =>
+  [...faults].sort((a, b) => a.start - b.start)
+
+const lineAt = (text: string, start: number): string => {
+  const end = text.slice(start, start + MAX_FOREIGN_LINE + 1).search(/[\r\n]/)
+  return text.slice(start, end === -1 ? start + MAX_FOREIGN_LINE + 1 : start + end)
 }

@@ -44,6 +44,8 @@ export abstract class StatementParser extends PatternParser {
   private isLambda = false
   /** How many loops of this function are open, and of `match` in Godot 3, where `continue` goes on to the next branch. */
   private loops = 0
+  /** Whether the statement before could not be read: what is indented below it may be its block. */
+  private wasLost = false
 
   protected abstract variable(isLocal: boolean): VariableNode
   protected abstract constant(): ConstantNode
@@ -90,7 +92,7 @@ export abstract class StatementParser extends PatternParser {
         this.blockIndent = indent
         while (this.isInBlock(parentIndent)) {
           if (this.token.indent > indent) {
-            this.fault(this.token, "This line is indented deeper than the block that it is in.")
+            if (!this.wasLost) this.fault(this.token, "This line is indented deeper than the block that it is in.")
             this.indented(statements, statement)
             continue
           }
@@ -120,6 +122,7 @@ export abstract class StatementParser extends PatternParser {
     const read = this.starting(statement)
     if (read !== undefined) statements.push(read)
     this.endOfStatement()
+    this.wasLost = this.isLost
     if (this.isLost) this.recover(indent, open)
   }
 

@@ -29,7 +29,7 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), (
       "3 unknown-identifier -> position"
     ])
     assert.deepStrictEqual(told(inFunction("return OS.get_ticks_msec()")), ["3 unknown-member -> Time.get_ticks_msec"])
-    assert.deepStrictEqual(told(inFunction("return parse_json(s)")), ["3 unknown-function -> JSON.parse"])
+    assert.deepStrictEqual(told(inFunction("return parse_json(s)")), ["3 unknown-function -> JSON.parse_string"])
     assert.deepStrictEqual(told(inFunction("return rand_range(0, 1)")), ["3 unknown-function -> randf_range"])
   })
 

@@ -1,0 +1,155 @@
+/**
+ * What a line says that another programming language would understand: Python, C#, JavaScript, C, Lua.
+ *
+ * It is asked only about lines that cannot be read as GDScript, so a word that is a name elsewhere does no harm.
+ */
+import type { Span } from "./Position.ts"
+
+/** Advice for a line: the place within it, what GDScript says, and the text for that place where there is one. */
+export interface ForeignForm extends Span {
+  readonly message: string
+  readonly fix?: string
+}
+
+interface Form {
+  /** What the line looks like; the first group is the place. */
+  readonly looks: RegExp
+  readonly says: string
+  /** The text for the place, made of the groups. */
+  readonly fix?: (groups: ReadonlyArray<string>) => string
+}
+
+const types: Readonly<Record<string, string>> = {
+  string: "String",
+  str: "String",
+  double: "float",
+  long: "int",
+  boolean: "bool",
+  list: "Array",
+  dict: "Dictionary",
+  object: "Object"
+}
+
+/** Types that stand before a name in other languages. */
+const typeWords =
+  "(int|float|bool|string|String|double|long|boolean|str|list|dict|object|Vector2|Vector3|Array|Dictionary|Node|Color)"
+
+const noFunctions = "GDScript declares a function with func."
+const noTypesBefore = "GDScript writes a type behind the name."
+const noExceptions = "GDScript has no exceptions; functions give back an Error or null."
+
+const forms: ReadonlyArray<Form> = [
+  { looks: /^(def|function|fn|fun|sub)\s+\w/d, says: noFunctions, fix: () => "func" },
+  {
+    looks: /^(?:static\s+)?(void\s+\w{1,80})\s*\(/d,
+    says: noFunctions,
+    fix: ([head = ""]) => head.replace(/^void/, "func")
+  },
+  {
+    looks: new RegExp(String.raw`^(?:static\s+)?(${typeWords}\s+(\w{1,80}))\s*\([^()]{0,200}\)\s*(?:\{|:|$)`, "d"),
+    says: noFunctions,
+    fix: ([, , name = ""]) => `func ${name}`
+  },
+  {
+    looks: /^((?:public|private|protected|internal|readonly|async|final|override|virtual)\b)/d,
+    says: "GDScript has no such word before a declaration; leave it out."
+  },
+  { looks: /^(let|local|auto|val|mut)\s+\w/d, says: "GDScript declares a variable with var.", fix: () => "var" },
+  {
+    looks: new RegExp(String.raw`^((?:const\s+)?${typeWords}(?:\[\])?\s+(\w{1,80}))\s*(?:=(?!=)|;|$)`, "d"),
+    says: noTypesBefore,
+    fix: ([all = "", type = "", name = ""]) =>
+      `${all.startsWith("const") ? "const" : "var"} ${name}: ${types[type] ?? type}`
+  },
+  { looks: /^(foreach)\b/d, says: "GDScript goes through a list with for item in list:", fix: () => "for" },
+  {
+    looks: /^(for\s*\(.{0,200})/d,
+    says: "GDScript counts with for i in range(n): and goes through a list with for item in list:"
+  },
+  {
+    looks: /^(for\s+\w{1,80}\s*,\s*\w{1,80})\s+in\b/d,
+    says: "A for of GDScript has one variable; take the index with for i in list.size():"
+  },
+  { looks: /^(switch)\b/d, says: "GDScript says match.", fix: () => "match" },
+  { looks: /^(case\s+)[^:]{1,200}:/d, says: "In a match of GDScript the pattern stands alone.", fix: () => "" },
+  { looks: /^(default)\s*:/d, says: "The pattern for all the rest is _ in GDScript.", fix: () => "_" },
+  { looks: /^\}?\s*(else\s+if|elseif|elsif)\b/d, says: "GDScript says elif.", fix: () => "elif" },
+  { looks: /^\}?\s*(try|catch|except|finally|throw|raise)\b/d, says: noExceptions },
+  {
+    looks: /^(import|using|include|require|from\s+\w{1,80}\s+import)\b/d,
+    says: "GDScript has no import: a class_name is known everywhere, another script comes by preload()."
+  },
+  {
+    looks: /^class\s+(\w{1,80}\s*\(\s*(\w{1,80})\s*\))/d,
+    says: "GDScript names the parent of a class with extends.",
+    fix: ([all = "", parent = ""]) => `${all.split(/\W/)[0] ?? ""} extends ${parent}`
+  },
+  { looks: /^(do)\s*[:{]/d, says: "GDScript has no do; write while true: and break." },
+  { looks: /^(with)\s+\S/d, says: "GDScript has no with; files close by themselves or by close()." },
+  { looks: /^(del)\s+\w/d, says: "GDScript has no del; erase() and queue_free() take things away." },
+  {
+    looks: /^(global|nonlocal)\s+\w/d,
+    says: "GDScript needs no such word; variables of the class are simply assigned."
+  },
+  { looks: /^(print)\s+["'\w]/d, says: "print takes its values in brackets." },
+  {
+    looks: /^(?:return\s+)?(\w{1,80}\s*,\s*\w{1,80})\s*(?:=|$)/d,
+    says: "One value stands here in GDScript; several go into an array."
+  },
+  {
+    looks: /^return\s+([^,()[\]{}]{1,80},\s{0,9}[^()[\]{}]{1,80})$/d,
+    says: "A function gives back one value; several go into an array.",
+    fix: ([all = ""]) => `[${all}]`
+  },
+  { looks: /(\/\/|\/\*)/d, says: "A comment begins with #.", fix: () => "#" },
+  {
+    looks: /(\bnew\s+([A-Z]\w{0,80}))\s*\(/d,
+    says: "GDScript makes an object with new() of the class.",
+    fix: ([, name = ""]) => `${name}.new`
+  },
+  { looks: /(!==|===)/d, says: "GDScript compares with == and !=.", fix: ([sign = ""]) => sign.slice(0, 2) },
+  {
+    looks: /(?:=\s|return\s|\()(([^=?:()]{1,80}?)\s?\?\s([^?:]{1,80}?)\s:\s([^?:()]{1,80}))$/d,
+    says: "GDScript chooses with value if condition else other.",
+    fix: ([, condition = "", yes = "", no = ""]) => `${yes} if ${condition} else ${no}`
+  },
+  { looks: /(\?\?|\?\.)/d, says: "GDScript has no operator for null; write value if value != null else other." },
+  { looks: /(\?)[^:]{1,200}:/d, says: "GDScript chooses with value if condition else other." },
+  { looks: /(=>)/d, says: "A function as a value is written func(x): return x + 1." },
+  { looks: /\b(lambda)\b[^:]{0,80}:/d, says: "A function as a value is written func(x): return x + 1." },
+  { looks: /(\bf)(?=["'])/d, says: 'GDScript has no f-strings; write "%s" % value or format().' },
+  {
+    looks: /\[[^[\]]{1,80}(\sfor\s)\w{1,80}\sin\b/d,
+    says: "GDScript builds no list in brackets; map() and filter() do it."
+  },
+  { looks: /^(\})/d, says: "GDScript has no braces around blocks; they are indented.", fix: () => "" },
+  { looks: /\)?\s*(\{)\s*$/d, says: "A block begins with a colon and is indented.", fix: () => ":" },
+  { looks: /(`)/d, says: "A text stands in double or single quotes.", fix: () => '"' }
+]
+
+/** Maximum length of a line that is looked at, in UTF-16 units. */
+export const MAX_FOREIGN_LINE = 400
+
+/**
+ * Returns what a line of another language would be in GDScript; `start` and `end` count from the beginning of `line`.
+ *
+ * @example
+ * foreignForm("\tdef jump():") // { start: 1, end: 4, message: "GDScript declares a function with func.", fix: "func" }
+ */
+export const foreignForm = (line: string): ForeignForm | undefined => {
+  if (line.length > MAX_FOREIGN_LINE) return undefined
+  const code = line.trim()
+  const indent = line.length - line.trimStart().length
+  for (const { looks, says, fix } of forms) {
+    const found = looks.exec(code)
+    const place = found?.indices?.[1]
+    if (found === null || place === undefined) continue
+    const span = { start: indent + place[0], end: indent + place[1] }
+    return {
+      ...span,
+      message: says,
+      ...(fix === undefined ? {} : { fix: fix(found.slice(1).map((one) => one ?? "")) })
+    }
+  }
+  return undefined
+}
