@@ -13,12 +13,13 @@ import type {
   VariableNode
 } from "../script/Ast.ts"
 import { parameterType } from "./Calls.ts"
+import { constantValue } from "./Constants.ts"
 import { type Check, findLocal, type Local, type Scope, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { isFixed } from "./FixedPlaces.ts"
 import { used } from "./Infer.ts"
 import * as Operators from "./Operators.ts"
-import { elementOf, isNodeLookup, memberType, typeOfNode } from "./Resolve.ts"
+import { elementOf, findMember, isNodeLookup, memberType, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { builtin, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
 import { assignedNames, isCoroutine } from "./Walk.ts"
@@ -161,6 +162,7 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
     checkAssigned(check, node.name.name, written, given, node.value as Expression)
   inferredNull(check, node.isInferred, given, node.value)
   const isConstant = node.kind === "constant"
+  if (isConstant && node.value !== undefined) constantValue(check, node.value)
   const isTyped = written !== undefined || node.isInferred
   const isOnce = isConstant || isTyped || !scope.assigned.has(node.name.name)
   const type = written ?? (isOnce && given !== undefined ? lasting(check, node, given) : unknown)
@@ -273,6 +275,12 @@ const iterable: ReadonlySet<string> = new Set([
   "StringName"
 ])
 
+/** Whether the type of a value is written or comes from the reference, so that Godot refuses before it runs. */
+const isHard = (check: Check, node: Expression): boolean => {
+  if (node.kind === "self" || node.kind === "call") return true
+  return node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === true
+}
+
 const loop = (check: Check, node: ForStatement): void => {
   const over = used(check, node.iterable)
   if (node.type !== undefined) check.checkType(node.type)
@@ -280,6 +288,13 @@ const loop = (check: Check, node: ForStatement): void => {
   if (over.kind === "builtin" && !iterable.has(over.name) && !/^(?:Packed|Pool)/.test(over.name)) {
     check.report("not-iterable", node.iterable, `${describe(over)} cannot be gone through.`)
   }
+  if (
+    over.kind === "object" &&
+    check.dialect === 4 &&
+    findMember(check, over.class, "_iter_get") === "absent" &&
+    isHard(check, node.iterable)
+  )
+    check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be gone through.`)
   const element = isNumber ? int : elementOf(over)
   const { name } = node.variable
   const type =

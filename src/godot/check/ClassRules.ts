@@ -1,7 +1,9 @@
 /** What is wrong with a class as a whole: its parent, its members beside those that it inherits, its functions. */
-import type { Annotation, EnumNode, FunctionNode, Name, VariableNode } from "../script/Ast.ts"
+import type { EnumNode, FunctionNode, Name, VariableNode } from "../script/Ast.ts"
 import { checkAbstract } from "./AbstractRules.ts"
+import { checkAnnotations } from "./Annotations.ts"
 import { checkAssigned, classScope, functionBody, inferredNull } from "./Body.ts"
+import { constantValue } from "./Constants.ts"
 import { type Check, within } from "./Context.ts"
 import { near } from "./Fix.ts"
 import { used } from "./Infer.ts"
@@ -21,16 +23,17 @@ export const checkClass = (check: Check, owner: ScriptClass): void => {
   within(check, scope, () => {
     parent(check, owner)
     checkClassName(check, owner)
-    for (const one of node.annotations) annotation(check, one)
+    checkAnnotations(check, node.annotations, owner.outer === undefined ? "script" : "class")
     names(check, owner)
     checkAbstract(check, owner)
     for (const member of node.members) {
-      for (const one of member.annotations) annotation(check, one)
+      if (member.kind !== "class") checkAnnotations(check, member.annotations, member.kind, member)
       if (member.kind === "variable") variable(check, owner, member)
       else if (member.kind === "constant") {
         if (member.type !== undefined) check.checkType(member.type)
         if (member.value === undefined) continue
         const given = used(check, member.value)
+        constantValue(check, member.value)
         if (member.type !== undefined)
           checkAssigned(check, member.name.name, typeOfNode(check, member.type, owner), given, member.value)
       } else if (member.kind === "enum") enumeration(check, member)
@@ -47,7 +50,8 @@ const enumeration = (check: Check, { values }: EnumNode): void => {
   const inside = new Map(
     values.map(({ name }) => [name.name, { name: name.name, type: int, isConstant: true, isTyped: true, at: name }])
   )
-  within(check, { ...check.scope, blocks: [inside] }, () => {
+  // Godot 3 knows them only once the enum is there.
+  within(check, { ...check.scope, blocks: check.dialect === 4 ? [inside] : [] }, () => {
     for (const { value } of values) if (value !== undefined) check.typeOf(value)
   })
 }
@@ -70,40 +74,14 @@ const parent = (check: Check, { node, path }: ScriptClass): void => {
   typeName(check, first, true)
 }
 
-const annotation = (check: Check, { name, arguments: args, start, end }: Annotation): void => {
-  for (const one of args) if (one.kind !== "identifier") check.typeOf(one)
-  if (check.dialect === 3 || check.api.annotationNames.length === 0) return
-  const doc = check.api.annotation(name)
-  if (doc === undefined) {
-    if (!check.input.reference.isComplete) return
-    const fix = near(name, check.api.annotationNames)
-    check.report(
-      "unknown-annotation",
-      { start, end: start + name.length + 1 },
-      `There is no annotation @${name} in ${check.input.reference.label}.`,
-      fix.fix === undefined ? {} : { fix: `@${fix.fix}` }
-    )
-    return
-  }
-  const required = doc.arguments.filter((one) => one.default === undefined).length
-  const isVararg = doc.qualifiers.includes("vararg")
-  if (args.length < required || (!isVararg && args.length > doc.arguments.length)) {
-    const wanted = isVararg
-      ? `at least ${required}`
-      : required === doc.arguments.length
-        ? String(required)
-        : `${required} to ${doc.arguments.length}`
-    check.report("argument-count", { start, end }, `@${name} takes ${wanted} arguments, not ${args.length}.`)
-  }
-}
-
 /** Members of one name, and names that a parent has already. */
 const names = (check: Check, owner: ScriptClass): void => {
   const seen = new Map<string, string>()
   const once = (name: Name, kind: string): void => {
     if (name.name === "") return
-    const before = seen.get(name.name)
-    if (before === undefined) seen.set(name.name, kind)
+    const key = check.dialect === 4 ? name.name : `${spaceInGodot3(kind)} ${name.name}`
+    const before = seen.get(key)
+    if (before === undefined) seen.set(key, kind)
     else check.report("duplicate", name, `There is ${before} ${JSON.stringify(name.name)} already in this class.`)
   }
   for (const member of owner.node.members) {
@@ -112,14 +90,20 @@ const names = (check: Check, owner: ScriptClass): void => {
       const values = new Set<string>()
       for (const { name } of member.values) {
         if (member.name.name === "") once(name, "an enum value")
-        else if (values.has(name.name))
+        else if (values.has(name.name) && check.dialect === 4)
           check.report("duplicate", name, `There is a value ${JSON.stringify(name.name)} already in this enum.`)
         values.add(name.name)
       }
     } else once(member.name, article[member.kind])
-    if (member.name.name !== "" && member.kind !== "function") inherited(check, owner, member.kind, member.name)
+    if (member.name.name !== "" && member.kind !== "function") {
+      if (member.kind !== "class") likeClass(check, member.name)
+      inherited(check, owner, member.kind, member.name)
+    }
   }
 }
+
+/** Godot 3 keeps signals, functions and classes apart from variables and constants of the same name. */
+const spaceInGodot3 = (kind: string): string => (/(?:signal|function|class)$/.test(kind) ? kind : "a value")
 
 const article = {
   variable: "a variable",
@@ -128,6 +112,13 @@ const article = {
   signal: "a signal",
   class: "a class"
 } as const
+
+/** A variable, constant, signal or enum that is called like a class of Godot or a built-in type. */
+const likeClass = ({ api, dialect, input, report }: Check, name: Name): void => {
+  if (dialect === 3 || !(api.has(name.name) || api.isBuiltin(name.name))) return
+  const kind = api.has(name.name) ? "a class" : "a built-in type"
+  report("shadow", name, `${name.name} is ${kind} of ${input.reference.label}.`)
+}
 
 /** A variable, signal, constant or class whose name an ancestor has. */
 const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): void => {

@@ -29,6 +29,12 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
     check.report("assign-constant", name, `${JSON.stringify(name.name)} is a value of an enum.`)
     return true
   }
+  if (type.kind === "builtin-class") {
+    const constant = check.api.find(type.name, name.name)
+    if (typeof constant === "string" || constant.kind !== "constant") return false
+    check.report("assign-constant", name, `${type.name}.${name.name} is a constant.`)
+    return true
+  }
   const ref: ClassRef | undefined = type.kind === "object" || type.kind === "class" ? type.class : undefined
   if (ref === undefined) return false
   const found = findMember(check, ref, name.name)
@@ -45,6 +51,10 @@ const isFixedMember = (
     const { member } = found
     if (member.kind === "constant" || member.kind === "enum") {
       check.report("assign-constant", at, `${JSON.stringify(name)} is a constant of ${member.owner}.`)
+      return true
+    }
+    if ((member.kind === "method" || member.kind === "signal") && check.dialect === 4) {
+      check.report("assign-constant", at, `${member.owner}.${name} is a ${member.kind}.`)
       return true
     }
     const isReadOnly = member.kind === "property" && member.doc.setter === "" && (member.doc.getter ?? "") !== ""

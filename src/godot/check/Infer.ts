@@ -154,7 +154,7 @@ const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
   for (const { key, value } of entries) {
     check.typeOf(key)
     check.typeOf(value)
-    if (key.kind !== "literal" || check.dialect === 3) continue
+    if (key.kind !== "literal") continue
     const text = `${key.type} ${key.value}`
     if (keys.has(text))
       check.report("duplicate", key, `There is a key ${JSON.stringify(key.value)} already in this dictionary.`)
@@ -236,9 +236,16 @@ const isImpossible = (check: Check, value: Type, type: Type): boolean => {
   return false
 }
 
+/** Types whose values have no parts. */
+const unindexed: ReadonlySet<string> = new Set(["int", "float", "bool", "RID", "Callable", "Signal"])
+
 const index = (check: Check, base: Expression, at: Expression): Type => {
   const type = used(check, base)
   used(check, at)
+  if (type.kind === "builtin" && unindexed.has(type.name) && check.dialect === 4) {
+    check.report("operand-type", base, `${describe(type)} has no elements to be taken by [].`)
+    return unknown
+  }
   if (type.kind === "builtin") {
     const element = elementOf(type)
     if (element.kind !== "unknown") return element

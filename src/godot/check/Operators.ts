@@ -12,7 +12,7 @@ const MISMATCH = "mismatch"
 export const binary = (check: Check, operator: BinaryOperator, left: Type, right: Type): Type | typeof MISMATCH => {
   if (operator === "and" || operator === "or") return bool
   const [a, b] = [operand(left), operand(right)]
-  if (operator === "in") return b.kind === "builtin" && ["int", "float", "bool"].includes(b.name) ? MISMATCH : bool
+  if (operator === "in") return isIn(a, b) ? bool : MISMATCH
   if (operator === "==" || operator === "!=") {
     if (a.kind !== "builtin" || b.kind !== "builtin") return bool
   }
@@ -36,6 +36,13 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
 
+/** Whether something can be asked for in a value: a text holds texts only, a number nothing. */
+const isIn = (a: Type, b: Type): boolean => {
+  if (b.kind !== "builtin") return true
+  if (b.name === "int" || b.name === "float" || b.name === "bool") return false
+  return b.name !== "String" || a.kind !== "builtin" || !numbers.has(a.name)
+}
+
 const numbers: ReadonlySet<string> = new Set(["int", "float"])
 const arithmetic: ReadonlySet<string> = new Set(["+", "-", "*", "/"])
 
@@ -54,6 +61,7 @@ export const isMismatch = (result: Type | typeof MISMATCH): result is typeof MIS
 export const unary = (check: Check, operator: UnaryExpression["operator"], value: Type): Type | typeof MISMATCH => {
   if (operator === "not") return bool
   const one = operand(value)
+  if (one.kind === "object" && hasOperators(check)) return MISMATCH
   if (one.kind !== "builtin") return unknown
   const operators = check.api.nativeClass(one.name)?.doc.operators ?? []
   if (operators.length === 0) return unknown

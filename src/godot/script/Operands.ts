@@ -1,5 +1,6 @@
 /** The part of the parser that reads what has no operators: types and paths of nodes. */
-import type { Expression, TypeNode } from "./Ast.ts"
+import type { Expression, Name, TypeNode } from "./Ast.ts"
+import type { Span } from "./Position.ts"
 import { TokenCursor } from "./TokenCursor.ts"
 
 export class OperandParser extends TokenCursor {
@@ -23,10 +24,35 @@ export class OperandParser extends TokenCursor {
         )
       : []
     const span = this.spanOf(start)
+    if (this.previous.kind === "]" && open < this.previous.start && !this.isLost) this.collection(span, path, args)
     if (args.length > 0 && this.dialect === 3) {
       this.otherVersion({ start: open, end: span.end }, "Godot 3 has no typed arrays.", "")
     }
     return { ...span, path, arguments: args }
+  }
+
+  /** Tells what is wrong with the types of elements: how many there are, and that they have none of their own. */
+  private collection(span: Span, [first, second]: ReadonlyArray<Name>, args: ReadonlyArray<TypeNode>): void {
+    if (this.dialect === 3) return
+    const wanted = second !== undefined ? 0 : first?.name === "Array" ? 1 : first?.name === "Dictionary" ? 2 : 0
+    const name = first?.name ?? ""
+    if (wanted === 0) {
+      this.fault(
+        span,
+        "Only arrays and dictionaries have types of elements.",
+        args.length === 0 ? { fix: `Array[${name}]` } : {}
+      )
+    } else if (args.length !== wanted) {
+      this.fault(
+        span,
+        `${name} takes ${wanted === 1 ? "one type, that of its elements" : "two types, of keys and of values"}.`
+      )
+    } else if (args.some((one) => one.arguments.length > 0)) {
+      const plain = args.map(({ path }) => path.map((one) => one.name).join("."))
+      this.fault(span, "The types of elements have no types of elements themselves.", {
+        fix: `${name}[${plain.join(", ")}]`
+      })
+    }
   }
 
   protected spanOf(start: number) {

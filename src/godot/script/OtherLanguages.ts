@@ -61,6 +61,17 @@ const forms: ReadonlyArray<Form> = [
     fix: ([all = "", type = "", name = ""]) =>
       `${all.startsWith("const") ? "const" : "var"} ${name}: ${types[type] ?? type}`
   },
+  {
+    looks: /:\s*((Array|List|Dictionary|Dict)<([^<>]{1,80})>)/d,
+    says: "The types of elements stand in square brackets.",
+    fix: ([, name = "", elements = ""]) =>
+      `${name === "List" ? "Array" : name === "Dict" ? "Dictionary" : name}[${elements}]`
+  },
+  {
+    looks: /[:>]\s*((\w{1,80})\[\])/d,
+    says: "An array of one type is written Array[type].",
+    fix: ([, name = ""]) => `Array[${types[name] ?? name}]`
+  },
   { looks: /^(foreach)\b/d, says: "GDScript goes through a list with for item in list:", fix: () => "for" },
   {
     looks: /^(for\s*\(.{0,200})/d,
@@ -93,7 +104,7 @@ const forms: ReadonlyArray<Form> = [
   },
   { looks: /^(print)\s+["'\w]/d, says: "print takes its values in brackets." },
   {
-    looks: /^(?:return\s+)?(\w{1,80}\s*,\s*\w{1,80})\s*(?:=|$)/d,
+    looks: /^(\w{1,80}\s*,\s*\w{1,80})\s*(?:=|$)/d,
     says: "One value stands here in GDScript; several go into an array."
   },
   {
@@ -123,9 +134,15 @@ const forms: ReadonlyArray<Form> = [
     says: "GDScript builds no list in brackets; map() and filter() do it."
   },
   { looks: /^(\})/d, says: "GDScript has no braces around blocks; they are indented.", fix: () => "" },
-  { looks: /\)?\s*(\{)\s*$/d, says: "A block begins with a colon and is indented.", fix: () => ":" },
+  { looks: /(\{)$/d, says: "A block begins with a colon and is indented.", fix: () => ":" },
   { looks: /(`)/d, says: "A text stands in double or single quotes.", fix: () => '"' }
 ]
+
+/** The groups as the line has them, texts in quotes included. */
+const groupsIn = (code: string, { indices = [] }: RegExpExecArray): ReadonlyArray<string> =>
+  Array.from(indices)
+    .slice(1)
+    .map((place) => (place === undefined ? "" : code.slice(place[0], place[1])))
 
 /** Maximum length of a line that is looked at, in UTF-16 units. */
 export const MAX_FOREIGN_LINE = 400
@@ -139,16 +156,21 @@ export const MAX_FOREIGN_LINE = 400
 export const foreignForm = (line: string): ForeignForm | undefined => {
   if (line.length > MAX_FOREIGN_LINE) return undefined
   const code = line.trim()
+  // What stands in quotes says nothing; the places stay the same.
+  const bare = code.replace(
+    /(["'])(?:[^"'\\]|\\.){0,300}\1/g,
+    (text, quote: string) => quote + "x".repeat(text.length - 2) + quote
+  )
   const indent = line.length - line.trimStart().length
   for (const { looks, says, fix } of forms) {
-    const found = looks.exec(code)
+    const found = looks.exec(bare)
     const place = found?.indices?.[1]
     if (found === null || place === undefined) continue
     const span = { start: indent + place[0], end: indent + place[1] }
     return {
       ...span,
       message: says,
-      ...(fix === undefined ? {} : { fix: fix(found.slice(1).map((one) => one ?? "")) })
+      ...(fix === undefined ? {} : { fix: fix(groupsIn(code, found)) })
     }
   }
   return undefined

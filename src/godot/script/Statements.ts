@@ -181,7 +181,7 @@ export abstract class StatementParser extends PatternParser {
           this.unexpected('Expected "(" after "assert"')
           return undefined
         }
-        return { kind: "assert", arguments: this.arguments(), ...this.spanOf(start) }
+        return this.assertion(start)
       case "elif":
       case "else":
         this.next()
@@ -201,6 +201,13 @@ export abstract class StatementParser extends PatternParser {
         this.unexpected(`${JSON.stringify(kind)} cannot stand in a function`)
         return undefined
     }
+  }
+
+  private assertion(start: number): Statement {
+    const args = this.arguments()
+    const span = this.spanOf(start)
+    if (args.length === 0 && !this.isLost) this.fault(span, "assert takes a condition, and maybe a message.")
+    return { kind: "assert", arguments: args, ...span }
   }
 
   private looped(read: () => Block): Block {
@@ -250,6 +257,7 @@ export abstract class StatementParser extends PatternParser {
     const operator = this.startsLine ? undefined : this.token
     if (operator === undefined || this.isLost || !assignments.has(operator.kind)) {
       if (!this.isLost && this.at(":=")) this.unexpected('Expected "=": only var and const infer a type with :=', "=")
+      if (expression.kind === "lambda" && this.dialect === 4) this.standaloneLambda(expression.function)
       return { kind: "expression", ...this.spanOf(start), expression }
     }
     this.next()
@@ -265,6 +273,14 @@ export abstract class StatementParser extends PatternParser {
       value,
       ...(sign === undefined ? {} : { operator: sign })
     }
+  }
+
+  /** A function within a function can only be reached by a variable. */
+  private standaloneLambda({ start, name }: FunctionNode): void {
+    const end = name.name === "" ? start + "func".length : name.end
+    this.fault({ start, end }, "A function within a function is a value: a variable holds it, and call() calls it.", {
+      fix: name.name === "" ? "var run := func" : `var ${name.name} := func`
+    })
   }
 
   private matchStatement(): Statement {

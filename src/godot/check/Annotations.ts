@@ -1,0 +1,156 @@
+/** Annotations: which there are, what they take, what they may stand on. */
+import type { Annotation, Expression, Member } from "../script/Ast.ts"
+import type { Check } from "./Context.ts"
+import { near } from "./Fix.ts"
+import { typeOfNode } from "./Resolve.ts"
+import { describe } from "./Types.ts"
+
+/** What an annotation stands on. */
+export type Target = Member["kind"] | "script"
+
+/** Annotations of the script, and of one kind of member; those that are not listed may stand anywhere. */
+const targets: Readonly<Record<string, ReadonlyArray<Target>>> = {
+  tool: ["script"],
+  icon: ["script"],
+  static_unload: ["script"],
+  abstract: ["script", "class", "function"],
+  onready: ["variable"],
+  rpc: ["function"]
+}
+
+/** Annotations that stand alone, before no member in particular. */
+const alone: ReadonlySet<string> = new Set(["export_category", "export_group", "export_subgroup"])
+
+/** Annotations that may stand there once only. */
+const single: ReadonlySet<string> = new Set(["tool", "icon", "static_unload", "abstract", "onready", "rpc", "export"])
+
+const allowed = (name: string): ReadonlyArray<Target> | undefined =>
+  targets[name] ?? (name.startsWith("export") && !alone.has(name) ? ["variable"] : undefined)
+
+const articles: Readonly<Record<Target, string>> = {
+  script: "a script",
+  class: "a class",
+  variable: "a variable",
+  constant: "a constant",
+  function: "a function",
+  signal: "a signal",
+  enum: "an enum"
+}
+
+/** Checks the annotations of a member, or of a whole class. */
+export const checkAnnotations = (
+  check: Check,
+  all: ReadonlyArray<Annotation>,
+  target: Target,
+  member?: Member
+): void => {
+  const seen = new Set<string>()
+  for (const one of all) {
+    for (const value of one.arguments) if (value.kind !== "identifier") check.typeOf(value)
+    if (check.dialect === 3 || check.api.annotationNames.length === 0) continue
+    if (!known(check, one)) continue
+    const at = { start: one.start, end: one.start + one.name.length + 1 }
+    const places = allowed(one.name)
+    if (places !== undefined && !places.includes(target)) {
+      const wanted = places.map((place) => articles[place]).join(" or ")
+      check.report("syntax", at, `@${one.name} stands on ${wanted}, not on ${articles[target]}.`)
+    } else if (single.has(one.name) && seen.has(one.name)) {
+      check.report("syntax", at, `@${one.name} stands here already.`)
+    }
+    seen.add(one.name)
+    if (one.name === "rpc") rpcArguments(check, one.arguments)
+    if (member?.kind === "variable") exportedType(check, one, member)
+  }
+}
+
+/** Whether the reference has the annotation; what is wrong with the number of its arguments is reported. */
+const known = (check: Check, { name, arguments: args, start, end }: Annotation): boolean => {
+  const doc = check.api.annotation(name)
+  if (doc === undefined) {
+    if (!check.input.reference.isComplete) return false
+    const fix = near(name, check.api.annotationNames)
+    check.report(
+      "unknown-annotation",
+      { start, end: start + name.length + 1 },
+      `There is no annotation @${name} in ${check.input.reference.label}.`,
+      fix.fix === undefined ? {} : { fix: `@${fix.fix}` }
+    )
+    return false
+  }
+  const required = doc.arguments.filter((one) => one.default === undefined).length
+  const isVararg = doc.qualifiers.includes("vararg")
+  if (args.length < required || (!isVararg && args.length > doc.arguments.length)) {
+    const wanted = isVararg
+      ? `at least ${required}`
+      : required === doc.arguments.length
+        ? String(required)
+        : `${required} to ${doc.arguments.length}`
+    const plural = wanted.endsWith(" 1") || wanted === "1" ? "argument" : "arguments"
+    check.report("argument-count", { start, end }, `@${name} takes ${wanted} ${plural}, not ${args.length}.`)
+  }
+  return true
+}
+
+const rpcWords = ["any_peer", "authority", "call_local", "call_remote", "reliable", "unreliable", "unreliable_ordered"]
+
+/** Words of Godot 3, and others that are said for these. */
+const otherRpcWords: Readonly<Record<string, string>> = {
+  any: "any_peer",
+  remote: "any_peer",
+  master: "any_peer",
+  puppet: "authority",
+  server: "authority",
+  sync: "call_local",
+  local: "call_local",
+  ordered: "unreliable_ordered"
+}
+
+const rpcArguments = (check: Check, args: ReadonlyArray<Expression>): void => {
+  for (const one of args.slice(0, 3)) {
+    if (one.kind !== "literal" || one.type !== "String" || rpcWords.includes(one.value)) continue
+    const fix = otherRpcWords[one.value] ?? near(one.value, rpcWords).fix
+    check.report(
+      "argument-type",
+      one,
+      `@rpc has no mode ${JSON.stringify(one.value)}.`,
+      fix === undefined ? {} : { fix: JSON.stringify(fix) }
+    )
+  }
+}
+
+/** Annotations that want a type; arrays of it will do in newer versions, so only single values are compared. */
+const exported: Readonly<Record<string, ReadonlyArray<string>>> = {
+  export_multiline: ["String"],
+  export_placeholder: ["String"],
+  export_file: ["String"],
+  export_dir: ["String"],
+  export_global_file: ["String"],
+  export_global_dir: ["String"],
+  export_color_no_alpha: ["Color"],
+  export_node_path: ["NodePath"],
+  export_flags: ["int"],
+  export_enum: ["int", "String"],
+  export_exp_easing: ["float"],
+  export_range: ["int", "float"]
+}
+
+const singleValues: ReadonlySet<string> = new Set(["bool", "int", "float", "String", "Color", "Vector2", "Vector3"])
+
+const exportedType = (
+  check: Check,
+  { name, start }: Annotation,
+  { type: written }: Member & { readonly kind: "variable" }
+): void => {
+  const wanted = exported[name]
+  if (wanted === undefined || written === undefined) return
+  const type = typeOfNode(check, written, check.scope.class)
+  if (type.kind !== "builtin" || !singleValues.has(type.name) || wanted.includes(type.name)) return
+  const isNumber = name === "export_exp_easing" && type.name === "int"
+  const isVector = name === "export_range" && type.name.startsWith("Vector")
+  if (isNumber || isVector) return
+  check.report(
+    "argument-type",
+    { start, end: start + name.length + 1 },
+    `@${name} is for ${wanted.join(" and ")}, not for ${describe(type)}.`
+  )
+}

@@ -1,0 +1,72 @@
+/** Values of constants, which Godot 4 must know before the program runs. */
+import type { Expression } from "../script/Ast.ts"
+import { type Check, findLocal } from "./Context.ts"
+import { bareMember } from "./Names.ts"
+
+/** Reports a constant whose value is surely made while the program runs: what cannot be told is left alone. */
+export const constantValue = (check: Check, value: Expression): void => {
+  if (check.dialect === 3) return
+  const what = runtimePart(check, value)
+  if (what === undefined) return
+  const fix = what.fix === undefined ? {} : { fix: what.fix }
+  check.report(
+    "assign-constant",
+    value,
+    `A constant has a value that is known before the script runs; ${what.said}.`,
+    fix
+  )
+}
+
+interface RuntimePart {
+  readonly said: string
+  readonly fix?: string
+}
+
+const runtimePart = (check: Check, node: Expression): RuntimePart | undefined => {
+  switch (node.kind) {
+    case "self":
+    case "node":
+    case "await":
+    case "lambda":
+      return { said: "this one is made while it runs" }
+    case "identifier":
+      return isVariable(check, node.name) ? { said: `${node.name} is a variable` } : undefined
+    case "call":
+      return runtimeCall(check, node)
+    default:
+      return undefined
+  }
+}
+
+const isVariable = (check: Check, name: string): boolean => {
+  const local = findLocal(check.scope, name)
+  if (local !== undefined) return !local.isConstant
+  const found = bareMember(check, name)
+  return (
+    typeof found === "object" &&
+    (found.kind === "native" ? found.member.kind === "property" : found.member.kind === "variable")
+  )
+}
+
+const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" }): RuntimePart | undefined => {
+  const { callee } = node
+  if (callee.kind === "attribute") {
+    const isMade = callee.name.name === "new" && check.typeOf(callee.base).kind === "class"
+    return isMade ? { said: "new() makes an object while it runs" } : undefined
+  }
+  if (callee.kind !== "identifier") return undefined
+  const { name } = callee
+  if (name === "load") {
+    const [path] = node.arguments
+    const fix = path?.kind === "literal" ? `preload(${check.script.text.slice(path.start, path.end)})` : undefined
+    return { said: "load() runs later, preload() before", ...(fix === undefined ? {} : { fix }) }
+  }
+  if (check.api.isBuiltin(name) || check.api.global(name) !== undefined) return undefined
+  const found = bareMember(check, name)
+  if (typeof found !== "object") return undefined
+  const isMethod =
+    found.kind === "native"
+      ? found.member.kind === "method" || found.member.kind === "accessor"
+      : found.member.kind === "function"
+  return isMethod ? { said: `${name}() is called while it runs` } : undefined
+}

@@ -1,0 +1,105 @@
+/** What is advised: a line of a script, and for each report its code and what to write instead. A bar is a line end. */
+import { assert, describe, it } from "@effect/vitest"
+import { check } from "../../../src/godot/check/Check.ts"
+import { lazy } from "../../../src/kernel/util/memoize.ts"
+import { readReference } from "../../support/checkReference.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+
+const reference = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
+const reference3 = lazy(() => readReference(corpus("godot-3.2"), "3.2"))
+
+const told = (script: string, on = reference()) =>
+  check({ code: script.replaceAll("|", "\n").replaceAll("\u0000", "|"), reference: on })
+    .diagnostics.map(({ line, code, fix = "" }) => `${line} ${code} ${fix}`.trim())
+    .join(", ")
+
+const inFunction = (line: string) => `extends CharacterBody2D|func f(s: String, a: Array, d: Dictionary):|\t${line}`
+
+const members: ReadonlyArray<readonly [line: string, expected: string]> = [
+  ["get_child_by_name(s)", "3 unknown-function find_child"],
+  ["add_children([])", "3 unknown-function"],
+  ["position.normalised()", "3 unknown-member normalized"],
+  ["velocity.magnitude()", "3 unknown-member length"],
+  ["is_on_ground()", "3 unknown-function is_on_floor"],
+  ["rand_int(1, 2)", "3 unknown-function randi_range"],
+  ["Input.is_key_down(KEY_A)", "3 unknown-member is_key_pressed"],
+  ["get_tree().reload_scene()", "3 unknown-member reload_current_scene"],
+  ["Engine.get_fps()", "3 unknown-member get_frames_per_second"],
+  ["s.upper()", "3 unknown-member to_upper"],
+  ["s.indexOf(s)", "3 unknown-member find"],
+  ["s.startswith(s)", "3 unknown-member begins_with"],
+  ["a.push(1)", "3 unknown-member append"],
+  ["a.contains(1)", "3 unknown-member has"],
+  ["a.remove(1)", "3 unknown-member remove_at"],
+  ["d.has_key(1)", "3 unknown-member has"],
+  ["PackedInt32Array().push(1)", "3 unknown-member append"],
+  ["FileAccess.open(s, FileAccess.READ_ONLY)", "3 unknown-member"],
+  ["Vector2.zero", "3 unknown-member ZERO"],
+  ["JSON.parse(s).result", "3 static-call parse_string"],
+  ["return parse_json(s)", "3 unknown-function JSON.parse_string"],
+  ['VisualServer.set_default_clear_color("red")', "3 unknown-type RenderingServer"],
+  ["$Label.rect_position = position", "3 unknown-member position"],
+  ["$TileMap.world_to_map(position)", "3 unknown-member local_to_map"],
+  ['a.sort_custom(self, "cmp")', "3 argument-type a.sort_custom(cmp)"],
+  ['Thread.new().start(self, "run", 1)', "3 argument-type Thread.new().start(run.bind(1))"],
+  ["x = None", "3 unknown-identifier var x, 3 unknown-identifier null"],
+  ["return s is None or s is not None", "3 unknown-type s == null, 3 unknown-type s != null"],
+  ["return True or undefined", "3 unknown-identifier true, 3 unknown-identifier null"],
+  ["let z = 3|\treturn z", "3 syntax var"],
+  ['const A = load(s)|\tconst B = load("res://a.png")', '3 assign-constant, 4 assign-constant preload("res://a.png")']
+]
+
+const classes: ReadonlyArray<readonly [script: string, expected: string]> = [
+  [
+    "var a: string|var b: boolean|var c: list|func f() -> dict:|\treturn {}",
+    "1 unknown-type String, 2 unknown-type bool, 3 unknown-type Array, 4 unknown-type Dictionary"
+  ],
+  [
+    "extends Node|@export func f(): pass|@onready func g(): pass|@export const A = 1|@rpc var b",
+    "2 syntax, 3 syntax, 4 syntax, 5 syntax"
+  ],
+  ["@tool|@tool|extends Node", "2 syntax"],
+  [
+    'extends Node|@rpc("any") func f(): pass|@rpc("any_peer", "call_local") func g(): pass',
+    '2 argument-type "any_peer"'
+  ],
+  [
+    "extends Node|@export_multiline var a: int|@export_range(0, 1) var b: String|@export_range(0, 1) var c: Array[float]",
+    "2 argument-type, 3 argument-type"
+  ],
+  ["extends Node|var Timer|enum Material { A }|const Engine = 1|var Vector2", "2 shadow, 3 shadow, 4 shadow, 5 shadow"],
+  [
+    "extends Node|var speed = 1|const A = speed|const B = get_name()|const C = Node.new()|const D = $A|const E = sqrt(2) + Vector2(1, 2).x",
+    "3 assign-constant, 4 assign-constant, 5 assign-constant, 6 assign-constant"
+  ],
+  [
+    "extends Node|func f():|\tVector2.ZERO = 1|\tget_child_count = 3|\tready = 2",
+    "3 assign-constant, 4 assign-constant, 5 assign-constant"
+  ],
+  [
+    'extends Node|func f(n: Node, i: int):|\treturn [1 in "a", -n, i[0]]',
+    "3 operand-type, 3 operand-type, 3 operand-type"
+  ],
+  [
+    "extends Node|class It:|\tfunc _iter_get(_x): return 1|func f(n: It, o: Object):|\tfor x in n: pass|\tfor x in o: pass",
+    ""
+  ],
+  ["extends Node|enum E { A = 1, B = A << 1, C = A \\| B }", ""],
+  ["extends Node|func f() -> void:|\treturn print(1)|func g() -> void:|\treturn str(1)", ""]
+]
+
+describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
+  it.each(members)("for %s", (line, expected) => assert.strictEqual(told(inFunction(line)), expected))
+  it.each(classes)("for %s", (script, expected) =>
+    assert.strictEqual(told(script.replaceAll("\\|", "\u0000")).replaceAll("\u0000", "|"), expected)
+  )
+
+  it("of Godot 3 compares a script with its parent as Godot 3 does", () => {
+    const parent = "class A:|\tsignal s|\tvar v|\tconst C = 1|class B extends A:|"
+    assert.strictEqual(told(`${parent}\tfunc s(): pass|\tfunc v(): pass|\tvar s2|\tsignal s2`, reference3()), "")
+    assert.strictEqual(
+      told(`${parent}\tvar v|\tconst C = 2|\tsignal s`, reference3()),
+      "6 member-exists, 7 member-exists, 8 member-exists"
+    )
+  })
+})

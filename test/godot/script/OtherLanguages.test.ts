@@ -1,0 +1,98 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as fc from "fast-check"
+import { foreignForm } from "../../../src/godot/script/OtherLanguages.ts"
+import { parse } from "../../../src/godot/script/Parser.ts"
+
+/** The text of the place, an arrow, and what to write there. */
+const said = (line: string): string => {
+  const form = foreignForm(line)
+  return form === undefined ? "" : `${line.slice(form.start, form.end)} -> ${form.fix ?? "?"}`
+}
+
+describe("a line of another language", () => {
+  it.each([
+    ["\tdef jump():", "def -> func"],
+    ["function jump() {", "function -> func"],
+    ["void jump() {", "void jump -> func jump"],
+    ["int add(int a, int b) {", "int add -> func add"],
+    ["\tint a = 3", "int a -> var a: int"],
+    ['\tstring name = "x"', "string name -> var name: String"],
+    ["\tlet z = 3", "let -> var"],
+    ["public var x = 1", "public -> ?"],
+    ["\tforeach (var i in list):", "foreach -> for"],
+    ["\tfor (int i = 0; i < 3; i++):", "for (int i = 0; i < 3; i++): -> ?"],
+    ["\tfor i, v in enumerate(list):", "for i, v -> ?"],
+    ["\tswitch a:", "switch -> match"],
+    ["\t\tcase 1:", "case  -> "],
+    ["\t\tdefault:", "default -> _"],
+    ["\telse if z:", "else if -> elif"],
+    ["\ttry:", "try -> ?"],
+    ['\traise ValueError("x")', "raise -> ?"],
+    ["import os", "import -> ?"],
+    ["class Bar(Node):", "Bar(Node) -> Bar extends Node"],
+    ["\tvar d = new Node()", "new Node -> Node.new"],
+    ["\tvar e = a ? 1 : 2", "a ? 1 : 2 -> 1 if a else 2"],
+    ["\tif a === b:", "=== -> =="],
+    ["\tvar f = (x) => x + 1", "=> -> ?"],
+    ['\tvar s = f"hello {x}"', "f -> ?"],
+    ["\tvar l = [i for i in range(3)]", " for  -> ?"],
+    ["\treturn a ?? b", "?? -> ?"],
+    ["\treturn x, y", "x, y -> [x, y]"],
+    ["\tif (a == 3) {", "{ -> :"],
+    ["\tx = 1 // note", "// -> #"],
+    ["var a: Array<int> = []", "Array<int> -> Array[int]"],
+    ["var a: string[] = []", "string[] -> Array[String]"],
+    ['\tvar p = load("res://x.png" 1)', ""],
+    ['\tprint("a ? b : c" 1)', ""]
+  ])("%s", (line, expected) => assert.strictEqual(said(line), expected))
+
+  it("says nothing beyond the line, and nothing of a line that is too long", () => {
+    assert.isUndefined(foreignForm(`def ${"x".repeat(1000)}():`))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("def", " ", "new", "A", "(", "?", ":", '"', "{", "case", "=", "é") }),
+        (line) => {
+          const form = foreignForm(line)
+          assert.isTrue(form === undefined || (form.start >= 0 && form.start < form.end && form.end <= line.length))
+        }
+      ),
+      { numRuns: 300 }
+    )
+  })
+})
+
+describe("what cannot be read", () => {
+  const told = (text: string) =>
+    parse(text, 4).faults.map(({ start, end, fix }) => `${text.slice(start, end)} -> ${fix ?? "?"}`)
+
+  it("is told once a line, with what GDScript says", () => {
+    assert.deepStrictEqual(told("extends Node\nfunc f():\n\tint a = 3\n\ttry:\n\t\tpass\n\tcatch e:\n\t\tpass\n"), [
+      "int a -> var a: int",
+      "try -> ?",
+      "catch -> ?"
+    ])
+  })
+
+  it("leaves alone what is right", () => {
+    for (const line of ["var def = 1", "let(3)", "print(case)", "var switch := 2", "new(1)", "x.import = 3"]) {
+      assert.deepStrictEqual(told(`func f():\n\t${line}\n`), [], line)
+    }
+  })
+
+  it("knows types of elements, functions in functions and empty conditions", () => {
+    assert.deepStrictEqual(
+      told("var a: Array[Array[int]]\nvar b: Dictionary[int]\nvar c: int[String]\nvar d: Array[int, int]\n"),
+      ["Array[Array[int]] -> Array[Array]", "Dictionary[int] -> ?", "int[String] -> ?", "Array[int, int] -> ?"]
+    )
+    assert.deepStrictEqual(told("func f():\n\tfunc g(): pass\n\tfunc(): pass\n\tassert()\n"), [
+      "func g -> var g := func",
+      "func -> var run := func",
+      "assert() -> ?"
+    ])
+  })
+
+  it("waits for signals by their new names", () => {
+    const [fault] = parse('func f():\n\tyield(get_tree(), "idle_frame")\n', 4).faults
+    assert.strictEqual(fault?.fix, "await get_tree().process_frame")
+  })
+})
