@@ -6,7 +6,7 @@
  * opened and unlinked before the command starts. Without `mkfifo` Node's sockets must do.
  */
 import { closeSync, constants, mkdtempSync, openSync, rmdirSync, rmSync } from "node:fs"
-import { Socket } from "node:net"
+import { type OnReadOpts, Socket, type SocketConstructorOpts } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
@@ -15,10 +15,73 @@ import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { attempt, type ChildProcess } from "./ChildProcess.ts"
 import type { Chunk } from "./Run.ts"
 
-export interface Sources {
-  readonly stdout: Readable
-  readonly stderr: Readable
+/** One of the two outputs, read piece by piece. */
+export interface Source {
+  /** What has come, in memory that is the source's own and holds until the next call; `null` if nothing has yet. */
+  readonly read: () => Uint8Array | null
+  /** `onData` when there may be something to read, `onEnd` when nothing more will come. To be called once. */
+  readonly listen: (onData: () => void, onEnd: () => void) => void
+  /** Whoever still writes into it gets a SIGPIPE. */
+  readonly destroy: () => void
 }
+
+export interface Sources {
+  readonly stdout: Source
+  readonly stderr: Source
+}
+
+/** Bytes that are read at once: what a pipe of linux holds. */
+const BUFFER = 64 * 1024
+
+/** Reads the end of a pipe into one buffer, again and again: a flood leaves nothing behind for the collector. */
+export const ofDescriptor = (fd: number): Source => {
+  let pending: Uint8Array | null = null
+  let wake = () => {}
+  const buffer = Buffer.alloc(BUFFER)
+  // The types know the option of `connect` alone; see https://nodejs.org/api/net.html#new-netsocketoptions
+  const options: SocketConstructorOpts & { readonly onread: OnReadOpts } = {
+    fd,
+    readable: true,
+    writable: false,
+    onread: {
+      buffer,
+      callback: (length) => {
+        pending = buffer.subarray(0, length)
+        wake()
+        // Nothing more until this is read.
+        return false
+      }
+    }
+  }
+  const socket = new Socket(options)
+  return {
+    read: () => {
+      const bytes = pending
+      pending = null
+      if (bytes === null) socket.resume()
+      return bytes
+    },
+    listen: (onData, onEnd) => {
+      wake = onData
+      // Whoever wrote is gone: what was read is all there is.
+      socket.on("error", () => socket.destroy())
+      socket.once("close", onEnd)
+      socket.resume()
+    },
+    destroy: () => socket.destroy()
+  }
+}
+
+/** Reads a stream of Node, with no more read ahead than its buffer. */
+export const ofReadable = (stream: Readable): Source => ({
+  read: () => stream.read(),
+  listen: (onData, onEnd) => {
+    stream.on("readable", onData)
+    stream.on("error", () => stream.destroy())
+    stream.once("close", onEnd)
+  },
+  destroy: () => stream.destroy()
+})
 
 export interface OutputPipes {
   /** What the command is given as its stdout and stderr. */
@@ -83,7 +146,7 @@ const openPipes = (...paths: readonly [stdout: string, stderr: string]): OutputP
   try {
     const reading = paths.map((path) => openOne(path, constants.O_RDONLY | constants.O_NONBLOCK))
     const writing = paths.map((path) => openOne(path, constants.O_WRONLY))
-    const [stdout, stderr] = reading.map((fd) => new Socket({ fd, readable: true, writable: false }))
+    const [stdout, stderr] = reading.map(ofDescriptor)
     const [out, err] = writing
     if (stdout === undefined || stderr === undefined || out === undefined || err === undefined) throw new Error()
     return {
@@ -103,23 +166,24 @@ const openPipes = (...paths: readonly [stdout: string, stderr: string]): OutputP
 /** The sockets that Node gave a child in place of pipes. */
 export const ofChild = ({ stdout, stderr }: ChildProcess): Sources => {
   if (stdout === null || stderr === null) throw new Error("the child was started without pipes")
-  return { stdout, stderr }
+  return { stdout: ofReadable(stdout), stderr: ofReadable(stderr) }
 }
 
-/** Whoever still writes into them gets a SIGPIPE. */
 export const destroy = ({ stdout, stderr }: Sources) =>
   Effect.sync(() => {
     stdout.destroy()
     stderr.destroy()
   })
 
+const ended = Effect.fail(Option.none())
+
 /**
  * Both sources as one stream, in order of arrival, until both have ended.
  *
- * Nothing is read ahead of the puller but Node's one buffer for each source, so a slow
- * reader fills the pipes and the command has to wait. The sources take turns: a flood
- * on one does not hide the other. `started`: of
- * the command, as `monotonicNow` tells it. To be called once, before anything has arrived.
+ * Nothing is read ahead of the puller but one buffer for each source, so a slow reader fills the pipes and the
+ * command has to wait. The sources take turns: a flood on one does not hide the other. The bytes of a chunk hold
+ * until the next one is pulled. `started`: of the command, as `monotonicNow` tells it. To be called once, before
+ * anything has arrived.
  */
 export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> => {
   const waiting: Array<Chunk["stream"]> = []
@@ -127,18 +191,17 @@ export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> =
   let wake = () => {}
 
   for (const name of ["stdout", "stderr"] as const) {
-    const source = sources[name]
     open++
-    source.on("readable", () => {
-      if (!waiting.includes(name)) waiting.push(name)
-      wake()
-    })
-    // Whoever wrote is gone: what was read is all there is.
-    source.on("error", () => source.destroy())
-    source.once("close", () => {
-      open--
-      wake()
-    })
+    sources[name].listen(
+      () => {
+        if (!waiting.includes(name)) waiting.push(name)
+        wake()
+      },
+      () => {
+        open--
+        wake()
+      }
+    )
   }
 
   const arrival = Effect.async<void>((resume) => {
@@ -146,21 +209,16 @@ export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> =
     if (waiting.length > 0 || open === 0) wake()
   })
 
-  const next: Effect.Effect<Chunk, Option.Option<never>> = Effect.gen(function* () {
-    for (;;) {
-      const name = waiting.shift()
-      if (name === undefined) {
-        if (open === 0) return yield* Effect.fail(Option.none())
-        yield* arrival
-        continue
-      }
-      const bytes: Uint8Array | null = sources[name].read()
+  const next: Effect.Effect<Chunk, Option.Option<never>> = Effect.suspend(() => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const stream = name
+      const bytes = sources[stream].read()
       if (bytes === null) continue
       // A source tells of new data only after it was read to its end, so it stays in turn until it gives nothing.
-      waiting.push(name)
-      const at = (yield* monotonicNow) - started
-      return { stream: name, bytes, at }
+      waiting.push(stream)
+      return Effect.map(monotonicNow, (now) => ({ stream, bytes, at: now - started }))
     }
+    return open === 0 ? ended : Effect.zipRight(arrival, next)
   })
   return Stream.repeatEffectOption(next)
 }

@@ -139,12 +139,13 @@ interface Heard {
 }
 
 const record = (heard: Heard, sink: Sink) => (chunk: Chunk) =>
-  Effect.gen(function* () {
+  Effect.suspend(() => {
     heard.chunks++
     heard.writing = true
-    yield* sink.write(chunk)
-    heard.writing = false
-    if (sink.isAlive?.(chunk) !== false) heard.last = yield* monotonicNow
+    return Effect.map(Effect.zipRight(sink.write(chunk), monotonicNow), (now) => {
+      heard.writing = false
+      if (sink.isAlive?.(chunk) !== false) heard.last = now
+    })
   })
 
 /** Which limit is reached first; the whole run's, if both at once. */

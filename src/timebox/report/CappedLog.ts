@@ -57,7 +57,7 @@ export class CappedLog {
     return this.#output.lines
   }
 
-  /** The bytes that the log grows by now. */
+  /** The bytes that the log grows by now; they hold until the next call. */
   push(piece: Piece): Uint8Array {
     this.#lastAt = piece.at
     const grown: Array<Uint8Array> = []
@@ -71,7 +71,8 @@ export class CappedLog {
       const most = cost(next.bytes)
       if (this.#written + this.#unwritten + most.bytes <= this.#headRoom) {
         add(this.#output, next.bytes.length, most.lines)
-        grown.push(this.#begin(next, most.lines))
+        const bytes = this.#begin(next, most.lines)
+        grown.push(next === piece ? bytes : bytes.slice())
       } else {
         if (next.bytes.length <= SMALLEST) this.#tail = this.#startTail()
         open.push(...(this.#tail === undefined ? halves(next) : [next]))

@@ -12,6 +12,9 @@ import { isText, repaired, unfinished } from "./Utf8.ts"
 /** Bytes of an unfinished line that are held back, so that lines of two streams do not mix. */
 const HOLD = 64 * 1024
 
+/** Up to this many bytes are copied one by one. */
+const SHORT = 128
+
 /** `[2026-11-21T20:15:03.123Z] [stdout] ` */
 export const PREFIX = 36
 
@@ -44,7 +47,7 @@ export class LogFormat {
     this.#startedAt = startedAt
   }
 
-  /** The bytes that the log grows by. */
+  /** The bytes that the log grows by; they hold until the next call. */
   push(piece: Piece): Uint8Array {
     this.#add(piece)
     return this.#flush()
@@ -95,18 +98,21 @@ export class LogFormat {
     const held = this.#held[stream]
     let start = 0
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
-      const began = held.length === 0 ? at : held.at
-      const text = bytes.subarray(start, end)
       // Amid a valid piece a line is valid; at its beginning a character may be cut.
-      this.#line(stream, began, held.length === 0 && valid && start > 0 ? text : this.#taken(stream, text))
+      if (held.length === 0 && valid && start > 0) this.#line(stream, at, bytes, start, end)
+      else {
+        const began = held.length === 0 ? at : held.at
+        this.#line(stream, began, this.#taken(stream, bytes.subarray(start, end)))
+      }
       start = end + 1
     }
     this.#rest(stream, at, bytes.subarray(start))
   }
 
-  #line(stream: Stream, at: number, text: Uint8Array): void {
+  /** Writes the line that stands in `bytes` from `start` to `end`, without a CR at its end. */
+  #line(stream: Stream, at: number, bytes: Uint8Array, start = 0, end = bytes.length): void {
     if (this.#open !== stream) this.#begin(stream, at)
-    this.#append(text.length > 0 && text[text.length - 1] === RETURN ? text.subarray(0, -1) : text)
+    this.#append(bytes, start, end > start && bytes[end - 1] === RETURN ? end - 1 : end)
     this.#append(newline)
     this.#open = undefined
   }
@@ -162,19 +168,21 @@ export class LogFormat {
     this.#open = undefined
   }
 
-  #append(bytes: Uint8Array): void {
-    if (this.#length + bytes.length > this.#out.length) {
-      const grown = new Uint8Array(Math.max(1024, this.#out.length * 2, this.#length + bytes.length))
+  #append(bytes: Uint8Array, start = 0, end = bytes.length): void {
+    const length = end - start
+    if (this.#length + length > this.#out.length) {
+      const grown = new Uint8Array(Math.max(1024, this.#out.length * 2, this.#length + length))
       grown.set(this.#out.subarray(0, this.#length))
       this.#out = grown
     }
-    this.#out.set(bytes, this.#length)
-    this.#length += bytes.length
+    if (length > SHORT) this.#out.set(bytes.subarray(start, end), this.#length)
+    // Without a view for each line: a flood of them would be the most of what a run leaves to the collector.
+    else for (let i = 0; i < length; i++) this.#out[this.#length + i] = bytes[start + i] as number
+    this.#length += length
   }
 
   #flush(): Uint8Array {
     const written = this.#out.subarray(0, this.#length)
-    this.#out = new Uint8Array(0)
     this.#length = 0
     return written
   }
@@ -194,7 +202,9 @@ export const cost = (bytes: Uint8Array): { readonly bytes: number; readonly line
 const NEAR = 24
 
 /** How many line ends are in `bytes`. */
-export const newlinesIn = (bytes: Uint8Array): number => {
+export const newlinesIn = (chunk: Uint8Array): number => {
+  // A Buffer searches three times as fast as an array of bytes.
+  const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   let count = 0
   let at = bytes.indexOf(NEWLINE)
   for (; at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {

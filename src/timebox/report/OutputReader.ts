@@ -1,6 +1,7 @@
 /**
  * Reads an output as it streams, in bounded memory: whole lines go to the runner's reader, the events that it finds
- * to the results. Blocks in which nothing can interest the reader are skipped unread, so a flood costs one search.
+ * to the results. Blocks in which nothing can interest the reader are skipped by a search for a few bytes, without a
+ * string being made of them, so a flood costs next to nothing.
  */
 
 import type { Chunk } from "../process/Run.ts"
@@ -10,13 +11,19 @@ import type { LineReader, Project, Runner } from "../runners/Runner.ts"
 import { clean } from "./cleanLine.ts"
 import type { Stream } from "./OutputRing.ts"
 
-/** Bytes of an unfinished line that are held. */
+/** Bytes of a line; a longer one is not read. */
 const MAX_LINE = 64 * 1024
+
+/** Lines at the end of a block among which the latest state is looked for. */
+const MAX_LATEST = 50
 
 /** One stream's lines. */
 interface Lines {
   readonly reader: LineReader
+  /** The unfinished line. */
   rest: Buffer
+  /** The unfinished line is longer than any that is read: nothing is held of it. */
+  isTooLong: boolean
 }
 
 const empty = Buffer.alloc(0)
@@ -32,15 +39,15 @@ const endOfLine = (chunk: Buffer): number => {
 
 export class OutputReader {
   readonly #lines: Record<Stream, Lines>
-  readonly #marker: RegExp
+  readonly #filter: Pick<Runner, "words" | "marker" | "latest">
   readonly #results: Results
 
-  constructor({ marker, reader }: Pick<Runner, "marker" | "reader">, project: Project, results: Results) {
+  constructor(runner: Pick<Runner, "words" | "marker" | "latest" | "reader">, project: Project, results: Results) {
     this.#lines = {
-      stdout: { reader: reader(project), rest: empty },
-      stderr: { reader: reader(project), rest: empty }
+      stdout: { reader: runner.reader(project), rest: empty, isTooLong: false },
+      stderr: { reader: runner.reader(project), rest: empty, isTooLong: false }
     }
-    this.#marker = marker
+    this.#filter = runner
     this.#results = results
   }
 
@@ -48,19 +55,22 @@ export class OutputReader {
     const lines = this.#lines[stream]
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     // Only the line that began in an earlier chunk is joined: to copy all of a flood would cost more than to read it.
-    const start = lines.rest.length === 0 ? 0 : endOfLine(chunk) + 1
+    const start = lines.rest.length === 0 && !lines.isTooLong ? 0 : endOfLine(chunk) + 1
     if (start > 0) {
-      this.#read(lines, Buffer.concat([lines.rest, chunk.subarray(0, start)]))
+      if (!lines.isTooLong) this.#read(lines, Buffer.concat([lines.rest, chunk.subarray(0, start)]))
+      lines.isTooLong = false
       lines.rest = empty
-    } else if (lines.rest.length > 0) {
-      const all = Buffer.concat([lines.rest, chunk])
-      lines.rest = all.length > MAX_LINE ? Buffer.from(all.subarray(all.length - MAX_LINE)) : all
+    } else if (lines.rest.length > 0 || lines.isTooLong) {
+      lines.isTooLong ||= lines.rest.length + chunk.length > MAX_LINE
+      lines.rest = lines.isTooLong ? empty : Buffer.concat([lines.rest, chunk])
       return
     }
     const end = Math.max(chunk.lastIndexOf(0x0a), chunk.lastIndexOf(0x0d)) + 1
     if (end > start) this.#read(lines, chunk.subarray(start, end))
+    const rest = chunk.subarray(Math.max(end, start))
+    lines.isTooLong = rest.length > MAX_LINE
     // Copied: the chunk's memory is its reader's.
-    lines.rest = Buffer.from(chunk.subarray(Math.max(end, start, chunk.length - MAX_LINE)))
+    lines.rest = lines.isTooLong ? empty : Buffer.from(rest)
   }
 
   end(): void {
@@ -73,7 +83,15 @@ export class OutputReader {
   }
 
   #read({ reader }: Lines, block: Buffer): void {
-    if (reader.isInside?.() !== true && !this.#marker.test(block.toString("latin1"))) return
+    const { latest, marker, words } = this.#filter
+    const isRead =
+      reader.isInside?.() === true ||
+      (words?.some((word) => block.includes(word)) !== false && marker.test(block.toString("latin1")))
+    if (!isRead) {
+      const line = latest === undefined ? undefined : lastLine(block, latest)
+      if (line !== undefined) this.#add(reader.read(line))
+      return
+    }
     // Most outputs hold no CR: a plain split takes a third of the time.
     const lineEnd = block.includes(0x0d) ? /\r\n|\n|\r/ : "\n"
     for (const raw of block.toString("utf8").split(lineEnd)) {
@@ -84,6 +102,21 @@ export class OutputReader {
   #add(events: ReadonlyArray<TestEvent>): void {
     for (const event of events) this.#results.add(event)
   }
+}
+
+/** The last line of a block that `pattern` fits, cleaned; only its last few lines are looked at. */
+const lastLine = (block: Buffer, pattern: RegExp): string | undefined => {
+  let end = block.length
+  for (let count = 0; count < MAX_LATEST && end > 0; count++) {
+    const before = block.subarray(0, end)
+    const start = Math.max(before.lastIndexOf(0x0a), before.lastIndexOf(0x0d)) + 1
+    if (end - start <= MAX_LINE) {
+      const line = clean(before.toString("utf8", start))
+      if (pattern.test(line)) return line
+    }
+    end = start - 1
+  }
+  return undefined
 }
 
 /** Splits a stream of JSON values into what a person reads of it: the text within the values, other lines as they are. */

@@ -105,6 +105,10 @@ export interface Runner {
   readonly patterns: OutputPatterns
   /** Lines that the reader of the ordinary output must see, as bytes read in latin1; the others are skipped in floods. */
   readonly marker: RegExp
+  /** One of these is in every line that `marker` fits: a search for bytes costs a twentieth of the expression. */
+  readonly words?: ReadonlyArray<string>
+  /** Lines each of which says all that earlier ones of its kind did, as of progress: in a flood only the last is read. */
+  readonly latest?: RegExp
   /** Reads the ordinary output, line by line. */
   readonly reader: (project: Project) => LineReader
   /** What exit codes mean, where no failed test is named. */

@@ -104,6 +104,7 @@ export const cargo = {
     test: /^test \S.* \.\.\.|^test \S+ has been running for over/
   },
   marker: /^(?:test |running \d|---- |failures:)/m,
+  words: ["test ", "running ", "---- ", "failures:"],
   reader,
   exitCodes: { 101: "Tests failed, or did not compile (exit code 101)." }
 } as const satisfies Runner

@@ -1,5 +1,14 @@
 /** dart: `dart test`, which is package:test. */
-import { dartExitCodes, dartFile, dartMarker, dartPatterns, dartReader, dartReport } from "./dartTest.ts"
+import {
+  dartExitCodes,
+  dartFile,
+  dartLatest,
+  dartMarker,
+  dartPatterns,
+  dartReader,
+  dartReport,
+  dartWords
+} from "./dartTest.ts"
 import type { Runner } from "./Runner.ts"
 
 export const dart = {
@@ -12,6 +21,8 @@ export const dart = {
   report: dartReport,
   patterns: dartPatterns,
   marker: dartMarker,
+  words: dartWords,
+  latest: dartLatest,
   reader: dartReader,
   exitCodes: dartExitCodes
 } as const satisfies Runner

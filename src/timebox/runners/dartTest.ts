@@ -225,9 +225,10 @@ export const dartPatterns: OutputPatterns = {
   test: /^(?:\d+:)?\d+:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: /
 }
 
-/** Every line that a reporter draws has a clock and a count. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour may stand between clock and count.
-export const dartMarker = /\d:\d\d (?:\x1b\[32m)?\+\d|No tests /
+/** A failure, or that there is no test; of the lines of progress, which have a clock and counts, the last says all. */
+export const dartMarker = /\[E\]|No tests /
+export const dartWords: ReadonlyArray<string> = ["[E]", "No tests "]
+export const dartLatest = PROGRESS
 
 export const dartExitCodes = {
   64: "It was called wrongly (exit code 64).",

@@ -1,5 +1,14 @@
 /** flutter: `flutter test`, which is package:test below its own program. */
-import { dartExitCodes, dartFile, dartMarker, dartPatterns, dartReader, dartReport } from "./dartTest.ts"
+import {
+  dartExitCodes,
+  dartFile,
+  dartLatest,
+  dartMarker,
+  dartPatterns,
+  dartReader,
+  dartReport,
+  dartWords
+} from "./dartTest.ts"
 import type { Runner } from "./Runner.ts"
 
 export const flutter = {
@@ -12,7 +21,9 @@ export const flutter = {
   pattern: {},
   report: dartReport,
   patterns: dartPatterns,
-  marker: new RegExp(`${dartMarker.source}|startup lock|No pubspec|flutter_test`),
+  marker: new RegExp(`${dartMarker.source}|startup lock|No pubspec|cannot run without`),
+  words: [...dartWords, "Waiting for another", "No pubspec", `"package:flutter_test"`],
+  latest: dartLatest,
   reader: (project) => {
     const reader = dartReader(project)
     return {

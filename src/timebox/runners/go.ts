@@ -165,6 +165,7 @@ export const go = {
     test: /^=== RUN |^\s*--- (?:PASS|FAIL|SKIP): |^(?:ok|FAIL|---)\s+\S+\s/
   },
   marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? /m,
+  words: ['{"', "--- ", "ok", "no test"],
   reader,
   dumpSignal: "SIGQUIT",
   exitCodes: { 2: "A package or the command line is not right (exit code 2)." }

@@ -104,5 +104,6 @@ export const jest = {
   // `PASS test/sum.test.js`, `    ✓ holds (1 ms)`
   patterns: { failure: /^\s*[×✗✕●]/, test: /^\s*[✓√×✗✕] |^(?:PASS|FAIL|RUNS) / },
   marker: /^(?:FAIL|PASS) | {2}\xe2\x97\x8f |^Tests: |No tests found/m,
+  words: ["FAIL ", "PASS ", "  ●", "Tests: ", "No tests found"],
   reader
 } as const satisfies Runner

@@ -55,6 +55,7 @@ export const mocha = {
   },
   patterns: { failure: /^\s+\d+\) /, test: /^\s*(?:[✓✔√] |\d+\) )/ },
   marker: /\d (?:passing|failing|pending)|No test files found/,
+  words: [" passing", " failing", " pending", "No test files found"],
   reader: () => {
     let [passed, failed, skipped] = [0, 0, 0]
     return statelessReader((line) => {

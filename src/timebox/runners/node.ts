@@ -92,5 +92,6 @@ export const node = {
   },
   patterns: { failure: /^\s*✖|^not ok/, test: /^\s*(?:[✔✖﹣▶] |# Subtest: |(?:not )?ok \d)/ },
   marker: /(?:\xe2\x84\xb9|#) (?:pass|fail|cancelled|skipped|todo) \d|^Could not find/m,
+  words: ["ℹ ", "# ", "Could not find"],
   reader: () => statelessReader(sums())()
 } as const satisfies Runner

@@ -54,6 +54,7 @@ export const playwright = {
   },
   patterns: { failure: /^\s*✘|^\s+\d+\) /, test: /^\s*[✓✘ok-]+\s+\d+ / },
   marker: /\d (?:passed|failed|skipped|flaky)|No tests found/,
+  words: [" passed", " failed", " skipped", " flaky", "No tests found"],
   reader: () => {
     let [passed, failed, skipped] = [0, 0, 0]
     return statelessReader((line) => {

@@ -130,6 +130,7 @@ export const pytest = {
   // `tests/test_sum.py::test_adds PASSED`, `tests/test_sum.py ..F`
   patterns: { failure: /^E {3}/, test: /^\S+\.py(?:::\S+| [.FEsxX]+)/ },
   marker: /^=+ |^FAILED |^ERROR | in [\d.]+s|no tests ran/m,
+  words: ["= ", "FAILED ", "ERROR ", " in ", "no tests ran"],
   reader,
   exitCodes: {
     2: "pytest was interrupted, or could not collect its tests (exit code 2).",

@@ -104,5 +104,6 @@ export const vitest = {
   // ` ✓ sum > adds`, ` ❯ test/sum.test.ts (3 tests | 1 failed)`
   patterns: { failure: /^\s*[×✗✕●]|\bFAIL\b/, test: /^\s*[✓√×✗✕↓] |^\s*❯ \S+ \(\d+ test/ },
   marker: /FAIL {2}|Tests {2}|No test files found/,
+  words: ["FAIL  ", "Tests  ", "No test files found"],
   reader
 } as const satisfies Runner

@@ -5,6 +5,11 @@ import { assert, describe, it } from "@effect/vitest"
 import { Chunk, Effect, Option, Stream } from "effect"
 import * as OutputPipes from "../../../src/timebox/process/OutputPipes.ts"
 
+const sources = (stdout: Readable, stderr: Readable): OutputPipes.Sources => ({
+  stdout: OutputPipes.ofReadable(stdout),
+  stderr: OutputPipes.ofReadable(stderr)
+})
+
 const opened = Effect.flatMap(
   OutputPipes.open,
   Option.match({ onNone: () => Effect.die("no pipes"), onSome: Effect.succeed })
@@ -64,7 +69,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
           made++
         }
       })
-      const output = OutputPipes.merge({ stdout: source, stderr: Readable.from([]) }, 0)
+      const output = OutputPipes.merge(sources(source, Readable.from([])), 0)
       yield* Effect.sleep(50)
       assert.isAtMost(made, 65)
       yield* Stream.runDrain(Stream.take(output, 3))
@@ -82,7 +87,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
         }
       })
       const quiet = new PassThrough()
-      const output = OutputPipes.merge({ stdout: flood, stderr: quiet }, 0)
+      const output = OutputPipes.merge(sources(flood, quiet), 0)
       quiet.write("help")
       const found = yield* Stream.runHead(Stream.filter(Stream.take(output, 100), ({ stream }) => stream === "stderr"))
       assert.isTrue(Option.isSome(found))
@@ -93,7 +98,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
   it.live("ends when a source breaks", () =>
     Effect.gen(function* () {
       const broken = new PassThrough()
-      const output = OutputPipes.merge({ stdout: broken, stderr: Readable.from([Buffer.from("last")]) }, 0)
+      const output = OutputPipes.merge(sources(broken, Readable.from([Buffer.from("last")])), 0)
       broken.destroy(new Error("EIO"))
       assert.deepStrictEqual(yield* all(output), ["stderr last"])
     })
