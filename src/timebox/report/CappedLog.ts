@@ -25,6 +25,9 @@ const NOTE = 256
 /** A piece that may not fit is halved down to this size before it counts as too much. */
 const SMALLEST = 256
 
+/** Bytes of the end that are formatted at once. */
+const PART = 64 * 1024
+
 /** An amount of output; `lines` are those that ended in it. */
 interface Amount {
   bytes: number
@@ -82,13 +85,22 @@ export class CappedLog {
     return grown.length === 1 && only !== undefined ? only : Buffer.concat(grown)
   }
 
-  /** The log's last bytes, and what it lacks; to be called once. */
-  finish(): { readonly bytes: Uint8Array; readonly cut: Cut | null } {
-    if (this.#tail === undefined) return { bytes: this.#format.end(), cut: null }
+  /** The log's last bytes, each part of which holds until the next is taken, and what the log lacks; to be called once. */
+  finish(): { readonly parts: Iterable<Uint8Array>; readonly cut: Cut | null } {
+    if (this.#tail === undefined) return { parts: [this.#format.end()], cut: null }
     const end = newest([...this.#tail.pieces()], this.#tailRoom)
     const cut = this.#cutBefore(end)
-    const note = cut === null ? new Uint8Array(0) : this.#format.note(this.#lastAt, describe(cut))
-    return { bytes: Buffer.concat([note, this.#format.pushAll(end), this.#format.end()]), cut }
+    return { parts: this.#lastParts(end, cut), cut }
+  }
+
+  *#lastParts(end: ReadonlyArray<Piece>, cut: Cut | null): Generator<Uint8Array> {
+    if (cut !== null) yield this.#format.note(this.#lastAt, describe(cut))
+    for (const piece of end) {
+      for (let at = 0; at < piece.bytes.length; at += PART) {
+        yield this.#format.push({ ...piece, bytes: piece.bytes.subarray(at, at + PART) })
+      }
+    }
+    yield this.#format.end()
   }
 
   #begin(piece: Piece, lines: number): Uint8Array {

@@ -53,12 +53,6 @@ export class LogFormat {
     return this.#flush()
   }
 
-  /** The same of many at once. */
-  pushAll(pieces: Iterable<Piece>): Uint8Array {
-    for (const piece of pieces) this.#add(piece)
-    return this.#flush()
-  }
-
   /** The unfinished lines, as lines. */
   end(): Uint8Array {
     for (const stream of inOrder(this.#held.stdout.at, this.#held.stderr.at)) {

@@ -46,7 +46,7 @@ export const open = (options: {
         if (cut === undefined) {
           const end = log.finish()
           cut = end.cut
-          yield* append(end.bytes)
+          for (const part of end.parts) yield* append(part)
         }
         return { cut, problem }
       })

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { readlinkSync, writeSync } from "node:fs"
 import { PassThrough, Readable } from "node:stream"
 import { assert, describe, it } from "@effect/vitest"
-import { Chunk, Effect, Option, Stream } from "effect"
+import { Effect, Option, Stream } from "effect"
 import * as OutputPipes from "../../../src/timebox/process/OutputPipes.ts"
 
 const sources = (stdout: Readable, stderr: Readable): OutputPipes.Sources => ({
@@ -16,8 +16,10 @@ const opened = Effect.flatMap(
 )
 
 const all = (stream: ReturnType<typeof OutputPipes.merge>) =>
-  Effect.map(Stream.runCollect(stream), (chunks) =>
-    Chunk.toReadonlyArray(chunks).map((chunk) => `${chunk.stream} ${Buffer.from(chunk.bytes)}`)
+  // Read at once: a chunk's bytes hold until the next is pulled.
+  Effect.map(
+    Stream.runCollect(Stream.map(stream, (chunk) => `${chunk.stream} ${Buffer.from(chunk.bytes)}`)),
+    (chunks) => Array.from(chunks)
   )
 
 describe("OutputPipes", { timeout: 60_000 }, () => {

@@ -15,14 +15,14 @@ interface Written {
 
 const written = (cap: number, pieces: ReadonlyArray<Piece>): Written => {
   const log = new CappedLog({ cap, startedAt })
-  const head = Buffer.concat(pieces.map((piece) => log.push(piece)))
-  const { bytes, cut } = log.finish()
-  return { head, end: Buffer.from(bytes), cut, lines: log.lines }
+  const head = Buffer.concat(pieces.map((piece) => log.push(piece).slice()))
+  const { parts, cut } = log.finish()
+  return { head, end: Buffer.concat(Array.from(parts, (part) => part.slice())), cut, lines: log.lines }
 }
 
 const uncapped = (pieces: ReadonlyArray<Piece>): Buffer => {
   const format = new LogFormat(startedAt)
-  return Buffer.concat([format.pushAll(pieces), format.end()])
+  return Buffer.concat([...pieces.map((piece) => format.push(piece).slice()), format.end()])
 }
 
 const cap = fc.integer({ min: 4096, max: 20_000 })
@@ -115,6 +115,6 @@ describe("CappedLog", () => {
     assert.strictEqual(push("a line\n"), 36 + 7)
     assert.isAbove(push(`${"x".repeat(99)}\n`.repeat(100)), 1000)
     assert.strictEqual(push("y\n"), 0)
-    assert.deepStrictEqual(textOf(Buffer.from(log.finish().bytes)).at(-1), "y")
+    assert.deepStrictEqual(textOf(Buffer.concat(Array.from(log.finish().parts, (part) => part.slice()))).at(-1), "y")
   })
 })

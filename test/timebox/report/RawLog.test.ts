@@ -10,6 +10,9 @@ import type { Piece } from "../../../src/timebox/report/OutputRing.ts"
 import * as RawLog from "../../../src/timebox/report/RawLog.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 
+/** What the log grows by; copied, as it holds until the next call only. */
+const pushed = (log: LogFormat, piece: Piece) => log.push(piece).slice()
+
 const started = Date.parse("2026-11-21T20:15:03.000Z")
 const out = (text: string | Uint8Array, at = 0): Piece => ({ stream: "stdout", at, bytes: Buffer.from(text) })
 const err = (text: string | Uint8Array, at = 0): Piece => ({ stream: "stderr", at, bytes: Buffer.from(text) })
@@ -17,7 +20,7 @@ const err = (text: string | Uint8Array, at = 0): Piece => ({ stream: "stderr", a
 /** The log of `pieces`, in one. */
 const format = (pieces: ReadonlyArray<Piece>): string => {
   const log = new LogFormat(started)
-  return Buffer.concat([...pieces.map((piece) => log.push(piece)), log.end()]).toString("utf8")
+  return Buffer.concat([...pieces.map((piece) => pushed(log, piece)), log.end()]).toString("utf8")
 }
 
 /** The log's lines without their times. */
@@ -74,9 +77,14 @@ describe("LogFormat", () => {
   it("an endless line is written as it comes; another stream's line goes in between", () => {
     const log = new LogFormat(started)
     const long = "é".repeat(40_000)
-    const first = log.push(out(long))
+    const first = pushed(log, out(long))
     assert.isAbove(first.length, 70_000)
-    const rest = Buffer.concat([log.push(out("more")), log.push(err("now\n")), log.push(out("end\n")), log.end()])
+    const rest = Buffer.concat([
+      pushed(log, out("more")),
+      pushed(log, err("now\n")),
+      pushed(log, out("end\n")),
+      log.end()
+    ])
     assert.deepStrictEqual(lines(Buffer.concat([first, rest]).toString()), [
       `[stdout] ${long}more`,
       "[stderr] now",
@@ -87,9 +95,9 @@ describe("LogFormat", () => {
   it("an endless line is never written amid a character", () => {
     const log = new LogFormat(started)
     const bytes = Buffer.from("日".repeat(40_000))
-    const first = log.push(out(bytes.subarray(0, 100_000)))
+    const first = pushed(log, out(bytes.subarray(0, 100_000)))
     assert.isTrue(Buffer.from(first).toString("utf8").endsWith("日"))
-    const all = Buffer.concat([first, log.push(out(bytes.subarray(100_000))), log.end()]).toString("utf8")
+    const all = Buffer.concat([first, pushed(log, out(bytes.subarray(100_000))), log.end()]).toString("utf8")
     assert.deepStrictEqual(lines(all), [`[stdout] ${"日".repeat(40_000)}`])
   })
 

@@ -1,0 +1,80 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck as fc } from "effect"
+import { OutputReader } from "../../../src/timebox/report/OutputReader.ts"
+import { Results } from "../../../src/timebox/results/Results.ts"
+import type { Runner } from "../../../src/timebox/runners/Runner.ts"
+import { type RunnerName, runnerNames, runnerOf } from "../../../src/timebox/runners/registry.ts"
+import { projectOf, read } from "../support/results.ts"
+
+/** What the reader makes of an output that comes in these pieces. */
+const streamed = (runner: RunnerName, pieces: Iterable<string>) => {
+  const results = new Results()
+  const reader = new OutputReader(runnerOf(runner), projectOf(), results)
+  for (const piece of pieces) reader.push({ stream: "stdout", bytes: Buffer.from(piece) })
+  reader.end()
+  return results.result()
+}
+
+const progress = (passed: number, end: string, failed = "") =>
+  `00:01 +${passed}${failed}: /app/test/a_test.dart: ${end}\n`
+
+describe("OutputReader", () => {
+  it("finds in a flood what failed amid it, and the totals of its last line", () => {
+    const flood = Array.from({ length: 20_000 }, (_, n) => progress(n, "holds", n < 9000 ? "" : " -1").repeat(2))
+    flood[9_000] = "00:01 +9000 -1: /app/test/a_test.dart: breaks [E]\n  Expected: <1>\n"
+    flood.push("printed by a test\n".repeat(10))
+    const { counts, failures } = streamed("flutter", flood)
+    assert.deepStrictEqual(
+      failures.map(({ name, message }) => [name, message]),
+      [["test/a_test.dart: breaks", "Expected: <1>"]]
+    )
+    assert.deepStrictEqual(counts, { passed: 19_999, failed: 1, skipped: 0 })
+  })
+
+  it("reads no line longer than it holds, and goes on behind it", () => {
+    const long = "x".repeat(30_000)
+    const { failures } = streamed("dart", [
+      ...Array.from({ length: 10 }, () => long),
+      "00:01 +0 -1: no such test [E]\n",
+      "00:01 +0 -1: test/a_test.dart: breaks [E]\n"
+    ])
+    assert.deepStrictEqual(
+      failures.map(({ name }) => name),
+      ["test/a_test.dart: breaks"]
+    )
+  })
+
+  it("makes the same of an output however it is cut", () => {
+    const output = `${progress(1, "holds")}00:02 +1 -1: /app/test/a_test.dart: breaks [E]\n  Expected: <1>\n${progress(2, "holds")}00:03 +2 -1: Some tests failed.\n`
+    const whole = read("flutter", output)
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }), (sizes) => {
+        const pieces: Array<string> = []
+        let at = 0
+        for (const size of [...sizes, output.length]) {
+          pieces.push(output.slice(at, at + size))
+          at += size
+        }
+        assert.deepStrictEqual(streamed("flutter", pieces), whole)
+      }),
+      { numRuns: 100 }
+    )
+  })
+
+  for (const name of runnerNames) {
+    const { marker, words }: Runner = runnerOf(name)
+    if (words === undefined) continue
+    it(`${name}: every line that is to be read holds one of the words that are searched for`, () => {
+      fc.assert(
+        fc.property(fc.stringMatching(new RegExp(marker.source)), (line) => {
+          const bytes = Buffer.from(line, "latin1")
+          assert.isTrue(
+            words.some((word) => bytes.includes(word)),
+            line
+          )
+        }),
+        { numRuns: 200 }
+      )
+    })
+  }
+})
