@@ -21,7 +21,7 @@ export const flutter = {
   pattern: {},
   report: dartReport,
   patterns: dartPatterns,
-  marker: new RegExp(`${dartMarker.source}|startup lock|No pubspec|"package:flutter_test"`),
+  marker: new RegExp(`${dartMarker.source}|Waiting for another flutter|No pubspec|"package:flutter_test"`),
   words: [...dartWords, "Waiting for another", "No pubspec", `"package:flutter_test"`],
   latest: dartLatest,
   reader: (project) => {
