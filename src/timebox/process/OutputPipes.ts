@@ -37,7 +37,7 @@ const BUFFER = 64 * 1024
 export const ofDescriptor = (fd: number): Source => {
   let pending: Uint8Array | null = null
   let wake = () => {}
-  const buffer = Buffer.alloc(BUFFER)
+  const buffer = new Uint8Array(BUFFER)
   // The types know the option of `connect` alone; see https://nodejs.org/api/net.html#new-netsocketoptions
   const options: SocketConstructorOpts & { readonly onread: OnReadOpts } = {
     fd,

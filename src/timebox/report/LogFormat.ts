@@ -116,7 +116,7 @@ export class LogFormat {
     const held = this.#held[stream]
     if (held.length === 0) held.at = at
     // Copied: a chunk's memory is the reader's own, and may be far larger than what is held of it.
-    held.parts.push(bytes.slice())
+    held.parts.push(new Uint8Array(bytes))
     held.length += bytes.length
     if (held.length <= HOLD && this.#open !== stream) return
     const { at: began } = held
@@ -126,7 +126,7 @@ export class LogFormat {
     this.#append(repaired(all.subarray(0, whole)))
     this.#open = stream
     if (whole < all.length) {
-      held.parts = [all.slice(whole)]
+      held.parts = [new Uint8Array(all.subarray(whole))]
       held.length = all.length - whole
     }
   }

@@ -56,6 +56,14 @@ describe("LogFormat", () => {
     assert.match(format([out("a", 1), out("b", 2), out("c\n", 3)]), /03\.001Z\] \[stdout\] abc\n$/)
   })
 
+  it("holds nothing in the memory of a chunk, which is its reader's own", () => {
+    const log = new LogFormat(started)
+    const memory = Buffer.from("begin")
+    pushed(log, out(memory))
+    memory.write("\n\n\n\n\n")
+    assert.include(pushed(log, out(" end\n")).toString(), Buffer.from("begin end").join(","))
+  })
+
   it("takes CRLF for a line end, leaves other controls as they are", () => {
     assert.deepStrictEqual(lines(format([out("a\r\nb\r"), out("\n1%\r2%\n\u001b[31mred\u001b[0m\n")])), [
       "[stdout] a",
