@@ -66,6 +66,11 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in another, both without one.",
     "回答のコードの言語: `gdscript`、`csharp`、`both`。`auto` は `.csproj` のあるプロジェクトなら C#、ほかのプロジェクトなら GDScript、プロジェクトがなければ両方。"
   ],
+  [
+    "Show and search the texts in this locale (ja, zh_CN) where a Godot checkout has doc/translations for it.",
+    "Godot のチェックアウトの `doc/translations` に翻訳があれば、説明文をこのロケール(`ja`、`zh_CN` など)で表示し、検索します。"
+  ],
+  ["English", "英語"],
   ["./doc where it holds classes, else auto", "`./doc` にクラスがあればそれ、なければ `auto`"],
   [
     "Your Godot project: its version decides what auto takes.",

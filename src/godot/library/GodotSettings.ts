@@ -18,6 +18,8 @@ export class GodotSettings extends Context.Tag("godot/Settings")<
     readonly isIndexInProject?: boolean
     /** Folder of the user's project: that of the nearest `project.godot`, if any. */
     readonly projectDir?: string
+    /** The locale whose translations are shown where the checkout has them. */
+    readonly locale?: string
     /** Whether the index follows the files. */
     readonly watch: boolean
     /** This package's version: an index that another version wrote is rebuilt. */

@@ -96,6 +96,8 @@ export interface ClassDoc extends Status {
   readonly constants: ReadonlyArray<ConstantDoc>
   readonly annotations: ReadonlyArray<MethodDoc>
   readonly themeItems: ReadonlyArray<ThemeItemDoc>
+  /** Of a document in another language: a text as it stands here -> as its file has it. */
+  readonly originals?: ReadonlyMap<string, string>
 }
 
 export type MemberDoc = MethodDoc | PropertyDoc | SignalDoc | ConstantDoc | ThemeItemDoc

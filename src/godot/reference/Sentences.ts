@@ -1,6 +1,8 @@
 /** Where sentences end: one rule for outlines, for snippets and for what the index takes for a first sentence. */
 
 const STOP = 46
+/** `。` of Japanese and Chinese, with no blank behind it. */
+const IDEOGRAPHIC_STOP = 0x3002
 const BLANK = 32
 const LINE_END = 10
 
@@ -24,7 +26,7 @@ export const endsBefore = (text: string, at: number): boolean => {
 
 /** Whether a sentence may end between two UTF-16 units: the part of `endsBefore` that needs no text around them. */
 export const mayEndBetween = (before: number, next: number): boolean =>
-  next === LINE_END || before === LINE_END || (before === STOP && next === BLANK)
+  next === LINE_END || before === LINE_END || (before === STOP && next === BLANK) || before === IDEOGRAPHIC_STOP
 
 /** Whether the full stop at `stop`, with a blank behind it, stands inside a sentence. */
 const isInner = (text: string, stop: number): boolean => {

@@ -14,6 +14,8 @@ export class XmlDocParser extends Context.Tag("godot/XmlDocParser")<
   {
     /** `file` is only told in the error. */
     readonly parse: (file: string, xml: string) => Either.Either<ClassDoc, ParseError>
+    /** Names what its documents depend on beside their files: an index of another variant is rebuilt. */
+    readonly variant?: string
   }
 >() {
   static readonly layer = Layer.succeed(this, { parse: (file, xml) => parse(file, xml) })

@@ -14,6 +14,7 @@ import * as NameTiers from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
 import { isKnownPart, of, type SearchContext } from "./SearchContext.ts"
 import { snippets } from "./Snippet.ts"
+import { joined, localGroups } from "./text/localText.ts"
 import { type Group, groupsOf, worthOf } from "./text/QueryTerm.ts"
 import type { TextHit } from "./text/TextSearch.ts"
 import * as TextSearch from "./text/TextSearch.ts"
@@ -49,6 +50,8 @@ export interface Ranked {
   readonly groups: ReadonlyArray<Group>
   readonly hits: ReadonlyArray<RankedHit>
   readonly total: number
+  /** The words are sought in translated texts, too. */
+  readonly isLocal: boolean
 }
 
 export interface RankedHit {
@@ -74,8 +77,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
     return isAdmitted ? (query.kindHints.has(own) ? hint : 1) : 0
   })
-  const found = TextSearch.search(prepared, {
-    groups,
+  const request = {
     known: [...named.keys()],
     kindFactor,
     ...(kind === undefined ? {} : { only: kind }),
@@ -83,14 +85,36 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     asksForConstants: kind === "constant" || query.kindHints.has("constant"),
     // What no one will see is only counted.
     limit: named.size < limit ? limit : 0
-  })
+  }
+  const english = TextSearch.search(prepared, { ...request, groups })
+  const found = withLocal(prepared, query, request, english)
   const hits = Array.from(named.values(), rankedName).sort((a, b) => b.score - a.score || a.row - b.row)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
     hits.push(
       rankedText(prepared, groups, hit, (words) => correction && noteOfReading(prepared, query, correction, words))
     )
-  return { query, groups, hits: hits.slice(0, limit), total: named.size + found.total }
+  const isLocal = found !== english
+  return { query, groups, hits: hits.slice(0, limit), total: named.size + found.total, isLocal }
 }
+
+/** With what is found by the words of another language, where the query is in one and the texts are translated into it. */
+const withLocal = (
+  prepared: SearchContext,
+  query: Query.Query,
+  request: Omit<TextSearch.TextRequest, "groups">,
+  english: TextSearch.TextResult
+): TextSearch.TextResult => {
+  const isEnglish = query.translated === query.words && !NOT_ASCII.test(query.text)
+  const groups = isEnglish ? [] : localGroups(prepared, query.text)
+  if (groups.length === 0) return english
+  const local = TextSearch.search(prepared, { ...request, groups })
+  return {
+    hits: joined(english.hits, local.hits).slice(0, request.limit),
+    total: Math.max(english.total, local.total)
+  }
+}
+
+const NOT_ASCII = /[^ -~]/
 
 /** `Node documentation` asks for the class, not for what holds these words. */
 const ofClassAlone = (prepared: SearchContext, query: Query.Query): Query.Query => {
@@ -236,12 +260,12 @@ const textAt = ({ symbols, texts }: SearchContext, row: number): RowText => {
 
 /** Finds what was meant: classes and members, each with its signature and the sentence that matched. */
 export const search = (index: SearchIndex, request: Request): Result => {
-  const { groups, hits, total } = rank(index, request)
+  const { groups, hits, total, isLocal } = rank(index, request)
   const prepared = of(index)
   const snippet = snippets(worthOf(prepared, groups), prepared.termsOf)
   const shown = hits.map(({ row, score, tier, note }): Hit => {
     const { signature, text } = textAt(prepared, row)
-    const sentence = snippet(text, tier !== "text" && tier !== "mention")
+    const sentence = snippet(text, isLocal || (tier !== "text" && tier !== "mention"))
     return note === undefined
       ? { row, score, tier, signature, snippet: sentence }
       : { row, score, tier, signature, snippet: sentence, note }

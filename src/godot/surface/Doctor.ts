@@ -7,6 +7,7 @@ import type { IndexState } from "../library/index-file/IndexKeeper.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { describe, type Snapshot } from "../library/live/Snapshot.ts"
 import { absentParents, withoutModules } from "../library/lookup/ReferenceGaps.ts"
+import * as Catalogue from "../library/translation/Catalogue.ts"
 import { Store } from "../store/Store.ts"
 
 export interface Finding {
@@ -54,6 +55,14 @@ export const doctor = (found: Either.Either<Snapshot, { readonly message: string
     }
 
     const settings = yield* GodotSettings
+    const { locale } = settings
+    const catalogue = locale === undefined ? undefined : Catalogue.find(files, library.root, locale)
+    if (locale !== undefined && catalogue === undefined) {
+      hints.push({
+        what: `there are no texts in ${locale}: they are shown in English`,
+        todo: "set GODOT_DOC_DIR to a Godot checkout that has doc/translations for it"
+      })
+    }
     const store = yield* Store
     const sets = yield* Effect.either(store.list)
     if (settings.docsHint !== undefined) {
@@ -70,6 +79,7 @@ export const doctor = (found: Either.Either<Snapshot, { readonly message: string
       ["Doc root", library.root],
       ...(settings.docsReason === undefined ? [] : [["Chosen", settings.docsReason] as const]),
       ...(Either.isRight(found) ? factsOf(found.right) : []),
+      ...(catalogue === undefined ? [] : [["Translation", catalogue.file] as const]),
       ["Index", index.path],
       ["Index state", indexState(index, age, stat?.size)],
       ["Memory", `${bytes(memory.rss)} resident, ${bytes(memory.heapUsed)} heap`]

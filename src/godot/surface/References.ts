@@ -17,6 +17,7 @@ import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
 import { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
+import * as LocalisedParser from "../library/translation/LocalisedParser.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import type { Side } from "../store/Comparison.ts"
@@ -41,7 +42,8 @@ export const referenceLayer = GodotTools.layer.pipe(
     Layer.mergeAll(CurrentSnapshot.layer, SymbolResolver.layer, ClassCatalog.layer, ClassDocs.layer, SearchEngine.layer)
   ),
   Layer.provideMerge(DocLibrary.layer),
-  Layer.provide(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer))
+  Layer.provide(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer)),
+  Layer.provide(LocalisedParser.layer)
 )
 
 /** Maximum number of sets held open beside the one that is served. */

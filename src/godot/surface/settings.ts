@@ -11,6 +11,7 @@ import { version } from "../../kernel/cli/Version.ts"
 import { FileError, Files } from "../../kernel/files/Files.ts"
 import { cacheFolder, dataFolder, type Machine } from "../../kernel/files/UserFolders.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
+import { LOCALE } from "../library/translation/Catalogue.ts"
 import { PROJECT_FILE } from "../project/ProjectFile.ts"
 import { nearestProject, projectVersionOf } from "../project/ProjectFolder.ts"
 import * as Corpus from "../reference/Corpus.ts"
@@ -64,6 +65,14 @@ export const settings: ReadonlyArray<Setting> = [
     description:
       "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in another, both without one."
   },
+  {
+    variable: "GODOT_LOCALE",
+    flag: "locale",
+    placeholder: "LOCALE",
+    byDefault: "English",
+    description:
+      "Show and search the texts in this locale (ja, zh_CN) where a Godot checkout has doc/translations for it."
+  },
   logSetting,
   {
     variable: "GODOT_WATCH",
@@ -95,6 +104,12 @@ const stdio = Config.mapOrFail(toggle("MCP_STDIO"), (on) =>
 const machine = (): Machine => ({ platform: process.platform, env: process.env, home: homedir() })
 
 const path = (variable: string) => Config.nonEmptyString(variable)
+
+const localeSetting = Config.mapOrFail(Config.nonEmptyString("GODOT_LOCALE"), (locale) =>
+  LOCALE.test(locale)
+    ? Either.right(locale)
+    : Either.left(ConfigError.InvalidData(["GODOT_LOCALE"], "expected a locale such as ja, zh_CN or pt_BR"))
+)
 
 /** The store at `GODOT_STORE_DIR` or in the user's data directory. */
 export const storeLayer = Layer.unwrapEffect(
@@ -151,6 +166,7 @@ const godotSettings = Layer.effect(
   Effect.gen(function* () {
     yield* orDefault(stdio, true)
     const watch = yield* orDefault(toggle("GODOT_WATCH"), true)
+    const locale = yield* orDefault(Config.option(localeSetting), Option.none())
     const indexPath = yield* orDefault(Config.option(path("GODOT_INDEX_PATH")), Option.none())
     const { choice, project, folder } = yield* docsChoice
     if (choice.source === "missing-set") {
@@ -171,6 +187,7 @@ const godotSettings = Layer.effect(
       indexPath: chosenIndex,
       isIndexInProject: isExplicit && Option.isNone(indexPath),
       ...(project === undefined ? {} : { projectDir: project }),
+      ...(Option.isSome(locale) ? { locale: locale.value } : {}),
       watch,
       starterDir: starterDir(),
       version

@@ -7,6 +7,7 @@ import { attempt, type FileError, Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import * as Corpus from "../../reference/Corpus.ts"
+import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import { GodotSettings } from "../GodotSettings.ts"
 import { IndexBuilder } from "../index-file/IndexBuilder.ts"
 import type { Contents, Named, Origin } from "../index-file/IndexFile.ts"
@@ -75,10 +76,12 @@ export const make = (
   index: IndexKeeper,
   rescanSoon: Effect.Effect<void>,
   { current, failed, named, reading, report, serve }: Listener
-): Effect.Effect<Reindexer, never, Files | GodotSettings | IndexBuilder | Scope.Scope> =>
+): Effect.Effect<Reindexer, never, Files | GodotSettings | IndexBuilder | XmlDocParser | Scope.Scope> =>
   Effect.gen(function* () {
     const { root } = corpus
-    const { version } = yield* GodotSettings
+    const settings = yield* GodotSettings
+    const { variant } = yield* XmlDocParser
+    const version = variant === undefined ? settings.version : `${settings.version} ${variant}`
     const files = yield* Files
     const builder = yield* IndexBuilder
     /** The files as the last rescan found them. */

@@ -10,6 +10,7 @@ import type { ClassDoc, MethodDoc, Status } from "../../reference/ClassDoc.ts"
 import type { Kind } from "../../reference/Kind.ts"
 import { sentenceEnd } from "../../reference/Sentences.ts"
 import type { ClassRows, SymbolTable } from "../../reference/SymbolTable.ts"
+import { localTerms } from "../analysis/localTerms.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { termOfPart, termsOf } from "../analysis/Tokens.ts"
 import * as Names from "../names/Names.ts"
@@ -104,6 +105,15 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     }
   }
 
+  /** Counts what translated texts say in the terms of their language. */
+  const countLocal = (translated: ReadonlyArray<string>, english: string): void => {
+    const text = joinedTexts(translated)
+    if (text === english) return
+    const end = sentenceEnd(text, 0)
+    count(localTerms(text.slice(0, end)), Fields.sentence)
+    count(localTerms(text.slice(end)), Fields.text)
+  }
+
   const add = (doc: ClassDoc, rows: ClassRows): void => {
     const firstRow = sentenceLengths.length
     const from = postings.length
@@ -115,11 +125,12 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     for (const [offset, entry] of entries.entries()) {
       const linked: Array<Linked> = []
       links.push(linked)
-      const plain = entry.texts.map((text) => {
+      const plain = entry.texts.map((shown) => {
+        const text = doc.originals?.get(shown) ?? shown
         note(doc, text, linked)
         return reading.plainText(text)
       })
-      const text = plain.filter((part) => part !== "").join("\n")
+      const text = joinedTexts(plain)
       const end = entry.kind === "class" ? (plain[0] ?? "").length : sentenceEnd(text, 0)
       count(entry.name, Fields.name)
       if (entry.enum !== undefined) {
@@ -129,8 +140,13 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       count(entry.keywords, Fields.keyword)
       sentenceLengths.push(Math.min(counter.count(text, 0, end, Fields.sentence), 0xff))
       textLengths.push(Math.min(counter.count(text, end, text.length, Fields.text), 0xffff))
+      const translated = doc.originals === undefined ? undefined : entry.texts.map(reading.plainText)
+      if (translated !== undefined) countLocal(translated, text)
       counter.close(postings, offset)
-      stored.push({ signature: entry.kind === "class" ? "" : reading.signature(doc, entry.kind, entry.name), text })
+      stored.push({
+        signature: entry.kind === "class" ? "" : reading.signature(doc, entry.kind, entry.name),
+        text: translated === undefined ? text : joinedTexts(translated)
+      })
     }
     count(doc.name, Fields.name)
     count(reading.plainText(doc.brief), Fields.sentence)
@@ -206,6 +222,8 @@ export const make = (reading: Reading): SearchIndexBuilder => {
 
   return { add, finish, finishPart }
 }
+
+const joinedTexts = (texts: ReadonlyArray<string>): string => texts.filter((part) => part !== "").join("\n")
 
 /** The same without a hold on the text that it was found in. */
 const detached = ({ owner, member, kind }: CrossReference): CrossReference => ({

@@ -1,0 +1,66 @@
+/** The catalogue of translations that a Godot checkout has for a locale: `doc/translations/ja.po`. */
+import type { Context } from "effect"
+import { FileError, type Files } from "../../../kernel/files/Files.ts"
+import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
+import * as Corpus from "../../reference/Corpus.ts"
+import * as Po from "../../reference/Po.ts"
+
+type Reader = Context.Tag.Service<Files>
+
+/** Where catalogues lie, seen from a checkout and from its `doc` folder. */
+const folders = ["doc/translations", "translations"]
+
+/** Maximum size of a catalogue that is read, in bytes; Godot's own have up to 10 MB. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+/** A locale as people and systems write one: `ja`, `ja_JP.UTF-8`, `zh-Hans`, `pt_BR`. */
+export const LOCALE = /^[A-Za-z]{2,3}(?:[_-][A-Za-z0-9]{2,8}){0,2}(?:\.[A-Za-z0-9-]{1,12})?$/
+
+/** Regions that write Chinese in the traditional characters. */
+const TRADITIONAL = /^zh_(?:tw|hk|mo|hant)/
+
+/** The names that the catalogue of a locale may have, in lower case, the best first. */
+const namesOf = (locale: string): ReadonlyArray<string> => {
+  const name = locale.replace(/\..*$/, "").replaceAll("-", "_").toLowerCase()
+  const [language = ""] = name.split("_")
+  const script = language !== "zh" ? [] : TRADITIONAL.test(name) ? ["zh_hant", "zh_tw"] : ["zh_hans", "zh_cn"]
+  return [name, ...script, ...(script.length > 0 ? [] : [language])]
+}
+
+export interface Catalogue {
+  /** Relative to the root. */
+  readonly file: string
+  /** Tells one state of the file from another. */
+  readonly stamp: string
+}
+
+/** The catalogue of a locale below a documentation root (a real path); undefined where there is none that may be read. */
+export const find = (files: Reader, root: string, locale: string): Catalogue | undefined => {
+  for (const folder of folders) {
+    try {
+      const listed = files.list(Corpus.below(root, folder))
+      for (const wanted of namesOf(locale)) {
+        const name = listed.find((one) => one.kind === "file" && one.name.toLowerCase() === `${wanted}.po`)?.name
+        if (name === undefined) continue
+        const file = `${folder}/${name}`
+        const path = files.realPath(Corpus.below(root, file))
+        const stat = files.stat(path)
+        if (stat === undefined || stat.size > MAX_BYTES || !Corpus.isInside(root, path)) continue
+        return { file, stamp: Fingerprint.stamp(Fingerprint.make(file, stat)) }
+      }
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+    }
+  }
+  return undefined
+}
+
+/** The translations in it; none where it has gone. */
+export const load = (files: Reader, root: string, { file }: Catalogue): ReadonlyMap<string, string> => {
+  try {
+    return Po.parse(files.readText(Corpus.below(root, file)))
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    return new Map()
+  }
+}

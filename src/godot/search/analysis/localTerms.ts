@@ -1,0 +1,39 @@
+/**
+ * Terms of a text in another language than English, for an index of translated texts.
+ *
+ * Of scripts without blanks, and of Korean, each two letters that stand side by side are a term; of other scripts the
+ * beginning of each word is one, which its endings leave alone. A mark before it keeps it apart from English terms.
+ */
+import { isHan, isHangul, isKana, withoutAccents } from "../languages/letters.ts"
+
+/** A letter to the index (`Tokens.isWordUnit`), and none of any text. */
+const MARK = "\u02d0"
+/** Letters of a word that count, and those of the shortest word. */
+const BEGINNING = 6
+const SHORTEST = 3
+
+const WORD = /[\p{L}\p{N}]{1,64}/gu
+
+const isUnspaced = (letter: string): boolean => isKana(letter) || isHan(letter) || isHangul(letter)
+
+/**
+ * Returns the terms of a text in its order, parted by blanks.
+ *
+ * @example localTerms("ボタンを") // "ːボタ ːタン ːンを"
+ */
+export const localTerms = (text: string): string => {
+  const terms: Array<string> = []
+  for (const [run] of text.matchAll(WORD)) {
+    const letters = [...run]
+    if (letters.some(isUnspaced)) {
+      for (let i = 0; i + 1 < letters.length; i++) {
+        const pair = [letters[i] ?? "", letters[i + 1] ?? ""]
+        if (pair.every(isUnspaced)) terms.push(MARK + pair.join(""))
+      }
+      continue
+    }
+    const word = withoutAccents(run)
+    if (word.length >= SHORTEST) terms.push(MARK + word.slice(0, BEGINNING))
+  }
+  return terms.join(" ")
+}
