@@ -1,4 +1,5 @@
-/** The library that search is measured against: MiniSearch, well set up, on the same documents. */
+/** The libraries that search is measured against: MiniSearch and FlexSearch, well set up, on the same documents. */
+import FlexSearch from "flexsearch"
 import MiniSearch from "minisearch"
 import { type Kind, kinds } from "../../src/godot/reference/Kind.ts"
 import type { SearchIndex } from "../../src/godot/search/index/SearchIndex.ts"
@@ -42,4 +43,18 @@ export const miniSearch = (
       .search(query, kind === undefined ? {} : { filter: (found) => found["kind"] === kind })
       .slice(0, limit)
       .map(({ id }) => id as number)
+}
+
+/** Rows of `index`, best first as FlexSearch merges the results of its fields; words begun are found. */
+export const flexSearch = (index: SearchIndex): ((query: string, limit: number) => ReadonlyArray<number>) => {
+  const flex = new FlexSearch.Document({
+    document: { id: "id", index: ["name", "className", "text"] },
+    tokenize: "forward"
+  })
+  for (const { id, name, className, text } of documentsOf(index)) flex.add({ id, name, className, text })
+  return (query, limit) =>
+    flex
+      .search(query, { limit })
+      .flatMap(({ result }) => result.map(Number))
+      .slice(0, limit)
 }

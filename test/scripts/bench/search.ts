@@ -1,5 +1,5 @@
 /**
- * How long a search takes in process, beside MiniSearch over the same documents with the same queries.
+ * How long a search takes in process, beside MiniSearch and FlexSearch over the same documents with the same queries.
  *
  * Measured in a process of its own, bundled as the servers are.
  */
@@ -11,33 +11,36 @@ import { fileURLToPath } from "node:url"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { Effect, Either, Layer } from "effect"
-import { IndexBuilder } from "../../src/godot/library/index-file/IndexBuilder.ts"
-import * as Corpus from "../../src/godot/reference/Corpus.ts"
-import { XmlDocParser } from "../../src/godot/reference/XmlDocParser.ts"
-import * as IndexCodec from "../../src/godot/search/index/IndexCodec.ts"
-import type { SearchIndex } from "../../src/godot/search/index/SearchIndex.ts"
-import { search } from "../../src/godot/search/Search.ts"
-import { Files } from "../../src/kernel/files/Files.ts"
-import { miniSearch } from "../support/peer.ts"
-import { percentile } from "../support/relevance.ts"
-import { shipped } from "../support/shipped.ts"
+import { IndexBuilder } from "../../../src/godot/library/index-file/IndexBuilder.ts"
+import * as Corpus from "../../../src/godot/reference/Corpus.ts"
+import { XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
+import * as IndexCodec from "../../../src/godot/search/index/IndexCodec.ts"
+import type { SearchIndex } from "../../../src/godot/search/index/SearchIndex.ts"
+import { search } from "../../../src/godot/search/Search.ts"
+import { Files } from "../../../src/kernel/files/Files.ts"
+import { flexSearch, miniSearch } from "../../support/peer.ts"
+import { percentile } from "../../support/relevance.ts"
+import { shipped } from "../../support/shipped.ts"
+import type { Bench } from "./installed.ts"
+import { queries } from "./queries.ts"
+import type { Measured } from "./rows.ts"
 
 /** Milliseconds at the 95th percentile, in the order of the lists that were asked. */
-export interface Measured {
-  readonly documents: number
+interface Times {
   readonly own: ReadonlyArray<number>
-  readonly peer: ReadonlyArray<number>
+  readonly miniSearch: ReadonlyArray<number>
+  readonly flexSearch: ReadonlyArray<number>
 }
 
 type Lists = ReadonlyArray<ReadonlyArray<string>>
 
 const LIMIT = 10
-const ROUNDS = 5
+const ROUNDS = 3
 /** Rounds, and milliseconds, before the first that counts: by then V8 has compiled what it will compile. */
-const WARM_UP = { rounds: 3, time: 4000 }
+const WARM_UP = { rounds: 2, time: 4000 }
 
-/** Asks each list of queries over the documents of `docDir`. */
-export const benchSearch = (docDir: string, lists: Lists): Measured => {
+/** Asks each list of queries over the documents of `docDir`, in a process of its own. */
+const measureApart = (docDir: string, lists: Lists): Times => {
   const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-bench-"))
   try {
     const script = shipped(import.meta.url, folder)
@@ -46,7 +49,7 @@ export const benchSearch = (docDir: string, lists: Lists): Measured => {
       encoding: "utf8",
       stdio: ["pipe", "pipe", "inherit"]
     })
-    return JSON.parse(child.stdout) as Measured
+    return JSON.parse(child.stdout) as Times
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -98,7 +101,7 @@ const collectGarbage = (): void => {
   runInNewContext("gc")()
 }
 
-const measureHere = async (docDir: string, lists: Lists): Promise<Measured> => {
+const measureHere = async (docDir: string, lists: Lists): Promise<Times> => {
   const built = await build(docDir)
   const index = reread(built)
   const measured = (ask: (query: string) => unknown) => {
@@ -107,8 +110,21 @@ const measureHere = async (docDir: string, lists: Lists): Promise<Measured> => {
   }
   // Ours first: the peer's heap of some 200 MB would be marked while ours is measured.
   const own = measured((query) => search(index, { query, limit: LIMIT }))
-  const peer = miniSearch(built)
-  return { documents: built.symbols.names.length, own, peer: measured((query) => peer(query, LIMIT)) }
+  const mini = miniSearch(built)
+  const miniTimes = measured((query) => mini(query, LIMIT))
+  const flex = flexSearch(built)
+  return { own, miniSearch: miniTimes, flexSearch: measured((query) => flex(query, LIMIT)) }
+}
+
+export const measureSearch = async (bench: Bench): Promise<ReadonlyArray<Measured>> => {
+  const lists = Object.values(queries()).map((list) => (bench.isQuick ? list.slice(0, 5) : list))
+  const times = measureApart(bench.documents, lists)
+  return (["processShort", "processLong"] as const).map((row, i) => ({
+    row,
+    ours: times.own[i] ?? 0,
+    baseline: times.miniSearch[i] ?? 0,
+    peers: { FlexSearch: times.flexSearch[i] ?? 0 }
+  }))
 }
 
 if (process.argv[2] === "--measure" && process.argv[1] === fileURLToPath(import.meta.url)) {

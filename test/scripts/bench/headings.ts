@@ -10,15 +10,12 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { Client } from "@modelcontextprotocol/sdk/client/index.js"
-import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
-import { scan } from "../../src/mdatlas/document/Scan.ts"
-import { find, select } from "../../src/mdatlas/document/Structure.ts"
-import { environment, launcher } from "../support/bundle.ts"
-import { shipped } from "../support/shipped.ts"
+import { scan } from "../../../src/mdatlas/document/Scan.ts"
+import { find, select } from "../../../src/mdatlas/document/Structure.ts"
+import { shipped } from "../../support/shipped.ts"
 
-const SIZE = 50 * 1024 * 1024
-const CHUNK = 1024 * 1024
+const MEGABYTE = 1024 * 1024
+const CHUNK = MEGABYTE
 
 export interface Measurement {
   readonly name: string
@@ -109,19 +106,28 @@ const realText = (corpus: string | undefined): (() => string) => {
   return () => texts[index++ % texts.length] as string
 }
 
-const writeFile = (path: string, next: () => string): void => {
+const writeFile = (path: string, total: number, next: () => string): void => {
   const file = openSync(path, "w")
   let size = 0
-  while (size < SIZE) {
+  while (size < total) {
     const bytes = Buffer.from(next())
     // The last piece is left out when it is too long: cut, it might not be UTF-8.
-    size += writeSync(file, size + bytes.length > SIZE ? Buffer.alloc(SIZE - size, "\n") : bytes)
+    size += writeSync(file, size + bytes.length > total ? Buffer.alloc(total - size, "\n") : bytes)
   }
   closeSync(file)
 }
 
-/** Runs every measurement; `report` gets each as it comes. */
-export const benchMdatlas = (report: (measurement: Measurement) => void, only?: string): ReadonlyArray<Measurement> => {
+/**
+ * Runs the measurements: of real text, beside two parsers, or of every hostile shape.
+ *
+ * @param megabytes size of each file
+ * @param report gets each measurement as it comes
+ */
+export const benchHeadings = (
+  megabytes: number,
+  what: "real text" | "shapes" = "real text",
+  report: (measurement: Measurement) => void = () => undefined
+): ReadonlyArray<Measurement> => {
   const folder = mkdtempSync(join(tmpdir(), "mdatlas-bench-"))
   const path = join(folder, "document.md")
   const results: Array<Measurement> = []
@@ -139,23 +145,24 @@ export const benchMdatlas = (report: (measurement: Measurement) => void, only?: 
     results.push(result)
     report(result)
   }
+  const measureShape = (name: string): void => {
+    measure(name, "scan")
+    const last = results.at(-1)
+    if (last === undefined || last.name !== name || last.sections <= 100_000) return
+    measure(`${name}, last page`, "page")
+    measure(`${name}, one section`, "find")
+  }
   try {
-    const wanted = (name: string) => only === undefined || name.includes(only)
-    if (wanted("real text")) {
-      writeFile(path, realText(process.env["GODOT_CORPUS_DIR"]))
+    if (what === "real text") {
+      writeFile(path, megabytes * MEGABYTE, realText(process.env["GODOT_CORPUS_DIR"]))
       measure("real text", "scan")
       measure("real text, @lezer/markdown", "lezer")
       measure("real text, markdown-it block rules", "markdown-it")
+      return results
     }
     for (const [name, shape] of SHAPES) {
-      if (!wanted(name)) continue
-      writeFile(path, shape())
-      measure(name, "scan")
-      const last = results.at(-1)
-      if (last !== undefined && last.name === name && last.sections > 100_000) {
-        measure(`${name}, last page`, "page")
-        measure(`${name}, one section`, "find")
-      }
+      writeFile(path, megabytes * MEGABYTE, shape())
+      measureShape(name)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -256,66 +263,6 @@ const measureHere = async (what: string, path: string): Promise<void> => {
   process.stdout.write(JSON.stringify({ ratio: milliseconds / unit, milliseconds, megabytes, sections: value }))
 }
 
-export interface Answers {
-  /** Each over the time of reading the file and counting its newlines. */
-  readonly cold: number
-  readonly warm: number
-  readonly section: number
-  /** Growth of the server's peak memory. */
-  readonly megabytes: number
-}
-
-/** The built server on 50 MB with some 1,200 sections, asked as a client asks; wall time. */
-export const benchServer = async (): Promise<Answers> => {
-  const folder = mkdtempSync(join(tmpdir(), "mdatlas-bench-"))
-  const path = join(folder, "document.md")
-  writeFile(path, realText(undefined))
-  const env = environment({ MDATLAS_CACHE_DIR: join(folder, "cache") })
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [launcher("mdatlas"), "--base-dir", folder],
-    env,
-    stderr: "ignore"
-  })
-  const client = new Client({ name: "bench", version: "0" })
-  const wall = async (work: () => unknown): Promise<number> => {
-    const begin = performance.now()
-    await work()
-    return performance.now() - begin
-  }
-  const ask = (name: string, args: object) =>
-    client.callTool({ name, arguments: { file_path: "document.md", ...args } })
-  const peak = (): number => {
-    const status = readFileSync(`/proc/${transport.pid}/status`, "utf8")
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-  }
-  try {
-    await client.connect(transport)
-    await ask("get_markdown_structure", { file_path: "none.md" })
-    const before = process.platform === "linux" ? peak() : 0
-    const units: Array<number> = []
-    for (let round = 0; round < 5; round++) units.push(await wall(() => countNewlines(path)))
-    const unit = units.sort((a, b) => a - b)[2] ?? 1
-    const cold = await wall(() => ask("get_markdown_structure", { max_depth: 2 }))
-    const warm = await wall(() => ask("get_markdown_structure", { max_depth: 2 }))
-    const { structuredContent } = await ask("get_markdown_structure", { max_depth: 2, offset: 500 })
-    const [first] = (structuredContent as { readonly structure: ReadonlyArray<{ readonly id: string }> }).structure
-    const section = await wall(() => ask("get_markdown_section", { section_id: first?.id }))
-    const megabytes = process.platform === "linux" ? peak() - before : 0
-    return { cold: cold / unit, warm: warm / unit, section: section / unit, megabytes }
-  } finally {
-    await client.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const print = (m: Measurement): void => {
-  const columns = [m.ratio.toFixed(1).padStart(7), `${m.milliseconds.toFixed(0)} ms`.padStart(9)]
-  columns.push(`${m.megabytes.toFixed(0)} MB`.padStart(7), String(m.sections).padStart(9))
-  process.stdout.write(`${m.name.padEnd(46)}${columns.join(" ")}\n`)
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv[2] === "--measure") await measureHere(process.argv[3] as string, process.argv[4] as string)
-  else benchMdatlas(print, process.argv[2])
+if (process.argv[2] === "--measure" && process.argv[1] === fileURLToPath(import.meta.url)) {
+  await measureHere(process.argv[3] as string, process.argv[4] as string)
 }
