@@ -1,4 +1,6 @@
 /** The class reference as the checker asks it: members of a class with those of its ancestors, globals, heirs. */
+import { addTo } from "../../kernel/util/Collections.ts"
+import { lazy } from "../../kernel/util/memoize.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { classNameOf, kindAt } from "../reference/Rows.ts"
@@ -208,30 +210,30 @@ export const make = (reference: ReferenceView): Api => {
     const isHeirs = (row: number) => tree.inherits(symbols.owners[row] ?? -1, index)
     if (rows(member).some(isHeirs)) return true
     const property = propertyOfAccessor(member)
-    return property !== undefined && (rows(property).some(isHeirs) || accessorNames().has(member))
+    if (property === undefined) return false
+    return (
+      rows(property).some(isHeirs) || (accessorOwners().get(member) ?? []).some((owner) => inherits(owner, className))
+    )
   }
 
-  let accessors: ReadonlySet<string> | undefined
-  /** Setters and getters of all classes: read once, when a name is met that may be one. */
-  const accessorNames = (): ReadonlySet<string> => {
-    if (accessors !== undefined) return accessors
-    const found = new Set<string>()
+  /** Setters and getters -> the classes that have them: read once, when a name is met that may be one. */
+  const accessorOwners = lazy((): ReadonlyMap<string, ReadonlyArray<string>> => {
+    const found = new Map<string, Array<string>>()
     for (const { name } of symbols.classes) {
       const doc = tables.get(name)?.doc ?? reference.classDoc(name)
-      for (const property of doc?.properties ?? []) {
-        if (property.setter) found.add(property.setter)
-        if (property.getter) found.add(property.getter)
+      for (const { setter, getter } of doc?.properties ?? []) {
+        if (setter) addTo(found, setter, name)
+        if (getter) addTo(found, getter, name)
       }
     }
-    accessors = found
     return found
-  }
+  })
 
   const anyHas = (member: string): boolean =>
     rows(member).some((row) => kindAt(symbols, row) !== "class" && kindAt(symbols, row) !== "theme_item") ||
     (unlisted["Object"]?.has(member) ?? false) ||
     member === "new" ||
-    (propertyOfAccessor(member) !== undefined && accessorNames().has(member))
+    (propertyOfAccessor(member) !== undefined && accessorOwners().has(member))
 
   const global = (name: string): NativeMember | undefined => {
     for (const scope of GLOBAL_SCOPES) {
@@ -287,18 +289,12 @@ const propertyOfAccessor = (method: string): string | undefined =>
 
 /** Rows of the table by exact name. */
 const rowsByName = (symbols: SymbolTable): ((name: string) => ReadonlyArray<number>) => {
-  let byName: Map<string, Array<number>> | undefined
-  return (name) => {
-    if (byName === undefined) {
-      byName = new Map()
-      for (const [row, one] of symbols.names.entries()) {
-        const known = byName.get(one)
-        if (known === undefined) byName.set(one, [row])
-        else known.push(row)
-      }
-    }
-    return byName.get(name) ?? []
-  }
+  const byName = lazy(() => {
+    const found = new Map<string, Array<number>>()
+    for (const [row, one] of symbols.names.entries()) addTo(found, one, row)
+    return found
+  })
+  return (name) => byName().get(name) ?? []
 }
 
 /** The class that a row belongs to. */

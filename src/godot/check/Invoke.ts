@@ -8,8 +8,8 @@ import { adviceFor, lacks, memberNamesOf, successorOf } from "./Fix.ts"
 import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
 import { checkEmit, isStaticNative, nativeCall, pairFix, scriptCall } from "./MethodCalls.ts"
 import { bareMember } from "./Names.ts"
-import { baseOf, findMember, nativeBase } from "./Resolve.ts"
-import { type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
+import { baseOf, type FoundMember, findMember, nativeBase } from "./Resolve.ts"
+import { type ClassRef, classNameOf, type Signature, type Type, unknown } from "./Types.ts"
 
 /** The type of a call; what is wrong with it is reported. */
 export const call = (check: Check, node: CallExpression): Type => {
@@ -218,21 +218,26 @@ Joint Joint2D Joint3D InputEvent InputEventWithModifiers InputEventGesture Input
 StreamPeer PacketPeer Shape Shape2D Shape3D SceneState VisualInstance`.split(/\s+/)
 )
 
+const plainConstructor = (name: string, returns: Type): Signature => ({
+  name,
+  parameters: [],
+  parameterNames: [],
+  required: 0,
+  isVararg: false,
+  returns
+})
+
+/** Whether no script on the way to the class of the reference has a constructor. */
+const isOfKnownClass = (check: Check, ref: ClassRef, init: FoundMember): boolean =>
+  (typeof init === "string" || init.kind === "native") && check.api.has(nativeBase(check, ref) ?? "")
+
 const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
   const result: Type = { kind: "object", class: ref, isExact: true }
   if (ref.kind === "native") {
     const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
     if (isNamed && abstractClasses.has(ref.name))
       check.report("abstract", callee, `${ref.name} is abstract; a class that inherits it can be made.`)
-    const none = {
-      name: `${ref.name}.new()`,
-      parameters: [],
-      parameterNames: [],
-      required: 0,
-      isVararg: false,
-      returns: result
-    }
-    checkArguments(check, node.arguments, none, callee.name)
+    checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
     return result
   }
   const { script } = ref
@@ -242,6 +247,13 @@ const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: 
   if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
     const owner = script.name === "" ? "new()" : `${script.name}.new()`
     checkArguments(check, node.arguments, ofFunction(check, found.class, found.member, owner), callee.name)
+  } else if (isOfKnownClass(check, ref, found)) {
+    checkArguments(
+      check,
+      node.arguments,
+      plainConstructor(`${script.name === "" ? "" : `${script.name}.`}new()`, result),
+      callee.name
+    )
   } else visitArguments(check, node)
   return result
 }

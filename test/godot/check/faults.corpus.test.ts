@@ -101,7 +101,7 @@ const faults: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|func f():|\tget_tree().root = null", "3 read-only"],
   ["extends Node|@exprt var x = 1", "2 unknown-annotation"],
   ["extends Node|@export_range(0) var x = 1", "2 argument-count"],
-  ["extends Node|class A:|\tvar x = 1|func f():|\tA.new().y = 1|\tA.new(1)", "5 unknown-member"],
+  ["extends Node|class A:|\tvar x = 1|func f():|\tA.new().y = 1|\tA.new(1)", "5 unknown-member, 6 argument-count"],
   ["extends Node|class A:|\tfunc _init(a):|\t\tpass|func f():|\tA.new()", "6 argument-count"],
   [
     "extends Node|class A:|\tstatic func g(a: int):|\t\tpass|func f():|\tA.g()|\tA.h()",
