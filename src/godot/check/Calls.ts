@@ -74,7 +74,11 @@ export const checkArguments = (
   if (misfit !== undefined) {
     const wanted = describe(parameters[misfit] ?? unknown)
     const parameter = signature.parameterNames[misfit] ?? `argument ${misfit + 1}`
-    const said = `${name}: ${parameter} is ${wanted}, not ${describe(types[misfit] ?? unknown)}.`
+    const given = args[misfit]?.kind === "self" ? "self" : describe(types[misfit] ?? unknown)
+    const said =
+      fixes.type === undefined
+        ? `${name}: ${parameter} is ${wanted}, not ${given}.`
+        : `${name.replace(/^\w+\./, "")} takes ${wanted}, not ${given}.`
     check.report("argument-type", args[misfit] ?? at, said, fixes.type === undefined ? where : { fix: fixes.type })
   } else if (isMiscounted) {
     const plural = count(signature) === "1" ? "argument" : "arguments"
@@ -83,7 +87,7 @@ export const checkArguments = (
       "argument-count",
       isTooMany ? (args[parameters.length] ?? at) : at,
       `${name} takes ${count(signature)} ${plural}, not ${args.length}.`,
-      fix === undefined ? where : { ...where, fix }
+      fix === undefined ? where : { fix }
     )
   }
 }

@@ -20,6 +20,10 @@ const written = (api: Api, { name, owner, kind }: Successor, from: string | unde
   return `${owner}.${name}`
 }
 
+/** Whether a successor is a member of objects, and neither global nor a singleton's. */
+const isOfObjects = (api: Api, { owner = "@", kind }: Successor): boolean =>
+  kind !== "class" && !owner.startsWith("@") && api.global(owner) === undefined
+
 /** Whether a successor is found with the class that was asked. */
 const isOwn = (api: Api, { owner }: Successor, from: string | undefined): boolean =>
   owner !== undefined && from !== undefined && (owner.startsWith("@") || api.inherits(from, owner))
@@ -29,8 +33,11 @@ const uriOf = ({ name, owner, kind }: Successor): string =>
 
 /** The successor of a member; `owner` is the class of the object that it was asked of. */
 export const successorOf = (check: Check, name: string, owner: string | undefined): Advice | undefined => {
-  const [first] = check.input.reference.memberSuccessors(name, owner)
+  const all = check.input.reference.memberSuccessors(name, owner)
+  const [first] = all
   if (first === undefined) return undefined
+  const ofObject = owner === undefined ? all.find((one) => isOfObjects(check.api, one)) : undefined
+  if (ofObject !== undefined) return { fix: ofObject.name }
   const fix = written(check.api, better(check, first), owner)
   // A name with its class is an address already.
   return fix === first.name && !isOwn(check.api, first, owner) ? { fix, uri: uriOf(first) } : { fix }

@@ -183,7 +183,7 @@ const called = (check: Check, node: CallExpression): Type => {
       : node.callee.kind === "identifier"
         ? node.callee.name
         : "super"
-  check.report("missing-await", node, `${name}() waits for something, so its value comes with await only.`, {
+  check.report("missing-await", node, `${name}() waits; only await gives its value.`, {
     fix: `await ${check.script.text.slice(node.start, node.end)}`.slice(0, 200)
   })
   return type

@@ -32,7 +32,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
 /** What a reader should know: the project is for another Godot than the reference. */
 const notesOf = ({ file }: ProjectState, { dialect, version }: ViewOptions): ReadonlyArray<string> => {
   if (file.dialect !== undefined && file.dialect !== dialect) {
-    return [`project.godot is of Godot ${file.dialect}, the reference of Godot ${version ?? dialect}`]
+    return [`project.godot is of Godot ${file.dialect}`]
   }
   const isOther = file.version !== undefined && version !== undefined && !isSame(file.version, version)
   return isOther ? [`project.godot says ${file.version}; checked against Godot ${version}`] : []

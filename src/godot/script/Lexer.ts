@@ -178,7 +178,7 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
       string("NodePath", start, start + 1, false)
       const end = at
       if (dialect === 4) {
-        fault(start, end, "Node paths begin with ^ in Godot 4.", {
+        fault(start, end, "Godot 4 begins paths with ^.", {
           code: "godot3-syntax",
           fix: `^${text.slice(start + 1, end)}`
         })

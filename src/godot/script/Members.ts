@@ -13,7 +13,7 @@ import type {
   SignalNode,
   Statement
 } from "./Ast.ts"
-import { annotationFix, exportFix, oldModifiers, rpcFix } from "./OtherVersion.ts"
+import { annotationFix, exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
 import { VariableParser } from "./Variables.ts"
 
 /** A class while it is read. */
@@ -298,7 +298,7 @@ export class MemberParser extends VariableParser {
     if (first.value === "tool" && (this.ahead(1).indent >= 0 || this.ahead(1).kind === ";")) {
       this.next()
       this.isTool = true
-      if (this.dialect === 4) this.otherVersion(first, '"tool" is an annotation in Godot 4.', "@tool")
+      if (this.dialect === 4) this.otherVersion(first, "Godot 4 says @tool.", "@tool")
       return true
     }
     if (!oldModifiers.has(first.value) || !this.isOldModifier()) return false
@@ -312,8 +312,7 @@ export class MemberParser extends VariableParser {
     const end = this.previous.end
     if (this.at("func") || this.at("static")) {
       const isStatic = this.accept("static")
-      if (this.dialect === 4)
-        this.otherVersion({ start: first.start, end }, "Remote calls are an annotation in Godot 4.", rpcFix(modifiers))
+      if (this.dialect === 4) this.otherVersion({ start: first.start, end }, "Godot 4 says @rpc.", rpcFix(modifiers))
       this.add(this.function(modifiers, isStatic, first.start))
       return true
     }
@@ -326,12 +325,12 @@ export class MemberParser extends VariableParser {
     this.add(variable)
     if (this.dialect === 4) {
       const { fix, upTo } = exportFix(this.text, variable, end)
-      const names = modifiers.map(({ name }) => name).join(" and ")
+      const names = modifiers.map(({ name }) => (name in rpcAnnotations ? "@rpc" : `@${name}`)).join(" and ")
       this.faults.splice(index, 0, {
         start: first.start,
         end: upTo,
         code: "godot3-syntax",
-        message: `${names} ${modifiers.length === 1 ? "is an annotation" : "are annotations"} in Godot 4.`,
+        message: `Godot 4 says ${names}.`,
         fix
       })
     }

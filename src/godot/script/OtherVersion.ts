@@ -6,7 +6,7 @@ export const oldModifiers: ReadonlySet<string> = new Set(
   "export onready remote remotesync sync master mastersync puppet puppetsync slave".split(" ")
 )
 
-const rpcAnnotations: Readonly<Record<string, string>> = {
+export const rpcAnnotations: Readonly<Record<string, string>> = {
   remote: '@rpc("any_peer")',
   remotesync: '@rpc("any_peer", "call_local")',
   sync: '@rpc("any_peer", "call_local")',

@@ -56,9 +56,17 @@ export const referenceOf = (names: Names, classDoc: Lookup): ReferenceView => {
   return view
 }
 
-/** A place matters to its end where a fix stands for it; a reader of the rest needs the line. */
-const brief = ({ endColumn, ...one }: typeof Diagnostic.Type): typeof Diagnostic.Type =>
-  one.fix === undefined || endColumn === undefined ? one : { ...one, endColumn }
+/**
+ * A place matters to its end where a fix stands for more than the word that begins there; a reader of the rest needs the
+ * line. `lines` are those of the text.
+ */
+const brief =
+  (lines: ReadonlyArray<string>) =>
+  ({ endColumn, ...one }: typeof Diagnostic.Type): typeof Diagnostic.Type => {
+    if (one.fix === undefined || endColumn === undefined) return one
+    const isWord = /^\w+$/.test((lines[one.line - 1] ?? "").slice(one.column - 1, endColumn - 1))
+    return isWord ? one : { ...one, endColumn }
+  }
 
 /** Checks a text, a file of the project, or the unsaved text of one, against the newest reference. */
 export const checkAnswer = Effect.fn("godot.check")(function* (code: string | undefined, path: string | undefined) {
@@ -87,7 +95,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
         docs: describe(names),
         ...(path === undefined ? {} : { path }),
         ...report,
-        diagnostics: report.diagnostics.map(brief),
+        diagnostics: report.diagnostics.map(brief(text.split(/\r\n|\r|\n/))),
         ...(told.length === 0 ? {} : { notes: told })
       }
     })
