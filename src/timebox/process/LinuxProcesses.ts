@@ -1,6 +1,7 @@
 /** The process table of linux, read from `/proc`; see proc(5). */
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from "node:fs"
 import { Effect } from "effect"
+import { shows } from "./LimitMark.ts"
 import * as PosixSignals from "./PosixSignals.ts"
 import { type Listing, ListingFailed, type ProcessEntry, type Processes, type RunTag } from "./Processes.ts"
 
@@ -84,6 +85,8 @@ const carries = ({ parent, pid }: ProcessEntry, tag: RunTag): boolean | undefine
     const environment = readFileSync(`/proc/${pid}/environ`, "latin1")
     if (environment.includes(tag.id)) return true
     if (OUTPUTS.some((fd) => tag.pipes.includes(linkOf(pid, fd)))) return true
+    const { limit } = tag
+    if (limit !== undefined && shows(readFileSync(`/proc/${pid}/limits`, "latin1"), limit)) return true
     // Empty is also what is seen for a moment while a process replaces its program.
     return environment === "" ? undefined : false
   } catch (error) {

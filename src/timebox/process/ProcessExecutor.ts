@@ -9,6 +9,7 @@ import { existsSync } from "node:fs"
 import { Context, type Duration, Effect, Either, Fiber, Layer, Option, Schema, type Scope } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { spawn } from "./ChildProcess.ts"
+import { LimitMark } from "./LimitMark.ts"
 import * as OutputPipes from "./OutputPipes.ts"
 import { PidNamespace } from "./PidNamespace.ts"
 import { RUN_TAG_VARIABLE, type RunTag } from "./Processes.ts"
@@ -43,27 +44,29 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
     this,
     Effect.map(Effect.context<Needed>(), (context) => {
       // Only these: the layer's context holds the layer's own scope too, which would keep every run's resources.
-      const needed = Context.pick(ProcessTable, Watchdog, PidNamespace)(context)
+      const needed = Context.pick(ProcessTable, Watchdog, PidNamespace, LimitMark)(context)
       return { start: (command) => Effect.provide(start(command), needed) }
     })
   )
 }
 
-type Needed = ProcessTable | Watchdog | PidNamespace
+type Needed = ProcessTable | Watchdog | PidNamespace | LimitMark
 
 const start = (command: Command) =>
   Effect.gen(function* () {
     const form = yield* formOf(command)
     const namespace = yield* PidNamespace
     const pipes = yield* OutputPipes.open
+    const mark = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
     const tag: RunTag = {
       id: randomUUID(),
-      pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links })
+      pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links }),
+      limit: mark.limit
     }
     const guard = yield* Effect.flatMap(Watchdog, ({ watch }) => watch(tag))
     const started = yield* monotonicNow
     const { child, exit, reaper } = yield* Effect.acquireRelease(
-      launch(command, form, tag, pipes, guard),
+      launch(command, { ...form, ...mark.wrap(form) }, tag, pipes, guard),
       ({ reaper }) => reaper.end(GRACE)
     )
 
@@ -123,18 +126,21 @@ const withOuterMarks = (id: string) => [process.env[RUN_TAG_VARIABLE], id].filte
 const formOf = (command: Command) => {
   const { program, args, environment, directory } = command
   if (!existsSync(directory)) return failed(command, `the working directory ${directory} does not exist`)
-  const form = Either.flatMap(Programs.locate(program, environment, directory), (located) =>
-    process.platform === "win32"
-      ? Programs.startForm(located, args, environment["ComSpec"])
-      : Either.right({ program, args, isVerbatim: false })
-  )
+  const form = Either.flatMap(Programs.locate(program, environment, directory), (located) => {
+    if (process.platform === "win32") return Programs.startForm(located, args, environment["ComSpec"])
+    return Programs.missingInterpreter(located) === undefined
+      ? Either.right({ program, args, isVerbatim: false })
+      : Either.left(NO_INTERPRETER)
+  })
   return Either.match(form, { onLeft: (reason) => failed(command, reason), onRight: (found) => Effect.succeed(found) })
 }
 
 const failed = ({ program }: Command, reason: string) => new SpawnFailed({ program, reason })
 
+const NO_INTERPRETER = "the interpreter that its first line names does not exist"
+
 const REASONS: ReadonlyMap<string | undefined, string> = new Map([
-  ["ENOENT", "the interpreter that its first line names does not exist"],
+  ["ENOENT", NO_INTERPRETER],
   ["EACCES", "permission denied"],
   ["E2BIG", "its arguments are too long"],
   ["ENOEXEC", "it is no program for this system"],

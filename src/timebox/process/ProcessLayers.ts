@@ -1,5 +1,6 @@
 /** All that a run needs, wired for the machine at hand. */
 import { Layer } from "effect"
+import { LimitMark } from "./LimitMark.ts"
 import { PidNamespace } from "./PidNamespace.ts"
 import { ProcessExecutor } from "./ProcessExecutor.ts"
 import { ProcessTable } from "./ProcessTable.ts"
@@ -16,5 +17,12 @@ export interface Options {
 export const layer = ({ pidNamespace, watchdog = Watchdog.layer }: Options): Layer.Layer<TimeboxController> =>
   TimeboxController.layer.pipe(
     Layer.provide(ProcessExecutor.layer),
-    Layer.provide(Layer.mergeAll(ProcessTable.layer, watchdog, pidNamespace ? PidNamespace.layer : PidNamespace.none))
+    Layer.provide(
+      Layer.mergeAll(
+        ProcessTable.layer,
+        watchdog,
+        LimitMark.layer,
+        pidNamespace ? PidNamespace.layer : PidNamespace.none
+      )
+    )
   )

@@ -22,6 +22,8 @@ export interface RunTag {
   readonly id: string
   /** The run's output pipes, as the links in `/proc/PID/fd` name them. */
   readonly pipes: ReadonlyArray<string>
+  /** An odd resource limit that all inherit, where the system has one; see `LimitMark`. */
+  readonly limit?: number | undefined
 }
 
 export const RUN_TAG_VARIABLE = "MCP_TEST_TIMEBOX_RUN"

@@ -1,5 +1,5 @@
 /** Finds a program the way the system will: on `PATH`, or as a path. */
-import { accessSync, constants, statSync } from "node:fs"
+import { accessSync, closeSync, constants, existsSync, openSync, readSync, statSync } from "node:fs"
 import { delimiter, isAbsolute, resolve } from "node:path"
 import { Either } from "effect"
 import type { CommandLine } from "./Run.ts"
@@ -61,6 +61,30 @@ export const startForm = (
   // Backslashes before a quotation mark would escape it.
   const quoted = words.map((word) => `"${word.replace(/(?<!\\)\\{1,8000}$/, "$&$&")}"`).join(" ")
   return Either.right({ program: interpreter, args: ["/d", "/s", "/c", `"${quoted}"`], isVerbatim: true })
+}
+
+/**
+ * The interpreter that a script's first line names, if it does not exist: the system would say of the script itself
+ * that there is no such file.
+ */
+export const missingInterpreter = (script: string): string | undefined => {
+  const interpreter = /^#![ \t]{0,80}(\/\S{1,400})/.exec(beginningOf(script))?.[1]
+  return interpreter === undefined || existsSync(interpreter) ? undefined : interpreter
+}
+
+/** The first bytes of a file; none where it cannot be read. */
+const beginningOf = (path: string): string => {
+  try {
+    const file = openSync(path, "r")
+    try {
+      const bytes = Buffer.alloc(512)
+      return bytes.toString("latin1", 0, readSync(file, bytes))
+    } finally {
+      closeSync(file)
+    }
+  } catch {
+    return ""
+  }
 }
 
 /** The first that can be executed; a file that cannot is remembered, as it explains more than its absence. */

@@ -19,7 +19,11 @@ export const MODE = "watchdog"
 /** What the server tells, one JSON line each: the mark before the command is started, the leader after it. */
 export const Notice = Schema.parseJson(
   Schema.Union(
-    Schema.Struct({ id: Schema.String, pipes: Schema.Array(Schema.String) }),
+    Schema.Struct({
+      id: Schema.String,
+      pipes: Schema.Array(Schema.String),
+      limit: Schema.optional(Schema.Int)
+    }),
     Schema.Struct({ pid: Schema.Int, start: Schema.optionalWith(Schema.Int, { exact: true }) })
   )
 )

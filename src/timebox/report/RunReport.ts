@@ -254,11 +254,14 @@ const roomFor = (rest: object, maxOutputBytes: number): number => {
   return 2 * maxOutputBytes + ANSWER.beside - taken
 }
 
+/** What one of a list takes of the line. */
+const costOf = (one: unknown): number => encodedSize(JSON.stringify(one)) + 8
+
 /** The first of `all` that take at most `room` bytes of the line. */
 const within = <A>(all: ReadonlyArray<A>, room: number): ReadonlyArray<A> => {
   let left = room
   const first = all.findIndex((one) => {
-    left -= encodedSize(JSON.stringify(one)) + 8
+    left -= costOf(one)
     return left < 0
   })
   return first === -1 ? all : all.slice(0, first)
@@ -279,26 +282,40 @@ const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A => {
   }
   return {
     ...answer,
-    ...(names === undefined ? {} : { failed_tests: within(names, ANSWER.failedTests) }),
+    ...(names === undefined
+      ? {}
+      : { failed_tests: within(names, Math.max(ANSWER.failedTests, Math.floor(maxOutputBytes / 4))) }),
     ...(failures === undefined ? {} : { failures: fitFailures(failures.slice(0, ANSWER.failures), room) }),
     ...(lists === undefined ? {} : { compared: lists }),
     ...(hung === undefined ? {} : { hung_test: { ...hung, name: clip(hung.name, 400) } })
   }
 }
 
-/** Shortens messages before it leaves failures out: a place and a rerun are worth more than the end of a stack. */
+/**
+ * Shortens messages before it leaves any out, and leaves out the later ones before it leaves failures out: a place and
+ * a rerun are worth more than the end of a stack, and the first failures more than the rest.
+ */
 const fitFailures = (failures: ReadonlyArray<Failure>, room: number): ReadonlyArray<Failure> => {
-  for (const length of [2100, 800, 300, 120]) {
-    const shortened = failures.map((failure) =>
+  const shortened = (length: number) =>
+    failures.map((failure) =>
       failure.message === undefined ? failure : { ...failure, message: clip(failure.message, length) }
     )
-    const fits = within(shortened, room)
+  for (const length of [2100, 800, 300, 120]) {
+    const fits = within(shortened(length), room)
     if (fits.length === failures.length) return fits
   }
-  return within(
+  const bare = within(
     failures.map(({ message: _, ...failure }) => failure),
     room
   )
+  let left = room - bare.reduce((sum, one) => sum + costOf(one), 0)
+  return shortened(300)
+    .slice(0, bare.length)
+    .map((full, at) => {
+      const short = bare[at] ?? full
+      left -= costOf(full) - costOf(short)
+      return left < 0 ? short : full
+    })
 }
 
 /** One or two sentences that say what happened, where the status and the exit code do not say it all. */
@@ -324,8 +341,12 @@ const messageOf = (findings: Findings, status: Status): string => {
       if (exitCode === 0) said.add("The exit code is 0 all the same.")
       if (results.failures.length === 0) said.add("The output does not name them.")
     } else if (meant !== undefined) said.add(meant)
-    else if (!results.noneRan && results.counts !== undefined && exitCode !== null)
-      said.add(`No test failed, but the command ended with exit code ${exitCode}: the output says why.`)
+    else if (!results.noneRan && exitCode !== null)
+      said.add(
+        results.counts === undefined
+          ? `The command ended with exit code ${exitCode} and tells of no test: the output says why.`
+          : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`
+      )
   }
   if (cut !== null) said.add(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
   if (problem !== null) said.add(`The report is not whole: ${problem}`)

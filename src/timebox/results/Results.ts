@@ -13,8 +13,9 @@ export interface TestFailure extends TestRef {
 export const ofEnded = (results: TestResults): TestResults => {
   if (results.running.length === 0) return results
   const known = new Set(results.failures.map(({ name }) => name))
-  const crashed = results.running
-    .filter(({ name }) => !known.has(name))
+  const { running } = results
+  const crashed = running
+    .filter((one) => !known.has(one.name) && !(isFile(one) && running.some((test) => isWithin(test, one))))
     .map((test) => ({ ...test, message: test.message || "It had started, and not ended when the command did." }))
   return {
     ...results,
@@ -25,6 +26,17 @@ export const ofEnded = (results: TestResults): TestResults => {
   }
 }
 
+/** Whether what runs is a file of which no test is known yet; a runner's process may block before it tells of one. */
+const isFile = ({ file, name }: TestRef): boolean => name === file
+
+const isWithin = (test: TestRef, { file }: TestRef): boolean => !isFile(test) && test.file === file
+
+/** The oldest test first, and after all tests the files. */
+const testsFirst = <A extends TestRef>(running: ReadonlyArray<A>): ReadonlyArray<A> => [
+  ...running.filter((one) => !isFile(one)),
+  ...running.filter(isFile)
+]
+
 /** All that is known of the tests of a run. */
 export interface TestResults {
   /** Absent where no test was told of. */
@@ -33,7 +45,7 @@ export interface TestResults {
   readonly failures: ReadonlyArray<TestFailure>
   /** How many failed, also beyond those kept. */
   readonly failed: number
-  /** The tests that had started and not ended, the oldest first. */
+  /** The tests that had started and not ended, the oldest first; then files of which no test may be known. */
   readonly running: ReadonlyArray<TestFailure>
   readonly seen: number
   readonly expected: number | undefined
@@ -131,10 +143,9 @@ export class Results {
       counts: counts ?? (this.#isDone ? { passed: 0, failed: 0, skipped: 0 } : undefined),
       failures: Array.from(this.#failures.values()),
       failed,
-      running: Array.from(this.#running.values(), (test) => ({
-        ...test,
-        message: this.#lastWords.get(test.name) ?? ""
-      })),
+      running: testsFirst(
+        Array.from(this.#running.values(), (test) => ({ ...test, message: this.#lastWords.get(test.name) ?? "" }))
+      ),
       seen: Math.max(this.#seen, (counts?.passed ?? 0) + (counts?.failed ?? 0) + (counts?.skipped ?? 0)),
       expected: this.#expected,
       noneRan: ran === 0 && this.#running.size === 0 && isToldNone,

@@ -16,6 +16,7 @@ const titles = (test) => {
 const about = (test) => ({ file: test.module.moduleId, line: test.location?.line ?? null, titles: titles(test) })
 const results = { passed: "passed", failed: "failed", skipped: "skipped" }
 export default class {
+  onTestModuleQueued(module) { tell({ event: "start", file: module.moduleId, titles: [] }) }
   onTestModuleCollected(module) {
     let count = 0
     for (const _ of module.children.allTests()) count++
@@ -28,6 +29,7 @@ export default class {
     tell({ event: "end", ...about(test), result: results[state] ?? "skipped", message })
   }
   onTestModuleEnd(module) {
+    tell({ event: "hidden", file: module.moduleId, titles: [] })
     const failed = module.errors?.() ?? []
     if (failed.length > 0) tell({ event: "end", file: module.moduleId, titles: [], result: "failed", message: failed.map(textOf).join("\\n\\n") })
     for (const suite of module.children.allSuites()) {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
+import { LimitMark } from "../../../src/timebox/process/LimitMark.ts"
 import { exitOfShell, PidNamespace, VARIANTS, wrapWith } from "../../../src/timebox/process/PidNamespace.ts"
 import { ProcessExecutor } from "../../../src/timebox/process/ProcessExecutor.ts"
 import { ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
@@ -13,7 +14,7 @@ const allowed = VARIANTS.some((variant) => spawnSync("unshare", [...variant, "tr
 
 const timebox = TimeboxController.layer.pipe(
   Layer.provide(ProcessExecutor.layer),
-  Layer.provide(Layer.mergeAll(ProcessTable.layer, Watchdog.none, PidNamespace.layer))
+  Layer.provide(Layer.mergeAll(ProcessTable.layer, Watchdog.none, PidNamespace.layer, LimitMark.none))
 )
 
 describe("PidNamespace", { timeout: 60_000 }, () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { assert } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import { build } from "esbuild"
+import { LimitMark } from "../../../src/timebox/process/LimitMark.ts"
 import { PidNamespace } from "../../../src/timebox/process/PidNamespace.ts"
 import { ProcessExecutor } from "../../../src/timebox/process/ProcessExecutor.ts"
 import { ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
@@ -45,7 +46,7 @@ export class TestPrograms extends Context.Tag("test/TestPrograms")<
 }
 
 export const executor = ProcessExecutor.layer.pipe(
-  Layer.provideMerge(Layer.mergeAll(ProcessTable.layer, Watchdog.none, PidNamespace.none))
+  Layer.provideMerge(Layer.mergeAll(ProcessTable.layer, Watchdog.none, PidNamespace.none, LimitMark.layer))
 )
 
 export const timebox = TimeboxController.layer.pipe(Layer.provideMerge(executor))
