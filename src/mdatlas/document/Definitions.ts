@@ -1,4 +1,5 @@
-/** The link reference definitions that a part of a document needs from the rest of it. */
+/** The definitions of links and footnotes that a part of a document needs from the rest of it. */
+import { StringDecoder } from "node:string_decoder"
 import { HeadingScanner } from "./HeadingScanner.ts"
 import { labelsIn, normalizeLabel } from "./Labels.ts"
 
@@ -10,9 +11,15 @@ const LIMITS = { all: 256 * 1024, one: 8 * 1024 } as const
  * label, without the marks of the blocks they stand in. No pass over the document where nothing in `part` refers.
  */
 export const definitionsFor = (part: string, chunks: () => Iterable<Uint8Array>): string => {
-  const wanted = new Set<string>()
-  for (const label of labelsIn(part)) if (!label.startsWith("^")) wanted.add(normalizeLabel(label))
-  if (wanted.size === 0) return ""
+  const links = new Set<string>()
+  const notes = new Set<string>()
+  for (const label of labelsIn(part)) (label.startsWith("^") ? notes : links).add(normalizeLabel(label))
+  for (const [, label = ""] of part.matchAll(NOTE)) notes.delete(normalizeLabel(label))
+  return [...linksFor(links, chunks), ...notesFor(notes, chunks)].join("\n\n")
+}
+
+const linksFor = (wanted: ReadonlySet<string>, chunks: () => Iterable<Uint8Array>): Iterable<string> => {
+  if (wanted.size === 0) return []
   const found = new Map<string, string>()
   let size = 0
   const scanner = new HeadingScanner({
@@ -36,5 +43,40 @@ export const definitionsFor = (part: string, chunks: () => Iterable<Uint8Array>)
   })
   for (const chunk of chunks()) scanner.push(chunk)
   scanner.end()
-  return [...found.values()].join("\n\n")
+  return found.values()
+}
+
+/** The first line of a footnote's definition. */
+const NOTE_LINE = /^ {0,3}\[(\^[^\]\n]{1,1000})\]:/
+const NOTE = new RegExp(NOTE_LINE.source, "gm")
+
+/** Definitions of footnotes outside of other blocks: the line of each, and those that continue it. */
+const notesFor = (wanted: Set<string>, chunks: () => Iterable<Uint8Array>): ReadonlyArray<string> => {
+  if (wanted.size === 0) return []
+  const found: Array<string> = []
+  let open: Array<string> | undefined
+  let size = 0
+  const take = (line: string): void => {
+    const [, label = ""] = NOTE_LINE.exec(line) ?? []
+    const isNote = label !== ""
+    const isNext = !isNote && open !== undefined && (/^(?: {4}|\t|[ \t]*$)/.test(line) || open.at(-1)?.trim() !== "")
+    if (isNext && size + line.length <= LIMITS.all) {
+      open?.push(line)
+      size += line.length
+      return
+    }
+    if (open !== undefined) found.push(open.join("\n").trimEnd())
+    open = isNote && wanted.delete(normalizeLabel(label)) ? [line] : undefined
+  }
+  const decoder = new StringDecoder("utf8")
+  let rest = ""
+  for (const chunk of chunks()) {
+    if (wanted.size === 0 && open === undefined) break
+    const lines = (rest + decoder.write(Buffer.from(chunk))).split(/\r\n?|\n/)
+    rest = (lines.pop() ?? "").slice(0, LIMITS.one)
+    for (const line of lines) take(line.slice(0, LIMITS.one))
+  }
+  take(rest)
+  take("#")
+  return found
 }

@@ -73,6 +73,8 @@ export class HeadingScanner {
   /** The ends of HTML blocks (a bit for each kind) in what was left out of the line at hand. */
   #omittedEnds = 0
 
+  /** Where the line at hand begins. */
+  #from = 0
   /** In the line at hand: the first byte behind the markers so far that is neither space nor tab, and its column. */
   #at = 0
   #edge = 0
@@ -124,13 +126,14 @@ export class HeadingScanner {
     else if (this.#matter !== 0 && matterFence(bytes, from, to) === this.#matter) {
       // Whether front matter ends is known only here; until then its lines were read as Markdown.
       this.#matter = 0
-      this.#begin(0, Leaf.none)
+      this.#close(0)
       this.#paragraph.end(true)
       this.#sink.restart()
       return
     }
     this.#column = 0
     this.#edge = 0
+    this.#from = from
     this.#at = from
     this.#skipSpace(to)
     const matched = this.#matchContainers(to)
@@ -313,7 +316,7 @@ export class HeadingScanner {
       this.#column = this.#edge
       if (this.#labels) this.#labels = this.#sink.label(bytes.toString("utf8", at + 1, after - 2))
     }
-    this.#begin(depth, Leaf.none)
+    this.#begin(depth, Leaf.none, item ? bytes[after - 1] : 0)
     this.#push(need)
     this.#emptyItem = item
     const length = next - at
@@ -338,8 +341,9 @@ export class HeadingScanner {
     this.#leaf = Leaf.none
   }
 
-  /** A new child of the container at `depth`: everything inside that is closed. */
-  #begin(depth: number, leaf: number): void {
+  /** A new child of the container at `depth`: everything inside that is closed. `marker` ends that of a list item. */
+  #begin(depth: number, leaf: number, marker = 0): void {
+    if (depth === 0) this.#sink.block?.(this.#reader.offset(this.#from), marker)
     this.#close(depth)
     this.#emptyItem = false
     this.#leaf = leaf
@@ -365,7 +369,8 @@ export class HeadingScanner {
 
   /** The open paragraph, which ends before `from`, is a heading. */
   #setext(level: number, from: number): void {
-    this.#begin(this.#depth, Leaf.none)
+    this.#close(this.#depth)
+    this.#emptyItem = false
     if (this.#depth > 0) return
     this.#paragraph.tell(this.#sink, level, from)
   }

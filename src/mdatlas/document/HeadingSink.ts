@@ -11,6 +11,11 @@ export interface HeadingSink {
   label(label: string): boolean
   /** Who wants definitions whole. */
   readonly definition?: DefinitionSink
+  /**
+   * A block outside of all others begins at the line of that byte: of a list each item, with the byte that ends its
+   * marker, else 0.
+   */
+  block?(byte: number, marker: number): void
   /** What was told so far lies in front matter: forget it. */
   restart(): void
 }

@@ -3,19 +3,18 @@
  * plain data, so that each can run in another thread.
  */
 import { addressed } from "../document/Address.ts"
-import { definitionsFor } from "../document/Definitions.ts"
 import type { Outline, Refusal, Section } from "../document/Outline.ts"
 import * as Scan from "../document/Scan.ts"
 import * as Structure from "../document/Structure.ts"
 import { type Surroundings, surroundings } from "../document/Surroundings.ts"
 import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
+import { type RenderedPart, type RenderInput, renderPart } from "../rendering/RenderPass.ts"
 import { type FilesFound, type FilesInput, searchFiles } from "../search/FilesPass.ts"
 import { searchPass } from "../search/SearchPass.ts"
 import type { FileMatches, SearchInput } from "../search/SectionMatch.ts"
 import { lineStarts } from "../search/TextWindows.ts"
 import { type DocumentLinks, linksOf } from "./LinkPass.ts"
 import { nearIdentifiers } from "./NearIdentifiers.ts"
-import { type Rendered, render } from "./Rendering.ts"
 
 const documentOf = (source: ByteSource, outline: Outline) => ({ outline, chunks: () => chunks(source) })
 
@@ -55,11 +54,8 @@ interface Forms {
     readonly input: { readonly outline: Outline; readonly id: string }
     readonly output: ReadonlyArray<string>
   }
-  /** The bytes from `start` to `end` as rendered blocks; references lead to definitions anywhere. */
-  readonly render: {
-    readonly input: { readonly start: number; readonly end: number; readonly format: Rendered }
-    readonly output: ReadonlyArray<string>
-  }
+  /** As much of a part, rendered, as an answer holds; references lead to definitions anywhere. */
+  readonly render: { readonly input: RenderInput; readonly output: RenderedPart }
   /** Links, anchors and faults of a whole document. */
   readonly links: { readonly input: undefined; readonly output: DocumentLinks }
   readonly search: { readonly input: SearchInput; readonly output: FileMatches | undefined }
@@ -86,20 +82,11 @@ const passes: Passes = {
     return { starts, sections: Structure.locate(documentOf(source, outline), inside) }
   },
   near: (_source, { outline, id }) => nearIdentifiers(outline, id),
-  render: (source, { start, end, format }) => {
-    const text = new TextDecoder().decode(read(source, start, end))
-    const definitions = definitionsFor(text, () => chunks(source))
-    if (definitions === "") return render(text, format)
-    // Nothing open in the text can swallow what stands before it; but before front matter nothing may stand.
-    return render(start <= BOM ? `${text}\n\n${definitions}\n` : `${definitions}\n\n${text}`, format)
-  },
+  render: renderPart,
   links: (source) => linksOf(new TextDecoder().decode(read(source, 0, source.size))),
   search: searchPass,
   searchFiles: (_source, input) => searchFiles(input)
 }
-
-/** Bytes of a byte-order mark. */
-const BOM = 3
 
 /** Runs the pass that is named. */
 export const runPass = <Name extends PassName>(

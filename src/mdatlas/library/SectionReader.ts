@@ -7,9 +7,11 @@ import { countCodePoints, indexOfCodePoint, isLowSurrogate } from "../document/C
 import type { Outline, Section } from "../document/Outline.ts"
 import type { Surroundings } from "../document/Surroundings.ts"
 import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
+import type { Rendered } from "../rendering/Rendering.ts"
+import type { RenderedPart } from "../rendering/RenderPass.ts"
 import { AccessGuard, type OpenFile, type Refusal } from "./AccessGuard.ts"
 import { PassRunner } from "./PassRunner.ts"
-import type { Rendered } from "./Rendering.ts"
+import { keyOf, RenderMarks } from "./RenderMarks.ts"
 import { StructureAnalyzer } from "./StructureAnalyzer.ts"
 
 export type Format = "markdown" | Rendered
@@ -55,9 +57,7 @@ export const LIMITS = {
   /** Several sections in one answer. */
   severalParts: 24_000,
   /** A part of any size. */
-  most: 1_000_000,
-  /** Bytes of source that are rendered at once. */
-  rendered: 2 * 1024 * 1024
+  most: 1_000_000
 } as const
 
 export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
@@ -71,17 +71,23 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
       const analyzer = yield* StructureAnalyzer
       const passes = yield* PassRunner
 
-      const rendered = (file: OpenFile, request: Request, format: Rendered, start: number, end: number) =>
-        Effect.gen(function* () {
-          if (end - start > LIMITS.rendered) {
-            return yield* new TooLarge({
-              message: `This section has ${end - start} bytes; at most ${LIMITS.rendered} are rendered as ${format}. Ask for its subsections, or for format "markdown".`
-            })
-          }
-          // Never on the spot: a short text can take its parser long.
-          const blocks = yield* passes.run("render", file, { start, end, format }, Number.POSITIVE_INFINITY)
-          return yield* format === "html" ? cutBlocks(blocks, request) : cutText(blocks.join(""), request)
-        })
+      const marks = new RenderMarks()
+      const rendered = Effect.fnUntraced(function* (
+        file: OpenFile,
+        request: Request,
+        format: Rendered,
+        start: number,
+        end: number
+      ) {
+        const { offset } = request
+        const key = keyOf(file.fingerprint, start, end, format)
+        const from = marks.before(key, offset, start)
+        const input = { start, end, format, from, offset, wanted: limitOf(request) }
+        // Never on the spot: a short text can take its parser long.
+        const found = yield* passes.run("render", file, input, Number.POSITIVE_INFINITY)
+        marks.add(key, found.marks)
+        return yield* format === "html" ? cutBlocks(found, request) : cutText(found, request)
+      })
 
       /** The bytes and lines that are asked for, and the section in which they stand. */
       const spanOf = Effect.fnUntraced(function* (file: OpenFile, outline: Outline, request: Request) {
@@ -180,16 +186,15 @@ const seek = (source: ByteSource, start: number, count: number): Effect.Effect<n
     return at
   })
 
-const cutText = (text: string, request: Request): Cut => {
-  const bytes = Buffer.from(text, "utf8")
-  const total = countCodePoints(bytes)
+const cutText = ({ blocks, at, isLast }: RenderedPart, request: Request): Cut => {
+  const bytes = Buffer.from(blocks.join(""), "utf8")
+  const end = at + countCodePoints(bytes)
   const { offset } = request
-  if (offset > total) return pastTheEnd(offset, total)
-  const wanted = Math.min(limitOf(request), total - offset)
-  const rest = bytes.subarray(indexOfCodePoint(bytes, offset))
-  return Effect.succeed(
-    part(rest.subarray(0, indexOfCodePoint(rest, wanted)).toString("utf8"), offset, wanted, total, request)
-  )
+  if (offset > end) return pastTheEnd(offset, end)
+  const wanted = Math.min(limitOf(request), end - offset)
+  const rest = bytes.subarray(indexOfCodePoint(bytes, offset - at))
+  const content = rest.subarray(0, indexOfCodePoint(rest, wanted)).toString("utf8")
+  return Effect.succeed(part(content, offset, wanted, isLast ? end : Number.POSITIVE_INFINITY, request))
 }
 
 /** Without a size of the caller's own, a part that is cut is cut after a line. */
@@ -224,26 +229,29 @@ const escapedLength = (text: string) => JSON.stringify(text).length
 const lengthOf = (text: string) => countCodePoints(Buffer.from(text, "utf8"))
 
 /** Whole blocks, beginning with the one that holds the offset. */
-const cutBlocks = (blocks: ReadonlyArray<string>, request: Request): Cut => {
+const cutBlocks = ({ blocks, at, isLast }: RenderedPart, request: Request): Cut => {
   const limit = request.maxChars === undefined ? LIMITS.part - OVERHEAD : limitOf(request)
   const sizeOf = request.maxChars === undefined ? escapedLength : lengthOf
-  let at = 0
+  let next = at
   let content = ""
   let used = 0
   for (const block of blocks) {
     const length = lengthOf(block)
-    if (at + length > request.offset) {
+    if (next + length > request.offset) {
       const size = sizeOf(block)
-      if (content !== "" && used + size > limit) return Effect.succeed({ content, nextOffset: at })
+      // The line end between two pages belongs to the first of them.
+      if (content !== "" && used + size > limit)
+        return Effect.succeed({ content: `${content}\n`, nextOffset: next + 1 })
       if (size > limit && request.maxChars === undefined) {
         return new TooLarge({
-          message: `The block at offset ${at} alone has ${length} characters, and html is cut between blocks only. Ask with offset ${at} and max_chars ${length}, or for format "markdown".`
+          message: `The block at offset ${next} alone has ${length} characters, and html is cut between blocks only. Ask with offset ${next} and max_chars ${length}, or for format "markdown".`
         })
       }
-      content += block
+      content += content === "" && next < request.offset && block.startsWith("\n") ? block.slice(1) : block
       used += size
     }
-    at += length
+    next += length
   }
-  return request.offset > at ? pastTheEnd(request.offset, at) : Effect.succeed({ content })
+  if (!isLast) return Effect.succeed({ content: `${content}\n`, nextOffset: next + 1 })
+  return request.offset > next ? pastTheEnd(request.offset, next) : Effect.succeed({ content })
 }

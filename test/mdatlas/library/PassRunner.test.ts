@@ -2,6 +2,7 @@ import { closeSync, openSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
+import type { ByteSource } from "../../../src/mdatlas/files/ByteSource.ts"
 import { LIMITS, type Limits, PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { markdownBase, passWorker } from "../../support/markdownBase.ts"
 
@@ -27,6 +28,16 @@ const withWorker = <A, E, R>(
     )
   })
 
+/** Asks for as much of a file as there is, rendered. */
+const wholeOf = ({ size }: ByteSource) => ({
+  start: 0,
+  end: size,
+  format: "html" as const,
+  from: { byte: 0, steps: 0, chars: 0 },
+  offset: 0,
+  wanted: 1_000_000_000
+})
+
 const search = (text: string) => ({ text, isRegex: false, isCaseSensitive: false })
 
 describe("PassRunner with a thread", () => {
@@ -44,9 +55,8 @@ describe("PassRunner with a thread", () => {
           { concurrency: "unbounded" }
         )
         for (const one of ten) assert.deepStrictEqual(one, here)
-        assert.deepStrictEqual(yield* runner.run("render", source, { start: 0, end: 6, format: "html" }, 1), [
-          "<h1>One</h1>"
-        ])
+        const { blocks } = yield* runner.run("render", source, wholeOf({ ...source, size: 6 }), 1)
+        assert.deepStrictEqual(blocks, ["<h1>One</h1>"])
         if ("refused" in there) return assert.fail("refused")
         const found = yield* runner.run(
           "search",
@@ -81,9 +91,7 @@ describe("PassRunner with a thread", () => {
       "[".repeat(600_000),
       (runner, source) =>
         Effect.gen(function* () {
-          const endless = yield* Effect.flip(
-            runner.run("render", source, { start: 0, end: source.size, format: "html" }, 1)
-          )
+          const endless = yield* Effect.flip(runner.run("render", source, wholeOf(source), 1))
           assert.strictEqual(endless.code, "TOO_LARGE")
           assert.include(endless.message, "seconds")
         }),
@@ -93,12 +101,10 @@ describe("PassRunner with a thread", () => {
 
   it.scopedLive("a pass that needs too much memory is TOO_LARGE, and the next one is answered", () =>
     withWorker(
-      "*a* ".repeat(500_000),
+      "- *a*\n".repeat(500_000),
       (runner, source) =>
         Effect.gen(function* () {
-          const large = yield* Effect.flip(
-            runner.run("render", source, { start: 0, end: source.size, format: "html" }, 1)
-          )
+          const large = yield* Effect.flip(runner.run("render", source, wholeOf(source), 1))
           assert.strictEqual(large.code, "TOO_LARGE")
           assert.include(large.message, "memory")
           assert.isDefined(yield* runner.run("scan", { ...source, size: 10 }, undefined, 1))
@@ -110,9 +116,7 @@ describe("PassRunner with a thread", () => {
   it.scopedLive("an interrupted pass stops, and the next one does not wait for it", () =>
     withWorker("[".repeat(60_000), (runner, source) =>
       Effect.gen(function* () {
-        const endless = yield* Effect.fork(
-          runner.run("render", source, { start: 0, end: source.size, format: "html" }, 1)
-        )
+        const endless = yield* Effect.fork(runner.run("render", source, wholeOf(source), 1))
         yield* Effect.sleep("300 millis")
         yield* Fiber.interrupt(endless)
         assert.isDefined(yield* runner.run("scan", { ...source, size: 10 }, undefined, 1))

@@ -3,7 +3,7 @@ import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, FastCheck, Layer, Runtime } from "effect"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { LIMITS as PASS_LIMITS, PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
-import { LIMITS, type Request, SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
+import { LIMITS, type Part, type Request, SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
 import { libraryOver, markdownBase, withBase, write } from "../../support/markdownBase.ts"
 
@@ -239,19 +239,45 @@ describe("SectionReader", () => {
     )
   )
 
-  it.scopedLive("a block of html beyond the limit, and a section too large to render, are TOO_LARGE", () =>
-    withBase({ "a.md": `# A\n\n${"word ".repeat(8000)}\n\n# B\n\n${"b\n".repeat(LIMITS.rendered / 2)}` }, () =>
-      Effect.gen(function* () {
-        const long = yield* Effect.flip(read({ sectionId: yield* idOf("A"), format: "html", offset: 12 }))
-        assert.strictEqual(long.code, "TOO_LARGE")
-        assert.include(long.message, "max_chars")
-        const all = yield* read({ sectionId: yield* idOf("A"), format: "html", offset: 12, maxChars: 50_000 })
-        assert.isAbove(all.content.length, 39_000)
-        const large = yield* Effect.flip(read({ sectionId: yield* idOf("B"), format: "plain" }))
-        assert.strictEqual(large.code, "TOO_LARGE")
-      })
+  it.scopedLive("renders sections and blocks of any size, page by page", () => {
+    const rows = Array.from({ length: 3000 }, (_, row) => `| row ${row} | some text |`).join("\n")
+    const prose = Array.from({ length: 2000 }, (_, at) => `Paragraph *${at}* of **this** text.\n\n`).join("")
+    return withBase(
+      { "a.md": `# A\n\n| a | b |\n|---|---|\n${rows}\n\n# B\n\n${"word ".repeat(8000)}\n\n${prose}` },
+      () =>
+        Effect.gen(function* () {
+          const pages = Effect.fnUntraced(function* (title: string, format: "html" | "plain") {
+            const sectionId = yield* idOf(title)
+            const found: Array<string> = []
+            for (let offset: number | undefined = 0; offset !== undefined && found.length < 100; ) {
+              const page: Part = yield* read({ sectionId, format, offset })
+              assert.isAtMost(JSON.stringify(page.content).length, 32_000)
+              found.push(page.content)
+              offset = page.nextOffset
+            }
+            return found.join("")
+          })
+          const table = yield* pages("A", "html")
+          assert.deepStrictEqual(
+            Array.from(table.matchAll(/row (\d+)</g), ([, row]) => Number(row)),
+            Array.from({ length: 3000 }, (_, row) => row)
+          )
+          assert.strictEqual((yield* pages("A", "plain")).match(/row \d+\tsome text/g)?.length, 3000)
+          const text = yield* pages("B", "plain")
+          assert.strictEqual(text.match(/word/g)?.length, 8000)
+          assert.deepStrictEqual(
+            Array.from(text.matchAll(/Paragraph (\d+) of this/g), ([, at]) => Number(at)),
+            Array.from({ length: 2000 }, (_, at) => at)
+          )
+          // A page in the middle is the same whether the pages before it were asked for or not.
+          const sectionId = yield* idOf("B")
+          const middle = yield* read({ sectionId, format: "plain", offset: 60_000 })
+          assert.strictEqual(middle.content, text.slice(60_000, 60_000 + middle.content.length))
+          const late = yield* Effect.flip(read({ sectionId, format: "plain", offset: 9_000_000 }))
+          assert.include(late.message, "past the end")
+        })
     )
-  )
+  })
 
   it.scopedLive("gives at most a million characters at once", () =>
     withBase({ "a.md": `# A\n${"x".repeat(LIMITS.most + 100)}` }, () =>

@@ -1,9 +1,13 @@
 import { assert, describe, it, vi } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { render } from "../../../src/mdatlas/library/Rendering.ts"
+import { type Rendered, render, SEPARATOR } from "../../../src/mdatlas/rendering/Rendering.ts"
 
-const html = (source: string) => render(source, "html").join("")
-const plain = (source: string) => render(source, "plain").join("")
+const joined = (source: string, format: Rendered) => render(source, format).join(SEPARATOR[format])
+const html = (source: string) => joined(source, "html")
+const plain = (source: string) => {
+  const text = joined(source, "plain")
+  return text === "" ? "" : `${text}\n`
+}
 
 describe("html", () => {
   it("is CommonMark with GFM", () => {

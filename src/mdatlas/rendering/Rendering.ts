@@ -13,14 +13,40 @@ import { gfm } from "micromark-extension-gfm"
 
 export type Rendered = "plain" | "html"
 
-/** The rendered blocks of the source; joined, they are the whole. */
-export const render = (source: string, format: Rendered): ReadonlyArray<string> => {
-  const root = fromMarkdown(source, {
+/** What stands between two rendered blocks. */
+export const SEPARATOR: Readonly<Record<Rendered, string>> = { html: "\n", plain: "\n\n" }
+
+/** Parses a source as CommonMark with GFM and front matter. */
+export const parse = (source: string): Root =>
+  fromMarkdown(source, {
     extensions: [gfm(), frontmatter(["yaml", "toml"])],
     mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml", "toml"])]
   })
-  return format === "html" ? htmlBlocks(withTextOfHtml(root)) : plainBlocks(root)
-}
+
+/**
+ * Returns the rendered blocks of a source, those without text left out.
+ *
+ * @example
+ * render("# A *b*\n\ntext", "html") // ["<h1>A <em>b</em></h1>", "<p>text</p>"]
+ */
+export const render = (source: string, format: Rendered): ReadonlyArray<string> => renderRoot(parse(source), format)
+
+/** The same of a tree. */
+export const renderRoot = (root: Root, format: Rendered): ReadonlyArray<string> =>
+  format === "html"
+    ? htmlBlocks(withTextOfHtml(root))
+    : root.children.map((block) => blockText(block, root)).filter((text) => text !== "")
+
+/** A text as it stands, in a block of its own. */
+export const literal = (text: string, format: Rendered): string =>
+  format === "plain"
+    ? text
+    : toHtml({
+        type: "element",
+        tagName: "pre",
+        properties: {},
+        children: [{ type: "element", tagName: "code", properties: {}, children: [{ type: "text", value: text }] }]
+      })
 
 /**
  * GitHub's list of harmless elements and attributes. Raw HTML never gets this far, so the
@@ -81,7 +107,7 @@ const withTextOfHtml = <A extends Parents>(parent: A): A => {
   return { ...parent, children: (parent.children as Array<RootContent>).flatMap(kept) }
 }
 
-const decodeEntities = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text.replace(
     /&([a-zA-Z][a-zA-Z0-9]{1,31}|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g,
     (source, name: string) => decodeNamedCharacterReference(name) || numeric(name) || source
@@ -96,19 +122,7 @@ const numeric = (name: string): string => {
 const htmlBlocks = (root: Root): ReadonlyArray<string> => {
   const safe: HastNodes = sanitize(toHast(root), SAFE)
   const blocks = safe.type === "root" ? safe.children : [safe]
-  // Between blocks stand line ends of their own; each goes with the block before it.
-  const joined: Array<string> = []
-  for (const block of blocks) {
-    const html = toHtml(block)
-    if (block.type === "text" && joined.length > 0) joined.push((joined.pop() ?? "") + html)
-    else if (html.trim() !== "") joined.push(html)
-  }
-  return joined
-}
-
-const plainBlocks = (root: Root): ReadonlyArray<string> => {
-  const blocks = root.children.map((block) => blockText(block, root)).filter((text) => text !== "")
-  return blocks.map((text, index) => (index < blocks.length - 1 ? `${text}\n\n` : `${text}\n`))
+  return blocks.map((block) => toHtml(block)).filter((html) => html.trim() !== "")
 }
 
 /** A block as a reader would copy it from the page: no marks, a line for each item and row. */
@@ -134,6 +148,8 @@ const blockText = (node: RootContent, root: Root): string => {
       return `[${node.label ?? node.identifier}] ${node.children.map((child) => blockText(child, root)).join("\n\n")}`
     case "html":
       return decodeEntities(withoutTags(node.value)).trim()
+    case "code":
+      return node.value.trim() === "" ? "" : node.value
     case "blockquote":
       return node.children
         .map((child) => blockText(child, root))
@@ -165,7 +181,7 @@ const inlineText = (node: Nodes): string => {
 const isParent = (node: Nodes): node is Parents => "children" in node
 
 /** The text between the tags of raw HTML; comments, scripts and styles are no text. One pass. */
-const withoutTags = (html: string): string => {
+export const withoutTags = (html: string): string => {
   let text = ""
   for (let at = 0; at < html.length; ) {
     const open = html.indexOf("<", at)

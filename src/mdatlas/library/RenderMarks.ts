@@ -1,0 +1,31 @@
+/** Where rendered parts have been left off, so that the next page of one is not rendered from its beginning. */
+import type * as Fingerprint from "../../kernel/files/Fingerprint.ts"
+import type { Mark } from "../rendering/RenderPass.ts"
+
+/** Maximum number of parts whose marks are kept, and of marks of one part. */
+const LIMITS = { parts: 64, marks: 4096 } as const
+
+export class RenderMarks {
+  readonly #parts = new Map<string, Array<Mark>>()
+
+  /** Returns the last mark of a part at or before `offset`, or its start. */
+  before(key: string, offset: number, start: number): Mark {
+    return this.#parts.get(key)?.findLast(({ chars }) => chars <= offset) ?? { byte: start, steps: 0, chars: 0 }
+  }
+
+  /** Keeps marks of a part, which follow each other from one that was known. */
+  add(key: string, marks: ReadonlyArray<Mark>): void {
+    const known = this.#parts.get(key) ?? []
+    this.#parts.delete(key)
+    const last = known.at(-1)?.chars ?? -1
+    this.#parts.set(key, [...known, ...marks.filter(({ chars }) => chars > last)].slice(0, LIMITS.marks))
+    const [oldest] = this.#parts.keys()
+    if (this.#parts.size > LIMITS.parts && oldest !== undefined) this.#parts.delete(oldest)
+  }
+}
+
+/** The key of a part of one state of a file. */
+export const keyOf = (
+  { path, size, mtimeNs, ctimeNs, ino, dev }: Fingerprint.Fingerprint,
+  ...part: ReadonlyArray<string | number>
+): string => [path, size, mtimeNs, ctimeNs, ino, dev, ...part].join("\n")
