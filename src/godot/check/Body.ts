@@ -248,6 +248,8 @@ const returned = (check: Check, { value, start, end }: ReturnStatement): void =>
     return
   }
   const type = check.typeOf(value)
+  if (returns?.kind === "void" && type.kind === "void" && check.dialect === 3)
+    check.report("return-type", value, "The function is void and gives no value.")
   if (returns === undefined || type.kind === "void") return
   // Godot 4 lets a void function end with any call.
   if (returns.kind === "void" && value.kind === "call" && check.dialect === 4) return
@@ -304,7 +306,7 @@ const loop = (check: Check, node: ForStatement): void => {
         : element
       : typeOfNode(check, node.type, check.scope.class)
   const variable: Local = { name, type, isConstant: false, isTyped: node.type !== undefined, at: node.variable }
-  if (findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)) {
+  if (check.dialect === 4 && findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)) {
     check.report("duplicate", node.variable, `There is a variable ${JSON.stringify(name)} already in this function.`)
   }
   block(check, node.body, [variable])

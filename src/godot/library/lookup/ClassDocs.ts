@@ -1,11 +1,12 @@
 /**
  * The documents of all classes at hand, for a reader that looks at dozens of them within one answer.
  *
- * A document is read when it is first asked for and kept as long as its snapshot: a checked script asks for the same
- * few hundred classes again and again.
+ * A document is read when it is first asked for and kept while its file stays the same: a checked script asks for the
+ * same few hundred classes again and again.
  */
 import { Context, Effect, Either, Layer } from "effect"
 import { FileError, Files } from "../../../kernel/files/Files.ts"
+import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import * as Corpus from "../../reference/Corpus.ts"
@@ -20,7 +21,7 @@ export type Lookup = (name: string) => ClassDoc | undefined
 export class ClassDocs extends Context.Tag("godot/ClassDocs")<
   ClassDocs,
   {
-    /** The documents of a snapshot; the same lookup each time. */
+    /** The documents of a snapshot; the same lookup as long as their files do not change. */
     readonly of: (names: Names) => Lookup
   }
 >() {
@@ -30,13 +31,26 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
       const files = yield* Files
       const parser = yield* XmlDocParser
 
-      const read = (names: Names, name: string): ClassDoc | undefined => {
+      const clock = yield* Effect.clock
+
+      /** The file of a class as it is now; none where it cannot be read, or lies elsewhere. */
+      const placeOf = (names: Names, name: string): Place | undefined => {
         const row = names.symbols.classes[ClassTree.of(names.symbols).indexOf(name) ?? -1]
         if (row === undefined) return undefined
         try {
           const path = files.realPath(Corpus.below(names.root, row.file))
-          if (!Corpus.isInside(names.root, path)) return undefined
-          const doc = ClassFile.parse(files, parser, path, row.file)
+          const state = Corpus.isInside(names.root, path) ? files.stat(path) : undefined
+          return state === undefined ? undefined : { file: row.file, fingerprint: Fingerprint.make(path, state) }
+        } catch (error) {
+          if (error instanceof FileError) return undefined
+          throw error
+        }
+      }
+
+      const read = (name: string, place: Place | undefined): ClassDoc | undefined => {
+        if (place === undefined) return undefined
+        try {
+          const doc = ClassFile.parse(files, parser, place.fingerprint.path, place.file)
           return Either.isRight(doc) && doc.right.name === name ? doc.right : undefined
         } catch (error) {
           if (error instanceof FileError) return undefined
@@ -44,21 +58,62 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
         }
       }
 
-      const lookups = new WeakMap<SymbolTable, Lookup>()
+      const make = (names: Names): Kept => {
+        const docs = new Map<string, { readonly doc: ClassDoc | undefined; readonly place: Place | undefined }>()
+        return {
+          lookedAt: clock.unsafeCurrentTimeMillis(),
+          isFresh: () => {
+            for (const [name, { place }] of docs) if (!isSame(place, placeOf(names, name))) return false
+            return true
+          },
+          lookup: (name) => {
+            let known = docs.get(name)
+            if (known === undefined) {
+              const place = placeOf(names, name)
+              known = { place, doc: read(name, place) }
+              docs.set(name, known)
+            }
+            return known.doc
+          }
+        }
+      }
+
+      const all = new WeakMap<SymbolTable, Kept>()
       return ClassDocs.of({
         of: (names) => {
-          let lookup = lookups.get(names.symbols)
-          if (lookup === undefined) {
-            const kept = new Map<string, ClassDoc | undefined>()
-            lookup = (name) => {
-              if (!kept.has(name)) kept.set(name, read(names, name))
-              return kept.get(name)
-            }
-            lookups.set(names.symbols, lookup)
+          const known = all.get(names.symbols)
+          const now = clock.unsafeCurrentTimeMillis()
+          if (known !== undefined) {
+            if (now - known.lookedAt < MAX_AGE) return known.lookup
+            known.lookedAt = now
+            if (known.isFresh()) return known.lookup
           }
-          return lookup
+          const made = make(names)
+          all.set(names.symbols, made)
+          return made.lookup
         }
       })
     })
   )
 }
+
+/** A class file in a state of it. */
+interface Place {
+  /** Its path below the documentation's folder. */
+  readonly file: string
+  readonly fingerprint: Fingerprint.Fingerprint
+}
+
+interface Kept {
+  /** When its files were last compared with the disk, in milliseconds. */
+  lookedAt: number
+  /** Whether the files of all documents that were read are as they were. */
+  readonly isFresh: () => boolean
+  readonly lookup: Lookup
+}
+
+/** How long documents are taken for true without a look at their files, in milliseconds: nobody may be watching them. */
+const MAX_AGE = 1000
+
+const isSame = (a: Place | undefined, b: Place | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : Fingerprint.equals(a.fingerprint, b.fingerprint)

@@ -1,0 +1,80 @@
+/**
+ * A real Godot 3 (`godot3-server`, Debian has one) as a judge of scripts: one process reads hundreds of them.
+ *
+ * It tells the first error of each; what it says of resources that were never imported is no verdict on the script.
+ */
+import { execFileSync, spawnSync } from "node:child_process"
+import { rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+const PROGRAM = "godot3-server"
+
+const version = (): string | undefined => {
+  try {
+    return execFileSync(PROGRAM, ["--version"], {
+      encoding: "utf8",
+      timeout: 10_000,
+      stdio: ["ignore", "pipe", "ignore"]
+    }).trim()
+  } catch (error) {
+    // Godot 3 ends with 255 after it told its version.
+    const out = typeof error === "object" && error !== null ? String(Reflect.get(error, "stdout") ?? "").trim() : ""
+    return /^3\./.test(out) ? out : undefined
+  }
+}
+
+/** The program's version; absent where there is none. */
+export const godot3: string | undefined = version()
+
+export interface Judged {
+  /** `res://...`, for relative paths within the script. */
+  readonly path: string
+  readonly text: string
+}
+
+/** What Godot says of a script; `line` from 1, or 0 where it does not tell. */
+export type Verdict = "accepted" | "unsure" | { readonly error: string; readonly line: number }
+
+const judge = `extends SceneTree
+func _init():
+	var file = File.new()
+	file.open("res://__scripts.json", File.READ)
+	var scripts = JSON.parse(file.get_as_text()).result
+	file.close()
+	for i in scripts.size():
+		printerr("JUDGE ", i)
+		var script = GDScript.new()
+		script.source_code = scripts[i].text
+		script.take_over_path(scripts[i].path)
+		printerr("RESULT ", script.reload())
+	quit()
+`
+
+const verdictOf = (part: string): Verdict => {
+  const error = /Parse Error: ([^\n]*)/.exec(part)?.[1] ?? /SCRIPT ERROR: GDScript::reload: ([^\n]*)/.exec(part)?.[1]
+  if (error === undefined) return /^RESULT 0/m.test(part) ? "accepted" : "unsure"
+  if (/preload|Couldn't|Can't load|Could not|resource/i.test(error)) return "unsure"
+  return { error, line: Number(/At: res:.*:(\d+)/.exec(part)?.[1] ?? 0) }
+}
+
+/** Puts scripts to Godot in a project's folder, which must be a copy: it is written to. */
+export const judgeAll = (folder: string, scripts: ReadonlyArray<Judged>): ReadonlyArray<Verdict> => {
+  const [list, script] = [join(folder, "__scripts.json"), join(folder, "__judge.gd")]
+  writeFileSync(list, JSON.stringify(scripts))
+  writeFileSync(script, judge)
+  const { stderr } = spawnSync(PROGRAM, ["--path", folder, "-s", "res://__judge.gd"], {
+    encoding: "utf8",
+    timeout: 60_000,
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, LANG: "en_US.UTF-8" }
+  })
+  rmSync(list)
+  rmSync(script)
+  const verdicts = new Map(
+    stderr
+      .split(/^JUDGE (?=\d)/m)
+      .slice(1)
+      .map((part) => [Number.parseInt(part, 10), verdictOf(part)])
+  )
+  return scripts.map((_, i) => verdicts.get(i) ?? "unsure")
+}
