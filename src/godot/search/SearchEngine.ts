@@ -1,12 +1,23 @@
-/** Search as a service: what the tools and commands ask. */
+/** Search as a service: what the tools and commands ask. Its code and tables are loaded with the first question. */
 import { Context, Effect, Layer, LogLevel } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
-import { parse } from "./analysis/Query.ts"
-import { type Explanation, explain, toLines } from "./Explain.ts"
+import type { Explanation } from "./Explain.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
-import { type Hit, type Request, type Result, search } from "./Search.ts"
+import type { Hit, Request, Result } from "./Search.ts"
 
 export type { Hit, Request, Result }
+
+/** With its synonyms and renames, half of what the program is made of; a start does without. */
+const load = Effect.promise(async () => {
+  const [{ search }, { explain, toLines }, { parse }] = await Promise.all([
+    import("./Search.ts"),
+    import("./Explain.ts"),
+    import("./analysis/Query.ts")
+  ])
+  return { search, explain, toLines, parse }
+})
+
+type Code = Effect.Effect.Success<typeof load>
 
 export class SearchEngine extends Context.Tag("godot/SearchEngine")<
   SearchEngine,
@@ -16,17 +27,26 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
     readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<Explanation>
   }
 >() {
-  static readonly layer = Layer.succeed(this, {
-    search: (index, request) => Effect.sync(() => search(index, request)).pipe(Effect.zipLeft(logged(index, request))),
-    explain: (index, request) => Effect.sync(() => explain(index, request))
-  })
+  static readonly layer = Layer.effect(
+    this,
+    Effect.map(Effect.cached(load), (loaded) => ({
+      search: (index, request) =>
+        Effect.flatMap(loaded, (code) =>
+          Effect.zipLeft(
+            Effect.sync(() => code.search(index, request)),
+            logged(code, index, request)
+          )
+        ),
+      explain: (index, request) => Effect.map(loaded, ({ explain }) => explain(index, request))
+    }))
+  )
 }
 
 /** Hits that are logged. */
 const LOGGED = 5
 
 /** At `debug`: the query as it was analysed, and why each of the first hits stands where it does. */
-const logged = (index: SearchIndex, request: Request): Effect.Effect<void> =>
+const logged = ({ parse, toLines, explain }: Code, index: SearchIndex, request: Request): Effect.Effect<void> =>
   Effect.suspend(() => {
     const { content, kindHints, operator } = parse(request.query)
     const explained = toLines(explain(index, { ...request, limit: Math.min(request.limit, LOGGED) }))

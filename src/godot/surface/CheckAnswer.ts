@@ -3,16 +3,12 @@ import { Effect, Option, Schema } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, invalid, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../kernel/util/Effects.ts"
-import type { ReferenceView } from "../check/CheckInput.ts"
-import * as Reference from "../check/Reference.ts"
-import { describe, type Names } from "../library/live/Snapshot.ts"
-import { ClassDocs, type Lookup } from "../library/lookup/ClassDocs.ts"
-import { absentParents } from "../library/lookup/ReferenceGaps.ts"
+import { describe } from "../library/live/Snapshot.ts"
+import { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { Project } from "../project/Project.ts"
 import { slashed } from "../project/ProjectListing.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { lookUp } from "./CurrentSnapshot.ts"
-import { checkText } from "./check/CheckText.ts"
 import { toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
 
 /** Bytes of the longest text that is checked. */
@@ -42,20 +38,6 @@ export const CheckAnswer = Schema.Struct({
 })
 export type CheckAnswer = typeof CheckAnswer.Type
 
-/** The checker's view of a snapshot; the same one as long as its symbols are. */
-const views = new WeakMap<Lookup, ReferenceView>()
-
-export const referenceOf = (names: Names, classDoc: Lookup): ReferenceView => {
-  let view = views.get(classDoc)
-  if (view === undefined) {
-    const { symbols, facts } = names
-    const hasGaps = absentParents(names).size > 0 || facts.damaged.length > 0 || facts.layout === "starter"
-    view = Reference.make({ symbols, version: facts.version, classDoc, hasGaps })
-    views.set(classDoc, view)
-  }
-  return view
-}
-
 /**
  * A place matters to its end where a fix stands for more than the word that begins there; a reader of the rest needs the
  * line. `lines` are those of the text.
@@ -80,6 +62,8 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
     return yield* new TooLarge({ message: `The code has more than ${MAX_CODE / 1024} KB; check a part of it.` })
   }
   const docs = yield* ClassDocs
+  // The parser and the rules are loaded with the first script.
+  const { checkText, referenceOf } = yield* Effect.promise(() => import("./check/CheckText.ts"))
   return yield* lookUp((all) =>
     Effect.sync((): CheckAnswer => {
       // The project's classes come with the project.

@@ -10,7 +10,6 @@ import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import { type Branch, below } from "../reference/ClassTree.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
-import { toLines } from "../search/Explain.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import type { Store } from "../store/Store.ts"
 import { fullAnswer } from "./ClassAnswer.ts"
@@ -79,6 +78,7 @@ const search: Command<Needs> = {
       const asked = { query, limit, ...(kind && { kind }) }
       if (invocation.options.has("explain")) {
         const explained = yield* (yield* SearchEngine).explain(snapshot.search, asked)
+        const { toLines } = yield* Effect.promise(() => import("../search/Explain.ts"))
         yield* print(invocation, explained, () => toLines(explained).join("\n"))
         return explained.total === 0 ? yield* cliExit("") : undefined
       }

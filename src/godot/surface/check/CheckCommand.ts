@@ -25,11 +25,9 @@ import { Project } from "../../project/Project.ts"
 import { nearestProject } from "../../project/ProjectFolder.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
-import { referenceOf } from "../CheckAnswer.ts"
 import type { Platform } from "../StoreCommands.ts"
 import * as settings from "../settings.ts"
 import { changedFiles } from "./ChangedFiles.ts"
-import { type CheckGround, checkText } from "./CheckText.ts"
 import { type CheckedFile, type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
 import { fileOfHook, standardInput } from "./HookInput.ts"
 import { isCheckable, toProjectPath } from "./ProjectPath.ts"
@@ -127,8 +125,9 @@ const overrides = Effect.fnUntraced(function* ({ options, flags }: Invocation, w
   )
 })
 
-/** Reference and project as they are now. */
+/** Reference and project as they are now, and what checks a text against them: loaded by this command alone. */
 const ground = Effect.gen(function* () {
+  const { checkText, referenceOf } = yield* Effect.promise(() => import("./CheckText.ts"))
   const library = yield* DocLibrary
   const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message, CANNOT))
   const names = yield* Effect.raceFirst(library.names, fatal)
@@ -140,7 +139,8 @@ const ground = Effect.gen(function* () {
     docs: describe(names),
     reference: referenceOf(names, docs.of(names)),
     version: names.facts.version,
-    project: Option.getOrUndefined(project)
+    project: Option.getOrUndefined(project),
+    checkText
   }
 })
 
@@ -300,13 +300,13 @@ const checkFiles = Effect.fnUntraced(function* (
 })
 
 const checkedText = (
-  on: CheckGround,
+  on: Ground,
   shown: string,
   code: string,
   path: string | undefined,
   min: Diagnostic["severity"]
 ): CheckedFile => {
-  const { diagnostics, notes = [] } = checkText(on, { code, ...(path === undefined ? {} : { path }) }, NO_LIMITS)
+  const { diagnostics, notes = [] } = on.checkText(on, { code, ...(path === undefined ? {} : { path }) }, NO_LIMITS)
   return {
     path: shown,
     text: code,

@@ -2,7 +2,11 @@
 import { check } from "../../check/Check.ts"
 import type { ReferenceView } from "../../check/CheckInput.ts"
 import type { CheckReport } from "../../check/Diagnostic.ts"
+import * as Reference from "../../check/Reference.ts"
 import { DEFAULT_LIMITS, type ReportLimits, report } from "../../check/Report.ts"
+import type { Names } from "../../library/live/Snapshot.ts"
+import type { Lookup } from "../../library/lookup/ClassDocs.ts"
+import { absentParents } from "../../library/lookup/ReferenceGaps.ts"
 import { type ProjectState, withText } from "../../project/ProjectState.ts"
 import { viewOf } from "../../project/View.ts"
 import { lineStartsOf } from "../../script/Position.ts"
@@ -39,4 +43,18 @@ export const checkText = (
   const view =
     state === undefined ? {} : { project: viewOf(state, { dialect: reference.dialect, ...(version && { version }) }) }
   return check({ code, reference, ...view, ...(path === undefined ? {} : { path }) }, limits)
+}
+
+/** The checker's view of a snapshot; the same one as long as its symbols are. */
+const views = new WeakMap<Lookup, ReferenceView>()
+
+export const referenceOf = (names: Names, classDoc: Lookup): ReferenceView => {
+  let view = views.get(classDoc)
+  if (view === undefined) {
+    const { symbols, facts } = names
+    const hasGaps = absentParents(names).size > 0 || facts.damaged.length > 0 || facts.layout === "starter"
+    view = Reference.make({ symbols, version: facts.version, classDoc, hasGaps })
+    views.set(classDoc, view)
+  }
+  return view
 }
