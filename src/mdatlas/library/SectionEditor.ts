@@ -10,6 +10,7 @@ import {
   TooLarge,
   Unsupported
 } from "../../kernel/mcp/Failure.ts"
+import { matterFence } from "../document/LineRules.ts"
 import { replaceFile } from "../files/BaseFolder.ts"
 import { read } from "../files/ByteSource.ts"
 import { AccessGuard, LIMITS, type OpenFile, type Refusal } from "./AccessGuard.ts"
@@ -61,12 +62,13 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
           )
         }
         const before = read(file, 0, file.size)
-        const after = edited(before, start, end, request, section.level > 0)
+        const after = edited(before, { start, end, last: section.end.byte, hasHeading: section.level > 0 }, request)
         if (after.length > LIMITS.size)
           return yield* new TooLarge({
             message: `The file would have ${after.length} bytes; at most ${LIMITS.size} are read.`
           })
-        return { before, after, start, end, startLine: section.start.line }
+        const changedTo = request.mode === "insert_after" ? section.end.byte : end
+        return { before, after, start, end: changedTo, startLine: section.start.line }
       })
 
       const edit = Effect.fn("SectionEditor.edit")(function* (request: Request) {
@@ -96,35 +98,38 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
   )
 }
 
-/** The file with the change made to `[start, end)`. */
-const edited = (
-  before: Buffer,
-  start: number,
-  end: number,
-  { mode, content }: Request,
-  hasHeading: boolean
-): Buffer => {
+/** Where a section lies, in bytes: `[start, end)` is what was read of it, `last` where its subsections end. */
+interface Place {
+  readonly start: number
+  readonly end: number
+  readonly last: number
+  readonly hasHeading: boolean
+}
+
+/** The file with the change made. */
+const edited = (before: Buffer, { start, end, last, hasHeading }: Place, { mode, content }: Request): Buffer => {
   const eol = lineEndOf(before)
   const text = content.replace(/\r\n|\r|\n/g, eol)
   const block = text === "" || text.endsWith(eol) ? text : text + eol
   const own = before.subarray(start, end)
   const at =
     mode === "insert_before"
-      ? start
+      ? start + (hasHeading ? 0 : frontMatterLength(own))
       : mode === "prepend"
-        ? start + (hasHeading ? headingLength(own) : 0)
-        : mode === "append" || mode === "insert_after"
-          ? end
-          : start
+        ? start + (hasHeading ? headingLength(own) : frontMatterLength(own))
+        : mode === "insert_after"
+          ? last
+          : mode === "append"
+            ? end
+            : start
   const removed = mode === "replace" || mode === "delete" ? end : at
   const head = before.subarray(0, at)
   const tail = before.subarray(removed)
   // What follows a replaced or added block begins with a heading, which a blank line sets off as before.
-  const blank =
-    mode === "replace" && /(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)$/.test(own.toString("utf8")) && !text.endsWith(eol + eol)
+  const blank = mode === "replace" && endsInBlankLine(own) && !text.endsWith(eol + eol)
   const gapBefore = at > 0 && !endsInLine(head) ? eol : ""
   const set = mode === "append" || mode === "insert_after" || mode === "prepend"
-  const lead = set && !/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)$/.test(head.subarray(-8).toString("latin1")) ? eol : ""
+  const lead = set && !endsInBlankLine(head) ? eol : ""
   const trail =
     (blank ||
       (tail.length > 0 &&
@@ -137,6 +142,10 @@ const edited = (
   return Buffer.concat([head, Buffer.from(gapBefore + lead + block + trail, "utf8"), tail])
 }
 
+/** Whether the last line is blank; white space of more than a few bytes does not count as such. */
+const endsInBlankLine = (bytes: Buffer): boolean =>
+  /(?:\r\n|\n|\r(?!\n))[ \t]{0,20}(?:\r\n|\n|\r(?!\n))$/.test(bytes.subarray(-24).toString("latin1"))
+
 const endsInLine = (bytes: Uint8Array): boolean => bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d
 
 /** The line end that the file uses first; LF where it has none. */
@@ -148,6 +157,27 @@ const headingLength = (own: Buffer): number => {
   const text = own.toString("latin1")
   const atx = /^ {0,3}#{1,6}(?![^ \t\r\n])[^\r\n]*(?:\r\n|\r|\n|$)/.exec(text)
   return (atx ?? /^[\s\S]*?(?:\r\n|\r|\n) {0,3}(?:=+|-+)[ \t]*(?:\r\n|\r|\n|$)/.exec(text))?.[0].length ?? 0
+}
+
+/** Bytes of the front matter with which a preamble may begin: nothing can stand before it. */
+const frontMatterLength = (own: Buffer): number => {
+  const fence = matterFence(own, 0, lineEnd(own, 0))
+  if (fence === 0) return 0
+  for (let at = nextLine(own, 0); at < own.length; at = nextLine(own, at)) {
+    if (matterFence(own, at, lineEnd(own, at)) === fence) return nextLine(own, at)
+  }
+  return 0
+}
+
+const lineEnd = (bytes: Buffer, at: number): number => {
+  let end = at
+  while (end < bytes.length && bytes[end] !== 0x0a && bytes[end] !== 0x0d) end += 1
+  return end
+}
+
+const nextLine = (bytes: Buffer, at: number): number => {
+  const end = lineEnd(bytes, at)
+  return Math.min(bytes.length, end + (bytes[end] === 0x0d && bytes[end + 1] === 0x0a ? 2 : 1))
 }
 
 interface Change {

@@ -25,7 +25,7 @@ export const checkLinks = lenientTool({
   name: "check_markdown_links",
   title: "Check Markdown links",
   description:
-    "Use this after editing documents: it finds relative links that lead nowhere, missing anchors, duplicate headings and unclosed fences, with file and line. Nothing outside the base directory or on the network is looked at.",
+    "Use this after editing documents: it finds relative links that lead nowhere, missing anchors, duplicate headings and unclosed fences, with file and line.",
   input: CheckInput,
   output: CheckAnswer,
   target: ({ file_path, folder }) => file_path ?? folder,

@@ -10,12 +10,12 @@ const Mode = Schema.Literal("replace", "append", "prepend", "insert_before", "in
 const EditInput = Schema.Struct({
   file_path: filePath,
   section_id: Tool.required(Tool.Text, "Section id"),
-  mode: Tool.required(Mode, "What to do with the section; append and prepend add below its heading"),
-  content: Tool.optional(
-    Schema.String.pipe(Schema.maxLength(1_000_000)),
-    "Markdown to put in; for replace with the heading"
+  mode: Tool.required(
+    Mode,
+    "append and prepend add below its heading, insert_before and insert_after beside it and its subsections"
   ),
-  expected_hash: Tool.required(Tool.Text, "hash of the section as get_markdown_section gave it"),
+  content: Tool.optional(Schema.String.pipe(Schema.maxLength(1_000_000)), "Markdown; for replace with the heading"),
+  expected_hash: Tool.required(Tool.Text, "hash that get_markdown_section gave"),
   dry_run: Tool.optional(Schema.Boolean, "Only show the diff", true)
 })
 
@@ -23,7 +23,7 @@ export const editSection = lenientTool({
   name: "edit_markdown_section",
   title: "Edit a Markdown section",
   description:
-    "Use this to change one section of a Markdown file. Just the text that was read changes: with subsections if it was read with include_children. Answers with a unified diff; writes only with dry_run false, and only while the section is as it was read.",
+    "Use this to change one section: the text that was read, so with subsections if read with include_children. Answers with a unified diff; writes with dry_run false, and only while the section is as it was read.",
   input: EditInput,
   output: Schema.Struct({
     file_path: Schema.String,

@@ -36,8 +36,7 @@ const ListAnswer = Schema.Struct({
 export const listFiles = lenientTool({
   name: "list_markdown_files",
   title: "List Markdown files",
-  description:
-    "Use this to learn which Markdown files there are: paths, sizes, first headings and front matter, in the order of their paths.",
+  description: "Use this to learn which Markdown files there are: paths, sizes, first headings and front matter.",
   input: ListInput,
   output: ListAnswer,
   target: ({ folder, glob }) => [folder, glob].filter((part) => typeof part === "string").join(" "),

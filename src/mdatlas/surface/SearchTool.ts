@@ -50,7 +50,7 @@ export const searchContent = lenientTool({
   name: "search_markdown_content",
   title: "Search Markdown files",
   description:
-    "Use this to find which sections of one Markdown file, or of all, hold a text: in titles, prose and code, through emphasis, links and line ends. Case and full or half width do not matter. Words that stand nowhere together are looked for in one section. Title matches come first. Read a hit with get_markdown_section.",
+    "Use this to find which sections of one Markdown file, or of all, hold a text: in titles, prose and code, through emphasis, links and line ends. Case and width do not matter. Words that stand nowhere as one phrase are looked for in one section. Title matches come first.",
   input: SearchInput,
   output: SearchAnswer,
   target: ({ file_path, query }) => (typeof file_path === "string" ? `${clip(String(query), 40)} ${file_path}` : query),

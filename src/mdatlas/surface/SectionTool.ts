@@ -78,7 +78,7 @@ export const sectionTool = (tellsHash: boolean) =>
     name: "get_markdown_section",
     title: "Sections of a Markdown file",
     description:
-      "Use this to read sections of a Markdown file by id, title, path or anchor, or a range of lines, to the letter or as plain text or HTML. Without include_children a section ends before the next heading of any level. When truncated is true, call again with offset set to next_offset.",
+      "Use this to read sections of a Markdown file, or a range of its lines. Without include_children a section ends before the next heading of any level. When truncated is true, call again with offset set to next_offset.",
     input: SectionInput,
     output: SectionAnswer,
     target: ({ file_path, section_id }) => [file_path, section_id].filter((part) => typeof part === "string").join(" "),

@@ -24,7 +24,7 @@ export const getStructure = lenientTool({
   name: "get_markdown_structure",
   title: "Outline of a Markdown file",
   description:
-    "Use this first on any Markdown file too long to read whole: it gives the headings with section ids, sizes and lines: a tree, or of a long one `outline`, one line a section. Then read only the sections that matter with get_markdown_section. Ids stay the same while other parts of the file change. At most 1000 sections an answer; next_offset says where to go on.",
+    "Use this first on a Markdown file too long to read whole: headings with section ids, sizes and lines, as a tree or, of a long file, as `outline`, one line a section. Then read what matters with get_markdown_section. Ids stay while other parts of the file change.",
   input: StructureInput,
   output: StructureAnswer.StructureAnswer,
   target: ({ file_path }) => file_path,

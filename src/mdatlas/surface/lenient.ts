@@ -1,5 +1,6 @@
 /** Accepts arguments as hosts fill them: an optional one that is `null`, `""` or `[]` counts as absent. */
 
+import type { ObjectSchema } from "../../kernel/mcp/JsonSchema.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { isRecord } from "../../kernel/util/Collections.ts"
 
@@ -23,7 +24,7 @@ export const lenientTool: typeof Tool.make = (options) => {
       return lean(tool.inputSchema)
     },
     get outputSchema() {
-      return lean(tool.outputSchema)
+      return leanOutput(lean(tool.outputSchema))
     },
     call: (args) => tool.call(isRecord(args) ? withoutEmpty(args, requiredOf(tool.inputSchema)) : args)
   }
@@ -38,7 +39,30 @@ const withoutEmpty = (args: Record<string, unknown>, required: ReadonlyArray<unk
 const isEmpty = (value: unknown): boolean =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0)
 
-/** Leaves out what tells a model nothing: the general bound of texts, empty lists, words for a type. */
+/** Optional fields of answers that a model has to know of before it reads one. */
+const ANNOUNCED: ReadonlySet<string> = new Set([
+  "content",
+  "next_cursor",
+  "next_offset",
+  "notes",
+  "outline",
+  "sections"
+])
+
+/**
+ * Leaves out the types of list items and the optional fields that explain themselves where they stand. What is listed
+ * says less than what answers are checked against, and nothing else.
+ */
+const leanOutput = (schema: ObjectSchema): ObjectSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties)
+      .filter(([name]) => requiredOf(schema).includes(name) || ANNOUNCED.has(name))
+      .map(([name, one]) => [name, isRecord(one) && one["type"] === "array" ? { type: "array" } : one])
+  )
+})
+
+/** Leaves out what tells a model nothing: the general bound of texts, empty lists, words for a type, `false` as default. */
 const lean = <A>(schema: A): A => leanValue(schema) as A
 
 const leanValue = (value: unknown): unknown => {
@@ -50,7 +74,8 @@ const leanValue = (value: unknown): unknown => {
       const isEmptyList = key === "required" && Array.isArray(one) && one.length === 0
       const isNoise =
         key === "description" && typeof one === "string" && /^a (?:positive |non-negative )?number/.test(one)
-      return isBound || isEmptyList || isNoise ? [] : [[key, leanValue(one)]]
+      const isPlain = key === "default" && (one === false || one === 0)
+      return isBound || isEmptyList || isNoise || isPlain ? [] : [[key, leanValue(one)]]
     })
   )
 }

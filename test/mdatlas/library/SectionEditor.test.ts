@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, describe, it, vi } from "@effect/vitest"
+import { Effect, FastCheck } from "effect"
+import { type Mode, SectionEditor } from "../../../src/mdatlas/library/SectionEditor.ts"
+import { SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
+import { withBase } from "../../support/markdownBase.ts"
+
+// Files on a busy disk take their time.
+vi.setConfig({ testTimeout: 30_000 })
+
+const MODES: ReadonlyArray<Mode> = ["replace", "append", "prepend", "insert_before", "insert_after", "delete"]
+
+const read = (sectionId: string, includeChildren = false) =>
+  Effect.flatMap(SectionReader, (reader) =>
+    reader.read({ filePath: "a.md", sectionId, includeChildren, format: "markdown", offset: 0 })
+  )
+
+/** Edits the section as a client does that has read it. */
+const edit = (
+  sectionId: string,
+  mode: Mode,
+  content = "",
+  more: { readonly includeChildren?: boolean; readonly isDryRun?: boolean } = {}
+) =>
+  Effect.gen(function* () {
+    const editor = yield* SectionEditor
+    const { hash } = yield* read(sectionId, more.includeChildren)
+    const isDryRun = more.isDryRun ?? false
+    return yield* editor.edit({ filePath: "a.md", sectionId, mode, content, expectedHash: hash, isDryRun })
+  })
+
+/** What the file holds after an edit. */
+const edited = (source: string, ...args: Parameters<typeof edit>) =>
+  withBase({ "a.md": source }, (base) =>
+    Effect.gen(function* () {
+      yield* edit(...args)
+      return readFileSync(join(base, "a.md"), "utf8")
+    })
+  )
+
+const BOOK = "---\ntitle: T\n---\n\nintro\n\n# A\n\na text\n\n## B\n\n- one\n  - two\n    - three\n\n# C\n\nc text"
+
+describe("each mode", () => {
+  const cases: ReadonlyArray<readonly [name: string, args: Parameters<typeof edit>, expected: string]> = [
+    ["replaces", ["B", "replace", "## B\n\nnew"], BOOK.replace("- one\n  - two\n    - three\n", "new\n")],
+    [
+      "replaces with subsections",
+      ["A", "replace", "# A\n\nn\n", { includeChildren: true }],
+      BOOK.replace(/a text[\s\S]*three\n/, "n\n")
+    ],
+    ["appends below the text", ["A", "append", "more"], BOOK.replace("a text\n\n", "a text\n\nmore\n\n")],
+    ["appends below a nested list", ["B", "append", "more\n"], BOOK.replace("three\n\n", "three\n\nmore\n\n")],
+    ["prepends below the heading", ["A", "prepend", "first"], BOOK.replace("# A\n\n", "# A\n\nfirst\n\n")],
+    ["inserts before", ["C", "insert_before", "# N\n\nn"], BOOK.replace("# C", "# N\n\nn\n\n# C")],
+    ["inserts after the subsections", ["A", "insert_after", "# N\n\nn"], BOOK.replace("# C", "# N\n\nn\n\n# C")],
+    ["inserts after the last section", ["C", "insert_after", "# N\n\nn"], `${BOOK}\n\n# N\n\nn\n`],
+    ["appends at the end of a file without a line end", ["C", "append", "more"], `${BOOK}\n\nmore\n`],
+    ["deletes the text that was read", ["A", "delete"], BOOK.replace("# A\n\na text\n\n", "")],
+    ["deletes with subsections", ["A", "delete", "", { includeChildren: true }], BOOK.replace(/# A[\s\S]*(?=# C)/, "")]
+  ]
+  for (const [name, args, expected] of cases) {
+    it.scopedLive(name, () =>
+      Effect.gen(function* () {
+        assert.strictEqual(yield* edited(BOOK, ...args), expected)
+        const crlf = yield* edited(BOOK.replaceAll("\n", "\r\n"), ...args)
+        assert.strictEqual(crlf, expected.replaceAll("\n", "\r\n"), "CRLF")
+      })
+    )
+  }
+
+  it.scopedLive("keeps front matter where the preamble is added to", () =>
+    Effect.gen(function* () {
+      const source = "---\ntitle: T\n---\n\nintro\n\n# A\n"
+      const preamble = yield* withBase({ "a.md": source }, (base) =>
+        Effect.gen(function* () {
+          const reader = yield* SectionReader
+          const { section } = yield* reader.read({
+            filePath: "a.md",
+            lines: { start: 1, end: 1 },
+            includeChildren: false,
+            format: "markdown",
+            offset: 0
+          })
+          yield* edit(section.id, "prepend", "first")
+          return readFileSync(join(base, "a.md"), "utf8")
+        })
+      )
+      assert.strictEqual(preamble, "---\ntitle: T\n---\n\nfirst\n\nintro\n\n# A\n")
+    })
+  )
+
+  it.scopedLive("adds below a setext heading, and to a heading alone", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(
+        yield* edited("Two\nlines\n===\n\nx\n", "Two lines", "prepend", "p"),
+        "Two\nlines\n===\n\np\n\nx\n"
+      )
+      assert.strictEqual(yield* edited("# A", "A", "append", "p"), "# A\n\np\n")
+      assert.strictEqual(yield* edited("# A\n# B\n", "A", "prepend", "p"), "# A\n\np\n\n# B\n")
+    })
+  )
+})
+
+describe("an edit", () => {
+  it.scopedLive("leaves every byte before and after the section as it was, whatever the mode", () =>
+    Effect.gen(function* () {
+      const parts = FastCheck.array(
+        FastCheck.constantFrom("text\n", "\n", "- a\n  - b\n", "> q\n", "日本語\n", "```\nx\n```\n", "a  \r\n"),
+        {
+          maxLength: 4
+        }
+      )
+      const samples = FastCheck.sample(FastCheck.tuple(parts, parts, parts, FastCheck.constantFrom(...MODES)), 25)
+      for (const [before, own, after, mode] of samples) {
+        const head = `${before.join("")}# First\n\n`
+        const section = `# Mine\n${own.join("")}`
+        const tail = `# Last\n${after.join("")}`
+        const result = yield* edited(head + section + tail, "Mine", mode, mode === "delete" ? "" : "# Mine\n\nput in\n")
+        assert.isTrue(result.startsWith(head), JSON.stringify({ mode, result }))
+        assert.isTrue(result.endsWith(tail), JSON.stringify({ mode, result }))
+        const isKept = mode !== "replace" && mode !== "delete"
+        if (isKept) for (const line of section.split("\n")) assert.include(result, line)
+      }
+    })
+  )
+
+  it.scopedLive("is refused once the section has changed, and then leaves nothing behind", () =>
+    withBase({ "a.md": "# A\n\nold\n" }, (base) =>
+      Effect.gen(function* () {
+        const editor = yield* SectionEditor
+        const { hash } = yield* read("A")
+        writeFileSync(join(base, "a.md"), "# A\n\nchanged\n")
+        const request = { filePath: "a.md", sectionId: "A", content: "x", expectedHash: hash, isDryRun: false }
+        for (const mode of MODES) {
+          const failure = yield* Effect.flip(editor.edit({ ...request, mode }))
+          assert.include(failure.message, "expected_hash")
+        }
+        assert.strictEqual(readFileSync(join(base, "a.md"), "utf8"), "# A\n\nchanged\n")
+        assert.deepStrictEqual(readdirSync(base), ["a.md"])
+      })
+    )
+  )
+
+  it.scopedLive("changes nothing in a dry run, and shows what it would", () =>
+    withBase({ "a.md": BOOK }, (base) =>
+      Effect.gen(function* () {
+        const { mtimeNs } = statSync(join(base, "a.md"), { bigint: true })
+        for (const mode of MODES) {
+          const { diff, isWritten } = yield* edit("A", mode, mode === "delete" ? "" : "put in", { isDryRun: true })
+          assert.isFalse(isWritten)
+          assert.match(diff, mode === "delete" ? /^-a text$/m : /^\+put in$/m)
+          assert.match(diff, /^--- a\/a\.md/m)
+        }
+        assert.strictEqual(statSync(join(base, "a.md"), { bigint: true }).mtimeNs, mtimeNs)
+      })
+    )
+  )
+
+  it.scopedLive("of ten at once on one section writes one and refuses nine", () =>
+    withBase({ "a.md": "# A\n\nold\n" }, (base) =>
+      Effect.gen(function* () {
+        const editor = yield* SectionEditor
+        const { hash } = yield* read("A")
+        const results = yield* Effect.forEach(
+          Array.from({ length: 10 }, (_, index) => index),
+          (index) =>
+            Effect.either(
+              editor.edit({
+                filePath: "a.md",
+                sectionId: "A",
+                mode: "replace",
+                content: `# A\n\n${index}\n`,
+                expectedHash: hash,
+                isDryRun: false
+              })
+            ),
+          { concurrency: "unbounded" }
+        )
+        assert.strictEqual(results.filter(({ _tag }) => _tag === "Right").length, 1)
+        assert.match(readFileSync(join(base, "a.md"), "utf8"), /^# A\n\n\d\n$/)
+      })
+    )
+  )
+})
