@@ -229,7 +229,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
       }
       assert.strictEqual(readFileSync(join(root, "out", "notes.txt"), "utf8"), "mine")
       assert.match(readFileSync(join(root, "out", "summary.md"), "utf8"), /^# PASS/)
-      assert.isFalse(existsSync(join(root, ".cache")))
+      assert.isFalse(existsSync(join(root, REPORTS)))
       assert.strictEqual((yield* play("pass", { report_dir: "new/deep/er" })).value["status"], "pass")
     })
   )

@@ -38,7 +38,7 @@ export const makeUnique = (
   })
 
 /** Reports are no part of the project that is tested; git is told so once, in a folder of our own. */
-const ignoreInGit = (folder: string) =>
+export const ignoreInGit = (folder: string) =>
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path

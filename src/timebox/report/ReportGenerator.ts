@@ -216,7 +216,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
         },
         extract: extracted,
         results,
-        changes: yield* remember(run, outcome, rounds, reportDir === undefined),
+        changes: yield* remember(run, outcome, rounds),
         reportFile,
         cut,
         problem: problem ?? lost
@@ -251,11 +251,8 @@ const make = Effect.fnUntraced(function* (options: Options) {
       return yield* History.read(real, runner)
     }).pipe(Effect.orElseSucceed(() => History.none))
 
-  /**
-   * Compares with the last run of the same request, and remembers this one: on disk only where the run's report went
-   * to the default place, since nothing else is to be written for one with a folder of its own.
-   */
-  const remember = (run: Run, outcome: Outcome, rounds: ReadonlyArray<TestResults>, isDefault: boolean) =>
+  /** Compares with the last run of the same request, and remembers this one, wherever its report goes. */
+  const remember = (run: Run, outcome: Outcome, rounds: ReadonlyArray<TestResults>) =>
     Effect.gen(function* () {
       const results = rounds.at(-1)
       if (results === undefined) return undefined
@@ -269,8 +266,12 @@ const make = Effect.fnUntraced(function* (options: Options) {
       const compared = isWhole ? History.compare(known, key, results) : undefined
       const after = History.withRun(known, key, results)
       histories.set(run.runner, after)
-      if (after !== known && isDefault) {
-        yield* Effect.ignore(Effect.flatMap(historyBase, ({ real }) => History.write(real, run.runner, after)))
+      if (after !== known) {
+        yield* Effect.ignore(
+          Effect.flatMap(historyBase, ({ real }) =>
+            Effect.zipRight(History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real)))
+          )
+        )
       }
       const changes: Changes = { ...compared, ...repeated }
       const isSame =

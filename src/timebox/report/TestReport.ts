@@ -1,12 +1,14 @@
 /** The report for machines that a runner writes beside its output: where it goes, and how it is read back, bounded. */
 import { FileSystem, Path } from "@effect/platform"
-import { Effect, Stream } from "effect"
+import { Effect, Option, Schedule, Stream } from "effect"
 import type { Results } from "../results/Results.ts"
 import type { Project, ReportRequest, Runner } from "../runners/Runner.ts"
 
-/** Bytes of a report that are read; an XML file is read whole or not at all. */
-const MAX_LINES_BYTES = 64 * 1024 * 1024
-const MAX_XML_BYTES = 32 * 1024 * 1024
+/** Bytes of a report, on the disk and to be read; raw.log and it stay below one and a half times the log's cap. */
+const MAX_BYTES = 28 * 1024 * 1024
+
+/** Milliseconds between two looks at how large a report has grown. */
+const LOOK_EVERY = 250
 
 /** Characters of one line; a longer one is no event. */
 const MAX_LINE = 1024 * 1024
@@ -43,17 +45,27 @@ export const prepare = Effect.fn("TestReport.prepare")(
     for (const [name, text] of Object.entries(request.files ?? {}))
       yield* fs.writeFileString(paths.join(folder, name), text)
     const reader = report.reader(project)
+    let isTooLarge = false
+    // Not every program bounds its report: one that grows too large is emptied, again and again. What is written
+    // then leaves a hole before it, which takes no room.
+    const bound = Effect.gen(function* () {
+      const { blocks, size } = yield* fs.stat(file)
+      const used = Option.match(blocks, { onNone: () => Number(size), onSome: (count) => count * 512 })
+      if (used <= MAX_BYTES) return
+      isTooLarge = true
+      yield* fs.truncate(file, 0)
+    }).pipe(Effect.ignore)
+    yield* bound.pipe(Effect.repeat(Schedule.spaced(LOOK_EVERY)), Effect.interruptible, Effect.forkScoped)
     const read = (results: Results) =>
       Effect.gen(function* () {
         const add = (text: string) => {
           for (const event of reader.read(text)) results.add(event)
         }
-        if (report.format === "xml") {
-          const { size } = yield* fs.stat(file)
-          if (size <= MAX_XML_BYTES) add(yield* fs.readFileString(file))
-          return
-        }
-        yield* fs.stream(file, { bytesToRead: MAX_LINES_BYTES }).pipe(
+        yield* bound
+        // The ordinary output, of which all was read, has to do.
+        if (isTooLarge) return yield* fs.remove(file)
+        if (report.format === "xml") return add(yield* fs.readFileString(file))
+        yield* fs.stream(file).pipe(
           Stream.decodeText(),
           Stream.splitLines,
           Stream.runForEach((line) => Effect.sync(() => line.length <= MAX_LINE && add(line)))

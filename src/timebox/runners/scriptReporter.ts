@@ -1,7 +1,7 @@
 /** The part that the reporters for JavaScript runners share: they write one JSON value a line, at once. */
 
 /** Bytes of a report after which a reporter writes no more. */
-const MAX_REPORT = 48 * 1024 * 1024
+const MAX_REPORT = 24 * 1024 * 1024
 
 /** The word that stands for the report's path in a reporter's source. */
 const FILE = "__REPORT_FILE__"

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
@@ -23,6 +23,14 @@ describe("ReportDir", () => {
       const { root, outside } = yield* folders
       writeFileSync(join(root, "file"), "")
       mkdirSync(join(root, "taken", "summary.md"), { recursive: true })
+      for (const [folder, name] of [
+        ["mine", "raw.log"],
+        ["mine2", "summary.md"],
+        ["mine3", "summary.json"]
+      ] as const) {
+        mkdirSync(join(root, folder))
+        writeFileSync(join(root, folder, name), "# My own notes\n")
+      }
       mkdirSync(join(root, "linked"))
       mkdirSync(join(root, "back\\slash"))
       symlinkSync("back\\slash", join(root, "named"))
@@ -37,6 +45,9 @@ describe("ReportDir", () => {
         ["file", /^INVALID_ARGUMENT report_dir: is a file/],
         ["file/below", /^INVALID_ARGUMENT report_dir: lies below a file/],
         ["taken", /^INVALID_ARGUMENT report_dir: summary.md in it is a folder/],
+        ["mine", /^INVALID_ARGUMENT report_dir: raw.log in it is a file of another program/],
+        ["mine2", /^INVALID_ARGUMENT report_dir: summary.md in it is a file of another program/],
+        ["mine3", /^INVALID_ARGUMENT report_dir: summary.json in it is a file of another program/],
         [root, /^INVALID_ARGUMENT report_dir: must be relative/],
         ["linked", /^ACCESS_DENIED report_dir: raw.log in it/],
         ["named", /^ACCESS_DENIED report_dir: raw.log in it/],
@@ -48,6 +59,7 @@ describe("ReportDir", () => {
       ] as const) {
         assert.match(yield* judge(requested(path)), problem, path)
       }
+      assert.strictEqual(readFileSync(join(root, "mine", "raw.log"), "utf8"), "# My own notes\n")
     })
   )
 

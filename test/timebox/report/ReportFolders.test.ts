@@ -64,6 +64,16 @@ describe("ReportFolders", () => {
     }).pipe(Effect.provide(NodeContext.layer))
   )
 
+  it.scopedLive("keeps what is being written, however old it is", () =>
+    Effect.gen(function* () {
+      const base = yield* temporaryFolder
+      const old = "2020-01-01T00-00-00-000Z"
+      for (const name of [old, "2020-02-01T00-00-00-000Z", `${stamp}-2`, `${stamp}-3`]) report(base, name)
+      yield* retain(base, 1, (folder) => folder === join(base, old))
+      assert.deepStrictEqual(readdirSync(base).toSorted(), [old, `${stamp}-3`])
+    }).pipe(Effect.provide(NodeContext.layer))
+  )
+
   it.scopedLive("where there is nothing to keep, nothing happens", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder

@@ -1,4 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync
+} from "node:fs"
 import { join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
@@ -9,7 +20,7 @@ import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
 import type { Run } from "../../../src/timebox/report/RunReport.ts"
 import { PathValidator } from "../../../src/timebox/runners/PathValidator.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
-import { projectOf } from "../support/results.ts"
+import { failing, projectOf } from "../support/results.ts"
 
 const run: Run = {
   runner: "flutter",
@@ -98,6 +109,70 @@ describe("ReportGenerator", () => {
         (yield* Effect.flatMap(begin(run, project, "out"), ({ finish }) => finish(failed, [], run.command))).status,
         "fail"
       )
+    })
+  )
+
+  it.scopedLive("neither the report that is answered nor those of runs that go on are ever removed", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const base = join(root, ".cache/mcp-test-timebox/reports")
+      // A clock that was set wrongly dated these; they are whole, and newer than all to come.
+      for (let n = 0; n < 20; n++) {
+        const folder = join(base, `2999-01-01T00-00-00-${String(n).padStart(3, "0")}Z`)
+        mkdirSync(folder, { recursive: true })
+        for (const name of ["raw.log", "summary.md", "summary.json"]) writeFileSync(join(folder, name), "{}")
+      }
+      const going = yield* Effect.all(Array.from({ length: 30 }, () => begin(run, project, undefined)))
+      for (const { finish } of going) {
+        const { artifacts } = yield* finish(failed, [], run.command)
+        for (const path of Object.values(artifacts)) assert.isTrue(existsSync(join(root, path)), path)
+      }
+      assert.lengthOf(
+        readdirSync(base).filter((name) => !name.startsWith("2999")),
+        30
+      )
+    })
+  )
+
+  it.scopedLive("what failed is remembered for the next server, wherever the report went", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const results = failing(["test/a_test.dart: adds"])
+      const first = yield* Effect.provide(ReportGenerator, Layer.fresh(layer))
+      const report = yield* first.begin(run, project, "out")
+      assert.isUndefined((yield* report.finish(failed, [results], run.command)).compared)
+      const second = yield* Effect.provide(ReportGenerator, Layer.fresh(layer))
+      const again = yield* Effect.scoped(
+        Effect.flatMap(second.begin(run, project, "other"), ({ finish }) => finish(failed, [results], run.command))
+      )
+      assert.deepStrictEqual(again.compared, { newly_failing: [], fixed: [], still_failing: 1 })
+      assert.strictEqual(readFileSync(join(root, ".cache/mcp-test-timebox/.gitignore"), "utf8"), "*\n")
+    })
+  )
+
+  it.scopedLive("a report for machines that grows without end is given up, and its room with it", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const report = yield* begin(run, project, "out")
+      const round = yield* report.round
+      yield* round.sink.write(chunk("00:01 +0 -1: /app/test/a_test.dart: adds [E]\n  Expected: <1>\n"))
+      const config = readFileSync(round.request.environment?.["DART_TEST_CONFIG"] ?? "", "utf8")
+      const file = JSON.parse(/json: (".*")/.exec(config)?.[1] ?? "")
+      const descriptor = openSync(file, "w")
+      const block = Buffer.alloc(1 << 20, "x")
+      for (let n = 0; n < 40; n++) writeSync(descriptor, block)
+      yield* Effect.sleep(600)
+      assert.isBelow(statSync(file).blocks * 512, 1 << 20)
+      writeSync(descriptor, block)
+      closeSync(descriptor)
+      const results = yield* round.results
+      assert.deepStrictEqual(
+        results.failures.map(({ name, message }) => [name, message]),
+        [["test/a_test.dart: adds", "Expected: <1>"]]
+      )
+      assert.deepStrictEqual(readdirSync(join(root, "out")), ["raw.log"])
     })
   )
 })
