@@ -1,9 +1,35 @@
 // How the programs are bundled, for the package and for executables alike.
+import { readFileSync } from "node:fs"
 
 /** What the servers never run: the SDK's default ajv validator (the kernel gives its own) and Schema's test-data maker. */
 const leaveOut = ({ onLoad }) => {
   onLoad({ filter: /validation[\\/]ajv-provider\.js$/ }, () => ({ contents: "export class AjvJsonSchemaValidator {}" }))
   onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))
+}
+
+const BARREL = /^import \{([^}]+)\} from "(effect|@effect\/platform)"$/gm
+
+/**
+ * Imports modules of Effect by their own paths: esbuild keeps all of a module that a barrel exports under a name
+ * (`export * as Effect`), and drops what is not used of one imported as `import * as Effect`.
+ */
+const withoutBarrels = ({ onLoad }) => {
+  onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
+    if (path.includes("node_modules")) return undefined
+    const contents = readFileSync(path, "utf8").replace(BARREL, (_, names, barrel) =>
+      names
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== "" && !name.startsWith("type "))
+        .map((name) =>
+          /^[a-z]/.test(name)
+            ? `import { ${name} } from "${barrel}/Function"`
+            : `import * as ${name.split(" as ").at(-1)} from "${barrel}/${name.split(" as ")[0]}"`
+        )
+        .join(";")
+    )
+    return { contents, loader: "ts" }
+  })
 }
 
 /** Options of esbuild; `__url` is to be the URL of the program's own file. */
@@ -19,5 +45,8 @@ export const bundleOptions = {
   metafile: true,
   // Its main file asks for its parts in a way that no bundler follows.
   alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
-  plugins: [{ name: "leave-out", setup: leaveOut }]
+  plugins: [
+    { name: "leave-out", setup: leaveOut },
+    { name: "without-barrels", setup: withoutBarrels }
+  ]
 }
