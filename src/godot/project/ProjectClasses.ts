@@ -28,10 +28,10 @@ export const projectClasses = (state: ProjectState, dialect: Dialect): ReadonlyA
     const key = `${dialect} ${name} ${inherits}`
     const known = kept.get(script)
     if (known?.key === key) return known.docs
-    const category = script.path.startsWith("res://addons/") ? "addon" : "project"
+    const kind = script.path.startsWith("res://addons/") ? "addon" : "project"
     const docs = scriptDocs(script.parsed(dialect), {
       name,
-      category,
+      kind,
       path: script.path,
       ...(inherits === undefined ? {} : { inherits })
     })

@@ -79,8 +79,21 @@ export interface TutorialDoc {
   readonly url: string
 }
 
+/** Where a class of the user's own is declared. */
+export interface ClassSource {
+  readonly kind: "project" | "addon"
+  /** `res://player.gd`. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  /** Of its members, by name. */
+  readonly lines: ReadonlyMap<string, number>
+}
+
 export interface ClassDoc extends Status {
   readonly name: string
+  /** Absent of the engine's classes. */
+  readonly source?: ClassSource
   readonly inherits?: string
   /** The `version` attribute. */
   readonly version?: string

@@ -20,6 +20,7 @@ import type {
   Expression,
   FunctionNode,
   Member,
+  Name,
   Parameter,
   TypeNode,
   VariableNode
@@ -32,8 +33,8 @@ export interface ScriptDocOptions {
   readonly name: string
   /** What it extends, as the reference calls it. */
   readonly inherits?: string
-  /** `project`, or `addon` for what lies below `addons/`. */
-  readonly category: string
+  /** `addon` for what lies below `addons/`. */
+  readonly kind: "project" | "addon"
   /** `res://player.gd`. */
   readonly path: string
 }
@@ -141,14 +142,19 @@ const flowing = (lines: ReadonlyArray<string>): string => {
 const classDoc = (
   script: Script,
   node: ClassNode,
-  { name, inherits, category, path }: ScriptDocOptions,
+  { name, inherits, kind, path }: ScriptDocOptions,
   comment: DocComment | undefined,
   comments: ReadonlyMap<number, DocComment>
 ): ClassDoc => {
   const { text, tutorials, ...status } = readComment(comment)
   const [brief = "", ...rest] = text.split(/\n\s*\n/)
-  const place = `Declared in ${path}:${lineOf(script, node.name.name === "" ? 0 : node.name.start)}.`
-  const description = [rest.join("\n\n"), place].filter((part) => part !== "").join("\n\n")
+  const description = rest.join("\n\n")
+  const lines = new Map<string, number>()
+  const note = ({ name, start }: Name) => lines.set(name, lineOf(script, start))
+  for (const member of node.members) {
+    note(member.name)
+    if (member.kind === "enum") for (const value of member.values) note(value.name)
+  }
   const of = <Kind extends Member["kind"]>(kind: Kind) =>
     node.members.filter((one): one is Extract<Member, { kind: Kind }> => one.kind === kind && one.name.name !== "")
   const described = (member: Member) => {
@@ -160,7 +166,7 @@ const classDoc = (
   return {
     name,
     ...(inherits === undefined ? {} : { inherits }),
-    category,
+    source: { kind, file: path, line: lineOf(script, node.name.name === "" ? 0 : node.name.start), lines },
     brief: brief.trim(),
     description,
     tutorials,

@@ -20,6 +20,7 @@ import { SHADER_CLASS, shaderClass } from "../shader/Symbols.ts"
 
 /** A small index and the names that its rows stand for. */
 export interface AddedIndex {
+  readonly docs: ReadonlyMap<string, ClassDoc>
   readonly symbols: SymbolTable
   readonly search: SearchIndex
 }
@@ -114,7 +115,7 @@ const added = (docs: ReadonlyArray<ClassDoc>): Added => {
         const doc = byName.get(row.row.name)
         if (doc !== undefined) builder.add(doc, row)
       }
-      made = { symbols, search: builder.finish(symbols) }
+      made = { docs: byName, symbols, search: builder.finish(symbols) }
       return made
     }
   }

@@ -1,5 +1,13 @@
 /** Records of the reference as fields of an answer: empty ones left out, texts rendered. */
-import type { ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, Status, ThemeItemDoc } from "../reference/ClassDoc.ts"
+import type {
+  ClassDoc,
+  ConstantDoc,
+  MethodDoc,
+  PropertyDoc,
+  SignalDoc,
+  Status,
+  ThemeItemDoc
+} from "../reference/ClassDoc.ts"
 import type { GodotConstant, GodotMethod, GodotProperty, GodotSignal } from "./Shapes.ts"
 
 /** Turns the reference's BBCode into the text of an answer. */
@@ -19,6 +27,16 @@ export const textOf = (text: string | undefined, render: Render): string | undef
   const rendered = text === undefined || text === "" ? "" : render(text)
   return rendered === "" ? undefined : rendered
 }
+
+/** Where the user's own class, or a member of it, is declared; nothing of the engine's. */
+export const sourceOf = ({ source }: Pick<ClassDoc, "source">, member?: string) =>
+  source === undefined
+    ? {}
+    : {
+        source: source.kind,
+        file: source.file,
+        line: (member === undefined ? undefined : source.lines.get(member)) ?? source.line
+      }
 
 export const statusOf = (doc: Status, render: Render) =>
   present({

@@ -11,7 +11,7 @@ import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { firstSentence } from "../reference/Sentences.ts"
 import { classUri } from "../reference/Uri.ts"
-import { constantOf, methodOf, propertyOf, type Render, signalOf, statusOf, textOf } from "./AnswerFields.ts"
+import { constantOf, methodOf, propertyOf, type Render, signalOf, sourceOf, statusOf, textOf } from "./AnswerFields.ts"
 import {
   byLikelihood,
   isBareOverride,
@@ -108,6 +108,7 @@ const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrid
     inheritanceChain: context.ancestors,
     inheritedBy: context.inheritedBy,
     ...(doc.category === undefined ? {} : { category: doc.category }),
+    ...sourceOf(doc),
     ...(doc.version === undefined ? {} : { since: doc.version }),
     ...statusOf(doc, markdown),
     ...(brief === undefined ? {} : { brief }),
@@ -248,6 +249,7 @@ const firstHead = (context: RenderContext, request: ClassRequest): Head => {
       ...(doc.inherits === undefined ? {} : { inherits: doc.inherits }),
       inheritanceChain: context.ancestors,
       ...(doc.category === undefined ? {} : { category: doc.category }),
+      ...sourceOf(doc),
       ...(doc.version === undefined ? {} : { since: doc.version }),
       ...statusOf(doc, markdown),
       ...(has("brief") && doc.brief !== "" ? { brief: markdown(doc.brief) } : {}),

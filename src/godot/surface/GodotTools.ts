@@ -3,7 +3,7 @@ import { Context, Effect, Either, Layer, Option, Schema } from "effect"
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { type Failure, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import type { Names } from "../library/live/Snapshot.ts"
+import { describe, type Names } from "../library/live/Snapshot.ts"
 import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import { namesInCSharp } from "../reference/csharp/CSharp.ts"
@@ -84,6 +84,9 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       const engine = yield* SearchEngine
       const language = yield* CodeLanguage
 
+      /** Which reference is answered from. */
+      const docsOf = current.lookUp((names) => Effect.succeed(describe(names.engine ?? names)))
+
       const search = Effect.fn("GodotTools.search")(function* ({ query, kind, limit = limits.results }: SearchInput) {
         const text = query.trim()
         if (Array.from(text).length < limits.shortestQuery) {
@@ -110,7 +113,8 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         const context = renderContext(names, found, language)
         const request = { detail, offset: offset.value, ...choice }
         const full = fullAnswer(context, request)
-        if (full !== undefined) return full
+        const docs = describe(names.engine ?? names)
+        if (full !== undefined) return { ...full, docs }
         // Which members are likely meant is known from the search index.
         const snapshot = yield* current.get
         const ancestors = inherited
@@ -123,7 +127,8 @@ export class GodotTools extends Context.Tag("godot/Tools")<
           likelihood: likelihoodIn(snapshot),
           ancestors: ancestors.flatMap(Option.toArray)
         })
-        return answer ?? (yield* invalid("cursor", "is past the end of this class"))
+        if (answer === undefined) return yield* invalid("cursor", "is past the end of this class")
+        return { ...answer, docs }
       })
 
       /** Finds the member that C# calls so: of what the search takes the name for, the one whose C# name it is. */
@@ -165,7 +170,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         if (qname !== undefined) {
           const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, descriptionCursor(qname, kind))
           if (Option.isNone(offset)) return yield* invalid("cursor", "is not one that this server gave for this name")
-          return yield* one(qname, offset.value, 1)
+          return { ...(yield* one(qname, offset.value, 1)), docs: yield* docsOf }
         }
         if (cursor !== undefined) return yield* invalid("cursor", 'goes with "qname": ask for that one again')
         const symbols = yield* Effect.forEach(qnames ?? [], (name) =>
@@ -173,7 +178,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
             Either.isRight(answer) ? answer.right : { qname: name, error: toAnswer(answer.left) }
           )
         )
-        return { symbols }
+        return { symbols, docs: yield* docsOf }
       })
 
       const listClasses = Effect.fn("GodotTools.listClasses")(function* ({
@@ -182,7 +187,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       }: ListInput) {
         const { count, notes } = clamped("limit", limit, limits.mostClasses)
         const listing = yield* current.lookUp((names) => catalog.list(names, { prefix: prefix.trim(), limit: count }))
-        return { ...listing, ...(notes.length === 0 ? {} : { notes }) }
+        return { ...listing, docs: yield* docsOf, ...(notes.length === 0 ? {} : { notes }) }
       })
 
       return GodotTools.of({ search, getClass, getSymbol, listClasses })

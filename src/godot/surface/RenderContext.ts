@@ -110,11 +110,18 @@ const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Re
 
 /** What a reader of this answer must know about the documents themselves. */
 const notesOn = (names: Names, doc: ClassDoc, member?: string): ReadonlyArray<string> => {
+  if (doc.source !== undefined) return clashNotes(names, doc)
   if (names.facts.layout === "starter") return starterNotes(doc, member)
   return names.facts.skeletons.includes(doc.name)
     ? [`This document set holds no descriptions of ${doc.name}, only its signatures.`]
     : []
 }
+
+/** Says that the engine has a class of the same name, which the user's own stands before. */
+const clashNotes = ({ engine }: Names, { name, source }: ClassDoc): ReadonlyArray<string> =>
+  engine === undefined || ClassTree.of(engine.symbols).indexOf(name) === undefined
+    ? []
+    : [`Godot has a class ${name} too; this is the ${source?.kind ?? "project"}'s.`]
 
 const starterNotes = (doc: ClassDoc, member: string | undefined): ReadonlyArray<string> => {
   const isMeant = (name: string): boolean => member === undefined || name === member

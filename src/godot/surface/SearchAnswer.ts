@@ -9,6 +9,7 @@ import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import { AddedClasses } from "./AddedClasses.ts"
+import { sourceOf } from "./AnswerFields.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
@@ -67,7 +68,9 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
     for (const hit of found.hits) {
       const isTextOnly = hit.score < 1
       // Words are rarer in a small index than in the documents.
-      results.push(resultOf(index, isTextOnly ? { ...hit, score: hit.score * TEXT_OF_ADDED } : hit))
+      const result = resultOf(index, isTextOnly ? { ...hit, score: hit.score * TEXT_OF_ADDED } : hit)
+      const doc = index.docs.get(result.className ?? result.name)
+      results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
     }
   }
   return { results, total }

@@ -22,6 +22,9 @@ const named = <A, I>(value: Schema.Schema<A, I>) =>
     jsonSchema: { type: "object" }
   })
 
+/** Where a class of the user's own, or a member of it, is declared. */
+const source = { source: text, file: text, line: some(Schema.Int) }
+
 /** Present = flagged; "" where the author gave no message. */
 const status = { deprecated: text, experimental: text, keywords: text }
 
@@ -141,7 +144,9 @@ export const GodotClassDoc = Schema.Struct({
   annotations: list(Schema.String),
   tutorials: brief(list(Schema.Struct({ title: text, url: Schema.String }))),
   since: text,
+  ...source,
   ...status,
+  docs: text,
   notes: some(list(Schema.String)),
   ...cut,
   nextCursor: text
@@ -168,6 +173,8 @@ const symbolDetails = {
   dataType: text,
   values: some(brief(list(GodotConstant))),
   overloads: some(brief(list(GodotMethod))),
+  ...source,
+  docs: text,
   notes: some(list(Schema.String)),
   ...cut,
   nextCursor: text
@@ -206,12 +213,13 @@ export const SearchResult = Schema.Struct({
   snippet: text,
   deprecated: flag,
   experimental: flag,
+  ...source,
   note: text
 })
 export type SearchResult = typeof SearchResult.Type
 
 export const SearchAnswer = Schema.Struct({
-  results: list(SearchResult),
+  results: brief(list(SearchResult)),
   total: Schema.Int,
   docs: Schema.String,
   notes: some(list(Schema.String)),
@@ -222,5 +230,6 @@ export type SearchAnswer = typeof SearchAnswer.Type
 export const ClassList = Schema.Struct({
   classes: list(Schema.String),
   total: Schema.Int,
+  docs: text,
   notes: some(list(Schema.String))
 })

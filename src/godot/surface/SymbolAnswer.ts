@@ -4,7 +4,7 @@ import type { FoundSymbol, SymbolName } from "../library/lookup/SymbolResolver.t
 import { memberInCSharp } from "../reference/csharp/CSharp.ts"
 import { signatureOf } from "../reference/Signature.ts"
 import { symbolUri } from "../reference/Uri.ts"
-import { constantOf, methodOf, propertyOf, type Render, signalOf, themeItemOf } from "./AnswerFields.ts"
+import { constantOf, methodOf, propertyOf, type Render, signalOf, sourceOf, themeItemOf } from "./AnswerFields.ts"
 import { cutAtParagraph } from "./paragraphs.ts"
 import type { SymbolTexts } from "./RenderContext.ts"
 import type { GodotSymbolDoc, Section } from "./Shapes.ts"
@@ -50,6 +50,7 @@ export const wholeSymbol = (
     ...(found.alternatives.length === 0
       ? {}
       : { alternatives: found.alternatives.map((one) => ({ kind: one.kind, uri: symbolUri(one) })) }),
+    ...sourceOf(found.doc, name),
     ...fieldsOf(member, name, render),
     ...(inherited === undefined ? {} : { description: renderInherited(inherited.text) }),
     ...(allNotes.length === 0 ? {} : { notes: allNotes })

@@ -40,13 +40,16 @@ describe("a script as a class of the reference", () => {
   const [enemy, part] = scriptDocs(parse(text, 4), {
     name: "Enemy",
     inherits: "Node2D",
-    category: "project",
+    kind: "project",
     path: "res://enemy.gd"
   })
 
   it("has the texts and tags of its ## comments", () => {
     assert.strictEqual(enemy?.brief, "Something that fights.")
-    assert.strictEqual(enemy?.description, "It has a [member power] and more.\n\nDeclared in res://enemy.gd:8.")
+    assert.strictEqual(enemy?.description, "It has a [member power] and more.")
+    const { kind, file, line, lines } = enemy?.source ?? assert.fail()
+    assert.deepStrictEqual([kind, file, line], ["project", "res://enemy.gd", 8])
+    assert.isAbove(lines.get("power") ?? 0, line)
     assert.strictEqual(enemy?.deprecated, "Use [Boss].")
     assert.deepStrictEqual(enemy?.tutorials, [{ title: "Fighting", url: "https://example.org" }])
   })

@@ -32,12 +32,13 @@ describe("classes beside those of the documents", () => {
       Effect.gen(function* () {
         const resolver = yield* SymbolResolver
         const found = yield* lookUp((names) => resolver.findClass(names, "Tool"))
-        assert.deepStrictEqual([found.doc.category, found.ancestors], ["addon", ["Enemy", "Node", "Object"]])
+        assert.deepStrictEqual([found.doc.source?.kind, found.ancestors], ["addon", ["Enemy", "Node", "Object"]])
         assert.strictEqual((yield* symbol("Tool.attack")).doc.name, "Enemy")
         assert.strictEqual((yield* symbol("Tool.add_child")).doc.name, "Node")
         assert.strictEqual((yield* symbol("Global.score")).doc.name, "Global")
         const { results } = yield* find("fights the player")
-        assert.strictEqual(results[0]?.name, "Enemy")
+        const [{ name, source, file, line } = assert.fail()] = results
+        assert.deepStrictEqual([name, source, file, line], ["Enemy", "project", "res://enemy.gd", 2])
         assert.strictEqual((yield* find("add_child")).results[0]?.qname, "Node.add_child")
       })
     )
