@@ -58,10 +58,10 @@ export class HeadingScanner {
   readonly #sink: HeadingSink
   readonly #paragraph: OpenParagraph
 
-  readonly #containers = new Uint8Array(Limits.depth)
+  readonly #containers: Array<number> = []
   #depth = 0
   /** Depths at which block quotes stand: a blank line continues all that is above the next of them. */
-  readonly #quotes = new Int32Array(Limits.depth)
+  readonly #quotes: Array<number> = []
   #quoteCount = 0
   /** The innermost container is a list item that nothing stands in yet. */
   #emptyItem = false

@@ -33,19 +33,24 @@ export class LineCursor {
     return this.#line
   }
 
-  /** The text around a match on the current line: one line of about `size` UTF-16 units, more left out told by `…`. */
-  snippet(hit: { readonly start: number; readonly end: number }, size: number): string {
+  /** Makes, when called, the text around a match on the current line: one line of about `size` UTF-16 units, more left out told by `…`. */
+  snippet(hit: { readonly start: number; readonly end: number }, size: number): () => string {
     const text = this.#text
-    const end = endOf(text, this.#inText)
-    // A match over a line end brings the next line with it.
-    const last = hit.end > this.#preparedEnd ? endOf(text, end + 1) : end
-    if (last - this.#inText <= size) return collapseSpace(text.slice(this.#inText, last))
-    // In a long line the place is the same share of the line, near enough.
-    const scale = (end - this.#inText) / Math.max(1, this.#preparedEnd - this.#inPrepared)
-    const at = this.#inText + Math.floor((hit.start - this.#inPrepared) * scale)
-    const from = Math.max(this.#inText, Math.min(at - Math.floor(size / 3), last - size))
-    const cut = collapseSpace(wholeCharacters(text.slice(from, Math.min(last, from + size))))
-    return `${from > this.#inText ? "…" : ""}${clip(cut, size)}${from + size < last ? "…" : ""}`
+    const inText = this.#inText
+    const inPrepared = this.#inPrepared
+    const preparedEnd = this.#preparedEnd
+    return () => {
+      const end = endOf(text, inText)
+      // A match over a line end brings the next line with it.
+      const last = hit.end > preparedEnd ? endOf(text, end + 1) : end
+      if (last - inText <= size) return collapseSpace(text.slice(inText, last))
+      // In a long line the place is the same share of the line, near enough.
+      const scale = (end - inText) / Math.max(1, preparedEnd - inPrepared)
+      const at = inText + Math.floor((hit.start - inPrepared) * scale)
+      const from = Math.max(inText, Math.min(at - Math.floor(size / 3), last - size))
+      const cut = collapseSpace(wholeCharacters(text.slice(from, Math.min(last, from + size))))
+      return `${from > inText ? "…" : ""}${clip(cut, size)}${from + size < last ? "…" : ""}`
+    }
   }
 }
 

@@ -42,12 +42,21 @@ const LONGEST_PROGRAM = 20_000
  */
 const Cost = { units: 64, instructions: 2, leastRegex: 4 } as const
 
-/** The matcher of a query, or why it has none. */
+/** The matcher of a query, or why it has none. Those asked for last are kept: many files are searched for the same. */
 export const make = (query: Query): Matcher | string => {
   const text = query.text.trim()
   if (text === "") return "is empty"
-  return query.isRegex ? regex(query) : literal(text, query.isCaseSensitive)
+  const key = JSON.stringify([text, query.isRegex, query.isCaseSensitive])
+  const known = matchers.get(key)
+  if (known !== undefined) return known
+  const made = query.isRegex ? regex(query) : literal(text, query.isCaseSensitive)
+  if (matchers.size >= MAX_MATCHERS) matchers.clear()
+  matchers.set(key, made)
+  return made
 }
+
+const MAX_MATCHERS = 16
+const matchers = new Map<string, Matcher | string>()
 
 /**
  * Width and compatibility forms made one (NFKC: `ＡＢＣ` and `ABC`, `ｶﾞ` and `ガ`), and,
@@ -67,23 +76,26 @@ const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
 const literal = (text: string, isCaseSensitive: boolean): Matcher => {
   const wanted = fold(text, isCaseSensitive).trim()
   const words = wanted.split(/\s+/)
-  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s+")
+  const pattern = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s+"), "g")
   const needle = words[0] ?? ""
   const phrase = phraseOf(wanted)
-  const skeletons = new LastSkeleton()
   return {
     cost: Math.max(1, text.length / Cost.units),
     prepare: (source) => fold(source, isCaseSensitive),
     mayMatch: (prepared) =>
-      prepared.includes(needle) || (phrase !== undefined && skeletons.of(prepared).units.includes(phrase.units)),
+      prepared.includes(needle) || (phrase !== undefined && skeletonOf(prepared).units.includes(phrase.units)),
     *hits(prepared) {
       const exact: Array<Hit> = []
-      for (const found of prepared.matchAll(new RegExp(pattern, "g"))) {
-        const start = found.index
-        const end = start + found[0].length
+      const add = (start: number, end: number) =>
         exact.push({ start, end, isWhole: wordBoundary(prepared, start) && wordBoundary(prepared, end) })
+      if (words.length > 1) {
+        for (const found of prepared.matchAll(pattern)) add(found.index, found.index + found[0].length)
+      } else {
+        for (let at = prepared.indexOf(needle); at !== -1; at = prepared.indexOf(needle, at + needle.length)) {
+          add(at, at + needle.length)
+        }
       }
-      yield* phrase === undefined ? exact : merged(exact, prepared, skeletons.of(prepared), phrase)
+      yield* phrase === undefined ? exact : merged(exact, prepared, skeletonOf(prepared), phrase)
     },
     isAll: (prepared) => prepared.trim().replace(/\s+/g, " ") === words.join(" ")
   }
@@ -102,20 +114,6 @@ function* merged(exact: ReadonlyArray<Hit>, text: string, skeleton: Skeleton, ph
     if (!isKnown && (before === undefined || before.end <= hit.start)) yield { ...hit, isVisible: true }
   }
   yield* exact.slice(next)
-}
-
-/** The skeleton of the text that was asked about last. */
-class LastSkeleton {
-  #text: string | undefined
-  #skeleton: Skeleton = { units: "", positions: new Uint32Array(0) }
-
-  of(text: string): Skeleton {
-    if (text !== this.#text) {
-      this.#skeleton = skeletonOf(text)
-      this.#text = text
-    }
-    return this.#skeleton
-  }
 }
 
 const regex = (query: Query): Matcher | string => {

@@ -28,15 +28,15 @@ export const Weight = {
   oftenHalf: 3
 } as const
 
-/** Places kept where an outline has no columns; a snippet in UTF-16 units; the bytes that one is made of. */
-const LIMITS = { places: 1000, snippet: 160, opening: 1200 } as const
+/** Places kept where an outline has no columns; a snippet and a text held for one in UTF-16 units; the bytes that one is made of. */
+const LIMITS = { places: 1000, snippet: 160, held: 64 * 1024, opening: 1200 } as const
 
 /** The matches in one section's own part, its heading left out. */
 interface Gathered {
   count: number
   worth: number
   line: number
-  snippet: string
+  snippet: () => string
 }
 
 interface Found {
@@ -118,7 +118,7 @@ const gather = (
       const worth = hit.isVisible ? Weight.bodyVisible : hit.isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
       if (known !== undefined) known.count += 1
       if (known !== undefined && known.worth >= worth) continue
-      const snippet = detach(cursor.snippet(hit, LIMITS.snippet))
+      const snippet = later(cursor.snippet(hit, LIMITS.snippet), window.text.length)
       bodies.set(key, { count: known?.count ?? 1, worth, line, snippet })
     }
   }
@@ -149,7 +149,7 @@ const fromColumns = (
     if (title === 0 && body === undefined) continue
     const line = title > 0 ? headings.lines[row] : body?.line
     const matches = (body?.count ?? 0) + (title > 0 ? 1 : 0)
-    candidates.push({ byte, line: line ?? 0, score: scoreOf(title, body), snippet: body?.snippet ?? "", matches })
+    candidates.push({ byte, line: line ?? 0, score: scoreOf(title, body), snippet: body?.snippet ?? nothing, matches })
   }
   return candidates
 }
@@ -190,11 +190,20 @@ const fromPlaces = (
       byte: section.start.byte,
       line,
       score: scoreOf(title, body),
-      snippet: body?.snippet ?? "",
+      snippet: body?.snippet ?? nothing,
       section,
       matches
     }
   })
+}
+
+const nothing = () => ""
+
+/** A snippet that is made when it is told; of a long text at once, so that this is not held until then. */
+const later = (snippet: () => string, length: number): (() => string) => {
+  if (length <= LIMITS.held) return snippet
+  const made = detach(snippet())
+  return () => made
 }
 
 const join = (a: Gathered, b: Gathered): Gathered => ({
@@ -252,12 +261,13 @@ const resolve = (
   return named.map(({ candidate, section }, index) => {
     const { line, score, snippet, matches, titleWords } = candidate
     const { id, title, level } = section
+    const shown = snippet()
     return {
       id,
       title,
       level,
       line,
-      snippet: snippet === "" ? opening(source, section) : snippet,
+      snippet: shown === "" ? opening(source, section) : shown,
       score,
       matches,
       path: around[index]?.path ?? [title],

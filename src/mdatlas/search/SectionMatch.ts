@@ -55,7 +55,8 @@ export interface Candidate {
   readonly byte: number
   readonly line: number
   readonly score: number
-  readonly snippet: string
+  /** Makes the snippet, as few candidates are told. */
+  readonly snippet: () => string
   readonly matches: number
   readonly titleWords?: number
   /** Where it had to be found already. */

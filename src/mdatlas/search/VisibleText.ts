@@ -45,7 +45,13 @@ const LINK_TAILS = new RegExp(LINK_TAIL.source, "g")
 const TAGS = new RegExp(TAG.source, "g")
 const ENTITIES = new RegExp(ENTITY.source, "g")
 
-const room = { units: new Uint16Array(1 << 12), positions: new Uint32Array(1 << 12) }
+const roomFor = (length: number) => {
+  const units = new Uint16Array(length)
+  return { units, bytes: Buffer.from(units.buffer), positions: new Uint32Array(length) }
+}
+let room = roomFor(1 << 12)
+
+let last: { readonly text: string; readonly skeleton: Skeleton } | undefined
 
 /** Returns the letters and digits of a text as they stand. */
 export const lettersOf = (text: string): string => {
@@ -58,13 +64,23 @@ export const lettersOf = (text: string): string => {
   return Buffer.from(units.buffer, 0, count * 2).toString("utf16le")
 }
 
-/** Reduces a text to its letters and digits; destinations, tags and entities count as what a reader sees of them. */
+/**
+ * Reduces a text to its letters and digits; destinations, tags and entities count as what a reader sees of them. That of
+ * the last text is kept: a filter, a test and a search ask for the same one after another.
+ */
 export const skeletonOf = (text: string): Skeleton => {
-  if (room.units.length < text.length) {
-    room.units = new Uint16Array(text.length * 2)
-    room.positions = new Uint32Array(text.length * 2)
-  }
-  const { units, positions } = room
+  if (last?.text === text) return last.skeleton
+  const skeleton = reduce(text)
+  last = text.length <= MAX_KEPT ? { text, skeleton } : undefined
+  return skeleton
+}
+
+/** UTF-16 units of a text that is kept; the windows of a search are no larger. */
+const MAX_KEPT = 3 << 20
+
+const reduce = (text: string): Skeleton => {
+  if (room.units.length < text.length) room = roomFor(text.length * 2)
+  const { units, bytes, positions } = room
   let count = 0
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)
@@ -92,8 +108,7 @@ export const skeletonOf = (text: string): Skeleton => {
       at = ENTITY.lastIndex - 1
     }
   }
-  const bytes = Buffer.from(units.buffer, 0, count * 2)
-  return { units: bytes.toString("utf16le"), positions: positions.slice(0, count) }
+  return { units: bytes.toString("utf16le", 0, count * 2), positions: positions.slice(0, count) }
 }
 
 const decode = ([source, decimal, hexadecimal, name]: RegExpExecArray): string => {

@@ -71,7 +71,7 @@ export const findWords = (
         known.count += 1
         if (known.places.length < 2 * LIMITS.places) known.places.push(line, word)
         if (!isTitle && !texts.has(line) && texts.size < LIMITS.rows)
-          texts.set(line, detach(cursor.snippet(hit, LIMITS.snippet)))
+          texts.set(line, detach(cursor.snippet(hit, LIMITS.snippet)()))
       }
     }
   }
@@ -97,7 +97,7 @@ export const findWords = (
         byte,
         line,
         score,
-        snippet: clip(texts.get(line) ?? "", LIMITS.snippet),
+        snippet: () => clip(texts.get(line) ?? "", LIMITS.snippet),
         matches: one.count,
         titleWords: one.titleMask
       }
