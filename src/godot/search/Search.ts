@@ -18,7 +18,7 @@ import { joined, localGroups } from "./text/localText.ts"
 import { type Group, groupsOf, worthOf } from "./text/QueryTerm.ts"
 import type { TextHit } from "./text/TextSearch.ts"
 import * as TextSearch from "./text/TextSearch.ts"
-import { Tier, type TierName, Weight } from "./Weights.ts"
+import { settingsClasses, Tier, type TierName, Weight } from "./Weights.ts"
 
 export interface Request {
   readonly query: string
@@ -179,14 +179,28 @@ const readAs = (prepared: SearchContext, query: Query.Query, { row, tier }: Name
 /** Whose rows come before others' among the text hits: the settings asked for, or the class of the member asked for. */
 const boostedClassOf = (
   prepared: SearchContext,
-  { settings }: Query.Query,
+  { settings, text }: Query.Query,
   surest: NameHit | undefined
 ): TextSearch.ClassBoost => {
-  const asked = settings === undefined ? undefined : prepared.exactClasses.get(settings)
+  const asked = settings === undefined ? settingsAt(prepared, text) : prepared.exactClasses.get(settings)
   if (asked !== undefined) return { owner: asked, factor: Weight.favouredClass }
   const isOfClass = surest !== undefined && aboutOneClass.has(surest.tier)
   return isOfClass ? { owner: ownerAt(prepared.symbols, surest.row), factor: Weight.sameClass } : TextSearch.NO_BOOST
 }
+
+/** The class that has settings below the first segment of a path (`physics/2d/gravity`); undefined where the query is none. */
+const settingsAt = ({ exactClasses, symbols }: SearchContext, text: string): number | undefined => {
+  const segment = SETTING_PATH.exec(text)?.[1]
+  if (segment === undefined) return undefined
+  return settingsClasses
+    .map((name) => exactClasses.get(name) ?? -1)
+    .find((owner) => {
+      const first = symbols.firstRow[owner] ?? 0
+      return symbols.names.slice(first, symbols.firstRow[owner + 1]).some((name) => name.startsWith(segment))
+    })
+}
+
+const SETTING_PATH = /^\s{0,4}([a-z]\w{1,40}\/)[\w/]/
 
 /** Tiers that are about one class. */
 const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])

@@ -123,9 +123,10 @@ export const Weight = {
 const OBSCURE =
   /^(?:Editor|VisualShader|VisualScript|OpenXR|RenderingServer$|RenderingDevice|RD[A-Z]|RenderData|RenderScene|GLTF|ResourceImporter|ResourceFormat|ScriptLanguage|.*Extension$|.*Server\dDManager|Physics(?:Direct|Server)|PhysicsServer|NavigationServer|TextServer|XRInterface|WebXR|MovieWriter|FBX|Zip|ZIP|CSG|.*Importer)/
 
-const SETTINGS = /^(?:ProjectSettings|EditorSettings)$/
+/** Classes whose properties are settings, by path; the likelier first. */
+export const settingsClasses: ReadonlyArray<string> = ["ProjectSettings", "EditorSettings"]
 
-export const isSettings = (className: string): boolean => SETTINGS.test(className)
+export const isSettings = (className: string): boolean => settingsClasses.includes(className)
 
 /** Said in every request for help, or in every other name. */
 const weakWords: ReadonlySet<string> = new Set(

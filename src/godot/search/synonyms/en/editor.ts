@@ -105,6 +105,6 @@ file path inspector: @GDScript.@export_file
 folder path inspector: @GDScript.@export_dir
 dropdown export: @GDScript.@export_enum
 inspector category: @GDScript.@export_category
-export web: EditorExportPlatformWeb JavaScriptBridge
+export web: EditorExportPlatformWeb
 export game: EditorExportPlatform EditorExportPreset
 `
