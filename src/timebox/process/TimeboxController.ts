@@ -176,11 +176,15 @@ const drain = (pump: Fiber.RuntimeFiber<void>, heard: Heard, atMost: number) =>
     let { chunks } = heard
     for (let quiet = 0; quiet < TIMING.quiet / TIMING.tick; quiet++) {
       if (Option.isSome(yield* Fiber.poll(pump)) || (yield* monotonicNow) >= until) return
-      yield* Effect.sleep(TIMING.tick)
+      yield* tickOrEnd(pump)
       if (heard.writing || chunks !== heard.chunks) quiet = 0
       chunks = heard.chunks
     }
   })
+
+/** A tick, cut short when the pipes are closed. Both may be interrupted, but not who waits for them. */
+const tickOrEnd = (pump: Fiber.RuntimeFiber<void>) =>
+  Effect.raceFirst(Effect.interruptible(Effect.sleep(TIMING.tick)), Effect.interruptible(Fiber.await(pump)))
 
 /** Most leaders are the last to exit; what closes shop right after is not a leak. */
 const settle = (running: Running, pump: Fiber.RuntimeFiber<void>, heard: Heard) =>

@@ -341,7 +341,7 @@ const messageOf = (findings: Findings, status: Status): string => {
       if (exitCode === 0) said.add("The exit code is 0 all the same.")
       if (results.failures.length === 0) said.add("The output does not name them.")
     } else if (meant !== undefined) said.add(meant)
-    else if (!results.noneRan && exitCode !== null)
+    else if (!results.noneRan && exitCode !== null && results.notes.length === 0)
       said.add(
         results.counts === undefined
           ? `The command ended with exit code ${exitCode} and tells of no test: the output says why.`

@@ -86,6 +86,7 @@ export const bun = {
     reader: junitReader
   },
   patterns: { failure: /^\(fail\)|^error:/, test: /^\((?:pass|fail|skip)\) / },
-  marker: /^(?:\(|\xe2\x9c)|\.[cm]?[jt]sx?:$|^ +\d+ (?:pass|fail|skip|todo)|^error: /m,
+  marker:
+    /^(?:\(|\xe2\x9c)|\.[cm]?[jt]sx?:$|^ +\d+ (?:pass|fail|skip|todo)|^error: |^No tests found|^The following filters/m,
   reader
 } as const satisfies Runner

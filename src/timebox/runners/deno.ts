@@ -7,10 +7,12 @@ import { fromRoot, type LineReader, lineIn, nothing, type Project, type Runner, 
 const ref = (root: string, file: string, name: string, line: number | undefined, message: string): TestRef => {
   const path = fromRoot(root, file.replace(/^file:\/\//, ""))
   const [outer = name] = name.split(" > ")
+  // A step of a test, or a test whose name looks like one.
+  const pattern = outer === name ? literal(name) : `(?:${literal(outer)}|${literal(name)})`
   const at = lineIn(message, `${root}/${path}`) ?? line
   return {
     name: path === "" ? name : `${path} > ${name}`,
-    ...(path === "" ? {} : { file: path, rerun: { scope: "file", target: path, pattern: `/^${literal(outer)}$/` } }),
+    ...(path === "" ? {} : { file: path, rerun: { scope: "file", target: path, pattern: `/^${pattern}$/` } }),
     ...(at === undefined ? {} : { line: at })
   }
 }
@@ -107,6 +109,6 @@ export const deno = {
     reader: junitReader
   },
   patterns: { failure: / \.\.\. FAILED|^error:/, test: /^\S.* \.\.\./ },
-  marker: /^running \d| \.\.\.|^ ERRORS| => |^(?:ok|FAILED) \||^error: No test/m,
+  marker: /^running \d| \.\.\.|^ ERRORS| => |^(?:ok|FAILED) \||No test modules/m,
   reader
 } as const satisfies Runner

@@ -58,7 +58,7 @@ const reader = (): LineReader => {
       const heading = /^(?:FAIL|PASS) (\S.*?)(?: \([\d.]+ m?s\))?$/.exec(line)?.[1]
       if (heading !== undefined) {
         const earlier = flush()
-        file = heading.replace(/^\S+ (?=\S+\.\w+$)/, "")
+        file = heading.replace(/^\S+ (?=\S+\.\w+$)/, "").replace(/^\.\//, "")
         return earlier
       }
       const bullet = /^ {2}● (\S.*)$/.exec(line)?.[1]
