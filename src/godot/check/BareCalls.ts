@@ -177,11 +177,18 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     "unknown-function",
     callee,
     advice === undefined ? `${name}() is declared neither here nor in ${label}.` : `${said}.`,
-    advice ??
-      foreignAdvice(check, name, base) ??
-      globalForeign(check, name) ??
-      near(name, [...memberNamesOf(check, self), ...check.api.globalNames])
+    advice ?? foreignAdvice(check, name, base) ?? globalForeign(check, name) ?? nearFunction(check, name, self)
   )
+}
+
+/** The nearest function; the same name is often called many times. */
+const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
+  let known = check.near.get(name)
+  if (known === undefined) {
+    known = near(name, [...memberNamesOf(check, self), ...check.api.globalNames])
+    check.near.set(name, known)
+  }
+  return known
 }
 
 /** Godot's function for what other languages call so; what is no function of the global scope is left out. */

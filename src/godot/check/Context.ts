@@ -66,6 +66,8 @@ export interface Check {
   readonly made: WeakSet<Expression>
   /** Names on lines that cannot be read: they may be declared there. */
   readonly halfRead: ReadonlySet<string>
+  /** Names of functions that do not exist -> the nearest that do. */
+  readonly near: Map<string, { readonly fix?: string }>
   /** Functions whose class is `unknown` on purpose while it is asked for, against circles. */
   readonly pending: Set<object>
   readonly memo: Map<object, unknown>

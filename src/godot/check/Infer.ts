@@ -166,7 +166,7 @@ const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
 /** The type of a value that is needed: a call without one is told. */
 export const used = (check: Check, node: Expression): Type => {
   const type = check.typeOf(node)
-  if (node.kind === "call" && type.kind === "void" && check.dialect === 4) {
+  if (node.kind === "call" && type.kind === "void" && check.dialect === 4 && !coroutines.has(node)) {
     check.report("void-value", node, "This call gives no value.")
     return unknown
   }

@@ -1,114 +1,151 @@
-/** What a project adds to a check: names it declares, and what may be there although nothing declares it. */
+/** Scripts checked within a project: its classes, autoloads, scenes, files; what could come from elsewhere is not reported. */
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer, Option, TestClock } from "effect"
-import { check } from "../../../src/godot/check/Check.ts"
-import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
-import { Project } from "../../../src/godot/project/Project.ts"
-import { withText } from "../../../src/godot/project/ProjectState.ts"
-import { viewOf } from "../../../src/godot/project/View.ts"
+import { readProjectFile } from "../../../src/godot/project/ProjectFile.ts"
+import * as ProjectState from "../../../src/godot/project/ProjectState.ts"
+import * as ScriptFile from "../../../src/godot/project/ScriptFile.ts"
+import { checkText } from "../../../src/godot/surface/check/CheckText.ts"
+import { lazy } from "../../../src/kernel/util/memoize.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
-import * as memoryFiles from "../../support/memoryFiles.ts"
 
-let known: ReferenceView | undefined
+const reference = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
 
-/** What is found in a script of a project whose other files are given; a bar is a line end. */
-const found = (script: string, files: Readonly<Record<string, string>> = {}) =>
-  Effect.gen(function* () {
-    yield* TestClock.adjust("1 second")
-    const state = Option.getOrThrow(yield* (yield* Project).state)
-    const code = script.replaceAll("|", "\n")
-    const project = viewOf(withText(state, "res://main.gd", code), { dialect: 4, version: "4.5" })
-    known ??= readReference(corpus("godot-4.5"), "4.5")
-    return check({ code, path: "res://main.gd", reference: known, project })
-      .diagnostics.map(({ line, code: kind, fix }) => `${line} ${kind}${fix === undefined ? "" : ` ${fix}`}`)
-      .join(", ")
-  }).pipe(
-    Effect.provide(
-      Layer.provide(
-        Project.layerAt("/game"),
-        memoryFiles.make({
-          "/game/project.godot": "config_version=5\n",
-          "/game/main.gd": "",
-          ...Object.fromEntries(
-            Object.entries(files).map(([path, text]) => [`/game/${path}`, text.replaceAll("|", "\n")])
-          )
-        }).layer
-      )
-    )
+/** Files of every project here; a bar is a line end. */
+const files: Readonly<Record<string, string>> = {
+  "enemy.gd":
+    "class_name Enemy extends CharacterBody2D|signal died(by: Node)|enum Kind { ORC, ELF }|const MAX := 3|static var count := 0|var kind := Kind.ORC|class Loot:|\tvar gold := 1|func attack(power: int, from: Node = null) -> bool:|\treturn power > 0|static func make() -> Enemy:|\treturn Enemy.new()|func rest() -> void:|\tawait get_tree().process_frame",
+  "boss.gd": "class_name Boss extends Enemy|func rage() -> int:|\treturn 1",
+  "global.gd": "extends Node|var score := 0|func reset(to: int) -> void:|\tscore = to",
+  "bag.gd": "class_name Bag extends RefCounted|func _get(_name):|\treturn 1",
+  "shape.gd": "@abstract class_name Figure extends RefCounted|@abstract func area() -> float",
+  "tools.gd":
+    'extends RefCounted|const Inner = preload("res://enemy.gd")|static func sum(a: int, b: int) -> int:|\treturn a + b',
+  "hud.tscn":
+    '[gd_scene]|[node name="Hud" type="CanvasLayer"]|[node name="Label" type="Label" parent="."]|[node name="Bar" type="ProgressBar" parent="Label"]',
+  "main.tscn":
+    '[gd_scene]|[ext_resource type="Script" path="res://main.gd" id="1"]|[ext_resource type="Script" path="res://boss.gd" id="2"]|[node name="Main" type="Node2D"]|script = ExtResource("1")|[node name="Boss" type="CharacterBody2D" parent="."]|script = ExtResource("2")|[node name="Title" type="Label" parent="."]|unique_name_in_owner = true'
+}
+
+const settings =
+  'config_version=5|[application]|config/features=PackedStringArray("4.5")|[autoload]|Global="*res://global.gd"|Hud="*res://hud.tscn"|[input]|jump={}'
+
+const linesOf = (text: string): string => text.replaceAll("|", "\n")
+
+const found = (code: string, more: Readonly<Record<string, string>> = {}): string => {
+  const texts = Object.entries({ ...files, ...more, "main.gd": code }).map(
+    ([name, text]) => [`res://${name}`, linesOf(text)] as const
   )
+  const cache = ScriptFile.makeCache()
+  const ends = (end: string) => texts.filter(([path]) => path.endsWith(end))
+  const project = ProjectState.make({
+    root: "/game",
+    file: readProjectFile(linesOf(settings)),
+    scripts: new Map(ends(".gd").map(([path, text]) => [path, ScriptFile.make(path, text, cache)])),
+    scenes: new Map(ends(".tscn").map(([path, text]) => [path, ProjectState.sceneFile(path, text)])),
+    csharp: new Map(),
+    uids: new Map(),
+    all: new Set(texts.map(([path]) => path)),
+    leftOut: [],
+    hasGaps: false,
+    cache
+  })
+  return checkText({ reference: reference(), version: "4.5", project }, { code: linesOf(code), path: "res://main.gd" })
+    .diagnostics.map(({ line, code: one, fix = "" }) => `${line} ${one} ${fix}`.trim())
+    .join(", ")
+}
 
-const enemy = { "enemy.gd": "class_name Enemy|extends Node2D|var health := 3|func hit(by: int) -> void:|\tpass" }
-
-const cases: ReadonlyArray<
-  readonly [name: string, script: string, files: Readonly<Record<string, string>>, expected: string]
-> = [
-  ["a member that no script has", "extends Node|func f(e: Enemy):|\te.shoot()", enemy, "3 unknown-member"],
-  ["a slip in a member of a script", "extends Node|func f(e: Enemy):|\te.helath = 2", enemy, "3 unknown-member health"],
-  ["arguments of a script's function", 'extends Node|func f(e: Enemy):|\te.hit("x")', enemy, "3 argument-type"],
-  ["a call that no class and no script has", "extends Node|func f(x):|\tx.explode()", enemy, "3 unknown-member"],
-  ["nothing of what an object is asked for", 'func f(x):|\tif x.has_method("explode"): x.explode()', enemy, ""],
-  ["nothing of a method that C# writes", "func f(x):|\tx.Explode()", enemy, ""],
+const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   [
-    "nothing of what a class that is not there may give",
-    "extends Zombies|func f():|\tthing().explode()",
-    enemy,
-    "1 unknown-type"
-  ],
-  ["nothing of a script's own functions", "func f(s: Script):|\ts.is_custom_running()", enemy, ""],
-  [
-    "nothing of the editor's own nodes",
-    '@tool|extends Node|func f():|\tfind_child("x").zoom_changed.emit(1)',
-    enemy,
-    ""
+    'extends Node|func f(e: Enemy):|\te.attak(1)|\te.attack()|\te.attack("x")',
+    "3 unknown-member attack, 4 argument-count, 5 argument-type"
   ],
   [
-    "a class that is missing, and nothing of what it may have",
-    "extends Node|var a: Zombie|func f(x):|\ta.groan()|\tx.groan()",
-    enemy,
-    "2 unknown-type"
+    "extends Node|func f(e: Enemy):|\te.kind = Enemy.Kind.TROLL|\tEnemy.MAX = 4|\treturn Enemy.nothing",
+    "3 unknown-enum-value, 4 assign-constant, 5 unknown-member"
   ],
   [
-    "a node that its scene tells, and nothing of what takes its place",
-    "extends Node|@onready var a := $Edit|@onready var b := $Edit|func f() -> void:|\ta.base_type|\tb.base_type|\tb = EditorResourcePicker.new()",
-    {
-      "main.tscn":
-        '[gd_scene format=3]|[ext_resource type="Script" path="res://main.gd" id="1"]|[node name="Main" type="Node"]|script = ExtResource("1")|[node name="Edit" type="LineEdit" parent="."]'
-    },
-    "5 unknown-member"
+    "extends Node|func f():|\tvar b := Boss.new(1)|\tb.rage(1)|\tb.attack(1, 2)|\tBoss.rage()",
+    "3 argument-count, 4 argument-count, 5 argument-type, 6 static-call"
   ],
   [
-    "nothing of a script that is made at run time",
-    'func f():|\tvar s := GDScript.new()|\ts.source_code = "static func can_show(): pass"|\treturn s.can_show',
-    enemy,
-    ""
+    "extends Node|func f():|\tGlobal.scor = 1|\tGlobal.reset()|\tHud.titel = 1",
+    "3 unknown-member score, 4 argument-count, 5 unknown-member"
   ],
   [
-    "an autoload that a plugin adds",
-    "extends Node|func f():|\tMusic.play()|\tMusic.paly()|\tMusik.play()",
-    {
-      "music.gd": "extends Node|func play():|\tpass",
-      "addons/m/plugin.gd":
-        '@tool|extends EditorPlugin|func _enable_plugin():|\tadd_autoload_singleton("Music", "res://music.gd")'
-    },
-    "4 unknown-member play, 5 unknown-type"
+    'extends Node2D|func f():|\t$Boss.rge()|\t$Boss.attack()|\t%Title.texxt = "a"|\tget_node("Title").text = 3',
+    "3 unknown-member rage, 4 argument-count, 5 unknown-member text, 6 assign-type"
   ],
   [
-    "nothing of autoloads whose names are not literal",
-    "extends Node|func f():|\tMusic.play()",
-    { "plugin.gd": "@tool|extends EditorPlugin|func _enable_plugin():|\tadd_autoload_singleton(name_of(), PATH)" },
-    ""
+    "extends Enemy|func attack() -> bool:|\treturn true|var kind = 1|signal died",
+    "2 override-signature, 4 member-exists, 5 member-exists"
   ],
   [
-    "a class that takes the name of a listed autoload, not of one that a plugin may add",
-    "class_name Music|extends Node",
-    { "plugin.gd": '@tool|extends EditorPlugin|func f():|\tadd_autoload_singleton("Music", "res://main.gd")' },
-    ""
-  ]
+    'extends Enemy|func f():|\tsuper.nothing()|\tself.nothing()|\tdied.emit()|\temit_signal("dead")',
+    "3 unknown-member, 4 unknown-member, 6 unknown-signal, 5 signal-arity"
+  ],
+  ["extends Node|func f(e: Enemy):|\tvar n = e.rest()|\treturn n", "3 missing-await await e.rest()"],
+  ["extends Node|func f():|\treturn Figure.new()", "3 abstract"],
+  ["class_name Square extends Figure", "1 abstract"],
+  ["class_name Enemy extends Node", "1 shadow"],
+  ["class_name Global extends Node", "1 shadow"],
+  ['extends "res://nowhere.gd"|const A = preload("res://enmy.gd")', "1 missing-file, 2 missing-file"],
+  [
+    'extends Node|const Tools = preload("res://tools.gd")|func f():|\tTools.sum(1)|\tTools.summ(1, 2)|\tTools.Inner.new().attack()',
+    "4 argument-count, 5 unknown-member sum, 6 argument-count"
+  ],
+  [
+    'extends Node|const HUD = preload("res://hud.tscn")|func f():|\tvar h := HUD.instantiate()|\th.layr = 3|\treturn HUD.instance()',
+    "5 unknown-member layer, 6 unknown-member instantiate"
+  ],
+  ["extends Node|func f(x):|\tx.this_is_nowhere()|\treturn nothing_here", "3 unknown-member, 4 unknown-identifier"],
+  ["extends Node|func f(x):|\tNothing.new()|\tx.what_it_may_have()", "3 unknown-type"],
+  [
+    "extends Node|var e: Enmy|var b: Enemy.Lot|func f() -> Boos:|\treturn null",
+    "2 unknown-type Enemy, 3 unknown-type, 4 unknown-type Boss"
+  ],
+  ["extends Enmey|func f():|\tpass", "1 unknown-type Enemy"],
+  [
+    "extends Node|func f(e: Enemy, s: Sprite2D):|\te = s|\tvar t: Enemy = Node2D.new()|\treturn e as Label",
+    "3 assign-type, 5 cast"
+  ],
+  [
+    'extends Node|func f(e: Enemy):|\te.died.emit(1, 2)|\te.connect("deid", f)|\te.disconnect("died")',
+    "4 unknown-signal, 5 argument-count, 3 signal-arity"
+  ],
+  ['extends Node|func f():|\tif Input.is_action_pressed("jmp"): pass', '3 unknown-action "jump"'],
+  [
+    'extends Node|func f(g: Enemy.Loot):|\tg.god = 1|\tg.gold = "x"|\tEnemy.Loot.new(3)',
+    "3 unknown-member gold, 4 assign-type, 5 argument-count"
+  ],
+  ['extends Node|static func f():|\tGlobal.reset(1)|\treturn get_node("A")', "4 static-context"]
 ]
 
-describe.skipIf(corpora === undefined)(onCorpora("a check in a project"), () => {
-  for (const [name, script, files, expected] of cases) {
-    it.effect(`finds ${name}`, () => Effect.map(found(script, files), (said) => assert.strictEqual(said, expected)))
-  }
+const right: ReadonlyArray<string> = [
+  "extends Node|func f(b: Bag):|\tb.anything = 1|\treturn b.whatever",
+  "extends Node|func f(n: Node):|\tn.rage()|\tn.attack(1)|\tn.score = 2",
+  'extends Node2D|func f():|\t$Boss.rage()|\t$Boss.attack(1, self)|\t$Nowhere.rage()|\t%Title.text = "a"',
+  'extends Node|func f():|\tHud.get_node("Label/Bar").value = 1|\tGlobal.score += 1|\tHud.layer = 3',
+  "extends Boss|func attack(power: int, from: Node = self, more := 1) -> bool:|\treturn super(power, from) and super.rage() > more",
+  "extends Node|var e: Enemy.Kind = Enemy.Kind.ELF|var l := Enemy.Loot.new()|func f() -> Enemy:|\tl.gold += Enemy.MAX + Enemy.count|\treturn Enemy.make()",
+  "extends Node|func f(n: CharacterBody2D):|\tif n is Enemy:|\t\tn.attack(1)|\tvar b := n as Boss|\tb.rage()|\treturn (n as Enemy).kind",
+  "class_name Square extends Figure|func area() -> float:|\treturn 1.0",
+  "extends Node|func f(e: Enemy):|\te.died.connect(func(by): print(by))|\te.died.emit(self)|\tawait e.rest()|\te.rest()",
+  'extends Node|func f():|\tvar scene := load("res://main.tscn") as PackedScene|\tvar main := scene.instantiate()|\tmain.f()'
+]
+
+describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () => {
+  it.each(wrong)("is told what is wrong with it: %s", (code, expected) => assert.strictEqual(found(code), expected))
+  it.each(right)("is left alone: %s", (code) => assert.strictEqual(found(code), ""))
+
+  it("is not told of names that something unseen may bring", () => {
+    const call = "extends Node|func f(x):|\tx.fly_away()"
+    assert.strictEqual(found(call), "3 unknown-member")
+    for (const text of [
+      'extends Node|var d = {"fly_away": 1}',
+      'extends Node|func g(x):|\tx.set("fly_away", 1)',
+      'extends Node|const CODE = "func fly_away(): pass"'
+    ])
+      assert.notInclude(found(call, { "other.gd": text }), "3 unknown-member", text)
+    assert.strictEqual(found(call, { "lib.gdextension": "" }), "")
+  })
 })

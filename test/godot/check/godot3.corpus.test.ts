@@ -1,0 +1,102 @@
+/** Scripts against Godot 3.2, and Godot 3's own forms against 4.5 with what to write instead. A bar is a line end. */
+import { assert, describe, it } from "@effect/vitest"
+import { check } from "../../../src/godot/check/Check.ts"
+import { lazy } from "../../../src/kernel/util/memoize.ts"
+import { readReference } from "../../support/checkReference.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+
+const references = {
+  3: lazy(() => readReference(corpus("godot-3.2"), "3.2")),
+  4: lazy(() => readReference(corpus("godot-4.5"), "4.5"))
+}
+
+const told = (script: string, dialect: 3 | 4) =>
+  check({ code: script.replaceAll("|", "\n"), reference: references[dialect]() })
+    .diagnostics.map(({ line, code, fix = "" }) => `${line} ${code} ${fix}`.trim())
+    .join(", ")
+
+/** A declaration of Godot 3, and what stands for it in Godot 4. */
+const exports: ReadonlyArray<readonly [declaration: string, fix: string]> = [
+  ["export var a", "@export"],
+  ["export(int) var a", "@export var a: int"],
+  ["export(int) var a := 1", "@export"],
+  ["export(int, 0, 10) var a", "@export_range(0, 10) var a: int"],
+  ["export(float, EXP, 1, 9) var a", '@export_range(1, 9, "exp") var a: float'],
+  ["export(float, EASE) var a", "@export_exp_easing var a: float"],
+  ['export(String, "A", "B") var a', '@export_enum("A", "B") var a: String'],
+  ['export(String, FILE, "*.json") var a', '@export_file("*.json") var a: String'],
+  ["export(String, DIR) var a", "@export_dir var a: String"],
+  ["export(String, FILE, GLOBAL) var a", "@export_file(GLOBAL) var a: String"],
+  ["export(String, GLOBAL, DIR) var a", "@export_global_dir var a: String"],
+  ["export(String, MULTILINE) var a", "@export_multiline var a: String"],
+  ['export(int, FLAGS, "X", "Y") var a', '@export_flags("X", "Y") var a: int'],
+  ["export(int, LAYERS_2D_PHYSICS) var a", "@export_flags_2d_physics var a: int"],
+  ["export(Color, RGB) var a", "@export_color_no_alpha var a: Color"],
+  ["export(Array, int) var a", "@export var a: Array[int]"],
+  ["export(NodePath) onready var a", "@onready @export var a: NodePath"],
+  ["onready var a = 1", "@onready"],
+  ["remotesync var a = 1", '@rpc("any_peer", "call_local")'],
+  ["puppet func a(): pass", '@rpc("authority")'],
+  ["var a setget b|func b(v): a = v", ": set = b"],
+  ["var a setget , b|func b(): return 1", ": get = b"],
+  ["tool", "@tool"]
+]
+
+const old: ReadonlyArray<readonly [script: string, expected: string]> = [
+  [
+    'extends Node|func f():|\tvar t = yield(g(), "completed")|\tyield(self, "ready")|func g(): pass',
+    "3 godot3-syntax await g(), 4 godot3-syntax await ready"
+  ],
+  ["extends Node|func _init(a).(a):|\tpass", "2 godot3-syntax super(a)"],
+  ['extends Node|func f():|\t.f()|\treturn @"a/b"', '3 godot3-syntax super., 3 unknown-member, 4 godot3-syntax ^"a/b"']
+]
+
+const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
+  ["extends Node|@export var a = 1", "2 godot4-syntax export"],
+  ["extends Node|func f():|\tawait get_tree().idle_frame", '3 godot4-syntax yield(get_tree(), "idle_frame")'],
+  ["extends Node|var a: Array[int] = []", "2 godot4-syntax"],
+  ["extends Node|signal s(a: int)|static var b = 1", "2 godot4-syntax, 3 godot4-syntax"],
+  [
+    'extends Node|func f(a):|\treturn a is not Node or a == &"x" or a == ^"y" or 2 ** 3',
+    '3 godot4-syntax, 3 godot4-syntax "x", 3 godot4-syntax @"y", 3 godot4-syntax'
+  ],
+  ["extends Node|func f():|\tfor i: int in 3: pass|\treturn %A", "3 godot4-syntax, 4 godot4-syntax"],
+  ["extends Node|var a: int:|\tget:|\t\treturn 1", "2 godot4-syntax"],
+  [
+    "extends Node|func f(s: String, a: Array):|\ts.is_empty()|\ta.is_empty()|\ta.reverse()",
+    "3 unknown-member empty, 4 unknown-member empty, 5 unknown-member invert"
+  ],
+  ["extends Node|var n: Node3D|var s: Sprite2D", "2 unknown-type Spatial, 3 unknown-type Sprite"],
+  ["extends Node|func f():|\tqueue_redraw()|\treturn deg_to_rad(1)", "3 unknown-function update, 4 unknown-function deg2rad"],
+  [
+    'extends Node|func f() -> void:|\treturn 1|func g() -> int:|\treturn "a"|func h() -> int:|\tpass',
+    "3 return-type, 5 return-type, 6 missing-return"
+  ],
+  [
+    "extends Node|func f():|\tadd_child()|\tget_node(1)|\tOS.get_ticks_msec(1)",
+    "3 argument-count, 4 argument-type, 5 argument-count"
+  ],
+  ["extends Node|const A = 1|func f():|\tA = 2|\tvar b = 1|\tvar b = 2", "4 assign-constant, 6 duplicate"],
+  ["extends Node|func f():|\treturn Timer.start() + Nothing3D.new()", ""],
+  [
+    'extends KinematicBody2D|export(int, 1, 2) var a = 1 setget b|onready var c = $C|func b(v):|\ta = v|func _ready():|\tyield(get_tree(), "idle_frame")|\tconnect("ready", self, "b")|\tmove_and_slide(Vector2.ZERO)|\t.get_name()',
+    ""
+  ],
+  [
+    'extends Reference|func f():|\tvar file = File.new()|\tif file.open("a", File.READ) == OK:|\t\treturn parse_json(file.get_as_text())|\treturn PoolStringArray()',
+    ""
+  ]
+]
+
+describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
+  it.each(exports)("in Godot 4 is told with its new form: %s", (declaration, fix) =>
+    assert.strictEqual(
+      told(declaration === "tool" ? "tool|extends Node" : `extends Node|${declaration}`, 4),
+      `${declaration === "tool" ? 1 : 2} godot3-syntax ${fix}`
+    )
+  )
+  it.each(old)("in Godot 4 is told: %s", (script, expected) => assert.strictEqual(told(script, 4), expected))
+  it.each(of3)("is checked by Godot 3's reference: %s", (script, expected) =>
+    assert.strictEqual(told(script, 3), expected)
+  )
+})
