@@ -247,6 +247,10 @@ export const make = (reference: ReferenceView): Api => {
     (nativeClass("@GDScript")?.doc.annotations ?? []).map((doc) => [doc.name.replace(/^@/, ""), doc])
   )
 
+  const memberNames = new Map<string, ReadonlySet<string>>()
+  const globalNames = lazy(() => GLOBAL_SCOPES.flatMap((scope) => [...(nativeClass(scope)?.members.keys() ?? [])]))
+  const classNames = lazy(() => symbols.classes.map(({ name }) => name))
+
   return {
     reference,
     has: (name) =>
@@ -263,6 +267,8 @@ export const make = (reference: ReferenceView): Api => {
     annotation: (name) => annotations.get(name),
     annotationNames: [...annotations.keys()],
     memberNames: (className) => {
+      const before = memberNames.get(className)
+      if (before !== undefined) return before
       const names = new Set<string>()
       for (
         let name: string | undefined = className;
@@ -272,13 +278,14 @@ export const make = (reference: ReferenceView): Api => {
         for (const member of nativeClass(name)?.members.keys() ?? []) names.add(member)
         if (names.size > 20_000) break
       }
+      if (memberNames.size < MAX_KNOWN) memberNames.set(className, names)
       return names
     },
     get globalNames() {
-      return GLOBAL_SCOPES.flatMap((scope) => [...(nativeClass(scope)?.members.keys() ?? [])])
+      return globalNames()
     },
     get classNames() {
-      return symbols.classes.map(({ name }) => name)
+      return classNames()
     }
   }
 }

@@ -5,7 +5,7 @@ import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofDoc, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { type Advice, classSuccessorOf, foreignAdvice, memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
+import { type Advice, classSuccessorOf, foreignAdvice, memberNamesOf, near, successorOf, typoOnce } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, source } from "./MethodCalls.ts"
 import { type Bare, bareMember } from "./Names.ts"
@@ -163,7 +163,16 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   }
   if (found === "unsure") {
     const typo =
-      check.input.reference.isComplete && !isDeclared(check, name) ? typoOf(name, callableNames(check)) : undefined
+      check.input.reference.isComplete && !isDeclared(check, name)
+        ? typoOnce(
+            check,
+            `function ${check.scope.class.name}`,
+            name,
+            check.api.globalNames,
+            builtinNames,
+            check.scope.class.members.keys()
+          )
+        : undefined
     if (typo === undefined) check.doubt(callee)
     else check.report("unknown-function", callee, `${said}.`, { fix: typo })
     return
@@ -194,12 +203,6 @@ const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
 /** Godot's function for what other languages call so; what is no function of the global scope is left out. */
 const globalForeign = (check: Check, name: string): Advice | undefined =>
   foreignAdvice(check, name, "@GlobalScope") ?? foreignAdvice(check, name, "@GDScript")
-
-const callableNames = (check: Check): ReadonlyArray<string> => [
-  ...check.api.globalNames,
-  ...builtinNames,
-  ...check.scope.class.members.keys()
-]
 
 /** Whether a bare name that was not found cannot come from a class that the reference lacks. */
 const canBeSure = (check: Check): boolean => check.input.reference.isComplete

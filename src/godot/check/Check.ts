@@ -87,6 +87,8 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     unused: new WeakSet<Expression>(),
     made: new WeakSet<Expression>(),
     near: new Map(),
+    memberNames: new Map(),
+    typos: new Map(),
     halfRead: declaredOnLines(script, broken),
     pending: new Set(),
     memo: new Map(),

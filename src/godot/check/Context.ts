@@ -66,6 +66,10 @@ export interface Check {
   readonly made: WeakSet<Expression>
   /** Names on lines that cannot be read: they may be declared there. */
   readonly halfRead: ReadonlySet<string>
+  /** Names of all members of a class and of those that it extends. */
+  readonly memberNames: Map<ScriptClass, ReadonlySet<string>>
+  /** Place in the grammar and name -> what the name is a slip of. */
+  readonly typos: Map<string, string | undefined>
   /** Names of functions that do not exist -> the nearest that do. */
   readonly near: Map<string, { readonly fix?: string }>
   /** Functions whose class is `unknown` on purpose while it is asked for, against circles. */

@@ -133,7 +133,11 @@ const isAlike = (name: string, other: string): boolean => {
 
 /** Names of all members that an object of the class has, its scripts' ones first. */
 export const memberNamesOf = (check: Check, ref: ClassRef): ReadonlySet<string> => {
+  if (ref.kind === "native") return check.api.memberNames(ref.name)
+  const known = check.memberNames.get(ref.script)
+  if (known !== undefined) return known
   const names = new Set<string>()
+  check.memberNames.set(ref.script, names)
   let at: ClassRef | undefined = ref
   for (let steps = 0; at !== undefined && steps < 100; steps++) {
     if (at.kind === "native") {
@@ -153,12 +157,26 @@ const MIN_TYPO_LENGTH = 6
  * The one name that this is a slip of the finger away from: a letter within it more, less, other, or two swapped. What
  * differs at an end, in a digit or in `_` may be another name (`enemy`, `enemies`; `label1`, `label2`).
  */
-export const typoOf = (name: string, candidates: Iterable<string>): string | undefined => {
+export const typoOf = (name: string, ...lists: ReadonlyArray<Iterable<string>>): string | undefined => {
   if (name.length < MIN_TYPO_LENGTH - 1) return undefined
-  for (const candidate of candidates) {
-    if (candidate.length >= MIN_TYPO_LENGTH - 1 && isSlip(name, candidate)) return candidate
+  for (const candidates of lists) {
+    for (const candidate of candidates) {
+      if (candidate.length >= MIN_TYPO_LENGTH - 1 && isSlip(name, candidate)) return candidate
+    }
   }
   return undefined
+}
+
+/** `typoOf` of a name that stands in one place of the grammar: users' own names are met again and again. */
+export const typoOnce = (
+  check: Check,
+  place: string,
+  name: string,
+  ...lists: ReadonlyArray<Iterable<string>>
+): string | undefined => {
+  const key = `${place} ${name}`
+  if (!check.typos.has(key)) check.typos.set(key, typoOf(name, ...lists))
+  return check.typos.get(key)
 }
 
 const isSlip = (a: string, b: string): boolean => {

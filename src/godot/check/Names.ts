@@ -3,7 +3,7 @@ import type { Identifier } from "../script/Ast.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import { type Check, findLocal, seesEverything } from "./Context.ts"
-import { type Advice, classSuccessorOf, memberNamesOf, near, successorOf, typoOf } from "./Fix.ts"
+import { type Advice, classSuccessorOf, memberNamesOf, near, successorOf, typoOf, typoOnce } from "./Fix.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
@@ -143,7 +143,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
       check.report("unknown-type", node, `${name} is not in ${label}.`, isGone ? (successor ?? {}) : advice)
       return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)
     }
-    const typo = check.input.reference.isComplete ? typoOf(name, check.api.classNames) : undefined
+    const typo = check.input.reference.isComplete ? typoOnce(check, "class", name, check.api.classNames) : undefined
     if (typo === undefined) check.doubt(node)
     else check.report("unknown-type", node, `${name} is not in ${label}.`, { fix: typo })
     return unknown
@@ -161,7 +161,10 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     check.input.reference.isComplete &&
     (sees || (check.project === undefined ? !isBase : check.project.isWhole || !isBase))
   const names = () => [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames]
-  const typo = isSure || !check.input.reference.isComplete ? undefined : typoOf(name, names())
+  const typo =
+    isSure || !check.input.reference.isComplete
+      ? undefined
+      : typoOf(name, localNames(check), memberNamesOf(check, self), check.api.globalNames)
   if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
     check.doubt(node)
     return unknown

@@ -1,7 +1,7 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
 import { type Check, seesEverything } from "./Context.ts"
-import { classSuccessorOf, lacks, near, typoOf } from "./Fix.ts"
+import { classSuccessorOf, lacks, near, typoOnce } from "./Fix.ts"
 import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { warnDeprecatedClass } from "./Names.ts"
@@ -72,7 +72,7 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
     )
     return false
   }
-  const typo = isComplete ? typoOf(name, api.classNames) : undefined
+  const typo = isComplete ? typoOnce(check, "class", name, api.classNames) : undefined
   if (typo === undefined) check.doubt(first)
   else check.report("unknown-type", first, `${name} is not in ${label}.`, { fix: typo })
   return false
