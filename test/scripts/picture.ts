@@ -1,13 +1,16 @@
 /**
- * Draws what `npm run demo` prints as doc/demo.svg: a terminal window, the same for the same answers.
+ * Draws what `npm run demo` prints as doc/demo.svg: a terminal window, the same for the same answers; and what
+ * `godot-docs-mcp check` says of a script as doc/check.svg, against godot-4.5 of `GODOT_CORPUS_DIR`.
  *
  * Times are masked, since they differ from run to run; of the questions those are shown that tell most.
  */
 import { spawnSync } from "node:child_process"
-import { writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { displayWidth } from "../../src/kernel/cli/Terminal.ts"
+import { corpora, corpus } from "../support/corpora.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
@@ -113,6 +116,50 @@ export const chosen = (output: string): string => {
   return [head, ...kept].join("\n\n").replace(/ {2}\d+\.\d ms, about \d+ tokens/g, "")
 }
 
+/** A script as a model writes it that has read more of Godot 3 than of Godot 4. */
+export const checked = `extends KinematicBody2D
+
+export(int) var speed := 200
+
+func _physics_process(delta: float) -> void:
+	var direction := Input.get_axis("left", "right")
+	velocity.x = (direction * speed).abs()
+	move_and_slide(velocity)
+	if Input.is_action_just_pressed("jmup") and is_on_ground():
+		velocity.y = -400
+	yield(get_tree().create_timer(0.5), "timeout")
+	$Label.text = "Speed: %d".format(speed).upper()
+`
+
+/** What \`check\` says of the script in a project of its own, in colours and without the time. */
+const checkOutput = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "check-picture-"))
+  try {
+    writeFileSync(join(folder, "project.godot"), "config_version=5\n[input]\njump={}\nleft={}\nright={}\n")
+    writeFileSync(join(folder, "player.gd"), checked)
+    const docs = join(folder, "docs")
+    cpSync(corpus("godot-4.5"), docs, { recursive: true })
+    writeFileSync(join(docs, "version.py"), "major = 4\nminor = 5\n")
+    const env = {
+      ...process.env,
+      FORCE_COLOR: "1",
+      NO_COLOR: "",
+      GODOT_DOC_DIR: docs,
+      GODOT_INDEX_PATH: join(folder, "index.json")
+    }
+    const bin = join(root, "dist", "godot-docs-mcp.js")
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, "check", "player.gd"], {
+      cwd: folder,
+      env,
+      encoding: "utf8"
+    })
+    if (status !== 1) throw new Error(stderr)
+    return stdout.replace(/ in [\d.]+ m?s\s*$/, "")
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const env = { ...process.env, FORCE_COLOR: "1", NO_COLOR: "", GODOT_DOC_DIR: "builtin" }
   const demo = spawnSync(process.execPath, ["--import", "tsx", join(root, "test", "scripts", "demo.ts")], {
@@ -122,4 +169,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   })
   if (demo.status !== 0) throw new Error(demo.stderr)
   writeFileSync(join(root, "doc", "demo.svg"), svg(chosen(demo.stdout), "npm run demo"))
+  if (corpora !== undefined)
+    writeFileSync(join(root, "doc", "check.svg"), svg(checkOutput(), "godot-docs-mcp check player.gd"))
 }

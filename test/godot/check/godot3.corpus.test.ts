@@ -67,7 +67,10 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
     "3 unknown-member empty, 4 unknown-member empty, 5 unknown-member invert"
   ],
   ["extends Node|var n: Node3D|var s: Sprite2D", "2 unknown-type Spatial, 3 unknown-type Sprite"],
-  ["extends Node|func f():|\tqueue_redraw()|\treturn deg_to_rad(1)", "3 unknown-function update, 4 unknown-function deg2rad"],
+  [
+    "extends Node|func f():|\tqueue_redraw()|\treturn deg_to_rad(1)",
+    "3 unknown-function update, 4 unknown-function deg2rad"
+  ],
   [
     'extends Node|func f() -> void:|\treturn 1|func g() -> int:|\treturn "a"|func h() -> int:|\tpass',
     "3 return-type, 5 return-type, 6 missing-return"

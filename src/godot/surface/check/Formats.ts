@@ -144,6 +144,13 @@ const property = (text: string): string => escaped(text).replaceAll(":", "%3A").
 /** Where each code is explained. */
 const RULES_PAGE = "https://github.com/godot-docs-mcp/godot-docs-mcp/blob/main/doc/check.md"
 
+/** A file's address: within the working directory relative to it, elsewhere from the root of the disk. */
+const artifactOf = (path: string): { readonly uri: string; readonly uriBaseId?: string } => {
+  const uri = path.split("/").map(encodeURIComponent).join("/")
+  if (path.startsWith("/")) return { uri: `file://${uri}` }
+  return /^[A-Za-z]:\//.test(path) ? { uri: `file:///${uri.replace("%3A", ":")}` } : { uri, uriBaseId: "%SRCROOT%" }
+}
+
 /**
  * Returns the findings as SARIF 2.1.0.
  *
@@ -180,10 +187,7 @@ export const toSarif = ({ files }: CheckRun, toolVersion: string): string => {
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: {
-                    uri: file.path.split("/").map(encodeURIComponent).join("/"),
-                    uriBaseId: "%SRCROOT%"
-                  },
+                  artifactLocation: artifactOf(file.path),
                   region: {
                     startLine: one.line,
                     startColumn: one.column,

@@ -113,6 +113,14 @@ describe("findings for programs", () => {
       assert.isAtLeast(region.startColumn, 1)
     }
     assert.deepStrictEqual(JSON.parse(toSarif({ ...run, files: [] }, "1")).runs[0].results, [])
+    const uriOf = (path: string) => {
+      const [file] = run.files
+      const files = [{ path, text: "", diagnostics: [warning], notes: file?.notes ?? [] }]
+      return JSON.parse(toSarif({ ...run, files }, "1")).runs[0].results[0].locations[0].physicalLocation
+        .artifactLocation
+    }
+    assert.deepStrictEqual(uriOf("/tmp/a b.gd"), { uri: "file:///tmp/a%20b.gd" })
+    assert.deepStrictEqual(uriOf("C:/game/a.gd"), { uri: "file:///C:/game/a.gd" })
   })
 })
 
