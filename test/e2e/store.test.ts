@@ -179,6 +179,14 @@ describe("the store of a user", () => {
         assert.match(String(found.value["docs"]), new RegExp(`^Godot ${version.replace(".", "\\.")},`))
       }
       assert.strictEqual((yield* call(client, "godot_get_class", { name: "Born" })).value["name"], "Born")
+      const born = (yield* call(client, "godot_get_symbol", { qname: "Born.run" })).value
+      assert.deepStrictEqual([born["since"], born["notes"]], ["4.7", ["Not in Godot 4.6, 4.5."]])
+      assert.match(String(born["docs"]), /^Godot 4\.7,/)
+      const old = (yield* call(client, "godot_get_symbol", { qnames: ["Node.run", "Born.run"] })).value["symbols"]
+      assert.deepStrictEqual(
+        (old as Array<{ since?: string }>).map(({ since }) => since),
+        [undefined, "4.7"]
+      )
       const absent = yield* call(client, "godot_get_class", { name: "Born", version: "4.5" })
       assert.strictEqual(absent.value["code"], "NOT_FOUND")
       const unknown = yield* call(client, "godot_get_class", { name: "Node", version: "4.4" })

@@ -174,6 +174,7 @@ const symbolDetails = {
   values: some(brief(list(GodotConstant))),
   overloads: some(brief(list(GodotMethod))),
   ...source,
+  since: text,
   docs: text,
   notes: some(list(Schema.String)),
   ...cut,

@@ -7,6 +7,7 @@ import { check } from "./CheckTool.ts"
 import { diff } from "./DiffTool.ts"
 import { getClass, getSymbol, listClasses, search } from "./GodotTools.ts"
 import type { ReferenceServices, References } from "./References.ts"
+import { withSince } from "./Since.ts"
 import { versioned } from "./VersionedTool.ts"
 
 /** What the tools are answered with. */
@@ -15,7 +16,7 @@ export type ToolServices = ReferenceServices | References | Files | XmlDocParser
 export const tools: ReadonlyArray<Tool<ToolServices>> = [
   versioned(search),
   versioned(getClass),
-  versioned(getSymbol),
+  versioned(withSince(getSymbol)),
   versioned(listClasses),
   versioned(check),
   diff
