@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { evaluate, starter, table } from "./scripts/eval.ts"
+import { documentOf, evaluateMarkdown, markdownReport } from "./scripts/eval-markdown.ts"
 import { questions } from "./scripts/eval-questions.ts"
 
 /** The share of facts that may not be lost. */
@@ -28,6 +29,29 @@ describe("an agent's questions", () => {
         const read = (way: "server" | "file" | "context") => sum(rows.map((row) => row[way].characters))
         assert.isBelow(read("server"), read("context") * 0.55)
         assert.isBelow(read("server"), read("file") / 8)
+      }),
+    60_000
+  )
+})
+
+describe("one section of a large document", () => {
+  it("is looked for in 5 MB with 4,800 headings, each fact in one place", () => {
+    const { text, facts } = documentOf()
+    assert.closeTo(text.length, 5_000_000, 100_000)
+    assert.lengthOf(text.match(/^#{1,3} /gm) ?? [], 4800)
+    assert.strictEqual(new Set(facts.map(({ sentence }) => sentence)).size, 4800)
+  })
+
+  it.live(
+    "is found in two calls, for at most 60 % of the characters that grep and sed need",
+    () =>
+      Effect.gen(function* () {
+        const rows = yield* evaluateMarkdown
+        for (const { isFound, calls, characters, words } of rows) {
+          assert.isTrue(isFound.server && isFound.grep, words)
+          assert.isAtMost(calls.server, 2)
+          assert.isAtMost(characters.server, characters.grep * 0.6, markdownReport(rows))
+        }
       }),
     60_000
   )

@@ -5,7 +5,8 @@
  * The two ways with grep, both of which know the best word to look for and read what a careful agent would:
  * - `file`: `grep -rnF WORD`, then the whole file that declares the word, or else has most lines with it;
  * - `context`: `grep -rnF -A 12 WORD`, and nothing more.
- * What a check finds in real scripts is the second table (`eval-check.ts`).
+ * What a check finds in real scripts is the second table (`eval-check.ts`), what one section of a large document costs the
+ * third (`eval-markdown.ts`).
  * Of one answer of a shell an agent sees so many characters; of a file it reads as many at once.
  */
 import { readdirSync, readFileSync } from "node:fs"
@@ -15,6 +16,7 @@ import { Effect } from "effect"
 import { call, connect, root, temporaryFolder } from "../support/bundle.ts"
 import { corpora, corpus } from "../support/corpora.ts"
 import { evaluateScripts, scriptsReport } from "./eval-check.ts"
+import { evaluateMarkdown, markdownReport } from "./eval-markdown.ts"
 import { type Question, questions } from "./eval-questions.ts"
 
 /** What hosts commonly show of one command's output or one file, in characters. */
@@ -175,5 +177,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   process.stdout.write(
     `${where.isStarter ? "The built-in starter" : "Godot 4.5, the whole reference"}\n\n${table(rows)}\n\n`
   )
-  process.stdout.write(`${scriptsReport(evaluateScripts(), process.argv.includes("--list"))}\n`)
+  process.stdout.write(`${scriptsReport(evaluateScripts(), process.argv.includes("--list"))}\n\n`)
+  process.stdout.write(`${markdownReport(await Effect.runPromise(evaluateMarkdown))}\n`)
 }
