@@ -211,7 +211,10 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
   return unknown
 }
 
-/** Classes that Godot makes no object of; no reference says so. */
+/**
+ * Classes that Godot makes no object of; no reference says so. Of Godot 3's names ClassDB.can_instance() of 3.2.3 says
+ * it; a Viewport can be made there.
+ */
 const abstractClasses: ReadonlySet<string> = new Set(
   `CanvasItem CollisionObject CollisionObject2D CollisionObject3D PhysicsBody PhysicsBody2D PhysicsBody3D Light Light3D
 Joint Joint2D Joint3D InputEvent InputEventWithModifiers InputEventGesture InputEventMouse Viewport FileAccess DirAccess
@@ -235,7 +238,8 @@ const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: 
   const result: Type = { kind: "object", class: ref, isExact: true }
   if (ref.kind === "native") {
     const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
-    if (isNamed && abstractClasses.has(ref.name))
+    const isAbstract = abstractClasses.has(ref.name) && !(ref.name === "Viewport" && check.dialect === 3)
+    if (isNamed && isAbstract)
       check.report("abstract", callee, `${ref.name} is abstract; a class that inherits it can be made.`)
     checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
     return result

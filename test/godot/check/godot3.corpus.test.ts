@@ -53,6 +53,7 @@ const old: ReadonlyArray<readonly [script: string, expected: string]> = [
 
 const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|@export var a = 1", "2 godot4-syntax export"],
+  ["extends Node|func f():|\treturn [Viewport.new(), Shape2D.new()]", "3 abstract"],
   ["extends Node|func f():|\tawait get_tree().idle_frame", '3 godot4-syntax yield(get_tree(), "idle_frame")'],
   ["extends Node|var a: Array[int] = []", "2 godot4-syntax"],
   ["extends Node|signal s(a: int)|static var b = 1", "2 godot4-syntax, 3 godot4-syntax"],

@@ -1,0 +1,110 @@
+/** Values and calls of all kinds, each script with the line, code and fix of its reports. A bar is a line end. */
+import { assert, describe, it } from "@effect/vitest"
+import { check } from "../../../src/godot/check/Check.ts"
+import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
+import { lazy } from "../../../src/kernel/util/memoize.ts"
+import { readReference } from "../../support/checkReference.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+
+const told = (script: string, reference: ReferenceView): string =>
+  check({ code: script.replaceAll("|", "\n"), reference })
+    .diagnostics.map(({ line, code, fix = "" }) => `${line} ${code} ${fix}`.trim())
+    .join(", ")
+
+const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
+  [
+    "extends Node|class B:|\tpass|enum E { A }|var v := 1|var u|signal s|const C = 2|func f():|\tB()|\tE()|\tv()|\tu()|\ts()|\tC()|\tTimer()|\tvar w = f|\tw(1)",
+    "10 unknown-function B.new(), 11 unknown-function, 12 unknown-function, 13 unknown-function u.call(), 14 unknown-function, 15 unknown-function, 16 unknown-function Timer.new(), 18 unknown-function w.call(1)"
+  ],
+  [
+    'extends Node|func f():|\tVector2(1, 2, 3)|\tColor("a", 1, 2)|\tRect2("x", 2)|\tString()|\tVector3(Vector3i.ONE)|\tTransform3D(1)|\tfuncref(self, "a")',
+    '3 argument-count, 4 argument-type, 5 argument-type, 8 argument-type, 9 unknown-function Callable(self, "a")'
+  ],
+  [
+    'extends Node|static func g():|\tqueue_free()|\th()|\tget_node("a")|\tprint(OS.get_name(), Node.new())|func h(): pass',
+    "3 static-context, 4 static-context, 5 static-context"
+  ],
+  [
+    "extends Node|func f(t: TileMap):|\tt.get_layers_count()|\tt.force_update()|\treturn AnimatedTexture.new()",
+    "2 deprecated, 4 deprecated, 5 deprecated"
+  ],
+  [
+    "extends Node|func f():|\treturn [Vector2.INF.x, Color.RED.r, PI.foo, INF.bar, Vector2.AXIS_X, Vector2.Axis.AXIS_X, Color.NOTHING, Node.ready, TYPE_INT.x]",
+    "3 unknown-member, 3 unknown-member, 3 unknown-member, 3 unknown-member"
+  ],
+  [
+    "extends Node|func f(c: Callable, s: Signal, n: NodePath):|\tc.cal()|\ts.emt()|\tn.get_name_cont()|\ts.connect(c)|\treturn c.get_object().name",
+    "3 unknown-member call, 4 unknown-member emit, 5 unknown-member get_name_count"
+  ],
+  [
+    'extends Node|func f(a: Array[int], b: Array[Node], c: PackedStringArray):|\ta.append("x")|\tb[0].nme()|\tc[0].to_uper()|\tfor n in b: n.queue_fre()|\tfor s in c: s.to_uper()|\ta.front().foo()',
+    "5 unknown-member to_upper, 8 unknown-member"
+  ],
+  ["extends Node|func f(x: Variant, y: Object):|\tx.anything()|\ty.anything()|\tx = 1|\ty = self", ""],
+  [
+    "extends Node|func f(a: Basis, b: Vector3, c: Color):|\treturn [a * b, b * a, a + a, c * c, c + 1, b / 2, b % 2, -c, not b, a == b, b < b, b in [b], c != null]",
+    "3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type"
+  ],
+  [
+    "extends Node|func f(i: int, s: String, n: StringName):|\treturn [i + 1.5, i % 2, s % i, s + n, n == s, i == 1.0, s * 2, i ** 2, ~i, i & 1, s in n, i and s, s < s, i < s, +s]",
+    "3 operand-type, 3 operand-type, 3 operand-type"
+  ],
+  [
+    "extends Node|var a: Vector2.Axis|var b: Node.ProcessMode|var c: Node.Proces|var d: Nod.Foo|var e: Vector3.Nope|var g: Input.MouseMode|var h: Tween.EaseType = Tween.EASE_IN",
+    "4 unknown-type"
+  ],
+  [
+    'class A:|\tvar x := 1|\tclass B:|\t\tvar y := 2|class C extends A.B:|\tfunc f():|\t\treturn y + z|func g(b: A.B, c: A.D):|\tb.y = "s"|\treturn c',
+    "8 unknown-type, 9 assign-type"
+  ],
+  [
+    'extends Node|var a := [1, 2]|var b := {}|var c := $X|var d := get_node("x") as Label|var e := preload("x.gd")|func f():|\ta.foo()|\tb.foo|\tc.foo()|\td.foo()|\te.foo()',
+    "8 unknown-member"
+  ],
+  [
+    'extends Node|func f(n: Node):|\treturn [n as int, n as String, 1 as float, "a" as Node, n as Sprite2D, n as RefCounted, null as Node, [] as Node, n as Variant, Vector2() as Vector2i, f as Callable]',
+    "3 cast, 3 cast, 3 cast, 3 cast"
+  ],
+  [
+    'extends Node|func f(a: Node2D) -> Node3D:|\tif a: return a|\tif not a: return null|\treturn Node3D.new()|func g() -> Array[String]:|\treturn [1]|func h() -> float:|\treturn 1|func i() -> int:|\treturn 1.5|func j() -> StringName:|\treturn "a"|func k() -> Signal:|\treturn ready|func l() -> Callable:|\treturn f|func m() -> Dictionary:|\treturn []',
+    "3 return-type, 7 assign-type, 19 return-type"
+  ],
+  [
+    "extends Resource|func f(r: Resource, i: Image, t: Texture2D):|\tr.save()|\ti.get_pixl(1, 2)|\tt.get_data()|\tt.get_image().lock()|\ti.create(1, 1, false, Image.FORMAT_RGB8)|\treturn Image.create(1, 1, false, Image.FORMAT_RGB8)",
+    "4 unknown-member get_pixel, 5 unknown-member get_image, 7 deprecated"
+  ],
+  [
+    'extends Node|func f():|\tvar r = RegEx.new()|\tr.compile(1)|\tvar m = r.search("a")|\tm.get_strng()|\tvar u = UndoRedo.new()|\tu.add_do_method(self, "x")|\tvar h = HTTPRequest.new()|\th.request()',
+    "4 argument-type, 6 unknown-member get_string, 8 argument-count, 10 argument-count"
+  ]
+]
+
+const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
+  [
+    "extends Node|func f(s: String, i: int, v: Vector2, w: Vector3):|\treturn [s + i, i + s, s + s, s - s, i / 2.0, i + i, v + w, s * 2, s % i, i << 1, v * 2, i == s]",
+    "3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type"
+  ],
+  [
+    'extends Node|func f(n: Node, s: Sprite):|\tn.nothing()|\ts.textur = null|\ts.set_texture(1, 2)|\tOS.window_siz = 1|\tInput.is_action_pressed()|\tadd_child("x")|\tvar t: Timer = "x"|\treturn n as Vector2',
+    "5 argument-count, 6 unknown-member window_size, 7 argument-count, 8 argument-type, 9 assign-type"
+  ],
+  [
+    "extends Node|class A:|\tfunc _init(x): pass|\tstatic func s(): pass|func f():|\tA.new()|\tA.s(1)|\tA.t()|\tTimer()|\tVector2(1)|\tColor(1, 2)|\tPI = 3|\tTYPE_INT = 2|\tself.f(1)",
+    "6 argument-count, 7 argument-count, 8 unknown-member, 9 unknown-function Timer.new(), 10 argument-count, 11 argument-count, 12 assign-constant, 13 assign-constant, 14 argument-count"
+  ],
+  [
+    'extends Area2D|signal hit(a)|func f():|\temit_signal("hit")|\temit_signal("hitt")|\tconnect("body_enterd", self, "f")|\thit.emit()|\tvar x = hit|\tvar y = f',
+    '5 unknown-signal, 6 unknown-signal "body_entered", 7 unknown-identifier, 4 signal-arity'
+  ],
+  [
+    'tool|extends EditorPlugin|func _enter_tree():|\tadd_custom_type("a", "b")|\tget_editor_interface().get_selection().nope()|func _process():|\tpass',
+    "4 argument-count, 5 unknown-member"
+  ]
+]
+
+describe.skipIf(corpora === undefined)(onCorpora("values and calls"), () => {
+  const reference4 = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
+  const reference3 = lazy(() => readReference(corpus("godot-3.2"), "3.2"))
+  it.each(of4)("of Godot 4: %s", (script, expected) => assert.strictEqual(told(script, reference4()), expected))
+  it.each(of3)("of Godot 3: %s", (script, expected) => assert.strictEqual(told(script, reference3()), expected))
+})
