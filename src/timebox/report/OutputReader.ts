@@ -11,8 +11,9 @@ import type { LineReader, Project, Runner } from "../runners/Runner.ts"
 import { clean } from "./cleanLine.ts"
 import type { Stream } from "./OutputRing.ts"
 
-/** Bytes of a line; a longer one is not read. */
+/** Bytes of a line that is read whole; of a longer one the beginning is, where it belongs to what came before. */
 const MAX_LINE = 64 * 1024
+const BEGINNING = 4 * 1024
 
 /** Lines at the end of a block among which the latest state is looked for. */
 const MAX_LATEST = 50
@@ -20,9 +21,9 @@ const MAX_LATEST = 50
 /** One stream's lines. */
 interface Lines {
   readonly reader: LineReader
-  /** The unfinished line. */
+  /** The unfinished line, or its beginning. */
   rest: Buffer
-  /** The unfinished line is longer than any that is read: nothing is held of it. */
+  /** The unfinished line is longer than any that is read whole. */
   isTooLong: boolean
 }
 
@@ -57,12 +58,15 @@ export class OutputReader {
     // Only the line that began in an earlier chunk is joined: to copy all of a flood would cost more than to read it.
     const start = lines.rest.length === 0 && !lines.isTooLong ? 0 : endOfLine(chunk) + 1
     if (start > 0) {
-      if (!lines.isTooLong) this.#read(lines, Buffer.concat([lines.rest, chunk.subarray(0, start)]))
+      if (lines.isTooLong) this.#readBeginning(lines, lines.rest.toString("utf8"))
+      else this.#read(lines, Buffer.concat([lines.rest, chunk.subarray(0, start)]))
       lines.isTooLong = false
       lines.rest = empty
     } else if (lines.rest.length > 0 || lines.isTooLong) {
-      lines.isTooLong ||= lines.rest.length + chunk.length > MAX_LINE
-      lines.rest = lines.isTooLong ? empty : Buffer.concat([lines.rest, chunk])
+      if (lines.isTooLong) return
+      lines.isTooLong = lines.rest.length + chunk.length > MAX_LINE
+      const all = Buffer.concat([lines.rest, chunk])
+      lines.rest = lines.isTooLong ? Buffer.from(all.subarray(0, BEGINNING)) : all
       return
     }
     const end = Math.max(chunk.lastIndexOf(0x0a), chunk.lastIndexOf(0x0d)) + 1
@@ -70,19 +74,25 @@ export class OutputReader {
     const rest = chunk.subarray(Math.max(end, start))
     lines.isTooLong = rest.length > MAX_LINE
     // Copied: the chunk's memory is its reader's.
-    lines.rest = lines.isTooLong ? empty : Buffer.from(rest)
+    lines.rest = Buffer.from(lines.isTooLong ? rest.subarray(0, BEGINNING) : rest)
   }
 
   end(): void {
     for (const stream of ["stdout", "stderr"] as const) {
       const lines = this.#lines[stream]
-      if (lines.rest.length > 0) this.#read(lines, lines.rest)
+      if (lines.isTooLong) this.#readBeginning(lines, lines.rest.toString("utf8"))
+      else if (lines.rest.length > 0) this.#read(lines, lines.rest)
       lines.rest = empty
       this.#add(lines.reader.end?.() ?? [])
     }
   }
 
-  #read({ reader }: Lines, block: Buffer): void {
+  #readBeginning({ reader }: Lines, line: string): void {
+    if (reader.isInside?.() === true) this.#add(reader.read(clean(line.slice(0, BEGINNING))))
+  }
+
+  #read(lines: Lines, block: Buffer): void {
+    const { reader } = lines
     const { latest, marker, words } = this.#filter
     const isRead =
       reader.isInside?.() === true ||
@@ -96,6 +106,7 @@ export class OutputReader {
     const lineEnd = block.includes(0x0d) ? /\r\n|\n|\r/ : "\n"
     for (const raw of block.toString("utf8").split(lineEnd)) {
       if (raw.length <= MAX_LINE) this.#add(reader.read(clean(raw)))
+      else this.#readBeginning(lines, raw)
     }
   }
 

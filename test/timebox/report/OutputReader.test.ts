@@ -44,6 +44,17 @@ describe("OutputReader", () => {
     )
   })
 
+  it("keeps the beginning of a long line that belongs to a failure", () => {
+    for (const length of [70_000, 200_000]) {
+      const pieces = ["---- says_much stdout ----\n", `begin ${"x".repeat(length)}`, " end\n", "\nfailures:\n"]
+      for (const [message = ""] of [pieces, [pieces.join("")]].map((all) =>
+        streamed("cargo", all).failures.map((one) => one.message)
+      )) {
+        assert.match(message, /^begin x+/)
+      }
+    }
+  })
+
   it("makes the same of an output however it is cut", () => {
     const output = `${progress(1, "holds")}00:02 +1 -1: /app/test/a_test.dart: breaks [E]\n  Expected: <1>\n${progress(2, "holds")}00:03 +2 -1: Some tests failed.\n`
     const whole = read("flutter", output)

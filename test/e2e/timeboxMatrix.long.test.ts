@@ -1,0 +1,267 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
+import { homedir } from "node:os"
+import { delimiter, dirname, join } from "node:path"
+import { stripVTControlCharacters } from "node:util"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { call, connect, temporaryFolder } from "../support/bundle.ts"
+import { living } from "../support/fakeFlutter.ts"
+import {
+  golang,
+  javaScript,
+  MANY,
+  MANY_FAILED,
+  python,
+  rust,
+  type Scenario,
+  scenarios
+} from "../support/runnerScenarios.ts"
+import { bin, lineSize } from "../support/timebox.ts"
+
+/** All suites of one runner, on a busy machine. */
+const MINUTES = 5 * 60_000
+
+/** Where runners are installed to, from npm, once. */
+const cache = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "mcp-test-timebox-runners")
+
+/** The folder of an installed package's `node_modules`; undefined where it cannot be installed. */
+const installed = (name: string, spec: string): string | undefined => {
+  const folder = join(cache, name)
+  const modules = join(folder, "node_modules")
+  try {
+    if (!existsSync(join(modules, ".bin"))) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, "package.json"), '{ "private": true }')
+      execFileSync("npm", ["install", "--no-audit", "--no-fund", "--silent", spec], { cwd: folder, timeout: 120_000 })
+    }
+    return modules
+  } catch {
+    return undefined
+  }
+}
+
+const works = (program: string, ...args: ReadonlyArray<string>): boolean => {
+  try {
+    execFileSync(program, args, { stdio: "ignore", timeout: 20_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+interface Candidate {
+  readonly label: string
+  readonly runner: string
+  readonly files: (scenario: Scenario) => Readonly<Record<string, string>> | undefined
+  /** Its `node_modules`, or nothing for one on PATH; undefined if it is not there. */
+  readonly modules: string | null | undefined
+  readonly isNewest: boolean
+}
+
+const fromNpm = (
+  label: string,
+  runner: Parameters<typeof javaScript>[0],
+  spec: string,
+  isNewest = true
+): Candidate => ({
+  label,
+  runner,
+  files: (scenario) => javaScript(runner, scenario),
+  modules: installed(label.replace(" ", ""), spec),
+  isNewest
+})
+
+const onPath = (runner: string, files: Candidate["files"], ...version: ReadonlyArray<string>): Candidate => ({
+  label: runner,
+  runner,
+  files,
+  modules: works(runner, ...version) ? null : undefined,
+  isNewest: true
+})
+
+const candidates: ReadonlyArray<Candidate> = [
+  fromNpm("jest 29", "jest", "jest@29", false),
+  fromNpm("jest 30", "jest", "jest@30"),
+  fromNpm("vitest 3", "vitest", "vitest@3", false),
+  fromNpm("vitest 4", "vitest", "vitest@4", false),
+  fromNpm("vitest 5", "vitest", "vitest@5"),
+  fromNpm("mocha", "mocha", "mocha@11"),
+  fromNpm("bun", "bun", "bun@1"),
+  fromNpm("deno", "deno", "deno@2"),
+  onPath("node", (scenario) => javaScript("node", scenario), "--version"),
+  onPath("pytest", python, "--version"),
+  onPath("go", golang, "version"),
+  onPath("cargo", rust, "--version")
+]
+
+type Value = Readonly<Record<string, unknown>>
+interface Failure {
+  readonly name: string
+  readonly file?: string
+  readonly line?: number
+  readonly message?: string
+  readonly rerun?: Record<string, unknown>
+}
+
+const failuresOf = (value: Value) => (value["failures"] ?? []) as ReadonlyArray<Failure>
+const countsOf = (value: Value) => value["counts"] as Readonly<Record<string, number>> | undefined
+
+/** How an answer must be; `again` asks the same server in the same project. */
+const checks: Readonly<
+  Record<
+    Scenario,
+    (
+      value: Value,
+      again: (request: Record<string, unknown>) => Effect.Effect<Value>,
+      one: Candidate
+    ) => Effect.Effect<void>
+  >
+> = {
+  pass: (value) =>
+    Effect.sync(() => {
+      assert.deepStrictEqual([value["status"], value["exit_code"]], ["pass", 0])
+      assert.strictEqual(countsOf(value)?.["passed"], 1)
+    }),
+  fail: (value, again) =>
+    Effect.gen(function* () {
+      assert.strictEqual(value["status"], "fail")
+      const all = failuresOf(value)
+      // The parent of go's subtests has no assertion of its own.
+      const failures = all.filter(({ name }) => !all.some((one) => one.name.startsWith(`${name}/`)))
+      assert.isAtLeast(failures.length, 2)
+      assert.isAtLeast(countsOf(value)?.["passed"] ?? 0, 1)
+      for (const { name, file, line, message, rerun } of failures) {
+        assert.isString(file, name)
+        assert.isNumber(line, name)
+        assert.match(String(message), /boom|wrong/, name)
+        const answer = yield* again(rerun ?? {})
+        assert.strictEqual(answer["status"], "fail", name)
+        // With a subtest of go its parent fails.
+        const others = (answer["failed_tests"] as ReadonlyArray<string>).filter((one) => one !== name)
+        assert.isTrue(
+          others.every((one) => name.startsWith(`${one}/`) || one.startsWith(`${name}/`)),
+          name
+        )
+        assert.include(answer["failed_tests"], name)
+      }
+      const failed = yield* again({ scope: "failed" })
+      assert.include(
+        failuresOf(value).map((one) => one.name),
+        failuresOf(failed)[0]?.name ?? ""
+      )
+    }),
+  broken: (value) =>
+    Effect.sync(() => {
+      assert.strictEqual(value["status"], "fail")
+      assert.isAtLeast(String(value["message"]).length, 10)
+      assert.match(JSON.stringify(failuresOf(value)) + value["excerpt"], /suite/)
+    }),
+  none: (value) =>
+    Effect.sync(() => {
+      assert.strictEqual(value["status"], "fail")
+      assert.match(String(value["message"]), /^No test was run/)
+    }),
+  hang: (value, _, { runner }) =>
+    Effect.sync(() => {
+      assert.include(["timeout", "no_output"], value["status"])
+      // libtest names a test that runs after a minute only.
+      if (runner === "cargo") return
+      const { name } = (value["hung_test"] ?? {}) as { readonly name?: string }
+      assert.match(String(name), /never.?ends|suite/i)
+    }),
+  loop: (value) =>
+    Effect.sync(() => {
+      assert.strictEqual(value["status"], "timeout")
+      assert.isBelow(Number(value["duration_ms"]), 4000 + 2 * 2500)
+    }),
+  crash: (value) =>
+    Effect.sync(() => {
+      assert.strictEqual(value["status"], "fail")
+      assert.match(JSON.stringify(value), /crash|SIGKILL|SIGABRT|signal|suite\.test/i)
+    }),
+  stdin: (value) => Effect.sync(() => assert.strictEqual(value["status"], "pass")),
+  daemon: (value) =>
+    Effect.sync(() => {
+      assert.strictEqual(value["status"], "pass")
+      assert.isAtLeast(Number(value["leaked_processes"]), 1)
+    }),
+  colours: (value) =>
+    Effect.sync(() => {
+      assert.strictEqual(value["status"], "fail")
+      assert.include(JSON.stringify(failuresOf(value)), "red")
+      const texts = [String(value["excerpt"]), ...failuresOf(value).map(({ message }) => String(message))]
+      for (const text of texts) assert.strictEqual(text, stripVTControlCharacters(text))
+    }),
+  huge: (value) =>
+    Effect.sync(() => {
+      assert.strictEqual(value["status"], "fail")
+      assert.lengthOf(failuresOf(value), 1)
+      assert.include(String(failuresOf(value)[0]?.message), "begin xxx")
+      assert.isAtMost(lineSize(value), 2 * 20_000 + 16_384)
+    }),
+  many: (value) =>
+    Effect.sync(() => {
+      assert.strictEqual(value["status"], "fail")
+      const { failed = 0, passed = 0 } = countsOf(value) ?? {}
+      // A parent of subtests counts as a test of its own.
+      assert.include([MANY_FAILED, MANY_FAILED + 1], failed)
+      assert.strictEqual(passed, MANY - MANY_FAILED)
+      const full = failuresOf(value)
+      assert.lengthOf(full, 100)
+      assert.isTrue(full.every(({ rerun }) => rerun !== undefined))
+      assert.isAtLeast(full.filter(({ message }) => message !== undefined).length, 90)
+    })
+}
+
+const limits = { timeout_ms: 60_000, no_output_timeout_ms: 30_000, max_output_bytes: 20_000 }
+
+/** Limits that a hang, or a loop, runs into. */
+const short: Partial<Record<Scenario, object>> = {
+  hang: { timeout_ms: 30_000, no_output_timeout_ms: 3000 },
+  loop: { timeout_ms: 4000 },
+  many: { max_output_bytes: 150_000 }
+}
+
+const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenario) {
+  const files = candidate.files(scenario)
+  if (files === undefined || candidate.modules === undefined) return
+  const root = yield* temporaryFolder
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  if (candidate.modules !== null) symlinkSync(candidate.modules, join(root, "node_modules"))
+  // Each project's own runner, not this repository's, which npm puts on PATH.
+  const PATH = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"))
+  const home = process.env["CARGO_HOME"] === undefined ? {} : { CARGO_HOME: process.env["CARGO_HOME"] }
+  const client = yield* connect({
+    bin,
+    args: ["--runners", candidate.runner],
+    cwd: root,
+    env: { ...home, PATH: PATH.join(delimiter) }
+  })
+  const run = (request: Record<string, unknown>) =>
+    Effect.map(
+      call(client, "run_test", { runner: candidate.runner, ...limits, ...short[scenario], ...request }),
+      ({ value }) => value
+    )
+  const value = yield* run({ scope: "all" })
+  yield* Effect.tapDefect(checks[scenario](value, run, candidate), () =>
+    Effect.sync(() => console.error(`${candidate.label}, ${scenario}: ${JSON.stringify(value).slice(0, 3000)}`))
+  )
+  assert.deepStrictEqual(living(root), [])
+})
+
+/** What is asked of an older major version too. */
+const core: ReadonlyArray<Scenario> = ["pass", "fail", "broken", "none", "hang", "many"]
+
+describe("the same suites with real runners", { timeout: MINUTES }, () => {
+  for (const candidate of candidates) {
+    const isThere = candidate.modules !== undefined
+    describe.skipIf(!isThere)(`${candidate.label}${isThere ? "" : " (skipped without it)"}`, () => {
+      for (const scenario of candidate.isNewest ? scenarios : core)
+        it.scopedLive(scenario, () => play(candidate, scenario))
+    })
+  }
+})
