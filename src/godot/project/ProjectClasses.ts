@@ -3,7 +3,7 @@ import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { Dialect } from "../script/Script.ts"
 import { scriptDocs } from "../script/ScriptDoc.ts"
 import type { ProjectState } from "./ProjectState.ts"
-import type { ScriptFile } from "./ScriptFile.ts"
+import { ownerOf, type ScriptFile } from "./ScriptFile.ts"
 
 /** What the records of a script were made from. */
 interface KeptDocs {
@@ -16,28 +16,28 @@ const kept = new WeakMap<ScriptFile, KeptDocs>()
 
 /**
  * Returns the classes of all scripts: by `class_name`, by the name of an autoload, else by the quoted path as Godot
- * itself calls them, with the classes within them.
+ * itself calls them, with the classes within them; and those that `doc_classes` folders document.
  */
 export const projectClasses = (state: ProjectState, dialect: Dialect): ReadonlyArray<ClassDoc> => {
   const autoloads = new Map(Array.from(state.autoloads.values(), ({ name, path }) => [path, name]))
   const nameOf = ({ path, className }: ScriptFile): string =>
     className ?? autoloads.get(path) ?? `"${path.slice("res://".length)}"`
-  return Array.from(state.scripts.values()).flatMap((script) => {
+  const scripts = Array.from(state.scripts.values()).flatMap((script) => {
     const name = nameOf(script)
     const inherits = parentOf(state, script, nameOf)
     const key = `${dialect} ${name} ${inherits}`
     const known = kept.get(script)
     if (known?.key === key) return known.docs
-    const kind = script.path.startsWith("res://addons/") ? "addon" : "project"
     const docs = scriptDocs(script.parsed(dialect), {
       name,
-      kind,
+      kind: ownerOf(script.path),
       path: script.path,
       ...(inherits === undefined ? {} : { inherits })
     })
     kept.set(script, { key, docs })
     return docs
   })
+  return [...scripts, ...state.documented.values()]
 }
 
 const parentOf = (

@@ -4,15 +4,18 @@
  * A script that changes while it is read is read again; a file that changed within the last tick of the file system's
  * clock is read anew at the next look, since another change could hide in it.
  */
-import type { Context } from "effect"
+import { type Context, Either } from "effect"
 import { FileError, type Files } from "../../kernel/files/Files.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
+import type { ClassDoc } from "../reference/ClassDoc.ts"
+import { parse as parseXml } from "../reference/XmlDocParser.ts"
 import { addedActions, hasGlobalClass, wordsOf } from "./Names.ts"
 import { PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
 import { type FileKind, type ListedFile, type ProjectListing, walk } from "./ProjectListing.ts"
 import * as ProjectState from "./ProjectState.ts"
 import * as ScriptFile from "./ScriptFile.ts"
+import { ownerOf } from "./ScriptFile.ts"
 
 type FileAccess = Context.Tag.Service<Files>
 
@@ -24,6 +27,8 @@ export const MAX_SCRIPT_BYTES = 64_000_000
 const MAX_SCENE_BYTES = 16_000_000
 /** Maximum size of all scenes together; the rest stays unknown. */
 const MAX_ALL_SCENE_BYTES = 256_000_000
+/** Maximum size of one class file of an addon. */
+const MAX_DOCS_BYTES = 1_000_000
 /** How often a file is read that changes meanwhile. */
 const MAX_READS = 3
 
@@ -31,6 +36,7 @@ type Parsed =
   | { readonly kind: "script"; readonly value: ScriptFile.ScriptFile }
   | { readonly kind: "scene"; readonly value: ProjectState.SceneFile }
   | { readonly kind: "csharp"; readonly value: ProjectState.CSharpFile }
+  | { readonly kind: "docs"; readonly value: ClassDoc }
 
 interface KeptFile {
   readonly fingerprint: Fingerprint.Fingerprint
@@ -127,8 +133,11 @@ const readFile = (
   cache: ScriptFile.ScriptCache,
   now: () => number
 ): KeptFile => {
-  const isTooLong = kind === "scene" && (fingerprint.size > MAX_SCENE_BYTES || sceneBytes > MAX_ALL_SCENE_BYTES)
-  if (isTooLong || kind === "shader" || kind === "docs") return { fingerprint, isYoung: false, parsed: undefined }
+  const isTooLong =
+    kind === "scene"
+      ? fingerprint.size > MAX_SCENE_BYTES || sceneBytes > MAX_ALL_SCENE_BYTES
+      : kind === "docs" && fingerprint.size > MAX_DOCS_BYTES
+  if (isTooLong || kind === "shader") return { fingerprint, isYoung: false, parsed: undefined }
   const read = readSteadily(files, fingerprint)
   return read === undefined
     ? { fingerprint, isYoung: true, parsed: undefined }
@@ -160,12 +169,22 @@ const readSteadily = (files: FileAccess, listed: Fingerprint.Fingerprint) => {
 const parsedOf = (path: string, kind: FileKind, text: string, cache: ScriptFile.ScriptCache): Parsed | undefined => {
   if (kind === "script") return { kind, value: ScriptFile.make(path, text, cache) }
   if (kind === "scene") return { kind, value: ProjectState.sceneFile(path, text) }
+  if (kind === "docs") return documented(path, text)
   if (kind !== "csharp") return undefined
   const actions = addedActions(text)
   return {
     kind,
     value: { path, words: wordsOf(text), hasGlobalClass: hasGlobalClass(text), actions: () => actions }
   }
+}
+
+/** A class that an addon documents as the engine does, in a file of its own. */
+const documented = (path: string, text: string): Parsed | undefined => {
+  const read = parseXml(path, text)
+  if (Either.isLeft(read)) return undefined
+  const line = text.slice(0, Math.max(0, text.indexOf("<class"))).split("\n").length
+  const source = { kind: ownerOf(path), file: path, line, lines: new Map<string, number>() }
+  return { kind: "docs", value: { ...read.right, source } }
 }
 
 /** Reads `project.godot` and `override.cfg`, which adds to it. */
@@ -192,6 +211,7 @@ const stateOf = (
   const scripts = new Map<string, ScriptFile.ScriptFile>()
   const scenes = new Map<string, ProjectState.SceneFile>()
   const csharp = new Map<string, ProjectState.CSharpFile>()
+  const documented = new Map<string, ClassDoc>()
   const uids = new Map<string, string>()
   let hasGaps = listing.hasGaps
   for (const { path, kind } of listing.files) {
@@ -201,11 +221,12 @@ const stateOf = (
       if (kind !== "shader" && kind !== "docs") hasGaps = true
     } else if (parsed.kind === "script") scripts.set(path, parsed.value)
     else if (parsed.kind === "csharp") csharp.set(path, parsed.value)
+    else if (parsed.kind === "docs") documented.set(path, parsed.value)
     else {
       scenes.set(path, parsed.value)
       if (parsed.value.scene.uid !== undefined) uids.set(parsed.value.scene.uid, path)
     }
   }
   const { all, leftOut } = listing
-  return ProjectState.make({ root, file, scripts, scenes, csharp, uids, all, leftOut, hasGaps, cache })
+  return ProjectState.make({ root, file, scripts, scenes, csharp, documented, uids, all, leftOut, hasGaps, cache })
 }

@@ -4,6 +4,7 @@
  */
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { Autoload, NodeType } from "../check/CheckInput.ts"
+import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { Dialect } from "../script/Script.ts"
 import { builtInActions } from "./InputActions.ts"
 import type { ProjectFile } from "./ProjectFile.ts"
@@ -32,6 +33,8 @@ export interface Contents {
   readonly scripts: ReadonlyMap<string, ScriptFile.ScriptFile>
   readonly scenes: ReadonlyMap<string, SceneFile>
   readonly csharp: ReadonlyMap<string, CSharpFile>
+  /** Classes that files of `doc_classes` folders document, by path. */
+  readonly documented: ReadonlyMap<string, ClassDoc>
   /** `uid://...` -> path, of scripts and scenes that tell theirs. */
   readonly uids: ReadonlyMap<string, string>
   /** Paths of all files. */

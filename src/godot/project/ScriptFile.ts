@@ -29,6 +29,9 @@ export interface ScriptFile {
   readonly autoloads: () => ReturnType<typeof addedAutoloads>
 }
 
+/** Whose a file is: what lies below `addons/` is not the user's own. */
+export const ownerOf = (path: string): "project" | "addon" => (path.startsWith("res://addons/") ? "addon" : "project")
+
 const annotations = String.raw`^(?:@\w+(?:\([^)\n]*\))?[ \t]+)*`
 const name = String.raw`[\w\u0080-\uffff]+`
 const classNameLine = new RegExp(String.raw`${annotations}class_name[ \t]+(${name})`, "m")

@@ -34,6 +34,7 @@ const project = lazy(() =>
     scripts: new Map(),
     scenes: new Map(),
     csharp: new Map(),
+    documented: new Map(),
     uids: new Map(),
     all: new Set(["res://enemy.tscn", "res://example.gd"]),
     leftOut: [],

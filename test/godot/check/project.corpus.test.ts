@@ -43,6 +43,7 @@ const found = (code: string, more: Readonly<Record<string, string>> = {}): strin
     scripts: new Map(ends(".gd").map(([path, text]) => [path, ScriptFile.make(path, text, cache)])),
     scenes: new Map(ends(".tscn").map(([path, text]) => [path, ProjectState.sceneFile(path, text)])),
     csharp: new Map(),
+    documented: new Map(),
     uids: new Map(),
     all: new Set(texts.map(([path]) => path)),
     leftOut: [],

@@ -4,6 +4,7 @@ import { SymbolResolver } from "../../../src/godot/library/lookup/SymbolResolver
 import { Project } from "../../../src/godot/project/Project.ts"
 import { AddedClasses } from "../../../src/godot/surface/AddedClasses.ts"
 import { currentSnapshot, lookUp } from "../../../src/godot/surface/CurrentSnapshot.ts"
+import { GodotTools } from "../../../src/godot/surface/GodotTools.ts"
 import { searchAnswer } from "../../../src/godot/surface/SearchAnswer.ts"
 import * as memoryFiles from "../../support/memoryFiles.ts"
 import { using } from "./reference.ts"
@@ -12,7 +13,11 @@ const game = memoryFiles.make({
   "/game/project.godot": 'config_version=5\n[autoload]\nGlobal="*res://global.gd"\n',
   "/game/enemy.gd": "## Fights the player.\nclass_name Enemy\nextends Node\nfunc attack(power: int) -> void:\n\tpass\n",
   "/game/global.gd": "extends Node\nvar score := 0\n",
-  "/game/addons/tool/tool.gd": "class_name Tool\nextends Enemy\n"
+  "/game/addons/tool/tool.gd": "class_name Tool\nextends Enemy\n",
+  "/game/control.gd": "class_name Control\nextends Node\nfunc tick(): pass\n",
+  "/game/addons/fast/doc_classes/FastNode.xml":
+    '<?xml version="1.0" encoding="UTF-8" ?>\n<class name="FastNode" inherits="Node">\n<brief_description>Runs natively.</brief_description>\n<description></description>\n<methods>\n<method name="go_fast"><return type="void" /><description>Goes.</description></method>\n</methods>\n</class>\n',
+  "/game/addons/fast/doc_classes/Broken.xml": "<class name="
 })
 
 const withProject = <A, E, R>(body: Effect.Effect<A, E, R>) =>
@@ -40,6 +45,26 @@ describe("classes beside those of the documents", () => {
         const [{ name, source, file, line } = assert.fail()] = results
         assert.deepStrictEqual([name, source, file, line], ["Enemy", "project", "res://enemy.gd", 2])
         assert.strictEqual((yield* find("add_child")).results[0]?.qname, "Node.add_child")
+      })
+    )
+  )
+
+  it.effect("are those that an addon documents in class files, and come before the engine's with a note", () =>
+    withProject(
+      Effect.gen(function* () {
+        const tools = yield* GodotTools
+        const fast = yield* tools.getSymbol({ qname: "FastNode.go_fast" })
+        assert.deepStrictEqual(
+          [fast.source, fast.file, fast.description],
+          ["addon", "res://addons/fast/doc_classes/FastNode.xml", "Goes."]
+        )
+        assert.strictEqual((yield* find("runs natively")).results[0]?.name, "FastNode")
+        assert.strictEqual((yield* tools.getSymbol({ qname: "FastNode.add_child" })).className, "Node")
+        const timer = yield* tools.getClass({ name: "Control" })
+        assert.deepStrictEqual([timer.source, timer.file, timer.line], ["project", "res://control.gd", 1])
+        assert.deepStrictEqual(timer.notes, ["Godot has a class Control too; this is the project's."])
+        const tick = yield* tools.getSymbol({ qname: "Control.tick" })
+        assert.deepStrictEqual([tick.source, tick.line], ["project", 3])
       })
     )
   )
