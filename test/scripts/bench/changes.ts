@@ -66,10 +66,7 @@ const changeOne = async (bench: Bench): Promise<ReadonlyArray<Measured>> => {
 }
 
 const largeClass = (count: number): string => {
-  const constants = Array.from(
-    { length: count },
-    (_, i) => `<constant name="VALUE_${i}" value="${i}">Number ${i} of a long list.</constant>`
-  )
+  const constants = Array.from({ length: count }, (_, i) => `<constant name="VALUE_${i}" value="${i}">A.</constant>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <class name="LongList" inherits="Object" version="4.5"><brief_description>A list.</brief_description>
 <description>A long list.</description><constants>${constants.join("\n")}</constants></class>`
@@ -89,7 +86,12 @@ const readLargeClass = async (bench: Bench): Promise<ReadonlyArray<Measured>> =>
       env: { GODOT_DOC_DIR: folder, ...cacheIn(join(bench.scratch, `large-${round}`)) }
     })
     await server.greeted
-    stalls.push(await server.longestPing(() => server.call("godot_search", { query: "VALUE_12" })))
+    stalls.push(
+      await server.longestPing(async () => {
+        const { result } = await server.call("godot_search", { query: "VALUE_12" })
+        if (!JSON.stringify(result).includes("VALUE_12")) throw new Error("the large class was not read")
+      })
+    )
     for (let i = 0; i < 20; i++) pings.push(await server.ping())
     await server.stop()
   }

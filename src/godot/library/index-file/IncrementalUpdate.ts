@@ -55,7 +55,7 @@ export function* steps(
     // Another file has a claim to this name.
     if (rows.has(kept.row.name) || (home !== undefined && !touched.has(home))) return undefined
     rows.set(kept.row.name, kept)
-    builder.add(doc, kept)
+    yield* builder.addSteps(doc, kept)
   }
   const stayed = new Set<string>()
   for (const [index, { name, file }] of symbols.classes.entries()) {

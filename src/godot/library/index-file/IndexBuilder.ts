@@ -122,7 +122,8 @@ function* indexAll(
   let done = 0
   for (const [name, { held, rows }] of waiting) {
     waiting.delete(name)
-    builder.add(typeof held === "string" ? Either.getOrThrow(parse(rows.row.file, held)) : held, rows)
+    const doc = typeof held === "string" ? Either.getOrThrow(parse(rows.row.file, held)) : held
+    for (const _ of builder.addSteps(doc, rows)) yield done
     yield ++done
   }
   return { search: builder.finish(symbols), damaged, duplicates }

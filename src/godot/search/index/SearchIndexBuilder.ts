@@ -2,7 +2,8 @@
  * Makes a `SearchIndex` from class documents, one at a time.
  *
  * `add` keeps nothing of the document but what the index needs, so that a caller
- * can parse, add and forget file by file, and yield between two of them.
+ * can parse, add and forget file by file, and yield between two of them, or with
+ * `addSteps` between the parts of a class of thousands of members.
  */
 
 import { detach } from "../../../kernel/util/Text.ts"
@@ -25,6 +26,8 @@ import { TextBlocksWriter } from "./TextBlocks.ts"
 export interface SearchIndexBuilder {
   /** Adds a class with its rows (`SymbolTable.rowsOf`); each class once, in any order. */
   readonly add: (doc: ClassDoc, rows: ClassRows) => void
+  /** The same in steps of some hundred members; no other class may be added before its end. */
+  readonly addSteps: (doc: ClassDoc, rows: ClassRows) => Generator<void, void>
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
   /** The same without the order of the names, to be merged with an index that has one. */
@@ -61,6 +64,9 @@ interface Linked extends CrossReference {
 
 /** Maximum number of symbols that one row counts as linked to. */
 const MAX_LINKS = 32
+
+/** Members that one step adds: a millisecond or two. */
+const STRIDE = 200
 
 /** One row's texts while its class is being added. */
 interface Entry {
@@ -114,7 +120,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     count(localTerms(text.slice(end)), Fields.text)
   }
 
-  const add = (doc: ClassDoc, rows: ClassRows): void => {
+  function* addSteps(doc: ClassDoc, rows: ClassRows): Generator<void, void> {
     const firstRow = sentenceLengths.length
     const from = postings.length
     const classFrom = classPostings.length
@@ -123,6 +129,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     const links: Array<Array<Linked>> = []
     const stored: Array<{ signature: string; text: string }> = []
     for (const [offset, entry] of entries.entries()) {
+      if (offset > 0 && offset % STRIDE === 0) yield
       const linked: Array<Linked> = []
       links.push(linked)
       const plain = entry.texts.map((shown) => {
@@ -161,6 +168,11 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       links,
       enums
     })
+  }
+
+  const add = (doc: ClassDoc, rows: ClassRows): void => {
+    const steps = addSteps(doc, rows)
+    while (steps.next().done !== true);
   }
 
   const finishPart = (symbols: SymbolTable): PartialIndex => {
@@ -220,7 +232,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     byName: Names.order(symbols.names)
   })
 
-  return { add, finish, finishPart }
+  return { add, addSteps, finish, finishPart }
 }
 
 const joinedTexts = (texts: ReadonlyArray<string>): string => texts.filter((part) => part !== "").join("\n")
