@@ -1,0 +1,114 @@
+/** What may be there although nothing that was read declares it: plugins, C#, the editor, classes that are missing. */
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer, Option, TestClock } from "effect"
+import { check } from "../../../src/godot/check/Check.ts"
+import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
+import { Project } from "../../../src/godot/project/Project.ts"
+import { withText } from "../../../src/godot/project/ProjectState.ts"
+import { viewOf } from "../../../src/godot/project/View.ts"
+import { readReference } from "../../support/checkReference.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+import * as memoryFiles from "../../support/memoryFiles.ts"
+
+let known: ReferenceView | undefined
+
+/** What is found in a script of a project whose other files are given; a bar is a line end. */
+const found = (script: string, files: Readonly<Record<string, string>> = {}) =>
+  Effect.gen(function* () {
+    yield* TestClock.adjust("1 second")
+    const state = Option.getOrThrow(yield* (yield* Project).state)
+    const code = script.replaceAll("|", "\n")
+    const project = viewOf(withText(state, "res://main.gd", code), { dialect: 4, version: "4.5" })
+    known ??= readReference(corpus("godot-4.5"), "4.5")
+    return check({ code, path: "res://main.gd", reference: known, project })
+      .diagnostics.map(({ line, code: kind, fix }) => `${line} ${kind}${fix === undefined ? "" : ` ${fix}`}`)
+      .join(", ")
+  }).pipe(
+    Effect.provide(
+      Layer.provide(
+        Project.layerAt("/game"),
+        memoryFiles.make({
+          "/game/project.godot": "config_version=5\n",
+          "/game/main.gd": "",
+          ...Object.fromEntries(
+            Object.entries(files).map(([path, text]) => [`/game/${path}`, text.replaceAll("|", "\n")])
+          )
+        }).layer
+      )
+    )
+  )
+
+const enemy = { "enemy.gd": "class_name Enemy|extends Node2D|var health := 3|func hit(by: int) -> void:|\tpass" }
+
+const cases: ReadonlyArray<
+  readonly [name: string, script: string, files: Readonly<Record<string, string>>, expected: string]
+> = [
+  ["a member that no script has", "extends Node|func f(e: Enemy):|\te.shoot()", enemy, "3 unknown-member"],
+  ["a slip in a member of a script", "extends Node|func f(e: Enemy):|\te.helath = 2", enemy, "3 unknown-member health"],
+  ["arguments of a script's function", 'extends Node|func f(e: Enemy):|\te.hit("x")', enemy, "3 argument-type"],
+  ["a call that no class and no script has", "extends Node|func f(x):|\tx.explode()", enemy, "3 unknown-member"],
+  ["nothing of what an object is asked for", 'func f(x):|\tif x.has_method("explode"): x.explode()', enemy, ""],
+  ["nothing of a method that C# writes", "func f(x):|\tx.Explode()", enemy, ""],
+  [
+    "nothing of what a class that is not there may give",
+    "extends Zombies|func f():|\tthing().explode()",
+    enemy,
+    "1 unknown-type"
+  ],
+  ["nothing of a script's own functions", "func f(s: Script):|\ts.is_custom_running()", enemy, ""],
+  [
+    "nothing of the editor's own nodes",
+    '@tool|extends Node|func f():|\tfind_child("x").zoom_changed.emit(1)',
+    enemy,
+    ""
+  ],
+  [
+    "a class that is missing, and nothing of what it may have",
+    "extends Node|var a: Zombie|func f(x):|\ta.groan()|\tx.groan()",
+    enemy,
+    "2 unknown-type"
+  ],
+  [
+    "a node that its scene tells, and nothing of what takes its place",
+    "extends Node|@onready var a := $Edit|@onready var b := $Edit|func f() -> void:|\ta.base_type|\tb.base_type|\tb = EditorResourcePicker.new()",
+    {
+      "main.tscn":
+        '[gd_scene format=3]|[ext_resource type="Script" path="res://main.gd" id="1"]|[node name="Main" type="Node"]|script = ExtResource("1")|[node name="Edit" type="LineEdit" parent="."]'
+    },
+    "5 unknown-member"
+  ],
+  [
+    "nothing of a script that is made at run time",
+    'func f():|\tvar s := GDScript.new()|\ts.source_code = "static func can_show(): pass"|\treturn s.can_show',
+    enemy,
+    ""
+  ],
+  [
+    "an autoload that a plugin adds",
+    "extends Node|func f():|\tMusic.play()|\tMusic.paly()|\tMusik.play()",
+    {
+      "music.gd": "extends Node|func play():|\tpass",
+      "addons/m/plugin.gd":
+        '@tool|extends EditorPlugin|func _enable_plugin():|\tadd_autoload_singleton("Music", "res://music.gd")'
+    },
+    "4 unknown-member play, 5 unknown-type"
+  ],
+  [
+    "nothing of autoloads whose names are not literal",
+    "extends Node|func f():|\tMusic.play()",
+    { "plugin.gd": "@tool|extends EditorPlugin|func _enable_plugin():|\tadd_autoload_singleton(name_of(), PATH)" },
+    ""
+  ],
+  [
+    "a class that takes the name of a listed autoload, not of one that a plugin may add",
+    "class_name Music|extends Node",
+    { "plugin.gd": '@tool|extends EditorPlugin|func f():|\tadd_autoload_singleton("Music", "res://main.gd")' },
+    ""
+  ]
+]
+
+describe.skipIf(corpora === undefined)(onCorpora("a check of what cannot be seen"), () => {
+  for (const [name, script, files, expected] of cases) {
+    it.effect(`finds ${name}`, () => Effect.map(found(script, files), (said) => assert.strictEqual(said, expected)))
+  }
+})
