@@ -16,7 +16,7 @@ import { isKnownPart, of, type SearchContext } from "./SearchContext.ts"
 import { snippets } from "./Snippet.ts"
 import { joined, localGroups } from "./text/localText.ts"
 import { type Group, groupsOf, worthOf } from "./text/QueryTerm.ts"
-import type { TextHit } from "./text/TextSearch.ts"
+import type { TextHit } from "./text/TextHit.ts"
 import * as TextSearch from "./text/TextSearch.ts"
 import { settingsClasses, Tier, type TierName, Weight } from "./Weights.ts"
 

@@ -6,7 +6,6 @@ import { kinds } from "../../reference/Kind.ts"
 import { Flag, type SymbolTable } from "../../reference/SymbolTable.ts"
 import * as Version from "../../reference/Version.ts"
 import type { SearchIndex } from "../../search/index/SearchIndex.ts"
-import type { Named } from "../index-file/IndexFile.ts"
 
 /** `starter` is what comes with the package. */
 export type Layout = Corpus.Layout | "starter"
@@ -93,8 +92,12 @@ export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): 
   return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}${hint === undefined ? "" : `; ${hint}`}`
 }
 
-/** What the files and their listing tell together. */
-export const factsOf = (layout: Layout, listing: Corpus.Listing, { symbols, damaged, duplicates }: Named): Facts => {
+/** Returns what the files and their listing tell together. */
+export const factsOf = (
+  layout: Layout,
+  listing: Corpus.Listing,
+  { symbols, damaged, duplicates }: Pick<Names, "symbols"> & Pick<Facts, "damaged" | "duplicates">
+): Facts => {
   const version = Version.mostCommon(symbols.classes.map(({ since }) => since)) ?? listing.version
   return {
     layout,

@@ -11,11 +11,16 @@ import { fold, parts } from "../analysis/Tokens.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import type { SearchIndex } from "../index/SearchIndex.ts"
 import { Weight, weightOfPart } from "../Weights.ts"
-import type { Group } from "./QueryTerm.ts"
 
 /** What each term is worth to a query, at 1 + its id; at 0 what is no term, which is worth nothing. */
 export type TermWorth = Float64Array
 
+/** A word of the query with the terms that count as it, each with its weight. */
+interface WeightedTerms {
+  readonly terms: ReadonlyMap<number, number>
+}
+
+/** Returns a table in which every term is worth nothing. */
 export const termWorth = (lexicon: SearchIndex["lexicon"]): TermWorth => new Float64Array(1 + Lexicon.size(lexicon))
 
 /** The names of all rows as terms, each taken apart at its first use. */
@@ -77,13 +82,13 @@ export class NameParts {
 }
 
 /** Notes what the terms of the groups are worth. */
-export const weigh = (groups: ReadonlyArray<Group>, worth: TermWorth): void => {
+export const weigh = (groups: ReadonlyArray<WeightedTerms>, worth: TermWorth): void => {
   for (const { terms } of groups) {
     for (const [id, factor] of terms) worth[1 + id] = Math.max(worth[1 + id] ?? 0, factor)
   }
 }
 
 /** Undoes `weigh`. */
-export const forget = (groups: ReadonlyArray<Group>, worth: TermWorth): void => {
+export const forget = (groups: ReadonlyArray<WeightedTerms>, worth: TermWorth): void => {
   for (const { terms } of groups) for (const id of terms.keys()) worth[1 + id] = 0
 }

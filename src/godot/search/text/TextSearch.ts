@@ -12,23 +12,8 @@ import { strongestBoosts } from "./Expansion.ts"
 import * as NameFit from "./NameParts.ts"
 import { withNeighbours } from "./neighbours.ts"
 import { type Group, MAX_QUERY_TERMS } from "./QueryTerm.ts"
+import type { TextHit } from "./TextHit.ts"
 import { TopK } from "./TopK.ts"
-
-export interface TextHit {
-  readonly row: number
-  /** About 0 to 2. */
-  readonly score: number
-  /** The share of the query's weight that the row covers, or is taken to. */
-  readonly coverage: number
-  /** The share of its name that the query says. */
-  readonly nameFit: number
-  /** Bit g: group g is in it. */
-  readonly matched: number
-  /** A word that stands only among the author's search keywords. */
-  readonly keyword: string | undefined
-  /** The hit that links to this row or is linked to by it, where the row has no word of the query itself. */
-  readonly relatedTo?: number
-}
 
 /** What is known of a row while a search goes on. */
 const Seen = { touched: 1, meant: 2, meantByPhrase: 3, known: 4 } as const

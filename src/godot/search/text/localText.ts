@@ -5,7 +5,7 @@ import type { SearchContext } from "../SearchContext.ts"
 import { idf } from "../Weights.ts"
 import type { Group } from "./QueryTerm.ts"
 import { MAX_QUERY_TERMS } from "./QueryTerm.ts"
-import type { TextHit } from "./TextSearch.ts"
+import type { TextHit } from "./TextHit.ts"
 
 /** The share of a query's terms that the index must know, or they are not of its language. */
 const LEAST_KNOWN = 0.5

@@ -8,7 +8,7 @@ import { type Kind, kinds } from "../../reference/Kind.ts"
 import { linksOf, reversed } from "../index/Links.ts"
 import type { SearchContext } from "../SearchContext.ts"
 import { Weight } from "../Weights.ts"
-import type { TextHit } from "./TextSearch.ts"
+import type { TextHit } from "./TextHit.ts"
 
 /** How many of the best hits raise others. */
 const MAX_SOURCES = 5

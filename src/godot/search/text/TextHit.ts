@@ -1,0 +1,18 @@
+/** A row that text search found: its score, and what of the query it has. */
+
+/** One hit of text search. */
+export interface TextHit {
+  readonly row: number
+  /** About 0 to 2. */
+  readonly score: number
+  /** The share of the query's weight that the row covers, or is taken to. */
+  readonly coverage: number
+  /** The share of its name that the query says. */
+  readonly nameFit: number
+  /** Bit g: group g is in it. */
+  readonly matched: number
+  /** A word that stands only among the author's search keywords. */
+  readonly keyword: string | undefined
+  /** The hit that links to this row or is linked to by it, where the row has no word of the query itself. */
+  readonly relatedTo?: number
+}
