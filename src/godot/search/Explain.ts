@@ -25,6 +25,8 @@ export interface ExplainedHit {
   readonly name: string
   readonly score: number
   readonly tier: TierName
+  /** Name of the rule that found a name, or `text`. */
+  readonly rule: string
   /** The part of the query that is this name; of a text hit, the words found. */
   readonly matched: string
   readonly prior: number
@@ -63,11 +65,12 @@ export const explain = (index: SearchIndex, request: Request): Explanation => {
 }
 
 const explainedHit = (prepared: SearchContext, groups: ReadonlyArray<Group>, hit: RankedHit): ExplainedHit => {
-  const { text, tier, matched, note } = hit
+  const { text, tier, rule, matched, note } = hit
   return {
     name: qualifiedNameAt(prepared.symbols, hit.row),
     score: rounded(hit.score),
     tier,
+    rule: rule ?? "text",
     matched,
     prior: rounded(prepared.prior[hit.row] ?? 0),
     ...(note === undefined ? {} : { note }),
@@ -134,7 +137,8 @@ const share = (value: number): string => `${Math.round(value * 100)} %`
 const reasons = (hit: ExplainedHit): ReadonlyArray<string> => {
   const prior = `prior ${hit.prior.toFixed(2)}`
   const note = hit.note === undefined ? [] : [`note: ${hit.note}`]
-  if (hit.coverage === undefined) return [`tier ${hit.tier} (${Tier[hit.tier]}): ${hit.matched}; ${prior}`, ...note]
+  if (hit.coverage === undefined)
+    return [`tier ${hit.tier} (${Tier[hit.tier]}), rule "${hit.rule}": ${hit.matched}; ${prior}`, ...note]
   const fit = `covers ${share(hit.coverage)} of the query, which says ${share(hit.nameFit ?? 0)} of the name`
   return [`tier text: ${hit.matched}; ${fit}; ${prior}`, ...(hit.terms ?? []).map(termLine), ...note]
 }

@@ -1,7 +1,7 @@
 /**
  * Search: a query and a reference in, ranked rows with their reasons out.
  *
- * Names first (`NameTiers`), then text (`TextSearch`); the kind filter applies to
+ * Names first (`NameMatching`), then text (`TextSearch`); the kind filter applies to
  * both before anything is cut.
  */
 import { type Kind, kinds } from "../reference/Kind.ts"
@@ -10,7 +10,7 @@ import * as Query from "./analysis/Query.ts"
 import { parts, termOfPart } from "./analysis/Tokens.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
 import type { RowText } from "./index/TextBlocks.ts"
-import * as NameTiers from "./names/NameMatching.ts"
+import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
 import { isKnownPart, of, type SearchContext } from "./SearchContext.ts"
 import { snippets } from "./Snippet.ts"
@@ -62,13 +62,15 @@ export interface RankedHit {
   /** The part of the query that is this name; of a text hit, the words found. */
   readonly matched: string
   readonly text: TextHit | undefined
+  /** Name of the rule that found a name; undefined for a text hit. */
+  readonly rule: string | undefined
 }
 
 /** The hits of a query, at most `limit`, best first. */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const prepared = of(index)
   const query = ofClassAlone(prepared, Query.parse(text))
-  const named = NameTiers.find(prepared, query, kind)
+  const named = NameMatching.find(prepared, query, kind)
   const surest = surestOf(prepared, query, kind, named)
   const correction = correctionOf(prepared, query, surest)
   const groups = groupsOf(prepared, correction === undefined ? query : readAs(prepared, query, correction))
@@ -123,13 +125,14 @@ const ofClassAlone = (prepared: SearchContext, query: Query.Query): Query.Query 
   return isClass ? Query.parse(words.map((word) => word.text).join(" ")) : query
 }
 
-const rankedName = ({ row, tier, within, note, matched }: NameHit): RankedHit => ({
+const rankedName = ({ row, tier, within, note, matched, rule }: NameHit): RankedHit => ({
   row,
   score: Tier[tier] + within,
   tier,
   matched,
   note,
-  text: undefined
+  text: undefined,
+  rule
 })
 
 /** What the query names, of whatever kind; where that was renamed, the hits of the kind asked for are sought by its new name. */
@@ -141,7 +144,7 @@ const surestOf = (
 ): NameHit | undefined => {
   const surest = bestOf(named.values())
   if (kind === undefined || (surest !== undefined && Tier[surest.tier] >= Tier.renamed)) return surest
-  const ofAnyKind = bestOf(NameTiers.find(prepared, query, undefined).values())
+  const ofAnyKind = bestOf(NameMatching.find(prepared, query, undefined).values())
   return ofAnyKind?.tier === "renamed" ? ofAnyKind : surest
 }
 
@@ -223,7 +226,8 @@ const rankedText = (
     tier: "text",
     matched: words.map(({ word }) => word).join(" "),
     note: noteOfWords(words) ?? noteOf(prepared, text, words),
-    text
+    text,
+    rule: undefined
   }
 }
 

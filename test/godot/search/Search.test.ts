@@ -485,7 +485,7 @@ describe("any query", () => {
 
   it("explains itself", () => {
     const told = (query: string, limit: number) => toLines(explain(index, { query, limit })).join("\n")
-    expect(told("Node.add_child", 2)).toMatch(/tier qualified \(8\): Node\.add_child; prior/)
+    expect(told("Node.add_child", 2)).toMatch(/tier qualified \(8\), rule "own name": Node\.add_child; prior/)
     expect(told("pause the game", 3)).toContain("SceneTree.paused")
     expect(told("pause the game", 3)).toMatch(/covers \d+ % of the query/)
     expect(told("pause the game", 3)).toMatch(/(?:sentence|name|text) x\d/)

@@ -1,10 +1,9 @@
 /**
- * The rules by which a query is taken as a name. Each rule is one function that
- * looks at the query one way and adds the rows it finds; a row keeps its best
- * reason. `Weights.Tier` says which reason is better.
+ * Matches a query against names: the rules in their order, and the hits that they
+ * collect. A row keeps its best reason; `Weights.Tier` says which reason is better.
  */
 import type { Kind } from "../../reference/Kind.ts"
-import { isBegun, type Query } from "../analysis/Query.ts"
+import type { Query } from "../analysis/Query.ts"
 import type { SearchContext } from "../SearchContext.ts"
 import { unspacedNames } from "./rules/cjk.ts"
 import {
@@ -17,43 +16,54 @@ import {
   shortenedClass,
   withoutDimension
 } from "./rules/exactMatches.ts"
-import { misspelt } from "./rules/fuzzyMatches.ts"
-import type { MatchContext, NameHit } from "./rules/MatchContext.ts"
+import { fuzzyMatches } from "./rules/fuzzyMatches.ts"
+import type { MatchContext, NameHit, NameRule } from "./rules/MatchContext.ts"
 import {
-  abbreviated,
-  amid,
-  beginnings,
+  abbreviationMatches,
   classBesidePart,
-  runTogether,
-  shortenedClassBesideMember
+  concatenationMatches,
+  infixMatches,
+  prefixMatches,
+  shortenedClassBesideMember,
+  unfinishedName
 } from "./rules/prefixMatches.ts"
 import { classBesideMember, membersOfKind, qualified } from "./rules/Qualified.ts"
 
-/** Runs the rules, the surest first; guesses only while nothing sure was found. */
+/**
+ * All rules in the order in which they run. A stage runs only while the stages
+ * before it found nothing; within a stage each rule runs and sees the hits so far.
+ */
+export const nameRules: ReadonlyArray<NameRule> = [
+  { name: "own name", stage: "name", apply: ownName },
+  { name: "class", stage: "name", apply: exactClass },
+  { name: "qualified name", stage: "name", apply: qualified },
+  { name: "class and member", stage: "name", apply: classBesideMember },
+  { name: "unfinished name", stage: "name", apply: unfinishedName },
+  { name: "member", stage: "name", apply: exactMember },
+  { name: "without 2D or 3D", stage: "name", apply: withoutDimension },
+  { name: "shortened class", stage: "name", apply: shortenedClass },
+  { name: "renamed", stage: "name", apply: renamed },
+  { name: "operator", stage: "name", apply: operators },
+  { name: "members of a kind", stage: "name", apply: membersOfKind },
+  { name: "mention", stage: "name", apply: mentions },
+  { name: "name in unspaced text", stage: "name", apply: unspacedNames },
+  { name: "prefix", stage: "part", apply: prefixMatches },
+  { name: "infix", stage: "part", apply: infixMatches },
+  { name: "abbreviation", stage: "part", apply: abbreviationMatches },
+  { name: "concatenation", stage: "part", apply: concatenationMatches },
+  { name: "shortened class and member", stage: "part", apply: shortenedClassBesideMember },
+  { name: "class and part of a member", stage: "part", apply: classBesidePart },
+  { name: "fuzzy", stage: "spelling", apply: fuzzyMatches }
+]
+
+/** Runs the rules; returns the hits by row, each with its best reason. */
 export const find = (prepared: SearchContext, query: Query, kind: Kind | undefined): ReadonlyMap<number, NameHit> => {
-  const ctx: MatchContext = { prepared, query, kind, hits: new Map() }
-  ownName(ctx)
-  exactClass(ctx)
-  qualified(ctx)
-  classBesideMember(ctx)
-  // Of a name that goes on its beginning is no answer, but where nothing goes on so.
-  if (isBegun(query)) beginnings(ctx)
-  if (ctx.hits.size === 0 || !isBegun(query)) exactMember(ctx)
-  withoutDimension(ctx)
-  shortenedClass(ctx)
-  renamed(ctx)
-  operators(ctx)
-  membersOfKind(ctx)
-  mentions(ctx)
-  unspacedNames(ctx)
-  if (ctx.hits.size === 0) {
-    beginnings(ctx)
-    amid(ctx)
-    abbreviated(ctx)
-    runTogether(ctx)
-    shortenedClassBesideMember(ctx)
-    classBesidePart(ctx)
-    if (ctx.hits.size === 0) misspelt(ctx)
+  const hits: MatchContext["hits"] = new Map()
+  let stage = nameRules[0]?.stage
+  for (const rule of nameRules) {
+    if (rule.stage !== stage && hits.size > 0) break
+    stage = rule.stage
+    rule.apply({ prepared, query, kind, rule: rule.name, hits })
   }
-  return ctx.hits
+  return hits
 }

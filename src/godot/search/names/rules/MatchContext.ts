@@ -1,4 +1,4 @@
-/** What the rules of the name tiers share: the question, the hits so far, and how sure a name is. */
+/** The context that name rules share: the query, the collector of hits, and the weights of a match. */
 
 import type { Kind } from "../../../reference/Kind.ts"
 import { classNameAt, kindAt } from "../../../reference/Rows.ts"
@@ -12,15 +12,30 @@ export interface NameHit {
   /** Orders hits of a tier: from 0 to below 1. */
   readonly within: number
   readonly note: string | undefined
-  /** What of the query was found. */
+  /** The part of the query that matched. */
   readonly matched: string
+  /** Name of the rule that found it. */
+  readonly rule: string
 }
 
-/** What one search asks of the rules. */
+/** One way in which a query is taken as a name. */
+export interface NameRule {
+  /** Shown by `--explain`. */
+  readonly name: string
+  /** Whole names, then parts of names, then names misspelt: a stage runs only while those before found nothing. */
+  readonly stage: "name" | "part" | "spelling"
+  /** Adds the rows that match. */
+  readonly apply: (ctx: MatchContext) => void
+}
+
+/** One query as a rule sees it. */
 export interface MatchContext {
   readonly prepared: SearchContext
   readonly query: Query
   readonly kind: Kind | undefined
+  /** Name of the rule that runs. */
+  readonly rule: string
+  /** Hits so far, by row. */
   readonly hits: Map<number, NameHit>
 }
 
@@ -32,6 +47,7 @@ const admits = ({ prepared, kind, query }: MatchContext, row: number): boolean =
   return kind === undefined ? own !== "enum" : own === kind
 }
 
+/** Adds a hit where the query admits the row, unless the row is there for a better reason. */
 export const add = (
   ctx: MatchContext,
   row: number,
@@ -43,20 +59,25 @@ export const add = (
   if (!admits(ctx, row)) return
   const known = ctx.hits.get(row)
   const hinted = ctx.query.kindHints.has(kindAt(ctx.prepared.symbols, row)) ? within : within * WITHOUT_KIND_HINT
-  const hit = { row, tier, within: Math.min(hinted, MAX_WITHIN), matched, note }
+  const hit = { row, tier, within: Math.min(hinted, MAX_WITHIN), matched, note, rule: ctx.rule }
   if (known !== undefined && Tier[known.tier] + known.within >= Tier[hit.tier] + hit.within) return
   ctx.hits.set(row, hit)
 }
 
-/** Leaves the upper part of a tier to kinds that the query names. */
+/** Factor for kinds that the query does not name: the upper half of a tier is kept for those it names. */
 const WITHOUT_KIND_HINT = 0.5
 
 const MAX_WITHIN = 0.999
 
-/** A prior as a fraction below one. */
+/** Returns the prior of a row as a fraction below one. */
 export const likelihood = ({ prior }: SearchContext, row: number): number => Math.min((prior[row] ?? 0) / 4, 0.99)
 
-/** How exactly a name was written: 1 as it is, less for case, underscores and a leading underscore. */
+/**
+ * Returns how exactly a name was written: 1 as it is, less for case, underscores and a leading underscore.
+ *
+ * @example
+ * exactness("addChild", "add_child") // 0.8
+ */
 export const exactness = (written: string, name: string): number => {
   if (written === name) return 1
   if (written.toLowerCase() === name.toLowerCase()) return 0.9
@@ -64,18 +85,19 @@ export const exactness = (written: string, name: string): number => {
   return hidden ? 0.4 : 0.8
 }
 
-/** As one spelling of the words: `value changed` is written `value_changed`. */
+/** Joins the words as one name: `value changed` becomes `value_changed`. */
 export const written = (words: ReadonlyArray<Word>): string => words.map(({ text }) => text).join("_")
 
 export const classIndexOf = ({ classByKey }: SearchContext, name: string): number =>
   classByKey.get(classKey(name)) ?? -1
 
-/** What is asked of a server in capitals: "HTTPRequest GET" is about the class. */
-const VERBS: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
+/** HTTP verbs in upper case: "HTTPRequest GET" is about the class. */
+const HTTP_VERBS: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
 
-export const isSaid = (word: Word | undefined): boolean => word !== undefined && !word.called && VERBS.has(word.text)
+export const isHttpVerb = (word: Word | undefined): boolean =>
+  word !== undefined && !word.called && HTTP_VERBS.has(word.text)
 
-/** Runs of words that are joined by dots and their like. */
+/** Returns the runs of words that are joined by dots, `::` or `#`. */
 export const chainsOf = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyArray<Word>> => {
   const chains: Array<Array<Word>> = []
   for (const [i, word] of words.entries()) {
@@ -128,7 +150,7 @@ export const fillers: ReadonlySet<string> = new Set([
   "vs"
 ])
 
-/** Rows taken from one rule at most: no one reads further. */
+/** Maximum number of rows that one rule adds. */
 export const MAX_HITS_PER_RULE = 400
 
 export const MAX_NAME_WORDS = 7

@@ -12,7 +12,7 @@ import {
   chainsOf,
   classIndexOf,
   fillers,
-  isSaid,
+  isHttpVerb,
   likelihood,
   MAX_NAME_WORDS,
   type MatchContext,
@@ -130,7 +130,7 @@ export const classBesideMember = (ctx: MatchContext): void => {
     if (words.length < 2 || words.length > MAX_NAME_WORDS) continue
     for (const [name, rest] of partings(prepared, words)) {
       const classIndex = prepared.classByKey.get(compact(name)) ?? -1
-      if (classIndex < 0 || (rest.length === 1 && isSaid(rest[0]))) continue
+      if (classIndex < 0 || (rest.length === 1 && isHttpVerb(rest[0]))) continue
       if (rest.length === 1 && isVerb(prepared, classIndex, name, rest[0])) continue
       addMember(ctx, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
       const owner = prepared.symbols.classes[classIndex]?.name ?? ""
@@ -144,7 +144,7 @@ export const classBesideMember = (ctx: MatchContext): void => {
     const classIndex = classIndexOf(prepared, named.text)
     if (classIndex < 0) continue
     for (const member of query.words) {
-      if (member !== named && member.identifier && !isSaid(member))
+      if (member !== named && member.identifier && !isHttpVerb(member))
         addMember(ctx, classIndex, member.text, `${named.text} ${member.text}`)
     }
   }

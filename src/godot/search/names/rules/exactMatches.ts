@@ -9,7 +9,7 @@ import {
   add,
   classIndexOf,
   fillers,
-  isSaid,
+  isHttpVerb,
   likelihood,
   MAX_NAME_WORDS,
   type MatchContext,
@@ -76,8 +76,9 @@ export const exactClass = (ctx: MatchContext): void => {
   )
 }
 
-/** The query is a member's name, in whatever class. */
+/** Adds the members of this name, of any class; of an unfinished name only where nothing has it as a prefix. */
 export const exactMember = (ctx: MatchContext): void => {
+  if (isBegun(ctx.query) && ctx.hits.size > 0) return
   for (const words of ctx.query.readings) {
     if (words.length > MAX_NAME_WORDS || isBehindCall(words)) continue
     const name = compact(words).replace("@", "")
@@ -168,7 +169,7 @@ export const mentions = (ctx: MatchContext): void => {
       query.unspaced ||
       /^[a-z]/.test(word.text)
     const isTaken = isBegun(query) && ctx.hits.size > 0
-    if (named && !isTaken && !(isSaid(word) && said.length > 1))
+    if (named && !isTaken && !(isHttpVerb(word) && said.length > 1))
       addRows(ctx, prepared.rowsNamed(word.folded), "mention", word.text)
     addSuccessors(ctx, word.text, "mention", word.text)
   }

@@ -9,8 +9,8 @@ import * as Spelling from "../Spelling.ts"
 import { add, chainsOf, exactness, likelihood, MAX_HITS_PER_RULE, type MatchContext, written } from "./MatchContext.ts"
 import { membersNamed, ownersCalled } from "./Members.ts"
 
-/** The query is a name with a few letters wrong; of `A.b` each half by itself. */
-export const misspelt = (ctx: MatchContext): void => {
+/** Adds names with a few letters wrong; of `A.b` each half by itself. */
+export const fuzzyMatches = (ctx: MatchContext): void => {
   const { prepared, query } = ctx
   const { symbols, index } = prepared
   const [chain] = chainsOf(query.words)
@@ -32,7 +32,7 @@ export const misspelt = (ctx: MatchContext): void => {
   }
 }
 
-/** Whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
+/** Checks whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
 export const allKnown = (prepared: SearchContext, query: Query): boolean =>
   significant(query.content).every(
     ({ text, folded }) =>

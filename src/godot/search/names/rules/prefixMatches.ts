@@ -1,4 +1,4 @@
-/** Rules for a query that is a part of a name: its beginning, or its words shortened and run together. */
+/** Rules for a query that is a part of a name: a prefix, an infix, or its parts shortened and run together. */
 
 import { classNameAt, kindAt } from "../../../reference/Rows.ts"
 import { compact, isBegun, isProse } from "../../analysis/Query.ts"
@@ -12,7 +12,7 @@ import * as Spelling from "../Spelling.ts"
 import { allKnown } from "./fuzzyMatches.ts"
 import {
   add,
-  isSaid,
+  isHttpVerb,
   likelihood,
   MAX_HITS_PER_RULE,
   MAX_NAME_WORDS,
@@ -22,8 +22,8 @@ import {
 } from "./MatchContext.ts"
 import { addPart } from "./Members.ts"
 
-/** The query is how a name begins, or a whole word run of it. */
-export const beginnings = (ctx: MatchContext): void => {
+/** Adds names that begin with the query, or have it as a word of their own. */
+export const prefixMatches = (ctx: MatchContext): void => {
   const { prepared, query } = ctx
   const { symbols, index } = prepared
   if (isProse(query)) return
@@ -45,8 +45,13 @@ export const beginnings = (ctx: MatchContext): void => {
   for (const row of rowsNamedWith(index, term)) put(row, 0.9)
 }
 
-/** The query is how some later part of a name begins, and breaks off within a word: `overlapping_bod`. */
-export const amid = (ctx: MatchContext): void => {
+/** For an unfinished name (`is_action_`) tries prefixes before whole names. */
+export const unfinishedName = (ctx: MatchContext): void => {
+  if (isBegun(ctx.query)) prefixMatches(ctx)
+}
+
+/** Adds names with a later part that begins with the query, which breaks off within a word: `overlapping_bod`. */
+export const infixMatches = (ctx: MatchContext): void => {
   const { prepared, query } = ctx
   const { symbols } = prepared
   const [word, ...others] = query.content
@@ -137,8 +142,8 @@ export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boole
   return words.every((word, i) => pieces[i]?.startsWith(word))
 }
 
-/** The words of the query are the parts of a name, shortened: of a class two, of a member three, or two that break off. */
-export const abbreviated = (ctx: MatchContext): void => {
+/** Adds names whose parts the words abbreviate: two of a class, three of a member, or two that break off. */
+export const abbreviationMatches = (ctx: MatchContext): void => {
   const { prepared, query } = ctx
   const { symbols, index } = prepared
   const words = query.content.flatMap(({ text }) => parts(text))
@@ -157,8 +162,8 @@ export const abbreviated = (ctx: MatchContext): void => {
   }
 }
 
-/** The query is a name with its parts shortened and run together. */
-export const runTogether = (ctx: MatchContext): void => {
+/** Adds names of which the query is the shortened parts, run together. */
+export const concatenationMatches = (ctx: MatchContext): void => {
   const { prepared, query } = ctx
   if (ctx.hits.size > 0 || isProse(query) || allKnown(prepared, query)) return
   const { symbols, index } = prepared
@@ -203,7 +208,7 @@ export const classBesidePart = (ctx: MatchContext): void => {
     const classIndex = prepared.classByKey.get(name) ?? -1
     if (classIndex < 0) continue
     const tail = query.content.slice(cut)
-    if (tail.length === 1 && isSaid(tail[0])) return
+    if (tail.length === 1 && isHttpVerb(tail[0])) return
     addPart(ctx, classIndex, written(tail), `${name} ${compact(tail)}`)
     return
   }
