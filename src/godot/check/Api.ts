@@ -218,6 +218,8 @@ export const make = (reference: ReferenceView): Api => {
 
   /** Setters and getters -> the classes that have them: read once, when a name is met that may be one. */
   const accessorOwners = lazy((): ReadonlyMap<string, ReadonlyArray<string>> => {
+    const known = reference.accessors?.()
+    if (known !== undefined) return known
     const found = new Map<string, Array<string>>()
     for (const { name } of symbols.classes) {
       const doc = tables.get(name)?.doc ?? reference.classDoc(name)

@@ -20,6 +20,8 @@ export interface ReferenceView {
   readonly symbols: SymbolTable
   /** The document of a class; absent where the reference has none, or where its file cannot be read. */
   readonly classDoc: (name: string) => ClassDoc | undefined
+  /** Names of setters and getters -> the classes that have them; absent where only the documents tell. */
+  readonly accessors?: () => ReadonlyMap<string, ReadonlyArray<string>>
   /** Whether it has all classes: an absent name is then sure to be absent from Godot. */
   readonly isComplete: boolean
   /** What a class of another version is called here, likeliest first. */

@@ -14,6 +14,8 @@ export interface ReferenceParts {
   /** `4.5`, where it is known. */
   readonly version: string | undefined
   readonly classDoc: (name: string) => ClassDoc | undefined
+  /** Names of setters and getters -> the classes that have them. */
+  readonly accessors?: () => ReadonlyMap<string, ReadonlyArray<string>>
   /** Whether class files are known to be missing or damaged. */
   readonly hasGaps: boolean
 }
@@ -118,6 +120,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     dialect: dialectOf(parts),
     symbols,
     classDoc,
+    ...(parts.accessors === undefined ? {} : { accessors: parts.accessors }),
     isComplete: !hasGaps && tree.indexOf("@GDScript") !== undefined && tree.indexOf("Node") !== undefined,
     classSuccessors,
     memberSuccessors,

@@ -68,7 +68,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
     Effect.sync((): CheckAnswer => {
       // The project's classes come with the project.
       const names = all.engine ?? all
-      const reference = referenceOf(names, docs.of(names))
+      const reference = referenceOf(names, docs)
       const ground = { reference, version: names.facts.version, project }
       const { notes = [], ...report } = checkText(ground, {
         code: text,

@@ -7,6 +7,8 @@
 import { Context, Effect, Either, Layer } from "effect"
 import { FileError, Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
+import { addTo } from "../../../kernel/util/Collections.ts"
+import { lazy } from "../../../kernel/util/memoize.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import * as Corpus from "../../reference/Corpus.ts"
@@ -23,6 +25,8 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
   {
     /** The documents of a snapshot; the same lookup as long as their files do not change. */
     readonly of: (names: Names) => Lookup
+    /** Names of setters and getters -> the classes whose properties have them, without parsing all documents. */
+    readonly accessors: (names: Names) => ReadonlyMap<string, ReadonlyArray<string>>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -58,10 +62,20 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
         }
       }
 
+      const accessorsOf = (names: Names): ReadonlyMap<string, ReadonlyArray<string>> => {
+        const found = new Map<string, Array<string>>()
+        for (const { name } of names.symbols.classes) {
+          const path = placeOf(names, name)?.fingerprint.path
+          for (const accessor of path === undefined ? [] : accessorsIn(files, path)) addTo(found, accessor, name)
+        }
+        return found
+      }
+
       const make = (names: Names): Kept => {
         const docs = new Map<string, { readonly doc: ClassDoc | undefined; readonly place: Place | undefined }>()
         return {
           lookedAt: clock.unsafeCurrentTimeMillis(),
+          accessors: lazy(() => accessorsOf(names)),
           isFresh: () => {
             for (const [name, { place }] of docs) if (!isSame(place, placeOf(names, name))) return false
             return true
@@ -79,19 +93,22 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
       }
 
       const all = new WeakMap<SymbolTable, Kept>()
-      return ClassDocs.of({
-        of: (names) => {
-          const known = all.get(names.symbols)
-          const now = clock.unsafeCurrentTimeMillis()
-          if (known !== undefined) {
-            if (now - known.lookedAt < MAX_AGE) return known.lookup
-            known.lookedAt = now
-            if (known.isFresh()) return known.lookup
-          }
-          const made = make(names)
-          all.set(names.symbols, made)
-          return made.lookup
+      const keptOf = (names: Names): Kept => {
+        const known = all.get(names.symbols)
+        const now = clock.unsafeCurrentTimeMillis()
+        if (known !== undefined) {
+          if (now - known.lookedAt < MAX_AGE) return known
+          known.lookedAt = now
+          if (known.isFresh()) return known
         }
+        const made = make(names)
+        all.set(names.symbols, made)
+        return made
+      }
+
+      return ClassDocs.of({
+        of: (names) => keptOf(names).lookup,
+        accessors: (names) => keptOf(names).accessors()
       })
     })
   )
@@ -110,6 +127,18 @@ interface Kept {
   /** Whether the files of all documents that were read are as they were. */
   readonly isFresh: () => boolean
   readonly lookup: Lookup
+  readonly accessors: () => ReadonlyMap<string, ReadonlyArray<string>>
+}
+
+/** Setters and getters in the text of a class file, each once. */
+const accessorsIn = (files: Context.Tag.Service<Files>, path: string): ReadonlySet<string> => {
+  try {
+    const found = files.readText(path).matchAll(/\b(?:setter|getter)="(\w{1,100})"/g)
+    return new Set(Array.from(found, ([, name = ""]) => name))
+  } catch (error) {
+    if (error instanceof FileError) return new Set()
+    throw error
+  }
 }
 
 /** How long documents are taken for true without a look at their files, in milliseconds: nobody may be watching them. */

@@ -137,7 +137,7 @@ const ground = Effect.gen(function* () {
   const docs = yield* ClassDocs
   return {
     docs: describe(names),
-    reference: referenceOf(names, docs.of(names)),
+    reference: referenceOf(names, docs),
     version: names.facts.version,
     project: Option.getOrUndefined(project),
     checkText

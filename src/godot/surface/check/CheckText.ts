@@ -1,11 +1,12 @@
 /** Checks one text, script or shader, against a reference and a project. */
+import type { Context } from "effect"
 import { check } from "../../check/Check.ts"
 import type { ReferenceView } from "../../check/CheckInput.ts"
 import type { CheckReport } from "../../check/Diagnostic.ts"
 import * as Reference from "../../check/Reference.ts"
 import { DEFAULT_LIMITS, type ReportLimits, report } from "../../check/Report.ts"
 import type { Names } from "../../library/live/Snapshot.ts"
-import type { Lookup } from "../../library/lookup/ClassDocs.ts"
+import type { ClassDocs, Lookup } from "../../library/lookup/ClassDocs.ts"
 import { absentParents } from "../../library/lookup/ReferenceGaps.ts"
 import { type ProjectState, withText } from "../../project/ProjectState.ts"
 import { viewOf } from "../../project/View.ts"
@@ -48,12 +49,19 @@ export const checkText = (
 /** The checker's view of a snapshot; the same one as long as its symbols are. */
 const views = new WeakMap<Lookup, ReferenceView>()
 
-export const referenceOf = (names: Names, classDoc: Lookup): ReferenceView => {
+export const referenceOf = (names: Names, docs: Context.Tag.Service<ClassDocs>): ReferenceView => {
+  const classDoc = docs.of(names)
   let view = views.get(classDoc)
   if (view === undefined) {
     const { symbols, facts } = names
     const hasGaps = absentParents(names).size > 0 || facts.damaged.length > 0 || facts.layout === "starter"
-    view = Reference.make({ symbols, version: facts.version, classDoc, hasGaps })
+    view = Reference.make({
+      symbols,
+      version: facts.version,
+      classDoc,
+      accessors: () => docs.accessors(names),
+      hasGaps
+    })
     views.set(classDoc, view)
   }
   return view

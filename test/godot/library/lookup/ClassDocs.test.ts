@@ -8,7 +8,9 @@ import { xml } from "../../../support/library.ts"
 import * as memoryFiles from "../../../support/memoryFiles.ts"
 
 const file = "classes/Node.xml"
-const text = (brief: string) => xml("Node", { brief })
+const body =
+  '<members><member name="name" type="String" setter="set_name" getter="get_name">The name.</member></members>'
+const text = (brief: string) => xml("Node", { brief, body })
 
 describe("the documents of a snapshot", () => {
   it.effect("are read once, and again when a file changed although nobody watches it", () => {
@@ -20,6 +22,13 @@ describe("the documents of a snapshot", () => {
       const lookup = docs.of(names)
       assert.strictEqual(lookup("Node")?.brief, "First.")
       assert.isUndefined(lookup("Nobody"))
+      assert.deepStrictEqual(
+        [...docs.accessors(names)],
+        [
+          ["set_name", ["Node"]],
+          ["get_name", ["Node"]]
+        ]
+      )
       memory.write(`/docs/${file}`, text("Second."))
       assert.strictEqual(docs.of(names), lookup)
       yield* TestClock.adjust("2 seconds")
