@@ -21,7 +21,7 @@ export interface Source {
   readonly read: () => Uint8Array | null
   /** `onData` when there may be something to read, `onEnd` when nothing more will come. To be called once. */
   readonly listen: (onData: () => void, onEnd: () => void) => void
-  /** Whoever still writes into it gets a SIGPIPE. */
+  /** Closes it: a process that still writes into it gets a SIGPIPE. */
   readonly destroy: () => void
 }
 
@@ -63,7 +63,7 @@ export const ofDescriptor = (fd: number): Source => {
     },
     listen: (onData, onEnd) => {
       wake = onData
-      // Whoever wrote is gone: what was read is all there is.
+      // The writers are gone: what was read is all there is.
       socket.on("error", () => socket.destroy())
       socket.once("close", onEnd)
       socket.resume()

@@ -17,7 +17,7 @@ export interface Reaper {
 
 /** In milliseconds. */
 export const REAPER = {
-  /** Of the grace, for a program that writes its stacks. */
+  /** The part of the grace that a program has to write its stacks. */
   dump: 500,
   /** Between two listings while processes have their grace. */
   grace: 100,
@@ -37,7 +37,7 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
     const carries = (entry: ProcessEntry) => table.carries(entry, tag)
     const look = (listing: Effect.Effect<Listing, ListingFailed>): Effect.Effect<Sight> =>
       Effect.match(listing, {
-        // Nobody is gone because nobody was seen.
+        // An unreadable list does not mean that a process is gone.
         onFailure: ({ reason }) => ({ alive, sure: false, unseen: reason }),
         onSuccess: ({ complete, entries }) => {
           const { tree: grown, members, sure } = follow(known, entries, carries)
@@ -68,12 +68,12 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
     }
   })
 
-/** Of a run without a member no member can come. */
+/** A run without a living process cannot start another. */
 const nothing: Ending = { found: 0, survivors: 0, unseen: null }
 
 /** What a fresh listing shows. */
 interface Sight {
-  /** Who is alive; of a listing that failed, who was in the last that did not. */
+  /** The living processes; after a listing that failed, those of the last one that did not. */
   readonly alive: ReadonlyArray<ProcessEntry>
   /** Whether it can be relied on that nobody else is. */
   readonly sure: boolean

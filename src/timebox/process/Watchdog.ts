@@ -44,7 +44,7 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
 
   static readonly startedBy = (command: CommandLine) => Layer.succeed(this, { watch: watch(command) })
 
-  /** Nobody watches. */
+  /** No process watches. */
   static readonly none = Layer.succeed(this, { watch: () => Effect.succeed(() => {}) })
 }
 

@@ -16,8 +16,8 @@ export interface Cut {
   readonly bytes: number
 }
 
-/** Of the cap, at most this much (bytes) is the end; it is held in memory. */
-const MOST_TAIL = 4 * 1024 * 1024
+/** Maximum bytes of the cap that are kept for the end, which is held in memory. */
+const MAX_TAIL = 4 * 1024 * 1024
 
 /** Room for the note of a cut. */
 const NOTE = 256
@@ -51,7 +51,7 @@ export class CappedLog {
   /** `cap`: bytes of the whole log; `startedAt`: milliseconds since 1970, to which a piece's `at` is added. */
   constructor({ cap, startedAt }: { readonly cap: number; readonly startedAt: number }) {
     this.#format = new LogFormat(startedAt)
-    this.#tailRoom = Math.min(Math.floor(cap / 2), MOST_TAIL)
+    this.#tailRoom = Math.min(Math.floor(cap / 2), MAX_TAIL)
     this.#headRoom = cap - this.#tailRoom - NOTE
   }
 

@@ -14,7 +14,7 @@ const HISTORY_BASE = ".cache/mcp-test-timebox/history"
 export const artifacts = { rawLog: "raw.log", summaryMd: "summary.md", summaryJson: "summary.json" } as const
 
 /** Bytes of the longest `report_dir`: it is in every answer eight times, and answers are bounded. */
-const LONGEST = 400
+const MAX_PATH_BYTES = 400
 
 const ARGUMENT = "report_dir"
 
@@ -68,8 +68,8 @@ const make = Effect.gen(function* () {
     requested: (path: string) =>
       path.trim() === ""
         ? Effect.fail(invalid(ARGUMENT, "may not be empty"))
-        : Buffer.byteLength(path) > LONGEST
-          ? Effect.fail(invalid(ARGUMENT, `is longer than ${LONGEST} bytes`))
+        : Buffer.byteLength(path) > MAX_PATH_BYTES
+          ? Effect.fail(invalid(ARGUMENT, `is longer than ${MAX_PATH_BYTES} bytes`))
           : judged(path),
     historyBase: inside(ARGUMENT, HISTORY_BASE),
     defaultBase: Effect.mapError(judged(DEFAULT_BASE), aboutTheDefault)

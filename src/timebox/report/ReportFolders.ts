@@ -11,7 +11,7 @@ const made = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:-\d{1,4})?$/
 /** A folder without a summary may belong to a run that goes on; one that old (ms) does not. */
 const ABANDONED_AFTER = 24 * 3_600_000
 
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 /** Makes a folder in `base` that nobody had before, named for `at`; answers its name. */
 export const makeUnique = (
@@ -29,7 +29,7 @@ export const makeUnique = (
       return fs.makeDirectory(paths.join(base, name)).pipe(
         Effect.as(name),
         Effect.catchIf(
-          (error) => error._tag === "SystemError" && error.reason === "AlreadyExists" && count < MOST_AT_ONCE,
+          (error) => error._tag === "SystemError" && error.reason === "AlreadyExists" && count < MAX_AT_ONCE,
           () => attempt(count + 1)
         )
       )

@@ -45,7 +45,7 @@ export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** Of those that were to run. */
+  /** Tests that were to run and did not. */
   readonly not_run?: number
 }
 

@@ -17,7 +17,7 @@ export const render = (summary: Summary, last: ReadonlyArray<NumberedLine>): str
     [`# ${headline(summary)}`],
     opening(summary),
     failedTests(summary),
-    // Of a hang the end tells most, of a failure the first excerpt.
+    // A hang is told best by the end of the output, a failure by its first excerpt.
     ...(isHang(summary.status)
       ? [lastLines(rest), excerpts(summary, shown)]
       : [excerpts(summary, shown), lastLines(rest)]),

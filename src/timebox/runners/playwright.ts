@@ -15,7 +15,7 @@ module.exports = class {
   onBegin(_, suite) { tell({ event: "expected", count: suite.allTests().length }) }
   onTestBegin(test) { tell({ event: "start", ...about(test) }) }
   onTestEnd(test, result) {
-    // Of retries only the last counts; one that passes at last is flaky, not failed.
+    // Only the last retry counts: a test that passes in the end is flaky, not failed.
     const isLast = result.status === "skipped" || result.status === test.expectedStatus || result.retry === test.retries
     if (!isLast) return
     const ok = result.status === test.expectedStatus

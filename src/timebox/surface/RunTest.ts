@@ -136,7 +136,7 @@ const impossible = (message: string): Outcome => ({
   message
 })
 
-/** Of several rounds the first that did not pass tells how all of it ended; what any left behind is counted. */
+/** Combines rounds: the first that did not pass decides the outcome; processes left behind are added up. */
 const worse = (before: Outcome | undefined, now: Outcome): Outcome => {
   if (before === undefined) return now
   const chosen =
