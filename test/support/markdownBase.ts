@@ -15,6 +15,7 @@ import { SectionEditor } from "../../src/mdatlas/library/SectionEditor.ts"
 import { SectionReader } from "../../src/mdatlas/library/SectionReader.ts"
 import { StructureAnalyzer } from "../../src/mdatlas/library/StructureAnalyzer.ts"
 import { StructureCache } from "../../src/mdatlas/library/StructureCache.ts"
+import { MarkdownTools } from "../../src/mdatlas/surface/MarkdownTools.ts"
 import { root, temporaryFolder } from "./bundle.ts"
 
 /** `base/` with these files, in a folder of its own that is gone with the scope. */
@@ -42,7 +43,10 @@ export const libraryOver = (
   base: string,
   parts: { readonly cache?: typeof StructureCache.memory; readonly runner?: Layer.Layer<PassRunner> } = {}
 ) =>
-  Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer).pipe(
+  MarkdownTools.layer.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer)
+    ),
     Layer.provideMerge(StructureAnalyzer.layer),
     Layer.provideMerge(
       Layer.mergeAll(AccessGuard.layer(base), parts.cache ?? StructureCache.memory, parts.runner ?? PassRunner.inline)

@@ -35,6 +35,9 @@ export interface Tool<R = never, Output extends object = object> {
   readonly call: (args: unknown) => Effect.Effect<Output, Failure, R>
 }
 
+/** Arguments before they are checked. */
+export type Arguments = Readonly<Record<string, unknown>>
+
 /** Text arguments longer than this (in code points, as JSON Schema counts) are refused before any work on them. */
 export const TEXT_LIMIT = 4000
 

@@ -10,12 +10,9 @@ import { ContentSearch } from "../library/ContentSearch.ts"
 import { type Format, type Request, SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import { check } from "./CheckCommand.ts"
-import type { Library } from "./MarkdownTools.ts"
+import { getStructure, type Library, readSection, searchContent } from "./MarkdownTools.ts"
 import { type Needs, withFile, withFolder } from "./OutsideBase.ts"
-import { searchContent } from "./SearchTool.ts"
-import { getSection } from "./SectionTool.ts"
 import type { StructureAnswer } from "./StructureAnswer.ts"
-import { getStructure } from "./StructureTool.ts"
 
 type Run = Command<Needs>["run"]
 
@@ -112,7 +109,7 @@ const printSection = (invocation: Invocation, request: Omit<Request, "offset">) 
   Effect.gen(function* () {
     if (invocation.json) {
       const { filePath: file_path, sectionId: section_id, includeChildren: include_children, format } = request
-      return yield* json(invocation, getSection, { file_path, section_id, include_children, format })
+      return yield* json(invocation, readSection, { file_path, section_id, include_children, format })
     }
     const reader = yield* SectionReader
     let offset = 0

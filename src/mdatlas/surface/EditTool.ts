@@ -3,7 +3,6 @@ import { Effect, Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { SectionEditor } from "../library/SectionEditor.ts"
 import { exact, filePath } from "./arguments.ts"
-import { lenientTool } from "./lenient.ts"
 
 const Mode = Schema.Literal("replace", "append", "prepend", "insert_before", "insert_after", "delete")
 
@@ -19,7 +18,9 @@ const EditInput = Schema.Struct({
   dry_run: Tool.optional(Schema.Boolean, "Only show the diff", true)
 })
 
-export const editSection = lenientTool({
+export type EditInput = typeof EditInput.Type
+
+export const editTool = {
   name: "edit_markdown_section",
   title: "Edit a Markdown section",
   description:
@@ -32,21 +33,23 @@ export const editSection = lenientTool({
     notes: exact(Schema.Array(Schema.String))
   }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
-  target: ({ file_path, section_id }) => `${file_path} ${section_id}`,
-  handler: ({ file_path, section_id, mode, content = "", expected_hash, dry_run = true }) =>
-    Effect.gen(function* () {
-      const editor = yield* SectionEditor
-      const { filePath, diff, isWritten } = yield* editor.edit({
-        filePath: file_path,
-        sectionId: section_id,
-        mode,
-        content,
-        expectedHash: expected_hash,
-        isDryRun: dry_run
-      })
-      const notes = isWritten
-        ? []
-        : [diff === "" ? "Nothing changes." : "Nothing was written: call again with dry_run false."]
-      return { file_path: filePath, written: isWritten, ...(notes.length === 0 ? {} : { notes }), diff }
+  target: ({ file_path, section_id }: Tool.Arguments) => `${file_path} ${section_id}`
+}
+
+/** Changes a section, or shows how it would change. */
+export const editOf = ({ file_path, section_id, mode, content = "", expected_hash, dry_run = true }: EditInput) =>
+  Effect.gen(function* () {
+    const editor = yield* SectionEditor
+    const { filePath, diff, isWritten } = yield* editor.edit({
+      filePath: file_path,
+      sectionId: section_id,
+      mode,
+      content,
+      expectedHash: expected_hash,
+      isDryRun: dry_run
     })
-})
+    const notes = isWritten
+      ? []
+      : [diff === "" ? "Nothing changes." : "Nothing was written: call again with dry_run false."]
+    return { file_path: filePath, written: isWritten, ...(notes.length === 0 ? {} : { notes }), diff }
+  })

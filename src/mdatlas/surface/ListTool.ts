@@ -4,7 +4,6 @@ import * as Tool from "../../kernel/mcp/Tool.ts"
 import type { Skipped } from "../files/FileWalk.ts"
 import { FileList } from "../library/FileList.ts"
 import { brief, Count, countThatFits, cursor, exact, folder, glob } from "./arguments.ts"
-import { lenientTool } from "./lenient.ts"
 
 const MAX_FILES = 500
 
@@ -33,35 +32,39 @@ const ListAnswer = Schema.Struct({
   )
 })
 
-export const listFiles = lenientTool({
+export type ListInput = typeof ListInput.Type
+
+export const listTool = {
   name: "list_markdown_files",
   title: "List Markdown files",
   description: "Use this to learn which Markdown files there are: paths, sizes, first headings and front matter.",
   input: ListInput,
   output: ListAnswer,
-  target: ({ folder, glob }) => [folder, glob].filter((part) => typeof part === "string").join(" "),
-  handler: ({ limit = 50, ...selection }) =>
-    Effect.gen(function* () {
-      const list = yield* FileList
-      const page = yield* list.page({ ...selection, limit: Math.min(limit, MAX_FILES) })
-      const files = page.files.map(({ filePath, bytes, title, frontMatter }) => ({
-        file_path: filePath,
-        bytes,
-        ...(title === undefined ? {} : { title }),
-        ...(frontMatter === undefined ? {} : { front_matter: frontMatter })
-      }))
-      const clamped = limit > MAX_FILES ? [`limit was lowered to ${MAX_FILES}.`] : []
-      const notes = [...clamped, ...skippedNotes(page.skipped)]
-      const count = countThatFits(files, 1000)
-      const next = page.cursorAfter(count)
-      return {
-        total: page.total,
-        ...(next === undefined ? {} : { next_cursor: next }),
-        ...(notes.length === 0 ? {} : { notes }),
-        files: files.slice(0, count)
-      }
-    })
-})
+  target: ({ folder, glob }: Tool.Arguments) => [folder, glob].filter((part) => typeof part === "string").join(" ")
+}
+
+/** Answers with a page of the files. */
+export const filesOf = ({ limit = 50, ...selection }: ListInput) =>
+  Effect.gen(function* () {
+    const list = yield* FileList
+    const page = yield* list.page({ ...selection, limit: Math.min(limit, MAX_FILES) })
+    const files = page.files.map(({ filePath, bytes, title, frontMatter }) => ({
+      file_path: filePath,
+      bytes,
+      ...(title === undefined ? {} : { title }),
+      ...(frontMatter === undefined ? {} : { front_matter: frontMatter })
+    }))
+    const clamped = limit > MAX_FILES ? [`limit was lowered to ${MAX_FILES}.`] : []
+    const notes = [...clamped, ...skippedNotes(page.skipped)]
+    const count = countThatFits(files, 1000)
+    const next = page.cursorAfter(count)
+    return {
+      total: page.total,
+      ...(next === undefined ? {} : { next_cursor: next }),
+      ...(notes.length === 0 ? {} : { notes }),
+      files: files.slice(0, count)
+    }
+  })
 
 /** Says what a walk left out. */
 const skippedNotes = ({ ignored, machineFolders, unreadable }: Skipped): ReadonlyArray<string> => [

@@ -5,8 +5,7 @@ import type { ResourceContents, Resources, ResourceTemplate } from "../../kernel
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
-import type { Library } from "./MarkdownTools.ts"
-import { getStructure } from "./StructureTool.ts"
+import { getStructure, type Library } from "./MarkdownTools.ts"
 
 /** Files on one page of `resources/list`. */
 const LIMITS = { page: 200 } as const

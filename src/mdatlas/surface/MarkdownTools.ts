@@ -1,4 +1,6 @@
-/** The tools of mdatlas, in the order in which they are used. */
+/** The tools of mdatlas, and the service that answers them. */
+import { Context, Effect, Layer } from "effect"
+import type { Failure } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
 import type { AccessGuard } from "../library/AccessGuard.ts"
 import type { ContentSearch } from "../library/ContentSearch.ts"
@@ -7,27 +9,95 @@ import type { LinkCheck } from "../library/LinkCheck.ts"
 import type { SectionEditor } from "../library/SectionEditor.ts"
 import type { SectionReader } from "../library/SectionReader.ts"
 import type { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
-import { checkLinks } from "./CheckTool.ts"
-import { editSection } from "./EditTool.ts"
-import { listFiles } from "./ListTool.ts"
-import { searchContent } from "./SearchTool.ts"
-import { getSection, sectionTool } from "./SectionTool.ts"
-import { getStructure } from "./StructureTool.ts"
+import { type CheckInput, checkTool, problemsOf } from "./CheckTool.ts"
+import { type EditInput, editOf, editTool } from "./EditTool.ts"
+import { filesOf, type ListInput, listTool } from "./ListTool.ts"
+import { lenientTool } from "./lenient.ts"
+import { matchesOf, type SearchInput, searchTool } from "./SearchTool.ts"
+import { type SectionInput, sectionsOf, sectionTool } from "./SectionTool.ts"
+import { outlineOf, type StructureInput, structureTool } from "./StructureTool.ts"
 
-/** What the tools need. */
-export type Library =
-  | AccessGuard
-  | ContentSearch
-  | FileList
-  | LinkCheck
-  | SectionEditor
-  | SectionReader
-  | StructureAnalyzer
+/** What the answers are made of. */
+type Parts = AccessGuard | ContentSearch | FileList | LinkCheck | SectionEditor | SectionReader | StructureAnalyzer
 
-export const tools: ReadonlyArray<Tool<Library>> = [getStructure, getSection, searchContent, listFiles, checkLinks]
+/** An answer of the service, as one made of the library. */
+type Answered<F extends (...input: never) => Effect.Effect<unknown, Failure, Parts>> = Effect.Effect<
+  Effect.Effect.Success<ReturnType<F>>,
+  Failure
+>
+
+/** What the tools answer; a test can replace it. */
+export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
+  MarkdownTools,
+  {
+    readonly structure: (input: StructureInput) => Answered<typeof outlineOf>
+    /** `tellsHash`: with the hash that an edit asks for. */
+    readonly sections: (input: SectionInput, tellsHash: boolean) => Answered<typeof sectionsOf>
+    readonly search: (input: SearchInput) => Answered<typeof matchesOf>
+    readonly list: (input: ListInput) => Answered<typeof filesOf>
+    readonly check: (input: CheckInput) => Answered<typeof problemsOf>
+    readonly edit: (input: EditInput) => Answered<typeof editOf>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    MarkdownTools,
+    Effect.map(Effect.context<Parts>(), (parts) => ({
+      structure: (input: StructureInput) => Effect.provide(outlineOf(input), parts),
+      sections: (input: SectionInput, tellsHash: boolean) => Effect.provide(sectionsOf(input, tellsHash), parts),
+      search: (input: SearchInput) => Effect.provide(matchesOf(input), parts),
+      list: (input: ListInput) => Effect.provide(filesOf(input), parts),
+      check: (input: CheckInput) => Effect.provide(problemsOf(input), parts),
+      edit: (input: EditInput) => Effect.provide(editOf(input), parts)
+    }))
+  )
+}
+
+/** What resources and shell commands need. */
+export type Library = Parts | MarkdownTools
+
+export const getStructure = lenientTool({
+  ...structureTool,
+  handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.structure(input))
+})
+
+const getSection = (tellsHash: boolean) =>
+  lenientTool({
+    ...sectionTool,
+    handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.sections(input, tellsHash))
+  })
+
+export const searchContent = lenientTool({
+  ...searchTool,
+  handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.search(input))
+})
+
+const listFiles = lenientTool({
+  ...listTool,
+  handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.list(input))
+})
+
+const checkLinks = lenientTool({
+  ...checkTool,
+  handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.check(input))
+})
+
+const editSection = lenientTool({
+  ...editTool,
+  handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.edit(input))
+})
+
+export const readSection = getSection(false)
+
+export const tools: ReadonlyArray<Tool<MarkdownTools>> = [
+  getStructure,
+  readSection,
+  searchContent,
+  listFiles,
+  checkLinks
+]
 
 /** The tools where files may be changed: sections tell their hash, which an edit asks for. */
-export const writingTools: ReadonlyArray<Tool<Library>> = [
-  ...tools.map((tool) => (tool === getSection ? sectionTool(true) : tool)),
+export const writingTools: ReadonlyArray<Tool<MarkdownTools>> = [
+  ...tools.map((tool) => (tool === readSection ? getSection(true) : tool)),
   editSection
 ]

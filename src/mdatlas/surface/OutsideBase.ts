@@ -19,14 +19,17 @@ import { SectionEditor } from "../library/SectionEditor.ts"
 import { SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import type { StructureCache } from "../library/StructureCache.ts"
-import type { Library } from "./MarkdownTools.ts"
+import { type Library, MarkdownTools } from "./MarkdownTools.ts"
 import { hasBase, rulebook } from "./settings.ts"
 
 /** What a command needs. */
 export type Needs = Library | StructureCache | PassRunner | FileSystem.FileSystem | Path.Path
 
 const libraryAt = (directory: string) =>
-  Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer).pipe(
+  MarkdownTools.layer.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer)
+    ),
     Layer.provideMerge(StructureAnalyzer.layer),
     Layer.provideMerge(
       Layer.unwrapEffect(

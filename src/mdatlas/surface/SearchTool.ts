@@ -4,7 +4,6 @@ import * as Tool from "../../kernel/mcp/Tool.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { ContentSearch, type Matches } from "../library/ContentSearch.ts"
 import { brief, Count, countThatFits, cursor, exact, folder, glob, Levels } from "./arguments.ts"
-import { lenientTool } from "./lenient.ts"
 
 /** Results of one search; more are not given, and that is told. */
 const MAX_RESULTS = 100
@@ -46,28 +45,41 @@ const SearchAnswer = Schema.Struct({
 })
 type SearchAnswer = typeof SearchAnswer.Type
 
-export const searchContent = lenientTool({
+export type SearchInput = typeof SearchInput.Type
+
+export const searchTool = {
   name: "search_markdown_content",
   title: "Search Markdown files",
   description:
     "Use this to find which sections of one Markdown file, or of all, hold a text: in titles, prose and code, through emphasis, links and line ends. Case and width do not matter. Words that stand nowhere as one phrase are looked for in one section. Title matches come first.",
   input: SearchInput,
   output: SearchAnswer,
-  target: ({ file_path, query }) => (typeof file_path === "string" ? `${clip(String(query), 40)} ${file_path}` : query),
-  handler: ({ query, file_path, regex = false, case_sensitive = false, section_id, max_results = 20, ...rest }) =>
-    Effect.gen(function* () {
-      const search = yield* ContentSearch
-      const matches = yield* search.search({
-        ...rest,
-        query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
-        filePath: file_path,
-        sectionId: section_id,
-        maxResults: Math.min(max_results, MAX_RESULTS)
-      })
-      const clamped = max_results > MAX_RESULTS ? [`max_results was lowered to ${MAX_RESULTS}.`] : []
-      return searchAnswer(matches, clamped)
+  target: ({ file_path, query }: Tool.Arguments) =>
+    typeof file_path === "string" ? `${clip(String(query), 40)} ${file_path}` : query
+}
+
+/** Answers with the sections that match, best first. */
+export const matchesOf = ({
+  query,
+  file_path,
+  regex = false,
+  case_sensitive = false,
+  section_id,
+  max_results = 20,
+  ...rest
+}: SearchInput) =>
+  Effect.gen(function* () {
+    const search = yield* ContentSearch
+    const matches = yield* search.search({
+      ...rest,
+      query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
+      filePath: file_path,
+      sectionId: section_id,
+      maxResults: Math.min(max_results, MAX_RESULTS)
     })
-})
+    const clamped = max_results > MAX_RESULTS ? [`max_results was lowered to ${MAX_RESULTS}.`] : []
+    return searchAnswer(matches, clamped)
+  })
 
 /** As many of the results as fit one answer. */
 const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchAnswer => {

@@ -4,7 +4,6 @@ import { invalid } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { type Format, LIMITS, type Part, SectionReader } from "../library/SectionReader.ts"
 import { brief, Count, exact, filePath, Offset } from "./arguments.ts"
-import { lenientTool } from "./lenient.ts"
 
 const MAX_SECTIONS = 10
 
@@ -72,48 +71,52 @@ const SectionAnswer = Schema.Struct({
 })
 type SectionAnswer = typeof SectionAnswer.Type
 
-/** Makes the tool; `tellsHash` where sections may be edited, which takes the hash of what was read. */
-export const sectionTool = (tellsHash: boolean) =>
-  lenientTool({
-    name: "get_markdown_section",
-    title: "Sections of a Markdown file",
-    description:
-      "Use this to read sections of a Markdown file, or a range of its lines. Without include_children a section ends before the next heading of any level. When truncated is true, call again with offset set to next_offset.",
-    input: SectionInput,
-    output: SectionAnswer,
-    target: ({ file_path, section_id }) => [file_path, section_id].filter((part) => typeof part === "string").join(" "),
-    handler: ({
-      file_path,
-      section_id,
-      section_ids,
-      lines,
-      include_children = false,
-      format = "markdown",
-      max_chars,
-      offset = 0
-    }) =>
-      Effect.gen(function* () {
-        const named = [section_id, section_ids, lines].filter((one) => one !== undefined)
-        if (named.length !== 1)
-          return yield* invalid("section_id", "is needed, or one of section_ids and lines in its place")
-        const reader = yield* SectionReader
-        const request = { filePath: file_path, includeChildren: include_children, format, offset }
-        if (section_ids === undefined) {
-          const part = yield* reader.read({ ...request, sectionId: section_id, lines, maxChars: max_chars })
-          return singleAnswer(part, format, tellsHash)
-        }
-        let room = max_chars ?? LIMITS.severalParts
-        const parts: Array<Part> = []
-        for (const sectionId of section_ids) {
-          const part = yield* reader.read({ ...request, sectionId, offset: 0, maxChars: Math.max(1, room) })
-          parts.push(room > 0 ? part : { ...part, content: "", nextOffset: 0 })
-          room -= part.content.length
-        }
-        return severalAnswer(parts, file_path, format, tellsHash)
-      })
-  })
+export type SectionInput = typeof SectionInput.Type
 
-export const getSection = sectionTool(false)
+export const sectionTool = {
+  name: "get_markdown_section",
+  title: "Sections of a Markdown file",
+  description:
+    "Use this to read sections of a Markdown file, or a range of its lines. Without include_children a section ends before the next heading of any level. When truncated is true, call again with offset set to next_offset.",
+  input: SectionInput,
+  output: SectionAnswer,
+  target: ({ file_path, section_id }: Tool.Arguments) =>
+    [file_path, section_id].filter((part) => typeof part === "string").join(" ")
+}
+
+/** Answers with sections, or lines; `tellsHash` where sections may be edited, which takes the hash of what was read. */
+export const sectionsOf = (
+  {
+    file_path,
+    section_id,
+    section_ids,
+    lines,
+    include_children = false,
+    format = "markdown",
+    max_chars,
+    offset = 0
+  }: SectionInput,
+  tellsHash: boolean
+) =>
+  Effect.gen(function* () {
+    const named = [section_id, section_ids, lines].filter((one) => one !== undefined)
+    if (named.length !== 1)
+      return yield* invalid("section_id", "is needed, or one of section_ids and lines in its place")
+    const reader = yield* SectionReader
+    const request = { filePath: file_path, includeChildren: include_children, format, offset }
+    if (section_ids === undefined) {
+      const part = yield* reader.read({ ...request, sectionId: section_id, lines, maxChars: max_chars })
+      return singleAnswer(part, format, tellsHash)
+    }
+    let room = max_chars ?? LIMITS.severalParts
+    const parts: Array<Part> = []
+    for (const sectionId of section_ids) {
+      const part = yield* reader.read({ ...request, sectionId, offset: 0, maxChars: Math.max(1, room) })
+      parts.push(room > 0 ? part : { ...part, content: "", nextOffset: 0 })
+      room -= part.content.length
+    }
+    return severalAnswer(parts, file_path, format, tellsHash)
+  })
 
 const fieldsOf = (
   { section, around, charCount, startLine, endLine, nextOffset, hash, content }: Part,

@@ -4,7 +4,6 @@ import * as Tool from "../../kernel/mcp/Tool.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import { filePath, Level, Levels, Offset } from "./arguments.ts"
-import { lenientTool } from "./lenient.ts"
 import * as StructureAnswer from "./StructureAnswer.ts"
 
 const StructureInput = Schema.Struct({
@@ -20,24 +19,28 @@ const StructureInput = Schema.Struct({
   offset: Tool.optional(Offset, "next_offset of the last answer", 0)
 })
 
-export const getStructure = lenientTool({
+export type StructureInput = typeof StructureInput.Type
+
+export const structureTool = {
   name: "get_markdown_structure",
   title: "Outline of a Markdown file",
   description:
     "Use this first on a Markdown file too long to read whole: headings with section ids, sizes and lines, as a tree or, of a long file, as `outline`, one line a section. Then read what matters with get_markdown_section. Ids stay while other parts of the file change.",
   input: StructureInput,
   output: StructureAnswer.StructureAnswer,
-  target: ({ file_path }) => file_path,
-  handler: (request) =>
-    Effect.gen(function* () {
-      const guard = yield* AccessGuard
-      const analyzer = yield* StructureAnalyzer
-      return yield* guard.use(request.file_path, (file) =>
-        Effect.gen(function* () {
-          const outline = yield* analyzer.outline(file)
-          const named = { ...request, file_path: file.filePath }
-          return yield* StructureAnswer.answer(outline, named, (query) => analyzer.select(file, outline, query))
-        })
-      )
-    })
-})
+  target: ({ file_path }: Tool.Arguments) => file_path
+}
+
+/** Answers with the outline of a file. */
+export const outlineOf = (request: StructureInput) =>
+  Effect.gen(function* () {
+    const guard = yield* AccessGuard
+    const analyzer = yield* StructureAnalyzer
+    return yield* guard.use(request.file_path, (file) =>
+      Effect.gen(function* () {
+        const outline = yield* analyzer.outline(file)
+        const named = { ...request, file_path: file.filePath }
+        return yield* StructureAnswer.answer(outline, named, (query) => analyzer.select(file, outline, query))
+      })
+    )
+  })

@@ -17,7 +17,7 @@ import { StructureCache } from "../library/StructureCache.ts"
 import { commands } from "./Commands.ts"
 import { doctor } from "./Doctor.ts"
 import { resources } from "./MarkdownResources.ts"
-import { tools, writingTools } from "./MarkdownTools.ts"
+import { MarkdownTools, tools, writingTools } from "./MarkdownTools.ts"
 import * as settings from "./settings.ts"
 
 type Platform = FileSystem.FileSystem | Path.Path
@@ -32,7 +32,10 @@ const instructions =
 
 /** Everything over a base directory; passes over large files run in a thread of `worker`. */
 const services = (worker: URL) =>
-  Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer).pipe(
+  MarkdownTools.layer.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer)
+    ),
     Layer.provideMerge(StructureAnalyzer.layer),
     Layer.provideMerge(
       Layer.mergeAll(

@@ -2,8 +2,8 @@ import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { parseUri, resources, sectionUri, structureUri } from "../../../src/mdatlas/surface/MarkdownResources.ts"
+import { getStructure } from "../../../src/mdatlas/surface/MarkdownTools.ts"
 import type { StructureAnswer } from "../../../src/mdatlas/surface/StructureAnswer.ts"
-import { getStructure } from "../../../src/mdatlas/surface/StructureTool.ts"
 import { withBase } from "../../support/markdownBase.ts"
 
 const read = (uri: string) => {
