@@ -88,33 +88,42 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     // What no one will see is only counted.
     limit: named.size < limit ? limit : 0
   }
-  const english = TextSearch.search(prepared, { ...request, groups })
-  const found = withLocal(prepared, query, request, english)
+  const local = localGroupsOf(prepared, query)
+  const isLocal = local.length > 0
+  const found = isLocal
+    ? withLocal(prepared, request, groups, local)
+    : TextSearch.search(prepared, { ...request, groups })
   const hits = Array.from(named.values(), rankedName).sort((a, b) => b.score - a.score || a.row - b.row)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
     hits.push(
       rankedText(prepared, groups, hit, (words) => correction && noteOfReading(prepared, query, correction, words))
     )
-  const isLocal = found !== english
   return { query, groups, hits: hits.slice(0, limit), total: named.size + found.total, isLocal }
 }
 
-/** With what is found by the words of another language, where the query is in one and the texts are translated into it. */
+/** The words of a query in another language, where the texts are translated into it. */
+const localGroupsOf = (prepared: SearchContext, query: Query.Query): ReadonlyArray<Group> => {
+  const isEnglish = query.translated === query.words && !NOT_ASCII.test(query.text)
+  return isEnglish ? [] : localGroups(prepared, query.text)
+}
+
+/** What is found by the English words and by those of the texts' language, in one order that no limit changes. */
 const withLocal = (
   prepared: SearchContext,
-  query: Query.Query,
   request: Omit<TextSearch.TextRequest, "groups">,
-  english: TextSearch.TextResult
+  english: ReadonlyArray<Group>,
+  local: ReadonlyArray<Group>
 ): TextSearch.TextResult => {
-  const isEnglish = query.translated === query.words && !NOT_ASCII.test(query.text)
-  const groups = isEnglish ? [] : localGroups(prepared, query.text)
-  if (groups.length === 0) return english
-  const local = TextSearch.search(prepared, { ...request, groups })
+  const limit = request.limit === 0 ? 0 : Math.max(request.limit, MAX_JOINED)
+  const found = [english, local].map((groups) => TextSearch.search(prepared, { ...request, groups, limit }))
   return {
-    hits: joined(english.hits, local.hits).slice(0, request.limit),
-    total: Math.max(english.total, local.total)
+    hits: joined(found[0]?.hits ?? [], found[1]?.hits ?? []).slice(0, request.limit),
+    total: Math.max(...found.map(({ total }) => total))
   }
 }
+
+/** Hits of each language that are put in one order. */
+const MAX_JOINED = 100
 
 const NOT_ASCII = /[^ -~]/
 
