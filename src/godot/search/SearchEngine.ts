@@ -1,4 +1,4 @@
-/** Search as a service: what the tools and commands ask. Its code and tables are loaded with the first question. */
+/** Search as a service: what the tools and commands ask. Its code and tables are loaded after the start, or with the first question. */
 import { Context, Effect, Layer, LogLevel } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Explanation } from "./Explain.ts"
@@ -27,18 +27,23 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
     readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<Explanation>
   }
 >() {
-  static readonly layer = Layer.effect(
+  static readonly layer = Layer.scoped(
     this,
-    Effect.map(Effect.cached(load), (loaded) => ({
-      search: (index, request) =>
-        Effect.flatMap(loaded, (code) =>
-          Effect.zipLeft(
-            Effect.sync(() => code.search(index, request)),
-            logged(code, index, request)
-          )
-        ),
-      explain: (index, request) => Effect.map(loaded, ({ explain }) => explain(index, request))
-    }))
+    Effect.gen(function* () {
+      const loaded = yield* Effect.cached(load)
+      // By the time that someone asks; the greeting and the index come first.
+      yield* Effect.forkScoped(Effect.delay(loaded, "500 millis"))
+      return {
+        search: (index: SearchIndex, request: Request) =>
+          Effect.flatMap(loaded, (code) =>
+            Effect.zipLeft(
+              Effect.sync(() => code.search(index, request)),
+              logged(code, index, request)
+            )
+          ),
+        explain: (index: SearchIndex, request: Request) => Effect.map(loaded, ({ explain }) => explain(index, request))
+      }
+    })
   )
 }
 
