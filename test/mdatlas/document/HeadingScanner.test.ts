@@ -30,6 +30,15 @@ describe("against the CommonMark examples", () => {
     }
   })
 
+  it("takes up to four blanks behind a list marker for padding, and of five one alone", () => {
+    // What stands two columns in is outside of an item whose text begins at five, and within one that begins at two.
+    const four = "\n-    text\n\n  # outside\n"
+    const five = "\n-     code\n\n  # within\n"
+    expect(told(four)).toEqual(["1 4 outside"])
+    expect(told(five)).toEqual([])
+    for (const text of [four, five]) expect(levels(scanned(text))).toBe(levels(byCommonmark(text)))
+  })
+
   it("finds the same with every other line end", () => {
     for (const { markdown } of commonmark) {
       for (const end of ["\r", "\r\n"]) {

@@ -36,6 +36,13 @@ describe("a literal query", () => {
     assert.deepStrictEqual(found("two  words", "two words, two\nwords, two\t words").length, 3)
   })
 
+  it("is a whole word at a change between Katakana and other letters, not amid either", () => {
+    assert.deepStrictEqual(found("テスト", "UIテストé"), ["テスト"])
+    assert.deepStrictEqual(found("スト", "テスト"), ["(スト)"])
+    assert.deepStrictEqual(found("デー", "データー"), ["(デー)"])
+    assert.deepStrictEqual(found("col", "école"), ["(col)"])
+  })
+
   it("finds Japanese words of one and two characters, whole wherever they stand", () => {
     assert.deepStrictEqual(found("図", "図1、構成図、地図"), ["図", "図", "図"])
     assert.deepStrictEqual(found("検索", "全文検索機能"), ["検索"])

@@ -63,6 +63,18 @@ describe("an index as sections", () => {
     )
   })
 
+  it("is refused when a row is said to belong to an enum beyond the last row", () => {
+    const rows = index.symbols.names.length
+    const withEnum = (row: number) => {
+      const enumOf = Uint32Array.from(index.enumOf)
+      enumOf[0] = row
+      return decode(new Map(whole(encode({ ...index, enumOf })).map(({ name, bytes }) => [name, bytes])))
+    }
+    // Enums are numbered from 1: 0 is none, the number of rows is the last one.
+    expect(withEnum(rows)?.enumOf[0]).toBe(rows)
+    expect(withEnum(rows + 1)).toBeUndefined()
+  })
+
   it("holds an empty reference", () => {
     const empty = indexOf([])
     const back = decode(new Map(whole(encode(empty)).map(({ name, bytes }) => [name, bytes])))

@@ -1,0 +1,51 @@
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import * as Query from "../../../../src/godot/search/analysis/Query.ts"
+import { of } from "../../../../src/godot/search/SearchContext.ts"
+import { expandSymbols } from "../../../../src/godot/search/text/Expansion.ts"
+import { groupsOf } from "../../../../src/godot/search/text/QueryTerm.ts"
+import { root } from "../../../support/bundle.ts"
+import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
+
+const index = indexOf(documents(join(root, "doc")))
+const context = of(index)
+const rowOf = (name: string): number => index.symbols.names.findIndex((_, row) => nameOf(index, row) === name)
+
+/** Each word of a query with what it was read as. */
+const read = (query: string): ReadonlyArray<readonly [word: string, readAs: ReadonlyArray<string> | undefined]> =>
+  groupsOf(context, Query.parse(query)).map(({ word, readAs }) => [word, readAs])
+
+describe("words that nobody knows", () => {
+  it("leave nothing to search for where half is unknown and the rest begins with another letter", () => {
+    // Alone it is read as `play` (of which the stem is `plai`); beside one unknown word it is taken for nonsense, too.
+    assert.deepStrictEqual(read("vlay"), [["vlay", ["plai"]]])
+    assert.deepStrictEqual(read("qzxv vlay"), [])
+  })
+
+  it("do not hide a word that begins as what it is read as", () => {
+    assert.deepStrictEqual(read("qzxv timmer"), [
+      ["qzxv", undefined],
+      ["timmer", ["timer"]]
+    ])
+  })
+})
+
+describe("the 2D and 3D counterparts of a symbol that is meant", () => {
+  const [flat, deep] = [rowOf("Node2D.position"), rowOf("Node3D.position")]
+  const expand = expandSymbols(context, Query.parse("move it").words)
+
+  it("are meant, too, a little less", () => {
+    const boosts = expand(new Map([[flat, 2]]), 0)
+    assert.strictEqual(boosts.get(flat), 2)
+    assert.isBelow(boosts.get(deep) ?? Number.NaN, 2)
+    assert.isAbove(boosts.get(deep) ?? Number.NaN, 0)
+  })
+
+  it("keep the weight that they have of their own", () => {
+    const own = new Map([
+      [flat, 2],
+      [deep, 0.5]
+    ])
+    assert.deepStrictEqual([...expand(own, 0)], [...own])
+  })
+})
