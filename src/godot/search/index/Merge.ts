@@ -14,8 +14,9 @@ import type { Links, PartialIndex, Postings, SearchIndex } from "./SearchIndex.t
 /** Old number -> new number, ascending; -1 for what is gone. */
 type Moves = Int32Array
 
-/** Terms that are moved between two yields. */
+/** Number of terms, and of rows, that are moved between two yields. */
 const STRIDE = 512
+const ROW_STRIDE = 2048
 
 /**
  * The index of the classes of `fresh.symbols`: of those in `stayed` as `before` has them,
@@ -39,7 +40,9 @@ export function* merge(
   const inbound = fresh.inbound.slice()
   const enumOf = fresh.enumOf.slice()
   const named = namesakes(before, fresh, classes)
+  yield
   for (let from = 0; from < rows.length; from++) {
+    if (from % ROW_STRIDE === ROW_STRIDE - 1) yield
     const to = rows[from] ?? -1
     const links = before.inbound[from] ?? 0
     const heir = to >= 0 ? to : links > 0 ? named(from) : -1
@@ -61,13 +64,15 @@ export function* merge(
     classBlock[to] = before.texts.classBlock[from] ?? 0
     classEntry[to] = before.texts.classEntry[from] ?? 0
   }
+  yield
+  const links = yield* mergedLinks(before, fresh, rows, named)
   return {
     symbols,
     ...lists,
     sentenceLengths,
     textLengths,
     inbound,
-    links: mergedLinks(before, fresh, rows, named),
+    links,
     enumOf,
     byName,
     texts: { blocks: [...before.texts.blocks, ...fresh.texts.blocks], classBlock, classEntry }
@@ -108,7 +113,12 @@ const namesakes =
   }
 
 /** Of rows that stayed, the links to what is still there; of all others, those of `fresh`. */
-const mergedLinks = (before: SearchIndex, fresh: PartialIndex, rows: Moves, named: (from: number) => number): Links => {
+function* mergedLinks(
+  before: SearchIndex,
+  fresh: PartialIndex,
+  rows: Moves,
+  named: (from: number) => number
+): Generator<void, Links> {
   const moved = (row: number): number => {
     const to = rows[row] ?? -1
     return to >= 0 ? to : named(row)
@@ -117,6 +127,7 @@ const mergedLinks = (before: SearchIndex, fresh: PartialIndex, rows: Moves, name
   for (let from = 0; from < rows.length; from++) if ((rows[from] ?? -1) >= 0) origins[rows[from] ?? 0] = from
   const links = new LinksWriter(origins.length)
   for (const [row, from] of origins.entries()) {
+    if (row % ROW_STRIDE === ROW_STRIDE - 1) yield
     links.add(from < 0 ? linksOf(fresh.links, row) : Array.from(linksOf(before.links, from), moved))
   }
   return links.finish()
@@ -150,11 +161,11 @@ function* mergedLists(
     if (takesRight) now++
     if (steps % STRIDE === 0) yield
   }
-  return {
-    lexicon: Lexicon.make(terms),
-    postings: postings.finish(),
-    classPostings: classPostings.finish()
-  }
+  const lexicon = Lexicon.make(terms)
+  yield
+  const ownPostings = postings.finish()
+  yield
+  return { lexicon, postings: ownPostings, classPostings: classPostings.finish() }
 }
 
 /** Two sets of lists, term by term, on their way into one. */

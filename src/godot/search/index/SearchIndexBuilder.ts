@@ -26,7 +26,7 @@ import { TextBlocksWriter } from "./TextBlocks.ts"
 export interface SearchIndexBuilder {
   /** Adds a class with its rows (`SymbolTable.rowsOf`); each class once, in any order. */
   readonly add: (doc: ClassDoc, rows: ClassRows) => void
-  /** The same in steps of some hundred members; no other class may be added before its end. */
+  /** The same in steps of a few members; no other class may be added before its end. */
   readonly addSteps: (doc: ClassDoc, rows: ClassRows) => Generator<void, void>
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
@@ -66,7 +66,7 @@ interface Linked extends CrossReference {
 const MAX_LINKS = 32
 
 /** Members that one step adds: a millisecond or two. */
-const STRIDE = 200
+const STRIDE = 16
 
 /** One row's texts while its class is being added. */
 interface Entry {

@@ -1,9 +1,10 @@
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
-import { FastCheck } from "effect"
+import { Either, FastCheck } from "effect"
 import { reading } from "../../../../src/godot/library/index-file/Reading.ts"
 import type { ClassDoc } from "../../../../src/godot/reference/ClassDoc.ts"
 import { assemble, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
+import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import { linksOf } from "../../../../src/godot/search/index/Links.ts"
 import { merge } from "../../../../src/godot/search/index/Merge.ts"
 import type { SearchIndex } from "../../../../src/godot/search/index/SearchIndex.ts"
@@ -78,6 +79,23 @@ describe("merging two indexes", () => {
       }),
       { numRuns: 15 }
     )
+  })
+
+  it("pauses within a big class, and in links and lists, so that requests have their turn", () => {
+    const constants = Array.from(
+      { length: 3000 },
+      (_, i) => `<constant name="C_${i}" value="${i}">See [Node].</constant>`
+    )
+    const xml = `<class name="Huge"><constants>${constants.join("")}</constants></class>`
+    const doc = Either.getOrThrow(parse("Huge.xml", xml))
+    const rows = rowsOf({ file: "Huge.xml", doc })
+    const builder = SearchIndexBuilder.make(reading())
+    expect([...builder.addSteps(doc, rows)].length).toBeGreaterThan(100)
+    const before = builder.finish(assemble([rows]))
+    const pauses = [...merge(before, indexOf([doc]), new Set(["Huge"]))]
+    const [few] = docs
+    const fewer = few === undefined ? [] : [...merge(indexOf([few]), indexOf([few]), new Set([few.name]))]
+    expect(pauses.length).toBeGreaterThanOrEqual(fewer.length + 2)
   })
 
   it("counts the links of others to what was replaced once, and those of its own text once more", () => {
