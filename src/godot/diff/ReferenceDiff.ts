@@ -3,38 +3,11 @@
  *
  * Facts come from the two references and from the rename facts alone. Texts are counted, not shown.
  */
-import type { ClassDoc, MemberDoc, MethodDoc, Status } from "../reference/ClassDoc.ts"
-import { sectionsOf } from "../reference/ClassDoc.ts"
-import type { Kind, MemberKind } from "../reference/Kind.ts"
-import { classSignature, signatureOf } from "../reference/Signature.ts"
-
-/**
- * `renamed` and `moved` have both names, `signature` and `qualifiers` both signatures. Of `qualifiers` only words such
- * as `const` or `required` differ: calls stay valid.
- */
-export type ChangeType =
-  | "removed"
-  | "added"
-  | "renamed"
-  | "moved"
-  | "signature"
-  | "qualifiers"
-  | "deprecated"
-  | "experimental"
-
-/** One change of a class or of one of its members. */
-export interface Change {
-  readonly type: ChangeType
-  readonly kind: Kind
-  /** `Node` or `Node.add_child`: the name in the older reference, or in the newer one of what was added. */
-  readonly name: string
-  /** Signature in the older reference. */
-  readonly old?: string
-  /** Signature in the newer reference; of a deprecation its message. */
-  readonly new?: string
-  /** Name in the newer reference, of what was renamed or moved. */
-  readonly to?: string
-}
+import { type ClassDoc, type Status, sectionsOf } from "../reference/ClassDoc.ts"
+import type { Kind } from "../reference/Kind.ts"
+import { classSignature } from "../reference/Signature.ts"
+import type { Change, ClassDiff } from "./Change.ts"
+import { entriesOf, type MemberEntry } from "./MemberEntry.ts"
 
 /** What is known of renames between the two versions, old to new. */
 export interface RenameFacts {
@@ -48,14 +21,6 @@ export const NO_RENAMES: RenameFacts = { classes: () => [], members: () => [] }
 
 /** A whole reference by class name. */
 export type Reference = ReadonlyMap<string, ClassDoc>
-
-/** Changes of one class, and how many descriptions changed besides. */
-export interface ClassDiff {
-  /** Name in the older reference; of an added class in the newer one. */
-  readonly name: string
-  readonly changes: ReadonlyArray<Change>
-  readonly textChanges: number
-}
 
 /**
  * Compares two references class by class, in the order of their names.
@@ -134,61 +99,6 @@ const compareClass = (context: Context, old: ClassDoc, now: ClassDoc): ClassDiff
   return { name: old.name, changes: [...changes, ...members.changes], textChanges: texts + members.textChanges }
 }
 
-/** A member of one class with what identifies and describes it. */
-interface MemberEntry {
-  readonly kind: MemberKind
-  readonly name: string
-  /** Kind and name; of overloads the types of the arguments too. */
-  readonly key: string
-  readonly signature: string
-  readonly doc: MemberDoc
-}
-
-/** Kinds whose members may share a name. */
-const OVERLOADED: ReadonlySet<MemberKind> = new Set<MemberKind>(["constructor", "operator"])
-
-/** Restated properties of ancestors are no members of their own. */
-const entriesOf = (doc: ClassDoc): ReadonlyMap<string, MemberEntry> => {
-  const found = new Map<string, MemberEntry>()
-  for (const { kind, members } of sectionsOf(doc)) {
-    for (const member of members) {
-      if ("overrides" in member) continue
-      const entry = entryOf(doc.name, kind, member)
-      if (!found.has(entry.key)) found.set(entry.key, entry)
-    }
-  }
-  return found
-}
-
-const entryOf = (className: string, kind: Exclude<MemberKind, "enum">, member: MemberDoc): MemberEntry => {
-  const isOverloaded = OVERLOADED.has(kind) || ("qualifiers" in member && member.name === className)
-  const types = isOverloaded && "arguments" in member ? `(${member.arguments.map(({ type }) => type).join()})` : ""
-  return {
-    kind,
-    name: member.name,
-    key: `${kind} ${"dataType" in member ? `${member.dataType} ` : ""}${member.name}${types}`,
-    signature: memberSignature(className, kind, member),
-    doc: member
-  }
-}
-
-const memberSignature = (className: string, kind: Exclude<MemberKind, "enum">, member: MemberDoc): string => {
-  switch (kind) {
-    case "property":
-      return signatureOf(className, member.name, { kind, property: member })
-    case "signal":
-      return "arguments" in member ? signatureOf(className, member.name, { kind, signal: member }) : member.name
-    case "constant":
-      return signatureOf(className, member.name, { kind, constant: member })
-    case "theme_item":
-      return signatureOf(className, member.name, { kind, themeItem: member })
-    default:
-      return isMethod(member) ? signatureOf(className, member.name, { kind, overloads: [member] }) : member.name
-  }
-}
-
-const isMethod = (member: MemberDoc): member is MethodDoc => "qualifiers" in member
-
 const compareMembers = (
   context: Context,
   old: ClassDoc,
@@ -259,7 +169,11 @@ const successorOf = (
       new: found.signature
     }
   }
+  const visited = new Set([now.name])
   for (let parent = now.inherits; parent !== undefined; parent = context.to.get(parent)?.inherits) {
+    // A damaged reference may have a class among its own ancestors.
+    if (visited.has(parent)) break
+    visited.add(parent)
     const found = entriesIn(context.to, parent)?.get(entry.key)
     if (found === undefined) continue
     return {
@@ -309,59 +223,3 @@ const statusChanges = (kind: Kind, name: string, old: Status, now: Status): Read
     ? [{ type: "experimental" as const, kind, name, new: now.experimental }]
     : [])
 ]
-
-/** How many changes there are of each type. */
-export type Counts = Readonly<Record<ChangeType | "texts", number>>
-
-/** Counts the changes of classes apart from those of members. */
-export const count = (diffs: ReadonlyArray<ClassDiff>): { readonly classes: Counts; readonly members: Counts } => {
-  const classes = zero()
-  const members = zero()
-  for (const { changes, textChanges } of diffs) {
-    members.texts += textChanges
-    for (const { type, kind } of changes) {
-      if (kind === "class") classes[type] += 1
-      else members[type] += 1
-    }
-  }
-  return { classes, members }
-}
-
-const zero = () => ({
-  removed: 0,
-  added: 0,
-  renamed: 0,
-  moved: 0,
-  signature: 0,
-  qualifiers: 0,
-  deprecated: 0,
-  experimental: 0,
-  texts: 0
-})
-
-/**
- * Returns a change as one line.
- *
- * @example
- * toLine({ type: "renamed", kind: "class", name: "Spatial", to: "Node3D" }) // "renamed class Spatial -> Node3D"
- */
-export const toLine = ({ type, kind, name, old, new: now, to }: Change): string => {
-  switch (type) {
-    case "removed":
-      return `removed ${kind} ${name}${isSignature(old, name) ? `: ${old}` : ""}`
-    case "added":
-      return `added ${kind} ${name}${isSignature(now, name) ? `: ${now}` : ""}`
-    case "renamed":
-    case "moved":
-      return `${type} ${kind} ${name} -> ${to}${isSignature(now, to ?? "") ? `: ${now}` : ""}`
-    case "signature":
-    case "qualifiers":
-      return `changed ${kind} ${name}: ${old} => ${now}`
-    default:
-      return `${type} ${kind} ${name}${now === undefined || now === "" ? "" : `: ${now}`}`
-  }
-}
-
-/** Whether a signature says more than the name. */
-const isSignature = (signature: string | undefined, name: string): boolean =>
-  signature !== undefined && signature !== "" && signature !== `class ${name}`

@@ -1,7 +1,8 @@
 /** Compares two references on disk, with what is known of renames between them. */
 import { Effect } from "effect"
 import type { Files } from "../../kernel/files/Files.ts"
-import { type ClassDiff, diff, type RenameFacts } from "../diff/ReferenceDiff.ts"
+import type { ClassDiff } from "../diff/Change.ts"
+import { diff, type RenameFacts } from "../diff/ReferenceDiff.ts"
 import { membersOf } from "../reference/ClassDoc.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { fold } from "../search/analysis/Tokens.ts"

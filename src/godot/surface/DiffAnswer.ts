@@ -4,7 +4,7 @@ import type { Colors } from "../../kernel/cli/Terminal.ts"
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { type InvalidArgument, invalid, type NotFound, notFound } from "../../kernel/mcp/Failure.ts"
 import { nearest } from "../../kernel/util/NearNames.ts"
-import { type ChangeType, type ClassDiff, count, toLine } from "../diff/ReferenceDiff.ts"
+import { type ChangeType, type ClassDiff, count, toLine } from "../diff/Change.ts"
 import type { Comparison } from "../store/Comparison.ts"
 
 const Counts = Schema.Record({ key: Schema.String, value: Schema.Int })

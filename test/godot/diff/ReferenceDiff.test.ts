@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { count, diff, type Reference, toLine } from "../../../src/godot/diff/ReferenceDiff.ts"
+import { count, toLine } from "../../../src/godot/diff/Change.ts"
+import { diff, type Reference } from "../../../src/godot/diff/ReferenceDiff.ts"
 import type { ClassDoc, MethodDoc, PropertyDoc } from "../../../src/godot/reference/ClassDoc.ts"
 
 const empty = {
@@ -53,6 +54,12 @@ describe("diff of two references", () => {
       "added property B.born: born: int",
       "added class C"
     ])
+  })
+
+  it("ends where a damaged reference has a class among its own ancestors", () => {
+    const old = reference({ name: "A", methods: [method("gone")] })
+    const now = reference({ name: "A", inherits: "B" }, { name: "B", inherits: "C" }, { name: "C", inherits: "B" })
+    assert.include(lines(old, now), "removed method A.gone: gone() -> void")
   })
 
   it("tells a changed signature from changed qualifiers", () => {

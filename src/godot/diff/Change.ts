@@ -1,0 +1,94 @@
+/** What a comparison of two references finds: changes, how many there are of each type, and each as one line. */
+import type { Kind } from "../reference/Kind.ts"
+
+/**
+ * `renamed` and `moved` have both names, `signature` and `qualifiers` both signatures. Of `qualifiers` only words such
+ * as `const` or `required` differ: calls stay valid.
+ */
+export type ChangeType =
+  | "removed"
+  | "added"
+  | "renamed"
+  | "moved"
+  | "signature"
+  | "qualifiers"
+  | "deprecated"
+  | "experimental"
+
+/** One change of a class or of one of its members. */
+export interface Change {
+  readonly type: ChangeType
+  readonly kind: Kind
+  /** `Node` or `Node.add_child`: the name in the older reference, or in the newer one of what was added. */
+  readonly name: string
+  /** Signature in the older reference. */
+  readonly old?: string
+  /** Signature in the newer reference; of a deprecation its message. */
+  readonly new?: string
+  /** Name in the newer reference, of what was renamed or moved. */
+  readonly to?: string
+}
+
+/** Changes of one class, and how many descriptions changed besides. */
+export interface ClassDiff {
+  /** Name in the older reference; of an added class in the newer one. */
+  readonly name: string
+  readonly changes: ReadonlyArray<Change>
+  readonly textChanges: number
+}
+
+/** How many changes there are of each type. */
+export type Counts = Readonly<Record<ChangeType | "texts", number>>
+
+/** Counts the changes of classes apart from those of members. */
+export const count = (diffs: ReadonlyArray<ClassDiff>): { readonly classes: Counts; readonly members: Counts } => {
+  const classes = zero()
+  const members = zero()
+  for (const { changes, textChanges } of diffs) {
+    members.texts += textChanges
+    for (const { type, kind } of changes) {
+      if (kind === "class") classes[type] += 1
+      else members[type] += 1
+    }
+  }
+  return { classes, members }
+}
+
+const zero = () => ({
+  removed: 0,
+  added: 0,
+  renamed: 0,
+  moved: 0,
+  signature: 0,
+  qualifiers: 0,
+  deprecated: 0,
+  experimental: 0,
+  texts: 0
+})
+
+/**
+ * Returns a change as one line.
+ *
+ * @example
+ * toLine({ type: "renamed", kind: "class", name: "Spatial", to: "Node3D" }) // "renamed class Spatial -> Node3D"
+ */
+export const toLine = ({ type, kind, name, old, new: now, to }: Change): string => {
+  switch (type) {
+    case "removed":
+      return `removed ${kind} ${name}${isSignature(old, name) ? `: ${old}` : ""}`
+    case "added":
+      return `added ${kind} ${name}${isSignature(now, name) ? `: ${now}` : ""}`
+    case "renamed":
+    case "moved":
+      return `${type} ${kind} ${name} -> ${to}${isSignature(now, to ?? "") ? `: ${now}` : ""}`
+    case "signature":
+    case "qualifiers":
+      return `changed ${kind} ${name}: ${old} => ${now}`
+    default:
+      return `${type} ${kind} ${name}${now === undefined || now === "" ? "" : `: ${now}`}`
+  }
+}
+
+/** Whether a signature says more than the name. */
+const isSignature = (signature: string | undefined, name: string): boolean =>
+  signature !== undefined && signature !== "" && signature !== `class ${name}`
