@@ -54,7 +54,7 @@ const prepare = (index: SearchIndex): SearchContext => {
   const { symbols } = index
   const classByKey = new Map<string, number>()
   for (const [classIndex, { name }] of symbols.classes.entries()) classByKey.set(classKey(name), classIndex)
-  // Nothing but marks: every query without words would mean it.
+  // A class name of punctuation folds to the empty string, which every query without words would match.
   classByKey.delete("")
   // `@GlobalScope` is also asked for without its sign, where no class bears that name.
   for (const [key, classIndex] of [...classByKey]) {
@@ -118,5 +118,5 @@ export const isKnownPart = ({ index, stemOf }: SearchContext, part: string): boo
   // `CustomThing` in `my_CustomThing` is a term as it is.
   Lexicon.find(index.lexicon, part) >= 0
 
-/** How class names are compared: as any name, but `@GDScript` is not `GDScript`. */
+/** Returns the key by which class names are compared: as any name, but `@GDScript` is not `GDScript`. */
 export const classKey = (name: string): string => (name.startsWith("@") ? "@" : "") + fold(name)

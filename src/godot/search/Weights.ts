@@ -86,9 +86,9 @@ export const Weight = {
   meantFirst: 2.4,
   /** A class that is not the first thing that a phrase means. */
   classMeantByPhrase: 1.3,
-  /** A setter, of who gets. */
+  /** Factor for a setter when the query asks to read. */
   setterForGetter: 0.8,
-  /** The same member of the other dimension. */
+  /** Factor for the 2D or 3D counterpart of a member that is meant. */
   meantTwin: 0.8,
   meantClass: 0.4,
   /** What a meant symbol covers at least: the words around are mostly of the task. */
@@ -104,8 +104,8 @@ export const Weight = {
   /** Popularity: cross references to the symbol, and to its class, logarithmically. */
   inbound: 0.09,
   classInbound: 0.035,
-  /** Heirs of the class: what Node has, hundreds of classes have. */
-  heirs: 0.03,
+  /** Descendants of the class: what Node has, hundreds of classes have. */
+  descendants: 0.03,
 
   deprecated: 0.75,
   experimental: 0.95,
@@ -130,7 +130,7 @@ export const isSettings = (className: string): boolean => settingsClasses.includ
 
 /** Said in every request for help, or in every other name. */
 const weakWords: ReadonlySet<string> = new Set(
-  // Who acts in every game: a task is of what they do.
+  // Actors of every game: a task is about what they do.
   (
     "player players enemy enemies character hero npc monster bullet bullets " +
     "get set use using used make making create creating add adding game games godot engine way node nodes value values object objects " +
@@ -165,13 +165,13 @@ const classFactor = (className: string): number =>
 export const priors = (index: SearchIndex): Float32Array => {
   const { symbols, inbound } = index
   const prior = new Float32Array(symbols.names.length)
-  const heirs = descendantCounts(symbols)
+  const descendants = descendantCounts(symbols)
   for (const [classIndex, { name }] of symbols.classes.entries()) {
     const first = symbols.firstRow[classIndex] ?? 0
     const end = symbols.firstRow[classIndex + 1] ?? 0
     const classPopularity =
       Weight.classInbound * Math.log2(1 + (inbound[first] ?? 0)) +
-      Weight.heirs * Math.log2(1 + (heirs[classIndex] ?? 0))
+      Weight.descendants * Math.log2(1 + (descendants[classIndex] ?? 0))
     const factor =
       classFactor(name) *
       (symbols.flags[first] && (symbols.flags[first] ?? 0) & Flag.deprecated ? Weight.deprecated : 1)
@@ -184,13 +184,13 @@ export const priors = (index: SearchIndex): Float32Array => {
   return prior
 }
 
-/** Class -> how many classes descend from it. */
+/** Returns for each class how many classes descend from it. */
 const descendantCounts = (symbols: SymbolTable): Uint32Array => {
   const { parent } = ClassTree.of(symbols)
   const counts = new Uint32Array(symbols.classes.length)
-  for (let heir = 0; heir < counts.length; heir++) {
-    let index = parent(heir)
-    for (let steps = 0; index !== undefined && index !== heir && steps < MAX_ANCESTORS; steps++) {
+  for (let descendant = 0; descendant < counts.length; descendant++) {
+    let index = parent(descendant)
+    for (let steps = 0; index !== undefined && index !== descendant && steps < MAX_ANCESTORS; steps++) {
       counts[index] = (counts[index] ?? 0) + 1
       index = parent(index)
     }
@@ -198,7 +198,13 @@ const descendantCounts = (symbols: SymbolTable): Uint32Array => {
   return counts
 }
 
-/** BM25's weight of a term that `documents` of `total` hold. */
+/**
+ * Returns BM25's weight of a term that `documents` of `total` hold.
+ *
+ * @see Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009)
+ * @example
+ * idf(10, 1000) // 4.56
+ */
 export const idf = (documents: number, total: number): number =>
   Math.log(1 + (total - documents + 0.5) / (documents + 0.5))
 

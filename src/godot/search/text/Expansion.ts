@@ -1,6 +1,6 @@
 /**
  * The symbols that words of a query mean: by the vocabulary, by being spelled out in it, and what belongs beside those:
- * the getter of who gets, and the same member of the other dimension.
+ * the getter when the query asks to read, and the 2D or 3D counterpart of a member.
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
