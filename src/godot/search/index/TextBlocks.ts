@@ -54,10 +54,19 @@ export interface RowText {
   readonly text: string
 }
 
-/** Reads texts of `blocks`; what it opened last it keeps. */
+/** A block that was opened, and where its entries begin. */
+interface OpenBlock {
+  readonly text: string
+  /** Entry -> its first character; one more than there are entries. */
+  readonly starts: Uint32Array
+}
+
+/** Reads texts of `blocks`, and keeps the blocks opened last. */
 export class TextReader {
   readonly #texts: TextBlocks
-  readonly #open = new Map<number, ReadonlyArray<string>>()
+  readonly #open = new Map<number, OpenBlock>()
+  /** Characters of the open blocks. */
+  #size = 0
 
   constructor(texts: TextBlocks) {
     this.#texts = texts
@@ -65,37 +74,50 @@ export class TextReader {
 
   /** The text of entry `offset` of a class (0 = the class itself); empty where there is none. */
   read(classIndex: number, offset: number): RowText {
-    const entries = this.#entries(this.#texts.classBlock[classIndex] ?? 0)
-    const whole = entries[(this.#texts.classEntry[classIndex] ?? 0) + offset] ?? ""
+    const { text, starts } = this.#block(this.#texts.classBlock[classIndex] ?? 0)
+    const entry = (this.#texts.classEntry[classIndex] ?? 0) + offset
+    const start = starts[entry]
+    const end = starts[entry + 1]
+    if (start === undefined || end === undefined) return { signature: "", text: "" }
+    const whole = text.slice(start, end - ENTRY_END.length)
     const cut = whole.indexOf(SIGNATURE_END)
     return { signature: whole.slice(0, Math.max(cut, 0)), text: whole.slice(cut + 1) }
   }
 
-  #entries(index: number): ReadonlyArray<string> {
-    const opened = this.#open.get(index)
-    if (opened !== undefined) {
-      // The order of a map is that of insertion: the first entry is the one not used for longest.
+  #block(index: number): OpenBlock {
+    const known = this.#open.get(index)
+    if (known !== undefined) {
+      // The order of a map is that of insertion: the first block is the one not used for longest.
       this.#open.delete(index)
-      this.#open.set(index, opened)
-      return opened
+      this.#open.set(index, known)
+      return known
     }
-    const entries = opening(this.#texts.blocks[index]).split(ENTRY_END)
-    this.#open.set(index, entries)
-    for (const oldest of this.#open.keys()) {
-      if (this.#open.size <= MAX_OPEN_BLOCKS) break
+    const text = opened(this.#texts.blocks[index])
+    const block = { text, starts: startsOf(text) }
+    this.#open.set(index, block)
+    this.#size += text.length
+    for (const [oldest, { text: left }] of this.#open) {
+      if (this.#size <= MAX_OPEN_TEXT || oldest === index) break
       this.#open.delete(oldest)
+      this.#size -= left.length
     }
-    return entries
+    return block
   }
+}
+
+const startsOf = (text: string): Uint32Array => {
+  const starts = [0]
+  for (let end = text.indexOf(ENTRY_END); end >= 0; end = text.indexOf(ENTRY_END, end + 1)) starts.push(end + 1)
+  return Uint32Array.from(starts)
 }
 
 /** Maximum size of an inflated block, in bytes: the texts of one class, whose file has 2 MiB at most, fit many times. */
 const MAX_BLOCK = 16 * 1024 * 1024
 
-/** Opened blocks that are kept: about a megabyte of the texts shown last. */
-const MAX_OPEN_BLOCKS = 48
+/** Maximum length of the open blocks, in UTF-16 units: the texts of a whole reference are some 4 million. */
+const MAX_OPEN_TEXT = 4 * 1024 * 1024
 
-const opening = (block: string | Uint8Array | undefined): string => {
+const opened = (block: string | Uint8Array | undefined): string => {
   if (typeof block !== "object") return block ?? ""
   try {
     return inflateRawSync(block, { maxOutputLength: MAX_BLOCK }).toString("utf8")

@@ -146,6 +146,11 @@ const readAs = (language: SpacedLanguage, written: ReadonlyArray<string>): Readi
 const isCertain = ({ own, unread, foreign }: Reading, hasAccents: boolean): boolean =>
   foreign === 0 && own >= unread && (own >= 2 || (own === 1 && (unread === 0 || hasAccents)))
 
+/** Small words that no other language has: a query with one is in English, and no list is read for it. */
+const onlyEnglish: ReadonlySet<string> = new Set(
+  "the with when how what which where my and for from this that these is are it its into out".split(" ")
+)
+
 /** The query as the language reads it that has most of its words; undefined where it is English, or none of them. */
 export const readSpaced = (text: string): Reading | undefined => {
   const written = text.match(WORD) ?? []
@@ -153,7 +158,7 @@ export const readSpaced = (text: string): Reading | undefined => {
     const reading = readAs("ru", written)
     return reading.text === "" ? undefined : reading
   }
-  if (!/[\p{L}]{2}/u.test(text)) return undefined
+  if (!/[\p{L}]{2}/u.test(text) || written.some((word) => onlyEnglish.has(word))) return undefined
   const hasAccents = withoutAccents(text) !== text.toLowerCase()
   let best: Reading | undefined
   for (const language of spacedLanguages) {

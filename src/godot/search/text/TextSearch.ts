@@ -154,42 +154,40 @@ const closely = (
     fits[place] = fit
     scores[place] = (best.scores[place] ?? 0) * (1 + Weight.nameFit * fit)
   }
-  const hits: Array<TextHit> = []
-  const shownOf = new Map<number, number>()
-  /** Place -> its score; below zero once it has to wait for all others. */
-  const order = scores.slice()
-  while (hits.length < Math.min(limit, best.size)) {
-    let first = 0
-    for (let place = 1; place < best.size; place++) {
-      const ahead = (order[place] ?? 0) - (order[first] ?? 0)
-      if (ahead > 0 || (ahead === 0 && (rows[place] ?? 0) < (rows[first] ?? 0))) first = place
-    }
-    const row = rows[first] ?? 0
-    const enumRow = enumOf[row] ?? 0
-    if (enumRow > 0 && !asksForConstants && (order[first] ?? 0) >= 0) {
-      const shown = 1 + (shownOf.get(enumRow) ?? 0)
-      shownOf.set(enumRow, shown)
-      if (shown > MOST_OF_AN_ENUM) {
-        order[first] = (order[first] ?? 0) - LATER
-        continue
-      }
-    }
-    hits.push({
+  const byScore = (a: number, b: number): number =>
+    (scores[b] ?? 0) - (scores[a] ?? 0) || (rows[a] ?? 0) - (rows[b] ?? 0)
+  const order = Array.from({ length: best.size }, (_, place) => place).sort(byScore)
+  const ordered = asksForConstants ? order : withFewOfAnEnum(order, (place) => enumOf[rows[place] ?? 0] ?? 0)
+  // A hit that had to wait scores no more than the one before it.
+  let score = Number.POSITIVE_INFINITY
+  return ordered.slice(0, limit).map((place) => {
+    const row = rows[place] ?? 0
+    score = Math.min(scores[place] ?? 0, score)
+    return {
       row,
-      // Who had to wait scores no more than whoever came before.
-      score: Math.min(scores[first] ?? 0, hits.at(-1)?.score ?? Number.POSITIVE_INFINITY),
-      coverage: coverages[first] ?? 0,
-      matched: matches[first] ?? 0,
-      nameFit: fits[first] ?? 0,
+      score,
+      coverage: coverages[place] ?? 0,
+      matched: matches[place] ?? 0,
+      nameFit: fits[place] ?? 0,
       keyword: scratch.keywords.get(row)
-    })
-    order[first] = Number.NEGATIVE_INFINITY
-  }
-  return hits
+    }
+  })
 }
 
-/** More than any score. */
-const LATER = 1e6
+/** The places with all but the first values of each enum behind the rest; `enumAt` tells the enum's row, 0 = none. */
+const withFewOfAnEnum = (order: ReadonlyArray<number>, enumAt: (place: number) => number): ReadonlyArray<number> => {
+  const shownOf = new Map<number, number>()
+  const first: Array<number> = []
+  const later: Array<number> = []
+  for (const place of order) {
+    const enumRow = enumAt(place)
+    const shown = enumRow > 0 ? 1 + (shownOf.get(enumRow) ?? 0) : 0
+    if (shown > 0) shownOf.set(enumRow, shown)
+    if (shown > MOST_OF_AN_ENUM) later.push(place)
+    else first.push(place)
+  }
+  return later.length === 0 ? order : [...first, ...later]
+}
 
 /**
  * Notes every row and class that the groups lead to. A word so weak that it could not

@@ -57,10 +57,29 @@ export const withNeighbours = (
       raised.set(row, own === undefined ? { ...UNSAID, row, score, relatedTo: source.row } : { ...own, score })
     }
   }
-  const others = [...raised.values()].filter(({ row }) => !byRow.has(row))
-  return [...hits.map((hit) => raised.get(hit.row) ?? hit), ...others].sort(
-    (a, b) => b.score - a.score || a.row - b.row
-  )
+  if (raised.size === 0) return hits
+  const unraised = hits.filter(({ row }) => !raised.has(row))
+  return merged(unraised, [...raised.values()].sort(byScore))
+}
+
+const byScore = (a: TextHit, b: TextHit): number => b.score - a.score || a.row - b.row
+
+/** Merges two lists, each with the best hit first. */
+const merged = (a: ReadonlyArray<TextHit>, b: ReadonlyArray<TextHit>): ReadonlyArray<TextHit> => {
+  const all: Array<TextHit> = []
+  let [i, j] = [0, 0]
+  for (;;) {
+    const [left, right] = [a[i], b[j]]
+    if (left === undefined) return [...all, ...b.slice(j)]
+    if (right === undefined) return [...all, ...a.slice(i)]
+    if (byScore(left, right) <= 0) {
+      all.push(left)
+      i++
+    } else {
+      all.push(right)
+      j++
+    }
+  }
 }
 
 /** What is known of a row that has no word of the query. */
