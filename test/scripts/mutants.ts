@@ -48,7 +48,7 @@ const typo = (name: string, next: () => number): string => {
 /** New member names -> the old ones, where just one old name became the new one. */
 const oldNames = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
-  for (const entries of toNewer().members.values()) {
+  for (const entries of toNewer.members.values()) {
     for (const { name, others } of entries) {
       for (const other of others) if (/^[a-z_]{5,}$/.test(other) && name.includes("_")) found.set(other, name)
     }

@@ -29,7 +29,7 @@ const dialectOf = ({ symbols, version }: ReferenceParts): Dialect => {
 export const make = (parts: ReferenceParts): ReferenceView => {
   const { symbols, version, classDoc, hasGaps } = parts
   const tree = ClassTree.of(symbols)
-  const directions: ReadonlyArray<() => Tables> = [toNewer, toOlder]
+  const directions: ReadonlyArray<Tables> = [toNewer, toOlder]
   let rows: Map<string, Array<number>> | undefined
 
   const rowsNamed = (name: string): ReadonlyArray<number> => {
@@ -43,7 +43,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
   const classSuccessors = (name: string): ReadonlyArray<Successor> => {
     if (tree.indexOf(name) !== undefined) return []
     for (const tables of directions) {
-      const entry = tables().classes.get(fold(name))
+      const entry = tables.classes.get(fold(name))
       const here = entry?.name === name ? entry.others.filter((other) => tree.indexOf(other) !== undefined) : []
       if (here.length > 0) return likeliest(name, here).map((other) => ({ name: other, kind: "class" as const }))
     }
@@ -81,7 +81,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
   const memberSuccessors = (name: string, owner?: string): ReadonlyArray<Successor> => {
     for (const tables of directions) {
       const found: Array<Successor> = []
-      for (const entry of tables().members.get(fold(name)) ?? []) {
+      for (const entry of tables.members.get(fold(name)) ?? []) {
         if (entry.name !== name) continue
         for (const { here, there } of entry.owners) {
           const home = there === "*" ? undefined : calledHere(there)
@@ -109,7 +109,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
 
   const hadMember = (name: string, owner: string): boolean =>
     directions.some((tables) =>
-      (tables().members.get(fold(name)) ?? []).some(
+      (tables.members.get(fold(name)) ?? []).some(
         (entry) =>
           entry.name === name && entry.owners.some(({ here }) => here !== "*" && isHeir(owner, calledHere(here)))
       )

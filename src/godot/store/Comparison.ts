@@ -77,7 +77,7 @@ const namesOf = ({ classes }: ReadSet): ReadonlyArray<string> =>
 const renamesBetween = (from: string, to: string): RenameFacts => {
   const [old, now] = [parse(from), parse(to)]
   const isBackwards = old !== undefined && now !== undefined && compare(old, now) > 0
-  return factsOf(isBackwards ? toOlder() : toNewer())
+  return factsOf(isBackwards ? toOlder : toNewer)
 }
 
 const factsOf = ({ classes, members }: Tables): RenameFacts => ({

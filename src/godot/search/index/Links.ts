@@ -46,12 +46,16 @@ export const reversed = (links: Links): Links => {
   for (const target of links.targets) ends[target] = (ends[target] ?? 0) + 1
   for (let row = 1; row < rows; row++) ends[row] = (ends[row] ?? 0) + (ends[row - 1] ?? 0)
   const targets = new Uint32Array(links.targets.length)
-  const next = Uint32Array.from(ends, (_, row) => (row === 0 ? 0 : (ends[row - 1] ?? 0)))
+  // Row -> the place of the next link to it.
+  const next = new Uint32Array(rows)
+  for (let row = 1; row < rows; row++) next[row] = ends[row - 1] ?? 0
+  let place = 0
   for (let row = 0; row < rows; row++) {
-    for (const target of linksOf(links, row)) {
-      const place = next[target] ?? 0
-      targets[place] = row
-      next[target] = place + 1
+    for (const end = links.ends[row] ?? 0; place < end; place++) {
+      const target = links.targets[place] ?? 0
+      const at = next[target] ?? 0
+      targets[at] = row
+      next[target] = at + 1
     }
   }
   return { targets, ends }

@@ -158,7 +158,8 @@ export const readSpaced = (text: string): Reading | undefined => {
     const reading = readAs("ru", written)
     return reading.text === "" ? undefined : reading
   }
-  if (!/[\p{L}]{2}/u.test(text) || written.some((word) => onlyEnglish.has(word))) return undefined
+  const isEnglish = written.some((word) => onlyEnglish.has(word)) || written.every(isIdentifier)
+  if (isEnglish || !/[\p{L}]{2}/u.test(text)) return undefined
   const hasAccents = withoutAccents(text) !== text.toLowerCase()
   let best: Reading | undefined
   for (const language of spacedLanguages) {

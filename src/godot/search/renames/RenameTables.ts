@@ -1,6 +1,7 @@
 /** The lists of what Godot renamed, read both ways: from an old name to the new ones, and back. */
 
 import { addTo } from "../../../kernel/util/Collections.ts"
+import { lazy } from "../../../kernel/util/memoize.ts"
 import { fold } from "../analysis/Tokens.ts"
 import * as besides from "./manual.ts"
 import * as renamed from "./table.ts"
@@ -111,13 +112,9 @@ const turned = ({ name, others, since, owners }: MemberRename): ReadonlyArray<Me
     owners: owners.map(({ here, there }) => ({ here: placed(other, there)[0], there: here }))
   }))
 
-let forth: Tables | undefined
-let back: Tables | undefined
-
-/** From the names of older versions to those of newer ones. */
-export const toNewer = (): Tables => {
-  forth ??= {
-    classes: new Map(
+const newerClasses = lazy(
+  (): Tables["classes"] =>
+    new Map(
       renamed.classes
         .trim()
         .split("\n")
@@ -125,29 +122,43 @@ export const toNewer = (): Tables => {
           const [name = "", ...others] = line.split(" ")
           return [fold(name), { name, others }]
         })
-    ),
-    members: byName([...read(renamed.members, () => false), ...read(besides.members, isWord)]),
-    keywords: oldKeywords
-  }
-  return forth
-}
+    )
+)
 
-/** From the names of newer versions to those of older ones. */
-export const toOlder = (): Tables => {
-  if (back !== undefined) return back
-  const { classes, members } = toNewer()
+const newerMembers = lazy(() => byName([...read(renamed.members, () => false), ...read(besides.members, isWord)]))
+
+const olderClasses = lazy((): Tables["classes"] => {
   const turnedClasses = new Map<string, { name: string; others: Array<string> }>()
-  for (const { name, others } of classes.values()) {
+  for (const { name, others } of newerClasses().values()) {
     for (const other of others) {
       const known = turnedClasses.get(fold(other))
       if (known === undefined) turnedClasses.set(fold(other), { name: other, others: [name] })
       else known.others.push(name)
     }
   }
-  back = {
-    classes: turnedClasses,
-    members: byName([...members.values()].flat().flatMap(turned)),
-    keywords: newKeywords
-  }
-  return back
+  return turnedClasses
+})
+
+const olderMembers = lazy(() => byName([...newerMembers().values()].flat().flatMap(turned)))
+
+/** From the names of older versions to those of newer ones; each list is read at its first use. */
+export const toNewer: Tables = {
+  get classes() {
+    return newerClasses()
+  },
+  get members() {
+    return newerMembers()
+  },
+  keywords: oldKeywords
+}
+
+/** From the names of newer versions to those of older ones; each list is read at its first use. */
+export const toOlder: Tables = {
+  get classes() {
+    return olderClasses()
+  },
+  get members() {
+    return olderMembers()
+  },
+  keywords: newKeywords
 }

@@ -35,7 +35,7 @@ const Sureness = {
 
 /** From which versions a name may be, seen from the documents. */
 interface Direction {
-  readonly tables: () => Tables
+  readonly tables: Tables
   /** Why a hit is there that is called `asked` in the other versions. */
   readonly note: (asked: string, since: string) => string
   /** The same of a member of a class that is called `asked` there and `here` in the documents. */
@@ -84,7 +84,7 @@ export const classSuccessors = (prepared: SearchContext, name: string): Readonly
   if (name.startsWith("@") || prepared.classByKey.has(folded)) return []
   const { prior, symbols } = prepared
   return inEitherDirection(({ tables, note, onMembers, ordered }) => {
-    const entry = tables().classes.get(folded)
+    const entry = tables.classes.get(folded)
     const rows = (entry?.others ?? []).flatMap((other) => {
       const index = classCalled(prepared, other)
       return index < 0 ? [] : [classRow(symbols, index)]
@@ -121,7 +121,7 @@ const membersOf = (prepared: SearchContext, classIndex: number, name: string): R
 
 /** Renames of what was called `name`; first what was spelt just so: `pause_mode` before `PauseMode`. */
 const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRename> => {
-  const entries = direction.tables().members.get(fold(name)) ?? []
+  const entries = direction.tables.members.get(fold(name)) ?? []
   return entries.length < 2 ? entries : entries.toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
 }
 
@@ -203,12 +203,12 @@ const successorsBy = (direction: Direction, prepared: SearchContext, name: strin
   }
   for (const one of classSuccessors(prepared, name)) put(one)
   for (const one of keywordsBy(direction, prepared, name)) put(one)
-  const namesHere = prepared.rowsNamed(fold(name))
   // A class of that name is another thing than a member; a member in another case may be meant itself.
-  const isHere = (row: number, asked: string) => symbols.names[row] === asked || kindAt(symbols, row) !== "class"
+  const namesHere = prepared.rowsNamed(fold(name))
+  if (namesHere.some((row) => kindAt(symbols, row) !== "class")) return [...found.values()]
   for (const { name: asked, others, owners, plain, since } of entriesOf(direction, name)) {
     const isSame = others.some((other) => fold(other) === fold(asked))
-    if (plain || isSame || namesHere.some((row) => isHere(row, asked))) continue
+    if (plain || isSame || namesHere.some((row) => symbols.names[row] === asked)) continue
     for (const { here, there } of owners) {
       const owner = here === "*" ? there : here
       for (const { row, note, sureness } of memberSuccessorsBy(direction, prepared, owner, asked)) {
@@ -236,7 +236,7 @@ export const keywordSuccessors = (prepared: SearchContext, name: string): Readon
   inEitherDirection((direction) => keywordsBy(direction, prepared, name))
 
 const keywordsBy = (direction: Direction, prepared: SearchContext, name: string): ReadonlyArray<Successor> => {
-  const keyword = direction.tables().keywords.get(name.toLowerCase())
+  const keyword = direction.tables.keywords.get(name.toLowerCase())
   if (keyword === undefined || prepared.rowsNamed(fold(name)).length > 0) return []
   const now = keyword.instead === undefined ? "" : `; it is ${keyword.instead} now`
   return keyword.read.flatMap((target, i) => {
