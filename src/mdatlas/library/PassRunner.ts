@@ -8,7 +8,7 @@ import { type PassInput, type PassName, type PassOutput, type PassReply, type Pa
 /** What a pass may take: its time in milliseconds, its heap, and the work that is done on the spot. */
 export const LIMITS: Limits = {
   time: 30_000,
-  heap: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  heap: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4, stackSizeMb: 4 },
   /** A pass over fewer bytes than this takes a few milliseconds, less than another thread would. */
   small: 256 * 1024
 }
