@@ -9,7 +9,9 @@ import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { toJson } from "../../kernel/mcp/jsonCache.ts"
 import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
+import { signatureInCSharp } from "../reference/csharp/CSharp.ts"
 import { firstSentence } from "../reference/Sentences.ts"
+import type { Member } from "../reference/Signature.ts"
 import { classUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, sourceOf, statusOf, textOf } from "./AnswerFields.ts"
 import {
@@ -17,7 +19,9 @@ import {
   isBareOverride,
   type Likelihood,
   type Lines,
+  type MemberDoc,
   type MemberSection,
+  memberOf,
   memberSections,
   type OutlineMember,
   outlineMembers,
@@ -97,6 +101,14 @@ const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrid
   const brief = has("brief") ? textOf(doc.brief, markdown) : undefined
   const description = has("description") ? textOf(doc.description, markdown) : undefined
   const properties = withoutBareOverrides ? doc.properties.filter((one) => !isBareOverride(one)) : doc.properties
+  const listOf = <D extends MemberDoc, A extends object>(
+    section: MemberSection,
+    members: ReadonlyArray<D>,
+    fieldsOf: (member: D, render: Render) => A
+  ) =>
+    has(section)
+      ? members.map((one) => ({ ...fieldsOf(one, markdown), ...csharpOf(context, memberOf(section, one), one.name) }))
+      : []
   const omitted = counted([
     ...omittedSections(doc, has),
     ["overrides", has("properties") ? doc.properties.length - properties.length : 0]
@@ -113,18 +125,24 @@ const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrid
     ...statusOf(doc, markdown),
     ...(brief === undefined ? {} : { brief }),
     ...(description === undefined ? {} : { description }),
-    constructors: has("constructors") ? doc.constructors.map((one) => methodOf(one, markdown)) : [],
-    methods: has("methods") ? doc.methods.map((one) => methodOf(one, markdown)) : [],
-    operators: has("operators") ? doc.operators.map((one) => methodOf(one, markdown)) : [],
-    properties: has("properties") ? properties.map((one) => propertyOf(one, markdown)) : [],
-    signals: has("signals") ? doc.signals.map((one) => signalOf(one, markdown)) : [],
-    constants: has("constants") ? doc.constants.map((one) => constantOf(one, markdown)) : [],
+    constructors: listOf("constructors", doc.constructors, methodOf),
+    methods: listOf("methods", doc.methods, methodOf),
+    operators: listOf("operators", doc.operators, methodOf),
+    properties: listOf("properties", properties, propertyOf),
+    signals: listOf("signals", doc.signals, signalOf),
+    constants: listOf("constants", doc.constants, constantOf),
     annotations: has("annotations") ? doc.annotations.map((one) => one.name) : [],
     themeItems: has("themeItems") ? byType(doc.themeItems.map(({ name, dataType }) => [dataType, name])) : {},
     tutorials: has("tutorials") ? tutorialsOf(context) : [],
     ...(context.notes.length === 0 ? {} : { notes: context.notes }),
     ...omitted
   }
+}
+
+/** How C# has a member, where answers are for C#. */
+const csharpOf = ({ doc, csharp }: RenderContext, member: Member, name: string): { readonly csharp?: string } => {
+  const line = csharp && signatureInCSharp(doc, name, member, csharp)
+  return line === undefined ? {} : { csharp: line }
 }
 
 const tutorialsOf = ({ doc, address }: RenderContext): GodotClassDoc["tutorials"] =>
@@ -163,7 +181,7 @@ export const outlineAnswer = (
   // Overrides without text stand with the inherited members, or where properties are asked for by name.
   const withOverrides = chosen !== undefined || request.inherited === true
   const all = [doc, ...(request.inherited === true ? ancestors : [])].flatMap((one) =>
-    outlineMembers(one, listed, likelihood(one.name), context.plain)
+    outlineMembers(one, listed, likelihood(one.name), context)
   )
   const bare = new Set(withOverrides ? [] : doc.properties.filter(isBareOverride).map(({ name }) => name))
   const inOrder = withoutRestated(

@@ -6,15 +6,14 @@ import * as Tool from "../../kernel/mcp/Tool.ts"
 import { describe, type Names } from "../library/live/Snapshot.ts"
 import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
-import { namesInCSharp } from "../reference/csharp/CSharp.ts"
 import type { Kind as AnyKind, MemberKind as AnyMemberKind } from "../reference/Kind.ts"
-import { classNameAt, kindAt } from "../reference/Rows.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import { cursorOf, fullAnswer, outlineAnswer } from "./ClassAnswer.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
 import { CurrentSnapshot } from "./CurrentSnapshot.ts"
+import { csharpNames } from "./csharpNames.ts"
 import { likelihoodIn } from "./likelihood.ts"
-import { csharpContext, renderContext, textsOf } from "./RenderContext.ts"
+import { renderContext, textsOf } from "./RenderContext.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import {
   ClassList,
@@ -57,12 +56,6 @@ export interface ListInput {
   readonly limit?: number
 }
 
-/** `Node.ProcessModeEnum.Always`, `GD.Print`. */
-const CSHARP_NAME = /^[A-Z]\w{0,63}(?:\.[A-Z_]\w{0,63}){1,2}$/
-
-/** How many results of a search may be what a C# name stands for. */
-const CSHARP_CANDIDATES = 8
-
 type Answer<A> = Effect.Effect<A, Failure>
 
 /** What the tools answer; a test can replace it. */
@@ -83,6 +76,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       const catalog = yield* ClassCatalog
       const engine = yield* SearchEngine
       const language = yield* CodeLanguage
+      const csharp = csharpNames(resolver, engine)
 
       /** Which reference is answered from. */
       const docsOf = current.lookUp((names) => Effect.succeed(describe(names.engine ?? names)))
@@ -94,7 +88,14 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         }
         const { count, notes } = clamped("limit", limit, limits.mostResults)
         const request = { query: text, limit: count, ...(kind && { kind }) }
-        return yield* Effect.provideService(searchAnswer(yield* current.get, request, notes), SearchEngine, engine)
+        const snapshot = yield* current.get
+        const answer = searchAnswer(
+          snapshot,
+          request,
+          notes,
+          language === "csharp" ? csharp.signatureOf(snapshot) : undefined
+        )
+        return yield* Effect.provideService(answer, SearchEngine, engine)
       })
 
       const getClass = Effect.fn("GodotTools.getClass")(function* (input: ClassInput) {
@@ -131,25 +132,6 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         return { ...answer, docs }
       })
 
-      /** Finds the member that C# calls so: of what the search takes the name for, the one whose C# name it is. */
-      const findByCSharpName = Effect.fnUntraced(function* (text: string, wanted: SymbolInput["kind"]) {
-        const name = text.trim().replace(/\(\)$/, "")
-        if (!CSHARP_NAME.test(name)) return undefined
-        const snapshot = yield* current.get
-        const { symbols } = snapshot
-        const { hits } = yield* engine.search(snapshot.search, { query: name, limit: CSHARP_CANDIDATES })
-        for (const { row } of hits) {
-          const kind = kindAt(symbols, row)
-          if (kind === "class" || (wanted !== undefined && kind !== wanted)) continue
-          const address = { className: classNameAt(symbols, row), kind, name: symbols.names[row] ?? "" }
-          const found = yield* Effect.option(resolver.getSymbol(snapshot, address))
-          if (Option.isNone(found)) continue
-          const { doc, member } = found.value
-          if (namesInCSharp(doc, address.name, member, csharpContext(symbols)).includes(name)) return found.value
-        }
-        return undefined
-      })
-
       const getSymbol = Effect.fn("GodotTools.getSymbol")(function* (input: SymbolInput) {
         const { qname, qnames, kind, cursor } = input
         if ((qname === undefined) === (qnames === undefined)) {
@@ -157,7 +139,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         }
         const find = (names: Names, name: string) =>
           Effect.catchTag(resolver.findSymbol(names, name, kind), "NotFound", (failure) =>
-            Effect.flatMap(findByCSharpName(name, kind), (found) =>
+            Effect.flatMap(Effect.flatMap(current.get, csharp.find(name, kind)), (found) =>
               found === undefined ? Effect.fail(failure) : Effect.succeed(found)
             )
           )

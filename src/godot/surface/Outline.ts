@@ -5,9 +5,10 @@
  */
 import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, Status } from "../reference/ClassDoc.ts"
+import { type CSharpContext, signatureInCSharp } from "../reference/csharp/CSharp.ts"
 import type { Kind } from "../reference/Kind.ts"
 import { firstSentence } from "../reference/Sentences.ts"
-import { methodSignature, signatureOf } from "../reference/Signature.ts"
+import { type Member, signatureOf } from "../reference/Signature.ts"
 import type { Render } from "./AnswerFields.ts"
 import { sizeOf } from "./truncate.ts"
 
@@ -46,51 +47,62 @@ const kinds = {
 /** An enum's value is looked up once its enum is known: by likelihood the values of many enums would come first. */
 const CONSTANT_FACTOR = 0.2
 
-type Member = MethodDoc | PropertyDoc | SignalDoc | ConstantDoc
+export type MemberDoc = MethodDoc | PropertyDoc | SignalDoc | ConstantDoc
 
 /** Whether a property only restates an ancestor's with another default. */
-export const isBareOverride = (member: Member): boolean =>
+export const isBareOverride = (member: MemberDoc): boolean =>
   "overrides" in member && member.overrides !== undefined && member.description === ""
+
+/** How the lines of an outline are written. */
+export interface OutlineStyle {
+  readonly plain: Render
+  /** Given where signatures are C#'s. */
+  readonly csharp?: CSharpContext
+}
+
+/** A member of a section as signatures are made of it. */
+export const memberOf = (section: MemberSection, member: MemberDoc): Member => {
+  switch (section) {
+    case "properties":
+      return { kind: "property", property: member as PropertyDoc }
+    case "signals":
+      return { kind: "signal", signal: member as SignalDoc }
+    case "constants":
+      return { kind: "constant", constant: member as ConstantDoc }
+    default:
+      return { kind: kinds[section], overloads: [member as MethodDoc] }
+  }
+}
 
 /** The members of a class in these sections, in the order of its file. */
 export const outlineMembers = (
   doc: ClassDoc,
   sections: ReadonlyArray<MemberSection>,
   likelihood: Likelihood,
-  plain: Render
+  { plain, csharp }: OutlineStyle
 ): ReadonlyArray<OutlineMember> =>
   sections.flatMap((section) =>
-    doc[section].map((member: Member): OutlineMember => {
+    doc[section].map((member: MemberDoc): OutlineMember => {
       const kind = kinds[section]
       return {
         section,
         name: member.name,
         owner: doc.name,
-        line: clipLine(`${lineOf(doc.name, section, member)}${statusOf(member, plain)}`),
+        line: clipLine(`${lineOf(doc, section, member, csharp)}${statusOf(member, plain)}`),
         text: member.description,
         likelihood: likelihood(kind, member.name) * (section === "constants" ? CONSTANT_FACTOR : 1)
       }
     })
   )
 
-const lineOf = (className: string, section: MemberSection, member: Member): string => {
-  switch (section) {
-    case "properties":
-      return signatureOf(className, member.name, { kind: "property", property: member as PropertyDoc })
-    case "signals":
-      return signatureOf(className, member.name, { kind: "signal", signal: member as SignalDoc }).slice(SIGNAL.length)
-    case "constants":
-      return signatureOf(className, member.name, { kind: "constant", constant: member as ConstantDoc }).slice(
-        CONSTANT.length
-      )
-    default:
-      return methodSignature(className, kinds[section], member as MethodDoc)
-  }
+const lineOf = (doc: ClassDoc, section: MemberSection, one: MemberDoc, csharp: CSharpContext | undefined): string => {
+  const member = memberOf(section, one)
+  const line = (csharp && signatureInCSharp(doc, one.name, member, csharp)) ?? signatureOf(doc.name, one.name, member)
+  return line.replace(SAID_BY_SECTION, "")
 }
 
 /** What a signature begins with and its section says already. */
-const SIGNAL = "signal "
-const CONSTANT = "const "
+const SAID_BY_SECTION = /^(?:signal|const|event) /
 
 const statusOf = ({ deprecated, experimental }: Status, plain: Render): string => {
   const flag = deprecated === undefined ? (experimental === undefined ? "" : "experimental") : "deprecated"

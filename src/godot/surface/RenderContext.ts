@@ -25,6 +25,8 @@ export interface RenderContext {
   readonly markdown: Render
   /** Plain text, for first sentences. */
   readonly plain: Render
+  /** Given where answers are for C#. */
+  readonly csharp?: CSharpContext
   /** Whether the documents have a class of this name. */
   readonly has: (className: string) => boolean
   /** The address of a page of Godot's manual, for tutorials. */
@@ -42,6 +44,7 @@ export const renderContext = (
   inheritedBy,
   markdown: markdownOf(names, doc, language),
   plain: toPlainText,
+  ...(language === "csharp" ? { csharp: csharpContext(names.symbols) } : {}),
   has: (className) => ClassTree.of(names.symbols).indexOf(className) !== undefined,
   address: (url) => addressOf(url, docsUrl(names.facts.version)),
   notes: [...notesOn(names, doc), ...Lookup.missingParent(names, ancestors)]
@@ -55,6 +58,8 @@ export interface SymbolTexts {
   readonly inherited: Render
   /** Given where answers say how C# has a member. */
   readonly csharp?: CSharpContext
+  /** Whether signatures are C#'s, too. */
+  readonly isCSharp: boolean
   readonly notes: ReadonlyArray<string>
 }
 
@@ -68,6 +73,7 @@ export const textsOf = (
     own,
     inherited: inheritedText === undefined ? own : markdownOf(names, inheritedText.doc, language),
     ...(language === "gdscript" ? {} : { csharp: csharpContext(names.symbols) }),
+    isCSharp: language === "csharp",
     notes: [...ownersStatus(doc, own), ...notesOn(names, doc, name)]
   }
 }

@@ -18,17 +18,19 @@ const Size = { min: 3_000, perResult: 300, max: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
 const ROOM_FOR_NOTE = 200
 
+/** Answers a search; `signatureOf` is asked for the signature of each hit, which is GDScript's where it is not given. */
 export const searchAnswer = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   request: Request,
-  notesBefore: ReadonlyArray<string> = []
+  notesBefore: ReadonlyArray<string> = [],
+  signatureOf: (hit: Hit) => Effect.Effect<string> = ({ signature }) => Effect.succeed(signature)
 ) {
   const engine = yield* SearchEngine
   const found = yield* engine.search(snapshot.search, request)
   const added = yield* addedResults(snapshot, request)
   const total = found.total + added.total
   const results = merged(
-    found.hits.map((hit) => resultOf(snapshot, hit)),
+    yield* Effect.forEach(found.hits, (hit) => Effect.map(signatureOf(hit), (line) => resultOf(snapshot, hit, line))),
     added.results
   ).slice(0, request.limit)
   const gap = results.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
@@ -128,7 +130,7 @@ const answerOf = (
 /** No signature of Godot's comes near it. */
 const LONGEST_SIGNATURE = 2000
 
-const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit): SearchResult => {
+const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit, signature = hit.signature): SearchResult => {
   const name = symbols.names[hit.row] ?? ""
   const kind = kindAt(symbols, hit.row)
   const className = classNameAt(symbols, hit.row)
@@ -142,7 +144,7 @@ const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit): SearchResul
     kind,
     score: Math.round(hit.score * 1000) / 1000,
     ...(kind === "class" ? {} : { className, qname: `${className}.${name}` }),
-    ...(hit.signature === "" ? {} : { signature: clip(hit.signature, LONGEST_SIGNATURE) }),
+    ...(signature === "" ? {} : { signature: clip(signature, LONGEST_SIGNATURE) }),
     ...(hit.snippet === "" ? {} : { snippet: hit.snippet }),
     ...((flags & Flag.deprecated) === 0 ? {} : { deprecated: true }),
     ...((flags & Flag.experimental) === 0 ? {} : { experimental: true }),

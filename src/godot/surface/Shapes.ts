@@ -38,6 +38,7 @@ export const Argument = Schema.Struct({
 
 const method = {
   name: Schema.String,
+  csharp: text,
   returnType: text,
   returnEnum: text,
   returnBitfield: flag,
@@ -50,6 +51,7 @@ const method = {
 
 const property = {
   name: Schema.String,
+  csharp: text,
   type: text,
   default: text,
   description: text,
@@ -63,6 +65,7 @@ const property = {
 
 const constant = {
   name: Schema.String,
+  csharp: text,
   value: text,
   enum: text,
   bitfield: flag,
@@ -76,6 +79,7 @@ export const GodotProperty = Schema.Struct(property)
 export type GodotProperty = typeof GodotProperty.Type
 export const GodotSignal = Schema.Struct({
   name: Schema.String,
+  csharp: text,
   arguments: list(Argument),
   description: text,
   ...status
@@ -163,7 +167,6 @@ const symbol = {
 }
 
 const symbolDetails = {
-  csharp: text,
   requestedOn: text,
   alternatives: some(brief(list(Schema.Struct({ kind: AnyKind, uri: Schema.String })))),
   ...constant,

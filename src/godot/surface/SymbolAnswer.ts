@@ -1,7 +1,7 @@
 /** A symbol as an answer: one flat object with the fields of its kind, bounded in size. */
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import type { FoundSymbol, SymbolName } from "../library/lookup/SymbolResolver.ts"
-import { memberInCSharp } from "../reference/csharp/CSharp.ts"
+import { memberInCSharp, signatureInCSharp } from "../reference/csharp/CSharp.ts"
 import { signatureOf } from "../reference/Signature.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, sourceOf, themeItemOf } from "./AnswerFields.ts"
@@ -25,11 +25,14 @@ const qnameOf = ({ className, name }: Pick<SymbolName, "className" | "name">): s
 /** The answer whole, however long. */
 export const wholeSymbol = (
   found: FoundSymbol,
-  { own: render, inherited: renderInherited, notes, csharp: csharpContext }: SymbolTexts
+  { own: render, inherited: renderInherited, notes, csharp: csharpContext, isCSharp }: SymbolTexts
 ): GodotSymbolDoc => {
   const { kind, className, name, member } = found
   const inherited = found.inheritedText
   const csharp = csharpContext && memberInCSharp(found.doc, name, member, csharpContext)
+  const signature =
+    (isCSharp && csharpContext && signatureInCSharp(found.doc, name, member, csharpContext)) ||
+    signatureOf(className, name, member)
   const allNotes =
     inherited === undefined
       ? notes
@@ -44,7 +47,7 @@ export const wholeSymbol = (
     className,
     qname: qnameOf(found),
     uri: symbolUri(found),
-    signature: signatureOf(className, name, member),
+    signature,
     ...(csharp === undefined ? {} : { csharp }),
     ...(found.requestedOn === undefined ? {} : { requestedOn: found.requestedOn }),
     ...(found.alternatives.length === 0

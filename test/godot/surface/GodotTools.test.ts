@@ -381,6 +381,55 @@ describe("godot_get_symbol", () => {
   )
 })
 
+describe("answers for C#", () => {
+  const inCSharp = <A, E, R>(body: Effect.Effect<A, E, R>) => using(body, files, {}, "csharp")
+
+  it.effect("give signatures as C# has them: in searches, symbols, short classes and outlines", () =>
+    inCSharp(
+      Effect.gen(function* () {
+        const { results } = yield* ofSearch({ query: "Node.add_child" })
+        const addChild = "void AddChild(Node node, InternalMode @internal = 0)"
+        assert.deepInclude(results[0], { qname: "Node.add_child", signature: addChild })
+        const symbol = yield* ofSymbol({ qname: "Node.add_child" })
+        assert.strictEqual(symbol.signature, addChild)
+        assert.strictEqual(symbol.csharp, "void Node.AddChild(Node node, Node.InternalMode @internal = 0)")
+        const node = yield* ofClass({ name: "Node" })
+        assert.strictEqual(node.methods?.[0]?.csharp, addChild)
+        assert.strictEqual(node.constants?.[1]?.csharp, "InternalMode.Front = 1")
+        const big = yield* ofClass({ name: "Big" })
+        assert.match(big.outline?.methods?.[0] ?? "", /^void Do\d+\(long value\)/)
+        const signals = yield* ofClass({ name: "Big", sections: ["signals"], detail: "outline" })
+        assert.strictEqual(signals.outline?.signals?.[0], "Done0()  # Done.")
+        const vector = yield* ofClass({ name: "Vector2" })
+        assert.deepStrictEqual(
+          vector.constructors?.map(({ csharp }) => csharp),
+          ["new Vector2()", "new Vector2(double x, double y)"]
+        )
+      })
+    )
+  )
+
+  it.effect("know a member of an ancestor by its C# name behind the descendant's", () =>
+    inCSharp(
+      Effect.gen(function* () {
+        const done = yield* ofSymbol({ qname: "Button.MethodName.AddChild" })
+        assert.deepInclude(done, { qname: "Node.add_child", requestedOn: "Button" })
+        const other = yield* Effect.flip(ofSymbol({ qname: "Vector2.MethodName.AddChild" }))
+        assert.strictEqual(other.code, "NOT_FOUND")
+      })
+    )
+  )
+
+  it.effect("say in no other language how C# has what a class lists", () =>
+    using(
+      Effect.gen(function* () {
+        const node = yield* ofClass({ name: "Node" })
+        assert.isUndefined(node.methods?.[0]?.csharp)
+      })
+    )
+  )
+})
+
 describe("godot_get_symbol with qnames", () => {
   it.effect("answers each name or gives it an error of its own", () =>
     using(

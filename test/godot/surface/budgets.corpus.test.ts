@@ -14,6 +14,7 @@ import {
   outlineAnswer
 } from "../../../src/godot/surface/ClassAnswer.ts"
 import { memberSections } from "../../../src/godot/surface/Outline.ts"
+import { csharpContext } from "../../../src/godot/surface/RenderContext.ts"
 import { GodotClassDoc } from "../../../src/godot/surface/Shapes.ts"
 import { decode } from "../../../src/kernel/mcp/Cursor.ts"
 import { corpora } from "../../support/corpora.ts"
@@ -29,9 +30,10 @@ const MAX_AVERAGE = 5_000
 
 const valid = Schema.validateEither(GodotClassDoc, { onExcessProperty: "error" })
 
-const answersOf = (version: (typeof versions)[number]) => {
+const answersOf = (version: Parameters<typeof classFiles>[0], language: "gdscript" | "csharp" = "gdscript") => {
   const files = classFiles(version)
-  const resolver = Links.make(build(files))
+  const symbols = build(files)
+  const resolver = Links.make(symbols)
   const heirs = new Map<string, Array<string>>()
   for (const { doc } of files) heirs.set(doc.inherits ?? "", [...(heirs.get(doc.inherits ?? "") ?? []), doc.name])
   const answer = (doc: ClassDoc, request: ClassRequest) => {
@@ -46,6 +48,7 @@ const answersOf = (version: (typeof versions)[number]) => {
           resolve: (tag, target) => resolver.resolve(doc.name, tag, target)
         }),
       plain: toPlainText,
+      ...(language === "csharp" ? { csharp: csharpContext(symbols) } : {}),
       has: () => true,
       address: (url: string) => url,
       notes: []
@@ -97,6 +100,15 @@ describe.skipIf(corpora === undefined)("answers about the classes of real refere
       }
     }, 60_000)
   }
+
+  it(`godot-4.7: every class has a valid default answer of at most ${limits.page} characters for C#, too`, async () => {
+    const { docs, answer } = answersOf("godot-4.7", "csharp")
+    for await (const doc of slowly(docs)) {
+      const page = answer(doc, { detail: "auto", offset: 0 })
+      assert.isAtMost(JSON.stringify(page).length, limits.page, doc.name)
+      assert.isTrue(Either.isRight(valid(page)), doc.name)
+    }
+  }, 60_000)
 
   it("godot-4.5: the classes that are read most take at most 5,000 characters on average", () => {
     const { docs, answer } = answersOf("godot-4.5")

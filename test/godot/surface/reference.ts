@@ -2,6 +2,7 @@
 import { Effect, Layer, type Scope } from "effect"
 import type { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
 import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
+import { CodeLanguage } from "../../../src/godot/surface/CodeLanguage.ts"
 import { CurrentSnapshot } from "../../../src/godot/surface/CurrentSnapshot.ts"
 import { GodotTools } from "../../../src/godot/surface/GodotTools.ts"
 import type { Failure } from "../../../src/kernel/mcp/Failure.ts"
@@ -81,14 +82,16 @@ export const files: Readonly<Record<string, string>> = {
 export const using = <A, E, R>(
   body: Effect.Effect<A, E, R>,
   contents: Readonly<Record<string, string>> = files,
-  more: Partial<typeof GodotSettings.Service> = {}
+  more: Partial<typeof GodotSettings.Service> = {},
+  language: typeof CodeLanguage.Service = "both"
 ) =>
   Effect.gen(function* () {
     const memory = yield* make(contents)
     const services = GodotTools.layer.pipe(
       Layer.provideMerge(Layer.merge(CurrentSnapshot.layer, SearchEngine.layer)),
       Layer.provideMerge(memory.layer),
-      Layer.provide(settings(more))
+      Layer.provide(settings(more)),
+      Layer.provide(Layer.succeed(CodeLanguage, language))
     )
     return yield* Effect.provide(body, services)
   })

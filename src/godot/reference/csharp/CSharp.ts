@@ -100,6 +100,28 @@ export const memberInCSharp = (
 }
 
 /**
+ * The member as one line within its class, as an outline lists it; undefined where C# has none such.
+ *
+ * @example signatureInCSharp(node, "add_child", member, context)
+ * // "void AddChild(Node node, bool forceReadableName = false, InternalMode @internal = 0)"
+ */
+export const signatureInCSharp = (
+  doc: ClassDoc,
+  name: string,
+  member: Member,
+  context: CSharpContext
+): string | undefined => {
+  if (member.kind === "signal")
+    return `event ${signalName(doc, name)}(${parametersOf(member.signal.arguments, context)})`
+  const owner = classNameInCSharp(doc.name)
+  const line = memberInCSharp(doc, name, member, context)?.replace(/(?<![\w.])(\w+)\./g, (whole, one) =>
+    one === owner ? "" : whole
+  )
+  const value = member.kind === "constant" ? member.constant.value : undefined
+  return line === undefined || value === undefined ? line : `${line} = ${value}`
+}
+
+/**
  * The names by which C# code speaks of a member, without types: `Node.AddChild`, `Node.MethodName.AddChild`,
  * `Node.SignalName.Ready`, `Node.ProcessModeEnum.Always`, `GD.Print`.
  */
