@@ -187,6 +187,14 @@ describe("the store of a user", () => {
         (old as Array<{ since?: string }>).map(({ since }) => since),
         [undefined, "4.7"]
       )
+      // Without 4.6 it may have come with that one: the gap is told.
+      assert.strictEqual((yield* run(["remove", "4.6"])).code, 0)
+      const gap = (yield* call(client, "godot_get_symbol", { qname: "Born.run" })).value
+      assert.deepStrictEqual(
+        [gap["since"], gap["notes"]],
+        ["4.7", ["Not in Godot 4.5; the store has nothing between 4.5 and it."]]
+      )
+      assert.strictEqual((yield* run(["import", join(folder, "4.6"), "--name", "4.6"])).code, 0)
       const absent = yield* call(client, "godot_get_class", { name: "Born", version: "4.5" })
       assert.strictEqual(absent.value["code"], "NOT_FOUND")
       const unknown = yield* call(client, "godot_get_class", { name: "Node", version: "4.4" })

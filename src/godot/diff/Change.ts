@@ -25,7 +25,7 @@ export interface Change {
   readonly old?: string
   /** Signature in the newer reference; of a deprecation its message. */
   readonly new?: string
-  /** Name in the newer reference, of what was renamed or moved. */
+  /** Name in the newer reference, of what was renamed or moved; of a removed class the one that does its work. */
   readonly to?: string
 }
 
@@ -75,7 +75,7 @@ const zero = () => ({
 export const toLine = ({ type, kind, name, old, new: now, to }: Change): string => {
   switch (type) {
     case "removed":
-      return `removed ${kind} ${name}${isSignature(old, name) ? `: ${old}` : ""}`
+      return `removed ${kind} ${name}${isSignature(old, name) ? `: ${old}` : ""}${to === undefined ? "" : `; use ${to}`}`
     case "added":
       return `added ${kind} ${name}${isSignature(now, name) ? `: ${now}` : ""}`
     case "renamed":

@@ -3,7 +3,7 @@
  *
  * Facts come from the two references and from the rename facts alone. Texts are counted, not shown.
  */
-import { type ClassDoc, type Status, sectionsOf } from "../reference/ClassDoc.ts"
+import { type ClassDoc, membersOf, type Status, sectionsOf } from "../reference/ClassDoc.ts"
 import type { Kind } from "../reference/Kind.ts"
 import { classSignature } from "../reference/Signature.ts"
 import type { Change, ClassDiff } from "./Change.ts"
@@ -35,7 +35,7 @@ export const diff = (from: Reference, to: Reference, renames: RenameFacts = NO_R
   const found: Array<ClassDiff> = []
   for (const [name, doc] of from) {
     const counterpart = to.get(counterparts.get(name) ?? "")
-    found.push(counterpart === undefined ? goneClass(doc) : compareClass(context, doc, counterpart))
+    found.push(counterpart === undefined ? goneClass(context, doc) : compareClass(context, doc, counterpart))
   }
   for (const [name, doc] of to) {
     if (!taken.has(name)) found.push(newClass(doc))
@@ -56,23 +56,49 @@ interface Context {
 const classCounterparts = (from: Reference, to: Reference, renames: RenameFacts): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const name of from.keys()) if (to.has(name)) found.set(name, name)
-  const taken = new Set(found.values())
-  for (const name of from.keys()) {
-    if (found.has(name)) continue
-    // A class that both references have is nobody's new name.
-    const successor = renames.classes(name).find((other) => to.has(other) && !from.has(other) && !taken.has(other))
-    if (successor === undefined) continue
-    found.set(name, successor)
-    taken.add(successor)
+  // Several classes may have gone into one: the one that has the most in common with it was renamed.
+  const candidates = Array.from(from).flatMap(([name, old]) =>
+    found.has(name)
+      ? []
+      : renames.classes(name).flatMap((other, rank) => {
+          const now = to.get(other)
+          // A class that both references have is nobody's new name.
+          return now === undefined || from.has(other) ? [] : [{ name, other, rank, common: commonNames(old, now) }]
+        })
+  )
+  candidates.sort((a, b) => a.rank - b.rank || b.common - a.common)
+  const taken = new Set<string>()
+  for (const { name, other } of candidates) {
+    if (found.has(name) || taken.has(other)) continue
+    found.set(name, other)
+    taken.add(other)
   }
   return found
 }
 
-const goneClass = (doc: ClassDoc): ClassDiff => ({
-  name: doc.name,
-  changes: [{ type: "removed", kind: "class", name: doc.name, old: classSignature(doc) }],
-  textChanges: 0
-})
+/** Number of member names that two classes share. */
+const commonNames = (old: ClassDoc, now: ClassDoc): number => {
+  const names = new Set(membersOf(now).map(({ name }) => name))
+  return membersOf(old).filter(({ name }) => names.has(name)).length
+}
+
+/** A class that has no counterpart; one of the newer reference that does its work is named. */
+const goneClass = ({ to, renames }: Context, doc: ClassDoc): ClassDiff => {
+  const successor = renames.classes(doc.name).find((other) => to.has(other))
+  return {
+    name: doc.name,
+    changes: [
+      {
+        type: "removed",
+        kind: "class",
+        name: doc.name,
+        old: classSignature(doc),
+        ...(successor === undefined ? {} : { to: successor })
+      }
+    ],
+    textChanges: 0
+  }
+}
 
 const newClass = (doc: ClassDoc): ClassDiff => ({
   name: doc.name,

@@ -113,6 +113,26 @@ export interface ClassDoc extends Status {
   readonly originals?: ReadonlyMap<string, string>
 }
 
+/**
+ * A class without members and texts, to be completed.
+ *
+ * @example
+ * const timer: ClassDoc = { ...EMPTY_CLASS, name: "Timer", inherits: "Node" }
+ */
+export const EMPTY_CLASS = {
+  brief: "",
+  description: "",
+  tutorials: [],
+  constructors: [],
+  methods: [],
+  operators: [],
+  properties: [],
+  signals: [],
+  constants: [],
+  annotations: [],
+  themeItems: []
+} as const satisfies Omit<ClassDoc, "name">
+
 export type MemberDoc = MethodDoc | PropertyDoc | SignalDoc | ConstantDoc | ThemeItemDoc
 
 /** What a class has of one kind, in the order of the file. */

@@ -5,7 +5,15 @@
  * `@GDScript`, theme items, defaults of properties, tutorials and deprecation marks.
  */
 import { Either, Schema } from "effect"
-import type { Argument, ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../reference/ClassDoc.ts"
+import {
+  type Argument,
+  type ClassDoc,
+  type ConstantDoc,
+  EMPTY_CLASS,
+  type MethodDoc,
+  type PropertyDoc,
+  type SignalDoc
+} from "../reference/ClassDoc.ts"
 
 const Text = Schema.optional(Schema.String)
 const Flag = Schema.optional(Schema.Boolean)
@@ -120,22 +128,8 @@ const toReference = (api: Api): ApiReference => {
   }
 }
 
-const EMPTY = {
-  brief: "",
-  description: "",
-  tutorials: [],
-  constructors: [],
-  methods: [],
-  operators: [],
-  properties: [],
-  signals: [],
-  constants: [],
-  annotations: [],
-  themeItems: []
-} as const
-
 const globalScope = (api: Api): ClassDoc => ({
-  ...EMPTY,
+  ...EMPTY_CLASS,
   name: "@GlobalScope",
   methods: (api.utility_functions ?? []).map(toMethod),
   properties: (api.singletons ?? []).map(({ name, type }) => ({
@@ -152,7 +146,7 @@ const toClass = (api: ApiClass, version: string): ClassDoc => {
   // The class reference lists accessors with their property, not as methods.
   const accessors = new Set((api.properties ?? []).flatMap(({ setter, getter }) => [setter, getter]))
   return {
-    ...EMPTY,
+    ...EMPTY_CLASS,
     name: api.name,
     ...(api.inherits === undefined ? {} : { inherits: api.inherits }),
     version,

@@ -90,7 +90,9 @@ export const chooseTarget = (
   if (name === "master" || name === "main") return { ref: name, set: name }
   const known = new Set(tags)
   const asked = parse(name)
-  const candidates = [name, `${name}-stable`, name.replace(/^v/i, ""), `${name.replace(/^v/i, "")}-stable`]
+  const plain = name.replace(/^v/i, "")
+  // Godot's first release of a version has two numbers: 4.5.0 is tagged 4.5-stable.
+  const candidates = [plain, `${plain}-stable`, `${plain.replace(/\.0$/, "")}-stable`]
   if (asked !== undefined && asked.status === undefined && /^v?\d+\.\d+$/i.test(name)) {
     const releases = tags.filter((tag) => {
       const version = parse(tag)
@@ -113,18 +115,23 @@ const setNameOf = (tag: string): string => {
 /** Maximum number of tags suggested for one that does not exist. */
 const MAX_NEAR = 5
 
-/** The newest tags that begin with what was asked for, then releases of near numbers. */
+/** The newest tags of the same version, then releases of near numbers; for what is no version, the newest releases. */
 const nearTags = (name: string, tags: ReadonlyArray<string>): ReadonlyArray<string> => {
   const begun = tags.filter((tag) => tag.startsWith(name)).sort(newestFirst)
   if (begun.length > 0) return begun.slice(0, MAX_NEAR)
   const asked = parse(name)
-  const stable = tags.filter((tag) => parse(tag)?.status === "stable").sort(newestFirst)
-  if (asked === undefined) return nearest(name, tags, MAX_NEAR)
+  const releases = tags.filter((tag) => parse(tag)?.status === "stable").sort(newestFirst)
+  if (asked === undefined) {
+    const alike = nearest(name, tags, MAX_NEAR)
+    return alike.length > 0 ? alike : releases.slice(0, MAX_NEAR)
+  }
+  const ofVersion = tags.filter((tag) => majorMinor(tag) === `${asked.major}.${asked.minor}`).sort(newestFirst)
   const distance = (tag: string): number => {
     const version = parse(tag)
     return version === undefined
       ? Number.POSITIVE_INFINITY
       : Math.abs(version.major - asked.major) * 100 + Math.abs(version.minor - asked.minor)
   }
-  return stable.sort((a, b) => distance(a) - distance(b) || newestFirst(a, b)).slice(0, MAX_NEAR)
+  const others = releases.sort((a, b) => distance(a) - distance(b) || newestFirst(a, b))
+  return [...new Set([...ofVersion, ...others])].slice(0, MAX_NEAR)
 }

@@ -139,15 +139,17 @@ const find = ({ classes, known }: Comparison, wanted: string): Found | undefined
   const [owner = "", ...rest] = wanted.replace(/(?:\(\))$/, "").split(/[.#]|::/)
   const member = rest.join(".")
   const name = member === "" ? owner : `${owner}.${member}`
-  return changed(classes, owner, member) ?? (known.has(name.toLowerCase()) ? { name, lines: [] } : undefined)
+  const same: Found = { name, lines: [], note: "nothing changed" }
+  return changed(classes, owner, member) ?? (known.has(name.toLowerCase()) ? same : undefined)
 }
 
 const changed = (classes: Comparison["classes"], owner: string, member: string): Found | undefined => {
   const isNamed = (name: string | undefined, asked: string) => name?.toLowerCase() === asked.toLowerCase()
-  const diff = classes.find(
-    ({ name, changes }) =>
-      isNamed(name, owner) || changes.some(({ kind, to }) => kind === "class" && isNamed(to, owner))
-  )
+  const diff =
+    classes.find(({ name }) => isNamed(name, owner)) ??
+    classes.find(({ changes }) =>
+      changes.some(({ type, kind, to }) => isRenamedClass(type, kind) && isNamed(to, owner))
+    )
   if (diff === undefined) return undefined
   if (member === "") return { name: diff.name, lines: linesOf(diff), ...texts(diff) }
   const changes = diff.changes.filter(
@@ -158,6 +160,8 @@ const changed = (classes: Comparison["classes"], owner: string, member: string):
   )
   return changes.length === 0 ? undefined : { name: `${diff.name}.${member}`, lines: changes.map(toLine) }
 }
+
+const isRenamedClass = (type: ChangeType, kind: string): boolean => type === "renamed" && kind === "class"
 
 const linesOf = ({ changes }: ClassDiff): ReadonlyArray<string> =>
   [...changes].sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type)).map(toLine)

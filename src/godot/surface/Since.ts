@@ -1,7 +1,7 @@
 /**
  * Since which version a member is there, as the sets of the store tell: those older than the reference of an answer
- * are asked for the class files in which the member would stand. A version is told only where the set of the version
- * just before it lacks the member; all sets that lack it are named.
+ * are asked for the class files in which the member would stand. The oldest set that has the member tells the version,
+ * where the one before it of the same major version lacks it; all sets that lack it are named, and so is a gap before.
  */
 import { type Context, Effect, Either } from "effect"
 import { Files } from "../../kernel/files/Files.ts"
@@ -136,10 +136,12 @@ const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string
   const border = answers.findIndex(({ isMissing }) => isMissing !== false)
   const before = answers[border]
   const first = border === 0 ? own : answers[border - 1]?.version
-  const isTold = before?.isMissing === true && first !== undefined && isNext(before.version, first)
+  const isTold = before?.isMissing === true && first !== undefined && before.version.major === first.major
+  const names = missing.map((one) => one.name).join(", ")
+  const gap = isTold && !isNext(before.version, first) ? `; the store has nothing between ${before.name} and it` : ""
   return {
     ...(isTold ? { since: `${first.major}.${first.minor}` } : {}),
-    note: `Not in Godot ${missing.map((one) => one.name).join(", ")}.`
+    note: `Not in Godot ${names}${gap}.`
   }
 })
 

@@ -1,24 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { count, toLine } from "../../../src/godot/diff/Change.ts"
 import { diff, type Reference } from "../../../src/godot/diff/ReferenceDiff.ts"
-import type { ClassDoc, MethodDoc, PropertyDoc } from "../../../src/godot/reference/ClassDoc.ts"
-
-const empty = {
-  brief: "",
-  description: "",
-  tutorials: [],
-  constructors: [],
-  methods: [],
-  operators: [],
-  properties: [],
-  signals: [],
-  constants: [],
-  annotations: [],
-  themeItems: []
-}
+import { type ClassDoc, EMPTY_CLASS, type MethodDoc, type PropertyDoc } from "../../../src/godot/reference/ClassDoc.ts"
 
 const reference = (...classes: ReadonlyArray<Partial<ClassDoc> & { readonly name: string }>): Reference =>
-  new Map(classes.map((doc) => [doc.name, { ...empty, ...doc }]))
+  new Map(classes.map((doc) => [doc.name, { ...EMPTY_CLASS, ...doc }]))
 
 const method = (name: string, more: Partial<MethodDoc> = {}): MethodDoc => ({
   name,
@@ -94,11 +80,23 @@ describe("diff of two references", () => {
     assert.deepStrictEqual(lines(old, now, renames), ["renamed class Spatial -> Node3D"])
   })
 
+  it("takes, of several classes that went into one, the one that has most in common with it for the renamed one", () => {
+    const old = reference(
+      { name: "Navigation", methods: [method("path")] },
+      { name: "Spatial", methods: [method("turn")] }
+    )
+    const now = reference({ name: "Node3D", methods: [method("turn")] })
+    assert.deepStrictEqual(lines(old, now, { classes: () => ["Node3D"], members: () => [] }), [
+      "removed class Navigation; use Node3D",
+      "renamed class Spatial -> Node3D"
+    ])
+  })
+
   it("takes no class that both have for a new name", () => {
     const old = reference({ name: "Old" }, { name: "Kept" })
     const now = reference({ name: "Kept" })
     const renames = { classes: () => ["Kept"], members: () => [] }
-    assert.deepStrictEqual(lines(old, now, renames), ["removed class Old"])
+    assert.deepStrictEqual(lines(old, now, renames), ["removed class Old; use Kept"])
   })
 
   it("follows renamed members, and those that went to another class or an ancestor", () => {

@@ -1,21 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
+import { type ClassDoc, EMPTY_CLASS } from "../../../src/godot/reference/ClassDoc.ts"
 import { kinds } from "../../../src/godot/reference/Kind.ts"
 import { build, Flag } from "../../../src/godot/reference/SymbolTable.ts"
 
 const empty = (name: string): ClassDoc => ({
   name,
-  brief: "",
-  description: "",
-  tutorials: [],
-  constructors: [],
-  methods: [],
-  operators: [],
-  properties: [],
-  signals: [],
-  constants: [],
-  annotations: [],
-  themeItems: []
+  ...EMPTY_CLASS
 })
 const method = (name: string, more: object = {}) => ({
   name,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { Either } from "effect"
 import fc from "fast-check"
-import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
+import { type ClassDoc, EMPTY_CLASS } from "../../../src/godot/reference/ClassDoc.ts"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import { classXml } from "../../../src/godot/reference/XmlWriter.ts"
 
@@ -17,17 +17,7 @@ const assertSame = (doc: ClassDoc) => assert.deepEqual(read(classXml(doc)), doc,
 
 const empty: ClassDoc = {
   name: "Some",
-  brief: "",
-  description: "",
-  tutorials: [],
-  constructors: [],
-  methods: [],
-  operators: [],
-  properties: [],
-  signals: [],
-  constants: [],
-  annotations: [],
-  themeItems: []
+  ...EMPTY_CLASS
 }
 
 describe("XmlWriter", () => {

@@ -61,6 +61,8 @@ describe("GodotVersion", () => {
   it("takes an exact version or tag as it is", () => {
     assert.deepStrictEqual(chooseTarget("4.7.1", tags), { ref: "4.7.1-stable", set: "4.7" })
     assert.deepStrictEqual(chooseTarget("4.7-stable", tags), { ref: "4.7-stable", set: "4.7" })
+    assert.deepStrictEqual(chooseTarget("4.6.0", tags), { ref: "4.6-stable", set: "4.6" })
+    assert.deepStrictEqual(chooseTarget("v4.6", tags), { ref: "4.6-stable", set: "4.6" })
     assert.deepStrictEqual(chooseTarget("4.7-beta2", tags), { ref: "4.7-beta2", set: "4.7-beta2" })
     assert.deepStrictEqual(chooseTarget("master", tags), { ref: "master", set: "master" })
   })
@@ -71,6 +73,12 @@ describe("GodotVersion", () => {
       near: ["4.6-stable", "4.7.10-stable", "4.7.1-stable", "4.7-stable", "3.6-stable"]
     })
     assert.deepStrictEqual(chooseTarget("4.7-stabel", tags), {
+      near: ["4.7.10-stable", "4.7.1-stable", "4.7-stable", "4.7-rc1", "4.7-beta2"]
+    })
+    assert.deepStrictEqual(chooseTarget("4.8-beta1", tags), {
+      near: ["4.8-dev3", "4.7.10-stable", "4.7.1-stable", "4.7-stable", "4.6-stable"]
+    })
+    assert.deepStrictEqual(chooseTarget("the newest", tags), {
       near: ["4.7.10-stable", "4.7.1-stable", "4.7-stable", "4.6-stable", "3.6-stable"]
     })
   })

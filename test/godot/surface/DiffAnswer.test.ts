@@ -1,16 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { diff } from "../../../src/godot/diff/ReferenceDiff.ts"
-import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
+import { type ClassDoc, EMPTY_CLASS } from "../../../src/godot/reference/ClassDoc.ts"
 import type { Comparison } from "../../../src/godot/store/Comparison.ts"
 import { DiffAnswer, diffAnswer, diffMarkdown } from "../../../src/godot/surface/DiffAnswer.ts"
 
 const doc = (name: string, methods: ReadonlyArray<string>): ClassDoc => ({
   name,
-  brief: "",
-  description: "",
-  tutorials: [],
-  constructors: [],
+  ...EMPTY_CLASS,
   methods: methods.map((method) => ({
     name: method,
     qualifiers: [],
@@ -18,13 +15,7 @@ const doc = (name: string, methods: ReadonlyArray<string>): ClassDoc => ({
     returnsErrors: [],
     arguments: [],
     description: ""
-  })),
-  operators: [],
-  properties: [],
-  signals: [],
-  constants: [],
-  annotations: [],
-  themeItems: []
+  }))
 })
 
 const compared = (old: ReadonlyArray<ClassDoc>, now: ReadonlyArray<ClassDoc>): Comparison => {
@@ -82,7 +73,8 @@ describe("the answer of godot_diff", () => {
 
   it.effect("tells what did not change from what is unknown", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual((yield* diffAnswer(comparison, { ...all, name: "Same.run" })).changes, [])
+      const same = yield* diffAnswer(comparison, { ...all, name: "Same.run" })
+      assert.deepStrictEqual([same.changes, same.notes], [[], ["nothing changed"]])
       assert.deepStrictEqual((yield* diffAnswer(comparison, { ...all, name: "Same" })).changes, [])
       const error = yield* Effect.flip(diffAnswer(comparison, { ...all, name: "Nod" }))
       assert.match(error.message, /Did you mean Node/)
