@@ -22,6 +22,7 @@ import { tools as godotTools } from "../../src/godot/surface/toolList.ts"
 import * as Cursor from "../../src/kernel/mcp/Cursor.ts"
 import { InvalidArgument } from "../../src/kernel/mcp/Failure.ts"
 import { StdioTransport } from "../../src/kernel/mcp/StdioTransport.ts"
+import { runSync as whole } from "../../src/kernel/util/TimeSlices.ts"
 import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { parseUri } from "../../src/mdatlas/surface/MarkdownResources.ts"
 import { tools as markdownTools } from "../../src/mdatlas/surface/MarkdownTools.ts"
@@ -30,7 +31,6 @@ import { newlinesIn } from "../../src/timebox/report/LogFormat.ts"
 import { runnerNames, runnerOf } from "../../src/timebox/runners/registry.ts"
 import { methods, xml } from "../support/library.ts"
 import { indexOf } from "../support/searchIndex.ts"
-import { whole } from "../support/whole.ts"
 
 export interface Promised {
   readonly name: string

@@ -41,3 +41,11 @@ export const run = <Y, A>(
     })
     return slice
   })
+
+/** Runs `work` to its end without a pause. */
+export const runSync = <A>(work: Generator<unknown, A>): A => {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}

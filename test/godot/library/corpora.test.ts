@@ -18,8 +18,8 @@ import * as Renames from "../../../src/godot/search/renames/Renames.ts"
 import { placed } from "../../../src/godot/search/renames/RenameTables.ts"
 import * as SearchContext from "../../../src/godot/search/SearchContext.ts"
 import { Files } from "../../../src/kernel/files/Files.ts"
+import { runSync as whole } from "../../../src/kernel/util/TimeSlices.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
-import { whole } from "../../support/whole.ts"
 
 class Reference extends Context.Tag("test/Reference")<
   Reference,

@@ -10,7 +10,7 @@ import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
 import type { DamagedFile, Duplicate } from "../live/Snapshot.ts"
 import * as ClassFile from "../lookup/ClassFile.ts"
-import * as Patch from "./IncrementalUpdate.ts"
+import * as IncrementalUpdate from "./IncrementalUpdate.ts"
 import type { Contents, Named } from "./IndexFile.ts"
 import { reading } from "./Reading.ts"
 
@@ -49,10 +49,10 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
     /** Indexes what was read, once; what is yielded is how many classes are done. */
     readonly index: (read: Read, options?: TimeSlices.Options<number>) => Effect.Effect<Contents>
     /**
-     * What `before`, made from the files `was`, becomes with the files `now`: only what
-     * has changed is read. `undefined` where that would not do.
+     * Returns what reading all of the files `now` would give, from `before`, which was made from the files `was`: only
+     * what has changed is read. `undefined` if too many have changed, or files compete for a class name.
      */
-    readonly patch: (
+    readonly update: (
       root: string,
       before: Contents,
       was: ReadonlyArray<Fingerprint>,
@@ -70,9 +70,9 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
         read: (root, listed, options) =>
           TimeSlices.run(() => readAll(listed, (path) => ClassFile.read(files, parser, root, path)), options),
         index: (read, options) => TimeSlices.run(() => indexAll(read, parser.parse), options),
-        patch: (root, before, was, now, options) =>
+        update: (root, before, was, now, options) =>
           TimeSlices.run(
-            () => Patch.steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)),
+            () => IncrementalUpdate.steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)),
             options
           )
       })
@@ -126,7 +126,11 @@ function* indexAll(
     for (const _ of builder.addSteps(doc, rows)) yield done
     yield ++done
   }
-  return { search: builder.finish(symbols), damaged, duplicates }
+  const finishing = builder.finishSteps(symbols)
+  for (let step = finishing.next(); ; step = finishing.next()) {
+    if (step.done === true) return { search: step.value, damaged, duplicates }
+    yield done
+  }
 }
 
 /** A file that names a class, and how much text it has. */

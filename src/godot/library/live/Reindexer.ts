@@ -23,16 +23,13 @@ import type { Snapshot } from "./Snapshot.ts"
 const REBUILD_SLICE = 40
 
 /** How long requests wait for a slice of an incremental update, in ms; most steps of it take less. */
-const PATCH_SLICE = 8
+const UPDATE_SLICE = 8
 
 /**
- * How long the files must have been left alone before all are read anew because of a few, in ms. Someone who edits the
- * reference saves a file every minute or so, and each time pays for that file only.
+ * How long the files must have been left alone before the index of an update is written, in ms: writing it costs twice
+ * what the update does, and the next change makes it worthless.
  */
-const SETTLED = 5 * 60_000
-
-/** Maximum number of incremental updates before everything is read anew, settled or not. */
-const MAX_PATCHES = 20
+const SAVE_DELAY = 10_000
 
 /** Why a rescan failed. */
 export type ReindexError = FileError | DocsUnreadable.DocsUnreadable
@@ -40,7 +37,7 @@ export type ReindexError = FileError | DocsUnreadable.DocsUnreadable
 export interface Reindexer {
   /** Compares the files with those of the last rescan and serves what is new; returns the directories to watch. */
   readonly rescan: Effect.Effect<ReadonlyArray<Fingerprint.Fingerprint>>
-  /** Waits until nothing is left to be read anew. */
+  /** Waits until no index is left to be written later. */
   readonly settled: Effect.Effect<void>
 }
 
@@ -86,9 +83,8 @@ export const make = (
     const builder = yield* IndexBuilder
     /** The files as the last rescan found them. */
     const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
-    /** Number of incremental updates since everything was read. */
-    const patches = yield* Ref.make(0)
-    const settling = yield* FiberHandle.make<void, never>()
+    /** The index of the last update, waiting to be written. */
+    const unsaved = yield* FiberHandle.make<void, never>()
 
     const originOf = ({ fingerprints }: Corpus.Listing): Origin => ({ version, root, fingerprints })
 
@@ -120,7 +116,6 @@ export const make = (
         const contents = yield* builder.index(read, slices(total))
         if (!isFirst) yield* index.outdated("class files have changed")
         const snapshot = yield* serve(listing, contents, "cold", started)
-        yield* Ref.set(patches, 0)
         yield* index.inBackground(Effect.zipRight(persist(listing, contents), report(snapshot)))
       })
 
@@ -134,27 +129,18 @@ export const make = (
         })
       )
 
-    /** Serves a few changes at once, and schedules a full reading; false if the changes need that reading now. */
-    const patch = (listing: Corpus.Listing, { search, facts, fingerprints }: Snapshot, started: number) =>
+    /** Serves what a few changed files make of the snapshot; false if all files have to be read. */
+    const update = (listing: Corpus.Listing, { search, facts, fingerprints }: Snapshot, started: number) =>
       Effect.gen(function* () {
         if (Fingerprint.equalAll(fingerprints, listing.fingerprints)) return false
-        if ((yield* Ref.updateAndGet(patches, (count) => count + 1)) > MAX_PATCHES) return false
         const before = { search, damaged: facts.damaged, duplicates: facts.duplicates }
-        const slices = { slice: PATCH_SLICE }
-        const contents = yield* builder.patch(root, before, fingerprints, listing.fingerprints, slices)
+        const slices = { slice: UPDATE_SLICE }
+        const contents = yield* builder.update(root, before, fingerprints, listing.fingerprints, slices)
         if (contents === undefined || contents.search.symbols.classes.length === 0) return false
         yield* index.outdated("class files have changed")
         yield* Effect.flatMap(serve(listing, contents, "cold", started), report)
-        yield* FiberHandle.run(settling, reported(Effect.delay(rebuildAll(listing), SETTLED), undefined))
+        yield* FiberHandle.run(unsaved, Effect.delay(index.inBackground(persist(listing, contents)), SAVE_DELAY))
         return true
-      })
-
-    /** Reads everything, unless the files have changed meanwhile: then rescans first. */
-    const rebuildAll = (listing: Corpus.Listing) =>
-      Effect.gen(function* () {
-        const now = yield* attempt(() => Corpus.list(files, corpus))
-        if (!Listing.isSame(now, listing)) return yield* rescanAnew
-        yield* build(listing, false, performance.now())
       })
 
     /** Runs `work`; reports its failure and returns `otherwise`. After a defect all files count as changed. */
@@ -171,12 +157,12 @@ export const make = (
       const places = yield* attempt(() => Listing.places(files, corpus, listing))
       const before = yield* Ref.getAndSet(seen, listing)
       if (before !== undefined && Listing.isSame(before, listing)) return places
-      yield* FiberHandle.clear(settling)
+      yield* FiberHandle.clear(unsaved)
       const snapshot = yield* current
-      const isServed = yield* snapshot === undefined ? load(listing, started) : patch(listing, snapshot, started)
+      const isServed = yield* snapshot === undefined ? load(listing, started) : update(listing, snapshot, started)
       if (!isServed) yield* build(listing, snapshot === undefined, started)
       return places
     })
 
-    return { rescan: reported(rescan, []), settled: FiberHandle.awaitEmpty(settling) }
+    return { rescan: reported(rescan, []), settled: FiberHandle.awaitEmpty(unsaved) }
   })

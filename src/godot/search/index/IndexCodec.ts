@@ -6,10 +6,12 @@
  * every machine that Node runs on but one.
  */
 import { deflateRawSync, inflateRawSync } from "node:zlib"
+import { runSync } from "../../../kernel/util/TimeSlices.ts"
 import { kinds } from "../../reference/Kind.ts"
 import type { ClassRow, SymbolTable } from "../../reference/SymbolTable.ts"
 import * as Postings from "./Postings.ts"
-import type { SearchIndex } from "./SearchIndex.ts"
+import { resolve } from "./References.ts"
+import type { Lexicon, SearchIndex } from "./SearchIndex.ts"
 import { deflated } from "./TextBlocks.ts"
 
 /** One named piece of an index file. */
@@ -19,7 +21,7 @@ export interface Section {
 }
 
 /** Changes whenever the sections' meaning or the way text is analysed changes: an index of another version is rebuilt. */
-export const CODEC_VERSION = 4
+export const CODEC_VERSION = 5
 
 /** A reader that finds these bytes as another number would read all others wrongly too. */
 const ORDER_MARK = 0x01020304
@@ -45,7 +47,7 @@ const sums = (numbers: Uint32Array): Uint32Array => {
 
 /** The sections of an index; yields between pieces of the work. */
 export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Section>> {
-  const { symbols, lexicon, postings, classPostings, texts } = index
+  const { symbols, lexicon, postings, classPostings, references, texts } = index
   const sections: Array<Section> = [
     { name: "order", bytes: bytesOf(Uint32Array.of(ORDER_MARK)) },
     { name: "postings", bytes: postings.bytes },
@@ -54,7 +56,8 @@ export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Secti
   const strings: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["classes", symbols.classes.flatMap((one) => [one.name, one.file, optional(one.inherits), optional(one.since)])],
     ["names", symbols.names],
-    ["terms", [lexicon.text]]
+    ["terms", [lexicon.text]],
+    ["references", [references.written.text]]
   ]
   for (const [name, list] of strings) {
     sections.push({ name, bytes: packed(Buffer.from(list.join(SEPARATOR))) })
@@ -76,10 +79,11 @@ export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Secti
     classPostingCounts: classPostings.counts,
     sentenceLengths: index.sentenceLengths,
     textLengths: index.textLengths,
-    inbound: index.inbound,
-    linkTargets: index.links.targets,
-    linkEnds: gaps(index.links.ends),
-    enumOf: index.enumOf,
+    referenceStringEnds: gaps(references.written.ends),
+    referenceIds: references.ids,
+    referenceEnds: gaps(references.ends),
+    referenceCounts: references.counts,
+    referenceEnums: references.enums,
     byName: index.byName,
     textEnds: sums(Uint32Array.from(blocks, ({ length }) => length)),
     textBlocks: texts.classBlock,
@@ -128,9 +132,9 @@ const readersOf = (sections: Sections) => {
   }
   const open = (name: string): Buffer => inflateRawSync(raw(name), { maxOutputLength: MAX_SECTION })
   const strings = (name: string): ReadonlyArray<string> => open(name).toString("utf8").split(SEPARATOR)
-  const eights = (name: string, length: number): Uint8Array => {
+  const eights = (name: string, length?: number): Uint8Array => {
     const bytes = open(name)
-    holds(bytes.length === length)
+    holds(length === undefined || bytes.length === length)
     return new Uint8Array(aligned(bytes))
   }
   const sixteens = (name: string, length: number): Uint16Array => {
@@ -156,10 +160,13 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
   const { eights, open, raw, sixteens, thirtyTwos } = readersOf(sections)
   const rows = symbols.names.length
   const classes = symbols.classes.length
-  const text = open("terms").toString("utf8")
-  const termEnds = sums(thirtyTwos("termEnds"))
-  const terms = termEnds.length
-  holds(isAscending(termEnds) && (terms === 0 ? 0 : termEnds[terms - 1]) === text.length)
+  const lexiconOf = (text: string, ends: string): Lexicon => {
+    const lexicon = { text: open(text).toString("utf8"), ends: sums(thirtyTwos(ends)) }
+    holds(isAscending(lexicon.ends) && (lexicon.ends.at(-1) ?? 0) === lexicon.text.length)
+    return lexicon
+  }
+  const lexicon = lexiconOf("terms", "termEnds")
+  const terms = lexicon.ends.length
   const postings = {
     bytes: raw("postings"),
     ends: sums(thirtyTwos("postingEnds", terms)),
@@ -171,12 +178,19 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
     counts: thirtyTwos("classPostingCounts", terms)
   }
   holds(Postings.isSound(postings, rows) && Postings.isSound(classPostings, classes))
-  const enumOf = thirtyTwos("enumOf", rows)
   const byName = thirtyTwos("byName", rows)
-  holds(enumOf.every((row) => row <= rows) && byName.every((row) => row < rows))
-  const links = { targets: thirtyTwos("linkTargets"), ends: sums(thirtyTwos("linkEnds", rows)) }
-  holds(isAscending(links.ends) && (rows === 0 ? 0 : links.ends[rows - 1]) === links.targets.length)
-  holds(links.targets.every((row) => row < rows))
+  holds(byName.every((row) => row < rows))
+  const written = lexiconOf("references", "referenceStringEnds")
+  const references = {
+    written,
+    ids: thirtyTwos("referenceIds"),
+    ends: sums(thirtyTwos("referenceEnds", rows)),
+    counts: eights("referenceCounts"),
+    enums: thirtyTwos("referenceEnums", rows)
+  }
+  holds(isAscending(references.ends) && (references.ends.at(-1) ?? 0) === references.ids.length)
+  holds(references.counts.length === references.ids.length && references.ids.every((id) => id < written.ends.length))
+  holds(references.enums.every((id) => id <= written.ends.length))
   const blocks = raw("texts")
   const ends = thirtyTwos("textEnds")
   holds(isAscending(ends) && (ends[ends.length - 1] ?? 0) === blocks.length)
@@ -187,14 +201,13 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
   }
   return {
     symbols,
-    lexicon: { text, ends: termEnds },
+    lexicon,
     postings,
     classPostings,
     sentenceLengths: eights("sentenceLengths", rows),
     textLengths: sixteens("textLengths", rows),
-    inbound: sixteens("inbound", rows),
-    links,
-    enumOf,
+    references,
+    ...runSync(resolve(symbols, references)),
     byName,
     texts
   }

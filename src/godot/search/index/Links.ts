@@ -17,7 +17,7 @@ export class LinksWriter {
   add(targets: Iterable<number>): void {
     const from = this.#size
     for (const target of targets) {
-      if (target < 0 || target === this.#rows || this.#targets.subarray(from, this.#size).includes(target)) continue
+      if (target < 0 || target === this.#rows || this.#isAdded(target, from)) continue
       if (this.#size === this.#targets.length) {
         const wider = new Uint32Array(2 * this.#size)
         wider.set(this.#targets)
@@ -26,6 +26,11 @@ export class LinksWriter {
       this.#targets[this.#size++] = target
     }
     this.#ends[this.#rows++] = this.#size
+  }
+
+  #isAdded(target: number, from: number): boolean {
+    for (let i = from; i < this.#size; i++) if (this.#targets[i] === target) return true
+    return false
   }
 
   /** The links of all rows; rows that were not added have none. */

@@ -1,15 +1,12 @@
 /**
- * A new index out of two: what one says of the classes that have stayed, and what another says of those that are new.
- *
- * A file that changes in a big reference is found by its new words in a moment, long
- * before all the others have been read again.
+ * Merges two indexes: what one says of the classes that have stayed, and what another says of those that are new.
  */
 
 import * as Names from "../names/Names.ts"
 import * as Lexicon from "./Lexicon.ts"
-import { LinksWriter, linksOf } from "./Links.ts"
 import { PackedWriter, unpack, unpacked } from "./Postings.ts"
-import type { Links, PartialIndex, Postings, SearchIndex } from "./SearchIndex.ts"
+import * as References from "./References.ts"
+import type { PartialIndex, Postings, SearchIndex, TextBlocks } from "./SearchIndex.ts"
 
 /** Old number -> new number, ascending; -1 for what is gone. */
 type Moves = Int32Array
@@ -19,12 +16,8 @@ const STRIDE = 512
 const ROW_STRIDE = 2048
 
 /**
- * The index of the classes of `fresh.symbols`: of those in `stayed` as `before` has them,
- * of all others as `fresh` has them. Yields between pieces of the work.
- *
- * What indexing all of them anew would give, but for `inbound` and `links` (links that a replaced text held still count
- * in the first; in both, links of the others to symbols that have just come do not yet)
- * and `enumOf` (members of classes that stayed do not know of an enum that has just come).
+ * Returns the index of the classes of `fresh.symbols`: of those in `stayed` as `before` has them, of all others as
+ * `fresh` has them. It says what indexing all of them anew would say. Yields between pieces of the work.
  */
 export function* merge(
   before: SearchIndex,
@@ -37,45 +30,29 @@ export function* merge(
   const keptClasses = classes.map((to, from) => (stayed.has(before.symbols.classes[from]?.name ?? "") ? to : -1))
   const sentenceLengths = fresh.sentenceLengths.slice()
   const textLengths = fresh.textLengths.slice()
-  const inbound = fresh.inbound.slice()
-  const enumOf = fresh.enumOf.slice()
-  const named = namesakes(before, fresh, classes)
   yield
   for (let from = 0; from < rows.length; from++) {
     if (from % ROW_STRIDE === ROW_STRIDE - 1) yield
     const to = rows[from] ?? -1
-    const links = before.inbound[from] ?? 0
-    const heir = to >= 0 ? to : links > 0 ? named(from) : -1
-    if (heir >= 0) inbound[heir] = Math.min((inbound[heir] ?? 0) + links, 0xffff)
     if (to < 0) continue
     sentenceLengths[to] = before.sentenceLengths[from] ?? 0
     textLengths[to] = before.textLengths[from] ?? 0
-    const enumRow = (before.enumOf[from] ?? 0) - 1
-    if (enumRow >= 0) enumOf[to] = 1 + ((rows[enumRow] ?? -1) >= 0 ? (rows[enumRow] ?? -1) : named(enumRow))
   }
   yield
   const byName = Names.reorder(before.byName, rows, symbols.names)
   yield
   const lists = yield* mergedLists(before, fresh, rows, keptClasses)
-  const classBlock = fresh.texts.classBlock.map((block) => block + before.texts.blocks.length)
-  const classEntry = fresh.texts.classEntry.slice()
-  for (const [from, to] of keptClasses.entries()) {
-    if (to < 0) continue
-    classBlock[to] = before.texts.classBlock[from] ?? 0
-    classEntry[to] = before.texts.classEntry[from] ?? 0
-  }
+  const references = yield* References.merge(before.references, fresh.references, rows)
   yield
-  const links = yield* mergedLinks(before, fresh, rows, named)
   return {
     symbols,
     ...lists,
     sentenceLengths,
     textLengths,
-    inbound,
-    links,
-    enumOf,
+    references,
+    ...(yield* References.resolve(symbols, references)),
     byName,
-    texts: { blocks: [...before.texts.blocks, ...fresh.texts.blocks], classBlock, classEntry }
+    texts: mergedTexts(before.texts, fresh.texts, keptClasses)
   }
 }
 
@@ -98,39 +75,20 @@ const rowMoves = (before: SearchIndex, fresh: PartialIndex, classes: Moves, stay
   return rows
 }
 
-/** The row that is called in `fresh` what an old row of a replaced class was; -1 where there is none. */
-const namesakes =
-  (before: SearchIndex, fresh: PartialIndex, classes: Moves) =>
-  (from: number): number => {
-    const to = classes[before.symbols.owners[from] ?? -1] ?? -1
-    if (to < 0) return -1
-    const end = fresh.symbols.firstRow[to + 1] ?? 0
-    for (let row = fresh.symbols.firstRow[to] ?? 0; row < end; row++) {
-      const isSameKind = fresh.symbols.kindOf[row] === before.symbols.kindOf[from]
-      if (isSameKind && fresh.symbols.names[row] === before.symbols.names[from]) return row
-    }
-    return -1
+/** The blocks of both that hold texts of some class. */
+const mergedTexts = (before: TextBlocks, fresh: TextBlocks, keptClasses: Moves): TextBlocks => {
+  const classBlock = fresh.classBlock.map((block) => block + before.blocks.length)
+  const classEntry = fresh.classEntry.slice()
+  for (const [from, to] of keptClasses.entries()) {
+    if (to < 0) continue
+    classBlock[to] = before.classBlock[from] ?? 0
+    classEntry[to] = before.classEntry[from] ?? 0
   }
-
-/** Of rows that stayed, the links to what is still there; of all others, those of `fresh`. */
-function* mergedLinks(
-  before: SearchIndex,
-  fresh: PartialIndex,
-  rows: Moves,
-  named: (from: number) => number
-): Generator<void, Links> {
-  const moved = (row: number): number => {
-    const to = rows[row] ?? -1
-    return to >= 0 ? to : named(row)
-  }
-  const origins = new Int32Array(fresh.symbols.names.length).fill(-1)
-  for (let from = 0; from < rows.length; from++) if ((rows[from] ?? -1) >= 0) origins[rows[from] ?? 0] = from
-  const links = new LinksWriter(origins.length)
-  for (const [row, from] of origins.entries()) {
-    if (row % ROW_STRIDE === ROW_STRIDE - 1) yield
-    links.add(from < 0 ? linksOf(fresh.links, row) : Array.from(linksOf(before.links, from), moved))
-  }
-  return links.finish()
+  const used = new Set(classBlock)
+  const blocks: Array<string | Uint8Array> = []
+  const moves = [...before.blocks, ...fresh.blocks].map((block, from) => (used.has(from) ? blocks.push(block) - 1 : -1))
+  // A class without texts has a block beyond the last one.
+  return { blocks, classBlock: classBlock.map((block) => moves[block] ?? blocks.length), classEntry }
 }
 
 /** Both lexicons and all lists in one. */

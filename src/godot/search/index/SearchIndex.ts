@@ -36,10 +36,23 @@ export interface TextBlocks {
   readonly classEntry: Uint32Array
 }
 
-/** The rows that each row's text links to, in the order of the text: those of row `i` end at `ends[i]`. */
+/** The rows that each row's text links to, in the order of the text; those of row `i` end at `ends[i]`. */
 export interface Links {
   readonly targets: Uint32Array
   readonly ends: Uint32Array
+}
+
+/** What the text of each row refers to, as it is written there (`References.ts`). */
+export interface References {
+  /** Each reference once. */
+  readonly written: Lexicon
+  /** The references of each row in the order of its text; those of row `i` end at `ends[i]`. */
+  readonly ids: Uint32Array
+  readonly ends: Uint32Array
+  /** How often the text has each of `ids`; capped at 255. */
+  readonly counts: Uint8Array
+  /** Row -> 1 + the reference by which it names its enum; 0 = none. */
+  readonly enums: Uint32Array
 }
 
 export interface SearchIndex {
@@ -52,7 +65,8 @@ export interface SearchIndex {
   /** Row -> words in its first sentence, and in its text; capped at 255 and 65,535. */
   readonly sentenceLengths: Uint8Array
   readonly textLengths: Uint16Array
-  /** Row -> how many cross references of the whole reference lead to it. */
+  readonly references: References
+  /** Row -> how many references lead to it; capped at 65,535. */
   readonly inbound: Uint16Array
   readonly links: Links
   /** Row -> 1 + the row of the enum that a constant belongs to or a property is typed by; 0 = none. */
@@ -62,5 +76,5 @@ export interface SearchIndex {
   readonly texts: TextBlocks
 }
 
-/** An index whose names are still to be ordered. */
-export type PartialIndex = Omit<SearchIndex, "byName">
+/** An index whose names are still to be ordered, and whose references are still to be resolved. */
+export type PartialIndex = Omit<SearchIndex, "byName" | "inbound" | "links" | "enumOf">

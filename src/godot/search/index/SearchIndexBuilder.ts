@@ -7,6 +7,7 @@
  */
 
 import { detach } from "../../../kernel/util/Text.ts"
+import { runSync } from "../../../kernel/util/TimeSlices.ts"
 import type { ClassDoc, MethodDoc, Status } from "../../reference/ClassDoc.ts"
 import type { Kind } from "../../reference/Kind.ts"
 import { sentenceEnd } from "../../reference/Sentences.ts"
@@ -15,10 +16,10 @@ import { localTerms } from "../analysis/localTerms.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { termOfPart, termsOf } from "../analysis/Tokens.ts"
 import * as Names from "../names/Names.ts"
-import { type CrossReference, crossReferences } from "./CrossReferences.ts"
+import { crossReferences } from "./CrossReferences.ts"
 import * as Lexicon from "./Lexicon.ts"
-import { LinksWriter } from "./Links.ts"
 import { type Field, Fields, PostingsWriter } from "./Postings.ts"
+import { ReferencesWriter, resolve, written, writtenEnum } from "./References.ts"
 import type { PartialIndex, SearchIndex } from "./SearchIndex.ts"
 import { TermCounter } from "./TermCounter.ts"
 import { TextBlocksWriter } from "./TextBlocks.ts"
@@ -30,8 +31,10 @@ export interface SearchIndexBuilder {
   readonly addSteps: (doc: ClassDoc, rows: ClassRows) => Generator<void, void>
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
-  /** The same without the order of the names, to be merged with an index that has one. */
-  readonly finishPart: (symbols: SymbolTable) => PartialIndex
+  /** The same in steps. */
+  readonly finishSteps: (symbols: SymbolTable) => Generator<void, SearchIndex>
+  /** The part of it that an index of other classes can be merged with. */
+  readonly finishPart: (symbols: SymbolTable) => Generator<void, PartialIndex>
 }
 
 /** How a document's texts are read; given by `reference`. */
@@ -50,20 +53,7 @@ interface Added {
   readonly postings: readonly [from: number, to: number]
   readonly classPostings: readonly [from: number, to: number]
   readonly place: readonly [block: number, entry: number]
-  /** Local row -> what its text links to. */
-  readonly links: ReadonlyArray<ReadonlyArray<Linked>>
-  /** Local row -> the enum that it belongs to or is typed by. */
-  readonly enums: ReadonlyArray<readonly [row: number, name: string]>
 }
-
-/** A symbol that is linked to: how often, and once all are known its row (-1 = there is none). */
-interface Linked extends CrossReference {
-  count: number
-  row: number
-}
-
-/** Maximum number of symbols that one row counts as linked to. */
-const MAX_LINKS = 32
 
 /** Members that one step adds: a millisecond or two. */
 const STRIDE = 16
@@ -83,8 +73,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
   const classPostings = new PostingsWriter()
   const texts = new TextBlocksWriter()
   const added = new Map<string, Added>()
-  /** Owner -> member ("" for the class itself) -> how often it is linked to. */
-  const references = new Map<string, Map<string, Linked>>()
+  const references = new ReferencesWriter()
   const sentenceLengths: Array<number> = []
   const textLengths: Array<number> = []
   // Twenty-five thousand identifiers are made of some five thousand parts.
@@ -98,18 +87,6 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     })
   )
   const count = (text: string, field: Field): number => counter.count(text, 0, text.length, field)
-
-  /** Counts the links of a text, and puts what they lead to into `into`. */
-  const note = (doc: ClassDoc, bbcode: string, into: Array<Linked>): void => {
-    for (const reference of crossReferences(doc.name, bbcode)) {
-      const members = references.get(reference.owner) ?? new Map<string, Linked>()
-      if (members.size === 0) references.set(detach(reference.owner), members)
-      const known = members.get(reference.member ?? "") ?? { ...detached(reference), count: 0, row: -1 }
-      if (known.count === 0) members.set(known.member ?? "", known)
-      known.count++
-      if (into.length < MAX_LINKS && !into.includes(known)) into.push(known)
-    }
-  }
 
   /** Counts what translated texts say in the terms of their language. */
   const countLocal = (translated: ReadonlyArray<string>, english: string): void => {
@@ -125,25 +102,19 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     const from = postings.length
     const classFrom = classPostings.length
     const entries = entriesOf(doc, rows)
-    const enums: Array<readonly [number, string]> = []
-    const links: Array<Array<Linked>> = []
     const stored: Array<{ signature: string; text: string }> = []
     for (const [offset, entry] of entries.entries()) {
       if (offset > 0 && offset % STRIDE === 0) yield
-      const linked: Array<Linked> = []
-      links.push(linked)
       const plain = entry.texts.map((shown) => {
         const text = doc.originals?.get(shown) ?? shown
-        note(doc, text, linked)
+        for (const reference of crossReferences(doc.name, text)) references.push(written(reference))
         return reading.plainText(text)
       })
       const text = joinedTexts(plain)
       const end = entry.kind === "class" ? (plain[0] ?? "").length : sentenceEnd(text, 0)
       count(entry.name, Fields.name)
-      if (entry.enum !== undefined) {
-        count(entry.enum, Fields.context)
-        enums.push([offset, detach(entry.enum)])
-      }
+      if (entry.enum !== undefined) count(entry.enum, Fields.context)
+      references.close(entry.enum === undefined ? undefined : writtenEnum(doc.name, entry.enum))
       count(entry.keywords, Fields.keyword)
       sentenceLengths.push(Math.min(counter.count(text, 0, end, Fields.sentence), 0xff))
       textLengths.push(Math.min(counter.count(text, end, text.length, Fields.text), 0xffff))
@@ -164,18 +135,11 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       firstRow,
       postings: [from, postings.length],
       classPostings: [classFrom, classPostings.length],
-      place: texts.add(stored),
-      links,
-      enums
+      place: texts.add(stored)
     })
   }
 
-  const add = (doc: ClassDoc, rows: ClassRows): void => {
-    const steps = addSteps(doc, rows)
-    while (steps.next().done !== true);
-  }
-
-  const finishPart = (symbols: SymbolTable): PartialIndex => {
+  function* finishPart(symbols: SymbolTable): Generator<void, PartialIndex> {
     const size = symbols.names.length
     const classes = symbols.classes.map(({ name }) => added.get(name))
     const sorted = [...terms.keys()].sort(byCodeUnitOf)
@@ -185,8 +149,7 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     const classRanges: Array<{ from: number; to: number; offset: number }> = []
     const sentences = new Uint8Array(size)
     const lengths = new Uint16Array(size)
-    const enumOf = new Uint32Array(size)
-    const find = Names.memberFinder(symbols)
+    const stretches: Array<{ from: number; to: number; offset: number }> = []
     for (const [index, one] of classes.entries()) {
       const first = symbols.firstRow[index] ?? 0
       if (one === undefined || one.rows !== (symbols.firstRow[index + 1] ?? 0) - first) continue
@@ -196,53 +159,41 @@ export const make = (reading: Reading): SearchIndexBuilder => {
         sentences[first + row] = sentenceLengths[one.firstRow + row] ?? 0
         lengths[first + row] = textLengths[one.firstRow + row] ?? 0
       }
-      for (const [row, name] of one.enums) enumOf[first + row] = 1 + find.enumRow(index, name)
+      stretches.push({ from: one.firstRow, to: one.firstRow + one.rows, offset: first - one.firstRow })
     }
-    const inbound = new Uint16Array(size)
-    for (const members of references.values()) {
-      for (const linked of members.values()) {
-        const row = find.target(linked.owner, linked.member, linked.kind)
-        linked.row = row
-        if (row >= 0) inbound[row] = Math.min((inbound[row] ?? 0) + linked.count, 0xffff)
-      }
-    }
-    const links = new LinksWriter(size)
-    for (const [index, one] of classes.entries()) {
-      const first = symbols.firstRow[index] ?? 0
-      const end = symbols.firstRow[index + 1] ?? 0
-      const own = one?.rows === end - first ? one.links : []
-      for (let row = first; row < end; row++) links.add((own[row - first] ?? []).map((linked) => linked.row))
-    }
+    yield
+    const packed = postings.pack(order, rowRanges)
+    yield
     return {
       symbols,
       lexicon: Lexicon.make(sorted),
-      postings: postings.pack(order, rowRanges),
+      postings: packed,
       classPostings: classPostings.pack(order, classRanges),
       sentenceLengths: sentences,
       textLengths: lengths,
-      inbound,
-      links: links.finish(),
-      enumOf,
+      references: yield* references.finish(size, stretches),
       texts: texts.finish(classes.map((one) => one?.place))
     }
   }
 
-  const finish = (symbols: SymbolTable): SearchIndex => ({
-    ...finishPart(symbols),
-    byName: Names.order(symbols.names)
-  })
+  function* finishSteps(symbols: SymbolTable): Generator<void, SearchIndex> {
+    const part = yield* finishPart(symbols)
+    yield
+    const byName = Names.order(symbols.names)
+    yield
+    return { ...part, ...(yield* resolve(symbols, part.references)), byName }
+  }
 
-  return { add, addSteps, finish, finishPart }
+  return {
+    add: (doc, rows) => runSync(addSteps(doc, rows)),
+    addSteps,
+    finish: (symbols) => runSync(finishSteps(symbols)),
+    finishSteps,
+    finishPart
+  }
 }
 
 const joinedTexts = (texts: ReadonlyArray<string>): string => texts.filter((part) => part !== "").join("\n")
-
-/** The same without a hold on the text that it was found in. */
-const detached = ({ owner, member, kind }: CrossReference): CrossReference => ({
-  owner: detach(owner),
-  kind,
-  ...(member === undefined ? {} : { member: detach(member) })
-})
 
 const byCodeUnitOf = (a: string, b: string): number => (a < b ? -1 : 1)
 

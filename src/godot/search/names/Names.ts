@@ -168,14 +168,18 @@ export const rangeOf = (sorted: SortedNames, prefix: string): readonly [from: nu
 export const startingWith = (sorted: SortedNames, prefix: string): Uint32Array =>
   sorted.byName.subarray(...rangeOf(sorted, prefix))
 
-/** Resolves written references to rows while an index is being finished. */
+/** Finds the rows that written references lead to. */
 export const memberFinder = (symbols: SymbolTable) => {
   const { indexOf, parent } = ClassTree.of(symbols)
+  const { kindOf, names } = symbols
   const enumKind = kinds.indexOf("enum")
   const within = (index: number, name: string, kind: number): number => {
     const { first, end } = memberRows(symbols, index)
     for (let row = first; row < end; row++) {
-      if (symbols.kindOf[row] === kind && symbols.names[row] === name) return row
+      const own = kindOf[row] ?? 0
+      // Members stand in the order of their kinds.
+      if (own > kind) return -1
+      if (own === kind && names[row] === name) return row
     }
     return -1
   }
@@ -197,9 +201,9 @@ export const memberFinder = (symbols: SymbolTable) => {
       const row = upward(index, member, kinds.indexOf(kind))
       return row >= 0 ? row : upward(indexOf("@GlobalScope"), member, kinds.indexOf(kind))
     },
-    /** The row of the enum that class `index` calls `name` (`Enum`, `Class.Enum`), or -1. */
-    enumRow: (index: number, name: string): number => {
-      const own = upward(index, name, enumKind)
+    /** The row of the enum that class `self` calls `name` (`Enum`, `Class.Enum`), or -1. */
+    enumRow: (self: string, name: string): number => {
+      const own = upward(indexOf(self), name, enumKind)
       if (own >= 0) return own
       const dot = name.lastIndexOf(".")
       const row = dot < 0 ? -1 : upward(indexOf(name.slice(0, dot)), name.slice(dot + 1), enumKind)

@@ -6,8 +6,8 @@ import { reading } from "../../../../src/godot/library/index-file/Reading.ts"
 import { assemble, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../../../../src/godot/search/index/SearchIndexBuilder.ts"
+import { runSync as whole } from "../../../../src/kernel/util/TimeSlices.ts"
 import { methods, xml } from "../../../support/library.ts"
-import { whole } from "../../../support/whole.ts"
 
 const contents = (): Contents => {
   const builder = SearchIndexBuilder.make(reading())

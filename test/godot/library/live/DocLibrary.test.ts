@@ -88,44 +88,44 @@ describe("DocLibrary", () => {
         ring
       )
 
-    it.effect("serves the news having read only them, and reads everything anew when they have been left alone", () =>
+    it.effect("serves the news having read only them, and writes its index when they have been left alone", () =>
       using(many, (library, memory) =>
         Effect.gen(function* () {
           yield* library.persisted
           const reads = memory.files.reads()
           const text = xml("Class3", { brief: "Zorbles.", body: methods("zorb", "does_3") })
-          const patched = yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", text), 400)
+          const updated = yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", text), 400)
           assert.strictEqual(memory.files.reads(), reads + 1)
-          assert.include(patched.symbols.names, "zorb")
-          assert.strictEqual(search(patched.search, { query: "zorbles", limit: 1 }).total, 1)
-          const whole = yield* afterChange(library, Effect.void, 5 * 60_000)
-          assert.strictEqual(memory.files.reads(), reads + 21)
-          assert.deepStrictEqual(whole.symbols, patched.symbols)
+          assert.include(updated.symbols.names, "zorb")
+          assert.strictEqual(search(updated.search, { query: "zorbles", limit: 1 }).total, 1)
+          assert.notInclude(memory.store.saved?.contents.search.symbols.names ?? [], "zorb")
+          yield* Effect.zipRight(TestClock.adjust("1 second"), turns).pipe(Effect.repeatN(10))
           yield* library.persisted
-          assert.include(memory.store.saved?.contents.search.symbols.names ?? [], "zorb")
+          assert.strictEqual(memory.files.reads(), reads + 1)
+          assert.strictEqual(memory.store.saved?.contents.search, updated.search)
+          assert.deepInclude(yield* library.index, { state: "written", reason: "class files have changed" })
         })
       )
     )
 
-    it.effect("writes the index although a file came and went while all was to be read anew", () =>
+    it.effect("writes no index of files that have changed before it is due", () =>
       using(many, (library, memory) =>
         Effect.gen(function* () {
           yield* library.persisted
-          // All is read anew five minutes after the patch: between two looks, which come every ten seconds.
+          const before = memory.store.saved
+          // The index is due ten seconds after the update: between two rescans, which come every ten seconds.
           yield* TestClock.adjust("5 seconds")
-          const text = xml("Class3", { body: methods("zorb") })
-          yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", text), 400)
-          yield* Effect.zipRight(TestClock.adjust("5 seconds"), turns).pipe(Effect.repeatN(58))
-          yield* TestClock.adjust("4400 millis")
+          yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", xml("Class3")), 400)
+          yield* Effect.zipRight(TestClock.adjust("1 second"), turns).pipe(Effect.repeatN(8))
           memory.files.write("/docs/classes/Passing.xml", xml("Passing"))
-          yield* TestClock.adjust("500 millis")
+          yield* TestClock.adjust("900 millis")
           yield* turns
-          memory.files.remove("/docs/classes/Passing.xml")
+          assert.strictEqual(memory.store.saved, before)
           const whole = yield* afterChange(library, Effect.void, 400)
-          assert.notInclude(names(whole), "Passing")
+          assert.include(names(whole), "Passing")
+          yield* Effect.zipRight(TestClock.adjust("1 second"), turns).pipe(Effect.repeatN(10))
           yield* library.persisted
-          assert.include(memory.store.saved?.contents.search.symbols.names ?? [], "zorb")
-          assert.notInclude(memory.store.saved?.contents.search.symbols.names ?? [], "Passing")
+          assert.strictEqual(memory.store.saved?.contents.search, whole.search)
         })
       )
     )
@@ -151,7 +151,7 @@ describe("DocLibrary", () => {
       )
     )
 
-    it.effect("keeps what it has when the files go away before all are read anew", () =>
+    it.effect("keeps what it has when the files go away before its index is written", () =>
       using(many, (library, memory) =>
         Effect.gen(function* () {
           yield* library.persisted
@@ -160,20 +160,6 @@ describe("DocLibrary", () => {
           yield* TestClock.adjust("6 minutes")
           yield* until(Effect.succeed(true))
           assert.lengthOf(names(yield* library.snapshot), 20)
-        })
-      )
-    )
-
-    it.effect("reads all of them in the end, also under a writer that never rests", () =>
-      using(many, (library, memory) =>
-        Effect.gen(function* () {
-          yield* library.persisted
-          const reads = memory.files.reads()
-          for (let times = 1; times <= 21; times++) {
-            const text = xml("Class3", { brief: `Saved ${times} times.` })
-            yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", text), 400)
-          }
-          assert.strictEqual(memory.files.reads(), reads + 20 + 20)
         })
       )
     )

@@ -3,9 +3,9 @@ import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { decode, encode } from "../../../../src/godot/search/index/IndexCodec.ts"
 import { search } from "../../../../src/godot/search/Search.ts"
+import { runSync as whole } from "../../../../src/kernel/util/TimeSlices.ts"
 import { root } from "../../../support/bundle.ts"
 import { documents, indexOf } from "../../../support/searchIndex.ts"
-import { whole } from "../../../support/whole.ts"
 
 const docs = documents(join(root, "doc"))
 const index = indexOf(docs)
@@ -63,16 +63,18 @@ describe("an index as sections", () => {
     )
   })
 
-  it("is refused when a row is said to belong to an enum beyond the last row", () => {
-    const rows = index.symbols.names.length
-    const withEnum = (row: number) => {
-      const enumOf = Uint32Array.from(index.enumOf)
-      enumOf[0] = row
-      return decode(new Map(whole(encode({ ...index, enumOf })).map(({ name, bytes }) => [name, bytes])))
+  it("is refused when a row refers to what is beyond the last reference", () => {
+    const { references } = index
+    const size = references.written.ends.length
+    const decoded = (part: "ids" | "enums", value: number) => {
+      const changed = { ...references, [part]: references[part].with(0, value) }
+      return decode(new Map(whole(encode({ ...index, references: changed })).map(({ name, bytes }) => [name, bytes])))
     }
-    // Enums are numbered from 1: 0 is none, the number of rows is the last one.
-    expect(withEnum(rows)?.enumOf[0]).toBe(rows)
-    expect(withEnum(rows + 1)).toBeUndefined()
+    expect(decoded("ids", size - 1)?.references.ids[0]).toBe(size - 1)
+    expect(decoded("ids", size)).toBeUndefined()
+    // Enums are numbered from 1: 0 is none, the number of references is the last one.
+    expect(decoded("enums", size)?.references.enums[0]).toBe(size)
+    expect(decoded("enums", size + 1)).toBeUndefined()
   })
 
   it("holds an empty reference", () => {
