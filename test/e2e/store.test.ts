@@ -83,6 +83,25 @@ describe("setup in a project", () => {
       })
   )
 
+  it.scopedLive("offers the check hook beside Claude Code, and leaves out the steps that are named", () =>
+    Effect.gen(function* () {
+      const { work, run } = yield* user
+      writeFileSync(join(work, "project.godot"), "config_version=5\n")
+      mkdirSync(join(work, ".claude"))
+      writeFileSync(join(work, ".claude", "settings.json"), '{ "model": "opus" }\n')
+      const done = yield* run(["setup", "--yes", "--skip", "reference,question"])
+      assert.strictEqual(done.code, 0, done.stderr)
+      assert.notMatch(done.stdout, /Answer|Reference/)
+      const settings = readFileSync(join(work, ".claude", "settings.json"), "utf8")
+      assert.include(settings, '"model": "opus"')
+      assert.include(settings, "npx -y godot-docs-mcp check --hook")
+      assert.isTrue(existsSync(join(work, ".mcp.json")))
+      assert.notMatch((yield* run(["setup", "--yes", "--skip", "reference,question"])).stdout, /written/)
+      assert.strictEqual(readFileSync(join(work, ".claude", "settings.json"), "utf8"), settings)
+      assert.match((yield* run(["setup", "--skip", "hoks"])).stderr, /--skip takes reference, hosts, hook, question/)
+    })
+  )
+
   it.scopedLive("is refused outside of a project", () =>
     Effect.gen(function* () {
       const { run } = yield* user
@@ -151,7 +170,10 @@ describe("the store of a user", () => {
       const unknown = yield* run(["diff", "4.5", "4.8"])
       assert.strictEqual(unknown.code, 1)
       assert.match(unknown.stderr, /the store has no 4\.8.*godot-docs-mcp get 4\.8/)
+      const indexes = join(folder, "cache", "godot-docs-mcp", "indexes")
+      assert.lengthOf(readdirSync(indexes), 2)
       assert.strictEqual((yield* run(["remove", "4.5"])).code, 0)
+      assert.lengthOf(readdirSync(indexes), 1)
       const again = yield* run(["remove", "4.5"])
       assert.strictEqual(again.code, 1)
       assert.match(again.stderr, /it has 4\.7/)

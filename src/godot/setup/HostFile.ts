@@ -40,6 +40,62 @@ export const addToJson = (
   entry: Entry,
   more: Readonly<Record<string, unknown>> = {}
 ): Either.Either<Edit, string> => {
+  return editJson(text, (source, root) => {
+    const servers = findNodeAtLocation(root, [key])
+    if (servers !== undefined && servers.type !== "object") return Either.left(`its "${key}" is no object`)
+    if (servers !== undefined && Object.hasOwn(getNodeValue(servers), entry.name)) return Either.right(undefined)
+    const { name, command, args, env } = entry
+    const added = { ...more, command, args, ...(Object.keys(env).length === 0 ? {} : { env }) }
+    return Either.right(
+      servers === undefined ? insert(source, root, { [name]: added }, key) : insert(source, servers, added, name)
+    )
+  })
+}
+
+/** A hook of Claude Code: what `matcher` names makes it run `hooks`. */
+export interface Hook {
+  readonly matcher: string
+  readonly hooks: ReadonlyArray<{ readonly type: string; readonly command: string; readonly timeout: number }>
+}
+
+/**
+ * Adds a hook to the settings of Claude Code, unless one runs the same command of the same package.
+ *
+ * @param text content of the file; "" where there is none
+ * @param isPresent tells by its command whether a hook is the one that is added
+ * @example
+ * addHook("{}", "PostToolUse", hook, (command) => command.endsWith("check --hook"))
+ */
+export const addHook = (
+  text: string,
+  event: string,
+  hook: Hook,
+  isPresent: (command: string) => boolean
+): Either.Either<Edit, string> =>
+  editJson(text, (source, root) => {
+    const hooks = findNodeAtLocation(root, ["hooks"])
+    if (hooks === undefined) return Either.right(insert(source, root, { [event]: [hook] }, "hooks"))
+    if (hooks.type !== "object") return Either.left(`its "hooks" is no object`)
+    const list = findNodeAtLocation(hooks, [event])
+    if (list === undefined) return Either.right(insert(source, hooks, [hook], event))
+    if (list.type !== "array") return Either.left(`its "${event}" is no list`)
+    return Either.right(commandsIn(getNodeValue(list)).some(isPresent) ? undefined : insert(source, list, hook))
+  })
+
+/** Every `command` at any depth of a value. */
+const commandsIn = (value: unknown): ReadonlyArray<string> => {
+  if (Array.isArray(value)) return value.flatMap(commandsIn)
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === "command" && typeof one === "string" ? [one] : commandsIn(one)
+  )
+}
+
+/** Parses a JSON object and changes its text; undefined from `change` leaves it as it is. */
+const editJson = (
+  text: string,
+  change: (source: string, root: Node) => Either.Either<string | undefined, string>
+): Either.Either<Edit, string> => {
   const bom = text.startsWith("\uFEFF") ? "\uFEFF" : ""
   const source = text.slice(bom.length).trim() === "" ? "{}\n" : text.slice(bom.length)
   const errors: Array<ParseError> = []
@@ -50,38 +106,35 @@ export const addToJson = (
     return Either.left(`line ${line}: ${printParseErrorCode(error.error)}`)
   }
   if (root?.type !== "object") return Either.left("it holds no object")
-  const servers = findNodeAtLocation(root, [key])
-  if (servers !== undefined && servers.type !== "object") return Either.left(`its "${key}" is no object`)
-  if (servers !== undefined && Object.hasOwn(getNodeValue(servers), entry.name)) return Either.right({ changed: false })
-  const { name, command, args, env } = entry
-  const added = { ...more, command, args, ...(Object.keys(env).length === 0 ? {} : { env }) }
-  const changed =
-    servers === undefined ? insert(source, root, key, { [name]: added }) : insert(source, servers, name, added)
-  return Either.right({ changed: true, text: bom + changed })
+  return Either.map(
+    change(source, root),
+    (changed): Edit => (changed === undefined ? { changed: false } : { changed: true, text: bom + changed })
+  )
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Inserts a property as the last one of an object; every other character of the text stays. */
-const insert = (text: string, object: Node, key: string, value: unknown): string => {
+/** Inserts a value as the last one of an object, under a key, or of a list; every other character of the text stays. */
+const insert = (text: string, container: Node, value: unknown, key?: string): string => {
   const eol = text.includes("\r\n") ? "\r\n" : "\n"
   const unit = /^([ \t]+)"/m.exec(text)?.[1] ?? "  "
-  const outer = indentAt(text, object.offset)
-  const last = object.children?.at(-1)
+  const outer = indentAt(text, container.offset)
+  const last = container.children?.at(-1)
   const indent = last !== undefined && isFirstOfLine(text, last.offset) ? indentAt(text, last.offset) : outer + unit
-  const property = `${JSON.stringify(key)}: ${JSON.stringify(value, null, unit)}`.replaceAll("\n", eol + indent)
+  const name = key === undefined ? "" : `${JSON.stringify(key)}: `
+  const added = `${name}${JSON.stringify(value, null, unit)}`.replaceAll("\n", eol + indent)
   if (last === undefined) {
-    const at = object.offset + 1
-    const end = object.offset + object.length - 1
+    const at = container.offset + 1
+    const end = container.offset + container.length - 1
     const rest = text.slice(at, end).trim() === "" ? eol + outer + text.slice(end) : text.slice(at)
-    return `${text.slice(0, at)}${eol}${indent}${property}${rest}`
+    return `${text.slice(0, at)}${eol}${indent}${added}${rest}`
   }
   const end = last.offset + last.length
   const comma = commaAfter(text, end)
   return comma < 0
-    ? `${text.slice(0, end)},${eol}${indent}${property}${text.slice(end)}`
-    : `${text.slice(0, comma + 1)}${eol}${indent}${property},${text.slice(comma + 1)}`
+    ? `${text.slice(0, end)},${eol}${indent}${added}${text.slice(end)}`
+    : `${text.slice(0, comma + 1)}${eol}${indent}${added},${text.slice(comma + 1)}`
 }
 
 /** Offset of a trailing comma, comments before it aside; -1 where there is none. */

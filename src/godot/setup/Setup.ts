@@ -2,12 +2,14 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Either, Option } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
-import type { Entry } from "./HostFile.ts"
+import type { Edit, Entry } from "./HostFile.ts"
 import { type HostPlace, hostPlaces } from "./HostPlaces.ts"
 
-/** What is to be done with the file of one host. */
+/** What is to be done with one configuration file. */
 export interface Plan {
-  readonly host: HostPlace
+  /** As `config HOST` takes it. */
+  readonly id: string
+  readonly title: string
   /** Absolute path, symbolic links resolved. */
   readonly path: string
   readonly step:
@@ -26,10 +28,13 @@ export const plan = Effect.fn("Setup.plan")(function* (options: {
   readonly hosts?: ReadonlyArray<string>
 }) {
   const { project, home, entry, hosts } = options
+  const paths = yield* Path.Path
   const found: Array<Plan> = []
   for (const host of hostPlaces) {
     const isWanted = hosts === undefined ? yield* isUsed(host, project, home) : hosts.includes(host.id)
-    if (isWanted) found.push(yield* planOf(host, project, home, entry))
+    if (!isWanted) continue
+    const named = paths.join(host.isInHome ? home : project, host.file)
+    found.push(yield* planEdit(host, named, (text) => host.add(text, entry)))
   }
   return found
 })
@@ -46,28 +51,29 @@ const isUsed = (host: HostPlace, project: string, home: string) =>
     return false
   })
 
-const planOf = (host: HostPlace, project: string, home: string, entry: Entry) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    const named = paths.join(host.isInHome ? home : project, host.file)
-    // A configuration that is kept elsewhere and linked here stays a link.
-    const path = yield* Effect.orElseSucceed(fs.realPath(named), () => named)
-    const text = yield* Effect.option(fs.readFileString(path))
-    if (Option.isNone(text) && (yield* Effect.orElseSucceed(fs.exists(path), () => true))) {
-      return skip(host, path, "it cannot be read")
-    }
-    const before = Option.getOrElse(text, () => "")
-    return Either.match(host.add(before, entry), {
-      onLeft: (reason) => skip(host, path, `it cannot be parsed (${reason})`),
-      onRight: (edit): Plan =>
-        edit.changed
-          ? { host, path, step: { kind: "write", before, after: edit.text, isNew: Option.isNone(text) } }
-          : { host, path, step: { kind: "present" } }
-    })
+/** Plans an edit of one file, which need not exist. */
+export const planEdit = Effect.fn("Setup.planEdit")(function* (
+  { id, title }: Pick<Plan, "id" | "title">,
+  named: string,
+  edit: (text: string) => Either.Either<Edit, string>
+) {
+  const fs = yield* FileSystem.FileSystem
+  // A configuration that is kept elsewhere and linked here stays a link.
+  const path = yield* Effect.orElseSucceed(fs.realPath(named), () => named)
+  const planned = (step: Plan["step"]): Plan => ({ id, title, path, step })
+  const text = yield* Effect.option(fs.readFileString(path))
+  if (Option.isNone(text) && (yield* Effect.orElseSucceed(fs.exists(path), () => true))) {
+    return planned({ kind: "skip", reason: "it cannot be read" })
+  }
+  const before = Option.getOrElse(text, () => "")
+  return Either.match(edit(before), {
+    onLeft: (reason) => planned({ kind: "skip", reason: `it cannot be parsed (${reason})` }),
+    onRight: (edited) =>
+      planned(
+        edited.changed ? { kind: "write", before, after: edited.text, isNew: Option.isNone(text) } : { kind: "present" }
+      )
   })
-
-const skip = (host: HostPlace, path: string, reason: string): Plan => ({ host, path, step: { kind: "skip", reason } })
+})
 
 /** Writes a planned file whole or not at all, with the permissions of the one before; Left says why that failed. */
 export const write = (path: string, text: string) =>

@@ -1,5 +1,6 @@
 /** `setup`: the right reference, the hosts' configuration and a question answered, in one command. */
 import { homedir } from "node:os"
+import { join } from "node:path"
 import { createInterface } from "node:readline/promises"
 import { Effect, Option } from "effect"
 import { type CliExit, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
@@ -9,98 +10,135 @@ import { Files } from "../../kernel/files/Files.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { projectVersionOf } from "../project/ProjectFolder.ts"
-import type { Entry } from "../setup/HostFile.ts"
+import { addHook, type Entry } from "../setup/HostFile.ts"
 import { hostPlaces } from "../setup/HostPlaces.ts"
-import { addedLines, type Plan, plan, write } from "../setup/Setup.ts"
+import { addedLines, type Plan, plan, planEdit, write } from "../setup/Setup.ts"
 import { REPOSITORY } from "../store/Get.ts"
+import { CLAUDE_SETTINGS, claudeHook } from "./check/Hooks.ts"
 import * as settings from "./settings.ts"
 
 /** Name under which hosts list the server. */
 const SERVER = packageName
 
-/** Runs every step; each one can be declined, and what is done already is left as it is. */
+/** Steps in their order, as `--skip` takes them. */
+const STEPS = ["reference", "hosts", "hook", "question"] as const
+type Step = (typeof STEPS)[number]
+
+type Ask = (question: string) => Effect.Effect<boolean>
+
+/** Width of the first column: the longest title of a host and a blank. */
+const HEAD = 12
+
+/** Runs every step; each one can be declined or skipped, and what is done already is left as it is. */
 export const setup = <R>(invocation: Invocation, fetch: (version: string) => Effect.Effect<void, CliExit, R>) =>
   Effect.gen(function* () {
     const { terminal, options } = invocation
-    const { colors } = terminal
     const isAgreed = options.has("yes")
-    const ask = (question: string): Effect.Effect<boolean> =>
+    const ask: Ask = (question) =>
       isAgreed ? Effect.succeed(true) : canAsk() ? confirm(question) : Effect.succeed(false)
+    const skipped = yield* stepsSkipped(options.get("skip"))
 
     const project = yield* settings.projectFolder
     if (project === undefined) {
       return yield* cliExit("setup is for the folder of a Godot project: there is no project.godot here or above")
     }
-    yield* terminal.out(`${colors.bold("Project")}    ${project}`)
-    const isReady = yield* reference(invocation, project, ask, fetch)
-    const failures = yield* hosts(invocation, project, ask)
-    yield* tryOut(invocation, project)
+    yield* terminal.out(`${head(invocation, "Project")}${project}`)
+    const isReady = skipped.has("reference") || (yield* reference(invocation, project, ask, fetch))
+    const plans = yield* plansOf(invocation, project, skipped)
+    const failures = yield* carryOut(invocation, plans, ask)
+    if (!skipped.has("question")) yield* tryOut(invocation, project)
     if (!isReady) return yield* cliExit("")
     if (failures.length > 0) return yield* cliExit(failures.join("\n"))
   })
 
+const stepsSkipped = (given: string | undefined): Effect.Effect<ReadonlySet<Step>, CliExit> => {
+  const words = (given ?? "").split(",").filter((word) => word !== "")
+  const steps = STEPS.filter((step) => words.includes(step))
+  return steps.length === words.length
+    ? Effect.succeed(new Set(steps))
+    : cliExit(`--skip takes ${STEPS.join(", ")}, with commas between them`, 2)
+}
+
+const head = ({ terminal }: Invocation, title: string): string =>
+  `${terminal.colors.bold(title)}${" ".repeat(Math.max(1, HEAD - title.length))}`
+
 /** Sees that the store has the project's version; false where it has not, and fetching was declined. */
 const reference = <R>(
-  { terminal }: Invocation,
+  invocation: Invocation,
   project: string,
-  ask: (question: string) => Effect.Effect<boolean>,
+  ask: Ask,
   fetch: (version: string) => Effect.Effect<void, CliExit, R>
 ) =>
   Effect.gen(function* () {
-    const { colors } = terminal
+    const { terminal, options } = invocation
+    const title = head(invocation, "Reference")
     const told = projectVersionOf(yield* Files, project)
     const { choice } = yield* settings.choiceFor("auto")
     if (choice.source === "set" && choice.hint === undefined) {
-      yield* terminal.out(`${colors.bold("Reference")}  Godot ${choice.name}: ${choice.reason}`)
+      yield* terminal.out(`${title}Godot ${choice.name}: ${choice.reason}`)
       return true
     }
     if (told === undefined) {
-      yield* terminal.out(
-        `${colors.bold("Reference")}  project.godot does not tell its version; fetch one: godot-docs-mcp get 4.7`
-      )
+      yield* terminal.out(`${title}project.godot does not tell its version; fetch one: godot-docs-mcp get 4.7`)
       return false
     }
     // Godot 3 does not write its minor version into a project; 3.6 is its last.
     const version = told === "3" ? "3.6" : told
-    if (yield* ask(`Fetch the reference of Godot ${version} with git (about 10 MB, from ${REPOSITORY})?`)) {
+    if (
+      yield* ask(
+        `Fetch the reference of Godot ${version} with git (about 10 MB, from ${options.get("from") ?? REPOSITORY})?`
+      )
+    ) {
       yield* fetch(version)
       return true
     }
-    yield* terminal.out(
-      `${colors.bold("Reference")}  Godot ${version} is missing; to fetch it: godot-docs-mcp get ${version}`
-    )
+    yield* terminal.out(`${title}Godot ${version} is missing; to fetch it: godot-docs-mcp get ${version}`)
     return false
   })
 
-/** Configures the hosts; what could not be written is returned. */
-const hosts = (invocation: Invocation, project: string, ask: (question: string) => Effect.Effect<boolean>) =>
+/** The configuration files to write: those of the hosts that are used, and the check hook where there is one. */
+const plansOf = (invocation: Invocation, project: string, skipped: ReadonlySet<Step>) =>
   Effect.gen(function* () {
     const { terminal, options } = invocation
-    const { colors } = terminal
     const named = options.get("host")
     if (named !== undefined && !hostPlaces.some(({ id }) => id === named)) {
       return yield* cliExit(`--host must be one of ${hostPlaces.map(({ id }) => id).join(", ")}`, 2)
     }
     const launch = options.has("local") ? thisCopy() : npx(packageName, SERVER)
     const entry: Entry = { name: SERVER, ...launch, env: { GODOT_DOC_DIR: "auto" } }
-    const plans = yield* plan({
+    const hosts = yield* plan({
       project,
       home: homedir(),
       entry,
       ...(named === undefined ? {} : { hosts: [named] })
     })
-    if (plans.length === 0) {
-      yield* terminal.out(`${colors.bold("Hosts")}      none found here; see: godot-docs-mcp config HOST`)
+    if (hosts.length === 0) {
+      yield* terminal.out(`${head(invocation, "Hosts")}none found here; see: godot-docs-mcp config HOST`)
     }
+    const plans = skipped.has("hosts") ? [] : hosts
+    if (skipped.has("hook") || !hosts.some(({ id }) => id === "claude-code")) return plans
+    const hook = claudeHook([launch.command, ...launch.args])
+    const isOurs = (command: string): boolean => /godot-docs-mcp\S{0,40} check --hook/.test(command)
+    const edit = (text: string) => addHook(text, "PostToolUse", hook, isOurs)
+    const id = { id: "claude-code --hook", title: "Check hook" }
+    return [...plans, yield* planEdit(id, join(project, CLAUDE_SETTINGS), edit)]
+  })
+
+/** Shows each change and writes those that are agreed to; what could not be written is returned. */
+const carryOut = (invocation: Invocation, plans: ReadonlyArray<Plan>, ask: Ask) =>
+  Effect.gen(function* () {
+    const { terminal } = invocation
     const failures: Array<string> = []
-    for (const { host, path, step } of plans) {
-      const head = `${colors.bold(host.title.padEnd(10))} ${path}`
-      if (step.kind === "present") yield* terminal.out(`${head}: has it already`)
+    for (const { id, title, path, step } of plans) {
+      const start = `${head(invocation, title)}${path}`
+      if (step.kind === "present") yield* terminal.out(`${start}: has it already`)
       else if (step.kind === "skip") {
-        yield* terminal.out(`${head}: left alone, ${step.reason}`)
-        failures.push(`${path}: ${step.reason}; add the server by hand: godot-docs-mcp config ${host.id}`)
+        yield* terminal.out(`${start}: left alone, ${step.reason}`)
+        failures.push(`${path}: ${step.reason}; add it by hand: godot-docs-mcp config ${id}`)
       } else {
-        yield* terminal.out([`${head}${step.isNew ? " (new)" : ""}:`, ...shown(step, colors.green)].join("\n"))
+        yield* terminal.out(
+          [`${start}${step.isNew ? " (new)" : ""}:`, ...shown(step, terminal.colors.green)].join("\n")
+        )
         if (!(yield* ask(`Write ${path}?`))) {
           yield* terminal.out(`  not written${canAsk() ? "" : " (run setup --yes to write it)"}`)
           continue
@@ -117,8 +155,9 @@ const shown = (step: Extract<Plan["step"], { readonly kind: "write" }>, green: (
   addedLines(step.before, step.after).map((line) => green(`  + ${line}`))
 
 /** Starts the server as a host does and asks it something. */
-const tryOut = ({ terminal }: Invocation, project: string) =>
+const tryOut = (invocation: Invocation, project: string) =>
   Effect.gen(function* () {
+    const { terminal } = invocation
     const { command, args } = thisCopy()
     const messages = [
       {
@@ -146,9 +185,9 @@ const tryOut = ({ terminal }: Invocation, project: string) =>
     const { colors } = terminal
     yield* terminal.out(
       [
-        `${colors.bold("Answer")}     ${QUESTION.query} -> ${colors.cyan(first?.qname ?? first?.name ?? "nothing")}`,
-        ...(first?.signature === undefined ? [] : [`           ${first.signature}`]),
-        `           ${colors.dim(answer.value.docs)}`,
+        `${head(invocation, "Answer")}${QUESTION.query} -> ${colors.cyan(first?.qname ?? first?.name ?? "nothing")}`,
+        ...(first?.signature === undefined ? [] : [`${" ".repeat(HEAD)}${first.signature}`]),
+        `${" ".repeat(HEAD)}${colors.dim(answer.value.docs)}`,
         "Ask your agent to check its GDScript: the tool godot_check does, and so does godot-docs-mcp check."
       ].join("\n")
     )

@@ -3,7 +3,7 @@ import { Either } from "effect"
 import fc from "fast-check"
 import { parse } from "jsonc-parser"
 import { parse as parseToml } from "smol-toml"
-import { addToJson, addToToml, type Entry } from "../../../src/godot/setup/HostFile.ts"
+import { addHook, addToJson, addToToml, type Entry } from "../../../src/godot/setup/HostFile.ts"
 
 const entry: Entry = { name: "docs", command: "npx", args: ["-y", "docs"], env: { GODOT_DOC_DIR: "auto" } }
 
@@ -90,5 +90,34 @@ describe("a server added to a TOML file", () => {
       addToToml("mcp_servers = { other = { command = 'y' } }\n", "mcp_servers", entry),
       Either.left("its mcp_servers is written inline")
     )
+  })
+})
+
+describe("a hook added to the settings of Claude Code", () => {
+  const hook = { matcher: "Write", hooks: [{ type: "command", command: "docs check", timeout: 20 }] }
+  const add = (text: string) => addHook(text, "PostToolUse", hook, (command) => command === "docs check")
+
+  it("is all that a new file holds, and comes last among those of its event", () => {
+    assert.deepStrictEqual(JSON.parse(edited(add(""))), { hooks: { PostToolUse: [hook] } })
+    assert.deepStrictEqual(JSON.parse(edited(add('{"hooks": {"Stop": []}}'))), {
+      hooks: { Stop: [], PostToolUse: [hook] }
+    })
+    const other = { matcher: "Bash", hooks: [] }
+    const before = `{\n  // mine\n  "hooks": { "PostToolUse": [\n    ${JSON.stringify(other)}, // last\n  ] }\n}\n`
+    const after = edited(add(before))
+    assert.deepStrictEqual(parse(after), { hooks: { PostToolUse: [other, hook] } })
+    const at = after.indexOf(",") + 1
+    assert.include(after.slice(at), "// last")
+    // What was inserted aside, nothing changed.
+    const start = after.search(/\n\s*\{\s*"matcher": "Write"/)
+    const end = after.indexOf("]\n    },", start) + "]\n    },".length
+    assert.strictEqual(after.slice(0, start) + after.slice(end), before)
+  })
+
+  it("is there once, and not in what cannot be parsed", () => {
+    assert.deepStrictEqual(add(edited(add("{}"))), Either.right({ changed: false }))
+    assert.deepStrictEqual(add('{"hooks": []}'), Either.left('its "hooks" is no object'))
+    assert.deepStrictEqual(add('{"hooks": {"PostToolUse": {}}}'), Either.left('its "PostToolUse" is no list'))
+    assert.deepStrictEqual(add("{ broken"), Either.left("line 1: InvalidSymbol"))
   })
 })

@@ -7,28 +7,27 @@ const line = (words: ReadonlyArray<string>): string => words.map(shellWord).join
 /** Files that the hooks are for, as a regular expression of pre-commit. */
 const FILES = String.raw`\.(gd|gdshader)$`
 
+/** Where Claude Code keeps the hooks of a project. */
+export const CLAUDE_SETTINGS = ".claude/settings.json"
+
+/**
+ * The hook of Claude Code, an element of `hooks.PostToolUse`.
+ *
+ * @param command program and arguments that start this package
+ */
+export const claudeHook = (command: ReadonlyArray<string>) => ({
+  matcher: "Edit|MultiEdit|Write",
+  hooks: [{ type: "command", command: line([...command, "check", "--hook"]), timeout: 20 }]
+})
+
 export const hooks: ReadonlyArray<HookTemplate> = [
   {
     id: "claude-code",
     title: "Claude Code",
-    file: ".claude/settings.json",
+    file: CLAUDE_SETTINGS,
     source: "https://docs.claude.com/en/docs/claude-code/hooks",
     hint: "After each edit of a script or shader the model reads what is wrong with it; a clean file costs nothing.",
-    snippet: (command) =>
-      JSON.stringify(
-        {
-          hooks: {
-            PostToolUse: [
-              {
-                matcher: "Edit|MultiEdit|Write",
-                hooks: [{ type: "command", command: line([...command, "check", "--hook"]), timeout: 20 }]
-              }
-            ]
-          }
-        },
-        null,
-        2
-      )
+    snippet: (command) => JSON.stringify({ hooks: { PostToolUse: [claudeHook(command)] } }, null, 2)
   },
   {
     id: "pre-commit",

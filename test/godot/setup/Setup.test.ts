@@ -1,0 +1,79 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { NodeContext } from "@effect/platform-node"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Either } from "effect"
+import { plan, write } from "../../../src/godot/setup/Setup.ts"
+import { temporaryFolder } from "../store/fixtures.ts"
+
+const entry = { name: "docs", command: "npx", args: ["-y", "docs"], env: {} }
+
+const inProject = <A, E>(use: (folder: string) => Effect.Effect<A, E, NodeContext.NodeContext>) =>
+  Effect.scoped(Effect.flatMap(temporaryFolder, use)).pipe(Effect.provide(NodeContext.layer))
+
+const steps = (folder: string) =>
+  Effect.map(plan({ project: folder, home: join(folder, "home"), entry }), (plans) =>
+    plans.map(({ id, step }) => [id, step.kind === "skip" ? step.reason : step.kind])
+  )
+
+describe("the plan of a setup", () => {
+  it.live("is about the hosts that are used, and leaves what it cannot parse or read alone", () =>
+    inProject((folder) =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual(yield* steps(folder), [])
+        mkdirSync(join(folder, ".cursor"))
+        mkdirSync(join(folder, ".vscode", "mcp.json"), { recursive: true })
+        writeFileSync(join(folder, ".mcp.json"), "{ broken")
+        assert.deepStrictEqual(yield* steps(folder), [
+          ["claude-code", "it cannot be parsed (line 1: InvalidSymbol)"],
+          ["cursor", "write"],
+          ["vscode", "it cannot be read"]
+        ])
+        assert.strictEqual(readFileSync(join(folder, ".mcp.json"), "utf8"), "{ broken")
+      })
+    )
+  )
+
+  it.live("writes through a link to the file that it leads to, with its permissions", () =>
+    inProject((folder) =>
+      Effect.gen(function* () {
+        writeFileSync(join(folder, "kept.json"), "{}", { mode: 0o600 })
+        symlinkSync(join(folder, "kept.json"), join(folder, ".mcp.json"))
+        const [one] = yield* plan({ project: folder, home: join(folder, "home"), entry })
+        assert.strictEqual(one?.path.endsWith("kept.json"), true)
+        assert.isTrue(Either.isRight(yield* write(one?.path ?? "", "{ }")))
+        assert.strictEqual(readFileSync(join(folder, ".mcp.json"), "utf8"), "{ }")
+        assert.strictEqual(statSync(join(folder, "kept.json")).mode & 0o777, 0o600)
+      })
+    )
+  )
+})
+
+describe("a configuration that cannot be written", () => {
+  it.live("says so where its folder is a file", () =>
+    inProject((folder) =>
+      Effect.gen(function* () {
+        writeFileSync(join(folder, ".cursor"), "no folder")
+        const path = join(folder, ".cursor", "mcp.json")
+        assert.include(Either.getOrThrow(Either.flip(yield* write(path, "{}"))), ".cursor")
+        assert.deepStrictEqual(readdirSync(folder), [".cursor"])
+      })
+    )
+  )
+
+  // The superuser may write everything.
+  it.live.skipIf(process.getuid?.() === 0 || process.platform === "win32")(
+    "says so where it is read-only, and is as it was",
+    () =>
+      inProject((folder) =>
+        Effect.gen(function* () {
+          const path = join(folder, ".mcp.json")
+          writeFileSync(path, "{}")
+          chmodSync(path, 0o444)
+          assert.include(Either.getOrThrow(Either.flip(yield* write(path, "{ }"))), path)
+          assert.strictEqual(readFileSync(path, "utf8"), "{}")
+          assert.deepStrictEqual(readdirSync(folder), [".mcp.json"])
+        })
+      )
+  )
+})
