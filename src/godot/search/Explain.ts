@@ -5,10 +5,11 @@ import { qualifiedNameAt } from "../reference/Rows.ts"
 import * as Lexicon from "./index/Lexicon.ts"
 import { count, type Field, Fields, unpack, unpacked } from "./index/Postings.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
+import { classOccurrences, occurrences } from "./Ranking.ts"
 import { type RankedHit, type Request, rank } from "./Search.ts"
 import { of, type SearchContext } from "./SearchContext.ts"
 import type { Group } from "./text/QueryTerm.ts"
-import { classOccurrences, occurrences, Tier, type TierName } from "./Weights.ts"
+import { Tier, type TierName } from "./Weights.ts"
 
 /** How a query was read, and why its hits stand where they do. */
 export interface Explanation {

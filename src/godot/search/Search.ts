@@ -12,13 +12,14 @@ import type { SearchIndex } from "./index/SearchIndex.ts"
 import type { RowText } from "./index/TextBlocks.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
+import { settingsClasses } from "./Ranking.ts"
 import { isKnownPart, of, type SearchContext } from "./SearchContext.ts"
 import { snippets } from "./Snippet.ts"
 import { joined, localGroups } from "./text/localText.ts"
 import { type Group, groupsOf, worthOf } from "./text/QueryTerm.ts"
 import type { TextHit } from "./text/TextHit.ts"
 import * as TextSearch from "./text/TextSearch.ts"
-import { settingsClasses, Tier, type TierName, Weight } from "./Weights.ts"
+import { Tier, type TierName, Weight } from "./Weights.ts"
 
 export interface Request {
   readonly query: string

@@ -15,8 +15,8 @@ import type { SearchIndex } from "./index/SearchIndex.ts"
 import { TextReader } from "./index/TextBlocks.ts"
 import { exact, rangeOf, type SortedNames, writtenAt } from "./names/Names.ts"
 import * as Spelling from "./names/Spelling.ts"
+import * as Ranking from "./Ranking.ts"
 import { NameParts } from "./text/NameParts.ts"
-import * as Ranking from "./Weights.ts"
 
 export interface SearchContext {
   readonly index: SearchIndex

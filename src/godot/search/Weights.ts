@@ -1,17 +1,11 @@
 /**
- * The ranking formula of texts with its weights in one table, and the tiers of names.
+ * The numbers of search: the tiers of hits, the weights of texts and of names.
  *
  * A hit's score is the base of its tier plus a fraction below one that orders the
  * hits of a tier among each other. Tiers never mix: a class that was asked for by
- * name stands before everything that only mentions it. Below the name tiers a hit
- * is ranked by its text (BM25F). `doc/search.md` tells the same in words.
+ * name stands before everything that only mentions it. The formulas are in
+ * `Ranking.ts` and `names/rules`; `doc/search.md` tells the same in words.
  */
-import * as ClassTree from "../reference/ClassTree.ts"
-import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
-import { isStopWord } from "./analysis/Tokens.ts"
-import { count, Fields } from "./index/Postings.ts"
-import type { SearchIndex } from "./index/SearchIndex.ts"
-import { MAX_ANCESTORS } from "./names/Names.ts"
 
 /** Why a hit is there, best reason first; the number is the base of its score. */
 export const Tier = {
@@ -119,160 +113,101 @@ export const Weight = {
   settings: 0.55
 } as const
 
-/** Classes for makers of editors, engines and back ends; others are meant more often. */
-const OBSCURE =
-  /^(?:Editor|VisualShader|VisualScript|OpenXR|RenderingServer$|RenderingDevice|RD[A-Z]|RenderData|RenderScene|GLTF|ResourceImporter|ResourceFormat|ScriptLanguage|.*Extension$|.*Server\dDManager|Physics(?:Direct|Server)|PhysicsServer|NavigationServer|TextServer|XRInterface|WebXR|MovieWriter|FBX|Zip|ZIP|CSG|.*Importer)/
-
-/** Classes whose properties are settings, by path; the likelier first. */
-export const settingsClasses: ReadonlyArray<string> = ["ProjectSettings", "EditorSettings"]
-
-export const isSettings = (className: string): boolean => settingsClasses.includes(className)
-
-/** Said in every request for help, or in every other name. */
-const weakWords: ReadonlySet<string> = new Set(
-  // Actors of every game: a task is about what they do.
-  (
-    "player players enemy enemies character hero npc monster bullet bullets " +
-    "get set use using used make making create creating add adding game games godot engine way node nodes value values object objects " +
-    "code function method property class implement script example tutorial docs documentation work works current given one two new"
-  ).split(" ")
-)
-
-export const isWeak = (word: string): boolean => weakWords.has(word)
-
-/** How much a part of a name says about it. */
-export const weightOfPart = (part: string): number =>
-  part.length < 2 || isStopWord(part) || isWeak(part) ? Weight.weakWord : 1
-
-/** What the author of the reference says against a symbol. */
-const flagFactor = (flags: number): number =>
-  (flags & Flag.deprecated ? Weight.deprecated : 1) *
-  (flags & Flag.experimental ? Weight.experimental : 1) *
-  (flags & Flag.override ? Weight.override : flags & Flag.described ? 1 : Weight.undescribed)
-
-const SERVER = /Server(?:\dD)?$/
-
-const classFactor = (className: string): number =>
-  isSettings(className)
-    ? Weight.settings
-    : OBSCURE.test(className)
-      ? Weight.obscureClass
-      : SERVER.test(className)
-        ? Weight.server
-        : 1
-
-/** How likely each row is what anyone means, before anything is asked: about 0.2 to 2. */
-export const priors = (index: SearchIndex): Float32Array => {
-  const { symbols, inbound } = index
-  const prior = new Float32Array(symbols.names.length)
-  const descendants = descendantCounts(symbols)
-  for (const [classIndex, { name }] of symbols.classes.entries()) {
-    const first = symbols.firstRow[classIndex] ?? 0
-    const end = symbols.firstRow[classIndex + 1] ?? 0
-    const classPopularity =
-      Weight.classInbound * Math.log2(1 + (inbound[first] ?? 0)) +
-      Weight.descendants * Math.log2(1 + (descendants[classIndex] ?? 0))
-    const factor =
-      classFactor(name) *
-      (symbols.flags[first] && (symbols.flags[first] ?? 0) & Flag.deprecated ? Weight.deprecated : 1)
-    for (let row = first; row < end; row++) {
-      const links = inbound[row] ?? 0
-      const popularity = 1 + classPopularity + (links === 0 ? 0 : Weight.inbound * Math.log2(1 + links))
-      prior[row] = popularity * factor * (row === first ? 1 : flagFactor(symbols.flags[row] ?? 0))
-    }
-  }
-  return prior
+/** A score within a tier: `base + likelihood * (how likely the row is) + share * (how much of the name was said)`. */
+export interface Linear {
+  readonly base: number
+  readonly likelihood?: number
+  readonly share?: number
 }
 
-/** Returns for each class how many classes descend from it. */
-const descendantCounts = (symbols: SymbolTable): Uint32Array => {
-  const { parent } = ClassTree.of(symbols)
-  const counts = new Uint32Array(symbols.classes.length)
-  for (let descendant = 0; descendant < counts.length; descendant++) {
-    let index = parent(descendant)
-    for (let steps = 0; index !== undefined && index !== descendant && steps < MAX_ANCESTORS; steps++) {
-      counts[index] = (counts[index] ?? 0) + 1
-      index = parent(index)
-    }
-  }
-  return counts
-}
+/** Scores of matched names within their tier, from 0 to below 1, by rule. */
+export const NameWeight = {
+  /** How a name was written: as it is counts 1. */
+  otherCase: 0.9,
+  otherForm: 0.8,
+  otherLeadingUnderscore: 0.4,
+  /** Factor for kinds that the query does not name: the upper half of a tier is kept for those it names. */
+  withoutKindHint: 0.5,
+  max: 0.999,
+  /** The prior that counts as one, and the greatest likelihood. */
+  likelyPrior: 4,
+  maxLikelihood: 0.99,
+  /** What each step up to an ancestor adds to the divisor of a score. */
+  perAncestor: 0.1,
 
-/**
- * Returns BM25's weight of a term that `documents` of `total` hold.
- *
- * @see Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009)
- * @example
- * idf(10, 1000) // 4.56
- */
-export const idf = (documents: number, total: number): number =>
-  Math.log(1 + (total - documents + 0.5) / (documents + 0.5))
+  /** `Class.member` exactly as the reference writes it: more than any other reason in its tier, whatever its kind. */
+  ownName: 2,
+  /** What the query says beyond doubt. */
+  certain: 0.9,
+  /** The same of what became of it. */
+  successorOfCertain: 0.8,
+  renamedMember: { base: 0.9, likelihood: 0.05 },
+  withoutDimension: { base: 0.9, likelihood: 0.05 },
+  shortenedClass: { base: 0.5, likelihood: 0.1, share: 0.3 },
+  operator: { base: 0.5, likelihood: 0.4 },
+  memberOfKind: { base: 0.2, likelihood: 0.4 },
+  mentionedClass: 0.6,
+  successor: { base: 0.5, likelihood: 0.5 },
 
-/** The divisor that a length earns (BM25's B). */
-const lengthNorm = (length: number, average: number, b: number): number => 1 - b + (b * length) / average
+  /** A member of this name, of any class. */
+  member: { base: 0.4, likelihood: 0.6 },
+  classAmongMembers: { base: 0.7, likelihood: 0.25 },
+  enumAmongMembers: 0.3,
+  /** Factors where the query is a call: of what is no method, and of a method that is not global. */
+  calledNoMethod: 0.4,
+  calledNotGlobal: 0.6,
+  /** Factors for theme items: beside a class's own members, and among the members of any class. */
+  themeItem: 0.5,
+  themeItemOfAnyClass: 0.6,
 
-/** For each row the weight of one occurrence in its first sentence and in its text. */
-export const occurrenceWeights = (
-  index: SearchIndex
-): { readonly sentence: Float32Array; readonly text: Float32Array } => {
-  const { sentenceLengths, textLengths } = index
-  const averageSentence = averageOf(sentenceLengths)
-  const averageText = averageOf(textLengths)
-  const sentence = new Float32Array(sentenceLengths.length)
-  const text = new Float32Array(textLengths.length)
-  for (let row = 0; row < sentence.length; row++) {
-    sentence[row] = Weight.sentence / lengthNorm(sentenceLengths[row] ?? 0, averageSentence, Weight.sentenceLength)
-    text[row] = Weight.text / lengthNorm(textLengths[row] ?? 0, averageText, Weight.textLength)
-  }
-  return { sentence, text }
-}
+  /** An enum's property, by its prior up to `maxPrior`; then its values, the first of them first. */
+  enumProperty: { base: 0.8, prior: 0.1, maxPrior: 2 },
+  enumValue: { base: 0.7, perRow: 0.0005, rows: 1000, factor: 0.9 },
+  /** A value whose last parts were said: less for each letter of its name. */
+  endOfEnumValue: { base: 0.8, perLetter: 0.005 },
 
-const averageOf = (lengths: Uint8Array | Uint16Array): number => {
-  let sum = 0
-  let filled = 0
-  for (const length of lengths) {
-    sum += length
-    if (length > 0) filled++
-  }
-  return Math.max(sum / Math.max(filled, 1), 1)
-}
+  prefix: { base: 0.35, likelihood: 0.35, share: 0.3 },
+  /** Factor for a word within the name. */
+  wordWithin: 0.9,
+  /** A name that is said in part, or with its parts shortened. */
+  part: { base: 0.25, likelihood: 0.35, share: 0.3 },
+  memberPrefix: { base: 0.5, likelihood: 0.15, share: 0.25 },
+  memberInfix: { base: 0.35, likelihood: 0.15, share: 0.25 },
+  /** Factor for a part of a constant's name: a guess among many. */
+  partOfConstant: 0.6,
+  abbreviatedClass: { base: 0.6, likelihood: 0.35 },
+  abbreviatedMember: { base: 0.4, likelihood: 0.35 },
+  shortenedClassBesideMember: { base: 0.5, likelihood: 0.4 },
+  prefixInUnspacedText: { base: 0.5, likelihood: 0.3 },
 
-/** What `rule` says of each byte of field counts there can be: a query asks for thousands of them. */
-const ofEachCount = (rule: (fields: number) => number): Float64Array =>
-  Float64Array.from({ length: 256 }, (_, fields) => rule(fields))
-
-const counted = {
-  /** Occurrences whose weight does not depend on the row. */
-  fixed: ofEachCount(
-    (fields) =>
-      Weight.name * count(fields, Fields.name) +
-      Weight.context * count(fields, Fields.context) +
-      Weight.keyword * count(fields, Fields.keyword)
-  ),
-  sentence: ofEachCount((fields) => count(fields, Fields.sentence)),
-  text: ofEachCount((fields) => count(fields, Fields.text)),
-  ofClass: ofEachCount(
-    (fields) =>
-      Weight.className * Math.min(count(fields, Fields.name), 1) +
-      Weight.classKeyword * count(fields, Fields.keyword) +
-      Weight.classBrief * Math.min(count(fields, Fields.sentence), 1)
-  )
+  /** A name misspelt, by the number of edits. */
+  misspelt: { base: 0.5, likelihood: 0.5 },
+  oneEdit: 0.9,
+  misspeltMember: 0.8,
+  /** Factor for a hidden member that was not written with its underscore. */
+  misspeltHidden: 0.9,
+  misspeltOwner: 0.95
 } as const
 
-/** BM25F: the weighted occurrences of a term in one row, its own fields. */
-export const occurrences = (fields: number, sentenceWeight: number, textWeight: number): number =>
-  (counted.fixed[fields] ?? 0) +
-  sentenceWeight * (counted.sentence[fields] ?? 0) +
-  textWeight * (counted.text[fields] ?? 0)
+/** How sure it is that something was renamed to what is found. */
+export const Confidence = {
+  first: 1,
+  /** A second successor, where one thing became several. */
+  other: 0.85,
+  /** The same new name in a class that the table does not list; no less sure where a listed class is on its way out. */
+  elsewhere: 0.8,
+  /** Less than that, where the successor is itself on its way out. */
+  deprecated: 0.7,
+  /** What each further page about a word of the language loses. */
+  perPage: 0.1
+} as const
 
-/** The same of what the class says about its members. */
-export const classOccurrences = (fields: number): number => counted.ofClass[fields] ?? 0
-
-/** Whether a term is there because the author thought of it as a search word, and for nothing that can be seen. */
-export const isByKeywordOnly = (fields: number): boolean =>
-  count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0
-
-export const saturate = (weighted: number): number => weighted / (weighted + Weight.k1)
-
-/** What the share of the query's weight that a row covers makes of its score: its power of 3/2. */
-export const coverageFactor = (coverage: number): number => coverage * Math.sqrt(coverage)
+/** Words of translated texts beside English ones. */
+export const LocalWeight = {
+  /** The share of a query's terms that the index must know, or they are not of its language. */
+  leastKnown: 0.5,
+  /** Local words are in the text alone and in no name: what holds them all is as good as what a name says. */
+  factor: 3,
+  /** What a hit by English words gains of what it is by those of the other language, and the other way round. */
+  both: 0.3
+} as const

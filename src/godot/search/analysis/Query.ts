@@ -8,8 +8,16 @@
  */
 import type { Kind } from "../../reference/Kind.ts"
 import { translate } from "../languages/Translation.ts"
-import { isWeak } from "../Weights.ts"
-import { fold, isStopWord } from "./Tokens.ts"
+import { fold } from "./Tokens.ts"
+import {
+  documentWords,
+  excludingWords,
+  isStopWord,
+  isWeak,
+  kindWords,
+  themeWords,
+  unspacedKindWords
+} from "./wordLists.ts"
 
 /** What a query may cost: more than this is not read. */
 const Limit = {
@@ -61,53 +69,10 @@ export interface Query {
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
-  ["class", "class"],
-  ["classes", "class"],
-  ["method", "method"],
-  ["methods", "method"],
-  ["function", "method"],
-  ["func", "method"],
-  ["functions", "method"],
-  ["property", "property"],
-  ["properties", "property"],
-  ["signal", "signal"],
-  ["signals", "signal"],
-  ["constant", "constant"],
-  ["constants", "constant"],
-  ["enum", "constant"],
-  ["enumeration", "constant"],
-  ["constructor", "constructor"],
-  ["constructors", "constructor"],
-  ["operator", "operator"],
-  ["operators", "operator"],
-  ["annotation", "annotation"],
-  ["annotations", "annotation"],
-  ["decorator", "annotation"]
-])
-
-/** The same in Japanese and Chinese, where they say nothing else. */
-const unspacedKindWords: ReadonlyArray<readonly [word: string, kind: Kind]> = [
-  ["シグナル", "signal"],
-  ["信号", "signal"],
-  ["メソッド", "method"],
-  ["関数", "method"],
-  ["プロパティ", "property"],
-  ["属性", "property"],
-  ["定数", "constant"],
-  ["常量", "constant"],
-  ["コンストラクタ", "constructor"],
-  ["演算子", "operator"],
-  ["アノテーション", "annotation"]
-]
-
 /** What stands between runs of letters: blanks and marks, but not those inside `A.b`. */
 const BETWEEN_RUNS = /[\s\u3000-\u303f\uff00-\uff0f\uff1a-\uff20()"'`,;!?]+/
 
 const isPlural = (kindWord: string): boolean => kindWord.endsWith("s") && kindWord !== "class"
-
-/** What a theme item is called after "theme". */
-const themeWords: ReadonlySet<string> = new Set(["item", "constant", "color", "font", "icon", "stylebox"])
 
 /** `VBoxContainer separation theme constant`: a class, a name and what kind it is. Anything else with "theme" in it may be about `Theme`. */
 const endsInThemeWords = (words: ReadonlyArray<Word>): boolean => {
@@ -243,9 +208,6 @@ const translatedWords = (translation: string, query: string): ReadonlyArray<Word
   return wordsOf(translation, false).map((word) => (written.has(word.text) ? { ...word, identifier: true } : word))
 }
 
-/** What follows these is not what is sought. */
-const excluding: ReadonlySet<string> = new Set(["without", "instead", "except"])
-
 /** Letters of scripts that are written without blanks divide words: what stands between them is an identifier. */
 const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)
 
@@ -276,7 +238,7 @@ const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
     const word = at + text.slice(start, i)
     const gap = text.slice(end, start - at.length)
     const called = text.startsWith("()", i)
-    excluded = (excluded && !/[,.;:]/.test(gap)) || excluding.has(words[words.length - 1]?.lower ?? "")
+    excluded = (excluded && !/[,.;:]/.test(gap)) || excludingWords.has(words[words.length - 1]?.lower ?? "")
     words.push({
       text: word,
       excluded,
@@ -309,17 +271,6 @@ const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(wor
 /** The words that say something. */
 export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
   words.filter((word) => !isInsignificant(word))
-
-/** What stands behind a class of which the documentation is asked: `Node docs`, `Label class reference`. */
-const documentWords: ReadonlySet<string> = new Set([
-  "docs",
-  "doc",
-  "documentation",
-  "reference",
-  "api",
-  "manual",
-  "class"
-])
 
 /** The words before those that only ask for documentation; all of them where no word would be left. */
 export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<Word> => {

@@ -6,27 +6,14 @@
  * `Camera3D` is `camera`, `3d`, `camera3d`. The same analysis serves the index
  * and the query, or they would not meet.
  */
+
 import { stem } from "./Stem.ts"
+import { isStopWord } from "./wordLists.ts"
 
 /** Shortest term, in characters; shorter ones live in the name tiers only. */
 const MIN_TERM_LENGTH = 2
 /** Longer runs of letters are data, not words. */
 export const MAX_WORD_LENGTH = 64
-
-/** Words that say nothing about what is sought. */
-const stopWords: ReadonlySet<string> = new Set(
-  (
-    "a an and any are as at be been being but by can could did do does doing done each else for from had has have having " +
-    "he her his how i if in into is it its itself let me might must my of on onto or our ours out over own " +
-    "shall she should so some such than that the their them then there these they this those through to too " +
-    "under until upon us via was we were what when where whether which while who whom whose why will with within would you your yours " +
-    "am about after also because before between both during here just like more most much no nor not now off only other same very " +
-    "don doesn didn isn aren cannot im ive please want wants need needs anyone someone something somehow anything thing things way"
-  ).split(" ")
-)
-
-/** Whether `word` (lower case) is too common to search for. */
-export const isStopWord = (word: string): boolean => stopWords.has(word)
 
 const isUpper = (unit: number): boolean => unit >= 65 && unit <= 90
 const isLower = (unit: number): boolean => unit >= 97 && unit <= 122
@@ -142,4 +129,4 @@ export const termsOf = (word: string, termOf: (part: string) => string = termOfP
 /** Nearly all words of prose. */
 const ONE_PART = /^[A-Za-z][a-z]*$/
 
-const keep = (piece: string): boolean => piece.length >= MIN_TERM_LENGTH && !stopWords.has(piece)
+const keep = (piece: string): boolean => piece.length >= MIN_TERM_LENGTH && !isStopWord(piece)

@@ -6,7 +6,7 @@
  * phrases in a list the longest that fits is taken. A German compound may be made of two of them.
  */
 import { lazy } from "../../../kernel/util/memoize.ts"
-import { isStopWord } from "../analysis/Tokens.ts"
+import { isStopWord } from "../analysis/wordLists.ts"
 import { english } from "./english.ts"
 import { isCyrillic, withoutAccents } from "./letters.ts"
 import { lists, type SpacedLanguage, spacedLanguages } from "./lists.ts"

@@ -3,6 +3,7 @@ import { isGlobal, kindAt } from "../../reference/Rows.ts"
 import { fold } from "../analysis/Tokens.ts"
 import * as Renames from "../renames/Renames.ts"
 import type { SearchContext } from "../SearchContext.ts"
+import { NameWeight } from "../Weights.ts"
 import { exactness } from "./rules/MatchContext.ts"
 import { membersNamed } from "./rules/Members.ts"
 
@@ -36,7 +37,7 @@ export const successorsBehind = (
   )
 }
 
-/** Members of this name that may well be meant on the class: of its heirs, or global. */
+/** Members of this name that may well be meant on the class: of its descendants, or global. */
 export const related = (prepared: SearchContext, classIndex: number, name: string): ReadonlyArray<number> => {
   const { symbols } = prepared
   return Array.from(prepared.rowsNamed(fold(name))).filter(
@@ -58,13 +59,15 @@ const MAX_UNRELATED_CLASSES = 2
  */
 export const elsewhere = (prepared: SearchContext, classIndex: number, name: string): ReadonlyArray<number> => {
   const { prior, symbols } = prepared
-  const worth = (row: number): number =>
-    (prior[row] ?? 0) * exactness(name, symbols.names[row] ?? "") * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) +
+  const score = (row: number): number =>
+    (prior[row] ?? 0) *
+      exactness(name, symbols.names[row] ?? "") *
+      (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1) +
     (isGlobal(symbols, row) ? GLOBAL : 0)
-  const inOrder = (rows: ReadonlyArray<number>) => rows.toSorted((a, b) => worth(b) - worth(a) || a - b)
+  const inOrder = (rows: ReadonlyArray<number>) => rows.toSorted((a, b) => score(b) - score(a) || a - b)
   const near = related(prepared, classIndex, name)
   if (near.length > 0) return inOrder(near)
-  const strangers = Array.from(prepared.rowsNamed(fold(name))).filter((row) => kindAt(symbols, row) !== "class")
-  if (strangers.length > 0) return strangers.length > MAX_UNRELATED_CLASSES ? [] : inOrder(strangers)
+  const unrelated = Array.from(prepared.rowsNamed(fold(name))).filter((row) => kindAt(symbols, row) !== "class")
+  if (unrelated.length > 0) return unrelated.length > MAX_UNRELATED_CLASSES ? [] : inOrder(unrelated)
   return Renames.successors(prepared, name).map(({ row }) => row)
 }

@@ -9,6 +9,7 @@ import { Flag } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { fold } from "../analysis/Tokens.ts"
 import type { SearchContext } from "../SearchContext.ts"
+import { Confidence } from "../Weights.ts"
 import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
 
 /** What the documents call something that has another name elsewhere. */
@@ -19,19 +20,8 @@ export interface Successor {
   /** Of a class: the same as its members bear it. */
   readonly onMembers?: string
   /** 1 for the successor itself, less for what is only like it. */
-  readonly sureness: number
+  readonly confidence: number
 }
-
-/** How sure a successor is. */
-const Sureness = {
-  first: 1,
-  /** A second successor, where one thing became several. */
-  other: 0.85,
-  /** The same new name in a class that the table does not list; no less sure where a listed class is on its way out. */
-  elsewhere: 0.8,
-  /** Less than that, where the successor is itself on its way out. */
-  deprecated: 0.7
-} as const
 
 /** From which versions a name may be, seen from the documents. */
 interface Direction {
@@ -95,7 +85,7 @@ export const classSuccessors = (prepared: SearchContext, name: string): Readonly
       row,
       note: note(asked, "4"),
       onMembers: onMembers(asked, classNameAt(symbols, row), "4"),
-      sureness: i === 0 ? Sureness.first : Sureness.other
+      confidence: i === 0 ? Confidence.first : Confidence.other
     }))
   })
 }
@@ -158,7 +148,7 @@ const memberSuccessorsBy = (
         const [row] = at < 0 ? [] : membersOf(prepared, at, member)
         if (row === undefined || found.has(row)) continue
         const note = direction.note(ofOwner(here, asked), since)
-        found.set(row, { row, note, sureness: i === 0 ? Sureness.first : Sureness.other })
+        found.set(row, { row, note, confidence: i === 0 ? Confidence.first : Confidence.other })
         if (fold(here) === foldedOwner) exact.add(row)
       }
     }
@@ -167,7 +157,7 @@ const memberSuccessorsBy = (
     const { prior } = prepared
     return [...found.values()]
       .sort((a, b) => Number(exact.has(b.row)) - Number(exact.has(a.row)) || (prior[b.row] ?? 0) - (prior[a.row] ?? 0))
-      .map((one, i) => ({ ...one, sureness: i === 0 ? Sureness.first : Sureness.other }))
+      .map((one, i) => ({ ...one, confidence: i === 0 ? Confidence.first : Confidence.other }))
   }
   // The table lists some owners only: what the class asked has by the other name may be meant.
   for (const { name: asked, others, since, owners } of found.size > 0 || current < 0 ? [] : entries) {
@@ -175,7 +165,7 @@ const memberSuccessorsBy = (
       const [row] = membersOf(prepared, current, other)
       const known = owners.find(({ here }) => here !== "*" && !here.startsWith("@"))
       const note = direction.elsewhere(ofOwner(known?.here ?? "*", asked), other, since)
-      if (row !== undefined) found.set(row, { row, note, sureness: Sureness.elsewhere })
+      if (row !== undefined) found.set(row, { row, note, confidence: Confidence.elsewhere })
     }
   }
   return [...found.values()]
@@ -199,7 +189,7 @@ const successorsBy = (direction: Direction, prepared: SearchContext, name: strin
   const found = new Map<number, Successor>()
   const put = (one: Successor): void => {
     const known = found.get(one.row)
-    if (known === undefined || known.sureness < one.sureness) found.set(one.row, one)
+    if (known === undefined || known.confidence < one.confidence) found.set(one.row, one)
   }
   for (const one of classSuccessors(prepared, name)) put(one)
   for (const one of keywordsBy(direction, prepared, name)) put(one)
@@ -211,20 +201,20 @@ const successorsBy = (direction: Direction, prepared: SearchContext, name: strin
     if (plain || isSame || namesHere.some((row) => symbols.names[row] === asked)) continue
     for (const { here, there } of owners) {
       const owner = here === "*" ? there : here
-      for (const { row, note, sureness } of memberSuccessorsBy(direction, prepared, owner, asked)) {
+      for (const { row, note, confidence } of memberSuccessorsBy(direction, prepared, owner, asked)) {
         const flags = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
         const isDeprecated = (prior[row] ?? 0) < 1 && (flags & Flag.deprecated) !== 0
-        put({ row, note, sureness: isDeprecated ? Sureness.deprecated : sureness })
+        put({ row, note, confidence: isDeprecated ? Confidence.deprecated : confidence })
       }
     }
     const [first] = [...found.values()]
     // Others that have the new name were never called by the old one; but where all that were are on their way out, they are what is left.
-    const outdated = [...found.values()].some(({ sureness }) => sureness === Sureness.deprecated)
+    const outdated = [...found.values()].some(({ confidence }) => confidence === Confidence.deprecated)
     const meant = first === undefined ? undefined : kindAt(symbols, first.row)
     for (const other of outdated ? others : []) {
       for (const row of prepared.rowsNamed(fold(other))) {
         if (symbols.names[row] !== other || kindAt(symbols, row) !== meant || found.has(row)) continue
-        put({ row, note: direction.note(asked, since), sureness: Sureness.first })
+        put({ row, note: direction.note(asked, since), confidence: Confidence.first })
       }
     }
   }
@@ -245,6 +235,6 @@ const keywordsBy = (direction: Direction, prepared: SearchContext, name: string)
     if (index < 0) return []
     const row = member === undefined ? classRow(prepared.symbols, index) : membersOf(prepared, index, member)[0]
     const note = `${JSON.stringify(name)} ${direction.keyword}${now}`
-    return row === undefined ? [] : [{ row, note, sureness: 1 - i * 0.1 }]
+    return row === undefined ? [] : [{ row, note, confidence: 1 - i * Confidence.perPage }]
   })
 }

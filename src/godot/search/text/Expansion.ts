@@ -6,9 +6,10 @@ import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { fold } from "../analysis/Tokens.ts"
+import { isWeak, readingWords, writingWords } from "../analysis/wordLists.ts"
 import type { SearchContext } from "../SearchContext.ts"
 import type { MatchStrength } from "../synonyms/Synonyms.ts"
-import { isWeak, Weight } from "../Weights.ts"
+import { Weight } from "../Weights.ts"
 
 /** Row -> what it is worth to a word that means it. */
 export type Boosts = ReadonlyMap<number, number>
@@ -19,7 +20,8 @@ export const expandSymbols = (
   words: ReadonlyArray<Word>
 ): ((meant: Boosts, place: number) => Boosts) => {
   const spelled = spelledOut(prepared, words)
-  const isRead = words.some(({ lower }) => reading.has(lower)) && !words.some(({ lower }) => writing.has(lower))
+  const isRead =
+    words.some(({ lower }) => readingWords.has(lower)) && !words.some(({ lower }) => writingWords.has(lower))
   // Who names a dimension wants that one alone.
   const hasDimension = words.some(({ folded }) => DIMENSION.test(folded))
   return (meant, place) => {
@@ -67,10 +69,6 @@ const spelledOut = (prepared: SearchContext, words: ReadonlyArray<Word>): Readon
 
 /** Words of a name that is spelled out. */
 const MAX_SPELLED_WORDS = 4
-
-/** What is got, and not set. */
-const reading: ReadonlySet<string> = new Set(["get", "read"])
-const writing: ReadonlySet<string> = new Set(["set", "change", "adjust"])
 
 /** With the getter before each setter, where the class has one. */
 const readInstead = (prepared: SearchContext, all: Boosts): Boosts => {

@@ -10,7 +10,8 @@ import { memoized } from "../analysis/memoizeWords.ts"
 import { fold, parts } from "../analysis/Tokens.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import type { SearchIndex } from "../index/SearchIndex.ts"
-import { Weight, weightOfPart } from "../Weights.ts"
+import { weightOfPart } from "../Ranking.ts"
+import { Weight } from "../Weights.ts"
 
 /** What each term is worth to a query, at 1 + its id; at 0 what is no term, which is worth nothing. */
 export type TermWorth = Float64Array

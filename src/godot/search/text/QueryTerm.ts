@@ -2,13 +2,15 @@
 
 import { isInsignificant, type Query, significant, type Word } from "../analysis/Query.ts"
 import { stem } from "../analysis/Stem.ts"
-import { fold, isStopWord, parts, termsOf } from "../analysis/Tokens.ts"
+import { fold, parts, termsOf } from "../analysis/Tokens.ts"
+import { isStopWord, isWeak } from "../analysis/wordLists.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import * as Spelling from "../names/Spelling.ts"
+import { idf } from "../Ranking.ts"
 import type { SearchContext } from "../SearchContext.ts"
 import type { Worth } from "../Snippet.ts"
 import * as Synonyms from "../synonyms/Synonyms.ts"
-import { idf, isWeak, Weight } from "../Weights.ts"
+import { Weight } from "../Weights.ts"
 import * as Expansion from "./Expansion.ts"
 
 /** One word of the query with all the terms that count as it. */

@@ -1,18 +1,12 @@
 /** Finds rows by the words of their texts in another language: of an index that was made of translated documents. */
 import { localTerms } from "../analysis/localTerms.ts"
 import * as Lexicon from "../index/Lexicon.ts"
+import { idf } from "../Ranking.ts"
 import type { SearchContext } from "../SearchContext.ts"
-import { idf } from "../Weights.ts"
+import { LocalWeight } from "../Weights.ts"
 import type { Group } from "./QueryTerm.ts"
 import { MAX_QUERY_TERMS } from "./QueryTerm.ts"
 import type { TextHit } from "./TextHit.ts"
-
-/** The share of a query's terms that the index must know, or they are not of its language. */
-const LEAST_KNOWN = 0.5
-/** Local words are in the text alone and in no name: what holds them all is as good as what a name says. */
-const LOCAL_FACTOR = 3
-/** What a hit by English words gains of what it is by those of the other language, and the other way round. */
-const BOTH = 0.3
 
 /** The terms of a query in the language of the texts, the rarest first; none where the index has no such texts. */
 export const localGroups = (prepared: SearchContext, text: string): ReadonlyArray<Group> => {
@@ -25,7 +19,7 @@ export const localGroups = (prepared: SearchContext, text: string): ReadonlyArra
     if (id < 0) return []
     return [{ word: term, weight: idf(postings.counts[id] ?? 0, rows), terms: new Map([[id, 1]]), meant: new Map() }]
   })
-  if (groups.length < LEAST_KNOWN * terms.size) return []
+  if (groups.length < LocalWeight.leastKnown * terms.size) return []
   return groups.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
 }
 
@@ -33,12 +27,12 @@ export const localGroups = (prepared: SearchContext, text: string): ReadonlyArra
 export const joined = (english: ReadonlyArray<TextHit>, local: ReadonlyArray<TextHit>): ReadonlyArray<TextHit> => {
   const byRow = new Map(english.map((hit) => [hit.row, hit]))
   for (const found of local) {
-    const hit = { ...found, score: LOCAL_FACTOR * found.score }
+    const hit = { ...found, score: LocalWeight.factor * found.score }
     const other = byRow.get(hit.row)
     const [more, less] = other === undefined || other.score < hit.score ? [hit, other] : [other, hit]
     // What was matched is told of the English words: the groups are theirs.
     const matched = other?.matched ?? 0
-    byRow.set(hit.row, { ...more, matched, score: more.score + BOTH * (less?.score ?? 0) })
+    byRow.set(hit.row, { ...more, matched, score: more.score + LocalWeight.both * (less?.score ?? 0) })
   }
   return [...byRow.values()].sort((a, b) => b.score - a.score || a.row - b.row)
 }

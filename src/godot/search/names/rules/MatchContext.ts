@@ -4,7 +4,7 @@ import type { Kind } from "../../../reference/Kind.ts"
 import { classNameAt, kindAt } from "../../../reference/Rows.ts"
 import type { Query, Word } from "../../analysis/Query.ts"
 import { classKey, type SearchContext } from "../../SearchContext.ts"
-import { Tier, type TierName } from "../../Weights.ts"
+import { NameWeight, Tier, type TierName } from "../../Weights.ts"
 
 export interface NameHit {
   readonly row: number
@@ -58,19 +58,19 @@ export const add = (
 ): void => {
   if (!admits(ctx, row)) return
   const known = ctx.hits.get(row)
-  const hinted = ctx.query.kindHints.has(kindAt(ctx.prepared.symbols, row)) ? within : within * WITHOUT_KIND_HINT
-  const hit = { row, tier, within: Math.min(hinted, MAX_WITHIN), matched, note, rule: ctx.rule }
+  const isHinted = ctx.query.kindHints.has(kindAt(ctx.prepared.symbols, row))
+  const hinted = isHinted ? within : within * NameWeight.withoutKindHint
+  const hit = { row, tier, within: Math.min(hinted, NameWeight.max), matched, note, rule: ctx.rule }
   if (known !== undefined && Tier[known.tier] + known.within >= Tier[hit.tier] + hit.within) return
   ctx.hits.set(row, hit)
 }
 
-/** Factor for kinds that the query does not name: the upper half of a tier is kept for those it names. */
-const WITHOUT_KIND_HINT = 0.5
-
-const MAX_WITHIN = 0.999
-
 /** Returns the prior of a row as a fraction below one. */
-export const likelihood = ({ prior }: SearchContext, row: number): number => Math.min((prior[row] ?? 0) / 4, 0.99)
+export const likelihood = ({ prior }: SearchContext, row: number): number =>
+  Math.min((prior[row] ?? 0) / NameWeight.likelyPrior, NameWeight.maxLikelihood)
+
+/** Returns the divisor of a score for a member that stands `depth` steps up among the ancestors. */
+export const distance = (depth: number): number => 1 + NameWeight.perAncestor * depth
 
 /**
  * Returns how exactly a name was written: 1 as it is, less for case, underscores and a leading underscore.
@@ -80,9 +80,9 @@ export const likelihood = ({ prior }: SearchContext, row: number): number => Mat
  */
 export const exactness = (written: string, name: string): number => {
   if (written === name) return 1
-  if (written.toLowerCase() === name.toLowerCase()) return 0.9
+  if (written.toLowerCase() === name.toLowerCase()) return NameWeight.otherCase
   const hidden = written.startsWith("_") !== name.startsWith("_")
-  return hidden ? 0.4 : 0.8
+  return hidden ? NameWeight.otherLeadingUnderscore : NameWeight.otherForm
 }
 
 /** Joins the words as one name: `value changed` becomes `value_changed`. */
@@ -109,46 +109,6 @@ export const chainsOf = (words: ReadonlyArray<Word>): ReadonlyArray<ReadonlyArra
   }
   return chains
 }
-
-/** Words that stand around a name without being part of it. */
-export const fillers: ReadonlySet<string> = new Set([
-  "the",
-  "a",
-  "an",
-  "of",
-  "in",
-  "on",
-  "for",
-  "how",
-  "to",
-  "use",
-  "using",
-  "what",
-  "is",
-  "does",
-  "do",
-  "example",
-  "docs",
-  "documentation",
-  "godot",
-  "tutorial",
-  "usage",
-  "help",
-  "reference",
-  "api",
-  "s",
-  "work",
-  "works",
-  "node",
-  "i",
-  "and",
-  "with",
-  "about",
-  "explain",
-  "between",
-  "difference",
-  "vs"
-])
 
 /** Maximum number of rows that one rule adds. */
 export const MAX_HITS_PER_RULE = 400

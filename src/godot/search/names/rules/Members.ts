@@ -3,13 +3,15 @@
 import { classNameAt, isGlobal, kindAt, memberRows, ownerAt } from "../../../reference/Rows.ts"
 import { Flag } from "../../../reference/SymbolTable.ts"
 import { fold, parts } from "../../analysis/Tokens.ts"
+import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
 import { classKey, isKnownPart, type SearchContext } from "../../SearchContext.ts"
-import type { TierName } from "../../Weights.ts"
+import { NameWeight, type TierName } from "../../Weights.ts"
 import * as Names from "../Names.ts"
 import {
   add,
   classIndexOf,
+  distance,
   exactness,
   likelihood,
   MAX_HITS_PER_RULE,
@@ -52,7 +54,8 @@ export const addMember = (
   for (const { row, depth } of found) {
     const theme = isTheme(row)
     const tier: TierName = depth === 0 && (onlyThemes || !theme) ? "qualified" : "inherited"
-    const within = (exactness(name, symbols.names[row] ?? "") * (theme ? 0.5 : 1) * scale) / (1 + 0.1 * depth)
+    const within =
+      (exactness(name, symbols.names[row] ?? "") * (theme ? NameWeight.themeItem : 1) * scale) / distance(depth)
     const from = `inherited by ${symbols.classes[classIndex]?.name ?? ""} from ${classNameAt(symbols, row)}`
     if (kindAt(symbols, row) === "enum" && ctx.kind !== "enum") {
       addEnum(ctx, row, tier, within, matched)
@@ -82,31 +85,31 @@ export const addPart = (ctx: MatchContext, classIndex: number, name: string, mat
       const begins = Names.begins(own, folded)
       if (!begins && !holds(own)) continue
       if (left-- === 0) return
-      const rare = kindAt(symbols, row) === "constant" ? CONSTANT : 1
+      const rare = kindAt(symbols, row) === "constant" ? NameWeight.partOfConstant : 1
       const share = folded.length / Math.max(own.length, 1)
-      const sure = (begins ? 0.5 : 0.35) + 0.25 * share + 0.15 * likelihood(prepared, row)
-      add(ctx, row, "prefix", (rare * sure) / (1 + 0.1 * depth), matched, note)
+      const weight = begins ? NameWeight.memberPrefix : NameWeight.memberInfix
+      const score = scored(weight, likelihood(prepared, row), share)
+      add(ctx, row, "prefix", (rare * score) / distance(depth), matched, note)
     }
   }
 }
-
-/** A real member is meant before a theme item of its name. */
-const THEME_ITEM = 0.6
-
-/** A part of a constant's name is a guess among many. */
-const CONSTANT = 0.6
 
 /** An enum is answered by the property of its type, then by its values. */
 const addEnum = (ctx: MatchContext, enumRow: number, tier: TierName, within: number, matched: string): void => {
   const { symbols, prior, rowsOfEnum } = ctx.prepared
   const name = symbols.names[enumRow] ?? ""
+  const { enumProperty, enumValue } = NameWeight
   for (const row of rowsOfEnum(enumRow)) {
     if (kindAt(symbols, row) === "property") {
       // What only gives it another default would crowd out the values.
       if (((symbols.flags[row] ?? 0) & Flag.override) !== 0) continue
       const note = `its type is ${classNameAt(symbols, enumRow)}.${name}`
-      add(ctx, row, tier, within * (0.8 + 0.1 * Math.min(prior[row] ?? 0, 2)), matched, note)
-    } else add(ctx, row, tier, within * (0.7 - 0.0005 * (row - enumRow + 1000)) * 0.9, matched, `a value of ${name}`)
+      const likely = Math.min(prior[row] ?? 0, enumProperty.maxPrior)
+      add(ctx, row, tier, within * (enumProperty.base + enumProperty.prior * likely), matched, note)
+      continue
+    }
+    const place = enumValue.base - enumValue.perRow * (row - enumRow + enumValue.rows)
+    add(ctx, row, tier, within * place * enumValue.factor, matched, `a value of ${name}`)
   }
 }
 
@@ -129,14 +132,18 @@ export const addEnumValue = (
         if (row < first || row >= enumRow) continue
         const folded = fold(symbols.names[row] ?? "")
         if (!folded.endsWith(asked)) continue
-        if (folded === asked) add(ctx, row, "qualified", 0.9, `${enumName}.${value}`)
+        if (folded === asked) add(ctx, row, "qualified", NameWeight.certain, `${enumName}.${value}`)
         else if (endsInPart(symbols.names[row] ?? "", asked))
-          add(ctx, row, "qualified", 0.8 - folded.length / 200, `${enumName}.${value}`)
+          add(ctx, row, "qualified", endOfEnumValue(folded), `${enumName}.${value}`)
       }
     }
   }
   return ctx.hits.size > before
 }
+
+/** Returns the score of an enum's value whose last parts were said. */
+const endOfEnumValue = (folded: string): number =>
+  NameWeight.endOfEnumValue.base - NameWeight.endOfEnumValue.perLetter * folded.length
 
 /** Whether the last parts of a name, run together, are `folded`. */
 const endsInPart = (name: string, folded: string): boolean => {
@@ -183,8 +190,8 @@ export const ownersCalled = (
 
 /** Adds what became of something that is called so no more. */
 export const addSuccessors = (ctx: MatchContext, name: string, tier: TierName, matched: string): void => {
-  for (const { row, note, sureness } of Renames.successors(ctx.prepared, name)) {
-    add(ctx, row, tier, sureness * (0.5 + 0.5 * likelihood(ctx.prepared, row)), matched, note)
+  for (const { row, note, confidence } of Renames.successors(ctx.prepared, name)) {
+    add(ctx, row, tier, confidence * scored(NameWeight.successor, likelihood(ctx.prepared, row)), matched, note)
   }
 }
 
@@ -204,14 +211,22 @@ export const addRows = (
     if (left-- === 0) return
     const kind = kindAt(symbols, row)
     // What is called without an object before it is a function, and most likely a global one.
-    const called = !isCall ? 1 : kind !== "method" ? 0.4 : isGlobal(symbols, row) ? 1 : 0.6
+    const called = !isCall
+      ? 1
+      : kind !== "method"
+        ? NameWeight.calledNoMethod
+        : isGlobal(symbols, row)
+          ? 1
+          : NameWeight.calledNotGlobal
     const exact = exactness(name, symbols.names[row] ?? "") * called
+    const likely = likelihood(prepared, row)
     if (kind === "class") {
-      if (tier !== "member") add(ctx, row, tier, 0.7 + 0.25 * likelihood(prepared, row), name, note)
-    } else if (kind === "enum" && ctx.kind !== "enum") addEnum(ctx, row, tier, 0.3 * exact, name)
+      if (tier !== "member") add(ctx, row, tier, scored(NameWeight.classAmongMembers, likely), name, note)
+    } else if (kind === "enum" && ctx.kind !== "enum")
+      addEnum(ctx, row, tier, NameWeight.enumAmongMembers * exact, name)
     else {
-      const meant = kind === "theme_item" ? THEME_ITEM : 1
-      add(ctx, row, tier, meant * exact * (0.4 + 0.6 * likelihood(prepared, row)), name, note)
+      const factor = kind === "theme_item" ? NameWeight.themeItemOfAnyClass : 1
+      add(ctx, row, tier, factor * exact * scored(NameWeight.member, likely), name, note)
     }
   }
 }

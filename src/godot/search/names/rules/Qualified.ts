@@ -3,15 +3,17 @@
 import { kindAt, memberRows } from "../../../reference/Rows.ts"
 import { compact, isBehindCall, isProse, type Word } from "../../analysis/Query.ts"
 import { fold } from "../../analysis/Tokens.ts"
+import { fillers, listingWords, requestVerbs } from "../../analysis/wordLists.ts"
+import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
 import type { SearchContext } from "../../SearchContext.ts"
+import { NameWeight } from "../../Weights.ts"
 import * as MissingMember from "../MissingMember.ts"
 import { misspeltOwner } from "./fuzzyMatches.ts"
 import {
   add,
   chainsOf,
   classIndexOf,
-  fillers,
   isHttpVerb,
   likelihood,
   MAX_NAME_WORDS,
@@ -36,7 +38,7 @@ export const qualified = (ctx: MatchContext): void => {
     }
     for (const { row, note } of Renames.memberSuccessors(prepared, before, last)) {
       found = true
-      add(ctx, row, "renamed", 0.9 + likelihood(prepared, row) / 20, matched, note)
+      add(ctx, row, "renamed", scored(NameWeight.renamedMember, likelihood(prepared, row)), matched, note)
     }
     const outer = chain[chain.length - 3]?.text
     const home = outer === undefined ? -1 : classIndexOf(prepared, outer)
@@ -75,10 +77,11 @@ const behindAccessor = (
   const before = ctx.hits.size
   for (const [classIndex] of owners) {
     const row = MissingMember.propertyBehind(prepared, classIndex, name)
-    if (row !== undefined) add(ctx, row, "member", 0.9, matched, `${JSON.stringify(name)} is an accessor of it`)
+    if (row !== undefined)
+      add(ctx, row, "member", NameWeight.certain, matched, `${JSON.stringify(name)} is an accessor of it`)
   }
   for (const { row, note } of MissingMember.successorsBehind(prepared, owner, name)) {
-    add(ctx, row, "member", 0.8, matched, note)
+    add(ctx, row, "member", NameWeight.successorOfCertain, matched, note)
   }
   return ctx.hits.size > before
 }
@@ -98,8 +101,6 @@ const partings = ({ exactClasses }: SearchContext, words: Words): ReadonlyArray<
     ]
   })
 
-const verbs: ReadonlySet<string> = new Set(["get", "set", "use", "using", "used", "make", "create", "add", "new"])
-
 /** `get editor selection`: a word of every request beside a class in small letters, and a member of an ancestor alone. */
 const isVerb = (
   { rowsNamed, symbols }: SearchContext,
@@ -108,7 +109,7 @@ const isVerb = (
   word: Word | undefined
 ): boolean =>
   word !== undefined &&
-  verbs.has(word.lower) &&
+  requestVerbs.has(word.lower) &&
   !word.called &&
   name.every(({ lower, text }) => lower === text) &&
   !rowsNamed(word.folded).some((row) => symbols.owners[row] === classIndex)
@@ -135,7 +136,7 @@ export const classBesideMember = (ctx: MatchContext): void => {
       addMember(ctx, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
       const owner = prepared.symbols.classes[classIndex]?.name ?? ""
       for (const { row, note } of Renames.memberSuccessors(prepared, owner, written(rest)))
-        add(ctx, row, "renamed", 0.9, compact(rest), note)
+        add(ctx, row, "renamed", NameWeight.certain, compact(rest), note)
     }
   }
   if (!query.unspaced && !isProse(query)) return
@@ -150,28 +151,11 @@ export const classBesideMember = (ctx: MatchContext): void => {
   }
 }
 
-/** What stands around a class whose members are asked for. */
-const listing: ReadonlySet<string> = new Set([
-  "list",
-  "all",
-  "available",
-  "every",
-  "from",
-  "which",
-  "have",
-  "has",
-  "are",
-  "there",
-  "show",
-  "me",
-  "its"
-])
-
 /** `Timer signals`, `signals of Timer`, `Vector2 constructor`, or a class with a kind filter. */
 export const membersOfKind = (ctx: MatchContext): void => {
   const { prepared, query, kind } = ctx
   const { symbols } = prepared
-  const named = query.content.filter(({ lower }) => lower === NODE || !(fillers.has(lower) || listing.has(lower)))
+  const named = query.content.filter(({ lower }) => lower === NODE || !(fillers.has(lower) || listingWords.has(lower)))
   const classIndex =
     prepared.classByKey.get(compact(query.content)) ??
     (named.length > 0 && query.isListing ? prepared.classByKey.get(compact(named)) : undefined) ??
@@ -185,7 +169,7 @@ export const membersOfKind = (ctx: MatchContext): void => {
     for (let row = first; row < end; row++) {
       const own = kindAt(symbols, row)
       if (own !== kind && !query.kindHints.has(own)) continue
-      add(ctx, row, "member", 0.2 + 0.4 * likelihood(prepared, row), own, note)
+      add(ctx, row, "member", scored(NameWeight.memberOfKind, likelihood(prepared, row)), own, note)
     }
     // A class without any has those of its nearest ancestor with some.
     if (ctx.hits.size > before) return

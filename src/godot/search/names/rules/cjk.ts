@@ -1,6 +1,8 @@
 /** Rules for names in scripts that are written without blanks: a script's own class may be called `セーブ管理`. */
 import { classRow } from "../../../reference/Rows.ts"
 import { fold } from "../../analysis/Tokens.ts"
+import { scored } from "../../Ranking.ts"
+import { NameWeight } from "../../Weights.ts"
 import * as Names from "../Names.ts"
 import { add, classIndexOf, likelihood, type MatchContext } from "./MatchContext.ts"
 import { addMember, addRows } from "./Members.ts"
@@ -18,11 +20,11 @@ export const unspacedNames = (ctx: MatchContext): void => {
     const owner = pieces.length > 1 ? classIndexOf(prepared, pieces[pieces.length - 2] ?? "") : -1
     if (owner >= 0 && addMember(ctx, owner, name, run)) continue
     const classIndex = classIndexOf(prepared, name)
-    if (classIndex >= 0) add(ctx, classRow(prepared.symbols, classIndex), "class", 0.9, run)
+    if (classIndex >= 0) add(ctx, classRow(prepared.symbols, classIndex), "class", NameWeight.certain, run)
     const before = ctx.hits.size
     addRows(ctx, prepared.rowsNamed(fold(name)), "member", name)
     if (ctx.hits.size > before || classIndex >= 0) continue
     for (const row of [...Names.startingWith(prepared.names, fold(name))].slice(0, MAX_PREFIX_NAMES))
-      add(ctx, row, "prefix", 0.5 + 0.3 * likelihood(prepared, row), run)
+      add(ctx, row, "prefix", scored(NameWeight.prefixInUnspacedText, likelihood(prepared, row)), run)
   }
 }

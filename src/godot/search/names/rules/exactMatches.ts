@@ -3,12 +3,14 @@
 import { classRow, kindAt } from "../../../reference/Rows.ts"
 import { compact, isBegun, isBehindCall, significant } from "../../analysis/Query.ts"
 import { fold } from "../../analysis/Tokens.ts"
+import { fillers } from "../../analysis/wordLists.ts"
+import { scored } from "../../Ranking.ts"
 import { classKey } from "../../SearchContext.ts"
+import { NameWeight } from "../../Weights.ts"
 import * as Spelling from "../Spelling.ts"
 import {
   add,
   classIndexOf,
-  fillers,
   isHttpVerb,
   likelihood,
   MAX_NAME_WORDS,
@@ -34,12 +36,9 @@ export const ownName = (ctx: MatchContext): void => {
     const kind = kindAt(symbols, row)
     if (depth > 0 || symbols.names[row] !== member || kind === "enum" || (kind === "theme_item" && !onlyThemes))
       continue
-    add(ctx, row, "qualified", OWN_NAME, query.text)
+    add(ctx, row, "qualified", NameWeight.ownName, query.text)
   }
 }
-
-/** More than any other reason in its tier, also for a kind that the query does not speak of. */
-const OWN_NAME = 2
 
 /** `Notes.保存する`: what is sought stands behind the class. */
 const MEMBER = /(?:::|[.#])[^\0-\x7f]/
@@ -62,7 +61,7 @@ export const exactClass = (ctx: MatchContext): void => {
       ctx,
       classRow(prepared.symbols, whole),
       query.operator === undefined ? "class" : "mention",
-      0.9,
+      NameWeight.certain,
       compact(query.words)
     )
   const rest = prepared.classByKey.get(compact(query.content)) ?? -1
@@ -71,7 +70,7 @@ export const exactClass = (ctx: MatchContext): void => {
     ctx,
     classRow(prepared.symbols, rest),
     query.kindHints.has("class") ? "class" : "mention",
-    0.9,
+    NameWeight.certain,
     compact(query.content)
   )
 }
@@ -104,7 +103,7 @@ export const withoutDimension = (ctx: MatchContext): void => {
         ctx,
         classRow(prepared.symbols, index),
         "member",
-        0.9 + likelihood(prepared, classRow(prepared.symbols, index)) / 20,
+        scored(NameWeight.withoutDimension, likelihood(prepared, classRow(prepared.symbols, index))),
         name
       )
   }
@@ -124,7 +123,7 @@ export const shortenedClass = (ctx: MatchContext): void => {
   for (const classIndex of Spelling.holding(spellings, word.lower, all, (i) => isShortened(word.lower, nameAt(i)))) {
     const row = classRow(prepared.symbols, classIndex)
     const share = word.lower.length / nameAt(classIndex).length
-    add(ctx, row, "member", 0.5 + 0.1 * likelihood(prepared, row) + 0.3 * share, word.text)
+    add(ctx, row, "member", scored(NameWeight.shortenedClass, likelihood(prepared, row), share), word.text)
   }
 }
 
@@ -146,8 +145,9 @@ export const operators = (ctx: MatchContext): void => {
   const owners = query.words.map(({ text }) => classIndexOf(prepared, text)).filter((owner) => owner >= 0)
   for (const row of rows ?? []) {
     if (owners.length === 0)
-      add(ctx, row, "member", 0.5 + 0.4 * likelihood(prepared, row), `operator ${query.operator}`)
-    else if (owners.includes(symbols.owners[row] ?? -1)) add(ctx, row, "qualified", 0.9, `operator ${query.operator}`)
+      add(ctx, row, "member", scored(NameWeight.operator, likelihood(prepared, row)), `operator ${query.operator}`)
+    else if (owners.includes(symbols.owners[row] ?? -1))
+      add(ctx, row, "qualified", NameWeight.certain, `operator ${query.operator}`)
   }
 }
 
@@ -161,7 +161,8 @@ export const mentions = (ctx: MatchContext): void => {
     const classIndex = classIndexOf(prepared, word.text)
     // A class in a question is mostly where the answer is, not the answer.
     const alone = query.unspaced || said.length === 1
-    if (classIndex >= 0 && alone) add(ctx, classRow(prepared.symbols, classIndex), "mention", 0.6, word.text)
+    if (classIndex >= 0 && alone)
+      add(ctx, classRow(prepared.symbols, classIndex), "mention", NameWeight.mentionedClass, word.text)
     const named =
       !word.identifier ||
       word.text.includes("_") ||

@@ -4,9 +4,20 @@ import { classNameAt, kindAt } from "../../../reference/Rows.ts"
 import { compact, isProse, type Query, significant, type Word } from "../../analysis/Query.ts"
 import { fold, parts } from "../../analysis/Tokens.ts"
 import * as Lexicon from "../../index/Lexicon.ts"
+import { scored } from "../../Ranking.ts"
 import { isKnownPart, type SearchContext } from "../../SearchContext.ts"
+import { NameWeight } from "../../Weights.ts"
 import * as Spelling from "../Spelling.ts"
-import { add, chainsOf, exactness, likelihood, MAX_HITS_PER_RULE, type MatchContext, written } from "./MatchContext.ts"
+import {
+  add,
+  chainsOf,
+  distance,
+  exactness,
+  likelihood,
+  MAX_HITS_PER_RULE,
+  type MatchContext,
+  written
+} from "./MatchContext.ts"
 import { membersNamed, ownersCalled } from "./Members.ts"
 
 /** Adds names with a few letters wrong; of `A.b` each half by itself. */
@@ -25,7 +36,9 @@ export const fuzzyMatches = (ctx: MatchContext): void => {
       ctx,
       row,
       "typo",
-      (isClass ? 1 : 0.8) * (0.9 / edits) * (0.5 + 0.5 * likelihood(prepared, row)),
+      (isClass ? 1 : NameWeight.misspeltMember) *
+        (NameWeight.oneEdit / edits) *
+        scored(NameWeight.misspelt, likelihood(prepared, row)),
       name,
       `${JSON.stringify(written(query.content))} read as ${JSON.stringify(symbols.names[row])}`
     )
@@ -59,14 +72,14 @@ const misspeltMember = (ctx: MatchContext, chain: ReadonlyArray<Word>): void => 
     for (const [row, edits] of ownerEdits > 0 ? [...exact, ...near] : near) {
       const depth = chainOf.indexOf(symbols.owners[row] ?? -1)
       if (depth < 0 || kindAt(symbols, row) === "class") continue
-      const hidden = symbols.names[row]?.startsWith("_") && !written.startsWith("_") ? 0.9 : 1
-      const theme = (kindAt(symbols, row) === "theme_item" ? 0.5 : 1) * hidden
+      const hidden = symbols.names[row]?.startsWith("_") && !written.startsWith("_") ? NameWeight.misspeltHidden : 1
+      const factor = (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1) * hidden
       const note = `read as ${classNameAt(symbols, row)}.${symbols.names[row]}`
       add(
         ctx,
         row,
         "typo",
-        (theme * 0.9) / (1 + edits + ownerEdits) / (1 + 0.1 * depth),
+        (factor * NameWeight.oneEdit) / (1 + edits + ownerEdits) / distance(depth),
         chain.map(({ text }) => text).join("."),
         note
       )
@@ -79,13 +92,13 @@ export const misspeltOwner = (ctx: MatchContext, owner: string, member: string):
   const { symbols } = ctx.prepared
   for (const [classIndex, edits] of classesNear(ctx.prepared, owner)) {
     for (const { row, depth } of membersNamed(ctx.prepared, classIndex, fold(member))) {
-      const sure = exactness(member, symbols.names[row] ?? "") / (edits + 0.1 * depth)
+      const score = exactness(member, symbols.names[row] ?? "") / (edits + NameWeight.perAncestor * depth)
       const note = `${JSON.stringify(owner)} read as ${symbols.classes[classIndex]?.name ?? ""}`
       add(
         ctx,
         row,
         "mention",
-        0.95 * sure * (kindAt(symbols, row) === "theme_item" ? 0.5 : 1),
+        NameWeight.misspeltOwner * score * (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1),
         `${owner}.${member}`,
         note
       )

@@ -6,7 +6,9 @@ import { fold, parts, termOfPart } from "../../analysis/Tokens.ts"
 import * as Lexicon from "../../index/Lexicon.ts"
 import { count, Fields, unpack, unpacked } from "../../index/Postings.ts"
 import type { SearchIndex } from "../../index/SearchIndex.ts"
+import { scored } from "../../Ranking.ts"
 import { isKnownPart, type SearchContext } from "../../SearchContext.ts"
+import { NameWeight } from "../../Weights.ts"
 import * as Names from "../Names.ts"
 import * as Spelling from "../Spelling.ts"
 import { allKnown } from "./fuzzyMatches.ts"
@@ -30,19 +32,19 @@ export const prefixMatches = (ctx: MatchContext): void => {
   const name = compact(query.content).replace("@", "")
   if (name.length < MIN_GUESS_LENGTH) return
   const begun = isBegun(query) ? query.words[0]?.lower : undefined
-  const put = (row: number, worth: number): void => {
+  const put = (row: number, factor: number): void => {
     const own = symbols.names[row] ?? ""
     if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
     // What is left to be written may be long; else the nearest is meant.
     const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
-    add(ctx, row, "prefix", worth * (0.35 + 0.35 * likelihood(prepared, row) + 0.3 * share), name)
+    add(ctx, row, "prefix", factor * scored(NameWeight.prefix, likelihood(prepared, row), share), name)
   }
   const found = Array.from(Names.startingWith(prepared.names, name))
   if (found.length > MAX_HITS_PER_RULE) found.sort((a, b) => likelihood(prepared, b) - likelihood(prepared, a) || a - b)
   for (const row of found.slice(0, MAX_HITS_PER_RULE)) put(row, 1)
   const term = Lexicon.find(index.lexicon, name)
   if (term < 0 || query.content.length > 1) return
-  for (const row of rowsNamedWith(index, term)) put(row, 0.9)
+  for (const row of rowsNamedWith(index, term)) put(row, NameWeight.wordWithin)
 }
 
 /** For an unfinished name (`is_action_`) tries prefixes before whole names. */
@@ -64,7 +66,7 @@ export const infixMatches = (ctx: MatchContext): void => {
   })
   for (const row of found.slice(0, MAX_HITS_PER_RULE)) {
     const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
-    add(ctx, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, word.text)
+    add(ctx, row, "prefix", scored(NameWeight.part, likelihood(prepared, row), share), word.text)
   }
 }
 
@@ -157,8 +159,8 @@ export const abbreviationMatches = (ctx: MatchContext): void => {
   })
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = index.byName[position] ?? 0
-    const sure = (kindAt(symbols, row) === "class" ? 0.6 : 0.4) + 0.35 * likelihood(prepared, row)
-    add(ctx, row, "prefix", sure, written(query.content))
+    const weight = kindAt(symbols, row) === "class" ? NameWeight.abbreviatedClass : NameWeight.abbreviatedMember
+    add(ctx, row, "prefix", scored(weight, likelihood(prepared, row)), written(query.content))
   }
 }
 
@@ -177,7 +179,7 @@ export const concatenationMatches = (ctx: MatchContext): void => {
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = index.byName[position] ?? 0
     const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
-    add(ctx, row, "prefix", 0.25 + 0.35 * likelihood(prepared, row) + 0.3 * share, name)
+    add(ctx, row, "prefix", scored(NameWeight.part, likelihood(prepared, row), share), name)
   }
 }
 
@@ -195,7 +197,13 @@ export const shortenedClassBesideMember = (ctx: MatchContext): void => {
   for (const row of members) {
     const owner = classNameAt(symbols, row)
     if (kindAt(symbols, row) === "class" || !isShortened(head.lower, owner)) continue
-    add(ctx, row, "prefix", 0.5 + 0.4 * likelihood(prepared, row), `${head.text} ${written(tail)}`)
+    add(
+      ctx,
+      row,
+      "prefix",
+      scored(NameWeight.shortenedClassBesideMember, likelihood(prepared, row)),
+      `${head.text} ${written(tail)}`
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { kindAt, ownerAt } from "../../../reference/Rows.ts"
 import type { Word } from "../../analysis/Query.ts"
 import * as Renames from "../../renames/Renames.ts"
 import type { SearchContext } from "../../SearchContext.ts"
+import { NameWeight } from "../../Weights.ts"
 import { add, classIndexOf, type MatchContext } from "./MatchContext.ts"
 import { addMember, membersNamed } from "./Members.ts"
 
@@ -23,10 +24,10 @@ export const memberOfReturned = (ctx: MatchContext, chain: ReadonlyArray<Word>, 
     const classIndex = prepared.exactClasses.get(type)
     if (classIndex === undefined) continue
     const how = before.called ? `${before.text}() returns ${type}` : `${before.text} is a ${type}`
-    if (addMember(ctx, classIndex, last.text, matched, how, 0.9)) found = true
+    if (addMember(ctx, classIndex, last.text, matched, how, NameWeight.certain)) found = true
     for (const { row, note } of Renames.memberSuccessors(prepared, type, last.text)) {
       found = true
-      add(ctx, row, "renamed", 0.8, matched, note)
+      add(ctx, row, "renamed", NameWeight.successorOfCertain, matched, note)
     }
   }
   return found

@@ -1,0 +1,161 @@
+/**
+ * The formulas of ranking: how likely a row is before anything is asked, and BM25F over the fields of a row.
+ *
+ * @see Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009)
+ */
+import * as ClassTree from "../reference/ClassTree.ts"
+import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
+import { isStopWord, isWeak } from "./analysis/wordLists.ts"
+import { count, Fields } from "./index/Postings.ts"
+import type { SearchIndex } from "./index/SearchIndex.ts"
+import { MAX_ANCESTORS } from "./names/Names.ts"
+import { type Linear, Weight } from "./Weights.ts"
+
+/** Returns the score that a linear weight gives. */
+export const scored = ({ base, likelihood = 0, share = 0 }: Linear, likely: number, said = 0): number =>
+  base + likelihood * likely + share * said
+
+/** Classes for makers of editors, engines and back ends; others are meant more often. */
+const OBSCURE =
+  /^(?:Editor|VisualShader|VisualScript|OpenXR|RenderingServer$|RenderingDevice|RD[A-Z]|RenderData|RenderScene|GLTF|ResourceImporter|ResourceFormat|ScriptLanguage|.*Extension$|.*Server\dDManager|Physics(?:Direct|Server)|PhysicsServer|NavigationServer|TextServer|XRInterface|WebXR|MovieWriter|FBX|Zip|ZIP|CSG|.*Importer)/
+
+/** Classes whose properties are settings, by path; the likelier first. */
+export const settingsClasses: ReadonlyArray<string> = ["ProjectSettings", "EditorSettings"]
+
+export const isSettings = (className: string): boolean => settingsClasses.includes(className)
+
+/** How much a part of a name says about it. */
+export const weightOfPart = (part: string): number =>
+  part.length < 2 || isStopWord(part) || isWeak(part) ? Weight.weakWord : 1
+
+/** What the author of the reference says against a symbol. */
+const flagFactor = (flags: number): number =>
+  (flags & Flag.deprecated ? Weight.deprecated : 1) *
+  (flags & Flag.experimental ? Weight.experimental : 1) *
+  (flags & Flag.override ? Weight.override : flags & Flag.described ? 1 : Weight.undescribed)
+
+const SERVER = /Server(?:\dD)?$/
+
+const classFactor = (className: string): number =>
+  isSettings(className)
+    ? Weight.settings
+    : OBSCURE.test(className)
+      ? Weight.obscureClass
+      : SERVER.test(className)
+        ? Weight.server
+        : 1
+
+/** How likely each row is what anyone means, before anything is asked: about 0.2 to 2. */
+export const priors = (index: SearchIndex): Float32Array => {
+  const { symbols, inbound } = index
+  const prior = new Float32Array(symbols.names.length)
+  const descendants = descendantCounts(symbols)
+  for (const [classIndex, { name }] of symbols.classes.entries()) {
+    const first = symbols.firstRow[classIndex] ?? 0
+    const end = symbols.firstRow[classIndex + 1] ?? 0
+    const classPopularity =
+      Weight.classInbound * Math.log2(1 + (inbound[first] ?? 0)) +
+      Weight.descendants * Math.log2(1 + (descendants[classIndex] ?? 0))
+    const factor =
+      classFactor(name) *
+      (symbols.flags[first] && (symbols.flags[first] ?? 0) & Flag.deprecated ? Weight.deprecated : 1)
+    for (let row = first; row < end; row++) {
+      const links = inbound[row] ?? 0
+      const popularity = 1 + classPopularity + (links === 0 ? 0 : Weight.inbound * Math.log2(1 + links))
+      prior[row] = popularity * factor * (row === first ? 1 : flagFactor(symbols.flags[row] ?? 0))
+    }
+  }
+  return prior
+}
+
+/** Returns for each class how many classes descend from it. */
+const descendantCounts = (symbols: SymbolTable): Uint32Array => {
+  const { parent } = ClassTree.of(symbols)
+  const counts = new Uint32Array(symbols.classes.length)
+  for (let descendant = 0; descendant < counts.length; descendant++) {
+    let index = parent(descendant)
+    for (let steps = 0; index !== undefined && index !== descendant && steps < MAX_ANCESTORS; steps++) {
+      counts[index] = (counts[index] ?? 0) + 1
+      index = parent(index)
+    }
+  }
+  return counts
+}
+
+/**
+ * Returns BM25's weight of a term that `documents` of `total` hold.
+ *
+ * @example
+ * idf(10, 1000) // 4.56
+ */
+export const idf = (documents: number, total: number): number =>
+  Math.log(1 + (total - documents + 0.5) / (documents + 0.5))
+
+/** The divisor that a length earns (BM25's B). */
+const lengthNorm = (length: number, average: number, b: number): number => 1 - b + (b * length) / average
+
+/** For each row the weight of one occurrence in its first sentence and in its text. */
+export const occurrenceWeights = (
+  index: SearchIndex
+): { readonly sentence: Float32Array; readonly text: Float32Array } => {
+  const { sentenceLengths, textLengths } = index
+  const averageSentence = averageOf(sentenceLengths)
+  const averageText = averageOf(textLengths)
+  const sentence = new Float32Array(sentenceLengths.length)
+  const text = new Float32Array(textLengths.length)
+  for (let row = 0; row < sentence.length; row++) {
+    sentence[row] = Weight.sentence / lengthNorm(sentenceLengths[row] ?? 0, averageSentence, Weight.sentenceLength)
+    text[row] = Weight.text / lengthNorm(textLengths[row] ?? 0, averageText, Weight.textLength)
+  }
+  return { sentence, text }
+}
+
+const averageOf = (lengths: Uint8Array | Uint16Array): number => {
+  let sum = 0
+  let filled = 0
+  for (const length of lengths) {
+    sum += length
+    if (length > 0) filled++
+  }
+  return Math.max(sum / Math.max(filled, 1), 1)
+}
+
+/** What `rule` says of each byte of field counts there can be: a query asks for thousands of them. */
+const ofEachCount = (rule: (fields: number) => number): Float64Array =>
+  Float64Array.from({ length: 256 }, (_, fields) => rule(fields))
+
+const counted = {
+  /** Occurrences whose weight does not depend on the row. */
+  fixed: ofEachCount(
+    (fields) =>
+      Weight.name * count(fields, Fields.name) +
+      Weight.context * count(fields, Fields.context) +
+      Weight.keyword * count(fields, Fields.keyword)
+  ),
+  sentence: ofEachCount((fields) => count(fields, Fields.sentence)),
+  text: ofEachCount((fields) => count(fields, Fields.text)),
+  ofClass: ofEachCount(
+    (fields) =>
+      Weight.className * Math.min(count(fields, Fields.name), 1) +
+      Weight.classKeyword * count(fields, Fields.keyword) +
+      Weight.classBrief * Math.min(count(fields, Fields.sentence), 1)
+  )
+} as const
+
+/** BM25F: the weighted occurrences of a term in one row, its own fields. */
+export const occurrences = (fields: number, sentenceWeight: number, textWeight: number): number =>
+  (counted.fixed[fields] ?? 0) +
+  sentenceWeight * (counted.sentence[fields] ?? 0) +
+  textWeight * (counted.text[fields] ?? 0)
+
+/** The same of what the class says about its members. */
+export const classOccurrences = (fields: number): number => counted.ofClass[fields] ?? 0
+
+/** Whether a term is there because the author thought of it as a search word, and for nothing that can be seen. */
+export const isByKeywordOnly = (fields: number): boolean =>
+  count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0
+
+export const saturate = (weighted: number): number => weighted / (weighted + Weight.k1)
+
+/** What the share of the query's weight that a row covers makes of its score: its power of 3/2. */
+export const coverageFactor = (coverage: number): number => coverage * Math.sqrt(coverage)

@@ -1,0 +1,95 @@
+/** The lists of words that queries are read by, each with what its words do; all are in lower case. */
+import type { Kind } from "../../reference/Kind.ts"
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Words too common to search for. */
+export const stopWords = words(`
+  a an and any are as at be been being but by can could did do does doing done each else for from had has have having
+  he her his how i if in into is it its itself let me might must my of on onto or our ours out over own
+  shall she should so some such than that the their them then there these they this those through to too
+  under until upon us via was we were what when where whether which while who whom whose why will with within would you your yours
+  am about after also because before between both during here just like more most much no nor not now off only other same very
+  don doesn didn isn aren cannot im ive please want wants need needs anyone someone something somehow anything thing things way
+`)
+
+/** Words of every request for help, of every other name, and actors of every game: they count less. */
+export const weakWords = words(`
+  player players enemy enemies character hero npc monster bullet bullets
+  get set use using used make making create creating add adding game games godot engine way node nodes value values object objects
+  code function method property class implement script example tutorial docs documentation work works current given one two new
+`)
+
+/** Words that may stand around a name without being part of it. */
+export const fillers = words(`
+  the a an of in on for how to use using what is does do example docs documentation godot tutorial usage help reference
+  api s work works node i and with about explain between difference vs
+`)
+
+/** Words around a class whose members are asked for: `list all signals of Timer`. */
+export const listingWords = words("list all available every from which have has are there show me its")
+
+/** Words behind a class whose documentation is asked for: `Node docs`, `Label class reference`. */
+export const documentWords = words("docs doc documentation reference api manual class")
+
+/** Verbs of a request, which name no member beside a class in small letters: `get editor selection`. */
+export const requestVerbs = words("get set use using used make create add new")
+
+/** Words of a query that reads a property. */
+export const readingWords = words("get read")
+
+/** Words of a query that writes a property. */
+export const writingWords = words("set change adjust")
+
+/** Words whose followers are not what is sought. */
+export const excludingWords = words("without instead except")
+
+/** Words behind "theme" that name a theme item. */
+export const themeWords = words("item constant color font icon stylebox")
+
+/** Words that name a kind of symbol. */
+export const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ["class", "class"],
+  ["classes", "class"],
+  ["method", "method"],
+  ["methods", "method"],
+  ["function", "method"],
+  ["func", "method"],
+  ["functions", "method"],
+  ["property", "property"],
+  ["properties", "property"],
+  ["signal", "signal"],
+  ["signals", "signal"],
+  ["constant", "constant"],
+  ["constants", "constant"],
+  ["enum", "constant"],
+  ["enumeration", "constant"],
+  ["constructor", "constructor"],
+  ["constructors", "constructor"],
+  ["operator", "operator"],
+  ["operators", "operator"],
+  ["annotation", "annotation"],
+  ["annotations", "annotation"],
+  ["decorator", "annotation"]
+])
+
+/** The same in Japanese and Chinese, where they say nothing else. */
+export const unspacedKindWords: ReadonlyArray<readonly [word: string, kind: Kind]> = [
+  ["シグナル", "signal"],
+  ["信号", "signal"],
+  ["メソッド", "method"],
+  ["関数", "method"],
+  ["プロパティ", "property"],
+  ["属性", "property"],
+  ["定数", "constant"],
+  ["常量", "constant"],
+  ["コンストラクタ", "constructor"],
+  ["演算子", "operator"],
+  ["アノテーション", "annotation"]
+]
+
+/** Whether a word (lower case) is too common to search for. */
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+
+/** Whether a word (lower case) counts less. */
+export const isWeak = (word: string): boolean => weakWords.has(word)
