@@ -12,7 +12,7 @@ export interface ClassTree {
   /** Returns the classes of this name, ignoring case. */
   readonly alike: (name: string) => ReadonlyArray<number>
   /** Returns the class itself, its parent, and on up; a cycle ends where it closes. */
-  readonly lineage: (index: number) => ReadonlyArray<number>
+  readonly selfAndAncestors: (index: number) => ReadonlyArray<number>
   /** Checks whether a class is `ancestor` or inherits from it, directly or not. */
   readonly inherits: (index: number, ancestor: number) => boolean
   /** Returns the names from the parent up; a parent that the reference lacks comes last. */
@@ -31,7 +31,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
     children[parents[index] ?? -1]?.push(index)
   }
 
-  const lineage = (index: number): ReadonlyArray<number> => {
+  const selfAndAncestors = (index: number): ReadonlyArray<number> => {
     const line: Array<number> = []
     let seen: Set<number> | undefined
     for (let next: number | undefined = index; next !== undefined; next = parents[next]) {
@@ -48,7 +48,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
     indexOf: (name) => byName.get(name),
     parent: (index) => parents[index],
     alike: (name) => byFolded.get(name.toLowerCase()) ?? [],
-    lineage,
+    selfAndAncestors,
     inherits: (index, ancestor) => {
       let next: number | undefined = index
       for (let steps = 0; next !== undefined && steps <= classes.length; steps++) {
@@ -58,7 +58,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
       return false
     },
     ancestors: (index) => {
-      const line = lineage(index)
+      const line = selfAndAncestors(index)
       const names = line.slice(1).map((one) => classes[one]?.name ?? "")
       const beyond = classes[line.at(-1) ?? -1]?.inherits
       return beyond === undefined || byName.has(beyond) ? names : [...names, beyond]

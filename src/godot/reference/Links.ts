@@ -54,7 +54,7 @@ export const make = (table: SymbolTable): LinkResolver => {
   /** The class itself and its ancestors, nearest first. */
   const chainOf = (className: string): ReadonlyArray<number> => {
     const index = tree.indexOf(className)
-    return index === undefined ? [] : tree.lineage(index)
+    return index === undefined ? [] : tree.selfAndAncestors(index)
   }
 
   const find = (chain: ReadonlyArray<number>, kind: MemberKind, name: string): string | undefined => {

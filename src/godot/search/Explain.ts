@@ -7,11 +7,11 @@ import { count, type Field, Fields, unpack, unpacked } from "./index/Postings.ts
 import type { SearchIndex } from "./index/SearchIndex.ts"
 import { classOccurrences, occurrences } from "./Ranking.ts"
 import { type RankedHit, type Request, rank } from "./Search.ts"
-import { of, type SearchContext } from "./SearchContext.ts"
-import type { Group } from "./text/QueryTerm.ts"
+import { of, type Searcher } from "./Searcher.ts"
+import type { QueryTerm } from "./text/QueryTerm.ts"
 import { Tier, type TierName } from "./Weights.ts"
 
-/** How a query was read, and why its hits stand where they do. */
+/** Explains a search: how the query was read, and the scores of its hits. */
 export interface Explanation {
   /** The words that are sought, weightiest first. */
   readonly words: ReadonlyArray<{ readonly word: string; readonly weight: number }>
@@ -32,17 +32,17 @@ export interface ExplainedHit {
   readonly matched: string
   readonly prior: number
   readonly note?: string
-  /** Of a text hit: the share of the query's weight that it covers, and of its name that the query says; 0 to 1. */
+  /** For a text hit: the share of the query's weight that it covers, and the share of its name that the query says; 0 to 1. */
   readonly coverage?: number
   readonly nameFit?: number
   readonly terms?: ReadonlyArray<TermScore>
 }
 
-/** What one term counts in one row. */
+/** The score of one term in one row. */
 export interface TermScore {
   /** The word of the query. */
   readonly word: string
-  /** What of the index stands for it; absent where the word means this row. */
+  /** The term of the index; absent where a synonym means this row. */
   readonly term?: string
   /** Field -> occurrences. */
   readonly fields?: Readonly<Record<string, number>>
@@ -55,72 +55,69 @@ export interface TermScore {
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 export const explain = (index: SearchIndex, request: Request): Explanation => {
-  const prepared = of(index)
-  const { query, groups, hits, total } = rank(index, request)
+  const searcher = of(index)
+  const { query, queryTerms, hits, total } = rank(index, request)
   return {
-    words: groups.map(({ word, weight }) => ({ word, weight: rounded(weight) })),
+    words: queryTerms.map(({ word, weight }) => ({ word, weight: rounded(weight) })),
     hints: [...query.kindHints],
     total,
-    hits: hits.map((hit) => explainedHit(prepared, groups, hit))
+    hits: hits.map((hit) => explainedHit(searcher, queryTerms, hit))
   }
 }
 
-const explainedHit = (prepared: SearchContext, groups: ReadonlyArray<Group>, hit: RankedHit): ExplainedHit => {
+const explainedHit = (searcher: Searcher, queryTerms: ReadonlyArray<QueryTerm>, hit: RankedHit): ExplainedHit => {
   const { text, tier, rule, matched, note } = hit
   return {
-    name: qualifiedNameAt(prepared.symbols, hit.row),
+    name: qualifiedNameAt(searcher.symbols, hit.row),
     score: rounded(hit.score),
     tier,
     rule: rule ?? "text",
     matched,
-    prior: rounded(prepared.prior[hit.row] ?? 0),
+    prior: rounded(searcher.prior[hit.row] ?? 0),
     ...(note === undefined ? {} : { note }),
     ...(text === undefined
       ? {}
       : {
           coverage: rounded(text.coverage),
           nameFit: rounded(Math.min(text.nameFit, 1)),
-          terms: groups.flatMap((group, g) => (text.matched & (1 << g) ? termScores(prepared, group, hit.row) : []))
+          terms: queryTerms.flatMap((queryTerm, g) =>
+            text.matched & (1 << g) ? termScores(searcher, queryTerm, hit.row) : []
+          )
         })
   }
 }
 
 const shown: ReadonlyArray<readonly [string, Field]> = Object.entries(Fields)
 
-/** What each term of a group counts in a row. */
-const termScores = (prepared: SearchContext, { word, meant, terms }: Group, row: number): ReadonlyArray<TermScore> => {
-  const { index, symbols } = prepared
+/** Returns the scores of the terms of a query term in a row. */
+const termScores = (searcher: Searcher, { word, boosts, terms }: QueryTerm, row: number): ReadonlyArray<TermScore> => {
+  const { index, symbols } = searcher
   const owner = symbols.owners[row] ?? 0
-  const found: Array<TermScore> = meant.has(row) ? [{ word }] : []
-  for (const [id, worth] of terms) {
-    const own = fieldsOf(prepared, index.postings, id, row)
-    const ofClass = symbols.firstRow[owner] === row ? 0 : fieldsOf(prepared, index.classPostings, id, owner)
+  const found: Array<TermScore> = boosts.has(row) ? [{ word }] : []
+  for (const [id, factor] of terms) {
+    const own = fieldsOf(searcher, index.postings, id, row)
+    const ofClass = symbols.firstRow[owner] === row ? 0 : fieldsOf(searcher, index.classPostings, id, owner)
     if (own === 0 && ofClass === 0) continue
     const counts = shown.flatMap(([name, field]) => (count(own, field) > 0 ? [[name, count(own, field)] as const] : []))
-    const weighted = occurrences(own, prepared.sentenceWeight[row] ?? 0, prepared.textWeight[row] ?? 0)
+    const weighted = occurrences(own, searcher.sentenceWeight[row] ?? 0, searcher.textWeight[row] ?? 0)
     found.push({
       word,
       term: Lexicon.at(index.lexicon, id),
-      ...(own === 0 ? {} : { fields: Object.fromEntries(counts), score: rounded(worth * weighted) }),
-      ...(ofClass === 0 ? {} : { classScore: rounded(worth * classOccurrences(ofClass)) })
+      ...(own === 0 ? {} : { fields: Object.fromEntries(counts), score: rounded(factor * weighted) }),
+      ...(ofClass === 0 ? {} : { classScore: rounded(factor * classOccurrences(ofClass)) })
     })
   }
   return found
 }
 
-const fieldsOf = (
-  prepared: SearchContext,
-  postings: SearchIndex["postings"],
-  term: number,
-  document: number
-): number => {
-  const list = unpacked(prepared.symbols.names.length)
+const fieldsOf = (searcher: Searcher, postings: SearchIndex["postings"], term: number, document: number): number => {
+  const list = unpacked(searcher.symbols.names.length)
   const size = unpack(postings, term, list)
   const at = list.documents.subarray(0, size).indexOf(document)
   return at < 0 ? 0 : (list.fields[at] ?? 0)
 }
 
-/** The same for a person, in lines. */
+/** Formats an explanation as lines for a terminal. */
 export const toLines = ({ words, hints, total, hits }: Explanation): ReadonlyArray<string> => {
   const read = words.map(({ word, weight }) => `${word} ${weight.toFixed(2)}`).join(", ")
   return [
@@ -147,9 +144,9 @@ const reasons = (hit: ExplainedHit): ReadonlyArray<string> => {
 const termLine = ({ word, term, fields, score, classScore }: TermScore): string => {
   if (term === undefined) return `${word}: means this`
   const counts = Object.entries(fields ?? {}).map(([name, times]) => `${name} x${times}`)
-  const told = [
+  const parts = [
     ...(score === undefined ? [] : [`${counts.join(", ")} = ${score.toFixed(2)}`]),
     ...(classScore === undefined ? [] : [`class = ${classScore.toFixed(2)}`])
   ]
-  return `${word}: ${term} ${told.join("; ")}`
+  return `${word}: ${term} ${parts.join("; ")}`
 }

@@ -24,11 +24,11 @@ export const settingsClasses: ReadonlyArray<string> = ["ProjectSettings", "Edito
 
 export const isSettings = (className: string): boolean => settingsClasses.includes(className)
 
-/** How much a part of a name says about it. */
+/** Returns the weight of a part of a name. */
 export const weightOfPart = (part: string): number =>
   part.length < 2 || isStopWord(part) || isWeak(part) ? Weight.weakWord : 1
 
-/** What the author of the reference says against a symbol. */
+/** Returns the factor for deprecated, experimental, overriding and undescribed symbols. */
 const flagFactor = (flags: number): number =>
   (flags & Flag.deprecated ? Weight.deprecated : 1) *
   (flags & Flag.experimental ? Weight.experimental : 1) *
@@ -45,7 +45,7 @@ const classFactor = (className: string): number =>
         ? Weight.server
         : 1
 
-/** How likely each row is what anyone means, before anything is asked: about 0.2 to 2. */
+/** Returns the prior likelihood of each row, about 0.2 to 2. */
 export const priors = (index: SearchIndex): Float32Array => {
   const { symbols, inbound } = index
   const prior = new Float32Array(symbols.names.length)
@@ -91,10 +91,10 @@ const descendantCounts = (symbols: SymbolTable): Uint32Array => {
 export const idf = (documents: number, total: number): number =>
   Math.log(1 + (total - documents + 0.5) / (documents + 0.5))
 
-/** The divisor that a length earns (BM25's B). */
+/** Returns the length normalisation of BM25. */
 const lengthNorm = (length: number, average: number, b: number): number => 1 - b + (b * length) / average
 
-/** For each row the weight of one occurrence in its first sentence and in its text. */
+/** Returns for each row the weight of one occurrence in its first sentence and in its text. */
 export const occurrenceWeights = (
   index: SearchIndex
 ): { readonly sentence: Float32Array; readonly text: Float32Array } => {
@@ -120,7 +120,7 @@ const averageOf = (lengths: Uint8Array | Uint16Array): number => {
   return Math.max(sum / Math.max(filled, 1), 1)
 }
 
-/** What `rule` says of each byte of field counts there can be: a query asks for thousands of them. */
+/** Tabulates `rule` for each byte of field counts: a query asks for thousands of them. */
 const ofEachCount = (rule: (fields: number) => number): Float64Array =>
   Float64Array.from({ length: 256 }, (_, fields) => rule(fields))
 
@@ -148,7 +148,7 @@ export const occurrences = (fields: number, sentenceWeight: number, textWeight: 
   sentenceWeight * (counted.sentence[fields] ?? 0) +
   textWeight * (counted.text[fields] ?? 0)
 
-/** The same of what the class says about its members. */
+/** BM25F: the weighted occurrences of a term in what the class says about its members. */
 export const classOccurrences = (fields: number): number => counted.ofClass[fields] ?? 0
 
 /** Whether a term is there because the author thought of it as a search word, and for nothing that can be seen. */
@@ -157,5 +157,5 @@ export const isByKeywordOnly = (fields: number): boolean =>
 
 export const saturate = (weighted: number): number => weighted / (weighted + Weight.k1)
 
-/** What the share of the query's weight that a row covers makes of its score: its power of 3/2. */
+/** Returns the factor for the share of the query's weight that a row covers: its power of 3/2. */
 export const coverageFactor = (coverage: number): number => coverage * Math.sqrt(coverage)

@@ -13,10 +13,10 @@ import type { RowText } from "./index/TextBlocks.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
 import { settingsClasses } from "./Ranking.ts"
-import { isKnownPart, of, type SearchContext } from "./SearchContext.ts"
+import { isKnownPart, of, type Searcher } from "./Searcher.ts"
 import { snippets } from "./Snippet.ts"
-import { joined, localGroups } from "./text/localText.ts"
-import { type Group, groupsOf, worthOf } from "./text/QueryTerm.ts"
+import { joined, localTermsOf } from "./text/localText.ts"
+import { expandTerms, type QueryTerm, weightsOfTerms } from "./text/QueryTerm.ts"
 import type { TextHit } from "./text/TextHit.ts"
 import * as TextSearch from "./text/TextSearch.ts"
 import { Tier, type TierName, Weight } from "./Weights.ts"
@@ -41,14 +41,14 @@ export interface Hit {
 export interface Result {
   /** Best first. */
   readonly hits: ReadonlyArray<Hit>
-  /** How many there are in all. */
+  /** Number of all hits. */
   readonly total: number
 }
 
 /** A search with all that is known about each hit, before texts are read. */
 export interface Ranked {
   readonly query: Query.Query
-  readonly groups: ReadonlyArray<Group>
+  readonly queryTerms: ReadonlyArray<QueryTerm>
   readonly hits: ReadonlyArray<RankedHit>
   readonly total: number
   /** The words are sought in translated texts, too. */
@@ -69,12 +69,12 @@ export interface RankedHit {
 
 /** The hits of a query, at most `limit`, best first. */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
-  const prepared = of(index)
-  const query = ofClassAlone(prepared, Query.parse(text))
-  const named = NameMatching.find(prepared, query, kind)
-  const surest = surestOf(prepared, query, kind, named)
-  const correction = correctionOf(prepared, query, surest)
-  const groups = groupsOf(prepared, correction === undefined ? query : readAs(prepared, query, correction))
+  const searcher = of(index)
+  const query = ofClassAlone(searcher, Query.parse(text))
+  const named = NameMatching.find(searcher, query, kind)
+  const bestName = bestNameHitOf(searcher, query, kind, named)
+  const correction = correctionOf(searcher, query, bestName)
+  const queryTerms = expandTerms(searcher, correction === undefined ? query : readAs(searcher, query, correction))
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
   const kindFactor = Float64Array.from(kinds, (own) => {
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
@@ -84,39 +84,39 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     known: [...named.keys()],
     kindFactor,
     ...(kind === undefined ? {} : { only: kind }),
-    boostedClass: boostedClassOf(prepared, query, surest),
+    boostedClass: boostedClassOf(searcher, query, bestName),
     asksForConstants: kind === "constant" || query.kindHints.has("constant"),
-    // What no one will see is only counted.
+    // Hits that will not be shown are only counted.
     limit: named.size < limit ? limit : 0
   }
-  const local = localGroupsOf(prepared, query)
+  const local = localGroupsOf(searcher, query)
   const isLocal = local.length > 0
   const found = isLocal
-    ? withLocal(prepared, request, groups, local)
-    : TextSearch.search(prepared, { ...request, groups })
+    ? withLocal(searcher, request, queryTerms, local)
+    : TextSearch.search(searcher, { ...request, queryTerms })
   const hits = Array.from(named.values(), rankedName).sort((a, b) => b.score - a.score || a.row - b.row)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
     hits.push(
-      rankedText(prepared, groups, hit, (words) => correction && noteOfReading(prepared, query, correction, words))
+      rankedText(searcher, queryTerms, hit, (words) => correction && noteOfReading(searcher, query, correction, words))
     )
-  return { query, groups, hits: hits.slice(0, limit), total: named.size + found.total, isLocal }
+  return { query, queryTerms, hits: hits.slice(0, limit), total: named.size + found.total, isLocal }
 }
 
 /** The words of a query in another language, where the texts are translated into it. */
-const localGroupsOf = (prepared: SearchContext, query: Query.Query): ReadonlyArray<Group> => {
+const localGroupsOf = (searcher: Searcher, query: Query.Query): ReadonlyArray<QueryTerm> => {
   const isEnglish = query.translated === query.words && !NOT_ASCII.test(query.text)
-  return isEnglish ? [] : localGroups(prepared, query.text)
+  return isEnglish ? [] : localTermsOf(searcher, query.text)
 }
 
-/** What is found by the English words and by those of the texts' language, in one order that no limit changes. */
+/** Finds text by the English words and by those of the texts' language, in one order that no limit changes. */
 const withLocal = (
-  prepared: SearchContext,
-  request: Omit<TextSearch.TextRequest, "groups">,
-  english: ReadonlyArray<Group>,
-  local: ReadonlyArray<Group>
+  searcher: Searcher,
+  request: Omit<TextSearch.TextRequest, "queryTerms">,
+  english: ReadonlyArray<QueryTerm>,
+  local: ReadonlyArray<QueryTerm>
 ): TextSearch.TextResult => {
   const limit = request.limit === 0 ? 0 : Math.max(request.limit, MAX_JOINED)
-  const found = [english, local].map((groups) => TextSearch.search(prepared, { ...request, groups, limit }))
+  const found = [english, local].map((queryTerms) => TextSearch.search(searcher, { ...request, queryTerms, limit }))
   return {
     hits: joined(found[0]?.hits ?? [], found[1]?.hits ?? []).slice(0, request.limit),
     total: Math.max(...found.map(({ total }) => total))
@@ -129,9 +129,9 @@ const MAX_JOINED = 100
 const NOT_ASCII = /[^ -~]/
 
 /** `Node documentation` asks for the class, not for what holds these words. */
-const ofClassAlone = (prepared: SearchContext, query: Query.Query): Query.Query => {
+const ofClassAlone = (searcher: Searcher, query: Query.Query): Query.Query => {
   const words = Query.withoutDocumentWords(query.words)
-  const isClass = words.length < query.words.length && prepared.classByKey.has(Query.compact(words))
+  const isClass = words.length < query.words.length && searcher.classByKey.has(Query.compact(words))
   return isClass ? Query.parse(words.map((word) => word.text).join(" ")) : query
 }
 
@@ -145,17 +145,17 @@ const rankedName = ({ row, tier, within, note, matched, rule }: NameHit): Ranked
   rule
 })
 
-/** What the query names, of whatever kind; where that was renamed, the hits of the kind asked for are sought by its new name. */
-const surestOf = (
-  prepared: SearchContext,
+/** Returns the best name hit of any kind; where that was renamed, hits of the kind asked for are sought by its new name. */
+const bestNameHitOf = (
+  searcher: Searcher,
   query: Query.Query,
   kind: Kind | undefined,
   named: ReadonlyMap<number, NameHit>
 ): NameHit | undefined => {
-  const surest = bestOf(named.values())
-  if (kind === undefined || (surest !== undefined && Tier[surest.tier] >= Tier.renamed)) return surest
-  const ofAnyKind = bestOf(NameMatching.find(prepared, query, undefined).values())
-  return ofAnyKind?.tier === "renamed" ? ofAnyKind : surest
+  const bestName = bestOf(named.values())
+  if (kind === undefined || (bestName !== undefined && Tier[bestName.tier] >= Tier.renamed)) return bestName
+  const ofAnyKind = bestOf(NameMatching.find(searcher, query, undefined).values())
+  return ofAnyKind?.tier === "renamed" ? ofAnyKind : bestName
 }
 
 const bestOf = (hits: Iterable<NameHit>): NameHit | undefined => {
@@ -167,42 +167,42 @@ const bestOf = (hits: Iterable<NameHit>): NameHit | undefined => {
 
 /** The name that a query of one name is read as, where it is none as it stands: its text is sought, too. */
 const correctionOf = (
-  prepared: SearchContext,
+  searcher: Searcher,
   { content }: Query.Query,
-  surest: NameHit | undefined
+  bestName: NameHit | undefined
 ): NameHit | undefined => {
-  if (surest?.tier === "typo") return content.length === 1 ? surest : undefined
+  if (bestName?.tier === "typo") return content.length === 1 ? bestName : undefined
   const isOneName = content.every(({ joined }, i) => joined || i === 0)
   // `light` is a word, too, and of that the text speaks.
-  const isNoWord = content.some(({ identifier, lower }) => identifier || !isKnownPart(prepared, lower))
-  return surest?.tier === "renamed" && isOneName && isNoWord ? surest : undefined
+  const isNoWord = content.some(({ identifier, lower }) => identifier || !isKnownPart(searcher, lower))
+  return bestName?.tier === "renamed" && isOneName && isNoWord ? bestName : undefined
 }
 
 /** The query with the name that it is read as; an old name says something too, and of a member's new one what is new. */
-const readAs = (prepared: SearchContext, query: Query.Query, { row, tier }: NameHit): Query.Query => {
-  const name = nameAt(prepared, row)
+const readAs = (searcher: Searcher, query: Query.Query, { row, tier }: NameHit): Query.Query => {
+  const name = nameAt(searcher, row)
   if (tier === "typo") return Query.parse(name)
   const old = query.words.map(({ text }) => text)
   const known = new Set(old.flatMap(parts))
   // A class stands in texts as one word; its parts would lead astray.
-  const fresh = isClassAt(prepared, row) ? [name] : parts(name).filter((part) => !known.has(part))
+  const fresh = isClassAt(searcher, row) ? [name] : parts(name).filter((part) => !known.has(part))
   return Query.parse([...old, ...fresh].join(" "))
 }
 
-/** Whose rows come before others' among the text hits: the settings asked for, or the class of the member asked for. */
+/** Returns the class whose rows are boosted among the text hits: the settings asked for, or the class of the member asked for. */
 const boostedClassOf = (
-  prepared: SearchContext,
+  searcher: Searcher,
   { settings, text }: Query.Query,
-  surest: NameHit | undefined
+  bestName: NameHit | undefined
 ): TextSearch.ClassBoost => {
-  const asked = settings === undefined ? settingsAt(prepared, text) : prepared.exactClasses.get(settings)
-  if (asked !== undefined) return { owner: asked, factor: Weight.favouredClass }
-  const isOfClass = surest !== undefined && aboutOneClass.has(surest.tier)
-  return isOfClass ? { owner: ownerAt(prepared.symbols, surest.row), factor: Weight.sameClass } : TextSearch.NO_BOOST
+  const asked = settings === undefined ? settingsAt(searcher, text) : searcher.exactClasses.get(settings)
+  if (asked !== undefined) return { owner: asked, factor: Weight.boostedSettings }
+  const isOfClass = bestName !== undefined && aboutOneClass.has(bestName.tier)
+  return isOfClass ? { owner: ownerAt(searcher.symbols, bestName.row), factor: Weight.sameClass } : TextSearch.NO_BOOST
 }
 
 /** The class that has settings below the first segment of a path (`physics/2d/gravity`); undefined where the query is none. */
-const settingsAt = ({ exactClasses, symbols }: SearchContext, text: string): number | undefined => {
+const settingsAt = ({ exactClasses, symbols }: Searcher, text: string): number | undefined => {
   const segment = SETTING_PATH.exec(text)?.[1]
   if (segment === undefined) return undefined
   return settingsClasses
@@ -218,24 +218,24 @@ const SETTING_PATH = /^\s{0,4}([a-z]\w{1,40}\/)[\w/]/
 /** Tiers that are about one class. */
 const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
 
-const isClassAt = ({ symbols }: SearchContext, row: number): boolean => kindAt(symbols, row) === "class"
+const isClassAt = ({ symbols }: Searcher, row: number): boolean => kindAt(symbols, row) === "class"
 
-const nameAt = ({ symbols }: SearchContext, row: number): string => symbols.names[row] ?? ""
+const nameAt = ({ symbols }: Searcher, row: number): string => symbols.names[row] ?? ""
 
 /** `noteOfWords` says why a hit is there that has these words, where the query was read as something else. */
 const rankedText = (
-  prepared: SearchContext,
-  groups: ReadonlyArray<Group>,
+  searcher: Searcher,
+  queryTerms: ReadonlyArray<QueryTerm>,
   text: TextHit,
-  noteOfWords: (words: ReadonlyArray<Group>) => string | undefined
+  noteOfWords: (words: ReadonlyArray<QueryTerm>) => string | undefined
 ): RankedHit => {
-  const words = groups.filter((_, g) => (text.matched & (1 << g)) !== 0)
+  const words = queryTerms.filter((_, g) => (text.matched & (1 << g)) !== 0)
   return {
     row: text.row,
     score: Tier.text + text.score / (1 + text.score),
     tier: "text",
     matched: words.map(({ word }) => word).join(" "),
-    note: noteOfWords(words) ?? noteOf(prepared, text, words),
+    note: noteOfWords(words) ?? noteOf(searcher, text, words),
     text,
     rule: undefined
   }
@@ -243,56 +243,56 @@ const rankedText = (
 
 /** Why a hit is there that has these words: by a corrected name, or by all that is new in the new name of what was asked for. */
 const noteOfReading = (
-  prepared: SearchContext,
+  searcher: Searcher,
   query: Query.Query,
   { row, tier, note }: NameHit,
-  words: ReadonlyArray<Group>
+  words: ReadonlyArray<QueryTerm>
 ): string | undefined => {
   if (tier === "typo") return note
-  if (isClassAt(prepared, row)) return undefined
+  if (isClassAt(searcher, row)) return undefined
   const asked = new Set(query.words.flatMap(({ lower, text }) => [lower, ...parts(text)]))
   const matched = words.map(({ word }) => word)
-  const fresh = parts(nameAt(prepared, row)).filter((part) => !asked.has(part) && termOfPart(part) !== "")
+  const fresh = parts(nameAt(searcher, row)).filter((part) => !asked.has(part) && termOfPart(part) !== "")
   const isLike = fresh.every((part) => matched.includes(part)) && !matched.some((word) => asked.has(word))
-  return isLike ? `like ${nameAt(prepared, row)}, ${note}` : undefined
+  return isLike ? `like ${nameAt(searcher, row)}, ${note}` : undefined
 }
 
 /** Why a text hit is there, where its words do not show it. */
 const noteOf = (
-  prepared: SearchContext,
+  searcher: Searcher,
   { keyword, relatedTo, row }: TextHit,
-  words: ReadonlyArray<Group>
+  words: ReadonlyArray<QueryTerm>
 ): string | undefined => {
-  if (relatedTo !== undefined) return `goes with ${qualifiedNameAt(prepared.symbols, relatedTo)}`
+  if (relatedTo !== undefined) return `goes with ${qualifiedNameAt(searcher.symbols, relatedTo)}`
   if (keyword !== undefined) return `${JSON.stringify(keyword)} is one of its search keywords`
   for (const { word, readAs } of words) {
     if (readAs === undefined) continue
-    const read = wordWith(prepared, row, readAs)
+    const read = wordWith(searcher, row, readAs)
     if (read !== undefined) return `${JSON.stringify(word)} read as ${JSON.stringify(read)}`
   }
   return undefined
 }
 
 /** The word of a row that has one of the terms, for a stem is no word to show. */
-const wordWith = (prepared: SearchContext, row: number, terms: ReadonlyArray<string>): string | undefined => {
-  const named = [nameAt(prepared, row), classNameAt(prepared.symbols, row)]
-  const has = (word: string): boolean => prepared.termsOf(word).some((term) => terms.includes(term))
+const wordWith = (searcher: Searcher, row: number, terms: ReadonlyArray<string>): string | undefined => {
+  const named = [nameAt(searcher, row), classNameAt(searcher.symbols, row)]
+  const has = (word: string): boolean => searcher.termsOf(word).some((term) => terms.includes(term))
   const ofName = named.flatMap(parts).find(has) ?? named.find(has)
-  return ofName ?? textAt(prepared, row).text.match(/\w+/g)?.find(has)?.toLowerCase()
+  return ofName ?? textAt(searcher, row).text.match(/\w+/g)?.find(has)?.toLowerCase()
 }
 
-const textAt = ({ symbols, texts }: SearchContext, row: number): RowText => {
+const textAt = ({ symbols, texts }: Searcher, row: number): RowText => {
   const owner = ownerAt(symbols, row)
   return texts.read(owner, row - classRow(symbols, owner))
 }
 
 /** Finds what was meant: classes and members, each with its signature and the sentence that matched. */
 export const search = (index: SearchIndex, request: Request): Result => {
-  const { groups, hits, total, isLocal } = rank(index, request)
-  const prepared = of(index)
-  const snippet = snippets(worthOf(prepared, groups), prepared.termsOf)
+  const { queryTerms, hits, total, isLocal } = rank(index, request)
+  const searcher = of(index)
+  const snippet = snippets(weightsOfTerms(searcher, queryTerms), searcher.termsOf)
   const shown = hits.map(({ row, score, tier, note }): Hit => {
-    const { signature, text } = textAt(prepared, row)
+    const { signature, text } = textAt(searcher, row)
     const sentence = snippet(text, isLocal || (tier !== "text" && tier !== "mention"))
     return note === undefined
       ? { row, score, tier, signature, snippet: sentence }

@@ -7,7 +7,7 @@ import type { Hit, Request, Result } from "./Search.ts"
 
 export type { Hit, Request, Result }
 
-/** With its synonyms and renames, half of what the program is made of; a start does without. */
+/** Loads the search code, which with its synonyms and renames is half of the program. */
 const load = Effect.promise(async () => {
   const [{ search }, { explain, toLines }, { parse }] = await Promise.all([
     import("./Search.ts"),
@@ -23,7 +23,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
   SearchEngine,
   {
     readonly search: (index: SearchIndex, request: Request) => Effect.Effect<Result>
-    /** The same hits with tier, matched parts, field scores and prior. */
+    /** Returns the hits with tier, matched parts, field scores and prior. */
     readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<Explanation>
   }
 >() {
@@ -31,7 +31,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
     this,
     Effect.gen(function* () {
       const loaded = yield* Effect.cached(load)
-      // By the time that someone asks; the greeting and the index come first.
+      // Loaded before the first question as a rule; the greeting and the index come first.
       yield* Effect.forkScoped(Effect.delay(loaded, "500 millis"))
       return {
         search: (index: SearchIndex, request: Request) =>

@@ -7,7 +7,7 @@ import { copyUnits, roomFor } from "./text/Units.ts"
 
 /** At most this many UTF-16 units, marks and ellipses included. */
 export const SNIPPET_LENGTH = 160
-/** No one looks for a sentence further down. */
+/** Maximum length of the text that is searched for a sentence, in UTF-16 units. */
 const MAX_TEXT_LENGTH = 2500
 const MARK = "**"
 const ELLIPSIS = "…"
@@ -17,13 +17,13 @@ interface Sentence {
   readonly end: number
 }
 
-/** What it is worth that a word has a term of the query, and which of the query's words it stands for. */
-export interface Worth {
+/** The weight of a term of the query, and which of the query's words it stands for. */
+export interface TermWeight {
   readonly word: number
-  readonly worth: number
+  readonly weight: number
 }
 
-interface Match extends Sentence, Worth {}
+interface Match extends Sentence, TermWeight {}
 
 /** A sentence with what matches in it. */
 interface Shown {
@@ -35,15 +35,20 @@ interface Shown {
 export type Snippets = (text: string, isNamed: boolean) => string
 
 /**
- * Makes snippets for one query: the sentence of a text that says most of `worth`
+ * Makes snippets for one query: the sentence of a text that says most of `weights`
  * (by term), each word of the query once, cut at whole words, the matched words in
  * `**`; where nothing matches, its first. `termsOf` is the analysis of a word (`Tokens.termsOf`).
  */
 export const snippets = (
-  worth: ReadonlyMap<string, Worth>,
+  weights: ReadonlyMap<string, TermWeight>,
   termsOf: (word: string) => ReadonlyArray<string>
 ): Snippets => {
-  const query: Query = { worth, termsOf, beginnings: prefixFilterOf(worth.keys()), most: sumOfWords(worth.values()) }
+  const query: Query = {
+    weights,
+    termsOf,
+    beginnings: prefixFilterOf(weights.keys()),
+    most: sumOfWords(weights.values())
+  }
   return (text, isNamed) => {
     const looked =
       text.length > MAX_TEXT_LENGTH ? text.slice(0, wordEnd(text, 0, MAX_TEXT_LENGTH) || MAX_TEXT_LENGTH) : text
@@ -57,8 +62,8 @@ export const snippets = (
 }
 
 interface Query {
-  readonly worth: ReadonlyMap<string, Worth>
-  /** What a sentence may hold at most. */
+  readonly weights: ReadonlyMap<string, TermWeight>
+  /** Maximum weight of a sentence. */
   readonly most: number
   readonly termsOf: (word: string) => ReadonlyArray<string>
   readonly beginnings: PrefixFilter
@@ -111,11 +116,11 @@ const mayMatch = (beginnings: PrefixFilter, first: number, rest: number, start: 
     ? mayBegin(beginnings, units, start, end)
     : ((first | rest) & OTHER) !== 0 || mayHold(beginnings, units, start, end)
 
-const matchOf = (text: string, start: number, end: number, { worth, termsOf }: Query): Match | undefined => {
-  let best: Worth | undefined
+const matchOf = (text: string, start: number, end: number, { weights, termsOf }: Query): Match | undefined => {
+  let best: TermWeight | undefined
   for (const term of termsOf(text.slice(start, end))) {
-    const own = worth.get(term)
-    if (own !== undefined && own.worth > (best?.worth ?? 0)) best = own
+    const own = weights.get(term)
+    if (own !== undefined && own.weight > (best?.weight ?? 0)) best = own
   }
   return best && { start, end, ...best }
 }
@@ -131,7 +136,7 @@ const firstSentence = (text: string, query: Query): Shown => {
   return { sentence: { start: 0, end: text.length }, matches: [] }
 }
 
-/** How much more than the first sentence another must hold: the first says what a thing is. */
+/** Factor by which another sentence must outweigh the first, which says what a thing is. */
 const BEYOND_FIRST = 1.5
 
 /** The first of the sentences of the text at hand that hold the most. */
@@ -152,11 +157,11 @@ const bestSentence = (text: string, query: Query): Shown => {
   return best ?? { sentence: { start: 0, end: text.length }, matches: [] }
 }
 
-/** The worth of each word of the query at its best, all together. */
-const sumOfWords = (all: Iterable<Worth>): number => {
+/** Returns the sum of the greatest weight of each word of the query. */
+const sumOfWords = (all: Iterable<TermWeight>): number => {
   const best: Array<number> = []
-  for (const { word, worth } of all) if (worth > (best[word] ?? 0)) best[word] = worth
-  return best.reduce((sum, worth) => sum + worth, 0)
+  for (const { word, weight } of all) if (weight > (best[word] ?? 0)) best[word] = weight
+  return best.reduce((sum, weight) => sum + weight, 0)
 }
 
 const endOfSentence = (text: string, start: number): number => {
@@ -182,7 +187,7 @@ const trimmed = (from: number, to: number): Sentence | undefined => {
 
 const isBlank = (unit: number): boolean => unit <= 32 || (unit > 127 && /\s/.test(String.fromCharCode(unit)))
 
-/** What no snippet ends with: a blank, or one of `,;:(`. */
+/** Whether no snippet ends with this unit: a blank, or one of `,;:(`. */
 const isBetweenWords = (unit: number): boolean =>
   isBlank(unit) || unit === 44 || unit === 59 || unit === 58 || unit === 40
 
@@ -209,7 +214,7 @@ const cut = (text: string, sentence: Sentence, matches: ReadonlyArray<Match>): s
   }
 }
 
-/** How much stands before the first match when the sentence is too long, in UTF-16 units. */
+/** Length of the text before the first match when the sentence is too long, in UTF-16 units. */
 const LEAD = 48
 
 /** The beginning of the first whole word at or after `at`. */

@@ -34,7 +34,7 @@ export type TierName = keyof typeof Tier
 export const Weight = {
   /** BM25's saturation: from about this many weighted occurrences on, more add little. */
   k1: 1.2,
-  /** What an occurrence counts, by where it stands. */
+  /** The weight of an occurrence, by its field. */
   name: 3.4,
   context: 1.8,
   keyword: 2.4,
@@ -58,15 +58,15 @@ export const Weight = {
   kindHintInProse: 1.15,
 
   /** A row of the settings that the query speaks of. */
-  favouredClass: 6,
+  boostedSettings: 6,
   /** A row of the class whose member is asked for. */
   sameClass: 1.6,
 
-  /** A word that is in every request ("get", "use") beside one that is not. */
+  /** A word of every request ("get", "use"). */
   weakWord: 0.35,
   /** A word after "without". */
   excludedWord: 0.1,
-  /** What a term found in another way than literally is worth. */
+  /** Factors for a term that was found in another way than literally. */
   partOfCompound: 0.6,
   prefixTerm: 0.6,
   misspeltTerm: 0.5,
@@ -85,14 +85,14 @@ export const Weight = {
   /** Factor for the 2D or 3D counterpart of a member that is meant. */
   meantTwin: 0.8,
   meantClass: 0.4,
-  /** What a meant symbol covers at least: the words around are mostly of the task. */
+  /** Minimum coverage of a meant symbol: the words around are mostly of the task. */
   meantCoverage: 0.8,
   meantByPhraseCoverage: 1,
 
-  /** What a hit gives to what it is linked with, and to its class, as a share of its score. */
+  /** The share of a hit's score that is given to symbols it is linked with, and to its class. */
   linkedShare: 0.22,
   ownClassShare: 0.12,
-  /** The most that such a one scores, of what raises it. */
+  /** Maximum share of the score of the hit that raises a symbol. */
   neighbourCap: 0.98,
 
   /** Popularity: cross references to the symbol, and to its class, logarithmically. */
@@ -109,7 +109,7 @@ export const Weight = {
   obscureClass: 0.62,
   /** The singletons behind nodes. */
   server: 0.92,
-  /** Settings describe everything there is, mostly for someone else. */
+  /** Settings describe everything there is. */
   settings: 0.55
 } as const
 
@@ -132,14 +132,13 @@ export const NameWeight = {
   /** The prior that counts as one, and the greatest likelihood. */
   likelyPrior: 4,
   maxLikelihood: 0.99,
-  /** What each step up to an ancestor adds to the divisor of a score. */
+  /** Added to the divisor of a score for each step up to an ancestor. */
   perAncestor: 0.1,
 
   /** `Class.member` exactly as the reference writes it: more than any other reason in its tier, whatever its kind. */
   ownName: 2,
-  /** What the query says beyond doubt. */
+  /** A name that the query says beyond doubt, and the successor of one. */
   certain: 0.9,
-  /** The same of what became of it. */
   successorOfCertain: 0.8,
   renamedMember: { base: 0.9, likelihood: 0.05 },
   withoutDimension: { base: 0.9, likelihood: 0.05 },
@@ -189,7 +188,7 @@ export const NameWeight = {
   misspeltOwner: 0.95
 } as const
 
-/** How sure it is that something was renamed to what is found. */
+/** Confidence that something was renamed to what is found. */
 export const Confidence = {
   first: 1,
   /** A second successor, where one thing became several. */
@@ -198,7 +197,7 @@ export const Confidence = {
   elsewhere: 0.8,
   /** Less than that, where the successor is itself on its way out. */
   deprecated: 0.7,
-  /** What each further page about a word of the language loses. */
+  /** Subtracted for each further page about a keyword. */
   perPage: 0.1
 } as const
 
@@ -208,6 +207,6 @@ export const LocalWeight = {
   leastKnown: 0.5,
   /** Local words are in the text alone and in no name: what holds them all is as good as what a name says. */
   factor: 3,
-  /** What a hit by English words gains of what it is by those of the other language, and the other way round. */
+  /** The share of the lower score that is added where words of both languages match. */
   both: 0.3
 } as const

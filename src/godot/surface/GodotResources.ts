@@ -148,7 +148,7 @@ const membersBeginning = (
   kind: string | undefined
 ): ReadonlyArray<string> => {
   const index = symbols.classes.findIndex(({ name }) => name.toLowerCase() === className?.toLowerCase())
-  const classes = className === undefined ? symbols.classes.keys() : ClassTree.of(symbols).lineage(index)
+  const classes = className === undefined ? symbols.classes.keys() : ClassTree.of(symbols).selfAndAncestors(index)
   const names = new Set<string>()
   for (const owner of classes) {
     const { first, end } = memberRows(symbols, owner)

@@ -16,7 +16,7 @@ import { parse, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.t
 import { members as renamedBesides } from "../../../src/godot/search/renames/manual.ts"
 import * as Renames from "../../../src/godot/search/renames/Renames.ts"
 import { placed } from "../../../src/godot/search/renames/RenameTables.ts"
-import * as SearchContext from "../../../src/godot/search/SearchContext.ts"
+import * as Searcher from "../../../src/godot/search/Searcher.ts"
 import { Files } from "../../../src/kernel/files/Files.ts"
 import { runSync as whole } from "../../../src/kernel/util/TimeSlices.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
@@ -156,9 +156,9 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
     it.effect("has what the renames found by hand lead to", () =>
       Effect.gen(function* () {
         const { snapshot } = yield* Reference
-        const prepared = SearchContext.of(snapshot.search)
+        const searcher = Searcher.of(snapshot.search)
         const lost = besides.flatMap(({ name, others, here, there }) => {
-          const found = Renames.memberSuccessors(prepared, here, name).map(({ row }) => snapshot.symbols.names[row])
+          const found = Renames.memberSuccessors(searcher, here, name).map(({ row }) => snapshot.symbols.names[row])
           return others.every((other) => found.includes(placed(other, there)[1])) ? [] : [`${here}.${name}`]
         })
         assert.deepStrictEqual(lost, [])

@@ -14,7 +14,7 @@ const treeOf = (parents: Readonly<Record<string, string>>) => {
   const tree = ClassTree.of(symbols)
   const index = (name: string) => tree.indexOf(name) ?? -1
   return {
-    lineage: (name: string) => tree.lineage(index(name)).map((one) => symbols.classes[one]?.name),
+    selfAndAncestors: (name: string) => tree.selfAndAncestors(index(name)).map((one) => symbols.classes[one]?.name),
     inherits: (name: string, ancestor: string) => tree.inherits(index(name), index(ancestor))
   }
 }
@@ -22,9 +22,9 @@ const treeOf = (parents: Readonly<Record<string, string>>) => {
 describe("the tree of classes", () => {
   it("follows parents to the top, and a circle until it closes", () => {
     const tree = treeOf({ A: "B", B: "C", C: "B", D: "Lost", E: "D" })
-    assert.deepStrictEqual(tree.lineage("A"), ["A", "B", "C"])
-    assert.deepStrictEqual(tree.lineage("C"), ["C", "B"])
-    assert.deepStrictEqual(tree.lineage("E"), ["E", "D"])
+    assert.deepStrictEqual(tree.selfAndAncestors("A"), ["A", "B", "C"])
+    assert.deepStrictEqual(tree.selfAndAncestors("C"), ["C", "B"])
+    assert.deepStrictEqual(tree.selfAndAncestors("E"), ["E", "D"])
     assert.isTrue(tree.inherits("A", "C"))
     assert.isTrue(tree.inherits("D", "D"))
     assert.isFalse(tree.inherits("A", "D"))
@@ -34,7 +34,7 @@ describe("the tree of classes", () => {
   it("holds of lines longer than any real one", () => {
     const names = Array.from({ length: 200 }, (_, i) => `Class${i}`)
     const tree = treeOf(Object.fromEntries(names.map((name, i) => [name, names[i + 1] ?? ""])))
-    assert.deepStrictEqual(tree.lineage("Class0"), names)
+    assert.deepStrictEqual(tree.selfAndAncestors("Class0"), names)
     assert.isTrue(tree.inherits("Class0", "Class199"))
     assert.isFalse(tree.inherits("Class199", "Class0"))
   })

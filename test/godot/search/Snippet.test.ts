@@ -1,14 +1,14 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { termsOf } from "../../../src/godot/search/analysis/Tokens.ts"
-import { SNIPPET_LENGTH, snippets, type Worth } from "../../../src/godot/search/Snippet.ts"
+import { SNIPPET_LENGTH, snippets, type TermWeight } from "../../../src/godot/search/Snippet.ts"
 
-const worth = (...words: ReadonlyArray<string>): ReadonlyMap<string, Worth> =>
-  new Map(words.flatMap((said, word) => termsOf(said).map((term) => [term, { word, worth: 1 }] as const)))
+const weight = (...words: ReadonlyArray<string>): ReadonlyMap<string, TermWeight> =>
+  new Map(words.flatMap((said, word) => termsOf(said).map((term) => [term, { word, weight: 1 }] as const)))
 
-const snippet = (text: string, of: ReadonlyMap<string, Worth>, isNamed = false): string =>
+const snippet = (text: string, of: ReadonlyMap<string, TermWeight>, isNamed = false): string =>
   snippets(of, termsOf)(text, isNamed)
-const show = (text: string, ...words: ReadonlyArray<string>): string => snippet(text, worth(...words))
+const show = (text: string, ...words: ReadonlyArray<string>): string => snippet(text, weight(...words))
 
 describe("a snippet", () => {
   it("is the sentence that says most of the query, with what matched in bold", () => {
@@ -23,7 +23,7 @@ describe("a snippet", () => {
 
   it("is the first sentence of what was asked for by its name, and where others hold hardly more", () => {
     const text = "\n A countdown timer. Stops the timer. When the timer stops, a stopped timer stops."
-    expect(snippet(text, worth("timer", "stops"), true)).toBe("A countdown **timer**.")
+    expect(snippet(text, weight("timer", "stops"), true)).toBe("A countdown **timer**.")
     expect(show("Stops the timer. Then the timer that stops starts.", "timer", "stops", "starts")).toBe(
       "**Stops** the **timer**."
     )
@@ -31,10 +31,10 @@ describe("a snippet", () => {
   })
 
   it("counts each word of the query once in a sentence, in whatever forms it stands there", () => {
-    const of: ReadonlyMap<string, Worth> = new Map([
-      ["tween", { word: 0, worth: 1 }],
-      ["tweener", { word: 0, worth: 0.6 }],
-      ["delai", { word: 1, worth: 1 }]
+    const of: ReadonlyMap<string, TermWeight> = new Map([
+      ["tween", { word: 0, weight: 1 }],
+      ["tweener", { word: 0, weight: 0.6 }],
+      ["delai", { word: 1, weight: 1 }]
     ])
     expect(snippet("Tween. The tween of a tweener. A tween with a delay.", of)).toBe("A **tween** with a **delay**.")
     expect(snippet("A tweener. The tween of a tweener.", of)).toBe("The **tween** of a **tweener**.")
@@ -64,14 +64,14 @@ describe("a snippet", () => {
     const japanese = snippet("日".repeat(400), new Map())
     expect(japanese).toBe(`${"日".repeat(159)}…`)
     const long = `${"x. ".repeat(830)}The needle lies in thisverylongword and more`
-    const shown = snippet(long, worth("needle"))
+    const shown = snippet(long, weight("needle"))
     expect(shown).toMatch(/^The \*\*needle\*\*.*…$/)
     expect(long.split(/ /)).toEqual(expect.arrayContaining(shown.replaceAll(/\*\*|…/g, "").split(" ")))
   })
 
   it("marks words whose stems are hardly like them", () => {
     for (const word of ["eyed", "mice", "vertices", "flies", "ties", "dry", "children"]) {
-      const terms = worth(word)
+      const terms = weight(word)
       expect(snippet(`One of the ${word} here.`, terms)).toBe(`One of the **${word}** here.`)
     }
   })

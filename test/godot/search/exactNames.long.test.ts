@@ -3,7 +3,7 @@ import { kinds } from "../../../src/godot/reference/Kind.ts"
 import { fold } from "../../../src/godot/search/analysis/Tokens.ts"
 import { membersNamed } from "../../../src/godot/search/names/rules/Members.ts"
 import { rank } from "../../../src/godot/search/Search.ts"
-import { of } from "../../../src/godot/search/SearchContext.ts"
+import { of } from "../../../src/godot/search/Searcher.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 import { documents, indexOf, nameOf } from "../../support/searchIndex.ts"
 

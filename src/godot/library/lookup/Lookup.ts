@@ -9,7 +9,7 @@ import { kindAt, memberRows, qualifiedNameAt } from "../../reference/Rows.ts"
 import { type ClassRow, Flag } from "../../reference/SymbolTable.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
-import * as SearchContext from "../../search/SearchContext.ts"
+import * as Searcher from "../../search/Searcher.ts"
 import type { DamagedFile, Names, Snapshot } from "../live/Snapshot.ts"
 import { withoutModules } from "./ReferenceGaps.ts"
 
@@ -57,18 +57,18 @@ export const absentClass = (snapshot: Snapshot, asked: string, member?: string):
     return notFound({ what: "class", name, hint: `Its file is damaged: ${placeOf(damaged)}.` })
   }
   const alike = ClassTree.of(symbols).alike(name)
-  const prepared = SearchContext.of(snapshot.search)
+  const searcher = Searcher.of(snapshot.search)
   const moved =
     member === undefined
       ? []
-      : [...Renames.memberSuccessors(prepared, name, member), ...MissingMember.successorsBehind(prepared, name, member)]
-  const renamed = [...moved, ...Renames.classSuccessors(prepared, name), ...Renames.keywordSuccessors(prepared, name)]
+      : [...Renames.memberSuccessors(searcher, name, member), ...MissingMember.successorsBehind(searcher, name, member)]
+  const renamed = [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
   const names = symbols.classes.map((one) => one.name)
   const near = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
   const withMember = (className: string): string => {
     const index = ClassTree.of(symbols).indexOf(className)
     if (index === undefined || member === undefined) return className
-    const row = findMember(snapshot, index, member)?.row ?? MissingMember.propertyBehind(prepared, index, member)
+    const row = findMember(snapshot, index, member)?.row ?? MissingMember.propertyBehind(searcher, index, member)
     return row === undefined ? className : `${className}.${symbols.names[row]}`
   }
   return notFound({
@@ -115,17 +115,17 @@ export const findMember = (
   name: string,
   kind?: MemberKind
 ): FoundMember | undefined => {
-  const lineage = ClassTree.of(names.symbols).lineage(classIndex)
+  const selfAndAncestors = ClassTree.of(names.symbols).selfAndAncestors(classIndex)
   for (const spelling of [name, `@${name}`, `operator ${name}`]) {
-    const rows = rowsWhere(names, lineage, (one) => one === spelling)
+    const rows = rowsWhere(names, selfAndAncestors, (one) => one === spelling)
     const found = choose(names, rows, kind)
     if (found !== undefined) return found
   }
-  const value = enumValue(names, lineage, name)
+  const value = enumValue(names, selfAndAncestors, name)
   if (value !== undefined && (kind === undefined || kind === "constant")) return { row: value, alternatives: [] }
 
   const folded = name.toLowerCase()
-  const alike = rowsWhere(names, lineage, (one) => one.toLowerCase() === folded).filter(
+  const alike = rowsWhere(names, selfAndAncestors, (one) => one.toLowerCase() === folded).filter(
     (row) => kind === undefined || kindAt(names.symbols, row) === kind
   )
   const spellings = new Set(alike.map((row) => names.symbols.names[row]))
@@ -171,16 +171,16 @@ export const absentQualified = (
 /** Rows of members with such a name, nearest class first. */
 const rowsWhere = (
   { symbols }: Names,
-  lineage: ReadonlyArray<number>,
+  selfAndAncestors: ReadonlyArray<number>,
   matches: (name: string) => boolean
 ): ReadonlyArray<number> => {
   const rows: Array<number> = []
-  for (const index of lineage) {
+  for (const index of selfAndAncestors) {
     const { first, end } = memberRows(symbols, index)
     for (let row = first; row < end; row++) {
       if (!matches(symbols.names[row] ?? "")) continue
       // Constructors are not inherited.
-      if (index !== lineage[0] && kindAt(symbols, row) === "constructor") continue
+      if (index !== selfAndAncestors[0] && kindAt(symbols, row) === "constructor") continue
       rows.push(row)
     }
   }
@@ -209,14 +209,14 @@ const choose = (names: Names, rows: ReadonlyArray<number>, kind?: MemberKind): F
 const likelihood = (names: Names, row: number): number => likeliest.indexOf(kindAt(names.symbols, row) as MemberKind)
 
 /** The constant that `Enum.VALUE` means. */
-const enumValue = (names: Names, lineage: ReadonlyArray<number>, name: string): number | undefined => {
+const enumValue = (names: Names, selfAndAncestors: ReadonlyArray<number>, name: string): number | undefined => {
   const dot = name.lastIndexOf(".")
   if (dot < 0) return undefined
-  const [owner] = rowsWhere(names, lineage, (one) => one === name.slice(0, dot)).filter(
+  const [owner] = rowsWhere(names, selfAndAncestors, (one) => one === name.slice(0, dot)).filter(
     (row) => kindAt(names.symbols, row) === "enum"
   )
   const value = name.slice(dot + 1)
-  return rowsWhere(names, lineage, (one) => one === value).find(
+  return rowsWhere(names, selfAndAncestors, (one) => one === value).find(
     (row) =>
       kindAt(names.symbols, row) === "constant" && names.symbols.owners[row] === names.symbols.owners[owner ?? -1]
   )
@@ -227,7 +227,7 @@ export const withOverridden = ({ symbols }: Names, doc: ClassDoc): ClassDoc => {
   if (!doc.properties.some(({ overrides }) => overrides === "")) return doc
   const tree = ClassTree.of(symbols)
   const index = tree.indexOf(doc.name)
-  const [, ...ancestors] = index === undefined ? [] : tree.lineage(index)
+  const [, ...ancestors] = index === undefined ? [] : tree.selfAndAncestors(index)
   const ownerOf = (name: string): string | undefined => {
     const owner = ancestors.find((ancestor) => {
       const { first, end } = memberRows(symbols, ancestor)
@@ -247,7 +247,7 @@ export const withOverridden = ({ symbols }: Names, doc: ClassDoc): ClassDoc => {
 /** The nearest ancestor's member of the same name and kind that has a text, for one that has none. */
 export const describedAbove = (names: Names, row: number): number | undefined => {
   const { symbols } = names
-  const [, ...ancestors] = ClassTree.of(symbols).lineage(symbols.owners[row] ?? -1)
+  const [, ...ancestors] = ClassTree.of(symbols).selfAndAncestors(symbols.owners[row] ?? -1)
   return rowsWhere(names, ancestors, (name) => name === symbols.names[row]).find(
     (other) => symbols.kindOf[other] === symbols.kindOf[row] && ((symbols.flags[other] ?? 0) & Flag.described) !== 0
   )
@@ -261,23 +261,23 @@ export const absentMember = (snapshot: Snapshot, classIndex: number, name: strin
   const { symbols } = snapshot
   const className = symbols.classes[classIndex]?.name ?? ""
   const owners = new Map<string, string>()
-  for (const row of rowsWhere(snapshot, ClassTree.of(symbols).lineage(classIndex), () => true)) {
+  for (const row of rowsWhere(snapshot, ClassTree.of(symbols).selfAndAncestors(classIndex), () => true)) {
     if (kind !== undefined && kindAt(snapshot.symbols, row) !== kind) continue
     const member = symbols.names[row] ?? ""
     if (!owners.has(member)) owners.set(member, symbols.classes[symbols.owners[row] ?? -1]?.name ?? "")
   }
-  const prepared = SearchContext.of(snapshot.search)
+  const searcher = Searcher.of(snapshot.search)
   const isWanted = (row: number): boolean => kind === undefined || kindAt(snapshot.symbols, row) === kind
   const renamed = [
-    ...Renames.memberSuccessors(prepared, className, name),
-    ...MissingMember.successorsBehind(prepared, className, name)
+    ...Renames.memberSuccessors(searcher, className, name),
+    ...MissingMember.successorsBehind(searcher, className, name)
   ].filter(({ row }) => isWanted(row))
-  const property = MissingMember.propertyBehind(prepared, classIndex, name)
+  const property = MissingMember.propertyBehind(searcher, classIndex, name)
   const known = renamed.length > 0 ? renamed.map(({ row }) => row) : property === undefined ? [] : [property]
   const elsewhere =
     known.length > 0
       ? []
-      : MissingMember.elsewhere(prepared, classIndex, name).filter(isWanted).slice(0, MOST_ELSEWHERE)
+      : MissingMember.elsewhere(searcher, classIndex, name).filter(isWanted).slice(0, MOST_ELSEWHERE)
   const near = nearest(name, owners.keys())
   const own = near.map((member) => `${owners.get(member)}.${member}`)
   const others = elsewhere.map((row) => qualifiedNameAt(snapshot.symbols, row))

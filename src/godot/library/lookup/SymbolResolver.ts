@@ -152,7 +152,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       /** Why there is no member of this name, where it is the setter or getter of a property. */
       const accessed = Effect.fnUntraced(function* (names: Names, { className, name }: QualifiedName.QualifiedName) {
         const index = Lookup.findClass(names, className)
-        for (const owner of index === undefined ? [] : ClassTree.of(names.symbols).lineage(index)) {
+        for (const owner of index === undefined ? [] : ClassTree.of(names.symbols).selfAndAncestors(index)) {
           // A file that cannot be read now has nothing to add.
           const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
           const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)

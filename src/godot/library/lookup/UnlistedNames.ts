@@ -6,7 +6,7 @@ import type * as QualifiedName from "../../reference/QualifiedName.ts"
 import { classNameOf, isGlobal, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import { fold } from "../../search/analysis/Tokens.ts"
 import * as Renames from "../../search/renames/Renames.ts"
-import * as SearchContext from "../../search/SearchContext.ts"
+import * as Searcher from "../../search/Searcher.ts"
 import type { Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
 import { onlyInherited } from "./ReferenceGaps.ts"
@@ -72,12 +72,12 @@ const globalOf = (
 ): NotFound | undefined => {
   if (!NAMESPACE.test(className)) return undefined
   const { symbols } = snapshot
-  const prepared = SearchContext.of(snapshot.search)
+  const searcher = Searcher.of(snapshot.search)
   const isMeant = (row: number) =>
     isGlobal(symbols, row) && kindAt(symbols, row) !== "class" && (kind === undefined || kindAt(symbols, row) === kind)
-  const here = Array.from(prepared.rowsNamed(fold(name))).filter(isMeant)
+  const here = Array.from(searcher.rowsNamed(fold(name))).filter(isMeant)
   const rows =
-    here.length > 0 ? here : Renames.successors(prepared, name).flatMap(({ row }) => (isMeant(row) ? [row] : []))
+    here.length > 0 ? here : Renames.successors(searcher, name).flatMap(({ row }) => (isMeant(row) ? [row] : []))
   const global = ClassTree.of(symbols).indexOf("@GlobalScope")
   if (rows.length === 0) return global === undefined ? undefined : Lookup.absentMember(snapshot, global, name, kind)
   return notFound({

@@ -1,5 +1,5 @@
 /**
- * What a query says, before any document is looked at: its identifiers, its
+ * Parses a query before any document is looked at: its identifiers, its
  * words, and which kind of symbol it speaks of.
  *
  * `Area2D.body_entered`, `Node::add_child`, `Vector2#x`, `node.queue_free()`,
@@ -19,19 +19,19 @@ import {
   unspacedKindWords
 } from "./wordLists.ts"
 
-/** What a query may cost: more than this is not read. */
+/** Maximum size of a query; the rest is not read. */
 const Limit = {
   /** UTF-16 units. */
   length: 600,
   words: 32
 } as const
 
-/** One word of a query. */
+/** A word of a query. */
 export interface Word {
   /** As written, NFKC-normalised: letters, digits, `_` and a leading `@`. */
   readonly text: string
   readonly lower: string
-  /** As names are compared (`Tokens.fold`). */
+  /** Folded as names are compared (`Tokens.fold`). */
   readonly folded: string
   /** Written as an identifier is (`add_child`, `Node2D`, `@onready`, `free()`, or Latin letters amid Japanese). */
   readonly identifier: boolean
@@ -65,11 +65,11 @@ export interface Query {
   readonly settings: string | undefined
   /** The sign of an operator (`==`), when the query names one. */
   readonly operator: string | undefined
-  /** Of a query in another language: English word -> the names that its phrase means, the likeliest first. */
+  /** For a query in another language: English word -> the names that its phrase means, the likeliest first. */
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-/** What stands between runs of letters: blanks and marks, but not those inside `A.b`. */
+/** Separators of runs of letters: blanks and marks, but not those inside `A.b`. */
 const BETWEEN_RUNS = /[\s\u3000-\u303f\uff00-\uff0f\uff1a-\uff20()"'`,;!?]+/
 
 const isPlural = (kindWord: string): boolean => kindWord.endsWith("s") && kindWord !== "class"
@@ -87,7 +87,7 @@ const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["propertyname", "property"]
 ])
 
-/** Whose settings are spoken of, by the word before "setting". */
+/** The class of the settings, by the word before "setting". */
 const settingsClasses: ReadonlyMap<string, string> = new Map([
   ["project", "ProjectSettings"],
   ["editor", "EditorSettings"]
@@ -125,7 +125,7 @@ const DECLARATION =
 const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
 /** "For example" and "that is", which are no members of `e` and `i`. */
 const LATIN = /\b(?:e\.g|i\.e)\b\.?/gi
-/** What an apostrophe leaves behind a word: `node's`, `don't`. */
+/** The rest of a word behind an apostrophe: `node's`, `don't`. */
 const CLIPPED = /(?<=[A-Za-z])['\u2019](?:s|t|d|m|re|ve|ll)\b/g
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g
@@ -152,7 +152,7 @@ export const parse = (text: string): Query => {
   const { written } = translation ?? {}
   const words = wordsOf(plain, unspaced)
     .slice(0, Limit.words)
-    // Of a query in Spanish no word is a name but what is written as one.
+    // In a query in another language only words written as names are names.
     .filter(({ text: word }) => written === undefined || written.has(word))
     .filter(({ lower, joined }) => {
       const nested = joined ? csharpNests.get(lower) : undefined

@@ -1,5 +1,5 @@
 /**
- * How names and prose become search terms.
+ * Turns names and prose into search terms.
  *
  * A word of prose becomes its stem; stop words and single letters are left out.
  * An identifier becomes the stems of its parts, and itself as one word:
@@ -34,7 +34,7 @@ export const isWordUnit = (unit: number): boolean => unit > 127 || wordUnits[uni
 /**
  * A name as names are compared: lower case, without `_`, blanks, `@` and other
  * punctuation, so that `GetParent`, `get_parent` and `get parent` are one.
- * Of an operator's name the sign stays.
+ * The sign of an operator's name stays.
  */
 export const fold = (name: string): string => {
   if (isPlain(name)) return name.replaceAll("_", "").toLowerCase()
@@ -52,7 +52,7 @@ export const isPlain = (name: string): boolean => PLAIN.test(name)
 const PLAIN = /^\w*$/
 const OPERATOR_SIGN = /^operator ?([^\w\s].{0,3})$/
 
-/** Where the part ends that begins at `start` of a camelCase piece, which ends before `end`: `XRCamera3D` is `XR`, `Camera`, `3D`. */
+/** Returns the end of the part that begins at `start` of a camelCase piece, which ends before `end`: `XRCamera3D` is `XR`, `Camera`, `3D`. */
 const partEnd = (name: string, start: number, end: number): number => {
   let at = start + 1
   const first = name.charCodeAt(start)
@@ -111,7 +111,7 @@ export const termsOf = (word: string, termOf: (part: string) => string = termOfP
   const add = (term: string): void => {
     if (term !== "" && !terms.includes(term)) terms.push(term)
   }
-  // Of a few letters the small form has another length: such a word keeps its capitals.
+  // Some letters have a lower case of another length: such a word keeps its capitals.
   const text = lower.length === word.length ? lower : word
   let before = 0
   let count = 0

@@ -1,7 +1,7 @@
 /**
  * Terms of a text in another language than English, for an index of translated texts.
  *
- * Of scripts without blanks, and of Korean, each two letters that stand side by side are a term; of other scripts the
+ * In scripts without blanks, and in Korean, each two letters that stand side by side are a term; of other scripts the
  * beginning of each word is one, which its endings leave alone. A mark before it keeps it apart from English terms.
  */
 import { isHan, isHangul, isKana, withoutAccents } from "../languages/letters.ts"

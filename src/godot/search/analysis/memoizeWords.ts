@@ -1,11 +1,11 @@
-/** What was worked out of a word, kept for the next time. */
+/** Memoizes functions of words. */
 import { detach } from "../../../kernel/util/Text.ts"
 import { MAX_WORD_LENGTH } from "./Tokens.ts"
 
 /** Words that are kept at most: then all are forgotten, and it begins anew. */
 const MAX_MEMOIZED = 8192
 
-/** The same function, keeping its results for words of up to `MAX_WORD_LENGTH` units. */
+/** Returns the function with a cache of its results for words of up to `MAX_WORD_LENGTH` units. */
 export const memoized = <A>(analyse: (word: string) => A): ((word: string) => A) => {
   const known = new Map<string, A>()
   return (word) => {

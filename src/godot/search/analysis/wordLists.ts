@@ -73,7 +73,7 @@ export const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["decorator", "annotation"]
 ])
 
-/** The same in Japanese and Chinese, where they say nothing else. */
+/** Words of Japanese and Chinese that name a kind of symbol. */
 export const unspacedKindWords: ReadonlyArray<readonly [word: string, kind: Kind]> = [
   ["シグナル", "signal"],
   ["信号", "signal"],

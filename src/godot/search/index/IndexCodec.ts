@@ -14,7 +14,7 @@ import { resolve } from "./References.ts"
 import type { Lexicon, SearchIndex } from "./SearchIndex.ts"
 import { deflated } from "./TextBlocks.ts"
 
-/** One named piece of an index file. */
+/** A named section of an index file. */
 export interface Section {
   readonly name: string
   readonly bytes: Uint8Array
@@ -123,7 +123,7 @@ const holds = (condition: boolean): void => {
   if (!condition) throw new Unfit()
 }
 
-/** How the sections are read; each throws what does not fit. */
+/** Readers of the sections; each throws where a section does not fit. */
 const readersOf = (sections: Sections) => {
   const raw = (name: string): Uint8Array => {
     const bytes = sections.get(name)

@@ -44,7 +44,7 @@ export class LinksWriter {
 export const linksOf = ({ targets, ends }: Links, row: number): Uint32Array =>
   targets.subarray(row === 0 ? 0 : (ends[row - 1] ?? 0), ends[row] ?? 0)
 
-/** The same links the other way round: the rows that link to each row, ascending. */
+/** Returns the reversed links: the rows that link to each row, ascending. */
 export const reversed = (links: Links): Links => {
   const rows = links.ends.length
   const ends = new Uint32Array(rows)

@@ -4,7 +4,7 @@
  */
 import type { Postings } from "./SearchIndex.ts"
 
-/** Where a field's count stands in the byte of a posting, and how far it goes. */
+/** The place and width of a field's count in the byte of a posting. */
 export interface Field {
   readonly shift: number
   readonly most: number
@@ -16,7 +16,7 @@ export interface Field {
  */
 export const Fields = {
   name: { shift: 0, most: 3 },
-  /** What surrounds the name: the enum of a constant, the type of a property. */
+  /** The context of the name: the enum of a constant, the type of a property. */
   context: { shift: 2, most: 1 },
   /** The author's search keywords. */
   keyword: { shift: 3, most: 1 },
@@ -161,7 +161,7 @@ const packLists = (counts: Uint32Array, documents: Uint32Array, fields: Uint8Arr
   return writer.finish()
 }
 
-/** Where a list is unpacked to; big enough for the longest of `size` documents. */
+/** Room to unpack a list of up to `size` documents. */
 export interface Unpacked {
   readonly documents: Uint32Array
   readonly fields: Uint8Array

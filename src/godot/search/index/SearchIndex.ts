@@ -1,5 +1,5 @@
 /**
- * What a search reads: the names of a reference and everything the ranking needs
+ * The index of a reference: the names of a reference and everything the ranking needs
  * to know about each of them, in typed arrays.
  *
  * An index holds facts (how often a term stands in which field, how often a
@@ -71,7 +71,7 @@ export interface SearchIndex {
   readonly links: Links
   /** Row -> 1 + the row of the enum that a constant belongs to or a property is typed by; 0 = none. */
   readonly enumOf: Uint32Array
-  /** All rows, ordered by folded name (`Names.fold`), then row. */
+  /** Rows sorted by folded name (`Names.fold`), then row. */
   readonly byName: Uint32Array
   readonly texts: TextBlocks
 }

@@ -27,7 +27,7 @@ import { TextBlocksWriter } from "./TextBlocks.ts"
 export interface SearchIndexBuilder {
   /** Adds a class with its rows (`SymbolTable.rowsOf`); each class once, in any order. */
   readonly add: (doc: ClassDoc, rows: ClassRows) => void
-  /** The same in steps of a few members; no other class may be added before its end. */
+  /** Adds a class in steps of a few members; no other class may be added before its end. */
   readonly addSteps: (doc: ClassDoc, rows: ClassRows) => Generator<void, void>
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
@@ -37,7 +37,7 @@ export interface SearchIndexBuilder {
   readonly finishPart: (symbols: SymbolTable) => Generator<void, PartialIndex>
 }
 
-/** How a document's texts are read; given by `reference`. */
+/** Readers of a document's texts, given by `reference`. */
 export interface Reading {
   /** BBCode as plain text. */
   readonly plainText: (bbcode: string) => string
@@ -45,7 +45,7 @@ export interface Reading {
   readonly signature: (doc: ClassDoc, kind: Kind, name: string) => string
 }
 
-/** What is kept of one class until `finish`. */
+/** A class that was added, kept until `finish`. */
 interface Added {
   readonly rows: number
   /** Its stretch in the row arrays and in the two writers. */
@@ -58,7 +58,7 @@ interface Added {
 /** Members that one step adds: a millisecond or two. */
 const STRIDE = 16
 
-/** One row's texts while its class is being added. */
+/** The texts of one row while its class is being added. */
 interface Entry {
   readonly kind: Kind
   readonly name: string

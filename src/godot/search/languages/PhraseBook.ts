@@ -3,7 +3,7 @@ import { lazy } from "../../../kernel/util/memoize.ts"
 import { normalisedChinese, normalisedJapanese } from "./letters.ts"
 import { lists, type UnspacedLanguage } from "./lists.ts"
 
-/** What a phrase is in English. */
+/** The English meaning of a phrase. */
 export interface Entry {
   /** Small words; none for a phrase that means nothing to a search. */
   readonly words: ReadonlyArray<string>
@@ -17,7 +17,7 @@ export interface PhraseBook {
   readonly longest: number
 }
 
-/** What has a capital, a dot or an underscore is a name. */
+/** A name: it has a capital, a dot or an underscore. */
 const NAME = /[A-Z._@]/
 
 /** Reads the lines of lists, phrases in the spelling that `normalised` gives; one in several lines has what they all say. */

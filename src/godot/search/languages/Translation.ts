@@ -17,7 +17,7 @@ export interface Translation {
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
   /** Characters in words that no list has. */
   readonly unknown: number
-  /** Of a language with blanks, the words that are names as they stand: no other word is. */
+  /** For a language with blanks, the words that are names as they stand: no other word is. */
   readonly written?: ReadonlySet<string>
 }
 
@@ -124,7 +124,7 @@ const isBeginningOfWord = (text: string, start: number, end: number): boolean =>
   [...text.slice(start, end + 1)].length > end - start &&
   [...text.slice(start, end + 1)].every(isKatakana)
 
-/** What may stand behind a Korean word of one syllable, which is otherwise the beginning of another, or within one. */
+/** Particles that may follow a Korean word of one syllable, which is otherwise a part of another word. */
 const particles: ReadonlySet<string> = new Set(
   "이 가 을 를 은 는 의 에 로 으로 와 과 도 만 까지 부터 에서 에게 처럼 마다 하고 기 어 아 고 서 면 는지 었는지 았는지 을까".split(
     " "

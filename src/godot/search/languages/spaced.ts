@@ -74,7 +74,7 @@ const longestPhrase = (book: Book, words: ReadonlyArray<string>, at: number): Ph
   return found ?? book.get(word)?.find(({ stems }) => stems.length === 1 && stems[0] === word)
 }
 
-/** What is behind the first half of a German compound: `tasten` and `druck`. */
+/** Returns the phrase behind the first half of a German compound: `tasten` and `druck`. */
 const secondHalf = (book: Book, word: string, { stems }: Phrase): Phrase | undefined => {
   const rest = word.slice(stems[0]?.length)
   for (const half of [rest, rest.replace(/^(?:en|es|n|s|e)/, "")]) {
@@ -146,7 +146,7 @@ const readAs = (language: SpacedLanguage, written: ReadonlyArray<string>): Readi
 const isCertain = ({ own, unread, foreign }: Reading, hasAccents: boolean): boolean =>
   foreign === 0 && own >= unread && (own >= 2 || (own === 1 && (unread === 0 || hasAccents)))
 
-/** Small words that no other language has: a query with one is in English, and no list is read for it. */
+/** Small words that only English has: a query with one is in English, and no list is read for it. */
 const onlyEnglish: ReadonlySet<string> = new Set(
   "the with when how what which where my and for from this that these is are it its into out".split(" ")
 )

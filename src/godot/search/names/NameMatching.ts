@@ -4,7 +4,7 @@
  */
 import type { Kind } from "../../reference/Kind.ts"
 import type { Query } from "../analysis/Query.ts"
-import type { SearchContext } from "../SearchContext.ts"
+import type { Searcher } from "../Searcher.ts"
 import { unspacedNames } from "./rules/cjk.ts"
 import {
   exactClass,
@@ -30,7 +30,7 @@ import {
 import { classBesideMember, membersOfKind, qualified } from "./rules/Qualified.ts"
 
 /**
- * All rules in the order in which they run. A stage runs only while the stages
+ * The rules in the order in which they run. A stage runs only while the stages
  * before it found nothing; within a stage each rule runs and sees the hits so far.
  */
 export const nameRules: ReadonlyArray<NameRule> = [
@@ -57,13 +57,13 @@ export const nameRules: ReadonlyArray<NameRule> = [
 ]
 
 /** Runs the rules; returns the hits by row, each with its best reason. */
-export const find = (prepared: SearchContext, query: Query, kind: Kind | undefined): ReadonlyMap<number, NameHit> => {
+export const find = (searcher: Searcher, query: Query, kind: Kind | undefined): ReadonlyMap<number, NameHit> => {
   const hits: MatchContext["hits"] = new Map()
   let stage = nameRules[0]?.stage
   for (const rule of nameRules) {
     if (rule.stage !== stage && hits.size > 0) break
     stage = rule.stage
-    rule.apply({ prepared, query, kind, rule: rule.name, hits })
+    rule.apply({ searcher, query, kind, rule: rule.name, hits })
   }
   return hits
 }

@@ -64,7 +64,7 @@ const positionOf = (
   return low
 }
 
-/** All names in the order of their folded forms: what a look-up searches. */
+/** Names sorted by their folded forms, for binary search. */
 export interface SortedNames {
   /** Row -> name, as it is written. */
   readonly names: ReadonlyArray<string>
@@ -87,7 +87,7 @@ const foldedUnit = (unit: number): number => {
 const UNDERSCORE = 95
 const NOT_ASCII = /[^\0-\x7f]/
 
-/** How the folded form of `name` stands to `folded`, without making it of a name that is plain. */
+/** Compares the folded form of `name` with `folded`, without folding a name that is plain. */
 const compareFolded = (name: string, folded: string): number => {
   let at = 0
   for (let i = 0; i < name.length; i++) {

@@ -10,7 +10,7 @@
 import { distance } from "../../../kernel/util/NearNames.ts"
 import { fold } from "../analysis/Tokens.ts"
 
-/** What is forgiven: one edit in four letters, and never more than three. */
+/** Maximum number of edits: one in four letters, and never more than three. */
 const LETTERS_PER_EDIT = 4
 const MOST_EDITS = 3
 /** Nobody misspells a longer word, and comparing it would cost. */
@@ -120,7 +120,7 @@ export interface Near {
   readonly edits: number
 }
 
-/** How many edits a misspelling of `word` may have. */
+/** Returns the maximum number of edits of a misspelling of `word`. */
 export const allowance = (word: string): number => Math.min(MOST_EDITS, Math.floor(word.length / LETTERS_PER_EDIT))
 
 /** The spellings within `most` edits of `word` (lower case), fewest edits first. */
@@ -170,7 +170,7 @@ const patternOf = (word: string): Pattern => {
 }
 
 /**
- * What `distance` counts, a column of its table at a time in the bits of a number.
+ * Computes `distance` a column of its table at a time in the bits of a number.
  *
  * H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit
  * distances", Nordic Journal of Computing 10(1), 2003.
@@ -203,7 +203,7 @@ const editsOf = ({ length, ascii, others }: Pattern, spelling: string, most: num
   return edits
 }
 
-/** Those of the spellings `from` to before `to` that hold every letter of `word` and pass `test`. */
+/** Returns the spellings in `[from, to)` that hold every letter of `word` and pass `test`. */
 export const holding = (
   spellings: Spellings,
   word: string,

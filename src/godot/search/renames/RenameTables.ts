@@ -8,16 +8,16 @@ import * as renamed from "./table.ts"
 
 /** A class that is called otherwise in other versions. */
 interface ClassRename {
-  /** As written. */
+  /** Its name as written. */
   readonly name: string
-  /** What it is called there, likeliest first. */
+  /** Its names there, likeliest first. */
   readonly others: ReadonlyArray<string>
 }
 
 /** A member that is called otherwise in other versions. */
 export interface MemberRename {
   readonly name: string
-  /** What it is called there; a dot divides another class and its member. */
+  /** Its names there; a dot divides another class and its member. */
   readonly others: ReadonlyArray<string>
   /** The version that renamed it: `4`, `4.3`. */
   readonly since: string
@@ -39,7 +39,7 @@ export interface Tables {
 interface Keyword {
   /** The word that the documents' version has instead, where it is another word. */
   readonly instead?: string
-  /** What to read about it, likeliest first. */
+  /** The symbols to read instead, likeliest first. */
   readonly read: ReadonlyArray<string>
 }
 
@@ -102,7 +102,7 @@ const byName = (members: Iterable<MemberRename>): Tables["members"] => {
   return found
 }
 
-/** The same member, seen from each of its other names. */
+/** Returns the rename in the other direction, once for each of its other names. */
 const turned = ({ name, others, since, owners }: MemberRename): ReadonlyArray<MemberRename> =>
   others.map((other) => ({
     name: placed(other, "")[1],

@@ -8,16 +8,16 @@ import { classNameAt, classRow, kindAt, ownerAt } from "../../reference/Rows.ts"
 import { Flag } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { fold } from "../analysis/Tokens.ts"
-import type { SearchContext } from "../SearchContext.ts"
+import type { Searcher } from "../Searcher.ts"
 import { Confidence } from "../Weights.ts"
 import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
 
-/** What the documents call something that has another name elsewhere. */
+/** The symbol of the loaded reference that has another name in another version. */
 export interface Successor {
   readonly row: number
   /** `renamed from KinematicBody2D in Godot 4`, `became CharacterBody2D in Godot 4` */
   readonly note: string
-  /** Of a class: the same as its members bear it. */
+  /** For a class: the note as its members bear it. */
   readonly onMembers?: string
   /** 1 for the successor itself, less for what is only like it. */
   readonly confidence: number
@@ -28,9 +28,9 @@ interface Direction {
   readonly tables: Tables
   /** Why a hit is there that is called `asked` in the other versions. */
   readonly note: (asked: string, since: string) => string
-  /** The same of a member of a class that is called `asked` there and `here` in the documents. */
+  /** The note on a member of a class that is called `asked` there and `here` in the loaded reference. */
   readonly onMembers: (asked: string, here: string, since: string) => string
-  /** The same of a hit in a class that the table does not list. */
+  /** The note on a hit in a class that the table does not list. */
   readonly elsewhere: (asked: string, hit: string, since: string) => string
   readonly keyword: string
   /** Whether the names for one thing stand in the order of their likelihood; else the most popular comes first. */
@@ -57,7 +57,7 @@ const fromNewer: Direction = {
 
 const directions: ReadonlyArray<Direction> = [fromOlder, fromNewer]
 
-/** What the first direction finds that finds anything. */
+/** Returns what the first direction finds that finds anything. */
 const inEitherDirection = (find: (direction: Direction) => ReadonlyArray<Successor>): ReadonlyArray<Successor> => {
   for (const direction of directions) {
     const found = find(direction)
@@ -66,17 +66,17 @@ const inEitherDirection = (find: (direction: Direction) => ReadonlyArray<Success
   return []
 }
 
-const classCalled = (prepared: SearchContext, name: string): number => prepared.exactClasses.get(name) ?? -1
+const classCalled = (searcher: Searcher, name: string): number => searcher.exactClasses.get(name) ?? -1
 
 /** The classes that took the place of class `name`, or whose place it took; none while it is there itself. */
-export const classSuccessors = (prepared: SearchContext, name: string): ReadonlyArray<Successor> => {
+export const classSuccessors = (searcher: Searcher, name: string): ReadonlyArray<Successor> => {
   const folded = fold(name)
-  if (name.startsWith("@") || prepared.classByKey.has(folded)) return []
-  const { prior, symbols } = prepared
+  if (name.startsWith("@") || searcher.classByKey.has(folded)) return []
+  const { prior, symbols } = searcher
   return inEitherDirection(({ tables, note, onMembers, ordered }) => {
     const entry = tables.classes.get(folded)
     const rows = (entry?.others ?? []).flatMap((other) => {
-      const index = classCalled(prepared, other)
+      const index = classCalled(searcher, other)
       return index < 0 ? [] : [classRow(symbols, index)]
     })
     if (!ordered) rows.sort((a, b) => (prior[b] ?? 0) - (prior[a] ?? 0))
@@ -90,21 +90,21 @@ export const classSuccessors = (prepared: SearchContext, name: string): Readonly
   })
 }
 
-/** What class `name` of another version is called here, also where it bears that name still. */
-const calledHere = (prepared: SearchContext, name: string): number => {
-  const own = classCalled(prepared, name)
+/** Returns the index of class `name` of another version here, also where it has kept its name; -1 = none. */
+const calledHere = (searcher: Searcher, name: string): number => {
+  const own = classCalled(searcher, name)
   if (own >= 0) return own
-  const [successor] = classSuccessors(prepared, name)
-  return successor === undefined ? -1 : ownerAt(prepared.symbols, successor.row)
+  const [successor] = classSuccessors(searcher, name)
+  return successor === undefined ? -1 : ownerAt(searcher.symbols, successor.row)
 }
 
 /** Rows of members called `name` (as written) in the class or its ancestors, nearest first; theme items last. */
-const membersOf = (prepared: SearchContext, classIndex: number, name: string): ReadonlyArray<number> => {
-  const { symbols } = prepared
-  const chain = prepared.lineage(classIndex)
+const membersOf = (searcher: Searcher, classIndex: number, name: string): ReadonlyArray<number> => {
+  const { symbols } = searcher
+  const chain = searcher.selfAndAncestors(classIndex)
   const depth = (row: number): number =>
     chain.indexOf(symbols.owners[row] ?? -1) + (kindAt(symbols, row) === "theme_item" ? chain.length : 0)
-  return [...prepared.rowsNamed(fold(name))]
+  return [...searcher.rowsNamed(fold(name))]
     .filter((row) => symbols.names[row] === name && chain.includes(symbols.owners[row] ?? -1))
     .sort((a, b) => depth(a) - depth(b))
 }
@@ -115,37 +115,40 @@ const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRena
   return entries.length < 2 ? entries : entries.toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
 }
 
-/** What member `name` of class `owner` (by any of its names) is called here; none while the class has it. */
-export const memberSuccessors = (prepared: SearchContext, owner: string, name: string): ReadonlyArray<Successor> =>
-  inEitherDirection((direction) => memberSuccessorsBy(direction, prepared, owner, name))
+/** Returns the successors of member `name` of class `owner` (by any of its names); none while the class has it. */
+export const memberSuccessors = (searcher: Searcher, owner: string, name: string): ReadonlyArray<Successor> =>
+  inEitherDirection((direction) => memberSuccessorsBy(direction, searcher, owner, name))
 
 const memberSuccessorsBy = (
   direction: Direction,
-  prepared: SearchContext,
+  searcher: Searcher,
   owner: string,
   name: string
 ): ReadonlyArray<Successor> => {
   const known = entriesOf(direction, name)
   if (known.length === 0) return []
   const foldedOwner = fold(owner)
-  const written = prepared.symbols.classes[prepared.classByKey.get(foldedOwner) ?? -1]?.name ?? owner
-  const current = calledHere(prepared, written)
-  const chain = current < 0 ? [] : prepared.lineage(current)
-  const entries = known.filter((entry) => current < 0 || membersOf(prepared, current, entry.name).length === 0)
+  const written = searcher.symbols.classes[searcher.classByKey.get(foldedOwner) ?? -1]?.name ?? owner
+  const current = calledHere(searcher, written)
+  const chain = current < 0 ? [] : searcher.selfAndAncestors(current)
+  const entries = known.filter((entry) => current < 0 || membersOf(searcher, current, entry.name).length === 0)
   const found = new Map<number, Successor>()
-  // Of several that became one, what is meant is that of the class asked, then what is most popular.
+  // Of several members that became one, that of the class asked for is meant, then the most popular.
   const exact = new Set<number>()
   for (const { name: asked, others, since, owners } of entries) {
     for (const { here, there } of owners) {
-      const home = calledHere(prepared, there)
-      const heir = calledHere(prepared, here)
+      const home = calledHere(searcher, there)
+      const descendant = calledHere(searcher, here)
       const meant =
-        fold(here) === foldedOwner || here === "*" || chain.includes(home) || (heir >= 0 && chain.includes(heir))
+        fold(here) === foldedOwner ||
+        here === "*" ||
+        chain.includes(home) ||
+        (descendant >= 0 && chain.includes(descendant))
       if (!meant) continue
       for (const [i, other] of others.entries()) {
         const [owner, member] = placed(other, "")
-        const at = owner !== "" ? classCalled(prepared, owner) : home >= 0 ? home : current
-        const [row] = at < 0 ? [] : membersOf(prepared, at, member)
+        const at = owner !== "" ? classCalled(searcher, owner) : home >= 0 ? home : current
+        const [row] = at < 0 ? [] : membersOf(searcher, at, member)
         if (row === undefined || found.has(row)) continue
         const note = direction.note(ofOwner(here, asked), since)
         found.set(row, { row, note, confidence: i === 0 ? Confidence.first : Confidence.other })
@@ -154,7 +157,7 @@ const memberSuccessorsBy = (
     }
   }
   if (!direction.ordered && found.size > 1) {
-    const { prior } = prepared
+    const { prior } = searcher
     return [...found.values()]
       .sort((a, b) => Number(exact.has(b.row)) - Number(exact.has(a.row)) || (prior[b.row] ?? 0) - (prior[a.row] ?? 0))
       .map((one, i) => ({ ...one, confidence: i === 0 ? Confidence.first : Confidence.other }))
@@ -162,7 +165,7 @@ const memberSuccessorsBy = (
   // The table lists some owners only: what the class asked has by the other name may be meant.
   for (const { name: asked, others, since, owners } of found.size > 0 || current < 0 ? [] : entries) {
     for (const other of others) {
-      const [row] = membersOf(prepared, current, other)
+      const [row] = membersOf(searcher, current, other)
       const known = owners.find(({ here }) => here !== "*" && !here.startsWith("@"))
       const note = direction.elsewhere(ofOwner(known?.here ?? "*", asked), other, since)
       if (row !== undefined) found.set(row, { row, note, confidence: Confidence.elsewhere })
@@ -171,37 +174,36 @@ const memberSuccessorsBy = (
   return [...found.values()]
 }
 
-/** As a note names a member: of what is any class's or global the bare name. */
+/** Returns a member's name for a note: the bare name of what is global or any class's. */
 const ofOwner = (owner: string, name: string): string =>
   owner === "*" || owner.startsWith("@") ? name : `${owner}.${name}`
 
-/** What anything that is called `name` elsewhere is called here; none while anything has that name. */
-export const successors = (prepared: SearchContext, name: string): ReadonlyArray<Successor> =>
-  successorsIn(prepared)(name)
+/** Returns the successors of anything called `name` in another version; none while a member has that name here. */
+export const successors = (searcher: Searcher, name: string): ReadonlyArray<Successor> => successorsIn(searcher)(name)
 
-/** One search asks for the same again and again. */
-const successorsIn = memoizeWeak((prepared: SearchContext) =>
-  memoized((name) => inEitherDirection((direction) => successorsBy(direction, prepared, name)))
+/** Remembers successors: one search asks for the same name again and again. */
+const successorsIn = memoizeWeak((searcher: Searcher) =>
+  memoized((name) => inEitherDirection((direction) => successorsBy(direction, searcher, name)))
 )
 
-const successorsBy = (direction: Direction, prepared: SearchContext, name: string): ReadonlyArray<Successor> => {
-  const { symbols, prior } = prepared
+const successorsBy = (direction: Direction, searcher: Searcher, name: string): ReadonlyArray<Successor> => {
+  const { symbols, prior } = searcher
   const found = new Map<number, Successor>()
   const put = (one: Successor): void => {
     const known = found.get(one.row)
     if (known === undefined || known.confidence < one.confidence) found.set(one.row, one)
   }
-  for (const one of classSuccessors(prepared, name)) put(one)
-  for (const one of keywordsBy(direction, prepared, name)) put(one)
+  for (const one of classSuccessors(searcher, name)) put(one)
+  for (const one of keywordsBy(direction, searcher, name)) put(one)
   // A class of that name is another thing than a member; a member in another case may be meant itself.
-  const namesHere = prepared.rowsNamed(fold(name))
+  const namesHere = searcher.rowsNamed(fold(name))
   if (namesHere.some((row) => kindAt(symbols, row) !== "class")) return [...found.values()]
   for (const { name: asked, others, owners, plain, since } of entriesOf(direction, name)) {
     const isSame = others.some((other) => fold(other) === fold(asked))
     if (plain || isSame || namesHere.some((row) => symbols.names[row] === asked)) continue
     for (const { here, there } of owners) {
       const owner = here === "*" ? there : here
-      for (const { row, note, confidence } of memberSuccessorsBy(direction, prepared, owner, asked)) {
+      for (const { row, note, confidence } of memberSuccessorsBy(direction, searcher, owner, asked)) {
         const flags = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
         const isDeprecated = (prior[row] ?? 0) < 1 && (flags & Flag.deprecated) !== 0
         put({ row, note, confidence: isDeprecated ? Confidence.deprecated : confidence })
@@ -212,7 +214,7 @@ const successorsBy = (direction: Direction, prepared: SearchContext, name: strin
     const outdated = [...found.values()].some(({ confidence }) => confidence === Confidence.deprecated)
     const meant = first === undefined ? undefined : kindAt(symbols, first.row)
     for (const other of outdated ? others : []) {
-      for (const row of prepared.rowsNamed(fold(other))) {
+      for (const row of searcher.rowsNamed(fold(other))) {
         if (symbols.names[row] !== other || kindAt(symbols, row) !== meant || found.has(row)) continue
         put({ row, note: direction.note(asked, since), confidence: Confidence.first })
       }
@@ -221,19 +223,19 @@ const successorsBy = (direction: Direction, prepared: SearchContext, name: strin
   return [...found.values()]
 }
 
-/** What to read instead of a word of the language that the documents' version lacks. */
-export const keywordSuccessors = (prepared: SearchContext, name: string): ReadonlyArray<Successor> =>
-  inEitherDirection((direction) => keywordsBy(direction, prepared, name))
+/** Returns what to read instead of a keyword that the loaded version lacks. */
+export const keywordSuccessors = (searcher: Searcher, name: string): ReadonlyArray<Successor> =>
+  inEitherDirection((direction) => keywordsBy(direction, searcher, name))
 
-const keywordsBy = (direction: Direction, prepared: SearchContext, name: string): ReadonlyArray<Successor> => {
+const keywordsBy = (direction: Direction, searcher: Searcher, name: string): ReadonlyArray<Successor> => {
   const keyword = direction.tables.keywords.get(name.toLowerCase())
-  if (keyword === undefined || prepared.rowsNamed(fold(name)).length > 0) return []
+  if (keyword === undefined || searcher.rowsNamed(fold(name)).length > 0) return []
   const now = keyword.instead === undefined ? "" : `; it is ${keyword.instead} now`
   return keyword.read.flatMap((target, i) => {
     const [owner = "", member] = target.split(".")
-    const index = classCalled(prepared, owner)
+    const index = classCalled(searcher, owner)
     if (index < 0) return []
-    const row = member === undefined ? classRow(prepared.symbols, index) : membersOf(prepared, index, member)[0]
+    const row = member === undefined ? classRow(searcher.symbols, index) : membersOf(searcher, index, member)[0]
     const note = `${JSON.stringify(name)} ${direction.keyword}${now}`
     return row === undefined ? [] : [{ row, note, confidence: 1 - i * Confidence.perPage }]
   })

@@ -1,4 +1,4 @@
-/** What the words of a query may also mean: the lines of `synonyms/index.ts`, found in it. */
+/** Finds what the words of a query also mean: the lines of `synonyms/index.ts`. */
 import { addTo } from "../../../kernel/util/Collections.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
@@ -8,7 +8,7 @@ import { interchangeable, english as vocabulary } from "./index.ts"
 interface Lines {
   /** Stems in order, joined by blanks -> what they mean. */
   readonly phrases: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The same of two words, in the other order too where that is no line of its own. */
+  /** Meanings of two words, in the other order too where that is no line of its own. */
   readonly pairs: ReadonlyMap<string, ReadonlyArray<string>>
   /** The lines of three words, by the stem of the first. */
   readonly triples: ReadonlyMap<string, ReadonlyArray<Line>>
@@ -21,9 +21,9 @@ interface Line {
 
 /** Longest phrase, in words. */
 const MAX_PHRASE_WORDS = 3
-/** How far apart the two words of a pair may stand, in words that say something. */
+/** Maximum distance between the two words of a pair, in significant words. */
 const MAX_PAIR_DISTANCE = 2
-/** The same in a whole sentence, where a pair says less. */
+/** Maximum distance in a whole sentence, where a pair says less. */
 const MAX_DISTANT_PAIR_DISTANCE = 4
 /** "turn the lamp off": what makes a verb another one, and how far behind it, in words. */
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
@@ -33,7 +33,7 @@ const BEGINNING = 2
 
 /** The beginning of a word -> the lines of the vocabulary that have it, in their first word or the second of two. */
 let lines: ReadonlyMap<string, ReadonlyArray<string>> | undefined
-/** What was read of them: only what a query asks for, since stemming all of it would keep the first one waiting. */
+/** The lines read so far: only those that a query asks for, since stemming all of them would delay the first query. */
 const read = new Map<string, Lines>()
 
 const wordsOf = (line: string): ReadonlyArray<string> => line.slice(0, line.indexOf(": ")).split(" ")
@@ -112,7 +112,7 @@ const alternativesOf = (stem: string): ReadonlyArray<string> => alternatives().g
 const pairOf = (left: string, right: string): ReadonlyArray<string> | undefined =>
   linesOf(left.slice(0, BEGINNING)).pairs.get(`${left} ${right}`)
 
-/** What a pair means with one of its words put another way. */
+/** Returns what a pair means when one of its words is replaced by an interchangeable one. */
 const interchangedPairs = (left: string, right: string): ReadonlyArray<ReadonlyArray<string>> =>
   [
     ...alternativesOf(left).map((other) => pairOf(other, right)),
@@ -132,7 +132,7 @@ const placesOf = (
 }
 
 /**
- * How a word means something: by itself, with another word further off in the sentence or put another way, in a phrase or
+ * How strongly a word means something: by itself, with another word further off in the sentence or put another way, in a phrase or
  * with the other words of a line near it, or as the first thing that such a phrase means.
  */
 export type MatchStrength = "word" | "distant" | "phrase" | "first"
@@ -154,11 +154,11 @@ export const expand = (
     let isFirst = true
     for (const other of meaning ?? []) {
       const isHeld = !NAME.test(other) || holds(other)
-      const bond = indices.length === 1 ? "word" : isDistant ? "distant" : isFirst && isHeld ? "first" : "phrase"
+      const matched = indices.length === 1 ? "word" : isDistant ? "distant" : isFirst && isHeld ? "first" : "phrase"
       if (isHeld) isFirst = false
       for (const index of indices) {
         const known = found[index]?.get(other)
-        if (known === undefined || strength[bond] > strength[known]) found[index]?.set(other, bond)
+        if (known === undefined || strength[matched] > strength[known]) found[index]?.set(other, matched)
       }
     }
   }

@@ -1,5 +1,5 @@
 /**
- * How much of a name a query says.
+ * Computes how much of a name a query says.
  *
  * A search looks at a hundred names here and there: taken apart they stand in one array,
  * where each is a step of memory away and not four.
@@ -13,16 +13,16 @@ import type { SearchIndex } from "../index/SearchIndex.ts"
 import { weightOfPart } from "../Ranking.ts"
 import { Weight } from "../Weights.ts"
 
-/** What each term is worth to a query, at 1 + its id; at 0 what is no term, which is worth nothing. */
-export type TermWorth = Float64Array
+/** The weight of each term in a query, at 1 + its id; at 0, which is no term, zero. */
+export type TermWeights = Float64Array
 
 /** A word of the query with the terms that count as it, each with its weight. */
 interface WeightedTerms {
   readonly terms: ReadonlyMap<number, number>
 }
 
-/** Returns a table in which every term is worth nothing. */
-export const termWorth = (lexicon: SearchIndex["lexicon"]): TermWorth => new Float64Array(1 + Lexicon.size(lexicon))
+/** Returns a table in which every weight is zero. */
+export const termWeights = (lexicon: SearchIndex["lexicon"]): TermWeights => new Float64Array(1 + Lexicon.size(lexicon))
 
 /** The names of all rows as terms, each taken apart at its first use. */
 export class NameParts {
@@ -30,7 +30,7 @@ export class NameParts {
   readonly #starts: Uint32Array
   /**
    * Records one after the other: the whole name folded, as a term; how many parts it has; and of each part, in order,
-   * its stem as a term, doubled, and one more where it says little. Terms are numbered as in `TermWorth`.
+   * its stem as a term, doubled, and one more where it says little. Terms are numbered as in `TermWeights`.
    */
   #records = new Uint32Array(1 << 12)
   #end = 1
@@ -46,8 +46,8 @@ export class NameParts {
     this.#termOf = memoized((part) => 1 + Lexicon.find(lexicon, stemOf(part)))
   }
 
-  /** How much of a row's name is worth something: 1 = all of it, word by word or as a whole. */
-  worth(row: number, worth: TermWorth): number {
+  /** Returns how much of a row's name has weight: 1 = all of it, word by word or as a whole. */
+  share(row: number, weights: TermWeights): number {
     const start = this.#starts[row] || this.#takeApart(row)
     const records = this.#records
     const end = start + 2 + (records[start + 1] ?? 0)
@@ -57,9 +57,9 @@ export class NameParts {
       const part = records[i] ?? 0
       const weight = (part & 1) === 0 ? 1 : Weight.weakWord
       all += weight
-      said += weight * (worth[part >>> 1] ?? 0)
+      said += weight * (weights[part >>> 1] ?? 0)
     }
-    return Math.max(worth[records[start] ?? 0] ?? 0, all === 0 ? 0 : said / all)
+    return Math.max(weights[records[start] ?? 0] ?? 0, all === 0 ? 0 : said / all)
   }
 
   #takeApart(row: number): number {
@@ -82,14 +82,14 @@ export class NameParts {
   }
 }
 
-/** Notes what the terms of the groups are worth. */
-export const weigh = (groups: ReadonlyArray<WeightedTerms>, worth: TermWorth): void => {
-  for (const { terms } of groups) {
-    for (const [id, factor] of terms) worth[1 + id] = Math.max(worth[1 + id] ?? 0, factor)
+/** Sets the weights of the terms. */
+export const weigh = (queryTerms: ReadonlyArray<WeightedTerms>, weights: TermWeights): void => {
+  for (const { terms } of queryTerms) {
+    for (const [id, factor] of terms) weights[1 + id] = Math.max(weights[1 + id] ?? 0, factor)
   }
 }
 
 /** Undoes `weigh`. */
-export const forget = (groups: ReadonlyArray<WeightedTerms>, worth: TermWorth): void => {
-  for (const { terms } of groups) for (const id of terms.keys()) worth[1 + id] = 0
+export const forget = (queryTerms: ReadonlyArray<WeightedTerms>, weights: TermWeights): void => {
+  for (const { terms } of queryTerms) for (const id of terms.keys()) weights[1 + id] = 0
 }

@@ -9,13 +9,13 @@ const I = 8
 const Y = 24
 const E = 4
 const UNDERSCORE = 95
-/** All letters that may come third, a bit each. */
+/** The set of all third letters, a bit each. */
 const ANY = -1
 
-/** How the words begin that may have one of the terms: two letters -> the third, a bit each. */
+/** The beginnings of words that may match a term: two letters -> the set of third letters, a bit each. */
 export type PrefixFilter = Int32Array
 
-/** Those of `terms`. A term begins as its word does, but for what `Stem` does to the shortest words. */
+/** Returns the beginnings of `terms`. A term begins as its word does, except for what `Stem` does to the shortest words. */
 export const prefixFilterOf = (terms: Iterable<string>): PrefixFilter => {
   const beginnings = new Int32Array(LETTERS << 5)
   const add = (first: number, second: number, third: number) => {
@@ -24,9 +24,9 @@ export const prefixFilterOf = (terms: Iterable<string>): PrefixFilter => {
   }
   const addTerm = (term: string) => {
     const [first, second, third] = [letterAt(term, 0), letterAt(term, 1), letterAt(term, 2)]
-    // Of a word that is nearly all suffix only a letter is left; to `at`, `bl`, `iz` an `e` was added.
+    // A word that is nearly all suffix is cut to one letter; `at`, `bl` and `iz` get an `e`.
     if (term.length === 1) for (let any = 0; any < LETTERS; any++) add(first, any, ANY)
-    const after = term.length === 2 || third === E ? ANY : alike(third)
+    const after = term.length === 2 || third === E ? ANY : bothForms(third)
     add(first, second, after)
     if (second === I) add(first, Y, after)
   }
@@ -38,7 +38,7 @@ export const prefixFilterOf = (terms: Iterable<string>): PrefixFilter => {
 const letterAt = (term: string, index: number): number => term.charCodeAt(index) - 97
 
 /** The bits of a letter; a final `y` has become an `i`. */
-const alike = (letter: number): number =>
+const bothForms = (letter: number): number =>
   letter < 0 || letter >= LETTERS ? 0 : letter === I ? (1 << I) | (1 << Y) : 1 << letter
 
 /** Whether `units[start, end)`, a word of small letters but for the first, may have one of the terms. */
@@ -62,6 +62,6 @@ export const mayHold = (beginnings: PrefixFilter, units: Uint16Array, start: num
     first = second
     second = letter
   }
-  // What ends with a piece of two letters.
+  // Words that end with a piece of two letters.
   return first >= 0 && beginnings[(first << 5) | second] !== 0
 }

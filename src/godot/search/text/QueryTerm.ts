@@ -1,4 +1,4 @@
-/** The words of a query as groups of terms: each word, what is spelt nearly so, and what it also means. */
+/** The words of a query as queryTerms of terms: each word, what is spelt nearly so, and what it also means. */
 
 import { isInsignificant, type Query, significant, type Word } from "../analysis/Query.ts"
 import { stem } from "../analysis/Stem.ts"
@@ -7,26 +7,26 @@ import { isStopWord, isWeak } from "../analysis/wordLists.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import * as Spelling from "../names/Spelling.ts"
 import { idf } from "../Ranking.ts"
-import type { SearchContext } from "../SearchContext.ts"
-import type { Worth } from "../Snippet.ts"
+import type { Searcher } from "../Searcher.ts"
+import type { TermWeight } from "../Snippet.ts"
 import * as Synonyms from "../synonyms/Synonyms.ts"
 import { Weight } from "../Weights.ts"
 import * as Expansion from "./Expansion.ts"
 
-/** One word of the query with all the terms that count as it. */
-export interface Group {
+/** One word of the query with all terms that match it. */
+export interface QueryTerm {
   readonly word: string
-  /** How much the word says: its idf, less for a weak word. */
+  /** Its inverse document frequency, less for a weak word. */
   readonly weight: number
-  /** Term -> what it is worth: 1 = the word itself. */
+  /** Term -> its factor: 1 = the word itself. */
   readonly terms: ReadonlyMap<number, number>
-  /** Row -> what it is worth, of symbols that the word means. */
-  readonly meant: ReadonlyMap<number, number>
+  /** Row -> its boost, of symbols that the word means. */
+  readonly boosts: ReadonlyMap<number, number>
   /** The word was not known, and these are the terms that it was read as, the likeliest first. */
   readonly readAs?: ReadonlyArray<string>
 }
 
-/** What a query may cost: of more, the weightiest are taken. */
+/** Maximum number of query terms; of more, those with the greatest weight are taken. */
 export const MAX_QUERY_TERMS = 12
 
 const Limit = {
@@ -38,33 +38,33 @@ const Limit = {
   misspeltTerms: 6
 } as const
 
-/** The groups of a query; of too many the weightiest. */
-export const groupsOf = (prepared: SearchContext, query: Query): ReadonlyArray<Group> => {
+/** The queryTerms of a query; of too many the weightiest. */
+export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<QueryTerm> => {
   // "project setting" says where to look, not for what.
   const words =
-    query.settings !== undefined && prepared.exactClasses.has(query.settings) ? query.content : query.translated
-  const holds = (name: string): boolean => Expansion.rowOf(prepared)(name) >= 0
+    query.settings !== undefined && searcher.exactClasses.has(query.settings) ? query.content : query.translated
+  const holds = (name: string): boolean => Expansion.rowOf(searcher)(name) >= 0
   const meant = Synonyms.expand(words, holds).map((known, i) =>
     withMeanings(known, query.meanings.get(words[i]?.lower ?? "")?.filter(holds))
   )
   const shortened = significant(words).length <= Limit.prefixWords
-  const expandSymbols = Expansion.expandSymbols(prepared, words)
+  const expandSymbols = Expansion.expandSymbols(searcher, words)
   const seen = new Set<string>()
-  const groups = words.flatMap((word, i) => {
+  const queryTerms = words.flatMap((word, i) => {
     const next = words[i + 1]
     const name = LETTER.test(word.lower) && next !== undefined ? `${word.lower} ${next.lower}` : word.lower
     if (seen.has(name)) return []
     seen.add(name)
-    if (isInsignificant(word)) return groupsOfLetter(prepared, word, next)
-    return groupsOfWord(prepared, word, meant[i] ?? new Map(), shortened).map((group) => ({
-      ...group,
-      meant: expandSymbols(group.meant, i)
+    if (isInsignificant(word)) return termsOfLetter(searcher, word, next)
+    return termsOfWord(searcher, word, meant[i] ?? new Map(), shortened).map((queryTerm) => ({
+      ...queryTerm,
+      boosts: expandSymbols(queryTerm.boosts, i)
     }))
   })
-  return isNonsense(groups) ? [] : groups.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
+  return isNonsense(queryTerms) ? [] : queryTerms.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
 }
 
-/** What a word means, with the names that its phrase in another language means. */
+/** Adds the names that a phrase in another language means to those that the word means. */
 const withMeanings = (
   known: ReadonlyMap<string, Synonyms.MatchStrength>,
   names: ReadonlyArray<string> = []
@@ -74,44 +74,47 @@ const withMeanings = (
     : new Map([...known, ...names.map((name, i) => [name, i === 0 ? "first" : "phrase"] as const)])
 
 /** No word is known: half of them to nobody, and the others are hardly like those that they were read as. */
-const isNonsense = (groups: ReadonlyArray<Group>): boolean => {
-  const unknown = groups.filter(({ terms, meant }) => terms.size === 0 && meant.size === 0)
-  return unknown.length * 2 >= groups.length && groups.every((group) => unknown.includes(group) || isFarFetched(group))
+const isNonsense = (queryTerms: ReadonlyArray<QueryTerm>): boolean => {
+  const unknown = queryTerms.filter(({ terms, boosts }) => terms.size === 0 && boosts.size === 0)
+  return (
+    unknown.length * 2 >= queryTerms.length &&
+    queryTerms.every((queryTerm) => unknown.includes(queryTerm) || isFarFetched(queryTerm))
+  )
 }
 
 /** A short word, or one that begins with another letter, is like many. */
-const isFarFetched = ({ readAs, word }: Group): boolean =>
+const isFarFetched = ({ readAs, word }: QueryTerm): boolean =>
   readAs !== undefined && (word.length < MIN_FUZZY_LENGTH || readAs[0]?.charAt(0) !== word.charAt(0))
 
 const MIN_FUZZY_LENGTH = 5
 
-const groupsOfWord = (
-  prepared: SearchContext,
+const termsOfWord = (
+  searcher: Searcher,
   word: Word,
   meant: ReadonlyMap<string, Synonyms.MatchStrength>,
   shortened: boolean
-): ReadonlyArray<Group> => {
+): ReadonlyArray<QueryTerm> => {
   const pieces = parts(word.text)
   const weight = (word.excluded ? Weight.excludedWord : 1) * (isWeak(word.lower) ? Weight.weakWord : 1)
   if (pieces.length < 2) {
     const terms = termsOf(word.text)
-    return terms.length === 0 ? [] : [groupOf(prepared, word.lower, terms, meant, shortened, weight)]
+    return terms.length === 0 ? [] : [queryTermOf(searcher, word.lower, terms, meant, shortened, weight)]
   }
   const whole = word.folded
-  const isKnown = Lexicon.find(prepared.index.lexicon, whole) >= 0
+  const isKnown = Lexicon.find(searcher.index.lexicon, whole) >= 0
   if (isKnown && !word.text.includes("_")) {
     // A class: itself, and those that share most of its name.
-    const single = new Set(pieces.map(prepared.stemOf))
+    const single = new Set(pieces.map(searcher.stemOf))
     const compounds = termsOf(word.text).filter((term) => !single.has(term) && term !== whole)
-    return [groupOf(prepared, word.lower, [whole, ...compounds], meant, shortened, weight)]
+    return [queryTermOf(searcher, word.lower, [whole, ...compounds], meant, shortened, weight)]
   }
   return pieces
     .filter((piece) => piece.length > 1 && !isStopWord(piece))
     .map((piece) =>
-      groupOf(
-        prepared,
+      queryTermOf(
+        searcher,
         piece,
-        [prepared.stemOf(piece), ...(isKnown ? [whole] : [])],
+        [searcher.stemOf(piece), ...(isKnown ? [whole] : [])],
         meant,
         shortened,
         weight * (isWeak(piece) ? Weight.weakWord : 1)
@@ -120,33 +123,33 @@ const groupsOfWord = (
 }
 
 /** `z index`, `y sort`: a letter alone is no term, but with the word after it names begin so. */
-const groupsOfLetter = (prepared: SearchContext, word: Word, next: Word | undefined): ReadonlyArray<Group> => {
+const termsOfLetter = (searcher: Searcher, word: Word, next: Word | undefined): ReadonlyArray<QueryTerm> => {
   if (!LETTER.test(word.lower) || next === undefined || next.identifier || next.joined || isInsignificant(next))
     return []
-  const { lexicon, postings } = prepared.index
+  const { lexicon, postings } = searcher.index
   const [from, to] = Lexicon.prefixRange(lexicon, word.lower + next.folded)
   if (from === to || to - from > Limit.prefixTerms) return []
   const terms = new Map(Array.from({ length: to - from }, (_, i) => [from + i, 1] as const))
   const documentsOf = (id: number) => (id < 0 ? 0 : (postings.counts[id] ?? 0))
   // No more than the word itself: what lacks the letter is still found.
-  const documents = Math.max(...[...terms.keys(), Lexicon.find(lexicon, prepared.stemOf(next.lower))].map(documentsOf))
-  const weight = idf(documents, prepared.symbols.names.length) * (word.excluded ? Weight.excludedWord : 1)
-  return [{ word: `${word.lower} ${next.lower}`, weight, terms, meant: new Map() }]
+  const documents = Math.max(...[...terms.keys(), Lexicon.find(lexicon, searcher.stemOf(next.lower))].map(documentsOf))
+  const weight = idf(documents, searcher.symbols.names.length) * (word.excluded ? Weight.excludedWord : 1)
+  return [{ word: `${word.lower} ${next.lower}`, weight, terms, boosts: new Map() }]
 }
 
-/** Not `a` and `i`, which are words. */
+/** A single letter that is no word: not `a` and `i`. */
 const LETTER = /^[b-hj-z]$/
 
-const groupOf = (
-  prepared: SearchContext,
+const queryTermOf = (
+  searcher: Searcher,
   word: string,
   own: ReadonlyArray<string>,
   meant: ReadonlyMap<string, Synonyms.MatchStrength>,
   shortened: boolean,
   scale: number
-): Group => {
-  const { lexicon, postings } = prepared.index
-  const rows = prepared.symbols.names.length
+): QueryTerm => {
+  const { lexicon, postings } = searcher.index
+  const rows = searcher.symbols.names.length
   const terms = new Map<number, number>()
   const put = (id: number, factor: number) => {
     if (id >= 0 && factor > (terms.get(id) ?? 0)) terms.set(id, factor)
@@ -158,9 +161,9 @@ const groupOf = (
     if (to - from <= Limit.prefixTerms) for (let id = from; id < to; id++) put(id, Weight.prefixTerm)
   }
   const symbols = new Map<number, number>()
-  for (const [other, bond] of meant) {
-    const row = Expansion.rowOf(prepared)(other)
-    if (row >= 0) Expansion.raise(symbols, row, Expansion.boostOf(bond, other))
+  for (const [other, strength] of meant) {
+    const row = Expansion.rowOf(searcher)(other)
+    if (row >= 0) Expansion.raise(symbols, row, Expansion.boostOf(strength, other))
     if (other.includes(".")) continue
     const compound = parts(other).length > 1
     const factor = row >= 0 ? Weight.meantClass : compound ? Weight.meantName : Weight.meantWord
@@ -168,7 +171,7 @@ const groupOf = (
   }
   const readAs: Array<string> = []
   if (terms.size === 0 && symbols.size === 0) {
-    const spellings = prepared.termSpellings()
+    const spellings = searcher.termSpellings()
     const nearest = Spelling.near(spellings, own[0] ?? word).slice(0, Limit.misspeltTerms)
     for (const { index, edits } of nearest) {
       if (edits > (nearest[0]?.edits ?? 0)) break
@@ -178,18 +181,21 @@ const groupOf = (
   }
   const counted = documents > 0 ? documents : Math.min(...[...terms.keys()].map((id) => postings.counts[id] ?? 0), rows)
   const weight = idf(terms.size === 0 ? 0 : counted, rows) * scale
-  return { word, weight, terms, meant: symbols, ...(readAs.length === 0 ? {} : { readAs }) }
+  return { word, weight, terms, boosts: symbols, ...(readAs.length === 0 ? {} : { readAs }) }
 }
 
-/** What each term of the query is worth to a reader, and as which of its words. */
-export const worthOf = (prepared: SearchContext, groups: ReadonlyArray<Group>): ReadonlyMap<string, Worth> => {
-  const worth = new Map<string, Worth>()
-  for (const [word, { terms, weight }] of groups.entries()) {
+/** Returns the weight of each term of the query in a snippet, and which word it stands for. */
+export const weightsOfTerms = (
+  searcher: Searcher,
+  queryTerms: ReadonlyArray<QueryTerm>
+): ReadonlyMap<string, TermWeight> => {
+  const weights = new Map<string, TermWeight>()
+  for (const [word, { terms, weight }] of queryTerms.entries()) {
     for (const [id, factor] of terms) {
-      const term = Lexicon.at(prepared.index.lexicon, id)
+      const term = Lexicon.at(searcher.index.lexicon, id)
       const own = factor * weight
-      if (own > (worth.get(term)?.worth ?? 0)) worth.set(term, { word, worth: own })
+      if (own > (weights.get(term)?.weight ?? 0)) weights.set(term, { word, weight: own })
     }
   }
-  return worth
+  return weights
 }

@@ -9,7 +9,7 @@ export interface TextHit {
   readonly coverage: number
   /** The share of its name that the query says. */
   readonly nameFit: number
-  /** Bit g: group g is in it. */
+  /** Bit g: queryTerm g is in it. */
   readonly matched: number
   /** A word that stands only among the author's search keywords. */
   readonly keyword: string | undefined

@@ -7,29 +7,29 @@ import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { type Unpacked, unpack, unpacked } from "../index/Postings.ts"
 import { classOccurrences, coverageFactor, isByKeywordOnly, occurrences, saturate } from "../Ranking.ts"
-import type { SearchContext } from "../SearchContext.ts"
+import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
 import { strongestBoosts } from "./Expansion.ts"
 import * as NameFit from "./NameParts.ts"
 import { withNeighbours } from "./neighbours.ts"
-import { type Group, MAX_QUERY_TERMS } from "./QueryTerm.ts"
+import { MAX_QUERY_TERMS, type QueryTerm } from "./QueryTerm.ts"
 import type { TextHit } from "./TextHit.ts"
 import { TopK } from "./TopK.ts"
 
-/** What is known of a row while a search goes on. */
+/** States of a row during a search. */
 const Seen = { touched: 1, meant: 2, meantByPhrase: 3, known: 4 } as const
 
-/** The least that a row covers, by what is known of it: who means it has said all that matters. */
+/** Minimum coverage of a row by its state: a query that means it has said all that matters. */
 const leastCovered = [0, 0, Weight.meantCoverage, Weight.meantByPhraseCoverage, 0]
 
-/** Hits whose names are looked at closely, however few are asked for: the first ten are the same of ten and of a hundred. */
+/** Minimum number of hits whose names are compared, however few are asked for: so the first ten do not depend on the limit. */
 const RERANK_DEPTH = 100
 
 /** Scratch space of one search, kept between searches: all zero between them. */
 interface Scratch {
-  /** Row by row, the weighted occurrences of each group: at row × groups + group. */
+  /** The weighted occurrences of each query term in each row, at row × number of terms + term. */
   readonly own: Float32Array
-  /** The same of what the classes say. */
+  /** The weighted occurrences of each query term in each class, at class × number of terms + term. */
   readonly ofClass: Float32Array
   /** Row -> one of `Seen`. */
   readonly seen: Uint8Array
@@ -42,11 +42,11 @@ interface Scratch {
   readonly list: Unpacked
   /** Row -> the word that stands only among its search keywords. */
   readonly keywords: Map<number, string>
-  readonly worth: NameFit.TermWorth
+  readonly termWeights: NameFit.TermWeights
   candidates: Candidates
 }
 
-/** The rows to look at closely: by their places, what is known of them. */
+/** The rows to compare: their rows, coverages and matches by place. */
 interface Candidates {
   readonly best: TopK
   readonly rows: Uint32Array
@@ -61,7 +61,7 @@ const candidates = (most: number): Candidates => ({
   matches: new Uint32Array(most)
 })
 
-const scratchOf = memoizeWeak(({ symbols, index }: SearchContext): Scratch => {
+const scratchOf = memoizeWeak(({ symbols, index }: Searcher): Scratch => {
   const rows = symbols.names.length
   const classes = symbols.classes.length
   return {
@@ -74,7 +74,7 @@ const scratchOf = memoizeWeak(({ symbols, index }: SearchContext): Scratch => {
     only: -1,
     list: unpacked(rows),
     keywords: new Map(),
-    worth: NameFit.termWorth(index.lexicon),
+    termWeights: NameFit.termWeights(index.lexicon),
     candidates: candidates(0)
   }
 })
@@ -82,7 +82,7 @@ const scratchOf = memoizeWeak(({ symbols, index }: SearchContext): Scratch => {
 export interface TextResult {
   /** Best first, at most as many as were asked for. */
   readonly hits: ReadonlyArray<TextHit>
-  /** All rows that cover enough of the query. */
+  /** Number of rows that cover enough of the query. */
   readonly total: number
 }
 
@@ -95,8 +95,8 @@ export interface ClassBoost {
 export const NO_BOOST: ClassBoost = { owner: -1, factor: 1 }
 
 export interface TextRequest {
-  /** Weightiest first. */
-  readonly groups: ReadonlyArray<Group>
+  /** Greatest weight first. */
+  readonly queryTerms: ReadonlyArray<QueryTerm>
   /** Rows that are found already. */
   readonly known: ReadonlyArray<number>
   /** Kind -> what speaks for it; 0 = not asked for. */
@@ -106,48 +106,48 @@ export interface TextRequest {
   readonly boostedClass: ClassBoost
   /** Whether values of enums are what is sought. */
   readonly asksForConstants: boolean
-  /** How many will be shown; with 0 they are only counted. */
+  /** Maximum number of hits; with 0 they are only counted. */
   readonly limit: number
 }
 
-/** The rows that the groups lead to, by their text. */
-export const search = (prepared: SearchContext, request: TextRequest): TextResult => {
-  const { groups, known, limit } = request
-  const scratch = scratchOf(prepared)
+/** Finds the rows that match the query terms by their text. */
+export const search = (searcher: Searcher, request: TextRequest): TextResult => {
+  const { queryTerms, known, limit } = request
+  const scratch = scratchOf(searcher)
   try {
     for (const row of known) scratch.seen[row] = Seen.known
     scratch.only = request.only === undefined ? -1 : kinds.indexOf(request.only)
-    const weightOfAll = groups.reduce((sum, { weight }) => sum + weight, 0)
-    // Of words that nobody knows nothing is promised: nonsense with one word in it stays nonsense.
-    const understood = groups.filter(({ terms, meant }) => terms.size > 0 || meant.size > 0)
+    const weightOfAll = queryTerms.reduce((sum, { weight }) => sum + weight, 0)
+    // Unknown words are not counted as covered: nonsense with one known word stays nonsense.
+    const understood = queryTerms.filter(({ terms, boosts }) => terms.size > 0 || boosts.size > 0)
     const knownShare = understood.reduce((sum, { weight }) => sum + weight, 0) / weightOfAll
-    collect(prepared, scratch, groups, weightOfAll)
+    collect(searcher, scratch, queryTerms, weightOfAll)
     const most = limit === 0 ? 0 : Math.max(RERANK_DEPTH, limit)
     if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
     scratch.candidates.best.clear(most)
-    const total = compare(prepared, scratch, request, weightOfAll, knownShare)
-    // One word alone names a thing; more of them a task, to which several things belong.
-    if (limit === 0 || groups.length < 2) return { hits: closely(prepared, scratch, request, limit), total }
-    const hits = withNeighbours(prepared, closely(prepared, scratch, request, most), new Set(known), request.only)
+    const total = compare(searcher, scratch, request, weightOfAll, knownShare)
+    // One word names one thing; several words name a task, to which several things belong.
+    if (limit === 0 || queryTerms.length < 2) return { hits: reranked(searcher, scratch, request, limit), total }
+    const hits = withNeighbours(searcher, reranked(searcher, scratch, request, most), new Set(known), request.only)
     return { hits: hits.slice(0, limit), total: Math.max(total, Math.min(hits.length, limit)) }
   } finally {
-    clear(prepared, scratch, request)
+    clear(searcher, scratch, request)
   }
 }
 
-/** Values of one enum that stand before everything else: more of them tell nothing new. */
-const MOST_OF_AN_ENUM = 3
+/** Maximum number of values of one enum before other hits. */
+const MAX_OF_AN_ENUM = 3
 
-/** Those that are looked at closely, best first, at most `limit`. */
-const closely = (
-  prepared: SearchContext,
+/** Returns the candidates ordered by score and name, best first, at most `limit`. */
+const reranked = (
+  searcher: Searcher,
   scratch: Scratch,
-  { groups, asksForConstants }: TextRequest,
+  { queryTerms, asksForConstants }: TextRequest,
   limit: number
 ): ReadonlyArray<TextHit> => {
   const { best, rows, coverages, matches } = scratch.candidates
-  const { enumOf } = prepared.index
-  const fitOf = nameFit(prepared, scratch.worth, groups)
+  const { enumOf } = searcher.index
+  const fitOf = nameFit(searcher, scratch.termWeights, queryTerms)
   const fits = new Float64Array(best.size)
   const scores = new Float64Array(best.size)
   for (let place = 0; place < best.size; place++) {
@@ -184,44 +184,44 @@ const withFewOfAnEnum = (order: ReadonlyArray<number>, enumAt: (place: number) =
     const enumRow = enumAt(place)
     const shown = enumRow > 0 ? 1 + (shownOf.get(enumRow) ?? 0) : 0
     if (shown > 0) shownOf.set(enumRow, shown)
-    if (shown > MOST_OF_AN_ENUM) later.push(place)
+    if (shown > MAX_OF_AN_ENUM) later.push(place)
     else first.push(place)
   }
   return later.length === 0 ? order : [...first, ...later]
 }
 
 /**
- * Notes every row and class that the groups lead to. A word so weak that it could not
+ * Collects every row and class that matches a query term. A word so weak that it could not
  * carry a row over the threshold, even with all after it, counts only where something
  * else did.
  */
 const collect = (
-  prepared: SearchContext,
+  searcher: Searcher,
   scratch: Scratch,
-  groups: ReadonlyArray<Group>,
+  queryTerms: ReadonlyArray<QueryTerm>,
   weightOfAll: number
 ): void => {
   let weightLeft = weightOfAll
-  for (let g = 0; g < groups.length; g++) {
-    const group = groups[g]
-    if (group === undefined) continue
+  for (let g = 0; g < queryTerms.length; g++) {
+    const queryTerm = queryTerms[g]
+    if (queryTerm === undefined) continue
     const carries = weightLeft >= Weight.leastCoverage * weightOfAll
-    weightLeft -= group.weight
-    for (const [row, worth] of group.meant) {
-      scratch.own[row * groups.length + g] = worth * Weight.name
+    weightLeft -= queryTerm.weight
+    for (const [row, boost] of queryTerm.boosts) {
+      scratch.own[row * queryTerms.length + g] = boost * Weight.name
       touch(scratch, row)
-      const mark = worth > Weight.meantSymbol ? Seen.meantByPhrase : Seen.meant
+      const mark = boost > Weight.meantSymbol ? Seen.meantByPhrase : Seen.meant
       if ((scratch.seen[row] ?? 0) < mark) scratch.seen[row] = mark
     }
-    const cells = { first: g, stride: groups.length }
-    for (const [id, worth] of group.terms) {
-      collectRows(prepared, scratch, id, cells, worth, carries ? undefined : prepared.symbols.owners, group.word)
-      collectClasses(prepared, scratch, id, cells, worth)
+    const cells = { first: g, stride: queryTerms.length }
+    for (const [id, factor] of queryTerm.terms) {
+      collectRows(searcher, scratch, id, cells, factor, carries ? undefined : searcher.symbols.owners, queryTerm.word)
+      collectClasses(searcher, scratch, id, cells, factor)
     }
   }
 }
 
-/** Where the cells of a group are: one in each stride. */
+/** The cells of a query term: one in each stride. */
 interface Cells {
   readonly first: number
   readonly stride: number
@@ -235,26 +235,26 @@ const touch = (scratch: Scratch, row: number): void => {
 
 /** Rows with term `id`. Given `owners`, only those seen already, themselves or their class. */
 const collectRows = (
-  prepared: SearchContext,
+  searcher: Searcher,
   scratch: Scratch,
   id: number,
   { first, stride }: Cells,
-  worth: number,
+  factor: number,
   owners: Uint16Array | undefined,
   word: string
 ): void => {
-  const { sentenceWeight, textWeight } = prepared
+  const { sentenceWeight, textWeight } = searcher
   const { own, only, seen, seenClass, list } = scratch
-  const { kindOf } = prepared.symbols
+  const { kindOf } = searcher.symbols
   const { documents, fields } = list
-  const found = unpack(prepared.index.postings, id, list)
+  const found = unpack(searcher.index.postings, id, list)
   for (let i = 0; i < found; i++) {
     const row = documents[i] ?? 0
     if (only >= 0 && kindOf[row] !== only) continue
     if (owners !== undefined && seen[row] === 0 && seenClass[owners[row] ?? 0] === 0) continue
     const counts = fields[i] ?? 0
     if (isByKeywordOnly(counts)) scratch.keywords.set(row, word)
-    const weighted = worth * occurrences(counts, sentenceWeight[row] ?? 0, textWeight[row] ?? 0)
+    const weighted = factor * occurrences(counts, sentenceWeight[row] ?? 0, textWeight[row] ?? 0)
     const cell = row * stride + first
     if (weighted > (own[cell] ?? 0)) own[cell] = weighted
     touch(scratch, row)
@@ -262,18 +262,18 @@ const collectRows = (
 }
 
 const collectClasses = (
-  prepared: SearchContext,
+  searcher: Searcher,
   scratch: Scratch,
   id: number,
   { first, stride }: Cells,
-  worth: number
+  factor: number
 ): void => {
   const { ofClass, seenClass, list } = scratch
-  const found = unpack(prepared.index.classPostings, id, list)
+  const found = unpack(searcher.index.classPostings, id, list)
   for (let i = 0; i < found; i++) {
-    const weighted = worth * classOccurrences(list.fields[i] ?? 0)
+    const weighted = factor * classOccurrences(list.fields[i] ?? 0)
     const classIndex = list.documents[i] ?? 0
-    if (weighted >= 1 || worth < 1) seenClass[classIndex] = 1
+    if (weighted >= 1 || factor < 1) seenClass[classIndex] = 1
     const cell = classIndex * stride + first
     if (weighted > (ofClass[cell] ?? 0)) ofClass[cell] = weighted
   }
@@ -281,19 +281,19 @@ const collectClasses = (
 
 const CLASS = kinds.indexOf("class")
 
-/** Finds the best of the rows noted that cover enough of the query; returns how many do. */
+/** Keeps the best of the collected rows that cover enough of the query; returns how many cover enough. */
 const compare = (
-  prepared: SearchContext,
+  searcher: Searcher,
   scratch: Scratch,
-  { groups, kindFactor, boostedClass }: TextRequest,
+  { queryTerms, kindFactor, boostedClass }: TextRequest,
   weightOfAll: number,
   knownShare: number
 ): number => {
-  const { prior, symbols } = prepared
+  const { prior, symbols } = searcher
   const { owners, kindOf } = symbols
   const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
-  const shares = Float64Array.from(groups, ({ weight }) => weight / weightOfAll)
+  const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
   let total = 0
   for (let t = 0; t < size; t++) {
     const row = touched[t] ?? 0
@@ -326,26 +326,26 @@ const compare = (
   return total
 }
 
-const clear = ({ symbols }: SearchContext, scratch: Scratch, { groups, known }: TextRequest): void => {
+const clear = ({ symbols }: Searcher, scratch: Scratch, { queryTerms, known }: TextRequest): void => {
   for (const row of known) {
     scratch.seen[row] = 0
-    scratch.own.fill(0, row * groups.length, (row + 1) * groups.length)
+    scratch.own.fill(0, row * queryTerms.length, (row + 1) * queryTerms.length)
   }
   for (let t = 0; t < scratch.size; t++) scratch.seen[scratch.touched[t] ?? 0] = 0
   scratch.size = 0
-  scratch.ofClass.fill(0, 0, groups.length * symbols.classes.length)
+  scratch.ofClass.fill(0, 0, queryTerms.length * symbols.classes.length)
   scratch.seenClass.fill(0)
   scratch.keywords.clear()
-  NameFit.forget(groups, scratch.worth)
+  NameFit.forget(queryTerms, scratch.termWeights)
 }
 
-/** How much of a row's name the query says: 1 = every part of it, more where the query means this very symbol. */
+/** Returns how much of a row's name the query says: 1 = every part of it, more where the query means this very symbol. */
 const nameFit = (
-  { nameParts }: SearchContext,
-  worth: NameFit.TermWorth,
-  groups: ReadonlyArray<Group>
+  { nameParts }: Searcher,
+  termWeights: NameFit.TermWeights,
+  queryTerms: ReadonlyArray<QueryTerm>
 ): ((row: number) => number) => {
-  const meant = strongestBoosts(groups.map((group) => group.meant))
-  NameFit.weigh(groups, worth)
-  return (row) => Math.max(nameParts.worth(row, worth), meant.size === 0 ? 0 : (meant.get(row) ?? 0))
+  const meant = strongestBoosts(queryTerms.map((queryTerm) => queryTerm.boosts))
+  NameFit.weigh(queryTerms, termWeights)
+  return (row) => Math.max(nameParts.share(row, termWeights), meant.size === 0 ? 0 : (meant.get(row) ?? 0))
 }

@@ -4,16 +4,16 @@
  * that are not.
  */
 export class TopK {
-  /** One that scores no more than this would not be kept. */
+  /** Scores up to this are not kept. */
   floor = Number.NEGATIVE_INFINITY
-  /** How many are kept; their places are the numbers below. */
+  /** Number of scores kept; their places are the numbers below it. */
   size = 0
   /** Place -> score. */
   readonly scores: Float64Array
   readonly #heap: Uint32Array
   #most = 0
 
-  /** Of at most `capacity` scores. */
+  /** Keeps at most `capacity` scores. */
   constructor(capacity: number) {
     this.scores = new Float64Array(capacity)
     this.#heap = new Uint32Array(capacity)

@@ -2,25 +2,25 @@
 import { localTerms } from "../analysis/localTerms.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import { idf } from "../Ranking.ts"
-import type { SearchContext } from "../SearchContext.ts"
+import type { Searcher } from "../Searcher.ts"
 import { LocalWeight } from "../Weights.ts"
-import type { Group } from "./QueryTerm.ts"
+import type { QueryTerm } from "./QueryTerm.ts"
 import { MAX_QUERY_TERMS } from "./QueryTerm.ts"
 import type { TextHit } from "./TextHit.ts"
 
 /** The terms of a query in the language of the texts, the rarest first; none where the index has no such texts. */
-export const localGroups = (prepared: SearchContext, text: string): ReadonlyArray<Group> => {
-  const { lexicon, postings } = prepared.index
-  const rows = prepared.symbols.names.length
+export const localTermsOf = (searcher: Searcher, text: string): ReadonlyArray<QueryTerm> => {
+  const { lexicon, postings } = searcher.index
+  const rows = searcher.symbols.names.length
   const terms = new Set(localTerms(text).split(" "))
-  const groups = [...terms].flatMap((term): ReadonlyArray<Group> => {
-    const [indexed = ""] = prepared.termsOf(term)
+  const queryTerms = [...terms].flatMap((term): ReadonlyArray<QueryTerm> => {
+    const [indexed = ""] = searcher.termsOf(term)
     const id = Lexicon.find(lexicon, indexed)
     if (id < 0) return []
-    return [{ word: term, weight: idf(postings.counts[id] ?? 0, rows), terms: new Map([[id, 1]]), meant: new Map() }]
+    return [{ word: term, weight: idf(postings.counts[id] ?? 0, rows), terms: new Map([[id, 1]]), boosts: new Map() }]
   })
-  if (groups.length < LocalWeight.leastKnown * terms.size) return []
-  return groups.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
+  if (queryTerms.length < LocalWeight.leastKnown * terms.size) return []
+  return queryTerms.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
 }
 
 /** Hits by English words and by local ones in one order. */
@@ -30,7 +30,7 @@ export const joined = (english: ReadonlyArray<TextHit>, local: ReadonlyArray<Tex
     const hit = { ...found, score: LocalWeight.factor * found.score }
     const other = byRow.get(hit.row)
     const [more, less] = other === undefined || other.score < hit.score ? [hit, other] : [other, hit]
-    // What was matched is told of the English words: the groups are theirs.
+    // `matched` speaks of the English query terms.
     const matched = other?.matched ?? 0
     byRow.set(hit.row, { ...more, matched, score: more.score + LocalWeight.both * (less?.score ?? 0) })
   }

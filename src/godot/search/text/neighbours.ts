@@ -6,26 +6,26 @@
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { linksOf, reversed } from "../index/Links.ts"
-import type { SearchContext } from "../SearchContext.ts"
+import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
 import type { TextHit } from "./TextHit.ts"
 
-/** How many of the best hits raise others. */
+/** Maximum number of hits that raise others. */
 const MAX_SOURCES = 5
-/** A row that more others link to is linked with whatever there is. */
+/** Maximum number of inbound links that are followed: a row with more is linked with everything. */
 const MAX_INBOUND = 6
 
-/** A row that a hit raises, and by which share of its score. */
+/** A row that a hit raises, and the share of its score that the row gets. */
 interface Neighbour {
   readonly row: number
   readonly share: number
 }
 
-const inboundLinks = memoizeWeak(({ index }: SearchContext) => reversed(index.links))
+const inboundLinks = memoizeWeak(({ index }: Searcher) => reversed(index.links))
 
-const neighboursOf = (prepared: SearchContext, row: number): ReadonlyArray<Neighbour> => {
-  const { index, symbols } = prepared
-  const inbound = linksOf(inboundLinks(prepared), row)
+const neighboursOf = (searcher: Searcher, row: number): ReadonlyArray<Neighbour> => {
+  const { index, symbols } = searcher
+  const inbound = linksOf(inboundLinks(searcher), row)
   const linked = [...linksOf(index.links, row), ...(inbound.length <= MAX_INBOUND ? inbound : [])]
   const classRow = symbols.firstRow[symbols.owners[row] ?? 0] ?? 0
   return [
@@ -39,22 +39,22 @@ const neighboursOf = (prepared: SearchContext, row: number): ReadonlyArray<Neigh
  * `relatedTo`. `only` is the one kind that is asked for, `known` are rows that are found already.
  */
 export const withNeighbours = (
-  prepared: SearchContext,
+  searcher: Searcher,
   hits: ReadonlyArray<TextHit>,
   known: ReadonlySet<number>,
   only: Kind | undefined
 ): ReadonlyArray<TextHit> => {
-  const { kindOf } = prepared.symbols
+  const { kindOf } = searcher.symbols
   const byRow = new Map(hits.map((hit) => [hit.row, hit]))
   const raised = new Map<number, TextHit>()
   for (const source of hits.slice(0, MAX_SOURCES)) {
-    for (const { row, share } of neighboursOf(prepared, source.row)) {
+    for (const { row, share } of neighboursOf(searcher, source.row)) {
       const kind = kinds[kindOf[row] ?? 0]
       if (known.has(row) || kind === "enum" || (only !== undefined && kind !== only)) continue
       const own = byRow.get(row)
       const score = Math.min((own?.score ?? 0) + share * source.score, Weight.neighbourCap * source.score)
       if (score <= (raised.get(row)?.score ?? own?.score ?? 0)) continue
-      raised.set(row, own === undefined ? { ...UNSAID, row, score, relatedTo: source.row } : { ...own, score })
+      raised.set(row, own === undefined ? { ...NO_MATCH, row, score, relatedTo: source.row } : { ...own, score })
     }
   }
   if (raised.size === 0) return hits
@@ -82,5 +82,5 @@ const merged = (a: ReadonlyArray<TextHit>, b: ReadonlyArray<TextHit>): ReadonlyA
   }
 }
 
-/** What is known of a row that has no word of the query. */
-const UNSAID = { coverage: 0, nameFit: 0, matched: 0, keyword: undefined } as const
+/** The fields of a hit for a row that matches no word of the query. */
+const NO_MATCH = { coverage: 0, nameFit: 0, matched: 0, keyword: undefined } as const

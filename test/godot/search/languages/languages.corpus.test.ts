@@ -5,7 +5,7 @@ import { lists } from "../../../../src/godot/search/languages/lists.ts"
 import { entriesOf } from "../../../../src/godot/search/languages/PhraseBook.ts"
 import { translate } from "../../../../src/godot/search/languages/Translation.ts"
 import { search } from "../../../../src/godot/search/Search.ts"
-import * as SearchContext from "../../../../src/godot/search/SearchContext.ts"
+import * as Searcher from "../../../../src/godot/search/Searcher.ts"
 import * as Expansion from "../../../../src/godot/search/text/Expansion.ts"
 import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
 import { byCategory, type Judged, mean, measure } from "../../../support/relevance.ts"
@@ -57,7 +57,7 @@ describe.skipIf(corpora === undefined)(onCorpora("other languages on real refere
 
   it("mean only names that a reference holds", { timeout: 60_000 }, () => {
     const rowIn = (["godot-4.7", "godot-4.5"] as const).map((name) =>
-      Expansion.rowOf(SearchContext.of(indexOf(documents(corpus(name)))))
+      Expansion.rowOf(Searcher.of(indexOf(documents(corpus(name)))))
     )
     for (const language of Object.keys(lists) as ReadonlyArray<keyof typeof lists>) {
       const names = new Set([...entriesOf(lists[language], (text) => text).values()].flatMap((entry) => entry.names))

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import * as Query from "../../../../src/godot/search/analysis/Query.ts"
 import { find, nameRules } from "../../../../src/godot/search/names/NameMatching.ts"
-import { of } from "../../../../src/godot/search/SearchContext.ts"
+import { of } from "../../../../src/godot/search/Searcher.ts"
 import { root } from "../../../support/bundle.ts"
 import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
 

@@ -4,7 +4,7 @@ import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import type { SearchIndex } from "../../../../src/godot/search/index/SearchIndex.ts"
 import * as Renames from "../../../../src/godot/search/renames/Renames.ts"
 import { search } from "../../../../src/godot/search/Search.ts"
-import { of } from "../../../../src/godot/search/SearchContext.ts"
+import { of } from "../../../../src/godot/search/Searcher.ts"
 import { indexOf, nameOf } from "../../../support/searchIndex.ts"
 
 /** A reference of classes given as `Name < Parent: method method`; with a `!` after its name it is deprecated. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { parse } from "../../../../src/godot/search/analysis/Query.ts"
 import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import { fold } from "../../../../src/godot/search/analysis/Tokens.ts"
-import * as SearchContext from "../../../../src/godot/search/SearchContext.ts"
+import * as Searcher from "../../../../src/godot/search/Searcher.ts"
 import { interchangeable, english as vocabulary } from "../../../../src/godot/search/synonyms/index.ts"
 import { expand } from "../../../../src/godot/search/synonyms/Synonyms.ts"
 import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
@@ -70,13 +70,13 @@ describe("the vocabulary", () => {
 
 /** Whether a reference has a class, or a member of it, its own or inherited. */
 const holds =
-  ({ exactClasses, lineage, rowsNamed, symbols }: SearchContext.SearchContext) =>
+  ({ exactClasses, selfAndAncestors, rowsNamed, symbols }: Searcher.Searcher) =>
   (name: string): boolean => {
     const dot = name.indexOf(".")
     const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
     if (owner === undefined || dot < 0) return owner !== undefined
     const member = name.slice(dot + 1)
-    const owners = lineage(owner)
+    const owners = selfAndAncestors(owner)
     return rowsNamed(fold(member)).some(
       (row) => symbols.names[row] === member && owners.includes(symbols.owners[row] ?? -1)
     )
@@ -85,7 +85,7 @@ const holds =
 describe.skipIf(corpora === undefined)(onCorpora("the vocabulary"), () => {
   it("names nothing that no reference holds", { timeout: 60_000 }, () => {
     const references = (["godot-4.5", "godot-3.2"] as const).map((name) =>
-      holds(SearchContext.of(indexOf(documents(corpus(name)))))
+      holds(Searcher.of(indexOf(documents(corpus(name)))))
     )
     const named = lines
       .flatMap(({ meaning }) => meaning)

@@ -5,7 +5,7 @@ import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import { fold, parts } from "../../../../src/godot/search/analysis/Tokens.ts"
 import * as Lexicon from "../../../../src/godot/search/index/Lexicon.ts"
 import { weightOfPart } from "../../../../src/godot/search/Ranking.ts"
-import { forget, NameParts, termWorth, weigh } from "../../../../src/godot/search/text/NameParts.ts"
+import { forget, NameParts, termWeights, weigh } from "../../../../src/godot/search/text/NameParts.ts"
 import { Weight } from "../../../../src/godot/search/Weights.ts"
 import { root } from "../../../support/bundle.ts"
 import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
@@ -14,7 +14,7 @@ const index = indexOf(documents(join(root, "doc")))
 const { lexicon, symbols } = index
 
 const rowOf = (name: string): number => symbols.names.findIndex((_, row) => nameOf(index, row) === name)
-const group = (word: string, ...terms: ReadonlyArray<readonly [term: string, factor: number]>) => ({
+const queryTerm = (word: string, ...terms: ReadonlyArray<readonly [term: string, factor: number]>) => ({
   word,
   weight: 1,
   meant: new Map<number, number>(),
@@ -33,12 +33,12 @@ const shareKnown = (name: string): number => {
 
 describe("how much of a name is said", () => {
   const names = new NameParts(index, stem)
-  const worth = termWorth(lexicon)
+  const weights = termWeights(lexicon)
   const said = (name: string, ...terms: ReadonlyArray<readonly [string, number]>): number => {
-    const groups = [group("any", ...terms)]
-    weigh(groups, worth)
-    const share = names.worth(rowOf(name), worth)
-    forget(groups, worth)
+    const queryTerms = [queryTerm("any", ...terms)]
+    weigh(queryTerms, weights)
+    const share = names.share(rowOf(name), weights)
+    forget(queryTerms, weights)
     return share
   }
 
@@ -61,13 +61,13 @@ describe("how much of a name is said", () => {
       FastCheck.property(FastCheck.array(row, { minLength: 1, maxLength: 200 }), row, (rows, asked) => {
         const name = symbols.names[asked] ?? ""
         const terms = [...parts(name).map(stem), fold(name)].map((term) => [term, 1] as const)
-        const groups = [group(name, ...terms)]
-        weigh(groups, worth)
-        const before = rows.map((one) => fresh.worth(one, worth))
-        expect(rows.map((one) => fresh.worth(one, worth))).toEqual(before)
-        expect(fresh.worth(asked, worth)).toBeCloseTo(shareKnown(name))
-        forget(groups, worth)
-        expect(worth.every((one) => one === 0)).toBe(true)
+        const queryTerms = [queryTerm(name, ...terms)]
+        weigh(queryTerms, weights)
+        const before = rows.map((one) => fresh.share(one, weights))
+        expect(rows.map((one) => fresh.share(one, weights))).toEqual(before)
+        expect(fresh.share(asked, weights)).toBeCloseTo(shareKnown(name))
+        forget(queryTerms, weights)
+        expect(weights.every((one) => one === 0)).toBe(true)
       }),
       { numRuns: 100 }
     )

@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import * as Query from "../../../../src/godot/search/analysis/Query.ts"
-import { of } from "../../../../src/godot/search/SearchContext.ts"
+import { of } from "../../../../src/godot/search/Searcher.ts"
 import { expandSymbols } from "../../../../src/godot/search/text/Expansion.ts"
-import { groupsOf } from "../../../../src/godot/search/text/QueryTerm.ts"
+import { expandTerms } from "../../../../src/godot/search/text/QueryTerm.ts"
 import { root } from "../../../support/bundle.ts"
 import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
 
@@ -13,7 +13,7 @@ const rowOf = (name: string): number => index.symbols.names.findIndex((_, row) =
 
 /** Each word of a query with what it was read as. */
 const read = (query: string): ReadonlyArray<readonly [word: string, readAs: ReadonlyArray<string> | undefined]> =>
-  groupsOf(context, Query.parse(query)).map(({ word, readAs }) => [word, readAs])
+  expandTerms(context, Query.parse(query)).map(({ word, readAs }) => [word, readAs])
 
 describe("words that nobody knows", () => {
   it("leave nothing to search for where half is unknown and the rest begins with another letter", () => {

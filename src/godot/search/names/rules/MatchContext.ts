@@ -3,7 +3,7 @@
 import type { Kind } from "../../../reference/Kind.ts"
 import { classNameAt, kindAt } from "../../../reference/Rows.ts"
 import type { Query, Word } from "../../analysis/Query.ts"
-import { classKey, type SearchContext } from "../../SearchContext.ts"
+import { classKey, type Searcher } from "../../Searcher.ts"
 import { NameWeight, Tier, type TierName } from "../../Weights.ts"
 
 export interface NameHit {
@@ -18,7 +18,7 @@ export interface NameHit {
   readonly rule: string
 }
 
-/** One way in which a query is taken as a name. */
+/** A rule by which a query is matched against names. */
 export interface NameRule {
   /** Shown by `--explain`. */
   readonly name: string
@@ -28,9 +28,9 @@ export interface NameRule {
   readonly apply: (ctx: MatchContext) => void
 }
 
-/** One query as a rule sees it. */
+/** The query and the hits so far, as a rule sees them. */
 export interface MatchContext {
-  readonly prepared: SearchContext
+  readonly searcher: Searcher
   readonly query: Query
   readonly kind: Kind | undefined
   /** Name of the rule that runs. */
@@ -39,11 +39,11 @@ export interface MatchContext {
   readonly hits: Map<number, NameHit>
 }
 
-const admits = ({ prepared, kind, query }: MatchContext, row: number): boolean => {
-  const own = kindAt(prepared.symbols, row)
+const admits = ({ searcher, kind, query }: MatchContext, row: number): boolean => {
+  const own = kindAt(searcher.symbols, row)
   const { settings } = query
-  const isElsewhere = settings !== undefined && classNameAt(prepared.symbols, row) !== settings
-  if (isElsewhere && prepared.exactClasses.has(settings)) return false
+  const isElsewhere = settings !== undefined && classNameAt(searcher.symbols, row) !== settings
+  if (isElsewhere && searcher.exactClasses.has(settings)) return false
   return kind === undefined ? own !== "enum" : own === kind
 }
 
@@ -58,7 +58,7 @@ export const add = (
 ): void => {
   if (!admits(ctx, row)) return
   const known = ctx.hits.get(row)
-  const isHinted = ctx.query.kindHints.has(kindAt(ctx.prepared.symbols, row))
+  const isHinted = ctx.query.kindHints.has(kindAt(ctx.searcher.symbols, row))
   const hinted = isHinted ? within : within * NameWeight.withoutKindHint
   const hit = { row, tier, within: Math.min(hinted, NameWeight.max), matched, note, rule: ctx.rule }
   if (known !== undefined && Tier[known.tier] + known.within >= Tier[hit.tier] + hit.within) return
@@ -66,7 +66,7 @@ export const add = (
 }
 
 /** Returns the prior of a row as a fraction below one. */
-export const likelihood = ({ prior }: SearchContext, row: number): number =>
+export const likelihood = ({ prior }: Searcher, row: number): number =>
   Math.min((prior[row] ?? 0) / NameWeight.likelyPrior, NameWeight.maxLikelihood)
 
 /** Returns the divisor of a score for a member that stands `depth` steps up among the ancestors. */
@@ -88,8 +88,7 @@ export const exactness = (written: string, name: string): number => {
 /** Joins the words as one name: `value changed` becomes `value_changed`. */
 export const written = (words: ReadonlyArray<Word>): string => words.map(({ text }) => text).join("_")
 
-export const classIndexOf = ({ classByKey }: SearchContext, name: string): number =>
-  classByKey.get(classKey(name)) ?? -1
+export const classIndexOf = ({ classByKey }: Searcher, name: string): number => classByKey.get(classKey(name)) ?? -1
 
 /** HTTP verbs in upper case: "HTTPRequest GET" is about the class. */
 const HTTP_VERBS: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])

@@ -5,7 +5,7 @@ import { Flag } from "../../../reference/SymbolTable.ts"
 import { fold, parts } from "../../analysis/Tokens.ts"
 import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
-import { classKey, isKnownPart, type SearchContext } from "../../SearchContext.ts"
+import { classKey, isKnownPart, type Searcher } from "../../Searcher.ts"
 import { NameWeight, type TierName } from "../../Weights.ts"
 import * as Names from "../Names.ts"
 import {
@@ -25,11 +25,11 @@ interface Found {
 }
 
 /** Rows named `folded` in the class or its ancestors, nearest first, real members before theme items. */
-export const membersNamed = (prepared: SearchContext, classIndex: number, folded: string): ReadonlyArray<Found> => {
-  const { symbols } = prepared
-  const chain = prepared.lineage(classIndex)
+export const membersNamed = (searcher: Searcher, classIndex: number, folded: string): ReadonlyArray<Found> => {
+  const { symbols } = searcher
+  const chain = searcher.selfAndAncestors(classIndex)
   const found: Array<Found> = []
-  for (const row of prepared.rowsNamed(folded)) {
+  for (const row of searcher.rowsNamed(folded)) {
     const depth = chain.indexOf(symbols.owners[row] ?? -1)
     if (depth >= 0 && kindAt(symbols, row) !== "class") found.push({ row, depth })
   }
@@ -45,9 +45,9 @@ export const addMember = (
   note?: string,
   scale = 1
 ): boolean => {
-  const { prepared } = ctx
-  const { symbols } = prepared
-  const found = membersNamed(prepared, classIndex, fold(name))
+  const { searcher } = ctx
+  const { symbols } = searcher
+  const found = membersNamed(searcher, classIndex, fold(name))
   const isTheme = (row: number): boolean => kindAt(symbols, row) === "theme_item"
   // However far up, a member is meant before a theme item.
   const onlyThemes = found.every(({ row }) => isTheme(row))
@@ -69,15 +69,15 @@ export const addMember = (
 
 /** Adds the members of a class, own and inherited, whose names begin with `name` or hold it as a whole word. */
 export const addPart = (ctx: MatchContext, classIndex: number, name: string, matched: string, note?: string): void => {
-  const { prepared } = ctx
-  const { symbols } = prepared
+  const { searcher } = ctx
+  const { symbols } = searcher
   const folded = fold(name)
   if (folded.length < MIN_GUESS_LENGTH) return
-  const mayBegin = Names.startingWith(prepared.names, folded).length > 0
-  if (!mayBegin && !parts(name).every((part) => isKnownPart(prepared, part))) return
+  const mayBegin = Names.startingWith(searcher.names, folded).length > 0
+  if (!mayBegin && !parts(name).every((part) => isKnownPart(searcher, part))) return
   const holds = Names.holdsWord(name.toLowerCase())
   let left = MAX_HITS_PER_RULE
-  for (const [depth, owner] of prepared.lineage(classIndex).entries()) {
+  for (const [depth, owner] of searcher.selfAndAncestors(classIndex).entries()) {
     const { first, end } = memberRows(symbols, owner)
     for (let row = first; row < end; row++) {
       const own = symbols.names[row] ?? ""
@@ -88,7 +88,7 @@ export const addPart = (ctx: MatchContext, classIndex: number, name: string, mat
       const rare = kindAt(symbols, row) === "constant" ? NameWeight.partOfConstant : 1
       const share = folded.length / Math.max(own.length, 1)
       const weight = begins ? NameWeight.memberPrefix : NameWeight.memberInfix
-      const score = scored(weight, likelihood(prepared, row), share)
+      const score = scored(weight, likelihood(searcher, row), share)
       add(ctx, row, "prefix", (rare * score) / distance(depth), matched, note)
     }
   }
@@ -96,12 +96,12 @@ export const addPart = (ctx: MatchContext, classIndex: number, name: string, mat
 
 /** An enum is answered by the property of its type, then by its values. */
 const addEnum = (ctx: MatchContext, enumRow: number, tier: TierName, within: number, matched: string): void => {
-  const { symbols, prior, rowsOfEnum } = ctx.prepared
+  const { symbols, prior, rowsOfEnum } = ctx.searcher
   const name = symbols.names[enumRow] ?? ""
   const { enumProperty, enumValue } = NameWeight
   for (const row of rowsOfEnum(enumRow)) {
     if (kindAt(symbols, row) === "property") {
-      // What only gives it another default would crowd out the values.
+      // Overrides that only give another default would crowd out the values.
       if (((symbols.flags[row] ?? 0) & Flag.override) !== 0) continue
       const note = `its type is ${classNameAt(symbols, enumRow)}.${name}`
       const likely = Math.min(prior[row] ?? 0, enumProperty.maxPrior)
@@ -121,14 +121,14 @@ export const addEnumValue = (
   within: (classIndex: number) => boolean
 ): boolean => {
   const before = ctx.hits.size
-  const { prepared } = ctx
-  const { symbols } = prepared
+  const { searcher } = ctx
+  const { symbols } = searcher
   const asked = fold(value)
   for (const name of [enumName, enumName.replace(/Enum$/, "")]) {
-    for (const enumRow of prepared.rowsNamed(fold(name))) {
+    for (const enumRow of searcher.rowsNamed(fold(name))) {
       if (kindAt(symbols, enumRow) !== "enum" || !within(symbols.owners[enumRow] ?? -1)) continue
       const first = symbols.firstRow[symbols.owners[enumRow] ?? 0] ?? 0
-      for (const row of prepared.rowsOfEnum(enumRow)) {
+      for (const row of searcher.rowsOfEnum(enumRow)) {
         if (row < first || row >= enumRow) continue
         const folded = fold(symbols.names[row] ?? "")
         if (!folded.endsWith(asked)) continue
@@ -162,36 +162,36 @@ const globals: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["gdscript", ["@GDScript"]]
 ])
 
-/** What is global is looked for in both homes of it. */
-const homesOf = (prepared: SearchContext, classIndex: number): ReadonlyArray<number> => {
-  if (prepared.symbols.classes[classIndex]?.name.startsWith("@") !== true) return [classIndex]
-  const others = ["@globalscope", "@gdscript"].map((key) => prepared.classByKey.get(key) ?? classIndex)
+/** Returns the classes to look in: for global symbols, both `@GlobalScope` and `@GDScript`. */
+const homesOf = (searcher: Searcher, classIndex: number): ReadonlyArray<number> => {
+  if (searcher.symbols.classes[classIndex]?.name.startsWith("@") !== true) return [classIndex]
+  const others = ["@globalscope", "@gdscript"].map((key) => searcher.classByKey.get(key) ?? classIndex)
   return [...new Set([classIndex, ...others])]
 }
 
 /** The classes that the name before a dot may mean, with a note where it is an old name. */
 export const ownersCalled = (
-  prepared: SearchContext,
+  searcher: Searcher,
   name: string
 ): ReadonlyArray<readonly [number, string | undefined]> => {
-  const index = classIndexOf(prepared, name)
-  if (index >= 0) return homesOf(prepared, index).map((home) => [home, undefined] as const)
+  const index = classIndexOf(searcher, name)
+  if (index >= 0) return homesOf(searcher, index).map((home) => [home, undefined] as const)
   const homes = globals.get(name.toLowerCase())
   if (homes !== undefined) {
     return homes.flatMap((home) => {
-      const found = prepared.classByKey.get(classKey(home))
+      const found = searcher.classByKey.get(classKey(home))
       return found === undefined ? [] : [[found, undefined] as const]
     })
   }
-  return Renames.classSuccessors(prepared, name).map(
-    ({ row, onMembers }) => [ownerAt(prepared.symbols, row), onMembers] as const
+  return Renames.classSuccessors(searcher, name).map(
+    ({ row, onMembers }) => [ownerAt(searcher.symbols, row), onMembers] as const
   )
 }
 
 /** Adds what became of something that is called so no more. */
 export const addSuccessors = (ctx: MatchContext, name: string, tier: TierName, matched: string): void => {
-  for (const { row, note, confidence } of Renames.successors(ctx.prepared, name)) {
-    add(ctx, row, tier, confidence * scored(NameWeight.successor, likelihood(ctx.prepared, row)), matched, note)
+  for (const { row, note, confidence } of Renames.successors(ctx.searcher, name)) {
+    add(ctx, row, tier, confidence * scored(NameWeight.successor, likelihood(ctx.searcher, row)), matched, note)
   }
 }
 
@@ -202,15 +202,15 @@ export const addRows = (
   name: string,
   note?: string
 ): void => {
-  const { prepared } = ctx
-  const { symbols } = prepared
+  const { searcher } = ctx
+  const { symbols } = searcher
   const [word, ...others] = ctx.query.content
   const isCall = word?.called === true && others.length === 0
   let left = MAX_HITS_PER_RULE
   for (const row of rows) {
     if (left-- === 0) return
     const kind = kindAt(symbols, row)
-    // What is called without an object before it is a function, and most likely a global one.
+    // A call without an object before it is a function, most likely a global one.
     const called = !isCall
       ? 1
       : kind !== "method"
@@ -219,7 +219,7 @@ export const addRows = (
           ? 1
           : NameWeight.calledNotGlobal
     const exact = exactness(name, symbols.names[row] ?? "") * called
-    const likely = likelihood(prepared, row)
+    const likely = likelihood(searcher, row)
     if (kind === "class") {
       if (tier !== "member") add(ctx, row, tier, scored(NameWeight.classAmongMembers, likely), name, note)
     } else if (kind === "enum" && ctx.kind !== "enum")

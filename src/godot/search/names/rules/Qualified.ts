@@ -6,7 +6,7 @@ import { fold } from "../../analysis/Tokens.ts"
 import { fillers, listingWords, requestVerbs } from "../../analysis/wordLists.ts"
 import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
-import type { SearchContext } from "../../SearchContext.ts"
+import type { Searcher } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
 import * as MissingMember from "../MissingMember.ts"
 import { misspeltOwner } from "./fuzzyMatches.ts"
@@ -25,34 +25,34 @@ import { memberOfReturned } from "./returnTypes.ts"
 
 /** `A.b`, `A::b`, `A#b`, `A.b()`, `A.Enum.VALUE`, and a chain of calls of which the last counts. */
 export const qualified = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
+  const { searcher, query } = ctx
   const tried = new Set<string>()
   for (const chain of chainsOf(query.words)) {
     const last = chain[chain.length - 1]?.text ?? ""
     const before = chain[chain.length - 2]?.text ?? ""
     const matched = chain.map(({ text }) => text).join(".")
     let found = false
-    const owners = ownersCalled(prepared, before)
+    const owners = ownersCalled(searcher, before)
     for (const [classIndex, note] of owners) {
       if (addMember(ctx, classIndex, last, matched, note)) found = true
     }
-    for (const { row, note } of Renames.memberSuccessors(prepared, before, last)) {
+    for (const { row, note } of Renames.memberSuccessors(searcher, before, last)) {
       found = true
-      add(ctx, row, "renamed", scored(NameWeight.renamedMember, likelihood(prepared, row)), matched, note)
+      add(ctx, row, "renamed", scored(NameWeight.renamedMember, likelihood(searcher, row)), matched, note)
     }
     const outer = chain[chain.length - 3]?.text
-    const home = outer === undefined ? -1 : classIndexOf(prepared, outer)
-    const homes = home < 0 ? undefined : prepared.lineage(home)
+    const home = outer === undefined ? -1 : classIndexOf(searcher, outer)
+    const homes = home < 0 ? undefined : searcher.selfAndAncestors(home)
     if (addEnumValue(ctx, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
     if (owners.length === 0 && memberOfReturned(ctx, chain, matched)) found = true
     // A path with dots, or a variable's name before the dot: then the last name stands for itself.
-    if (!found && !isBehindCall(chain)) addRows(ctx, prepared.rowsNamed(fold(matched)), "member", matched)
+    if (!found && !isBehindCall(chain)) addRows(ctx, searcher.rowsNamed(fold(matched)), "member", matched)
     if (!found) found = behindAccessor(ctx, owners, before, last, matched)
     if (found) continue
-    const owner = classIndexOf(prepared, before)
+    const owner = classIndexOf(searcher, before)
     if (owners.length === 0) {
       misspeltOwner(ctx, before, last)
-      addRows(ctx, prepared.rowsNamed(fold(last)), "mention", last)
+      addRows(ctx, searcher.rowsNamed(fold(last)), "mention", last)
     }
     addSuccessors(ctx, last, "mention", last)
     if (tried.has(matched)) continue
@@ -60,8 +60,8 @@ export const qualified = (ctx: MatchContext): void => {
     const known = ctx.hits.size
     for (const [classIndex, note] of owners) addPart(ctx, classIndex, last, matched, note)
     if (owner < 0 || ctx.hits.size > known) continue
-    const note = `not of ${prepared.symbols.classes[owner]?.name ?? ""}`
-    addRows(ctx, MissingMember.related(prepared, owner, last), "mention", last, note)
+    const note = `not of ${searcher.symbols.classes[owner]?.name ?? ""}`
+    addRows(ctx, MissingMember.related(searcher, owner, last), "mention", last, note)
   }
 }
 
@@ -73,14 +73,14 @@ const behindAccessor = (
   name: string,
   matched: string
 ): boolean => {
-  const { prepared } = ctx
+  const { searcher } = ctx
   const before = ctx.hits.size
   for (const [classIndex] of owners) {
-    const row = MissingMember.propertyBehind(prepared, classIndex, name)
+    const row = MissingMember.propertyBehind(searcher, classIndex, name)
     if (row !== undefined)
       add(ctx, row, "member", NameWeight.certain, matched, `${JSON.stringify(name)} is an accessor of it`)
   }
-  for (const { row, note } of MissingMember.successorsBehind(prepared, owner, name)) {
+  for (const { row, note } of MissingMember.successorsBehind(searcher, owner, name)) {
     add(ctx, row, "member", NameWeight.successorOfCertain, matched, note)
   }
   return ctx.hits.size > before
@@ -89,7 +89,7 @@ const behindAccessor = (
 type Words = ReadonlyArray<Word>
 
 /** The words parted in two, each part first; and a class written as it is amid the others: `get OS name`. */
-const partings = ({ exactClasses }: SearchContext, words: Words): ReadonlyArray<readonly [name: Words, rest: Words]> =>
+const partings = ({ exactClasses }: Searcher, words: Words): ReadonlyArray<readonly [name: Words, rest: Words]> =>
   words.slice(1).flatMap((word, i) => {
     const head = words.slice(0, i + 1)
     const tail = words.slice(i + 1)
@@ -102,12 +102,7 @@ const partings = ({ exactClasses }: SearchContext, words: Words): ReadonlyArray<
   })
 
 /** `get editor selection`: a word of every request beside a class in small letters, and a member of an ancestor alone. */
-const isVerb = (
-  { rowsNamed, symbols }: SearchContext,
-  classIndex: number,
-  name: Words,
-  word: Word | undefined
-): boolean =>
+const isVerb = ({ rowsNamed, symbols }: Searcher, classIndex: number, name: Words, word: Word | undefined): boolean =>
   word !== undefined &&
   requestVerbs.has(word.lower) &&
   !word.called &&
@@ -126,23 +121,23 @@ const withoutFillers = (words: Words): ReadonlyArray<Words> => {
 
 /** `OptionButton disabled`, `body_entered of Area2D`: a class beside one of its members. */
 export const classBesideMember = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
+  const { searcher, query } = ctx
   for (const words of query.readings.flatMap((all) => (query.unspaced ? [all] : withoutFillers(all)))) {
     if (words.length < 2 || words.length > MAX_NAME_WORDS) continue
-    for (const [name, rest] of partings(prepared, words)) {
-      const classIndex = prepared.classByKey.get(compact(name)) ?? -1
+    for (const [name, rest] of partings(searcher, words)) {
+      const classIndex = searcher.classByKey.get(compact(name)) ?? -1
       if (classIndex < 0 || (rest.length === 1 && isHttpVerb(rest[0]))) continue
-      if (rest.length === 1 && isVerb(prepared, classIndex, name, rest[0])) continue
+      if (rest.length === 1 && isVerb(searcher, classIndex, name, rest[0])) continue
       addMember(ctx, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
-      const owner = prepared.symbols.classes[classIndex]?.name ?? ""
-      for (const { row, note } of Renames.memberSuccessors(prepared, owner, written(rest)))
+      const owner = searcher.symbols.classes[classIndex]?.name ?? ""
+      for (const { row, note } of Renames.memberSuccessors(searcher, owner, written(rest)))
         add(ctx, row, "renamed", NameWeight.certain, compact(rest), note)
     }
   }
   if (!query.unspaced && !isProse(query)) return
   // In a sentence: any class named in it, beside any member named in it.
   for (const named of query.words.filter(({ identifier }) => identifier)) {
-    const classIndex = classIndexOf(prepared, named.text)
+    const classIndex = classIndexOf(searcher, named.text)
     if (classIndex < 0) continue
     for (const member of query.words) {
       if (member !== named && member.identifier && !isHttpVerb(member))
@@ -153,23 +148,23 @@ export const classBesideMember = (ctx: MatchContext): void => {
 
 /** `Timer signals`, `signals of Timer`, `Vector2 constructor`, or a class with a kind filter. */
 export const membersOfKind = (ctx: MatchContext): void => {
-  const { prepared, query, kind } = ctx
-  const { symbols } = prepared
+  const { searcher, query, kind } = ctx
+  const { symbols } = searcher
   const named = query.content.filter(({ lower }) => lower === NODE || !(fillers.has(lower) || listingWords.has(lower)))
   const classIndex =
-    prepared.classByKey.get(compact(query.content)) ??
-    (named.length > 0 && query.isListing ? prepared.classByKey.get(compact(named)) : undefined) ??
+    searcher.classByKey.get(compact(query.content)) ??
+    (named.length > 0 && query.isListing ? searcher.classByKey.get(compact(named)) : undefined) ??
     -1
   if (classIndex < 0) return
   const name = symbols.classes[classIndex]?.name ?? ""
-  for (const owner of prepared.lineage(classIndex)) {
+  for (const owner of searcher.selfAndAncestors(classIndex)) {
     const before = ctx.hits.size
     const note = owner === classIndex ? undefined : `inherited by ${name} from ${symbols.classes[owner]?.name ?? ""}`
     const { first, end } = memberRows(symbols, owner)
     for (let row = first; row < end; row++) {
       const own = kindAt(symbols, row)
       if (own !== kind && !query.kindHints.has(own)) continue
-      add(ctx, row, "member", scored(NameWeight.memberOfKind, likelihood(prepared, row)), own, note)
+      add(ctx, row, "member", scored(NameWeight.memberOfKind, likelihood(searcher, row)), own, note)
     }
     // A class without any has those of its nearest ancestor with some.
     if (ctx.hits.size > before) return

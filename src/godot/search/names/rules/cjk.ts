@@ -12,19 +12,19 @@ const MAX_PREFIX_NAMES = 20
 
 /** Each run of the query as a class, as a member of a class, or as the beginning of a name. */
 export const unspacedNames = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
+  const { searcher, query } = ctx
   for (const run of query.runs) {
     const pieces = run.split(/::|[.#]/).filter((piece) => fold(piece) !== "")
     const name = pieces[pieces.length - 1]
     if (name === undefined) continue
-    const owner = pieces.length > 1 ? classIndexOf(prepared, pieces[pieces.length - 2] ?? "") : -1
+    const owner = pieces.length > 1 ? classIndexOf(searcher, pieces[pieces.length - 2] ?? "") : -1
     if (owner >= 0 && addMember(ctx, owner, name, run)) continue
-    const classIndex = classIndexOf(prepared, name)
-    if (classIndex >= 0) add(ctx, classRow(prepared.symbols, classIndex), "class", NameWeight.certain, run)
+    const classIndex = classIndexOf(searcher, name)
+    if (classIndex >= 0) add(ctx, classRow(searcher.symbols, classIndex), "class", NameWeight.certain, run)
     const before = ctx.hits.size
-    addRows(ctx, prepared.rowsNamed(fold(name)), "member", name)
+    addRows(ctx, searcher.rowsNamed(fold(name)), "member", name)
     if (ctx.hits.size > before || classIndex >= 0) continue
-    for (const row of [...Names.startingWith(prepared.names, fold(name))].slice(0, MAX_PREFIX_NAMES))
-      add(ctx, row, "prefix", scored(NameWeight.prefixInUnspacedText, likelihood(prepared, row)), run)
+    for (const row of [...Names.startingWith(searcher.names, fold(name))].slice(0, MAX_PREFIX_NAMES))
+      add(ctx, row, "prefix", scored(NameWeight.prefixInUnspacedText, likelihood(searcher, row)), run)
   }
 }

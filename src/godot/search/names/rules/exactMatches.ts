@@ -5,7 +5,7 @@ import { compact, isBegun, isBehindCall, significant } from "../../analysis/Quer
 import { fold } from "../../analysis/Tokens.ts"
 import { fillers } from "../../analysis/wordLists.ts"
 import { scored } from "../../Ranking.ts"
-import { classKey } from "../../SearchContext.ts"
+import { classKey } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
 import * as Spelling from "../Spelling.ts"
 import {
@@ -23,13 +23,13 @@ import { isShortened } from "./prefixMatches.ts"
 
 /** The query is `Class.member` exactly as the reference writes it, whatever signs the member's name has. */
 export const ownName = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
-  const { symbols } = prepared
+  const { searcher, query } = ctx
+  const { symbols } = searcher
   const dot = query.text.indexOf(".")
-  const owner = dot < 0 ? undefined : prepared.exactClasses.get(query.text.slice(0, dot))
+  const owner = dot < 0 ? undefined : searcher.exactClasses.get(query.text.slice(0, dot))
   if (owner === undefined) return
   const member = query.text.slice(dot + 1)
-  const found = membersNamed(prepared, owner, fold(member))
+  const found = membersNamed(searcher, owner, fold(member))
   // A real member of an ancestor is meant before a theme item of the class.
   const onlyThemes = found.every(({ row }) => kindAt(symbols, row) === "theme_item")
   for (const { row, depth } of found) {
@@ -45,30 +45,30 @@ const MEMBER = /(?:::|[.#])[^\0-\x7f]/
 
 /** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
 export const exactClass = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
+  const { searcher, query } = ctx
   // `CanvasItem.material` is no `CanvasItemMaterial`.
   if (ctx.hits.size > 0 || query.runs.some((run) => MEMBER.test(run))) return
-  const whole = prepared.classByKey.get(compact(query.words)) ?? -1
+  const whole = searcher.classByKey.get(compact(query.words)) ?? -1
   // `range()` and `_input(event)` are no classes, `Color()` is one.
   const [word, ...others] = query.content
   const isCall = word !== undefined && others.length === 0 && (word.called || word.text.startsWith("_"))
-  if (isCall && !prepared.exactClasses.has(word.text)) {
-    const rows = prepared.rowsNamed(word.folded)
-    if (rows.some((row) => kindAt(prepared.symbols, row) === "method")) return
+  if (isCall && !searcher.exactClasses.has(word.text)) {
+    const rows = searcher.rowsNamed(word.folded)
+    if (rows.some((row) => kindAt(searcher.symbols, row) === "method")) return
   }
   if (whole >= 0)
     add(
       ctx,
-      classRow(prepared.symbols, whole),
+      classRow(searcher.symbols, whole),
       query.operator === undefined ? "class" : "mention",
       NameWeight.certain,
       compact(query.words)
     )
-  const rest = prepared.classByKey.get(compact(query.content)) ?? -1
+  const rest = searcher.classByKey.get(compact(query.content)) ?? -1
   if (rest < 0 || rest === whole) return
   add(
     ctx,
-    classRow(prepared.symbols, rest),
+    classRow(searcher.symbols, rest),
     query.kindHints.has("class") ? "class" : "mention",
     NameWeight.certain,
     compact(query.content)
@@ -81,11 +81,11 @@ export const exactMember = (ctx: MatchContext): void => {
   for (const words of ctx.query.readings) {
     if (words.length > MAX_NAME_WORDS || isBehindCall(words)) continue
     const name = compact(words).replace("@", "")
-    addRows(ctx, ctx.prepared.rowsNamed(name), "member", written(words))
+    addRows(ctx, ctx.searcher.rowsNamed(name), "member", written(words))
     // C# calls an enum so where a property has its name.
     if (name.endsWith("enum") && ctx.hits.size === 0) {
-      const rows = ctx.prepared.rowsNamed(name.slice(0, -"enum".length))
-      const enums = rows.filter((row) => kindAt(ctx.prepared.symbols, row) === "enum")
+      const rows = ctx.searcher.rowsNamed(name.slice(0, -"enum".length))
+      const enums = rows.filter((row) => kindAt(ctx.searcher.symbols, row) === "enum")
       addRows(ctx, enums, "member", written(words))
     }
   }
@@ -93,17 +93,17 @@ export const exactMember = (ctx: MatchContext): void => {
 
 /** `camera`: what is `Camera2D` and `Camera3D`. */
 export const withoutDimension = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
+  const { searcher, query } = ctx
   const name = compact(query.content)
-  if (prepared.classByKey.has(name)) return
+  if (searcher.classByKey.has(name)) return
   for (const dimension of ["2d", "3d"]) {
-    const index = prepared.classByKey.get(name + dimension)
+    const index = searcher.classByKey.get(name + dimension)
     if (index !== undefined)
       add(
         ctx,
-        classRow(prepared.symbols, index),
+        classRow(searcher.symbols, index),
         "member",
-        scored(NameWeight.withoutDimension, likelihood(prepared, classRow(prepared.symbols, index))),
+        scored(NameWeight.withoutDimension, likelihood(searcher, classRow(searcher.symbols, index))),
         name
       )
   }
@@ -111,19 +111,19 @@ export const withoutDimension = (ctx: MatchContext): void => {
 
 /** `animplayer`: the query is a class's name shortened, and no member is written just so. */
 export const shortenedClass = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
+  const { searcher, query } = ctx
   const [word, ...others] = query.content
   if (word === undefined || others.length > 0 || word.lower.length <= MIN_GUESS_LENGTH) return
-  const { symbols, classByKey } = prepared
+  const { symbols, classByKey } = searcher
   if (word.text.startsWith("_") || classByKey.has(classKey(word.text))) return
-  if (prepared.rowsNamed(word.folded).some((row) => symbols.names[row] === word.text)) return
-  const spellings = prepared.classSpellings()
+  if (searcher.rowsNamed(word.folded).some((row) => symbols.names[row] === word.text)) return
+  const spellings = searcher.classSpellings()
   const nameAt = (classIndex: number): string => symbols.classes[classIndex]?.name ?? ""
   const all = [0, spellings.size] as const
   for (const classIndex of Spelling.holding(spellings, word.lower, all, (i) => isShortened(word.lower, nameAt(i)))) {
-    const row = classRow(prepared.symbols, classIndex)
+    const row = classRow(searcher.symbols, classIndex)
     const share = word.lower.length / nameAt(classIndex).length
-    add(ctx, row, "member", scored(NameWeight.shortenedClass, likelihood(prepared, row), share), word.text)
+    add(ctx, row, "member", scored(NameWeight.shortenedClass, likelihood(searcher, row), share), word.text)
   }
 }
 
@@ -138,14 +138,14 @@ export const renamed = (ctx: MatchContext): void => {
 
 /** `Vector2 operator *`, `operator ==`. */
 export const operators = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
+  const { searcher, query } = ctx
   if (query.operator === undefined && ctx.kind !== "operator") return
-  const { symbols } = prepared
-  const rows = query.operator === undefined ? undefined : prepared.rowsNamed(`operator${query.operator}`)
-  const owners = query.words.map(({ text }) => classIndexOf(prepared, text)).filter((owner) => owner >= 0)
+  const { symbols } = searcher
+  const rows = query.operator === undefined ? undefined : searcher.rowsNamed(`operator${query.operator}`)
+  const owners = query.words.map(({ text }) => classIndexOf(searcher, text)).filter((owner) => owner >= 0)
   for (const row of rows ?? []) {
     if (owners.length === 0)
-      add(ctx, row, "member", scored(NameWeight.operator, likelihood(prepared, row)), `operator ${query.operator}`)
+      add(ctx, row, "member", scored(NameWeight.operator, likelihood(searcher, row)), `operator ${query.operator}`)
     else if (owners.includes(symbols.owners[row] ?? -1))
       add(ctx, row, "qualified", NameWeight.certain, `operator ${query.operator}`)
   }
@@ -153,16 +153,16 @@ export const operators = (ctx: MatchContext): void => {
 
 /** Identifiers inside a sentence: each counts as if it had been asked for alone. */
 export const mentions = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
+  const { searcher, query } = ctx
   const said = significant(query.words).filter(({ lower }) => !fillers.has(lower))
   for (const [i, word] of query.words.entries()) {
     if (word.joined || query.words[i + 1]?.joined) continue
     if (!word.identifier && !(said.length === 1 && said[0] === word)) continue
-    const classIndex = classIndexOf(prepared, word.text)
+    const classIndex = classIndexOf(searcher, word.text)
     // A class in a question is mostly where the answer is, not the answer.
     const alone = query.unspaced || said.length === 1
     if (classIndex >= 0 && alone)
-      add(ctx, classRow(prepared.symbols, classIndex), "mention", NameWeight.mentionedClass, word.text)
+      add(ctx, classRow(searcher.symbols, classIndex), "mention", NameWeight.mentionedClass, word.text)
     const named =
       !word.identifier ||
       word.text.includes("_") ||
@@ -171,7 +171,7 @@ export const mentions = (ctx: MatchContext): void => {
       /^[a-z]/.test(word.text)
     const isTaken = isBegun(query) && ctx.hits.size > 0
     if (named && !isTaken && !(isHttpVerb(word) && said.length > 1))
-      addRows(ctx, prepared.rowsNamed(word.folded), "mention", word.text)
+      addRows(ctx, searcher.rowsNamed(word.folded), "mention", word.text)
     addSuccessors(ctx, word.text, "mention", word.text)
   }
 }

@@ -5,7 +5,7 @@ import { compact, isProse, type Query, significant, type Word } from "../../anal
 import { fold, parts } from "../../analysis/Tokens.ts"
 import * as Lexicon from "../../index/Lexicon.ts"
 import { scored } from "../../Ranking.ts"
-import { isKnownPart, type SearchContext } from "../../SearchContext.ts"
+import { isKnownPart, type Searcher } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
 import * as Spelling from "../Spelling.ts"
 import {
@@ -22,13 +22,13 @@ import { membersNamed, ownersCalled } from "./Members.ts"
 
 /** Adds names with a few letters wrong; of `A.b` each half by itself. */
 export const fuzzyMatches = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
-  const { symbols, index } = prepared
+  const { searcher, query } = ctx
+  const { symbols, index } = searcher
   const [chain] = chainsOf(query.words)
   if (chain !== undefined) misspeltMember(ctx, chain)
-  if (chain !== undefined || isProse(query) || allKnown(prepared, query)) return
+  if (chain !== undefined || isProse(query) || allKnown(searcher, query)) return
   const name = compact(query.content).replace("@", "")
-  const spellings = prepared.nameSpellings()
+  const spellings = searcher.nameSpellings()
   for (const { index: position, edits } of Spelling.near(spellings, name).slice(0, MAX_HITS_PER_RULE)) {
     const row = index.byName[position] ?? 0
     const isClass = kindAt(symbols, row) === "class"
@@ -38,7 +38,7 @@ export const fuzzyMatches = (ctx: MatchContext): void => {
       "typo",
       (isClass ? 1 : NameWeight.misspeltMember) *
         (NameWeight.oneEdit / edits) *
-        scored(NameWeight.misspelt, likelihood(prepared, row)),
+        scored(NameWeight.misspelt, likelihood(searcher, row)),
       name,
       `${JSON.stringify(written(query.content))} read as ${JSON.stringify(symbols.names[row])}`
     )
@@ -46,29 +46,29 @@ export const fuzzyMatches = (ctx: MatchContext): void => {
 }
 
 /** Checks whether every word of the query stands somewhere in the reference: then nothing is misspelt. */
-export const allKnown = (prepared: SearchContext, query: Query): boolean =>
+export const allKnown = (searcher: Searcher, query: Query): boolean =>
   significant(query.content).every(
     ({ text, folded }) =>
       folded.length < 2 ||
-      Lexicon.find(prepared.index.lexicon, folded) >= 0 ||
-      parts(text).every((part) => isKnownPart(prepared, part))
+      Lexicon.find(searcher.index.lexicon, folded) >= 0 ||
+      parts(text).every((part) => isKnownPart(searcher, part))
   )
 
 const misspeltMember = (ctx: MatchContext, chain: ReadonlyArray<Word>): void => {
-  const { prepared } = ctx
-  const { symbols, index } = prepared
+  const { searcher } = ctx
+  const { symbols, index } = searcher
   const owner = chain[chain.length - 2]?.text ?? ""
   const written = chain[chain.length - 1]?.text ?? ""
   const member = fold(written)
-  const known = ownersCalled(prepared, owner).map(([classIndex]) => [classIndex, 0] as const)
-  const owners = known.length > 0 ? known : classesNear(prepared, owner)
+  const known = ownersCalled(searcher, owner).map(([classIndex]) => [classIndex, 0] as const)
+  const owners = known.length > 0 ? known : classesNear(searcher, owner)
   if (owners.length === 0) return
-  const near = Spelling.near(prepared.nameSpellings(), member).map(
+  const near = Spelling.near(searcher.nameSpellings(), member).map(
     ({ index: position, edits }) => [index.byName[position] ?? 0, edits] as const
   )
-  const exact = Array.from(prepared.rowsNamed(member), (row) => [row, 0] as const)
+  const exact = Array.from(searcher.rowsNamed(member), (row) => [row, 0] as const)
   for (const [classIndex, ownerEdits] of owners) {
-    const chainOf = prepared.lineage(classIndex)
+    const chainOf = searcher.selfAndAncestors(classIndex)
     for (const [row, edits] of ownerEdits > 0 ? [...exact, ...near] : near) {
       const depth = chainOf.indexOf(symbols.owners[row] ?? -1)
       if (depth < 0 || kindAt(symbols, row) === "class") continue
@@ -89,9 +89,9 @@ const misspeltMember = (ctx: MatchContext, chain: ReadonlyArray<Word>): void => 
 
 /** `Buton.pressed`: the class misspelt, the member as it is. */
 export const misspeltOwner = (ctx: MatchContext, owner: string, member: string): void => {
-  const { symbols } = ctx.prepared
-  for (const [classIndex, edits] of classesNear(ctx.prepared, owner)) {
-    for (const { row, depth } of membersNamed(ctx.prepared, classIndex, fold(member))) {
+  const { symbols } = ctx.searcher
+  for (const [classIndex, edits] of classesNear(ctx.searcher, owner)) {
+    for (const { row, depth } of membersNamed(ctx.searcher, classIndex, fold(member))) {
       const score = exactness(member, symbols.names[row] ?? "") / (edits + NameWeight.perAncestor * depth)
       const note = `${JSON.stringify(owner)} read as ${symbols.classes[classIndex]?.name ?? ""}`
       add(
@@ -106,11 +106,8 @@ export const misspeltOwner = (ctx: MatchContext, owner: string, member: string):
   }
 }
 
-const classesNear = (
-  prepared: SearchContext,
-  name: string
-): ReadonlyArray<readonly [classIndex: number, edits: number]> => {
-  return Spelling.near(prepared.classSpellings(), fold(name))
+const classesNear = (searcher: Searcher, name: string): ReadonlyArray<readonly [classIndex: number, edits: number]> => {
+  return Spelling.near(searcher.classSpellings(), fold(name))
     .slice(0, 4)
     .map(({ index, edits }) => [index, edits] as const)
 }

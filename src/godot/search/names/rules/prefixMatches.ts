@@ -7,7 +7,7 @@ import * as Lexicon from "../../index/Lexicon.ts"
 import { count, Fields, unpack, unpacked } from "../../index/Postings.ts"
 import type { SearchIndex } from "../../index/SearchIndex.ts"
 import { scored } from "../../Ranking.ts"
-import { isKnownPart, type SearchContext } from "../../SearchContext.ts"
+import { isKnownPart, type Searcher } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
 import * as Names from "../Names.ts"
 import * as Spelling from "../Spelling.ts"
@@ -26,8 +26,8 @@ import { addPart } from "./Members.ts"
 
 /** Adds names that begin with the query, or have it as a word of their own. */
 export const prefixMatches = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
-  const { symbols, index } = prepared
+  const { searcher, query } = ctx
+  const { symbols, index } = searcher
   if (isProse(query)) return
   const name = compact(query.content).replace("@", "")
   if (name.length < MIN_GUESS_LENGTH) return
@@ -35,12 +35,12 @@ export const prefixMatches = (ctx: MatchContext): void => {
   const put = (row: number, factor: number): void => {
     const own = symbols.names[row] ?? ""
     if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
-    // What is left to be written may be long; else the nearest is meant.
+    // An unfinished name may go on for long; otherwise the nearest name is meant.
     const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
-    add(ctx, row, "prefix", factor * scored(NameWeight.prefix, likelihood(prepared, row), share), name)
+    add(ctx, row, "prefix", factor * scored(NameWeight.prefix, likelihood(searcher, row), share), name)
   }
-  const found = Array.from(Names.startingWith(prepared.names, name))
-  if (found.length > MAX_HITS_PER_RULE) found.sort((a, b) => likelihood(prepared, b) - likelihood(prepared, a) || a - b)
+  const found = Array.from(Names.startingWith(searcher.names, name))
+  if (found.length > MAX_HITS_PER_RULE) found.sort((a, b) => likelihood(searcher, b) - likelihood(searcher, a) || a - b)
   for (const row of found.slice(0, MAX_HITS_PER_RULE)) put(row, 1)
   const term = Lexicon.find(index.lexicon, name)
   if (term < 0 || query.content.length > 1) return
@@ -54,28 +54,28 @@ export const unfinishedName = (ctx: MatchContext): void => {
 
 /** Adds names with a later part that begins with the query, which breaks off within a word: `overlapping_bod`. */
 export const infixMatches = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
-  const { symbols } = prepared
+  const { searcher, query } = ctx
+  const { symbols } = searcher
   const [word, ...others] = query.content
   if (ctx.hits.size > 0 || word === undefined || others.length > 0 || !/\w_\w/.test(word.text)) return
-  if (allKnown(prepared, query)) return
+  if (allKnown(searcher, query)) return
   const goesOn = `_${word.lower}`
-  const found = rowsWithFirstParts(prepared, word.lower).filter((row) => {
+  const found = rowsWithFirstParts(searcher, word.lower).filter((row) => {
     const name = symbols.names[row] ?? ""
     return name.includes(goesOn) || (HAS_CAPITAL.test(name) && name.toLowerCase().includes(goesOn))
   })
   for (const row of found.slice(0, MAX_HITS_PER_RULE)) {
     const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
-    add(ctx, row, "prefix", scored(NameWeight.part, likelihood(prepared, row), share), word.text)
+    add(ctx, row, "prefix", scored(NameWeight.part, likelihood(searcher, row), share), word.text)
   }
 }
 
 const HAS_CAPITAL = /[A-Z]/
-/** What is one part of a name, and so one term, however it is written. */
+/** One part of a name, which is one term however it is written. */
 const LETTERS = /^[a-z]+$/
 
 /** The rows whose names hold all words of `begun` but the last, which may go on: those with the rarest of their terms. */
-const rowsWithFirstParts = ({ index, stemOf }: SearchContext, begun: string): ReadonlyArray<number> => {
+const rowsWithFirstParts = ({ index, stemOf }: Searcher, begun: string): ReadonlyArray<number> => {
   const { lexicon, postings } = index
   let rarest = -1
   for (const part of begun.split("_").slice(0, -1)) {
@@ -146,40 +146,40 @@ export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boole
 
 /** Adds names whose parts the words abbreviate: two of a class, three of a member, or two that break off. */
 export const abbreviationMatches = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
-  const { symbols, index } = prepared
+  const { searcher, query } = ctx
+  const { symbols, index } = searcher
   const words = query.content.flatMap(({ text }) => parts(text))
   if (query.content.length < 2 || words.length > MAX_NAME_PARTS || words.some((word) => word.length < 2)) return
   const name = compact(query.content)
-  const alike = prepared.initialRange(name.charAt(0))
-  const saysEnough = words.length > 2 || !words.every((word) => isKnownPart(prepared, word))
-  const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) => {
+  const sameInitial = searcher.initialRange(name.charAt(0))
+  const saysEnough = words.length > 2 || !words.every((word) => isKnownPart(searcher, word))
+  const found = Spelling.holding(searcher.nameSpellings(), name, sameInitial, (position) => {
     const isClass = kindAt(symbols, index.byName[position] ?? 0) === "class"
-    return (isClass || saysEnough) && isAbbreviated(words, Names.writtenAt(prepared.names, position))
+    return (isClass || saysEnough) && isAbbreviated(words, Names.writtenAt(searcher.names, position))
   })
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = index.byName[position] ?? 0
     const weight = kindAt(symbols, row) === "class" ? NameWeight.abbreviatedClass : NameWeight.abbreviatedMember
-    add(ctx, row, "prefix", scored(weight, likelihood(prepared, row)), written(query.content))
+    add(ctx, row, "prefix", scored(weight, likelihood(searcher, row)), written(query.content))
   }
 }
 
 /** Adds names of which the query is the shortened parts, run together. */
 export const concatenationMatches = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
-  if (ctx.hits.size > 0 || isProse(query) || allKnown(prepared, query)) return
-  const { symbols, index } = prepared
+  const { searcher, query } = ctx
+  if (ctx.hits.size > 0 || isProse(query) || allKnown(searcher, query)) return
+  const { symbols, index } = searcher
   const name = compact(query.content).replace("@", "")
   if (name.length < MIN_GUESS_LENGTH + 1 || name.length > MAX_CONCATENATION_LENGTH) return
   // A shortened name begins as the whole one does.
-  const alike = prepared.initialRange(name.charAt(0))
-  const found = Spelling.holding(prepared.nameSpellings(), name, alike, (position) =>
-    isShortened(name, Names.writtenAt(prepared.names, position))
+  const sameInitial = searcher.initialRange(name.charAt(0))
+  const found = Spelling.holding(searcher.nameSpellings(), name, sameInitial, (position) =>
+    isShortened(name, Names.writtenAt(searcher.names, position))
   )
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = index.byName[position] ?? 0
     const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
-    add(ctx, row, "prefix", scored(NameWeight.part, likelihood(prepared, row), share), name)
+    add(ctx, row, "prefix", scored(NameWeight.part, likelihood(searcher, row), share), name)
   }
 }
 
@@ -189,11 +189,11 @@ const MAX_NAME_PARTS = 8
 
 /** `vec2 rotated`, `animplayer play`: a class by a short form beside a member by its name. */
 export const shortenedClassBesideMember = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
-  const { symbols } = prepared
+  const { searcher, query } = ctx
+  const { symbols } = searcher
   const [head, ...tail] = query.content
   if (head === undefined || tail.length === 0 || tail.length > 3 || head.lower.length < MIN_GUESS_LENGTH) return
-  const members = prepared.rowsNamed(compact(tail))
+  const members = searcher.rowsNamed(compact(tail))
   for (const row of members) {
     const owner = classNameAt(symbols, row)
     if (kindAt(symbols, row) === "class" || !isShortened(head.lower, owner)) continue
@@ -201,7 +201,7 @@ export const shortenedClassBesideMember = (ctx: MatchContext): void => {
       ctx,
       row,
       "prefix",
-      scored(NameWeight.shortenedClassBesideMember, likelihood(prepared, row)),
+      scored(NameWeight.shortenedClassBesideMember, likelihood(searcher, row)),
       `${head.text} ${written(tail)}`
     )
   }
@@ -209,11 +209,11 @@ export const shortenedClassBesideMember = (ctx: MatchContext): void => {
 
 /** `tilemaplayer set ce`, `button press`: a class, and then a part of the name of one of its members. */
 export const classBesidePart = (ctx: MatchContext): void => {
-  const { prepared, query } = ctx
+  const { searcher, query } = ctx
   if (isProse(query) || query.content.length > MAX_NAME_WORDS) return
   for (let cut = query.content.length - 1; cut > 0; cut--) {
     const name = compact(query.content.slice(0, cut))
-    const classIndex = prepared.classByKey.get(name) ?? -1
+    const classIndex = searcher.classByKey.get(name) ?? -1
     if (classIndex < 0) continue
     const tail = query.content.slice(cut)
     if (tail.length === 1 && isHttpVerb(tail[0])) return

@@ -2,7 +2,7 @@
 import { kindAt, ownerAt } from "../../../reference/Rows.ts"
 import type { Word } from "../../analysis/Query.ts"
 import * as Renames from "../../renames/Renames.ts"
-import type { SearchContext } from "../../SearchContext.ts"
+import type { Searcher } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
 import { add, classIndexOf, type MatchContext } from "./MatchContext.ts"
 import { addMember, membersNamed } from "./Members.ts"
@@ -16,16 +16,16 @@ const MAX_TYPED_MEMBERS = 40
 
 /** Adds the last name of a chain as a member of what the name before it returns or holds; false when there is none. */
 export const memberOfReturned = (ctx: MatchContext, chain: ReadonlyArray<Word>, matched: string): boolean => {
-  const { prepared } = ctx
+  const { searcher } = ctx
   const [outer, before, last] = chain.length > 2 ? chain.slice(-3) : [undefined, ...chain]
   if (before === undefined || last === undefined) return false
   let found = false
-  for (const type of typesOf(prepared, outer, before)) {
-    const classIndex = prepared.exactClasses.get(type)
+  for (const type of typesOf(searcher, outer, before)) {
+    const classIndex = searcher.exactClasses.get(type)
     if (classIndex === undefined) continue
     const how = before.called ? `${before.text}() returns ${type}` : `${before.text} is a ${type}`
     if (addMember(ctx, classIndex, last.text, matched, how, NameWeight.certain)) found = true
-    for (const { row, note } of Renames.memberSuccessors(prepared, type, last.text)) {
+    for (const { row, note } of Renames.memberSuccessors(searcher, type, last.text)) {
       found = true
       add(ctx, row, "renamed", NameWeight.successorOfCertain, matched, note)
     }
@@ -33,22 +33,22 @@ export const memberOfReturned = (ctx: MatchContext, chain: ReadonlyArray<Word>, 
   return found
 }
 
-/** What members that are called so return or hold: those of the class before them, else of any. */
-const typesOf = (prepared: SearchContext, outer: Word | undefined, before: Word): ReadonlySet<string> => {
-  const home = outer === undefined || outer.called ? -1 : classIndexOf(prepared, outer.text)
+/** Returns the types that members of this name return or hold: in the class before them, else in any. */
+const typesOf = (searcher: Searcher, outer: Word | undefined, before: Word): ReadonlySet<string> => {
+  const home = outer === undefined || outer.called ? -1 : classIndexOf(searcher, outer.text)
   const rows =
     home < 0
-      ? [...prepared.rowsNamed(before.folded).subarray(0, MAX_TYPED_MEMBERS)]
-      : membersNamed(prepared, home, before.folded).map(({ row }) => row)
+      ? [...searcher.rowsNamed(before.folded).subarray(0, MAX_TYPED_MEMBERS)]
+      : membersNamed(searcher, home, before.folded).map(({ row }) => row)
   const found = new Set<string>()
   for (const row of rows) {
-    const kind = kindAt(prepared.symbols, row)
+    const kind = kindAt(searcher.symbols, row)
     // A variable may have any name: without an owner before it only a signal's tells what it is.
     if (kind === "signal" && !before.called) found.add("Signal")
     const type = kind === "method" && before.called ? RETURNED : kind === "property" && outer ? TYPED : undefined
     if (type === undefined) continue
-    const owner = ownerAt(prepared.symbols, row)
-    const { signature } = prepared.texts.read(owner, row - (prepared.symbols.firstRow[owner] ?? 0))
+    const owner = ownerAt(searcher.symbols, row)
+    const { signature } = searcher.texts.read(owner, row - (searcher.symbols.firstRow[owner] ?? 0))
     const [, name] = type.exec(signature) ?? []
     if (name !== undefined) found.add(name)
   }

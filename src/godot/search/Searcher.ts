@@ -1,5 +1,5 @@
 /**
- * What a search needs beside the index and what an index can be made to tell:
+ * An index prepared for searching: lookups and caches that are derived from it,
  * worked out once for an index, kept with it, and forgotten with it.
  */
 
@@ -18,7 +18,7 @@ import * as Spelling from "./names/Spelling.ts"
 import * as Ranking from "./Ranking.ts"
 import { NameParts } from "./text/NameParts.ts"
 
-export interface SearchContext {
+export interface Searcher {
   readonly index: SearchIndex
   readonly symbols: SymbolTable
   /** Class index by `classKey` of its name. */
@@ -26,7 +26,7 @@ export interface SearchContext {
   /** Class index by its name as it is. */
   readonly exactClasses: ReadonlyMap<string, number>
   /** A class and its ancestors, nearest first. */
-  readonly lineage: (classIndex: number) => ReadonlyArray<number>
+  readonly selfAndAncestors: (classIndex: number) => ReadonlyArray<number>
   readonly inherits: (classIndex: number, ancestor: number) => boolean
   readonly prior: Float32Array
   readonly sentenceWeight: Float32Array
@@ -37,20 +37,20 @@ export interface SearchContext {
   readonly names: SortedNames
   /** The rows whose folded name is this: one search asks for the same again and again. */
   readonly rowsNamed: (folded: string) => Uint32Array
-  /** Those whose folded name begins with this letter, as positions in `names`. */
+  /** The names that begin with this letter when folded, as positions in `names`. */
   readonly initialRange: (letter: string) => readonly [from: number, to: number]
   /** `Stem.stem`, remembering the parts of names. */
   readonly stemOf: (part: string) => string
   readonly nameParts: NameParts
   /** The rows that belong to an enum or are typed by it, ascending. */
   readonly rowsOfEnum: (enumRow: number) => ReadonlyArray<number>
-  /** All terms, all folded names (by position in `names`) and those of classes, for spelling; made at first use. */
+  /** Spellings of all terms, of all folded names (by position in `names`) and of classes; made at first use. */
   readonly termSpellings: () => Spelling.Spellings
   readonly nameSpellings: () => Spelling.Spellings
   readonly classSpellings: () => Spelling.Spellings
 }
 
-const prepare = (index: SearchIndex): SearchContext => {
+const make = (index: SearchIndex): Searcher => {
   const { symbols } = index
   const classByKey = new Map<string, number>()
   for (const [classIndex, { name }] of symbols.classes.entries()) classByKey.set(classKey(name), classIndex)
@@ -60,7 +60,7 @@ const prepare = (index: SearchIndex): SearchContext => {
   for (const [key, classIndex] of [...classByKey]) {
     if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)
   }
-  const { byName, inherits, lineage } = ClassTree.of(symbols)
+  const { byName, inherits, selfAndAncestors } = ClassTree.of(symbols)
   const names = { names: symbols.names, byName: index.byName }
   const weights = Ranking.occurrenceWeights(index)
   const stemOf = memoized(stem)
@@ -70,7 +70,7 @@ const prepare = (index: SearchIndex): SearchContext => {
     symbols,
     classByKey,
     exactClasses: byName,
-    lineage,
+    selfAndAncestors,
     inherits,
     prior: Ranking.priors(index),
     sentenceWeight: weights.sentence,
@@ -89,8 +89,8 @@ const prepare = (index: SearchIndex): SearchContext => {
   }
 }
 
-/** The preparation of an index, made at its first use. */
-export const of: (index: SearchIndex) => SearchContext = memoizeWeak(prepare)
+/** Returns the searcher of an index, made at its first use. */
+export const of: (index: SearchIndex) => Searcher = memoizeWeak(make)
 
 const spellingsOf = (names: SortedNames): Spelling.Spellings => {
   // Case and underscores do not count: nearly all names are their own spelling.
@@ -112,7 +112,7 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<number, ReadonlyArray<numb
 }
 
 /** Whether a part of a name stands anywhere in the reference; little words, which no index has, are taken to. */
-export const isKnownPart = ({ index, stemOf }: SearchContext, part: string): boolean =>
+export const isKnownPart = ({ index, stemOf }: Searcher, part: string): boolean =>
   termOfPart(part) === "" ||
   Lexicon.find(index.lexicon, stemOf(part)) >= 0 ||
   // `CustomThing` in `my_CustomThing` is a term as it is.
