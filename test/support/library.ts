@@ -1,16 +1,16 @@
-/** A Godot library over files in memory, with a watcher rung by hand and an index kept in memory. */
+/** A Godot library over files in memory, its index file among them, with a watcher rung by hand. */
 import { Path } from "@effect/platform"
-import { Effect, Layer, Stream } from "effect"
+import { Effect, Layer, Option, Stream } from "effect"
 import { GodotSettings } from "../../src/godot/library/GodotSettings.ts"
 import { IndexBuilder } from "../../src/godot/library/index-file/IndexBuilder.ts"
-import { type Contents, IndexUnfit, type Origin } from "../../src/godot/library/index-file/IndexFile.ts"
-import { IndexStore, IndexUnwritten } from "../../src/godot/library/index-file/IndexStore.ts"
+import type { Contents } from "../../src/godot/library/index-file/IndexFile.ts"
+import { IndexStore } from "../../src/godot/library/index-file/IndexStore.ts"
 import { DocLibrary } from "../../src/godot/library/live/DocLibrary.ts"
 import * as ClassCatalog from "../../src/godot/library/lookup/ClassCatalog.ts"
 import { SymbolResolver } from "../../src/godot/library/lookup/SymbolResolver.ts"
 import { XmlDocParser } from "../../src/godot/reference/XmlDocParser.ts"
-import * as Fingerprint from "../../src/kernel/files/Fingerprint.ts"
 import { Watcher } from "../../src/kernel/files/Watcher.ts"
+import { Idle, make as idle } from "../../src/kernel/util/Idle.ts"
 import * as memoryFiles from "./memoryFiles.ts"
 
 /** A class file; `body` is what stands inside `<class>`. */
@@ -40,8 +40,8 @@ export interface Memory {
   /** What is being watched. */
   readonly watched: () => ReadonlyArray<string>
   readonly store: {
-    saved: { readonly origin: Origin; readonly contents: Contents } | undefined
-    fails: string | undefined
+    /** What was written last. */
+    saved: Contents | undefined
     /** What happens between the reading of the names and of the rest. */
     beforeRest: Effect.Effect<void>
   }
@@ -66,7 +66,7 @@ export const make = (contents: Readonly<Record<string, string>>) =>
     const bells = new Set<() => void>()
     let watched: ReadonlyArray<string> = []
     const files = memoryFiles.make(contents)
-    const store: Memory["store"] = { saved: undefined, fails: undefined, beforeRest: Effect.void }
+    const store: Memory["store"] = { saved: undefined, beforeRest: Effect.void }
     const builder: Memory["builder"] = { beforeIndexing: Effect.void }
     const heldBack = Layer.effect(
       IndexBuilder,
@@ -96,28 +96,37 @@ export const make = (contents: Readonly<Record<string, string>>) =>
         )
       }
     })
-    const index = Layer.succeed(IndexStore, {
-      path: "/cache/index.json",
-      load: (origin, early) =>
-        Effect.gen(function* () {
-          const isCurrent =
-            store.saved !== undefined &&
-            origin.root === store.saved.origin.root &&
-            Fingerprint.equalAll(origin.fingerprints, store.saved.origin.fingerprints)
-          if (!isCurrent || store.saved === undefined) return yield* new IndexUnfit({ reason: "there is none yet" })
-          const { contents } = store.saved
-          yield* early({ ...contents, symbols: contents.search.symbols })
-          yield* store.beforeRest
-          return { ...contents, size: 1000 }
-        }),
-      save: (origin, saved) =>
-        Effect.suspend(() => {
-          if (store.fails !== undefined) return Effect.fail(new IndexUnwritten({ reason: store.fails }))
-          store.saved = { origin, contents: saved }
-          return Effect.succeed(1000)
+    const index = Layer.effect(
+      IndexStore,
+      Effect.map(IndexStore, (real) =>
+        IndexStore.of({
+          ...real,
+          open: (origin) =>
+            Effect.map(
+              real.open(origin),
+              Option.map((open) => ({
+                ...open,
+                contents: Effect.zipRight(
+                  Effect.suspend(() => store.beforeRest),
+                  open.contents
+                )
+              }))
+            ),
+          save: (origin, contents) =>
+            Effect.tap(real.save(origin, contents), () => {
+              store.saved = contents
+            })
         })
-    })
-    const layer = services.pipe(Layer.provide(heldBack), Layer.provide(Layer.mergeAll(files.layer, watcher, index)))
+      )
+    ).pipe(
+      Layer.provide(IndexStore.layer),
+      Layer.provide(Layer.succeed(Idle, { ...idle(), lasting: () => Effect.void }))
+    )
+    const layer = services.pipe(
+      Layer.provide(heldBack),
+      Layer.provide(Layer.merge(watcher, index)),
+      Layer.provide(Layer.merge(files.layer, Path.layer))
+    )
     const memory: Memory = {
       files,
       ring: Effect.sync(() => bells.size > 0).pipe(
@@ -136,6 +145,10 @@ export const make = (contents: Readonly<Record<string, string>>) =>
     }
     return { ...memory, layer }
   })
+
+/** Takes over the index file of another library. */
+export const copyIndex = (from: Memory, to: Memory): void =>
+  to.files.write("/cache/index.json", from.files.files.readBytes("/cache/index.json"))
 
 export const settings = (more: Partial<typeof GodotSettings.Service> = {}) =>
   Layer.succeed(GodotSettings, {

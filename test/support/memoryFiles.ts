@@ -1,5 +1,7 @@
-/** `Files` in memory: a map from absolute path to text, with links and a clock that ticks on every change. */
-import { type Context, Layer } from "effect"
+/** Files in memory, for reading and writing: a map from absolute path to bytes, with links and a clock that ticks on every change. */
+import { dirname } from "node:path"
+import { FileSystem, Error as PlatformErrors } from "@effect/platform"
+import { type Context, Effect, Layer, Option } from "effect"
 import { decode, type Entry, FileError, Files, type Stat } from "../../src/kernel/files/Files.ts"
 import { byCodeUnit } from "../../src/kernel/util/Text.ts"
 
@@ -11,11 +13,14 @@ interface Node {
 
 export interface MemoryFiles {
   readonly files: Context.Tag.Service<Files>
-  readonly layer: Layer.Layer<Files>
+  /** Both services over the same files; of `FileSystem` what writing a file takes. */
+  readonly layer: Layer.Layer<Files | FileSystem.FileSystem>
   readonly write: (path: string, content: string | Uint8Array) => void
   readonly remove: (path: string) => void
   /** A symbolic link at `path` that leads to the absolute path `target`. */
   readonly link: (path: string, target: string) => void
+  /** Makes writing fail from now on, for this reason; or succeed again. */
+  readonly refuseWriting: (reason: string | undefined) => void
   /** How many files have been read since the start. */
   readonly reads: () => number
 }
@@ -23,6 +28,8 @@ export interface MemoryFiles {
 export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {}): MemoryFiles => {
   const nodes = new Map<string, Node>()
   const links = new Map<string, string>()
+  const folders = new Set<string>()
+  let refusal: string | undefined
   let ticks = 1_000_000_000n
   let reads = 0
 
@@ -42,7 +49,7 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
   }
   const clean = (path: string) => (path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path)
   const isDirectory = (path: string) =>
-    path === "/" || [...nodes.keys(), ...links.keys()].some((name) => name.startsWith(`${path}/`))
+    path === "/" || folders.has(path) || [...nodes.keys(), ...links.keys()].some((name) => name.startsWith(`${path}/`))
   const node = (path: string): Node => {
     const real = follow(clean(path))
     const found = nodes.get(real)
@@ -91,17 +98,94 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
     }
   }
 
+  const remove = (path: string) => {
+    for (const name of [...nodes.keys()]) if (name === path || name.startsWith(`${path}/`)) nodes.delete(name)
+    for (const name of [...folders]) if (name === path || name.startsWith(`${path}/`)) folders.delete(name)
+    links.delete(path)
+  }
+
+  const fails = (method: string, path: string, reason: PlatformErrors.SystemErrorReason, description?: string) =>
+    Effect.fail(
+      new PlatformErrors.SystemError({
+        module: "FileSystem",
+        method,
+        reason,
+        pathOrDescriptor: path,
+        ...(description === undefined ? {} : { description })
+      })
+    )
+  /** Runs a change unless writing is refused. */
+  const change = (method: string, path: string, run: () => void) =>
+    Effect.suspend(() => (refusal === undefined ? Effect.sync(run) : fails(method, path, "Unknown", refusal)))
+  const orMissing = <A>(method: string, path: string, read: () => A | undefined) =>
+    Effect.suspend(() => {
+      const found = read()
+      return found === undefined ? fails(method, path, "NotFound") : Effect.succeed(found)
+    })
+
+  const fileSystem = FileSystem.makeNoop({
+    exists: (path) => Effect.sync(() => stat(path) !== undefined),
+    makeDirectory: (path) => change("makeDirectory", path, () => void folders.add(path)),
+    readDirectory: (path) =>
+      Effect.sync(() => (isDirectory(follow(clean(path))) ? files.list(path).map(({ name }) => name) : [])),
+    stat: (path) =>
+      orMissing("stat", path, () => {
+        const found = stat(path)
+        return found && infoOf(found)
+      }),
+    remove: (path) => change("remove", path, () => remove(path)),
+    rename: (from, to) =>
+      Effect.flatMap(
+        orMissing("rename", from, () => nodes.get(from)),
+        ({ bytes }) =>
+          change("rename", to, () => {
+            remove(from)
+            nodes.delete(to)
+            write(to, bytes)
+          })
+      ),
+    writeFileString: (path, text) => change("writeFileString", path, () => write(path, text)),
+    open: (path, options) => {
+      if (options?.flag === "wx") {
+        if (stat(dirname(path)) === undefined) return fails("open", path, "NotFound")
+        if (nodes.has(path)) return fails("open", path, "AlreadyExists")
+      }
+      const file: Pick<FileSystem.File, "writeAll" | "sync"> = {
+        writeAll: (bytes) => change("writeAll", path, () => write(path, bytes.slice())),
+        sync: Effect.void
+      }
+      return Effect.succeed(file as FileSystem.File)
+    }
+  })
+
   return {
     files,
-    layer: Layer.succeed(Files, files),
+    layer: Layer.merge(Layer.succeed(Files, files), Layer.succeed(FileSystem.FileSystem, fileSystem)),
     write,
-    remove: (path) => {
-      for (const name of [...nodes.keys()]) if (name === path || name.startsWith(`${path}/`)) nodes.delete(name)
-      links.delete(path)
-    },
+    remove,
     link: (path, target) => links.set(path, target),
+    refuseWriting: (reason) => {
+      refusal = reason
+    },
     reads: () => reads
   }
 }
 
-export const layer = (contents: Readonly<Record<string, string>>): Layer.Layer<Files> => make(contents).layer
+const infoOf = ({ kind, size, mtimeNs }: Stat): FileSystem.File.Info => ({
+  type: kind === "directory" ? "Directory" : "File",
+  mtime: Option.some(new Date(Number(mtimeNs / 1_000_000n))),
+  atime: Option.none(),
+  birthtime: Option.none(),
+  dev: 1,
+  ino: Option.none(),
+  mode: 0o600,
+  nlink: Option.none(),
+  uid: Option.none(),
+  gid: Option.none(),
+  rdev: Option.none(),
+  size: FileSystem.Size(size),
+  blksize: Option.none(),
+  blocks: Option.none()
+})
+
+export const layer = (contents: Readonly<Record<string, string>>): MemoryFiles["layer"] => make(contents).layer

@@ -7,7 +7,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import { hostname } from "node:os"
 import { FileSystem, Path } from "@effect/platform"
-import type { PlatformError, SystemError } from "@effect/platform/Error"
+import { type PlatformError, SystemError } from "@effect/platform/Error"
 import { Clock, Effect, Option, Schedule } from "effect"
 import { isRecord } from "../util/Collections.ts"
 
@@ -46,7 +46,8 @@ export const write = (
     }).pipe(
       Effect.scoped,
       Effect.zipRight(rename(sibling, path)),
-      Effect.onError(() => Effect.ignore(fs.remove(sibling)))
+      Effect.onError(() => Effect.ignore(fs.remove(sibling))),
+      Effect.mapError((error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
     )
     // Makes the new name itself last; not every system can open a directory.
     yield* fs.open(folder, { flag: "r" }).pipe(
@@ -54,6 +55,18 @@ export const write = (
       Effect.scoped,
       Effect.ignore
     )
+  })
+
+/** The error in the name of the file: a sibling has another name each time, so that one failure would read as many. */
+const renamed = ({ module, method, reason, description, syscall, cause }: SystemError, from: string, to: string) =>
+  new SystemError({
+    module,
+    method,
+    reason,
+    pathOrDescriptor: to,
+    ...(description === undefined ? {} : { description: description.replaceAll(from, to) }),
+    ...(syscall === undefined ? {} : { syscall }),
+    ...(cause === undefined ? {} : { cause })
   })
 
 /**

@@ -1,13 +1,14 @@
 /** The one file that this program writes: the index of a reference, to be found again at the next start. */
 import { FileSystem, Path } from "@effect/platform"
-import { Context, Data, Effect, Either, Layer } from "effect"
+import { Context, Data, Effect, Either, Layer, Option, Ref } from "effect"
 import * as AtomicFile from "../../../kernel/files/AtomicFile.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { fromEither } from "../../../kernel/util/Effects.ts"
 import { Idle } from "../../../kernel/util/Idle.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../GodotSettings.ts"
-import { type Contents, encode, IndexUnfit, type Named, type Opened, type Origin, open } from "./IndexFile.ts"
+import * as WarnOnce from "../live/WarnOnce.ts"
+import * as IndexFile from "./IndexFile.ts"
 
 /**
  * No one waits for the writing, and the first requests come just then: it begins when nothing has been asked for
@@ -21,17 +22,35 @@ const NO_FILE = "what stands there is no regular file"
 const MAX_BYTES = 128 * 1024 * 1024
 
 /** The file could not be written; `reason` is a clause. */
-export class IndexUnwritten extends Data.TaggedError("IndexUnwritten")<{ readonly reason: string }> {}
+class IndexUnwritten extends Data.TaggedError("IndexUnwritten")<{ readonly reason: string }> {}
+
+export interface IndexState {
+  /** The absolute path. */
+  readonly path: string
+  /** `loaded` or `written` means that it holds the current snapshot; `failed` that it could not be written. */
+  readonly state: "unknown" | "loaded" | "written" | "failed"
+  /** Why it was made anew, or could not be written; a clause. */
+  readonly reason?: string
+  /** In bytes, where it is current. */
+  readonly size?: number
+}
+
+/** An index file that fits, its names read. */
+export interface OpenIndex extends IndexFile.Named {
+  /** Reads the rest, which is the greater part of the work; none where it turns out to be damaged. */
+  readonly contents: Effect.Effect<Option.Option<IndexFile.Contents>>
+}
 
 export class IndexStore extends Context.Tag("godot/IndexStore")<
   IndexStore,
   {
-    /** The absolute path of the index file. */
-    readonly path: string
-    /** What the file holds, where it is whole and was made from exactly `origin`; `early` hears of the names in it first. */
-    readonly load: (origin: Origin, early: (named: Named) => Effect.Effect<void>) => Effect.Effect<Stored, IndexUnfit>
-    /** Replaces the file, whole or not at all; its size in bytes. */
-    readonly save: (origin: Origin, contents: Contents) => Effect.Effect<number, IndexUnwritten>
+    readonly state: Effect.Effect<IndexState>
+    /** Opens the file, where it is whole and was made from exactly `origin`. */
+    readonly open: (origin: IndexFile.Origin) => Effect.Effect<Option.Option<OpenIndex>>
+    /** Replaces the file, whole or not at all; a failure is a warning. */
+    readonly save: (origin: IndexFile.Origin, contents: IndexFile.Contents) => Effect.Effect<void>
+    /** Notes that what is served is newer than the file; `reason` is a clause. */
+    readonly outdated: (reason: string) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -42,29 +61,51 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
       const files = yield* Files
       const settings = yield* GodotSettings
       const { lasting } = yield* Idle
+      const warnOnce = WarnOnce.make()
       const path = paths.resolve(settings.indexPath)
+      const state = yield* Ref.make<IndexState>({ path, state: "unknown" })
 
-      const opened = (origin: Origin): Effect.Effect<Opened & Pick<Stored, "size">, IndexUnfit> =>
-        attempt((): Either.Either<Opened & Pick<Stored, "size">, IndexUnfit> => {
+      const outdated = (reason: string): Effect.Effect<void> => Ref.set(state, { path, state: "unknown", reason })
+
+      const read = (origin: IndexFile.Origin): Effect.Effect<Read, IndexFile.IndexUnfit> =>
+        attempt((): Either.Either<Read, IndexFile.IndexUnfit> => {
+          const unfit = (reason: string) => Either.left(new IndexFile.IndexUnfit({ reason }))
           const stat = files.stat(path)
-          if (stat === undefined) return Either.left(new IndexUnfit({ reason: "there is none yet" }))
-          if (stat.kind !== "file") return Either.left(new IndexUnfit({ reason: NO_FILE }))
-          if (stat.size > MAX_BYTES) return Either.left(new IndexUnfit({ reason: `it has ${stat.size} bytes` }))
+          if (stat === undefined) return unfit("there is none yet")
+          if (stat.kind !== "file") return unfit(NO_FILE)
+          if (stat.size > MAX_BYTES) return unfit(`it has ${stat.size} bytes`)
           const bytes = files.readBytes(path)
-          return Either.map(open(bytes, origin), (found) => ({ ...found, size: bytes.length }))
+          return Either.map(IndexFile.open(bytes, origin), (file) => ({ file, size: bytes.length }))
         }).pipe(
-          Effect.mapError(({ message }) => new IndexUnfit({ reason: `it cannot be read: ${message}` })),
+          Effect.mapError(({ message }) => new IndexFile.IndexUnfit({ reason: `it cannot be read: ${message}` })),
           Effect.flatMap(fromEither)
         )
 
-      const load = (origin: Origin, early: (named: Named) => Effect.Effect<void>): Effect.Effect<Stored, IndexUnfit> =>
-        Effect.gen(function* () {
-          const { contents, size, ...named } = yield* opened(origin)
-          yield* early(named)
-          // Who only looks up has the answer before the greater part of the work begins.
-          yield* TimeSlices.pause
-          return { ...(yield* fromEither(contents())), size }
+      /** Runs `work` with the file; where it does not fit, notes why. */
+      const ifFit = <A>(work: Effect.Effect<A, IndexFile.IndexUnfit>): Effect.Effect<Option.Option<A>> =>
+        Effect.matchEffect(work, {
+          onSuccess: Effect.succeedSome,
+          onFailure: ({ reason }) =>
+            Effect.logDebug(`the index ${path} is not used: ${reason}`).pipe(
+              Effect.zipRight(outdated(reason)),
+              Effect.as(Option.none())
+            )
         })
+
+      const open = Effect.fn("IndexStore.open")(function* (origin: IndexFile.Origin) {
+        const found = yield* ifFit(read(origin))
+        return Option.map(
+          found,
+          ({ file: { contents, ...named }, size }): OpenIndex => ({
+            ...named,
+            contents: ifFit(
+              Effect.suspend(() => fromEither(contents())).pipe(
+                Effect.zipLeft(Ref.set(state, { path, state: "loaded", size }))
+              )
+            )
+          })
+        )
+      })
 
       /** Nothing takes the place of a device or a folder: `/dev/null` says that none is wanted. */
       const replaceable = attempt(() => files.stat(path)).pipe(
@@ -75,9 +116,9 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         )
       )
 
-      const write = (origin: Origin, contents: Contents) =>
+      const write = (origin: IndexFile.Origin, contents: IndexFile.Contents) =>
         Effect.timeoutOption(lasting(Turn.quiet), Turn.patience).pipe(
-          Effect.zipRight(TimeSlices.run(() => encode(origin, contents), { slice: Turn.slice })),
+          Effect.zipRight(TimeSlices.run(() => IndexFile.encode(origin, contents), { slice: Turn.slice })),
           Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
           Effect.zipLeft(settings.isIndexInProject === true ? ignored : Effect.void),
           Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
@@ -91,15 +132,36 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         if (!(yield* fs.exists(file))) yield* fs.writeFileString(file, "*\n")
       }).pipe(Effect.ignore)
 
-      const save = (origin: Origin, contents: Contents): Effect.Effect<number, IndexUnwritten> =>
-        Effect.zipRight(replaceable, write(origin, contents))
+      const save = Effect.fn("IndexStore.save")(function* (origin: IndexFile.Origin, contents: IndexFile.Contents) {
+        yield* replaceable.pipe(
+          Effect.zipRight(write(origin, contents)),
+          Effect.matchEffect({
+            onSuccess: (size) =>
+              Ref.update(
+                state,
+                ({ reason, state: before }): IndexState => ({
+                  path,
+                  state: "written",
+                  ...(reason === undefined || before === "failed" ? {} : { reason }),
+                  size
+                })
+              ),
+            onFailure: ({ reason }) =>
+              Effect.zipRight(
+                Ref.set(state, { path, state: "failed", reason }),
+                warnOnce(`the index is not kept, ${path} cannot be written: ${reason}`)
+              )
+          })
+        )
+      })
 
-      return IndexStore.of({ path, load, save })
+      return IndexStore.of({ state: Ref.get(state), open, save, outdated })
     })
   )
 }
 
-export interface Stored extends Contents {
-  /** Of the file, in bytes. */
+interface Read {
+  readonly file: IndexFile.Opened
+  /** In bytes. */
   readonly size: number
 }

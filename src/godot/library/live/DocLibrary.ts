@@ -15,8 +15,8 @@ import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as Corpus from "../../reference/Corpus.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import { GodotSettings } from "../GodotSettings.ts"
-import type { Named } from "../index-file/IndexFile.ts"
-import * as IndexKeeper from "../index-file/IndexKeeper.ts"
+import type { Contents, Named } from "../index-file/IndexFile.ts"
+import { type IndexState, IndexStore } from "../index-file/IndexStore.ts"
 import * as ClassReader from "../lookup/ClassReader.ts"
 import * as DocsUnreadable from "./DocsUnreadable.ts"
 import * as Reindexer from "./Reindexer.ts"
@@ -65,7 +65,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
     readonly requestRebuild: Effect.Effect<void>
     /** Never succeeds; fails when the server has nothing to answer from and should end. */
     readonly fatal: Effect.Effect<never, DocsUnreadable.DocsUnreadable>
-    readonly index: Effect.Effect<IndexKeeper.IndexState>
+    readonly index: Effect.Effect<IndexState>
     /** Waits until the index file is written, or could not be: for commands that end after one answer. */
     readonly persisted: Effect.Effect<void>
   }
@@ -89,21 +89,18 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
 
       const warnOnce = WarnOnce.make()
       const served = yield* SnapshotRef.make
-      const index = yield* IndexKeeper.make(warnOnce)
+      const index = yield* IndexStore
       const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
       const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
+      /** Open while the index file of what is served has been seen to, or there is nothing to serve. */
+      const settled = yield* Effect.makeLatch()
       const rescans = yield* RescanLoop.make(settings.watch ? watcher : undefined)
       /** Where the files are not followed, a change that is met by the way is no reason to look again. */
-      const lookSoon = settings.watch ? rescans.trigger : Effect.void
-      const reader = ClassReader.make(files, parser, lookSoon)
+      const rescanSoon = settings.watch ? rescans.trigger : Effect.void
+      const reader = ClassReader.make(files, parser, rescanSoon)
+      const reindexer = yield* Reindexer.make(corpus, rescanSoon)
 
-      const namesOf = (
-        listing: Corpus.Listing,
-        named: Named,
-        built: Names["built"],
-        started: number,
-        before?: Names
-      ): Names => ({
+      const namesOf = <A>({ listing, built, ms }: Reindexer.Result<A>, named: Named, former?: Names): Names => ({
         root,
         symbols: named.symbols,
         facts: {
@@ -112,28 +109,27 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         },
         fingerprints: listing.fingerprints,
         built,
-        ms: performance.now() - started,
-        generation: (before?.generation ?? 0) + 1
+        ms,
+        generation: (former?.generation ?? 0) + 1
       })
 
-      const serve: Reindexer.Listener["serve"] = (listing, contents, built, started) =>
+      const serve = (result: Reindexer.Result<Contents>) =>
         Effect.gen(function* () {
-          const { search, damaged, duplicates } = contents
+          const { search, damaged, duplicates } = result.contents
           const named = { symbols: search.symbols, damaged, duplicates }
-          const snapshot = { ...namesOf(listing, named, built, started, yield* served.current), search }
+          const snapshot = { ...namesOf(result, named, yield* served.current), search }
+          yield* settled.close
           yield* served.replace(snapshot)
           const { files: total } = snapshot.facts
           yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
-          return snapshot
         })
 
-      const report = ({ facts, symbols, built, ms }: Snapshot) =>
+      const report = ({ facts, symbols, built, ms }: Snapshot, { path, size, state }: IndexState) =>
         Effect.gen(function* () {
           const flaws = flawsOf(root, facts)
           yield* Effect.forEach(flaws.slice(0, MAX_FLAWS_LOGGED), warnOnce)
           if (flaws.length > MAX_FLAWS_LOGGED)
             yield* warnOnce(`${flaws.length - MAX_FLAWS_LOGGED} more; see godot-docs-mcp doctor`)
-          const { path, size, state } = yield* index.state
           yield* Effect.logInfo("class reference ready").pipe(
             Effect.annotateLogs({
               classes: symbols.classes.length,
@@ -155,7 +151,6 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       /** Handles a failed rescan: the former snapshot stays; where there is none, callers are told why. */
       const failed = (cause: Cause.Cause<Reindexer.ReindexError>): Effect.Effect<void> =>
         Effect.gen(function* () {
-          if (Cause.isInterruptedOnly(cause)) return yield* Effect.interrupt
           const hasFormer = (yield* served.current) !== undefined
           const error = Option.getOrUndefined(Cause.failureOption(cause))
           if (error === undefined) yield* Effect.logError("reading the class files died", cause)
@@ -166,15 +161,22 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
         })
 
-      const reindexer = yield* Reindexer.make(corpus, index, lookSoon, {
-        current: served.current,
-        serve,
-        named: (listing, named, built, started) =>
-          Effect.suspend(() => served.announce(namesOf(listing, named, built, started))),
-        report,
-        reading: (done, total) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }),
-        failed
+      const handle = Reindexer.ReindexEvent.$match({
+        Named: (result) => Effect.suspend(() => served.announce(namesOf(result, result.contents))),
+        Progress: ({ done, total }) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }),
+        Indexed: serve,
+        Settled: ({ index }) =>
+          served.current.pipe(
+            Effect.flatMap((snapshot) => (snapshot === undefined ? Effect.void : report(snapshot, index))),
+            Effect.zipRight(settled.open)
+          ),
+        Failed: ({ cause }) => Effect.zipRight(failed(cause), settled.open)
       })
+      yield* Effect.forkScoped(
+        Stream.runForEach(reindexer.events, (event) =>
+          Effect.catchAllDefect(handle(event), (defect) => failed(Cause.die(defect)))
+        )
+      )
       yield* rescans.run(reindexer.rescan)
 
       return DocLibrary.of({
@@ -190,7 +192,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         requestRebuild: rescans.trigger,
         fatal: Deferred.await(end),
         index: index.state,
-        persisted: Effect.all([served.decided, reindexer.settled, index.settled], { discard: true })
+        persisted: Effect.all([served.decided, settled.await, reindexer.saved], { discard: true })
       })
     })
   )

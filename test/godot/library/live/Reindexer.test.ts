@@ -1,0 +1,100 @@
+/** The events that a first reading, an update and a failure give. */
+import { Path } from "@effect/platform"
+import { assert, describe, it } from "@effect/vitest"
+import { Chunk, Effect, Either, Layer, Logger, Stream } from "effect"
+import { IndexBuilder } from "../../../../src/godot/library/index-file/IndexBuilder.ts"
+import { IndexStore } from "../../../../src/godot/library/index-file/IndexStore.ts"
+import * as Reindexer from "../../../../src/godot/library/live/Reindexer.ts"
+import * as Corpus from "../../../../src/godot/reference/Corpus.ts"
+import { XmlDocParser } from "../../../../src/godot/reference/XmlDocParser.ts"
+import { Idle, make as idle } from "../../../../src/kernel/util/Idle.ts"
+import { settings, xml } from "../../../support/library.ts"
+import * as memoryFiles from "../../../support/memoryFiles.ts"
+
+const many = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`/docs/classes/C${i}.xml`, xml(`C${i}`)]))
+
+/** Runs `body` with a reindexer over `memory`. */
+const using = <A, E>(memory: memoryFiles.MemoryFiles, body: (reindexer: Reindexer.Reindexer) => Effect.Effect<A, E>) =>
+  Effect.gen(function* () {
+    const corpus = Either.getOrThrow(Corpus.open(memory.files, "/docs"))
+    return yield* body(yield* Reindexer.make(corpus, Effect.void))
+  }).pipe(
+    Effect.scoped,
+    Effect.provide(
+      Layer.merge(IndexBuilder.layer, IndexStore.layer).pipe(
+        Layer.provideMerge(Layer.mergeAll(memory.layer, Path.layer, settings(), XmlDocParser.layer)),
+        Layer.provide(Layer.succeed(Idle, { ...idle(), lasting: () => Effect.void })),
+        Layer.provideMerge(Logger.remove(Logger.defaultLogger))
+      )
+    )
+  )
+
+/** The next `count` events. */
+const next = ({ events }: Reindexer.Reindexer, count: number) =>
+  Effect.map(Stream.runCollect(Stream.take(events, count)), Chunk.toReadonlyArray)
+
+const tags = (events: ReadonlyArray<Reindexer.ReindexEvent>): string => events.map(({ _tag }) => _tag).join(" ")
+
+describe("the reindexer", () => {
+  it.live("tells names before the index, then that its file is written", () =>
+    using(memoryFiles.make(many), (reindexer) =>
+      Effect.gen(function* () {
+        yield* reindexer.rescan
+        yield* reindexer.saved
+        const events = yield* next(reindexer, 4)
+        assert.strictEqual(tags(events), "Progress Named Indexed Settled")
+        const [, named, indexed, settled] = events
+        assert.isTrue(named?._tag === "Named" && named.built === "cold")
+        assert.isTrue(indexed?._tag === "Indexed" && indexed.contents.search.symbols.classes.length === 20)
+        assert.isTrue(settled?._tag === "Settled" && settled.index.state === "written")
+      })
+    )
+  )
+
+  it.live("takes a file that fits: no progress, and nothing to write", () => {
+    const memory = memoryFiles.make(many)
+    return Effect.gen(function* () {
+      yield* using(memory, (first) => Effect.zipRight(first.rescan, first.saved))
+      const events = yield* using(memory, (second) => Effect.zipRight(second.rescan, next(second, 3)))
+      assert.strictEqual(tags(events), "Named Indexed Settled")
+      assert.isTrue(events[1]?._tag === "Indexed" && events[1].built === "warm")
+    })
+  })
+
+  it.live(
+    "tells nothing where nothing changed, an update at once, and writes its index before the program ends",
+    () => {
+      const memory = memoryFiles.make(many)
+      return Effect.gen(function* () {
+        yield* using(memory, (reindexer) =>
+          Effect.gen(function* () {
+            yield* reindexer.rescan
+            yield* reindexer.saved
+            yield* next(reindexer, 4)
+            yield* reindexer.rescan
+            memory.write("/docs/classes/C3.xml", xml("C3", { brief: "Zorbles." }))
+            yield* reindexer.rescan
+            const events = yield* next(reindexer, 2)
+            assert.strictEqual(tags(events), "Indexed Settled")
+            assert.isTrue(events[1]?._tag === "Settled" && events[1].index.state === "unknown")
+          })
+        )
+        const [, indexed] = yield* using(memory, (second) => Effect.zipRight(second.rescan, next(second, 2)))
+        assert.isTrue(indexed?._tag === "Indexed" && indexed.built === "warm")
+      })
+    }
+  )
+
+  it.live("tells why a rescan failed, and goes on with the next", () => {
+    const memory = memoryFiles.make({ "/docs/classes/Bad.xml": "<class" })
+    return using(memory, (reindexer) =>
+      Effect.gen(function* () {
+        yield* reindexer.rescan
+        assert.strictEqual(tags(yield* next(reindexer, 2)), "Progress Failed")
+        memory.write("/docs/classes/Bad.xml", xml("Bad"))
+        yield* reindexer.rescan
+        assert.strictEqual(tags(yield* next(reindexer, 3)), "Progress Named Indexed")
+      })
+    )
+  })
+})
