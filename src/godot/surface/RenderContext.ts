@@ -2,7 +2,7 @@
 
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Names } from "../library/live/Snapshot.ts"
-import * as Lookup from "../library/lookup/Lookup.ts"
+import { missingAncestor } from "../library/lookup/NotFoundHints.ts"
 import type { FoundClass, FoundSymbol } from "../library/lookup/SymbolResolver.ts"
 import { type ReferenceTag, toPlainText } from "../reference/BBCode.ts"
 import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
@@ -47,7 +47,7 @@ export const renderContext = (
   ...(language === "csharp" ? { csharp: csharpContext(names.symbols) } : {}),
   has: (className) => ClassTree.of(names.symbols).indexOf(className) !== undefined,
   address: (url) => addressOf(url, docsUrl(names.facts.version)),
-  notes: [...notesOn(names, doc), ...Lookup.missingParent(names, ancestors)]
+  notes: [...notesOn(names, doc), ...missingAncestor(names, ancestors)]
 })
 
 /** The texts of a symbol, rendered with links as seen from the class that holds them. */

@@ -6,6 +6,7 @@ import { decode, encode } from "../../../src/godot/library/index-file/IndexFile.
 import { describe as describeSnapshot, factsOf, type Snapshot } from "../../../src/godot/library/live/Snapshot.ts"
 import { list } from "../../../src/godot/library/lookup/ClassCatalog.ts"
 import * as Lookup from "../../../src/godot/library/lookup/Lookup.ts"
+import { symbolNotFound } from "../../../src/godot/library/lookup/NotFoundHints.ts"
 import * as ClassTree from "../../../src/godot/reference/ClassTree.ts"
 import * as Corpus from "../../../src/godot/reference/Corpus.ts"
 import type { MemberKind } from "../../../src/godot/reference/Kind.ts"
@@ -74,7 +75,7 @@ const besides = renamedBesides
 const ask = (snapshot: Snapshot, qname: string, kind?: MemberKind): string => {
   const found = Lookup.findQualified(snapshot, readings(qname), kind)
   if (found === undefined) {
-    const { _tag, message } = Lookup.absentQualified(snapshot, readings(qname), kind)
+    const { _tag, message } = symbolNotFound(snapshot, readings(qname), kind)
     return `${_tag}: ${message}`
   }
   const { row } = found

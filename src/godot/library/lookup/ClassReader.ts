@@ -17,7 +17,7 @@ import * as Corpus from "../../reference/Corpus.ts"
 import type { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import type { Names } from "../live/Snapshot.ts"
 import * as ClassFile from "./ClassFile.ts"
-import { goneFile } from "./Lookup.ts"
+import { fileGone } from "./NotFoundHints.ts"
 
 /** Number of documents that are kept. */
 const CACHE_SIZE = 8
@@ -87,10 +87,10 @@ export const make = (
     if (!isCurrent) yield* onStale
     if (found === "outside")
       return yield* denied(row.file, "is a symbolic link that leaves the documentation directory")
-    if (found === "gone") return yield* goneFile(row)
+    if (found === "gone") return yield* fileGone(row)
     yield* noteCache(found.use)
     const doc = yield* fromEither(found.doc)
-    return doc.name === name ? doc : yield* goneFile(row)
+    return doc.name === name ? doc : yield* fileGone(row)
   })
 
   return { read }

@@ -1,4 +1,4 @@
-/** Finding a class or a member by the name that somebody wrote. */
+/** Finds a class or a member by the name that somebody wrote. */
 import { Context, Effect, Layer } from "effect"
 import {
   type AccessDenied,
@@ -16,7 +16,7 @@ import { DocLibrary } from "../live/DocLibrary.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
 import { type Member, memberOf, textOf } from "./Member.ts"
-import { absentParent, unlisted } from "./UnlistedNames.ts"
+import * as NotFoundHints from "./NotFoundHints.ts"
 
 export interface FoundClass {
   readonly name: string
@@ -93,16 +93,18 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           // Files that have changed meanwhile may have moved the class.
           const index = Lookup.findClass(snapshot, className)
           return index === undefined
-            ? absentClass(snapshot, className)
-            : Lookup.absentMember(snapshot, index, name, kind)
+            ? NotFoundHints.classNotFound(snapshot, className)
+            : NotFoundHints.memberNotFound(snapshot, index, name, kind)
         })
       const classCalled = (names: Names, name: string) =>
         Effect.suspend(() => {
           const index = Lookup.findClass(names, name)
-          return index === undefined ? absent(names, (snapshot) => absentClass(snapshot, name)) : Effect.succeed(index)
+          return index === undefined
+            ? absent(names, (snapshot) => NotFoundHints.classNotFound(snapshot, name))
+            : Effect.succeed(index)
         })
 
-      const findClass = Effect.fnUntraced(function* (names: Names, name: string) {
+      const findClass = Effect.fn("SymbolResolver.findClass")(function* (names: Names, name: string) {
         const { symbols } = names
         const tree = ClassTree.of(symbols)
         const index = yield* classCalled(names, name)
@@ -157,12 +159,16 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
           const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
           if (doc !== undefined && property !== undefined)
-            return Lookup.absentAccessor(classNameOf(names.symbols, index ?? -1), doc.name, property, name)
+            return NotFoundHints.accessorNotFound(classNameOf(names.symbols, index ?? -1), doc.name, property, name)
         }
         return undefined
       })
 
-      const findSymbol = Effect.fnUntraced(function* (names: Names, qname: string, kind?: MemberKind) {
+      const findSymbol = Effect.fn("SymbolResolver.findSymbol")(function* (
+        names: Names,
+        qname: string,
+        kind?: MemberKind
+      ) {
         const readings = QualifiedName.readings(qname)
         const [likeliest] = readings
         if (likeliest === undefined) return yield* invalid("qname", FORM)
@@ -171,17 +177,17 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
           const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
           if (accessor !== undefined) return yield* accessor
-          return yield* absent(
-            names,
-            (snapshot) => unlisted(snapshot, likeliest, kind) ?? Lookup.absentQualified(snapshot, readings, kind)
-          )
+          return yield* absent(names, (snapshot) => NotFoundHints.symbolNotFound(snapshot, readings, kind))
         }
         const symbol: FoundSymbol = yield* complete(names, found)
         const asked = classNameOf(names.symbols, found.requestedOn)
         return asked === symbol.className ? symbol : { ...symbol, requestedOn: asked }
       })
 
-      const getSymbol = Effect.fnUntraced(function* (names: Names, { className, kind, name }: SymbolName) {
+      const getSymbol = Effect.fn("SymbolResolver.getSymbol")(function* (
+        names: Names,
+        { className, kind, name }: SymbolName
+      ) {
         const index = yield* classCalled(names, className)
         const found = Lookup.findMember(names, index, name, kind)
         return found === undefined ? yield* absentMember(names, index, name, kind) : yield* complete(names, found)
@@ -199,9 +205,3 @@ const addressOf = ({ symbols }: Names, row: number): SymbolName => ({
   className: classNameAt(symbols, row),
   name: symbols.names[row] ?? ""
 })
-
-/** Why there is no class of this name; of one that others inherit, that. */
-const absentClass = (snapshot: Snapshot, name: string): NotFound | AccessDenied => {
-  const failure = Lookup.absentClass(snapshot, name)
-  return failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
-}

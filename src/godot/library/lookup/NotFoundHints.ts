@@ -1,0 +1,263 @@
+/** Why a class or a member is not there, what is near it, and what to do instead. */
+import { AccessDenied, type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
+import { nearest } from "../../../kernel/util/NearNames.ts"
+import type { PropertyDoc } from "../../reference/ClassDoc.ts"
+import * as ClassTree from "../../reference/ClassTree.ts"
+import type { MemberKind } from "../../reference/Kind.ts"
+import type { QualifiedName } from "../../reference/QualifiedName.ts"
+import { classNameAt, classNameOf, isGlobal, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
+import type { ClassRow } from "../../reference/SymbolTable.ts"
+import { fold } from "../../search/analysis/Tokens.ts"
+import * as MissingMember from "../../search/names/MissingMember.ts"
+import * as Renames from "../../search/renames/Renames.ts"
+import * as Searcher from "../../search/Searcher.ts"
+import type { DamagedFile, Names, Snapshot } from "../live/Snapshot.ts"
+import * as Lookup from "./Lookup.ts"
+import { absentParents, withoutModules } from "./ReferenceGaps.ts"
+
+/** Returns the link that was not followed to the file of a class. */
+const refusedLink = ({ facts }: Names, name: string) =>
+  facts.refused.find(({ className }) => className?.toLowerCase() === name.toLowerCase())
+
+/** Returns why there is no class of this name; near classes are named with `member` where they have it. */
+const absentClass = (snapshot: Snapshot, asked: string, member?: string): NotFound | AccessDenied => {
+  const { facts, symbols } = snapshot
+  const name = asked.trim()
+  const folded = name.toLowerCase()
+  const link = refusedLink(snapshot, name)
+  if (link !== undefined) {
+    return new AccessDenied({
+      message: `${link.file} is a symbolic link that leaves the documentation directory or leads nowhere; it is not read.`
+    })
+  }
+  const damaged = facts.damaged.find((one) => one.className.toLowerCase() === folded)
+  if (damaged !== undefined) {
+    return notFound({ what: "class", name, hint: `Its file is damaged: ${placeOf(damaged)}.` })
+  }
+  const alike = ClassTree.of(symbols).alike(name)
+  const searcher = Searcher.of(snapshot.search)
+  const moved =
+    member === undefined
+      ? []
+      : [...Renames.memberSuccessors(searcher, name, member), ...MissingMember.successorsBehind(searcher, name, member)]
+  const renamed = [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
+  const names = symbols.classes.map((one) => one.name)
+  const near = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
+  const withMember = (className: string): string => {
+    const index = ClassTree.of(symbols).indexOf(className)
+    if (index === undefined || member === undefined) return className
+    const row = Lookup.findMember(snapshot, index, member)?.row ?? MissingMember.propertyBehind(searcher, index, member)
+    return row === undefined ? className : `${className}.${symbols.names[row]}`
+  }
+  return notFound({
+    what: "class",
+    name,
+    suggestions: unique([...renamed.map(({ row }) => qualifiedNameAt(snapshot.symbols, row)), ...near].map(withMember)),
+    // What became of a class is certain: no file elsewhere would have it.
+    hint: [hintOf(snapshot, renamed), renamed.length > 0 ? undefined : withoutModules(snapshot)]
+      .filter((part) => part !== undefined)
+      .join(" ")
+  })
+}
+
+const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
+
+/** Says what became of the name, if that is known, and where else to look. */
+const hintOf = (names: Names, [renamed]: ReadonlyArray<Renames.Successor>): string =>
+  [
+    ...(renamed === undefined ? [] : [`${qualifiedNameAt(names.symbols, renamed.row)}: ${renamed.note}.`]),
+    whereElse(names)
+  ].join(" ")
+
+/** Says where else a name may be found. */
+const whereElse = ({ facts }: Names): string =>
+  facts.layout === "starter"
+    ? "This is the starter reference with the core classes only; the full reference (GODOT_DOC_DIR) may have it."
+    : "godot_search finds names by words, godot_list_classes by their beginning."
+
+/** Maximum number of descendants that are named; the others are counted. */
+const MAX_EXAMPLES = 3
+
+/** Returns why a class is missing that others inherit. */
+const absentParent = (names: Names, name: string): NotFound | undefined => {
+  const folded = name.trim().toLowerCase()
+  const found = [...absentParents(names)].find(([parent]) => parent.toLowerCase() === folded)
+  if (found === undefined || names.facts.damaged.some(({ className }) => className === found[0])) return undefined
+  const [parent, children] = found
+  const more = children.length > MAX_EXAMPLES ? ` and ${children.length - MAX_EXAMPLES} more` : ""
+  const some = `${children.slice(0, MAX_EXAMPLES).join(", ")}${more}`
+  return notFound({
+    what: "class",
+    name,
+    hint: `${parent} is the parent of ${some} here, but its own file is missing from these documents.`
+  })
+}
+
+/** Returns why there is no class of this name, the near ones, and what became of it. */
+export const classNotFound = (snapshot: Snapshot, name: string): NotFound | AccessDenied => {
+  const failure = absentClass(snapshot, name)
+  return failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
+}
+
+/**
+ * Returns why a qualified name leads nowhere: of its readings, most likely first, the first whose class is known counts,
+ * else the first.
+ *
+ * @example
+ * symbolNotFound(snapshot, readings("Node.add_chlid")).suggestions // ["Node.add_child", ...]
+ */
+export const symbolNotFound = (
+  snapshot: Snapshot,
+  readings: ReadonlyArray<QualifiedName>,
+  kind?: MemberKind
+): NotFound | AccessDenied => {
+  const [first] = readings
+  const unlisted = first === undefined ? undefined : unlistedName(snapshot, first, kind)
+  if (unlisted !== undefined) return unlisted
+  for (const { className, name } of readings) {
+    const index = Lookup.findClass(snapshot, className)
+    if (index !== undefined) return memberNotFound(snapshot, index, name, kind)
+  }
+  return absentClass(snapshot, first?.className ?? "", first?.name)
+}
+
+/** Returns what is meant by a name that people write and no reference lists. */
+const unlistedName = (
+  snapshot: Snapshot,
+  { className, name }: QualifiedName,
+  kind: MemberKind | undefined
+): NotFound | undefined => {
+  const index = Lookup.findClass(snapshot, className)
+  if (index !== undefined) return overridden(snapshot, index, name) ?? constructed(snapshot, index, name)
+  if (refusedLink(snapshot, className.trim()) !== undefined) return undefined
+  return globalOf(snapshot, className, name, kind) ?? absentParent(snapshot, className)
+}
+
+/** Matches `theme_override_colors/font_color` of Godot 4 and `custom_colors/font_color` of 3: a theme item as a property. */
+const OVERRIDE = /^(?:theme_override|custom)_(?:colors|constants|font_sizes|fonts|icons|styles)\/(.*)$/s
+
+const overridden = (snapshot: Snapshot, index: number, path: string): NotFound | undefined => {
+  const item = OVERRIDE.exec(path)?.[1]
+  const found = item === undefined ? undefined : Lookup.findMember(snapshot, index, item, "theme_item")
+  if (found === undefined) return undefined
+  const qname = qualifiedNameAt(snapshot.symbols, found.row)
+  return notFound({
+    what: "member",
+    name: `${classNameOf(snapshot.symbols, index)}.${path}`,
+    suggestions: [qname],
+    hint: `That property overrides this theme item: godot_get_symbol {"qname":${JSON.stringify(qname)},"kind":"theme_item"}.`
+  })
+}
+
+/** Explains `Node.new()`, which belongs to GDScript and not to the class. */
+const constructed = (snapshot: Snapshot, index: number, name: string): NotFound | undefined => {
+  const type = classNameOf(snapshot.symbols, index)
+  if (name.toLowerCase() !== "new" || type.startsWith("@")) return undefined
+  // Documents of 3.x list constructors among the methods.
+  const isBuiltIn = snapshot.symbols.names[Lookup.findMember(snapshot, index, type)?.row ?? -1] === type
+  return notFound({
+    what: "member",
+    name: `${type}.${name}`,
+    suggestions: isBuiltIn ? [`${type}.${type}`] : [],
+    hint: isBuiltIn
+      ? `${type} is a built-in type: its constructors make one, ${type}(...).`
+      : `${type}.new() makes an object of a class that can be instantiated, and is no listed member of any class.`
+  })
+}
+
+/** Matches where other languages have what is global in GDScript: `GD.Print`, `Mathf.Lerp`, `Math.abs`. */
+const NAMESPACE = /^(?:gd|mathf?)$/i
+
+const globalOf = (
+  snapshot: Snapshot,
+  className: string,
+  name: string,
+  kind: MemberKind | undefined
+): NotFound | undefined => {
+  if (!NAMESPACE.test(className)) return undefined
+  const { symbols } = snapshot
+  const searcher = Searcher.of(snapshot.search)
+  const isMeant = (row: number) =>
+    isGlobal(symbols, row) && kindAt(symbols, row) !== "class" && (kind === undefined || kindAt(symbols, row) === kind)
+  const here = Array.from(searcher.rowsNamed(fold(name))).filter(isMeant)
+  const rows =
+    here.length > 0 ? here : Renames.successors(searcher, name).flatMap(({ row }) => (isMeant(row) ? [row] : []))
+  const global = ClassTree.of(symbols).indexOf("@GlobalScope")
+  if (rows.length === 0) return global === undefined ? undefined : memberNotFound(snapshot, global, name, kind)
+  return notFound({
+    what: "class",
+    name: className,
+    suggestions: rows.map((row) => qualifiedNameAt(symbols, row)),
+    hint: "What C# has in GD and Mathf is global here: @GlobalScope and @GDScript have it."
+  })
+}
+
+/** Maximum number of suggested members of other classes; the near names of the class itself come after them. */
+const MAX_ELSEWHERE = 3
+
+/** Returns why a class has no such member, with near names from it and its ancestors. */
+export const memberNotFound = (snapshot: Snapshot, classIndex: number, name: string, kind?: MemberKind): NotFound => {
+  const { symbols } = snapshot
+  const className = classNameOf(symbols, classIndex)
+  const owners = new Map<string, string>()
+  for (const row of Lookup.rowsWhere(snapshot, ClassTree.of(symbols).selfAndAncestors(classIndex), () => true)) {
+    if (kind !== undefined && kindAt(snapshot.symbols, row) !== kind) continue
+    const member = symbols.names[row] ?? ""
+    if (!owners.has(member)) owners.set(member, classNameAt(symbols, row))
+  }
+  const searcher = Searcher.of(snapshot.search)
+  const isWanted = (row: number): boolean => kind === undefined || kindAt(snapshot.symbols, row) === kind
+  const renamed = [
+    ...Renames.memberSuccessors(searcher, className, name),
+    ...MissingMember.successorsBehind(searcher, className, name)
+  ].filter(({ row }) => isWanted(row))
+  const property = MissingMember.propertyBehind(searcher, classIndex, name)
+  const known = renamed.length > 0 ? renamed.map(({ row }) => row) : property === undefined ? [] : [property]
+  const elsewhere =
+    known.length > 0 ? [] : MissingMember.elsewhere(searcher, classIndex, name).filter(isWanted).slice(0, MAX_ELSEWHERE)
+  const near = nearest(name, owners.keys())
+  const own = near.map((member) => `${owners.get(member)}.${member}`)
+  const others = elsewhere.map((row) => qualifiedNameAt(snapshot.symbols, row))
+  // What the class has under a longer name is meant before what others have under this one.
+  const isOwnMeant = near.some((member) => member.toLowerCase().startsWith(name.toLowerCase()))
+  return notFound({
+    what: kind === undefined ? "member" : kind.replace("_", " "),
+    name: `${className}.${name}`,
+    suggestions: unique([
+      ...known.map((row) => qualifiedNameAt(snapshot.symbols, row)),
+      ...(isOwnMeant ? [...own, ...others] : [...others, ...own])
+    ]),
+    hint: [...missingAncestor(snapshot, ClassTree.of(symbols).ancestors(classIndex)), hintOf(snapshot, renamed)].join(
+      " "
+    )
+  })
+}
+
+/** Returns why there is no member of this name: the reference describes accessors with their property. */
+export const accessorNotFound = (
+  className: string,
+  owner: string,
+  { name, setter }: PropertyDoc,
+  accessor: string
+): NotFound =>
+  notFound({
+    what: "member",
+    name: `${className}.${accessor}`,
+    suggestions: [`${owner}.${name}`],
+    hint: `${accessor} is the ${accessor === setter ? "setter" : "getter"} of that property; it can be called, and is described there.`
+  })
+
+/** Says what cannot be known of a class whose chain of ancestors leaves the documents. */
+export const missingAncestor = ({ facts, symbols }: Names, ancestors: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const last = ancestors[ancestors.length - 1]
+  if (last === undefined || ClassTree.of(symbols).indexOf(last) !== undefined) return []
+  const damaged = facts.damaged.find(({ className }) => className === last)
+  const why = damaged === undefined ? "is not in these documents" : `cannot be read (${placeOf(damaged)})`
+  return [`Its ancestor ${last} ${why}, and so what it inherits from there is not known.`]
+}
+
+const placeOf = ({ file, line, column, reason }: DamagedFile): string => `${file}:${line}:${column}: ${reason}`
+
+/** Returns why a class is missing that was there when the files were read: its file has gone, or holds another class since. */
+export const fileGone = ({ name, file }: ClassRow): NotFound =>
+  notFound({ what: "class", name, hint: `It was in ${file}, which has gone or changed a moment ago; ask again soon.` })
