@@ -16,28 +16,37 @@ const kept = new WeakMap<ScriptFile, KeptDocs>()
 
 /**
  * Returns the classes of all scripts: by `class_name`, by the name of an autoload, else by the quoted path as Godot
- * itself calls them, with the classes within them; and those that `doc_classes` folders document.
+ * itself calls them, with the classes within them; and those that `doc_classes` folders document. Yields between
+ * scripts. The records of a script that did not change are those of before.
  */
-export const projectClasses = (state: ProjectState, dialect: Dialect): ReadonlyArray<ClassDoc> => {
+export const projectClasses = function* (
+  state: ProjectState,
+  dialect: Dialect
+): Generator<void, ReadonlyArray<ClassDoc>> {
   const autoloads = new Map(Array.from(state.autoloads.values(), ({ name, path }) => [path, name]))
   const nameOf = ({ path, className }: ScriptFile): string =>
     className ?? autoloads.get(path) ?? `"${path.slice("res://".length)}"`
-  const scripts = Array.from(state.scripts.values()).flatMap((script) => {
+  const found: Array<ClassDoc> = []
+  for (const script of state.scripts.values()) {
     const name = nameOf(script)
     const inherits = parentOf(state, script, nameOf)
     const key = `${dialect} ${name} ${inherits}`
     const known = kept.get(script)
-    if (known?.key === key) return known.docs
-    const docs = scriptDocs(script.parsed(dialect), {
+    if (known?.key === key) {
+      found.push(...known.docs)
+      continue
+    }
+    const docs = scriptDocs(script.declarations(dialect), {
       name,
       kind: ownerOf(script.path),
       path: script.path,
       ...(inherits === undefined ? {} : { inherits })
     })
     kept.set(script, { key, docs })
-    return docs
-  })
-  return [...scripts, ...state.documented.values()]
+    found.push(...docs)
+    yield
+  }
+  return [...found, ...state.documented.values()]
 }
 
 const parentOf = (

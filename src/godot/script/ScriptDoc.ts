@@ -90,11 +90,19 @@ const lineOf = ({ lineStarts }: Script, offset: number): number => positionAt(li
 const beginning = ({ start, annotations }: Span & { readonly annotations: ReadonlyArray<Annotation> }): number =>
   Math.min(start, ...annotations.map((one) => one.start))
 
-const commentOf = (script: Script, member: Member, comments: ReadonlyMap<number, DocComment>): DocComment | undefined =>
-  comments.get(lineOf(script, beginning(member)) - 1) ?? comments.get(lineOf(script, member.start))
+const commentOf = (
+  script: Script,
+  member: Member,
+  comments: ReadonlyMap<number, DocComment>
+): DocComment | undefined =>
+  // Many scripts have none.
+  comments.size === 0
+    ? undefined
+    : (comments.get(lineOf(script, beginning(member)) - 1) ?? comments.get(lineOf(script, member.start)))
 
 /** The first block, unless it belongs to a member. */
 const headComment = (script: Script, comments: ReadonlyMap<number, DocComment>): DocComment | undefined => {
+  if (comments.size === 0) return undefined
   const taken = new Set(script.root.members.map((member) => commentOf(script, member, comments)))
   const firstMember = Math.min(...script.root.members.map((member) => lineOf(script, beginning(member))))
   return [...comments.values()].find((one) => !taken.has(one) && one.lastLine < firstMember)
@@ -105,11 +113,14 @@ interface ReadComment extends Status {
   readonly tutorials: ClassDoc["tutorials"]
 }
 
+const NO_COMMENT: ReadComment = { text: "", tutorials: [] }
+
 const readComment = (comment: DocComment | undefined): ReadComment => {
+  if (comment === undefined) return NO_COMMENT
   const lines: Array<string> = []
   const tutorials: Array<ClassDoc["tutorials"][number]> = []
   const status: { deprecated?: string; experimental?: string } = {}
-  for (const line of comment?.text.split("\n") ?? []) {
+  for (const line of comment.text.split("\n")) {
     const [, tag, title, rest = ""] =
       /^\s*@(deprecated|experimental|tutorial)(?:\(([^)]*)\))?(?::\s*(.*))?$/.exec(line) ?? []
     if (tag === "tutorial") tutorials.push({ url: rest, ...(title === undefined ? {} : { title }) })

@@ -4,16 +4,20 @@
  * They are laid over the names of a snapshot, and searched in small indexes of their own, so the index of the
  * documents stays as it is. A class of the user's that is called like one of the engine's stands in its place.
  */
-import { Context, Effect, Layer, Option } from "effect"
+import { Context, Effect, Layer, Option, Schedule, Stream, SubscriptionRef } from "effect"
 import { orDefault, toggle } from "../../kernel/cli/Settings.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
+import { GodotSettings } from "../library/GodotSettings.ts"
 import { rowsIn } from "../library/index-file/IncrementalUpdate.ts"
 import { reading } from "../library/index-file/Reading.ts"
 import type { Names } from "../library/live/Snapshot.ts"
 import { Project } from "../project/Project.ts"
 import { projectClasses } from "../project/ProjectClasses.ts"
+import type { ProjectState } from "../project/ProjectState.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { assemble, type ClassRows, rowsOf, type SymbolTable } from "../reference/SymbolTable.ts"
 import type { Dialect } from "../script/Script.ts"
+import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../search/index/SearchIndexBuilder.ts"
 import { SHADER_CLASS, shaderClass } from "../shader/Symbols.ts"
@@ -30,47 +34,74 @@ interface AddedService {
   readonly withClasses: (names: Names) => Effect.Effect<Names>
   /** Indexes to search beside that of a snapshot, as far as the query may be about them. */
   readonly indexes: (names: Names, query: string) => Effect.Effect<ReadonlyArray<AddedIndex>>
+  /** The names of the project's classes whenever one has come or gone. */
+  readonly changes: Stream.Stream<string>
 }
 
 export class AddedClasses extends Context.Reference<AddedClasses>()("godot/AddedClasses", {
   // Without a project, the shading language alone.
-  defaultValue: (): AddedService => make(Effect.succeed([]))
+  defaultValue: (): AddedService => Effect.runSync(make(Effect.succeedNone)).service
 }) {
   /** The classes of the user's project as well. */
-  static readonly layer = Layer.effect(
+  static readonly layer = Layer.scoped(
     AddedClasses,
     Effect.gen(function* () {
       const { state } = yield* Project
+      const { watch } = yield* GodotSettings
       const isOn = yield* orDefault(toggle("GODOT_PROJECT_CLASSES"), true)
       // A project that cannot be read is told by the check; look-ups do without it.
-      return make(
-        isOn ? Effect.map(Effect.option(state), (found) => Option.toArray(Option.flatten(found))) : Effect.succeed([])
+      const { service, refresh } = yield* make(
+        isOn ? Effect.map(Effect.option(state), Option.flatten) : Effect.succeedNone
       )
+      if (isOn && watch) yield* Effect.forkScoped(Effect.repeat(refresh, Schedule.spaced(POLL)))
+      return service
     })
   )
 }
 
-type States = Effect.Effect<ReadonlyArray<Parameters<typeof projectClasses>[0]>>
+/** How often the project is looked at for classes that came or went, once somebody has asked for its classes. */
+const POLL = "10 seconds"
 
-const make = (states: States): AddedService => {
+/** The classes of one state of the project, in the dialect of a reference. */
+interface Own {
+  readonly state: ProjectState
+  readonly added: Added
+}
+
+const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<ProjectState>>) {
   const shaders = new Map<Dialect, Added>()
   const ofShaders = (dialect: Dialect): Added => {
-    const known = shaders.get(dialect) ?? added([shaderClass(dialect)])
+    const known = shaders.get(dialect) ?? added([shaderClass(dialect)], undefined)
     shaders.set(dialect, known)
     return known
   }
-  let own: { readonly state: object; readonly dialect: Dialect; readonly added: Added } | undefined
-  const ofProject = (dialect: Dialect) =>
-    Effect.map(states, ([state]): Added | undefined => {
-      if (state === undefined) return undefined
-      if (own?.state !== state || own.dialect !== dialect) {
-        own = { state, dialect, added: added(projectClasses(state, dialect)) }
-      }
-      return own.added
-    })
+  const own = yield* SubscriptionRef.make<ReadonlyMap<Dialect, Own>>(new Map())
+  const ofProject = (dialect: Dialect): Effect.Effect<Added | undefined> =>
+    Effect.flatMap(
+      current,
+      Option.match({
+        onNone: () => Effect.succeed(undefined),
+        onSome: (state) =>
+          Effect.gen(function* () {
+            const known = (yield* own.get).get(dialect)
+            if (known?.state === state) return known.added
+            const made = SubscriptionRef.updateAndGetEffect(own, (all) => {
+              const before = all.get(dialect)
+              // Another request was waiting for the same.
+              if (before?.state === state) return Effect.succeed(all)
+              return Effect.map(
+                TimeSlices.run(() => projectClasses(state, dialect)),
+                (docs) => new Map([...all, [dialect, { state, added: added(docs, before?.added) }]])
+              )
+            })
+            return (yield* made).get(dialect)?.added
+          })
+      })
+    )
+  const refresh = Effect.flatMap(own.get, (all) => Effect.forEach(all.keys(), ofProject, { discard: true }))
   /** The last overlay of each table. */
   const overlays = new WeakMap<SymbolTable, { readonly project: Added | undefined; readonly names: Names }>()
-  return {
+  const service: AddedService = {
     withClasses: (names) =>
       Effect.map(ofProject(dialectOf(names)), (project) => {
         const known = overlays.get(names.symbols)
@@ -80,15 +111,21 @@ const make = (states: States): AddedService => {
         return laid
       }),
     indexes: (names, query) =>
-      Effect.map(ofProject(dialectOf(names)), (project) => {
+      Effect.flatMap(ofProject(dialectOf(names)), (project) => {
         const shader = ofShaders(dialectOf(names))
         const all = isAboutShaders(query, shader) ? [shader] : []
-        return [...(project === undefined || project.docs.size === 0 ? [] : [project]), ...all].map((one) =>
-          one.index()
-        )
-      })
+        const asked = [...(project === undefined || project.docs.size === 0 ? [] : [project]), ...all]
+        return Effect.forEach(asked, ({ index }) => index)
+      }),
+    changes: own.changes.pipe(
+      Stream.flatMap((all) => Stream.fromIterable([...all.values()].slice(0, 1))),
+      Stream.map(({ added }) => [...added.docs.keys()].join()),
+      Stream.changes,
+      Stream.drop(1)
+    )
   }
-}
+  return { service, refresh }
+})
 
 const dialectOf = ({ facts }: Names): Dialect => (facts.version?.startsWith("3") ? 3 : 4)
 
@@ -96,29 +133,68 @@ const dialectOf = ({ facts }: Names): Dialect => (facts.version?.startsWith("3")
 interface Added {
   readonly docs: ReadonlyMap<string, ClassDoc>
   readonly rows: ReadonlyArray<ClassRows>
-  readonly index: () => AddedIndex
+  readonly index: Effect.Effect<AddedIndex>
+  /** The index, if it has been asked for. */
+  readonly made: () => AddedIndex | undefined
 }
 
-const added = (docs: ReadonlyArray<ClassDoc>): Added => {
+/** Rows are kept with the records that they are made from. */
+const keptRows = new WeakMap<ClassDoc, ClassRows>()
+
+const rowsFor = (doc: ClassDoc): ClassRows => {
+  const rows = keptRows.get(doc) ?? rowsOf({ file: "", doc })
+  keptRows.set(doc, rows)
+  return rows
+}
+
+/** Makes classes searchable; `before` are those that they take the place of, most of which are still the same. */
+const added = (docs: ReadonlyArray<ClassDoc>, before: Added | undefined): Added => {
   const byName = new Map<string, ClassDoc>()
   for (const doc of docs) if (!byName.has(doc.name)) byName.set(doc.name, doc)
-  const rows = Array.from(byName.values(), (doc) => rowsOf({ file: "", doc }))
+  const rows = Array.from(byName.values(), rowsFor)
+  const former = before?.made()
   let made: AddedIndex | undefined
+  const making = Effect.map(
+    TimeSlices.run(() => indexSteps(byName, rows, former)),
+    (index) => {
+      made = index
+      return index
+    }
+  )
+  const alone = Effect.unsafeMakeSemaphore(1)
   return {
     docs: byName,
     rows,
-    index: () => {
-      if (made !== undefined) return made
-      const symbols = assemble(rows)
-      const builder = SearchIndexBuilder.make(reading())
-      for (const row of rows) {
-        const doc = byName.get(row.row.name)
-        if (doc !== undefined) builder.add(doc, row)
-      }
-      made = { docs: byName, symbols, search: builder.finish(symbols) }
-      return made
-    }
+    index: Effect.suspend(() =>
+      made === undefined
+        ? alone.withPermits(1)(Effect.suspend(() => (made === undefined ? making : Effect.succeed(made))))
+        : Effect.succeed(made)
+    ),
+    made: () => made ?? former
   }
+}
+
+/** Indexes what is new, and takes over the rest of a former index where that is the most of it. */
+const indexSteps = function* (
+  docs: ReadonlyMap<string, ClassDoc>,
+  rows: ReadonlyArray<ClassRows>,
+  before: AddedIndex | undefined
+): Generator<void, AddedIndex> {
+  const symbols = assemble(rows)
+  const stayed = new Set<string>()
+  for (const [name, doc] of docs) if (before?.docs.get(name) === doc) stayed.add(name)
+  const isUpdate = before !== undefined && stayed.size > docs.size / 2
+  const builder = SearchIndexBuilder.make(reading())
+  for (const row of rows) {
+    const doc = docs.get(row.row.name)
+    if (doc === undefined || (isUpdate && stayed.has(doc.name))) continue
+    yield* builder.addSteps(doc, row)
+    yield
+  }
+  const search = isUpdate
+    ? yield* merge(before.search, yield* builder.finishPart(symbols), stayed)
+    : yield* builder.finishSteps(symbols)
+  return { docs, symbols, search }
 }
 
 /** Names of the documents and the added classes in one table; the search index is left with the documents alone. */

@@ -42,10 +42,12 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
         resources,
         prompts: [prompt],
         resourceListChanges: Stream.unwrap(
-          Effect.map(DocLibrary, ({ changes }) =>
+          Effect.gen(function* () {
+            const { changes } = yield* DocLibrary
+            const names = Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join())
             // News are served twice, merged and read anew: the list changes once.
-            Stream.changes(Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join()))
-          )
+            return Stream.merge(Stream.changes(names), (yield* AddedClasses).changes)
+          })
         )
       },
       yield* Stdio.transport,

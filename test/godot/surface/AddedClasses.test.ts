@@ -1,11 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer, TestClock } from "effect"
+import { Chunk, Effect, Fiber, Layer, Stream, TestClock } from "effect"
 import { SymbolResolver } from "../../../src/godot/library/lookup/SymbolResolver.ts"
 import { Project } from "../../../src/godot/project/Project.ts"
 import { AddedClasses } from "../../../src/godot/surface/AddedClasses.ts"
 import { currentSnapshot, lookUp } from "../../../src/godot/surface/CurrentSnapshot.ts"
 import { GodotTools } from "../../../src/godot/surface/GodotTools.ts"
 import { searchAnswer } from "../../../src/godot/surface/SearchAnswer.ts"
+import { settings } from "../../support/library.ts"
 import * as memoryFiles from "../../support/memoryFiles.ts"
 import { using } from "./reference.ts"
 
@@ -22,7 +23,12 @@ const game = memoryFiles.make({
 
 const withProject = <A, E, R>(body: Effect.Effect<A, E, R>) =>
   using(body).pipe(
-    Effect.provide(AddedClasses.layer.pipe(Layer.provide(Project.layerAt("/game")), Layer.provide(game.layer))),
+    Effect.provide(
+      AddedClasses.layer.pipe(
+        Layer.provide(Project.layerAt("/game")),
+        Layer.provide(Layer.merge(game.layer, settings()))
+      )
+    ),
     Effect.scoped
   )
 
@@ -77,8 +83,29 @@ describe("classes beside those of the documents", () => {
         yield* TestClock.adjust("1 second")
         assert.strictEqual((yield* find("Enemy.strike")).results[0]?.qname, "Enemy.strike")
         assert.strictEqual((yield* Effect.flip(symbol("Enemy.attack")))._tag, "NotFound")
+        assert.strictEqual((yield* find("Tool")).results[0]?.name, "Tool")
       })
     )
+  )
+
+  it.effect(
+    "are told to those who list them when one comes or goes, though nobody asks, and not when one changes",
+    () =>
+      withProject(
+        Effect.gen(function* () {
+          const { changes } = yield* AddedClasses
+          const heard = yield* Effect.fork(Stream.runCollect(Stream.take(changes, 2)))
+          yield* find("Enemy")
+          game.write("/game/enemy.gd", "class_name Enemy\nextends Node\nfunc other() -> void:\n\tpass\n")
+          yield* TestClock.adjust("10 seconds")
+          game.write("/game/wolf.gd", "class_name Wolf\nextends Enemy\n")
+          yield* TestClock.adjust("10 seconds")
+          game.remove("/game/wolf.gd")
+          yield* TestClock.adjust("10 seconds")
+          const lists = Chunk.toArray(yield* Fiber.join(heard)).map((names) => names.split(",").includes("Wolf"))
+          assert.deepStrictEqual(lists, [true, false])
+        })
+      )
   )
 
   it.effect("are the shading language, searched where a query is about it", () =>
