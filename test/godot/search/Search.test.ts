@@ -421,7 +421,7 @@ describe("one search after another", () => {
   })
 
   it("reads no more words than it has room for", () => {
-    const many = "sound camera player floor mouse cursor signal timer light shape area queryTerm scene tree button text"
+    const many = "sound camera player floor mouse cursor signal timer light shape area group scene tree button text"
     expect(explain(index, { query: many, limit: 5 }).words).toHaveLength(12)
     expect(search(index, { query: many, limit: 5 }).hits.length).toBeGreaterThan(0)
   })
