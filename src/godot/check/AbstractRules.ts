@@ -1,18 +1,26 @@
 /** What `@abstract` asks of a class: that its functions are written by those that extend it. */
+import type { FunctionNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { baseOf, findMember } from "./Resolve.ts"
-import type { ScriptClass } from "./ScriptClass.ts"
+import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
 
 /** Maximum number of classes that a class can extend one after another. */
 const MAX_ANCESTORS = 100
 
-const abstractFunctions = ({ node }: ScriptClass) =>
-  node.members.filter((one) => one.kind === "function" && one.annotations.some(({ name }) => name === "abstract"))
+/** Whether a member is a function that `@abstract` leaves to the heirs of its class. */
+export const isAbstract = (member: ScriptMember): member is FunctionNode =>
+  member.kind === "function" && member.annotations.some(({ name }) => name === "abstract")
 
-/** Reports abstract functions of a class that is not abstract itself: its own, and inherited ones that it leaves open. */
+const abstractFunctions = ({ node }: ScriptClass) => node.members.filter(isAbstract)
+
+/** Reports abstract functions with a body, and those of a class that is not abstract: its own, and inherited ones. */
 export const checkAbstract = (check: Check, owner: ScriptClass): void => {
-  if (owner.isAbstract || check.dialect === 3) return
+  if (check.dialect === 3) return
+  for (const { name, body } of abstractFunctions(owner)) {
+    if (body !== undefined) check.report("abstract", name, `${name.name}() is abstract and can have no body.`)
+  }
+  if (owner.isAbstract) return
   for (const { name } of abstractFunctions(owner)) {
     check.report("abstract", name, `${name.name}() is abstract, so its class must be @abstract too.`)
   }

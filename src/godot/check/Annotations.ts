@@ -1,8 +1,10 @@
 /** Annotations: which there are, what they take, what they may stand on. */
 import type { Annotation, Expression, Member } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
+import { exportRules, isExport } from "./Exports.ts"
 import { near } from "./Fix.ts"
-import { typeOfNode } from "./Resolve.ts"
+import { typeOfDoc } from "./Resolve.ts"
 import { describe } from "./Types.ts"
 
 /** What an annotation stands on. */
@@ -18,14 +20,11 @@ const targets: Readonly<Record<string, ReadonlyArray<Target>>> = {
   rpc: ["function"]
 }
 
-/** Annotations that stand alone, before no member in particular. */
-const alone: ReadonlySet<string> = new Set(["export_category", "export_group", "export_subgroup"])
-
 /** Annotations that may stand there once only. */
 const single: ReadonlySet<string> = new Set(["tool", "icon", "static_unload", "abstract", "onready", "rpc", "export"])
 
 const allowed = (name: string): ReadonlyArray<Target> | undefined =>
-  targets[name] ?? (name.startsWith("export") && !alone.has(name) ? ["variable"] : undefined)
+  targets[name] ?? (isExport(name) ? ["variable"] : undefined)
 
 const articles: Readonly<Record<Target, string>> = {
   script: "a script",
@@ -59,8 +58,9 @@ export const checkAnnotations = (
     }
     seen.add(one.name)
     if (one.name === "rpc") rpcArguments(check, one.arguments)
-    if (member?.kind === "variable") exportedType(check, one, member)
+    else if (one.name === "warning_ignore") warningNames(check, one.arguments)
   }
+  if (member?.kind === "variable" && check.dialect === 4) exportRules(check, all, member)
 }
 
 /** Whether the reference has the annotation; what is wrong with the number of its arguments is reported. */
@@ -88,7 +88,40 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
     const plural = wanted.endsWith(" 1") || wanted === "1" ? "argument" : "arguments"
     check.report("argument-count", { start, end }, `@${name} takes ${wanted} ${plural}, not ${args.length}.`)
   }
+  for (const [i, { name: parameter, type }] of doc.arguments.entries()) {
+    const value = args[i]
+    if (value?.kind !== "literal") continue
+    const [given, asked] = [check.typeOf(value), typeOfDoc(check, type)]
+    if (!isAssignable(check, given, asked))
+      check.report("argument-type", value, `@${name}: ${parameter} is ${describe(asked)}, not ${describe(given)}.`)
+  }
   return true
+}
+
+const warningSetting = "debug/gdscript/warnings/"
+
+/** Warnings that newer versions of Godot know by name only. */
+const retiredWarnings: ReadonlySet<string> = new Set([
+  "property_used_as_function",
+  "constant_used_as_function",
+  "function_used_as_property"
+])
+
+/** Reports names of warnings for which Godot has no setting. */
+const warningNames = ({ api, report, input }: Check, args: ReadonlyArray<Expression>): void => {
+  if (!input.reference.isComplete || !api.has("ProjectSettings")) return
+  const names = [...api.memberNames("ProjectSettings")]
+    .filter((name) => name.startsWith(warningSetting))
+    .map((name) => name.slice(warningSetting.length))
+  if (names.length === 0) return
+  for (const one of args) {
+    if (one.kind !== "literal" || one.type !== "String") continue
+    const name = one.value.toLowerCase()
+    if (names.includes(name) || retiredWarnings.has(name)) continue
+    const { fix } = near(name, names)
+    const message = `There is no warning ${JSON.stringify(one.value)} in ${input.reference.label}.`
+    report("argument-type", one, message, fix === undefined ? {} : { fix: JSON.stringify(fix) })
+  }
 }
 
 const rpcWords = ["any_peer", "authority", "call_local", "call_remote", "reliable", "unreliable", "unreliable_ordered"]
@@ -116,41 +149,4 @@ const rpcArguments = (check: Check, args: ReadonlyArray<Expression>): void => {
       fix === undefined ? {} : { fix: JSON.stringify(fix) }
     )
   }
-}
-
-/** Annotations that want a type; arrays of it will do in newer versions, so only single values are compared. */
-const exported: Readonly<Record<string, ReadonlyArray<string>>> = {
-  export_multiline: ["String"],
-  export_placeholder: ["String"],
-  export_file: ["String"],
-  export_dir: ["String"],
-  export_global_file: ["String"],
-  export_global_dir: ["String"],
-  export_color_no_alpha: ["Color"],
-  export_node_path: ["NodePath"],
-  export_flags: ["int"],
-  export_enum: ["int", "String"],
-  export_exp_easing: ["float"],
-  export_range: ["int", "float"]
-}
-
-const singleValues: ReadonlySet<string> = new Set(["bool", "int", "float", "String", "Color", "Vector2", "Vector3"])
-
-const exportedType = (
-  check: Check,
-  { name, start }: Annotation,
-  { type: written }: Member & { readonly kind: "variable" }
-): void => {
-  const wanted = exported[name]
-  if (wanted === undefined || written === undefined) return
-  const type = typeOfNode(check, written, check.scope.class)
-  if (type.kind !== "builtin" || !singleValues.has(type.name) || wanted.includes(type.name)) return
-  const isNumber = name === "export_exp_easing" && type.name === "int"
-  const isVector = name === "export_range" && type.name.startsWith("Vector")
-  if (isNumber || isVector) return
-  check.report(
-    "argument-type",
-    { start, end: start + name.length + 1 },
-    `@${name} is for ${wanted.join(" and ")}, not for ${describe(type)}.`
-  )
 }

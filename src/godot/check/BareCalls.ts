@@ -7,13 +7,32 @@ import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { type Advice, classSuccessorOf, foreignAdvice, memberNamesOf, near, successorOf, typoOnce } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
-import { isStaticNative, nativeCall, scriptCall, source } from "./MethodCalls.ts"
+import { isStaticNative, nativeCall, scriptCall, signalLiteral, source } from "./MethodCalls.ts"
 import { type Bare, bareMember } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { builtin, builtinNames, type ClassRef, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 
+/** Godot 3's `yield`, and `yield(object, "signal")`. */
+const yielded = (check: Check, node: CallExpression): Type => {
+  visitArguments(check, node)
+  const [object, ...rest] = node.arguments
+  if (object === undefined) return unknown
+  if (rest.length !== 1) {
+    check.report(
+      "argument-count",
+      node.callee,
+      `yield() takes nothing, or an object and a signal, not ${node.arguments.length}.`
+    )
+    return unknown
+  }
+  const type = check.typeOf(object)
+  if (type.kind === "object") signalLiteral(check, { ...node, arguments: rest }, "yield", type.class)
+  return unknown
+}
+
 export const bareCall = (check: Check, node: CallExpression, callee: Identifier): Type => {
   const { name } = callee
+  if (name === "yield" && check.dialect === 3) return yielded(check, node)
   if (name === "yield" || name === "") {
     visitArguments(check, node)
     return unknown

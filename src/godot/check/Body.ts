@@ -12,15 +12,15 @@ import type {
   Statement,
   VariableNode
 } from "../script/Ast.ts"
-import { parameterType } from "./Calls.ts"
+import { parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
 import { type Check, findLocal, type Local, type Scope, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { isFixed } from "./FixedPlaces.ts"
-import { used } from "./Infer.ts"
 import * as Operators from "./Operators.ts"
-import { elementOf, findMember, isNodeLookup, memberType, typeOfNode } from "./Resolve.ts"
+import { findMember, isNodeLookup, memberType, partOf, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
+import { isVoid } from "./TypeNames.ts"
 import { builtin, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
 import { assignedNames, isCoroutine } from "./Walk.ts"
 
@@ -58,6 +58,8 @@ const head = (check: Check, node: FunctionNode): void => {
   check.scope = { ...scope, blocks: [parameters, ...scope.blocks] }
   for (const parameter of [...node.parameters, ...(node.rest === undefined ? [] : [node.rest])]) {
     if (parameter.type !== undefined) check.checkType(parameter.type)
+    if (parameter === node.rest && parameter.type !== undefined && parameter.type.path[0]?.name !== "Array")
+      check.report("syntax", parameter.type, "The parameter that takes the rest is an Array.")
     const given = parameter.default === undefined ? unknown : used(check, parameter.default)
     const type = parameter === node.rest ? builtin("Array") : parameterType(check, scope.class, parameter)
     if (parameter.default !== undefined && !isAssignable(check, given, type)) {
@@ -78,7 +80,7 @@ const head = (check: Check, node: FunctionNode): void => {
       at: parameter.name
     })
   }
-  if (node.returnType !== undefined) check.checkType(node.returnType)
+  if (node.returnType !== undefined && !isVoid(node.returnType)) check.checkType(node.returnType)
   for (const argument of node.superArguments ?? []) check.typeOf(argument)
   if (node.body !== undefined) statements(check, node.body)
   check.scope = scope
@@ -191,22 +193,25 @@ const lasting = (check: Check, { name, value, kind }: VariableNode | ConstantNod
 /** Reports a value that its place does not take. */
 export const checkAssigned = (check: Check, name: string, wanted: Type, given: Type, at: Expression): void => {
   if (given.kind === "void" || isAssignable(check, given, wanted)) {
-    elements(check, wanted, at)
+    elements(check, wanted, at, "assign-type")
     return
   }
   check.report("assign-type", at, `${JSON.stringify(name)} is ${describe(wanted)}; ${describe(given)} is assigned.`)
 }
 
-/** The elements of an array that stands there for a typed one. */
-const elements = (check: Check, wanted: Type, at: Expression): void => {
-  if (wanted.kind !== "builtin" || wanted.element === undefined || at.kind !== "array") return
-  for (const item of at.items) {
+/** Reports what an array or dictionary that stands for a typed one cannot hold. */
+const elements = (check: Check, wanted: Type, at: Expression, code: "assign-type" | "return-type"): void => {
+  if (wanted.kind !== "builtin" || wanted.element === undefined) return
+  const { key = unknown, element } = wanted
+  const fits = (item: Expression, part: Type, name: string): boolean => {
     const type = check.typeOf(item)
-    if (type.kind !== "void" && !isAssignable(check, type, wanted.element)) {
-      check.report("assign-type", item, `The elements are ${describe(wanted.element)}; ${describe(type)} is given.`)
-      return
-    }
+    if (type.kind === "void" || isAssignable(check, type, part)) return true
+    check.report(code, item, `The ${name} are ${describe(part)}; ${describe(type)} is given.`)
+    return false
   }
+  if (at.kind === "array") at.items.every((item) => fits(item, element, "elements"))
+  else if (at.kind === "dictionary")
+    at.entries.every((entry) => fits(entry.key, key, "keys") && fits(entry.value, element, "values"))
 }
 
 const nameOf = (check: Check, { start, end }: Expression): string => check.script.text.slice(start, end)
@@ -236,7 +241,7 @@ const placeType = (check: Check, target: Expression, type: Type): Type | undefin
     const found = findLocal(check.scope, target.name)
     if (found !== undefined) return found.isTyped ? found.type : undefined
   }
-  if (target.kind !== "identifier" && target.kind !== "attribute") return undefined
+  if (target.kind !== "identifier" && target.kind !== "attribute" && target.kind !== "index") return undefined
   return type.kind === "builtin" || type.kind === "object" ? type : undefined
 }
 
@@ -260,7 +265,7 @@ const returned = (check: Check, { value, start, end }: ReturnStatement): void =>
     }
     return
   }
-  if (isAssignable(check, type, returns)) elements(check, returns, value)
+  if (isAssignable(check, type, returns)) elements(check, returns, value, "return-type")
   else check.report("return-type", value, `The function gives ${describe(returns)}, not ${describe(type)}.`)
 }
 
@@ -297,7 +302,7 @@ const loop = (check: Check, node: ForStatement): void => {
     isHard(check, node.iterable)
   )
     check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be gone through.`)
-  const element = isNumber ? int : elementOf(over)
+  const element = isNumber ? int : partOf(over)
   const { name } = node.variable
   const type =
     node.type === undefined
@@ -305,6 +310,8 @@ const loop = (check: Check, node: ForStatement): void => {
         ? unknown
         : element
       : typeOfNode(check, node.type, check.scope.class)
+  if (node.type !== undefined && !isAssignable(check, element, type))
+    check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the parts are ${describe(element)}.`)
   const variable: Local = { name, type, isConstant: false, isTyped: node.type !== undefined, at: node.variable }
   if (check.dialect === 4 && findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)) {
     check.report("duplicate", node.variable, `There is a variable ${JSON.stringify(name)} already in this function.`)

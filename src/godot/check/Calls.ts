@@ -107,6 +107,19 @@ const firstMisfit = (
   return at === -1 ? undefined : at
 }
 
+/** Calls of functions that wait. */
+export const coroutines = new WeakSet<CallExpression>()
+
+/** Returns the type of a value that is needed: a call without one is told. */
+export const used = (check: Check, node: Expression): Type => {
+  const type = check.typeOf(node)
+  if (node.kind === "call" && type.kind === "void" && check.dialect === 4 && !coroutines.has(node)) {
+    check.report("void-value", node, "This call gives no value.")
+    return unknown
+  }
+  return type
+}
+
 /** The type of an argument; a call that gives none is told. */
 const argumentType = (check: Check, node: Expression): Type => {
   const type = check.typeOf(node)

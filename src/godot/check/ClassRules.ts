@@ -3,10 +3,10 @@ import type { EnumNode, FunctionNode, Name, VariableNode } from "../script/Ast.t
 import { checkAbstract } from "./AbstractRules.ts"
 import { checkAnnotations } from "./Annotations.ts"
 import { checkAssigned, classScope, functionBody, inferredNull } from "./Body.ts"
+import { used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
 import { type Check, within } from "./Context.ts"
 import { near } from "./Fix.ts"
-import { used } from "./Infer.ts"
 import { nativeUri } from "./Members.ts"
 import { overridden } from "./Overrides.ts"
 import { checkClassName } from "./ProjectNames.ts"
@@ -52,7 +52,12 @@ const enumeration = (check: Check, { values }: EnumNode): void => {
   )
   // Godot 3 knows them only once the enum is there.
   within(check, { ...check.scope, blocks: check.dialect === 4 ? [inside] : [] }, () => {
-    for (const { value } of values) if (value !== undefined) check.typeOf(value)
+    for (const { value } of values) {
+      if (value === undefined) continue
+      const type = check.typeOf(value)
+      if (type.kind === "builtin" && type.name !== "int")
+        check.report("assign-type", value, `The values of an enum are int, not ${describe(type)}.`)
+    }
   })
 }
 
@@ -155,6 +160,14 @@ const clashesInGodot3 = (kind: string, other: string): boolean => {
 
 const variable = (check: Check, owner: ScriptClass, node: VariableNode): void => {
   if (node.type !== undefined) check.checkType(node.type)
+  const exported = check.dialect === 3 ? node.modifiers.find(({ name }) => name === "export") : undefined
+  if (
+    exported !== undefined &&
+    node.exportArguments.length === 0 &&
+    node.type === undefined &&
+    node.value === undefined
+  )
+    check.report("syntax", exported, "export wants a type, export(int), or a value that has one.")
   for (const one of node.exportArguments) if (one.kind === "identifier") exportHint(check, one)
   const wanted = node.type === undefined ? unknown : typeOfNode(check, node.type, owner)
   if (node.value !== undefined) {

@@ -49,6 +49,13 @@ const classObjects: ReadonlySet<string> = new Set([
   "GDScriptNativeClass"
 ])
 
+/** Whether `as` makes a value of one built-in type one of another: Godot's `Variant::can_convert`. */
+export const canCast = (from: string, to: string): boolean =>
+  from === to ||
+  to === "String" ||
+  (from === "String" && (to === "bool" || to === "int" || to === "float")) ||
+  (table.get(to)?.has(from) ?? false)
+
 /** False only where the conversion is sure to be refused. */
 export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
   if (from.kind === "unknown" || to.kind === "unknown" || to.kind === "void") return true
@@ -69,13 +76,17 @@ export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
   }
 }
 
+/** Whether the types of what two containers hold may be one; `undefined` holds anything. */
+const isSameBuiltin = (one: Type | undefined, other: Type | undefined): boolean =>
+  one?.kind !== "builtin" || other?.kind !== "builtin" || one.name === other.name
+
 const toBuiltin = (from: Type, to: Type & { readonly kind: "builtin" }): boolean => {
   switch (from.kind) {
     case "null":
       return false
     case "builtin": {
       if (from.name !== to.name) return table.get(to.name)?.has(from.name) ?? false
-      return from.element?.kind !== "builtin" || to.element?.kind !== "builtin" || from.element.name === to.element.name
+      return isSameBuiltin(from.element, to.element) && isSameBuiltin(from.key, to.key)
     }
     case "object":
       return to.name === "RID"

@@ -13,13 +13,14 @@ import type {
   TypeTestExpression
 } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
-import { isLoose } from "./Calls.ts"
+import { coroutines, isLoose, used } from "./Calls.ts"
+import { isMadeLater } from "./Constants.ts"
 import type { Check } from "./Context.ts"
-import { isAssignable } from "./Convert.ts"
+import { canCast, isAssignable } from "./Convert.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { call } from "./Invoke.ts"
 import { attribute } from "./Members.ts"
-import { coroutines, nodeAt } from "./MethodCalls.ts"
+import { nodeAt } from "./MethodCalls.ts"
 import { identifier } from "./Names.ts"
 import * as Operators from "./Operators.ts"
 import { elementOf, isHeir, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
@@ -163,16 +164,6 @@ const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
   return builtin("Dictionary")
 }
 
-/** The type of a value that is needed: a call without one is told. */
-export const used = (check: Check, node: Expression): Type => {
-  const type = check.typeOf(node)
-  if (node.kind === "call" && type.kind === "void" && check.dialect === 4 && !coroutines.has(node)) {
-    check.report("void-value", node, "This call gives no value.")
-    return unknown
-  }
-  return type
-}
-
 /** A call as a value; one that waits must be awaited for it. */
 const called = (check: Check, node: CallExpression): Type => {
   const type = call(check, node)
@@ -215,7 +206,7 @@ const ternary = (check: Check, node: TernaryExpression): Type => {
 /** What two ways to a value have in common. */
 const joined = (check: Check, a: Type, b: Type): Type => {
   if (a.kind === "builtin" && b.kind === "builtin" && a.name === b.name)
-    return a.element === b.element ? a : builtin(a.name)
+    return a.element === b.element && a.key === b.key ? a : builtin(a.name)
   if (a.kind === "null" && b.kind === "object") return b
   if (a.kind !== "object") return unknown
   if (b.kind === "null") return a
@@ -233,15 +224,25 @@ const isImpossible = (check: Check, value: Type, type: Type): boolean => {
       : !isAssignable(check, value, type)
   if (value.kind !== "builtin") return false
   if (type.kind === "object") return true
-  return false
+  return type.kind === "builtin" && !canCast(value.name, type.name)
 }
 
 /** Types whose values have no parts. */
 const unindexed: ReadonlySet<string> = new Set(["int", "float", "bool", "RID", "Callable", "Signal"])
 
+/** Whether an index can never find anything in a value of the type. */
+const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): boolean => {
+  if (type.kind !== "builtin" || index.kind !== "builtin" || isLoose(check, at)) return false
+  if (type.key !== undefined) return !isAssignable(check, index, type.key)
+  const isNumbered = type.name === "Array" || type.name === "String" || /^(?:Packed|Pool)/.test(type.name)
+  return isNumbered && index.name !== "int" && index.name !== "float"
+}
+
 const index = (check: Check, base: Expression, at: Expression): Type => {
   const type = used(check, base)
-  used(check, at)
+  const key = used(check, at)
+  if (isWrongIndex(check, type, at, key))
+    check.report("operand-type", at, `${describe(type)} has no elements at ${describe(key)}.`)
   if (type.kind === "builtin" && unindexed.has(type.name) && check.dialect === 4) {
     check.report("operand-type", base, `${describe(type)} has no elements to be taken by [].`)
     return unknown
@@ -257,6 +258,12 @@ const index = (check: Check, base: Expression, at: Expression): Type => {
 /** What a file holds, by its name. */
 const preload = (check: Check, node: Expression): Type => {
   check.typeOf(node)
+  if (isMadeLater(check, node)) {
+    const path = check.script.text.slice(node.start, node.end)
+    check.report("argument-type", node, "preload() takes a path that is known before the script runs.", {
+      fix: `load(${path})`
+    })
+  }
   if (node.kind !== "literal" || node.type !== "String") return unknown
   const path = resolvePath(check.root.path, node.value)
   if (path !== undefined && check.scope.isSilent === false && check.project?.exists(path) === false) {

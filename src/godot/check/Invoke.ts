@@ -1,15 +1,17 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
+import { isAbstract } from "./AbstractRules.ts"
 import { bareCall } from "./BareCalls.ts"
-import { checkArguments, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
+import { checkArguments, isLoose, ofDoc, ofFunction, used, visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
 import { adviceFor, lacks, memberNamesOf, successorOf } from "./Fix.ts"
 import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
 import { checkEmit, isStaticNative, nativeCall, pairFix, scriptCall } from "./MethodCalls.ts"
 import { bareMember } from "./Names.ts"
 import { baseOf, type FoundMember, findMember, nativeBase } from "./Resolve.ts"
-import { type ClassRef, classNameOf, type Signature, type Type, unknown } from "./Types.ts"
+import { type ClassRef, classNameOf, describe, type Signature, type Type, unknown } from "./Types.ts"
 
 /** The type of a call; what is wrong with it is reported. */
 export const call = (check: Check, node: CallExpression): Type => {
@@ -36,7 +38,7 @@ const ownObject = (check: Check, node: CallExpression): Type => {
 const memberCall = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {
   const { base, name } = callee
   if (base.kind === "super") return parentCall(check, node, name)
-  const type = check.typeOf(base)
+  const type = used(check, base)
   switch (type.kind) {
     case "builtin":
     case "signal":
@@ -101,19 +103,49 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
   checkArguments(check, node.arguments, signature, callee.name, pair === undefined ? {} : { count: pair, type: pair })
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node, type.arity, callee.name)
-  if (
-    type.kind === "builtin" &&
-    type.element !== undefined &&
-    ["front", "back", "pop_front", "pop_back", "pick_random", "get", "pop_at"].includes(callee.name.name)
-  )
-    return type.element
-  return signature.returns
+  if (type.kind !== "builtin" || type.name !== "Array" || type.element === undefined) return signature.returns
+  typedElement(check, node, callee.name.name, type.element)
+  return givesElement.has(callee.name.name) ? type.element : signature.returns
+}
+
+/** Methods of an array that give one of its elements. */
+const givesElement: ReadonlySet<string> = new Set([
+  "front",
+  "back",
+  "pop_front",
+  "pop_back",
+  "pick_random",
+  "get",
+  "pop_at"
+])
+
+/** Methods of an array that take an element -> the place of that argument. */
+const elementArguments: Readonly<Record<string, number>> = {
+  append: 0,
+  push_back: 0,
+  push_front: 0,
+  fill: 0,
+  insert: 1,
+  has: 0,
+  find: 0,
+  rfind: 0,
+  count: 0,
+  erase: 0
+}
+
+/** Reports an element that a typed array does not take. */
+const typedElement = (check: Check, { arguments: args }: CallExpression, method: string, element: Type): void => {
+  const given = args[elementArguments[method] ?? args.length]
+  if (given === undefined) return
+  const type = check.typeOf(given)
+  if (type.kind === "void" || isLoose(check, given) || isAssignable(check, type, element)) return
+  check.report("argument-type", given, `The elements are ${describe(element)}; ${describe(type)} is given.`)
 }
 
 const builtinClassCall = (check: Check, node: CallExpression, callee: AttributeExpression, name: string): Type => {
   const found = check.api.find(name, callee.name.name)
   if (typeof found === "string" || found.kind !== "method") {
-    if (callee.name.name !== "new") attribute(check, callee, true)
+    attribute(check, callee, true)
     visitArguments(check, node)
     return unknown
   }
@@ -189,8 +221,8 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
     const { member } = found
     if (member.kind === "method" && !isStaticNative(member)) {
       visitArguments(check, node)
-      // A script is an object too, and has the methods of one.
-      if (check.dialect === 4 && check.api.find("GDScript", name.name) === "absent")
+      // A script is an object too, and has the methods of one; a class of Godot 3 is none.
+      if ((check.dialect === 3 && ref.kind === "native") || check.api.find("GDScript", name.name) === "absent")
         staticCall(check, name, classNameOf(ref))
       return unknown
     }
@@ -238,8 +270,8 @@ const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: 
   const result: Type = { kind: "object", class: ref, isExact: true }
   if (ref.kind === "native") {
     const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
-    const isAbstract = abstractClasses.has(ref.name) && !(ref.name === "Viewport" && check.dialect === 3)
-    if (isNamed && isAbstract)
+    const hasNoObjects = abstractClasses.has(ref.name) && !(ref.name === "Viewport" && check.dialect === 3)
+    if (isNamed && hasNoObjects)
       check.report("abstract", callee, `${ref.name} is abstract; a class that inherits it can be made.`)
     checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
     return result
@@ -278,6 +310,12 @@ const parentCall = (check: Check, node: CallExpression, name: Name): Type => {
   const base = baseOf(check, check.scope.class)
   const found = base === undefined ? "unsure" : findMember(check, base, name.name)
   if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
+    if (isAbstract(found.member))
+      check.report(
+        "abstract",
+        name,
+        `${name.name}() of ${classNameOf({ kind: "script", script: found.class })} is abstract; there is nothing to call.`
+      )
     return scriptCall(check, node, found.class, found.member)
   }
   if (typeof found === "object" && found.kind === "native" && found.member.kind === "method" && base !== undefined) {

@@ -4,6 +4,7 @@ import { symbolUri } from "../reference/Uri.ts"
 import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
+import { used } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { adviceFor, lacks, memberNamesOf, near, successorOf } from "./Fix.ts"
 import { type FoundMember, findMember, memberType, nativeBase, typeOfDoc } from "./Resolve.ts"
@@ -67,7 +68,7 @@ const typeOfFound = (check: Check, found: Exclude<FoundMember, string>): Type =>
 /** The value of `base.name`. */
 export const attribute = (check: Check, node: AttributeExpression, isCalled = false): Type => {
   const { base, name } = node
-  const type = base.kind === "super" ? unknown : check.typeOf(base)
+  const type = base.kind === "super" ? unknown : used(check, base)
   if (name.name === "") return unknown
   switch (type.kind) {
     case "builtin":
@@ -144,6 +145,12 @@ const builtinConstant = (check: Check, type: string, name: Name): Type => {
   const found = check.api.find(type, name.name)
   if (found === "unsure") return unknown
   if (found !== "absent") return nativeType(check, found)
+  if (name.name === "new") {
+    check.report("unknown-member", name, `${type} is a built-in type: ${type}() makes a value of it.`, {
+      fix: `${type}()`
+    })
+    return unknown
+  }
   missing(check, name, `${type}.${name.name} is not in ${check.input.reference.label}.`, type, () =>
     check.api.memberNames(type)
   )

@@ -2,7 +2,7 @@
 import type { CallExpression, Expression, FunctionNode, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
-import { checkArguments, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
+import { checkArguments, coroutines, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { type Advice, successorOf } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
@@ -61,7 +61,7 @@ const accessorCall = (
     return
   }
   const name = `${owner}.${at.name}()`
-  const parameters = isSetter ? [unknown] : []
+  const parameters = isSetter ? [typeOfDoc(check, doc.type, doc.enum !== undefined)] : []
   checkArguments(
     check,
     node.arguments,
@@ -127,9 +127,17 @@ export const pairFix = (
   return `${base === undefined ? "" : `${source(check, base)}.`}${name}(${args.join(", ")})`
 }
 
+/** Methods whose first argument is the name of a signal. */
+const takesSignal: ReadonlySet<string> = new Set(["emit_signal", "connect", "disconnect", "is_connected", "yield"])
+
 /** `emit_signal("name")` and its like: a name in quotes that no class could have. */
-const signalLiteral = (check: Check, { arguments: args }: CallExpression, method: string, from: ClassRef): void => {
-  if (method !== "emit_signal" && method !== "connect" && method !== "disconnect" && method !== "is_connected") return
+export const signalLiteral = (
+  check: Check,
+  { arguments: args }: CallExpression,
+  method: string,
+  from: ClassRef
+): void => {
+  if (!takesSignal.has(method)) return
   const [first] = args
   if (first?.kind !== "literal" || (first.type !== "String" && first.type !== "StringName") || first.value === "")
     return
@@ -156,9 +164,10 @@ const signalLiteral = (check: Check, { arguments: args }: CallExpression, method
   if (addsSignals(check)) return
   const owner = nativeBase(check, from)
   const isSure =
-    isAbsentFrom(check, from, first.value) || (isSelf && method === "emit_signal" && !isDeclared(check, first.value))
+    isAbsentFrom(check, from, first.value) ||
+    (isSelf && (method === "emit_signal" || method === "connect") && !isDeclared(check, first.value))
   const isOld = !isSure && isOutdated(check, first.value, owner)
-  const typo = isSure || isOld ? undefined : typoIn(check, from, first.value)
+  const typo = isOld ? undefined : typoIn(check, from, first.value)
   if (!isSure && !isOld && typo === undefined) return
   const advice: Advice = successorOf(check, first.value, owner) ?? (typo === undefined ? {} : { fix: typo })
   const quote = check.script.text.charAt(first.end - 1)
@@ -235,9 +244,6 @@ export const scriptCall = (check: Check, node: CallExpression, owner: ScriptClas
   }
   return signature.returns
 }
-
-/** Calls of functions that wait. */
-export const coroutines = new WeakSet<CallExpression>()
 
 export const isStaticNative = (member: NativeMember): boolean =>
   member.kind === "method" && member.doc.qualifiers.includes("static")

@@ -27,8 +27,6 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
       }
       return
     }
-    // Virtual functions of Godot 3 are not compared by it.
-    if (check.dialect === 3) return
     const wanted = member.doc.arguments.map(({ type, enum: one }) => typeOfDoc(check, type, one !== undefined))
     const gives =
       member.doc.returnType === undefined
@@ -101,22 +99,33 @@ const compare = (
     tell(`takes ${other.isVararg ? `${counts} and more` : counts} ${plural}`)
     return
   }
-  if (node.isStatic !== other.isStatic && check.dialect === 4) {
+  if (node.isStatic !== other.isStatic) {
     tell(other.isStatic ? "is static" : "is not static")
     return
   }
-  if (check.dialect === 3) return
+  const isNot = check.dialect === 3 ? isAnother : isNarrower
   for (const [i, parameter] of node.parameters.entries()) {
     const wanted = other.parameters[i]
     if (wanted === undefined || parameter.type === undefined) continue
     const own = typeOfNode(check, parameter.type, owner)
-    if (isNarrower(check, own, wanted)) {
+    if (isNot(check, own, wanted)) {
       tell(`takes ${describe(wanted)} as its parameter ${i + 1}`)
       return
     }
   }
-  if (returns !== undefined && other.returns !== undefined && clashes(check, returns, other.returns))
+  if (returns === undefined || other.returns === undefined) return
+  if (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
     tell(`gives ${describe(other.returns)}`)
+}
+
+/** Whether two types differ where Godot 3 wants the same one. */
+const isAnother = (_: Check, own: Type, wanted: Type): boolean => {
+  if (own.kind === "object" && wanted.kind === "object") {
+    const [one, other] = [own.class, wanted.class]
+    return one.kind === "native" && other.kind === "native" && one.name !== other.name
+  }
+  if (own.kind === "builtin" && wanted.kind === "builtin") return own.name !== wanted.name
+  return (own.kind === "builtin" && wanted.kind === "object") || (own.kind === "object" && wanted.kind === "builtin")
 }
 
 /** Whether a parameter takes less than the one of the parent's function. */

@@ -246,6 +246,8 @@ const inferred = (check: Check, owner: ScriptClass, value: Parameters<Check["typ
     unknown
   )
 
+const dictionaryOf = (key: Type, element: Type): Type => ({ kind: "builtin", name: "Dictionary", key, element })
+
 /** The type that a document names. */
 export const typeOfDoc = (check: Check, type: string | undefined, hasEnum = false): Type => {
   if (type === undefined || type === "void" || type === "") return { kind: "void" }
@@ -255,7 +257,8 @@ export const typeOfDoc = (check: Check, type: string | undefined, hasEnum = fals
     const element = typeOfDoc(check, type.slice(0, -2))
     return { kind: "builtin", name: "Array", element }
   }
-  if (type.startsWith("Dictionary[")) return builtin("Dictionary")
+  const [, key, value] = /^Dictionary\[(\w{1,99}), ?([^\],]{1,99})\]$/.exec(type) ?? []
+  if (key !== undefined && value !== undefined) return dictionaryOf(typeOfDoc(check, key), typeOfDoc(check, value))
   if (type === "real") return builtin("float")
   if (check.api.isBuiltin(type)) return builtin(type)
   if (type === "Object") return unknown
@@ -270,7 +273,9 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
   if (rest.length === 0) {
     if (name === "void") return { kind: "void" }
     if (check.api.isBuiltin(name)) {
-      const [element] = node.arguments
+      const [element, value] = node.arguments
+      if (name === "Dictionary" && element !== undefined && value !== undefined)
+        return dictionaryOf(typeOfNode(check, element, owner), typeOfNode(check, value, owner))
       if (name !== "Array" || element === undefined) return builtin(name)
       return { kind: "builtin", name, element: typeOfNode(check, element, owner) }
     }
@@ -337,7 +342,11 @@ const lookUpClass = (check: Check, owner: ScriptClass, name: string): ClassRef |
   return undefined
 }
 
-/** What one goes through in a loop over a value, or finds by an index in it. */
+/** The type of what a loop over a value goes through: the keys of a dictionary. */
+export const partOf = (type: Type): Type =>
+  type.kind === "builtin" && type.key !== undefined ? type.key : elementOf(type)
+
+/** The type of what an index finds in a value. */
 export const elementOf = (type: Type): Type => {
   if (type.kind !== "builtin") return unknown
   if (type.element !== undefined) return type.element

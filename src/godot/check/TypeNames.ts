@@ -9,13 +9,18 @@ import { baseOf, classNamed, findMember, nativeBase } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import type { ClassRef } from "./Types.ts"
 
-/** Reports names in a type that do not exist. */
+export const isVoid = ({ path }: TypeNode): boolean => path.length === 1 && path[0]?.name === "void"
+
+/** Reports names in the type of a value that do not exist. */
 export const checkType = (check: Check, node: TypeNode): void => {
+  if (isVoid(node)) {
+    check.report("syntax", node, "Only functions are void: no value is.")
+    return
+  }
   for (const one of node.arguments) checkType(check, one)
   const [first, second] = node.path
   if (first === undefined || first.name === "") return
-  if (node.path.length === 1 && (first.name === "void" || first.name === "Variant" || check.api.isBuiltin(first.name)))
-    return
+  if (node.path.length === 1 && (first.name === "Variant" || check.api.isBuiltin(first.name))) return
   if (!typeName(check, first) || second === undefined) return
   const owner = classNamed(check, check.scope.class, first)
   if (owner === undefined || owner === "enum") return

@@ -9,7 +9,7 @@ export type Type =
   | { readonly kind: "unknown" }
   | { readonly kind: "void" }
   | { readonly kind: "null" }
-  /** A built-in type: `int`, `Array`; `element` of typed arrays, `value` of typed dictionaries. */
+  /** A built-in type: `int`, `Array`; `element` is that of a typed array, or with `key` of a typed dictionary. */
   | { readonly kind: "builtin"; readonly name: string; readonly element?: Type; readonly key?: Type }
   /** An object; `isExact` where it was just made, so that it is of no derived class. */
   | { readonly kind: "object"; readonly class: ClassRef; readonly isExact?: boolean }
@@ -98,7 +98,8 @@ export const classNameOf = (ref: ClassRef): string =>
 export const describe = (type: Type): string => {
   switch (type.kind) {
     case "builtin":
-      return type.element === undefined ? type.name : `${type.name}[${describe(type.element)}]`
+      if (type.element === undefined) return type.name
+      return `${type.name}[${type.key === undefined ? "" : `${describe(type.key)}, `}${describe(type.element)}]`
     case "object":
       return classNameOf(type.class)
     case "class":

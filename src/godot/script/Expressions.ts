@@ -67,7 +67,7 @@ const common = {
 
 /** What goes on with an expression -> how strongly it binds. In Godot 3 a cast holds to what is right before it. */
 const infixLevels: Readonly<Record<Dialect, ReadonlyMap<string, number>>> = {
-  3: new Map(Object.entries({ ...common, as: Level.typeTest, "**": 16 })),
+  3: new Map(Object.entries({ ...common, as: Level.typeTest, "**": 16, not: Level.in })),
   4: new Map(Object.entries({ ...common, as: Level.cast, "**": 16, not: Level.in }))
 }
 
@@ -173,6 +173,7 @@ export abstract class ExpressionParser extends OperandParser {
   private notIn(left: Expression, at: number): Expression {
     this.next()
     this.expect("in", 'after "not"')
+    if (this.dialect === 3) this.otherVersion(this.spanOf(at), 'Godot 3 has no "not in"; it says not (a in b).')
     const right = this.climb(Level.in + 1)
     const span = this.spanOf(left.start)
     return {

@@ -141,9 +141,11 @@ export class MemberParser extends VariableParser {
     }
     if (token.value === "tool") this.isTool = true
     if (aloneAnnotations.has(token.value)) this.current.annotations.push(annotation)
-    else if (classAnnotations.has(token.value) && !this.isInner)
+    else if (classAnnotations.has(token.value) && !this.isInner) {
+      if (this.current.members.length > 0)
+        this.fault(annotation, `@${token.value} stands before everything else of a script.`)
       this.current.annotations.push(...this.taken(), annotation)
-    else this.pending.push(annotation)
+    } else this.pending.push(annotation)
     if (this.isLost || this.token.kind === "eof") return
     if (!this.startsLine) this.memberHere()
   }
@@ -167,7 +169,9 @@ export class MemberParser extends VariableParser {
 
   private className(): void {
     const { start } = this.next()
-    this.current.name = this.name("the name of the class")
+    const name = this.name("the name of the class")
+    if (this.current.name !== NONE && !this.isLost) this.fault(name, "A script has one class_name only.")
+    this.current.name = name
     this.current.annotations.push(...this.taken())
     if (this.at(",")) {
       const comma = this.next()

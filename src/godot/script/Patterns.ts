@@ -46,6 +46,8 @@ export abstract class PatternParser extends ExpressionParser {
           if (isRest && this.dialect === 3) this.otherVersion(dots, "Godot 3 has no parameters that take the rest.")
           if (this.dialect === 3) this.accept("var")
           const one = this.parameter()
+          if (!isRest && one.default === undefined && found.at(-1)?.default !== undefined && one.name.name !== "")
+            this.fault(one, "A parameter without a default value stands before those that have one.")
           if (rest !== undefined) this.fault(one, "Nothing stands after the parameter that takes the rest.")
           if (isRest) rest = one
           else if (one.name.name !== "") found.push(one)
@@ -74,5 +76,19 @@ export abstract class PatternParser extends ExpressionParser {
       ...(type === undefined ? {} : { type }),
       ...(value === undefined ? {} : { default: value })
     }
+  }
+}
+
+/** Whether a pattern gives a part of the value a name. */
+export const binds = (pattern: Pattern): boolean => {
+  switch (pattern.kind) {
+    case "bind":
+      return true
+    case "array":
+      return pattern.items.some(binds)
+    case "dictionary":
+      return pattern.entries.some(({ value }) => value !== undefined && binds(value))
+    default:
+      return false
   }
 }

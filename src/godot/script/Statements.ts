@@ -10,7 +10,7 @@ import type {
   Statement,
   VariableNode
 } from "./Ast.ts"
-import { PatternParser } from "./Patterns.ts"
+import { binds, PatternParser } from "./Patterns.ts"
 
 const assignments: ReadonlyMap<string, BinaryOperator | undefined> = new Map<string, BinaryOperator | undefined>([
   ["=", undefined],
@@ -192,6 +192,8 @@ export abstract class StatementParser extends PatternParser {
       case "annotation":
         this.next()
         if (this.at("(")) this.arguments()
+        if (this.dialect === 4 && !token.value.startsWith("warning_ignore"))
+          this.fault(this.spanOf(token.start), `@${token.value} cannot stand in a function.`)
         if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no annotations.")
         return this.startsLine || this.isLost ? undefined : this.statement()
       case "match":
@@ -206,7 +208,8 @@ export abstract class StatementParser extends PatternParser {
   private assertion(start: number): Statement {
     const args = this.arguments()
     const span = this.spanOf(start)
-    if (args.length === 0 && !this.isLost) this.fault(span, "assert takes a condition, and maybe a message.")
+    if ((args.length === 0 || args.length > 2) && !this.isLost)
+      this.fault(span, "assert takes a condition, and maybe a message.")
     return { kind: "assert", arguments: args, ...span }
   }
 
@@ -309,6 +312,8 @@ export abstract class StatementParser extends PatternParser {
     const patterns: Array<Pattern> = []
     do patterns.push(this.pattern())
     while (!this.isLost && this.accept(","))
+    const binding = patterns.length > 1 ? patterns.find(binds) : undefined
+    if (binding !== undefined) this.fault(binding, "A pattern with a variable stands alone, not beside others.")
     let guard: Expression | undefined
     if (this.at("identifier") && this.token.value === "when") {
       const when = this.next()

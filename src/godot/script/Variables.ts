@@ -88,7 +88,13 @@ export class VariableParser extends StatementParser {
         if (this.accept(",")) accessor()
         return undefined
       }
+      const head = this.token
       const parameters = this.at("(") ? this.parameters().parameters : []
+      if (this.dialect === 4 && !this.isLost && parameters.length !== (value === "set" ? 1 : 0)) {
+        const wanted =
+          value === "set" ? '"set" takes one parameter, the new value: set(value).' : '"get" takes nothing.'
+        this.fault(head.kind === "(" ? this.spanOf(head.start) : word, wanted)
+      }
       const returnType = this.accept("->") ? this.type() : undefined
       const body = this.suite(`after "${value}"`)
       const name = { start: word.start, end: word.end, name: "" }

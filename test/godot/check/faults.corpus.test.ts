@@ -131,7 +131,7 @@ const faults: ReadonlyArray<readonly [script: string, expected: string]> = [
   ['extends Node|func f():|\treturn PackedByteArray().append("a")', "3 argument-type"],
   [
     'extends Node|func f():|\tvar a: Array[String] = [1, 2]|\tvar d: Dictionary[String, int] = {1: "a"}',
-    "3 assign-type"
+    "3 assign-type, 4 assign-type"
   ],
   [
     "extends Node|func f():|\tvar c: Callable = 1|\tc.cal()|\tvar s: Signal = f",

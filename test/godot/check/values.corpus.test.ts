@@ -38,7 +38,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'extends Node|func f(a: Array[int], b: Array[Node], c: PackedStringArray):|\ta.append("x")|\tb[0].nme()|\tc[0].to_uper()|\tfor n in b: n.queue_fre()|\tfor s in c: s.to_uper()|\ta.front().foo()',
-    "5 unknown-member to_upper, 8 unknown-member"
+    "3 argument-type, 5 unknown-member to_upper, 8 unknown-member"
   ],
   ["extends Node|func f(x: Variant, y: Object):|\tx.anything()|\ty.anything()|\tx = 1|\ty = self", ""],
   [
@@ -67,7 +67,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'extends Node|func f(a: Node2D) -> Node3D:|\tif a: return a|\tif not a: return null|\treturn Node3D.new()|func g() -> Array[String]:|\treturn [1]|func h() -> float:|\treturn 1|func i() -> int:|\treturn 1.5|func j() -> StringName:|\treturn "a"|func k() -> Signal:|\treturn ready|func l() -> Callable:|\treturn f|func m() -> Dictionary:|\treturn []',
-    "3 return-type, 7 assign-type, 19 return-type"
+    "3 return-type, 7 return-type, 19 return-type"
   ],
   [
     "extends Resource|func f(r: Resource, i: Image, t: Texture2D):|\tr.save()|\ti.get_pixl(1, 2)|\tt.get_data()|\tt.get_image().lock()|\ti.create(1, 1, false, Image.FORMAT_RGB8)|\treturn Image.create(1, 1, false, Image.FORMAT_RGB8)",
@@ -98,7 +98,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'tool|extends EditorPlugin|func _enter_tree():|\tadd_custom_type("a", "b")|\tget_editor_interface().get_selection().nope()|func _process():|\tpass',
-    "4 argument-count, 5 unknown-member"
+    "4 argument-count, 5 unknown-member, 6 override-signature"
   ]
 ]
 

@@ -1,0 +1,103 @@
+/** What `@export` and its like ask of the variable on which they stand. */
+import type { Annotation, VariableNode } from "../script/Ast.ts"
+import type { Check } from "./Context.ts"
+import { nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
+import { describe, type Type } from "./Types.ts"
+
+/** Annotations that stand alone, before no member in particular. */
+const alone: ReadonlySet<string> = new Set(["export_category", "export_group", "export_subgroup"])
+
+/** Whether an annotation of this name exports the variable on which it stands. */
+export const isExport = (name: string): boolean => name.startsWith("export") && !alone.has(name)
+
+/** Annotations that want a type; arrays of it will do in newer versions, so only single values are compared. */
+const exported: Readonly<Record<string, ReadonlyArray<string>>> = {
+  export_multiline: ["String"],
+  export_placeholder: ["String"],
+  export_file: ["String"],
+  export_dir: ["String"],
+  export_global_file: ["String"],
+  export_global_dir: ["String"],
+  export_color_no_alpha: ["Color"],
+  export_node_path: ["NodePath"],
+  export_flags: ["int"],
+  export_enum: ["int", "String"],
+  export_exp_easing: ["float"],
+  export_range: ["int", "float"]
+}
+
+const singleValues: ReadonlySet<string> = new Set(["bool", "int", "float", "String", "Color", "Vector2", "Vector3"])
+
+/** Reports what Godot refuses to export, and `@onready` where no node gets ready. */
+export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: VariableNode): void => {
+  let isExported = false
+  for (const one of all) {
+    if (check.api.annotation(one.name) === undefined) continue
+    const at = { start: one.start, end: one.start + one.name.length + 1 }
+    if (node.isStatic && (isExport(one.name) || one.name === "onready"))
+      check.report("syntax", at, `@${one.name} cannot stand on a static variable.`)
+    if (!isExport(one.name)) continue
+    if (isExported) check.report("syntax", at, `@${one.name} cannot stand beside another @export.`)
+    isExported = true
+    if (one.name === "export") plainExport(check, at, node)
+    else if (one.name === "export_node_path") nodeClasses(check, one)
+    exportedType(check, one, node)
+  }
+}
+
+/** `@export` alone takes what a variable is from its type or its value. */
+const plainExport = (
+  check: Check,
+  at: { start: number; end: number },
+  { type, value, isInferred }: VariableNode
+): void => {
+  if (type === undefined) {
+    if (value === undefined && !isInferred) check.report("syntax", at, "@export wants a type, or a value that has one.")
+    return
+  }
+  const written = typeOfNode(check, type, check.scope.class)
+  const exported = written.kind === "builtin" && written.element !== undefined ? written.element : written
+  if (exported.kind !== "object") return
+  const base = nativeBase(check, exported.class)
+  if (base === undefined || !check.api.has(base)) return
+  if (check.api.inherits(base, "Node")) {
+    const owner = nativeBase(check, { kind: "script", script: check.scope.class })
+    if (owner !== undefined && check.api.has(owner) && !check.api.inherits(owner, "Node"))
+      check.report("syntax", at, `Nodes are exported by nodes only, and this is a ${owner}.`)
+  } else if (!check.api.inherits(base, "Resource")) {
+    check.report(
+      "syntax",
+      at,
+      `@export is for built-in types, resources, nodes and enums, not for ${describe(exported)}.`
+    )
+  }
+}
+
+/** The classes that `@export_node_path` lets one choose from. */
+const nodeClasses = (check: Check, { arguments: args }: Annotation): void => {
+  const { api, input, project } = check
+  if (!input.reference.isComplete) return
+  for (const one of args) {
+    if (one.kind !== "literal" || one.type !== "String" || api.has(one.value)) continue
+    if (projectClass(check, one.value) !== undefined) continue
+    const [successor] = input.reference.classSuccessors(one.value)
+    if (successor === undefined && project?.isWhole !== true) continue
+    const fix = successor === undefined ? {} : { fix: JSON.stringify(successor.name) }
+    check.report("unknown-type", one, `${one.value} is not in ${input.reference.label}.`, fix)
+  }
+}
+
+const exportedType = (check: Check, { name, start }: Annotation, { type: written }: VariableNode): void => {
+  const wanted = exported[name]
+  if (wanted === undefined || written === undefined) return
+  const type: Type = typeOfNode(check, written, check.scope.class)
+  if (type.kind !== "builtin" || !singleValues.has(type.name) || wanted.includes(type.name)) return
+  const isNumber = name === "export_exp_easing" && type.name === "int"
+  const isVector = name === "export_range" && type.name.startsWith("Vector")
+  if (isNumber || isVector) return
+  check.report(
+    "argument-type",
+    { start, end: start + name.length + 1 },
+    `@${name} is for ${wanted.join(" and ")}, not for ${describe(type)}.`
+  )
+}
