@@ -32,7 +32,7 @@ const swapping = (base: string) =>
 
 describe.skipIf(process.platform !== "linux")("a base whose folder is swapped for a link in a loop", () => {
   it.scopedLive(
-    "tells nothing from outside in 100,000 requests",
+    "tells nothing from outside in 100,000 requests, or as many as three minutes take",
     () =>
       Effect.gen(function* () {
         const folder = yield* temporaryFolder
@@ -56,7 +56,8 @@ describe.skipIf(process.platform !== "linux")("a base whose folder is swapped fo
           (one) => one.listResources()
         ]
         let inside = 0
-        for (let done = 0; done < 100_000; done += 24) {
+        const end = performance.now() + 180_000
+        for (let done = 0; done < 100_000 && performance.now() < end; done += 24) {
           const answers = yield* Effect.promise(() =>
             Promise.all(
               Array.from({ length: 24 }, (_, index) =>
