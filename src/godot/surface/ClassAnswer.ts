@@ -69,22 +69,27 @@ export const fullAnswer = (context: RenderContext, request: ClassRequest): Godot
   if (request.offset > 0 || request.inherited === true) return undefined
   if (request.detail === "full") return whole(context, request)
   const limit = request.sections === undefined ? limits.full : limits.page
-  if (request.detail === "outline" || minSize(context.doc, request) > limit) return undefined
+  if (request.detail === "outline" || isLonger(context.doc, request, limit)) return undefined
   const full = whole(context, request, request.sections === undefined)
   // The server encodes it once, whoever asks first.
   return toJson(full).length <= limit ? full : undefined
 }
 
-/** A lower bound of the size of the texts that were asked for, without rendering: their letters outside of tags. */
-const minSize = (doc: ClassDoc, { sections: chosen = sections }: ClassRequest): number => {
-  let size = 0
+/** Whether the letters outside of tags of what was asked for are more than `limit`: found without rendering. */
+const isLonger = (doc: ClassDoc, { sections: chosen = sections }: ClassRequest, limit: number): boolean => {
+  let left = limit
   for (const section of chosen) {
     if (section === "inheritedBy") continue
     const held = doc[section]
-    if (typeof held === "string") size += lettersIn(held)
-    else for (const one of held) size += MIN_MEMBER + ("description" in one ? lettersIn(one.description) : 0)
+    if (typeof held === "string") left -= lettersIn(held)
+    else {
+      for (const one of held) {
+        left -= MIN_MEMBER + ("description" in one ? lettersIn(one.description) : 0)
+        if (left < 0) return true
+      }
+    }
   }
-  return size
+  return left < 0
 }
 
 /** `{"name":""},` */
