@@ -4,17 +4,17 @@
  * Only files of a set are written. An archive with a path that leads out of it is refused as a whole.
  */
 import { createReadStream, createWriteStream } from "node:fs"
-import { lstat, mkdir, rm, writeFile } from "node:fs/promises"
+import { lstat, mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { type Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
-import { Data, Effect } from "effect"
+import { Data, Effect, Schedule } from "effect"
 import { extract as tarExtract } from "tar-stream"
 import { type Entry, open, type ZipFile } from "yauzl"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import { MAX_FILE_BYTES, MAX_FILES, MAX_SET_BYTES, placeOf, unsafeReason } from "./ClassFiles.ts"
+import { MAX_FILE_BYTES, MAX_FILES, MAX_SET_BYTES, placeOf, unsafeReason, whyNotWritten } from "./ClassFiles.ts"
 
 /** The archive cannot be read, is hostile, or holds no class files. */
 export class ArchiveError extends Data.TaggedError("ArchiveError")<{ readonly message: string }> {}
@@ -46,8 +46,11 @@ const attempt = (path: string, run: (signal: AbortSignal) => Promise<number>): E
     catch: (error) =>
       error instanceof ArchiveError
         ? new ArchiveError({ message: `${path} is refused: ${error.message}` })
-        : new ArchiveError({ message: `${path} cannot be read: ${error instanceof Error ? error.message : error}` })
+        : notUnpacked(path, error instanceof Error ? error.message : String(error))
   })
+
+const notUnpacked = (path: string, message: string): ArchiveError =>
+  new ArchiveError({ message: `${path} cannot be unpacked: ${whyNotWritten(message)}` })
 
 /** Unpacks the class files alone, by the system's `tar`, once all names of the archive have been looked at. */
 const extractXz = (path: string, folder: string) =>
@@ -55,10 +58,10 @@ const extractXz = (path: string, folder: string) =>
     const refused = (reason: string) => new ArchiveError({ message: `${path} is refused: ${reason}` })
     const tar = (...args: ReadonlyArray<string>) =>
       Subprocess.run({ program: "tar", args, timeout: "5 minutes", env: { LC_ALL: "C" } }).pipe(
-        Effect.mapError(({ message }) => new ArchiveError({ message: `${path} cannot be unpacked: ${message}` })),
+        Effect.mapError(({ message }) => notUnpacked(path, message)),
         Effect.filterOrFail(
           ({ exitCode }) => exitCode === 0,
-          ({ stderr }) => new ArchiveError({ message: `${path} cannot be read: ${clip(stderr.trim(), 200)}` })
+          ({ stderr }) => notUnpacked(path, clip(stderr.trim(), 200))
         )
       )
     const names = (yield* tar("-tJf", path)).stdout.split("\n").filter((name) => name !== "")
@@ -75,7 +78,14 @@ const extractXz = (path: string, folder: string) =>
       () =>
         Effect.gen(function* () {
           yield* Effect.promise(() => writeFile(members, wanted.join("\n")))
-          yield* tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members)
+          // What the members unpack to is not known before: tar is ended when they exceed what a set may hold.
+          yield* Effect.raceFirst(
+            tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members),
+            exceeds(unpacked).pipe(
+              Effect.repeat({ schedule: Schedule.spaced("200 millis"), until: (isTooLarge) => isTooLarge }),
+              Effect.zipRight(refused(`its class files exceed ${MAX_SET_BYTES / 1024 / 1024} MB`))
+            )
+          )
           const sink = new Sink(folder)
           return yield* attempt(path, async (signal) => {
             for (const name of wanted) {
@@ -91,6 +101,17 @@ const extractXz = (path: string, folder: string) =>
         )
     )
   })
+
+/** Checks whether the files of a folder are larger than those of a set may be. */
+const exceeds = (folder: string): Effect.Effect<boolean> =>
+  Effect.promise(async () => {
+    let bytes = 0
+    for (const name of await readdir(folder, { recursive: true })) {
+      const stat = await lstat(join(folder, name))
+      if (stat.isFile()) bytes += stat.size
+    }
+    return bytes > MAX_SET_BYTES
+  }).pipe(Effect.catchAllDefect(() => Effect.succeed(false)))
 
 /** Writes the entries of one archive, within the limits of a set. */
 class Sink {

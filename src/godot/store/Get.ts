@@ -7,6 +7,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect } from "effect"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
+import { whyNotWritten } from "./ClassFiles.ts"
 import { chooseTarget, parse } from "./GodotVersion.ts"
 import { readSet } from "./SetReader.ts"
 import { Store } from "./Store.ts"
@@ -103,7 +104,7 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
       Effect.catchTag(
         "SystemError",
         "BadArgument",
-        (error) => new GetError({ message: `The set cannot be written: ${error.message}` })
+        (error) => new GetError({ message: `The set cannot be written: ${whyNotWritten(error.message)}` })
       )
     )
   )
@@ -140,7 +141,7 @@ const git = (
     ),
     Effect.filterOrFail(
       ({ exitCode }) => exitCode === 0,
-      ({ stderr }) => new GetError({ message: `git ${stepOf(args)} failed: ${reasonOf(stderr)}` })
+      ({ stderr }) => new GetError({ message: `git ${stepOf(args)} failed: ${whyNotWritten(reasonOf(stderr))}` })
     )
   )
 

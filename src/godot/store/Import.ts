@@ -8,7 +8,7 @@ import * as Corpus from "../reference/Corpus.ts"
 import { classXml } from "../reference/XmlWriter.ts"
 import * as ApiJson from "./ApiJson.ts"
 import * as Archive from "./Archive.ts"
-import { placeOf } from "./ClassFiles.ts"
+import { placeOf, whyNotWritten } from "./ClassFiles.ts"
 import { majorMinor, parse } from "./GodotVersion.ts"
 import * as Program from "./Program.ts"
 import { readSet } from "./SetReader.ts"
@@ -81,7 +81,7 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
       Effect.catchTag(
         "SystemError",
         "BadArgument",
-        (error) => new ImportError({ message: `The set cannot be written: ${error.message}` })
+        (error) => new ImportError({ message: `The set cannot be written: ${whyNotWritten(error.message)}` })
       )
     )
   )

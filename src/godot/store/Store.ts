@@ -8,6 +8,7 @@ import { randomUUID } from "node:crypto"
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Context, Data, Effect, Layer, Option, Schema } from "effect"
+import { whyNotWritten } from "./ClassFiles.ts"
 import { newestFirst } from "./GodotVersion.ts"
 
 /** How a set came into the store. */
@@ -81,7 +82,7 @@ export class Store extends Context.Tag("godot/Store")<
 
 const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Context.Tag.Service<Store> => {
   const failed = (action: string) => (error: PlatformError) =>
-    new StoreError({ message: `${action}: ${error.message}` })
+    new StoreError({ message: `${action}: ${whyNotWritten(error.message)}` })
 
   const entries = fs.readDirectory(root).pipe(
     Effect.catchIf(isNotFound, () => Effect.succeed<Array<string>>([])),

@@ -86,12 +86,18 @@ export const commit = (folder: string, files: ReadonlyMap<string, string>, tag: 
   git(source, "push", "-q", join(folder, "godot.git"), "HEAD:master", "--tags")
 }
 
-export const tarGz = async (path: string, files: ReadonlyMap<string, string>): Promise<void> => {
+const packed = (files: ReadonlyMap<string, string>) => {
   const archive = pack()
   for (const [name, content] of files) archive.entry({ name }, content)
   archive.finalize()
-  await pipeline(archive, createGzip(), createWriteStream(path))
+  return archive
 }
+
+export const tar = (path: string, files: ReadonlyMap<string, string>): Promise<void> =>
+  pipeline(packed(files), createWriteStream(path))
+
+export const tarGz = (path: string, files: ReadonlyMap<string, string>): Promise<void> =>
+  pipeline(packed(files), createGzip(), createWriteStream(path))
 
 export const zip = async (path: string, files: ReadonlyMap<string, string>): Promise<void> => {
   const archive = new ZipFile()
