@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { interleaved, median, pause, timed } from "./figures.ts"
 import type { Bench, Bin, Node } from "./installed.ts"
 import type { Measured } from "./rows.ts"
+import { sdkAlone } from "./sdkAlone.ts"
 import { cacheIn, memoryOf, processorTimeOf, Server, type StartOptions } from "./server.ts"
 
 /** How long a server is left alone, in ms. */
@@ -57,8 +58,14 @@ const measureNode = async (bench: Bench, node: Node): Promise<ReadonlyArray<Meas
     const time = await bareStart(node)
     return { greeted: time, answered: time }
   }
+  const startSdk = sdkAlone(bench)
+  const sdk = async (): Promise<Started> => {
+    const time = await startSdk(node)
+    return { greeted: time, answered: time }
+  }
   const work = new Map([
     ["bare", bare],
+    ["sdk", sdk],
     ["godot", () => start(bench, "godot-docs-mcp", { node, env }, "godot_get_class")],
     ["mdatlas", () => start(bench, "mdatlas", { node, args: ["--base-dir", markdown] })],
     ["timebox", () => start(bench, "mcp-test-timebox", { node })],
@@ -74,10 +81,11 @@ const measureNode = async (bench: Bench, node: Node): Promise<ReadonlyArray<Meas
   const middle = (name: string, what: keyof Started) => median((results.get(name) ?? []).map((one) => one[what]))
   const baseline = middle("bare", "greeted")
   const { major } = node
+  const peers = { "a server of the MCP SDK that offers nothing": middle("sdk", "greeted") }
   return [
-    { row: "greeting", node: major, ours: middle("godot", "greeted"), baseline },
-    { row: "greetingMdatlas", node: major, ours: middle("mdatlas", "greeted"), baseline },
-    { row: "greetingTimebox", node: major, ours: middle("timebox", "greeted"), baseline },
+    { row: "greeting", node: major, ours: middle("godot", "greeted"), baseline, peers },
+    { row: "greetingMdatlas", node: major, ours: middle("mdatlas", "greeted"), baseline, peers },
+    { row: "greetingTimebox", node: major, ours: middle("timebox", "greeted"), baseline, peers },
     { row: "answerWarm", node: major, ours: middle("godot", "answered"), baseline },
     { row: "answerCold", node: major, ours: middle("cold", "answered"), baseline },
     ...(process.platform === "linux" ? await leftAlone(bench, node) : [])
