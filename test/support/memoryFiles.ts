@@ -15,7 +15,8 @@ export interface MemoryFiles {
   readonly files: Context.Tag.Service<Files>
   /** Both services over the same files; of `FileSystem` what writing a file takes. */
   readonly layer: Layer.Layer<Files | FileSystem.FileSystem>
-  readonly write: (path: string, content: string | Uint8Array) => void
+  /** `mtimeNs`: since 1970; a tick after the change before where it is absent. */
+  readonly write: (path: string, content: string | Uint8Array, mtimeNs?: bigint) => void
   readonly remove: (path: string) => void
   /** A symbolic link at `path` that leads to the absolute path `target`. */
   readonly link: (path: string, target: string) => void
@@ -33,10 +34,10 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
   let ticks = 1_000_000_000n
   let reads = 0
 
-  const write = (path: string, content: string | Uint8Array) => {
+  const write: MemoryFiles["write"] = (path, content, mtimeNs) => {
     ticks += 1n
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content
-    nodes.set(path, { bytes, mtimeNs: ticks, ino: nodes.get(path)?.ino ?? ticks })
+    nodes.set(path, { bytes, mtimeNs: mtimeNs ?? ticks, ino: nodes.get(path)?.ino ?? ticks })
   }
   for (const [path, content] of Object.entries(contents)) write(path, content)
 
@@ -133,6 +134,11 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
         const found = stat(path)
         return found && infoOf(found)
       }),
+    chmod: () => Effect.void,
+    readFileString: (path) =>
+      orMissing("readFileString", path, () => nodes.get(follow(clean(path)))).pipe(
+        Effect.map(({ bytes }) => new TextDecoder().decode(bytes))
+      ),
     remove: (path) => change("remove", path, () => remove(path)),
     rename: (from, to) =>
       Effect.flatMap(

@@ -55,6 +55,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
         yield* Effect.ignore(fs.chmod(home, PRIVATE.folderMode))
         const oneByOne = yield* Effect.makeSemaphore(1)
         let isWritable = true
+        let hasWarned = false
         const { lasting } = yield* Idle
         const quiet = Effect.raceFirst(lasting(LIMITS.afterTheAnswer), Effect.sleep(LIMITS.atLast))
 
@@ -73,10 +74,17 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
         const save = (file: Fingerprint.Fingerprint, outline: Outline) =>
           Effect.suspend(() => AtomicFile.write(place(file), preserve(file, outline), PRIVATE)).pipe(
             Effect.zipRight(Effect.ignore(thinOut)),
+            Effect.tap(() => {
+              hasWarned = false
+            }),
             Effect.catchAll((error) => {
               isWritable = !isForGood(error)
-              const what = isWritable ? "An outline stays" : "Outlines stay"
-              return Effect.logWarning(`${what} in memory only: ${error.message}`)
+              const wasKnown = hasWarned && isWritable
+              hasWarned = true
+              const howLong = isWritable ? " for now" : ""
+              return wasKnown
+                ? Effect.void
+                : Effect.logWarning(`Outlines stay in memory only${howLong}: ${error.message}`)
             }),
             Effect.provide(context),
             oneByOne.withPermits(1)

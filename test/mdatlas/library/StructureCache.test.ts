@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { FileSystem, Path } from "@effect/platform"
 import { SystemError } from "@effect/platform/Error"
@@ -6,9 +6,11 @@ import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Context, Deferred, Effect, Exit, Fiber, Layer, Logger, Scope, TestClock } from "effect"
 import type { Fingerprint } from "../../../src/kernel/files/Fingerprint.ts"
+import { Idle, make as idle } from "../../../src/kernel/util/Idle.ts"
 import * as Scan from "../../../src/mdatlas/document/Scan.ts"
 import { StructureCache } from "../../../src/mdatlas/library/StructureCache.ts"
 import { markdownBase } from "../../support/markdownBase.ts"
+import * as memoryFiles from "../../support/memoryFiles.ts"
 
 const text = Buffer.from("before\n# One\n## 二\n")
 const scanned = Scan.scan([text])
@@ -24,26 +26,26 @@ const state = (more: Partial<Fingerprint> = {}): Fingerprint => ({
   ...more
 })
 
-/** What one life of the cache over `directory` does; the end waits for its writes, but not long. */
-const life = <A, E, R>(directory: string, use: (cache: typeof StructureCache.Service) => Effect.Effect<A, E, R>) =>
+const DIRECTORY = "/cache/deep"
+
+/** What one life of the cache does, on files in memory unless told otherwise; the end waits for its writes. */
+const life = <A, E, R>(
+  memory: memoryFiles.MemoryFiles,
+  use: (cache: typeof StructureCache.Service) => Effect.Effect<A, E, R>
+) =>
   Effect.flatMap(StructureCache, use).pipe(
-    Effect.provide(Layer.provide(StructureCache.layer(directory), NodeContext.layer))
+    Effect.provide(
+      StructureCache.layer(DIRECTORY).pipe(Layer.provide(Layer.mergeAll(memory.layer, Path.layer, quietAtOnce)))
+    )
   ) as Effect.Effect<A, E, Exclude<R, Scope.Scope>>
 
-/** A life that keeps the outline, on however busy a disk. */
-const keep = (directory: string) =>
-  life(directory, (cache) =>
-    Effect.gen(function* () {
-      yield* cache.put(state(), outline)
-      const written = () => existsSync(directory) && readdirSync(directory).some((name) => name.endsWith(".json"))
-      for (let i = 0; i < 200 && !written(); i += 1) yield* Effect.sleep("50 millis")
-    })
-  )
+const quietAtOnce = Layer.succeed(Idle, { ...idle(), lasting: () => Effect.void })
 
-const onlyFile = (directory: string): string => {
-  const [name = ""] = readdirSync(directory).filter((one) => one.endsWith(".json"))
-  return join(directory, name)
-}
+/** A life that keeps the outline. */
+const keep = (memory: memoryFiles.MemoryFiles) => life(memory, (cache) => cache.put(state(), outline))
+
+const namesIn = ({ files }: memoryFiles.MemoryFiles): ReadonlyArray<string> =>
+  files.list(DIRECTORY).map(({ name }) => name)
 
 const changes: ReadonlyArray<Partial<Fingerprint>> = [
   { size: text.length + 1 },
@@ -53,13 +55,12 @@ const changes: ReadonlyArray<Partial<Fingerprint>> = [
 ]
 
 describe("StructureCache", () => {
-  it.scopedLive("knows an outline again in just the state it was kept for", () =>
+  it.effect("knows an outline again in just the state it was kept for", () =>
     Effect.gen(function* () {
-      const base = yield* markdownBase({})
-      for (const layer of [
-        StructureCache.memory,
-        Layer.provide(StructureCache.layer(join(base, "cache")), NodeContext.layer)
-      ]) {
+      const onFiles = StructureCache.layer(DIRECTORY).pipe(
+        Layer.provide(Layer.mergeAll(memoryFiles.make().layer, Path.layer, quietAtOnce))
+      )
+      for (const layer of [StructureCache.memory, onFiles]) {
         yield* Effect.gen(function* () {
           const cache = yield* StructureCache
           assert.isUndefined(yield* cache.get(state()))
@@ -72,16 +73,14 @@ describe("StructureCache", () => {
     })
   )
 
-  it.scopedLive("keeps it from one start to the next", () =>
+  it.effect("keeps it from one start to the next", () =>
     Effect.gen(function* () {
-      const directory = join(yield* markdownBase({}), "cache/deep")
-      yield* keep(directory)
-      yield* life(directory, (cache) =>
-        Effect.map(cache.get(state()), (again) => assert.deepStrictEqual(again, outline))
-      )
+      const memory = memoryFiles.make()
+      yield* keep(memory)
+      yield* life(memory, (cache) => Effect.map(cache.get(state()), (again) => assert.deepStrictEqual(again, outline)))
       for (const change of changes) {
-        yield* keep(directory)
-        yield* life(directory, (cache) => Effect.map(cache.get(state(change)), (again) => assert.isUndefined(again)))
+        yield* keep(memory)
+        yield* life(memory, (cache) => Effect.map(cache.get(state(change)), (again) => assert.isUndefined(again)))
       }
     })
   )
@@ -90,27 +89,32 @@ describe("StructureCache", () => {
     Effect.gen(function* () {
       const directory = join(yield* markdownBase({}), "cache")
       mkdirSync(directory, { mode: 0o755 })
-      yield* keep(directory)
+      const written = () => readdirSync(directory).find((name) => name.endsWith(".json"))
+      yield* Effect.gen(function* () {
+        yield* (yield* StructureCache).put(state(), outline)
+        for (let i = 0; i < 200 && written() === undefined; i += 1) yield* Effect.sleep("50 millis")
+      }).pipe(Effect.provide(Layer.provide(StructureCache.layer(directory), NodeContext.layer)))
       assert.strictEqual(statSync(directory).mode & 0o777, 0o700)
-      assert.strictEqual(statSync(onlyFile(directory)).mode & 0o777, 0o600)
+      assert.strictEqual(statSync(join(directory, written() ?? "")).mode & 0o777, 0o600)
     })
   )
 
-  it.scopedLive("knows it again after the disk was mounted anew, under another device number", () =>
+  it.effect("knows it again after the disk was mounted anew, under another device number", () =>
     Effect.gen(function* () {
-      const directory = join(yield* markdownBase({}), "cache")
-      yield* keep(directory)
-      const again = yield* life(directory, (cache) => cache.get(state({ dev: 9n })))
+      const memory = memoryFiles.make()
+      yield* keep(memory)
+      const again = yield* life(memory, (cache) => cache.get(state({ dev: 9n })))
       assert.deepStrictEqual(again, outline)
     })
   )
 
-  it.scopedLive("throws away what is corrupt, foreign, older or of another file", () =>
+  it.effect("throws away what is corrupt, foreign, older or of another file", () =>
     Effect.gen(function* () {
-      const directory = join(yield* markdownBase({}), "cache")
-      yield* keep(directory)
-      const path = onlyFile(directory)
-      const good = readFileSync(path, "utf8")
+      const memory = memoryFiles.make()
+      yield* keep(memory)
+      const [name = ""] = namesIn(memory)
+      const path = `${DIRECTORY}/${name}`
+      const good = memory.files.readText(path)
       for (const bad of [
         "",
         "{",
@@ -125,34 +129,58 @@ describe("StructureCache", () => {
         good.replace("二", "三"),
         good.replace('"sections":2', '"sections":3')
       ]) {
-        writeFileSync(path, bad)
-        assert.isUndefined(yield* life(directory, (cache) => cache.get(state())), bad)
-        assert.throws(() => statSync(path), "ENOENT", bad)
+        memory.write(path, bad)
+        assert.isUndefined(yield* life(memory, (cache) => cache.get(state())), bad)
+        assert.isUndefined(memory.files.stat(path), bad)
       }
       // A folder in the file's place is no harm either.
-      mkdirSync(path, { recursive: true })
-      assert.isUndefined(yield* life(directory, (cache) => cache.get(state())))
+      memory.write(`${path}/inside`, "")
+      assert.isUndefined(yield* life(memory, (cache) => cache.get(state())))
     })
   )
 
-  it.scopedLive("stays in memory, with one warning, where it cannot write", () =>
+  it.scopedLive("stays in memory, with one warning, where it cannot write for good", () =>
     Effect.gen(function* () {
       const base = yield* markdownBase({ "file.md": "" })
       const lines: Array<string> = []
-      const logger = Logger.replace(
-        Logger.defaultLogger,
-        Logger.make(({ message }) => void lines.push(String(message)))
+      yield* Effect.gen(function* () {
+        const cache = yield* StructureCache
+        yield* cache.put(state(), outline)
+        yield* Effect.sleep("100 millis")
+        yield* cache.put(state({ path: "/base/b.md" }), outline)
+        assert.deepStrictEqual(yield* cache.get(state()), outline)
+      }).pipe(
+        Effect.provide(Layer.provide(StructureCache.layer(join(base, "file.md/cache")), NodeContext.layer)),
+        Effect.provide(logInto(lines))
       )
-      yield* life(join(base, "file.md/cache"), (cache) =>
-        Effect.gen(function* () {
-          yield* cache.put(state(), outline)
-          yield* Effect.sleep("100 millis")
-          yield* cache.put(state({ path: "/base/b.md" }), outline)
-          assert.deepStrictEqual(yield* cache.get(state()), outline)
-        })
-      ).pipe(Effect.provide(logger))
       assert.strictEqual(lines.length, 1)
       assert.include(lines[0], "memory only")
+    })
+  )
+
+  it.effect("warns once while the disk is full, writes when it is no more, and warns anew", () =>
+    Effect.gen(function* () {
+      const memory = memoryFiles.make()
+      const lines: Array<string> = []
+      yield* life(memory, (cache) =>
+        Effect.gen(function* () {
+          const some = (from: number, to: number) =>
+            Effect.gen(function* () {
+              for (let i = from; i < to; i += 1) yield* cache.put(state({ path: `/base/${i}.md` }), outline)
+              yield* settled
+            })
+          memory.refuseWriting("the disk is full")
+          yield* some(0, 30)
+          assert.strictEqual(lines.length, 1)
+          assert.match(lines[0] ?? "", /^Outlines stay in memory only for now: .*the disk is full/)
+          memory.refuseWriting(undefined)
+          yield* some(30, 32)
+          assert.strictEqual(namesIn(memory).length, 2)
+          memory.refuseWriting("the disk is full")
+          yield* some(32, 40)
+          assert.strictEqual(lines.length, 2)
+        })
+      ).pipe(Effect.provide(logInto(lines)))
     })
   )
 
@@ -169,27 +197,19 @@ describe("StructureCache", () => {
     }).pipe(Effect.provide(StructureCache.memory))
   )
 
-  it.scopedLive("lets the older half of a thousand files go", () =>
+  it.effect("lets the older half of a thousand files go", () =>
     Effect.gen(function* () {
-      const directory = yield* markdownBase({})
-      for (let i = 0; i < 1000; i += 1) {
-        const path = join(directory, `${i.toString(16).padStart(32, "0")}.json`)
-        writeFileSync(path, "")
-        utimesSync(path, 1000 + i, 1000 + i)
-      }
-      writeFileSync(join(directory, "not ours.json"), "")
-      yield* life(directory, (cache) =>
-        Effect.gen(function* () {
-          yield* cache.put(state(), outline)
-          // The end would not wait for five hundred removals on a busy disk.
-          for (let i = 0; i < 100 && readdirSync(directory).length > 502; i += 1) yield* Effect.sleep("100 millis")
-        })
-      )
-      const left = readdirSync(directory)
-      assert.isAtMost(left.length, 502)
+      const memory = memoryFiles.make({ [`${DIRECTORY}/not ours.json`]: "" })
+      const nameOf = (i: number) => `${i.toString(16).padStart(32, "0")}.json`
+      // The names of older files come later.
+      for (let i = 0; i < 1000; i += 1)
+        memory.write(`${DIRECTORY}/${nameOf(i)}`, "", BigInt(2_000 - i) * 1_000_000_000n)
+      yield* life(memory, (cache) => cache.put(state(), outline))
+      const left = namesIn(memory)
+      assert.strictEqual(left.length, 501)
       assert.include(left, "not ours.json")
-      assert.include(left, `${(999).toString(16).padStart(32, "0")}.json`)
-      assert.isDefined(yield* life(directory, (cache) => cache.get(state())))
+      assert.include(left, nameOf(0))
+      assert.notInclude(left, nameOf(999))
     })
   )
 })
@@ -205,6 +225,13 @@ const cacheOver = (open: Effect.Effect<never, SystemError>, scope: Scope.Scope) 
   const layer = Layer.provide(StructureCache.layer("/cache"), Layer.merge(disk, Path.layer))
   return Effect.map(Layer.buildWithScope(layer, scope), (context) => Context.get(context, StructureCache))
 }
+
+/** Puts the lines of the log into a list. */
+const logInto = (lines: Array<string>) =>
+  Logger.replace(
+    Logger.defaultLogger,
+    Logger.make(({ message }) => void lines.push(String(message)))
+  )
 
 /** Lets all fibers go as far as they get without the clock. */
 const settled = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -242,24 +269,29 @@ describe("StructureCache on a disk that hangs or refuses", () => {
     it.scoped(`tries ${writes === 1 ? "no more" : "again with the next outline"} after ${code}`, () =>
       Effect.gen(function* () {
         const lines: Array<string> = []
-        const logger = Logger.replace(
-          Logger.defaultLogger,
-          Logger.make(({ message }) => void lines.push(String(message)))
-        )
+        let opened = 0
         const cause = Object.assign(new Error(code), { code })
         const refused = new SystemError({ reason: "Unknown", module: "FileSystem", method: "open", cause })
         const scope = yield* Scope.make()
-        const cache = yield* cacheOver(refused, scope)
+        const open = Effect.zipRight(
+          Effect.sync(() => {
+            opened += 1
+          }),
+          refused
+        )
+        const cache = yield* cacheOver(open, scope)
         yield* Effect.gen(function* () {
           for (let i = 0; i < 3; i += 1) {
             yield* cache.put(state({ path: `/base/${i}.md` }), outline)
             yield* TestClock.adjust("2 seconds")
             yield* settled
           }
-        }).pipe(Effect.provide(logger))
+        }).pipe(Effect.provide(logInto(lines)))
         yield* Scope.close(scope, Exit.void)
-        assert.strictEqual(lines.length, writes)
-        assert.include(lines[0], writes === 1 ? "Outlines stay in memory only" : "An outline stays in memory only")
+        // Each write opens a sibling, and removes it where that failed.
+        assert.strictEqual(opened, 2 * writes)
+        assert.strictEqual(lines.length, 1)
+        assert.include(lines[0], writes === 1 ? "Outlines stay in memory only:" : "memory only for now:")
       })
     )
   }
