@@ -1,4 +1,4 @@
-/** What a comparison of two references finds: changes, how many there are of each type, and each as one line. */
+/** The changes that a comparison of two references finds: their counts by type, and each as one line. */
 import type { Kind } from "../reference/Kind.ts"
 
 /**
@@ -15,7 +15,7 @@ export type ChangeType =
   | "deprecated"
   | "experimental"
 
-/** One change of a class or of one of its members. */
+/** A change of a class or of one of its members. */
 export interface Change {
   readonly type: ChangeType
   readonly kind: Kind
@@ -37,7 +37,7 @@ export interface ClassDiff {
   readonly textChanges: number
 }
 
-/** How many changes there are of each type. */
+/** Counts of changes by type. */
 export type Counts = Readonly<Record<ChangeType | "texts", number>>
 
 /** Counts the changes of classes apart from those of members. */

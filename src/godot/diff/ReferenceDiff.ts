@@ -1,5 +1,5 @@
 /**
- * What changed between two class references: pure comparison of class records.
+ * Compares two class references: a pure comparison of class records.
  *
  * Facts come from the two references and from the rename facts alone. Texts are counted, not shown.
  */
@@ -9,7 +9,7 @@ import { classSignature } from "../reference/Signature.ts"
 import type { Change, ClassDiff } from "./Change.ts"
 import { entriesOf, type MemberEntry } from "./MemberEntry.ts"
 
-/** What is known of renames between the two versions, old to new. */
+/** The known renames between the two versions, old to new. */
 export interface RenameFacts {
   /** New names of a class, likeliest first. */
   readonly classes: (name: string) => ReadonlyArray<string>

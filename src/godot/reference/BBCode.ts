@@ -6,7 +6,7 @@
  * tags do no harm. The work is linear in the length of the text, whatever it holds.
  */
 
-/** What a cross reference points to; `class` is the bare `[Node]`. */
+/** Targets of cross references; `class` is the bare `[Node]`. */
 export type ReferenceTag =
   | "class"
   | "method"
@@ -162,7 +162,7 @@ const piecesOf = (text: string): ReadonlyArray<Piece> => {
   return pieces
 }
 
-/** One word that a class could be named by: scripts are classes by their path, in quotes. */
+/** A word that may name a class: scripts are classes by their path, in quotes. */
 const name = /^\[[^\s,;=()]{1,200}\]$/
 
 const inlineText = (text: string): Piece => ({
@@ -175,9 +175,9 @@ const CLOSING = inlineText("]")
 
 interface Tag {
   readonly closing: boolean
-  /** What stands before the first blank or `=`. */
+  /** The text before the first blank or `=`. */
   readonly name: string
-  /** What stands after it. */
+  /** The text after it. */
   readonly value: string
   /** The whole tag as written. */
   readonly source: string
@@ -280,7 +280,7 @@ const bareLink = (node: Node): Node =>
     ? { ...node, format: { ...node.format, href: node.text.trim() } }
     : node
 
-/** What a reference shows where it is not a link. */
+/** Returns the text of a reference that is no link. */
 export const labelOf = (tag: ReferenceTag, target: string): string =>
   tag === "method" || tag === "constructor" ? `${target}()` : target
 

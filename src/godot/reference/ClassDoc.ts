@@ -1,5 +1,5 @@
 /**
- * One class of Godot's reference, as its XML file says it.
+ * A class of Godot's reference, as its XML file describes it.
  *
  * Texts are the file's own BBCode, dedented (see `XmlDocParser`); nothing is
  * rendered here. A field that the file does not give is absent. The element and
@@ -75,18 +75,18 @@ export interface ThemeItemDoc extends Status {
 
 export interface TutorialDoc {
   readonly title?: string
-  /** As written: may begin with `$DOCS_URL`. */
+  /** The address as written: may begin with `$DOCS_URL`. */
   readonly url: string
 }
 
-/** Where a class of the user's own is declared. */
+/** Declaration of a class of the user's own. */
 export interface ClassSource {
   readonly kind: "project" | "addon"
   /** `res://player.gd`. */
   readonly file: string
   /** From 1. */
   readonly line: number
-  /** Of its members, by name. */
+  /** Lines of its members, by name. */
   readonly lines: ReadonlyMap<string, number>
 }
 
@@ -109,7 +109,7 @@ export interface ClassDoc extends Status {
   readonly constants: ReadonlyArray<ConstantDoc>
   readonly annotations: ReadonlyArray<MethodDoc>
   readonly themeItems: ReadonlyArray<ThemeItemDoc>
-  /** Of a document in another language: a text as it stands here -> as its file has it. */
+  /** For a document in another language: a text as it stands here -> as its file has it. */
   readonly originals?: ReadonlyMap<string, string>
 }
 
@@ -135,13 +135,13 @@ export const EMPTY_CLASS = {
 
 export type MemberDoc = MethodDoc | PropertyDoc | SignalDoc | ConstantDoc | ThemeItemDoc
 
-/** What a class has of one kind, in the order of the file. */
+/** Returns the members of one kind, in the order of the file. */
 export interface Section {
   readonly kind: Exclude<MemberKind, "enum">
   readonly members: ReadonlyArray<MemberDoc>
 }
 
-/** All that a class has of its own and that may be described, in the order of `memberKinds`. */
+/** Returns all own members of a class that may be described, in the order of `memberKinds`. */
 export const sectionsOf = (doc: ClassDoc): ReadonlyArray<Section> => [
   { kind: "constructor", members: doc.constructors },
   { kind: "method", members: doc.methods },

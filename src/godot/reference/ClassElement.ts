@@ -35,7 +35,7 @@ export const namedElements: ReadonlySet<string> = new Set([
 
 type Mutable<A> = { -readonly [K in keyof A]: A[K] }
 
-/** What a `<class>` element says; undefined where an element that needs a name has none. */
+/** Reads a `<class>` element; undefined where an element that needs a name has none. */
 export const readClass = (element: Element): ClassDoc | undefined => {
   const name = attribute(element, "name") ?? ""
   let brief = ""

@@ -1,5 +1,5 @@
 /**
- * Where the class files of a reference are: a documentation root (`classes/`) or a Godot source tree
+ * Finds the class files of a reference: a documentation root (`classes/`) or a Godot source tree
  * (`doc/classes`, modules and platforms with a `doc_classes`).
  *
  * Nothing outside the root is ever listed: a symbolic link that leaves it is told and
@@ -49,7 +49,7 @@ export interface Listing {
   readonly unreadable: ReadonlyArray<{ readonly folder: string; readonly reason: string }>
   /** The folders that were looked through: one of them changes when a file comes or goes. */
   readonly directories: ReadonlyArray<Fingerprint.Fingerprint>
-  /** What a `version.py` in the root says. */
+  /** The version of a `version.py` in the root. */
   readonly version?: string
 }
 
@@ -227,12 +227,12 @@ class Walk {
 
 const EXTENSION = ".xml"
 
-/** More than any `version.py` holds. */
+/** Maximum size of a `version.py` that is read, in bytes. */
 const VERSION_BYTES = 4096
 
 const isClassFile = (name: string): boolean => name.endsWith(EXTENSION) && !name.startsWith(".")
 
-/** What parts the folders of an absolute path: Windows gives its real paths with `\` alone. */
+/** Separators of an absolute path: Windows gives its real paths with `\` alone. */
 const separatorOf = (path: string): string => (path.includes("/") ? "/" : "\\")
 
 /** The absolute path of what lies at `path` (relative, with `/`) below a real path. */

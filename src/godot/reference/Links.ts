@@ -18,7 +18,7 @@ export interface LinkResolver {
   readonly resolve: (className: string, tag: ReferenceTag, target: string) => string | undefined
 }
 
-/** What a tag may point to, the likeliest first: 3.x has constructors among the methods. */
+/** Kinds that a tag may point to, the likeliest first: 3.x has constructors among the methods. */
 const kindsOf: ReadonlyMap<ReferenceTag, ReadonlyArray<MemberKind>> = new Map<ReferenceTag, ReadonlyArray<MemberKind>>([
   ["method", ["method", "constructor", "annotation"]],
   ["constructor", ["constructor", "method"]],

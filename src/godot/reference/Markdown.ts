@@ -6,13 +6,13 @@
 import { longestBackticks } from "../../kernel/util/Text.ts"
 import { type Format, labelOf, looksLikeClass, type Node, parse, type ReferenceTag } from "./BBCode.ts"
 
-/** What a text needs to know of the reference around it. */
+/** Context for rendering a text: the reference around it. */
 export interface Links {
   /** The class whose text it is: its own name is bold instead of a link. */
   readonly className: string
   /** The address of what a reference points to; undefined where the reference set lacks it. */
   readonly resolve: (tag: ReferenceTag, target: string) => string | undefined
-  /** What `$DOCS_URL` stands for. */
+  /** The address that `$DOCS_URL` stands for. */
   readonly docsUrl: string
   /** Which of a text's code blocks to keep, where it has the same in both languages; both by default. */
   readonly language?: CodeLanguage
@@ -250,7 +250,7 @@ const isMarkup = (
   }
 }
 
-/** What would begin a heading, a quotation, a fence or a rule; and a list, which stays one unless the text begins with it. */
+/** Marks that would begin a heading, a quotation, a fence or a rule; and a list, which stays one unless the text begins with it. */
 const escapeLineStart = (text: string, isFirst: boolean): string => {
   if (/^(?:#{1,6}(?:\s|$)|>|~~~|-{3,}$|={3,}$)/.test(text) || (isFirst && /^[-+*](?:\s|$)/.test(text)))
     return `\\${text}`

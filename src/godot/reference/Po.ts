@@ -16,7 +16,7 @@ const KEYWORD = /^(msgid|msgstr|msgctxt|msgid_plural|msgstr\[\d{1,2}\])[ \t]{0,8
 const ESCAPE = /\\(.)/g
 const escapes: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "" }
 
-/** What XML does not hold and an index divides texts by, and what bytes became that were no UTF-8. */
+/** Characters that an index divides texts by, and the replacement for bytes that are no UTF-8. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const UNFIT = /[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/
 

@@ -15,7 +15,7 @@ export interface QualifiedName {
 export const parse = (text: string): QualifiedName | undefined => readings(text)[0]
 
 /**
- * All the ways to part the text, the first separator first. Classes of scripts hold
+ * Returns all ways to split the text, the first separator first. Classes of scripts hold
  * dots too (`"actors/player.gd".State.enter`), so a resolver that does not know the
  * class of the first reading goes on to the next.
  */

@@ -1,4 +1,4 @@
-/** How a symbol table is read: what a row is, and which rows a class has. */
+/** Reads a symbol table: the kind and owner of a row, and the rows of a class. */
 import { type Kind, kinds } from "./Kind.ts"
 import type { SymbolTable } from "./SymbolTable.ts"
 

@@ -1,4 +1,4 @@
-/** Where sentences end: one rule for outlines, for snippets and for what the index takes for a first sentence. */
+/** Finds the ends of sentences: one rule for outlines, snippets and the first sentences of the index. */
 
 const STOP = 46
 /** `。` of Japanese and Chinese, with no blank behind it. */
@@ -6,7 +6,7 @@ const IDEOGRAPHIC_STOP = 0x3002
 const BLANK = 32
 const LINE_END = 10
 
-/** What a full stop belongs to without ending a sentence, in lower case and without that full stop. */
+/** Abbreviations whose full stop does not end a sentence, in lower case and without that full stop. */
 const inner: ReadonlySet<string> = new Set(["e.g", "i.e", "etc", "vs", "cf", "approx", "2d", "3d"])
 
 /** Length of the longest of them. */

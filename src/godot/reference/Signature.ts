@@ -1,5 +1,5 @@
 /**
- * One line for each symbol, in the manner of GDScript: `add_child(node: Node, internal: InternalMode = 0) -> void`.
+ * Writes the signature of a symbol on one line, in the manner of GDScript: `add_child(node: Node, internal: InternalMode = 0) -> void`.
  *
  * An enum stands in place of the `int` that carries it, without its class where that
  * is the symbol's own; a bit field is `BitField[Enum]`. `static` stands before a
@@ -52,7 +52,7 @@ export const methodSignature = (
   const after = doc.qualifiers.filter((word) => word !== "static" && word !== "vararg")
   const args = doc.arguments.map((one) => argumentSignature(className, one))
   if (doc.qualifiers.includes("vararg")) args.push("...")
-  // What a constructor returns is its class; an annotation returns nothing.
+  // A constructor returns its class; an annotation returns nothing.
   const returns = kind === "constructor" || kind === "annotation" ? "" : returnSignature(className, doc)
   const list = kind === "annotation" && args.length === 0 ? "" : `(${args.join(", ")})`
   return [`${before}${doc.name}${list}${returns}`, ...after].join(" ")

@@ -11,7 +11,7 @@ import { byCodeUnit, detach } from "../../kernel/util/Text.ts"
 import { type ClassDoc, type Status, sectionsOf } from "./ClassDoc.ts"
 import { type Kind, kinds } from "./Kind.ts"
 
-/** What is known of a class without its file. */
+/** The facts of a class that are kept without its file. */
 export interface ClassRow {
   readonly name: string
   /** Path of its file, relative to the root, with `/`. */
@@ -50,7 +50,7 @@ export interface ClassSource {
   readonly doc: ClassDoc
 }
 
-/** What the table keeps of one class; a caller that makes these one by one can forget the documents. */
+/** The entries of one class; a caller that makes these one by one can release the documents. */
 export interface ClassRows {
   readonly row: ClassRow
   readonly flags: number
@@ -103,7 +103,7 @@ const flagsOf = (one: Flagged): number =>
   (one.description === "" ? 0 : Flag.described) |
   (one.qualifiers?.includes("virtual") ? Flag.virtual : 0)
 
-/** Of things that share a row: flagged when all of them are, described or virtual when one is. */
+/** Merges the flags of things that share a row: flagged when all of them are, described or virtual when one is. */
 const joined = (a: number, b: number): number => {
   const all = Flag.deprecated | Flag.experimental | Flag.override
   return (a & b & all) | ((a | b) & ~all)

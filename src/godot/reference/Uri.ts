@@ -37,7 +37,7 @@ export const symbolUri = (symbol: Omit<SymbolAddress, "type">): string =>
 export const searchUri = (query: string, kind?: Kind): string =>
   `${SCHEME}search?q=${encode(query)}${kind === undefined ? "" : `&kind=${kind}`}`
 
-/** What an address names, or undefined where it is none of ours. A `/` left bare in a last name is read as part of it. */
+/** Parses an address; undefined where it is none of ours. A `/` left bare in a last name is read as part of it. */
 export const parse = (uri: string): Address | undefined => {
   if (!uri.startsWith(SCHEME)) return undefined
   const rest = uri.slice(SCHEME.length)

@@ -64,7 +64,7 @@ export const parse = (file: string, source: string): Either.Either<ClassDoc, Par
   return damagedAt(file, xml, index, `<${nameless}> has no name`)
 }
 
-/** What is wrong at an index of the text; -1 is its beginning. */
+/** An error at an index of the text; -1 is its beginning. */
 export const damagedAt = (
   file: string,
   xml: string,
@@ -75,7 +75,7 @@ export const damagedAt = (
   return Either.left(new ParseError({ file, line, column, reason, excerpt: lineOf(xml, line) }))
 }
 
-/** What an XML declaration says of the bytes. */
+/** The encoding that an XML declaration names. */
 const ENCODING = /^<\?xml[^>]{0,200}?\sencoding\s{0,9}=\s{0,9}["']([^"']{1,80})["']/
 const UTF8 = /^(?:utf-?8|us-ascii|ascii)$/i
 const NOT_ASCII = /[^\0-\x7f]/

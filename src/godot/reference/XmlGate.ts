@@ -6,7 +6,7 @@
  */
 import { SaxesParser } from "saxes"
 
-/** Where and why a text is not what it should be. `line` and `column` count from 1. */
+/** An error in a text. `line` and `column` count from 1. */
 export interface Fault {
   readonly line: number
   readonly column: number
@@ -30,7 +30,7 @@ const isWellFormed = (xml: string): boolean => {
   }
 }
 
-/** Of the named references only XML's own five: documents here declare no others. */
+/** The named references: XML's own five, since documents here declare no others. */
 const foreignReference = /&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});)/
 const ownReference = /^&(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});/
 
@@ -69,7 +69,7 @@ export const locate = (xml: string): Fault | undefined => {
 }
 
 /**
- * What saxes does not report, or not where it is: it reads on from a bare `&` to the
+ * Checks for what saxes does not report, or not where it is: it reads on from a bare `&` to the
  * next `;`, however far that is, and takes no notice of declared entities.
  */
 const firstForbidden = (xml: string): { readonly index: number; readonly reason: string } | undefined => {
@@ -92,7 +92,7 @@ const firstForbidden = (xml: string): { readonly index: number; readonly reason:
   return undefined
 }
 
-/** What ends a stretch in which `&` is an ordinary character, by what begins it. */
+/** Ends of stretches in which `&` is an ordinary character, by their beginnings. */
 const closings: ReadonlyMap<string, string> = new Map([
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],
@@ -114,7 +114,7 @@ export const indexOfElement = (
   let start = 0
   let found = -1
   parser.on("opentagstart", (tag) => {
-    // One character after the name has been read.
+    // The parser has read one character past the name.
     start = parser.position - tag.name.length - 2
   })
   parser.on("opentag", (tag) => {

@@ -62,7 +62,7 @@ const foreign = /&(?!(?:amp|lt|gt|quot|apos);)/
 const declaration = /^<\?xml version="1\.0" encoding="UTF-8" ?\?>/
 const blank = /^[ \t\n]*$/
 
-/** What XML does not admit, admits only in some places or reads as something else: control characters, carriage returns, halves of surrogate pairs, `]]>`. */
+/** Characters that XML does not admit, admits only in some places or reads as something else: control characters, carriage returns, halves of surrogate pairs, `]]>`. */
 const unusual = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|\]\]>/u
 
 /** No element of Godot has more attributes; each is compared with all before it. */

@@ -71,7 +71,7 @@ const childOf = (node: Node): Element | string => {
   const name = Object.keys(node)[0] ?? ""
   if (name === TEXT) return resolve(node[TEXT] as string)
   const children = node[name] as ReadonlyArray<Node>
-  // What stands in it is literal.
+  // Its content is literal.
   if (name === CDATA) return (children[0]?.[TEXT] as string | undefined) ?? ""
   const attributes = Object.entries((node[ATTRIBUTES] as Record<string, string> | undefined) ?? {})
   return {
@@ -91,7 +91,7 @@ export const attribute = ({ attributes }: Element, name: string): string | undef
   return undefined
 }
 
-/** All text below an element, in order, as written between its tags. */
+/** Returns all text below an element, in order, as written between its tags. */
 export const textOf = ({ children }: Element): string => {
   let text = ""
   for (const child of children) text += typeof child === "string" ? child : textOf(child)

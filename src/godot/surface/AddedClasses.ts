@@ -59,7 +59,7 @@ export class AddedClasses extends Context.Reference<AddedClasses>()("godot/Added
   )
 }
 
-/** How often the project is looked at for classes that came or went, once somebody has asked for its classes. */
+/** Interval at which the project is checked for new and removed classes, once its classes were asked for. */
 const POLL = "10 seconds"
 
 /** The classes of one state of the project, in the dialect of a reference. */

@@ -28,7 +28,7 @@ export const textOf = (text: string | undefined, render: Render): string | undef
   return rendered === "" ? undefined : rendered
 }
 
-/** Where the user's own class, or a member of it, is declared; nothing of the engine's. */
+/** Returns where the user's own class, or a member of it, is declared; no fields for the engine's. */
 export const sourceOf = ({ source }: Pick<ClassDoc, "source">, member?: string) =>
   source === undefined
     ? {}

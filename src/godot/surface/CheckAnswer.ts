@@ -1,4 +1,4 @@
-/** What is wrong with a script, as an answer of the tool. */
+/** Builds the answer of `godot_check` from the findings in a script. */
 import { Effect, Option, Schema } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, invalid, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"

@@ -49,15 +49,15 @@ const ROOM_FOR_NEXT = 500
 
 export interface ClassRequest {
   readonly detail: "auto" | "full" | "outline"
-  /** All where it is not given. */
+  /** All sections where it is not given. */
   readonly sections?: ReadonlyArray<Section>
-  /** Where a page of an outline begins, in members by likelihood. */
+  /** First member of the page, in the order of likelihood. */
   readonly offset: number
   /** Whether inherited members are listed too. */
   readonly inherited?: boolean
 }
 
-/** What an outline takes to know beside the class. */
+/** What an outline needs beside the class. */
 export interface OutlineContext {
   readonly likelihood: (className: string) => Likelihood
   /** The ancestors, the parent first, where inherited members are asked for. */
@@ -144,7 +144,7 @@ const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrid
   }
 }
 
-/** How C# has a member, where answers are for C#. */
+/** Returns the C# signature of a member, where answers are for C#. */
 const csharpOf = ({ doc, csharp }: RenderContext, member: Member, name: string): { readonly csharp?: string } => {
   const line = csharp && signatureInCSharp(doc, name, member, csharp)
   return line === undefined ? {} : { csharp: line }
@@ -238,7 +238,7 @@ const withoutRestated = (members: ReadonlyArray<OutlineMember>): ReadonlyArray<O
   })
 }
 
-/** What an outline says of the class itself, and how much of it is left out. */
+/** The part of an outline about the class itself, and the counts of what it leaves out. */
 interface Head {
   readonly head: GodotClassDoc
   readonly omitted: ReadonlyArray<Count>
@@ -252,14 +252,14 @@ const firstHead = (context: RenderContext, request: ClassRequest): Head => {
   const chosen = request.sections
   const has = (section: Section) => chosen === undefined || chosen.includes(section)
   const isNamed = (section: Section) => chosen?.includes(section) === true
-  // Of sections that were asked for by name, each has its share.
+  // Each section that was asked for by name has its share.
   const share = Math.floor((limits.page - 2 * ROOM_FOR_NEXT) / Math.max(1, chosen?.length ?? 1))
   const roomOf = (section: keyof typeof MAX_IN_HEAD & Section) => (isNamed(section) ? share : MAX_IN_HEAD[section])
   const rendered = has("description") ? (textOf(doc.description, markdown) ?? "") : ""
   const description = isNamed("description")
     ? cutAtParagraph(rendered, share).text
     : shortDescription(rendered, MAX_IN_HEAD.description)
-  const heirs = takeWhileFits(context.inheritedBy, roomOf("inheritedBy"))
+  const descendants = takeWhileFits(context.inheritedBy, roomOf("inheritedBy"))
   const annotations = has("annotations") ? doc.annotations.map(({ name }) => name) : []
   const shownAnnotations = takeWhileFits(annotations, roomOf("annotations"))
   const items = has("themeItems") ? doc.themeItems.map(({ name, dataType }) => [dataType, name] as const) : []
@@ -284,7 +284,7 @@ const firstHead = (context: RenderContext, request: ClassRequest): Head => {
     head: {
       ...texts.value,
       ...(description === "" ? {} : { description }),
-      inheritedBy: heirs,
+      inheritedBy: descendants,
       annotations: shownAnnotations,
       themeItems: byType(shownItems),
       tutorials
@@ -292,7 +292,7 @@ const firstHead = (context: RenderContext, request: ClassRequest): Head => {
     omitted: [
       ["paragraphs", paragraphsIn(rendered) - paragraphsIn(description)],
       ["texts", texts.cut],
-      ["inheritedBy", context.inheritedBy.length - heirs.length],
+      ["inheritedBy", context.inheritedBy.length - descendants.length],
       ["annotations", annotations.length - shownAnnotations.length],
       ["themeItems", items.length - shownItems.length],
       ["tutorials", has("tutorials") ? doc.tutorials.length - tutorials.length : 0],
@@ -325,7 +325,7 @@ const laterHead = ({ doc }: RenderContext): Head => ({
   omitted: []
 })
 
-/** What a cursor of this class may page through: that of another class or of other sections points nowhere here. */
+/** Returns the scope of a cursor: one of another class or of other sections is refused. */
 export const cursorOf = (
   { name }: ClassDoc,
   { sections: chosen, inherited }: Pick<ClassRequest, "sections" | "inherited">

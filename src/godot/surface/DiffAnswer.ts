@@ -18,9 +18,9 @@ export const DiffAnswer = Schema.Struct({
   classes: Schema.optional(Counts),
   /** Members, likewise; `texts` counts changed descriptions. */
   members: Schema.optional(Counts),
-  /** One line a change, with the old and the new signature. */
+  /** A line for each change, with the old and the new signature. */
   changes: Schema.optional(Schema.Array(Schema.String)),
-  /** One line a class of the summary. */
+  /** A line for each class of the summary. */
   byClass: Schema.optional(Schema.Array(Schema.String)),
   total: Schema.Int,
   nextCursor: Schema.optional(Schema.String),

@@ -1,4 +1,4 @@
-/** What is there, whether it is in order, and what to do where it is not. */
+/** The `doctor` command: checks the documents, the store and the project, and says what to do. */
 import { Effect, Either } from "effect"
 import { bytes, columns, type Terminal } from "../../kernel/cli/Terminal.ts"
 import { Files } from "../../kernel/files/Files.ts"

@@ -58,7 +58,7 @@ export interface ListInput {
 
 type Answer<A> = Effect.Effect<A, Failure>
 
-/** What the tools answer; a test can replace it. */
+/** The tools as a service, which a test can replace. */
 export class GodotTools extends Context.Tag("godot/Tools")<
   GodotTools,
   {

@@ -136,7 +136,7 @@ const valueLine = (one: GodotConstant): string => {
   return `- ${codeSpan(`${one.name} = ${one.value ?? ""}`)}${told === "" ? "" : `: ${told.replaceAll("\n", "\n  ")}`}`
 }
 
-/** One symbol as a page, from its answer. */
+/** Renders the answer about a symbol as a page. */
 export const symbolPage = (answer: GodotSymbolDoc): string => {
   const overloads = answer.overloads ?? []
   const blocks = [

@@ -19,10 +19,10 @@ export type MemberSection = (typeof memberSections)[number]
 /** Section -> lines. */
 export type Lines = { [S in MemberSection]?: ReadonlyArray<string> }
 
-/** How likely it is that a member is meant (`Weights.priors`); only the order counts. */
+/** Returns how likely a member is meant (`Ranking.priors`); only the order counts. */
 export type Likelihood = (kind: Kind, name: string) => number
 
-/** One member of an outline. */
+/** A member of an outline. */
 export interface OutlineMember {
   readonly section: MemberSection
   readonly name: string
@@ -53,7 +53,7 @@ export type MemberDoc = MethodDoc | PropertyDoc | SignalDoc | ConstantDoc
 export const isBareOverride = (member: MemberDoc): boolean =>
   "overrides" in member && member.overrides !== undefined && member.description === ""
 
-/** How the lines of an outline are written. */
+/** Style of the lines of an outline. */
 export interface OutlineStyle {
   readonly plain: Render
   /** Given where signatures are C#'s. */
@@ -101,7 +101,7 @@ const lineOf = (doc: ClassDoc, section: MemberSection, one: MemberDoc, csharp: C
   return line.replace(SAID_BY_SECTION, "")
 }
 
-/** What a signature begins with and its section says already. */
+/** The word before a signature that its section says already. */
 const SAID_BY_SECTION = /^(?:signal|const|event) /
 
 const statusOf = ({ deprecated, experimental }: Status, plain: Render): string => {
@@ -135,15 +135,15 @@ export const byLikelihood = (
     .map(({ member }) => member)
 }
 
-/** One page of an outline. */
+/** A page of an outline. */
 export interface OutlinePage {
   /** Own members. */
   readonly outline: Lines
   /** Owner -> its members; absent where there are none. */
   readonly inherited?: Readonly<Record<string, Lines>>
-  /** How many of the ranked members come before the next page. */
+  /** Number of ranked members before the next page. */
   readonly end: number
-  /** How many texts of the members shown are not shown whole. */
+  /** Number of texts of the shown members that are not shown whole. */
   readonly texts: number
 }
 

@@ -1,4 +1,4 @@
-/** What the server tells a model about itself, and the one prompt that tells more. */
+/** The instructions that a model gets with the greeting, and the prompt that says more. */
 import type { Prompt } from "../../kernel/mcp/Resource.ts"
 
 /** Under 1,000 characters: hosts put it into every conversation. */

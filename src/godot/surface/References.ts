@@ -26,7 +26,7 @@ import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { GodotTools } from "./GodotTools.ts"
 import * as settings from "./settings.ts"
 
-/** What answers about one reference are made with. */
+/** The services that answer from one reference. */
 export type ReferenceServices =
   | GodotTools
   | DocLibrary

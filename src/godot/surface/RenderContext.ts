@@ -1,4 +1,4 @@
-/** What answers are rendered with: a class or a symbol, its texts with links that resolve, and notes on the documents. */
+/** Context for rendering answers: a class or a symbol, its texts with links that resolve, and notes on the documents. */
 
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Names } from "../library/live/Snapshot.ts"
@@ -16,7 +16,7 @@ import type { SymbolTable } from "../reference/SymbolTable.ts"
 import { docsUrl } from "../reference/Version.ts"
 import type { Render } from "./AnswerFields.ts"
 
-/** What an answer about a class is rendered with. */
+/** Context for rendering an answer about a class. */
 export interface RenderContext {
   readonly doc: ClassDoc
   readonly ancestors: ReadonlyArray<string>
@@ -104,17 +104,17 @@ const markdownOf = (names: Names, doc: ClassDoc, language: CodeLanguage): Render
   return (text) => toMarkdown(text, links)
 }
 
-/** One for each table of names: it remembers the names it has looked up. */
+/** Returns the link resolver of a symbol table, which caches its lookups. */
 const resolverOf = memoizeWeak((symbols: SymbolTable) => Links.make(symbols))
 
-/** What holds for a member because it holds for its class. */
+/** Returns notes that hold for a member because they hold for its class. */
 const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Render): ReadonlyArray<string> => {
   const status = (flag: string, message: string | undefined): ReadonlyArray<string> =>
     message === undefined ? [] : [`${name} is ${flag}${message === "" ? "." : `: ${markdown(message)}`}`]
   return [...status("deprecated", deprecated), ...status("experimental", experimental)]
 }
 
-/** What a reader of this answer must know about the documents themselves. */
+/** Returns notes about the documents themselves. */
 const notesOn = (names: Names, doc: ClassDoc, member?: string): ReadonlyArray<string> => {
   if (doc.source !== undefined) return clashNotes(names, doc)
   if (names.facts.layout === "starter") return starterNotes(doc, member)

@@ -58,7 +58,7 @@ const unreadWords = (query: string): string | undefined =>
     ? "The reference is in English and no word list has these words: ask again in English, or with a name."
     : undefined
 
-/** What is found among the classes that no file of the documents has. */
+/** Searches the classes that no file of the documents has. */
 const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: Request) {
   const engine = yield* SearchEngine
   const { indexes } = yield* AddedClasses
@@ -95,7 +95,7 @@ const merged = (
   return [...all, ...rest]
 }
 
-/** What a result can do without, from the last result up to the second, until all fit: its qname names the class. */
+/** Fields dropped from the last result up to the second until all fit: the qname names the class. */
 const dispensable = ["className", "snippet", "signature"] as const
 
 /** Results in as much room, the first as it is. */
@@ -113,7 +113,7 @@ const shortened = (results: ReadonlyArray<SearchResult>, room: number): Readonly
   return brief
 }
 
-/** What to change in a call, to see the first result that had no room. */
+/** Returns the argument that narrows a search down to the first result that had no room. */
 const narrower = ({ kind }: Request, missing: SearchResult | undefined): string =>
   kind === undefined && missing !== undefined ? `"kind":"${missing.kind}"` : "more words in query"
 

@@ -1,4 +1,4 @@
-/** What the tools answer, as schemas: the shapes of the product's API. Absent means that the reference does not say it. */
+/** Schemas of the answers: the shapes of the API. An absent field means that the reference does not say it. */
 import { Schema } from "effect"
 import { kinds, memberKinds } from "../reference/Kind.ts"
 
@@ -22,7 +22,7 @@ const named = <A, I>(value: Schema.Schema<A, I>) =>
     jsonSchema: { type: "object" }
   })
 
-/** Where a class of the user's own, or a member of it, is declared. */
+/** Declaration of a class of the user's own, or of a member of it. */
 const source = { source: text, file: text, line: some(Schema.Int) }
 
 /** Present = flagged; "" where the author gave no message. */
@@ -105,7 +105,7 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** How the rest of a cut answer is had. */
+/** Fields of an answer that was cut. */
 const cut = {
   truncated: flag,
   /** Section -> how many of its members (or, of texts, how many) are not in this answer. */
@@ -157,7 +157,7 @@ export const GodotClassDoc = Schema.Struct({
 })
 export type GodotClassDoc = typeof GodotClassDoc.Type
 
-/** One flat object: what every symbol has, beside the fields of its kind. */
+/** Fields of every symbol, beside those of its kind in one flat object. */
 const symbol = {
   kind: AnyKind,
   className: Schema.String,
@@ -193,7 +193,7 @@ const SymbolError = Schema.Struct({
   error: Schema.Struct({ code: Schema.String, message: Schema.String }, { key: Schema.String, value: Schema.Unknown })
 })
 
-/** One symbol, or for `qnames` a list of them. The root is one object for both: hosts accept no union there. */
+/** A symbol, or for `qnames` a list of them. The root is one object for both: hosts accept no union there. */
 export const SymbolAnswers = Schema.Struct({
   kind: some(AnyKind),
   className: text,

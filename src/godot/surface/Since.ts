@@ -115,7 +115,7 @@ const olderSets = (sets: ReadonlyArray<StoredSet>, own: GodotVersion) =>
     .sort((a, b) => compare(b.version, a.version))
     .slice(0, MAX_SETS)
 
-/** What the older sets tell of a member: since when it is there, and which of them lack it. */
+/** Returns what the older sets say of a member: since which version it is there, and which of them lack it. */
 const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string) {
   const { facts } = yield* Effect.flatMap(DocLibrary, ({ names }) => names)
   const own = facts.version === undefined ? undefined : parse(facts.version)

@@ -61,19 +61,19 @@ export const wholeSymbol = (
 }
 
 export interface SymbolRequest {
-  /** Where in the rendered description the answer begins, in UTF-16 units. */
+  /** Start of the answer in the rendered description, in UTF-16 units. */
   readonly offset: number
-  /** How many symbols share one answer. */
+  /** Number of symbols that share one answer. */
   readonly share: number
 }
 
-/** The same, bounded: of a long description a part, of many values or overloads what fits. */
+/** Returns the answer within its bounds: a part of a long description, and as many values or overloads as fit. */
 export const symbolAnswer = (found: FoundSymbol, texts: SymbolTexts, request: SymbolRequest): GodotSymbolDoc => {
   const answer = wholeSymbol(found, texts)
   return bounded(withPart(answer, found, request), MAX_ANSWER / request.share)
 }
 
-/** What a cursor into a description belongs to. */
+/** Returns the scope of a cursor into a description. */
 export const descriptionCursor = (qname: string, kind: string | undefined): string =>
   JSON.stringify([qname, kind ?? ""])
 
@@ -157,7 +157,7 @@ const bounded = (answer: GodotSymbolDoc, limit: number): GodotSymbolDoc => {
 /** For what stands around: what was left out, and the next call. */
 const ROOM = 600
 
-/** Where the rest is: a value has an address of its own, all else is in its class. */
+/** Returns the call for the rest: a value has an address of its own, all else is in its class. */
 const nextCall = ({ className, kind, values }: GodotSymbolDoc): string => {
   const [first] = values ?? []
   const ofClass = `godot_get_class {"name":${JSON.stringify(className)},"sections":["${SECTIONS.get(kind) ?? "methods"}"],"detail":"full"}`

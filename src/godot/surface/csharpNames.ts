@@ -13,10 +13,10 @@ import { csharpContext } from "./RenderContext.ts"
 /** `Node.ProcessModeEnum.Always`, `GD.Print`. */
 const CSHARP_NAME = /^[A-Z]\w{0,63}(?:\.[A-Z_]\w{0,63}){1,2}$/
 
-/** How many results of a search may be what a C# name stands for. */
+/** Maximum number of search results that are compared with a C# name. */
 const CSHARP_CANDIDATES = 8
 
-/** The class that a C# name begins with, where that is a descendant of `ancestor`. */
+/** Returns the class that a C# name begins with, where it is a descendant of `ancestor`. */
 const descendantCalled = (symbols: SymbolTable, name: string, ancestor: string): string | undefined => {
   const tree = ClassTree.of(symbols)
   const owner = name.slice(0, name.indexOf("."))
@@ -27,12 +27,12 @@ const descendantCalled = (symbols: SymbolTable, name: string, ancestor: string):
     : undefined
 }
 
-/** What the tools ask of C#'s names. */
+/** Lookups by C# name, and C# signatures of hits. */
 export const csharpNames = (
   resolver: Context.Tag.Service<SymbolResolver>,
   engine: Context.Tag.Service<SearchEngine>
 ) => {
-  /** The signature of a hit as C# has it; GDScript's where C# has none such, or its class cannot be read. */
+  /** Returns the signature of a hit as C# has it; GDScript's where C# has none such, or its class cannot be read. */
   const signatureOf = (snapshot: Snapshot) => (hit: Hit) => {
     const { symbols } = snapshot
     const kind = kindAt(symbols, hit.row)
@@ -45,7 +45,7 @@ export const csharpNames = (
     )
   }
 
-  /** Finds the member that C# calls so: of what the search takes the name for, the one whose C# name it is. */
+  /** Finds the member of this C# name among the results of a search for it. */
   const find = (text: string, wanted: MemberKind | undefined) =>
     Effect.fnUntraced(function* (snapshot: Snapshot) {
       const name = text.trim().replace(/\(\)$/, "")

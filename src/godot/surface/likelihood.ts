@@ -1,4 +1,4 @@
-/** How likely it is that a member of a class is meant: the search's prior, by name. */
+/** Looks up how likely a member of a class is meant: the search's prior, by name. */
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Snapshot } from "../library/live/Snapshot.ts"
 import * as ClassTree from "../reference/ClassTree.ts"

@@ -43,7 +43,7 @@ const lastOf = (text: string, mark: string, limit: number): number | undefined =
   return at > limit / 2 ? at : undefined
 }
 
-/** Not between the halves of a surrogate pair. */
+/** Avoids a cut between the halves of a surrogate pair. */
 const unitEnd = (text: string, limit: number): number => {
   const unit = text.charCodeAt(limit - 1)
   return unit >= 0xd800 && unit <= 0xdbff && limit > 1 ? limit - 1 : limit

@@ -132,7 +132,7 @@ export const docsChoice = Effect.gen(function* () {
   return yield* choiceFor(Option.getOrUndefined(yield* orDefault(Config.option(path("GODOT_DOC_DIR")), Option.none())))
 })
 
-/** The same, for documents named by `given` in place of the setting. */
+/** Reads the settings with the documents named by `given`. */
 export const choiceFor = Effect.fnUntraced(function* (given: string | undefined) {
   const files = yield* Files
   const store = yield* Store

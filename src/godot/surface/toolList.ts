@@ -10,7 +10,7 @@ import type { ReferenceServices, References } from "./References.ts"
 import { withSince } from "./Since.ts"
 import { versioned } from "./VersionedTool.ts"
 
-/** What the tools are answered with. */
+/** The services that the tools need. */
 export type ToolServices = ReferenceServices | References | Files | XmlDocParser | Project
 
 export const tools: ReadonlyArray<Tool<ToolServices>> = [

@@ -7,11 +7,11 @@ export const Longest = {
   text: 4_000,
   /** A list beside its members: of heirs, of links. */
   list: 6_000,
-  /** One member in an outline. */
+  /** A member of an outline. */
   member: 2_500
 } as const
 
-/** How much is kept of an array and of a text inside a value that is too long: less each time, until it fits. */
+/** Lengths to which arrays and texts inside a value are cut: less each time, until it fits. */
 const KEPT = [
   { elements: 40, share: 0.2 },
   { elements: 20, share: 0.05 },
@@ -20,7 +20,7 @@ const KEPT = [
 ] as const
 type Kept = (typeof KEPT)[number]
 
-/** What names a thing is of no use in part; unless it is no name. */
+/** Fields that name a thing, which are of no use in part. */
 const WHOLE: ReadonlySet<string> = new Set(["name", "uri", "qname", "kind", "className", "type", "returnType"])
 const LONGEST_NAME = 300
 

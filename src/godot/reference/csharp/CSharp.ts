@@ -9,7 +9,7 @@ import type { Member } from "../Signature.ts"
 import { annotationAttributes, globals, keywords, stringMembers, types } from "./equivalents.ts"
 import { enumValueNames, pascalToPascal, snakeToCamel, snakeToPascal } from "./naming.ts"
 
-/** What must be known of other classes: whether an enum's C# name would meet another member's. */
+/** Knowledge of other classes: whether an enum's C# name would collide with another member's. */
 export interface CSharpContext {
   /** The names of a class's properties, methods and signals; empty for a class that is not known. */
   readonly membersOf: (className: string) => Iterable<string>

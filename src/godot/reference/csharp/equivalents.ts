@@ -1,5 +1,5 @@
 /**
- * What C# has in place of GDScript's global functions and constants, of the members of `String` and of annotations,
+ * The C# equivalents of GDScript's global functions and constants, of the members of `String` and of annotations,
  * where the naming rules alone do not say it.
  *
  * @see https://docs.godotengine.org/en/stable/tutorials/scripting/c_sharp/c_sharp_differences.html
@@ -21,7 +21,7 @@ const gd =
 /** Functions that stand in `GodotObject`. */
 const godotObject = "instance_from_id is_instance_id_valid is_instance_valid"
 
-/** All that is spelt otherwise. */
+/** Names that are spelt otherwise. */
 const others = `
 absf Mathf.Abs
 absi Mathf.Abs

@@ -1,5 +1,5 @@
 /**
- * How Godot's C# bindings spell a name: snake_case and PascalCase identifiers as C# identifiers.
+ * Spells names as Godot's C# bindings do: snake_case and PascalCase identifiers as C# identifiers.
  *
  * @see https://github.com/godotengine/godot/blob/master/modules/mono/utils/naming_utils.cpp
  */
@@ -127,7 +127,7 @@ export const enumValueNames = (enumName: string, values: ReadonlyArray<string>):
   })
 }
 
-/** How many of their first words all values share, never a whole name. */
+/** Returns how many first words all values share, never a whole name. */
 const prefixLength = (values: ReadonlyArray<string>): number => {
   const first = values[0]?.split("_") ?? []
   let length = first.length - 1
