@@ -55,11 +55,21 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
       services
     )
     const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
+    yield* Effect.forkScoped(Effect.flatMap(services, (context) => Effect.provide(readAhead, context)))
     yield* Effect.raceFirst(
       serving,
       Effect.mapError(fatal, ({ message }) => cliExit(message))
     )
   })
+
+/** Reads and indexes the project's classes before somebody asks for them; the greeting and first questions come first. */
+const readAhead = Effect.gen(function* () {
+  const { names } = yield* DocLibrary
+  const { indexes } = yield* AddedClasses
+  const named = yield* names
+  yield* Effect.sleep("1 second")
+  yield* indexes(named, "")
+}).pipe(Effect.ignore)
 
 /** The program over a platform's file system. */
 export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
