@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -54,6 +54,23 @@ describe("godot-docs-mcp check", () => {
     assert.match((await check(["--format", "github"])).out, /^::error file=ui\/menu\.gd,line=3,/m)
     const sarif = JSON.parse((await check(["--format", "sarif"])).out)
     assert.strictEqual(sarif.runs[0].results.length, 2)
+  })
+
+  it("says plainly what it cannot check: a project that is too large, a file that is not there", async () => {
+    const large = join(scratch, "large")
+    mkdirSync(large)
+    writeFileSync(join(large, "project.godot"), "config_version=5\n")
+    for (let i = 0; i < 65; i++) {
+      writeFileSync(join(large, `s${i}.gd`), "extends Node\n")
+      truncateSync(join(large, `s${i}.gd`), 1_000_000)
+    }
+    const { code, err } = await check([], { cwd: large })
+    assert.strictEqual(code, 2)
+    assert.match(err, /The project has 65 MB of scripts; at most 5000 scripts and 64 MB are read\./)
+    assert.notMatch(err, /TypeError|\n +at /)
+    const absent = await check(["gone.gd"])
+    assert.strictEqual(absent.code, 2)
+    assert.match(absent.err, /gone\.gd does not exist/)
   })
 
   it("checks what git calls changed", async () => {

@@ -5,6 +5,8 @@
  * class. So a member is absent only where no heir in the reference and no script of the project has it; with an
  * unknown object, where nothing at all has it. What cannot be seen (extensions, C#, code in strings) ends certainty.
  */
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
+import type { Script } from "../script/Script.ts"
 import type { Check } from "./Context.ts"
 import { seesEverything } from "./Context.ts"
 import { memberNamesOf, typoOf } from "./Fix.ts"
@@ -32,13 +34,17 @@ export const isDynamic = (check: Check, ref: ClassRef): boolean => {
 }
 
 /** Whether the script puts other scripts on objects: then a new object may become another thing. */
-const changesScripts = ({ script }: Check): boolean => /\bset_script\b|\.script\s*=/.test(script.text)
+const changesScripts = ({ script }: Check): boolean => setsScript(script)
+
+const setsScript = memoizeWeak(({ text }: Script) => /\bset_script\b|\.script\s*=/.test(text))
 
 /** Whether the script gets objects of a plugin, of the browser or of Java, whose members nothing here declares. */
-const usesForeignObjects = ({ script }: Check): boolean =>
-  /\bget_singleton\(|\bJavaScriptBridge\b|\bJavaScript\b|\bJavaClassWrapper\b|\bClassDB\.instantiate\(/.test(
-    script.text
-  )
+const usesForeignObjects = ({ script }: Check): boolean => getsForeignObjects(script)
+
+const foreignObjects =
+  /\bget_singleton\(|\bJavaScriptBridge\b|\bJavaScript\b|\bJavaClassWrapper\b|\bClassDB\.instantiate\(/
+
+const getsForeignObjects = memoizeWeak(({ text }: Script) => foreignObjects.test(text))
 
 /** Whether an object may be one of the editor's own nodes, of which no reference tells: a script of the editor finds them. */
 const isEditorNode = (check: Check, className: string): boolean =>

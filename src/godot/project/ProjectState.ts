@@ -11,6 +11,7 @@ import type { ProjectFile } from "./ProjectFile.ts"
 import { normalizePath, readScene, type Scene } from "./Scene.ts"
 import * as SceneTree from "./SceneTree.ts"
 import * as ScriptFile from "./ScriptFile.ts"
+import * as WordIndex from "./WordIndex.ts"
 
 /** A scene or resource that was read. */
 export interface SceneFile {
@@ -51,6 +52,8 @@ export interface ProjectState extends Contents {
   readonly allScripts: ReadonlyMap<string, ScriptFile.ScriptFile>
   /** `class_name` -> path of the script; of several the first by path. */
   readonly classes: ReadonlyMap<string, string>
+  /** Names of these classes. */
+  readonly classNames: ReadonlyArray<string>
   /** The scripts that extend a script, directly or not, without itself. */
   readonly heirs: (path: string) => ReadonlyArray<string>
   /** The class of the reference at the end of a script's chain; absent where it cannot be told. */
@@ -74,6 +77,7 @@ export const make = (contents: Contents): ProjectState => {
   const { file, scenes, csharp, all } = contents
   const allScripts = lazy(() => withEmbedded(contents))
   const classes = lazy(() => classesOf(contents.scripts))
+  const classNames = lazy(() => [...classes().keys()])
   const heirs = lazy(() => makeHeirs(allScripts(), classes()))
   const baseScript = (path: string) => baseScriptOf(allScripts(), classes(), path)
   const resolve = (path: string) => contents.uids.get(path) ?? normalizePath(path)
@@ -121,7 +125,18 @@ export const make = (contents: Contents): ProjectState => {
 
   const declaring = new Map<string, ReadonlyArray<string>>()
   const mentions = new Map<string, boolean>()
+  const sayers = lazy(() => WordIndex.make(Array.from(allScripts().values())))
   const actions = lazy(() => addedActions(allScripts(), csharp))
+  const actionsOf = new Map<Dialect, ReadonlySet<string>>()
+  const isWhole = lazy(() => !contents.hasGaps && !Array.from(all).some((path) => opaque.test(path)))
+  const hasUnseenClasses = lazy(
+    () =>
+      contents.hasGaps ||
+      added().some(({ isKnown }) => !isKnown) ||
+      file.plugins.some((plugin) => !all.has(plugin)) ||
+      Array.from(csharp.values()).some(({ hasGlobalClass }) => hasGlobalClass) ||
+      Array.from(all).some((path) => extensions.test(path))
+  )
   return {
     ...contents,
     get allScripts() {
@@ -129,6 +144,9 @@ export const make = (contents: Contents): ProjectState => {
     },
     get classes() {
       return classes()
+    },
+    get classNames() {
+      return classNames()
     },
     heirs: (path) => heirs()(path),
     nativeBase,
@@ -139,31 +157,28 @@ export const make = (contents: Contents): ProjectState => {
     resolve,
     declaring: (name, dialect) => {
       const key = `${dialect} ${name}`
-      const known = declaring.get(key) ?? pathsDeclaring(allScripts(), name, dialect)
+      const known = declaring.get(key) ?? pathsDeclaring(sayers()(name), name, dialect)
       declaring.set(key, known)
       return known
     },
     mentions: (name) => {
-      const known = mentions.get(name) ?? isMentioned(allScripts(), csharp, name)
+      const known = mentions.get(name) ?? isMentioned(sayers()(name), csharp, name)
       mentions.set(name, known)
       return known
     },
     inputActions: (dialect) => {
       const { names, isKnown } = actions()
-      return isKnown ? new Set([...builtInActions(dialect), ...file.inputActions, ...names]) : undefined
+      if (!isKnown) return undefined
+      const known = actionsOf.get(dialect) ?? new Set([...builtInActions(dialect), ...file.inputActions, ...names])
+      actionsOf.set(dialect, known)
+      return known
     },
     exists: (path) => isThere(contents, resolve(path)),
     get isWhole() {
-      return !contents.hasGaps && !Array.from(all).some((path) => opaque.test(path))
+      return isWhole()
     },
     get hasUnseenClasses() {
-      return (
-        contents.hasGaps ||
-        added().some(({ isKnown }) => !isKnown) ||
-        file.plugins.some((plugin) => !all.has(plugin)) ||
-        Array.from(csharp.values()).some(({ hasGlobalClass }) => hasGlobalClass) ||
-        Array.from(all).some((path) => extensions.test(path))
-      )
+      return hasUnseenClasses()
     }
   }
 }
@@ -236,19 +251,17 @@ const makeHeirs = (
 }
 
 const pathsDeclaring = (
-  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
+  scripts: ReadonlyArray<ScriptFile.ScriptFile>,
   name: string,
   dialect: Dialect
-): ReadonlyArray<string> =>
-  Array.from(scripts.values()).flatMap((script) => (script.declares(name, dialect) ? [script.path] : []))
+): ReadonlyArray<string> => scripts.flatMap((script) => (script.declares(name, dialect) ? [script.path] : []))
 
 const isMentioned = (
-  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
+  scripts: ReadonlyArray<ScriptFile.ScriptFile>,
   csharp: Contents["csharp"],
   name: string
 ): boolean =>
-  Array.from(csharp.values()).some(({ words }) => words.has(name)) ||
-  Array.from(scripts.values()).some((script) => script.mentions(name))
+  Array.from(csharp.values()).some(({ words }) => words.has(name)) || scripts.some((script) => script.mentions(name))
 
 const addedActions = (
   scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,

@@ -15,7 +15,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
   return {
     script: (path) => state.allScripts.get(state.resolve(path))?.parsed(dialect),
     classScript: (name) => state.classes.get(name),
-    classNames: [...state.classes.keys()],
+    classNames: state.classNames,
     autoloads: state.autoloads,
     nodeAt: (script, path) => state.trees.nodeAt(script, path),
     sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),

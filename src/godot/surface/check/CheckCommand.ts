@@ -1,6 +1,6 @@
 /** The shell command `check`: files, folders, all of the project, or standard input. */
 import { Path } from "@effect/platform"
-import { Clock, ConfigProvider, Effect, Either, Layer, Option } from "effect"
+import { Clock, ConfigError, ConfigProvider, Effect, Either, Layer, Option } from "effect"
 import {
   type CliError,
   type CliExit,
@@ -85,7 +85,7 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
 const toExit = (error: CliError | DocsUnreadable): CliExit => {
   if ("_tag" in error && error._tag === "CliExit")
     return error.exitCode === 0 ? error : cliExit(error.message, error.message === "" ? error.exitCode : CANNOT)
-  return cliExit("_op" in error ? explain(error).join("; ") : error.message, CANNOT)
+  return cliExit(ConfigError.isConfigError(error) ? explain(error).join("; ") : error.message, CANNOT)
 }
 
 const choiceOf = <A extends string>(
