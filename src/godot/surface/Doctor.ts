@@ -1,5 +1,5 @@
 /** The `doctor` command: checks the documents, the store and the project, and says what to do. */
-import { Effect, Either } from "effect"
+import { Clock, Effect, Either } from "effect"
 import { bytes, columns, type Terminal } from "../../kernel/cli/Terminal.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
@@ -40,7 +40,8 @@ export const doctor = (found: Either.Either<Snapshot, { readonly message: string
       Effect.try(() => files.stat(index.path)),
       () => undefined
     )
-    const age = stat === undefined ? undefined : Date.now() - Number(stat.mtimeNs / 1_000_000n)
+    const now = yield* Clock.currentTimeMillis
+    const age = stat === undefined ? undefined : now - Number(stat.mtimeNs / 1_000_000n)
     const memory = process.memoryUsage()
     const problems: Array<Finding> = []
     const hints: Array<Finding> = []

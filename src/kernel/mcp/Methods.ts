@@ -143,7 +143,7 @@ export const discovery = <R>(options: ServerOptions<R>): Result => ({
 
 type Params = Record<string, unknown>
 
-/** Runs one call to an MCP result: a failure of the tool is a result too, and so is a defect. */
+/** Runs one call, traced by the tool's name, to an MCP result: a failure of the tool is a result too, and so is a defect. */
 const answerCall = <R>(tool: Tool<R>, args: unknown, requestId: RequestId): Effect.Effect<Result, never, R> =>
   tool.call(args).pipe(
     Effect.map((value): Result => ({ content: [textBlock(value)], structuredContent: value as Params })),
@@ -153,7 +153,12 @@ const answerCall = <R>(tool: Tool<R>, args: unknown, requestId: RequestId): Effe
         Effect.logError(`request ${requestId} died`, Cause.die(defect)),
         failed(internalAnswer(requestId))
       )
-    )
+    ),
+    Effect.withSpan(`tools/call ${tool.name}`, {
+      kind: "server",
+      attributes: { target: tool.target(args) },
+      captureStackTrace: false
+    })
   )
 
 const failed = (answer: FailureAnswer): Effect.Effect<Result> =>

@@ -2,10 +2,11 @@ import { assert, describe, it } from "@effect/vitest"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js"
 import { ResourceListChangedNotificationSchema, ResultSchema } from "@modelcontextprotocol/sdk/types.js"
-import { Deferred, Effect, Fiber, Logger, PubSub, Schema, Stream } from "effect"
+import { Deferred, Effect, Fiber, Logger, PubSub, Schema, Stream, type Tracer } from "effect"
 import { noteCache, reportProgress } from "../../../src/kernel/mcp/CurrentRequest.ts"
 import { notFound } from "../../../src/kernel/mcp/Failure.ts"
 import * as McpServer from "../../../src/kernel/mcp/McpServer.ts"
+import * as Methods from "../../../src/kernel/mcp/Methods.ts"
 import * as Tool from "../../../src/kernel/mcp/Tool.ts"
 
 type Options<R> = Omit<McpServer.Options<R>, "name" | "title" | "version" | "instructions">
@@ -51,6 +52,27 @@ const rejection = (attempt: () => Promise<unknown>) =>
   )
 
 describe("McpServer", () => {
+  it.scoped("traces each tool call under the tool's name", () =>
+    Effect.gen(function* () {
+      const names: Array<string> = []
+      const own = yield* Effect.tracer
+      const tracer: Tracer.Tracer = {
+        ...own,
+        span: (name, parent, context, links, startTime, kind) => {
+          names.push(`${kind} ${name}`)
+          return own.span(name, parent, context, links, startTime, kind)
+        }
+      }
+      const inner = Effect.succeed({}).pipe(Effect.withSpan("inner"))
+      const { live } = Methods.make({
+        ...{ name: "test", title: "Test", version: "0", instructions: "Test." },
+        tools: [tool("hello", () => inner)]
+      })
+      yield* live({ method: "tools/call", params: { name: "hello" } }, 1).pipe(Effect.withTracer(tracer))
+      assert.deepStrictEqual(names, ["server tools/call hello", "internal inner"])
+    })
+  )
+
   it.scopedLive("answers a call in structuredContent and in one equal text block", () =>
     Effect.gen(function* () {
       const { client } = yield* connect({ tools: [tool("hello", () => Effect.succeed({ word: "日本", n: 1 }))] })

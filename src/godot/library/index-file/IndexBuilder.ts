@@ -67,14 +67,18 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       const files = yield* Files
       const parser = yield* XmlDocParser
       return IndexBuilder.of({
-        read: (root, listed, options) =>
-          TimeSlices.run(() => readAll(listed, (path) => ClassFile.read(files, parser, root, path)), options),
-        index: (read, options) => TimeSlices.run(() => indexAll(read, parser.parse), options),
-        update: (root, before, was, now, options) =>
+        read: Effect.fn("IndexBuilder.read")((root, listed, options) =>
+          TimeSlices.run(() => readAll(listed, (path) => ClassFile.read(files, parser, root, path)), options)
+        ),
+        index: Effect.fn("IndexBuilder.index")((read, options) =>
+          TimeSlices.run(() => indexAll(read, parser.parse), options)
+        ),
+        update: Effect.fn("IndexBuilder.update")((root, before, was, now, options) =>
           TimeSlices.run(
             () => IncrementalUpdate.steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)),
             options
           )
+        )
       })
     })
   )
