@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
+import { apiJson } from "../godot/store/apiJson.ts"
 import { checkout, classFile, repository, temporaryFolder } from "../godot/store/fixtures.ts"
 import { call, connect, runBin, session } from "../support/bundle.ts"
 
@@ -232,6 +233,20 @@ describe("the store of a user", () => {
       ])
       const served = yield* call(client, "godot_diff", { to: "4.5", name: "Born" })
       assert.include(served.value, { from: "4.7", to: "4.5" })
+    })
+  )
+
+  it.scopedLive("says in each answer what a set from extension_api.json lacks, also of another version", () =>
+    Effect.gen(function* () {
+      const { folder, work, env, run } = yield* user
+      writeFileSync(join(folder, "extension_api.json"), JSON.stringify(apiJson))
+      assert.strictEqual((yield* run(["import", join(folder, "extension_api.json")])).code, 0)
+      const lacking = /^Godot 4\.7, 4 classes; made from extension_api\.json: no settings, annotations, @GDScript/
+      const found = yield* run(["search", "Node", "--json"])
+      assert.match(JSON.parse(found.stdout).docs, lacking)
+      const client = yield* connect({ bin, env, cwd: work, args: ["--doc-dir", "builtin"] })
+      const { value } = yield* call(client, "godot_list_classes", { version: "4.7" })
+      assert.match(String(value["docs"]), lacking)
     })
   )
 

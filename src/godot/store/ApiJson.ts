@@ -14,73 +14,7 @@ import {
   type PropertyDoc,
   type SignalDoc
 } from "../reference/ClassDoc.ts"
-
-const Text = Schema.optional(Schema.String)
-const Flag = Schema.optional(Schema.Boolean)
-/** Names may come as numbers or null in dumps of forks: what is no text is left out. */
-const list = <A, I>(item: Schema.Schema<A, I>) => Schema.optional(Schema.Array(item))
-
-const ApiArgument = Schema.Struct({ name: Text, type: Text, default_value: Text })
-const ApiValue = Schema.Struct({
-  name: Schema.String,
-  value: Schema.Union(Schema.Number, Schema.String),
-  description: Text
-})
-const ApiEnum = Schema.Struct({ name: Schema.String, is_bitfield: Flag, values: list(ApiValue) })
-const ApiMethod = Schema.Struct({
-  name: Schema.String,
-  is_const: Flag,
-  is_static: Flag,
-  is_vararg: Flag,
-  is_virtual: Flag,
-  is_required: Flag,
-  return_type: Text,
-  return_value: Schema.optional(ApiArgument),
-  arguments: list(ApiArgument),
-  description: Text
-})
-const ApiProperty = Schema.Struct({
-  name: Schema.String,
-  type: Schema.String,
-  setter: Text,
-  getter: Text,
-  description: Text
-})
-const ApiSignal = Schema.Struct({ name: Schema.String, arguments: list(ApiArgument), description: Text })
-const ApiClass = Schema.Struct({
-  name: Schema.String,
-  inherits: Text,
-  brief_description: Text,
-  description: Text,
-  constants: list(ApiValue),
-  enums: list(ApiEnum),
-  methods: list(ApiMethod),
-  properties: list(ApiProperty),
-  signals: list(ApiSignal),
-  /** Of built-in types. */
-  members: list(ApiProperty),
-  constructors: list(Schema.Struct({ arguments: list(ApiArgument), description: Text })),
-  operators: list(Schema.Struct({ name: Schema.String, right_type: Text, return_type: Text, description: Text }))
-})
-const Api = Schema.Struct({
-  header: Schema.Struct({
-    version_major: Schema.Int,
-    version_minor: Schema.Int,
-    version_patch: Schema.optional(Schema.Int),
-    version_status: Text,
-    version_full_name: Text
-  }),
-  global_constants: list(ApiValue),
-  global_enums: list(ApiEnum),
-  utility_functions: list(ApiMethod),
-  builtin_classes: Schema.Array(ApiClass),
-  classes: Schema.Array(ApiClass),
-  singletons: list(Schema.Struct({ name: Schema.String, type: Schema.String }))
-})
-type Api = Schema.Schema.Type<typeof Api>
-type ApiClass = Schema.Schema.Type<typeof ApiClass>
-type ApiMethod = Schema.Schema.Type<typeof ApiMethod>
-type ApiArgument = Schema.Schema.Type<typeof ApiArgument>
+import { Api, type ApiArgument, type ApiClass, type ApiEnum, type ApiMethod, type ApiValue } from "./ApiSchema.ts"
 
 /** All classes of a dump and the Godot that wrote it. */
 export interface ApiReference {
@@ -238,13 +172,13 @@ const toArgument = (api: ApiArgument): Argument => {
   }
 }
 
-const toConstant = (api: Schema.Schema.Type<typeof ApiValue>): ConstantDoc => ({
+const toConstant = (api: ApiValue): ConstantDoc => ({
   name: api.name,
   value: String(api.value),
   description: api.description ?? ""
 })
 
-const toConstants = (api: Schema.Schema.Type<typeof ApiEnum>): ReadonlyArray<ConstantDoc> =>
+const toConstants = (api: ApiEnum): ReadonlyArray<ConstantDoc> =>
   (api.values ?? []).map((value) => ({
     ...toConstant(value),
     enum: api.name,
@@ -271,43 +205,4 @@ const toType = (type: string): { readonly type: string; readonly enum?: string; 
     default:
       return { type }
   }
-}
-
-/**
- * Completes classes of the doctool, which have every member but no text, with the texts of a dump.
- *
- * Classes that only one of the two has are kept. A description of the doctool that is not empty wins.
- */
-export const merge = (doctool: ReadonlyArray<ClassDoc>, dump: ReadonlyArray<ClassDoc>): ReadonlyArray<ClassDoc> => {
-  const texts = new Map(dump.map((doc) => [doc.name, doc]))
-  const names = new Set(doctool.map(({ name }) => name))
-  return [...doctool.map((doc) => withTexts(doc, texts.get(doc.name))), ...dump.filter(({ name }) => !names.has(name))]
-}
-
-const withTexts = (doc: ClassDoc, dump: ClassDoc | undefined): ClassDoc => {
-  if (dump === undefined) return doc
-  return {
-    ...doc,
-    brief: doc.brief || dump.brief,
-    description: doc.description || dump.description,
-    constructors: described(doc.constructors, dump.constructors, argumentTypes),
-    methods: described(doc.methods, dump.methods, ({ name }) => name),
-    operators: described(doc.operators, dump.operators, (one) => `${one.name}(${argumentTypes(one)})`),
-    properties: described(doc.properties, dump.properties, ({ name }) => name),
-    signals: described(doc.signals, dump.signals, ({ name }) => name),
-    constants: described(doc.constants, dump.constants, ({ name }) => name)
-  }
-}
-
-const argumentTypes = (doc: MethodDoc): string => doc.arguments.map(({ type = "" }) => type).join()
-
-const described = <A extends { readonly description: string }>(
-  members: ReadonlyArray<A>,
-  dump: ReadonlyArray<A>,
-  key: (member: A) => string
-): ReadonlyArray<A> => {
-  const texts = new Map(dump.map((member) => [key(member), member.description]))
-  return members.map((member) =>
-    member.description === "" ? { ...member, description: texts.get(key(member)) ?? "" } : member
-  )
 }

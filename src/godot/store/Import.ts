@@ -13,6 +13,7 @@ import { majorMinor, parse } from "./GodotVersion.ts"
 import * as Program from "./Program.ts"
 import { readSet } from "./SetReader.ts"
 import { type Source, Store } from "./Store.ts"
+import { withTexts } from "./WithTexts.ts"
 
 /** What was given cannot be imported; the message says why and what can. */
 export class ImportError extends Data.TaggedError("ImportError")<{ readonly message: string }> {}
@@ -135,7 +136,7 @@ const fromFolder = (path: string, folder: string) =>
   })
 
 const WITHOUT_XML =
-  "made from extension_api.json: no settings, annotations, @GDScript functions, theme items, property defaults, tutorials or deprecation marks"
+  "made from extension_api.json: no settings, annotations, @GDScript, theme items, property defaults, tutorials, deprecations"
 
 const fromJson = (path: string, size: number, folder: string) =>
   Effect.gen(function* () {
@@ -162,8 +163,7 @@ const fromProgram = (path: string, folder: string) =>
     const { version, classes: skeletons, api } = yield* Program.dump(path)
     const dump = api === undefined ? undefined : ApiJson.parse(api)
     const hasTexts = dump !== undefined && Either.isRight(dump) && dump.right.hasTexts
-    const classes =
-      dump !== undefined && Either.isRight(dump) ? ApiJson.merge(skeletons, dump.right.classes) : skeletons
+    const classes = dump !== undefined && Either.isRight(dump) ? withTexts(skeletons, dump.right.classes) : skeletons
     yield* writeClasses(classes, folder)
     const brought: Brought = {
       source: "program",

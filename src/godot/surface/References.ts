@@ -53,7 +53,12 @@ const MAX_OPEN = 3
 const IDLE: Duration.DurationInput = "10 minutes"
 
 /** A set as it is held: another one of the same name, fetched since, is another key. */
-class SetKey extends Data.Class<{ readonly name: string; readonly folder: string; readonly created: string }> {}
+class SetKey extends Data.Class<{
+  readonly name: string
+  readonly folder: string
+  readonly created: string
+  readonly lacks: string | undefined
+}> {}
 
 export class References extends Context.Tag("godot/References")<
   References,
@@ -122,7 +127,7 @@ export class References extends Context.Tag("godot/References")<
           return Effect.gen(function* () {
             const { info, folder } = yield* find(version.trim())
             if (isServed(folder, (yield* DocLibrary).root)) return yield* use
-            const key = new SetKey({ name: info.name, folder, created: info.created })
+            const key = new SetKey({ name: info.name, folder, created: info.created, lacks: settings.lackingOf(info) })
             const opened = Effect.zipLeft(RcMap.get(open, key), remember(key))
             return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
           })
@@ -152,7 +157,8 @@ export class References extends Context.Tag("godot/References")<
 }
 
 const build = ({
-  folder
+  folder,
+  lacks
 }: SetKey): Effect.Effect<
   Context.Context<ReferenceServices>,
   { readonly message: string },
@@ -163,6 +169,7 @@ const build = ({
       referenceLayer,
       Layer.succeed(GodotSettings, {
         docDir: folder,
+        ...(lacks === undefined ? {} : { docsLacks: lacks }),
         starterDir: settings.starterDir(),
         indexPath: settings.indexPathOf(folder),
         watch: false,

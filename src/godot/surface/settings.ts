@@ -16,7 +16,7 @@ import { PROJECT_FILE } from "../project/ProjectFile.ts"
 import { nearestProject, projectVersionOf } from "../project/ProjectFolder.ts"
 import * as Corpus from "../reference/Corpus.ts"
 import { choose, needsStore } from "../store/DocsChoice.ts"
-import { Store } from "../store/Store.ts"
+import { type SetInfo, Store } from "../store/Store.ts"
 import { codeLanguageLayer } from "./CodeLanguage.ts"
 
 export const settings: ReadonlyArray<Setting> = [
@@ -149,8 +149,11 @@ export const choiceFor = Effect.fnUntraced(function* (given: string | undefined)
     ...(projectVersion === undefined ? {} : { projectVersion })
   })
   const found = choice.source === "set" ? sets.find(({ info }) => info.name === choice.name) : undefined
-  return { choice, project, folder: found?.folder }
+  return { choice, project, folder: found?.folder, lacks: found === undefined ? undefined : lackingOf(found.info) }
 })
+
+/** What answers about a set must say that it lacks; that texts are missing they say of themselves. */
+export const lackingOf = ({ source, lacks }: SetInfo): string | undefined => (source === "api-json" ? lacks : undefined)
 
 const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean => {
   try {
@@ -168,7 +171,7 @@ const godotSettings = Layer.effect(
     const watch = yield* orDefault(toggle("GODOT_WATCH"), true)
     const locale = yield* orDefault(Config.option(localeSetting), Option.none())
     const indexPath = yield* orDefault(Config.option(path("GODOT_INDEX_PATH")), Option.none())
-    const { choice, project, folder } = yield* docsChoice
+    const { choice, project, folder, lacks } = yield* docsChoice
     if (choice.source === "missing-set") {
       const known = choice.sets.length === 0 ? "The store is empty" : `The store has ${choice.sets.join(", ")}`
       return yield* cliExit(
@@ -184,6 +187,7 @@ const godotSettings = Layer.effect(
       docDir,
       docsReason: choice.reason,
       ...("hint" in choice && choice.hint !== undefined ? { docsHint: choice.hint } : {}),
+      ...(lacks === undefined ? {} : { docsLacks: lacks }),
       indexPath: chosenIndex,
       isIndexInProject: isExplicit && Option.isNone(indexPath),
       ...(project === undefined ? {} : { projectDir: project }),

@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either } from "effect"
 import { signaturesOf } from "../../../src/godot/reference/Signature.ts"
-import { merge, parse } from "../../../src/godot/store/ApiJson.ts"
+import { parse } from "../../../src/godot/store/ApiJson.ts"
+import { withTexts } from "../../../src/godot/store/WithTexts.ts"
 import { apiJson } from "./apiJson.ts"
 
 const reference = Either.getOrThrow(parse(JSON.stringify(apiJson)))
@@ -59,11 +60,11 @@ describe("extension_api.json", () => {
   it("gives texts to members that have none, and takes none away", () => {
     const node = classNamed("Node")
     const bare = { ...node, brief: "", methods: node.methods.map((method) => ({ ...method, description: "" })) }
-    const [merged, ...others] = merge([bare], reference.classes)
+    const [merged, ...others] = withTexts([bare], reference.classes)
     assert.deepEqual(merged, node)
     assert.deepStrictEqual(others.map(({ name }) => name).sort(), ["@GlobalScope", "Object", "Vector2"])
     const own = { ...node, brief: "Another text." }
-    assert.strictEqual(merge([own], reference.classes)[0]?.brief, "Another text.")
+    assert.strictEqual(withTexts([own], reference.classes)[0]?.brief, "Another text.")
   })
 
   it("says why a text is none", () => {

@@ -105,7 +105,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         symbols: named.symbols,
         facts: {
           ...factsOf(isStarter ? "starter" : corpus.layout, listing, named),
-          ...(settings.docsHint === undefined ? {} : { hint: settings.docsHint })
+          ...(settings.docsHint === undefined ? {} : { hint: settings.docsHint }),
+          ...(settings.docsLacks === undefined ? {} : { lacks: settings.docsLacks })
         },
         fingerprints: listing.fingerprints,
         built,

@@ -49,6 +49,8 @@ export interface Facts {
   readonly membersWithoutText: number
   /** The command that gets documents which fit the project better. */
   readonly hint?: string
+  /** What the documents lack by nature. */
+  readonly lacks?: string
 }
 
 /**
@@ -89,7 +91,7 @@ export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): 
   const hint = facts.hint ?? (facts.layout === "starter" ? "run godot-docs-mcp get for all" : undefined)
   const starter = facts.layout === "starter" ? "; a starter of the core classes" : ""
   const skeletons = facts.skeletons.length === 0 ? "" : ` (${facts.skeletons.length} without descriptions)`
-  return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}${hint === undefined ? "" : `; ${hint}`}`
+  return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}${facts.lacks === undefined ? "" : `; ${facts.lacks}`}${hint === undefined ? "" : `; ${hint}`}`
 }
 
 /** Returns what the files and their listing tell together. */
