@@ -91,8 +91,13 @@ export const packedElements: Readonly<Record<string, string>> = {
 export const isBuiltin = (type: Type, ...names: ReadonlyArray<string>): boolean =>
   type.kind === "builtin" && names.includes(type.name)
 
-export const classNameOf = (ref: ClassRef): string =>
-  ref.kind === "native" ? ref.name : ref.script.name === "" ? "this script" : ref.script.name
+/** How a message calls a class: a script without a name goes by its file. */
+export const classNameOf = (ref: ClassRef): string => {
+  if (ref.kind === "native") return ref.name
+  const { name, path } = ref.script
+  if (name !== "") return name
+  return path === "" ? "this script" : JSON.stringify(path.slice(path.lastIndexOf("/") + 1))
+}
 
 /** How a message calls a type. */
 export const describe = (type: Type): string => {

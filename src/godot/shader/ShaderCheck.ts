@@ -41,17 +41,20 @@ export const isShader = (text: string): boolean => {
 class Check extends ShaderWalker {
   readonly findings: Array<Finding> = []
   private readonly input: ShaderInput
+  private readonly hasDirectives: boolean
   /** Whether an unknown name is sure to be unknown. */
   private readonly seesAll: boolean
 
   constructor(input: ShaderInput, tokens: ShaderTokens) {
     super(factsOf(input.dialect), tokens)
     this.input = input
+    this.hasDirectives = tokens.directives.length > 0
     this.seesAll = !tokens.hasIncludes && !(input.isIncluded ?? false)
   }
 
   run(): void {
     this.checkBrackets()
+    this.checkEnds()
     this.checkHead()
     this.walk()
   }
@@ -75,6 +78,41 @@ class Check extends ShaderWalker {
     }
     const last = open.at(-1)
     if (last !== undefined) this.report(last, "syntax", `This \`${last.text}\` is never closed.`)
+  }
+
+  /** Reports a value that a name follows: a semicolon is missing. Lines of the preprocessor could put anything there. */
+  private checkEnds(): void {
+    if (!this.seesAll || this.hasDirectives) return
+    const before: Array<Token | undefined> = []
+    let closed: Token | undefined
+    let depth = 0
+    for (const [i, token] of this.tokens.entries()) {
+      const last = this.tokens[i - 1]
+      if (token.kind === "name" && last !== undefined && depth > 0 && this.endsValue(last, closed)) {
+        const isType = last.kind === "name" && ";{}".includes(this.tokens[i - 2]?.text ?? ";")
+        if (isType) this.unknownType(last)
+        else this.report(last, "syntax", `A \`;\` is missing before \`${token.text}\`.`, { fix: `${last.text};` })
+      }
+      if (token.text === "{") depth++
+      else if (token.text === "}") depth--
+      else if (token.text === "(" || token.text === "[") before.push(last)
+      else if (token.text === ")" || token.text === "]") closed = before.pop()
+    }
+  }
+
+  private unknownType(token: Token): void {
+    const fix = words.otherTypes.get(token.text) ?? nearest(token.text, [...words.types, ...this.structs], 1)[0]
+    this.report(token, "unknown-type", `Shaders have no type \`${token.text}\`.`, fix === undefined ? {} : { fix })
+    // What is declared by it is known from here on.
+    this.structs.add(token.text)
+  }
+
+  /** Whether a value ends with the token; `closed` stands before the bracket that the token closes. */
+  private endsValue(token: Token, closed: Token | undefined): boolean {
+    if (token.kind === "number") return true
+    const name = token.text === ")" || token.text === "]" ? closed : token
+    if (name?.kind !== "name" || words.keywords.has(name.text) || words.qualifiers.has(name.text)) return false
+    return token.text === ")" || !this.isType(name)
   }
 
   private checkHead(): void {

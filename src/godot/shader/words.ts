@@ -13,6 +13,26 @@ export const keywords = words(`
 shader_type render_mode stencil_mode uniform group_uniforms varying const struct global instance flat smooth lowp mediump
 highp in out inout if else for while do switch case default break continue return discard true false`)
 
+/** Types of other shading languages -> those of Godot's. */
+export const otherTypes: ReadonlyMap<string, string> = new Map([
+  ["float2", "vec2"],
+  ["float3", "vec3"],
+  ["float4", "vec4"],
+  ["half", "float"],
+  ["half2", "vec2"],
+  ["half3", "vec3"],
+  ["half4", "vec4"],
+  ["fixed", "float"],
+  ["fixed4", "vec4"],
+  ["int2", "ivec2"],
+  ["int3", "ivec3"],
+  ["int4", "ivec4"],
+  ["float2x2", "mat2"],
+  ["float3x3", "mat3"],
+  ["float4x4", "mat4"],
+  ["double", "float"]
+])
+
 /** Words between `uniform`, `varying`, `const` and a type. */
 export const qualifiers = words("const lowp mediump highp flat smooth in out inout global instance uniform varying")
 

@@ -97,6 +97,27 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     assert.deepStrictEqual(check("shader_type canvas_itm;\n"), ["1 syntax canvas_item"])
   })
 
+  it("without a semicolon, or with a type of another language, is told where", () => {
+    assert.deepStrictEqual(check(canvas("float x = 1.0\nCOLOR.r = x\nCOLOR = vec4(x)\nx = COLOR[0]\nx += 1.0;")), [
+      "3 syntax 1.0;",
+      "4 syntax x;",
+      "5 syntax );",
+      "6 syntax ];"
+    ])
+    assert.deepStrictEqual(check(canvas("float4 c = COLOR;\nvce2 d = UV;\nwhatever e;")), [
+      "3 unknown-type vec4",
+      "4 unknown-type vec2",
+      "5 unknown-type"
+    ])
+  })
+
+  it("is not told of semicolons where a word may follow a bracket, or lines of the preprocessor stand", () => {
+    const body =
+      "vec2[2] a; lowp float b = 1.0; const int K = 2; float c[3];\nif (b > 0.0) b = 2.0; else b = 3.0;\nfor (int i = 0; i < 3; i++) b += 1.0;\nwhile (b < 9.0) b++;\nswitch (K) { case 1: b = 1.0; break; case K: break; default: b = 2.0; }\ndo b++; while (b < 12.0);\nif (b > 1.0) discard;"
+    assert.deepStrictEqual(check(canvas(body)), [])
+    assert.deepStrictEqual(check(canvas("float x = 1.0\n#ifdef A\n+ 1.0\n#endif\n;\n")), [])
+  })
+
   it("is known by its first line of code", () => {
     assert.isTrue(isShader("// water\n/* by me */ shader_type spatial;"))
     assert.isFalse(isShader("extends Node\nvar shader_type = 1"))
