@@ -40,7 +40,12 @@ export interface ClassDiff {
 /** Counts of changes by type. */
 export type Counts = Readonly<Record<ChangeType | "texts", number>>
 
-/** Counts the changes of classes apart from those of members. */
+/**
+ * Counts the changes of classes apart from those of members.
+ *
+ * @example
+ * count(diff(old, now)).classes.removed // 2
+ */
 export const count = (diffs: ReadonlyArray<ClassDiff>): { readonly classes: Counts; readonly members: Counts } => {
   const classes = zero()
   const members = zero()

@@ -18,6 +18,9 @@ const kept = new WeakMap<ScriptFile, KeptDocs>()
  * Returns the classes of all scripts: by `class_name`, by the name of an autoload, else by the quoted path as Godot
  * itself calls them, with the classes within them; and those that `doc_classes` folders document. Yields between
  * scripts. The records of a script that did not change are those of before.
+ *
+ * @example
+ * runSync(projectClasses(state, 4)).map(({ name }) => name) // ["Enemy", "Enemy.State", "Global", '"tools/run.gd"']
  */
 export const projectClasses = function* (
   state: ProjectState,

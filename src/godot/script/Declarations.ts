@@ -26,10 +26,10 @@ const DECLARATION =
  * Puts blanks in place of the bodies of functions; lines and offsets after a body stay what they were.
  *
  * A body ends before the first line that is indented no more than its function. Where that line declares nothing, a
- * text or a list of the body goes on in it: such scripts stay whole, and so do those with texts of many lines.
+ * string or a list of the body goes on in it: such scripts stay whole, and so do those with strings in triple quotes.
  *
  * @example
- * withoutBodies("func f():\n\tpass\nvar a") // "func f():0     \nvar a"
+ * withoutBodies("func f():\n\tpass\nvar a") // "func f():0    \n\nvar a"
  */
 export const withoutBodies = (text: string): string => {
   if (text.includes('"""') || text.includes("'''") || /\r(?!\n)/.test(text)) return text
@@ -53,7 +53,7 @@ export const withoutBodies = (text: string): string => {
   return pieces.join("") + text.slice(done)
 }
 
-/** As long a text with as many lines that holds one statement; a comment behind the `:` may document the function. */
+/** Returns a body of the same length and number of lines; a comment behind the `:` stays, since it may document the function. */
 const blanks = (body: string): string => {
   if (body === "") return ""
   const comment = /^[ \t]{1,99}#[^\n]*\n?/.exec(body)?.[0] ?? ""
@@ -82,7 +82,7 @@ const nextLine = (text: string, from: number): number => {
   return end === -1 ? text.length : end + 1
 }
 
-/** Offset behind the `:` that ends the line of a function; undefined where there is none, or a text stands before it. */
+/** Offset behind the `:` that ends the signature of a function; undefined where there is none. */
 const endOfSignature = (text: string, from: number): number | undefined => {
   let depth = 0
   for (let at = from; at < text.length; at++) {
@@ -117,7 +117,7 @@ const endOfSignature = (text: string, from: number): number | undefined => {
   return undefined
 }
 
-/** Offset of the closing quote of a text of one line. */
+/** Offset of the closing quote of a string on one line. */
 const endOfString = (text: string, from: number): number => {
   for (let at = from + 1; at < text.length; at++) {
     if (text[at] === "\\") at++

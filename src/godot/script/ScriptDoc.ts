@@ -50,7 +50,13 @@ interface DocComment {
   readonly lastLine: number
 }
 
-/** Returns the class of a script and the classes within it, which are called `Outer.Inner`. */
+/**
+ * Returns the class of a script and the classes within it, which are called `Outer.Inner`.
+ *
+ * @example
+ * scriptDocs(parse("## Fights.\nfunc hit(): pass\n", 4), { name: "Enemy", kind: "project", path: "res://enemy.gd" })
+ * // [{ name: "Enemy", methods: [{ name: "hit", description: "Fights.", ... }], ... }]
+ */
 export const scriptDocs = (script: Script, options: ScriptDocOptions): ReadonlyArray<ClassDoc> => {
   const comments = docComments(script)
   const docs: Array<ClassDoc> = []

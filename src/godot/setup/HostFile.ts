@@ -157,6 +157,8 @@ const isFirstOfLine = (text: string, offset: number): boolean =>
  *
  * @param text content of the file; "" where there is none
  * @param key name of the table of servers: `mcp_servers`
+ * @example
+ * addToToml("", "mcp_servers", entry) // { changed: true, text: '[mcp_servers.docs]\ncommand = "npx"\n...' }
  */
 export const addToToml = (text: string, key: string, entry: Entry): Either.Either<Edit, string> => {
   let value: Record<string, unknown>

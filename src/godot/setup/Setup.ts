@@ -88,7 +88,12 @@ export const write = (path: string, text: string) =>
     Effect.either
   )
 
-/** The lines that a change adds, for showing it: these edits remove none but may put a comma after one. */
+/**
+ * Returns the lines that a change adds, for showing it: these edits remove none but may put a comma after one.
+ *
+ * @example
+ * addedLines("{\n}", "{\n  1\n}") // ["  1"]
+ */
 export const addedLines = (before: string, after: string): ReadonlyArray<string> => {
   const old = before.split(/\r?\n/)
   const now = after.split(/\r?\n/)

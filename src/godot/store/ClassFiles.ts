@@ -14,7 +14,12 @@ export const MAX_SET_BYTES = 512 * 1024 * 1024
 const CLASSES = /^(?:doc\/classes|modules\/[\w.-]+\/doc_classes|platform\/[\w.-]+\/doc_classes)\/[^/]+\.xml$/
 const FLAT_CLASSES = /^(?:classes\/)?([^/]+\.xml)$/
 
-/** A path of an archive that no honest archive holds; the reason is for the user. */
+/**
+ * Returns why a path of an archive is refused, for the user; undefined of one that may be taken.
+ *
+ * @example
+ * unsafeReason("godot/../../etc/passwd") // "a path that leads out of the archive"
+ */
 export const unsafeReason = (path: string): string | undefined => {
   if (path.includes("\0")) return "a name with a NUL character"
   if (/^(?:[\\/]|[A-Za-z]:)/.test(path)) return "an absolute path"

@@ -45,7 +45,12 @@ export const choose = (situation: Situation): Choice => {
   return { source: "missing-set", name: given, sets }
 }
 
-/** Checks whether the decision depends on the store and the project; a folder is served without looking at them. */
+/**
+ * Checks whether the decision depends on the store and the project; a folder is served without looking at them.
+ *
+ * @example
+ * needsStore({ given: "./docs", hasLocalDocs: false }) // false
+ */
 export const needsStore = ({ given, hasLocalDocs }: Pick<Situation, "given" | "hasLocalDocs">): boolean =>
   given === undefined ? !hasLocalDocs : given === "auto" || isSetName(given)
 

@@ -48,7 +48,12 @@ export const majorMinor = (text: string): string | undefined => /^v?(\d{1,3}\.\d
 /** Order of release statuses, oldest first; a release is newer than everything that led to it. */
 const STATUSES = ["dev", "alpha", "beta", "rc", "stable"]
 
-/** Orders oldest first; a version without a status counts as stable. */
+/**
+ * Orders oldest first; a version without a status counts as stable.
+ *
+ * @example
+ * compare(parse("4.7-rc1"), parse("4.7")) < 0 // true
+ */
 export const compare = (a: GodotVersion, b: GodotVersion): number =>
   a.major - b.major || a.minor - b.minor || a.patch - b.patch || compareStatus(a.status, b.status)
 
@@ -58,7 +63,12 @@ const rankOf = (status: string): number => STATUSES.indexOf(status.replace(/(?<!
 
 const numberOf = (status: string): number => Number(/(?<!\d)\d{1,9}$/.exec(status)?.[0] ?? 0)
 
-/** Orders names of sets, newest first; what is no version (`master`) comes last. */
+/**
+ * Orders names of sets, newest first; what is no version (`master`) comes last.
+ *
+ * @example
+ * ["master", "4.9", "4.10"].sort(newestFirst) // ["4.10", "4.9", "master"]
+ */
 export const newestFirst = (a: string, b: string): number => {
   const [left, right] = [parse(a), parse(b)]
   if (left === undefined || right === undefined) return left === right ? (a < b ? -1 : 1) : left === undefined ? 1 : -1

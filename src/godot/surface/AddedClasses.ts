@@ -134,7 +134,7 @@ interface Added {
   readonly docs: ReadonlyMap<string, ClassDoc>
   readonly rows: ReadonlyArray<ClassRows>
   readonly index: Effect.Effect<AddedIndex>
-  /** The index, if it has been asked for. */
+  /** The newest index that has been made of these or of those before. */
   readonly made: () => AddedIndex | undefined
 }
 
@@ -152,12 +152,14 @@ const added = (docs: ReadonlyArray<ClassDoc>, before: Added | undefined): Added 
   const byName = new Map<string, ClassDoc>()
   for (const doc of docs) if (!byName.has(doc.name)) byName.set(doc.name, doc)
   const rows = Array.from(byName.values(), rowsFor)
-  const former = before?.made()
+  /** The one of before serves as a start, and is let go afterwards. */
+  let former = before?.made()
   let made: AddedIndex | undefined
   const making = Effect.map(
     TimeSlices.run(() => indexSteps(byName, rows, former)),
     (index) => {
       made = index
+      former = undefined
       return index
     }
   )

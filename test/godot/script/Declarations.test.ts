@@ -53,6 +53,11 @@ describe("the declarations of a script", () => {
     assert.include(bare, "print(value)")
   })
 
+  it("have one statement in place of each body", () => {
+    assert.strictEqual(withoutBodies("func f():\n\tpass\nvar a"), "func f():0    \n\nvar a")
+    assert.strictEqual(withoutBodies("func f(): ## Doc.\n\tpass\nvar a"), "func f():0## Doc.\n     \nvar a")
+  })
+
   it("are all of a script in which the end of a body cannot be told", () => {
     for (const one of ["func f():\n\tvar x = [\n1\n]\n", 'func f():\n\treturn """\nvar x"""\n', "func f():\r\tpass"]) {
       assert.strictEqual(withoutBodies(one), one)
