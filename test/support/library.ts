@@ -3,7 +3,7 @@ import { Path } from "@effect/platform"
 import { Effect, Layer, Option, Stream } from "effect"
 import { GodotSettings } from "../../src/godot/library/GodotSettings.ts"
 import { IndexBuilder } from "../../src/godot/library/index-file/IndexBuilder.ts"
-import type { Contents } from "../../src/godot/library/index-file/IndexFile.ts"
+import type { IndexContents } from "../../src/godot/library/index-file/IndexFile.ts"
 import { IndexStore } from "../../src/godot/library/index-file/IndexStore.ts"
 import { DocLibrary } from "../../src/godot/library/live/DocLibrary.ts"
 import * as ClassCatalog from "../../src/godot/library/lookup/ClassCatalog.ts"
@@ -41,7 +41,7 @@ export interface Memory {
   readonly watched: () => ReadonlyArray<string>
   readonly store: {
     /** What was written last. */
-    saved: Contents | undefined
+    saved: IndexContents | undefined
     /** What happens between the reading of the names and of the rest. */
     beforeRest: Effect.Effect<void>
   }
@@ -120,7 +120,7 @@ export const make = (contents: Readonly<Record<string, string>>) =>
       )
     ).pipe(
       Layer.provide(IndexStore.layer),
-      Layer.provide(Layer.succeed(Idle, { ...idle(), lasting: () => Effect.void }))
+      Layer.provide(Layer.succeed(Idle, { ...idle(), awaitQuiet: () => Effect.void }))
     )
     const layer = services.pipe(
       Layer.provide(heldBack),

@@ -1,4 +1,4 @@
-/** Where the class reference is and where its index is kept. */
+/** Settings of the class reference and its index. */
 import { Context } from "effect"
 
 export class GodotSettings extends Context.Tag("godot/Settings")<
@@ -6,7 +6,7 @@ export class GodotSettings extends Context.Tag("godot/Settings")<
   {
     /** The directory of the documents, absolute or relative to the working directory, or `builtin`. */
     readonly docDir: string
-    /** Why these documents were chosen, for `doctor`; absent in tests. */
+    /** The reason for the choice of these documents, for `doctor`; absent in tests. */
     readonly docsReason?: string
     /** The command that gets documents which fit the project better. */
     readonly docsHint?: string
@@ -22,7 +22,7 @@ export class GodotSettings extends Context.Tag("godot/Settings")<
     readonly projectDir?: string
     /** The locale whose translations are shown where the checkout has them. */
     readonly locale?: string
-    /** Whether the index follows the files. */
+    /** Whether changes of the files are followed. */
     readonly watch: boolean
     /** This package's version: an index that another version wrote is rebuilt. */
     readonly version: string

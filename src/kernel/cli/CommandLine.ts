@@ -77,7 +77,7 @@ const withHook = (config: CommandInfo): CommandInfo => ({
   options: new Map([...(config.options ?? []), ["hook", ""]])
 })
 
-/** How `--help` is laid out. */
+/** The layout of `--help`. */
 export interface HelpStyle {
   readonly colors: Colors
   /** Columns of the terminal. */

@@ -31,12 +31,12 @@ export interface Host {
 
 /** A file that makes a host run a command of this program after something happens. */
 export interface HookTemplate {
-  /** What `config HOST --hook` takes. */
+  /** The argument of `config HOST --hook`. */
   readonly id: string
   readonly title: string
-  /** Where the text goes. */
+  /** The file that the text goes into. */
   readonly file: string
-  /** Where the host documents this form. */
+  /** The page on which the host documents this form. */
   readonly source: string
   /** Says what the hook does. */
   readonly hint: string

@@ -13,7 +13,7 @@ const levels = new Map<string, LogLevel.LogLevel>([
   ["debug", LogLevel.Debug]
 ])
 
-/** A level's name, in any case. */
+/** Parses the name of a log level, case-insensitive. */
 export const levelConfig = (variable: string): Config.Config<LogLevel.LogLevel> =>
   Config.nonEmptyString(variable).pipe(
     Config.mapOrFail((name) => {

@@ -1,5 +1,5 @@
 /**
- * Writing a file whole or not at all.
+ * Writes a file completely or not at all.
  *
  * The content goes to a sibling, is forced to the disk and takes the name in one
  * step, so that a reader sees the old file or the new one, whenever the power fails.
@@ -11,7 +11,7 @@ import { type PlatformError, SystemError } from "@effect/platform/Error"
 import { Clock, Effect, Option, Schedule } from "effect"
 import { isRecord } from "../util/Collections.ts"
 
-/** A sibling that its writer left behind longer ago than this (ms) is removed whoever wrote it. */
+/** Age in ms after which an abandoned sibling is removed, whichever machine wrote it. */
 const ABANDONED_AFTER = 3_600_000
 
 /** Permission bits of a file and of the folders made for it; those of the process's umask where absent. */

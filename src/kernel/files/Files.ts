@@ -1,5 +1,5 @@
 /**
- * Reading the file system, synchronously.
+ * Reads the file system synchronously.
  *
  * Files that are in the page cache are read many times faster one after the other
  * than through promises; loops over hundreds of them use these plain functions and
@@ -10,7 +10,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync,
 import { Context, Effect, Layer, Schema } from "effect"
 import { byCodeUnit } from "../util/Text.ts"
 
-/** A refusal of the file system; `code` is the system's own name for it, such as `EACCES`. */
+/** An error of the file system; `code` is the system's own name for it, such as `EACCES`. */
 export class FileError extends Schema.TaggedError<FileError>()("FileError", {
   path: Schema.String,
   code: Schema.String
@@ -18,7 +18,7 @@ export class FileError extends Schema.TaggedError<FileError>()("FileError", {
   override get message() {
     return `${this.path}: ${reasons.get(this.code) ?? this.code}`
   }
-  /** Nothing stands at the path. */
+  /** Whether nothing exists at the path. */
   get isMissing() {
     return this.code === "ENOENT" || this.code === "ENOTDIR"
   }
@@ -57,7 +57,7 @@ export interface Stat {
 export class Files extends Context.Tag("kernel/Files")<
   Files,
   {
-    /** `undefined` where nothing stands, or a symbolic link leads nowhere. */
+    /** `undefined` if nothing exists there, or a symbolic link leads nowhere. */
     readonly stat: (path: string) => Stat | undefined
     /** The names in a directory, sorted by code units. */
     readonly list: (path: string) => ReadonlyArray<Entry>
@@ -83,7 +83,7 @@ export const attempt = <A>(access: () => A): Effect.Effect<A, FileError> =>
     }
   })
 
-/** UTF-8 bytes as text, without a byte order mark. */
+/** Decodes UTF-8, without a byte order mark. */
 export const decode = (bytes: Uint8Array): string => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8")
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text

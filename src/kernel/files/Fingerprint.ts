@@ -26,7 +26,7 @@ export const make = (path: string, stat: Stat): Fingerprint => ({
   dev: stat.dev
 })
 
-/** Whether the file is the same and unchanged. */
+/** Checks that the file is the same and unchanged. */
 export const equals = (a: Fingerprint, b: Fingerprint): boolean =>
   a.path === b.path &&
   a.size === b.size &&
@@ -35,7 +35,7 @@ export const equals = (a: Fingerprint, b: Fingerprint): boolean =>
   a.ino === b.ino &&
   a.dev === b.dev
 
-/** Whether two lists, in the same order, name the same files in the same state. */
+/** Checks that two lists, in the same order, name the same files in the same state. */
 export const equalAll = (a: ReadonlyArray<Fingerprint>, b: ReadonlyArray<Fingerprint>): boolean =>
   a.length === b.length &&
   a.every((one, i) => {
@@ -44,14 +44,14 @@ export const equalAll = (a: ReadonlyArray<Fingerprint>, b: ReadonlyArray<Fingerp
   })
 
 /**
- * A state as one short line, to be kept on disk: `size mtime ctime inode`.
+ * Returns a state as one short line, to be stored on disk: `size mtime ctime inode`.
  * Device numbers are left out: they may change from one mount to the next.
  */
 export const stamp = (of: Omit<Fingerprint, "path" | "dev">): string =>
   `${of.size.toString(36)} ${of.mtimeNs.toString(36)} ${of.ctimeNs.toString(36)} ${of.ino.toString(36)}`
 
 /**
- * Whether the file changed so lately that another change could hide in the same tick
+ * Checks whether the file changed so recently that another change could hide in the same tick
  * of the file system's clock; `now` and the tick in milliseconds. Ticks of up to
  * 10 ms are common.
  */

@@ -1,7 +1,7 @@
 /**
- * A directory that no path leads out of.
+ * Confines paths to a directory.
  *
- * A path is judged by where it really ends, every symbolic link on the way
+ * A path is checked by where it really ends, every symbolic link on the way
  * followed, whether that place exists yet or not. What ends outside is refused
  * in the same words whether something is there or not.
  */
@@ -10,7 +10,7 @@ import { Effect, Option } from "effect"
 import { AccessDenied, NotFound, Unsupported } from "../mcp/Failure.ts"
 import { clip } from "../util/Text.ts"
 
-/** A place inside the jail. */
+/** A path inside the jail. */
 export interface Inside {
   /** The absolute path without any link in it: what may be opened. */
   readonly real: string
@@ -30,7 +30,7 @@ export interface PathJail {
 /** Limits of POSIX file systems, in bytes of UTF-8, and Linux's own for links. */
 const LIMITS = { path: 4096, name: 255, links: 40 } as const
 
-/** A jail at `directory`, which must exist; links in its own path are followed once, now. */
+/** Makes a jail at `directory`, which must exist; links in its own path are followed once, now. */
 export const make = Effect.fn("PathJail.make")(function* (directory: string) {
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path

@@ -1,6 +1,6 @@
 /** Folders for a user's data and caches, by the convention of each platform. */
 
-/** What decides where a user's folders are. */
+/** The facts that decide where a user's folders are. */
 export interface Machine {
   readonly platform: NodeJS.Platform
   readonly env: Readonly<Record<string, string | undefined>>

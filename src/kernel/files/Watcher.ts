@@ -31,7 +31,7 @@ export class Watcher extends Context.Tag("kernel/Watcher")<
       )
   }))
 
-  /** A watcher that hears nothing. */
+  /** A watcher without events. */
   static readonly silent = Layer.succeed(Watcher, { changes: () => Stream.never })
 }
 

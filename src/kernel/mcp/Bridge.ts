@@ -34,7 +34,7 @@ export const make = (
   record: (request: RequestRecord) => Effect.Effect<void>
 ): Effect.Effect<Bridge, never, Scope.Scope> =>
   Effect.gen(function* () {
-    const { begin } = yield* Idle
+    const { beginRequest } = yield* Idle
     const runtime = yield* Effect.runtime<never>()
     const fibers = yield* FiberSet.make<void>()
     const cancelled = new Set<RequestId>()
@@ -50,7 +50,7 @@ export const make = (
       if (!isOpen) return Promise.reject(internalError("The server is closing."))
       const { promise, resolve, reject } = deferredPromise<Result>()
       const current = contextOf(extra)
-      const end = begin()
+      const end = beginRequest()
       const settle = (exit: Exit.Exit<unknown, RpcError>) => {
         end()
         if (cancelled.has(extra.requestId)) return

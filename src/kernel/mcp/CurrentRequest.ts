@@ -6,15 +6,15 @@ export interface RequestContext {
   cache: "hit" | "miss" | undefined
   /** The subject of the request, for the log. */
   target?: string
-  /** How the request ended, for the log; `ok` where absent. */
+  /** The outcome, for the log; `ok` if absent. */
   outcome?: string
   /** Sends a progress notification; nothing where the caller gave no token. */
   readonly progress: (done: number, total: number | undefined, message: string) => Effect.Effect<void>
-  /** Whether anyone listens to `progress`. */
+  /** Whether the client asked for progress. */
   readonly wantsProgress: boolean
 }
 
-/** A request whose caller asked for no progress. */
+/** The context of a request without progress. */
 export const none = (): RequestContext => ({ cache: undefined, progress: () => Effect.void, wantsProgress: false })
 
 /** Provided by the server for each request; outside of one, notes and progress go nowhere. */

@@ -27,7 +27,7 @@ export class InvalidArgument extends Schema.TaggedError<InvalidArgument>()("Inva
   }
 }
 
-/** The thing asked for does not exist; `suggestions` are at most five near names, best first. */
+/** The requested thing does not exist; `suggestions` are at most five near names, best first. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", {
   message: Schema.String,
   suggestions: Schema.Array(Schema.String)
@@ -88,7 +88,7 @@ export const toAnswer = (failure: Failure): FailureAnswer => {
   }
 }
 
-/** One problem with one argument, told by its name. */
+/** Makes the failure for one argument. */
 export const invalid = (argument: string, problem: string): InvalidArgument =>
   new InvalidArgument({ problems: [`${argument}: ${problem}`] })
 

@@ -11,7 +11,7 @@ export class LineSplitter {
   #length = 0
   #skipping = false
 
-  /** `limit`: bytes of the longest line that is kept; of a longer one `tooLong` is told once. */
+  /** `limit`: maximum length of a line in bytes; `tooLong` is reported once for each longer one. */
   constructor(limit: number, on: { readonly line: (bytes: Buffer) => void; readonly tooLong: () => void }) {
     this.#limit = limit
     this.#on = on

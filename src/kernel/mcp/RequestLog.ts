@@ -18,16 +18,16 @@ export interface RequestRecord {
 
 export interface RequestLog {
   readonly record: (request: RequestRecord) => Effect.Effect<void>
-  /** There is a summary to write from now on, even of no request: a start that fails has served nobody. */
+  /** Makes the end write a summary even without requests; a start that fails writes none. */
   readonly open: () => void
 }
 
-/** Durations kept for the percentiles: the newest so many. */
-const KEPT = 4096
+/** Number of the latest durations that the percentiles are taken from. */
+const MAX_DURATIONS = 4096
 
-/** A log whose summary is written when the scope closes. */
+/** Makes a log whose summary is written when the scope closes. */
 export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(function* () {
-  const durations = new Float64Array(KEPT)
+  const durations = new Float64Array(MAX_DURATIONS)
   const errors = new Map<string, number>()
   let isOpen = false
   let requests = 0
@@ -36,12 +36,12 @@ export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(fu
 
   const summary = Effect.suspend(() => {
     if (!isOpen && requests === 0) return Effect.void
-    const sorted = durations.slice(0, Math.min(requests, KEPT)).sort()
-    const told = Array.from(errors, ([code, count]) => `${code}:${count}`).join(",")
+    const sorted = durations.slice(0, Math.min(requests, MAX_DURATIONS)).sort()
+    const counts = Array.from(errors, ([code, count]) => `${code}:${count}`).join(",")
     return Effect.logInfo("served").pipe(
       Effect.annotateLogs({
         requests,
-        errors: told === "" ? "none" : told,
+        errors: counts === "" ? "none" : counts,
         p50_ms: percentile(sorted, 0.5),
         p95_ms: percentile(sorted, 0.95),
         cache_hits: hits,
@@ -57,7 +57,7 @@ export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(fu
     },
     record: (request) =>
       Effect.suspend(() => {
-        durations[requests % KEPT] = request.ms
+        durations[requests % MAX_DURATIONS] = request.ms
         requests++
         if (request.cache === "hit") hits++
         if (request.cache === "miss") misses++

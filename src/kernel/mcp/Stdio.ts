@@ -3,7 +3,10 @@ import { Effect } from "effect"
 import { Idle } from "../util/Idle.ts"
 import { StdioTransport } from "./StdioTransport.ts"
 
-export const transport = Effect.map(Idle, ({ stir }) => new StdioTransport(process.stdin, process.stdout, stir))
+export const transport = Effect.map(
+  Idle,
+  ({ markActive }) => new StdioTransport(process.stdin, process.stdout, markActive)
+)
 
 /** Resolves when the client closes our input, stops reading our output, or the terminal hangs up. */
 export const endOfInput: Effect.Effect<void> = Effect.async<void>((resume) => {

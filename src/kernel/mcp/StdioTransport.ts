@@ -47,13 +47,13 @@ export class StdioTransport implements Transport {
   #closed = false
   #drained: Promise<void> | undefined
 
-  /** `heard` is called whenever a line has come. */
-  constructor(input: Readable, output: Writable, heard: () => void = () => undefined) {
+  /** `onLine` is called for each line received. */
+  constructor(input: Readable, output: Writable, onLine: () => void = () => undefined) {
     this.#input = input
     this.#output = output
     this.#splitter = new LineSplitter(limits.line, {
       line: (bytes) => {
-        heard()
+        onLine()
         this.#receive(bytes)
       },
       tooLong: () => this.#refuse(INVALID_REQUEST, `A line is longer than ${limits.line} bytes.`, null)
@@ -61,7 +61,7 @@ export class StdioTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    // Left in place for good: every later write to a broken pipe is one more "error", fatal if unheard.
+    // Left in place for good: every later write to a broken pipe is one more "error", fatal if unonLine.
     this.#output.on("error", () => this.#finish())
     this.#input.on("error", () => this.#finish())
     this.#input.on("data", (chunk: Buffer) => this.#splitter.push(chunk))
@@ -186,7 +186,7 @@ const isMessage = (value: unknown): value is JSONRPCMessage =>
   isJSONRPCResultResponse(value) ||
   isJSONRPCErrorResponse(value)
 
-/** An answer to nothing that was asked, as a peer gives that could not read a line: to answer it would never end. */
+/** Matches an error response without an id, as a peer sends that could not read a line: answering it would never end. */
 const isStrayAnswer = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !("method" in value) && ("error" in value || "result" in value)
 

@@ -1,5 +1,5 @@
 /**
- * A tool: a name, schemas for what goes in and comes out, and a handler.
+ * Defines tools: a name, schemas of arguments and answers, and a handler.
  *
  * The schemas are the single source: `tools/list` shows the JSON Schema derived
  * from them and `call` decodes with the same one, so the two cannot drift apart.
@@ -51,15 +51,15 @@ export const Text = Schema.String.pipe(
   })
 )
 
-/** Whether a text has at most so many code points; one of more than twice as many units is not counted. */
+/** Checks that a text has at most `most` code points; one with more than twice as many units is not counted. */
 export const isWithin = (text: string, most: number): boolean =>
   text.length <= most || (text.length <= 2 * most && Array.from(text).length <= most)
 
-/** A required argument with its description. */
+/** Makes a required argument with its description. */
 export const required = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
   Schema.propertySignature(schema).annotations({ description })
 
-/** An argument that may be absent; `byDefault` is only told, the handler's destructuring sets it. */
+/** Makes an optional argument; `byDefault` is for the schema only, the handler's destructuring sets it. */
 export const optional = <A, I>(schema: Schema.Schema<A, I>, description: string, byDefault?: NoInfer<A>) =>
   Schema.optionalWith(schema, { exact: true }).annotations(
     byDefault === undefined ? { description } : { description, default: byDefault as never }
@@ -113,7 +113,7 @@ export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Inp
     )
 }
 
-/** Whether this is the source as it stands, run by a test or by `npm run dev`, rather than a bundle. */
+/** Whether this runs from source, in a test or by `npm run dev`, and not from a bundle. */
 const IS_DEVELOPMENT = import.meta.url.endsWith(".ts")
 
 /** Dies where an answer is not what the tool's output schema promises. */

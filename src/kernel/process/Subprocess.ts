@@ -6,7 +6,7 @@
 import { Command, CommandExecutor } from "@effect/platform"
 import { Data, type Duration, Effect, Option, Stream } from "effect"
 
-/** Why a program could not be run to its end. */
+/** The reason why a program did not run to its end. */
 export class SubprocessError extends Data.TaggedError("SubprocessError")<{
   readonly program: string
   readonly reason: "not-found" | "refused" | "timed-out" | "killed"

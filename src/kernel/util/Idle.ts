@@ -1,42 +1,42 @@
-/** When a server has nothing to do: what can wait is done then. */
+/** Tracks idleness, so that deferrable work can run when no request is in flight. */
 import { Context, Effect } from "effect"
 
 export interface Idleness {
-  /** A client has written something. */
-  readonly stir: () => void
-  /** A request is under way until the result is called. */
-  readonly begin: () => () => void
-  /** Waits until no client has written or waited for anything for `ms`; goes on at once while that still holds. */
-  readonly lasting: (ms: number) => Effect.Effect<void>
+  /** Notes that a client has written something. */
+  readonly markActive: () => void
+  /** Notes that a request is in flight until the returned function is called. */
+  readonly beginRequest: () => () => void
+  /** Waits until no client has written or waited for anything for `ms`; returns at once while that is still so. */
+  readonly awaitQuiet: (ms: number) => Effect.Effect<void>
 }
 
 export const make = (): Idleness => {
-  let stirs = 0
-  let underWay = 0
-  /** How long it has been quiet at least, and since which stir. */
+  let activity = 0
+  let inFlight = 0
+  /** Minimum time that it has been quiet, and the activity count since then. */
   let quiet = { since: -1, ms: 0 }
-  const lasting = (ms: number): Effect.Effect<void> =>
+  const awaitQuiet = (ms: number): Effect.Effect<void> =>
     Effect.suspend(() => {
-      if (underWay === 0 && stirs === quiet.since && ms <= quiet.ms) return Effect.void
-      const before = stirs
+      if (inFlight === 0 && activity === quiet.since && ms <= quiet.ms) return Effect.void
+      const before = activity
       const look = Effect.suspend(() => {
-        if (underWay === 0 && stirs === before) quiet = { since: before, ms }
-        return lasting(ms)
+        if (inFlight === 0 && activity === before) quiet = { since: before, ms }
+        return awaitQuiet(ms)
       })
       return Effect.delay(look, ms)
     })
-  const begin = () => {
-    underWay++
+  const beginRequest = () => {
+    inFlight++
     let ended = false
     return () => {
       if (ended) return
       ended = true
-      underWay--
-      stirs++
+      inFlight--
+      activity++
     }
   }
-  return { stir: () => void stirs++, begin, lasting }
+  return { markActive: () => void activity++, beginRequest, awaitQuiet }
 }
 
-/** That of this process's client. */
+/** The idleness of this process's client. */
 export class Idle extends Context.Reference<Idle>()("kernel/Idle", { defaultValue: make }) {}

@@ -124,12 +124,12 @@ const sharedCost = (wanted: string, lower: string, candidate: string): number =>
   const extra = Math.abs(wanted.length - lower.length) * Cost.perExtraCharacter
   if (lower.startsWith(wanted)) return Cost.prefix + extra
   if (wordStartsAt(candidate, lower.indexOf(wanted))) return Cost.segment + extra
-  // The other way round the shared part must be most of what was asked for.
+  // The other way round the shared part must be most of the requested name.
   const most = shorter * 2 >= wanted.length
   return most && (wanted.startsWith(lower) || wanted.endsWith(lower)) ? Cost.segment + extra : Number.POSITIVE_INFINITY
 }
 
-/** Whether a word of a camelCase, snake_case or pathed name starts at `index`. */
+/** Checks whether a word of a camelCase, snake_case or pathed name starts at `index`. */
 const wordStartsAt = (name: string, index: number): boolean => {
   if (index <= 0) return index === 0
   const unit = name.charCodeAt(index)

@@ -1,5 +1,5 @@
 /**
- * Long synchronous work that lets others have their turn.
+ * Runs long synchronous work in slices.
  *
  * The work is a generator: it does a little, yields, does a little more. Requests,
  * signals and timers are served between two slices of it.
@@ -9,7 +9,7 @@ import { Effect } from "effect"
 export interface Options<Y> {
   /** Maximum time between two pauses, in milliseconds, apart from a single longer step; 8 by default. */
   readonly slice?: number
-  /** Hears, between two slices, what was yielded last. */
+  /** Called between two slices with the last yielded value. */
   readonly onPause?: (last: Y) => Effect.Effect<void>
 }
 

@@ -56,8 +56,8 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
         const oneByOne = yield* Effect.makeSemaphore(1)
         let isWritable = true
         let hasWarned = false
-        const { lasting } = yield* Idle
-        const quiet = Effect.raceFirst(lasting(LIMITS.afterTheAnswer), Effect.sleep(LIMITS.atLast))
+        const { awaitQuiet } = yield* Idle
+        const quiet = Effect.raceFirst(awaitQuiet(LIMITS.afterTheAnswer), Effect.sleep(LIMITS.atLast))
 
         const place = ({ path }: Fingerprint.Fingerprint) => paths.join(home, nameOf(path))
 

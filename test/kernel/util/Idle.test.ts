@@ -3,13 +3,13 @@ import { Effect, Fiber, TestClock } from "effect"
 import * as Idle from "../../../src/kernel/util/Idle.ts"
 
 describe("Idle", () => {
-  it.effect("lasts once nothing has stirred for so long, and not before", () =>
+  it.effect("returns once there has been no activity for so long, and not before", () =>
     Effect.gen(function* () {
-      const { lasting, stir } = Idle.make()
-      const waiting = yield* Effect.fork(lasting(100))
+      const { awaitQuiet, markActive } = Idle.make()
+      const waiting = yield* Effect.fork(awaitQuiet(100))
       for (let times = 0; times < 3; times++) {
         yield* TestClock.adjust(60)
-        stir()
+        markActive()
       }
       yield* TestClock.adjust(60)
       expect(yield* Fiber.poll(waiting)).toMatchObject({ _tag: "None" })
@@ -18,18 +18,18 @@ describe("Idle", () => {
     })
   )
 
-  it.effect("goes on at once while it lasts, and waits again after the next stir", () =>
+  it.effect("returns at once while it is still quiet, and waits again after the next activity", () =>
     Effect.gen(function* () {
-      const { lasting, stir } = Idle.make()
-      yield* Effect.zipRight(TestClock.adjust(100), Effect.void).pipe(Effect.zip(lasting(100), { concurrent: true }))
-      yield* lasting(100)
-      stir()
-      const waiting = yield* Effect.fork(lasting(100))
+      const { awaitQuiet, markActive } = Idle.make()
+      yield* Effect.zipRight(TestClock.adjust(100), Effect.void).pipe(Effect.zip(awaitQuiet(100), { concurrent: true }))
+      yield* awaitQuiet(100)
+      markActive()
+      const waiting = yield* Effect.fork(awaitQuiet(100))
       yield* TestClock.adjust(99)
       expect(yield* Fiber.poll(waiting)).toMatchObject({ _tag: "None" })
       yield* TestClock.adjust(1)
       yield* Fiber.join(waiting)
-      const longer = yield* Effect.fork(lasting(200))
+      const longer = yield* Effect.fork(awaitQuiet(200))
       yield* TestClock.adjust(199)
       expect(yield* Fiber.poll(longer)).toMatchObject({ _tag: "None" })
       yield* TestClock.adjust(1)
@@ -39,9 +39,9 @@ describe("Idle", () => {
 
   it.effect("does not last while a request is under way", () =>
     Effect.gen(function* () {
-      const { lasting, begin } = Idle.make()
-      const [first, second] = [begin(), begin()]
-      const waiting = yield* Effect.fork(lasting(100))
+      const { awaitQuiet, beginRequest } = Idle.make()
+      const [first, second] = [beginRequest(), beginRequest()]
+      const waiting = yield* Effect.fork(awaitQuiet(100))
       first()
       first()
       yield* TestClock.adjust(1000)
@@ -52,9 +52,9 @@ describe("Idle", () => {
       expect(yield* Fiber.poll(waiting)).toMatchObject({ _tag: "None" })
       yield* TestClock.adjust(101)
       expect(yield* Fiber.poll(waiting)).toMatchObject({ _tag: "Some" })
-      yield* lasting(100)
-      begin()
-      const again = yield* Effect.fork(lasting(100))
+      yield* awaitQuiet(100)
+      beginRequest()
+      const again = yield* Effect.fork(awaitQuiet(100))
       yield* TestClock.adjust(1000)
       expect(yield* Fiber.poll(again)).toMatchObject({ _tag: "None" })
     })

@@ -39,7 +39,7 @@ const life = <A, E, R>(
     )
   ) as Effect.Effect<A, E, Exclude<R, Scope.Scope>>
 
-const quietAtOnce = Layer.succeed(Idle, { ...idle(), lasting: () => Effect.void })
+const quietAtOnce = Layer.succeed(Idle, { ...idle(), awaitQuiet: () => Effect.void })
 
 /** A life that keeps the outline. */
 const keep = (memory: memoryFiles.MemoryFiles) => life(memory, (cache) => cache.put(state(), outline))

@@ -7,24 +7,27 @@ import { assemble, type ClassRows, rowsOf, type SymbolTable } from "../../refere
 import { merge } from "../../search/index/Merge.ts"
 import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
 import type { DamagedFile } from "../live/Snapshot.ts"
-import type { Read } from "../lookup/ClassFile.ts"
-import type { Contents } from "./IndexFile.ts"
+import type { ReadResult } from "../lookup/ClassFile.ts"
+import type { IndexContents } from "./IndexFile.ts"
 import { reading } from "./Reading.ts"
 
-/** Maximum number and share of changed files; with more of them all files are read anew at once. */
+/** Maximum number and share of changed files; with more, all files are read again. */
 const MAX_FILES = 64
 const MAX_SHARE = 1 / 8
 
 /** Number of classes whose rows are taken over between two yields. */
 const STRIDE = 64
 
-/** Yields between pieces of the work; `undefined` where the files have to be weighed against each other anew. */
+/**
+ * Returns the index of the files `now` from that of the files `was`; `undefined` if too many files have changed, or if
+ * several compete for one class. Yields between pieces of the work.
+ */
 export function* steps(
-  before: Contents,
+  before: IndexContents,
   was: ReadonlyArray<Fingerprint.Fingerprint>,
   now: ReadonlyArray<Fingerprint.Fingerprint>,
-  read: (path: string) => Read
-): Generator<void, Contents | undefined> {
+  read: (path: string) => ReadResult
+): Generator<void, IndexContents | undefined> {
   const { changed, touched } = difference(was, now)
   if (touched.size > Math.min(MAX_FILES, was.length * MAX_SHARE)) return undefined
   const isContested = before.duplicates.some(({ kept, dropped }) =>
@@ -46,12 +49,12 @@ export function* steps(
       continue
     }
     const { doc } = found.right
-    const kept = rowsOf({ file: path, doc })
-    const home = homes.get(kept.row.name)
+    const own = rowsOf({ file: path, doc })
+    const home = homes.get(own.row.name)
     // Another file has a claim to this name.
-    if (rows.has(kept.row.name) || (home !== undefined && !touched.has(home))) return undefined
-    rows.set(kept.row.name, kept)
-    yield* builder.addSteps(doc, kept)
+    if (rows.has(own.row.name) || (home !== undefined && !touched.has(home))) return undefined
+    rows.set(own.row.name, own)
+    yield* builder.addSteps(doc, own)
   }
   const stayed = new Set<string>()
   for (const [index, { name, file }] of symbols.classes.entries()) {
@@ -72,7 +75,7 @@ export function* steps(
   }
 }
 
-/** Paths that are new or differ, in their order; and with them those that are gone. */
+/** Returns the paths that are new or changed, in order, and the same together with those that are gone. */
 const difference = (
   was: ReadonlyArray<Fingerprint.Fingerprint>,
   now: ReadonlyArray<Fingerprint.Fingerprint>
@@ -87,7 +90,7 @@ const difference = (
   return { changed, touched: new Set([...changed, ...known.keys()]) }
 }
 
-/** The rows of a class as they were. */
+/** Returns the rows of a class of a table. */
 export const rowsIn = (symbols: SymbolTable, index: number): ClassRows => {
   const { classes, flags, names } = symbols
   const own = classRow(symbols, index)

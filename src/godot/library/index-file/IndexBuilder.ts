@@ -11,54 +11,52 @@ import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
 import type { DamagedFile, Duplicate } from "../live/Snapshot.ts"
 import * as ClassFile from "../lookup/ClassFile.ts"
 import * as IncrementalUpdate from "./IncrementalUpdate.ts"
-import type { Contents, Named } from "./IndexFile.ts"
+import type { IndexContents, SymbolsWithDiagnostics } from "./IndexFile.ts"
 import { reading } from "./Reading.ts"
 
-/** What was read, with the documents that wait to be indexed. */
-export interface Read extends Named {
-  /** By class; taken out one by one as they are indexed. */
-  readonly waiting: Map<string, Waiting>
+/** The symbols of a corpus, with the documents that are still to be indexed. */
+export interface ReadCorpus extends SymbolsWithDiagnostics {
+  /** By class; removed one by one as they are indexed. */
+  readonly pending: Map<string, PendingClass>
 }
 
-interface Waiting {
-  /** Or the text of its file, of which the document is made again: what was read counts, whatever has changed since. */
-  readonly held: ClassDoc | string
+interface PendingClass {
+  /** The document, or the text of its file, which is parsed again: the file itself may have changed since. */
+  readonly source: ClassDoc | string
   readonly rows: ClassRows
 }
 
 /**
- * Bytes of class files whose documents are kept until they are indexed; of the others the
- * text. To keep all documents of a big reference would take 20 MB more, to make most of them
- * again takes a tenth of a second.
+ * Maximum total size, in bytes, of the files whose documents are kept until they are indexed; of the others the text
+ * is kept. All documents of a big reference would take 20 MB more; parsing most of them again takes a tenth of a second.
  */
-const MOST_WAITING = 1_500_000
+const MAX_PENDING_BYTES = 1_500_000
 
 export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
   IndexBuilder,
   {
     /**
-     * Reads the files (paths relative to `root`), letting others have their turn. A file
-     * that is damaged or has gone costs only itself. What is yielded between two slices
-     * is how many files are done.
+     * Reads the files (paths relative to `root`) in slices. A file that is damaged or has gone
+     * does not affect the others. Yields the number of files done.
      */
     readonly read: (
       root: string,
       files: ReadonlyArray<Fingerprint>,
       options?: TimeSlices.Options<number>
-    ) => Effect.Effect<Read>
-    /** Indexes what was read, once; what is yielded is how many classes are done. */
-    readonly index: (read: Read, options?: TimeSlices.Options<number>) => Effect.Effect<Contents>
+    ) => Effect.Effect<ReadCorpus>
+    /** Indexes what was read, which can be done once. Yields the number of classes done. */
+    readonly index: (read: ReadCorpus, options?: TimeSlices.Options<number>) => Effect.Effect<IndexContents>
     /**
      * Returns what reading all of the files `now` would give, from `before`, which was made from the files `was`: only
      * what has changed is read. `undefined` if too many have changed, or files compete for a class name.
      */
     readonly update: (
       root: string,
-      before: Contents,
+      before: IndexContents,
       was: ReadonlyArray<Fingerprint>,
       now: ReadonlyArray<Fingerprint>,
       options?: TimeSlices.Options<void>
-    ) => Effect.Effect<Contents | undefined>
+    ) => Effect.Effect<IndexContents | undefined>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -84,14 +82,17 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
   )
 }
 
-/** Reads file by file; of those that name one class the one with the most text is kept. */
-function* readAll(listed: ReadonlyArray<Fingerprint>, read: (path: string) => ClassFile.Read): Generator<number, Read> {
-  // Bigger files first: of those that name one class nearly always the first is kept.
+/** Reads file by file. Of several files of one class, the one with the most text wins. */
+function* readAll(
+  listed: ReadonlyArray<Fingerprint>,
+  read: (path: string) => ClassFile.ReadResult
+): Generator<number, ReadCorpus> {
+  // Larger files first: of several files of one class, nearly always the first wins.
   const biggestFirst = [...listed].sort((a, b) => b.size - a.size || byCodeUnit(a.path, b.path))
   const damaged: Array<DamagedFile> = []
   const claims = new Map<string, Array<Claim>>()
-  const waiting = new Map<string, Waiting>()
-  let kept = 0
+  const pending = new Map<string, PendingClass>()
+  let bytes = 0
   let done = 0
   for (const { path, size } of biggestFirst) {
     const found = read(path)
@@ -102,31 +103,31 @@ function* readAll(listed: ReadonlyArray<Fingerprint>, read: (path: string) => Cl
       const rivals = claims.get(doc.name) ?? []
       if (rivals.every((rival) => rival.text < claim.text)) {
         const rows = rowsOf({ file: path, doc })
-        kept += size
-        waiting.set(rows.row.name, { held: kept <= MOST_WAITING ? doc : text, rows })
+        bytes += size
+        pending.set(rows.row.name, { source: bytes <= MAX_PENDING_BYTES ? doc : text, rows })
       }
       claims.set(doc.name, [...rivals, claim])
     }
     yield ++done
   }
   return {
-    symbols: assemble(Array.from(waiting.values(), ({ rows }) => rows)),
+    symbols: assemble(Array.from(pending.values(), ({ rows }) => rows)),
     damaged: damaged.sort((a, b) => byCodeUnit(a.file, b.file)),
     duplicates: [...claims].flatMap(([className, rivals]) => duplicateOf(className, rivals)),
-    waiting
+    pending
   }
 }
 
-/** Indexes class by class, and lets go of each. */
+/** Indexes class by class, and releases each. */
 function* indexAll(
-  { symbols, damaged, duplicates, waiting }: Read,
+  { symbols, damaged, duplicates, pending }: ReadCorpus,
   parse: Context.Tag.Service<XmlDocParser>["parse"]
-): Generator<number, Contents> {
+): Generator<number, IndexContents> {
   const builder = SearchIndexBuilder.make(reading())
   let done = 0
-  for (const [name, { held, rows }] of waiting) {
-    waiting.delete(name)
-    const doc = typeof held === "string" ? Either.getOrThrow(parse(rows.row.file, held)) : held
+  for (const [name, { source, rows }] of pending) {
+    pending.delete(name)
+    const doc = typeof source === "string" ? Either.getOrThrow(parse(rows.row.file, source)) : source
     for (const _ of builder.addSteps(doc, rows)) yield done
     yield ++done
   }
@@ -137,14 +138,14 @@ function* indexAll(
   }
 }
 
-/** A file that names a class, and how much text it has. */
+/** A file that defines a class, and the amount of its text. */
 interface Claim {
   readonly path: string
   /** In UTF-16 units. */
   readonly text: number
 }
 
-/** The first of those with the most text. */
+/** Returns the claim with the most text; the first one of equals. */
 const winnerOf = (rivals: ReadonlyArray<Claim>): Claim =>
   rivals.reduce((best, rival) => (rival.text > best.text ? rival : best))
 
@@ -154,6 +155,6 @@ const duplicateOf = (className: string, rivals: ReadonlyArray<Claim>): ReadonlyA
   return [{ className, kept, dropped: rivals.map(({ path }) => path).filter((path) => path !== kept) }]
 }
 
-/** All descriptions of a class together, in UTF-16 units. */
+/** Returns the length of all descriptions of a class together, in UTF-16 units. */
 const textLength = (doc: ClassDoc): number =>
   membersOf(doc).reduce((sum, { description }) => sum + description.length, doc.brief.length + doc.description.length)

@@ -11,30 +11,30 @@ import * as IndexCodec from "../../search/index/IndexCodec.ts"
 import type { SearchIndex } from "../../search/index/SearchIndex.ts"
 import type { DamagedFile, Duplicate } from "../live/Snapshot.ts"
 
-/** Changes with the layout of the file itself. */
+/** Changes with the layout of the file. */
 const FORMAT = `godot-docs-mcp index 1.${IndexCodec.CODEC_VERSION}`
 
-/** What an index was made from: it is taken for current only where all of this is the same. */
+/** The program and the files that an index was made by and from; an index of another origin is not current. */
 export interface Origin {
-  /** Of the program that made it. */
+  /** Version of the program that made it. */
   readonly version: string
   /** The real path of the documentation root. */
   readonly root: string
   readonly fingerprints: ReadonlyArray<Fingerprint.Fingerprint>
 }
 
-export interface Contents {
+export interface IndexContents {
   readonly search: SearchIndex
   readonly damaged: ReadonlyArray<DamagedFile>
   readonly duplicates: ReadonlyArray<Duplicate>
 }
 
-/** The same without the search index: what the names of all classes and members take. */
-export interface Named extends Pick<Contents, "damaged" | "duplicates"> {
+/** All names, and what was wrong with the files. */
+export interface SymbolsWithDiagnostics extends Pick<IndexContents, "damaged" | "duplicates"> {
   readonly symbols: SymbolTable
 }
 
-interface Header extends Pick<Contents, "damaged" | "duplicates"> {
+interface Header extends Pick<IndexContents, "damaged" | "duplicates"> {
   readonly version: string
   readonly root: string
   /** `STAMP PATH` of every file. */
@@ -43,8 +43,8 @@ interface Header extends Pick<Contents, "damaged" | "duplicates"> {
   readonly sections: ReadonlyArray<readonly [name: string, length: number]>
 }
 
-/** The file for `contents`; yields between pieces of the work. */
-export function* encode(origin: Origin, contents: Contents): Generator<void, Uint8Array> {
+/** Encodes `contents` as a file; yields between pieces of the work. */
+export function* encode(origin: Origin, contents: IndexContents): Generator<void, Uint8Array> {
   const sections = yield* IndexCodec.encode(contents.search)
   const header: Header = {
     version: origin.version,
@@ -68,7 +68,7 @@ export function* encode(origin: Origin, contents: Contents): Generator<void, Uin
   return Buffer.concat([Buffer.from(firstLine(checksum.digest("hex"))), ...body])
 }
 
-/** What stands before the first section's base64, between two, and after the last. */
+/** Delimiters before the first section's base64, between two sections, and after the last. */
 const OPEN = '\n"'
 const NEXT = '",\n"'
 const CLOSE = '"\n]}\n'
@@ -82,30 +82,30 @@ const checksumOf = (body: Uint8Array): string => createHash("sha256").update(bod
 const base64 = (bytes: Uint8Array): Buffer =>
   Buffer.from(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64"), "latin1")
 
-/** A file that is no index of what is asked for; `reason` is a clause. */
+/** The file is not an index of the requested origin; `reason` is a clause. */
 export class IndexUnfit extends Data.TaggedError("IndexUnfit")<{ readonly reason: string }> {}
 
 const unfit = (reason: string): Either.Either<never, IndexUnfit> => Either.left(new IndexUnfit({ reason }))
 
-/** An index file as far as looking up needs it. */
-export interface Opened extends Named {
-  /** All of it; the greater part of the work. */
-  readonly contents: () => Either.Either<Contents, IndexUnfit>
+/** An index file, read as far as lookups need it. */
+export interface OpenIndexFile extends SymbolsWithDiagnostics {
+  /** Decodes the rest, which is most of the work. */
+  readonly contents: () => Either.Either<IndexContents, IndexUnfit>
 }
 
-/** The contents, where the file is whole and was made from exactly `origin`. */
-export const decode = (file: Uint8Array, origin: Origin): Either.Either<Contents, IndexUnfit> =>
+/** Returns the contents, if the file is intact and was made from exactly `origin`. */
+export const decode = (file: Uint8Array, origin: Origin): Either.Either<IndexContents, IndexUnfit> =>
   Either.flatMap(open(file, origin), ({ contents }) => contents())
 
-/** The names of the file, and how to read the rest. */
-export const open = (file: Uint8Array, origin: Origin): Either.Either<Opened, IndexUnfit> => {
+/** Reads the names, and checks that the file is intact and was made from exactly `origin`. */
+export const open = (file: Uint8Array, origin: Origin): Either.Either<OpenIndexFile, IndexUnfit> => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const bodyAt = bytes.indexOf("\n") + 1
   const checksum = /"sha256":"([0-9a-f]{64})",\n$/.exec(text(bytes, 0, Math.min(bodyAt, 200)))?.[1]
   if (!text(bytes, 0, FIRST.length).startsWith(FIRST)) return unfit("another program or format wrote it")
   if (checksum === undefined || checksumOf(bytes.subarray(bodyAt)) !== checksum) return unfit("it is damaged")
 
-  // The checksum is no signature: another hand may have made one for a header of its own.
+  // The checksum is no signature: anyone can make one for a forged header.
   const headerEnd = bytes.indexOf("\n", bodyAt)
   const header = headerOf(bytes.toString("utf8", bodyAt + '"header":'.length, headerEnd - 1))
   if (header === undefined) return unfit("it is damaged")
@@ -124,7 +124,7 @@ export const open = (file: Uint8Array, origin: Origin): Either.Either<Opened, In
   const symbols = IndexCodec.decodeSymbols(sections)
   if (symbols === undefined) return unfit("it is damaged")
   const { damaged, duplicates } = header
-  const contents = (): Either.Either<Contents, IndexUnfit> => {
+  const contents = (): Either.Either<IndexContents, IndexUnfit> => {
     const search = IndexCodec.decode(sections, symbols)
     return search === undefined ? unfit("it is damaged") : Either.right({ search, damaged, duplicates })
   }
@@ -144,7 +144,7 @@ const headerOf = (json: string): Header | undefined => {
   }
 }
 
-/** By hand: to make and run a Schema of it would cost every start several ms. */
+/** Checked by hand: building and running a Schema would cost every start several ms. */
 const isHeader = (value: unknown): value is Header =>
   isRecord(value) &&
   [value["version"], value["root"]].every(isText) &&
@@ -166,7 +166,7 @@ const isText = (value: unknown): boolean => typeof value === "string"
 const isList = (value: unknown, holds: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every((one) => holds(one))
 
-/** How the files differ, if they do. */
+/** Describes how the files differ; undefined if they do not. */
 const changes = (before: ReadonlyArray<string>, now: ReadonlyArray<Fingerprint.Fingerprint>): string | undefined => {
   const known = new Set(before)
   const fresh = now.filter((one) => !known.has(stampOf(one)))

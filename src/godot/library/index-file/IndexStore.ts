@@ -1,4 +1,4 @@
-/** The one file that this program writes: the index of a reference, to be found again at the next start. */
+/** Persists the index of a reference, so that the next start does not have to read all class files. */
 import { FileSystem, Path } from "@effect/platform"
 import { Context, Data, Effect, Either, Layer, Option, Ref } from "effect"
 import * as AtomicFile from "../../../kernel/files/AtomicFile.ts"
@@ -11,8 +11,8 @@ import * as WarnOnce from "../live/WarnOnce.ts"
 import * as IndexFile from "./IndexFile.ts"
 
 /**
- * No one waits for the writing, and the first requests come just then: it begins when nothing has been asked for
- * `quiet`, or after `patience`, and requests wait for a `slice` of it. In ms.
+ * Writing gives way to the first requests: it begins after `quiet` ms without a request, or after `patience` ms, and
+ * runs in slices of `slice` ms.
  */
 const Turn = { quiet: 20, patience: 1500, slice: 2 } as const
 
@@ -29,26 +29,26 @@ export interface IndexState {
   readonly path: string
   /** `loaded` or `written` means that it holds the current snapshot; `failed` that it could not be written. */
   readonly state: "unknown" | "loaded" | "written" | "failed"
-  /** Why it was made anew, or could not be written; a clause. */
+  /** The reason for a rebuild or a failed write; a clause. */
   readonly reason?: string
-  /** In bytes, where it is current. */
+  /** In bytes, if the file is current. */
   readonly size?: number
 }
 
-/** An index file that fits, its names read. */
-export interface OpenIndex extends IndexFile.Named {
-  /** Reads the rest, which is the greater part of the work; none where it turns out to be damaged. */
-  readonly contents: Effect.Effect<Option.Option<IndexFile.Contents>>
+/** An index file that fits, with its names decoded. */
+export interface OpenIndex extends IndexFile.SymbolsWithDiagnostics {
+  /** Decodes the rest, which is most of the work; none if it turns out to be damaged. */
+  readonly contents: Effect.Effect<Option.Option<IndexFile.IndexContents>>
 }
 
 export class IndexStore extends Context.Tag("godot/IndexStore")<
   IndexStore,
   {
     readonly state: Effect.Effect<IndexState>
-    /** Opens the file, where it is whole and was made from exactly `origin`. */
+    /** Opens the file, if it is intact and was made from exactly `origin`. */
     readonly open: (origin: IndexFile.Origin) => Effect.Effect<Option.Option<OpenIndex>>
     /** Replaces the file, whole or not at all; a failure is a warning. */
-    readonly save: (origin: IndexFile.Origin, contents: IndexFile.Contents) => Effect.Effect<void>
+    readonly save: (origin: IndexFile.Origin, contents: IndexFile.IndexContents) => Effect.Effect<void>
     /** Notes that what is served is newer than the file; `reason` is a clause. */
     readonly outdated: (reason: string) => Effect.Effect<void>
   }
@@ -60,7 +60,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
       const paths = yield* Path.Path
       const files = yield* Files
       const settings = yield* GodotSettings
-      const { lasting } = yield* Idle
+      const { awaitQuiet } = yield* Idle
       const warnOnce = WarnOnce.make()
       const path = paths.resolve(settings.indexPath)
       const state = yield* Ref.make<IndexState>({ path, state: "unknown" })
@@ -81,7 +81,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
           Effect.flatMap(fromEither)
         )
 
-      /** Runs `work` with the file; where it does not fit, notes why. */
+      /** Runs `work`; if the file does not fit, notes the reason. */
       const ifFit = <A>(work: Effect.Effect<A, IndexFile.IndexUnfit>): Effect.Effect<Option.Option<A>> =>
         Effect.matchEffect(work, {
           onSuccess: Effect.succeedSome,
@@ -107,7 +107,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         )
       })
 
-      /** Nothing takes the place of a device or a folder: `/dev/null` says that none is wanted. */
+      /** Fails where a device or a folder stands, which is never replaced: `/dev/null` means that no index is wanted. */
       const replaceable = attempt(() => files.stat(path)).pipe(
         Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
         Effect.filterOrFail(
@@ -116,8 +116,8 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         )
       )
 
-      const write = (origin: IndexFile.Origin, contents: IndexFile.Contents) =>
-        Effect.timeoutOption(lasting(Turn.quiet), Turn.patience).pipe(
+      const write = (origin: IndexFile.Origin, contents: IndexFile.IndexContents) =>
+        Effect.timeoutOption(awaitQuiet(Turn.quiet), Turn.patience).pipe(
           Effect.zipRight(TimeSlices.run(() => IndexFile.encode(origin, contents), { slice: Turn.slice })),
           Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
           Effect.zipLeft(settings.isIndexInProject === true ? ignored : Effect.void),
@@ -132,7 +132,10 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         if (!(yield* fs.exists(file))) yield* fs.writeFileString(file, "*\n")
       }).pipe(Effect.ignore)
 
-      const save = Effect.fn("IndexStore.save")(function* (origin: IndexFile.Origin, contents: IndexFile.Contents) {
+      const save = Effect.fn("IndexStore.save")(function* (
+        origin: IndexFile.Origin,
+        contents: IndexFile.IndexContents
+      ) {
         yield* replaceable.pipe(
           Effect.zipRight(write(origin, contents)),
           Effect.matchEffect({
@@ -161,7 +164,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
 }
 
 interface Read {
-  readonly file: IndexFile.Opened
+  readonly file: IndexFile.OpenIndexFile
   /** In bytes. */
   readonly size: number
 }

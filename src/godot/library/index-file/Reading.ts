@@ -1,10 +1,10 @@
-/** How the search index reads a document: plain text and signatures, in the words of `reference`. */
+/** Gives the search index the plain text and the signatures of a document, as `reference` makes them. */
 import { toPlainText } from "../../reference/BBCode.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import { signaturesOf } from "../../reference/Signature.ts"
 import type { Reading } from "../../search/index/SearchIndexBuilder.ts"
 
-/** The signatures of the document that was read last: all members of one come in a row. */
+/** Returns signatures, remembering those of the last document: the members of one document are read one after another. */
 const lastSignatures = (): Reading["signature"] => {
   let of: ClassDoc | undefined
   let signatures = (_kind: Parameters<Reading["signature"]>[1], _name: string): string => ""
@@ -17,5 +17,5 @@ const lastSignatures = (): Reading["signature"] => {
   }
 }
 
-/** For one build of an index. */
+/** Makes a reader for one build of an index. */
 export const reading = (): Reading => ({ plainText: toPlainText, signature: lastSignatures() })

@@ -1,9 +1,8 @@
 /**
- * The class reference, read, indexed and kept current.
+ * Reads and indexes the class reference, and keeps it current.
  *
- * A rebuild makes a new snapshot beside the old one and swaps it whole. The first one
- * is made, or loaded, in the background: a client is greeted before there is anything
- * to answer from.
+ * A rebuild makes a new snapshot beside the old one and replaces it atomically. The first one
+ * is made, or loaded, in the background: `initialize` is answered before it exists.
  */
 import { Path } from "@effect/platform"
 import { Cause, Context, Deferred, Effect, Either, Layer, Option, Stream, SubscriptionRef } from "effect"
@@ -15,7 +14,7 @@ import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as Corpus from "../../reference/Corpus.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import { GodotSettings } from "../GodotSettings.ts"
-import type { Contents, Named } from "../index-file/IndexFile.ts"
+import type { IndexContents, SymbolsWithDiagnostics } from "../index-file/IndexFile.ts"
 import { type IndexState, IndexStore } from "../index-file/IndexStore.ts"
 import * as ClassReader from "../lookup/ClassReader.ts"
 import * as DocsUnreadable from "./DocsUnreadable.ts"
@@ -25,7 +24,7 @@ import { type Facts, factsOf, isComplete, type Names, type Snapshot } from "./Sn
 import * as SnapshotRef from "./SnapshotRef.ts"
 import * as WarnOnce from "./WarnOnce.ts"
 
-/** How far the reading of the class files has come. */
+/** Progress of the first reading. */
 export interface Progress {
   /** `loading` looks for a fitting index; `reading` parses and indexes; `ready` serves. */
   readonly phase: "loading" | "reading" | "ready"
@@ -40,33 +39,32 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
     /** The real path of the documentation root. */
     readonly root: string
     /**
-     * What looking up needs, as soon as there is any: the newest complete snapshot, or the names of a first
-     * reading that is still being indexed. Fails while the root cannot be read at all.
+     * The newest complete snapshot, or the names of a first reading that is still being indexed: all that lookups
+     * need. Fails while the root cannot be read at all.
      */
     readonly names: Effect.Effect<Names, NotFound | AccessDenied>
-    /** The complete snapshot of `names`, or of a first reading the one that comes of it. */
+    /** The complete snapshot of `names`; waits for it while the first reading is being indexed. */
     readonly complete: (names: Names) => Effect.Effect<Snapshot, NotFound | AccessDenied>
     /** The newest complete snapshot; waits for the first one. Fails while the root cannot be read at all. */
     readonly snapshot: Effect.Effect<Snapshot, NotFound | AccessDenied>
     /** The newest snapshot if there is one, without waiting. */
     readonly current: Effect.Effect<Snapshot | undefined>
     /**
-     * The document of a class of the snapshot, read anew from its file. `name` is
-     * exactly as in `symbols.classes`. Where the file has changed since, the fresh
-     * text comes back and a rebuild is asked for.
+     * The document of a class, read from its file; `name` is exactly as in `symbols.classes`.
+     * If the file has changed since the snapshot, its present text is returned and a rebuild is requested.
      */
     readonly classDoc: (names: Names, name: string) => Effect.Effect<ClassDoc, NotFound | ParseError | AccessDenied>
-    /** Every snapshot that replaces another one. */
+    /** Each snapshot that replaces another one. */
     readonly changes: Stream.Stream<Snapshot>
     readonly progress: Effect.Effect<Progress>
     /** The progress as it moves, from now on; ends with `ready`. */
     readonly progressing: Stream.Stream<Progress>
-    /** Asks for a look at the files soon, and a rebuild where they changed; returns at once. */
+    /** Requests a rescan soon, and a rebuild if files have changed; returns at once. */
     readonly requestRebuild: Effect.Effect<void>
-    /** Never succeeds; fails when the server has nothing to answer from and should end. */
+    /** Never succeeds; fails when there is no reference at all and the server should end. */
     readonly fatal: Effect.Effect<never, DocsUnreadable.DocsUnreadable>
     readonly index: Effect.Effect<IndexState>
-    /** Waits until the index file is written, or could not be: for commands that end after one answer. */
+    /** Waits until the index file is written, or writing has failed: for commands that end after one answer. */
     readonly persisted: Effect.Effect<void>
   }
 >() {
@@ -92,15 +90,19 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const index = yield* IndexStore
       const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
       const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
-      /** Open while the index file of what is served has been seen to, or there is nothing to serve. */
+      /** Open once the index file of the served snapshot is settled, or there is nothing to serve. */
       const settled = yield* Effect.makeLatch()
       const rescans = yield* RescanLoop.make(settings.watch ? watcher : undefined)
-      /** Where the files are not followed, a change that is met by the way is no reason to look again. */
+      /** Without watching, a change that is noticed in passing does not cause a rescan. */
       const rescanSoon = settings.watch ? rescans.trigger : Effect.void
       const reader = ClassReader.make(files, parser, rescanSoon)
       const reindexer = yield* Reindexer.make(corpus, rescanSoon)
 
-      const namesOf = <A>({ listing, built, ms }: Reindexer.Result<A>, named: Named, former?: Names): Names => ({
+      const namesOf = <A>(
+        { listing, built, ms }: Reindexer.Result<A>,
+        named: SymbolsWithDiagnostics,
+        former?: Names
+      ): Names => ({
         root,
         symbols: named.symbols,
         facts: {
@@ -114,7 +116,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         generation: (former?.generation ?? 0) + 1
       })
 
-      const serve = (result: Reindexer.Result<Contents>) =>
+      const serve = (result: Reindexer.Result<IndexContents>) =>
         Effect.gen(function* () {
           const { search, damaged, duplicates } = result.contents
           const named = { symbols: search.symbols, damaged, duplicates }
@@ -149,7 +151,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           )
         })
 
-      /** Handles a failed rescan: the former snapshot stays; where there is none, callers are told why. */
+      /** Handles a failed rescan: the former snapshot stays; without one, callers fail with the reason. */
       const failed = (cause: Cause.Cause<Reindexer.ReindexError>): Effect.Effect<void> =>
         Effect.gen(function* () {
           const hasFormer = (yield* served.current) !== undefined
@@ -210,7 +212,7 @@ const flawsOf = (root: string, { files, damaged, refused, unreadable }: Facts): 
   ...(files === 0 ? [`there are no class files in ${root}: every answer will be empty`] : [])
 ]
 
-/** What a caller reads while there is nothing to answer from. */
+/** Returns the failure that callers get while there is no reference. */
 const toFailure = (error: Reindexer.ReindexError): NotFound | AccessDenied =>
   error._tag === "FileError" && !error.isMissing
     ? new AccessDenied({ message: error.message })

@@ -1,9 +1,9 @@
-/** There is no class reference to answer from: what was looked at, what was expected, and how to get one. */
+/** Describes why there is no class reference: what was looked at, what was expected, and how to get one. */
 import { Schema } from "effect"
 import type { Problem } from "../../reference/Corpus.ts"
 import type { DamagedFile } from "./Snapshot.ts"
 
-/** Ends the start (or, where no file at all can be read, the server); the message is the whole story. */
+/** Ends the start, or the server if no file at all can be read; the message says everything. */
 export class DocsUnreadable extends Schema.TaggedError<DocsUnreadable>()("DocsUnreadable", {
   /** The absolute path that was looked at. */
   directory: Schema.String,
@@ -20,7 +20,7 @@ const howToGetIt = `To get the reference of your Godot version (4.5 as an exampl
 "godot --doctool DIR" writes DIR/doc/classes too, but with signatures only: no descriptions.
 To try it out at once, GODOT_DOC_DIR=builtin serves a small starter reference.`
 
-const tell = (directory: string, problem: string) =>
+const unreadable = (directory: string, problem: string) =>
   new DocsUnreadable({
     directory,
     message: `No Godot class reference in ${directory} (GODOT_DOC_DIR or --doc-dir): ${problem}\n${expected}\n${howToGetIt}`
@@ -28,29 +28,29 @@ const tell = (directory: string, problem: string) =>
 
 const isNamedClasses = (directory: string): boolean => /[\\/]classes[\\/]?$/.test(directory)
 
-/** What is wrong with a directory that holds no reference. */
+/** Describes what is wrong with a directory that holds no reference. */
 export const fromProblem = (directory: string, problem: Problem): DocsUnreadable => {
   switch (problem.problem) {
     case "missing":
-      return tell(directory, "it does not exist.")
+      return unreadable(directory, "it does not exist.")
     case "not-a-directory":
-      return tell(directory, "it is not a directory.")
+      return unreadable(directory, "it is not a directory.")
     case "without-classes":
-      return tell(directory, "it holds no classes/ folder.")
+      return unreadable(directory, "it holds no classes/ folder.")
     case "no-class-files":
-      return tell(
+      return unreadable(
         directory,
         problem.isManual
           ? "its classes/ holds .rst files and not one XML file: this is godot-docs, the sources of the manual, and the class reference is in Godot's own repository."
           : "its classes/ holds not one XML file."
       )
     case "classes-elsewhere":
-      return tell(
+      return unreadable(
         directory,
         `its classes/ is a symbolic link to ${problem.target}; name the folder above that instead.`
       )
     case "refused":
-      return tell(directory, `${problem.reason}.`)
+      return unreadable(directory, `${problem.reason}.`)
     case "is-classes-folder":
       return new DocsUnreadable({
         directory,
@@ -59,7 +59,7 @@ export const fromProblem = (directory: string, problem: Problem): DocsUnreadable
   }
 }
 
-/** Files are there and none can be read. */
+/** Describes files of which none can be read. */
 export const allDamaged = (directory: string, damaged: ReadonlyArray<DamagedFile>): DocsUnreadable =>
   new DocsUnreadable({
     directory,

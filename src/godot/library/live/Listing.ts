@@ -1,13 +1,13 @@
-/** The class files of a corpus at one moment, and whether they have changed since another. */
+/** Lists the class files of a corpus, and compares two listings. */
 import { Clock, type Context, Effect } from "effect"
 import { attempt, type FileError, type Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import * as Corpus from "../../reference/Corpus.ts"
 
-/** How long a file must have been left alone for its fingerprint to be trusted, in ms. */
+/** Time without changes after which a fingerprint is trusted, in ms. */
 const SETTLE = 25
 
-/** The files as they are now; where one changed a moment ago, as they are a moment later. */
+/** Lists the files; if one changed a moment ago, lists them again a moment later. */
 export const settled = (
   files: Context.Tag.Service<Files>,
   corpus: Corpus.Corpus
@@ -19,12 +19,12 @@ export const settled = (
     yield* Effect.sleep(SETTLE)
     const again = yield* attempt(() => Corpus.list(files, corpus))
     const later = yield* Clock.currentTimeMillis
-    // Still being written: a size that no file has makes the next look find a change.
+    // Still being written: a size that no file has makes the next rescan find a change.
     const fingerprints = again.fingerprints.map((one) => (Fingerprint.isYoung(one, later) ? { ...one, size: -1 } : one))
     return { ...again, fingerprints }
   })
 
-/** Whether nothing that an index depends on differs between two listings. */
+/** Checks that two listings agree in everything that an index depends on. */
 export const isSame = (a: Corpus.Listing, b: Corpus.Listing): boolean =>
   Fingerprint.equalAll(a.fingerprints, b.fingerprints) &&
   a.version === b.version &&
@@ -35,7 +35,7 @@ const flaws = ({ refused, unreadable }: Corpus.Listing): ReadonlyArray<string> =
   ...unreadable.map(({ folder }) => folder)
 ]
 
-/** The root and the folders that were looked through, by absolute path: where a change shows. */
+/** Returns the root and the listed folders, by absolute path: the places to watch. */
 export const places = (
   files: Context.Tag.Service<Files>,
   { root }: Corpus.Corpus,

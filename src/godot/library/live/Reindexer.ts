@@ -1,6 +1,6 @@
 /**
- * From the class files as they are now to what is served: an index file that fits, the
- * few files that have changed, or all of them read anew. What comes of it is a stream of events.
+ * Brings the index up to date with the class files: from an index file that fits, from the few files that have
+ * changed, or from all files. Emits a stream of events.
  */
 import { Cause, Data, Effect, FiberHandle, Option, Queue, Ref, type Scope, Stream } from "effect"
 import { attempt, type FileError, Files } from "../../../kernel/files/Files.ts"
@@ -11,50 +11,47 @@ import * as Corpus from "../../reference/Corpus.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import { GodotSettings } from "../GodotSettings.ts"
 import { IndexBuilder } from "../index-file/IndexBuilder.ts"
-import type { Contents, Named, Origin } from "../index-file/IndexFile.ts"
+import type { IndexContents, Origin, SymbolsWithDiagnostics } from "../index-file/IndexFile.ts"
 import { type IndexState, IndexStore } from "../index-file/IndexStore.ts"
 import * as DocsUnreadable from "./DocsUnreadable.ts"
 import * as Listing from "./Listing.ts"
 
-/**
- * How long requests wait for a slice of a rebuild, in ms: long enough that many busy
- * clients do not keep the news from themselves.
- */
+/** Length of a slice of a rebuild, in ms: requests wait that long, but many busy clients do not starve the rebuild. */
 const REBUILD_SLICE = 40
 
-/** How long requests wait for a slice of an incremental update, in ms; most steps of it take less. */
+/** Length of a slice of an incremental update, in ms; most steps take less. */
 const UPDATE_SLICE = 8
 
 /**
- * How long the files must have been left alone before the index of an update is written, in ms: writing it costs twice
- * what the update does, and the next change makes it worthless.
+ * Time without changes before the index of an update is written, in ms: writing costs twice as much as the update, and
+ * the next change invalidates it.
  */
 const SAVE_DELAY = 10_000
 
-/** How long the end of the program waits for the index file, in ms. */
+/** Maximum time that the end of the program waits for the index file, in ms. */
 const LAST_WRITE = 700
 
-/** Why a rescan failed. */
+/** The reason why a rescan failed. */
 export type ReindexError = FileError | DocsUnreadable.DocsUnreadable
 
-/** What was made from the class files, and how. */
+/** An outcome of a rescan, and how it was reached. */
 export interface Result<A> {
   readonly listing: Corpus.Listing
   readonly contents: A
-  /** Read from the index file, or made from the class files. */
+  /** `warm`: from the index file; `cold`: from the class files. */
   readonly built: "cold" | "warm"
-  /** How long that took, in ms. */
+  /** Duration in ms. */
   readonly ms: number
 }
 
-/** What happens to the reference. */
+/** Something that happens to the reference. */
 export type ReindexEvent = Data.TaggedEnum<{
   /** The names of the first snapshot are known; its search index is still to be made or loaded. */
-  readonly Named: Result<Named>
-  /** So many files of the first reading are done. */
+  readonly Named: Result<SymbolsWithDiagnostics>
+  /** The first reading has come so far, in files. */
   readonly Progress: { readonly done: number; readonly total: number }
   /** There is a new state of the whole reference. */
-  readonly Indexed: Result<Contents>
+  readonly Indexed: Result<IndexContents>
   /** The index file of the last state is loaded, written, given up, or put off. */
   readonly Settled: { readonly index: IndexState }
   /** A rescan failed; the last state remains. */
@@ -64,7 +61,7 @@ export type ReindexEvent = Data.TaggedEnum<{
 export const ReindexEvent = Data.taggedEnum<ReindexEvent>()
 
 export interface Reindexer {
-  /** What comes of the rescans, in order; for one reader. */
+  /** The events of all rescans, in order; for one consumer. */
   readonly events: Stream.Stream<ReindexEvent>
   /** Compares the files with those of the last rescan and reads what is new; returns the directories to watch. */
   readonly rescan: Effect.Effect<ReadonlyArray<Fingerprint.Fingerprint>>
@@ -89,9 +86,9 @@ export const make = (
     const emit = (event: ReindexEvent): Effect.Effect<void> => Effect.asVoid(Queue.offer(events, event))
     /** The files as the last rescan found them. */
     const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
-    /** What was indexed last. */
-    const last = yield* Ref.make<Result<Contents> | undefined>(undefined)
-    /** The index that is being written, or waits to be. */
+    /** The last index. */
+    const last = yield* Ref.make<Result<IndexContents> | undefined>(undefined)
+    /** The write of an index, under way or pending. */
     const saving = yield* FiberHandle.make<void, never>()
     const ending = yield* Effect.makeLatch()
     yield* Effect.addFinalizer(() =>
@@ -104,7 +101,7 @@ export const make = (
 
     const originOf = ({ fingerprints }: Corpus.Listing): Origin => ({ version, root, fingerprints })
 
-    /** Makes the next rescan treat all files as changed: what was seen last was never served or stored whole. */
+    /** Makes the next rescan treat all files as changed: the last listing was never served or stored completely. */
     const forget = Ref.set(seen, undefined)
     const rescanAnew = Effect.zipRight(forget, rescanSoon)
 
@@ -115,7 +112,7 @@ export const make = (
       started: number
     ): Effect.Effect<Result<A>> => Effect.map(monotonicNow, (now) => ({ listing, contents, built, ms: now - started }))
 
-    const indexed = (listing: Corpus.Listing, contents: Contents, built: "cold" | "warm", started: number) =>
+    const indexed = (listing: Corpus.Listing, contents: IndexContents, built: "cold" | "warm", started: number) =>
       Effect.gen(function* () {
         const result = yield* resultOf(listing, contents, built, started)
         yield* Ref.set(last, result)
@@ -124,10 +121,10 @@ export const make = (
 
     const settled = Effect.flatMap(index.state, (state) => emit(ReindexEvent.Settled({ index: state })))
 
-    const named = (listing: Corpus.Listing, names: Named, built: "cold" | "warm", started: number) =>
+    const named = (listing: Corpus.Listing, names: SymbolsWithDiagnostics, built: "cold" | "warm", started: number) =>
       Effect.flatMap(resultOf(listing, names, built, started), (result) => emit(ReindexEvent.Named(result)))
 
-    /** Takes the index file at the first start, if it fits. */
+    /** Loads the index file at the start, if it fits. */
     const load = (listing: Corpus.Listing, started: number) =>
       Effect.gen(function* () {
         const open = yield* index.open(originOf(listing))
@@ -146,7 +143,7 @@ export const make = (
       Effect.gen(function* () {
         const total = listing.fingerprints.length
         const progress = (done: number) => emit(ReindexEvent.Progress({ done, total }))
-        // Every file is read and indexed: half of it is done when all are read.
+        // Each file is read and indexed: half of the work is done when all are read.
         const slices = (before: number): TimeSlices.Options<number> =>
           isFirst ? { onPause: (steps) => progress(Math.floor((before + steps) / 2)) } : { slice: REBUILD_SLICE }
         if (isFirst) yield* progress(0)
@@ -161,8 +158,8 @@ export const make = (
         yield* FiberHandle.run(saving, Effect.zipRight(save(listing, contents), settled))
       })
 
-    /** Writes the index, unless the files have changed while it was made: then it would be no use. */
-    const save = (listing: Corpus.Listing, contents: Contents): Effect.Effect<void> =>
+    /** Writes the index, unless the files have changed since: then it would be of no use. */
+    const save = (listing: Corpus.Listing, contents: IndexContents): Effect.Effect<void> =>
       attempt(() => Corpus.list(files, corpus)).pipe(
         Effect.filterOrFail((now) => Listing.isSame(now, listing)),
         Effect.matchEffect({
@@ -171,8 +168,8 @@ export const make = (
         })
       )
 
-    /** Indexes what a few changed files make of the last state; false if all files have to be read. */
-    const update = (listing: Corpus.Listing, former: Result<Contents>, started: number) =>
+    /** Updates the last index from a few changed files; false if all files have to be read. */
+    const update = (listing: Corpus.Listing, former: Result<IndexContents>, started: number) =>
       Effect.gen(function* () {
         const [was, now] = [former.listing.fingerprints, listing.fingerprints]
         if (Fingerprint.equalAll(was, now)) return false

@@ -5,7 +5,7 @@ import type { Watcher } from "../../../kernel/files/Watcher.ts"
 
 /** In ms. */
 const Debounce = {
-  /** How long the files must have been quiet before a rescan. */
+  /** Time without events before a rescan. */
   quiet: 200,
   /** Upper bound on debouncing: a continuously changing directory is rescanned after this many delays. */
   maxDelays: 4,

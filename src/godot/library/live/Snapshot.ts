@@ -1,4 +1,4 @@
-/** One state of the whole reference: its names, its search index, and what was found while reading it. */
+/** Defines one state of the whole reference: names, search index, and facts about its files. */
 import type { Fingerprint } from "../../../kernel/files/Fingerprint.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import type * as Corpus from "../../reference/Corpus.ts"
@@ -29,20 +29,20 @@ export interface Duplicate {
   readonly dropped: ReadonlyArray<string>
 }
 
-/** What the reading of a corpus brought to light besides the classes themselves. */
+/** Facts about a corpus, besides the classes themselves. */
 export interface Facts {
   readonly layout: Layout
-  /** `4.5`; absent where neither the files nor a `version.py` tell. */
+  /** `4.5`; absent if neither the files nor a `version.py` say. */
   readonly version?: string
-  /** Class files looked at. */
+  /** Number of class files. */
   readonly files: number
   readonly damaged: ReadonlyArray<DamagedFile>
   readonly duplicates: ReadonlyArray<Duplicate>
   /** Symbolic links that leave the root or lead nowhere. */
   readonly refused: Corpus.Listing["refused"]
-  /** Folders that may not be read, and why. */
+  /** Folders that may not be read, each with the reason. */
   readonly unreadable: Corpus.Listing["unreadable"]
-  /** Classes that have members or none, but not a word of text: as `godot --doctool` writes them. */
+  /** Classes without a word of text, as `godot --doctool` writes them. */
   readonly skeletons: ReadonlyArray<string>
   /** Members, and those of them without text of their own (overrides and enums not counted). */
   readonly members: number
@@ -54,7 +54,7 @@ export interface Facts {
 }
 
 /**
- * All classes and members by their names: what looking up needs. Of a first reading they
+ * All classes and members by name, which is all that lookups need. In a first reading they
  * are known long before the search index.
  */
 export interface Names {
@@ -66,7 +66,7 @@ export interface Names {
   readonly fingerprints: ReadonlyArray<Fingerprint>
   /** Read from the index file, or made from the class files. */
   readonly built: "cold" | "warm"
-  /** How long that took. */
+  /** Duration of that, in ms. */
   readonly ms: number
   /** 1 for the first. */
   readonly generation: number
@@ -76,14 +76,19 @@ export interface Names {
   readonly engine?: Names
 }
 
-/** Immutable; a request keeps the one that it began with. */
+/** The complete state. Immutable; a request keeps the one that it began with. */
 export interface Snapshot extends Names {
   readonly search: SearchIndex
 }
 
 export const isComplete = (names: Names): names is Snapshot => "search" in names
 
-/** What is searched, in a few words: `Godot 4.5, 1012 classes (120 of them without descriptions)`. */
+/**
+ * Describes a reference in a few words.
+ *
+ * @example
+ * describe(snapshot) // "Godot 4.5, 1012 classes (120 without descriptions)"
+ */
 export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): string => {
   const classes = symbols.classes.length
   const name = facts.layout === "starter" ? "starter reference" : "reference"
@@ -94,7 +99,7 @@ export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): 
   return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}${facts.lacks === undefined ? "" : `; ${facts.lacks}`}${hint === undefined ? "" : `; ${hint}`}`
 }
 
-/** Returns what the files and their listing tell together. */
+/** Collects the facts from the files and their listing. */
 export const factsOf = (
   layout: Layout,
   listing: Corpus.Listing,
@@ -113,7 +118,7 @@ export const factsOf = (
   }
 }
 
-/** How much of a reference has text. */
+/** Counts what has text in a reference. */
 const coverage = (symbols: SymbolTable): Pick<Facts, "skeletons" | "members" | "membersWithoutText"> => {
   const enumKind = kinds.indexOf("enum")
   const skeletons: Array<string> = []

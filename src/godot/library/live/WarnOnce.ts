@@ -1,4 +1,4 @@
-/** Warnings that would come again with every look at the same files: each is logged once. */
+/** Logs each warning once: rescans of the same files would repeat them. */
 import { Effect } from "effect"
 
 /** Maximum number of remembered lines; the one least recently logged is forgotten first. */

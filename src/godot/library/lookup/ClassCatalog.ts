@@ -1,4 +1,4 @@
-/** The classes of a reference by the beginning of their names. */
+/** Lists the classes of a reference by name prefix. */
 import { Context, Effect, Layer } from "effect"
 import type { SymbolTable } from "../../reference/SymbolTable.ts"
 import type { Names } from "../live/Snapshot.ts"
@@ -6,12 +6,12 @@ import type { Names } from "../live/Snapshot.ts"
 export interface Listing {
   /** Sorted by code units, at most `limit`. */
   readonly classes: ReadonlyArray<string>
-  /** How many there are in all. */
+  /** Number of all matching classes. */
   readonly total: number
 }
 
 export interface ListOptions {
-  /** The beginning of a name, in any case. */
+  /** Name prefix, case-insensitive. */
   readonly prefix?: string
   readonly limit?: number
 }
@@ -19,7 +19,7 @@ export interface ListOptions {
 export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
   ClassCatalog,
   {
-    /** Classes whose names begin with `prefix`; without options, all of them. */
+    /** Returns the classes whose names begin with `prefix`; all of them without options. */
     readonly list: (names: Names, options?: ListOptions) => Effect.Effect<Listing>
   }
 >() {
@@ -28,7 +28,12 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
   })
 }
 
-/** The pure part of the catalog. */
+/**
+ * Lists classes by name prefix.
+ *
+ * @example
+ * list(symbols, { prefix: "audio", limit: 1 }) // { classes: ["AudioBusLayout"], total: 58 }
+ */
 export const list = ({ classes }: SymbolTable, { prefix = "", limit = classes.length }: ListOptions = {}): Listing => {
   const beginning = prefix.trim().toLowerCase()
   const names = classes

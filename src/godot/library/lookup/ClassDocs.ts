@@ -1,8 +1,8 @@
 /**
- * The documents of all classes at hand, for a reader that looks at dozens of them within one answer.
+ * Gives access to the documents of all classes, for callers that read dozens of them for one answer.
  *
- * A document is read when it is first asked for and kept while its file stays the same: a checked script asks for the
- * same few hundred classes again and again.
+ * A document is read on first use and cached while its file stays the same: scripts that are checked use the same few
+ * hundred classes again and again.
  */
 import { Context, Effect, Either, Layer } from "effect"
 import { FileError, Files } from "../../../kernel/files/Files.ts"
@@ -17,7 +17,7 @@ import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import type { Names } from "../live/Snapshot.ts"
 import * as ClassFile from "./ClassFile.ts"
 
-/** The document of a class; absent where there is none, or where its file cannot be read any more. */
+/** Returns the document of a class; undefined if there is none, or if its file can no longer be read. */
 export type Lookup = (name: string) => ClassDoc | undefined
 
 export class ClassDocs extends Context.Tag("godot/ClassDocs")<
@@ -37,7 +37,7 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
 
       const clock = yield* Effect.clock
 
-      /** The file of a class as it is now; none where it cannot be read, or lies elsewhere. */
+      /** Returns the present state of a class file; undefined if it cannot be read, or lies outside the root. */
       const placeOf = (names: Names, name: string): Place | undefined => {
         const row = names.symbols.classes[ClassTree.of(names.symbols).indexOf(name) ?? -1]
         if (row === undefined) return undefined
@@ -71,10 +71,10 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
         return found
       }
 
-      const make = (names: Names): Kept => {
+      const make = (names: Names): CacheEntry => {
         const docs = new Map<string, { readonly doc: ClassDoc | undefined; readonly place: Place | undefined }>()
         return {
-          lookedAt: clock.unsafeCurrentTimeMillis(),
+          checkedAt: clock.unsafeCurrentTimeMillis(),
           accessors: lazy(() => accessorsOf(names)),
           isFresh: () => {
             for (const [name, { place }] of docs) if (!isSame(place, placeOf(names, name))) return false
@@ -92,13 +92,13 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
         }
       }
 
-      const all = new WeakMap<SymbolTable, Kept>()
-      const keptOf = (names: Names): Kept => {
+      const all = new WeakMap<SymbolTable, CacheEntry>()
+      const entryOf = (names: Names): CacheEntry => {
         const known = all.get(names.symbols)
         const now = clock.unsafeCurrentTimeMillis()
         if (known !== undefined) {
-          if (now - known.lookedAt < MAX_AGE) return known
-          known.lookedAt = now
+          if (now - known.checkedAt < MAX_AGE) return known
+          known.checkedAt = now
           if (known.isFresh()) return known
         }
         const made = make(names)
@@ -107,8 +107,8 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
       }
 
       return ClassDocs.of({
-        of: (names) => keptOf(names).lookup,
-        accessors: (names) => keptOf(names).accessors()
+        of: (names) => entryOf(names).lookup,
+        accessors: (names) => entryOf(names).accessors()
       })
     })
   )
@@ -121,16 +121,16 @@ interface Place {
   readonly fingerprint: Fingerprint.Fingerprint
 }
 
-interface Kept {
-  /** When its files were last compared with the disk, in milliseconds. */
-  lookedAt: number
-  /** Whether the files of all documents that were read are as they were. */
+interface CacheEntry {
+  /** Time of the last comparison of its files with the disk, in milliseconds. */
+  checkedAt: number
+  /** Checks that the files of all cached documents are unchanged. */
   readonly isFresh: () => boolean
   readonly lookup: Lookup
   readonly accessors: () => ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-/** Setters and getters in the text of a class file, each once. */
+/** Returns the names of setters and getters in the text of a class file. */
 const accessorsIn = (files: Context.Tag.Service<Files>, path: string): ReadonlySet<string> => {
   try {
     const found = files.readText(path).matchAll(/\b(?:setter|getter)="(\w{1,100})"/g)
@@ -141,7 +141,7 @@ const accessorsIn = (files: Context.Tag.Service<Files>, path: string): ReadonlyS
   }
 }
 
-/** How long documents are taken for true without a look at their files, in milliseconds: nobody may be watching them. */
+/** Time that documents are trusted without a check of their files, in milliseconds: the files may not be watched. */
 const MAX_AGE = 1000
 
 const isSame = (a: Place | undefined, b: Place | undefined): boolean =>

@@ -1,4 +1,4 @@
-/** One class file on its way into an index. */
+/** Reads and parses one class file. */
 import { isUtf8 } from "node:buffer"
 import { type Context, Either } from "effect"
 import { FileError, type Files } from "../../../kernel/files/Files.ts"
@@ -8,17 +8,17 @@ import * as Corpus from "../../reference/Corpus.ts"
 import { damagedAt, type XmlDocParser } from "../../reference/XmlDocParser.ts"
 import type { DamagedFile } from "../live/Snapshot.ts"
 
-/** Bytes of the longest class file that is read; the longest of Godot's own has 349 kB. */
-const LONGEST = 2 * 1024 * 1024
+/** Maximum size of a class file, in bytes; the largest of Godot's own has 349 kB. */
+const MAX_BYTES = 2 * 1024 * 1024
 
-/** A document, and the text of the file that it was made of. */
-export interface Held {
+/** A document, and the text of its file. */
+export interface ParsedFile {
   readonly doc: ClassDoc
   readonly text: string
 }
 
-/** What the file holds, or what is wrong with it; `undefined` where it has gone since it was listed. */
-export type Read = Either.Either<Held, DamagedFile> | undefined
+/** A parsed file, or what is wrong with it; `undefined` if it has gone since it was listed. */
+export type ReadResult = Either.Either<ParsedFile, DamagedFile> | undefined
 
 /** Reads the file at `path`, relative to `root`. */
 export const read = (
@@ -26,10 +26,10 @@ export const read = (
   parser: Context.Tag.Service<XmlDocParser>,
   root: string,
   path: string
-): Read => {
+): ReadResult => {
   const whole = Corpus.below(root, path)
   let text: Either.Either<string, ParseError>
-  let parsed: Either.Either<Held, ParseError>
+  let parsed: Either.Either<ParsedFile, ParseError>
   try {
     text = textAt(files, whole, path)
     parsed = Either.flatMap(text, (xml) =>
@@ -51,7 +51,7 @@ export const read = (
   }))
 }
 
-/** What the class file at `path`, called `file` in errors, holds. */
+/** Parses the class file at `path`, which is called `file` in errors. */
 export const parse = (
   files: Context.Tag.Service<Files>,
   parser: Context.Tag.Service<XmlDocParser>,
@@ -60,15 +60,15 @@ export const parse = (
 ): Either.Either<ClassDoc, ParseError> =>
   Either.flatMap(textAt(files, path, file), (xml) => parseText(files, parser, path, file, xml))
 
-/** The text of the file; of one that is too long nothing is read. */
+/** Returns the text of the file; a file that is too large is refused unread. */
 const textAt = (files: Context.Tag.Service<Files>, path: string, file: string): Either.Either<string, ParseError> => {
   const size = files.stat(path)?.size ?? 0
-  if (size <= LONGEST) return Either.right(files.readText(path))
-  const reason = `it has ${size} bytes, and class files of more than ${LONGEST} are not read`
+  if (size <= MAX_BYTES) return Either.right(files.readText(path))
+  const reason = `it has ${size} bytes, and class files of more than ${MAX_BYTES} are not read`
   return Either.left(new ParseError({ file, line: 1, column: 1, reason, excerpt: "" }))
 }
 
-/** Bytes that are no UTF-8 have become U+FFFD, which a text may also hold as it is. */
+/** Stands for bytes that are not UTF-8; a text may also contain it itself. */
 const REPLACED = "\uFFFD"
 
 const parseText = (
@@ -83,7 +83,7 @@ const parseText = (
   return damagedAt(file, xml, replaced, "bytes that are not UTF-8")
 }
 
-/** The name that the root element of a damaged file still tells. */
+/** Returns the class name in the root element of a damaged file, if it can be read. */
 const classNameIn = (xml: string): string | undefined =>
   /<class\s[^<>]{0,400}?\bname="([^"<>&]{1,200})"/.exec(xml.slice(0, 4000))?.[1]
 

@@ -1,8 +1,8 @@
 /**
- * One class file at a time, read when it is asked for.
+ * Reads the document of one class on demand.
  *
- * Parsing one file takes a fraction of a millisecond; keeping all documents would
- * take tens of megabytes. The last few are kept for as long as their files stay the same.
+ * Parsing one file takes a fraction of a millisecond; all documents together would
+ * take tens of megabytes. The last few are cached for as long as their files stay the same.
  */
 
 import { Clock, type Context, Effect, Either } from "effect"
@@ -19,7 +19,7 @@ import type { Names } from "../live/Snapshot.ts"
 import * as ClassFile from "./ClassFile.ts"
 import { fileGone } from "./NotFoundHints.ts"
 
-/** Number of documents that are kept. */
+/** Number of cached documents. */
 const CACHE_SIZE = 8
 
 export interface ClassReader {
@@ -32,21 +32,21 @@ interface CacheEntry {
   readonly doc: ClassDoc
 }
 
-/** `onStale` runs whenever a file turns out to be no longer what the snapshot was made from. */
+/** Makes a reader; `onStale` runs when a file has changed since the snapshot was made. */
 export const make = (
   files: Context.Tag.Service<Files>,
   parser: Context.Tag.Service<XmlDocParser>,
   onStale: Effect.Effect<void>
 ): ClassReader => {
-  /** By real path, the longest unused first. */
-  const kept = new Map<string, CacheEntry>()
+  /** By real path, the least recently used first. */
+  const cache = new Map<string, CacheEntry>()
 
   const remember = (path: string, entry: CacheEntry): void => {
-    kept.delete(path)
-    kept.set(path, entry)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= CACHE_SIZE) break
-      kept.delete(oldest)
+    cache.delete(path)
+    cache.set(path, entry)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= CACHE_SIZE) break
+      cache.delete(oldest)
     }
   }
 
@@ -57,7 +57,7 @@ export const make = (
     now: number
   ): Either.Either<ClassDoc, ParseError> => {
     const stamp = Fingerprint.stamp(state)
-    const known = kept.get(path)
+    const known = cache.get(path)
     const doc = known?.stamp === stamp ? Either.right(known.doc) : ClassFile.parse(files, parser, path, file)
     // A file that is being written may change again within the same tick of its clock.
     if (Either.isRight(doc) && !Fingerprint.isYoung(state, now)) remember(path, { stamp, doc: doc.right })
@@ -74,7 +74,7 @@ export const make = (
       const stat = files.stat(path)
       if (stat === undefined) return "gone"
       const state = Fingerprint.make(row.file, stat)
-      const use: "hit" | "miss" = kept.get(path)?.stamp === Fingerprint.stamp(state) ? "hit" : "miss"
+      const use: "hit" | "miss" = cache.get(path)?.stamp === Fingerprint.stamp(state) ? "hit" : "miss"
       return { state, use, doc: parse(path, row.file, state, clock) }
     }).pipe(
       Effect.catchAll((error) =>

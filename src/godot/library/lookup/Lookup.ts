@@ -7,7 +7,7 @@ import { kindAt, memberRows } from "../../reference/Rows.ts"
 import { Flag } from "../../reference/SymbolTable.ts"
 import type { Names } from "../live/Snapshot.ts"
 
-/** Of several kinds that bear one name in one class, the one that is meant more often comes first. */
+/** Kinds by how often they are meant, for names that exist in several kinds in one class. */
 const likeliest: ReadonlyArray<MemberKind> = [
   "method",
   "property",

@@ -1,14 +1,14 @@
-/** One member taken out of its class's document. */
+/** Takes one member out of its class's document. */
 import type { ClassDoc, ConstantDoc, MethodDoc } from "../../reference/ClassDoc.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import type { Member as Signed } from "../../reference/Signature.ts"
 
-/** What the owner's file says about a member; overloads and values in the order of the file. */
+/** A member as the file of its owner describes it; overloads and values in the order of the file. */
 export type Member =
   | Exclude<Signed, { readonly kind: "enum" }>
   | { readonly kind: "enum"; readonly bitfield: boolean; readonly values: ReadonlyArray<ConstantDoc> }
 
-/** The member of this kind and name, if the document has it. */
+/** Returns the member of this kind and name, if the document has it. */
 export const memberOf = (doc: ClassDoc, kind: MemberKind, name: string): Member | undefined => {
   const named = (one: { readonly name: string }) => one.name === name
   switch (kind) {
@@ -48,7 +48,7 @@ const overloaded = (
   [first, ...others]: ReadonlyArray<MethodDoc>
 ): Member | undefined => first && { kind, overloads: [first, ...others] }
 
-/** What the file says in words, in its own BBCode; of overloads, what the first that says anything says. */
+/** Returns the description of a member, in BBCode; of overloads, the first that is not empty. */
 export const textOf = (member: Member): string => {
   switch (member.kind) {
     case "property":

@@ -1,4 +1,4 @@
-/** Why a class or a member is not there, what is near it, and what to do instead. */
+/** Explains why a class or a member is missing, which names are near, and what to do instead. */
 import { AccessDenied, type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import { nearest } from "../../../kernel/util/NearNames.ts"
 import type { PropertyDoc } from "../../reference/ClassDoc.ts"
@@ -20,9 +20,9 @@ const refusedLink = ({ facts }: Names, name: string) =>
   facts.refused.find(({ className }) => className?.toLowerCase() === name.toLowerCase())
 
 /** Returns why there is no class of this name; near classes are named with `member` where they have it. */
-const absentClass = (snapshot: Snapshot, asked: string, member?: string): NotFound | AccessDenied => {
+const absentClass = (snapshot: Snapshot, written: string, member?: string): NotFound | AccessDenied => {
   const { facts, symbols } = snapshot
-  const name = asked.trim()
+  const name = written.trim()
   const folded = name.toLowerCase()
   const link = refusedLink(snapshot, name)
   if (link !== undefined) {
@@ -53,7 +53,7 @@ const absentClass = (snapshot: Snapshot, asked: string, member?: string): NotFou
     what: "class",
     name,
     suggestions: unique([...renamed.map(({ row }) => qualifiedNameAt(snapshot.symbols, row)), ...near].map(withMember)),
-    // What became of a class is certain: no file elsewhere would have it.
+    // A renamed class is not in the files of modules either.
     hint: [hintOf(snapshot, renamed), renamed.length > 0 ? undefined : withoutModules(snapshot)]
       .filter((part) => part !== undefined)
       .join(" ")
@@ -218,7 +218,7 @@ export const memberNotFound = (snapshot: Snapshot, classIndex: number, name: str
   const near = nearest(name, owners.keys())
   const own = near.map((member) => `${owners.get(member)}.${member}`)
   const others = elsewhere.map((row) => qualifiedNameAt(snapshot.symbols, row))
-  // What the class has under a longer name is meant before what others have under this one.
+  // A longer name of the class itself is more likely than the same name of another class.
   const isOwnMeant = near.some((member) => member.toLowerCase().startsWith(name.toLowerCase()))
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),

@@ -37,7 +37,7 @@ export interface SymbolName {
 }
 
 export interface FoundSymbol extends SymbolName {
-  /** The class that was asked, where it is not the owner. */
+  /** The requested class, if it is not the owner. */
   readonly requestedOn?: string
   readonly member: Member
   /** The owner's document. */
@@ -151,7 +151,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         }
       })
 
-      /** Why there is no member of this name, where it is the setter or getter of a property. */
+      /** Returns the failure for the name of a setter or getter, which names the property; undefined for others. */
       const accessed = Effect.fnUntraced(function* (names: Names, { className, name }: QualifiedName.QualifiedName) {
         const index = Lookup.findClass(names, className)
         for (const owner of index === undefined ? [] : ClassTree.of(names.symbols).selfAndAncestors(index)) {
@@ -180,8 +180,8 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           return yield* absent(names, (snapshot) => NotFoundHints.symbolNotFound(snapshot, readings, kind))
         }
         const symbol: FoundSymbol = yield* complete(names, found)
-        const asked = classNameOf(names.symbols, found.requestedOn)
-        return asked === symbol.className ? symbol : { ...symbol, requestedOn: asked }
+        const requestedOn = classNameOf(names.symbols, found.requestedOn)
+        return requestedOn === symbol.className ? symbol : { ...symbol, requestedOn }
       })
 
       const getSymbol = Effect.fn("SymbolResolver.getSymbol")(function* (

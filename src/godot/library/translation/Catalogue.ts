@@ -7,7 +7,7 @@ import * as Po from "../../reference/Po.ts"
 
 type Reader = Context.Tag.Service<Files>
 
-/** Where catalogues lie, seen from a checkout and from its `doc` folder. */
+/** Folders of catalogues, relative to a checkout and to its `doc` folder. */
 const folders = ["doc/translations", "translations"]
 
 /** Maximum size of a catalogue that is read, in bytes; Godot's own have up to 10 MB. */

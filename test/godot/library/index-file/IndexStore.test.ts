@@ -33,7 +33,7 @@ const using = <A, E>(
         Layer.provide(Layer.merge(Path.layer, settings({ indexPath: PATH, ...more }))),
         Layer.provide(Layer.succeed(Files, files)),
         Layer.provide(memory.layer),
-        Layer.provide(Layer.succeed(Idle, { ...idle(), lasting: () => Effect.void })),
+        Layer.provide(Layer.succeed(Idle, { ...idle(), awaitQuiet: () => Effect.void })),
         Layer.provideMerge(Logger.replace(Logger.defaultLogger, logger))
       )
     )

@@ -36,7 +36,7 @@ const using = <A, E>(
     Effect.provide(
       Layer.merge(IndexBuilder.layer, IndexStore.layer).pipe(
         Layer.provideMerge(Layer.mergeAll(memory.layer, Path.layer, settings(), XmlDocParser.layer)),
-        Layer.provide(Layer.succeed(Idle, { ...idle(), lasting: () => Effect.void })),
+        Layer.provide(Layer.succeed(Idle, { ...idle(), awaitQuiet: () => Effect.void })),
         Layer.provideMerge(Logger.remove(Logger.defaultLogger))
       )
     )
