@@ -175,6 +175,8 @@ const tryOut = (invocation: Invocation, project: string) =>
       cwd: project,
       env: { GODOT_DOC_DIR: "auto", GODOT_PROJECT_DIR: project, MCP_SERVER_LOG: "silent" },
       input: messages.map((message) => `${JSON.stringify(message)}\n`).join(""),
+      // A server whose input ends answers no longer what takes its time, as a first reading does.
+      isEnough: (stdout) => Option.isSome(answerIn(stdout)),
       timeout: "60 seconds"
     }).pipe(Effect.option)
     const answer = Option.flatMap(result, ({ stdout }) => answerIn(stdout))

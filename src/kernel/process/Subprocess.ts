@@ -4,7 +4,7 @@
  * The program runs in a process group of its own. Whatever happens, the group is killed before the answer is given.
  */
 import { Command, CommandExecutor } from "@effect/platform"
-import { Data, type Duration, Effect, Option, Stream } from "effect"
+import { Data, Deferred, type Duration, Effect, Option, Stream } from "effect"
 
 /** The reason why a program did not run to its end. */
 export class SubprocessError extends Data.TaggedError("SubprocessError")<{
@@ -22,6 +22,8 @@ export interface Request {
   readonly timeout: Duration.DurationInput
   /** Text for standard input, which ends after it; nothing by default. */
   readonly input?: string
+  /** Keeps standard input open until the standard output so far is enough; it ends after `input` by default. */
+  readonly isEnough?: (stdout: string) => boolean
   /** Called with each piece of standard error as it arrives. */
   readonly onStderr?: (text: string) => Effect.Effect<void>
 }
@@ -45,11 +47,13 @@ const MAX_OUTPUT = 4_000_000
  */
 export const run = (request: Request): Effect.Effect<Result, SubprocessError, CommandExecutor.CommandExecutor> =>
   Effect.gen(function* () {
-    const { program, args, cwd, env = {}, timeout, input = "", onStderr = () => Effect.void } = request
+    const { program, args, cwd, env = {}, timeout, input = "", isEnough, onStderr = () => Effect.void } = request
+    const enough = yield* Deferred.make<void>()
+    const held = isEnough === undefined ? Stream.empty : Stream.execute(Deferred.await(enough))
     const executor = yield* CommandExecutor.CommandExecutor
     const described = Command.make(program, ...args).pipe(
       Command.env(env),
-      Command.stdin(input === "" ? Stream.empty : Stream.encodeText(Stream.make(input))),
+      Command.stdin(input === "" ? held : Stream.concat(Stream.encodeText(Stream.make(input)), held)),
       cwd === undefined ? (command) => command : Command.workingDirectory(cwd)
     )
     const running = yield* Effect.mapError(executor.start(described), (error) => {
@@ -65,7 +69,10 @@ export const run = (request: Request): Effect.Effect<Result, SubprocessError, Co
     const decode = Stream.decodeText("utf8")
     const stdout = running.stdout.pipe(
       decode,
-      Stream.runFold("", (text, piece) => (text.length < MAX_OUTPUT ? text + piece : text))
+      Stream.scan("", (text, piece) => (text.length < MAX_OUTPUT ? text + piece : text)),
+      Stream.tap((text) => (isEnough?.(text) ? Deferred.succeed(enough, undefined) : Effect.void)),
+      Stream.runLast,
+      Effect.map(Option.getOrElse(() => ""))
     )
     const stderr = running.stderr.pipe(
       decode,

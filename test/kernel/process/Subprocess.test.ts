@@ -49,6 +49,22 @@ describe("Subprocess", () => {
     })
   )
 
+  it.live("keeps its input open until its output is enough", () =>
+    Effect.gen(function* () {
+      const script =
+        "process.stdin.once('data', () => setTimeout(() => console.log('answer'), 300)).on('end', () => { console.log('ended'); process.exit() })"
+      const request = {
+        program: process.execPath,
+        args: ["-e", script],
+        input: "question\n",
+        timeout: "20 seconds"
+      } as const
+      const held = yield* run({ ...request, isEnough: (stdout) => stdout.includes("answer") })
+      assert.strictEqual(held.stdout, "answer\nended\n")
+      assert.strictEqual((yield* run(request)).stdout, "ended\n")
+    }).pipe(Effect.provide(NodeContext.layer))
+  )
+
   it.live("ends a program that ignores SIGTERM, and its children, when time is up", () =>
     Effect.gen(function* () {
       const child = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"
