@@ -2,6 +2,7 @@
 import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
 import { isAbstract } from "./AbstractRules.ts"
+import { hasNoObjects } from "./abstractClasses.ts"
 import { bareCall } from "./BareCalls.ts"
 import { checkArguments, isLoose, ofDoc, ofFunction, used, visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
@@ -243,16 +244,6 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
   return unknown
 }
 
-/**
- * Classes that Godot makes no object of; no reference says so. Of Godot 3's names ClassDB.can_instance() of 3.2.3 says
- * it; a Viewport can be made there.
- */
-const abstractClasses: ReadonlySet<string> = new Set(
-  `CanvasItem CollisionObject CollisionObject2D CollisionObject3D PhysicsBody PhysicsBody2D PhysicsBody3D Light Light3D
-Joint Joint2D Joint3D InputEvent InputEventWithModifiers InputEventGesture InputEventMouse Viewport FileAccess DirAccess
-StreamPeer PacketPeer Shape Shape2D Shape3D SceneState VisualInstance`.split(/\s+/)
-)
-
 const plainConstructor = (name: string, returns: Type): Signature => ({
   name,
   parameters: [],
@@ -270,8 +261,8 @@ const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: 
   const result: Type = { kind: "object", class: ref, isExact: true }
   if (ref.kind === "native") {
     const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
-    const hasNoObjects = abstractClasses.has(ref.name) && !(ref.name === "Viewport" && check.dialect === 3)
-    if (isNamed && hasNoObjects)
+    const isAbstractNative = hasNoObjects(ref.name, check.dialect)
+    if (isNamed && isAbstractNative)
       check.report("abstract", callee, `${ref.name} is abstract; a class that inherits it can be made.`)
     checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
     return result

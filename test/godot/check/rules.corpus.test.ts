@@ -90,6 +90,10 @@ const valuesOf4: ReadonlyArray<Row> = [
   ["extends Node|var a: void|func f(b: void) -> void:|\tvar c: Array[void]", "2 syntax, 3 syntax, 4 syntax"],
   ["extends Node|func f(...a: int): pass|func g(...a: Array): pass", "2 syntax"],
   ["extends Node|enum E { A = 'x', B = 1.5, C = 1 << 2, D = C }", "2 assign-type, 2 assign-type"],
+  [
+    "extends Node|func f():|\treturn [Slider.new(), HSlider.new(), TreeItem.new(), AnimationMixer.new(), Material.new(), Range.new()]",
+    "3 abstract, 3 abstract, 3 abstract"
+  ],
   ["extends Node|func f():|\tconnect('hitted', f)|\tconnect('tree_entered', f)", "3 unknown-signal"],
   [
     "@abstract class A:|\t@abstract func go()|\t@abstract func stop(): pass|class B extends A:|\tfunc go(): super()|\tfunc stop(): super.stop()",
@@ -127,6 +131,10 @@ const of3: ReadonlyArray<Row> = [
   [
     "extends Node|func f():|\tyield(get_tree())|\tyield(get_tree(), 'idle_frme')|\tyield(get_tree(), 'idle_frame')|\tyield()",
     "3 argument-count, 4 unknown-signal 'idle_frame'"
+  ],
+  [
+    "extends Node|func f():|\treturn [BoxContainer.new(), HBoxContainer.new(), Texture.new(), TreeItem.new(), Viewport.new()]",
+    "3 abstract, 3 abstract, 3 abstract"
   ],
   ["extends Node|export var a|export var b = 1|export(int) var c|export var d: int", "2 syntax"],
   ["extends Node|func f(a, b):|\treturn a not in b", "3 godot4-syntax"],

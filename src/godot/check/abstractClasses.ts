@@ -1,0 +1,24 @@
+/** Classes of Godot of which no object can be made. */
+import type { Dialect } from "../script/Script.ts"
+
+/** Classes that Godot makes no object of, as its engine registers them; no reference says so. */
+const abstractClasses: ReadonlySet<string> = new Set(
+  `CanvasItem CollisionObject CollisionObject2D CollisionObject3D PhysicsBody PhysicsBody2D PhysicsBody3D Light Light3D
+Joint Joint2D Joint3D InputEvent InputEventWithModifiers InputEventGesture InputEventMouse Viewport FileAccess DirAccess
+StreamPeer PacketPeer Shape Shape2D Shape3D SceneState VisualInstance AnimationMixer GPUParticlesAttractor3D
+GPUParticlesCollision3D InstancePlaceholder Lightmapper MultiplayerAPI MultiplayerPeer Node3DGizmo Occluder3D ScrollBar
+Separator SkinReference Slider SpriteBase3D TreeItem Tweener VisualShaderNode VisualShaderNodeOutput`.split(/\s+/)
+)
+
+/** Those of Godot 3 alone, of which ClassDB.can_instance() of 3.2.3 says it. */
+const abstractInGodot3: ReadonlySet<string> = new Set(
+  `AudioEffect AudioEffectInstance AudioStream AudioStreamPlayback BaseButton BoxContainer Font GeometryInstance Material
+Mesh NetworkedMultiplayerPeer PrimitiveMesh Range SceneTreeTimer Script Sky SpatialGizmo SplitContainer StyleBox Texture
+TextureLayered VideoStream`.split(/\s+/)
+)
+
+/** Whether no object of a class of the reference can be made; a Viewport can in Godot 3. */
+export const hasNoObjects = (name: string, dialect: Dialect): boolean =>
+  dialect === 3
+    ? abstractInGodot3.has(name) || (abstractClasses.has(name) && name !== "Viewport")
+    : abstractClasses.has(name)
