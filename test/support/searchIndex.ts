@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Either } from "effect"
-import { reading } from "../../src/godot/library/index-file/Reading.ts"
 import type { ClassDoc } from "../../src/godot/reference/ClassDoc.ts"
 import { kinds } from "../../src/godot/reference/Kind.ts"
 import { assemble, rowsOf } from "../../src/godot/reference/SymbolTable.ts"
@@ -22,7 +21,7 @@ export const documents = (directory: string): ReadonlyArray<ClassDoc> =>
     })
 
 export const indexOf = (docs: ReadonlyArray<ClassDoc>): SearchIndex => {
-  const builder = SearchIndexBuilder.make(reading())
+  const builder = SearchIndexBuilder.make()
   const rows = docs.map((doc) => {
     const row = rowsOf({ file: `${doc.name}.xml`, doc })
     builder.add(doc, row)

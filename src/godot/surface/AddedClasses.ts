@@ -9,7 +9,6 @@ import { orDefault, toggle } from "../../kernel/cli/Settings.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { rowsIn } from "../library/index-file/IncrementalUpdate.ts"
-import { reading } from "../library/index-file/Reading.ts"
 import type { Names } from "../library/live/Snapshot.ts"
 import { Project } from "../project/Project.ts"
 import { projectClasses } from "../project/ProjectClasses.ts"
@@ -186,7 +185,7 @@ const indexSteps = function* (
   const stayed = new Set<string>()
   for (const [name, doc] of docs) if (before?.docs.get(name) === doc) stayed.add(name)
   const isUpdate = before !== undefined && stayed.size > docs.size / 2
-  const builder = SearchIndexBuilder.make(reading())
+  const builder = SearchIndexBuilder.make()
   for (const row of rows) {
     const doc = docs.get(row.row.name)
     if (doc === undefined || (isUpdate && stayed.has(doc.name))) continue

@@ -4,7 +4,7 @@ import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
-import * as Stdio from "../../kernel/mcp/Stdio.ts"
+import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { AddedClasses } from "./AddedClasses.ts"
@@ -50,8 +50,8 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
           })
         )
       },
-      yield* Stdio.transport,
-      Stdio.endOfInput,
+      yield* StdioTransport.ofProcess,
+      StdioTransport.endOfInput,
       services
     )
     const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)

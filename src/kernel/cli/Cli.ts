@@ -7,7 +7,7 @@
 import { ConfigError, type Context, Effect, Layer, LogLevel, Schema, type Scope } from "effect"
 import { type Failure, type FailureAnswer, toAnswer } from "../mcp/Failure.ts"
 import * as StartRefusal from "../mcp/StartRefusal.ts"
-import * as Stdio from "../mcp/Stdio.ts"
+import * as StdioTransport from "../mcp/StdioTransport.ts"
 import { type CliInfo, type CommandInfo, parseLine, shells } from "./CommandLine.ts"
 import { completion } from "./Completion.ts"
 import { hookConfig, hostConfig } from "./HostConfig.ts"
@@ -142,8 +142,8 @@ const serve = <R>(program: Cli<R>): Effect.Effect<void, CliError> =>
 const refuseClient = (error: CliError): Effect.Effect<void> =>
   process.stdin.isTTY === true
     ? Effect.void
-    : Effect.flatMap(Stdio.transport, (transport) =>
-        StartRefusal.refuse(transport, Stdio.endOfInput, answerOf(error).message)
+    : Effect.flatMap(StdioTransport.ofProcess, (transport) =>
+        StartRefusal.refuse(transport, StdioTransport.endOfInput, answerOf(error).message)
       )
 
 /** Fails where the level is wrong, in the words of the setting. */

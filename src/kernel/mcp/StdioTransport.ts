@@ -1,5 +1,5 @@
 /**
- * Two streams of bytes, such as stdin and stdout, as an MCP transport that nothing a client sends can end.
+ * Makes an MCP transport of two streams of bytes, such as stdin and stdout; nothing that a client sends can end it.
  *
  * Wire format: one JSON-RPC 2.0 message, or a batch array of them, on each line
  * of UTF-8. What cannot be read is answered (-32700, -32600), never dropped in
@@ -15,6 +15,8 @@ import {
   type JSONRPCMessage,
   type RequestId
 } from "@modelcontextprotocol/sdk/types.js"
+import { Effect } from "effect"
+import { Idle } from "../util/Idle.ts"
 import { messageToJson } from "./jsonCache.ts"
 import { LineSplitter } from "./LineSplitter.ts"
 
@@ -196,3 +198,17 @@ const idOf = (value: unknown): RequestId | null => {
   const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined
   return typeof id === "string" || Number.isSafeInteger(id) ? (id as RequestId) : null
 }
+
+/** Makes the transport over the process's own stdin and stdout. */
+export const ofProcess = Effect.map(
+  Idle,
+  ({ markActive }) => new StdioTransport(process.stdin, process.stdout, markActive)
+)
+
+/** Resolves when the client closes our input, stops reading our output, or the terminal hangs up. */
+export const endOfInput: Effect.Effect<void> = Effect.async<void>((resume) => {
+  const done = () => resume(Effect.void)
+  process.stdin.once("end", done).once("close", done)
+  process.stdout.once("error", done)
+  process.once("SIGHUP", done)
+})

@@ -14,3 +14,21 @@ export const awaitNow = <A, E>(deferred: Deferred.Deferred<A, E>): Effect.Effect
 
 /** Returns milliseconds, with fractions, since an arbitrary moment. Never goes back when the wall clock is set. */
 export const monotonicNow: Effect.Effect<number> = Effect.map(Clock.currentTimeNanos, (nanos) => Number(nanos) / 1e6)
+
+/** Maximum number of lines that are remembered; the least recently logged is forgotten first. */
+const MAX_LINES = 2000
+
+/** Makes a logger of warnings that logs each line once: a caller may meet the same problem again and again. */
+export const makeWarnOnce = (): ((line: string) => Effect.Effect<void>) => {
+  const known = new Set<string>()
+  return (line) =>
+    Effect.suspend(() => {
+      const isKnown = known.delete(line)
+      known.add(line)
+      for (const oldest of known) {
+        if (known.size <= MAX_LINES) break
+        known.delete(oldest)
+      }
+      return isKnown ? Effect.void : Effect.logWarning(line)
+    })
+}

@@ -4,7 +4,7 @@ import { ConfigError, type Context, Effect, Layer } from "effect"
 import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
-import * as Stdio from "../../kernel/mcp/Stdio.ts"
+import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import { FileList } from "../library/FileList.ts"
@@ -55,7 +55,7 @@ type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
 
 const serve = (services: Effect.Effect<Context.Context<Services>>) =>
   Effect.gen(function* () {
-    const transport = yield* Stdio.transport
+    const transport = yield* StdioTransport.ofProcess
     // A wrong value ends the start where the services are built.
     const mayWrite = yield* Effect.orElseSucceed(settings.mayWrite, () => false)
     yield* McpServer.serve(
@@ -68,7 +68,7 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
         resources
       },
       transport,
-      Stdio.endOfInput,
+      StdioTransport.endOfInput,
       services
     )
   })

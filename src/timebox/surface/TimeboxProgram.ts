@@ -4,7 +4,7 @@ import { type Context, Effect, Layer } from "effect"
 import type { Cli } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
-import * as Stdio from "../../kernel/mcp/Stdio.ts"
+import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import * as ProcessLayers from "../process/ProcessLayers.ts"
 import { ReportDir } from "../report/ReportDir.ts"
@@ -48,8 +48,8 @@ const serve = (services: Effect.Effect<Context.Context<Services>>) =>
     const operator = yield* load
     yield* McpServer.serve(
       { name, title: "Test timebox", version, instructions: instructions(operator), tools: [tool(operator)] },
-      yield* Stdio.transport,
-      Stdio.endOfInput,
+      yield* StdioTransport.ofProcess,
+      StdioTransport.endOfInput,
       services
     )
   })

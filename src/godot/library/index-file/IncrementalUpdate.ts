@@ -9,7 +9,6 @@ import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
 import type { DamagedFile } from "../live/Snapshot.ts"
 import type { ReadResult } from "../lookup/ClassFile.ts"
 import type { IndexContents } from "./IndexFile.ts"
-import { reading } from "./Reading.ts"
 
 /** Maximum number and share of changed files; with more, all files are read again. */
 const MAX_FILES = 64
@@ -37,7 +36,7 @@ export function* steps(
 
   const { symbols } = before.search
   const homes = new Map(symbols.classes.map(({ name, file }) => [name, file]))
-  const builder = SearchIndexBuilder.make(reading())
+  const builder = SearchIndexBuilder.make()
   const rows = new Map<string, ClassRows>()
   const damaged: Array<DamagedFile> = before.damaged.filter(({ file }) => !touched.has(file))
   for (const path of changed) {

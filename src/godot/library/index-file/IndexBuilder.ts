@@ -12,7 +12,6 @@ import type { DamagedFile, Duplicate } from "../live/Snapshot.ts"
 import * as ClassFile from "../lookup/ClassFile.ts"
 import * as IncrementalUpdate from "./IncrementalUpdate.ts"
 import type { IndexContents, SymbolsWithDiagnostics } from "./IndexFile.ts"
-import { reading } from "./Reading.ts"
 
 /** The symbols of a corpus, with the documents that are still to be indexed. */
 export interface ReadCorpus extends SymbolsWithDiagnostics {
@@ -123,7 +122,7 @@ function* indexAll(
   { symbols, damaged, duplicates, pending }: ReadCorpus,
   parse: Context.Tag.Service<XmlDocParser>["parse"]
 ): Generator<number, IndexContents> {
-  const builder = SearchIndexBuilder.make(reading())
+  const builder = SearchIndexBuilder.make()
   let done = 0
   for (const [name, { source, rows }] of pending) {
     pending.delete(name)

@@ -3,11 +3,10 @@ import { FileSystem, Path } from "@effect/platform"
 import { Context, Data, Effect, Either, Layer, Option, Ref } from "effect"
 import * as AtomicFile from "../../../kernel/files/AtomicFile.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
-import { fromEither } from "../../../kernel/util/Effects.ts"
+import { fromEither, makeWarnOnce } from "../../../kernel/util/Effects.ts"
 import { Idle } from "../../../kernel/util/Idle.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../GodotSettings.ts"
-import * as WarnOnce from "../live/WarnOnce.ts"
 import * as IndexFile from "./IndexFile.ts"
 
 /**
@@ -61,7 +60,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
       const files = yield* Files
       const settings = yield* GodotSettings
       const { awaitQuiet } = yield* Idle
-      const warnOnce = WarnOnce.make()
+      const warnOnce = makeWarnOnce()
       const path = paths.resolve(settings.indexPath)
       const state = yield* Ref.make<IndexState>({ path, state: "unknown" })
 

@@ -9,7 +9,7 @@ import { Cause, Context, Deferred, Effect, Either, Layer, Option, Stream, Subscr
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
 import { AccessDenied, NotFound, type ParseError } from "../../../kernel/mcp/Failure.ts"
-import { fromEither } from "../../../kernel/util/Effects.ts"
+import { fromEither, makeWarnOnce } from "../../../kernel/util/Effects.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as Corpus from "../../reference/Corpus.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
@@ -22,7 +22,6 @@ import * as Reindexer from "./Reindexer.ts"
 import * as RescanLoop from "./RescanLoop.ts"
 import { type Facts, factsOf, isComplete, type Names, type Snapshot } from "./Snapshot.ts"
 import * as SnapshotRef from "./SnapshotRef.ts"
-import * as WarnOnce from "./WarnOnce.ts"
 
 /** Progress of the first reading. */
 export interface Progress {
@@ -85,7 +84,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const starter = yield* Effect.option(attempt(() => files.realPath(paths.resolve(settings.starterDir))))
       const isStarter = Option.contains(starter, root)
 
-      const warnOnce = WarnOnce.make()
+      const warnOnce = makeWarnOnce()
       const served = yield* SnapshotRef.make
       const index = yield* IndexStore
       const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
@@ -201,7 +200,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
   )
 }
 
-/** Maximum number of flaws that are logged, a line each; fewer than `WarnOnce` remembers. */
+/** Maximum number of flaws that are logged, a line each; fewer than `makeWarnOnce` remembers. */
 const MAX_FLAWS_LOGGED = 1000
 
 /** Returns the flaws of the files, a line each. */

@@ -8,9 +8,11 @@
 
 import { detach } from "../../../kernel/util/Text.ts"
 import { runSync } from "../../../kernel/util/TimeSlices.ts"
+import { toPlainText } from "../../reference/BBCode.ts"
 import type { ClassDoc, MethodDoc, Status } from "../../reference/ClassDoc.ts"
 import type { Kind } from "../../reference/Kind.ts"
 import { sentenceEnd } from "../../reference/Sentences.ts"
+import { signaturesOf } from "../../reference/Signature.ts"
 import type { ClassRows, SymbolTable } from "../../reference/SymbolTable.ts"
 import { localTerms } from "../analysis/localTerms.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
@@ -37,14 +39,6 @@ export interface SearchIndexBuilder {
   readonly finishPart: (symbols: SymbolTable) => Generator<void, PartialIndex>
 }
 
-/** Readers of a document's texts, given by `reference`. */
-export interface Reading {
-  /** BBCode as plain text. */
-  readonly plainText: (bbcode: string) => string
-  /** The signature lines of a member's kind. */
-  readonly signature: (doc: ClassDoc, kind: Kind, name: string) => string
-}
-
 /** A class that was added, kept until `finish`. */
 interface Added {
   readonly rows: number
@@ -67,7 +61,7 @@ interface Entry {
   enum: string | undefined
 }
 
-export const make = (reading: Reading): SearchIndexBuilder => {
+export const make = (): SearchIndexBuilder => {
   const terms = new Map<string, number>()
   const postings = new PostingsWriter()
   const classPostings = new PostingsWriter()
@@ -102,13 +96,14 @@ export const make = (reading: Reading): SearchIndexBuilder => {
     const from = postings.length
     const classFrom = classPostings.length
     const entries = entriesOf(doc, rows)
+    const signature = signaturesOf(doc)
     const stored: Array<{ signature: string; text: string }> = []
     for (const [offset, entry] of entries.entries()) {
       if (offset > 0 && offset % STRIDE === 0) yield
       const plain = entry.texts.map((shown) => {
         const text = doc.originals?.get(shown) ?? shown
         for (const reference of crossReferences(doc.name, text)) references.push(written(reference))
-        return reading.plainText(text)
+        return toPlainText(text)
       })
       const text = joinedTexts(plain)
       const end = entry.kind === "class" ? (plain[0] ?? "").length : sentenceEnd(text, 0)
@@ -118,16 +113,16 @@ export const make = (reading: Reading): SearchIndexBuilder => {
       count(entry.keywords, Fields.keyword)
       sentenceLengths.push(Math.min(counter.count(text, 0, end, Fields.sentence), 0xff))
       textLengths.push(Math.min(counter.count(text, end, text.length, Fields.text), 0xffff))
-      const translated = doc.originals === undefined ? undefined : entry.texts.map(reading.plainText)
+      const translated = doc.originals === undefined ? undefined : entry.texts.map(toPlainText)
       if (translated !== undefined) countLocal(translated, text)
       counter.close(postings, offset)
       stored.push({
-        signature: entry.kind === "class" ? "" : reading.signature(doc, entry.kind, entry.name),
+        signature: entry.kind === "class" ? "" : signature(entry.kind, entry.name),
         text: translated === undefined ? text : joinedTexts(translated)
       })
     }
     count(doc.name, Fields.name)
-    count(reading.plainText(doc.brief), Fields.sentence)
+    count(toPlainText(doc.brief), Fields.sentence)
     count(doc.keywords ?? "", Fields.keyword)
     counter.close(classPostings, 0)
     added.set(doc.name, {

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import { assert, describe, it } from "@effect/vitest"
 import { Either, FastCheck } from "effect"
 import { decode, encode, type IndexContents, type Origin } from "../../../../src/godot/library/index-file/IndexFile.ts"
-import { reading } from "../../../../src/godot/library/index-file/Reading.ts"
 import { assemble, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../../../../src/godot/search/index/SearchIndexBuilder.ts"
@@ -10,7 +9,7 @@ import { runSync as whole } from "../../../../src/kernel/util/TimeSlices.ts"
 import { methods, xml } from "../../../support/library.ts"
 
 const contents = (): IndexContents => {
-  const builder = SearchIndexBuilder.make(reading())
+  const builder = SearchIndexBuilder.make()
   const rows = ["Node", "Object"].map((name) => {
     const doc = Either.getOrThrow(parse("f", xml(name, { brief: "Größe ☃.", body: methods("add_child", "free") })))
     const kept = rowsOf({ file: `classes/${name}.xml`, doc })

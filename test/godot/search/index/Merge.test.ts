@@ -1,7 +1,6 @@
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { Either, FastCheck } from "effect"
-import { reading } from "../../../../src/godot/library/index-file/Reading.ts"
 import type { ClassDoc } from "../../../../src/godot/reference/ClassDoc.ts"
 import { assemble, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
@@ -19,7 +18,7 @@ const docs = documents(join(root, "doc")).slice(0, 12)
 
 /** Indexes only what is not in `stayed`, in a table of all of `now`. */
 const freshOf = (now: ReadonlyArray<ClassDoc>, stayed: ReadonlySet<string>): PartialIndex => {
-  const builder = SearchIndexBuilder.make(reading())
+  const builder = SearchIndexBuilder.make()
   for (const doc of now) if (!stayed.has(doc.name)) builder.add(doc, rowsOf({ file: `${doc.name}.xml`, doc }))
   return whole(builder.finishPart(assemble(now.map((doc) => rowsOf({ file: `${doc.name}.xml`, doc })))))
 }
@@ -102,7 +101,7 @@ describe("merging two indexes", () => {
     const xml = `<class name="Huge"><constants>${constants.join("")}</constants></class>`
     const doc = Either.getOrThrow(parse("Huge.xml", xml))
     const rows = rowsOf({ file: "Huge.xml", doc })
-    const builder = SearchIndexBuilder.make(reading())
+    const builder = SearchIndexBuilder.make()
     expect([...builder.addSteps(doc, rows)].length).toBeGreaterThan(100)
     const before = builder.finish(assemble([rows]))
     const pauses = [...merge(before, indexOf([doc]), new Set(["Huge"]))]

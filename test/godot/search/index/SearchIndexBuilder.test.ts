@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Either } from "effect"
-import { reading } from "../../../../src/godot/library/index-file/Reading.ts"
 import { assemble, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../../../../src/godot/search/index/SearchIndexBuilder.ts"
@@ -17,7 +16,7 @@ describe("the builder of the search index", () => {
   it("adds a class of a thousand members in steps, whole", () => {
     const doc = Either.getOrThrow(parse("List.xml", xml))
     const rows = rowsOf({ file: "List.xml", doc })
-    const builder = SearchIndexBuilder.make(reading())
+    const builder = SearchIndexBuilder.make()
     expect([...builder.addSteps(doc, rows)].length).toBe(62)
     const index = builder.finish(assemble([rows]))
     expect(new TextReader(index.texts).read(0, 1000).text).toBe("Text 999.")

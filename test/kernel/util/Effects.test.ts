@@ -1,16 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Logger } from "effect"
-import * as WarnOnce from "../../../../src/godot/library/live/WarnOnce.ts"
+import { makeWarnOnce } from "../../../src/kernel/util/Effects.ts"
 
-describe("WarnOnce", () => {
-  it.effect("logs a line once, and forgets those that were not heard for the longest when there are many", () => {
+describe("makeWarnOnce", () => {
+  it.effect("logs a line once, and forgets those that were least recently logged when there are many", () => {
     const logged: Array<string> = []
     const logger = Logger.replace(
       Logger.defaultLogger,
       Logger.make(({ message }) => void logged.push(String(message)))
     )
     return Effect.gen(function* () {
-      const warnOnce = WarnOnce.make()
+      const warnOnce = makeWarnOnce()
       yield* warnOnce("lasting")
       yield* warnOnce("passing")
       for (let i = 0; i < 4000; i++) {
