@@ -24,6 +24,8 @@ export interface Modes {
  * Replaces the file at `path`, making its folder where it is missing. On failure or
  * interruption the old file stays and nothing else is left; siblings that writers
  * killed earlier could not remove are removed.
+ *
+ * @see https://man7.org/linux/man-pages/man2/fsync.2.html
  */
 export const write = (
   path: string,

@@ -83,7 +83,12 @@ export const attempt = <A>(access: () => A): Effect.Effect<A, FileError> =>
     }
   })
 
-/** Decodes UTF-8, without a byte order mark. */
+/**
+ * Decodes UTF-8, without a byte order mark.
+ *
+ * @example
+ * decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)) // "a"
+ */
 export const decode = (bytes: Uint8Array): string => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8")
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text

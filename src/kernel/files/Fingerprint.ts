@@ -46,6 +46,9 @@ export const equalAll = (a: ReadonlyArray<Fingerprint>, b: ReadonlyArray<Fingerp
 /**
  * Returns a state as one short line, to be stored on disk: `size mtime ctime inode`.
  * Device numbers are left out: they may change from one mount to the next.
+ *
+ * @example
+ * stamp({ size: 36, mtimeNs: 1n, ctimeNs: 2n, ino: 3n }) // "10 1 2 3"
  */
 export const stamp = (of: Omit<Fingerprint, "path" | "dev">): string =>
   `${of.size.toString(36)} ${of.mtimeNs.toString(36)} ${of.ctimeNs.toString(36)} ${of.ino.toString(36)}`
@@ -54,6 +57,9 @@ export const stamp = (of: Omit<Fingerprint, "path" | "dev">): string =>
  * Checks whether the file changed so recently that another change could hide in the same tick
  * of the file system's clock; `now` and the tick in milliseconds. Ticks of up to
  * 10 ms are common.
+ *
+ * @example
+ * isYoung({ ctimeNs: 1_000_000_000n }, 1_010) // true: 10 ms ago
  */
 export const isYoung = (of: Pick<Fingerprint, "ctimeNs">, now: number, tick = 20): boolean =>
   Math.abs(now - Number(of.ctimeNs / 1_000_000n)) < tick

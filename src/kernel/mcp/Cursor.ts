@@ -2,11 +2,17 @@
 import { createHash } from "node:crypto"
 import { Option } from "effect"
 
-/** `of` names the list: a cursor into another one is none here. */
+/**
+ * Encodes an offset; `of` names the list, whose cursors are refused for other lists.
+ *
+ * @example
+ * decode(encode(20, "files"), "files") // Option.some(20)
+ * decode(encode(20, "files"), "links") // Option.none()
+ */
 export const encode = (offset: number, of = ""): string =>
   Buffer.from(`o${offset}${markOf(of)}`, "latin1").toString("base64url")
 
-/** None for whatever `encode` did not make, or made for another list. */
+/** Decodes what `encode` made for the same list; none for anything else. */
 export const decode = (cursor: string, of = ""): Option.Option<number> => {
   if (cursor.length > 48) return Option.none()
   const text = Buffer.from(cursor, "base64url").toString("latin1")

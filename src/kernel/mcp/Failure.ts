@@ -88,7 +88,12 @@ export const toAnswer = (failure: Failure): FailureAnswer => {
   }
 }
 
-/** Makes the failure for one argument. */
+/**
+ * Makes the failure for one argument.
+ *
+ * @example
+ * invalid("limit", "must be positive").message // "limit: must be positive"
+ */
 export const invalid = (argument: string, problem: string): InvalidArgument =>
   new InvalidArgument({ problems: [`${argument}: ${problem}`] })
 

@@ -51,7 +51,13 @@ export const Text = Schema.String.pipe(
   })
 )
 
-/** Checks that a text has at most `most` code points; one with more than twice as many units is not counted. */
+/**
+ * Checks that a text has at most `most` code points; one with more than twice as many units is not counted.
+ *
+ * @example
+ * isWithin("日本", 2) // true
+ * isWithin("𝄞𝄞𝄞", 2) // false: three code points
+ */
 export const isWithin = (text: string, most: number): boolean =>
   text.length <= most || (text.length <= 2 * most && Array.from(text).length <= most)
 
@@ -65,6 +71,19 @@ export const optional = <A, I>(schema: Schema.Schema<A, I>, description: string,
     byDefault === undefined ? { description } : { description, default: byDefault as never }
   )
 
+/**
+ * Makes a tool of its schemas and a handler, which gets decoded arguments.
+ *
+ * @example
+ * const echo = Tool.make({
+ *   name: "echo",
+ *   title: "Echo",
+ *   description: "Returns the text",
+ *   input: Schema.Struct({ text: Tool.required(Tool.Text, "Any text") }),
+ *   output: Schema.Struct({ text: Schema.String }),
+ *   handler: Effect.succeed
+ * })
+ */
 export const make = <Input extends object, Encoded, Output extends object, OutputEncoded, R>(options: {
   readonly name: string
   readonly title: string

@@ -32,6 +32,12 @@ const scratch = { size: 0, beforePrevious: new Uint16Array(), previous: new Uint
  * Edits between `a` and `b` (insert, delete, replace, swap of neighbours, each
  * part edited at most once: optimal string alignment), or `most + 1` as soon as
  * it is clear that there are more than `most`. Time `O(length * most)`.
+ *
+ * @see https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance#Optimal_string_alignment_distance
+ *
+ * @example
+ * distance("add_chlid", "add_child", 2) // 1
+ * distance("add_child", "queue_free", 2) // 3: more than 2
  */
 export const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -88,7 +94,12 @@ const middle = (a: string, start: number, n: number, b: string, m: number, most:
 
 const at = (row: Uint16Array, index: number): number => row[index] ?? 0
 
-/** At most `limit` of `candidates`, best first, ignoring case; empty when nothing is near. */
+/**
+ * At most `limit` of `candidates`, best first, ignoring case; empty when nothing is near.
+ *
+ * @example
+ * nearest("add_chlid", ["add_child", "add_sibling", "free"]) // ["add_child"]
+ */
 export const nearest = (name: string, candidates: Iterable<string>, limit = 5): Array<string> => {
   const wanted = name.trim().slice(0, Cost.longest).toLowerCase()
   if (wanted === "" || limit <= 0) return []

@@ -17,7 +17,12 @@ export const clip = (text: string, limit: number = ECHO_LIMIT): string => {
 
 const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
 
-/** Drops the halves of surrogate pairs that a cut left at the ends. */
+/**
+ * Drops the halves of surrogate pairs that a cut left at the ends.
+ *
+ * @example
+ * wholeCharacters("\ude00a") // "a"
+ */
 export const wholeCharacters = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "")
 
 /** Copies a text, so that it does not keep the (long) source string alive, as V8's substrings do. */
@@ -38,13 +43,23 @@ const MIN_SLICE = 13
 /** Orders by UTF-16 code unit: the same on every machine, unlike `localeCompare`. */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns the length of the longest run of backticks in a text: a code span needs a longer one around it. */
+/**
+ * Returns the length of the longest run of backticks in a text: a code span needs a longer one around it.
+ *
+ * @example
+ * longestBackticks("`a` and ``b``") // 2
+ */
 export const longestBackticks = (text: string): number => {
   let longest = 0
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)
   return longest
 }
 
-/** Quotes a word for a POSIX shell. */
+/**
+ * Quotes a word for a POSIX shell.
+ *
+ * @example
+ * shellWord("it's") // 'it'\''s'
+ */
 export const shellWord = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

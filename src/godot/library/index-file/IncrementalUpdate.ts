@@ -20,6 +20,10 @@ const STRIDE = 64
 /**
  * Returns the index of the files `now` from that of the files `was`; `undefined` if too many files have changed, or if
  * several compete for one class. Yields between pieces of the work.
+ *
+ * @example
+ * // Tween.xml has changed since `before` was made from `was`.
+ * const after = TimeSlices.runSync(steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)))
  */
 export function* steps(
   before: IndexContents,

@@ -93,7 +93,14 @@ export interface OpenIndexFile extends SymbolsWithDiagnostics {
   readonly contents: () => Either.Either<IndexContents, IndexUnfit>
 }
 
-/** Returns the contents, if the file is intact and was made from exactly `origin`. */
+/**
+ * Returns the contents, if the file is intact and was made from exactly `origin`.
+ *
+ * @example
+ * const file = TimeSlices.runSync(encode(origin, contents))
+ * Either.map(decode(file, origin), ({ search }) => search.symbols.names.length) // Either.right(25576)
+ * decode(file, { ...origin, root: "/elsewhere" }) // Either.left(IndexUnfit: "it is the index of ...")
+ */
 export const decode = (file: Uint8Array, origin: Origin): Either.Either<IndexContents, IndexUnfit> =>
   Either.flatMap(open(file, origin), ({ contents }) => contents())
 

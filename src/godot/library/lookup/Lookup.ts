@@ -47,6 +47,9 @@ export interface FoundMember {
  * Returns the member that `name` means on a class: its own or the nearest ancestor's. Any
  * kind of member wins over a theme item, however near; among the kinds of one class
  * the likeliest wins. With `kind`, only that kind is looked for.
+ *
+ * @example
+ * findMember(names, button, "pressed")?.row // the row of BaseButton.pressed, a signal
  */
 export const findMember = (
   names: Names,
@@ -75,6 +78,9 @@ export const findMember = (
  * Returns the member that a qualified name means. Of its readings the first whose class is
  * known and has the member; `Variant.Type` and its like are enums of `@GlobalScope`
  * with the dot in their names.
+ *
+ * @example
+ * findQualified(names, QualifiedName.readings("Button.pressed"))?.requestedOn // the index of Button
  */
 export const findQualified = (
   names: Names,

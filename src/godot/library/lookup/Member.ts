@@ -8,7 +8,12 @@ export type Member =
   | Exclude<Signed, { readonly kind: "enum" }>
   | { readonly kind: "enum"; readonly bitfield: boolean; readonly values: ReadonlyArray<ConstantDoc> }
 
-/** Returns the member of this kind and name, if the document has it. */
+/**
+ * Returns the member of this kind and name, if the document has it.
+ *
+ * @example
+ * memberOf(node, "method", "add_child") // { kind: "method", overloads: [{ name: "add_child", ... }] }
+ */
 export const memberOf = (doc: ClassDoc, kind: MemberKind, name: string): Member | undefined => {
   const named = (one: { readonly name: string }) => one.name === name
   switch (kind) {

@@ -13,7 +13,12 @@ export const withoutModules = ({ facts, symbols }: Names): string | undefined =>
     : undefined
 }
 
-/** Returns the parents that no file describes, each with the classes that inherit from it. */
+/**
+ * Returns the parents that no file describes, each with the classes that inherit from it.
+ *
+ * @example
+ * absentParents(names) // Map { "CanvasItem" => ["Control", "Node2D"] } if CanvasItem.xml is missing
+ */
 export const absentParents = ({ symbols }: Names): ReadonlyMap<string, ReadonlyArray<string>> => {
   const tree = ClassTree.of(symbols)
   const found = new Map<string, Array<string>>()
