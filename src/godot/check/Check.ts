@@ -68,7 +68,8 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
       findings.push({ start, end, code: one, message, ...more })
     },
     doubt: ({ name }) => {
-      if (!context.scope.isSilent) unverified.add(name)
+      // A name of Godot's, on an object that is not known, is no name of the project's.
+      if (!context.scope.isSilent && !context.api.anyHas(name)) unverified.add(name)
     },
     typeOf: (expression) => infer(context, context.scope.isSilent ? silent : loud, expression),
     typeIn: (owner, expression) => within(context, classScope(owner, false, true), () => context.typeOf(expression)),
