@@ -18,6 +18,7 @@ import * as IndexCodec from "../../../src/godot/search/index/IndexCodec.ts"
 import type { SearchIndex } from "../../../src/godot/search/index/SearchIndex.ts"
 import { search } from "../../../src/godot/search/Search.ts"
 import { Files } from "../../../src/kernel/files/Files.ts"
+import { runSync } from "../../../src/kernel/util/TimeSlices.ts"
 import { flexSearch, miniSearch } from "../../support/peer.ts"
 import { percentile } from "../../support/relevance.ts"
 import { shipped } from "../../support/shipped.ts"
@@ -70,10 +71,8 @@ const build = (docDir: string): Promise<SearchIndex> =>
 
 /** The index as a server has it that finds one written. */
 const reread = (index: SearchIndex): SearchIndex => {
-  const encoding = IndexCodec.encode(index)
-  let step = encoding.next()
-  while (step.done !== true) step = encoding.next()
-  const decoded = IndexCodec.decode(new Map(step.value.map(({ name, bytes }) => [name, bytes])))
+  const sections = runSync(IndexCodec.encode(index))
+  const decoded = runSync(IndexCodec.decode(new Map(sections.map(({ name, bytes }) => [name, bytes]))))
   if (decoded === undefined) throw new Error("The index cannot be read again.")
   return decoded
 }

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto"
 import { Data, Either } from "effect"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import { isRecord } from "../../../kernel/util/Collections.ts"
+import { runSync } from "../../../kernel/util/TimeSlices.ts"
 import type { SymbolTable } from "../../reference/SymbolTable.ts"
 import * as IndexCodec from "../../search/index/IndexCodec.ts"
 import type { SearchIndex } from "../../search/index/SearchIndex.ts"
@@ -89,8 +90,8 @@ const unfit = (reason: string): Either.Either<never, IndexUnfit> => Either.left(
 
 /** An index file, read as far as lookups need it. */
 export interface OpenIndexFile extends SymbolsWithDiagnostics {
-  /** Decodes the rest, which is most of the work. */
-  readonly contents: () => Either.Either<IndexContents, IndexUnfit>
+  /** Decodes the rest, which is most of the work; yields between pieces of it. */
+  readonly contents: () => Generator<void, Either.Either<IndexContents, IndexUnfit>>
 }
 
 /**
@@ -102,7 +103,7 @@ export interface OpenIndexFile extends SymbolsWithDiagnostics {
  * decode(file, { ...origin, root: "/elsewhere" }) // Either.left(IndexUnfit: "it is the index of ...")
  */
 export const decode = (file: Uint8Array, origin: Origin): Either.Either<IndexContents, IndexUnfit> =>
-  Either.flatMap(open(file, origin), ({ contents }) => contents())
+  Either.flatMap(open(file, origin), ({ contents }) => runSync(contents()))
 
 /** Reads the names, and checks that the file is intact and was made from exactly `origin`. */
 export const open = (file: Uint8Array, origin: Origin): Either.Either<OpenIndexFile, IndexUnfit> => {
@@ -131,8 +132,8 @@ export const open = (file: Uint8Array, origin: Origin): Either.Either<OpenIndexF
   const symbols = IndexCodec.decodeSymbols(sections)
   if (symbols === undefined) return unfit("it is damaged")
   const { damaged, duplicates } = header
-  const contents = (): Either.Either<IndexContents, IndexUnfit> => {
-    const search = IndexCodec.decode(sections, symbols)
+  function* contents(): Generator<void, Either.Either<IndexContents, IndexUnfit>> {
+    const search = yield* IndexCodec.decode(sections, symbols)
     return search === undefined ? unfit("it is damaged") : Either.right({ search, damaged, duplicates })
   }
   return Either.right({ symbols, damaged, duplicates, contents })

@@ -98,7 +98,8 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
           ({ file: { contents, ...named }, size }): OpenIndex => ({
             ...named,
             contents: ifFit(
-              Effect.suspend(() => fromEither(contents())).pipe(
+              TimeSlices.run(contents).pipe(
+                Effect.flatMap(fromEither),
                 Effect.zipLeft(Ref.set(state, { path, state: "loaded", size }))
               )
             )

@@ -6,7 +6,6 @@
  * every machine that Node runs on but one.
  */
 import { deflateRawSync, inflateRawSync } from "node:zlib"
-import { runSync } from "../../../kernel/util/TimeSlices.ts"
 import { kinds } from "../../reference/Kind.ts"
 import type { ClassRow, SymbolTable } from "../../reference/SymbolTable.ts"
 import * as Postings from "./Postings.ts"
@@ -103,15 +102,25 @@ const optional = (text: string | undefined): string => (text === undefined ? "" 
 type Sections = ReadonlyMap<string, Uint8Array>
 
 /** The table of symbols alone; `undefined` when its sections are missing, damaged or do not fit each other. */
-export const decodeSymbols = (sections: Sections): SymbolTable | undefined => orUndefined(() => readSymbols(sections))
-
-/** `undefined` when a section is missing, damaged or does not fit the others. `symbols` is what `decodeSymbols` gave. */
-export const decode = (sections: Sections, symbols = decodeSymbols(sections)): SearchIndex | undefined =>
-  symbols && orUndefined(() => read(sections, symbols))
-
-const orUndefined = <A>(make: () => A): A | undefined => {
+export const decodeSymbols = (sections: Sections): SymbolTable | undefined => {
   try {
-    return make()
+    return readSymbols(sections)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Decodes an index; `undefined` if a section is missing, damaged or does not fit the others. `symbols` is what
+ * `decodeSymbols` gave. Yields between pieces of the work.
+ */
+export function* decode(
+  sections: Sections,
+  symbols = decodeSymbols(sections)
+): Generator<void, SearchIndex | undefined> {
+  if (symbols === undefined) return undefined
+  try {
+    return yield* read(sections, symbols)
   } catch {
     return undefined
   }
@@ -156,7 +165,7 @@ const readSymbols = (sections: Sections): SymbolTable => {
   return symbolTable(strings("classes"), strings("names"), thirtyTwos("firstRow"), eights)
 }
 
-const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
+function* read(sections: Sections, symbols: SymbolTable): Generator<void, SearchIndex> {
   const { eights, open, raw, sixteens, thirtyTwos } = readersOf(sections)
   const rows = symbols.names.length
   const classes = symbols.classes.length
@@ -167,6 +176,7 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
   }
   const lexicon = lexiconOf("terms", "termEnds")
   const terms = lexicon.ends.length
+  yield
   const postings = {
     bytes: raw("postings"),
     ends: sums(thirtyTwos("postingEnds", terms)),
@@ -177,7 +187,9 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
     ends: sums(thirtyTwos("classPostingEnds", terms)),
     counts: thirtyTwos("classPostingCounts", terms)
   }
+  yield
   holds(Postings.isSound(postings, rows) && Postings.isSound(classPostings, classes))
+  yield
   const byName = thirtyTwos("byName", rows)
   holds(byName.every((row) => row < rows))
   const written = lexiconOf("references", "referenceStringEnds")
@@ -191,6 +203,7 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
   holds(isAscending(references.ends) && (references.ends.at(-1) ?? 0) === references.ids.length)
   holds(references.counts.length === references.ids.length && references.ids.every((id) => id < written.ends.length))
   holds(references.enums.every((id) => id <= written.ends.length))
+  yield
   const blocks = raw("texts")
   const ends = thirtyTwos("textEnds")
   holds(isAscending(ends) && (ends[ends.length - 1] ?? 0) === blocks.length)
@@ -207,7 +220,7 @@ const read = (sections: Sections, symbols: SymbolTable): SearchIndex => {
     sentenceLengths: eights("sentenceLengths", rows),
     textLengths: sixteens("textLengths", rows),
     references,
-    ...runSync(resolve(symbols, references)),
+    ...(yield* resolve(symbols, references)),
     byName,
     texts
   }

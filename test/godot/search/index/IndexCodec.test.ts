@@ -1,15 +1,17 @@
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { decode, encode } from "../../../../src/godot/search/index/IndexCodec.ts"
+import * as IndexCodec from "../../../../src/godot/search/index/IndexCodec.ts"
 import { search } from "../../../../src/godot/search/Search.ts"
 import { runSync as whole } from "../../../../src/kernel/util/TimeSlices.ts"
 import { root } from "../../../support/bundle.ts"
 import { documents, indexOf } from "../../../support/searchIndex.ts"
 
+const decode = (sections: Parameters<typeof IndexCodec.decode>[0]) => whole(IndexCodec.decode(sections))
+
 const docs = documents(join(root, "doc"))
 const index = indexOf(docs)
-const sections = whole(encode(index))
+const sections = whole(IndexCodec.encode(index))
 const asMap = (changed?: string, bytes?: Uint8Array): ReadonlyMap<string, Uint8Array> =>
   new Map(
     sections.flatMap((one) =>
@@ -68,7 +70,9 @@ describe("an index as sections", () => {
     const size = references.written.ends.length
     const decoded = (part: "ids" | "enums", value: number) => {
       const changed = { ...references, [part]: references[part].with(0, value) }
-      return decode(new Map(whole(encode({ ...index, references: changed })).map(({ name, bytes }) => [name, bytes])))
+      return decode(
+        new Map(whole(IndexCodec.encode({ ...index, references: changed })).map(({ name, bytes }) => [name, bytes]))
+      )
     }
     expect(decoded("ids", size - 1)?.references.ids[0]).toBe(size - 1)
     expect(decoded("ids", size)).toBeUndefined()
@@ -79,7 +83,7 @@ describe("an index as sections", () => {
 
   it("holds an empty reference", () => {
     const empty = indexOf([])
-    const back = decode(new Map(whole(encode(empty)).map(({ name, bytes }) => [name, bytes])))
+    const back = decode(new Map(whole(IndexCodec.encode(empty)).map(({ name, bytes }) => [name, bytes])))
     expect(back?.symbols.names).toEqual([])
     expect(search(back ?? empty, { query: "Node", limit: 10 })).toEqual({ hits: [], total: 0 })
   })
