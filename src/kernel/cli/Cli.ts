@@ -4,7 +4,7 @@
  * A program is a value: its settings, its commands and how it serves. From that
  * come the flags it accepts, `--help`, `--version`, `config HOST` and `completion SHELL`.
  */
-import { ConfigError, type Context, Effect, Layer, LogLevel, Schema, type Scope } from "effect"
+import { ConfigError, type Context, Data, Effect, Layer, LogLevel, type Scope } from "effect"
 import { type Failure, type FailureAnswer, toAnswer } from "../mcp/Failure.ts"
 import * as StartRefusal from "../mcp/StartRefusal.ts"
 import * as StdioTransport from "../mcp/StdioTransport.ts"
@@ -16,12 +16,12 @@ import * as Settings from "./Settings.ts"
 import * as StderrLogger from "./StderrLogger.ts"
 import { PLAIN, standard, type Terminal } from "./Terminal.ts"
 
-/** Ends a command or the start without an answer; the message is the whole story. */
-export class CliExit extends Schema.TaggedError<CliExit>()("CliExit", {
-  message: Schema.String,
+/** Ends a command or the start without an answer; the message says everything. */
+export class CliExit extends Data.TaggedError("CliExit")<{
+  readonly message: string
   /** The process's exit code. */
-  exitCode: Schema.Int
-}) {}
+  readonly exitCode: number
+}> {}
 
 export const cliExit = (message: string, exitCode = 1): CliExit => new CliExit({ message, exitCode })
 

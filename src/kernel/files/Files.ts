@@ -7,14 +7,11 @@
  * that into an Effect.
  */
 import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from "node:fs"
-import { Context, Effect, Layer, Schema } from "effect"
+import { Context, Data, Effect, Layer } from "effect"
 import { byCodeUnit } from "../util/Text.ts"
 
 /** An error of the file system; `code` is the system's own name for it, such as `EACCES`. */
-export class FileError extends Schema.TaggedError<FileError>()("FileError", {
-  path: Schema.String,
-  code: Schema.String
-}) {
+export class FileError extends Data.TaggedError("FileError")<{ readonly path: string; readonly code: string }> {
   override get message() {
     return `${this.path}: ${reasons.get(this.code) ?? this.code}`
   }

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
-import { Context, type Duration, Effect, Either, Fiber, Layer, Option, Schema, type Scope } from "effect"
+import { Context, Data, type Duration, Effect, Either, Fiber, Layer, Option, type Scope } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { spawn } from "./ChildProcess.ts"
 import { LimitMark } from "./LimitMark.ts"
@@ -21,10 +21,10 @@ import type { Command, Running } from "./Run.ts"
 import { Watchdog } from "./Watchdog.ts"
 
 /** The command could not be started: missing, not executable, no such directory. */
-export class SpawnFailed extends Schema.TaggedError<SpawnFailed>()("SpawnFailed", {
-  program: Schema.String,
-  reason: Schema.String
-}) {
+export class SpawnFailed extends Data.TaggedError("SpawnFailed")<{
+  readonly program: string
+  readonly reason: string
+}> {
   override get message() {
     return `Cannot start ${this.program}: ${this.reason}`
   }

@@ -1,14 +1,14 @@
 /** Describes why there is no class reference: what was looked at, what was expected, and how to get one. */
-import { Schema } from "effect"
+import { Data } from "effect"
 import type { Problem } from "../../reference/Corpus.ts"
 import type { DamagedFile } from "./Snapshot.ts"
 
 /** Ends the start, or the server if no file at all can be read; the message says everything. */
-export class DocsUnreadable extends Schema.TaggedError<DocsUnreadable>()("DocsUnreadable", {
+export class DocsUnreadable extends Data.TaggedError("DocsUnreadable")<{
   /** The absolute path that was looked at. */
-  directory: Schema.String,
-  message: Schema.String
-}) {}
+  readonly directory: string
+  readonly message: string
+}> {}
 
 const expected =
   "Expected a documentation root that holds classes/*.xml, or a Godot checkout (doc/classes, modules/*/doc_classes, platform/*/doc_classes)."
