@@ -160,26 +160,34 @@ describe("real runners", { timeout: SLOW }, () => {
       })
   )
 
-  it.scopedLive.skipIf(!works("cargo", "--version"))("cargo: failures by path, a filter (skipped without cargo)", () =>
-    Effect.gen(function* () {
-      const { run } = yield* project("cargo", {
-        "Cargo.toml": '[package]\nname = "sum"\nversion = "0.1.0"\nedition = "2021"\n',
-        "src/lib.rs":
-          '#[test]\nfn holds() {}\n\nmod sum {\n    #[test]\n    fn adds() {\n        assert_eq!(1 + 1, 3, "that is wrong");\n    }\n}\n'
+  it.scopedLive.skipIf(!works("cargo", "--version"))(
+    "cargo: failures by path, of doctests too, a filter (skipped without cargo)",
+    () =>
+      Effect.gen(function* () {
+        const { run } = yield* project("cargo", {
+          "Cargo.toml": '[package]\nname = "sum"\nversion = "0.1.0"\nedition = "2021"\n',
+          "src/lib.rs":
+            '/// ```\n/// assert_eq!(sum::two(), 3);\n/// ```\npub fn two() -> i32 {\n    2\n}\n\n#[test]\nfn holds() {}\n\nmod sum {\n    #[test]\n    fn adds() {\n        assert_eq!(1 + 1, 3, "that is wrong");\n    }\n}\n'
+        })
+        const all = yield* run({ scope: "all" })
+        assert.deepStrictEqual([all.value["status"], all.value["exit_code"]], ["fail", 101])
+        assert.deepStrictEqual(all.value["failed_tests"], ["sum::adds", "src/lib.rs - two (line 1)"])
+        assert.include(all.markdown, "that is wrong")
+        for (const { name, rerun } of all.value["failures"] as ReadonlyArray<{ name: string; rerun: object }>) {
+          const again = yield* run({ ...rerun })
+          assert.deepStrictEqual([again.value["status"], again.value["failed_tests"]], ["fail", [name]])
+        }
+        yield* run({ scope: "all" })
+        const failed = yield* run({ scope: "failed" })
+        assert.deepStrictEqual(failed.value["failed_tests"], all.value["failed_tests"])
+        const some = yield* run({ scope: "pattern", target: "holds" })
+        assert.deepStrictEqual([some.value["status"], some.value["message"]], ["pass", undefined])
+        const none = yield* run({ scope: "pattern", target: "no_such_test" })
+        assert.deepStrictEqual(
+          [none.value["status"], none.value["message"]],
+          ["fail", 'No test was run: no test\'s name fits "no_such_test".']
+        )
       })
-      const all = yield* run({ scope: "all" })
-      assert.deepStrictEqual([all.value["status"], all.value["exit_code"]], ["fail", 101])
-      assert.deepStrictEqual(all.value["failed_tests"], ["sum::adds"])
-      assert.include(all.markdown, "that is wrong")
-      yield* runsAgain(run, all.value, "sum::adds")
-      const some = yield* run({ scope: "pattern", target: "holds" })
-      assert.deepStrictEqual([some.value["status"], some.value["message"]], ["pass", undefined])
-      const none = yield* run({ scope: "pattern", target: "no_such_test" })
-      assert.deepStrictEqual(
-        [none.value["status"], none.value["message"]],
-        ["fail", 'No test was run: no test\'s name fits "no_such_test".']
-      )
-    })
   )
 
   it.scopedLive.skipIf(!works("go", "version"))("go: failures by name, a pattern (skipped without go)", () =>

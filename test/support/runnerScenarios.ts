@@ -36,6 +36,8 @@ interface Dialect {
   readonly file: string
   readonly head: string
   readonly more?: Files
+  /** What is put around a test so that it stands in a suite. */
+  readonly suite?: (tests: string) => string
   /** Ends the process amid a test, as a crash does. */
   readonly crash?: string
 }
@@ -43,22 +45,31 @@ interface Dialect {
 const required = 'const cp = require("node:child_process"), fs = require("node:fs")\n'
 const imported = 'import * as cp from "node:child_process"\nimport * as fs from "node:fs"\n'
 
+const described = (tests: string): string => `describe("a suite (of 足し算) > b", () => {\n${tests}})\n`
+
 const dialects = {
-  jest: { file: "test/suite.test.js", head: required, more: { "package.json": "{}" } },
+  jest: { file: "test/suite.test.js", head: required, suite: described, more: { "package.json": "{}" } },
   vitest: {
     file: "test/suite.test.js",
-    head: `import { test } from "vitest"\n${imported}`,
+    suite: described,
+    head: `import { describe, test } from "vitest"\n${imported}`,
     more: { "package.json": '{ "type": "module" }' }
   },
   mocha: {
     file: "test/suite.test.js",
+    suite: described,
     head: `const test = it\n${required}`,
     more: { "package.json": "{}", ".mocharc.json": '{ "timeout": 0 }' }
   },
-  node: { file: "test/suite.test.js", head: `const test = require("node:test")\n${required}` },
+  node: {
+    file: "test/suite.test.js",
+    suite: described,
+    head: `const { describe, test } = require("node:test")\n${required}`
+  },
   bun: {
     file: "test/suite.test.js",
-    head: `import { setDefaultTimeout, test } from "bun:test"\n${imported}setDefaultTimeout(1e9)\n`,
+    suite: described,
+    head: `import { describe, setDefaultTimeout, test } from "bun:test"\n${imported}setDefaultTimeout(1e9)\n`,
     more: { "package.json": '{ "type": "module" }' }
   },
   deno: { file: "test/suite.test.js", head: `const test = Deno.test\n${imported}` }
@@ -70,7 +81,7 @@ const quoted = (text: string): string => JSON.stringify(text)
 
 /** `undefined` where the runner cannot play it. */
 export const javaScript = (runner: JavaScriptRunner, scenario: Scenario): Files | undefined => {
-  const { file, head, more = {} }: Dialect = dialects[runner]
+  const { file, head, suite = (tests) => tests, more = {} }: Dialect = dialects[runner]
   // The processes of their tests have an input of their own, which never ends.
   if ((runner === "vitest" || runner === "node") && scenario === "stdin") return undefined
   // Without leave a test of deno's starts and ends no processes.
@@ -78,7 +89,7 @@ export const javaScript = (runner: JavaScriptRunner, scenario: Scenario): Files 
   const hasTimeout = runner === "jest" || runner === "vitest"
   const bodies: Readonly<Record<Scenario, string>> = {
     pass: 'test("holds", () => {})\n',
-    fail: `${TITLES.map((title) => `test(${quoted(title)}, () => { throw new Error("boom " + 6 * 7) })\n`).join("")}test("holds", () => {})\n`,
+    fail: `${suite(TITLES.map((title) => `test(${quoted(title)}, () => { throw new Error("boom " + 6 * 7) })\n`).join(""))}test("holds", () => {})\n`,
     broken: 'test("holds", () => {\n',
     none: "",
     hang: `test("holds", () => {})\ntest("never ends", () => new Promise(() => { setInterval(() => {}, 1000) })${hasTimeout ? ", 1e9" : ""})\n`,

@@ -47,6 +47,7 @@ export interface TestResults {
   readonly failed: number
   /** The tests that had started and not ended, the oldest first; then files of which no test may be known. */
   readonly running: ReadonlyArray<TestFailure>
+  /** Tests that had started, without the files that stand for some in `running`. */
   readonly seen: number
   readonly expected: number | undefined
   /** Nothing was run, and the runner says so. */
@@ -139,14 +140,18 @@ export class Results {
     const failed = Math.max(counts?.failed ?? 0, this.#failures.size)
     const ran = (counts?.passed ?? 0) + failed
     const isToldNone = this.#isNone || this.#isDone || (counts !== undefined && this.#running.size === 0)
+    const running = testsFirst(
+      Array.from(this.#running.values(), (test) => ({ ...test, message: this.#lastWords.get(test.name) ?? "" }))
+    )
     return {
       counts: counts ?? (this.#isDone ? { passed: 0, failed: 0, skipped: 0 } : undefined),
       failures: Array.from(this.#failures.values()),
       failed,
-      running: testsFirst(
-        Array.from(this.#running.values(), (test) => ({ ...test, message: this.#lastWords.get(test.name) ?? "" }))
+      running,
+      seen: Math.max(
+        this.#seen - running.filter(isFile).length,
+        (counts?.passed ?? 0) + (counts?.failed ?? 0) + (counts?.skipped ?? 0)
       ),
-      seen: Math.max(this.#seen, (counts?.passed ?? 0) + (counts?.failed ?? 0) + (counts?.skipped ?? 0)),
       expected: this.#expected,
       noneRan: ran === 0 && this.#running.size === 0 && isToldNone,
       passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,

@@ -4,7 +4,7 @@ import { type LineReader, nothing, type Runner, type Selection } from "./Runner.
 
 /** libtest is given the words of a filter apart (rustdoc splits at blanks), so none may look like an option of its. */
 const filterProblem = (target: string): string | undefined =>
-  exactName(target) === undefined && /(?:^|[\s\u0085])-/u.test(target)
+  exactName(target) === undefined && docWord(target) === undefined && /(?:^|[\s\u0085])-/u.test(target)
     ? 'no word of it may begin with "-": cargo, or the test program, would take it for an option'
     : undefined
 
@@ -12,18 +12,23 @@ const filterProblem = (target: string): string | undefined =>
 const exactName = (pattern: string): string | undefined =>
   /^\^([\p{XID_Start}_][\p{XID_Continue}:]*)\$$/u.exec(pattern)?.[1]
 
-/** `src/lib.rs - sum::adds (line 3)`: rustdoc cannot be given more than a word of it. */
+/** `src/lib.rs - sum::adds (line 3)` */
 const docName = /^(\S+\.\w+) - (.*?) ?\(line (\d+)\)$/
 
+/**
+ * The word that chooses the doctest of `^src/lib.rs - sum::adds (line 3)$`: rustdoc splits what it is given at blanks,
+ * so its item, or of a file's own text the file.
+ */
+const docWord = (pattern: string): string | undefined => {
+  const [, file, item = ""] = docName.exec(/^\^(.*)\$$/.exec(pattern)?.[1] ?? "") ?? []
+  if (file === undefined || file.startsWith("-")) return undefined
+  return /^[\p{XID_Start}_][\p{XID_Continue}:]*/u.exec(item)?.[0] ?? file
+}
+
 const ref = (name: string): TestRef => {
-  const [, file, item, line] = docName.exec(name) ?? []
-  if (file === undefined) return { name, rerun: { scope: "pattern", target: `^${name}$` } }
-  return {
-    name,
-    file,
-    line: Number(line),
-    rerun: { scope: "pattern", target: item === undefined || item === "" ? file : item }
-  }
+  const rerun: Rerun = { scope: "pattern", target: `^${name}$` }
+  const [, file, , line] = docName.exec(name) ?? []
+  return file === undefined ? { name, rerun } : { name, file, line: Number(line), rerun }
 }
 
 /** Several exact names are one choice; a filter by a part of a name is libtest's own "or". */
@@ -38,7 +43,10 @@ const args = ({ pattern }: Selection): ReadonlyArray<string> => {
   const filters = pattern.split("\n")
   const exact = filters.flatMap((filter) => exactName(filter) ?? [])
   if (exact.length === filters.length) return [...base, "--", "--exact", ...exact]
-  const words = filters.map((filter) => exactName(filter) ?? filter)
+  const docs = filters.flatMap((filter) => docWord(filter) ?? [])
+  // With a filter of its own cargo runs no doctests; behind `--` it does.
+  if (docs.length === filters.length) return [...base, "--doc", "--", ...docs]
+  const words = filters.map((filter) => exactName(filter) ?? docWord(filter) ?? filter)
   return words.length === 1 ? [...base, ...words] : [...base, "--", ...words]
 }
 

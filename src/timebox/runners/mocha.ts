@@ -23,7 +23,8 @@ const about = (test) => ({ file: fileOf(test), titles: titles(test) })
 module.exports = class extends Spec {
   constructor(runner, options) {
     super(runner, options)
-    tell({ event: "expected", count: runner.total })
+    // Only then has mocha counted the tests that fit a pattern.
+    runner.once("start", () => tell({ event: "expected", count: runner.total }))
     runner.on("test", (test) => tell({ event: "start", ...about(test) }))
     runner.on("pass", (test) => tell({ event: "end", ...about(test), result: "passed" }))
     runner.on("pending", (test) => tell({ event: "end", ...about(test), result: "skipped" }))

@@ -1,10 +1,14 @@
 /** playwright: `playwright test`, with a reporter of its own beside playwright's list. */
-import { totals } from "../results/TestEvent.ts"
+import { literal, totals } from "../results/TestEvent.ts"
 import { linePaths, nothing, type Runner, statelessReader } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
 import { type TitleForm, titledReader } from "./titledTest.ts"
 
-const form: TitleForm = { separator: " › ", atLine: true }
+/** playwright compares project, file, titles and tags, with blanks between. */
+const pattern = (titles: ReadonlyArray<string>): string => ` ${literal(titles.join(" "))}(?: @\\S+)*$`
+
+/** A line and a pattern: tests that are made in a loop have one line, tests of several files may have one title. */
+const form: TitleForm = { separator: " › ", atLine: true, pattern }
 
 /** See https://playwright.dev/docs/test-reporters#custom-reporters */
 const reporter = `

@@ -13,7 +13,7 @@ export interface TitleForm {
   readonly atLine?: boolean
 }
 
-/** `^suite test$`, as vitest, jest and mocha match it: the titles with blanks between. */
+/** `^suite test$`, as jest and mocha match it: the titles with blanks between. */
 export const spacedPattern = (titles: ReadonlyArray<string>): string => `^${literal(titles.join(" "))}$`
 
 /** Names a test, and says how it is run again. Without titles it is the whole file. */

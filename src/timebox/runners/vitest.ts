@@ -1,10 +1,13 @@
 /** vitest: `vitest run`, with a reporter of its own beside vitest's. */
-import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
+import { finished, literal, type TestEvent, totals } from "../results/TestEvent.ts"
 import { type LineReader, linePaths, nothing, type Runner } from "./Runner.ts"
 import { moduleReporter } from "./scriptReporter.ts"
-import { spacedPattern, type TitleForm, titledReader, titledTest } from "./titledTest.ts"
+import { type TitleForm, titledReader, titledTest } from "./titledTest.ts"
 
-const form: TitleForm = { separator: " > ", pattern: spacedPattern }
+/** Titles with a blank between them up to vitest 4, with ` > ` since vitest 5. */
+const pattern = (titles: ReadonlyArray<string>): string => `^${titles.map(literal).join("(?: >)? ")}$`
+
+const form: TitleForm = { separator: " > ", pattern }
 
 /** vitest 3 and newer; see https://vitest.dev/api/advanced/reporters */
 const reporter = `

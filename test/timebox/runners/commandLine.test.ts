@@ -118,12 +118,21 @@ describe("command lines", () => {
       "x --logfile=out",
       "x\t-v",
       "x\u0085--nocapture",
-      "x\u3000-v"
+      "x\u3000-v",
+      "^-x.rs - a (line 1)$"
     ]
     for (const target of hostile) assert.match(String(args("cargo", "pattern", target)), /^target: .*option/)
     for (const target of ["a::deep", "a-b", "@f", "日本語", "a;b $(id)"]) {
       assert.deepStrictEqual(args("cargo", "pattern", target), ["test", "--no-fail-fast", target])
     }
+  })
+
+  it("cargo runs a doctest by one word of its name, which can be no option", () => {
+    const run = (item: string) => args("cargo", "pattern", `^src/lib.rs - ${item}(line 3)$`)
+    const chosen = (word: string) => ["test", "--no-fail-fast", "--doc", "--", word]
+    assert.deepStrictEqual(run("sum::adds "), chosen("sum::adds"))
+    assert.deepStrictEqual(run("Sum<T>::adds "), chosen("Sum"))
+    for (const item of ["", "--logfile=out ", "-x "]) assert.deepStrictEqual(run(item), chosen("src/lib.rs"))
   })
 
   it("GUT refuses what it would cut or read as a list", () => {
