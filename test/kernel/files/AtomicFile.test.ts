@@ -55,6 +55,32 @@ describe("AtomicFile.write", () => {
     }).pipe(Effect.provide(altered(() => ({ rename: () => Effect.fail(denied) }))))
   })
 
+  it.scopedLive("names the file and not the sibling in an error, with all that the system said", () => {
+    const cause = new Error("EROFS")
+    const refused = (path: string) =>
+      new PlatformErrors.SystemError({
+        module: "FileSystem",
+        method: "open",
+        reason: "Unknown",
+        pathOrDescriptor: path,
+        description: `EROFS: read-only file system, open '${path}'`,
+        syscall: "open",
+        cause
+      })
+    return Effect.gen(function* () {
+      const path = join(yield* folder, "index.json")
+      const error = yield* Effect.flip(AtomicFile.write(path, "new"))
+      assert.deepInclude(error, {
+        pathOrDescriptor: path,
+        reason: "Unknown",
+        description: `EROFS: read-only file system, open '${path}'`,
+        syscall: "open",
+        cause
+      })
+      assert.notInclude(error.message, ".tmp")
+    }).pipe(Effect.provide(altered(() => ({ open: (path) => Effect.fail(refused(path)) }))))
+  })
+
   it.scopedLive("removes its sibling when it is interrupted", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "index.json")
