@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { hostname, tmpdir } from "node:os"
 import { join } from "node:path"
 import { FileSystem, Error as PlatformErrors } from "@effect/platform"
@@ -80,6 +80,54 @@ describe("AtomicFile.write", () => {
       assert.notInclude(error.message, ".tmp")
     }).pipe(Effect.provide(altered(() => ({ open: (path) => Effect.fail(refused(path)) }))))
   })
+
+  it.scopedLive.skipIf(process.platform === "win32")("gives the file and the folders made for it their modes", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "deep/er/index.json")
+      yield* AtomicFile.write(path, "x", { mode: 0o600, folderMode: 0o700 })
+      const modes = [path, join(path, ".."), join(path, "../..")].map((one) => statSync(one).mode & 0o777)
+      assert.deepStrictEqual(modes, [0o600, 0o700, 0o700])
+    }).pipe(Effect.provide(NodeContext.layer))
+  )
+
+  const failing = (method: string, reason: PlatformErrors.SystemErrorReason) =>
+    new PlatformErrors.SystemError({ module: "FileSystem", method, reason, pathOrDescriptor: "x" })
+
+  it.scopedLive("goes on where another server makes the folder just now, and fails where it cannot be made", () =>
+    Effect.gen(function* () {
+      for (const reason of ["AlreadyExists", "PermissionDenied"] as const) {
+        const home = yield* folder
+        const path = join(home, "deep/index.json")
+        const made = altered((fs) => ({
+          makeDirectory: (folder) =>
+            reason === "AlreadyExists"
+              ? Effect.zipRight(fs.makeDirectory(folder), failing("makeDirectory", reason))
+              : failing("makeDirectory", reason)
+        }))
+        const exit = yield* Effect.exit(Effect.provide(AtomicFile.write(path, "x"), made))
+        assert.strictEqual(exit._tag, reason === "AlreadyExists" ? "Success" : "Failure")
+      }
+    })
+  )
+
+  for (const reason of ["PermissionDenied", "Busy", "Unknown"] as const) {
+    it.scopedLive(
+      `${reason === "Unknown" ? "does not try" : "tries"} again where taking the name fails with ${reason}`,
+      () => {
+        let attempts = 0
+        const once = altered((fs) => ({
+          rename: (from, to) =>
+            Effect.suspend(() => (attempts++ === 0 ? failing("rename", reason) : fs.rename(from, to)))
+        }))
+        return Effect.gen(function* () {
+          const path = join(yield* folder, "index.json")
+          const exit = yield* Effect.exit(AtomicFile.write(path, "new"))
+          assert.strictEqual(exit._tag, reason === "Unknown" ? "Failure" : "Success")
+          assert.strictEqual(attempts, reason === "Unknown" ? 1 : 2)
+        }).pipe(Effect.provide(once))
+      }
+    )
+  }
 
   it.scopedLive("removes its sibling when it is interrupted", () =>
     Effect.gen(function* () {

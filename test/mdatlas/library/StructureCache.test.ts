@@ -150,8 +150,12 @@ describe("StructureCache", () => {
         yield* cache.put(state({ path: "/base/b.md" }), outline)
         assert.deepStrictEqual(yield* cache.get(state()), outline)
       }).pipe(
-        Effect.provide(Layer.provide(StructureCache.layer(join(base, "file.md/cache")), NodeContext.layer)),
-        Effect.provide(logInto(lines))
+        Effect.provide(
+          StructureCache.layer(join(base, "file.md/cache")).pipe(
+            Layer.provide(NodeContext.layer),
+            Layer.provideMerge(logInto(lines))
+          )
+        )
       )
       assert.strictEqual(lines.length, 1)
       assert.include(lines[0], "memory only")
