@@ -221,15 +221,20 @@ const make = Effect.fnUntraced(function* (options: Options) {
         cut,
         problem: problem ?? lost
       })
-      const written = yield* Effect.either(
-        Effect.zipRight(
-          AtomicFile.write(paths.join(folder.real, artifacts.summaryMd), render(summary, lastLines(extracted))),
-          AtomicFile.write(paths.join(folder.real, artifacts.summaryJson), `${JSON.stringify(summary, null, 2)}\n`)
-        )
+      const write = (name: string, text: string) => AtomicFile.write(paths.join(folder.real, name), text)
+      const summaries = Effect.all(
+        [
+          write(artifacts.summaryMd, render(summary, lastLines(extracted))),
+          write(artifacts.summaryJson, `${JSON.stringify(summary, null, 2)}\n`)
+        ],
+        { concurrency: "unbounded", discard: true }
       )
-      if (reportDir === undefined) {
-        yield* ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
-      }
+      const retention =
+        reportDir === undefined
+          ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
+          : Effect.void
+      // The disk is waited for once: each of these forces something to it or removes a folder.
+      const [written] = yield* Effect.all([Effect.either(summaries), retention], { concurrency: "unbounded" })
       return answerOf(written._tag === "Right" ? summary : withProblem(summary, written.left))
     })
 

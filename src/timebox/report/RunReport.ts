@@ -123,10 +123,13 @@ const ANSWER = {
   /** The envelope: `{"jsonrpc":"2.0","id":...,"result":{...}}`. */
   envelope: 400,
   failedTests: 4 * 1024,
+  fullFailures: 6 * 1024,
   compared: 2 * 1024,
   message: 600,
   /** Failures that are told in full, as far as there is room. */
-  failures: 100
+  failures: 100,
+  /** The part of their room that failures take without a message, where there is none for all of them in full. */
+  bareShare: 0.7
 } as const
 
 /** The command was ended at a limit. */
@@ -272,8 +275,8 @@ type Named = Partial<Pick<Answer, "failed_tests" | "failures" | "compared" | "hu
 /** As many failures, and as much of their messages, as an answer has room for; `counts` tells how many there are. */
 const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A => {
   const { failed_tests: names, failures, compared, hung_test: hung } = answer
-  // The excerpt keeps at least half.
-  const room = maxOutputBytes + ANSWER.failedTests
+  // The excerpt keeps at least a quarter of the line.
+  const room = Math.floor(1.25 * maxOutputBytes) + ANSWER.fullFailures
   const lists = compared && {
     ...compared,
     ...(compared.newly_failing && { newly_failing: within(compared.newly_failing, ANSWER.compared / 3) }),
@@ -292,8 +295,8 @@ const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A => {
 }
 
 /**
- * Shortens messages before it leaves any out, and leaves out the later ones before it leaves failures out: a place and
- * a rerun are worth more than the end of a stack, and the first failures more than the rest.
+ * Shortens messages before it leaves any out: a place and a rerun are worth more than the end of a stack. Where even
+ * short ones do not fit, the first failures keep theirs, later ones go without, and the last are left to `failed_tests`.
  */
 const fitFailures = (failures: ReadonlyArray<Failure>, room: number): ReadonlyArray<Failure> => {
   const shortened = (length: number) =>
@@ -306,7 +309,7 @@ const fitFailures = (failures: ReadonlyArray<Failure>, room: number): ReadonlyAr
   }
   const bare = within(
     failures.map(({ message: _, ...failure }) => failure),
-    room
+    room * ANSWER.bareShare
   )
   let left = room - bare.reduce((sum, one) => sum + costOf(one), 0)
   return shortened(300)

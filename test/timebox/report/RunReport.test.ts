@@ -139,12 +139,17 @@ describe("the record of a run", () => {
         fc.array(nasty, { maxLength: 300 }),
         fc.string({ maxLength: 60 }),
         fc.integer({ min: 1, max: 3000 }),
-        (output, failedTests, folder, maxOutputBytes) => {
+        fc.array(nasty, { maxLength: 100 }),
+        (output, failedTests, folder, maxOutputBytes, said) => {
           const reportDir = `${folder}${'"\\'.repeat(170)}`
           const found = findings(
             output.join("\n"),
             { status: "fail", exitCode: 1 },
-            { results: failing(failedTests), reportDir },
+            {
+              results: failing(failedTests, said.join(""), (target) => ({ rerun: { scope: "pattern", target } })),
+              changes: { newly_failing: failedTests, fixed: failedTests, flaky: failedTests, still_failing: 3 },
+              reportDir
+            },
             maxOutputBytes
           )
           assert.isAtMost(lineSize(answerOf(summarize(found))), 2 * maxOutputBytes + 16 * 1024)
@@ -152,6 +157,25 @@ describe("the record of a run", () => {
       ),
       { numRuns: 60 }
     )
+  })
+
+  it("of more failures than fit the first are told in full, more with a rerun, and all by number", () => {
+    const names = Array.from({ length: 500 }, (_, n) => `test_sum.py::test_adds[${n}-of many]`)
+    const results = failing(names, "assert 1 == 2\n".repeat(20), (target) => ({
+      file: "test_sum.py",
+      line: 12,
+      rerun: { scope: "file", target }
+    }))
+    const answer = answerOf(summarize(findings("1 == 2\n".repeat(9000), { status: "fail", exitCode: 1 }, { results })))
+    const failures = answer.failures ?? []
+    const full = failures.findIndex(({ message }) => message === undefined)
+    assert.isAtLeast(full, 10)
+    assert.isAtLeast(failures.length, 50)
+    for (const { line, rerun } of failures) assert.deepStrictEqual([line, rerun?.scope], [12, "file"])
+    assert.isAtLeast(answer.failed_tests?.length ?? 0, failures.length)
+    assert.strictEqual(answer.message, "500 tests failed.")
+    assert.isAtLeast(answer.excerpt.length, 4000)
+    assert.isAtMost(lineSize(answer), 2 * 20_000 + 16 * 1024)
   })
 
   it("times are told as a person reads them", () => {

@@ -1,15 +1,19 @@
 /** Results of runs, for tests of what is made of them. */
 import { Results, type TestResults } from "../../../src/timebox/results/Results.ts"
-import { finished } from "../../../src/timebox/results/TestEvent.ts"
+import { finished, type TestRef } from "../../../src/timebox/results/TestEvent.ts"
 import type { LineReader, Project } from "../../../src/timebox/runners/Runner.ts"
 import { type RunnerName, runnerOf } from "../../../src/timebox/runners/registry.ts"
 
 export const noResults: TestResults = new Results().result()
 
-/** Of tests that failed, by name. */
-export const failing = (names: ReadonlyArray<string>): TestResults => {
+/** Of tests that failed, by name, each with what `about` says of it. */
+export const failing = (
+  names: ReadonlyArray<string>,
+  message = "",
+  about: (name: string) => Partial<TestRef> = () => ({})
+): TestResults => {
   const results = new Results()
-  for (const name of names) results.add(finished({ name }, "failed"))
+  for (const name of names) results.add(finished({ name, ...about(name) }, "failed", message))
   return results.result()
 }
 
