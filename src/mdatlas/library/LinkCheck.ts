@@ -6,6 +6,7 @@ import { clip } from "../../kernel/util/Text.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import type { DocumentLinks, Link } from "./LinkPass.ts"
 import { PassRunner } from "./PassRunner.ts"
+import { StructureAnalyzer } from "./StructureAnalyzer.ts"
 
 export type ProblemKind = "broken_link" | "missing_anchor" | "duplicate_heading" | "unclosed_fence"
 
@@ -19,7 +20,7 @@ export interface Problem {
 export interface Checked {
   readonly files: number
   readonly problems: ReadonlyArray<Problem>
-  /** Files that were not checked: too large, unreadable, or time ran out before them. */
+  /** Files that were not checked: too large, no UTF-8 text, unreadable, or time ran out before them. */
   readonly unchecked: ReadonlyArray<string>
 }
 
@@ -45,16 +46,18 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
     LinkCheck,
     Effect.gen(function* () {
       const guard = yield* AccessGuard
+      const analyzer = yield* StructureAnalyzer
       const passes = yield* PassRunner
 
+      /** Fails for what is no text, as every other answer about such a file does. */
       const read = (filePath: string) =>
         guard.use(filePath, (file) =>
-          file.size > LIMITS.size
-            ? Effect.succeed(undefined)
-            : Effect.map(passes.run("links", file, undefined, Number.POSITIVE_INFINITY), (links) => ({
-                ...links,
-                filePath: file.filePath
-              }))
+          Effect.gen(function* () {
+            if (file.size > LIMITS.size) return undefined
+            yield* analyzer.outline(file, true)
+            const links = yield* passes.run("links", file, undefined, Number.POSITIVE_INFINITY)
+            return { ...links, filePath: file.filePath }
+          })
         )
 
       const check = Effect.fn("LinkCheck.check")(function* (request: Request) {

@@ -43,7 +43,7 @@ export const problemsOf = ({ file_path, folder }: CheckInput) =>
     const notes = [
       ...(unchecked.length > 0
         ? [
-            `${unchecked.length} files were not checked (too large, unreadable, or for want of time): ${unchecked.slice(0, 5).join(", ")}.`
+            `${unchecked.length} files were not checked (too large, no UTF-8 text, unreadable, or for want of time): ${unchecked.slice(0, 5).join(", ")}.`
           ]
         : []),
       ...(count < told.length ? [`${told.length - count} more problems: name a folder or file_path.`] : [])

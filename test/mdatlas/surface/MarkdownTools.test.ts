@@ -566,6 +566,24 @@ describe("what an agent needs to find and read one thing", () => {
     )
   )
 
+  it.scopedLive("a file that is no UTF-8 text is told as not checked, and refused when it is named", () =>
+    withBase(
+      {
+        "a.md": "# A\n\n[x](utf16.md#none)\n",
+        "nul.md": "[x](none.md)\0\n",
+        "utf16.md": Buffer.from("\ufeff# U\n\n[x](none.md)\n", "utf16le")
+      },
+      () =>
+        Effect.gen(function* () {
+          const checked = yield* call("check_markdown_links", {})
+          assert.deepStrictEqual([checked["files_checked"], checked["total"]], [1, 0])
+          assert.match(String(checked["notes"]), /2 files were not checked .*nul\.md, utf16\.md/)
+          const failure = yield* Effect.flip(call("check_markdown_links", { file_path: "utf16.md" }))
+          assert.include(failure.message, "is UTF-16")
+        })
+    )
+  )
+
   it.scopedLive("an edit shows its diff, writes when told to, and is refused once the section has changed", () =>
     withBase({ "a.md": "# A\r\n\r\nold\r\n\r\n# B\r\n\r\nb\r\n" }, (base) =>
       Effect.gen(function* () {
