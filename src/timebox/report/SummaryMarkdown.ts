@@ -11,8 +11,7 @@ const MOST = { failedTests: 50, excerpts: 20, lines: 400 } as const
 /** `last`: the last lines of the output; those that a shown excerpt holds are not repeated. */
 export const render = (summary: Summary, last: ReadonlyArray<NumberedLine>): string => {
   const shown = shownExcerpts(summary)
-  const covered = shown.isAll ? (shown.excerpts.at(-1)?.end_line ?? 0) : 0
-  const rest = last.filter(({ number }) => number > covered)
+  const rest = last.filter(({ number }) => !shown.excerpts.some((excerpt) => holds(excerpt, number)))
   return [
     [`# ${headline(summary)}`],
     opening(summary),
@@ -88,6 +87,9 @@ const shownExcerpts = ({ excerpts: all }: Summary): Shown => {
   }
   return { excerpts: shown, isAll: shown.length === all.length && room >= 0 }
 }
+
+const holds = ({ start_line, end_line, lines }: Excerpt, number: number): boolean =>
+  number >= start_line && number <= Math.min(end_line, start_line + lines.length - 1)
 
 const excerpts = ({ raw_log_cut: cut }: Summary, { excerpts: shown, isAll }: Shown): ReadonlyArray<string> => {
   if (shown.length === 0) return []

@@ -207,7 +207,16 @@ describe("summary.md", () => {
     )
     assert.include(text, "## The run")
     assert.include(text, "[raw.log](raw.log), lines 25 to 28:")
-    assert.notInclude(text, "## Last lines")
+    assert.include(text, "## Last lines")
+  })
+
+  it("shows each of the last lines once, also those before an excerpt near the end", () => {
+    const output = `${Array.from({ length: 60 }, (_, n) => `line ${n}`).join("\n")}\nERROR: late\nthe end\n`
+    const found = findings(output, { status: "fail", exitCode: 1 })
+    const lines = markdown(found).split("\n")
+    const { tail_lines } = summarize(found)
+    assert.strictEqual(tail_lines.length, 40)
+    for (const { text } of tail_lines) assert.strictEqual(lines.filter((line) => line === text).length, 1, text)
   })
 
   it("of a hang shows the last lines first", () => {
