@@ -133,7 +133,9 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
         }
         if (Action === "fail") failedIn.add(pack)
         const result = Action === "fail" ? "failed" : Action === "pass" ? "passed" : "skipped"
-        return [finished(ref(pack, test, message), result, Action === "fail" ? message : "")]
+        if (Action !== "fail") return [finished(ref(pack, test, message), result)]
+        // Of a panic the stack alone tells the place.
+        return [finished({ ...stackOf(test), ...ref(pack, test, message) }, result, message)]
       }
       default:
         return nothing
