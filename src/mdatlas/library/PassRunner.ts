@@ -120,4 +120,6 @@ const died = (cause: unknown): Died =>
   })
 
 const tooLarge = (why: string) =>
-  new TooLarge({ message: `This ${why}. Ask for less of the document: one section of it, or format "markdown".` })
+  new TooLarge({
+    message: `This ${why}. Ask for less of the document: one section of it, or format "markdown" in place of html or plain.`
+  })

@@ -16,7 +16,8 @@ const asAnnotation = ({ filePath, line, kind, message }: Problem): string => {
 export const check: Command<Needs> = {
   name: "check",
   usage: "[PATHS]",
-  summary: "broken links, missing anchors, duplicate headings, unclosed fences; exit code 1 where there are any",
+  summary:
+    "broken links, missing anchors, duplicate headings, unclosed fences; exit code 1 where there are any, 2 where a file could not be checked",
   options: new Map([["format", "FORMAT"]]),
   run: ({ words, options, json, terminal }) =>
     Effect.gen(function* () {
@@ -52,6 +53,7 @@ export const check: Command<Needs> = {
         }
       }
       if (problems.length > 0) return yield* cliExit("")
+      if (unchecked.length > 0) return yield* cliExit(`could not be checked: ${unchecked.join(", ")}`, 2)
     })
 }
 

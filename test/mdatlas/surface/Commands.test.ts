@@ -129,6 +129,18 @@ describe("mdatlas search", () => {
   )
 })
 
+describe("mdatlas check", () => {
+  it.scopedLive("fails for problems, and names the files that it could not check", () =>
+    runs({ "a.md": "# A\n\n[b](missing.md)\n", "sub/bad.md": Buffer.from([0xff]), "fine.md": "# Fine\n" }, (run) =>
+      Effect.gen(function* () {
+        assert.strictEqual(yield* refusal(run(["check", "a.md"])), "")
+        assert.strictEqual(yield* refusal(run(["check", "sub"])), "could not be checked: sub/bad.md")
+        assert.include(yield* run(["check", "fine.md"]), "0 problems in 1 files.")
+      })
+    )
+  )
+})
+
 describe("mdatlas stats", () => {
   it.scopedLive("prints the largest files and the deepest outlines of a folder", () =>
     runs(
