@@ -62,7 +62,8 @@ describe("a server added to a JSON file", () => {
           const before = { ...document, mcpServers: document }
           const text = JSON.stringify(before, null, indent)
           if (Object.hasOwn(document, "docs")) return
-          const after: unknown = parse(json(text))
+          // jsonc-parser would lose a key `__proto__`, which the text keeps.
+          const after: unknown = JSON.parse(json(text))
           assert.deepStrictEqual(
             after,
             JSON.parse(JSON.stringify({ ...before, mcpServers: { ...document, docs: server } }))
