@@ -21,7 +21,9 @@ export default defineConfig(({ mode }) => ({
       include: ["src/**"],
       exclude: ["src/bin/**"],
       reporter: ["text-summary", "json-summary"],
-      thresholds: { lines: 91, branches: 89 }
+      // Without real documents the tests of the checker and of search over them are skipped.
+      thresholds:
+        process.env["GODOT_CORPUS_DIR"] === undefined ? { lines: 85, branches: 88 } : { lines: 91, branches: 89 }
     }
   }
 }))
