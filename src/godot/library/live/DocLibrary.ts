@@ -10,6 +10,7 @@ import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
 import { AccessDenied, NotFound, type ParseError } from "../../../kernel/mcp/Failure.ts"
 import { fromEither, makeWarnOnce } from "../../../kernel/util/Effects.ts"
+import { pause } from "../../../kernel/util/TimeSlices.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as Corpus from "../../reference/Corpus.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
@@ -179,7 +180,8 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
           Effect.catchAllDefect(handle(event), (defect) => failed(Cause.die(defect)))
         )
       )
-      yield* rescans.run(reindexer.rescan)
+      // Requests that have arrived, above all `initialize`, are read before the files are.
+      yield* rescans.run(Effect.zipRight(pause, reindexer.rescan))
 
       return DocLibrary.of({
         root,
