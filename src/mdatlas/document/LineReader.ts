@@ -25,12 +25,12 @@ export interface LineHandler {
   moved(by: number): void
 }
 
-/** Bytes of the window at first, a multiple of four; it grows with the chunks. */
-const FIRST_WINDOW = 4096
+/** Bytes of the window at first, a multiple of four; it grows with the chunks. Less than 4 KiB comes out of Node's pool. */
+const FIRST_WINDOW = 2048
 
 export class LineReader {
   /** The window; indices given to the handler are into it. */
-  bytes: Buffer = Buffer.allocUnsafeSlow(FIRST_WINDOW)
+  bytes: Buffer = Buffer.allocUnsafe(FIRST_WINDOW)
   #words = wordsOf(this.bytes)
   /** Number of the line that is being handed over, from 1; after the last line, how many there are. */
   line = 0
@@ -53,7 +53,7 @@ export class LineReader {
   /** Of the line at hand: how many bytes were left out, how many of them continued a code point, which stand for them. */
   #omitted = 0
   #omittedContinuations = 0
-  readonly #stands = new Uint8Array(0x100)
+  #stands = NONE
   #standing = 0
 
   constructor(handler: LineHandler) {
@@ -174,6 +174,7 @@ export class LineReader {
   #represent(from: number, to: number): number {
     const bytes = this.bytes
     const words = this.#words
+    if (this.#stands.length === 0) this.#stands = new Uint8Array(0x100)
     const stands = this.#stands
     let count = 0
     for (let at = from; at < to; at++) {
@@ -247,6 +248,7 @@ export class LineReader {
   }
 }
 
+const NONE = new Uint8Array(0)
 const LETTER = 0x61
 
 /** The top bit of each byte that is less than 14; above the first of them also of others. (Anderson, "Bit Twiddling Hacks", hasless) */

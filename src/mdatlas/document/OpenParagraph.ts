@@ -11,6 +11,8 @@ import { LinkReferences } from "./LinkReferences.ts"
 import { Limits } from "./Outline.ts"
 import { delimiterCells, headCells } from "./Table.ts"
 
+const NONE: Buffer = Buffer.alloc(0)
+
 export class OpenParagraph {
   readonly #reader: LineReader
   readonly #references: LinkReferences
@@ -26,7 +28,7 @@ export class OpenParagraph {
   #char = -1
   #line = 0
   /** The beginning of that text, as far as it left the reader's window. */
-  #saved: Buffer = Buffer.alloc(0)
+  #saved = NONE
   #savedFrom = 0
   #savedLength = 0
 

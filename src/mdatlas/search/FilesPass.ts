@@ -6,17 +6,18 @@
  * and only ever says that it holds nothing.
  */
 import { isUtf8 } from "node:buffer"
-import { type BigIntStats, closeSync, fstatSync, lstatSync } from "node:fs"
+import { closeSync, fstatSync } from "node:fs"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import * as Scan from "../document/Scan.ts"
 import { openFile, pathBelow } from "../files/BaseFolder.ts"
-import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
+import { type ByteSource, read } from "../files/ByteSource.ts"
 import { nothingSkipped, type Rulebook, type Skipped, type WalkedFile, walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
-import { filterOf, gramsOf, mayHold } from "./GramFilter.ts"
+import { gramsOf } from "./GramFilter.ts"
 import * as Matcher from "./Matcher.ts"
 import { searchPass } from "./SearchPass.ts"
 import type { SectionMatch } from "./SectionMatch.ts"
+import { SeenFiles, stateOf } from "./SeenFiles.ts"
 
 export interface FilesInput {
   readonly root: string
@@ -63,8 +64,6 @@ export interface FilesFound {
 const LIMITS = {
   /** Bytes of a file that is searched within a slice. */
   size: 2 * 1024 * 1024,
-  /** Bytes of all filters that are kept. */
-  filters: 32 * 1024 * 1024,
   largest: 50 * 1024 * 1024
 } as const
 
@@ -104,9 +103,7 @@ export const searchFiles = (input: FilesInput): FilesFound => {
   }
 }
 
-/** Filters by path, and the bytes that they take. */
-const filters = new Map<string, { readonly state: Fingerprint.Fingerprint; readonly filter: Uint8Array }>()
-let filterBytes = 0
+const seenFiles = new SeenFiles()
 
 class FilesSearch {
   readonly #input: FilesInput
@@ -166,7 +163,8 @@ class FilesSearch {
   #outcome(file: WalkedFile): string {
     const { root } = this.#input
     const path = pathBelow(root, file.path)
-    if (this.#isRuledOut(path)) return "searched"
+    const seen = this.#grams === undefined ? undefined : seenFiles.recall(path, this.#grams)
+    if (seen !== undefined) return seen === "nothing" ? "searched" : this.#searchBytes(file, seen)
     const opened = openFile(root, file.path)
     // What a link or another folder took the place of is not there any more.
     if ("refused" in opened) return opened.refused === "unreadable" ? "ACCESS_DENIED" : "gone"
@@ -178,52 +176,27 @@ class FilesSearch {
       if (size > LIMITS.size) return "slow"
       const bytes = read({ descriptor, size }, 0, size)
       if (bytes.includes(0) || !isUtf8(bytes)) return "UNSUPPORTED"
-      const text = bytes.toString("utf8")
-      if (!this.#keepFilter(path, stat, text) || !this.#mayMatch(text)) return "searched"
-      return this.#searchSections(file, { descriptor, size: bytes.length, bytes }, stat)
+      const grams = this.#grams
+      const folded = () => Matcher.fold(bytes.toString("utf8"), false)
+      if (grams !== undefined && !seenFiles.keep(path, stat, bytes, folded, grams)) return "searched"
+      const isUnchanged = () =>
+        Fingerprint.equals(stateOf("", stat), stateOf("", fstatSync(descriptor, { bigint: true })))
+      // It changed meanwhile: the next pass over it, one by one, waits until it is written.
+      return this.#searchBytes(file, bytes, isUnchanged)
     } finally {
       closeSync(descriptor)
     }
   }
 
-  /** Whether the filter of the file's present state says that it holds nothing. */
-  #isRuledOut(path: string): boolean {
-    const known = this.#grams === undefined ? undefined : filters.get(path)
-    if (known === undefined || this.#grams === undefined || mayHold(known.filter, this.#grams)) return false
-    try {
-      return Fingerprint.equals(known.state, stateOf(path, lstatSync(path, { bigint: true })))
-    } catch {
-      return false
-    }
-  }
-
-  /** Keeps the filter of a file where there is none of this state; false where the filter rules the file out. */
-  #keepFilter(path: string, stat: BigIntStats, text: string): boolean {
-    if (this.#grams === undefined) return true
-    const state = stateOf(path, stat)
-    let known = filters.get(path)
-    if (known === undefined || !Fingerprint.equals(known.state, state)) {
-      if (Fingerprint.isYoung(state, Date.now())) return true
-      filterBytes -= known?.filter.length ?? 0
-      filters.delete(path)
-      known = { state, filter: filterOf(Matcher.fold(text, false)) }
-      if (filterBytes + known.filter.length <= LIMITS.filters) {
-        filters.set(path, known)
-        filterBytes += known.filter.length
-      }
-    }
-    return mayHold(known.filter, this.#grams)
-  }
-
-  #mayMatch(text: string): boolean {
-    return this.#matchers.every((matcher) => matcher.mayMatch(matcher.prepare(text)))
-  }
-
-  #searchSections(file: WalkedFile, source: ByteSource, before: BigIntStats): string {
-    const outline = Scan.scanIfCheap(chunks(source))
+  /** Searches a file in one state; `isStill` tells whether the bytes are all of that state. */
+  #searchBytes(file: WalkedFile, bytes: Buffer, isStill: () => boolean = () => true): string {
+    const text = bytes.toString("utf8")
+    if (!this.#matchers.every((matcher) => matcher.mayMatch(matcher.prepare(text)))) return "searched"
+    const outline = Scan.scanIfCheap([bytes])
     if (outline === undefined) return "slow"
     if ("refused" in outline) return "UNSUPPORTED"
     const { query, words, levels, context, keep } = this.#input
+    const source: ByteSource = { descriptor: -1, size: bytes.length, bytes }
     const found = searchPass(source, {
       query,
       outline,
@@ -234,9 +207,7 @@ class FilesSearch {
       ...(levels && { levels }),
       ...(context !== undefined && { context })
     })
-    const after = fstatSync(source.descriptor, { bigint: true })
-    // It changed meanwhile: the next pass over it, one by one, waits until it is written.
-    if (!Fingerprint.equals(stateOf("", before), stateOf("", after))) return "slow"
+    if (!isStill()) return "slow"
     for (const match of found?.matches ?? []) this.#matches.push({ ...match, filePath: file.name })
     found?.wordSections?.forEach((count, word) => {
       this.#wordSections[word] = (this.#wordSections[word] ?? 0) + count
@@ -246,12 +217,3 @@ class FilesSearch {
     return "searched"
   }
 }
-
-const stateOf = (path: string, { size, mtimeNs, ctimeNs, ino, dev }: BigIntStats): Fingerprint.Fingerprint => ({
-  path,
-  size: Number(size),
-  mtimeNs,
-  ctimeNs,
-  ino,
-  dev
-})

@@ -4,7 +4,7 @@
  *
  * @see Bloom, "Space/time trade-offs in hash coding with allowable errors" (1970); one hash function is enough here.
  */
-import { lettersOf, skeletonOf } from "./VisibleText.ts"
+import { isKept, skeletonOf } from "./VisibleText.ts"
 
 const LIMITS = {
   /** Bits for each character of the text. */
@@ -17,37 +17,49 @@ const pairHash = (a: number, b: number): number => Math.imul(a ^ Math.imul(b, 0x
 const tripleHash = (a: number, b: number, c: number): number =>
   Math.imul(Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ c, 0xc2b2ae35) >>> 8
 
-/** Calls `use` with the hash of each pair and triple of neighbours. */
-const eachGram = (units: string, use: (hash: number) => void): void => {
-  let a = 0
-  let b = 0
-  for (let at = 0; at < units.length; at += 1) {
-    const c = units.charCodeAt(at)
-    if (at > 0) use(pairHash(b, c))
-    if (at > 1) use(tripleHash(a, b, c))
-    a = b
-    b = c
-  }
-}
+/** What hides letters from a reader, or means letters, begins with one of these. */
+const MAY_HIDE = /[\]<&]/
 
 /** Makes the filter of a folded text: of its letters as they stand, and as a reader sees them. */
 export const filterOf = (folded: string): Uint8Array => {
   let size: number = LIMITS.smallest
   while (size < folded.length * LIMITS.bits && size < LIMITS.largest) size *= 2
   const filter = new Uint8Array(size >> 3)
+  const mask = size - 1
   const add = (hash: number) => {
-    const bit = hash & (size - 1)
-    filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
+    const bit = hash & mask
+    filter[bit >> 3] = (filter[bit >> 3] as number) | (1 << (bit & 7))
   }
-  eachGram(lettersOf(folded), add)
-  eachGram(skeletonOf(folded).units, add)
+  let count = 0
+  let a = 0
+  let b = 0
+  for (let at = 0; at < folded.length; at += 1) {
+    const c = folded.charCodeAt(at)
+    if (!isKept(c)) continue
+    if (count > 0) add(pairHash(b, c))
+    if (count > 1) add(tripleHash(a, b, c))
+    count += 1
+    a = b
+    b = c
+  }
+  if (!MAY_HIDE.test(folded)) return filter
+  // Between two seams the letters are those of the text: what is seen besides lies across one.
+  const { units, seams } = skeletonOf(folded)
+  for (const seam of seams) {
+    for (const hash of gramsOf(units.slice(Math.max(0, seam - 2), seam + 2))) add(hash)
+  }
   return filter
 }
 
 /** The hashes that a file must have to hold the folded text; none where that is too short to tell. */
 export const gramsOf = (folded: string): ReadonlyArray<number> => {
   const grams = new Set<number>()
-  eachGram(lettersOf(folded), (hash) => grams.add(hash))
+  const letters = Array.from({ length: folded.length }, (_, at) => folded.charCodeAt(at)).filter(isKept)
+  letters.forEach((c, at) => {
+    const [a, b] = [letters[at - 2], letters[at - 1]]
+    if (b !== undefined) grams.add(pairHash(b, c))
+    if (a !== undefined && b !== undefined) grams.add(tripleHash(a, b, c))
+  })
   return [...grams]
 }
 

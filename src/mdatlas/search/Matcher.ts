@@ -1,6 +1,6 @@
 /** What a query means: which places of a text match it, and how well. */
 import { RE2JS, RE2JSException } from "re2js"
-import { type Phrase, phraseOf, type Skeleton, skeletonOf, visibleHits } from "./VisibleText.ts"
+import { type Phrase, phraseOf, type Skeleton, skeletonOf, splitTest, visibleHits } from "./VisibleText.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
 export interface Query {
@@ -79,11 +79,15 @@ const literal = (text: string, isCaseSensitive: boolean): Matcher => {
   const pattern = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s+"), "g")
   const needle = words[0] ?? ""
   const phrase = phraseOf(wanted)
+  const split = phrase === undefined ? undefined : splitTest(phrase)
+  /** The skeleton of a text in which the phrase may be seen elsewhere than where it stands letter by letter. */
+  const skeletonWith = (prepared: string): Skeleton | undefined =>
+    phrase === undefined || split?.test(prepared) === false ? undefined : skeletonOf(prepared)
   return {
     cost: Math.max(1, text.length / Cost.units),
     prepare: (source) => fold(source, isCaseSensitive),
     mayMatch: (prepared) =>
-      prepared.includes(needle) || (phrase !== undefined && skeletonOf(prepared).units.includes(phrase.units)),
+      prepared.includes(needle) || (skeletonWith(prepared)?.units.includes(phrase?.units ?? "") ?? false),
     *hits(prepared) {
       const exact: Array<Hit> = []
       const add = (start: number, end: number) =>
@@ -95,7 +99,8 @@ const literal = (text: string, isCaseSensitive: boolean): Matcher => {
           add(at, at + needle.length)
         }
       }
-      yield* phrase === undefined ? exact : merged(exact, prepared, skeletonOf(prepared), phrase)
+      const skeleton = skeletonWith(prepared)
+      yield* phrase === undefined || skeleton === undefined ? exact : merged(exact, prepared, skeleton, phrase)
     },
     isAll: (prepared) => prepared.trim().replace(/\s+/g, " ") === words.join(" ")
   }

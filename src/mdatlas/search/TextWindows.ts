@@ -24,6 +24,11 @@ export function* windows(
   end: number
 ): Generator<TextWindow> {
   let { line } = start
+  if (source.bytes !== undefined && end - start.byte <= LIMITS.window) {
+    const text = source.bytes.toString("utf8", start.byte, end)
+    yield { text: text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text, fresh: 0, line }
+    return
+  }
   let rest = ""
   let fresh = 0
   for (const piece of unifiedText(source, start.byte, end)) {

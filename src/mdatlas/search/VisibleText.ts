@@ -12,6 +12,8 @@ import { wordBoundary } from "./WordBoundary.ts"
 export interface Skeleton {
   readonly units: string
   readonly positions: Uint32Array
+  /** Indices into `units` before which letters of the text are left out, or which do not stand in it as they are. */
+  readonly seams: ReadonlyArray<number>
 }
 
 /** A phrase found in a text, in UTF-16 units. */
@@ -26,8 +28,8 @@ const ASCII_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
   /[0-9A-Za-z]/.test(String.fromCharCode(code)) ? 1 : 0
 )
 
-/** Whether a unit of UTF-16 is kept; beyond ASCII the common blocks of punctuation are not. */
-const isKept = (unit: number): boolean =>
+/** Whether a unit of UTF-16 belongs to a skeleton; beyond ASCII the common blocks of punctuation are not. */
+export const isKept = (unit: number): boolean =>
   unit < 0x80
     ? ASCII_WORD[unit] === 1
     : !(unit < 0xc0 || (unit >= 0x2000 && unit < 0x2070) || (unit >= 0x3000 && unit < 0x3021 && unit !== 0x3005))
@@ -53,17 +55,6 @@ let room = roomFor(1 << 12)
 
 let last: { readonly text: string; readonly skeleton: Skeleton } | undefined
 
-/** Returns the letters and digits of a text as they stand. */
-export const lettersOf = (text: string): string => {
-  const units = new Uint16Array(text.length)
-  let count = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
-    if (isKept(unit)) units[count++] = unit
-  }
-  return Buffer.from(units.buffer, 0, count * 2).toString("utf16le")
-}
-
 /**
  * Reduces a text to its letters and digits; destinations, tags and entities count as what a reader sees of them. That of
  * the last text is kept: a filter, a test and a search ask for the same one after another.
@@ -81,6 +72,7 @@ const MAX_KEPT = 3 << 20
 const reduce = (text: string): Skeleton => {
   if (room.units.length < text.length) room = roomFor(text.length * 2)
   const { units, bytes, positions } = room
+  const seams: Array<number> = []
   let count = 0
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)
@@ -90,25 +82,31 @@ const reduce = (text: string): Skeleton => {
       count += 1
     } else if (unit === CLOSE_BRACKET) {
       LINK_TAIL.lastIndex = at
-      if (LINK_TAIL.test(text)) at = LINK_TAIL.lastIndex - 1
+      if (!LINK_TAIL.test(text)) continue
+      at = LINK_TAIL.lastIndex - 1
+      seams.push(count)
     } else if (unit === LESS) {
       TAG.lastIndex = at
-      if (TAG.test(text)) at = TAG.lastIndex - 1
+      if (!TAG.test(text)) continue
+      at = TAG.lastIndex - 1
+      seams.push(count)
     } else if (unit === AMPERSAND) {
       ENTITY.lastIndex = at
       const entity = ENTITY.exec(text)
       if (entity === null) continue
       for (const decoded of decode(entity).normalize("NFKC").toLowerCase()) {
         if (isKept(decoded.charCodeAt(0)) && count < units.length) {
+          seams.push(count)
           units[count] = decoded.charCodeAt(0)
           positions[count] = at
           count += 1
         }
       }
+      seams.push(count)
       at = ENTITY.lastIndex - 1
     }
   }
-  return { units: bytes.toString("utf16le", 0, count * 2), positions: positions.slice(0, count) }
+  return { units: bytes.toString("utf16le", 0, count * 2), positions: positions.slice(0, count), seams }
 }
 
 const decode = ([source, decimal, hexadecimal, name]: RegExpExecArray): string => {
@@ -138,6 +136,37 @@ export const phraseOf = (query: string): Phrase | undefined => {
   }
   return units === "" ? undefined : { units, gaps: [...gaps, gap] }
 }
+
+/** What may stand between two letters of a word and is not seen, apart from what begins with one of `]<&`. */
+const UNSEEN = "[*`~\\\\|!\\[_]"
+
+/**
+ * Returns an expression that matches each text in which a reader may see a word elsewhere than where its letters stand
+ * side by side: letters of it with unseen marks between them, or entities that mean letters. Most texts do not, and
+ * then need no skeleton. Undefined for several words and for long ones, for which the test costs more than it saves.
+ *
+ * @example
+ * splitTest(phraseOf("the")).test("t**he**") // true
+ * splitTest(phraseOf("the")).test("**the**") // false
+ */
+export const splitTest = ({ units, gaps }: Phrase): RegExp | undefined => {
+  if (units.length > MAX_TESTED || gaps.some((gap) => gap !== "")) return undefined
+  const codeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
+  // A line end is not seen between characters of scripts without spaces.
+  const unseen = /^[\0-\x7f]*$/.test(units) ? UNSEEN : `(?:${UNSEEN}|\\s)`
+  const pairs = new Set<string>()
+  for (let at = 1; at < units.length; at += 1) {
+    const [left = "", right = ""] = [units.charAt(at - 1), units.charAt(at)]
+    pairs.add(`${codeOf(left)}(?:${unseen}+(?:${codeOf(right)}|[\\]<&>+=#-])|[\\]<&])`)
+  }
+  return new RegExp([...pairs, ENTITY_OF_LETTERS].join("|"), "i")
+}
+
+/** UTF-16 units of a word that is tested for. */
+const MAX_TESTED = 32
+
+/** An entity that may mean a letter: not one of the usual few that mean signs. */
+const ENTITY_OF_LETTERS = "&(?!(?:amp|lt|gt|quot|nbsp);)[#a-z]"
 
 /**
  * Yields where a reader of `text` sees the phrase, left to right.

@@ -1,0 +1,80 @@
+import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { gramsOf } from "../../../src/mdatlas/search/GramFilter.ts"
+import { SeenFiles } from "../../../src/mdatlas/search/SeenFiles.ts"
+import { temporaryFolder } from "../../support/bundle.ts"
+
+/** A file that was seen, old enough to be kept. */
+const seenFile = (content: string) =>
+  Effect.gen(function* () {
+    const path = join(yield* temporaryFolder, "a.md")
+    writeFileSync(path, content)
+    yield* Effect.sleep("40 millis")
+    const seen = new SeenFiles()
+    keep(seen, path)
+    return { seen, path, recalled: () => seen.recall(path, gramsOf("needle"))?.toString() }
+  })
+
+const keep = (seen: SeenFiles, path: string): boolean => {
+  const before = lstatSync(path, { bigint: true })
+  const bytes = readFileSync(path)
+  return seen.keep(path, before, bytes, () => bytes.toString("utf8"), gramsOf("needle"))
+}
+
+describe("files that a search has seen", () => {
+  it.scopedLive("are recalled as they stand, or as holding nothing", () =>
+    Effect.gen(function* () {
+      const { seen, path, recalled } = yield* seenFile("a needle here\n")
+      assert.strictEqual(recalled(), "a needle here\n")
+      assert.strictEqual(seen.recall(path, gramsOf("absent")), "nothing")
+      assert.isUndefined(seen.recall(`${path}.md`, gramsOf("needle")))
+    })
+  )
+
+  it.scopedLive("are read again once they changed, were the size and the times of the change the same", () =>
+    Effect.gen(function* () {
+      const { seen, path, recalled } = yield* seenFile("a needle here\n")
+      const { atime, mtime } = lstatSync(path)
+      writeFileSync(path, "nothing here.\n")
+      utimesSync(path, atime, mtime)
+      assert.isUndefined(recalled())
+      yield* Effect.sleep("40 millis")
+      assert.isFalse(keep(seen, path))
+      assert.strictEqual(recalled(), "nothing")
+    })
+  )
+
+  const changes: Readonly<Record<string, (path: string) => void>> = {
+    removed: (path) => rmSync(path),
+    replaced: (path) => {
+      writeFileSync(`${path}.new`, "a needle here\n")
+      renameSync(`${path}.new`, path)
+    },
+    "replaced by a link to themselves": (path) => {
+      renameSync(path, `${path}.old`)
+      symlinkSync(`${path}.old`, path)
+    },
+    "given other permissions": (path) => chmodSync(path, 0o600)
+  }
+  for (const [change, make] of Object.entries(changes)) {
+    it.scopedLive(`are read again when they are ${change}`, () =>
+      Effect.gen(function* () {
+        const { path, recalled } = yield* seenFile("a needle here\n")
+        make(path)
+        assert.isUndefined(recalled())
+      })
+    )
+  }
+
+  it.scopedLive("are not kept while another change could look the same", () =>
+    Effect.gen(function* () {
+      const path = join(yield* temporaryFolder, "a.md")
+      writeFileSync(path, "a needle here\n")
+      const seen = new SeenFiles()
+      assert.isTrue(keep(seen, path))
+      assert.isUndefined(seen.recall(path, gramsOf("needle")))
+    })
+  )
+})

@@ -1,0 +1,84 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { filterOf, gramsOf, mayHold } from "../../../src/mdatlas/search/GramFilter.ts"
+import * as Matcher from "../../../src/mdatlas/search/Matcher.ts"
+import { phraseOf, skeletonOf, splitTest, visibleHits } from "../../../src/mdatlas/search/VisibleText.ts"
+
+const GAPS = [
+  ...["", "*", "_", "`", "~", "|", "![", "[", "](x)", "](a b)", "[b]", "<b>", "</b>", "<!--a-->", "\\"],
+  ...["&amp;", "&#42;", "\n", "\n> ", "\n- ", "\n===\n", " \n", " ", "-", "**\n", "*](x)*"]
+]
+const LETTERS = ["a", "b", "c", "語", "本", "&#97;", "&aacute;"]
+
+/** A word, and a text in which its letters stand with something or nothing between them. */
+const wordInText = FastCheck.array(
+  FastCheck.tuple(FastCheck.constantFrom(..."abc語本"), FastCheck.constantFrom(...GAPS)),
+  { minLength: 1, maxLength: 6 }
+).chain((parts) =>
+  FastCheck.tuple(
+    FastCheck.constant(parts.map(([letter]) => letter).join("")),
+    FastCheck.array(FastCheck.constantFrom(...LETTERS, ...GAPS), { maxLength: 8 }).map((before) =>
+      [...before, ...parts.flat()].join("")
+    ),
+    FastCheck.array(FastCheck.constantFrom(...LETTERS, ...GAPS), { maxLength: 8 }).map((after) => after.join(""))
+  )
+)
+
+const hitsIn = (source: string, query: string) => {
+  const phrase = phraseOf(query)
+  return phrase === undefined ? [] : [...visibleHits(source, skeletonOf(source), phrase)]
+}
+
+describe("the test for split words", () => {
+  const isSplit = (query: string, source: string) => {
+    const phrase = phraseOf(query)
+    return phrase === undefined ? undefined : splitTest(phrase)?.test(source)
+  }
+
+  it("tells words in pieces from whole ones", () => {
+    for (const source of ["t**he**", "t<b>he</b>", "[t](x)he", "t&#104;e", "&#116;he", "t\\he", "t_h_e"]) {
+      assert.isTrue(isSplit("the", source), source)
+    }
+    for (const source of ["**the**", "[the](x)", "the & that", "with **h** e", "&amp;the&lt;", "t he", "t-he"]) {
+      assert.isFalse(isSplit("the", source), source)
+    }
+    assert.isTrue(isSplit("日本", "日\n本"))
+    assert.isFalse(isSplit("日本", "**日本**の"))
+    assert.isUndefined(isSplit("two words", "two words"))
+  })
+
+  it("misses no text in which a reader sees a word elsewhere than its letters stand", () => {
+    FastCheck.assert(
+      FastCheck.property(wordInText, ([query, before, after]) => {
+        const source = before + after
+        if (isSplit(query, source) !== false) return
+        for (const { start, end } of hitsIn(source, query)) assert.strictEqual(source.slice(start, end), query)
+      }),
+      { numRuns: 3000 }
+    )
+  })
+})
+
+describe("the filter of a file", () => {
+  it("rules out no file in which the phrase is found, exactly or as a reader sees it", () => {
+    FastCheck.assert(
+      FastCheck.property(wordInText, ([query, before, after]) => {
+        const folded = before + after
+        const matcher = Matcher.make({ text: query, isRegex: false, isCaseSensitive: false })
+        if (typeof matcher === "string" || [...matcher.hits(folded)].length === 0) return
+        assert.isTrue(mayHold(filterOf(folded), gramsOf(query)))
+      }),
+      { numRuns: 3000 }
+    )
+  })
+
+  it("rules out most files without the phrase", () => {
+    const filter = filterOf("[install](https://example.org/a) the *package* and restart.")
+    const words = ["xylophone", "zebra", "quartz", "jigsaw", "vortex", "banjo"]
+    assert.deepStrictEqual(
+      words.filter((absent) => mayHold(filter, gramsOf(absent))),
+      []
+    )
+    assert.isTrue(mayHold(filter, gramsOf("installthepackage")))
+  })
+})
