@@ -70,19 +70,22 @@ describe("PassRunner with a thread", () => {
   )
 
   it.scopedLive("an input that is an effect is made when the pass has its turn", () =>
-    withWorker("# One\n", (runner, source) =>
-      Effect.gen(function* () {
-        const order: Array<string> = []
-        const note = (what: string) => Effect.sync(() => void order.push(what))
-        yield* Effect.all(
-          [
-            Effect.zipRight(runner.run("scan", source, undefined, 1), note("first is done")),
-            runner.run("scan", source, Effect.as(note("second is asked"), undefined), 1)
-          ],
-          { concurrency: 2 }
-        )
-        assert.deepStrictEqual(order, ["first is done", "second is asked"])
-      })
+    withWorker(
+      "# One\n",
+      (runner, source) =>
+        Effect.gen(function* () {
+          const order: Array<string> = []
+          const note = (what: string) => Effect.sync(() => void order.push(what))
+          yield* Effect.all(
+            [
+              Effect.zipRight(runner.run("scan", source, undefined, 1), note("first is done")),
+              runner.run("scan", source, Effect.as(note("second is asked"), undefined), 1)
+            ],
+            { concurrency: 2 }
+          )
+          assert.deepStrictEqual(order, ["first is done", "second is asked"])
+        }),
+      { threads: 1 }
     )
   )
 
