@@ -35,8 +35,16 @@ export const namedElements: ReadonlySet<string> = new Set([
 
 type Mutable<A> = { -readonly [K in keyof A]: A[K] }
 
-/** Reads a `<class>` element; undefined where an element that needs a name has none. */
-export const readClass = (element: Element): ClassDoc | undefined => {
+/** Number of members that are read between two yields: some milliseconds of work. */
+const STRIDE = 2048
+
+/**
+ * Reads a `<class>` element; undefined where an element that needs a name has none. Yields between pieces of the work.
+ *
+ * @example
+ * const doc = TimeSlices.runSync(readClassSteps(plainRoot('<class name="Node"></class>')))
+ */
+export function* readClassSteps(element: Element): Generator<void, ClassDoc | undefined> {
   const name = attribute(element, "name") ?? ""
   let brief = ""
   let description = ""
@@ -50,17 +58,18 @@ export const readClass = (element: Element): ClassDoc | undefined => {
   const annotations: Array<MethodDoc> = []
   const themeItems: Array<ThemeItemDoc> = []
   let whole = name !== ""
-  const section = <A extends { readonly name: string }>(
+  function* section<A extends { readonly name: string }>(
     node: Element,
     child: string,
     into: Array<A>,
     read: (node: Element) => A
-  ): void => {
+  ): Generator<void> {
     for (const entry of node.children) {
       if (typeof entry === "string" || entry.name !== child) continue
       const item = read(entry)
       if (item.name.trim() === "") whole = false
       into.push(item)
+      if (into.length % STRIDE === 0) yield
     }
   }
 
@@ -79,28 +88,28 @@ export const readClass = (element: Element): ClassDoc | undefined => {
         }
         break
       case "constructors":
-        section(node, "constructor", constructors, readMethod)
+        yield* section(node, "constructor", constructors, readMethod)
         break
       case "methods":
-        section(node, "method", methods, readMethod)
+        yield* section(node, "method", methods, readMethod)
         break
       case "operators":
-        section(node, "operator", operators, readMethod)
+        yield* section(node, "operator", operators, readMethod)
         break
       case "members":
-        section(node, "member", properties, readProperty)
+        yield* section(node, "member", properties, readProperty)
         break
       case "signals":
-        section(node, "signal", signals, readSignal)
+        yield* section(node, "signal", signals, readSignal)
         break
       case "constants":
-        section(node, "constant", constants, readConstant)
+        yield* section(node, "constant", constants, readConstant)
         break
       case "annotations":
-        section(node, "annotation", annotations, readMethod)
+        yield* section(node, "annotation", annotations, readMethod)
         break
       case "theme_items":
-        section(node, "theme_item", themeItems, readThemeItem)
+        yield* section(node, "theme_item", themeItems, readThemeItem)
         break
     }
   }

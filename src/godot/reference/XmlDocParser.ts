@@ -2,27 +2,39 @@
 import { Context, Either, Layer } from "effect"
 import { ParseError } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import type { ClassDoc } from "./ClassDoc.ts"
-import { namedElements, readClass } from "./ClassElement.ts"
+import { namedElements, readClassSteps } from "./ClassElement.ts"
 import { firstFault, indexOfElement, locate, positionOf } from "./XmlGate.ts"
-import { plainRoot } from "./XmlPlain.ts"
+import { plainRootSteps } from "./XmlPlain.ts"
 import { root } from "./XmlTree.ts"
+
+type Parsed = Either.Either<ClassDoc, ParseError>
+type ParseSteps = (file: string, xml: string) => Generator<void, Parsed>
 
 /** Reads one class file; a test may put another in its place. */
 export class XmlDocParser extends Context.Tag("godot/XmlDocParser")<
   XmlDocParser,
   {
-    /** `file` is only told in the error. */
-    readonly parse: (file: string, xml: string) => Either.Either<ClassDoc, ParseError>
+    /** Parses the text of a class file, and yields between pieces of the work; `file` is only told in the error. */
+    readonly parseSteps: ParseSteps
     /** Names what its documents depend on beside their files: an index of another variant is rebuilt. */
     readonly variant?: string
   }
 >() {
-  static readonly layer = Layer.succeed(this, { parse: (file, xml) => parse(file, xml) })
+  static readonly layer = Layer.succeed(this, { parseSteps: (file, xml) => parseSteps(file, xml) })
 }
 
-/** The class in `xml`, or where and why it cannot be read. */
-export const parse = (file: string, source: string): Either.Either<ClassDoc, ParseError> => {
+/**
+ * Returns the class in `xml`, or where and why it cannot be read.
+ *
+ * @example
+ * parse("Node.xml", '<class name="Node"></class>') // Right({ name: "Node", methods: [], ... })
+ */
+export const parse = (file: string, xml: string): Parsed => TimeSlices.runSync(parseSteps(file, xml))
+
+/** Does what `parse` does, and yields between pieces of the work. */
+export function* parseSteps(file: string, source: string): Generator<void, Parsed> {
   const xml = source.startsWith("\uFEFF") ? source.slice(1) : source
   const damaged = (line: number, column: number, reason: string) =>
     Either.left(new ParseError({ file, line, column, reason, excerpt: lineOf(xml, line) }))
@@ -31,7 +43,7 @@ export const parse = (file: string, source: string): Either.Either<ClassDoc, Par
   if (!UTF8.test(encoding) && NOT_ASCII.test(xml))
     return damaged(1, 1, `the encoding ${clip(encoding)}: only UTF-8 is read`)
 
-  let element = plainRoot(xml)
+  let element = yield* plainRootSteps(xml)
   if (element === undefined) {
     const fault = firstFault(xml)
     if (fault !== undefined) return damaged(fault.line, fault.column, fault.reason)
@@ -53,7 +65,7 @@ export const parse = (file: string, source: string): Either.Either<ClassDoc, Par
       `expected the root element <class>, found ${found}`
     )
   }
-  const doc = readClass(element)
+  const doc = yield* readClassSteps(element)
   if (doc !== undefined) return Either.right(doc)
   let nameless = ""
   const index = indexOfElement(xml, (name, attribute) => {

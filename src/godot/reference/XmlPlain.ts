@@ -6,14 +6,22 @@
  * else (a fault, comments, CDATA, names beyond ASCII) it gives nothing, and the strict gate and
  * the general parser decide; it never reads what they would refuse.
  */
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { MAX_DEPTH } from "./XmlGate.ts"
 import { type Element, resolve } from "./XmlTree.ts"
 
-/** The root element, or undefined where `xml` is not plain. */
-export const plainRoot = (xml: string): Element | undefined => {
+/** Number of elements that are read between two yields: some milliseconds of work. */
+const STRIDE = 2048
+
+/** Returns the root element, or undefined where `xml` is not plain. */
+export const plainRoot = (xml: string): Element | undefined => TimeSlices.runSync(plainRootSteps(xml))
+
+/** Does what `plainRoot` does, and yields between pieces of the work. */
+export function* plainRootSteps(xml: string): Generator<void, Element | undefined> {
   if (unusual.test(xml)) return undefined
   const open: Array<{ readonly closing: string; readonly children: Array<Element | string> }> = []
   let root: Element | undefined
+  let elements = 0
   for (let at = declaration.exec(xml)?.[0].length ?? 0; at < xml.length; ) {
     const parent = open[open.length - 1]
     if (xml.charCodeAt(at) !== LESS_THAN) {
@@ -41,6 +49,8 @@ export const plainRoot = (xml: string): Element | undefined => {
       else parent.children.push(element)
       if (closed === "") open.push({ closing: `</${name}>`, children })
       at = openingTag.lastIndex
+      elements += 1
+      if (elements % STRIDE === 0) yield
     }
   }
   return open.length === 0 ? root : undefined

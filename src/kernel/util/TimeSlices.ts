@@ -42,6 +42,15 @@ export const run = <Y, A>(
     return slice
   })
 
+/** Makes `part` a part of larger work: what it yields becomes what the larger work yields. */
+export function* partOf<Y, A>(part: Generator<unknown, A>, progress: Y): Generator<Y, A> {
+  for (;;) {
+    const step = part.next()
+    if (step.done) return step.value
+    yield progress
+  }
+}
+
 /** Runs `work` to its end without a pause. */
 export const runSync = <A>(work: Generator<unknown, A>): A => {
   for (;;) {

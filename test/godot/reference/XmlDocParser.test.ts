@@ -1,8 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either, FastCheck as fc, Layer } from "effect"
 import { dedent } from "../../../src/godot/reference/ClassElement.ts"
-import { parse, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
+import { parse, parseSteps, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
 import { ParseError } from "../../../src/kernel/mcp/Failure.ts"
+import * as TimeSlices from "../../../src/kernel/util/TimeSlices.ts"
 
 const read = (xml: string) => Either.getOrThrow(parse("classes/X.xml", xml))
 const refuse = (xml: string) => Either.getOrThrow(Either.flip(parse("classes/X.xml", xml)))
@@ -355,16 +356,37 @@ describe("the service", () => {
   it.effect("reads as the function does, and can be another", () =>
     Effect.gen(function* () {
       const parser = yield* XmlDocParser
-      assert.deepStrictEqual(parser.parse("f", full), parse("f", full))
+      assert.deepStrictEqual(TimeSlices.runSync(parser.parseSteps("f", full)), parse("f", full))
     }).pipe(Effect.provide(XmlDocParser.layer))
   )
+
+  const fixed = Layer.succeed(XmlDocParser, {
+    // biome-ignore lint/correctness/useYield: nothing is long enough to pause in
+    *parseSteps() {
+      return Either.right(read('<class name="Fixed"/>'))
+    }
+  })
 
   it.effect("can be swapped", () =>
     Effect.gen(function* () {
       const parser = yield* XmlDocParser
-      assert.strictEqual(Either.getOrThrow(parser.parse("f", "anything")).name, "Fixed")
-    }).pipe(Effect.provide(Layer.succeed(XmlDocParser, { parse: () => Either.right(read('<class name="Fixed"/>')) })))
+      assert.strictEqual(Either.getOrThrow(TimeSlices.runSync(parser.parseSteps("f", "anything"))).name, "Fixed")
+    }).pipe(Effect.provide(fixed))
   )
+})
+
+describe("parseSteps", () => {
+  it("pauses within a class of very many members, and reads what parse reads", () => {
+    const constants = Array.from({ length: 10_000 }, (_, i) => `<constant name="C${i}" value="${i}">One.</constant>`)
+    const xml = `<class name="Long"><constants>${constants.join("")}</constants></class>`
+    const steps = parseSteps("Long.xml", xml)
+    let pauses = 0
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) pauses += 1
+    assert.isAbove(pauses, 5)
+    assert.deepStrictEqual(step.value, parse("Long.xml", xml))
+    assert.lengthOf(Either.getOrThrow(step.value).constants, 10_000)
+  })
 })
 
 describe("dedent", () => {

@@ -23,13 +23,13 @@ const STRIDE = 64
  *
  * @example
  * // Tween.xml has changed since `before` was made from `was`.
- * const after = TimeSlices.runSync(steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)))
+ * const after = TimeSlices.runSync(steps(before, was, now, (path) => ClassFile.readSteps(files, parser, root, path)))
  */
 export function* steps(
   before: IndexContents,
   was: ReadonlyArray<Fingerprint.Fingerprint>,
   now: ReadonlyArray<Fingerprint.Fingerprint>,
-  read: (path: string) => ReadResult
+  read: (path: string) => Generator<void, ReadResult>
 ): Generator<void, IndexContents | undefined> {
   const { changed, touched } = difference(was, now)
   if (touched.size > Math.min(MAX_FILES, was.length * MAX_SHARE)) return undefined
@@ -44,7 +44,7 @@ export function* steps(
   const rows = new Map<string, ClassRows>()
   const damaged: Array<DamagedFile> = before.damaged.filter(({ file }) => !touched.has(file))
   for (const path of changed) {
-    const found = read(path)
+    const found = yield* read(path)
     yield
     if (found === undefined) continue
     if (Either.isLeft(found)) {

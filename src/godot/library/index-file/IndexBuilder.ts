@@ -65,14 +65,14 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       const parser = yield* XmlDocParser
       return IndexBuilder.of({
         read: Effect.fn("IndexBuilder.read")((root, listed, options) =>
-          TimeSlices.run(() => readAll(listed, (path) => ClassFile.read(files, parser, root, path)), options)
+          TimeSlices.run(() => readAll(listed, (path) => ClassFile.readSteps(files, parser, root, path)), options)
         ),
         index: Effect.fn("IndexBuilder.index")((read, options) =>
-          TimeSlices.run(() => indexAll(read, parser.parse), options)
+          TimeSlices.run(() => indexAll(read, parser.parseSteps), options)
         ),
         update: Effect.fn("IndexBuilder.update")((root, before, was, now, options) =>
           TimeSlices.run(
-            () => IncrementalUpdate.steps(before, was, now, (path) => ClassFile.read(files, parser, root, path)),
+            () => IncrementalUpdate.steps(before, was, now, (path) => ClassFile.readSteps(files, parser, root, path)),
             options
           )
         )
@@ -84,7 +84,7 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
 /** Reads file by file. Of several files of one class, the one with the most text wins. */
 function* readAll(
   listed: ReadonlyArray<Fingerprint>,
-  read: (path: string) => ClassFile.ReadResult
+  read: (path: string) => Generator<void, ClassFile.ReadResult>
 ): Generator<number, ReadCorpus> {
   // Larger files first: of several files of one class, nearly always the first wins.
   const biggestFirst = [...listed].sort((a, b) => b.size - a.size || byCodeUnit(a.path, b.path))
@@ -94,7 +94,8 @@ function* readAll(
   let bytes = 0
   let done = 0
   for (const { path, size } of biggestFirst) {
-    const found = read(path)
+    const found = yield* TimeSlices.partOf(read(path), done)
+    yield done
     if (found !== undefined && Either.isLeft(found)) damaged.push(found.left)
     if (found !== undefined && Either.isRight(found)) {
       const { doc, text } = found.right
@@ -120,21 +121,21 @@ function* readAll(
 /** Indexes class by class, and releases each. */
 function* indexAll(
   { symbols, damaged, duplicates, pending }: ReadCorpus,
-  parse: Context.Tag.Service<XmlDocParser>["parse"]
+  parseSteps: Context.Tag.Service<XmlDocParser>["parseSteps"]
 ): Generator<number, IndexContents> {
   const builder = SearchIndexBuilder.make()
   let done = 0
   for (const [name, { source, rows }] of pending) {
     pending.delete(name)
-    const doc = typeof source === "string" ? Either.getOrThrow(parse(rows.row.file, source)) : source
-    for (const _ of builder.addSteps(doc, rows)) yield done
+    const doc =
+      typeof source === "string"
+        ? Either.getOrThrow(yield* TimeSlices.partOf(parseSteps(rows.row.file, source), done))
+        : source
+    yield* TimeSlices.partOf(builder.addSteps(doc, rows), done)
     yield ++done
   }
-  const finishing = builder.finishSteps(symbols)
-  for (let step = finishing.next(); ; step = finishing.next()) {
-    if (step.done === true) return { search: step.value, damaged, duplicates }
-    yield done
-  }
+  const search = yield* TimeSlices.partOf(builder.finishSteps(symbols), done)
+  return { search, damaged, duplicates }
 }
 
 /** A file that defines a class, and the amount of its text. */

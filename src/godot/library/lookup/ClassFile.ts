@@ -3,6 +3,7 @@ import { isUtf8 } from "node:buffer"
 import { type Context, Either } from "effect"
 import { FileError, type Files } from "../../../kernel/files/Files.ts"
 import { ParseError } from "../../../kernel/mcp/Failure.ts"
+import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as Corpus from "../../reference/Corpus.ts"
 import { damagedAt, type XmlDocParser } from "../../reference/XmlDocParser.ts"
@@ -26,15 +27,25 @@ export const read = (
   parser: Context.Tag.Service<XmlDocParser>,
   root: string,
   path: string
-): ReadResult => {
+): ReadResult => TimeSlices.runSync(readSteps(files, parser, root, path))
+
+/** Does what `read` does, and yields between pieces of the work. */
+export function* readSteps(
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  root: string,
+  path: string
+): Generator<void, ReadResult> {
   const whole = Corpus.below(root, path)
   let text: Either.Either<string, ParseError>
   let parsed: Either.Either<ParsedFile, ParseError>
   try {
     text = textAt(files, whole, path)
-    parsed = Either.flatMap(text, (xml) =>
-      Either.map(parseText(files, parser, whole, path, xml), (doc) => ({ doc, text: xml }))
-    )
+    if (Either.isLeft(text)) parsed = Either.left(text.left)
+    else {
+      const xml = text.right
+      parsed = Either.map(yield* parseText(files, parser, whole, path, xml), (doc) => ({ doc, text: xml }))
+    }
   } catch (error) {
     if (!(error instanceof FileError)) throw error
     if (error.isMissing) return undefined
@@ -58,7 +69,7 @@ export const parse = (
   path: string,
   file: string
 ): Either.Either<ClassDoc, ParseError> =>
-  Either.flatMap(textAt(files, path, file), (xml) => parseText(files, parser, path, file, xml))
+  Either.flatMap(textAt(files, path, file), (xml) => TimeSlices.runSync(parseText(files, parser, path, file, xml)))
 
 /** Returns the text of the file; a file that is too large is refused unread. */
 const textAt = (files: Context.Tag.Service<Files>, path: string, file: string): Either.Either<string, ParseError> => {
@@ -71,15 +82,15 @@ const textAt = (files: Context.Tag.Service<Files>, path: string, file: string): 
 /** Stands for bytes that are not UTF-8; a text may also contain it itself. */
 const REPLACED = "\uFFFD"
 
-const parseText = (
+function* parseText(
   files: Context.Tag.Service<Files>,
   parser: Context.Tag.Service<XmlDocParser>,
   path: string,
   file: string,
   xml: string
-): Either.Either<ClassDoc, ParseError> => {
+): Generator<void, Either.Either<ClassDoc, ParseError>> {
   const replaced = xml.indexOf(REPLACED)
-  if (replaced < 0 || isUtf8(files.readBytes(path))) return parser.parse(file, xml)
+  if (replaced < 0 || isUtf8(files.readBytes(path))) return yield* parser.parseSteps(file, xml)
   return damagedAt(file, xml, replaced, "bytes that are not UTF-8")
 }
 

@@ -34,7 +34,9 @@ export const layer = Layer.effect(
     if (catalogue === undefined) return parser
     const texts = lazy(() => Catalogue.load(files, catalogue.root, catalogue))
     return XmlDocParser.of({
-      parse: (file, xml) => Either.map(parser.parse(file, xml), (doc) => translateDoc(doc, texts())),
+      *parseSteps(file, xml) {
+        return Either.map(yield* parser.parseSteps(file, xml), (doc) => translateDoc(doc, texts()))
+      },
       variant: `${catalogue.file} ${catalogue.stamp}`
     })
   })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either } from "effect"
 import * as ClassFile from "../../../../src/godot/library/lookup/ClassFile.ts"
-import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
+import { parseSteps } from "../../../../src/godot/reference/XmlDocParser.ts"
 import { xml } from "../../../support/library.ts"
 import * as memory from "../../../support/memoryFiles.ts"
 
@@ -20,7 +20,7 @@ describe("a class file", () => {
   })
 
   it("of 2 MiB is read", () => {
-    const read = ClassFile.read(disk.files, { parse }, "/docs", "classes/Fits.xml")
+    const read = ClassFile.read(disk.files, { parseSteps }, "/docs", "classes/Fits.xml")
     assert.strictEqual(read?._tag === "Right" ? read.right.doc.name : read, "Fits")
   })
 
@@ -29,10 +29,10 @@ describe("a class file", () => {
     const reason = "it has 2097153 bytes, and class files of more than 2097152 are not read"
     const place = { file: "classes/Long.xml", line: 1, column: 1, reason, excerpt: "" }
     assert.deepStrictEqual(
-      ClassFile.read(disk.files, { parse }, "/docs", "classes/Long.xml"),
+      ClassFile.read(disk.files, { parseSteps }, "/docs", "classes/Long.xml"),
       Either.left({ ...place, className: "Long" })
     )
-    const alone = Either.flip(ClassFile.parse(disk.files, { parse }, "/docs/classes/Long.xml", "classes/Long.xml"))
+    const alone = Either.flip(ClassFile.parse(disk.files, { parseSteps }, "/docs/classes/Long.xml", "classes/Long.xml"))
     assert.deepInclude(Either.getOrThrow(alone), place)
     assert.strictEqual(disk.reads(), before)
   })
