@@ -7,18 +7,30 @@ import { labelsIn, normalizeLabel } from "./Labels.ts"
 const LIMITS = { all: 256 * 1024, one: 8 * 1024 } as const
 
 /**
- * The source of those definitions in the document `chunks` that references in `part` may mean, the first of each
+ * Returns the source of those definitions in the document `chunks` that references in `part` may mean, the first of each
  * label, without the marks of the blocks they stand in. No pass over the document where nothing in `part` refers.
  */
 export const definitionsFor = (part: string, chunks: () => Iterable<Uint8Array>): string => {
-  const links = new Set<string>()
-  const notes = new Set<string>()
-  for (const label of labelsIn(part)) (label.startsWith("^") ? notes : links).add(normalizeLabel(label))
-  for (const [, label = ""] of part.matchAll(NOTE)) notes.delete(normalizeLabel(label))
-  return [...linksFor(links, chunks), ...notesFor(notes, chunks)].join("\n\n")
+  const labels = new Set(Array.from(labelsIn(part), normalizeLabel))
+  for (const [, label = ""] of part.matchAll(NOTE)) labels.delete(normalizeLabel(label))
+  return [...definitionsIn(labels, chunks).values()].join("\n\n")
 }
 
-const linksFor = (wanted: ReadonlySet<string>, chunks: () => Iterable<Uint8Array>): Iterable<string> => {
+/** Returns the definitions of these labels by `normalizeLabel`, in their order, those of footnotes last. */
+export const definitionsIn = (
+  labels: Iterable<string>,
+  chunks: () => Iterable<Uint8Array>
+): ReadonlyMap<string, string> => {
+  const links = new Set<string>()
+  const notes = new Set<string>()
+  for (const label of labels) (label.startsWith("^") ? notes : links).add(normalizeLabel(label))
+  return new Map([...linksFor(links, chunks), ...notesFor(notes, chunks)])
+}
+
+const linksFor = (
+  wanted: ReadonlySet<string>,
+  chunks: () => Iterable<Uint8Array>
+): Iterable<readonly [string, string]> => {
   if (wanted.size === 0) return []
   const found = new Map<string, string>()
   let size = 0
@@ -43,7 +55,7 @@ const linksFor = (wanted: ReadonlySet<string>, chunks: () => Iterable<Uint8Array
   })
   for (const chunk of chunks()) scanner.push(chunk)
   scanner.end()
-  return found.values()
+  return found
 }
 
 /** The first line of a footnote's definition. */
@@ -51,10 +63,14 @@ const NOTE_LINE = /^ {0,3}\[(\^[^\]\n]{1,1000})\]:/
 const NOTE = new RegExp(NOTE_LINE.source, "gm")
 
 /** Definitions of footnotes outside of other blocks: the line of each, and those that continue it. */
-const notesFor = (wanted: Set<string>, chunks: () => Iterable<Uint8Array>): ReadonlyArray<string> => {
+const notesFor = (
+  wanted: Set<string>,
+  chunks: () => Iterable<Uint8Array>
+): ReadonlyArray<readonly [string, string]> => {
   if (wanted.size === 0) return []
-  const found: Array<string> = []
+  const found: Array<readonly [string, string]> = []
   let open: Array<string> | undefined
+  let name = ""
   let size = 0
   const take = (line: string): void => {
     const [, label = ""] = NOTE_LINE.exec(line) ?? []
@@ -65,8 +81,9 @@ const notesFor = (wanted: Set<string>, chunks: () => Iterable<Uint8Array>): Read
       size += line.length
       return
     }
-    if (open !== undefined) found.push(open.join("\n").trimEnd())
-    open = isNote && wanted.delete(normalizeLabel(label)) ? [line] : undefined
+    if (open !== undefined) found.push([name, open.join("\n").trimEnd()])
+    name = normalizeLabel(label)
+    open = isNote && wanted.delete(name) ? [line] : undefined
   }
   const decoder = new StringDecoder("utf8")
   let rest = ""

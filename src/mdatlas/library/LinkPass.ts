@@ -6,13 +6,10 @@ import { gfmFromMarkdown } from "mdast-util-gfm"
 import { frontmatter } from "micromark-extension-frontmatter"
 import { gfm } from "micromark-extension-gfm"
 import { anchorsOf } from "../document/Address.ts"
-import { definitionsFor } from "../document/Definitions.ts"
+import { definitionsIn } from "../document/Definitions.ts"
+import { labelsIn, normalizeLabel } from "../document/Labels.ts"
+import { type Link, simpleBlock } from "../document/SimpleBlock.ts"
 import { topBlocks } from "../document/TopBlocks.ts"
-
-export interface Link {
-  readonly url: string
-  readonly line: number
-}
 
 export interface DocumentLinks {
   readonly links: ReadonlyArray<Link>
@@ -26,76 +23,147 @@ export interface DocumentLinks {
 const HTML_ANCHOR = /\b(?:id|name)\s*=\s*(?:"([^"<>]{1,200})"|'([^'<>]{1,200})')/gi
 const HTML_LINK = /\b(?:href|src)\s*=\s*(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})')/gi
 
-/** Bytes of source that are given to the parser at once: its memory grows by some 200 bytes for each. */
-const RUN = 64 * 1024
+/** UTF-16 units of source that are given to the parser at once: its memory grows by some 200 bytes for each. */
+const MAX_RUN = 64 * 1024
+
+interface Heading {
+  readonly level: number
+  readonly title: string
+  readonly line: number
+}
 
 /**
- * Reads a document with a full parser, some blocks at a time: links in code are none, and those of HTML count.
+ * Reads the links of a document: those in code are none, and those of HTML count. Usual blocks are read as they stand,
+ * the others by a full parser, some of them at a time.
  *
  * @example
  * linksOf("[a](b.md#c)\n\n# D\n") // { links: [{ url: "b.md#c", line: 1 }], anchors: ["d"], ... }
  */
 export const linksOf = (source: string): DocumentLinks => {
-  const links: Array<Link> = []
-  const titles: Array<string> = []
-  const headings: Array<{ readonly level: number; readonly title: string; readonly line: number }> = []
-  const anchors: Array<string> = []
-  const openFences: Array<number> = []
-  const visit = (node: Nodes, run: Run): void => {
+  const text = source.replace(/\r\n?/g, "\n")
+  const found = new Found()
+  const rest = found.readBlocks(text)
+  const definitions =
+    rest === undefined ? new Map<string, string>() : definitionsIn(labelsIn(rest), () => [Buffer.from(text)])
+  for (const run of rest === undefined ? [] : runsOf(rest)) found.readRun(run, definitions)
+  return found.links()
+}
+
+class Found {
+  readonly #links: Array<Link> = []
+  /** Of all headings, those within other blocks too. */
+  readonly #titles: Array<Omit<Heading, "level">> = []
+  readonly #headings: Array<Heading> = []
+  readonly #anchors: Array<string> = []
+  readonly #openFences: Array<number> = []
+
+  /**
+   * Reads the blocks that need no parser. Returns the text without them, with the same lines, or undefined where
+   * nothing is left.
+   */
+  readBlocks(text: string): string | undefined {
+    const bytes = Buffer.from(text)
+    const left: Array<string> = []
+    let isAnyLeft = false
+    let wasRead = false
+    let line = 1
+    for (const { start, end } of topBlocks([bytes], true)) {
+      const block = bytes.toString("utf8", start, end)
+      const read = simpleBlock(block, line)
+      const lineEnds = countLineEnds(block)
+      const kept = read === undefined ? block : read.rest
+      for (const link of read?.links ?? []) this.#links.push(link)
+      if (read?.heading !== undefined) this.#addHeading({ ...read.heading, line })
+      if (read?.isOpenFence) this.#openFences.push(line)
+      isAnyLeft ||= kept !== undefined
+      // A thematic break separates its neighbours as whatever stood there did.
+      left.push(withLineEnds(kept ?? (wasRead ? "" : SEPARATOR), lineEnds))
+      wasRead = kept === undefined
+      line += lineEnds
+    }
+    return isAnyLeft ? left.join("") : undefined
+  }
+
+  #addHeading(heading: Heading): void {
+    this.#headings.push(heading)
+    this.#titles.push(heading)
+  }
+
+  /** Reads the blocks of a run by the parser, with the definitions of the document that it refers to. */
+  readRun(run: Run, definitions: ReadonlyMap<string, string>): void {
+    const needed = new Set(Array.from(labelsIn(run.text), normalizeLabel))
+    const own = [...needed].flatMap((label) => definitions.get(label) ?? [])
+    for (const block of parse(run, run.isAll ? "" : own.join("\n\n"))) {
+      this.#visit(block, run)
+      if (block.type === "heading")
+        this.#headings.push({ level: block.depth, title: textOf(block).trim(), line: lineOf(block, run) })
+    }
+  }
+
+  #visit(node: Nodes, run: Run): void {
     const line = lineOf(node, run)
-    if (node.type === "link" || node.type === "image" || node.type === "definition") links.push({ url: node.url, line })
-    if (node.type === "heading") titles.push(textOf(node))
-    if (node.type === "code" && isOpen(node, run.lines)) openFences.push(line)
+    if (node.type === "link" || node.type === "image" || node.type === "definition") {
+      this.#links.push({ url: node.url, line })
+    }
+    if (node.type === "heading") this.#titles.push({ title: textOf(node), line })
+    if (node.type === "code" && isOpen(node, run.lines)) this.#openFences.push(line)
     if (node.type === "html") {
       for (const [, double, single] of node.value.matchAll(HTML_ANCHOR))
-        anchors.push((double ?? single ?? "").toLowerCase())
-      for (const [, double, single] of node.value.matchAll(HTML_LINK)) links.push({ url: double ?? single ?? "", line })
+        this.#anchors.push((double ?? single ?? "").toLowerCase())
+      for (const [, double, single] of node.value.matchAll(HTML_LINK))
+        this.#links.push({ url: double ?? single ?? "", line })
     }
-    if ("children" in node) for (const child of node.children) visit(child, run)
+    if ("children" in node) for (const child of node.children) this.#visit(child, run)
   }
-  for (const run of runsOf(Buffer.from(source))) {
-    for (const block of parse(run)) {
-      visit(block, run)
-      if (block.type === "heading")
-        headings.push({ level: block.depth, title: textOf(block).trim(), line: lineOf(block, run) })
+
+  links(): DocumentLinks {
+    const titles = this.#titles.sort(byLine).map(({ title }) => title)
+    return {
+      links: this.#links.sort(byLine),
+      anchors: [...this.#anchors, ...anchorsOf(titles)],
+      duplicates: duplicatesIn(this.#headings.sort(byLine)),
+      openFences: this.#openFences.sort((a, b) => a - b)
     }
-  }
-  return {
-    links,
-    anchors: [...anchors, ...anchorsOf(titles)],
-    duplicates: duplicatesIn(headings),
-    openFences
   }
 }
 
-/** Whole blocks of a document that are parsed together, and the definitions that they need from the rest of it. */
+const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line
+
+const countLineEnds = (text: string): number => text.split("\n").length - 1
+const withLineEnds = (text: string, count: number): string => text + "\n".repeat(count - countLineEnds(text))
+
+/** What stands in place of blocks that were read. */
+const SEPARATOR = "***"
+
+/** Whole blocks of a text that are parsed together. */
 interface Run {
-  /** Lines of the document before the run. */
+  /** Lines of the text before the run. */
   readonly first: number
   readonly text: string
   readonly lines: ReadonlyArray<string>
-  readonly definitions: string
+  /** Whether it is the whole text. */
+  readonly isAll: boolean
 }
 
-function* runsOf(document: Buffer): Generator<Run> {
+function* runsOf(text: string): Generator<Run> {
+  const bytes = Buffer.from(text)
   let first = 0
   let start = 0
   const upTo = (end: number): Run => {
-    const text = document.toString("utf8", start, end)
-    const definitions = end - start === document.length ? "" : definitionsFor(text, () => [document])
-    const run = { first, text, lines: text.split(/\r\n|\n|\r/), definitions }
+    const part = bytes.toString("utf8", start, end)
+    const run = { first, text: part, lines: part.split("\n"), isAll: end - start === bytes.length }
     first += run.lines.length - 1
     start = end
     return run
   }
-  for (const block of topBlocks([document], true)) {
-    if (block.end - start > RUN && block.start > start) yield upTo(block.start)
+  for (const block of topBlocks([bytes], true)) {
+    if (block.end - start > MAX_RUN && block.start > start) yield upTo(block.start)
   }
-  if (start < document.length) yield upTo(document.length)
+  if (start < bytes.length) yield upTo(bytes.length)
 }
 
 /** Parses a run; front matter stands in the first one alone. */
-const parse = ({ first, text, lines, definitions }: Run) => {
+const parse = ({ first, text, lines }: Run, definitions: string) => {
   const matter = first === 0
   const root = fromMarkdown(definitions === "" ? text : `${text}\n\n${definitions}`, {
     extensions: [gfm(), ...(matter ? [frontmatter(["yaml", "toml"])] : [])],

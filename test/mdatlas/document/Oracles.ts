@@ -1,6 +1,6 @@
 /** The same questions put to commonmark.js and to mdast, for comparison. */
 import { Parser } from "commonmark"
-import type { Nodes } from "mdast"
+import type { Nodes, Root } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown"
 import { frontmatterFromMarkdown } from "mdast-util-frontmatter"
 import { gfmFromMarkdown } from "mdast-util-gfm"
@@ -51,8 +51,11 @@ const OPTIONS = {
   mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml", "toml"])]
 }
 
+/** The whole tree, with GFM and front matter. */
+export const mdastOf = (text: string): Root => fromMarkdown(text, OPTIONS)
+
 export const byMdast = (text: string): ReadonlyArray<Heading> =>
-  fromMarkdown(text, OPTIONS).children.flatMap((node) =>
+  mdastOf(text).children.flatMap((node) =>
     node.type === "heading" ? [{ level: node.depth, line: node.position?.start.line ?? 0, title: plain(node) }] : []
   )
 

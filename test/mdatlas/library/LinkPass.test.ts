@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
+import type { Nodes } from "mdast"
 import { linksOf } from "../../../src/mdatlas/library/LinkPass.ts"
+import { random } from "../document/Fuzz.ts"
+import { mdastOf } from "../document/Oracles.ts"
 
 /** A document of some 100 kB: a link in every fifth line, one title at its two ends, a definition at its end. */
 const long = (end: string) => {
@@ -26,4 +31,139 @@ describe("the links of a document", () => {
       assert.deepStrictEqual(openFences, [lines.lastIndexOf("```") + 1])
     })
   }
+})
+
+/** Links and fences as the parser finds them that is given the whole document, with lines. */
+const byMdast = (text: string) => {
+  const links: Array<string> = []
+  const headings: Array<number> = []
+  const visit = (node: Nodes): void => {
+    const line = node.position?.start.line ?? 0
+    if (node.type === "link" || node.type === "image" || node.type === "definition") links.push(`${line} ${node.url}`)
+    if (node.type === "heading") headings.push(line)
+    if ("children" in node) node.children.forEach(visit)
+  }
+  visit(mdastOf(text))
+  // Bare addresses lead to other sites: no check looks at them.
+  return { links: links.filter((link) => !/^\d+ (?:https?:|mailto:)/.test(link)).sort(), headings: headings.length }
+}
+
+const byLinksOf = (text: string) => {
+  const { links, anchors } = linksOf(text)
+  const told = links.map(({ url, line }) => `${line} ${url}`)
+  return { links: told.filter((link) => !/^\d+ (?:https?:|mailto:)/.test(link)).sort(), headings: anchors.length }
+}
+
+const PREFIXES = [
+  "",
+  "",
+  "",
+  "",
+  "- ",
+  "- ",
+  "* ",
+  "1. ",
+  "  ",
+  "    ",
+  "  - ",
+  "    - ",
+  "> ",
+  "# ",
+  "## ",
+  "| ",
+  "-     ",
+  "2) "
+]
+const PIECES = [
+  ...[
+    "text",
+    "[a](b.md)",
+    "[a](b.md)",
+    "![i](i.png)",
+    '[t](c.md "title")',
+    "`code`",
+    "`[no](x)`",
+    "*em*",
+    "[x]",
+    "[ ] ",
+    "[d]"
+  ],
+  ...[
+    "[a][d]",
+    "[d](e.md)",
+    "[^1]",
+    "``[no](y)``",
+    "`",
+    "\\",
+    "\\[",
+    "[",
+    "]",
+    "](",
+    "(",
+    ")",
+    "[![i](i.png)](j.md)",
+    "a|b",
+    "|"
+  ],
+  ...[
+    "https://x.y/[z](q.md)",
+    "[a](b(c).md)",
+    "[a](<b c.md>)",
+    "[a](b&amp;c.md)",
+    "[a](b?x=1&y=2)",
+    "&amp;",
+    "]: ",
+    "**",
+    "日本語"
+  ]
+]
+const WHOLE = [
+  "",
+  "",
+  "",
+  "---",
+  "===",
+  "***",
+  "```",
+  "~~~",
+  "[d]: d.md",
+  "[^1]: note [n](n.md)",
+  "|---|---|",
+  "---|---",
+  "a | b",
+  "    code [no](z)",
+  "1. [l](l.md)"
+]
+
+const randomDocument = (seed: number): string => {
+  const next = random(seed)
+  const pick = (from: ReadonlyArray<string>) => from[Math.floor(next() * from.length)] ?? ""
+  const line = () => {
+    if (next() < 0.4) return pick(WHOLE)
+    const pieces = Array.from({ length: 1 + Math.floor(next() * 4) }, () => pick(PIECES))
+    return pick(PREFIXES) + pieces.join(next() < 0.8 ? " " : "")
+  }
+  // mdast reads a list behind a first line of "---" as text.
+  return ["top", "", ...Array.from({ length: 1 + Math.floor(next() * 10) }, line)].join("\n")
+}
+
+describe("the links of usual blocks, which are read without a parser", () => {
+  it("are those that mdast finds, in 1,500 random documents", () => {
+    for (let seed = 1; seed <= 1500; seed += 1) {
+      const text = randomDocument(seed)
+      // mdast takes an ordered list that follows indented code for a paragraph.
+      if (/^ {4}.*\n+\d[.)]/m.test(text)) continue
+      // Headings are compared elsewhere, and there with commonmark.js, which has fewer faults.
+      assert.deepStrictEqual(byLinksOf(text).links, byMdast(text).links, `seed ${seed}: ${JSON.stringify(text)}`)
+    }
+  })
+
+  const corpus = process.env["GODOT_CORPUS_DIR"]
+  it.skipIf(corpus === undefined)("are those that mdast finds in real documents", () => {
+    const folder = join(corpus ?? "", "markdown")
+    for (const name of readdirSync(folder).filter((file) => file.endsWith(".md"))) {
+      const text = readFileSync(join(folder, name), "utf8").slice(0, 60_000)
+      assert.deepStrictEqual(byLinksOf(text), byMdast(text), name)
+    }
+  })
 })
