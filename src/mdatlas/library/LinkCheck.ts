@@ -1,12 +1,13 @@
 /** Broken links, missing anchors, duplicate headings and unclosed fences, in one file or in a folder. */
 import { Context, Effect, Layer } from "effect"
 import { reportProgress } from "../../kernel/mcp/CurrentRequest.ts"
+import { type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
-import { clip } from "../../kernel/util/Text.ts"
-import type { Link } from "../document/SimpleBlock.ts"
+import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import type { DocumentLinks } from "./LinkPass.ts"
 import { PassRunner } from "./PassRunner.ts"
+import * as SearchCursor from "./SearchCursor.ts"
 import { StructureAnalyzer } from "./StructureAnalyzer.ts"
 
 export type ProblemKind = "broken_link" | "missing_anchor" | "duplicate_heading" | "unclosed_fence"
@@ -19,14 +20,20 @@ export interface Problem {
 }
 
 export interface Checked {
+  /** Number of files checked. */
   readonly files: number
+  /** By file, then by line. */
   readonly problems: ReadonlyArray<Problem>
-  /** Files that were not checked: too large, no UTF-8 text, unreadable, or time ran out before them. */
+  /** Files that cannot be checked: too large, no UTF-8 text or unreadable. */
   readonly unchecked: ReadonlyArray<string>
+  /** Number of files that time ran out for. */
+  readonly left: number
+  /** Returns the cursor that goes on after the first `shown` problems, if anything is left. */
+  readonly cursorAfter: (shown: number) => string | undefined
 }
 
 export const LIMITS = {
-  /** Bytes of a file that is read with a full parser. */
+  /** Bytes of a file whose links are read. */
   size: 2 * 1024 * 1024,
   /** Milliseconds of one check. */
   time: 20_000
@@ -35,13 +42,17 @@ export const LIMITS = {
 export interface Request {
   readonly filePath?: string | undefined
   readonly folder?: string | undefined
-  /** Without it the check takes as long as it takes. */
+  /** Milliseconds after which no other file is begun; all are checked when absent. */
   readonly time?: number | undefined
+  readonly cursor?: string | undefined
 }
+
+/** What cursors of link checks belong to in place of a query. */
+const CHECK = { text: "check", isRegex: false, isCaseSensitive: false }
 
 export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
   LinkCheck,
-  { readonly check: (request: Request) => Effect.Effect<Checked, Refusal> }
+  { readonly check: (request: Request) => Effect.Effect<Checked, Refusal | InvalidArgument> }
 >() {
   static readonly layer = Layer.effect(
     LinkCheck,
@@ -50,7 +61,7 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
       const analyzer = yield* StructureAnalyzer
       const passes = yield* PassRunner
 
-      /** Fails for what is no text, as every other answer about such a file does. */
+      /** Fails for what is no text, as every other answer about such a file does; undefined where it is too large. */
       const read = (filePath: string) =>
         guard.use(filePath, (file) =>
           Effect.gen(function* () {
@@ -64,99 +75,123 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
       const check = Effect.fn("LinkCheck.check")(function* (request: Request) {
         const { filePath, time = Number.POSITIVE_INFINITY } = request
         const deadline = (yield* monotonicNow) + time
+        const asked = { ...request, query: CHECK }
+        const place = SearchCursor.decode(asked)
+        if (place === undefined) return yield* invalid("cursor", "is not one that this check has given")
         const folder = yield* guard.folder(request.folder)
-        const chosen =
+        const named =
           filePath === undefined ? (yield* guard.list).files.filter((name) => name.startsWith(folder)) : [filePath]
+        const { after: first = "", skip } = place
+        const chosen = named.filter((name) => byCodeUnit(name, first) >= 0)
+        const targets = yield* makeTargets((path) => Effect.orElseSucceed(read(path), () => undefined), guard.exists)
+
         const problems: Array<Problem> = []
         const unchecked: Array<string> = []
-        const anchors = new Map<string, ReadonlySet<string> | "missing" | "unknown">()
-        const remember = (links: DocumentLinks & { readonly filePath: string }) =>
-          anchors.set(links.filePath, new Set(links.anchors))
-
-        /** What a target offers: its anchors, or that it is missing or not to be told. */
-        const targetOf = Effect.fnUntraced(function* (path: string) {
-          const known = anchors.get(path)
-          if (known !== undefined) return known
-          if (!(yield* guard.exists(path))) {
-            anchors.set(path, "missing")
-            return "missing" as const
-          }
-          const links = yield* Effect.orElseSucceed(read(path), () => undefined)
-          const found = links === undefined ? ("unknown" as const) : new Set(links.anchors)
-          anchors.set(path, found)
-          return found
-        })
-
-        const problemOf = Effect.fnUntraced(function* (from: string, { url, line }: Link) {
-          const target = parseLink(from, url)
-          if (target === undefined) return
-          const { path, anchor } = target
-          const found = yield* targetOf(path)
-          const told = JSON.stringify(clip(url))
-          if (found === "missing") {
-            problems.push({
-              filePath: from,
-              line,
-              kind: "broken_link",
-              message: `${told}: nothing stands at ${clip(path)}`
-            })
-          } else if (
-            found !== "unknown" &&
-            anchor !== "" &&
-            !found.has(anchor) &&
-            !/^L\d+(?:-L?\d+)?$|^top$/i.test(anchor)
-          ) {
-            problems.push({
-              filePath: from,
-              line,
-              kind: "missing_anchor",
-              message: `${told}: ${clip(path)} has no such heading`
-            })
-          }
-        })
-
         let files = 0
-        for (const [index, name] of chosen.entries()) {
-          if ((yield* monotonicNow) > deadline) {
-            unchecked.push(...chosen.slice(index))
-            break
-          }
-          if (index % 16 === 0) yield* reportProgress(index, chosen.length, "files checked")
-          const links =
-            filePath === undefined ? yield* Effect.orElseSucceed(read(name), () => undefined) : yield* read(name)
+        let next = 0
+        for (; next < chosen.length; next += 1) {
+          const name = chosen[next] ?? ""
+          if (next > 0 && (yield* monotonicNow) > deadline) break
+          if (next % 16 === 0) yield* reportProgress(next, chosen.length, "files checked")
+          const links = yield* filePath === undefined ? Effect.orElseSucceed(read(name), () => undefined) : read(name)
           if (links === undefined) {
             unchecked.push(name)
             continue
           }
           files += 1
-          remember(links)
-          const first = problems.length
-          for (const link of links.links) yield* problemOf(links.filePath, link)
-          for (const { title, line, first } of links.duplicates) {
-            problems.push({
-              filePath: links.filePath,
-              line,
-              kind: "duplicate_heading",
-              message: `${JSON.stringify(clip(title))} stands under the same heading at line ${first} already`
-            })
-          }
-          for (const line of links.openFences) {
-            problems.push({
-              filePath: links.filePath,
-              line,
-              kind: "unclosed_fence",
-              message: "nothing closes this fence"
-            })
-          }
-          const own = problems.splice(first).sort((a, b) => a.line - b.line)
-          problems.push(...own)
+          targets.add(links)
+          const found = [...(yield* targets.problemsOf(links)), ...faultsIn(links)].sort((a, b) => a.line - b.line)
+          problems.push(...(name === first ? found.slice(skip) : found))
         }
-        return { files, problems, unchecked }
+        return {
+          files,
+          problems,
+          unchecked,
+          left: chosen.length - next,
+          cursorAfter: (shown: number) => {
+            const from = problems[shown]?.filePath ?? chosen[next]
+            if (from === undefined) return undefined
+            const told = problems.slice(0, shown).filter((problem) => problem.filePath === from).length
+            return SearchCursor.encode(asked, { ...place, after: from, skip: told + (from === first ? skip : 0) })
+          }
+        }
       })
       return { check }
     })
   )
 }
+
+type Links = DocumentLinks & { readonly filePath: string }
+
+/** What links lead to, each file looked at once. */
+const makeTargets = (
+  read: (path: string) => Effect.Effect<Links | undefined>,
+  exists: (path: string) => Effect.Effect<boolean>
+) =>
+  Effect.sync(() => {
+    const standing = new Map<string, boolean>()
+    const anchors = new Map<string, ReadonlySet<string> | undefined>()
+
+    const add = ({ filePath, anchors: own }: Links) => {
+      standing.set(filePath, true)
+      anchors.set(filePath, new Set(own))
+    }
+
+    const stands = Effect.fnUntraced(function* (path: string) {
+      const known = standing.get(path) ?? (yield* exists(path))
+      standing.set(path, known)
+      return known
+    })
+
+    /** Whether a file has an anchor, or cannot be asked. */
+    const hasAnchor = Effect.fnUntraced(function* (path: string, anchor: string) {
+      if (!anchors.has(path)) {
+        const links = yield* read(path)
+        anchors.set(path, links === undefined ? undefined : new Set(links.anchors))
+      }
+      return anchors.get(path)?.has(anchor) ?? true
+    })
+
+    const problemsOf = Effect.fnUntraced(function* ({ filePath, links }: Links) {
+      const problems: Array<Problem> = []
+      for (const { url, line } of links) {
+        const target = parseLink(filePath, url)
+        if (target === undefined) continue
+        const { path, anchor } = target
+        const told = JSON.stringify(clip(url))
+        if (!(yield* stands(path))) {
+          problems.push({ filePath, line, kind: "broken_link", message: `${told}: nothing stands at ${clip(path)}` })
+        } else if (!isOfHost(anchor) && !(yield* hasAnchor(path, anchor))) {
+          problems.push({
+            filePath,
+            line,
+            kind: "missing_anchor",
+            message: `${told}: ${clip(path)} has no such heading`
+          })
+        }
+      }
+      return problems
+    })
+    return { add, problemsOf }
+  })
+
+/** Whether an anchor is none, or one that a host of files understands everywhere: a range of lines, the top. */
+const isOfHost = (anchor: string): boolean => anchor === "" || /^L\d+(?:-L?\d+)?$|^top$/i.test(anchor)
+
+/** What is wrong within a document. */
+const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Problem> => [
+  ...duplicates.map(
+    ({ title, line, first }): Problem => ({
+      filePath,
+      line,
+      kind: "duplicate_heading",
+      message: `${JSON.stringify(clip(title))} stands under the same heading at line ${first} already`
+    })
+  ),
+  ...openFences.map(
+    (line): Problem => ({ filePath, line, kind: "unclosed_fence", message: "nothing closes this fence" })
+  )
+]
 
 /**
  * Returns the path below the base and the anchor that a link means, undefined where it leads elsewhere: to another

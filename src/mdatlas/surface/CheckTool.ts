@@ -3,17 +3,19 @@ import { Effect, Schema } from "effect"
 import { invalid } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { LIMITS, LinkCheck } from "../library/LinkCheck.ts"
-import { brief, countThatFits, exact, folder, MAX_ANSWER } from "./arguments.ts"
+import { brief, countThatFits, cursor, exact, folder, MAX_ANSWER } from "./arguments.ts"
 
 const CheckInput = Schema.Struct({
   file_path: Tool.optional(Tool.Text, "Only this file"),
-  folder
+  folder,
+  cursor
 })
 
 const CheckAnswer = Schema.Struct({
   files_checked: Schema.Int,
   total: Schema.Int,
   truncated: exact(Schema.Boolean),
+  next_cursor: exact(Schema.String),
   notes: exact(Schema.Array(Schema.String)),
   problems: Schema.Array(
     brief(Schema.Struct({ file_path: Schema.String, line: Schema.Int, kind: Schema.String, message: Schema.String }))
@@ -26,32 +28,38 @@ export const checkTool = {
   name: "check_markdown_links",
   title: "Check Markdown links",
   description:
-    "Use this after editing documents: it finds relative links that lead nowhere, missing anchors, duplicate headings and unclosed fences, with file and line.",
+    "Use this after editing documents: it finds broken relative links, missing anchors, duplicate headings and unclosed fences, with file and line.",
   input: CheckInput,
   output: CheckAnswer,
   target: ({ file_path, folder }: Tool.Arguments) => file_path ?? folder
 }
 
 /** Answers with what is wrong in one file, or in all. */
-export const problemsOf = ({ file_path, folder }: CheckInput) =>
+export const problemsOf = ({ file_path, folder, cursor }: CheckInput) =>
   Effect.gen(function* () {
     if (file_path !== undefined && folder !== undefined) return yield* invalid("folder", "goes without file_path")
-    const links = yield* LinkCheck
-    const { files, problems, unchecked } = yield* links.check({ filePath: file_path, folder, time: LIMITS.time })
-    const told = problems.map(({ filePath, ...rest }) => ({ file_path: filePath, ...rest }))
-    const count = countThatFits(told, 1000, MAX_ANSWER / 2)
+    const check = yield* LinkCheck
+    const checked = yield* check.check({ filePath: file_path, folder, cursor, time: LIMITS.time })
+    const { files, unchecked, left } = checked
+    const problems = checked.problems.map(({ filePath, ...rest }) => ({ file_path: filePath, ...rest }))
+    const count = countThatFits(problems, 1000, MAX_ANSWER / 2)
+    const more = problems.length - count
+    const next = checked.cursorAfter(count)
     const notes = [
       ...(unchecked.length > 0
         ? [
-            `${unchecked.length} files were not checked (too large, no UTF-8 text, unreadable, or for want of time): ${unchecked.slice(0, 5).join(", ")}.`
+            `${unchecked.length} files cannot be checked (too large, no UTF-8 text or unreadable): ${unchecked.slice(0, 5).join(", ")}.`
           ]
         : []),
-      ...(count < told.length ? [`${told.length - count} more problems: name a folder or file_path.`] : [])
+      ...(left > 0 ? [`Time ran out: ${left} files are left. Go on with next_cursor.`] : []),
+      ...(more > 0 ? [`${more} more problems in the files checked: next_cursor brings them.`] : [])
     ]
     return {
       files_checked: files,
-      total: told.length,
-      ...(notes.length === 0 ? {} : { truncated: true, notes }),
-      problems: told.slice(0, count)
+      total: problems.length,
+      ...(notes.length === 0 ? {} : { truncated: true }),
+      ...(next === undefined ? {} : { next_cursor: next }),
+      ...(notes.length === 0 ? {} : { notes }),
+      problems: problems.slice(0, count)
     }
   })

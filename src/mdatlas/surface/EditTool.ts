@@ -11,10 +11,10 @@ const EditInput = Schema.Struct({
   section_id: Tool.required(Tool.Text, "Section id"),
   mode: Tool.required(
     Mode,
-    "append and prepend add below its heading, insert_before and insert_after beside it and its subsections"
+    "append, prepend: below its heading; insert_before, insert_after: beside it and its subsections"
   ),
   content: Tool.optional(Schema.String.pipe(Schema.maxLength(1_000_000)), "Markdown; for replace with the heading"),
-  expected_hash: Tool.required(Tool.Text, "hash that get_markdown_section gave"),
+  expected_hash: Tool.required(Tool.Text, "hash of get_markdown_section"),
   dry_run: Tool.optional(Schema.Boolean, "Only show the diff", true)
 })
 

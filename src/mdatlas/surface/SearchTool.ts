@@ -9,15 +9,15 @@ import { brief, Count, countThatFits, cursor, exact, folder, glob, Levels } from
 const MAX_RESULTS = 100
 
 const SearchInput = Schema.Struct({
-  query: Tool.required(Tool.Text, "Text as a reader sees it or as in the source; words may stand apart"),
-  file_path: Tool.optional(Tool.Text, "Only this file; without it all files"),
+  query: Tool.required(Tool.Text, "A phrase or words, as displayed or as in the source"),
+  file_path: Tool.optional(Tool.Text, "Only this file; by default all"),
   folder,
   glob,
-  regex: Tool.optional(Schema.Boolean, "Regular expression (RE2 syntax), line by line", false),
+  regex: Tool.optional(Schema.Boolean, "RE2 regular expression, line by line", false),
   case_sensitive: Tool.optional(Schema.Boolean, "Upper and lower case differ", false),
-  levels: Tool.optional(Levels, "Only sections of these heading levels"),
+  levels: Tool.optional(Levels, "Sections of these levels"),
   section_id: Tool.optional(Tool.Text, "Only this section of file_path"),
-  context: Tool.optional(Schema.Int.pipe(Schema.between(0, 5)), "Lines of source around each match"),
+  context: Tool.optional(Schema.Int.pipe(Schema.between(0, 5)), "Source lines around each match"),
   max_results: Tool.optional(Count, `At most ${MAX_RESULTS}`, 20),
   cursor
 })
@@ -51,7 +51,7 @@ export const searchTool = {
   name: "search_markdown_content",
   title: "Search Markdown files",
   description:
-    "Use this to find which sections of one Markdown file, or of all, hold a text: in titles, prose and code, through emphasis, links and line ends. Case and width do not matter. Words that stand nowhere as one phrase are looked for in one section. Title matches come first.",
+    "Use this to find which sections of one Markdown file, or of all, hold a text: in titles, prose and code, through emphasis, links and line ends. Case and width do not matter. Where no section holds the phrase, those with all its words are found. Title matches come first.",
   input: SearchInput,
   output: SearchAnswer,
   target: ({ file_path, query }: Tool.Arguments) =>

@@ -15,7 +15,7 @@ const StructureInput = Schema.Struct({
     "auto"
   ),
   section_id: Tool.optional(Tool.Text, "Only this section and its descendants"),
-  levels: Tool.optional(Levels, "Only headings of these levels"),
+  levels: Tool.optional(Levels, "Headings of these levels"),
   offset: Tool.optional(Offset, "next_offset of the last answer", 0)
 })
 

@@ -9,8 +9,8 @@ export const Levels = Schema.Array(Level)
   .annotations({ title: "a list of whole numbers from 1 to 6" })
   .pipe(Schema.maxItems(6))
 
-export const filePath = Tool.required(Tool.Text, "Path relative to the base directory")
-export const folder = Tool.optional(Tool.Text, "Only files below this folder")
+export const filePath = Tool.required(Tool.Text, "Relative to the base directory")
+export const folder = Tool.optional(Tool.Text, "Files below this folder")
 export const glob = Tool.optional(Tool.Text, 'Such as "**/README.md", relative to folder')
 export const cursor = Tool.optional(Tool.Text, "next_cursor of the last answer")
 

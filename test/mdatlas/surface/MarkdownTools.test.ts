@@ -566,6 +566,38 @@ describe("what an agent needs to find and read one thing", () => {
     )
   )
 
+  it.scopedLive("a link check is reached whole by its cursor, problem by problem", () =>
+    withBase(
+      {
+        "a.md": Array.from({ length: 150 }, (_, index) => `[x](none-${index}.md)`).join("\n"),
+        "b.md": "[y](b.md)\n",
+        "c.md": Array.from({ length: 100 }, (_, index) => `[z](nothing-${index}.md)`).join("\n")
+      },
+      () =>
+        Effect.gen(function* () {
+          const told: Array<string> = []
+          let cursor: unknown
+          let pages = 0
+          do {
+            const page = yield* call("check_markdown_links", cursor === undefined ? {} : { cursor })
+            const problems = page["problems"] as ReadonlyArray<Answer>
+            assert.isNotEmpty(problems)
+            if (pages === 0) assert.strictEqual(page["total"], 250)
+            told.push(...problems.map(({ file_path, line }) => `${file_path}:${line}`))
+            cursor = page["next_cursor"]
+            pages += 1
+          } while (cursor !== undefined)
+          const all = [150, 100].flatMap((count, file) =>
+            Array.from({ length: count }, (_, index) => `${file === 0 ? "a" : "c"}.md:${index + 1}`)
+          )
+          assert.deepStrictEqual(told, all)
+          assert.isAbove(pages, 1)
+          const failure = yield* Effect.flip(call("check_markdown_links", { cursor: "nonsense" }))
+          assert.include(failure.message, "cursor")
+        })
+    )
+  )
+
   it.scopedLive("a file that is no UTF-8 text is told as not checked, and refused when it is named", () =>
     withBase(
       {
@@ -577,7 +609,7 @@ describe("what an agent needs to find and read one thing", () => {
         Effect.gen(function* () {
           const checked = yield* call("check_markdown_links", {})
           assert.deepStrictEqual([checked["files_checked"], checked["total"]], [1, 0])
-          assert.match(String(checked["notes"]), /2 files were not checked .*nul\.md, utf16\.md/)
+          assert.match(String(checked["notes"]), /2 files cannot be checked .*nul\.md, utf16\.md/)
           const failure = yield* Effect.flip(call("check_markdown_links", { file_path: "utf16.md" }))
           assert.include(failure.message, "is UTF-16")
         })
