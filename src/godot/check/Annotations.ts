@@ -86,7 +86,10 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
         ? String(required)
         : `${required} to ${doc.arguments.length}`
     const plural = wanted.endsWith(" 1") || wanted === "1" ? "argument" : "arguments"
-    check.report("argument-count", { start, end }, `@${name} takes ${wanted} ${plural}, not ${args.length}.`)
+    const isOldExport = name === "export" && args.every(({ kind }) => kind === "identifier")
+    const said = isOldExport ? "; the type stands behind the name" : ""
+    const message = `@${name} takes ${wanted} ${plural}, not ${args.length}${said}.`
+    check.report("argument-count", { start, end }, message, isOldExport ? { fix: "@export" } : {})
   }
   for (const [i, { name: parameter, type }] of doc.arguments.entries()) {
     const value = args[i]

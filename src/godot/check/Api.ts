@@ -41,6 +41,8 @@ export interface Api {
   readonly heirHas: (className: string, member: string) => boolean
   /** Whether any class at all has it; setters and getters count. */
   readonly anyHas: (member: string) => boolean
+  /** Classes that declare a member of that name themselves. */
+  readonly owners: (member: string) => ReadonlyArray<string>
   /** A function, constant, enum or singleton of the global scope. */
   readonly global: (name: string) => NativeMember | undefined
   /** Signatures of methods, as they are made. */
@@ -237,6 +239,14 @@ export const make = (reference: ReferenceView): Api => {
     member === "new" ||
     (propertyOfAccessor(member) !== undefined && accessorOwners().has(member))
 
+  const owners = (member: string): ReadonlyArray<string> => [
+    ...new Set(
+      rows(member).flatMap((row) =>
+        ["method", "property", "signal", "constant"].includes(kindAt(symbols, row)) ? [ownerOfRow(symbols, row)] : []
+      )
+    )
+  ]
+
   const global = (name: string): NativeMember | undefined => {
     for (const scope of GLOBAL_SCOPES) {
       const found = nativeClass(scope)?.members.get(name)
@@ -264,6 +274,7 @@ export const make = (reference: ReferenceView): Api => {
     parent,
     heirHas,
     anyHas,
+    owners,
     global,
     signatures: new WeakMap(),
     annotation: (name) => annotations.get(name),

@@ -5,7 +5,16 @@ import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofDoc, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { type Advice, classSuccessorOf, foreignAdvice, memberNamesOf, near, successorOf, typoOnce } from "./Fix.ts"
+import {
+  type Advice,
+  classSuccessorOf,
+  elsewhere,
+  foreignAdvice,
+  memberNamesOf,
+  near,
+  successorOf,
+  typoOnce
+} from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, signalLiteral, source } from "./MethodCalls.ts"
 import { type Bare, bareMember } from "./Names.ts"
@@ -199,6 +208,11 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   const advice = (base === undefined ? undefined : successorOf(check, name, base)) ?? globalSuccessor
   if (advice === undefined && !canBeSure(check)) {
     check.doubt(callee)
+    return
+  }
+  const other = elsewhere(check, `${name}()`, name, base)
+  if (other !== undefined) {
+    check.report("unknown-function", callee, other)
     return
   }
   check.report(

@@ -12,11 +12,14 @@ import type {
   Statement,
   VariableNode
 } from "../script/Ast.ts"
+import { checkAssigned, checkElements } from "./Assigned.ts"
 import { parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
 import { type Check, findLocal, type Local, type Scope, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { isFixed } from "./FixedPlaces.ts"
+import { inferredType, loosenessOfVariable } from "./Inference.ts"
+import { bareMember } from "./Names.ts"
 import * as Operators from "./Operators.ts"
 import { findMember, isNodeLookup, memberType, partOf, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
@@ -77,6 +80,9 @@ const head = (check: Check, node: FunctionNode): void => {
       type,
       isConstant: false,
       isTyped: parameter.type !== undefined || parameter.isInferred,
+      ...(parameter.type !== undefined || parameter.isInferred || parameter === node.rest
+        ? {}
+        : { looseness: loosenessOfVariable(parameter.default) }),
       at: parameter.name
     })
   }
@@ -162,25 +168,14 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   const written = node.type === undefined ? undefined : typeOfNode(check, node.type, scope.class)
   if (written !== undefined && given !== undefined)
     checkAssigned(check, node.name.name, written, given, node.value as Expression)
-  inferredNull(check, node.isInferred, given, node.value)
   const isConstant = node.kind === "constant"
+  if (node.isInferred && (!isConstant || given?.kind === "null")) inferredType(check, given, node.value)
   if (isConstant && node.value !== undefined) constantValue(check, node.value)
   const isTyped = written !== undefined || node.isInferred
   const isOnce = isConstant || isTyped || !scope.assigned.has(node.name.name)
   const type = written ?? (isOnce && given !== undefined ? lasting(check, node, given) : unknown)
-  declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name })
-}
-
-/** `:=` takes the type of a value, and null has none. */
-export const inferredNull = (
-  check: Check,
-  isInferred: boolean,
-  given: Type | undefined,
-  value: Expression | undefined
-): void => {
-  if (isInferred && given?.kind === "null" && value !== undefined) {
-    check.report("assign-type", value, "null has no type that := could take.", { fix: "= null" })
-  }
+  const looseness = isTyped || isConstant ? {} : { looseness: loosenessOfVariable(node.value) }
+  declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name, ...looseness })
 }
 
 /** The type of a value as a variable keeps it. */
@@ -188,30 +183,6 @@ const lasting = (check: Check, { name, value, kind }: VariableNode | ConstantNod
   if (type.kind === "null" || type.kind === "void") return unknown
   const isReplaced = kind === "variable" && value !== undefined && check.scope.assigned.has(name.name)
   return isReplaced && isNodeLookup(value) ? nativeObject("Node") : type
-}
-
-/** Reports a value that its place does not take. */
-export const checkAssigned = (check: Check, name: string, wanted: Type, given: Type, at: Expression): void => {
-  if (given.kind === "void" || isAssignable(check, given, wanted)) {
-    elements(check, wanted, at, "assign-type")
-    return
-  }
-  check.report("assign-type", at, `${JSON.stringify(name)} is ${describe(wanted)}; ${describe(given)} is assigned.`)
-}
-
-/** Reports what an array or dictionary that stands for a typed one cannot hold. */
-const elements = (check: Check, wanted: Type, at: Expression, code: "assign-type" | "return-type"): void => {
-  if (wanted.kind !== "builtin" || wanted.element === undefined) return
-  const { key = unknown, element } = wanted
-  const fits = (item: Expression, part: Type, name: string): boolean => {
-    const type = check.typeOf(item)
-    if (type.kind === "void" || isAssignable(check, type, part)) return true
-    check.report(code, item, `The ${name} are ${describe(part)}; ${describe(type)} is given.`)
-    return false
-  }
-  if (at.kind === "array") at.items.every((item) => fits(item, element, "elements"))
-  else if (at.kind === "dictionary")
-    at.entries.every((entry) => fits(entry.key, key, "keys") && fits(entry.value, element, "values"))
 }
 
 const nameOf = (check: Check, { start, end }: Expression): string => check.script.text.slice(start, end)
@@ -260,12 +231,11 @@ const returned = (check: Check, { value, start, end }: ReturnStatement): void =>
   if (returns.kind === "void" && value.kind === "call" && check.dialect === 4) return
   if (returns.kind === "void") {
     if (type.kind !== "unknown" || value.kind === "literal") {
-      const isNull = type.kind === "null" && check.dialect === 4
-      if (!isNull) check.report("return-type", value, "The function is void and gives no value.")
+      check.report("return-type", value, "The function is void and gives no value.")
     }
     return
   }
-  if (isAssignable(check, type, returns)) elements(check, returns, value, "return-type")
+  if (isAssignable(check, type, returns)) checkElements(check, returns, value, "return-type")
   else check.report("return-type", value, `The function gives ${describe(returns)}, not ${describe(type)}.`)
 }
 
@@ -332,10 +302,18 @@ const match = (check: Check, node: MatchStatement): void => {
   }
 }
 
+/** Reports the `default` of other languages' match. */
+const isDefault = (check: Check, node: Expression): boolean => {
+  if (node.kind !== "identifier" || node.name !== "default") return false
+  if (findLocal(check.scope, node.name) !== undefined || typeof bareMember(check, node.name) === "object") return false
+  check.report("unknown-identifier", node, "GDScript's match says _ for everything else.", { fix: "_" })
+  return true
+}
+
 const bind = (check: Check, pattern: Pattern, bound: Array<Local>): void => {
   switch (pattern.kind) {
     case "value":
-      check.typeOf(pattern.value)
+      if (!isDefault(check, pattern.value)) check.typeOf(pattern.value)
       break
     case "bind":
       bound.push({ name: pattern.name.name, type: unknown, isConstant: false, isTyped: false, at: pattern.name })

@@ -3,6 +3,7 @@
 import type { MethodDoc } from "../reference/ClassDoc.ts"
 import type { CallExpression, Expression, FunctionNode, Parameter } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
+import { checkElements } from "./Assigned.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { typeOfDoc, typeOfNode } from "./Resolve.ts"
@@ -80,7 +81,9 @@ export const checkArguments = (
         ? `${name}: ${parameter} is ${wanted}, not ${given}.`
         : `${name.replace(/^\w+\./, "")} takes ${wanted}, not ${given}.`
     check.report("argument-type", args[misfit] ?? at, said, fixes.type === undefined ? where : { fix: fixes.type })
-  } else if (isMiscounted) {
+  } else if (!isMiscounted) {
+    args.every((one, i) => checkElements(check, parameters[i] ?? unknown, one, "argument-type"))
+  } else {
     const plural = count(signature) === "1" ? "argument" : "arguments"
     const fix = fixes.count ?? fixes.type
     check.report(

@@ -86,6 +86,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     },
     checkType: (node) => checkType(context, node),
     unused: new WeakSet<Expression>(),
+    awaited: new WeakSet<Expression>(),
     made: new WeakSet<Expression>(),
     near: new Map(),
     memberNames: new Map(),

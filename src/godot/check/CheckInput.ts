@@ -83,6 +83,8 @@ export interface ProjectView {
   readonly hasUnseenClasses: boolean
   /** Input actions of project.godot and of the editor's own `ui_...`; absent where they cannot be known. */
   readonly inputActions: ReadonlySet<string> | undefined
+  /** Warnings of GDScript by their names in project.godot -> what it says of them, `2` where one is an error. */
+  readonly warningLevels: ReadonlyMap<string, string>
   /** Whether a file exists below the project; absent where that cannot be told (`uid://`, `user://`, imported ones). */
   readonly exists: (path: string) => boolean | undefined
   /** Short sentences for an answer's `notes`, such as `project.godot says 4.7`. */

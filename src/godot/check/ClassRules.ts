@@ -1,18 +1,21 @@
 /** What is wrong with a class as a whole: its parent, its members beside those that it inherits, its functions. */
-import type { EnumNode, FunctionNode, Name, VariableNode } from "../script/Ast.ts"
+import type { EnumNode, FunctionNode, Name, SignalNode, VariableNode } from "../script/Ast.ts"
 import { checkAbstract } from "./AbstractRules.ts"
 import { checkAnnotations } from "./Annotations.ts"
-import { checkAssigned, classScope, functionBody, inferredNull } from "./Body.ts"
+import { checkAssigned } from "./Assigned.ts"
+import { classScope, functionBody } from "./Body.ts"
 import { used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
 import { type Check, within } from "./Context.ts"
 import { near } from "./Fix.ts"
+import { foreignTypes } from "./foreignNames.ts"
+import { inferredType } from "./Inference.ts"
 import { nativeUri } from "./Members.ts"
 import { overridden } from "./Overrides.ts"
 import { checkClassName } from "./ProjectNames.ts"
 import { baseOf, findMember, memberType, resolvePath, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { typeName } from "./TypeNames.ts"
+import { isVoid, typeName } from "./TypeNames.ts"
 import { classNameOf, describe, int, unknown } from "./Types.ts"
 import { alwaysReturns } from "./Walk.ts"
 
@@ -38,11 +41,21 @@ export const checkClass = (check: Check, owner: ScriptClass): void => {
           checkAssigned(check, member.name.name, typeOfNode(check, member.type, owner), given, member.value)
       } else if (member.kind === "enum") enumeration(check, member)
       else if (member.kind === "signal") {
-        for (const { type } of member.parameters) if (type !== undefined) check.checkType(type)
+        signalParameters(check, member)
       } else if (member.kind === "function") method(check, owner, member)
     }
   })
   for (const inner of owner.inner.values()) checkClass(check, inner)
+}
+
+const signalParameters = (check: Check, { parameters }: SignalNode): void => {
+  const seen = new Set<string>()
+  for (const { name, type } of parameters) {
+    if (type !== undefined) check.checkType(type)
+    if (seen.has(name.name))
+      check.report("duplicate", name, `There is a parameter ${JSON.stringify(name.name)} already.`)
+    seen.add(name.name)
+  }
 }
 
 /** The values of an enum, which may be made of one another. */
@@ -174,16 +187,29 @@ const variable = (check: Check, owner: ScriptClass, node: VariableNode): void =>
     const { scope } = check
     if (node.isStatic) check.scope = { ...scope, isStatic: true }
     const given = used(check, node.value)
+    if (node.isInferred) inferredType(check, given, node.value)
     check.scope = scope
     checkAssigned(check, node.name.name, wanted, given, node.value)
-    inferredNull(check, node.isInferred, given, node.value)
   }
-  for (const name of [node.setterName, node.getterName]) if (name !== undefined) accessorName(check, owner, name)
+  for (const name of [node.setterName, node.getterName]) {
+    if (name === undefined) continue
+    accessorName(check, owner, name)
+    accessorShape(check, owner, name, name === node.setterName)
+  }
   const type = memberType(check, owner, node)
   if (node.getter !== undefined)
     functionBody(check, owner, { ...node.getter, isStatic: node.isStatic }, node.type === undefined ? undefined : type)
-  if (node.setter !== undefined) functionBody(check, owner, { ...node.setter, isStatic: node.isStatic })
+  if (node.setter !== undefined) functionBody(check, owner, typedSetter(node, node.setter))
 }
+
+/** The setter of a variable: its parameter has the variable's type. */
+const typedSetter = ({ type, isInferred, isStatic }: VariableNode, setter: FunctionNode): FunctionNode => ({
+  ...setter,
+  isStatic,
+  parameters: setter.parameters.map((one) =>
+    one.type === undefined ? { ...one, isInferred, ...(type === undefined ? {} : { type }) } : one
+  )
+})
 
 /** The function that `set =` or `setget` names. */
 const accessorName = (check: Check, owner: ScriptClass, name: Name): void => {
@@ -193,19 +219,49 @@ const accessorName = (check: Check, owner: ScriptClass, name: Name): void => {
   check.report("unknown-function", name, message, near(name.name, owner.members.keys()))
 }
 
+/** What a function must be to set or get a variable in Godot 4: `set = name` wants one parameter, `get = name` none. */
+const accessorShape = (check: Check, owner: ScriptClass, name: Name, isSetter: boolean): void => {
+  const found = owner.members.get(name.name)
+  if (check.dialect === 3 || found?.kind !== "function") return
+  const wanted = isSetter ? 1 : 0
+  if (found.parameters.length === wanted) return
+  check.report(
+    "argument-count",
+    name,
+    `${name.name}() ${isSetter ? "sets a variable and takes one parameter" : "gets a variable and takes none"}; it has ${found.parameters.length}.`
+  )
+}
+
 /** `export(Texture)`: a class of Godot, or one of the hints. */
 const exportHint = (check: Check, name: Name): void => {
   if (check.dialect === 4) return
   if (/^[A-Z][a-z]/.test(name.name) && !check.api.isBuiltin(name.name)) typeName(check, name)
 }
 
+/** What Godot 4 asks of constructors: `_init` is no static function and gives nothing, `_static_init` is one. */
+const constructorShape = (check: Check, { name, isStatic, returnType, parameters }: FunctionNode): void => {
+  if (check.dialect === 3) return
+  const tell = (said: string, fix?: string) =>
+    check.report("override-signature", name, said, fix === undefined ? {} : { fix })
+  if (name.name === "_init") {
+    if (isStatic) tell("_init() makes an object and cannot be static.")
+    else if (returnType !== undefined && !isVoid(returnType))
+      tell("_init() gives nothing: the object is there already.")
+  } else if (name.name === "_static_init") {
+    if (!isStatic) tell("_static_init() is a static function.")
+    else if (parameters.length > 0) tell("_static_init() takes 0 parameters.")
+  }
+}
+
 const method = (check: Check, owner: ScriptClass, node: FunctionNode): void => {
+  constructorShape(check, node)
   const returns = node.returnType === undefined ? undefined : typeOfNode(check, node.returnType, owner)
   overridden(check, owner, node, returns)
   functionBody(check, owner, node, returns)
   if (node.annotations.some(({ name }) => name === "abstract")) return
   if (node.body === undefined || returns === undefined || returns.kind === "void") return
-  const isWritten = node.returnType?.path[0]?.name !== "void"
+  const written = node.returnType?.path[0]?.name ?? ""
+  const isWritten = written !== "void" && foreignTypes.get(written) !== "void"
   const isSure = returns.kind !== "unknown" || node.returnType?.path[0]?.name === "Variant" || isWritten
   if (isSure && node.body.statements.length > 0 && !alwaysReturns(node.body) && !hasFaultIn(check, node)) {
     check.report(

@@ -8,6 +8,9 @@ import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import type { ClassRef, Type } from "./Types.ts"
 
+/** What a variable without a type holds: anything, or at first a value that was given. */
+export type Looseness = "any" | "value"
+
 /** A variable of a function: a parameter, a `var` or `const`, the variable of a loop or a pattern. */
 export interface Local {
   readonly name: string
@@ -15,6 +18,8 @@ export interface Local {
   readonly isConstant: boolean
   /** Whether its type is written or inferred by `:=`, so that it holds for all values. */
   readonly isTyped: boolean
+  /** Present where Godot has no type for it, not even one that follows from a loop or a pattern. */
+  readonly looseness?: Looseness
   readonly at: Span
 }
 
@@ -62,6 +67,8 @@ export interface Check {
   readonly checkType: (node: TypeNode) => void
   /** Calls whose value nobody takes, or that are awaited. */
   readonly unused: WeakSet<Expression>
+  /** Calls that are awaited. */
+  readonly awaited: WeakSet<Expression>
   /** Variables to which a value is assigned as a statement of its own, `x = 1`. */
   readonly made: WeakSet<Expression>
   /** Names on lines that cannot be read: they may be declared there. */

@@ -1,8 +1,10 @@
 /** What `@export` and its like ask of the variable on which they stand. */
-import type { Annotation, VariableNode } from "../script/Ast.ts"
+import type { Annotation, Expression, VariableNode } from "../script/Ast.ts"
+import type { Span } from "../script/Position.ts"
 import type { Check } from "./Context.ts"
 import { nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
 import { describe, type Type } from "./Types.ts"
+import { isTakenForError } from "./WarningLevel.ts"
 
 /** Annotations that stand alone, before no member in particular. */
 const alone: ReadonlySet<string> = new Set(["export_category", "export_group", "export_subgroup"])
@@ -36,6 +38,7 @@ export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: 
     const at = { start: one.start, end: one.start + one.name.length + 1 }
     if (node.isStatic && (isExport(one.name) || one.name === "onready"))
       check.report("syntax", at, `@${one.name} cannot stand on a static variable.`)
+    if (one.name === "onready") readyRules(check, at, all)
     if (!isExport(one.name)) continue
     if (isExported) check.report("syntax", at, `@${one.name} cannot stand beside another @export.`)
     isExported = true
@@ -43,6 +46,35 @@ export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: 
     else if (one.name === "export_node_path") nodeClasses(check, one)
     exportedType(check, one, node)
   }
+  const isReady = [...all, ...node.modifiers].some(({ name }) => name === "onready")
+  if (!node.isStatic && !isReady) earlyNode(check, node.value)
+}
+
+/** What the script's class is in the reference, where that is known. */
+const ownBase = (check: Check): string | undefined => {
+  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  return base === undefined || !check.api.has(base) ? undefined : base
+}
+
+/** Reports `@onready` where no node gets ready, and beside an exported value, which it would replace. */
+const readyRules = (check: Check, at: Span, all: ReadonlyArray<Annotation>): void => {
+  const base = ownBase(check)
+  if (base !== undefined && !check.api.inherits(base, "Node"))
+    check.report("syntax", at, `Only nodes get ready: @onready cannot stand in a ${base}.`)
+  else if (all.some(({ name }) => isExport(name)) && isTakenForError(check, "onready_with_export"))
+    check.report("syntax", at, "@onready replaces the value that @export has set; a variable has one of them.")
+}
+
+/** Reports a node that is looked up as a variable's first value before the scene's nodes are there. */
+const earlyNode = (check: Check, value: Expression | undefined): void => {
+  const node = value?.kind === "cast" ? value.value : value
+  if (node?.kind !== "node") return
+  const base = ownBase(check)
+  if (base === undefined || !check.api.inherits(base, "Node")) return
+  if (!isTakenForError(check, "get_node_default_without_onready")) return
+  const { start, end } = node
+  const text = check.script.text.slice(start, end)
+  check.report("static-context", node, `${text} is not there before _ready(); write @onready before var.`)
 }
 
 /** `@export` alone takes what a variable is from its type or its value. */
@@ -61,8 +93,8 @@ const plainExport = (
   const base = nativeBase(check, exported.class)
   if (base === undefined || !check.api.has(base)) return
   if (check.api.inherits(base, "Node")) {
-    const owner = nativeBase(check, { kind: "script", script: check.scope.class })
-    if (owner !== undefined && check.api.has(owner) && !check.api.inherits(owner, "Node"))
+    const owner = ownBase(check)
+    if (owner !== undefined && !check.api.inherits(owner, "Node"))
       check.report("syntax", at, `Nodes are exported by nodes only, and this is a ${owner}.`)
   } else if (!check.api.inherits(base, "Resource")) {
     check.report(

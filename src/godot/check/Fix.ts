@@ -64,6 +64,33 @@ export const lacks = (check: Check, owner: ClassRef, name: string): string =>
     ? `${owner.name}.${name} is not in ${check.input.reference.label}.`
     : `${classNameOf(owner)} has no ${JSON.stringify(name)}.`
 
+/**
+ * Says of a bare name that the script's class lacks which classes have it that the script could extend instead; absent
+ * where none has.
+ */
+export const elsewhere = ({ api }: Check, said: string, name: string, base: string | undefined): string | undefined => {
+  if (base === undefined) return undefined
+  const heirs = api.owners(name).filter((one) => api.inherits(one, base))
+  const steps = (from: string): number => {
+    let count = 0
+    for (let at: string | undefined = from; at !== undefined && at !== base && count < MAX_STEPS; at = api.parent(at))
+      count++
+    return count
+  }
+  const [first, ...rest] = heirs
+    .map((one) => ({ one, count: steps(one) }))
+    .sort((a, b) => a.count - b.count)
+    .slice(0, MAX_OWNERS)
+    .map(({ one }) => one)
+  if (first === undefined) return undefined
+  const last = rest.pop()
+  const list = last === undefined ? first : `${[first, ...rest].join(", ")} or ${last}`
+  return `${said} is declared neither here nor in ${base}; it is in ${list}.`
+}
+
+/** Maximum number of classes that are named for a member. */
+const MAX_OWNERS = 3
+
 /** What Godot calls a member that other languages call so: of the class or of the nearest ancestor that has it. */
 export const foreignAdvice = (check: Check, name: string, owner: string | undefined): Advice | undefined => {
   let at = owner
@@ -95,12 +122,19 @@ export const near = (name: string, candidates: Iterable<string>): Advice => {
   if (name.length < MIN_NEAR_LENGTH) return {}
   const fix = nearest(name, candidates, MAX_NEAR).find(
     (one) =>
+      isSameCase(name, one) &&
       isAlike(name, one) &&
       !isPartOf(one, name) &&
       !(isPartOf(name, one) && (2 * name.length < one.length || !one.startsWith(name)))
   )
   return fix === undefined ? {} : { fix }
 }
+
+/** Whether both begin with a capital or neither, so that no class is named for a variable; `vector2` is Vector2. */
+const isSameCase = (a: string, b: string): boolean =>
+  isCapital(a) === isCapital(b) || a.toLowerCase() === b.toLowerCase()
+
+const isCapital = (name: string): boolean => /^[A-Z]/.test(name)
 
 /** Maximum number of near names that are looked at. */
 const MAX_NEAR = 5

@@ -22,6 +22,12 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
     }
     return false
   }
+  if ((target.kind === "index" || target.kind === "attribute") && isConstantValue(check, target.base)) {
+    const { start, end } = target.base
+    const name = check.script.text.slice(start, end)
+    check.report("assign-constant", target, `${JSON.stringify(name)} is a constant, and what it holds stays as it is.`)
+    return true
+  }
   if (target.kind !== "attribute") return false
   const { base, name } = target
   const type = check.typeOf(base)
@@ -39,6 +45,15 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
   if (ref === undefined) return false
   const found = findMember(check, ref, name.name)
   return typeof found === "object" && isFixedMember(check, name.name, found, name)
+}
+
+/** Whether a name is that of a constant with a value of a built-in type: Godot 4 lets nobody change a part of it. */
+export const isConstantValue = (check: Check, node: Expression): boolean => {
+  if (node.kind !== "identifier" || check.dialect === 3) return false
+  const local = findLocal(check.scope, node.name)
+  const member = local === undefined ? bareMember(check, node.name) : undefined
+  const isScripts = typeof member === "object" && member.kind === "script" && member.member.kind === "constant"
+  return (local?.isConstant === true || isScripts) && check.typeOf(node).kind === "builtin"
 }
 
 const isFixedMember = (

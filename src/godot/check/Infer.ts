@@ -17,6 +17,7 @@ import { coroutines, isLoose, used } from "./Calls.ts"
 import { isMadeLater } from "./Constants.ts"
 import type { Check } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
+import { formatted } from "./FormatStrings.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { call } from "./Invoke.ts"
 import { attribute } from "./Members.ts"
@@ -115,10 +116,7 @@ const one = (check: Check, node: Expression): Type => {
       return type
     }
     case "is":
-      used(check, node.value)
-      if (check.dialect === 3) testedClass(check, node)
-      else if (!isNullTest(check, node)) check.checkType(node.type)
-      return bool
+      return typeTest(check, node)
     case "await":
       return awaited(check, node)
     case "lambda":
@@ -129,6 +127,27 @@ const one = (check: Check, node: Expression): Type => {
     default:
       return unknown
   }
+}
+
+/** Whether a value is of a class; one whose type is written and can never be of it makes Godot 4 refuse the script. */
+const typeTest = (check: Check, node: TypeTestExpression): Type => {
+  const value = used(check, node.value)
+  if (check.dialect === 3) testedClass(check, node)
+  else if (!isNullTest(check, node)) {
+    check.checkType(node.type)
+    const type = typeOfNode(check, node.type, check.scope.class)
+    const isWritten = node.value.kind === "identifier" || node.value.kind === "self" || node.value.kind === "call"
+    if (isWritten && !isLoose(check, node.value) && neverIs(check, value, type))
+      check.report("cast", node, `${describe(value)} is never ${describe(type)}.`)
+  }
+  return bool
+}
+
+/** Whether no value of one type is of the other. */
+const neverIs = (check: Check, value: Type, type: Type): boolean => {
+  if (value.kind === "builtin" && type.kind === "builtin") return value.name !== type.name
+  if (value.kind !== "object" && value.kind !== "builtin") return false
+  return (type.kind === "object" || type.kind === "builtin") && isImpossible(check, value, type)
 }
 
 /** Reports Python's `x is None`. */
@@ -181,7 +200,10 @@ const called = (check: Check, node: CallExpression): Type => {
 }
 
 const awaited = (check: Check, { value }: AwaitExpression): Type => {
-  if (value.kind === "call") check.unused.add(value)
+  if (value.kind === "call") {
+    check.unused.add(value)
+    check.awaited.add(value)
+  }
   const type = check.typeOf(value)
   if (type.kind === "signal" || isBuiltin(type, "Signal")) return unknown
   return type
@@ -190,6 +212,7 @@ const awaited = (check: Check, { value }: AwaitExpression): Type => {
 const binary = (check: Check, node: BinaryExpression): Type => {
   const left = used(check, node.left)
   const right = used(check, node.right)
+  if (node.operator === "%") formatted(check, node, right)
   const type = Operators.binary(check, node.operator, left, right)
   if (!Operators.isMismatch(type)) return type
   check.report("operand-type", node, Operators.mismatchMessage(node.operator, left, right))

@@ -2,12 +2,15 @@
 import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
 import { isAbstract } from "./AbstractRules.ts"
+import type { NativeMember } from "./Api.ts"
 import { hasNoObjects } from "./abstractClasses.ts"
 import { bareCall } from "./BareCalls.ts"
 import { checkArguments, isLoose, ofDoc, ofFunction, used, visitArguments } from "./Calls.ts"
+import { checkConnected } from "./Connections.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { adviceFor, lacks, memberNamesOf, successorOf } from "./Fix.ts"
+import { isConstantValue } from "./FixedPlaces.ts"
 import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
 import { checkEmit, isStaticNative, nativeCall, pairFix, scriptCall } from "./MethodCalls.ts"
 import { bareMember } from "./Names.ts"
@@ -99,15 +102,24 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
     return unknown
   }
   warnDeprecated(check, callee.name, found)
+  if ((name === "Array" || name === "Dictionary") && changes(found) && isConstantValue(check, callee.base)) {
+    const constant = check.script.text.slice(callee.base.start, callee.base.end)
+    check.report("assign-constant", callee.name, `${JSON.stringify(constant)} is a constant, which nothing can change.`)
+  }
   const signature = ofDoc(check, found.doc, `${name}.${callee.name.name}()`, nativeUri(found))
   const pair = pairFix(check, node, callee.name.name, callee.base)
   checkArguments(check, node.arguments, signature, callee.name, pair === undefined ? {} : { count: pair, type: pair })
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node, type.arity, callee.name)
+  if (type.kind === "signal" && callee.name.name === "connect") checkConnected(check, node.arguments, type)
   if (type.kind !== "builtin" || type.name !== "Array" || type.element === undefined) return signature.returns
   typedElement(check, node, callee.name.name, type.element)
   return givesElement.has(callee.name.name) ? type.element : signature.returns
 }
+
+/** Whether a method changes the array or dictionary that it is called on. */
+const changes = ({ doc }: NativeMember & { readonly kind: "method" }): boolean =>
+  doc.name !== "make_read_only" && !doc.qualifiers.includes("const") && !doc.qualifiers.includes("static")
 
 /** Methods of an array that give one of its elements. */
 const givesElement: ReadonlySet<string> = new Set([

@@ -25,7 +25,7 @@ export const nativeType = (check: Check, member: NativeMember): Type => {
     case "constant":
       return constantType(check, member)
     case "signal":
-      return check.dialect === 4 ? { kind: "signal", arity: member.doc.arguments.length } : unknown
+      return check.dialect === 4 ? { kind: "signal", arity: member.doc.arguments.length, isNative: true } : unknown
     case "enum":
       return {
         kind: "enum",

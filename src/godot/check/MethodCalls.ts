@@ -3,12 +3,13 @@ import type { CallExpression, Expression, FunctionNode, Name } from "../script/A
 import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import { checkArguments, coroutines, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
+import { checkConnected } from "./Connections.ts"
 import { type Check, findLocal } from "./Context.ts"
-import { type Advice, successorOf } from "./Fix.ts"
-import { nativeUri, warnDeprecated } from "./Members.ts"
+import { type Advice, memberNamesOf, near, successorOf } from "./Fix.ts"
+import { nativeType, nativeUri, warnDeprecated } from "./Members.ts"
 import { bareMember } from "./Names.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
-import { findMember, nativeBase, resolvePath, scriptAt, typeOfDoc } from "./Resolve.ts"
+import { findMember, type Member, memberType, nativeBase, resolvePath, scriptAt, typeOfDoc } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { type ClassRef, classNameOf, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 
@@ -29,7 +30,7 @@ export const nativeCall = (
     visitArguments(check, node)
     if (check.dialect === 4) {
       const kind = member.kind === "property" ? "a property" : member.kind === "signal" ? "a signal" : "a constant"
-      const fix = member.kind === "signal" ? `${at.name}.emit` : at.name
+      const fix = member.kind === "signal" && !check.awaited.has(node) ? `${at.name}.emit` : at.name
       check.report("unknown-function", at, `${member.owner}.${at.name} is ${kind}, not a method.`, {
         fix,
         uri: nativeUri(member)
@@ -106,6 +107,19 @@ const takesCallable: ReadonlySet<string> = new Set([
   "tween_method"
 ])
 
+const signalMethods: ReadonlySet<string> = new Set(["connect", "disconnect", "is_connected"])
+
+/** What to write instead of `pressed.connect(self, "method")` and `pressed.connect("method")`. */
+const oldSignalCall = (check: Check, node: CallExpression, name: string, base: Expression): string | undefined => {
+  const [first, second] = node.arguments
+  const isOwn = first?.kind === "literal"
+  const method = isOwn ? first : second
+  if (check.typeOf(base).kind !== "signal" || first === undefined) return undefined
+  if (method?.kind !== "literal" || method.type !== "String" || !/^[A-Za-z_]\w*$/.test(method.value)) return undefined
+  const target = isOwn || first.kind === "self" ? method.value : `${source(check, first)}.${method.value}`
+  return `${source(check, base)}.${name}(${target})`
+}
+
 /** What to write instead of Godot 3's `sort_custom(self, "compare")` and `Thread.start(self, "run", data)`. */
 export const pairFix = (
   check: Check,
@@ -113,7 +127,9 @@ export const pairFix = (
   name: string,
   base: Expression | undefined
 ): string | undefined => {
-  if (check.dialect === 3 || !takesCallable.has(name)) return undefined
+  if (check.dialect === 3) return undefined
+  if (signalMethods.has(name) && base !== undefined) return oldSignalCall(check, node, name, base)
+  if (!takesCallable.has(name)) return undefined
   const at = node.arguments.findIndex(
     (one, i) => one.kind === "literal" && one.type === "String" && node.arguments[i - 1]?.kind === "self"
   )
@@ -145,6 +161,8 @@ export const signalLiteral = (
   if (found === "unsure") return
   const isSelf = from.kind === "script" && from.script === check.scope.class
   if (found !== "absent") {
+    const type = method === "connect" ? signalType(check, found) : undefined
+    if (type !== undefined) checkConnected(check, args.slice(1), type)
     if (
       found.kind === "script" &&
       found.member.kind === "signal" &&
@@ -169,15 +187,33 @@ export const signalLiteral = (
   const isOld = !isSure && isOutdated(check, first.value, owner)
   const typo = isOld ? undefined : typoIn(check, from, first.value)
   if (!isSure && !isOld && typo === undefined) return
-  const advice: Advice = successorOf(check, first.value, owner) ?? (typo === undefined ? {} : { fix: typo })
+  const advice: Advice =
+    successorOf(check, first.value, owner) ??
+    (typo === undefined ? near(first.value, signalNames(check, from)) : { fix: typo })
   const quote = check.script.text.charAt(first.end - 1)
   const fix = advice.fix === undefined ? {} : { ...advice, fix: `${quote}${advice.fix}${quote}` }
   check.report(
     "unknown-signal",
     first,
-    `${classNameOf(from)} has no signal ${JSON.stringify(first.value)} in ${check.input.reference.label}.`,
+    from.kind === "script"
+      ? `${sentence(classNameOf(from))} has no signal ${JSON.stringify(first.value)}.`
+      : `${from.name} has no signal ${JSON.stringify(first.value)} in ${check.input.reference.label}.`,
     fix
   )
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Names of the signals that a script and its ancestors declare, and those of the reference. */
+const signalNames = (check: Check, from: ClassRef): ReadonlyArray<string> =>
+  [...memberNamesOf(check, from)].filter((name) => {
+    const found = findMember(check, from, name)
+    return typeof found === "object" && found.member.kind === "signal"
+  })
+
+const signalType = (check: Check, found: Member): (Type & { readonly kind: "signal" }) | undefined => {
+  const type = found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
+  return type.kind === "signal" ? type : undefined
 }
 
 /** Signals can be added while the program runs. */

@@ -3,7 +3,7 @@ import type { Identifier } from "../script/Ast.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import { type Check, findLocal, seesEverything } from "./Context.ts"
-import { type Advice, classSuccessorOf, memberNamesOf, near, successorOf, typoOf, typoOnce } from "./Fix.ts"
+import { type Advice, classSuccessorOf, elsewhere, memberNamesOf, near, successorOf, typoOf, typoOnce } from "./Fix.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
@@ -167,6 +167,11 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
       : typoOf(name, localNames(check), memberNamesOf(check, self), check.api.globalNames)
   if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
     check.doubt(node)
+    return unknown
+  }
+  const other = elsewhere(check, name, name, base)
+  if (other !== undefined && typo === undefined) {
+    check.report("unknown-identifier", node, other)
     return unknown
   }
   check.report(

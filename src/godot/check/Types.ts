@@ -19,7 +19,8 @@ export type Type =
   | { readonly kind: "builtin-class"; readonly name: string }
   /** An enum as a value; the numbers in it are `int`. */
   | { readonly kind: "enum"; readonly name: string; readonly values: ReadonlySet<string>; readonly isNative: boolean }
-  | { readonly kind: "signal"; readonly arity: number | undefined }
+  /** `isNative` where Godot sends it, always with that many values; a script may send its own with any number. */
+  | { readonly kind: "signal"; readonly arity: number | undefined; readonly isNative?: boolean }
 
 export const unknown: Type = { kind: "unknown" }
 export const voidType: Type = { kind: "void" }

@@ -200,6 +200,12 @@ export const foreignTypes: ReadonlyMap<string, string> = new Map([
   ["object", "Object"],
   ["function", "Callable"],
   ["any", "Variant"],
+  ["Void", "void"],
+  ["Boolean", "bool"],
+  ["Integer", "int"],
+  ["Float", "float"],
+  ["Int", "int"],
+  ["Bool", "bool"],
   ["None", "void"],
   ["null", "void"]
 ])

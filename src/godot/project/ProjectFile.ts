@@ -24,7 +24,12 @@ export interface ProjectFile {
   readonly inputActions: ReadonlyArray<string>
   /** Paths of the `plugin.cfg` files that are switched on. */
   readonly plugins: ReadonlyArray<string>
+  /** Settings of GDScript's warnings by name, as the file writes their values: `enable`, `inference_on_variant`. */
+  readonly warningLevels: ReadonlyMap<string, string>
 }
+
+/** What the settings of GDScript's warnings begin with. */
+const WARNINGS = "debug/gdscript/warnings/"
 
 /** `config_version` of Godot 4.0 and later; 3.1 and later have 4, 3.0 has 3. */
 const GODOT_4_CONFIG = 5
@@ -42,11 +47,13 @@ export const readProjectFile = (text: string): ProjectFile => {
   let plugins: ReadonlyArray<string> = []
   const autoloads = new Map<string, AutoloadEntry>()
   const inputActions = new Set<string>()
+  const warningLevels = new Map<string, string>()
   for (const { tag, properties } of sectionsOf(text)) {
     for (const property of properties) {
       const { key } = property
       const path = tag === "" ? key : `${tag}/${key}`
       if (tag === "input") inputActions.add(key)
+      else if (path.startsWith(WARNINGS)) warningLevels.set(path.slice(WARNINGS.length), property.text.trim())
       else if (path === "config_version") configVersion = Number(property.text)
       else if (path === "application/config/name") name = textOf(parseValue(property.text))
       else if (path === "application/config/features") features = textsOf(parseValue(property.text))
@@ -65,7 +72,8 @@ export const readProjectFile = (text: string): ProjectFile => {
     ...(version === undefined ? {} : { version }),
     autoloads: [...autoloads.values()],
     inputActions: [...inputActions],
-    plugins
+    plugins,
+    warningLevels
   }
 }
 

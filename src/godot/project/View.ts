@@ -24,6 +24,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     isWhole: state.isWhole,
     hasUnseenClasses: state.hasUnseenClasses,
     inputActions: state.inputActions(dialect),
+    warningLevels: state.file.warningLevels,
     exists: (path) => state.exists(path),
     notes: notesOf(state, options)
   }

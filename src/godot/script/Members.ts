@@ -142,8 +142,11 @@ export class MemberParser extends VariableParser {
     if (token.value === "tool") this.isTool = true
     if (aloneAnnotations.has(token.value)) this.current.annotations.push(annotation)
     else if (classAnnotations.has(token.value) && !this.isInner) {
-      if (this.current.members.length > 0)
-        this.fault(annotation, `@${token.value} stands before everything else of a script.`)
+      if (this.current.members.length > 0 || this.current.extends !== undefined || this.current.name !== NONE)
+        this.fault(
+          annotation,
+          `@${token.value} stands before everything else of a script, "extends" and "class_name" too.`
+        )
       this.current.annotations.push(...this.taken(), annotation)
     } else this.pending.push(annotation)
     if (this.isLost || this.token.kind === "eof") return

@@ -215,7 +215,7 @@ func d():
 @export_exp_easing("attenuation") var ease_it: float
 @export_placeholder("name") var ph: String
 @export_flags_2d_physics var lay: int
-@onready @export var both: int`,
+@warning_ignore("onready_with_export") @onready @export var both: int`,
   "control flow": `extends Node
 func f(x: int, y := 0, z: Array = []) -> int:
 	while x > 0:
@@ -242,7 +242,7 @@ func f(x: int, y := 0, z: Array = []) -> int:
 	if x > 1 and not y or !z.is_empty() && x != 2 || y == 1: return 8
 	var t := 1 if x else 2 if y else 3
 	var u := x if x > y else y
-	print(t, u, x in z, x not in z, not x in z, z is Array, x is not float, 5 % 3, 2 ** 8, 7 / 2, ~1, 1 << 2, x & 1 | 2 ^ 3)
+	print(t, u, x in z, x not in z, not x in z, z is Array, z[0] is not float, 5 % 3, 2 ** 8, 7 / 2, ~1, 1 << 2, x & 1 | 2 ^ 3)
 	assert(x >= 0, "neg")
 	if true: if false: pass
 	var l := [

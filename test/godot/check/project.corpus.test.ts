@@ -111,7 +111,7 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   ],
   [
     'extends Node|func f(e: Enemy):|\te.died.emit(1, 2)|\te.connect("deid", f)|\te.disconnect("died")',
-    "4 unknown-signal, 5 argument-count, 3 signal-arity"
+    '4 unknown-signal "died", 5 argument-count, 3 signal-arity'
   ],
   ['extends Node|func f():|\tif Input.is_action_pressed("jmp"): pass', '3 unknown-action "jump"'],
   [

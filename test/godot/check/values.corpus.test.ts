@@ -58,7 +58,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
     "8 unknown-type, 9 assign-type"
   ],
   [
-    'extends Node|var a := [1, 2]|var b := {}|var c := $X|var d := get_node("x") as Label|var e := preload("x.gd")|func f():|\ta.foo()|\tb.foo|\tc.foo()|\td.foo()|\te.foo()',
+    'extends Node|var a := [1, 2]|var b := {}|@onready var c := $X|var d := get_node("x") as Label|var e := preload("x.gd")|func f():|\ta.foo()|\tb.foo|\tc.foo()|\td.foo()|\te.foo()',
     "8 unknown-member"
   ],
   [
@@ -94,7 +94,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'extends Area2D|signal hit(a)|func f():|\temit_signal("hit")|\temit_signal("hitt")|\tconnect("body_enterd", self, "f")|\thit.emit()|\tvar x = hit|\tvar y = f',
-    '5 unknown-signal, 6 unknown-signal "body_entered", 7 unknown-identifier, 4 signal-arity'
+    '5 unknown-signal "hit", 6 unknown-signal "body_entered", 7 unknown-identifier, 4 signal-arity'
   ],
   [
     'tool|extends EditorPlugin|func _enter_tree():|\tadd_custom_type("a", "b")|\tget_editor_interface().get_selection().nope()|func _process():|\tpass',

@@ -41,7 +41,8 @@ describe("project.godot", () => {
         { name: "Data", path: "res://data.tscn", isGlobal: false }
       ],
       inputActions: ["jump", "move left"],
-      plugins: ["res://addons/gut/plugin.cfg"]
+      plugins: ["res://addons/gut/plugin.cfg"],
+      warningLevels: new Map()
     })
   })
 
@@ -52,6 +53,11 @@ describe("project.godot", () => {
   })
 
   it("guesses nothing of an empty file", () => {
-    assert.deepStrictEqual(readProjectFile(""), { autoloads: [], inputActions: [], plugins: [] })
+    assert.deepStrictEqual(readProjectFile(""), {
+      autoloads: [],
+      inputActions: [],
+      plugins: [],
+      warningLevels: new Map()
+    })
   })
 })

@@ -1,0 +1,34 @@
+/** Values and the places that are to take them: variables, properties, typed arrays and dictionaries. */
+import type { Expression } from "../script/Ast.ts"
+import type { Check } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
+import { describe, type Type, unknown } from "./Types.ts"
+
+/** Reports a value that its place does not take. */
+export const checkAssigned = (check: Check, name: string, wanted: Type, given: Type, at: Expression): void => {
+  if (given.kind === "void" || isAssignable(check, given, wanted)) {
+    checkElements(check, wanted, at, "assign-type")
+    return
+  }
+  check.report("assign-type", at, `${JSON.stringify(name)} is ${describe(wanted)}; ${describe(given)} is assigned.`)
+}
+
+/** Whether a typed array or dictionary can hold what is written for it; the first part that it cannot is reported. */
+export const checkElements = (
+  check: Check,
+  wanted: Type,
+  at: Expression,
+  code: "assign-type" | "return-type" | "argument-type"
+): boolean => {
+  if (wanted.kind !== "builtin" || wanted.element === undefined) return true
+  const { key = unknown, element } = wanted
+  const fits = (item: Expression, part: Type, name: string): boolean => {
+    const type = check.typeOf(item)
+    if (type.kind === "void" || isAssignable(check, type, part)) return true
+    check.report(code, item, `The ${name} are ${describe(part)}; ${describe(type)} is given.`)
+    return false
+  }
+  if (at.kind === "array") return at.items.every((item) => fits(item, element, "elements"))
+  if (at.kind !== "dictionary") return true
+  return at.entries.every((entry) => fits(entry.key, key, "keys") && fits(entry.value, element, "values"))
+}

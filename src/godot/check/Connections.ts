@@ -1,0 +1,94 @@
+/** Functions that are connected to signals: whether they take what the signal sends. */
+import type { CallExpression, Expression, FunctionNode } from "../script/Ast.ts"
+import type { NativeMember } from "./Api.ts"
+import type { Check } from "./Context.ts"
+import { findLocal } from "./Context.ts"
+import { bareMember } from "./Names.ts"
+import { findMember, type Member } from "./Resolve.ts"
+import type { Type } from "./Types.ts"
+
+/** How many arguments a function takes at least and at most; `added` stand behind those that are sent. */
+interface Taken {
+  readonly least: number
+  readonly most: number
+  readonly added: number
+}
+
+/**
+ * Warns of a function that a signal of the reference cannot call, which Godot finds out when the signal is sent. A
+ * script may send its own signals with more or less than they declare, so that nothing is sure of those.
+ *
+ * @param args Arguments after the signal: the function, and flags
+ */
+export const checkConnected = (
+  check: Check,
+  [callable, flags]: ReadonlyArray<Expression>,
+  { arity, isNative }: Type & { readonly kind: "signal" }
+): void => {
+  if (check.dialect === 3 || callable === undefined || flags !== undefined || arity === undefined || isNative !== true)
+    return
+  const taken = takenBy(check, callable)
+  if (taken === undefined) return
+  const sent = arity + taken.added
+  if (sent >= taken.least && sent <= taken.most) return
+  const { least, most } = taken
+  const counts = least === most ? `${least}` : most === Infinity ? `${least} or more` : `${least} to ${most}`
+  const text = check.script.text.slice(callable.start, callable.end)
+  const isPlain = callable.kind === "identifier" && sent > most
+  const bound = taken.added === 0 ? "" : taken.added > 0 ? `, ${taken.added} more bound` : `, ${-taken.added} left out`
+  check.report(
+    "signal-arity",
+    callable,
+    `The signal sends ${arity} ${arity === 1 ? "argument" : "arguments"}${bound}; the function takes ${counts}.`,
+    isPlain ? { fix: `${text}.unbind(${sent - most})` } : {}
+  )
+}
+
+const takenBy = (check: Check, node: Expression): Taken | undefined => {
+  switch (node.kind) {
+    case "identifier": {
+      if (findLocal(check.scope, node.name) !== undefined) return undefined
+      const found = bareMember(check, node.name)
+      return typeof found === "object" ? ofMember(found) : undefined
+    }
+    case "lambda":
+      return ofFunction(node.function)
+    case "attribute": {
+      const type = check.typeOf(node.base)
+      if (type.kind !== "object") return undefined
+      const found = findMember(check, type.class, node.name.name)
+      return typeof found === "object" ? ofMember(found) : undefined
+    }
+    case "call":
+      return ofBound(check, node)
+    default:
+      return undefined
+  }
+}
+
+const ofMember = (found: Member | { readonly kind: "native"; readonly member: NativeMember }): Taken | undefined => {
+  if (found.kind === "script") return found.member.kind === "function" ? ofFunction(found.member) : undefined
+  if (found.member.kind !== "method") return undefined
+  const { arguments: parameters, qualifiers } = found.member.doc
+  const least = parameters.filter((one) => one.default === undefined).length
+  return { least, most: qualifiers.includes("vararg") ? Infinity : parameters.length, added: 0 }
+}
+
+const ofFunction = ({ parameters, rest }: FunctionNode): Taken => ({
+  least: parameters.filter((one) => one.default === undefined).length,
+  most: rest === undefined ? parameters.length : Infinity,
+  added: 0
+})
+
+/** `function.bind(a, b)` and `function.unbind(1)`. */
+const ofBound = (check: Check, { callee, arguments: args }: CallExpression): Taken | undefined => {
+  if (callee.kind !== "attribute") return undefined
+  const { base, name } = callee
+  const by = name.name === "bind" ? args.length : name.name === "unbind" ? -Number(literalOf(args[0])) : Number.NaN
+  if (Number.isNaN(by)) return undefined
+  const taken = takenBy(check, base)
+  return taken === undefined ? undefined : { ...taken, added: taken.added + by }
+}
+
+const literalOf = (node: Expression | undefined): string =>
+  node?.kind === "literal" && node.type === "int" ? node.value : "NaN"

@@ -1,0 +1,118 @@
+/** `:=` and the values from which it can take no type. */
+import type { CallExpression, Expression } from "../script/Ast.ts"
+import { type Check, findLocal, type Looseness } from "./Context.ts"
+import { bareMember } from "./Names.ts"
+import { findMember } from "./Resolve.ts"
+import type { Type } from "./Types.ts"
+import { isTakenForError } from "./WarningLevel.ts"
+
+/**
+ * Reports a value from which `:=` can take no type: null, what comes of a variable without a type, and what the
+ * reference says is a Variant. Where that cannot be told, nothing is reported.
+ */
+export const inferredType = (check: Check, given: Type | undefined, value: Expression | undefined): void => {
+  if (value === undefined) return
+  if (given?.kind === "null") {
+    check.report("assign-type", value, "null has no type that := could take.", { fix: "= null" })
+    return
+  }
+  if (check.dialect === 3 || given === undefined) return
+  const source = loosenessOf(check, value)
+  if (source === undefined) return
+  if (source === "result" && !isTakenForError(check, "inference_on_variant")) return
+  const text = check.script.text.slice(value.start, value.end)
+  const isShort = text.length <= MAX_QUOTED && !text.includes("\n")
+  check.report(
+    "assign-type",
+    value,
+    `:= needs a value with a type; ${isShort ? text : "this one"} has none. Write the type, or =.`,
+    isShort ? { fix: `= ${text}` } : {}
+  )
+}
+
+/** Maximum length of a value that a message repeats, in UTF-16 units. */
+const MAX_QUOTED = 60
+
+/** Whether a variable without a type of its own holds anything, or still has what it was first given. */
+export const loosenessOfVariable = (value: Expression | undefined): Looseness => (value === undefined ? "any" : "value")
+
+/** How a value came to have no type: from a variable, or as a result that is a Variant. Absent where it may have one. */
+const loosenessOf = (check: Check, node: Expression): Looseness | "result" | undefined => {
+  switch (node.kind) {
+    case "identifier":
+      return looseVariable(check, node.name)
+    case "attribute":
+      return isAny(check, node.base) || isDictionary(check, node.base) ? "any" : undefined
+    case "index":
+      return isAny(check, node.base) || isDictionary(check, node.base) || isArray(check, node.base) ? "any" : undefined
+    case "binary":
+      return arithmetic.has(node.operator) && (isAny(check, node.left) || isAny(check, node.right)) ? "any" : undefined
+    case "call":
+      return looseCall(check, node)
+    default:
+      return undefined
+  }
+}
+
+const arithmetic: ReadonlySet<string> = new Set(["+", "-", "*", "/", "%"])
+
+const isAny = (check: Check, node: Expression): boolean => loosenessOf(check, node) === "any"
+
+const looseVariable = (check: Check, name: string): Looseness | undefined => {
+  const local = findLocal(check.scope, name)
+  if (local !== undefined) return local.looseness
+  const found = bareMember(check, name)
+  if (typeof found !== "object" || found.kind === "native" || found.member.kind !== "variable") return undefined
+  const { type, isInferred, annotations, value, setter, getter } = found.member
+  if (type !== undefined || isInferred || setter !== undefined || getter !== undefined) return undefined
+  return annotations.some(({ name: one }) => one.startsWith("export")) ? undefined : loosenessOfVariable(value)
+}
+
+/** Whether an expression is a variable: what a constant holds is known, whatever its type. */
+const isVariable = (check: Check, node: Expression): boolean => {
+  if (node.kind !== "identifier") return false
+  const local = findLocal(check.scope, node.name)
+  if (local !== undefined) return !local.isConstant
+  const found = bareMember(check, node.name)
+  return typeof found === "object" && found.member.kind === (found.kind === "native" ? "property" : "variable")
+}
+
+const isDictionary = (check: Check, node: Expression): boolean => {
+  if (!isVariable(check, node)) return false
+  const type = check.typeOf(node)
+  return type.kind === "builtin" && type.name === "Dictionary" && type.element === undefined
+}
+
+const isArray = (check: Check, node: Expression): boolean => {
+  if (!isVariable(check, node)) return false
+  const type = check.typeOf(node)
+  return type.kind === "builtin" && type.name === "Array" && type.element === undefined
+}
+
+/** A call of which the reference says that it gives a Variant, with something that is not known before it runs. */
+const looseCall = (check: Check, { callee, arguments: args }: CallExpression): "any" | "result" | undefined => {
+  if (callee.kind === "identifier") {
+    if (findLocal(check.scope, callee.name) !== undefined || typeof bareMember(check, callee.name) === "object")
+      return undefined
+    const global = check.api.global(callee.name)
+    if (global?.kind !== "method" || global.doc.returnType !== "Variant") return undefined
+    return args.some((one) => isVariable(check, one)) ? "result" : undefined
+  }
+  if (callee.kind !== "attribute" || callee.base.kind === "super") return undefined
+  if (isAny(check, callee.base)) return "any"
+  if (!isVariable(check, callee.base)) return undefined
+  const type = check.typeOf(callee.base)
+  const found =
+    type.kind === "builtin"
+      ? check.api.find(type.name, callee.name.name)
+      : type.kind === "object"
+        ? nativeMember(check, type, callee.name.name)
+        : undefined
+  if (typeof found !== "object" || found.kind !== "method") return undefined
+  return found.doc.returnType === "Variant" ? "result" : undefined
+}
+
+const nativeMember = (check: Check, type: Type & { readonly kind: "object" }, name: string) => {
+  const found = findMember(check, type.class, name)
+  return typeof found === "object" && found.kind === "native" ? found.member : undefined
+}

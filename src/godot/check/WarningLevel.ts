@@ -1,0 +1,22 @@
+/** Warnings of GDScript that Godot takes for errors unless it is told otherwise. */
+import type { Check } from "./Context.ts"
+
+const PREFIX = "debug/gdscript/warnings/"
+
+/** What the settings say where a warning is an error. */
+const ERROR = "2"
+
+/**
+ * Whether Godot refuses a script for this warning: by the default of its setting in the reference, where neither the
+ * project, nor the place of the script, nor a word in it may have changed that.
+ */
+export const isTakenForError = (check: Check, warning: string): boolean => {
+  const { input, project, script, root } = check
+  if (check.dialect === 3 || script.text.includes(warning) || root.path.startsWith("res://addons/")) return false
+  const said = project?.warningLevels.get(warning)
+  if (project?.warningLevels.get("enable") === "false" || project?.warningLevels.has("directory_rules") === true)
+    return false
+  if (said !== undefined) return said === ERROR
+  const settings = input.reference.classDoc("ProjectSettings")
+  return settings?.properties.find(({ name }) => name === `${PREFIX}${warning}`)?.default === ERROR
+}

@@ -1,0 +1,124 @@
+/** What Godot 4 refuses although each line looks right: values without a type, nodes before `_ready`, odd connections. */
+import { assert, describe, it } from "@effect/vitest"
+import { check } from "../../../src/godot/check/Check.ts"
+import { placesOf } from "../../../src/godot/check/FormatStrings.ts"
+import { lazy } from "../../../src/kernel/util/memoize.ts"
+import { readReference } from "../../support/checkReference.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+
+const reference = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
+
+/** Line, code and fix of everything that is told of a script, whose lines a bar ends. */
+const told = (script: string, path?: string): string =>
+  check({
+    code: script.replaceAll("|", "\n"),
+    reference: reference(),
+    ...(path === undefined ? {} : { path })
+  })
+    .diagnostics.map(({ line, code, fix, also = [] }) => {
+      const lines = [line, ...also.map((place) => place.split(":")[0])].join("+")
+      return `${lines} ${code}${fix === undefined ? "" : ` ${fix}`}`
+    })
+    .join(", ")
+
+const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
+  // := takes no type from what has none.
+  ['extends Node|func f(d: Dictionary):|\tvar x := d["a"]', '3 assign-type = d["a"]'],
+  [
+    "extends Node|func f(a: Array):|\tvar x := a[0]|\tvar y := a.pop_back()",
+    "3 assign-type = a[0], 4 assign-type = a.pop_back()"
+  ],
+  [
+    "extends Node|func f(u):|\tvar x := u|\tvar y := u.z|\tvar w := u * 2",
+    "3 assign-type = u, 4 assign-type = u.z, 5 assign-type = u * 2"
+  ],
+  ["extends Node|func f(i: int):|\tvar x := max(i, 1)", "3 assign-type = max(i, 1)"],
+  ["extends Node|var speed = 1|var fast := speed", "3 assign-type = speed"],
+  ["extends Node|func f():|\tvar a = 1|\tvar b := a", "4 assign-type = a"],
+  // Nodes are not there before _ready().
+  ["extends Node|var s = $Sprite|@onready var t = $Sprite", "2 static-context"],
+  ["extends Resource|@onready var x = 1", "2 syntax"],
+  ["extends Node|@onready @export var x = 1", "2 syntax"],
+  ["extends Node|@tool|func f():|\tpass", "2 syntax"],
+  ["extends Node|@export(int) var x = 1", "2 argument-count @export"],
+  // Signals call what takes what they send.
+  ["extends Area2D|func f():|\tbody_entered.connect(g)|func g():|\tpass", "3 signal-arity g.unbind(1)"],
+  ['extends Area2D|func f():|\tconnect("body_entered", g)|func g():|\tpass', "3 signal-arity g.unbind(1)"],
+  [
+    "extends Timer|func f():|\ttimeout.connect(func(a): print(a))|\ttimeout.connect(queue_free.bind(1))",
+    "3 signal-arity, 4 signal-arity"
+  ],
+  ["extends Timer|func f():|\ttimeout.connect(g)|func g(a):|\tprint(a)", "3 signal-arity"],
+  [
+    'extends Timer|func f():|\ttimeout.connect("g")|\ttimeout.connect(self, "g")|func g():|\tpass',
+    "3 argument-type timeout.connect(g), 4 argument-type timeout.connect(g)"
+  ],
+  ["extends Timer|func f():|\tawait timeout()", "3 unknown-function timeout"],
+  ['extends Node|func f():|\tprint("a {0}" % [1])', "3 argument-count"],
+  // What a constant holds stays as it is.
+  ["extends Node|const A = []|func f():|\tA.append(1)|\tA[0] = 1", "4 assign-constant, 5 assign-constant"],
+  [
+    "extends Node|const V = Vector2.ZERO|const D = {}|func f():|\tV.x = 1|\tD.a = 1",
+    "5 assign-constant, 6 assign-constant"
+  ],
+  // Texts and their values.
+  ['extends Node|func f():|\tprint("%d of %d" % 1)', "3 argument-count"],
+  ['extends Node|func f():|\tprint("%d" % [1, 2])', "3 argument-count"],
+  ['extends Node|func f(s: String):|\tprint("%d" % s)|\tprint("%i" % 1)', "3 argument-type, 4 argument-type"],
+  // Functions of a certain shape.
+  ["extends Node|func f() -> void:|\treturn null", "3 return-type"],
+  ["extends Node|var p: set = s|func s():|\tpass", "2 argument-count"],
+  ["extends Node|var p: get = g|func g(a):|\treturn a", "2 argument-count"],
+  ["extends Node|static func _init():|\tpass", "2 override-signature"],
+  ["extends Node|func _init() -> int:|\treturn 1", "2 override-signature"],
+  ["extends Node|func _static_init():|\tpass", "2 override-signature"],
+  ["extends Node|signal s(a, a)", "2 duplicate"],
+  ['extends Node|func g(a: Array[int]):|\tpass|func f():|\tg(["x"])', "5 argument-type"],
+  // Values and their classes.
+  ["extends Node|func f(n: Node, i: int):|\treturn n is Resource or i is String", "3 cast, 3 cast"],
+  ["extends Node|var p: int:|\tset(v):|\t\tvar t: String = v|\t\tp = t.length()", "4 assign-type"],
+  ["extends Node|func f(x):|\tmatch x:|\t\tdefault: pass", "4 unknown-identifier _"],
+  ["extends Node|func f() -> Void:|\tpass", "2 unknown-type void"],
+  // Members that other classes have are not renamed.
+  ["extends Node|func f():|\thide()|\tposition = 1", "3 unknown-function, 4 unknown-identifier"]
+]
+
+const right: ReadonlyArray<string> = [
+  'extends Node|const D = {"a": 1}|func f(d: Dictionary[String, int], a: Array[int], u: int):|\tvar x := d["a"]|\tvar y := a[0]|\tvar z := u|\tvar v := max(1, 2)|\tvar w := D["a"]|\tvar q := PackedStringArray()[0]|\tvar s := "abc"[0]|\tfor i in 3:|\t\tvar j := i|\tfor n in get_children():|\t\tvar m := n',
+  "extends Node|var x: int:|\tset(v):|\t\tvar y := v|\t\tx = y|var z := 1:|\tset(v):|\t\tvar y := v|\t\tz = y",
+  'extends Node|@warning_ignore("inference_on_variant")|var x := max(randi(), randi())',
+  "extends Area2D|signal hit(a)|func f():|\thit.connect(a)|func f2():|\tbody_entered.connect(b)|\thit.connect(b)|\tbody_entered.connect(a.unbind(1))|\tbody_entered.connect(c.bind(2))|\tbody_entered.connect(func(o): print(o))|\tbody_entered.connect(d)|func a():|\tpass|func b(x):|\tprint(x)|func c(x, y):|\tprint(x, y)|func d(x = 1, y = 2):|\tprint(x, y)",
+  'extends Node|func f(x, s: String):|\tprint("%d %s" % x)|\tprint("%d%% %05.2f" % [1, 2.0])|\tprint("%s" % s)|\tprint("%s" % [s])|\tprint("%*d" % [2, 1])|\tprint("%v" % Vector2())|\tprint("100%")',
+  'extends Node|const A = [1]|const S = preload("res://a.tres")|func f():|\tprint(A.size(), A.duplicate(), A.map(f))|\tS.x = 1',
+  "class_name A extends Node|func f(n: Node, a: A, v: Variant):|\treturn n is A or n is Sprite2D or a is Node or v is int",
+  "extends Node|var t|func f():|\tvar x = t|\tvar y: int = t|\tvar z := t as Node|\tvar w := int(t)"
+]
+
+describe.skipIf(corpora === undefined)(onCorpora("what Godot 4 refuses"), () => {
+  it.each(wrong)("is told where it is: %s", (script, expected) => assert.strictEqual(told(script), expected))
+  it.each(right)("is not made up: %s", (script) => assert.strictEqual(told(script), ""))
+
+  it("leaves warnings alone in addons, which Godot leaves out too", () => {
+    assert.strictEqual(told("extends Node|var s = $Sprite", "res://addons/a/b.gd"), "")
+    assert.strictEqual(told("extends Node|var s = $Sprite", "res://b.gd"), "2 static-context")
+  })
+
+  it("says which classes have what the script's own lacks", () => {
+    const { diagnostics } = check({ code: "extends Node\nfunc f():\n\tmove_and_slide()\n", reference: reference() })
+    assert.strictEqual(
+      diagnostics[0]?.message,
+      "move_and_slide() is declared neither here nor in Node; it is in CharacterBody3D or CharacterBody2D."
+    )
+  })
+})
+
+describe("the places of a text", () => {
+  it("are its letters behind %, with a star for a width that is a value", () => {
+    assert.deepStrictEqual(placesOf("%03d of %s, 100%%, %*d"), ["d", "s", "*", "d"])
+  })
+
+  it("are unknown where a % is followed by something else", () => {
+    assert.strictEqual(placesOf("100%"), undefined)
+    assert.strictEqual(placesOf("% d"), undefined)
+  })
+})
