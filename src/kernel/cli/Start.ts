@@ -8,6 +8,9 @@ import { homedir } from "node:os"
 import { join } from "node:path"
 import { cacheFolder } from "../files/UserFolders.ts"
 
+/** Time from the start until compiled code is written, in milliseconds. */
+const WRITE_AFTER = 3000
+
 /**
  * Loads and so runs the bundle `name` beside this file.
  *
@@ -18,9 +21,12 @@ import { cacheFolder } from "../files/UserFolders.ts"
 export const start = (name: string): Promise<unknown> => {
   try {
     const machine = { platform: process.platform, env: process.env, home: homedir() }
-    // The types are those of Node 20, which lacks it.
+    // The types are those of Node 20, which lacks both functions.
     const enable: unknown = Reflect.get(nodeModule, "enableCompileCache")
     if (typeof enable === "function") enable(join(cacheFolder(machine), "compiled"))
+    // Node writes at the end of the process, which a killed server does not reach; on Windows every host kills.
+    const flush: unknown = Reflect.get(nodeModule, "flushCompileCache")
+    if (typeof flush === "function") setTimeout(() => flush(), WRITE_AFTER).unref()
   } catch {
     // Without a home folder there is no cache, and the start only takes longer.
   }
