@@ -2,6 +2,7 @@
 import FlexSearch from "flexsearch"
 import MiniSearch from "minisearch"
 import { type Kind, kinds } from "../../src/godot/reference/Kind.ts"
+import { ClassIndex } from "../../src/godot/reference/SymbolTable.ts"
 import type { SearchIndex } from "../../src/godot/search/index/SearchIndex.ts"
 import { TextReader } from "../../src/godot/search/index/TextBlocks.ts"
 
@@ -17,7 +18,7 @@ const documentsOf = (index: SearchIndex): ReadonlyArray<Document> => {
   const { symbols } = index
   const reader = new TextReader(index.texts)
   return symbols.names.map((name, row) => {
-    const owner = symbols.owners[row] ?? 0
+    const owner = ClassIndex(symbols.owners[row] ?? 0)
     return {
       id: row,
       name,

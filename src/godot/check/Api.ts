@@ -3,8 +3,8 @@ import { addTo } from "../../kernel/util/Collections.ts"
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
-import { classNameOf, kindAt } from "../reference/Rows.ts"
-import type { SymbolTable } from "../reference/SymbolTable.ts"
+import { classNameAt, kindAt, ownerAt } from "../reference/Rows.ts"
+import { NO_CLASS, Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import type { ReferenceView } from "./CheckInput.ts"
 import { builtinNames, type Signature } from "./Types.ts"
 
@@ -160,7 +160,7 @@ export const make = (reference: ReferenceView): Api => {
   }
 
   const parent = (name: string): string | undefined => {
-    const inherits = symbols.classes[tree.indexOf(name) ?? -1]?.inherits
+    const inherits = symbols.classes[tree.indexOf(name) ?? NO_CLASS]?.inherits
     return inherits === "" ? undefined : inherits
   }
 
@@ -197,7 +197,7 @@ export const make = (reference: ReferenceView): Api => {
   /** Some properties are not documented, but their setters and getters are. */
   const hasAccessors = (className: string, member: string): boolean => {
     const has = (method: string) =>
-      rows(method).some((row) => tree.inherits(tree.indexOf(className) ?? -1, symbols.owners[row] ?? -1))
+      rows(method).some((row) => tree.inherits(tree.indexOf(className) ?? NO_CLASS, ownerAt(symbols, row)))
     return has(`set_${member}`) && (has(`get_${member}`) || has(`is_${member}`))
   }
 
@@ -209,7 +209,7 @@ export const make = (reference: ReferenceView): Api => {
   const heirHas = (className: string, member: string): boolean => {
     const index = tree.indexOf(className)
     if (index === undefined) return true
-    const isHeirs = (row: number) => tree.inherits(symbols.owners[row] ?? -1, index)
+    const isHeirs = (row: Row) => tree.inherits(ownerAt(symbols, row), index)
     if (rows(member).some(isHeirs)) return true
     const property = propertyOfAccessor(member)
     if (property === undefined) return false
@@ -242,7 +242,7 @@ export const make = (reference: ReferenceView): Api => {
   const owners = (member: string): ReadonlyArray<string> => [
     ...new Set(
       rows(member).flatMap((row) =>
-        ["method", "property", "signal", "constant"].includes(kindAt(symbols, row)) ? [ownerOfRow(symbols, row)] : []
+        ["method", "property", "signal", "constant"].includes(kindAt(symbols, row)) ? [classNameAt(symbols, row)] : []
       )
     )
   ]
@@ -308,14 +308,11 @@ const propertyOfAccessor = (method: string): string | undefined =>
   /^(?:set|get|is|has|are|can|should|use|uses)_(.+)$/.exec(method)?.[1]
 
 /** Rows of the table by exact name. */
-const rowsByName = (symbols: SymbolTable): ((name: string) => ReadonlyArray<number>) => {
+const rowsByName = (symbols: SymbolTable): ((name: string) => ReadonlyArray<Row>) => {
   const byName = lazy(() => {
-    const found = new Map<string, Array<number>>()
-    for (const [row, one] of symbols.names.entries()) addTo(found, one, row)
+    const found = new Map<string, Array<Row>>()
+    for (const [row, one] of symbols.names.entries()) addTo(found, one, Row(row))
     return found
   })
   return (name) => byName().get(name) ?? []
 }
-
-/** The class that a row belongs to. */
-export const ownerOfRow = (symbols: SymbolTable, row: number): string => classNameOf(symbols, symbols.owners[row] ?? 0)

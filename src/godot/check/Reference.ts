@@ -3,7 +3,7 @@ import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { kindAt, ownerAt } from "../reference/Rows.ts"
-import type { SymbolTable } from "../reference/SymbolTable.ts"
+import { Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import type { Dialect } from "../script/Script.ts"
 import { fold } from "../search/analysis/Tokens.ts"
 import { placed, type Tables, toNewer, toOlder } from "../search/renames/RenameTables.ts"
@@ -30,12 +30,12 @@ export const make = (parts: ReferenceParts): ReferenceView => {
   const { symbols, version, classDoc, hasGaps } = parts
   const tree = ClassTree.of(symbols)
   const directions: ReadonlyArray<Tables> = [toNewer, toOlder]
-  let rows: Map<string, Array<number>> | undefined
+  let rows: Map<string, Array<Row>> | undefined
 
-  const rowsNamed = (name: string): ReadonlyArray<number> => {
+  const rowsNamed = (name: string): ReadonlyArray<Row> => {
     if (rows === undefined) {
       rows = new Map()
-      for (const [row, one] of symbols.names.entries()) addTo(rows, one, row)
+      for (const [row, one] of symbols.names.entries()) addTo(rows, one, Row(row))
     }
     return rows.get(name) ?? []
   }

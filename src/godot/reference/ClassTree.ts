@@ -1,40 +1,40 @@
 /** The tree of classes by inheritance; missing parents and cycles end a chain. */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
-import type { SymbolTable } from "./SymbolTable.ts"
+import { ClassIndex, NO_CLASS, type SymbolTable } from "./SymbolTable.ts"
 
 /** Classes by their index in `SymbolTable.classes`. */
 export interface ClassTree {
-  readonly byName: ReadonlyMap<string, number>
-  readonly indexOf: (name: string) => number | undefined
+  readonly byName: ReadonlyMap<string, ClassIndex>
+  readonly indexOf: (name: string) => ClassIndex | undefined
   /** Returns the direct parent, if the reference has it. */
-  readonly parent: (index: number) => number | undefined
+  readonly parent: (index: ClassIndex) => ClassIndex | undefined
   /** Returns the classes of this name, ignoring case. */
-  readonly alike: (name: string) => ReadonlyArray<number>
+  readonly alike: (name: string) => ReadonlyArray<ClassIndex>
   /** Returns the class itself, its parent, and on up; a cycle ends where it closes. */
-  readonly selfAndAncestors: (index: number) => ReadonlyArray<number>
+  readonly selfAndAncestors: (index: ClassIndex) => ReadonlyArray<ClassIndex>
   /** Checks whether a class is `ancestor` or inherits from it, directly or not. */
-  readonly inherits: (index: number, ancestor: number) => boolean
+  readonly inherits: (index: ClassIndex, ancestor: ClassIndex) => boolean
   /** Returns the names from the parent up; a parent that the reference lacks comes last. */
-  readonly ancestors: (index: number) => ReadonlyArray<string>
+  readonly ancestors: (index: ClassIndex) => ReadonlyArray<string>
   /** Returns the direct descendants, sorted by name. */
-  readonly children: (index: number) => ReadonlyArray<number>
+  readonly children: (index: ClassIndex) => ReadonlyArray<ClassIndex>
 }
 
 const make = ({ classes }: SymbolTable): ClassTree => {
-  const byName = new Map(classes.map(({ name }, index) => [name, index]))
-  const byFolded = new Map<string, Array<number>>()
-  const children = classes.map((): Array<number> => [])
+  const byName = new Map(classes.map(({ name }, index) => [name, ClassIndex(index)]))
+  const byFolded = new Map<string, Array<ClassIndex>>()
+  const children = classes.map((): Array<ClassIndex> => [])
   const parents = classes.map(({ inherits }) => (inherits === undefined ? undefined : byName.get(inherits)))
   for (const [index, { name }] of classes.entries()) {
-    addTo(byFolded, name.toLowerCase(), index)
-    children[parents[index] ?? -1]?.push(index)
+    addTo(byFolded, name.toLowerCase(), ClassIndex(index))
+    children[parents[index] ?? NO_CLASS]?.push(ClassIndex(index))
   }
 
-  const selfAndAncestors = (index: number): ReadonlyArray<number> => {
-    const line: Array<number> = []
-    let seen: Set<number> | undefined
-    for (let next: number | undefined = index; next !== undefined; next = parents[next]) {
+  const selfAndAncestors = (index: ClassIndex): ReadonlyArray<ClassIndex> => {
+    const line: Array<ClassIndex> = []
+    let seen: Set<ClassIndex> | undefined
+    for (let next: ClassIndex | undefined = index; next !== undefined; next = parents[next]) {
       if (seen === undefined ? line.includes(next) : seen.has(next)) break
       line.push(next)
       seen?.add(next)
@@ -50,7 +50,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
     alike: (name) => byFolded.get(name.toLowerCase()) ?? [],
     selfAndAncestors,
     inherits: (index, ancestor) => {
-      let next: number | undefined = index
+      let next: ClassIndex | undefined = index
       for (let steps = 0; next !== undefined && steps <= classes.length; steps++) {
         if (next === ancestor) return true
         next = parents[next]
@@ -60,7 +60,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
     ancestors: (index) => {
       const line = selfAndAncestors(index)
       const names = line.slice(1).map((one) => classes[one]?.name ?? "")
-      const beyond = classes[line.at(-1) ?? -1]?.inherits
+      const beyond = classes[line.at(-1) ?? NO_CLASS]?.inherits
       return beyond === undefined || byName.has(beyond) ? names : [...names, beyond]
     },
     children: (index) => children[index] ?? []
@@ -72,7 +72,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
  *
  * @example
  * const tree = ClassTree.of(symbols)
- * tree.ancestors(tree.indexOf("Button") ?? -1) // ["BaseButton", "Control", "CanvasItem", "Node", "Object"]
+ * tree.ancestors(tree.indexOf("Button") ?? NO_CLASS) // ["BaseButton", "Control", "CanvasItem", "Node", "Object"]
  */
 export const of: (symbols: SymbolTable) => ClassTree = memoizeWeak(make)
 
@@ -86,10 +86,10 @@ export interface Branch {
 }
 
 /** Returns the class at `index` with its descendants; in a cycle each class comes once. */
-export const below = (symbols: SymbolTable, index: number): Branch => {
+export const below = (symbols: SymbolTable, index: ClassIndex): Branch => {
   const tree = of(symbols)
-  const seen = new Set<number>()
-  const branch = (at: number): Branch => {
+  const seen = new Set<ClassIndex>()
+  const branch = (at: ClassIndex): Branch => {
     seen.add(at)
     const branches = tree.children(at).filter((child) => !seen.has(child))
     return { name: symbols.classes[at]?.name ?? "", branches: branches.map(branch) }

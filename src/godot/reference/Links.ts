@@ -9,7 +9,7 @@ import type { ReferenceTag } from "./BBCode.ts"
 import * as ClassTree from "./ClassTree.ts"
 import type { MemberKind } from "./Kind.ts"
 import { kindAt, memberRows } from "./Rows.ts"
-import { Flag, type SymbolTable } from "./SymbolTable.ts"
+import { type ClassIndex, Flag, type Row, type SymbolTable } from "./SymbolTable.ts"
 import { classUri, symbolUri } from "./Uri.ts"
 
 /** Resolves references of one reference's texts; makes its name tables as they are asked for. */
@@ -37,12 +37,12 @@ const globals = ["@GlobalScope", "@GDScript"]
 export const make = (table: SymbolTable): LinkResolver => {
   const tree = ClassTree.of(table)
   /** Class -> `kind name` -> row. */
-  const members = new Map<number, ReadonlyMap<string, number>>()
+  const members = new Map<ClassIndex, ReadonlyMap<string, Row>>()
 
-  const nameTableOf = (index: number): ReadonlyMap<string, number> => {
+  const nameTableOf = (index: ClassIndex): ReadonlyMap<string, Row> => {
     const known = members.get(index)
     if (known !== undefined) return known
-    const made = new Map<string, number>()
+    const made = new Map<string, Row>()
     const { first, end } = memberRows(table, index)
     for (let row = first; row < end; row++) {
       made.set(`${kindAt(table, row)} ${table.names[row]}`, row)
@@ -52,12 +52,12 @@ export const make = (table: SymbolTable): LinkResolver => {
   }
 
   /** The class itself and its ancestors, nearest first. */
-  const chainOf = (className: string): ReadonlyArray<number> => {
+  const chainOf = (className: string): ReadonlyArray<ClassIndex> => {
     const index = tree.indexOf(className)
     return index === undefined ? [] : tree.selfAndAncestors(index)
   }
 
-  const find = (chain: ReadonlyArray<number>, kind: MemberKind, name: string): string | undefined => {
+  const find = (chain: ReadonlyArray<ClassIndex>, kind: MemberKind, name: string): string | undefined => {
     let restated: string | undefined
     for (const index of chain) {
       const row = nameTableOf(index).get(`${kind} ${name}`)
@@ -69,7 +69,7 @@ export const make = (table: SymbolTable): LinkResolver => {
     return restated
   }
 
-  const findAny = (chain: ReadonlyArray<number>, tag: ReferenceTag, name: string): string | undefined => {
+  const findAny = (chain: ReadonlyArray<ClassIndex>, tag: ReferenceTag, name: string): string | undefined => {
     for (const kind of kindsOf.get(tag) ?? []) {
       const found = find(chain, kind, name)
       if (found !== undefined) return found

@@ -7,9 +7,22 @@
  * `kinds`, within a kind in the order of the file. Everything that answers by
  * name (resolver, catalog, completion, search tiers, links) reads this table.
  */
+import { Brand } from "effect"
 import { byCodeUnit, detach } from "../../kernel/util/Text.ts"
 import { type ClassDoc, type Status, sectionsOf } from "./ClassDoc.ts"
 import { type Kind, kinds } from "./Kind.ts"
+
+/** Index of a symbol in the columns of a `SymbolTable`; `NO_ROW` where there is none. */
+export type Row = number & Brand.Brand<"Row">
+export const Row = Brand.nominal<Row>()
+
+export const NO_ROW = Row(-1)
+
+/** Index of a class in `SymbolTable.classes`; `NO_CLASS` where there is none. */
+export type ClassIndex = number & Brand.Brand<"ClassIndex">
+export const ClassIndex = Brand.nominal<ClassIndex>()
+
+export const NO_CLASS = ClassIndex(-1)
 
 /** The facts of a class that are kept without its file. */
 export interface ClassRow {

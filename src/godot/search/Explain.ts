@@ -2,6 +2,7 @@
 
 import type { Kind } from "../reference/Kind.ts"
 import { qualifiedNameAt } from "../reference/Rows.ts"
+import type { Row } from "../reference/SymbolTable.ts"
 import * as Lexicon from "./index/Lexicon.ts"
 import { count, type Field, Fields, unpack, unpacked } from "./index/Postings.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
@@ -90,7 +91,7 @@ const explainedHit = (searcher: Searcher, queryTerms: ReadonlyArray<QueryTerm>, 
 const shown: ReadonlyArray<readonly [string, Field]> = Object.entries(Fields)
 
 /** Returns the scores of the terms of a query term in a row. */
-const termScores = (searcher: Searcher, { word, boosts, terms }: QueryTerm, row: number): ReadonlyArray<TermScore> => {
+const termScores = (searcher: Searcher, { word, boosts, terms }: QueryTerm, row: Row): ReadonlyArray<TermScore> => {
   const { index, symbols } = searcher
   const owner = symbols.owners[row] ?? 0
   const found: Array<TermScore> = boosts.has(row) ? [{ word }] : []

@@ -4,7 +4,7 @@
  * @see Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009)
  */
 import * as ClassTree from "../reference/ClassTree.ts"
-import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
+import { ClassIndex, Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { isStopWord, isWeak } from "./analysis/wordLists.ts"
 import { count, Fields } from "./index/Postings.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
@@ -72,7 +72,7 @@ export const priors = (index: SearchIndex): Float32Array => {
 const descendantCounts = (symbols: SymbolTable): Uint32Array => {
   const { parent } = ClassTree.of(symbols)
   const counts = new Uint32Array(symbols.classes.length)
-  for (let descendant = 0; descendant < counts.length; descendant++) {
+  for (let descendant = ClassIndex(0); descendant < counts.length; descendant++) {
     let index = parent(descendant)
     for (let steps = 0; index !== undefined && index !== descendant && steps < MAX_ANCESTORS; steps++) {
       counts[index] = (counts[index] ?? 0) + 1

@@ -6,6 +6,7 @@
  */
 import { type Kind, kinds } from "../reference/Kind.ts"
 import { classNameAt, classRow, kindAt, ownerAt, qualifiedNameAt } from "../reference/Rows.ts"
+import { type ClassIndex, NO_CLASS, type Row } from "../reference/SymbolTable.ts"
 import * as Query from "./analysis/Query.ts"
 import { parts, termOfPart } from "./analysis/Tokens.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
@@ -28,7 +29,7 @@ export interface Request {
 }
 
 export interface Hit {
-  readonly row: number
+  readonly row: Row
   readonly score: number
   readonly tier: TierName
   readonly signature: string
@@ -56,7 +57,7 @@ export interface Ranked {
 }
 
 export interface RankedHit {
-  readonly row: number
+  readonly row: Row
   readonly score: number
   readonly tier: TierName
   readonly note: string | undefined
@@ -150,7 +151,7 @@ const bestNameHitOf = (
   searcher: Searcher,
   query: Query.Query,
   kind: Kind | undefined,
-  named: ReadonlyMap<number, NameHit>
+  named: ReadonlyMap<Row, NameHit>
 ): NameHit | undefined => {
   const bestName = bestOf(named.values())
   if (kind === undefined || (bestName !== undefined && Tier[bestName.tier] >= Tier.renamed)) return bestName
@@ -202,11 +203,11 @@ const boostedClassOf = (
 }
 
 /** The class that has settings below the first segment of a path (`physics/2d/gravity`); undefined where the query is none. */
-const settingsAt = ({ exactClasses, symbols }: Searcher, text: string): number | undefined => {
+const settingsAt = ({ exactClasses, symbols }: Searcher, text: string): ClassIndex | undefined => {
   const segment = SETTING_PATH.exec(text)?.[1]
   if (segment === undefined) return undefined
   return settingsClasses
-    .map((name) => exactClasses.get(name) ?? -1)
+    .map((name) => exactClasses.get(name) ?? NO_CLASS)
     .find((owner) => {
       const first = symbols.firstRow[owner] ?? 0
       return symbols.names.slice(first, symbols.firstRow[owner + 1]).some((name) => name.startsWith(segment))
@@ -218,9 +219,9 @@ const SETTING_PATH = /^\s{0,4}([a-z]\w{1,40}\/)[\w/]/
 /** Tiers that are about one class. */
 const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
 
-const isClassAt = ({ symbols }: Searcher, row: number): boolean => kindAt(symbols, row) === "class"
+const isClassAt = ({ symbols }: Searcher, row: Row): boolean => kindAt(symbols, row) === "class"
 
-const nameAt = ({ symbols }: Searcher, row: number): string => symbols.names[row] ?? ""
+const nameAt = ({ symbols }: Searcher, row: Row): string => symbols.names[row] ?? ""
 
 /** `noteOfWords` says why a hit is there that has these words, where the query was read as something else. */
 const rankedText = (
@@ -274,14 +275,14 @@ const noteOf = (
 }
 
 /** The word of a row that has one of the terms, for a stem is no word to show. */
-const wordWith = (searcher: Searcher, row: number, terms: ReadonlyArray<string>): string | undefined => {
+const wordWith = (searcher: Searcher, row: Row, terms: ReadonlyArray<string>): string | undefined => {
   const named = [nameAt(searcher, row), classNameAt(searcher.symbols, row)]
   const has = (word: string): boolean => searcher.termsOf(word).some((term) => terms.includes(term))
   const ofName = named.flatMap(parts).find(has) ?? named.find(has)
   return ofName ?? textAt(searcher, row).text.match(/\w+/g)?.find(has)?.toLowerCase()
 }
 
-const textAt = ({ symbols, texts }: Searcher, row: number): RowText => {
+const textAt = ({ symbols, texts }: Searcher, row: Row): RowText => {
   const owner = ownerAt(symbols, row)
   return texts.read(owner, row - classRow(symbols, owner))
 }

@@ -6,7 +6,7 @@
 import { addTo } from "../../kernel/util/Collections.ts"
 import { lazy, memoizeWeak } from "../../kernel/util/memoize.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
-import type { SymbolTable } from "../reference/SymbolTable.ts"
+import { ClassIndex, Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { memoized } from "./analysis/memoizeWords.ts"
 import { stem } from "./analysis/Stem.ts"
 import { fold, isPlain, termOfPart, termsOf } from "./analysis/Tokens.ts"
@@ -22,12 +22,12 @@ export interface Searcher {
   readonly index: SearchIndex
   readonly symbols: SymbolTable
   /** Class index by `classKey` of its name. */
-  readonly classByKey: ReadonlyMap<string, number>
+  readonly classByKey: ReadonlyMap<string, ClassIndex>
   /** Class index by its name as it is. */
-  readonly exactClasses: ReadonlyMap<string, number>
+  readonly exactClasses: ReadonlyMap<string, ClassIndex>
   /** A class and its ancestors, nearest first. */
-  readonly selfAndAncestors: (classIndex: number) => ReadonlyArray<number>
-  readonly inherits: (classIndex: number, ancestor: number) => boolean
+  readonly selfAndAncestors: (classIndex: ClassIndex) => ReadonlyArray<ClassIndex>
+  readonly inherits: (classIndex: ClassIndex, ancestor: ClassIndex) => boolean
   readonly prior: Float32Array
   readonly sentenceWeight: Float32Array
   readonly textWeight: Float32Array
@@ -36,14 +36,14 @@ export interface Searcher {
   readonly termsOf: (word: string) => ReadonlyArray<string>
   readonly names: SortedNames
   /** The rows whose folded name is this: one search asks for the same again and again. */
-  readonly rowsNamed: (folded: string) => Uint32Array
+  readonly rowsNamed: (folded: string) => ReadonlyArray<Row>
   /** The names that begin with this letter when folded, as positions in `names`. */
   readonly initialRange: (letter: string) => readonly [from: number, to: number]
   /** `Stem.stem`, remembering the parts of names. */
   readonly stemOf: (part: string) => string
   readonly nameParts: NameParts
   /** The rows that belong to an enum or are typed by it, ascending. */
-  readonly rowsOfEnum: (enumRow: number) => ReadonlyArray<number>
+  readonly rowsOfEnum: (enumRow: Row) => ReadonlyArray<Row>
   /** Spellings of all terms, of all folded names (by position in `names`) and of classes; made at first use. */
   readonly termSpellings: () => Spelling.Spellings
   readonly nameSpellings: () => Spelling.Spellings
@@ -52,8 +52,8 @@ export interface Searcher {
 
 const make = (index: SearchIndex): Searcher => {
   const { symbols } = index
-  const classByKey = new Map<string, number>()
-  for (const [classIndex, { name }] of symbols.classes.entries()) classByKey.set(classKey(name), classIndex)
+  const classByKey = new Map<string, ClassIndex>()
+  for (const [classIndex, { name }] of symbols.classes.entries()) classByKey.set(classKey(name), ClassIndex(classIndex))
   // A class name of punctuation folds to the empty string, which every query without words would match.
   classByKey.delete("")
   // `@GlobalScope` is also asked for without its sign, where no class bears that name.
@@ -78,7 +78,7 @@ const make = (index: SearchIndex): Searcher => {
     texts: new TextReader(index.texts),
     termsOf: memoized(termsOf),
     names,
-    rowsNamed: memoized((folded) => exact(names, folded)),
+    rowsNamed: memoized((folded) => Array.from(exact(names, folded), Row)),
     initialRange: memoized((letter) => rangeOf(names, letter)),
     stemOf,
     nameParts: new NameParts(index, stemOf),
@@ -102,10 +102,10 @@ const spellingsOf = (names: SortedNames): Spelling.Spellings => {
   return Spelling.make(names.byName.length, (position) => others.get(position) ?? writtenAt(names, position))
 }
 
-const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<number, ReadonlyArray<number>> => {
-  const rows = new Map<number, Array<number>>()
-  for (let row = 0; row < enumOf.length; row++) {
-    const enumRow = (enumOf[row] ?? 0) - 1
+const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<Row, ReadonlyArray<Row>> => {
+  const rows = new Map<Row, Array<Row>>()
+  for (let row = Row(0); row < enumOf.length; row++) {
+    const enumRow = Row((enumOf[row] ?? 0) - 1)
     if (enumRow >= 0) addTo(rows, enumRow, row)
   }
   return rows

@@ -14,7 +14,7 @@ import { Project } from "../project/Project.ts"
 import { projectClasses } from "../project/ProjectClasses.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
-import { assemble, type ClassRows, rowsOf, type SymbolTable } from "../reference/SymbolTable.ts"
+import { assemble, ClassIndex, type ClassRows, rowsOf, type SymbolTable } from "../reference/SymbolTable.ts"
 import type { Dialect } from "../script/Script.ts"
 import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
@@ -202,7 +202,9 @@ const indexSteps = function* (
 const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
   const { root, symbols, facts, fingerprints, built, ms, generation } = names
   const docs = new Map(all.flatMap(({ docs }) => [...docs]))
-  const stayed = symbols.classes.flatMap(({ name }, index) => (docs.has(name) ? [] : [rowsIn(symbols, index)]))
+  const stayed = symbols.classes.flatMap(({ name }, index) =>
+    docs.has(name) ? [] : [rowsIn(symbols, ClassIndex(index))]
+  )
   const rows = assemble([...stayed, ...all.flatMap(({ rows }) => rows)])
   return { root, symbols: rows, facts, fingerprints, built, ms, generation, added: docs, engine: names }
 }

@@ -10,6 +10,7 @@ import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { kinds, memberKinds } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
+import { ClassIndex } from "../reference/SymbolTable.ts"
 import { classUri, parse } from "../reference/Uri.ts"
 import type { SearchEngine } from "../search/SearchEngine.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
@@ -148,7 +149,10 @@ const membersBeginning = (
   kind: string | undefined
 ): ReadonlyArray<string> => {
   const index = symbols.classes.findIndex(({ name }) => name.toLowerCase() === className?.toLowerCase())
-  const classes = className === undefined ? symbols.classes.keys() : ClassTree.of(symbols).selfAndAncestors(index)
+  const classes =
+    className === undefined
+      ? Array.from(symbols.classes.keys(), ClassIndex)
+      : ClassTree.of(symbols).selfAndAncestors(ClassIndex(index))
   const names = new Set<string>()
   for (const owner of classes) {
     const { first, end } = memberRows(symbols, owner)

@@ -12,7 +12,7 @@ import type { Kind } from "../reference/Kind.ts"
 import * as Links from "../reference/Links.ts"
 import { addressOf, type CodeLanguage, toMarkdown } from "../reference/Markdown.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
-import type { SymbolTable } from "../reference/SymbolTable.ts"
+import { Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { docsUrl } from "../reference/Version.ts"
 import type { Render } from "./AnswerFields.ts"
 
@@ -85,7 +85,7 @@ export const csharpContext = memoizeWeak(
       const classIndex = ClassTree.of(symbols).indexOf(className)
       if (classIndex === undefined) return []
       const { first, end } = memberRows(symbols, classIndex)
-      const rows = Array.from({ length: end - first }, (_, i) => first + i)
+      const rows = Array.from({ length: end - first }, (_, i) => Row(first + i))
       return rows.filter((row) => meetsEnums.has(kindAt(symbols, row))).map((row) => symbols.names[row] ?? "")
     }
   })

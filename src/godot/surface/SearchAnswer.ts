@@ -5,7 +5,7 @@ import { clip } from "../../kernel/util/Text.ts"
 import { describe, type Snapshot } from "../library/live/Snapshot.ts"
 import { withoutModules } from "../library/lookup/ReferenceGaps.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
-import { Flag, type SymbolTable } from "../reference/SymbolTable.ts"
+import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import { AddedClasses } from "./AddedClasses.ts"
@@ -153,7 +153,7 @@ const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit, signature = 
 }
 
 /** A member of a class on its way out is on its way out too, and no flag of its own says so. */
-const statusOfOwner = (symbols: SymbolTable, row: number): string | undefined => {
+const statusOfOwner = (symbols: SymbolTable, row: Row): string | undefined => {
   const status = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
   const said = status & Flag.deprecated ? "deprecated" : status & Flag.experimental ? "experimental" : undefined
   return said === undefined ? undefined : `${classNameAt(symbols, row)} is ${said}`

@@ -6,7 +6,7 @@ import * as ClassTree from "../reference/ClassTree.ts"
 import { classNameInCSharp, namesInCSharp, signatureInCSharp } from "../reference/csharp/CSharp.ts"
 import type { MemberKind } from "../reference/Kind.ts"
 import { classNameAt, kindAt } from "../reference/Rows.ts"
-import type { SymbolTable } from "../reference/SymbolTable.ts"
+import { ClassIndex, type SymbolTable } from "../reference/SymbolTable.ts"
 import type { Hit, SearchEngine } from "../search/SearchEngine.ts"
 import { csharpContext } from "./RenderContext.ts"
 
@@ -20,7 +20,7 @@ const CSHARP_CANDIDATES = 8
 const descendantCalled = (symbols: SymbolTable, name: string, ancestor: string): string | undefined => {
   const tree = ClassTree.of(symbols)
   const owner = name.slice(0, name.indexOf("."))
-  const descendant = symbols.classes.findIndex((one) => classNameInCSharp(one.name) === owner)
+  const descendant = ClassIndex(symbols.classes.findIndex((one) => classNameInCSharp(one.name) === owner))
   const above = tree.indexOf(ancestor)
   return descendant >= 0 && above !== undefined && descendant !== above && tree.inherits(descendant, above)
     ? symbols.classes[descendant]?.name

@@ -11,8 +11,8 @@ import * as ClassTree from "../../../src/godot/reference/ClassTree.ts"
 import * as Corpus from "../../../src/godot/reference/Corpus.ts"
 import type { MemberKind } from "../../../src/godot/reference/Kind.ts"
 import { readings } from "../../../src/godot/reference/QualifiedName.ts"
-import { kindAt, qualifiedNameAt } from "../../../src/godot/reference/Rows.ts"
-import { Flag } from "../../../src/godot/reference/SymbolTable.ts"
+import { kindAt, ownerAt, qualifiedNameAt } from "../../../src/godot/reference/Rows.ts"
+import { ClassIndex, Flag, NO_CLASS, Row } from "../../../src/godot/reference/SymbolTable.ts"
 import { parse, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
 import { members as renamedBesides } from "../../../src/godot/search/renames/manual.ts"
 import * as Renames from "../../../src/godot/search/renames/Renames.ts"
@@ -89,8 +89,8 @@ const everywhere = (it: Vitest.MethodsNonLive<Reference>) => {
       const { symbols } = snapshot
       const lost: Array<string> = []
       for (const [row, name] of symbols.names.entries()) {
-        const kind = kindAt(symbols, row)
-        const owner = symbols.owners[row] ?? -1
+        const kind = kindAt(symbols, Row(row))
+        const owner = ownerAt(symbols, Row(row))
         if (kind !== "class" && Lookup.findMember(snapshot, owner, name, kind)?.row !== row) lost.push(name)
       }
       assert.deepStrictEqual(lost, [])
@@ -104,7 +104,7 @@ const everywhere = (it: Vitest.MethodsNonLive<Reference>) => {
       const without: Array<string> = []
       for (const [row, flags] of symbols.flags.entries()) {
         if ((flags & Flag.override) === 0 || (flags & Flag.described) !== 0) continue
-        if (Lookup.describedAbove(snapshot, row) === undefined) {
+        if (Lookup.describedAbove(snapshot, Row(row)) === undefined) {
           without.push(`${symbols.classes[symbols.owners[row] ?? -1]?.name}.${symbols.names[row]}`)
         }
       }
@@ -170,7 +170,7 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
       Effect.gen(function* () {
         const { symbols } = (yield* Reference).snapshot
         const tree = ClassTree.of(symbols)
-        const index = (name: string) => tree.indexOf(name) ?? -1
+        const index = (name: string) => tree.indexOf(name) ?? NO_CLASS
         assert.deepStrictEqual(tree.ancestors(index("CheckBox")), [
           "Button",
           "BaseButton",
@@ -181,7 +181,7 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
         ])
         const count = ({ branches }: ClassTree.Branch): number =>
           branches.reduce((sum, branch) => sum + count(branch), 1)
-        const roots = symbols.classes.flatMap(({ inherits }, at) => (inherits === undefined ? [at] : []))
+        const roots = symbols.classes.flatMap(({ inherits }, at) => (inherits === undefined ? [ClassIndex(at)] : []))
         assert.strictEqual(
           roots.reduce((sum, at) => sum + count(ClassTree.below(symbols, at)), 0),
           1012
@@ -207,7 +207,7 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
         )
         assert.lengthOf(orphans, 6)
         for (const { name, inherits } of orphans) {
-          assert.deepStrictEqual(tree.ancestors(tree.indexOf(name) ?? -1), [inherits ?? ""])
+          assert.deepStrictEqual(tree.ancestors(tree.indexOf(name) ?? NO_CLASS), [inherits ?? ""])
         }
         assert.match(describeSnapshot(snapshot), /^Godot 4\.1, 705 classes/)
       })

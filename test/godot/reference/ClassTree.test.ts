@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either } from "effect"
 import * as ClassTree from "../../../src/godot/reference/ClassTree.ts"
-import { assemble, rowsOf } from "../../../src/godot/reference/SymbolTable.ts"
+import { assemble, NO_CLASS, rowsOf } from "../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import { xml } from "../../support/library.ts"
 
@@ -12,7 +12,7 @@ const treeOf = (parents: Readonly<Record<string, string>>) => {
     )
   )
   const tree = ClassTree.of(symbols)
-  const index = (name: string) => tree.indexOf(name) ?? -1
+  const index = (name: string) => tree.indexOf(name) ?? NO_CLASS
   return {
     selfAndAncestors: (name: string) => tree.selfAndAncestors(index(name)).map((one) => symbols.classes[one]?.name),
     inherits: (name: string, ancestor: string) => tree.inherits(index(name), index(ancestor))

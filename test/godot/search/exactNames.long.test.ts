@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { kinds } from "../../../src/godot/reference/Kind.ts"
+import { ClassIndex } from "../../../src/godot/reference/SymbolTable.ts"
 import { fold } from "../../../src/godot/search/analysis/Tokens.ts"
 import { membersNamed } from "../../../src/godot/search/names/rules/Members.ts"
 import { rank } from "../../../src/godot/search/Search.ts"
@@ -21,7 +22,7 @@ describe.skipIf(corpora === undefined)(onCorpora("every member of a reference"),
         .filter(
           (row) =>
             kindAt(row) !== "theme_item" ||
-            membersNamed(of(index), owners[row] ?? 0, fold(names[row] ?? "")).every(
+            membersNamed(of(index), ClassIndex(owners[row] ?? 0), fold(names[row] ?? "")).every(
               (one) => kindAt(one.row) === "theme_item"
             )
         )

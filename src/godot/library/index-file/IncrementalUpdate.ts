@@ -3,7 +3,7 @@ import { Either } from "effect"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import { byCodeUnit } from "../../../kernel/util/Text.ts"
 import { classRow, kindAt, memberRows } from "../../reference/Rows.ts"
-import { assemble, type ClassRows, rowsOf, type SymbolTable } from "../../reference/SymbolTable.ts"
+import { assemble, ClassIndex, type ClassRows, rowsOf, type SymbolTable } from "../../reference/SymbolTable.ts"
 import { merge } from "../../search/index/Merge.ts"
 import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
 import type { DamagedFile } from "../live/Snapshot.ts"
@@ -63,7 +63,7 @@ export function* steps(
   for (const [index, { name, file }] of symbols.classes.entries()) {
     if (touched.has(file)) continue
     stayed.add(name)
-    rows.set(name, rowsIn(symbols, index))
+    rows.set(name, rowsIn(symbols, ClassIndex(index)))
     if (index % STRIDE === 0) yield
   }
   yield
@@ -94,7 +94,7 @@ const difference = (
 }
 
 /** Returns the rows of a class of a table. */
-export const rowsIn = (symbols: SymbolTable, index: number): ClassRows => {
+export const rowsIn = (symbols: SymbolTable, index: ClassIndex): ClassRows => {
   const { classes, flags, names } = symbols
   const own = classRow(symbols, index)
   const { first, end } = memberRows(symbols, index)

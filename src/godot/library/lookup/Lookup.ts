@@ -3,8 +3,8 @@ import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
-import { kindAt, memberRows } from "../../reference/Rows.ts"
-import { Flag } from "../../reference/SymbolTable.ts"
+import { kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
+import { type ClassIndex, Flag, type Row } from "../../reference/SymbolTable.ts"
 import type { Names } from "../live/Snapshot.ts"
 
 /** Kinds by how often they are meant, for names that exist in several kinds in one class. */
@@ -26,7 +26,7 @@ const likeliest: ReadonlyArray<MemberKind> = [
  * @example
  * findClass(names, "node2d") // the index of Node2D
  */
-export const findClass = ({ symbols }: Names, text: string): number | undefined => {
+export const findClass = ({ symbols }: Names, text: string): ClassIndex | undefined => {
   const tree = ClassTree.of(symbols)
   const name = text.trim()
   // A name may have blanks of its own.
@@ -38,9 +38,9 @@ export const findClass = ({ symbols }: Names, text: string): number | undefined 
 
 /** A member and what else bears its name; all by row. */
 export interface FoundMember {
-  readonly row: number
+  readonly row: Row
   /** The nearest of every other kind in the class and its ancestors. */
-  readonly alternatives: ReadonlyArray<number>
+  readonly alternatives: ReadonlyArray<Row>
 }
 
 /**
@@ -53,7 +53,7 @@ export interface FoundMember {
  */
 export const findMember = (
   names: Names,
-  classIndex: number,
+  classIndex: ClassIndex,
   name: string,
   kind?: MemberKind
 ): FoundMember | undefined => {
@@ -86,7 +86,7 @@ export const findQualified = (
   names: Names,
   readings: ReadonlyArray<QualifiedName>,
   kind?: MemberKind
-): (FoundMember & { readonly requestedOn: number }) | undefined => {
+): (FoundMember & { readonly requestedOn: ClassIndex }) | undefined => {
   for (const { className, name } of readings) {
     const index = findClass(names, className)
     const found = index === undefined ? undefined : findMember(names, index, name, kind)
@@ -102,10 +102,10 @@ export const findQualified = (
 /** Returns the rows of members with such a name, nearest class first. */
 export const rowsWhere = (
   { symbols }: Names,
-  selfAndAncestors: ReadonlyArray<number>,
+  selfAndAncestors: ReadonlyArray<ClassIndex>,
   matches: (name: string) => boolean
-): ReadonlyArray<number> => {
-  const rows: Array<number> = []
+): ReadonlyArray<Row> => {
+  const rows: Array<Row> = []
   for (const index of selfAndAncestors) {
     const { first, end } = memberRows(symbols, index)
     for (let row = first; row < end; row++) {
@@ -118,7 +118,7 @@ export const rowsWhere = (
   return rows
 }
 
-const choose = (names: Names, rows: ReadonlyArray<number>, kind?: MemberKind): FoundMember | undefined => {
+const choose = (names: Names, rows: ReadonlyArray<Row>, kind?: MemberKind): FoundMember | undefined => {
   const { owners } = names.symbols
   const wanted = kind === undefined ? rows : rows.filter((row) => kindAt(names.symbols, row) === kind)
   const real = wanted.filter((row) => kindAt(names.symbols, row) !== "theme_item")
@@ -137,10 +137,10 @@ const choose = (names: Names, rows: ReadonlyArray<number>, kind?: MemberKind): F
   return { row, alternatives }
 }
 
-const likelihood = (names: Names, row: number): number => likeliest.indexOf(kindAt(names.symbols, row) as MemberKind)
+const likelihood = (names: Names, row: Row): number => likeliest.indexOf(kindAt(names.symbols, row) as MemberKind)
 
 /** Returns the constant that `Enum.VALUE` means. */
-const enumValue = (names: Names, selfAndAncestors: ReadonlyArray<number>, name: string): number | undefined => {
+const enumValue = (names: Names, selfAndAncestors: ReadonlyArray<ClassIndex>, name: string): Row | undefined => {
   const dot = name.lastIndexOf(".")
   if (dot < 0) return undefined
   const [owner] = rowsWhere(names, selfAndAncestors, (one) => one === name.slice(0, dot)).filter(
@@ -176,9 +176,9 @@ export const withOverridden = ({ symbols }: Names, doc: ClassDoc): ClassDoc => {
 }
 
 /** Returns the nearest ancestor's member of the same name and kind that has a text, for one that has none. */
-export const describedAbove = (names: Names, row: number): number | undefined => {
+export const describedAbove = (names: Names, row: Row): Row | undefined => {
   const { symbols } = names
-  const [, ...ancestors] = ClassTree.of(symbols).selfAndAncestors(symbols.owners[row] ?? -1)
+  const [, ...ancestors] = ClassTree.of(symbols).selfAndAncestors(ownerAt(symbols, row))
   return rowsWhere(names, ancestors, (name) => name === symbols.names[row]).find(
     (other) => symbols.kindOf[other] === symbols.kindOf[row] && ((symbols.flags[other] ?? 0) & Flag.described) !== 0
   )

@@ -6,7 +6,7 @@ import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { classNameAt, classNameOf, isGlobal, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
-import type { ClassRow } from "../../reference/SymbolTable.ts"
+import type { ClassIndex, ClassRow, Row } from "../../reference/SymbolTable.ts"
 import { fold } from "../../search/analysis/Tokens.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
@@ -136,7 +136,7 @@ const unlistedName = (
 /** Matches `theme_override_colors/font_color` of Godot 4 and `custom_colors/font_color` of 3: a theme item as a property. */
 const OVERRIDE = /^(?:theme_override|custom)_(?:colors|constants|font_sizes|fonts|icons|styles)\/(.*)$/s
 
-const overridden = (snapshot: Snapshot, index: number, path: string): NotFound | undefined => {
+const overridden = (snapshot: Snapshot, index: ClassIndex, path: string): NotFound | undefined => {
   const item = OVERRIDE.exec(path)?.[1]
   const found = item === undefined ? undefined : Lookup.findMember(snapshot, index, item, "theme_item")
   if (found === undefined) return undefined
@@ -150,7 +150,7 @@ const overridden = (snapshot: Snapshot, index: number, path: string): NotFound |
 }
 
 /** Explains `Node.new()`, which belongs to GDScript and not to the class. */
-const constructed = (snapshot: Snapshot, index: number, name: string): NotFound | undefined => {
+const constructed = (snapshot: Snapshot, index: ClassIndex, name: string): NotFound | undefined => {
   const type = classNameOf(snapshot.symbols, index)
   if (name.toLowerCase() !== "new" || type.startsWith("@")) return undefined
   // Documents of 3.x list constructors among the methods.
@@ -177,9 +177,9 @@ const globalOf = (
   if (!NAMESPACE.test(className)) return undefined
   const { symbols } = snapshot
   const searcher = Searcher.of(snapshot.search)
-  const isMeant = (row: number) =>
+  const isMeant = (row: Row) =>
     isGlobal(symbols, row) && kindAt(symbols, row) !== "class" && (kind === undefined || kindAt(symbols, row) === kind)
-  const here = Array.from(searcher.rowsNamed(fold(name))).filter(isMeant)
+  const here = searcher.rowsNamed(fold(name)).filter(isMeant)
   const rows =
     here.length > 0 ? here : Renames.successors(searcher, name).flatMap(({ row }) => (isMeant(row) ? [row] : []))
   const global = ClassTree.of(symbols).indexOf("@GlobalScope")
@@ -196,7 +196,12 @@ const globalOf = (
 const MAX_ELSEWHERE = 3
 
 /** Returns why a class has no such member, with near names from it and its ancestors. */
-export const memberNotFound = (snapshot: Snapshot, classIndex: number, name: string, kind?: MemberKind): NotFound => {
+export const memberNotFound = (
+  snapshot: Snapshot,
+  classIndex: ClassIndex,
+  name: string,
+  kind?: MemberKind
+): NotFound => {
   const { symbols } = snapshot
   const className = classNameOf(symbols, classIndex)
   const owners = new Map<string, string>()
@@ -206,7 +211,7 @@ export const memberNotFound = (snapshot: Snapshot, classIndex: number, name: str
     if (!owners.has(member)) owners.set(member, classNameAt(symbols, row))
   }
   const searcher = Searcher.of(snapshot.search)
-  const isWanted = (row: number): boolean => kind === undefined || kindAt(snapshot.symbols, row) === kind
+  const isWanted = (row: Row): boolean => kind === undefined || kindAt(snapshot.symbols, row) === kind
   const renamed = [
     ...Renames.memberSuccessors(searcher, className, name),
     ...MissingMember.successorsBehind(searcher, className, name)

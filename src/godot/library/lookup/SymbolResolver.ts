@@ -11,7 +11,8 @@ import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import * as QualifiedName from "../../reference/QualifiedName.ts"
-import { classNameAt, classNameOf, kindAt } from "../../reference/Rows.ts"
+import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
+import { type ClassIndex, NO_CLASS, type Row } from "../../reference/SymbolTable.ts"
 import { DocLibrary } from "../live/DocLibrary.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
@@ -21,7 +22,7 @@ import * as NotFoundHints from "./NotFoundHints.ts"
 export interface FoundClass {
   readonly name: string
   /** Index in `symbols.classes`. */
-  readonly index: number
+  readonly index: ClassIndex
   /** From the parent up; a parent that the reference lacks stands last. */
   readonly ancestors: ReadonlyArray<string>
   /** Classes that inherit directly, sorted. */
@@ -87,7 +88,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       /** Fails with what `why` makes of the complete snapshot: what is near a name takes the search index to know. */
       const absent = <E>(names: Names, why: (snapshot: Snapshot) => E) =>
         Effect.flatMap(library.complete(names), (snapshot) => Effect.fail(why(snapshot)))
-      const absentMember = (names: Names, owner: number, name: string, kind?: MemberKind) =>
+      const absentMember = (names: Names, owner: ClassIndex, name: string, kind?: MemberKind) =>
         absent(names, (snapshot) => {
           const className = classNameOf(names.symbols, owner)
           // Files that have changed meanwhile may have moved the class.
@@ -119,11 +120,11 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       })
 
       /** The member of `row`, as its file says it now. */
-      const read = Effect.fnUntraced(function* (names: Names, row: number) {
+      const read = Effect.fnUntraced(function* (names: Names, row: Row) {
         const name = addressOf(names, row)
         const doc = yield* classDoc(names, name.className)
         const member = memberOf(doc, name.kind, name.name)
-        const classIndex = names.symbols.owners[row] ?? -1
+        const classIndex = ownerAt(names.symbols, row)
         return member === undefined
           ? yield* absentMember(names, classIndex, name.name, name.kind)
           : { ...name, doc, member }
@@ -159,7 +160,12 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
           const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
           if (doc !== undefined && property !== undefined)
-            return NotFoundHints.accessorNotFound(classNameOf(names.symbols, index ?? -1), doc.name, property, name)
+            return NotFoundHints.accessorNotFound(
+              classNameOf(names.symbols, index ?? NO_CLASS),
+              doc.name,
+              property,
+              name
+            )
         }
         return undefined
       })
@@ -200,7 +206,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
 
 const FORM = 'must be of the form Class.member, such as "Node.add_child"; godot_search finds bare names'
 
-const addressOf = ({ symbols }: Names, row: number): SymbolName => ({
+const addressOf = ({ symbols }: Names, row: Row): SymbolName => ({
   kind: kindAt(symbols, row) as MemberKind,
   className: classNameAt(symbols, row),
   name: symbols.names[row] ?? ""

@@ -1,4 +1,5 @@
 /** Which rows link to which: the cross references of the reference's texts, in two typed arrays. */
+import type { Row } from "../../reference/SymbolTable.ts"
 import type { Links } from "./SearchIndex.ts"
 
 /** Takes the links of each row in order. */
@@ -41,7 +42,7 @@ export class LinksWriter {
 }
 
 /** The rows that a row links to. */
-export const linksOf = ({ targets, ends }: Links, row: number): Uint32Array =>
+export const linksOf = ({ targets, ends }: Links, row: Row): Uint32Array =>
   targets.subarray(row === 0 ? 0 : (ends[row - 1] ?? 0), ends[row] ?? 0)
 
 /** Returns the reversed links: the rows that link to each row, ascending. */

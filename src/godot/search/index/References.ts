@@ -6,7 +6,7 @@
  */
 import { byCodeUnit, detach } from "../../../kernel/util/Text.ts"
 import { kinds } from "../../reference/Kind.ts"
-import type { SymbolTable } from "../../reference/SymbolTable.ts"
+import { Row, type SymbolTable } from "../../reference/SymbolTable.ts"
 import * as Names from "../names/Names.ts"
 import type { CrossReference } from "./CrossReferences.ts"
 import * as Lexicon from "./Lexicon.ts"
@@ -131,8 +131,8 @@ function* gather(rows: number, sources: ReadonlyArray<Source>): Generator<void, 
   yield
   const ends = new Uint32Array(rows)
   for (const { references, moves } of sources) {
-    for (let from = 0; from < moves.length; from++) {
-      const to = moves[from] ?? -1
+    for (let from = Row(0); from < moves.length; from++) {
+      const to = Row(moves[from] ?? -1)
       if (to >= 0) ends[to] = (references.ends[from] ?? 0) - startOf(references, from)
     }
   }
@@ -148,9 +148,9 @@ function* gather(rows: number, sources: ReadonlyArray<Source>): Generator<void, 
   }
   for (const [index, { references, moves }] of sources.entries()) {
     const numberOf = numbers[index] ?? new Uint32Array()
-    for (let from = 0; from < moves.length; from++) {
+    for (let from = Row(0); from < moves.length; from++) {
       if (from % STRIDE === STRIDE - 1) yield
-      const to = moves[from] ?? -1
+      const to = Row(moves[from] ?? -1)
       if (to < 0) continue
       let place = startOf(gathered, to)
       for (let old = startOf(references, from); old < (references.ends[from] ?? 0); old++, place++) {
@@ -164,12 +164,12 @@ function* gather(rows: number, sources: ReadonlyArray<Source>): Generator<void, 
   return gathered
 }
 
-const startOf = ({ ends }: References, row: number): number => (row === 0 ? 0 : (ends[row - 1] ?? 0))
+const startOf = ({ ends }: References, row: Row): number => (row === 0 ? 0 : (ends[row - 1] ?? 0))
 
 /** The references of the rows that come into the table, sorted. */
 const usedStrings = ({ references, moves }: Source): ReadonlyArray<string> => {
   const isUsed = new Uint8Array(Lexicon.size(references.written))
-  for (let row = 0; row < moves.length; row++) {
+  for (let row = Row(0); row < moves.length; row++) {
     if ((moves[row] ?? -1) < 0) continue
     const end = references.ends[row] ?? 0
     for (let place = startOf(references, row); place < end; place++) isUsed[references.ids[place] ?? 0] = 1

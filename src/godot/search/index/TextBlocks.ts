@@ -4,6 +4,7 @@
  */
 import { deflateRawSync, inflateRawSync } from "node:zlib"
 import { detach } from "../../../kernel/util/Text.ts"
+import type { ClassIndex } from "../../reference/SymbolTable.ts"
 import type { TextBlocks } from "./SearchIndex.ts"
 
 /** A block is closed once it has so many UTF-16 units: few enough to open ten within a query, enough to deflate well. */
@@ -73,7 +74,7 @@ export class TextReader {
   }
 
   /** The text of entry `offset` of a class (0 = the class itself); empty where there is none. */
-  read(classIndex: number, offset: number): RowText {
+  read(classIndex: ClassIndex, offset: number): RowText {
     const { text, starts } = this.#block(this.#texts.classBlock[classIndex] ?? 0)
     const entry = (this.#texts.classEntry[classIndex] ?? 0) + offset
     const start = starts[entry]

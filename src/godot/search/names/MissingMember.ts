@@ -1,5 +1,6 @@
 /** Finds what is meant by the name of a member that its class does not have. */
-import { isGlobal, kindAt } from "../../reference/Rows.ts"
+import { isGlobal, kindAt, ownerAt } from "../../reference/Rows.ts"
+import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
 import { fold } from "../analysis/Tokens.ts"
 import * as Renames from "../renames/Renames.ts"
 import type { Searcher } from "../Searcher.ts"
@@ -17,7 +18,7 @@ const accessed = (name: string): string | undefined => {
 }
 
 /** The row of the property of a class, its own or inherited, that `name` would set or get. */
-export const propertyBehind = (searcher: Searcher, classIndex: number, name: string): number | undefined => {
+export const propertyBehind = (searcher: Searcher, classIndex: ClassIndex, name: string): Row | undefined => {
   const property = accessed(name)
   if (property === undefined) return undefined
   return membersNamed(searcher, classIndex, property).find(({ row }) => kindAt(searcher.symbols, row) === "property")
@@ -34,13 +35,15 @@ export const successorsBehind = (searcher: Searcher, owner: string, name: string
 }
 
 /** Members of this name that may well be meant on the class: of its descendants, or global. */
-export const related = (searcher: Searcher, classIndex: number, name: string): ReadonlyArray<number> => {
+export const related = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
   const { symbols } = searcher
-  return Array.from(searcher.rowsNamed(fold(name))).filter(
-    (row) =>
-      kindAt(symbols, row) !== "class" &&
-      (isGlobal(symbols, row) || searcher.inherits(symbols.owners[row] ?? -1, classIndex))
-  )
+  return searcher
+    .rowsNamed(fold(name))
+    .filter(
+      (row) =>
+        kindAt(symbols, row) !== "class" &&
+        (isGlobal(symbols, row) || searcher.inherits(ownerAt(symbols, row), classIndex))
+    )
 }
 
 /** Score of a global symbol: more than any prior. */
@@ -53,17 +56,17 @@ const MAX_UNRELATED_CLASSES = 2
  * Members of this name elsewhere: related ones, the global first; without such those of other classes where few have
  * it; without any what became of such.
  */
-export const elsewhere = (searcher: Searcher, classIndex: number, name: string): ReadonlyArray<number> => {
+export const elsewhere = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
   const { prior, symbols } = searcher
-  const score = (row: number): number =>
+  const score = (row: Row): number =>
     (prior[row] ?? 0) *
       exactness(name, symbols.names[row] ?? "") *
       (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1) +
     (isGlobal(symbols, row) ? GLOBAL : 0)
-  const inOrder = (rows: ReadonlyArray<number>) => rows.toSorted((a, b) => score(b) - score(a) || a - b)
+  const inOrder = (rows: ReadonlyArray<Row>) => rows.toSorted((a, b) => score(b) - score(a) || a - b)
   const near = related(searcher, classIndex, name)
   if (near.length > 0) return inOrder(near)
-  const unrelated = Array.from(searcher.rowsNamed(fold(name))).filter((row) => kindAt(symbols, row) !== "class")
+  const unrelated = searcher.rowsNamed(fold(name)).filter((row) => kindAt(symbols, row) !== "class")
   if (unrelated.length > 0) return unrelated.length > MAX_UNRELATED_CLASSES ? [] : inOrder(unrelated)
   return Renames.successors(searcher, name).map(({ row }) => row)
 }

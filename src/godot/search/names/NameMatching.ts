@@ -3,6 +3,7 @@
  * collect. A row keeps its best reason; `Weights.Tier` says which reason is better.
  */
 import type { Kind } from "../../reference/Kind.ts"
+import type { Row } from "../../reference/SymbolTable.ts"
 import type { Query } from "../analysis/Query.ts"
 import type { Searcher } from "../Searcher.ts"
 import { unspacedNames } from "./rules/cjk.ts"
@@ -57,7 +58,7 @@ export const nameRules: ReadonlyArray<NameRule> = [
 ]
 
 /** Runs the rules; returns the hits by row, each with its best reason. */
-export const find = (searcher: Searcher, query: Query, kind: Kind | undefined): ReadonlyMap<number, NameHit> => {
+export const find = (searcher: Searcher, query: Query, kind: Kind | undefined): ReadonlyMap<Row, NameHit> => {
   const hits: MatchContext["hits"] = new Map()
   let stage = nameRules[0]?.stage
   for (const rule of nameRules) {

@@ -5,7 +5,7 @@
 import * as ClassTree from "../../reference/ClassTree.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { memberRows } from "../../reference/Rows.ts"
-import type { SymbolTable } from "../../reference/SymbolTable.ts"
+import { type ClassIndex, Row, type SymbolTable } from "../../reference/SymbolTable.ts"
 import { fold } from "../analysis/Tokens.ts"
 
 /** Returns rows ordered by folded name, then row. */
@@ -31,8 +31,8 @@ export const reorder = (byName: Uint32Array, moves: Int32Array, names: ReadonlyA
     isKept[row] = 1
     kept[size++] = row
   }
-  const added: Array<{ readonly row: number; readonly folded: string }> = []
-  for (const [row, name] of names.entries()) if (isKept[row] === 0) added.push({ row, folded: fold(name) })
+  const added: Array<{ readonly row: Row; readonly folded: string }> = []
+  for (const [row, name] of names.entries()) if (isKept[row] === 0) added.push({ row: Row(row), folded: fold(name) })
   added.sort((a, b) => compareUnits(a.folded, b.folded) || a.row - b.row)
   const ordered = new Uint32Array(names.length)
   let from = 0
@@ -48,7 +48,7 @@ export const reorder = (byName: Uint32Array, moves: Int32Array, names: ReadonlyA
 
 /** Returns how many of the ordered rows `kept` stand before `row`; at least `from`. */
 const positionOf = (
-  row: number,
+  row: Row,
   folded: string,
   kept: Uint32Array,
   names: ReadonlyArray<string>,
@@ -164,16 +164,19 @@ export const rangeOf = (sorted: SortedNames, prefix: string): readonly [from: nu
   bound(sorted, `${prefix}\uffff`)
 ]
 
+/** The row whose name stands at a position of the order by folded names. */
+export const rowAt = ({ byName }: SortedNames, position: number): Row => Row(byName[position] ?? 0)
+
 /** The rows whose folded name begins with `prefix`. */
-export const startingWith = (sorted: SortedNames, prefix: string): Uint32Array =>
-  sorted.byName.subarray(...rangeOf(sorted, prefix))
+export const startingWith = (sorted: SortedNames, prefix: string): ReadonlyArray<Row> =>
+  Array.from(sorted.byName.subarray(...rangeOf(sorted, prefix)), Row)
 
 /** Finds the rows that written references lead to. */
 export const memberFinder = (symbols: SymbolTable) => {
   const { indexOf, parent } = ClassTree.of(symbols)
   const { kindOf, names } = symbols
   const enumKind = kinds.indexOf("enum")
-  const within = (index: number, name: string, kind: number): number => {
+  const within = (index: ClassIndex, name: string, kind: number): number => {
     const { first, end } = memberRows(symbols, index)
     for (let row = first; row < end; row++) {
       const own = kindOf[row] ?? 0
@@ -184,7 +187,7 @@ export const memberFinder = (symbols: SymbolTable) => {
     return -1
   }
   /** In the class or the nearest ancestor that has it; -1 when none. */
-  const upward = (start: number | undefined, name: string, kind: number): number => {
+  const upward = (start: ClassIndex | undefined, name: string, kind: number): number => {
     let index = start
     for (let steps = 0; index !== undefined && steps < MAX_ANCESTORS; steps++) {
       const row = within(index, name, kind)

@@ -5,7 +5,7 @@
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../../reference/Rows.ts"
-import { Flag } from "../../reference/SymbolTable.ts"
+import { type ClassIndex, Flag, NO_CLASS, type Row } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { fold } from "../analysis/Tokens.ts"
 import type { Searcher } from "../Searcher.ts"
@@ -14,7 +14,7 @@ import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./Rena
 
 /** The symbol of the loaded reference that has another name in another version. */
 export interface Successor {
-  readonly row: number
+  readonly row: Row
   /** `renamed from KinematicBody2D in Godot 4`, `became CharacterBody2D in Godot 4` */
   readonly note: string
   /** For a class: the note as its members bear it. */
@@ -66,7 +66,7 @@ const inEitherDirection = (find: (direction: Direction) => ReadonlyArray<Success
   return []
 }
 
-const classCalled = (searcher: Searcher, name: string): number => searcher.exactClasses.get(name) ?? -1
+const classCalled = (searcher: Searcher, name: string): ClassIndex => searcher.exactClasses.get(name) ?? NO_CLASS
 
 /** The classes that took the place of class `name`, or whose place it took; none while it is there itself. */
 export const classSuccessors = (searcher: Searcher, name: string): ReadonlyArray<Successor> => {
@@ -91,21 +91,21 @@ export const classSuccessors = (searcher: Searcher, name: string): ReadonlyArray
 }
 
 /** Returns the index of class `name` of another version here, also where it has kept its name; -1 = none. */
-const calledHere = (searcher: Searcher, name: string): number => {
+const calledHere = (searcher: Searcher, name: string): ClassIndex => {
   const own = classCalled(searcher, name)
   if (own >= 0) return own
   const [successor] = classSuccessors(searcher, name)
-  return successor === undefined ? -1 : ownerAt(searcher.symbols, successor.row)
+  return successor === undefined ? NO_CLASS : ownerAt(searcher.symbols, successor.row)
 }
 
 /** Rows of members called `name` (as written) in the class or its ancestors, nearest first; theme items last. */
-const membersOf = (searcher: Searcher, classIndex: number, name: string): ReadonlyArray<number> => {
+const membersOf = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
   const { symbols } = searcher
   const chain = searcher.selfAndAncestors(classIndex)
-  const depth = (row: number): number =>
-    chain.indexOf(symbols.owners[row] ?? -1) + (kindAt(symbols, row) === "theme_item" ? chain.length : 0)
+  const depth = (row: Row): number =>
+    chain.indexOf(ownerAt(symbols, row)) + (kindAt(symbols, row) === "theme_item" ? chain.length : 0)
   return [...searcher.rowsNamed(fold(name))]
-    .filter((row) => symbols.names[row] === name && chain.includes(symbols.owners[row] ?? -1))
+    .filter((row) => symbols.names[row] === name && chain.includes(ownerAt(symbols, row)))
     .sort((a, b) => depth(a) - depth(b))
 }
 
@@ -128,13 +128,13 @@ const memberSuccessorsBy = (
   const known = entriesOf(direction, name)
   if (known.length === 0) return []
   const foldedOwner = fold(owner)
-  const written = searcher.symbols.classes[searcher.classByKey.get(foldedOwner) ?? -1]?.name ?? owner
+  const written = searcher.symbols.classes[searcher.classByKey.get(foldedOwner) ?? NO_CLASS]?.name ?? owner
   const current = calledHere(searcher, written)
   const chain = current < 0 ? [] : searcher.selfAndAncestors(current)
   const entries = known.filter((entry) => current < 0 || membersOf(searcher, current, entry.name).length === 0)
-  const found = new Map<number, Successor>()
+  const found = new Map<Row, Successor>()
   // Of several members that became one, that of the class asked for is meant, then the most popular.
-  const exact = new Set<number>()
+  const exact = new Set<Row>()
   for (const { name: asked, others, since, owners } of entries) {
     for (const { here, there } of owners) {
       const home = calledHere(searcher, there)
@@ -188,7 +188,7 @@ const successorsIn = memoizeWeak((searcher: Searcher) =>
 
 const successorsBy = (direction: Direction, searcher: Searcher, name: string): ReadonlyArray<Successor> => {
   const { symbols, prior } = searcher
-  const found = new Map<number, Successor>()
+  const found = new Map<Row, Successor>()
   const put = (one: Successor): void => {
     const known = found.get(one.row)
     if (known === undefined || known.confidence < one.confidence) found.set(one.row, one)

@@ -3,6 +3,8 @@
  * the getter when the query asks to read, and the 2D or 3D counterpart of a member.
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
+import { classRow, ownerAt } from "../../reference/Rows.ts"
+import { NO_CLASS, NO_ROW, type Row } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { fold } from "../analysis/Tokens.ts"
@@ -12,7 +14,7 @@ import type { MatchStrength } from "../synonyms/Synonyms.ts"
 import { Weight } from "../Weights.ts"
 
 /** Row -> the boost that a word gives it. */
-export type Boosts = ReadonlyMap<number, number>
+export type Boosts = ReadonlyMap<Row, number>
 
 /** Returns a function that adds to the boosts of a word what its place in the query means besides. */
 export const expandSymbols = (
@@ -35,13 +37,13 @@ export const expandSymbols = (
 
 /** Returns the greatest boost of each row. */
 export const strongestBoosts = (all: Iterable<Boosts>): Boosts => {
-  const most = new Map<number, number>()
+  const most = new Map<Row, number>()
   for (const boosts of all) for (const [row, boost] of boosts) raise(most, row, boost)
   return most
 }
 
 /** Keeps the greater boost. */
-export const raise = (boosts: Map<number, number>, row: number, boost: number): void => {
+export const raise = (boosts: Map<Row, number>, row: Row, boost: number): void => {
   if (boost > (boosts.get(row) ?? 0)) boosts.set(row, boost)
 }
 
@@ -50,7 +52,7 @@ export const raise = (boosts: Map<number, number>, row: number, boost: number): 
  * not know those. By the place of each word that says something.
  */
 const spelledOut = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyMap<number, Boosts> => {
-  const found = new Map<number, Map<number, number>>()
+  const found = new Map<number, Map<Row, number>>()
   for (let start = 0; start < words.length; start++) {
     for (let end = start + 2; end <= Math.min(words.length, start + MAX_SPELLED_WORDS); end++) {
       const run = words.slice(start, end)
@@ -58,7 +60,7 @@ const spelledOut = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyMap
       if (telling.length === 0 || run.every((word) => !isInsignificant(word))) continue
       for (const row of searcher.rowsNamed(run.map(({ folded }) => folded).join(""))) {
         for (const i of telling) {
-          const rows = found.get(start + i) ?? new Map<number, number>()
+          const rows = found.get(start + i) ?? new Map<Row, number>()
           found.set(start + i, rows.set(row, Weight.meantByPhrase))
         }
       }
@@ -73,7 +75,7 @@ const MAX_SPELLED_WORDS = 4
 /** Adds the getter before each setter, where the class has one. */
 const readInstead = (searcher: Searcher, all: Boosts): Boosts => {
   const { names, owners } = searcher.symbols
-  const boosts = new Map<number, number>()
+  const boosts = new Map<Row, number>()
   for (const [row, boost] of all) {
     const of = /^set_(.+)$/.exec(names[row] ?? "")?.[1]
     const getters =
@@ -91,7 +93,7 @@ const DIMENSION = /[23]d/
 const twinsOf = memoizeWeak(({ exactClasses, symbols }: Searcher) =>
   Int32Array.from(symbols.classes, ({ name }) => {
     const twin = name.replace(/[23]D/, (dimension) => (dimension === "2D" ? "3D" : "2D"))
-    return twin === name ? -1 : (exactClasses.get(twin) ?? -1)
+    return twin === name ? -1 : (exactClasses.get(twin) ?? NO_CLASS)
   })
 )
 
@@ -99,7 +101,7 @@ const twinsOf = memoizeWeak(({ exactClasses, symbols }: Searcher) =>
 const withTwins = (searcher: Searcher, all: Boosts): Boosts => {
   const { firstRow, names, owners } = searcher.symbols
   const twins = twinsOf(searcher)
-  let boosts: Map<number, number> | undefined
+  let boosts: Map<Row, number> | undefined
   for (const [row, boost] of all) {
     const owner = owners[row] ?? 0
     const twin = twins[owner] ?? -1
@@ -121,20 +123,20 @@ export const boostOf = (strength: MatchStrength, name: string): number => {
   return name.includes(".") ? Weight.meantByPhrase : Weight.classMeantByPhrase
 }
 
-/** The row of `Class` or `Class.member`, its own or inherited; -1 = the reference has no such thing. */
+/** The row of `Class` or `Class.member`, its own or inherited; `NO_ROW` where the reference has no such thing. */
 export const rowOf = memoizeWeak((searcher: Searcher) => memoized((name) => findRow(searcher, name)))
 
-const findRow = ({ exactClasses, selfAndAncestors, rowsNamed, symbols }: Searcher, name: string): number => {
+const findRow = ({ exactClasses, selfAndAncestors, rowsNamed, symbols }: Searcher, name: string): Row => {
   const dot = name.indexOf(".")
   const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
-  if (owner === undefined) return -1
-  if (dot < 0) return symbols.firstRow[owner] ?? -1
+  if (owner === undefined) return NO_ROW
+  if (dot < 0) return classRow(symbols, owner)
   const member = name.slice(dot + 1)
   const chain = selfAndAncestors(owner)
-  let best = -1
+  let best = NO_ROW
   let nearest = chain.length
   for (const row of rowsNamed(fold(member))) {
-    const depth = chain.indexOf(symbols.owners[row] ?? -1)
+    const depth = chain.indexOf(ownerAt(symbols, row))
     if (depth < 0 || depth >= nearest || symbols.names[row] !== member) continue
     best = row
     nearest = depth

@@ -5,7 +5,7 @@
  * where each is a step of memory away and not four.
  */
 
-import type { SymbolTable } from "../../reference/SymbolTable.ts"
+import type { Row, SymbolTable } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { fold, parts } from "../analysis/Tokens.ts"
 import * as Lexicon from "../index/Lexicon.ts"
@@ -47,7 +47,7 @@ export class NameParts {
   }
 
   /** Returns how much of a row's name has weight: 1 = all of it, word by word or as a whole. */
-  share(row: number, weights: TermWeights): number {
+  share(row: Row, weights: TermWeights): number {
     const start = this.#starts[row] || this.#takeApart(row)
     const records = this.#records
     const end = start + 2 + (records[start + 1] ?? 0)
@@ -62,7 +62,7 @@ export class NameParts {
     return Math.max(weights[records[start] ?? 0] ?? 0, all === 0 ? 0 : said / all)
   }
 
-  #takeApart(row: number): number {
+  #takeApart(row: Row): number {
     const name = this.#symbols.names[row] ?? ""
     const found = parts(name)
     const start = this.#end

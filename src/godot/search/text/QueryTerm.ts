@@ -1,5 +1,6 @@
 /** The words of a query as queryTerms of terms: each word, what is spelt nearly so, and what it also means. */
 
+import type { Row } from "../../reference/SymbolTable.ts"
 import { isInsignificant, type Query, significant, type Word } from "../analysis/Query.ts"
 import { stem } from "../analysis/Stem.ts"
 import { fold, parts, termsOf } from "../analysis/Tokens.ts"
@@ -21,7 +22,7 @@ export interface QueryTerm {
   /** Term -> its factor: 1 = the word itself. */
   readonly terms: ReadonlyMap<number, number>
   /** Row -> its boost, of symbols that the word means. */
-  readonly boosts: ReadonlyMap<number, number>
+  readonly boosts: ReadonlyMap<Row, number>
   /** The word was not known, and these are the terms that it was read as, the likeliest first. */
   readonly readAs?: ReadonlyArray<string>
 }
@@ -160,7 +161,7 @@ const queryTermOf = (
     const [from, to] = Lexicon.prefixRange(lexicon, own[0] ?? word)
     if (to - from <= Limit.prefixTerms) for (let id = from; id < to; id++) put(id, Weight.prefixTerm)
   }
-  const symbols = new Map<number, number>()
+  const symbols = new Map<Row, number>()
   for (const [other, strength] of meant) {
     const row = Expansion.rowOf(searcher)(other)
     if (row >= 0) Expansion.raise(symbols, row, Expansion.boostOf(strength, other))

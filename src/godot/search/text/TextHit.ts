@@ -1,8 +1,9 @@
 /** A row that text search found: its score, and what of the query it has. */
+import type { Row } from "../../reference/SymbolTable.ts"
 
 /** One hit of text search. */
 export interface TextHit {
-  readonly row: number
+  readonly row: Row
   /** About 0 to 2. */
   readonly score: number
   /** The share of the query's weight that the row covers, or is taken to. */
@@ -14,5 +15,5 @@ export interface TextHit {
   /** A word that stands only among the author's search keywords. */
   readonly keyword: string | undefined
   /** The hit that links to this row or is linked to by it, where the row has no word of the query itself. */
-  readonly relatedTo?: number
+  readonly relatedTo?: Row
 }

@@ -5,6 +5,7 @@
 
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
+import { type ClassIndex, NO_CLASS, Row } from "../../reference/SymbolTable.ts"
 import { type Unpacked, unpack, unpacked } from "../index/Postings.ts"
 import { classOccurrences, coverageFactor, isByKeywordOnly, occurrences, saturate } from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
@@ -88,17 +89,17 @@ export interface TextResult {
 
 /** A class whose rows come before others', and what speaks for them. */
 export interface ClassBoost {
-  readonly owner: number
+  readonly owner: ClassIndex
   readonly factor: number
 }
 
-export const NO_BOOST: ClassBoost = { owner: -1, factor: 1 }
+export const NO_BOOST: ClassBoost = { owner: NO_CLASS, factor: 1 }
 
 export interface TextRequest {
   /** Greatest weight first. */
   readonly queryTerms: ReadonlyArray<QueryTerm>
   /** Rows that are found already. */
-  readonly known: ReadonlyArray<number>
+  readonly known: ReadonlyArray<Row>
   /** Kind -> what speaks for it; 0 = not asked for. */
   readonly kindFactor: Float64Array
   /** The one kind that is asked for. */
@@ -151,7 +152,7 @@ const reranked = (
   const fits = new Float64Array(best.size)
   const scores = new Float64Array(best.size)
   for (let place = 0; place < best.size; place++) {
-    const fit = fitOf(rows[place] ?? 0)
+    const fit = fitOf(Row(rows[place] ?? 0))
     fits[place] = fit
     scores[place] = (best.scores[place] ?? 0) * (1 + Weight.nameFit * fit)
   }
@@ -162,7 +163,7 @@ const reranked = (
   // A hit that had to wait scores no more than the one before it.
   let score = Number.POSITIVE_INFINITY
   return ordered.slice(0, limit).map((place) => {
-    const row = rows[place] ?? 0
+    const row = Row(rows[place] ?? 0)
     score = Math.min(scores[place] ?? 0, score)
     return {
       row,
@@ -227,7 +228,7 @@ interface Cells {
   readonly stride: number
 }
 
-const touch = (scratch: Scratch, row: number): void => {
+const touch = (scratch: Scratch, row: Row): void => {
   if (scratch.seen[row] !== 0) return
   scratch.seen[row] = Seen.touched
   scratch.touched[scratch.size++] = row
@@ -249,7 +250,7 @@ const collectRows = (
   const { documents, fields } = list
   const found = unpack(searcher.index.postings, id, list)
   for (let i = 0; i < found; i++) {
-    const row = documents[i] ?? 0
+    const row = Row(documents[i] ?? 0)
     if (only >= 0 && kindOf[row] !== only) continue
     if (owners !== undefined && seen[row] === 0 && seenClass[owners[row] ?? 0] === 0) continue
     const counts = fields[i] ?? 0
@@ -344,7 +345,7 @@ const nameFit = (
   { nameParts }: Searcher,
   termWeights: NameFit.TermWeights,
   queryTerms: ReadonlyArray<QueryTerm>
-): ((row: number) => number) => {
+): ((row: Row) => number) => {
   const meant = strongestBoosts(queryTerms.map((queryTerm) => queryTerm.boosts))
   NameFit.weigh(queryTerms, termWeights)
   return (row) => Math.max(nameParts.share(row, termWeights), meant.size === 0 ? 0 : (meant.get(row) ?? 0))

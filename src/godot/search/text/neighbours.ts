@@ -5,6 +5,8 @@
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
+import { classRow, ownerAt } from "../../reference/Rows.ts"
+import { Row } from "../../reference/SymbolTable.ts"
 import { linksOf, reversed } from "../index/Links.ts"
 import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
@@ -17,20 +19,20 @@ const MAX_INBOUND = 6
 
 /** A row that a hit raises, and the share of its score that the row gets. */
 interface Neighbour {
-  readonly row: number
+  readonly row: Row
   readonly share: number
 }
 
 const inboundLinks = memoizeWeak(({ index }: Searcher) => reversed(index.links))
 
-const neighboursOf = (searcher: Searcher, row: number): ReadonlyArray<Neighbour> => {
+const neighboursOf = (searcher: Searcher, row: Row): ReadonlyArray<Neighbour> => {
   const { index, symbols } = searcher
   const inbound = linksOf(inboundLinks(searcher), row)
   const linked = [...linksOf(index.links, row), ...(inbound.length <= MAX_INBOUND ? inbound : [])]
-  const classRow = symbols.firstRow[symbols.owners[row] ?? 0] ?? 0
+  const ownClass = classRow(symbols, ownerAt(symbols, row))
   return [
-    ...linked.map((other) => ({ row: other, share: Weight.linkedShare })),
-    ...(classRow === row ? [] : [{ row: classRow, share: Weight.ownClassShare }])
+    ...linked.map((other) => ({ row: Row(other), share: Weight.linkedShare })),
+    ...(ownClass === row ? [] : [{ row: ownClass, share: Weight.ownClassShare }])
   ]
 }
 
@@ -41,12 +43,12 @@ const neighboursOf = (searcher: Searcher, row: number): ReadonlyArray<Neighbour>
 export const withNeighbours = (
   searcher: Searcher,
   hits: ReadonlyArray<TextHit>,
-  known: ReadonlySet<number>,
+  known: ReadonlySet<Row>,
   only: Kind | undefined
 ): ReadonlyArray<TextHit> => {
   const { kindOf } = searcher.symbols
   const byRow = new Map(hits.map((hit) => [hit.row, hit]))
-  const raised = new Map<number, TextHit>()
+  const raised = new Map<Row, TextHit>()
   for (const source of hits.slice(0, MAX_SOURCES)) {
     for (const { row, share } of neighboursOf(searcher, source.row)) {
       const kind = kinds[kindOf[row] ?? 0]

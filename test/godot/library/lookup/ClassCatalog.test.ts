@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { DocLibrary } from "../../../../src/godot/library/live/DocLibrary.ts"
 import { ClassCatalog, list } from "../../../../src/godot/library/lookup/ClassCatalog.ts"
 import { below } from "../../../../src/godot/reference/ClassTree.ts"
-import { assemble } from "../../../../src/godot/reference/SymbolTable.ts"
+import { assemble, ClassIndex } from "../../../../src/godot/reference/SymbolTable.ts"
 import { make, settings, xml } from "../../../support/library.ts"
 
 const table = (classes: Readonly<Record<string, string | undefined>>) =>
@@ -51,13 +51,13 @@ describe("the class catalog", () => {
 describe("the tree below a class", () => {
   it("holds every descendant once, sorted, circles included", () => {
     const symbols = table({ A: undefined, C: "A", B: "A", D: "B", X: "Y", Y: "X" })
-    assert.deepStrictEqual(below(symbols, 0), {
+    assert.deepStrictEqual(below(symbols, ClassIndex(0)), {
       name: "A",
       branches: [
         { name: "B", branches: [{ name: "D", branches: [] }] },
         { name: "C", branches: [] }
       ]
     })
-    assert.deepStrictEqual(below(symbols, 4), { name: "X", branches: [{ name: "Y", branches: [] }] })
+    assert.deepStrictEqual(below(symbols, ClassIndex(4)), { name: "X", branches: [{ name: "Y", branches: [] }] })
   })
 })

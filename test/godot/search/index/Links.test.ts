@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
+import { Row } from "../../../../src/godot/reference/SymbolTable.ts"
 import { LinksWriter, linksOf, reversed } from "../../../../src/godot/search/index/Links.ts"
 
 const ROWS = 12
@@ -20,7 +21,7 @@ describe("links between rows", () => {
       FastCheck.property(graphs, (graph) => {
         const links = written(graph)
         for (const [row, targets] of graph.entries()) {
-          expect([...linksOf(links, row)]).toEqual([...new Set(targets)].filter((to) => to >= 0 && to !== row))
+          expect([...linksOf(links, Row(row))]).toEqual([...new Set(targets)].filter((to) => to >= 0 && to !== row))
         }
       }),
       { numRuns: 50 }
@@ -33,8 +34,8 @@ describe("links between rows", () => {
         const links = written(graph)
         const back = reversed(links)
         for (let row = 0; row < ROWS; row++) {
-          const sources = graph.flatMap((_, from) => (linksOf(links, from).includes(row) ? [from] : []))
-          expect([...linksOf(back, row)]).toEqual(sources)
+          const sources = graph.flatMap((_, from) => (linksOf(links, Row(from)).includes(row) ? [from] : []))
+          expect([...linksOf(back, Row(row))]).toEqual(sources)
         }
       }),
       { numRuns: 50 }
@@ -45,6 +46,6 @@ describe("links between rows", () => {
     const writer = new LinksWriter(3)
     writer.add([2])
     const links = writer.finish()
-    expect([0, 1, 2].map((row) => [...linksOf(links, row)])).toEqual([[2], [], []])
+    expect([0, 1, 2].map((row) => [...linksOf(links, Row(row))])).toEqual([[2], [], []])
   })
 })

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { Either, FastCheck } from "effect"
 import type { ClassDoc } from "../../../../src/godot/reference/ClassDoc.ts"
-import { assemble, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
+import { assemble, ClassIndex, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import { encode } from "../../../../src/godot/search/index/IndexCodec.ts"
 import { merge } from "../../../../src/godot/search/index/Merge.ts"
@@ -27,7 +27,7 @@ const freshOf = (now: ReadonlyArray<ClassDoc>, stayed: ReadonlySet<string>): Par
 const textsOf = ({ symbols, texts }: SearchIndex) => {
   const reader = new TextReader(texts)
   return symbols.names.map((_, row) => {
-    const owner = symbols.owners[row] ?? 0
+    const owner = ClassIndex(symbols.owners[row] ?? 0)
     return reader.read(owner, row - (symbols.firstRow[owner] ?? 0))
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Either } from "effect"
-import { assemble, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
+import { assemble, ClassIndex, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../../../../src/godot/search/index/SearchIndexBuilder.ts"
 import { TextReader } from "../../../../src/godot/search/index/TextBlocks.ts"
@@ -19,7 +19,7 @@ describe("the builder of the search index", () => {
     const builder = SearchIndexBuilder.make()
     expect([...builder.addSteps(doc, rows)].length).toBe(62)
     const index = builder.finish(assemble([rows]))
-    expect(new TextReader(index.texts).read(0, 1000).text).toBe("Text 999.")
+    expect(new TextReader(index.texts).read(ClassIndex(0), 1000).text).toBe("Text 999.")
     expect(search(index, { query: "VALUE_417", limit: 1 }).hits).toMatchObject([{ row: 418 }])
   })
 })

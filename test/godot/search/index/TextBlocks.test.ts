@@ -1,13 +1,16 @@
 /** Blocks of texts as a forged index file may have them. */
 import { deflateRawSync } from "node:zlib"
 import { assert, describe, it } from "@effect/vitest"
+import { ClassIndex } from "../../../../src/godot/reference/SymbolTable.ts"
 import { TextReader } from "../../../../src/godot/search/index/TextBlocks.ts"
 
 /** The text of the only row of a block of `size` bytes. */
 const textOf = (size: number): string => {
   const block = deflateRawSync(`\u0001${"x".repeat(size - 2)}\u0000`)
-  return new TextReader({ blocks: [block], classBlock: Uint32Array.of(0), classEntry: Uint32Array.of(0) }).read(0, 0)
-    .text
+  return new TextReader({ blocks: [block], classBlock: Uint32Array.of(0), classEntry: Uint32Array.of(0) }).read(
+    ClassIndex(0),
+    0
+  ).text
 }
 
 describe("a block of texts", () => {
@@ -23,6 +26,6 @@ describe("a block of texts", () => {
       classBlock: Uint32Array.of(0),
       classEntry: Uint32Array.of(0)
     })
-    assert.deepStrictEqual(reader.read(0, 0), { signature: "", text: "" })
+    assert.deepStrictEqual(reader.read(ClassIndex(0), 0), { signature: "", text: "" })
   })
 })

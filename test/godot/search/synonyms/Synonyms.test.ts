@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
+import { ownerAt } from "../../../../src/godot/reference/Rows.ts"
 import { parse } from "../../../../src/godot/search/analysis/Query.ts"
 import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import { fold } from "../../../../src/godot/search/analysis/Tokens.ts"
@@ -78,7 +79,7 @@ const holds =
     const member = name.slice(dot + 1)
     const owners = selfAndAncestors(owner)
     return rowsNamed(fold(member)).some(
-      (row) => symbols.names[row] === member && owners.includes(symbols.owners[row] ?? -1)
+      (row) => symbols.names[row] === member && owners.includes(ownerAt(symbols, row))
     )
   }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
+import { Row } from "../../../../src/godot/reference/SymbolTable.ts"
 import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import { fold, parts } from "../../../../src/godot/search/analysis/Tokens.ts"
 import * as Lexicon from "../../../../src/godot/search/index/Lexicon.ts"
@@ -13,7 +14,7 @@ import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
 const index = indexOf(documents(join(root, "doc")))
 const { lexicon, symbols } = index
 
-const rowOf = (name: string): number => symbols.names.findIndex((_, row) => nameOf(index, row) === name)
+const rowOf = (name: string): Row => Row(symbols.names.findIndex((_, row) => nameOf(index, row) === name))
 const queryTerm = (word: string, ...terms: ReadonlyArray<readonly [term: string, factor: number]>) => ({
   word,
   weight: 1,
@@ -56,7 +57,7 @@ describe("how much of a name is said", () => {
 
   it("is forgotten, and the same again at every use, for all names at once", () => {
     const fresh = new NameParts(index, stem)
-    const row = FastCheck.nat({ max: symbols.names.length - 1 })
+    const row = FastCheck.nat({ max: symbols.names.length - 1 }).map((one) => Row(one))
     FastCheck.assert(
       FastCheck.property(FastCheck.array(row, { minLength: 1, maxLength: 200 }), row, (rows, asked) => {
         const name = symbols.names[asked] ?? ""

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
+import { Row } from "../../../../src/godot/reference/SymbolTable.ts"
 import * as Query from "../../../../src/godot/search/analysis/Query.ts"
 import { of } from "../../../../src/godot/search/Searcher.ts"
 import { expandSymbols } from "../../../../src/godot/search/text/Expansion.ts"
@@ -9,7 +10,7 @@ import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
 
 const index = indexOf(documents(join(root, "doc")))
 const context = of(index)
-const rowOf = (name: string): number => index.symbols.names.findIndex((_, row) => nameOf(index, row) === name)
+const rowOf = (name: string): Row => Row(index.symbols.names.findIndex((_, row) => nameOf(index, row) === name))
 
 /** Each word of a query with what it was read as. */
 const read = (query: string): ReadonlyArray<readonly [word: string, readAs: ReadonlyArray<string> | undefined]> =>

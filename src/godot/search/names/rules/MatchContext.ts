@@ -2,12 +2,13 @@
 
 import type { Kind } from "../../../reference/Kind.ts"
 import { classNameAt, kindAt } from "../../../reference/Rows.ts"
+import { type ClassIndex, NO_CLASS, type Row } from "../../../reference/SymbolTable.ts"
 import type { Query, Word } from "../../analysis/Query.ts"
 import { classKey, type Searcher } from "../../Searcher.ts"
 import { NameWeight, Tier, type TierName } from "../../Weights.ts"
 
 export interface NameHit {
-  readonly row: number
+  readonly row: Row
   readonly tier: TierName
   /** Orders hits of a tier: from 0 to below 1. */
   readonly within: number
@@ -36,10 +37,10 @@ export interface MatchContext {
   /** Name of the rule that runs. */
   readonly rule: string
   /** Hits so far, by row. */
-  readonly hits: Map<number, NameHit>
+  readonly hits: Map<Row, NameHit>
 }
 
-const admits = ({ searcher, kind, query }: MatchContext, row: number): boolean => {
+const admits = ({ searcher, kind, query }: MatchContext, row: Row): boolean => {
   const own = kindAt(searcher.symbols, row)
   const { settings } = query
   const isElsewhere = settings !== undefined && classNameAt(searcher.symbols, row) !== settings
@@ -50,7 +51,7 @@ const admits = ({ searcher, kind, query }: MatchContext, row: number): boolean =
 /** Adds a hit where the query admits the row, unless the row is there for a better reason. */
 export const add = (
   ctx: MatchContext,
-  row: number,
+  row: Row,
   tier: TierName,
   within: number,
   matched: string,
@@ -66,7 +67,7 @@ export const add = (
 }
 
 /** Returns the prior of a row as a fraction below one. */
-export const likelihood = ({ prior }: Searcher, row: number): number =>
+export const likelihood = ({ prior }: Searcher, row: Row): number =>
   Math.min((prior[row] ?? 0) / NameWeight.likelyPrior, NameWeight.maxLikelihood)
 
 /** Returns the divisor of a score for a member that stands `depth` steps up among the ancestors. */
@@ -88,7 +89,8 @@ export const exactness = (written: string, name: string): number => {
 /** Joins the words as one name: `value changed` becomes `value_changed`. */
 export const written = (words: ReadonlyArray<Word>): string => words.map(({ text }) => text).join("_")
 
-export const classIndexOf = ({ classByKey }: Searcher, name: string): number => classByKey.get(classKey(name)) ?? -1
+export const classIndexOf = ({ classByKey }: Searcher, name: string): ClassIndex =>
+  classByKey.get(classKey(name)) ?? NO_CLASS
 
 /** HTTP verbs in upper case: "HTTPRequest GET" is about the class. */
 const HTTP_VERBS: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])

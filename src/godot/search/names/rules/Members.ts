@@ -1,7 +1,7 @@
 /** Members by name: of a class and its ancestors, of an enum, or of any class. */
 
 import { classNameAt, isGlobal, kindAt, memberRows, ownerAt } from "../../../reference/Rows.ts"
-import { Flag } from "../../../reference/SymbolTable.ts"
+import { type ClassIndex, Flag, type Row } from "../../../reference/SymbolTable.ts"
 import { fold, parts } from "../../analysis/Tokens.ts"
 import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
@@ -20,17 +20,17 @@ import {
 } from "./MatchContext.ts"
 
 interface Found {
-  readonly row: number
+  readonly row: Row
   readonly depth: number
 }
 
 /** Rows named `folded` in the class or its ancestors, nearest first, real members before theme items. */
-export const membersNamed = (searcher: Searcher, classIndex: number, folded: string): ReadonlyArray<Found> => {
+export const membersNamed = (searcher: Searcher, classIndex: ClassIndex, folded: string): ReadonlyArray<Found> => {
   const { symbols } = searcher
   const chain = searcher.selfAndAncestors(classIndex)
   const found: Array<Found> = []
   for (const row of searcher.rowsNamed(folded)) {
-    const depth = chain.indexOf(symbols.owners[row] ?? -1)
+    const depth = chain.indexOf(ownerAt(symbols, row))
     if (depth >= 0 && kindAt(symbols, row) !== "class") found.push({ row, depth })
   }
   return found.sort((a, b) => a.depth - b.depth || a.row - b.row)
@@ -39,7 +39,7 @@ export const membersNamed = (searcher: Searcher, classIndex: number, folded: str
 /** Adds the members of a class called `name`; false when there is none. */
 export const addMember = (
   ctx: MatchContext,
-  classIndex: number,
+  classIndex: ClassIndex,
   name: string,
   matched: string,
   note?: string,
@@ -48,7 +48,7 @@ export const addMember = (
   const { searcher } = ctx
   const { symbols } = searcher
   const found = membersNamed(searcher, classIndex, fold(name))
-  const isTheme = (row: number): boolean => kindAt(symbols, row) === "theme_item"
+  const isTheme = (row: Row): boolean => kindAt(symbols, row) === "theme_item"
   // However far up, a member is meant before a theme item.
   const onlyThemes = found.every(({ row }) => isTheme(row))
   for (const { row, depth } of found) {
@@ -68,7 +68,13 @@ export const addMember = (
 }
 
 /** Adds the members of a class, own and inherited, whose names begin with `name` or hold it as a whole word. */
-export const addPart = (ctx: MatchContext, classIndex: number, name: string, matched: string, note?: string): void => {
+export const addPart = (
+  ctx: MatchContext,
+  classIndex: ClassIndex,
+  name: string,
+  matched: string,
+  note?: string
+): void => {
   const { searcher } = ctx
   const { symbols } = searcher
   const folded = fold(name)
@@ -95,7 +101,7 @@ export const addPart = (ctx: MatchContext, classIndex: number, name: string, mat
 }
 
 /** An enum is answered by the property of its type, then by its values. */
-const addEnum = (ctx: MatchContext, enumRow: number, tier: TierName, within: number, matched: string): void => {
+const addEnum = (ctx: MatchContext, enumRow: Row, tier: TierName, within: number, matched: string): void => {
   const { symbols, prior, rowsOfEnum } = ctx.searcher
   const name = symbols.names[enumRow] ?? ""
   const { enumProperty, enumValue } = NameWeight
@@ -118,7 +124,7 @@ export const addEnumValue = (
   ctx: MatchContext,
   enumName: string,
   value: string,
-  within: (classIndex: number) => boolean
+  within: (classIndex: ClassIndex) => boolean
 ): boolean => {
   const before = ctx.hits.size
   const { searcher } = ctx
@@ -126,7 +132,7 @@ export const addEnumValue = (
   const asked = fold(value)
   for (const name of [enumName, enumName.replace(/Enum$/, "")]) {
     for (const enumRow of searcher.rowsNamed(fold(name))) {
-      if (kindAt(symbols, enumRow) !== "enum" || !within(symbols.owners[enumRow] ?? -1)) continue
+      if (kindAt(symbols, enumRow) !== "enum" || !within(ownerAt(symbols, enumRow))) continue
       const first = symbols.firstRow[symbols.owners[enumRow] ?? 0] ?? 0
       for (const row of searcher.rowsOfEnum(enumRow)) {
         if (row < first || row >= enumRow) continue
@@ -163,7 +169,7 @@ const globals: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
 ])
 
 /** Returns the classes to look in: for global symbols, both `@GlobalScope` and `@GDScript`. */
-const homesOf = (searcher: Searcher, classIndex: number): ReadonlyArray<number> => {
+const homesOf = (searcher: Searcher, classIndex: ClassIndex): ReadonlyArray<ClassIndex> => {
   if (searcher.symbols.classes[classIndex]?.name.startsWith("@") !== true) return [classIndex]
   const others = ["@globalscope", "@gdscript"].map((key) => searcher.classByKey.get(key) ?? classIndex)
   return [...new Set([classIndex, ...others])]
@@ -173,7 +179,7 @@ const homesOf = (searcher: Searcher, classIndex: number): ReadonlyArray<number> 
 export const ownersCalled = (
   searcher: Searcher,
   name: string
-): ReadonlyArray<readonly [number, string | undefined]> => {
+): ReadonlyArray<readonly [ClassIndex, string | undefined]> => {
   const index = classIndexOf(searcher, name)
   if (index >= 0) return homesOf(searcher, index).map((home) => [home, undefined] as const)
   const homes = globals.get(name.toLowerCase())
@@ -195,13 +201,7 @@ export const addSuccessors = (ctx: MatchContext, name: string, tier: TierName, m
   }
 }
 
-export const addRows = (
-  ctx: MatchContext,
-  rows: Iterable<number>,
-  tier: TierName,
-  name: string,
-  note?: string
-): void => {
+export const addRows = (ctx: MatchContext, rows: Iterable<Row>, tier: TierName, name: string, note?: string): void => {
   const { searcher } = ctx
   const { symbols } = searcher
   const [word, ...others] = ctx.query.content

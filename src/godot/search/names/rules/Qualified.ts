@@ -1,6 +1,7 @@
 /** Rules for a query that names a class and something of it. */
 
 import { kindAt, memberRows } from "../../../reference/Rows.ts"
+import { type ClassIndex, NO_CLASS } from "../../../reference/SymbolTable.ts"
 import { compact, isBehindCall, isProse, type Word } from "../../analysis/Query.ts"
 import { fold } from "../../analysis/Tokens.ts"
 import { fillers, listingWords, requestVerbs } from "../../analysis/wordLists.ts"
@@ -41,7 +42,7 @@ export const qualified = (ctx: MatchContext): void => {
       add(ctx, row, "renamed", scored(NameWeight.renamedMember, likelihood(searcher, row)), matched, note)
     }
     const outer = chain[chain.length - 3]?.text
-    const home = outer === undefined ? -1 : classIndexOf(searcher, outer)
+    const home = outer === undefined ? NO_CLASS : classIndexOf(searcher, outer)
     const homes = home < 0 ? undefined : searcher.selfAndAncestors(home)
     if (addEnumValue(ctx, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
     if (owners.length === 0 && memberOfReturned(ctx, chain, matched)) found = true
@@ -68,7 +69,7 @@ export const qualified = (ctx: MatchContext): void => {
 /** `Label.set_text`: the property that is set, or what became of it. */
 const behindAccessor = (
   ctx: MatchContext,
-  owners: ReadonlyArray<readonly [classIndex: number, note: string | undefined]>,
+  owners: ReadonlyArray<readonly [classIndex: ClassIndex, note: string | undefined]>,
   owner: string,
   name: string,
   matched: string
@@ -102,7 +103,12 @@ const partings = ({ exactClasses }: Searcher, words: Words): ReadonlyArray<reado
   })
 
 /** `get editor selection`: a word of every request beside a class in small letters, and a member of an ancestor alone. */
-const isVerb = ({ rowsNamed, symbols }: Searcher, classIndex: number, name: Words, word: Word | undefined): boolean =>
+const isVerb = (
+  { rowsNamed, symbols }: Searcher,
+  classIndex: ClassIndex,
+  name: Words,
+  word: Word | undefined
+): boolean =>
   word !== undefined &&
   requestVerbs.has(word.lower) &&
   !word.called &&
@@ -125,7 +131,7 @@ export const classBesideMember = (ctx: MatchContext): void => {
   for (const words of query.readings.flatMap((all) => (query.unspaced ? [all] : withoutFillers(all)))) {
     if (words.length < 2 || words.length > MAX_NAME_WORDS) continue
     for (const [name, rest] of partings(searcher, words)) {
-      const classIndex = searcher.classByKey.get(compact(name)) ?? -1
+      const classIndex = searcher.classByKey.get(compact(name)) ?? NO_CLASS
       if (classIndex < 0 || (rest.length === 1 && isHttpVerb(rest[0]))) continue
       if (rest.length === 1 && isVerb(searcher, classIndex, name, rest[0])) continue
       addMember(ctx, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
@@ -154,7 +160,7 @@ export const membersOfKind = (ctx: MatchContext): void => {
   const classIndex =
     searcher.classByKey.get(compact(query.content)) ??
     (named.length > 0 && query.isListing ? searcher.classByKey.get(compact(named)) : undefined) ??
-    -1
+    NO_CLASS
   if (classIndex < 0) return
   const name = symbols.classes[classIndex]?.name ?? ""
   for (const owner of searcher.selfAndAncestors(classIndex)) {

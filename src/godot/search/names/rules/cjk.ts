@@ -1,5 +1,6 @@
 /** Rules for names in scripts that are written without blanks: a script's own class may be called `セーブ管理`. */
 import { classRow } from "../../../reference/Rows.ts"
+import { NO_CLASS } from "../../../reference/SymbolTable.ts"
 import { fold } from "../../analysis/Tokens.ts"
 import { scored } from "../../Ranking.ts"
 import { NameWeight } from "../../Weights.ts"
@@ -17,14 +18,14 @@ export const unspacedNames = (ctx: MatchContext): void => {
     const pieces = run.split(/::|[.#]/).filter((piece) => fold(piece) !== "")
     const name = pieces[pieces.length - 1]
     if (name === undefined) continue
-    const owner = pieces.length > 1 ? classIndexOf(searcher, pieces[pieces.length - 2] ?? "") : -1
+    const owner = pieces.length > 1 ? classIndexOf(searcher, pieces[pieces.length - 2] ?? "") : NO_CLASS
     if (owner >= 0 && addMember(ctx, owner, name, run)) continue
     const classIndex = classIndexOf(searcher, name)
     if (classIndex >= 0) add(ctx, classRow(searcher.symbols, classIndex), "class", NameWeight.certain, run)
     const before = ctx.hits.size
     addRows(ctx, searcher.rowsNamed(fold(name)), "member", name)
     if (ctx.hits.size > before || classIndex >= 0) continue
-    for (const row of [...Names.startingWith(searcher.names, fold(name))].slice(0, MAX_PREFIX_NAMES))
+    for (const row of Names.startingWith(searcher.names, fold(name)).slice(0, MAX_PREFIX_NAMES))
       add(ctx, row, "prefix", scored(NameWeight.prefixInUnspacedText, likelihood(searcher, row)), run)
   }
 }

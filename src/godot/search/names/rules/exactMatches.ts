@@ -1,6 +1,7 @@
 /** Rules for a query that is a name, or holds one. */
 
-import { classRow, kindAt } from "../../../reference/Rows.ts"
+import { classRow, kindAt, ownerAt } from "../../../reference/Rows.ts"
+import { ClassIndex, NO_CLASS } from "../../../reference/SymbolTable.ts"
 import { compact, isBegun, isBehindCall, significant } from "../../analysis/Query.ts"
 import { fold } from "../../analysis/Tokens.ts"
 import { fillers } from "../../analysis/wordLists.ts"
@@ -48,7 +49,7 @@ export const exactClass = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   // `CanvasItem.material` is no `CanvasItemMaterial`.
   if (ctx.hits.size > 0 || query.runs.some((run) => MEMBER.test(run))) return
-  const whole = searcher.classByKey.get(compact(query.words)) ?? -1
+  const whole = searcher.classByKey.get(compact(query.words)) ?? NO_CLASS
   // `range()` and `_input(event)` are no classes, `Color()` is one.
   const [word, ...others] = query.content
   const isCall = word !== undefined && others.length === 0 && (word.called || word.text.startsWith("_"))
@@ -64,7 +65,7 @@ export const exactClass = (ctx: MatchContext): void => {
       NameWeight.certain,
       compact(query.words)
     )
-  const rest = searcher.classByKey.get(compact(query.content)) ?? -1
+  const rest = searcher.classByKey.get(compact(query.content)) ?? NO_CLASS
   if (rest < 0 || rest === whole) return
   add(
     ctx,
@@ -121,7 +122,7 @@ export const shortenedClass = (ctx: MatchContext): void => {
   const nameAt = (classIndex: number): string => symbols.classes[classIndex]?.name ?? ""
   const all = [0, spellings.size] as const
   for (const classIndex of Spelling.holding(spellings, word.lower, all, (i) => isShortened(word.lower, nameAt(i)))) {
-    const row = classRow(searcher.symbols, classIndex)
+    const row = classRow(symbols, ClassIndex(classIndex))
     const share = word.lower.length / nameAt(classIndex).length
     add(ctx, row, "member", scored(NameWeight.shortenedClass, likelihood(searcher, row), share), word.text)
   }
@@ -146,7 +147,7 @@ export const operators = (ctx: MatchContext): void => {
   for (const row of rows ?? []) {
     if (owners.length === 0)
       add(ctx, row, "member", scored(NameWeight.operator, likelihood(searcher, row)), `operator ${query.operator}`)
-    else if (owners.includes(symbols.owners[row] ?? -1))
+    else if (owners.includes(ownerAt(symbols, row)))
       add(ctx, row, "qualified", NameWeight.certain, `operator ${query.operator}`)
   }
 }

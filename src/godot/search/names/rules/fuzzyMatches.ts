@@ -1,12 +1,14 @@
 /** Rules for a query that is a name with a few letters wrong. */
 
-import { classNameAt, kindAt } from "../../../reference/Rows.ts"
+import { classNameAt, kindAt, ownerAt } from "../../../reference/Rows.ts"
+import { ClassIndex } from "../../../reference/SymbolTable.ts"
 import { compact, isProse, type Query, significant, type Word } from "../../analysis/Query.ts"
 import { fold, parts } from "../../analysis/Tokens.ts"
 import * as Lexicon from "../../index/Lexicon.ts"
 import { scored } from "../../Ranking.ts"
 import { isKnownPart, type Searcher } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
+import * as Names from "../Names.ts"
 import * as Spelling from "../Spelling.ts"
 import {
   add,
@@ -23,14 +25,14 @@ import { membersNamed, ownersCalled } from "./Members.ts"
 /** Adds names with a few letters wrong; of `A.b` each half by itself. */
 export const fuzzyMatches = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
-  const { symbols, index } = searcher
+  const { symbols } = searcher
   const [chain] = chainsOf(query.words)
   if (chain !== undefined) misspeltMember(ctx, chain)
   if (chain !== undefined || isProse(query) || allKnown(searcher, query)) return
   const name = compact(query.content).replace("@", "")
   const spellings = searcher.nameSpellings()
   for (const { index: position, edits } of Spelling.near(spellings, name).slice(0, MAX_HITS_PER_RULE)) {
-    const row = index.byName[position] ?? 0
+    const row = Names.rowAt(searcher.names, position)
     const isClass = kindAt(symbols, row) === "class"
     add(
       ctx,
@@ -56,7 +58,7 @@ export const allKnown = (searcher: Searcher, query: Query): boolean =>
 
 const misspeltMember = (ctx: MatchContext, chain: ReadonlyArray<Word>): void => {
   const { searcher } = ctx
-  const { symbols, index } = searcher
+  const { symbols } = searcher
   const owner = chain[chain.length - 2]?.text ?? ""
   const written = chain[chain.length - 1]?.text ?? ""
   const member = fold(written)
@@ -64,13 +66,13 @@ const misspeltMember = (ctx: MatchContext, chain: ReadonlyArray<Word>): void => 
   const owners = known.length > 0 ? known : classesNear(searcher, owner)
   if (owners.length === 0) return
   const near = Spelling.near(searcher.nameSpellings(), member).map(
-    ({ index: position, edits }) => [index.byName[position] ?? 0, edits] as const
+    ({ index: position, edits }) => [Names.rowAt(searcher.names, position), edits] as const
   )
   const exact = Array.from(searcher.rowsNamed(member), (row) => [row, 0] as const)
   for (const [classIndex, ownerEdits] of owners) {
     const chainOf = searcher.selfAndAncestors(classIndex)
     for (const [row, edits] of ownerEdits > 0 ? [...exact, ...near] : near) {
-      const depth = chainOf.indexOf(symbols.owners[row] ?? -1)
+      const depth = chainOf.indexOf(ownerAt(symbols, row))
       if (depth < 0 || kindAt(symbols, row) === "class") continue
       const hidden = symbols.names[row]?.startsWith("_") && !written.startsWith("_") ? NameWeight.misspeltHidden : 1
       const factor = (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1) * hidden
@@ -106,8 +108,11 @@ export const misspeltOwner = (ctx: MatchContext, owner: string, member: string):
   }
 }
 
-const classesNear = (searcher: Searcher, name: string): ReadonlyArray<readonly [classIndex: number, edits: number]> => {
+const classesNear = (
+  searcher: Searcher,
+  name: string
+): ReadonlyArray<readonly [classIndex: ClassIndex, edits: number]> => {
   return Spelling.near(searcher.classSpellings(), fold(name))
     .slice(0, 4)
-    .map(({ index, edits }) => [index, edits] as const)
+    .map(({ index, edits }) => [ClassIndex(index), edits] as const)
 }

@@ -1,6 +1,7 @@
 /** Rules for a query that is a part of a name: a prefix, an infix, or its parts shortened and run together. */
 
 import { classNameAt, kindAt } from "../../../reference/Rows.ts"
+import { NO_CLASS, Row } from "../../../reference/SymbolTable.ts"
 import { compact, isBegun, isProse } from "../../analysis/Query.ts"
 import { fold, parts, termOfPart } from "../../analysis/Tokens.ts"
 import * as Lexicon from "../../index/Lexicon.ts"
@@ -32,14 +33,14 @@ export const prefixMatches = (ctx: MatchContext): void => {
   const name = compact(query.content).replace("@", "")
   if (name.length < MIN_GUESS_LENGTH) return
   const begun = isBegun(query) ? query.words[0]?.lower : undefined
-  const put = (row: number, factor: number): void => {
+  const put = (row: Row, factor: number): void => {
     const own = symbols.names[row] ?? ""
     if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
     // An unfinished name may go on for long; otherwise the nearest name is meant.
     const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
     add(ctx, row, "prefix", factor * scored(NameWeight.prefix, likelihood(searcher, row), share), name)
   }
-  const found = Array.from(Names.startingWith(searcher.names, name))
+  const found = [...Names.startingWith(searcher.names, name)]
   if (found.length > MAX_HITS_PER_RULE) found.sort((a, b) => likelihood(searcher, b) - likelihood(searcher, a) || a - b)
   for (const row of found.slice(0, MAX_HITS_PER_RULE)) put(row, 1)
   const term = Lexicon.find(index.lexicon, name)
@@ -75,7 +76,7 @@ const HAS_CAPITAL = /[A-Z]/
 const LETTERS = /^[a-z]+$/
 
 /** The rows whose names hold all words of `begun` but the last, which may go on: those with the rarest of their terms. */
-const rowsWithFirstParts = ({ index, stemOf }: Searcher, begun: string): ReadonlyArray<number> => {
+const rowsWithFirstParts = ({ index, stemOf }: Searcher, begun: string): ReadonlyArray<Row> => {
   const { lexicon, postings } = index
   let rarest = -1
   for (const part of begun.split("_").slice(0, -1)) {
@@ -86,15 +87,15 @@ const rowsWithFirstParts = ({ index, stemOf }: Searcher, begun: string): Readonl
     if (rarest < 0 || (postings.counts[term] ?? 0) < (postings.counts[rarest] ?? 0)) rarest = term
   }
   // Nothing but little words: `is_on_f`.
-  return rarest < 0 ? [...index.byName] : rowsNamedWith(index, rarest)
+  return rarest < 0 ? Array.from(index.byName, Row) : rowsNamedWith(index, rarest)
 }
 
 /** The rows that have a term in their names, ascending. */
-const rowsNamedWith = ({ postings }: SearchIndex, term: number): Array<number> => {
+const rowsNamedWith = ({ postings }: SearchIndex, term: number): Array<Row> => {
   const list = unpacked(postings.counts[term] ?? 0)
   const size = unpack(postings, term, list)
-  const rows: Array<number> = []
-  for (let i = 0; i < size; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) rows.push(list.documents[i] ?? 0)
+  const rows: Array<Row> = []
+  for (let i = 0; i < size; i++) if (count(list.fields[i] ?? 0, Fields.name) > 0) rows.push(Row(list.documents[i] ?? 0))
   return rows
 }
 
@@ -147,18 +148,18 @@ export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boole
 /** Adds names whose parts the words abbreviate: two of a class, three of a member, or two that break off. */
 export const abbreviationMatches = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
-  const { symbols, index } = searcher
+  const { symbols } = searcher
   const words = query.content.flatMap(({ text }) => parts(text))
   if (query.content.length < 2 || words.length > MAX_NAME_PARTS || words.some((word) => word.length < 2)) return
   const name = compact(query.content)
   const sameInitial = searcher.initialRange(name.charAt(0))
   const saysEnough = words.length > 2 || !words.every((word) => isKnownPart(searcher, word))
   const found = Spelling.holding(searcher.nameSpellings(), name, sameInitial, (position) => {
-    const isClass = kindAt(symbols, index.byName[position] ?? 0) === "class"
+    const isClass = kindAt(symbols, Names.rowAt(searcher.names, position)) === "class"
     return (isClass || saysEnough) && isAbbreviated(words, Names.writtenAt(searcher.names, position))
   })
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
-    const row = index.byName[position] ?? 0
+    const row = Names.rowAt(searcher.names, position)
     const weight = kindAt(symbols, row) === "class" ? NameWeight.abbreviatedClass : NameWeight.abbreviatedMember
     add(ctx, row, "prefix", scored(weight, likelihood(searcher, row)), written(query.content))
   }
@@ -168,7 +169,7 @@ export const abbreviationMatches = (ctx: MatchContext): void => {
 export const concatenationMatches = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   if (ctx.hits.size > 0 || isProse(query) || allKnown(searcher, query)) return
-  const { symbols, index } = searcher
+  const { symbols } = searcher
   const name = compact(query.content).replace("@", "")
   if (name.length < MIN_GUESS_LENGTH + 1 || name.length > MAX_CONCATENATION_LENGTH) return
   // A shortened name begins as the whole one does.
@@ -177,7 +178,7 @@ export const concatenationMatches = (ctx: MatchContext): void => {
     isShortened(name, Names.writtenAt(searcher.names, position))
   )
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
-    const row = index.byName[position] ?? 0
+    const row = Names.rowAt(searcher.names, position)
     const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
     add(ctx, row, "prefix", scored(NameWeight.part, likelihood(searcher, row), share), name)
   }
@@ -213,7 +214,7 @@ export const classBesidePart = (ctx: MatchContext): void => {
   if (isProse(query) || query.content.length > MAX_NAME_WORDS) return
   for (let cut = query.content.length - 1; cut > 0; cut--) {
     const name = compact(query.content.slice(0, cut))
-    const classIndex = searcher.classByKey.get(name) ?? -1
+    const classIndex = searcher.classByKey.get(name) ?? NO_CLASS
     if (classIndex < 0) continue
     const tail = query.content.slice(cut)
     if (tail.length === 1 && isHttpVerb(tail[0])) return

@@ -1,5 +1,6 @@
 /** Rules for a member behind a call or a property: `get_tree().create_timer(1).timeout`. */
 import { kindAt, ownerAt } from "../../../reference/Rows.ts"
+import { NO_CLASS } from "../../../reference/SymbolTable.ts"
 import type { Word } from "../../analysis/Query.ts"
 import * as Renames from "../../renames/Renames.ts"
 import type { Searcher } from "../../Searcher.ts"
@@ -35,10 +36,10 @@ export const memberOfReturned = (ctx: MatchContext, chain: ReadonlyArray<Word>, 
 
 /** Returns the types that members of this name return or hold: in the class before them, else in any. */
 const typesOf = (searcher: Searcher, outer: Word | undefined, before: Word): ReadonlySet<string> => {
-  const home = outer === undefined || outer.called ? -1 : classIndexOf(searcher, outer.text)
+  const home = outer === undefined || outer.called ? NO_CLASS : classIndexOf(searcher, outer.text)
   const rows =
     home < 0
-      ? [...searcher.rowsNamed(before.folded).subarray(0, MAX_TYPED_MEMBERS)]
+      ? searcher.rowsNamed(before.folded).slice(0, MAX_TYPED_MEMBERS)
       : membersNamed(searcher, home, before.folded).map(({ row }) => row)
   const found = new Set<string>()
   for (const row of rows) {
