@@ -142,7 +142,10 @@ export class MemberParser extends VariableParser {
     if (token.value === "tool") this.isTool = true
     if (aloneAnnotations.has(token.value)) this.current.annotations.push(annotation)
     else if (classAnnotations.has(token.value) && !this.isInner) {
-      if (this.current.members.length > 0 || this.current.extends !== undefined || this.current.name !== NONE)
+      if (
+        this.dialect === 4 &&
+        (this.current.members.length > 0 || this.current.extends !== undefined || this.current.name !== NONE)
+      )
         this.fault(
           annotation,
           `@${token.value} stands before everything else of a script, "extends" and "class_name" too.`

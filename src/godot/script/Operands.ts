@@ -67,6 +67,7 @@ export class OperandParser extends TokenCursor {
   /** The path after `$` or `%`. */
   protected nodePath(start: number, begin: string): Expression {
     let path = begin
+    if (begin === "" && this.dialect === 4 && !this.startsLine && this.accept("/")) path = "/"
     for (;;) {
       if (this.at("%") && this.dialect === 4) path += this.next().value
       const { token } = this

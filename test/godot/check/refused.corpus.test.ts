@@ -91,6 +91,7 @@ const right: ReadonlyArray<string> = [
   'extends Node|func f(x, s: String):|\tprint("%d %s" % x)|\tprint("%d%% %05.2f" % [1, 2.0])|\tprint("%s" % s)|\tprint("%s" % [s])|\tprint("%*d" % [2, 1])|\tprint("%v" % Vector2())|\tprint("100%")',
   'extends Node|const A = [1]|const S = preload("res://a.tres")|func f():|\tprint(A.size(), A.duplicate(), A.map(f))|\tS.x = 1',
   "class_name A extends Node|func f(n: Node, a: A, v: Variant):|\treturn n is A or n is Sprite2D or a is Node or v is int",
+  "extends Node|func f():|\t$/root/Game.start()|\tprint($/root, $/root/A/B, %A/B)",
   "extends Node|var t|func f():|\tvar x = t|\tvar y: int = t|\tvar z := t as Node|\tvar w := int(t)"
 ]
 
