@@ -4,6 +4,7 @@ import { Effect } from "effect"
 import { shows } from "./LimitMark.ts"
 import * as PosixSignals from "./PosixSignals.ts"
 import { type Listing, ListingFailed, type ProcessEntry, type Processes, type RunTag } from "./Processes.ts"
+import type { ProcessDetail } from "./Run.ts"
 
 /**
  * One `/proc/PID/stat`. The name in parentheses may itself hold blanks and
@@ -102,6 +103,23 @@ const linkOf = (pid: number, fd: number): string => {
   }
 }
 
+/** Maximum number of threads that are looked at in one process. */
+const MAX_THREADS = 256
+
+const detailOf = ({ pid, start }: ProcessEntry): ProcessDetail | undefined => {
+  try {
+    const program = readlinkSync(`/proc/${pid}/exe`)
+    const [, ...args] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").slice(0, -1)
+    const threads = readdirSync(`/proc/${pid}/task`)
+      .slice(0, MAX_THREADS)
+      .map((thread) => orElse(() => readFileSync(`/proc/${pid}/task/${thread}/comm`, "latin1").replace(/\n$/, ""), ""))
+    // The number may have been given away meanwhile.
+    return read(pid)?.start === start ? { program, args, threads } : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const list = (onEntry: (entry: ProcessEntry) => void = () => {}): Effect.Effect<Listing, ListingFailed> =>
   Effect.try({
     try: () => readAll(onEntry),
@@ -121,6 +139,7 @@ export const processes: Processes = {
       if (entry.alive && isMember(entry)) PosixSignals.stop(entry.pid)
     }),
   carries,
+  detailOf,
   startOf: (pid) => orElse(() => read(pid)?.start, undefined),
   signal: (entries, signal) => Effect.sync(() => PosixSignals.ask(stillThere(entries), signal)),
   terminate: (entries) => Effect.sync(() => PosixSignals.terminate(stillThere(entries))),

@@ -56,6 +56,7 @@ const start = (command: Command) =>
   Effect.gen(function* () {
     const form = yield* formOf(command)
     const namespace = yield* PidNamespace
+    const table = yield* ProcessTable
     const pipes = yield* OutputPipes.open
     const mark = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
     const tag: RunTag = {
@@ -82,6 +83,7 @@ const start = (command: Command) =>
       output: OutputPipes.merge(sources, started),
       exit: Effect.map(exit, namespace.exit),
       alive: Effect.map(reaper.look, ({ length }) => length),
+      details: Effect.map(reaper.look, (entries) => entries.flatMap((entry) => table.detailOf(entry) ?? [])),
       end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) =>
         Effect.zipRight(Fiber.interrupt(tracking), reaper.end(grace, dump))
     }

@@ -1,5 +1,6 @@
 /** What is known of processes, and the interface by which every operating system tells it. */
 import { Data, type Effect } from "effect"
+import type { ProcessDetail } from "./Run.ts"
 
 export interface ProcessEntry {
   readonly pid: number
@@ -46,6 +47,8 @@ export interface Processes {
   readonly carries: (entry: ProcessEntry, tag: RunTag) => boolean | undefined
   /** The start time of a process that was just started; `undefined` where only a listing tells it. */
   readonly startOf: (pid: number) => number | undefined
+  /** The program, arguments and threads of a living process; `undefined` where the system does not tell. */
+  readonly detailOf: (entry: ProcessEntry) => ProcessDetail | undefined
   /** Sends a signal that ends nothing to each. */
   readonly signal: (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals) => Effect.Effect<void>
   /** Asks each to end, once each. */

@@ -48,6 +48,7 @@ export const make = (helper: CommandLine = LIST): Processes => {
     list,
     freeze: () => list,
     carries: ({ text }, tag) => text?.includes(tag.id) ?? false,
+    detailOf: () => undefined,
     startOf: () => undefined,
     signal: (entries, signal) => Effect.sync(() => PosixSignals.ask(entries, signal)),
     terminate: (entries) => Effect.sync(() => PosixSignals.terminate(entries)),

@@ -15,6 +15,8 @@ export interface Command extends CommandLine {
   readonly environment: Readonly<Record<string, string>>
   /** Makes a hung program write its stacks; sent before SIGTERM. */
   readonly dumpSignal?: NodeJS.Signals
+  /** Whether the outcome of a hung run tells which processes there were. */
+  readonly isInspected?: boolean
 }
 
 /** What came out of one of the command's streams at once; it may end amid a line or a character. */
@@ -23,6 +25,12 @@ export interface Chunk {
   readonly bytes: Uint8Array
   /** Milliseconds since the command was started, on the monotonic clock. */
   readonly at: number
+}
+
+/** A living process of a run, as the system shows it. */
+export interface ProcessDetail extends CommandLine {
+  /** Names of its threads, bytes as latin1, as the system cuts them: linux keeps 15. */
+  readonly threads: ReadonlyArray<string>
 }
 
 /** How the command's own process (the leader) ended: one of the two is not null. */
@@ -48,6 +56,8 @@ export interface Running {
   readonly exit: Effect.Effect<ExitStatus>
   /** How many processes of the run are alive; zombies are not. */
   readonly alive: Effect.Effect<number>
+  /** The living processes with their threads, by a fresh listing; none where the system does not tell. */
+  readonly details: Effect.Effect<ReadonlyArray<ProcessDetail>>
   /**
    * SIGTERM to every process of the run, SIGKILL to what is left after `grace`; returns when none is alive.
    * With `dump` that signal is sent first, within the same grace: a hung program writes its stacks on it.

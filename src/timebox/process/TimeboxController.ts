@@ -3,13 +3,15 @@ import { Context, Effect, Exit, Fiber, Layer, Option, Stream } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { GRACE, ProcessExecutor } from "./ProcessExecutor.ts"
-import type { Chunk, Command, Ending, ExitStatus, Running } from "./Run.ts"
+import type { Chunk, Command, Ending, ExitStatus, ProcessDetail, Running } from "./Run.ts"
 
 /** In milliseconds; any number from 1 to 2^53 - 1. */
 export interface Limits {
   readonly timeoutMs: number
   /** How long both streams may be silent at once. */
   readonly noOutputTimeoutMs: number
+  /** How long processes have to end by themselves when a limit is reached; `GRACE` where absent. */
+  readonly graceMs?: number
 }
 
 /** Where the output goes. The run reads on only when `write` has returned: a slow sink slows the command down. */
@@ -33,6 +35,8 @@ export interface Outcome {
   readonly leakedProcesses: number
   /** Why the status is `error`, or what else a reader must know. */
   readonly message: string | null
+  /** The processes that there were when a limit was reached; of a command that is inspected. */
+  readonly hung?: ReadonlyArray<ProcessDetail>
 }
 
 /** In milliseconds. */
@@ -72,7 +76,7 @@ export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
           const began = yield* monotonicNow
           const judged = yield* Effect.matchEffect(start(command), {
             onFailure: ({ message }) => Effect.succeed({ ...nothing, status: "error", message } as const),
-            onSuccess: (running) => follow(running, limits, sink, began, command.dumpSignal)
+            onSuccess: (running) => follow(running, limits, sink, began, command)
           })
           return { ...judged, durationMs: (yield* monotonicNow) - began }
         },
@@ -93,7 +97,7 @@ const follow = (
   limits: Limits,
   sink: Sink,
   began: number,
-  dump?: NodeJS.Signals
+  { dumpSignal, isInspected }: Command
 ): Effect.Effect<Judged> =>
   Effect.gen(function* () {
     const heard: Heard = { chunks: 0, last: began, writing: false }
@@ -105,7 +109,11 @@ const follow = (
     )
     const byItself = Exit.isSuccess(first) && typeof first.value === "object"
     if (byItself) yield* settle(running, pump, heard)
-    const ending = yield* byItself ? running.end(TIMING.leftovers) : running.end(GRACE, dump)
+    const isHung = Exit.isSuccess(first) && !byItself
+    const hung = isHung && isInspected === true ? { hung: yield* running.details } : {}
+    const ending = yield* byItself
+      ? running.end(TIMING.leftovers)
+      : running.end(isHung ? (limits.graceMs ?? GRACE) : GRACE, dumpSignal)
     yield* drain(pump, heard, TIMING.lastWords)
     yield* Fiber.interrupt(pump)
 
@@ -116,7 +124,7 @@ const follow = (
     }
     if (typeof first.value === "object") return { ...judge(first.value), leakedProcesses: ending.found, message }
     const exit = yield* Effect.timeoutOption(Effect.interruptible(running.exit), TIMING.quiet)
-    return { ...nothing, status: first.value, signal: Option.getOrNull(exit)?.signal ?? null, message }
+    return { ...nothing, ...hung, status: first.value, signal: Option.getOrNull(exit)?.signal ?? null, message }
   })
 
 /** What a reader must know of a run that may not be over. */

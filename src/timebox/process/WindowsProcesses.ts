@@ -51,6 +51,7 @@ export const make = (helper: CommandLine = LIST): Processes => {
     list,
     freeze: () => list,
     carries: () => false,
+    detailOf: () => undefined,
     startOf: () => undefined,
     signal: () => Effect.void,
     terminate: end(false),

@@ -4,7 +4,7 @@
  * string being made of them, so a flood costs next to nothing.
  */
 
-import type { Chunk } from "../process/Run.ts"
+import type { Chunk, ProcessDetail } from "../process/Run.ts"
 import type { Results } from "../results/Results.ts"
 import type { TestEvent } from "../results/TestEvent.ts"
 import type { LineReader, Project, Runner } from "../runners/Runner.ts"
@@ -85,6 +85,11 @@ export class OutputReader {
       lines.rest = empty
       this.#add(lines.reader.end?.() ?? [])
     }
+  }
+
+  /** Takes what a process of a hung run tells, where the reader of the output knows how. */
+  hung(process: ProcessDetail, listing: string): void {
+    this.#add(this.#lines.stdout.reader.hung?.(process, listing) ?? [])
   }
 
   #readBeginning({ reader }: Lines, line: string): void {

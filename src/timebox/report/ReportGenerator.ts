@@ -11,7 +11,7 @@ import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
 import type { Inside } from "../../kernel/files/PathJail.ts"
 import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import type { Chunk } from "../process/Run.ts"
+import type { Chunk, ProcessDetail } from "../process/Run.ts"
 import type { Outcome, Sink } from "../process/TimeboxController.ts"
 import { Results, type TestFailure, type TestResults } from "../results/Results.ts"
 import type { Rerun } from "../results/TestEvent.ts"
@@ -43,6 +43,8 @@ export interface Round {
   readonly sink: Sink
   /** What the command is told, so that it writes its report for machines. */
   readonly request: ReportRequest
+  /** Takes what a process of a hung run tells of its tests, before the results are asked for. */
+  readonly hung: (process: ProcessDetail, listing: string) => void
   /** What it said of its tests, when it is over. */
   readonly results: Effect.Effect<TestResults>
 }
@@ -187,6 +189,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
       return {
         sink: { write, isAlive: ({ bytes }: Chunk) => liveliness.isAlive(bytes) },
         request: machine?.request ?? {},
+        hung: (process, listing) => reader.hung(process, listing),
         results: Effect.provide(results, context)
       } satisfies Round
     })

@@ -78,8 +78,11 @@ export class Results {
   readonly #lastWords = new Map<string, string>()
   readonly #counted = { passed: 0, failed: 0, skipped: 0 }
   #totals: Totals | undefined
+  /** What had been counted when the last sum came that adds up: the tests since then are in none. */
+  #summed = { passed: 0, failed: 0, skipped: 0 }
   #expected: number | undefined
   #seen = 0
+  #isAdding = false
   #isNone = false
   #isDone = false
   #isTold = false
@@ -99,7 +102,7 @@ export class Results {
         return
       case "started":
         if (this.#running.has(event.test.name)) return
-        this.#seen++
+        if (!this.#failures.has(event.test.name)) this.#seen++
         if (this.#running.size < MAX_RUNNING) this.#running.set(event.test.name, event.test)
         return
       case "finished":
@@ -122,6 +125,8 @@ export class Results {
           failed: failed + (before?.failed ?? 0),
           skipped: skipped + (before?.skipped ?? 0)
         }
+        this.#summed = event.adds ? { ...this.#counted } : this.#summed
+        this.#isAdding = event.adds
         return
       }
       case "none":
@@ -136,7 +141,7 @@ export class Results {
   }
 
   result(): TestResults {
-    const counts = this.#totals ?? (this.#hasCounted() ? { ...this.#counted } : undefined)
+    const counts = this.#sum()
     const failed = Math.max(counts?.failed ?? 0, this.#failures.size)
     const ran = (counts?.passed ?? 0) + failed
     const isToldNone = this.#isNone || this.#isDone || (counts !== undefined && this.#running.size === 0)
@@ -160,9 +165,17 @@ export class Results {
     }
   }
 
-  #hasCounted(): boolean {
+  #sum(): Totals | undefined {
     const { passed, failed, skipped } = this.#counted
-    return passed + failed + skipped > 0
+    const totals = this.#totals
+    if (totals === undefined) return passed + failed + skipped > 0 ? { passed, failed, skipped } : undefined
+    if (!this.#isAdding) return totals
+    const summed = this.#summed
+    return {
+      passed: totals.passed + passed - summed.passed,
+      failed: totals.failed + failed - summed.failed,
+      skipped: totals.skipped + skipped - summed.skipped
+    }
   }
 
   #finish({ test, result, message = "" }: Extract<TestEvent, { kind: "finished" }>): void {

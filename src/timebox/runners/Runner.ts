@@ -5,6 +5,7 @@
  * A client's words in a command line are whole arguments, or the value of an option,
  * and stand where the program cannot take them for options.
  */
+import type { ProcessDetail } from "../process/Run.ts"
 import type { Rerun, TestEvent } from "../results/TestEvent.ts"
 
 export const scopes = ["all", "file", "pattern", "failed"] as const
@@ -58,6 +59,16 @@ export interface LineReader {
   readonly end?: () => ReadonlyArray<TestEvent>
   /** The next lines belong to what the last one began. */
   readonly isInside?: () => boolean
+  /** Names the tests that a process of a hung run had started; `listing`: what the command of `HangForm` wrote. */
+  readonly hung?: (process: ProcessDetail, listing: string) => ReadonlyArray<TestEvent>
+}
+
+/** How the test that hung is found where the output does not name it. */
+export interface HangForm {
+  /** Whether a process runs tests. */
+  readonly isTestProgram: (process: ProcessDetail) => boolean
+  /** Arguments by which that program lists its tests, in the order in which it starts them; none where no list is needed. */
+  readonly listing: (process: ProcessDetail) => ReadonlyArray<string> | undefined
 }
 
 /** The words, variables and files by which a program is told to write a report for machines. */
@@ -115,6 +126,7 @@ export interface Runner {
   readonly exitCodes?: Readonly<Record<number, string>>
   /** Makes a hung program write its stacks. */
   readonly dumpSignal?: NodeJS.Signals
+  readonly hang?: HangForm
 }
 
 /** Files, and patterns as alternatives; no pattern if a test has none, since all of its file has to run. */

@@ -1,4 +1,5 @@
 /** cargo: `cargo test`, all targets of it whichever fails; libtest's ordinary output, since its JSON is not stable. */
+import type { ProcessDetail } from "../process/Run.ts"
 import { finished, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
 
@@ -50,10 +51,36 @@ const args = ({ pattern }: Selection): ReadonlyArray<string> => {
   return words.length === 1 ? [...base, ...words] : [...base, "--", ...words]
 }
 
+/** A program that cargo built: `sum-998cfac313741f21`, with the hash of its unit. */
+export const isTestProgram = ({ program }: ProcessDetail): boolean => /-[0-9a-f]{16}(?:\.exe)?$/.test(program)
+
+/** Bytes of a thread's name that linux keeps; libtest names the thread of a test like the test. */
+const MAX_THREAD_NAME = 15
+
+/** Maximum number of ended tests whose names are kept. */
+const MAX_ENDED = 50_000
+
+const threadNameOf = (test: string): string => Buffer.from(test).toString("latin1", 0, MAX_THREAD_NAME)
+
+/**
+ * Returns the test that has run for longest. libtest starts tests in the order in which it lists them, so that is the
+ * first of the list that has not ended, if a thread has its name.
+ *
+ * @see https://doc.rust-lang.org/rustc/tests/index.html
+ */
+const oldestUnended = ({ threads }: ProcessDetail, listing: string, ended: ReadonlySet<string>): string | undefined => {
+  const listed = Array.from(listing.matchAll(/^(\S.*): test$/gm), ([, name = ""]) => name)
+  const next = listed.find((name) => !ended.has(name))
+  const isRunning = next !== undefined && threads.includes(threadNameOf(next))
+  return isRunning ? next : undefined
+}
+
 /** Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and what follows it, and `test result: ...`. */
 const reader = (): LineReader => {
   let open: { readonly name: string; readonly message: Array<string> } | undefined
   let isList = false
+  /** Tests that have ended in the test program that runs now. */
+  let ended = new Set<string>()
   const flush = (): ReadonlyArray<TestEvent> => {
     if (open === undefined) return nothing
     const { name, message } = open
@@ -68,7 +95,10 @@ const reader = (): LineReader => {
       const sum = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line)
       if (sum !== null) return [...flush(), totals(Number(sum[1]), Number(sum[2]), Number(sum[3]), true)]
       const count = /^running (\d+) tests?$/.exec(line)?.[1]
-      if (count !== undefined) return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
+      if (count !== undefined) {
+        ended = new Set()
+        return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
+      }
       const heading = /^---- (\S.*) stdout ----$/.exec(line)?.[1]
       if (heading !== undefined) {
         const earlier = flush()
@@ -90,12 +120,24 @@ const reader = (): LineReader => {
       if (slow !== undefined) return [started(ref(slow))]
       const [, name, result] = /^test (\S.*?)(?: - should panic| - compile(?: fail)?)? \.\.\. ?(.*)$/.exec(line) ?? []
       if (name === undefined || result === undefined) return nothing
-      if (result === "ok") return [finished(ref(name), "passed")]
-      if (result.startsWith("ignored")) return [finished(ref(name), "skipped")]
-      return result === "FAILED" ? nothing : [started(ref(name))]
+      const outcome =
+        result === "ok"
+          ? "passed"
+          : result === "FAILED"
+            ? "failed"
+            : result.startsWith("ignored")
+              ? "skipped"
+              : undefined
+      if (outcome === undefined) return [started(ref(name))]
+      if (ended.size < MAX_ENDED) ended.add(name)
+      return [finished(ref(name), outcome)]
     },
     end: flush,
-    isInside: () => open !== undefined || isList
+    isInside: () => open !== undefined || isList,
+    hung: (process, listing) => {
+      const name = ended.size < MAX_ENDED ? oldestUnended(process, listing, ended) : undefined
+      return name === undefined ? nothing : [started(ref(name))]
+    }
   }
 }
 
@@ -114,5 +156,7 @@ export const cargo = {
   marker: /^(?:test |running \d|---- |failures:)/m,
   words: ["test ", "running ", "---- ", "failures:"],
   reader,
+  // The program has the arguments of the run: the filters choose what is listed too.
+  hang: { isTestProgram, listing: ({ args }) => [...args, "--list"] },
   exitCodes: { 101: "Tests failed, or did not compile (exit code 101)." }
 } as const satisfies Runner

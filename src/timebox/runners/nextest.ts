@@ -1,5 +1,6 @@
 /** nextest: `cargo nextest run`, all tests whichever fails; its ordinary output, which names every test. */
 import { finished, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
+import { isTestProgram } from "./cargo.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
 
 /** `^name$` is a name in full, as nextest's filter expressions write it with `=`. */
@@ -65,7 +66,15 @@ const reader = (): LineReader => {
       return nothing
     },
     end: flush,
-    isInside: () => open !== undefined
+    isInside: () => open !== undefined,
+    // Each test is a process of its own: `sum-998cfac313741f21 tests::adds --exact --nocapture`.
+    hung: ({ program, args }) => {
+      const [name] = args
+      const binary = /([^/\\]+)-[0-9a-f]{16}(?:\.exe)?$/.exec(program)?.[1]
+      return name === undefined || binary === undefined || !args.includes("--exact")
+        ? nothing
+        : [started(ref(binary, name))]
+    }
   }
 }
 
@@ -84,6 +93,7 @@ export const nextest = {
   patterns: { failure: /^\s*(?:FAIL|SIG[A-Z]+|TIMEOUT) \[|^error(?:\[E\d+\])?:|panicked at/, test: STATUS },
   marker: /\[ *[\d.]+s\]|Starting \d|Summary \[|^error: no|no such command/m,
   reader,
+  hang: { isTestProgram, listing: () => undefined },
   exitCodes: {
     4: "No test was run (exit code 4).",
     100: "Tests failed (exit code 100).",

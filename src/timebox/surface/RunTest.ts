@@ -14,6 +14,7 @@ import { PathValidator } from "../runners/PathValidator.ts"
 import type { Project, Runner } from "../runners/Runner.ts"
 import { type RunnerName, runnerOf } from "../runners/registry.ts"
 import { commandLine, projectAt, TestRunner } from "../runners/TestRunner.ts"
+import { nameHung } from "./nameHung.ts"
 import type { RunTestRequest } from "./runTestSchema.ts"
 
 /** Between two progress notifications, in milliseconds: clients are promised one every five seconds. */
@@ -92,7 +93,7 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
       if (round > 0 && left < 1) break
       const outcome = yield* Effect.scoped(
         Effect.gen(function* () {
-          const { request: asking, results, sink } = yield* report.round
+          const { hung, request: asking, results, sink } = yield* report.round
           const { args } = commandLine(name, selection, project, asking)
           command = [planned.program, ...args]
           const ended = yield* timebox(
@@ -101,7 +102,8 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
               args,
               directory: root,
               environment: { ...environment, ...asking.environment },
-              ...(runner.dumpSignal === undefined ? {} : { dumpSignal: runner.dumpSignal })
+              ...(runner.dumpSignal === undefined ? {} : { dumpSignal: runner.dumpSignal }),
+              isInspected: runner.hang !== undefined
             },
             {
               timeoutMs: Math.max(1, round === 0 ? request.timeout_ms : left),
@@ -109,6 +111,7 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
             },
             sink
           )
+          yield* nameHung(timebox, runner, ended.hung ?? [], hung, { directory: root, environment })
           rounds.push(yield* results)
           return ended
         })

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { realpathSync } from "node:fs"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import * as LinuxProcesses from "../../../src/timebox/process/LinuxProcesses.ts"
@@ -49,6 +50,19 @@ describe("ProcessTable", { timeout: 60_000 }, () => {
         assert.strictEqual(own?.start, table.startOf(process.pid))
         assert.isTrue(own?.alive)
         assert.isUndefined(table.startOf(2 ** 30))
+      }).pipe(Effect.provide(ProcessTable.layer))
+    )
+
+    it.live("tells the program, the arguments and the threads of a process, unless its number was reused", () =>
+      Effect.gen(function* () {
+        const { detailOf, list } = yield* ProcessTable
+        const own = (yield* list).entries.find(({ pid }) => pid === process.pid)
+        if (own === undefined) return assert.fail("not listed")
+        const detail = detailOf(own)
+        assert.strictEqual(detail?.program, realpathSync(process.execPath))
+        assert.isAbove(detail?.threads.length ?? 0, 1)
+        assert.isUndefined(detailOf({ ...own, start: own.start + 1 }))
+        assert.isUndefined(detailOf({ ...own, pid: 2 ** 30 }))
       }).pipe(Effect.provide(ProcessTable.layer))
     )
 

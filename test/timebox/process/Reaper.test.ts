@@ -26,6 +26,7 @@ const system = (natures: ReadonlyArray<Nature>, unreliable = 0) => {
     list,
     freeze: () => list,
     carries: () => true,
+    detailOf: () => undefined,
     startOf: (pid) => pid,
     signal: (entries, signal) =>
       Effect.sync(() => void signals.push(...entries.map(({ pid }) => `${signal.slice(3)} ${pid}`))),

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Layer, Schedule, Stream, TestClock } from "effect"
 import * as TimeSlices from "../../../src/kernel/util/TimeSlices.ts"
 import { ProcessExecutor, SpawnFailed } from "../../../src/timebox/process/ProcessExecutor.ts"
-import type { Chunk, Command, ExitStatus, Running } from "../../../src/timebox/process/Run.ts"
+import type { Chunk, Command, ExitStatus, ProcessDetail, Running } from "../../../src/timebox/process/Run.ts"
 import {
   type Limits,
   type Outcome,
@@ -35,6 +35,7 @@ const controlled = (
       output: Stream.interruptWhenDeferred(options.output ?? Stream.never, ended),
       exit: Deferred.await(exit),
       alive: Effect.succeed(options.left ?? 0),
+      details: Effect.succeed([sum]),
       end: (grace) =>
         Effect.gen(function* () {
           graces.push(grace)
@@ -46,12 +47,14 @@ const controlled = (
     const layer = TimeboxController.layer.pipe(
       Layer.provide(Layer.succeed(ProcessExecutor, { start: () => Effect.succeed(running) }))
     )
-    const run = (limits: Partial<Limits> = {}, sink = nowhere) =>
+    const run = (limits: Partial<Limits> = {}, sink = nowhere, more: Partial<Command> = {}) =>
       Effect.flatMap(TimeboxController, (controller) =>
-        controller.run(command, { timeoutMs: 10 * MINUTE, noOutputTimeoutMs: MINUTE, ...limits }, sink)
+        controller.run({ ...command, ...more }, { timeoutMs: 10 * MINUTE, noOutputTimeoutMs: MINUTE, ...limits }, sink)
       ).pipe(Effect.provide(layer))
     return { exits: (code: number) => Deferred.succeed(exit, { code, signal: null }), graces, run }
   })
+
+const sum: ProcessDetail = { program: "/target/sum-0", args: [], threads: ["main", "adds"] }
 
 /** The run's result once the clock has gone far enough for its last words. */
 const outcomeOf = (fiber: Fiber.RuntimeFiber<Outcome>) =>
@@ -92,6 +95,26 @@ describe("TimeboxController", { timeout: 60_000 }, () => {
       yield* TestClock.adjust(1)
       assert.strictEqual((yield* outcomeOf(fiber)).status, "timeout")
       assert.isAtLeast(seen, 19)
+    })
+  )
+
+  it.effect("tells which processes hung where that is asked for, and never of a run that ended by itself", () =>
+    Effect.gen(function* () {
+      const outcomes: Array<Outcome> = []
+      for (const isInspected of [true, false]) {
+        const { exits, graces, run } = yield* controlled()
+        const hanging = yield* Effect.fork(run({ graceMs: 0 }, nowhere, { isInspected }))
+        yield* TestClock.adjust(MINUTE)
+        outcomes.push(yield* outcomeOf(hanging))
+        assert.deepStrictEqual(graces, [0])
+        const ending = yield* Effect.fork(run({}, nowhere, { isInspected }))
+        yield* exits(0)
+        outcomes.push(yield* outcomeOf(ending))
+      }
+      assert.deepStrictEqual(
+        outcomes.map(({ hung }) => hung),
+        [[sum], undefined, undefined, undefined]
+      )
     })
   )
 

@@ -36,6 +36,13 @@ describe("Results", () => {
       results.add(totals(2, 0, 3, true))
     })
     assert.deepStrictEqual(added.counts, { passed: 3, failed: 1, skipped: 3 })
+    const hung = of((results) => {
+      results.add(finished({ name: "a" }, "passed"))
+      results.add(totals(1, 0, 0, true))
+      results.add(finished({ name: "b" }, "passed"))
+      results.add(finished({ name: "c" }, "failed"))
+    })
+    assert.deepStrictEqual(hung.counts, { passed: 2, failed: 1, skipped: 0 })
   })
 
   it("what had started and not ended when the command ended by itself has failed", () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
+import type { ProcessDetail } from "../../../src/timebox/process/Run.ts"
+import { Results } from "../../../src/timebox/results/Results.ts"
 import type { Runner } from "../../../src/timebox/runners/Runner.ts"
 import { type RunnerName, runnerNames, runnerOf } from "../../../src/timebox/runners/registry.ts"
 import { projectOf, read, resultsOf } from "../support/results.ts"
@@ -287,6 +289,60 @@ describe("the readers of ordinary output", () => {
       assert.isFalse(read(runner, `${nothing}\n${something}`).noneRan, runner)
       assert.isFalse(read(runner, "").noneRan, runner)
     }
+  })
+})
+
+describe("of a hung run", () => {
+  const hungTest = (
+    runner: "cargo" | "nextest",
+    output: string,
+    process: Partial<ProcessDetail>,
+    listing = ""
+  ): string | undefined => {
+    const reader = runnerOf(runner).reader(projectOf())
+    const results = new Results()
+    for (const line of output.split("\n")) for (const event of reader.read(line)) results.add(event)
+    const detail = { program: "/app/target/debug/deps/sum-998cfac313741f21", args: [], threads: [], ...process }
+    for (const event of reader.hung?.(detail, listing) ?? []) results.add(event)
+    return results.result().running[0]?.name
+  }
+
+  it("cargo's test is the first of the list that has not ended, if a thread has its name", () => {
+    const output = "running 4 tests\ntest tests::a ... ok\ntest tests::c ... FAILED\ntest tests::d ... ignored"
+    const listing =
+      "tests::a: test\ntests::endless_one: test\ntests::c: test\ntests::d: test\n\n4 tests, 0 benchmarks\n"
+    const threads = ["sum-998cfac3137", "tests::endless_"]
+    assert.strictEqual(hungTest("cargo", output, { threads }, listing), "tests::endless_one")
+    assert.isUndefined(hungTest("cargo", output, { threads: ["sum-998cfac3137"] }, listing))
+    assert.isUndefined(hungTest("cargo", output, { threads }, ""))
+    const cut = Buffer.from("tests::合計のテスト").toString("latin1", 0, 15)
+    assert.strictEqual(
+      hungTest("cargo", output, { threads: [cut] }, "tests::合計のテスト: test\n"),
+      "tests::合計のテスト"
+    )
+  })
+
+  it("what ended in an earlier test program of cargo says nothing of this one", () => {
+    const output =
+      "running 1 test\ntest same ... ok\n\ntest result: ok. 1 passed; 0 failed; 0 ignored\n\nrunning 1 test"
+    assert.strictEqual(hungTest("cargo", output, { threads: ["x", "same"] }, "same: test\n"), "same")
+  })
+
+  it("the list is asked of what cargo built alone, with the filters of the run", () => {
+    const { hang }: Runner = runnerOf("cargo")
+    if (hang === undefined) return assert.fail("no form")
+    const { isTestProgram, listing } = hang
+    const process = { program: "/app/target/debug/deps/sum-998cfac313741f21", args: ["--exact", "a"], threads: [] }
+    assert.isTrue(isTestProgram(process))
+    for (const program of ["/usr/bin/cargo", "/usr/bin/rustdoc", "/app/target/debug/sum"])
+      assert.isFalse(isTestProgram({ ...process, program }))
+    assert.deepStrictEqual(listing(process), ["--exact", "a", "--list"])
+  })
+
+  it("nextest's test is an argument of its process", () => {
+    const args = ["tests::waits", "--exact", "--nocapture"]
+    assert.strictEqual(hungTest("nextest", "", { args }), "sum tests::waits")
+    assert.isUndefined(hungTest("nextest", "", { args: ["--list"] }))
   })
 })
 

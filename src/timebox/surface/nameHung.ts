@@ -1,0 +1,47 @@
+/** Finds the test that hung where the output does not name it: asks the program that hung for its tests. */
+import { StringDecoder } from "node:string_decoder"
+import { Effect } from "effect"
+import type { Command, ProcessDetail } from "../process/Run.ts"
+import type { TimeboxController } from "../process/TimeboxController.ts"
+import type { Round } from "../report/ReportGenerator.ts"
+import type { Runner } from "../runners/Runner.ts"
+
+/** Milliseconds that a hung program's list of tests may take: the answer is due soon after the limit. */
+const LIST_TIMEOUT = 400
+
+/** Maximum number of characters of such a list. */
+const MAX_LIST = 4 * 1024 * 1024
+
+/** Maximum number of processes of a hung run that are asked: the list of each costs time. */
+const MAX_ASKED = 1
+
+/** Tells `hung` which tests the processes of a hung run had started, by a list that the test program itself gives. */
+export const nameHung = Effect.fnUntraced(function* (
+  timebox: TimeboxController["Type"]["run"],
+  { hang }: Runner,
+  processes: ReadonlyArray<ProcessDetail>,
+  hung: Round["hung"],
+  place: Pick<Command, "directory" | "environment">
+) {
+  if (hang === undefined) return
+  let asked = 0
+  for (const process of processes.filter(hang.isTestProgram)) {
+    const args = hang.listing(process)
+    if (args === undefined) hung(process, "")
+    else if (asked++ < MAX_ASKED) {
+      const decoder = new StringDecoder("utf8")
+      let listing = ""
+      yield* timebox(
+        { ...place, program: process.program, args },
+        { timeoutMs: LIST_TIMEOUT, noOutputTimeoutMs: LIST_TIMEOUT, graceMs: 0 },
+        {
+          write: ({ stream, bytes }) =>
+            Effect.sync(() => {
+              if (stream === "stdout" && listing.length < MAX_LIST) listing += decoder.write(Buffer.from(bytes))
+            })
+        }
+      )
+      hung(process, listing)
+    }
+  }
+})
