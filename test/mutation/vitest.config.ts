@@ -7,7 +7,7 @@ export default defineConfig({
       "test/kernel/files/{PathJail,AtomicFile}.test.ts",
       "test/kernel/mcp/{LineSplitter,StdioTransport}.test.ts",
       "test/mdatlas/library/AccessGuard.test.ts",
-      "test/timebox/process/{ProcessTree,Reaper}.test.ts"
+      "test/timebox/process/ProcessTree.test.ts"
     ],
     testTimeout: 60_000,
     setupFiles: ["test/support/setup.ts"],

@@ -1,7 +1,8 @@
 import { PassThrough, Writable } from "node:stream"
 import { assert, describe, it } from "@effect/vitest"
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js"
-import { limits, StdioTransport } from "../../../src/kernel/mcp/StdioTransport.ts"
+import { Effect, Fiber } from "effect"
+import { endOfInput, limits, StdioTransport } from "../../../src/kernel/mcp/StdioTransport.ts"
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -123,11 +124,143 @@ describe("StdioTransport", () => {
     const { output, transport, closed } = await open()
     output.destroy(Object.assign(new Error("write EPIPE"), { code: "EPIPE" }))
     await settle()
+    assert.strictEqual(closed(), 1)
     await transport.send(pong(1))
     await transport.send(pong(2))
     await transport.close()
     assert.strictEqual(closed(), 1)
   })
+
+  it("closes when its input fails, and writes nothing more", async () => {
+    const { closed, input, sent, transport } = await open()
+    input.destroy(new Error("EIO"))
+    await settle()
+    assert.strictEqual(closed(), 1)
+    await transport.send(pong(1))
+    assert.deepStrictEqual(await sent(), [])
+  })
+
+  it("reads nothing more once it was closed", async () => {
+    const { closed, input, transport } = await open()
+    await transport.close()
+    assert.strictEqual(closed(), 1)
+    assert.isTrue(input.destroyed)
+    assert.strictEqual(input.listenerCount("data"), 0)
+  })
+
+  it("receives a last line without a line end when the input ends", async () => {
+    const { input, received } = await open()
+    input.end(JSON.stringify(ping(4)))
+    await settle()
+    await settle()
+    assert.deepStrictEqual(received, [ping(4)])
+  })
+
+  it("answers a blank line with nothing", async () => {
+    const { input, sent } = await open()
+    input.write("  \t \r\n\n")
+    assert.deepStrictEqual(await sent(), [])
+  })
+
+  it("works without anybody who listens", async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()]
+    const transport = new StdioTransport(input, output)
+    await transport.start()
+    input.write(`${JSON.stringify(ping(1))}\n{"jsonrpc":"2.0","result":{}}\nnot JSON\n{"id":"x","method":1}\n`)
+    await settle()
+    const answers = String(output.read()).trimEnd().split("\n")
+    assert.deepStrictEqual(
+      answers.map((answer) => JSON.parse(answer).id),
+      [null, "x"]
+    )
+    await transport.close()
+  })
+
+  it("sends its own requests at once, also under an id that a batch waits for", async () => {
+    const { input, sent, transport } = await open()
+    input.write(`${JSON.stringify([ping(1)])}\n`)
+    await settle()
+    await transport.send(ping(1))
+    assert.deepStrictEqual(await sent(), [ping(1)])
+    await transport.send(pong(1))
+    assert.deepStrictEqual(await sent(), [[pong(1)]])
+  })
+
+  it("takes a batch of as many messages as are allowed", async () => {
+    const { input, received, sent } = await open()
+    input.write(`${JSON.stringify(Array.from({ length: limits.batch }, (_, i) => ping(i)))}\n`)
+    assert.deepStrictEqual(await sent(), [])
+    assert.lengthOf(received, limits.batch)
+  })
+
+  it("refuses an id that is still under way, in one batch and across two", async () => {
+    const { input, received, sent, transport } = await open()
+    input.write(`${JSON.stringify([ping(1), ping(1)])}\n${JSON.stringify([ping(1), ping(2)])}\n`)
+    await settle()
+    assert.deepStrictEqual(received, [ping(1), ping(2)])
+    await transport.send(pong(1))
+    await transport.send(pong(2))
+    const batches = (await sent()) as ReadonlyArray<ReadonlyArray<Record<string, unknown>>>
+    assert.deepStrictEqual(
+      batches.map((batch) => batch.map(({ error, id }) => [id, error === undefined])),
+      [
+        [
+          [1, false],
+          [1, true]
+        ],
+        [
+          [1, false],
+          [2, true]
+        ]
+      ]
+    )
+  })
+
+  it("answers a batch of nothing but faults at once, and one of notifications not at all", async () => {
+    const { input, received, sent } = await open()
+    input.write('[{"bad":1},2]\n')
+    const [faults] = (await sent()) as [ReadonlyArray<unknown>]
+    assert.deepStrictEqual(faults.map(code), [-32600, -32600])
+    const notification = { jsonrpc: "2.0", method: "notifications/initialized" }
+    input.write(`${JSON.stringify([notification, notification])}\n`)
+    assert.deepStrictEqual(await sent(), [])
+    assert.lengthOf(received, 2)
+  })
+
+  it("waits for all of a batch, whatever is said of other requests", async () => {
+    const { input, received, sent, transport } = await open()
+    const about = (method: string, params?: object) => JSON.stringify({ jsonrpc: "2.0", method, params })
+    input.write(`${JSON.stringify([ping("a"), ping("b"), { bad: 1 }])}\n`)
+    input.write(`${about("notifications/progress", { requestId: "a" })}\n`)
+    input.write(`${about("notifications/cancelled", { requestId: "unknown" })}\n${about("notifications/cancelled")}\n`)
+    input.write(`${about("notifications/cancelled", { requestId: "b" })}\n`)
+    assert.deepStrictEqual(await sent(), [])
+    assert.lengthOf(received, 6)
+    await transport.send(pong("a"))
+    const [batch] = (await sent()) as [ReadonlyArray<{ readonly id: unknown }>]
+    assert.deepStrictEqual(
+      batch.map(({ id }) => id),
+      [null, "a"]
+    )
+    input.write(`${JSON.stringify([ping("c")])}\n${about("notifications/cancelled", { requestId: "c" })}\n`)
+    assert.deepStrictEqual(await sent(), [])
+  })
+
+  it.live("tells the end of the input", () =>
+    Effect.gen(function* () {
+      for (const end of [
+        () => process.stdin.emit("end"),
+        () => process.stdin.emit("close"),
+        () => process.emit("SIGHUP")
+      ]) {
+        const waiting = yield* Effect.fork(endOfInput)
+        yield* Effect.yieldNow()
+        assert.isNull(waiting.unsafePoll())
+        end()
+        yield* Fiber.join(waiting)
+      }
+    })
+  )
 
   it("answers no answer, also one to nothing that was asked", async () => {
     const { input, errors, sent } = await open()

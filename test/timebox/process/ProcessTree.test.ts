@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import type { ProcessEntry } from "../../../src/timebox/process/Processes.ts"
-import { follow, isMember, ofLeader, ofTag } from "../../../src/timebox/process/ProcessTree.ts"
+import { follow, isMember, ofLeader, ofTag, remembered } from "../../../src/timebox/process/ProcessTree.ts"
 
 const SELF = 50
 
@@ -27,6 +27,79 @@ describe("ProcessTree", () => {
   it("finds the leader and its group", () => {
     const listing = [server, leader, process(101, 1), process(102, 1, { session: 7 })]
     assert.deepStrictEqual(pids(follow(tree, listing, unmarked, SELF).members), [100, 101, 102])
+  })
+
+  it("begins with the leader, its group and its session, and remembers them without a listing", () => {
+    const begun = ofLeader(100, 1100)
+    assert.deepStrictEqual([[...begun.groups], [...begun.sessions], begun.since], [[100], [100], 1100])
+    assert.deepStrictEqual(remembered(begun), [
+      { pid: 100, parent: 0, group: 100, session: 0, start: 1100, alive: true }
+    ])
+    const later = follow(begun, [leader, process(102, 100, { group: 7 })], unmarked, SELF).tree
+    assert.deepStrictEqual(remembered({ ...later, groups: new Set([100]) })[1], {
+      ...{ pid: 102, parent: 0, group: 0, session: 0, start: 1102, alive: true }
+    })
+    assert.deepStrictEqual(
+      remembered(ofLeader(100, undefined)).map(({ start }) => start),
+      [0]
+    )
+  })
+
+  it("finds at once who shares the new group or session of a member", () => {
+    const member = process(102, 100, { group: 102, session: 103 })
+    for (const own of [
+      { group: 102, session: 1 },
+      { group: 1, session: 103 }
+    ]) {
+      const related = process(300, 1, own)
+      assert.deepStrictEqual(pids(follow(tree, [related, leader, member], unmarked, SELF).members), [100, 102, 300])
+    }
+  })
+
+  it("never takes the group or session of the first process for the run's", () => {
+    const { members, tree: next } = follow(
+      tree,
+      [leader, process(102, 100, { group: 1, session: 1 }), process(300, 1, { group: 1, session: 1 })],
+      unmarked,
+      SELF
+    )
+    assert.deepStrictEqual(pids(members), [100, 102])
+    assert.isFalse(next.groups.has(1))
+    assert.isFalse(next.sessions.has(1))
+  })
+
+  it("knows alone a member of an earlier listing, and does not ask a known stranger again", () => {
+    const daemon = process(102, 100, away)
+    const { tree: seen } = follow(
+      ofLeader(100, 1100),
+      [leader, daemon, process(8, 1, { ...away, group: 8, session: 8, start: 5000 })],
+      unmarked,
+      SELF
+    )
+    assert.isTrue(
+      isMember({ ...seen, groups: new Set(), sessions: new Set() }, { ...daemon, parent: 1 }, unmarked, SELF)
+    )
+    const stranger = process(8, 1, { group: 8, session: 8, start: 5000 })
+    assert.isFalse(isMember(seen, stranger, () => true, SELF))
+    assert.isTrue(isMember(seen, { ...stranger, start: 6000 }, () => true, SELF))
+    assert.deepStrictEqual(pids(follow(seen, [leader, stranger], () => true, SELF).members), [100])
+  })
+
+  it("does not ask for the mark where a relation tells, and is sure of who is dead or answers no", () => {
+    const asked: Array<number> = []
+    const carries = ({ pid }: ProcessEntry) => {
+      asked.push(pid)
+      return undefined
+    }
+    const zombie = process(9, 1, { ...away, start: 5000, alive: false })
+    const { sure, tree: next } = follow(tree, [leader, process(200, 1), zombie], carries, SELF)
+    assert.deepStrictEqual(asked, [9])
+    assert.isTrue(sure)
+    assert.strictEqual(next.unknown.size, 0)
+    const living = process(10, 1, { ...away, start: 5000 })
+    const answered = follow(tree, [leader, living], unmarked, SELF)
+    assert.isTrue(answered.sure)
+    assert.strictEqual(answered.tree.unknown.size, 0)
   })
 
   it("finds a descendant that left group and session, and all below it", () => {
