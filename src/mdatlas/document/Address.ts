@@ -1,9 +1,9 @@
-/** Sections named as people name them: by title, by the titles from the top, or by GitHub's anchor. */
+/** Finds sections by title, by the titles from the top, or by GitHub's anchor. */
 import GithubSlugger from "github-slugger"
 import type { Outline } from "./Outline.ts"
 import { rowIdentifier } from "./Walk.ts"
 
-/** What separates the titles of a path. */
+/** Separator between the titles of a path. */
 const SEPARATOR = ">"
 
 /** The form in which titles are compared: width, case and runs of white space do not matter. */

@@ -3,7 +3,7 @@
 /** Runs shorter than this are counted byte by byte: a view over words costs more than it saves. */
 const WORDWISE = 128
 
-/** Bytes of `bytes[from, to)` that continue a code point (10xxxxxx). `words` are all of `bytes`, where someone has them. */
+/** Counts the bytes of `bytes[from, to)` that continue a code point (10xxxxxx). `words` is a view of all `bytes`. */
 export const countContinuations = (bytes: Uint8Array, from: number, to: number, words?: Int32Array): number => {
   let count = 0
   let at = from
@@ -22,7 +22,7 @@ export const countContinuations = (bytes: Uint8Array, from: number, to: number, 
 const viewOf = (bytes: Uint8Array, from: number, to: number): Int32Array =>
   new Int32Array(bytes.buffer, bytes.byteOffset + from, (to - from) >> 2)
 
-/** The same of `words[from, to)`. */
+/** Counts continuation bytes in `words[from, to)`. */
 const inWords = (words: Int32Array, from: number, to: number): number => {
   let count = 0
   for (let i = from; i < to; ) {
@@ -42,7 +42,7 @@ const inWords = (words: Int32Array, from: number, to: number): number => {
 export const countCodePoints = (bytes: Uint8Array, from = 0, to = bytes.length): number =>
   to - from - countContinuations(bytes, from, to)
 
-/** How far `indexOfCodePoint` counts before it looks closer. */
+/** Bytes that `indexOfCodePoint` counts at once before it looks at single ones. */
 const STRIDE = 4096
 
 /**

@@ -1,4 +1,4 @@
-/** The definitions of links and footnotes that a part of a document needs from the rest of it. */
+/** Finds the definitions of links and footnotes that a part of a document needs from the rest of it. */
 import { StringDecoder } from "node:string_decoder"
 import { HeadingScanner } from "./HeadingScanner.ts"
 import { labelsIn, normalizeLabel } from "./Labels.ts"

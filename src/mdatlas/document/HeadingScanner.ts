@@ -1,5 +1,5 @@
 /**
- * The top-level headings of a Markdown document, found in one pass over its bytes.
+ * Finds the top-level headings of a Markdown document in one pass over its bytes.
  *
  * This is the block phase of CommonMark 0.31 (appendix, "A parsing strategy")
  * with GFM's tables and footnotes and with front matter, reduced to what decides
@@ -70,21 +70,21 @@ export class HeadingScanner {
   #fenceByte = 0
   #fenceLength = 0
   #htmlKind = 0
-  /** The ends of HTML blocks (a bit for each kind) in what was left out of the line at hand. */
+  /** Ends of HTML blocks (a bit for each kind) in the part of the current line that was left out. */
   #omittedEnds = 0
 
-  /** Where the line at hand begins. */
+  /** Start of the current line. */
   #from = 0
-  /** In the line at hand: the first byte behind the markers so far that is neither space nor tab, and its column. */
+  /** In the current line: the first byte behind the markers so far that is neither space nor tab, and its column. */
   #at = 0
   #edge = 0
   /** The column where the innermost matched container's content begins: `#edge - #column` is the indentation. */
   #column = 0
 
-  /** More labels of footnotes are wanted. */
+  /** Whether the sink takes more labels of footnotes. */
   #labels = true
 
-  /** The byte that fences the front matter in which the scan may be; 0 when it is not. */
+  /** Fence byte of the front matter that the scan may be in; 0 outside. */
   #matter = 0
 
   constructor(sink: HeadingSink) {
@@ -104,12 +104,12 @@ export class HeadingScanner {
     this.#paragraph = new OpenParagraph(this.#reader, (label) => sink.label(label), sink.definition)
   }
 
-  /** The next bytes of the file; cut anywhere. */
+  /** Reads the next bytes of the file, which may be cut anywhere. */
   push(chunk: Uint8Array): void {
     this.#reader.push(chunk)
   }
 
-  /** No more bytes: where the text begins and ends. */
+  /** Ends the scan; returns where the text begins and ends. */
   end(): { readonly start: Position; readonly end: Position } {
     const reader = this.#reader
     reader.end()
@@ -155,7 +155,7 @@ export class HeadingScanner {
     this.#edge = edge
   }
 
-  /** How many of the open containers this line continues. */
+  /** Returns how many of the open containers this line continues. */
   #matchContainers(to: number): number {
     const depth = this.#depth
     let quotes = 0

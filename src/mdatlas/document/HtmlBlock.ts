@@ -64,7 +64,7 @@ export const htmlBlockKind = (bytes: Uint8Array, from: number, to: number): numb
   return tagEnd !== -1 && skipSpace(bytes, tagEnd, to) === to ? 7 : 0
 }
 
-/** A bit (`1 << kind`) for each kind of block, 1 to 5, that ends in `bytes[from, to)`; kinds 6 and 7 end at a blank line. */
+/** Returns a bit (`1 << kind`) for each kind of block, 1 to 5, that ends in `bytes[from, to)`. */
 export const htmlEnds = (bytes: Buffer, from: number, to: number): number => {
   let ends = 0
   let before = 0

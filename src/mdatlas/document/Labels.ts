@@ -1,4 +1,4 @@
-/** The labels that a document defines, which decide whether brackets in a title are markup. */
+/** Labels that a document defines, which decide whether brackets in a title are markup. */
 import { Limits } from "./Outline.ts"
 
 export class Labels {

@@ -1,12 +1,11 @@
 /**
- * Lines out of byte chunks that may cut anything anywhere: LF, CRLF and a lone CR end a line.
+ * Reads lines from byte chunks that are cut anywhere: LF, CRLF and a lone CR end a line.
  *
  * The reader keeps a window of the file: the line that is not ended yet, what
  * its handler still needs, and the latest chunk. A line is handed over in one
- * piece, as indices into the window. Of a very long one the middle is left out:
- * one of each byte in it stands there instead, in the order in which they first
- * came, so that a rule that asks whether the line holds nothing but some bytes,
- * or holds one at all, gets its answer.
+ * piece, as indices into the window. Of a very long line the middle is left out:
+ * its distinct bytes are kept, in order of first occurrence, which is enough for
+ * rules that test for presence.
  */
 import { isAscii } from "node:buffer"
 import { endianness } from "node:os"
@@ -17,7 +16,7 @@ import { Limits } from "./Outline.ts"
 export interface LineHandler {
   /** The next line is `reader.bytes[from, to)`, its end left out. */
   line(from: number, to: number): void
-  /** What lies in `reader.bytes[from, to)`, inside the line that comes next, is about to be left out of it. */
+  /** Tells that `reader.bytes[from, to)` is about to be left out of the line that comes next. */
   omit(from: number, to: number): void
   /** The window is about to lose what lies before `next`; the first index that is still needed (at most `next`). */
   release(next: number): number
@@ -25,7 +24,7 @@ export interface LineHandler {
   moved(by: number): void
 }
 
-/** Bytes of the window at first, a multiple of four; it grows with the chunks. Less than 4 KiB comes out of Node's pool. */
+/** Bytes of the first window, a multiple of four; less than 4 KiB comes from Node's pool. */
 const FIRST_WINDOW = 2048
 
 export class LineReader {
@@ -40,17 +39,17 @@ export class LineReader {
   #length = 0
   /** Offset in the file of `bytes[0]`. */
   #base = 0
-  /** Where the next line begins. */
+  /** Start of the next line. */
   #next = 0
   /** No line end lies in `[#next, #seen)`. */
   #seen = 0
   /** Continuation bytes before index `#counted`. */
   #continuations = 0
   #counted = 0
-  /** From this index on the window holds ASCII alone. */
+  /** Index from which on the window holds ASCII alone. */
   #ascii = 0
   #begun = false
-  /** Of the line at hand: how many bytes were left out, how many of them continued a code point, which stand for them. */
+  /** Bytes left out of the current line, how many of them continued a code point, and which bytes stand for them. */
   #omitted = 0
   #omittedContinuations = 0
   #stands = NONE
@@ -153,7 +152,7 @@ export class LineReader {
     }
   }
 
-  /** Leaves out what lies far from both ends of the line at hand, which so far goes on to `end`; by how much it shrank. */
+  /** Leaves out the middle of the current line, which extends to `end` so far; returns the bytes saved. */
   #omit(end: number): number {
     const from = this.#next + Limits.lineHead + this.#standing
     const to = end - Limits.lineTail
@@ -170,7 +169,7 @@ export class LineReader {
     return less
   }
 
-  /** Writes to index `from` those bytes of `[from, to)` that nothing stands for yet; how many. A letter stands for all beyond ASCII. */
+  /** Writes the bytes of `[from, to)` that are new to the line to index `from`, a letter for all beyond ASCII; returns their number. */
   #represent(from: number, to: number): number {
     const bytes = this.bytes
     const words = this.#words
@@ -198,7 +197,7 @@ export class LineReader {
     return count
   }
 
-  /** Takes account of what was left out of the line that ended before `after`. */
+  /** Adds to the counts what was left out of the line that ended before `after`. */
   #settle(after: number): void {
     this.#handler.release(after)
     this.codePoints(after)
@@ -251,7 +250,11 @@ export class LineReader {
 const NONE = new Uint8Array(0)
 const LETTER = 0x61
 
-/** The top bit of each byte that is less than 14; above the first of them also of others. (Anderson, "Bit Twiddling Hacks", hasless) */
+/**
+ * Returns the top bit of each byte that is less than 14; above the first of them also of others.
+ *
+ * @see Anderson, "Bit Twiddling Hacks", hasless
+ */
 const lessThan14 = (bytes: number): number => {
   const word = BIG_ENDIAN ? swapped(bytes) : bytes
   return (word - 0x0e0e0e0e) & ~word & 0x80808080

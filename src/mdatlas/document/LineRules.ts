@@ -1,4 +1,4 @@
-/** What a line, from its first byte that is no indentation on, can begin or end. CommonMark 0.31, 4 and 5. */
+/** Rules of CommonMark 0.31 (4 and 5) for what a line can begin or end, from its first byte behind the indentation on. */
 import {
   BACKSLASH,
   BACKTICK,
@@ -97,7 +97,7 @@ export const footnoteMarkerEnd = (bytes: Uint8Array, at: number, to: number): nu
 
 const isLabelMark = (byte: number): boolean => byte === OPEN_BRACKET || byte === BACKSLASH || byte === CLOSE_BRACKET
 
-/** How many times more `bytes[at, next)` stands from `next` on, something else than white space behind the last. */
+/** Returns how often `bytes[at, next)` repeats from `next` on with text other than white space behind the last. */
 export const repeats = (bytes: Uint8Array, at: number, next: number, to: number): number => {
   const length = next - at
   let end = next

@@ -1,5 +1,5 @@
 /**
- * Link reference definitions at the head of a paragraph, recognised line by line.
+ * Recognises link reference definitions at the beginning of a paragraph, line by line.
  *
  * A setext underline makes a heading only of what a paragraph holds besides
  * them, so the reader must know where its text begins. CommonMark 0.31, 4.7.
@@ -53,7 +53,7 @@ export class LinkReferences {
   readonly #label: Array<number> = []
 
   readonly #definitions: DefinitionSink | undefined
-  /** The lines of the definition at hand, and their length, where somebody wants them. */
+  /** Lines of the current definition, and their length, where a sink takes them. */
   #lines: Array<string> = []
   #length = 0
   #pending: (() => void) | undefined

@@ -23,7 +23,7 @@ export class OpenParagraph {
   #lastFrom = -1
   #lastTo = -1
 
-  /** Where its text begins, definitions left out; its code points only when asked for. */
+  /** Start of its text behind definitions; code points are counted only when asked for. */
   #byte = 0
   #char = -1
   #line = 0

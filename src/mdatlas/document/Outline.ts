@@ -14,7 +14,7 @@ export const Limits = {
   /** Bytes of one heading's source that make its title; the rest of a longer one is left out. */
   titleSource: 4096,
   /**
-   * Bytes at the beginning and at the end of a line that are read as they stand; a longer line is read without its middle.
+   * Bytes at the two ends of a line that are read; of a longer line the middle is left out.
    * Containers as deep as they may be need 170,000 bytes of indentation.
    */
   lineHead: 256 * 1024,
@@ -30,7 +30,7 @@ export const Limits = {
 
 /** The beginning of a line; at the end of a document, the beginning of the line that would follow. */
 export interface Position {
-  /** From the beginning of the file, a byte-order mark counted. */
+  /** Offset from the beginning of the file, a byte-order mark included. */
   readonly byte: number
   /** Code points before it, a byte-order mark left out. */
   readonly char: number
@@ -58,15 +58,15 @@ export interface Headings {
 }
 
 export interface Outline {
-  /** Where the text begins: byte 3 after a byte-order mark. */
+  /** Start of the text: byte 3 after a byte-order mark. */
   readonly start: Position
-  /** Where it ends: `end.char` is the total of code points, `end.line - 1` the total of lines. */
+  /** End of the text: `end.char` is the number of code points, `end.line - 1` that of lines. */
   readonly end: Position
-  /** How many headings make sections. */
+  /** Number of headings that make sections. */
   readonly sections: number
-  /** Where the first heading begins, or `end`: the preamble lies before it. */
+  /** Start of the first heading, or `end`: the preamble lies before it. */
   readonly first: Position
-  /** What link reference definitions and footnotes define, normalized: titles may refer to it. */
+  /** Normalized labels of link reference definitions and footnotes: titles may refer to them. */
   readonly labels: ReadonlyArray<string>
   /** `null` where there are more than `Limits` allows: then every question passes over the text again. */
   readonly headings: Headings | null

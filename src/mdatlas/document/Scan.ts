@@ -1,4 +1,4 @@
-/** One pass over a document: is it text, where do its sections begin, how long is it. */
+/** Scans a document in one pass: whether it is text, where its sections begin, how long it is. */
 import { isAscii, isUtf8 } from "node:buffer"
 import { unfinishedBytes } from "./CodePoints.ts"
 import { HeadingScanner } from "./HeadingScanner.ts"
@@ -8,15 +8,15 @@ import { type Headings, Limits, type Outline, type Position, type Refusal } from
 import { Chain, digitsOf, identifierOf, PREAMBLE_ID, wordAt } from "./SectionId.ts"
 import { decodeSource, parsedTitle, simpleTitle } from "./Title.ts"
 
-/** The whole of `chunks`, which are the file's bytes in order; they may cut anything anywhere. */
+/** Scans `chunks`, the bytes of a whole file in order, cut anywhere. */
 export const scan = (chunks: Iterable<Uint8Array>): Outline | Refusal => {
   const scanned = read(chunks)
   return "refused" in scanned ? scanned : scanned.outline()
 }
 
 /**
- * The same, or `undefined` where a parser would have to read more than a little of the titles: some kilobytes
- * of hostile ones take it as long as many megabytes take the rest.
+ * Scans as `scan` does, or gives up with `undefined` where titles need more than a little of the parser: kilobytes of
+ * hostile titles take the parser as long as megabytes of other text take the scan.
  */
 export const scanIfCheap = (chunks: Iterable<Uint8Array>): Outline | Refusal | undefined => {
   const scanned = read(chunks)
@@ -45,14 +45,14 @@ class DocumentScan {
   /** UTF-16 units of titles that a parser has to read; told at the end. */
   unparsed = 0
 
-  /** The next bytes; a refusal ends the scan. */
+  /** Reads the next bytes; a refusal ends the scan. */
   push(chunk: Uint8Array): Refusal | undefined {
     const refused = this.#text.push(chunk)
     if (refused === undefined) this.#scanner.push(chunk)
     return refused
   }
 
-  /** No more bytes; a refusal where they end amid a code point. */
+  /** Ends the scan; refuses bytes that end within a code point. */
   end(): Refusal | undefined {
     if (!this.#text.whole) return INVALID
     this.#ends = this.#scanner.end()
@@ -60,7 +60,7 @@ class DocumentScan {
     return undefined
   }
 
-  /** What was scanned, once it has ended. */
+  /** Returns the outline once the scan has ended. */
   outline(): Outline {
     const { start, end } = this.#ends
     const columns = this.#columns
@@ -92,7 +92,7 @@ class TextCheck {
     if (this.whole && isAscii(chunk)) return undefined
     let begin = 0
     if (!this.whole) {
-      // At most three bytes are missing: the first of this chunk that continue a code point.
+      // A cut code point lacks at most three bytes, which begin this chunk.
       while (begin < 3 && begin < chunk.length && ((chunk[begin] as number) & 0xc0) === 0x80) begin++
       const joined = Buffer.concat([this.#cut, chunk.subarray(0, begin)])
       if (begin === chunk.length && unfinishedBytes(joined) === joined.length) {
@@ -107,7 +107,7 @@ class TextCheck {
   }
 }
 
-/** Whether a file begins as UTF-16 does: with its byte-order mark, or with ASCII text in which every other byte is NUL. */
+/** Whether bytes begin as UTF-16: with its byte-order mark, or with ASCII in which every other byte is NUL. */
 const isUtf16 = (bytes: Uint8Array): boolean => {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)
   if (bytes.length >= 2 && (mark === 0xfffe || mark === 0xfeff)) return true
@@ -133,10 +133,10 @@ class Columns implements HeadingSink {
   #bytes = new Uint32Array(ROWS)
   #chars = new Uint32Array(ROWS)
   #lines = new Uint32Array(ROWS)
-  /** Where a heading's source ends in `#sources`. */
+  /** End of each heading's source in `#sources`. */
   #ends = new Uint32Array(ROWS)
   #sources = Buffer.allocUnsafe(SOURCES)
-  /** By row, once all labels are known; `undefined` where a parser has to tell. */
+  /** Titles by row, read once all labels are known; `undefined` where one needs the parser. */
   readonly #titles: Array<string | undefined> = []
   readonly labels = new Labels()
 

@@ -61,7 +61,7 @@ const sha256: (text: string) => string =
     ? (text) => crypto.hash("sha256", text)
     : (text) => crypto.createHash("sha256").update(text).digest("hex")
 
-/** The identifier of a section with that title and digest. */
+/** Returns the identifier of a section with that title and digest. */
 export const identifierOf = (title: string, digest: string, long: boolean): string =>
   `${slugOf(title)}-${digest.slice(0, long ? LONG : SHORT)}`
 

@@ -1,5 +1,5 @@
 /**
- * Links and headings of the usual blocks, without a parser: paragraphs, lists, tables, headings and code.
+ * Reads links and headings of usual blocks without a parser: paragraphs, lists, tables, headings and code.
  *
  * A full parser takes some seconds for a megabyte, and most blocks hold nothing but text and plain links. What goes
  * beyond (brackets within brackets, escapes, HTML, block quotes, items whose lines are indented in unusual ways) is
@@ -16,11 +16,11 @@ export interface Link {
 
 export interface SimpleBlock {
   readonly links: ReadonlyArray<Link>
-  /** Where the block is a heading. */
+  /** Present where the block is a heading. */
   readonly heading?: { readonly level: number; readonly title: string }
   /** Whether the block is a fence that nothing closes. */
   readonly isOpenFence?: boolean
-  /** Of a table: the block with its unusual rows alone, on their lines; a parser has to read it besides. */
+  /** Present for a table with unusual rows: these rows alone, on the same lines, for the parser to read. */
   readonly rest?: string
 }
 
@@ -60,7 +60,7 @@ const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/
 const FENCE = /^(?:`{3,}(?![^`]*`)|~{3,})/
 /** The marker of a list item with something behind it that is not indented code. */
 const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)]) {1,3}(?=[^ \t])/
-/** What text begins with that begins no other block within an item. */
+/** Beginning of text that begins no other block within an item. */
 const TEXT = /^(?:[\p{L}"'“‘(（「『【:]|\d+(?![.)\d])|[*_]{1,3}[^\s*_]|!?\[|`(?!``))/u
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
 /** May be the line below the head of a table. */

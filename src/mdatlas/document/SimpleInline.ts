@@ -1,5 +1,5 @@
 /**
- * The text of most headings, without a parser: escapes, code spans, emphasis, plain links
+ * Reads the text of most headings without a parser: escapes, code spans, emphasis, plain links
  * and images, common entities and HTML tags.
  *
  * A full inline parser takes half a millisecond a heading, and changelogs
@@ -7,10 +7,10 @@
  * bare addresses, strikethrough, nested brackets) is left to it.
  */
 import { BACKSLASH, BACKTICK, BANG, LESS, OPEN_BRACKET, STAR, UNDERSCORE } from "./Ascii.ts"
-import { isLowSurrogate } from "./CodePoints.ts"
+import { type Delimiters, delimitersAt, matchEmphasis } from "./Emphasis.ts"
 import type { Labels } from "./Labels.ts"
 
-/** Nothing in a text without these can be markup. */
+/** A text without these characters has no markup. */
 const MARKUP = /[\\`*_[\]&<~]/
 /** Bare addresses end by rules of their own, which decide what emphasis is in them. */
 const ADDRESS = /:\/\/|www\.|[\w.+-]@[\w-]/i
@@ -40,12 +40,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["trade", "\u2122"]
 ])
 const LINE_END = /[\r\n]/
-const WHITE_SPACE = /\s/
-const PUNCTUATION = /[\p{P}\p{S}]/u
 /** Runs of delimiters in one text; matching them takes their number squared. */
 const MOST_RUNS = 128
 
-/** Where the HTML tag at `at` ends, -1 where there is none of the plain kind. */
+/** Returns the end of the HTML tag at `at`, or -1 where no plain tag stands. */
 const tagEnd = (source: string, at: number): number => {
   const after = (part: RegExp, from: number): number => {
     part.lastIndex = from
@@ -59,18 +57,12 @@ const tagEnd = (source: string, at: number): number => {
   return isClosing && source.charAt(end - 2) === "/" ? -1 : end
 }
 
-interface Delimiters {
-  readonly mark: string
-  readonly length: number
-  readonly opens: boolean
-  readonly closes: boolean
-  /** How many no emphasis has used; these are text. */
-  left: number
-  /** May still open emphasis. */
-  active: boolean
-}
-
-/** The text without markup, in one line, or `undefined` where a parser has to tell. */
+/**
+ * Returns the text without markup, in one line, or `undefined` where it needs the parser.
+ *
+ * @example
+ * simpleText("A *b* [c](d)", new Labels()) // "A b c"
+ */
 export const simpleText = (source: string, labels: Labels): string | undefined => {
   if (!MARKUP.test(source)) return oneLine(source)
   if (STRIKES.test(source)) return undefined
@@ -226,7 +218,7 @@ const runEnd = (source: string, at: number, to: number): number => {
   return end
 }
 
-/** Where the next run of exactly so many backticks begins, or -1. */
+/** Returns the start of the next run of exactly `length` backticks, or -1. */
 const closingRun = (source: string, from: number, to: number, length: number): number => {
   for (let at = source.indexOf("`", from); at !== -1 && at < to; ) {
     const end = runEnd(source, at, to)
@@ -241,7 +233,7 @@ const codeText = (code: string): string => {
   return text.startsWith(" ") && text.endsWith(" ") && /[^ ]/.test(text) ? text.slice(1, -1) : text
 }
 
-/** What `[` begins: a link's text and its end; `null` for a bracket; `undefined` where a parser has to tell. */
+/** Reads what `[` begins: a link's text and end, `null` for a mere bracket, `undefined` where it needs a parser. */
 const linkAt = (
   source: string,
   at: number,
@@ -278,56 +270,3 @@ const linkAt = (
   const text = inlineText(source, at + 1, close, labels, hidden)
   return text === undefined ? undefined : { text, end: close + 1 }
 }
-
-/** A run of `*` or `_` and what it may do there (CommonMark 0.31, 6.2). */
-const delimitersAt = (source: string, at: number, end: number): Delimiters => {
-  const before = codePointBefore(source, at)
-  const after = end < source.length ? String.fromCodePoint(source.codePointAt(end) as number) : " "
-  const spaceBefore = WHITE_SPACE.test(before)
-  const spaceAfter = WHITE_SPACE.test(after)
-  const markBefore = PUNCTUATION.test(before)
-  const markAfter = PUNCTUATION.test(after)
-  const left = !spaceAfter && (!markAfter || spaceBefore || markBefore)
-  const right = !spaceBefore && (!markBefore || spaceAfter || markAfter)
-  const mark = source[at] as string
-  const opens = mark === "*" ? left : left && (!right || markBefore)
-  const closes = mark === "*" ? right : right && (!left || markAfter)
-  return { mark, length: end - at, opens, closes, left: end - at, active: opens }
-}
-
-const codePointBefore = (source: string, at: number): string => {
-  if (at === 0) return " "
-  return at >= 2 && isLowSurrogate(source.charCodeAt(at - 1)) ? source.slice(at - 2, at) : (source[at - 1] as string)
-}
-
-/** Takes from each run the delimiters that make emphasis (CommonMark 0.31, appendix, "process emphasis"). */
-const matchEmphasis = (runs: ReadonlyArray<Delimiters>): void => {
-  /** Kind of closer -> the run below which none opens for it. */
-  const bottoms = new Map<string, number>()
-  for (let c = 0; c < runs.length; c++) {
-    const closer = runs[c] as Delimiters
-    if (!closer.closes) continue
-    const kind = `${closer.mark}${closer.opens}${closer.length % 3}`
-    while (closer.left > 0) {
-      let o = c - 1
-      const bottom = bottoms.get(kind) ?? 0
-      while (o >= bottom && !opensFor(runs[o] as Delimiters, closer)) o--
-      if (o < bottom) {
-        bottoms.set(kind, c)
-        break
-      }
-      const opener = runs[o] as Delimiters
-      const used = opener.left >= 2 && closer.left >= 2 ? 2 : 1
-      opener.left -= used
-      closer.left -= used
-      for (let between = o + 1; between < c; between++) (runs[between] as Delimiters).active = false
-      if (opener.left === 0) opener.active = false
-    }
-    if (closer.left === 0) closer.active = false
-  }
-}
-
-const opensFor = (opener: Delimiters, closer: Delimiters): boolean =>
-  opener.active &&
-  opener.mark === closer.mark &&
-  !((opener.closes || closer.opens) && closer.length % 3 !== 0 && (opener.length + closer.length) % 3 === 0)

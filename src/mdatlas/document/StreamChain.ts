@@ -1,5 +1,5 @@
 /**
- * Digests for a document with more headings than are kept: in bounded memory, and only where asked for.
+ * Makes digests for a document with more headings than are kept, in bounded memory and only when asked for.
  *
  * Digests are those that `Chain` makes, as far as siblings of equal titles have
  * equal sources too: repeated siblings are counted under 32-bit hashes of their
@@ -21,7 +21,7 @@ interface Link {
   /** Tells its children from those of other sections. */
   hash: number
   occurrence: number
-  /** Absent until somebody asks. */
+  /** Absent until it is asked for. */
   digest: string | undefined
   title: string | undefined
   readonly source: Buffer

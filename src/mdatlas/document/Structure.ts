@@ -12,18 +12,18 @@ export interface Query {
   readonly sectionId?: string
   /** Sections to leave out first; 0 when absent. */
   readonly offset?: number
-  /** At most `Limits.page`, which is also the default. */
+  /** Maximum number of sections: `Limits.page`, which is also the default. */
   readonly limit?: number
 }
 
 export interface Page {
-  /** What stands before the first heading; null when nothing does. Filters do not touch it. */
+  /** The text before the first heading, or null. Filters do not apply to it. */
   readonly preamble: Section | null
-  /** In document order. */
+  /** Sections in document order. */
   readonly sections: ReadonlyArray<Section>
   /** Sections that match, whatever the offset and the limit. */
   readonly total: number
-  /** Where the next page begins; absent when nothing remains. */
+  /** Start of the next page; absent after the last. */
   readonly nextOffset?: number
 }
 
@@ -86,11 +86,11 @@ export const identifiers = (outline: Outline): ReadonlyArray<string> => {
   return headings === null ? [] : headings.titles.map((_, row) => rowIdentifier(headings, row))
 }
 
-/** What stands before the first heading, or null. */
+/** Returns the text before the first heading, or null. */
 export const preambleOf = ({ start, first }: Outline): Section | null =>
   start.byte === first.byte ? null : { id: PREAMBLE_ID, level: 0, title: "", start, ownEnd: first, end: first }
 
-/** Those of a query that are on one page. */
+/** Chooses the sections of a query that are on one page. */
 class Filter implements Visitor {
   total = 0
   readonly #root: Identifier | null
@@ -127,7 +127,7 @@ class Filter implements Visitor {
   }
 }
 
-/** Those whose own parts hold one of ascending places. */
+/** Chooses the sections whose own parts hold one of ascending places. */
 class Holders implements Visitor {
   readonly #bytes: ReadonlyArray<number>
   #next = 0

@@ -1,4 +1,4 @@
-/** What stands around a section: the titles from the top down to it, and its neighbours in reading order. */
+/** Finds the titles from the top down to a section, and its neighbours in reading order. */
 import type { Document, Section } from "./Outline.ts"
 import { preambleOf } from "./Structure.ts"
 import { type Visitor, walk } from "./Walk.ts"
@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly next: Section | undefined
 }
 
-/** Where the sections around one begin, in bytes. */
+/** Starts of the sections around one, in bytes. */
 interface Place {
   readonly ancestors: ReadonlyArray<number>
   readonly previous: number | undefined
@@ -51,7 +51,7 @@ export const surroundings = (document: Document, sections: ReadonlyArray<Section
   })
 }
 
-/** Notes where the sections around the targets begin. */
+/** Records the starts of the sections around the targets. */
 class Places implements Visitor {
   readonly places = new Map<number, Place>()
   readonly #targets: ReadonlySet<number>

@@ -1,4 +1,4 @@
-/** The plain text of a heading: markup left out, entities and escapes resolved. */
+/** Reads the plain text of a heading: without markup, entities and escapes resolved. */
 
 import type { Nodes } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown"
@@ -9,21 +9,21 @@ import { type Labels, labelsIn } from "./Labels.ts"
 import { Limits } from "./Outline.ts"
 import { oneLine, simpleText } from "./SimpleInline.ts"
 
-/** Source of a heading out of `bytes[from, to)`; half a code point at a cut end is left out. */
+/** Decodes a heading's source from `bytes[from, to)`, without half a code point at a cut end. */
 export const decodeSource = (bytes: Buffer, from: number, to: number): string => {
   const half = to - from < Limits.titleSource ? 0 : unfinishedBytes(bytes.subarray(from, to))
   return bytes.toString("utf8", from, to - half)
 }
 
-/** The title that a heading's source (without `#` and underline) gives. */
+/** Returns the title of a heading's source (without `#` and underline). */
 export const titleOf = (source: string, labels: Labels): string =>
   simpleTitle(source, labels) ?? parsedTitle(source, labels)
 
-/** The title, or `undefined` where a parser has to tell. */
+/** Returns the title, or `undefined` where it needs the parser. */
 export const simpleTitle = (source: string, labels: Labels): string | undefined =>
   simpleText(trimMarkdownSpace(source), labels)
 
-/** The title as the parser tells it, in up to 50 microseconds for each UTF-16 unit of a hostile source. */
+/** Returns the title as the parser reads it, in up to 50 microseconds for each UTF-16 unit of a hostile source. */
 export const parsedTitle = (source: string, labels: Labels): string => parsedText(trimMarkdownSpace(source), labels)
 
 /** Markdown's own white space only: a no-break or ideographic space before `#` keeps a line from being a heading. */

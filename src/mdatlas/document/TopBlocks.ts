@@ -1,11 +1,11 @@
-/** The blocks of a document that stand in no other block, one after another, without reading what comes after them. */
+/** Yields the top-level blocks of a document one after another, without reading what comes after them. */
 import { HeadingScanner } from "./HeadingScanner.ts"
 
 /** A block, in bytes of the text; what stands between two blocks belongs to the one before. */
 export interface TopBlock {
   readonly start: number
   readonly end: number
-  /** Of a list: where each of its items begins. */
+  /** Starts of the items of a list; empty for other blocks. */
   readonly items: ReadonlyArray<number>
 }
 

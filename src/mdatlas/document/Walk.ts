@@ -1,4 +1,4 @@
-/** A walk over the sections of a document in order, out of its columns or out of its text. */
+/** Walks over the sections of a document in order, by its columns or by its text. */
 import { HeadingScanner } from "./HeadingScanner.ts"
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"

@@ -175,7 +175,7 @@ export const replaceFile = (
   const folder = opened(file.path.slice(0, slash) || "/", OPEN_FOLDER, system)
   if ("refused" in folder) return folder
   const isTold = system.pathOf(folder.descriptor) !== undefined
-  // By the descriptor the folder is the one that was judged, wherever its name may lead by now.
+  // Through its descriptor the folder is the one that was judged, wherever its path leads by now.
   const place = isTold ? `/proc/self/fd/${folder.descriptor}` : file.path.slice(0, slash)
   const beside = `${place}/.${name.slice(0, 100)}.${process.pid}-${randomUUID().slice(0, 8)}.tmp`
   try {

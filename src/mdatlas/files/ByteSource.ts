@@ -1,11 +1,11 @@
-/** Reading an open file by position, in any thread. */
+/** Reads an open file by position, in any thread. */
 import { readSync } from "node:fs"
 
 /** An open file and how many of its bytes count. */
 export interface ByteSource {
   readonly descriptor: number
   readonly size: number
-  /** The whole of it, where it has been read already. */
+  /** The whole content, where it has been read already. */
   readonly bytes?: Buffer
 }
 
@@ -22,7 +22,7 @@ export const read = ({ descriptor, bytes: known }: ByteSource, start: number, en
 /** The bytes from `start` to `end` in chunks; each is good until the next is asked for. */
 export function* chunks(source: ByteSource, start = 0, end = source.size): Generator<Buffer> {
   if (source.bytes !== undefined) {
-    // A copy, since who takes a chunk may change it.
+    // A copy, since a consumer may change its chunk.
     if (end > start) yield Buffer.from(source.bytes.subarray(start, end))
     return
   }

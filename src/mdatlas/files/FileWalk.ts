@@ -26,15 +26,15 @@ export const isMarkdown = (name: string, { extensions }: Rulebook): boolean => {
   return extensions.some((extension) => lower.endsWith(extension))
 }
 
-/** One Markdown file of a walk. */
+/** A Markdown file found by a walk. */
 export interface WalkedFile {
-  /** As it stands on disk, relative to the root. */
+  /** Path on disk, relative to the root. */
   readonly path: string
-  /** The same in Unicode's composed form (NFC): how answers name the file. */
+  /** The path in Unicode's composed form (NFC), by which answers name the file. */
   readonly name: string
 }
 
-/** What a walk left out. */
+/** Files and folders that a walk left out. */
 export interface Skipped {
   /** Markdown files and folders that `.gitignore` names. */
   ignored: number
@@ -49,9 +49,9 @@ export const nothingSkipped = (): Skipped => ({ ignored: 0, machineFolders: 0, u
 export interface WalkOptions {
   readonly root: string
   readonly rulebook: Rulebook
-  /** Only what lies below this folder: `""` or a path with a final `/`. */
+  /** Folder below which the walk stays: `""` or a path with a final `/`. */
   readonly folder?: string
-  /** Only what comes after this path, as it stands on disk. */
+  /** Path on disk after which the walk begins. */
   readonly after?: string
 }
 

@@ -1,4 +1,4 @@
-/** Which files of a walk a request means: a folder, and a glob within it. */
+/** Selects files of a walk by a folder and a glob within it. */
 import picomatch from "picomatch"
 
 export interface Selection {

@@ -25,11 +25,11 @@ export type Refusal = AccessDenied | NotFound | TooLarge | Unsupported
 export interface OpenFile {
   /** Relative to the base, with `/`: how answers and URIs name the file. */
   readonly filePath: string
-  /** Of the file as it was opened; its `path` is the real one. */
+  /** State of the file as it was opened; `path` is the real one. */
   readonly fingerprint: Fingerprint.Fingerprint
-  /** In bytes. */
+  /** Length in bytes. */
   readonly size: number
-  /** Good in every thread of the process until the use ends. */
+  /** Valid in every thread of the process until the use ends. */
   readonly descriptor: number
 }
 
@@ -80,7 +80,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
         const { root } = jail
         const list = listing({ root, rulebook })
 
-        /** Where an existing path leads, whatever Unicode form it is told in. */
+        /** Returns where an existing path leads, in whatever Unicode form it is given. */
         const place = (path: string): Effect.Effect<PathJail.Inside, AccessDenied | NotFound> =>
           isPlain(path) && isOwnRealPath(BaseFolder.pathBelow(root, path))
             ? Effect.succeed({ real: BaseFolder.pathBelow(root, path), relative: path })
@@ -135,7 +135,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
           return asOpenFile(real, relative.normalize("NFC"), opened)
         })
 
-        /** What came of the work; thrown away when the file changed meanwhile. */
+        /** Returns the exit of `work`; fails with `Changed` when the file changed meanwhile. */
         const attempt = <A, E, R>(
           filePath: string,
           work: (file: OpenFile) => Effect.Effect<A, E, R>
@@ -173,7 +173,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
     )
 }
 
-/** What stands at the path changed while it was opened or read. */
+/** The file or folder at the path changed while it was opened or read. */
 class Changed extends Data.TaggedError("Changed") {}
 
 const quoted = (path: string) => JSON.stringify(clip(path))
@@ -244,7 +244,7 @@ const timesOf = ({ size, mtimeNs, ctimeNs, ino, dev }: BigIntStats) => ({
   dev
 })
 
-/** Files whose path is near, then those whose name alone is, then those whose name holds the one asked for. */
+/** Returns files with a similar path, then with a similar name, then with a name that contains the one asked for. */
 const near = (told: string, files: ReadonlyArray<string>, rulebook: FileWalk.Rulebook): Array<string> => {
   const filePath = told.normalize("NFC")
   const stemOf = (path: string) => {

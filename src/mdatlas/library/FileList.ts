@@ -1,4 +1,4 @@
-/** The Markdown files below the base, page by page, each with its first heading and front matter. */
+/** Lists the Markdown files below the base page by page, each with its first heading and front matter. */
 import { Context, Effect, Layer } from "effect"
 import { type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
@@ -46,7 +46,7 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
     Effect.gen(function* () {
       const guard = yield* AccessGuard
 
-      /** A file that may not be read is listed too, by its name alone. */
+      /** Describes a file; one that may not be read is listed by its name alone. */
       const describe = ({ name }: WalkedFile) =>
         guard
           .use(name, (file) =>
@@ -106,7 +106,7 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
   )
 }
 
-/** What cursors of listings belong to in place of a query. */
+/** Query under which cursors of listings are made. */
 const LISTING = { text: "", isRegex: false, isCaseSensitive: false }
 
 /** The bytes up to the last line end, where they are not all of the file. */

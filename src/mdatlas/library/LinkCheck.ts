@@ -1,4 +1,4 @@
-/** Broken links, missing anchors, duplicate headings and unclosed fences, in one file or in a folder. */
+/** Finds broken links, missing anchors, duplicate headings and unclosed fences in one file or in a folder. */
 import { Context, Effect, Layer } from "effect"
 import { reportProgress } from "../../kernel/mcp/CurrentRequest.ts"
 import { type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
@@ -22,7 +22,7 @@ export interface Problem {
 export interface Checked {
   /** Number of files checked. */
   readonly files: number
-  /** By file, then by line. */
+  /** Ordered by file, then by line. */
   readonly problems: ReadonlyArray<Problem>
   /** Files that cannot be checked: too large, no UTF-8 text or unreadable. */
   readonly unchecked: ReadonlyArray<string>
@@ -47,7 +47,7 @@ export interface Request {
   readonly cursor?: string | undefined
 }
 
-/** What cursors of link checks belong to in place of a query. */
+/** Query under which cursors of link checks are made. */
 const CHECK = { text: "check", isRegex: false, isCaseSensitive: false }
 
 export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
@@ -123,7 +123,7 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
 
 type Links = DocumentLinks & { readonly filePath: string }
 
-/** What links lead to, each file looked at once. */
+/** Makes the check of link targets, which looks at each file once. */
 const makeTargets = (
   read: (path: string) => Effect.Effect<Links | undefined>,
   exists: (path: string) => Effect.Effect<boolean>
@@ -178,7 +178,7 @@ const makeTargets = (
 /** Whether an anchor is none, or one that a host of files understands everywhere: a range of lines, the top. */
 const isOfHost = (anchor: string): boolean => anchor === "" || /^L\d+(?:-L?\d+)?$|^top$/i.test(anchor)
 
-/** What is wrong within a document. */
+/** Returns the problems of a document other than its links. */
 const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Problem> => [
   ...duplicates.map(
     ({ title, line, first }): Problem => ({

@@ -1,4 +1,4 @@
-/** What a link check needs of one document: its links, its anchors, and what is wrong within it. */
+/** Collects the links and anchors of one document, its duplicate headings and its unclosed fences. */
 import type { Nodes } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown"
 import { frontmatterFromMarkdown } from "mdast-util-frontmatter"
@@ -13,7 +13,7 @@ import { topBlocks } from "../document/TopBlocks.ts"
 
 export interface DocumentLinks {
   readonly links: ReadonlyArray<Link>
-  /** In lower case: those of headings as GitHub makes them, and ids and names of HTML. */
+  /** Anchors in lower case: those that GitHub gives headings, and ids and names of HTML elements. */
   readonly anchors: ReadonlyArray<string>
   readonly duplicates: ReadonlyArray<{ readonly title: string; readonly line: number; readonly first: number }>
   /** Lines of fences that nothing closes. */
@@ -51,7 +51,7 @@ export const linksOf = (source: string): DocumentLinks => {
 
 class Found {
   readonly #links: Array<Link> = []
-  /** Of all headings, those within other blocks too. */
+  /** Titles of all headings, also of those within other blocks. */
   readonly #titles: Array<Omit<Heading, "level">> = []
   readonly #headings: Array<Heading> = []
   readonly #anchors: Array<string> = []
@@ -132,10 +132,10 @@ const byLine = (a: { readonly line: number }, b: { readonly line: number }): num
 const countLineEnds = (text: string): number => text.split("\n").length - 1
 const withLineEnds = (text: string, count: number): string => text + "\n".repeat(count - countLineEnds(text))
 
-/** What stands in place of blocks that were read. */
+/** Line that replaces blocks which were read. */
 const SEPARATOR = "***"
 
-/** Whole blocks of a text that are parsed together. */
+/** Consecutive blocks that are parsed together. */
 interface Run {
   /** Lines of the text before the run. */
   readonly first: number

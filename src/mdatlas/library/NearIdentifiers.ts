@@ -1,4 +1,4 @@
-/** What somebody may have meant by an identifier that no section has. */
+/** Finds section ids similar to one that no section has. */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { nearest } from "../../kernel/util/NearNames.ts"
 import type { Outline } from "../document/Outline.ts"

@@ -25,9 +25,9 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   PassRunner,
   {
     /**
-     * An `input` that depends on when the pass has its turn is an effect, and made then. `weight` is
-     * about how many bytes of simple work the pass is. A pass that needs too much time or memory is
-     * `TOO_LARGE`; one that is interrupted stops.
+     * Runs a pass. An `input` that depends on the moment at which the pass begins is an effect, run at that moment.
+     * `weight` is the pass's work in bytes that a simple pass reads in the same time. A pass that needs too much time or
+     * memory fails with `TOO_LARGE`; interruption stops it.
      */
     readonly run: <Name extends PassName>(
       name: Name,
@@ -37,7 +37,7 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
     ) => Effect.Effect<PassOutput<Name>, TooLarge>
   }
 >() {
-  /** Every pass on the spot. */
+  /** Runs every pass on the spot. */
   static readonly inline = Layer.succeed(PassRunner, {
     run: (name, source, input) => Effect.map(inputOf(input), (value) => runPass(name, source, value))
   })

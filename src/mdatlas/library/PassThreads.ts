@@ -14,7 +14,7 @@ export interface Limits {
   readonly idle: number
 }
 
-/** Has a thread run one pass. Interruption ends the thread: nothing else stops a pass. */
+/** Runs one pass in a thread. Interruption ends the thread: nothing else stops a pass. */
 export type Ask = (request: PassRequest) => Effect.Effect<unknown, Died>
 
 /** Runs `use` once a thread is free; passes that wait have their turns in the order in which they came. */

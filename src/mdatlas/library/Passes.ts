@@ -18,48 +18,48 @@ import { nearIdentifiers } from "./NearIdentifiers.ts"
 
 const documentOf = (source: ByteSource, outline: Outline) => ({ outline, chunks: () => chunks(source) })
 
-/** What each pass is asked and answers. */
+/** Input and output of each pass. */
 interface Forms {
-  /** Where the sections lie, or why the file is no text. */
+  /** Finds the sections, or the reason why the file is no text. */
   readonly scan: { readonly input: undefined; readonly output: Outline | Refusal }
-  /** The same where it is a little work, whatever the titles hold. */
+  /** Scans as `scan` does, or gives up where titles need much of the parser's time. */
   readonly scanIfCheap: { readonly input: undefined; readonly output: Outline | Refusal | undefined }
-  /** A page of sections. */
+  /** Selects a page of sections. */
   readonly select: {
     readonly input: { readonly outline: Outline; readonly query: Structure.Query }
     readonly output: Structure.Page | undefined
   }
-  /** One section, by its id. */
+  /** Finds one section by its id. */
   readonly find: {
     readonly input: { readonly outline: Outline; readonly id: string }
     readonly output: Section | undefined
   }
-  /** The ids of the sections that a title, a path of titles or an anchor may mean. */
+  /** Finds the ids of the sections that a title, a path of titles or an anchor may mean. */
   readonly address: {
     readonly input: { readonly outline: Outline; readonly address: string }
     readonly output: ReadonlyArray<string>
   }
-  /** What stands around sections. */
+  /** Finds the titles above sections, and their neighbours. */
   readonly around: {
     readonly input: { readonly outline: Outline; readonly sections: ReadonlyArray<Section> }
     readonly output: ReadonlyArray<Surroundings>
   }
-  /** The sections in which lines stand; ascending, from 1. */
+  /** Finds the sections that hold lines, which are ascending and counted from 1. */
   readonly locate: {
     readonly input: { readonly outline: Outline; readonly lines: ReadonlyArray<number> }
     readonly output: { readonly starts: ReadonlyArray<number>; readonly sections: ReadonlyArray<Section> }
   }
-  /** The identifiers that are near one that no section has. */
+  /** Finds the identifiers similar to one that no section has. */
   readonly near: {
     readonly input: { readonly outline: Outline; readonly id: string }
     readonly output: ReadonlyArray<string>
   }
-  /** As much of a part, rendered, as an answer holds; references lead to definitions anywhere. */
+  /** Renders as much of a part as an answer holds; references resolve to definitions anywhere in the document. */
   readonly render: { readonly input: RenderInput; readonly output: RenderedPart }
-  /** Links, anchors and faults of a whole document. */
+  /** Collects links, anchors and faults of a whole document. */
   readonly links: { readonly input: undefined; readonly output: DocumentLinks }
   readonly search: { readonly input: SearchInput; readonly output: FileMatches | undefined }
-  /** As many of the files below the base as fit a slice of time. */
+  /** Searches as many of the files below the base as fit a slice of time. */
   readonly searchFiles: { readonly input: FilesInput; readonly output: FilesFound }
 }
 
@@ -95,7 +95,7 @@ export const runPass = <Name extends PassName>(
   input: PassInput<Name>
 ): PassOutput<Name> => passes[name](source, input)
 
-/** One pass, as another thread is asked for it. */
+/** Message that asks another thread for a pass. */
 export interface PassRequest {
   readonly name: PassName
   readonly source: ByteSource

@@ -1,4 +1,4 @@
-/** Where rendered parts have been left off, so that the next page of one is not rendered from its beginning. */
+/** Remembers where pages of rendered sections ended, so that the next page is not rendered from the beginning. */
 import type * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import type { Mark } from "../rendering/RenderPass.ts"
 

@@ -1,4 +1,4 @@
-/** Where a search goes on: an opaque text that belongs to one query. */
+/** Encodes the place where a search continues as an opaque text that belongs to one query. */
 import { createHash } from "node:crypto"
 import type * as Matcher from "../search/Matcher.ts"
 
@@ -13,7 +13,7 @@ export interface Place {
 
 const START: Place = { after: undefined, until: undefined, skip: 0, isWords: false }
 
-/** What of a request a cursor belongs to. */
+/** Fields of a request that its cursor belongs to. */
 interface Asked {
   readonly query: Matcher.Query
   readonly filePath?: string | undefined

@@ -24,7 +24,7 @@ export interface Request {
   readonly sectionId: string
   readonly mode: Mode
   readonly content: string
-  /** Of the section as it was read, with or without its subsections: just that text is changed. */
+  /** Hash of the section as it was read, with or without subsections; exactly that text is changed. */
   readonly expectedHash: string
   readonly isDryRun: boolean
 }
@@ -98,7 +98,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
   )
 }
 
-/** Where a section lies, in bytes: `[start, end)` is what was read of it, `last` where its subsections end. */
+/** Bytes of a section: `[start, end)` was read, its subsections end at `last`. */
 interface Place {
   readonly start: number
   readonly end: number

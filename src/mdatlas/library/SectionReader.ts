@@ -1,4 +1,4 @@
-/** One section of a file to the letter, as plain text or as HTML, in parts where it is long. */
+/** Reads one section of a file as source, plain text or HTML, a long one in parts. */
 import { createHash } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
@@ -24,9 +24,9 @@ export interface Request {
   readonly lines?: { readonly start: number; readonly end: number } | undefined
   readonly includeChildren: boolean
   readonly format: Format
-  /** In code points of the content; without it the part ends where an answer should. */
+  /** Maximum code points of the content; without it the part is as long as an answer should be. */
   readonly maxChars?: number | undefined
-  /** Where the part begins, in code points of the content. */
+  /** Start of the part, in code points of the content. */
   readonly offset: number
 }
 
@@ -39,20 +39,20 @@ export interface Part {
   readonly startLine: number
   /** Digest of the whole source that was asked for, see `hashOf`. */
   readonly hash: string
-  /** Of the whole that was asked for, descendants included or not, in code points of the source. */
+  /** Length of all that was asked for, in code points of the source. */
   readonly charCount: number
   /** Its last line. */
   readonly endLine: number
   readonly content: string
-  /** What is to be known of the content besides. */
+  /** Remarks on the content. */
   readonly notes?: ReadonlyArray<string>
-  /** Where the next part begins; absent when this was the last. */
+  /** Start of the next part; absent after the last. */
   readonly nextOffset?: number
 }
 
-/** In code points or bytes. */
+/** Maximum lengths, in code points or bytes. */
 export const LIMITS = {
-  /** A part that no one set a size for. */
+  /** A part whose size the caller did not set. */
   part: 32_000,
   /** Several sections in one answer. */
   severalParts: 24_000,
@@ -89,7 +89,7 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
         return yield* format === "html" ? cutBlocks(found, request) : cutText(found, request)
       })
 
-      /** The bytes and lines that are asked for, and the section in which they stand. */
+      /** Returns the bytes and lines asked for, and the section that holds them. */
       const spanOf = Effect.fnUntraced(function* (file: OpenFile, outline: Outline, request: Request) {
         const { lines, sectionId, includeChildren } = request
         if (lines === undefined) {
@@ -157,7 +157,7 @@ const pastTheEnd = (offset: number, total: number) =>
 
 const limitOf = ({ maxChars = LIMITS.part }: Request) => Math.min(maxChars, LIMITS.most)
 
-/** A part of the source itself, read by position. */
+/** Reads a part of the source by position. */
 const cutSource = (source: ByteSource, start: number, total: number, request: Request): Cut =>
   Effect.gen(function* () {
     const { offset } = request
@@ -170,7 +170,7 @@ const cutSource = (source: ByteSource, start: number, total: number, request: Re
     return part(content, offset, wanted, total, request)
   })
 
-/** The byte of code point number `count` from `start` on; lets others run after each chunk. */
+/** Returns the byte of code point number `count` from `start` on; other requests run between chunks. */
 const seek = (source: ByteSource, start: number, count: number): Effect.Effect<number> =>
   Effect.gen(function* () {
     if (count === 0) return start
@@ -197,14 +197,14 @@ const cutText = ({ blocks, at, isLast }: RenderedPart, request: Request): Cut =>
   return Effect.succeed(part(content, offset, wanted, isLast ? end : Number.POSITIVE_INFINITY, request))
 }
 
-/** Without a size of the caller's own, a part that is cut is cut after a line. */
+/** Ends a part after a whole line, unless the caller set its size. */
 const part = (content: string, offset: number, length: number, total: number, request: Request) => {
   const fitted = request.maxChars === undefined ? shorten(content, offset + length < total) : content
   const next = offset + (fitted === content ? length : lengthOf(fitted))
   return { content: fitted, ...(next < total ? { nextOffset: next } : {}) }
 }
 
-/** As much as makes an answer of 32,000 characters, JSON's escapes counted. */
+/** Returns as much as fits an answer of 32,000 characters, counting JSON's escapes. */
 const shorten = (content: string, isCut: boolean): string => {
   const fits = (end: number) => escapedLength(content.slice(0, end)) <= LIMITS.part - OVERHEAD
   let end = content.length
@@ -228,7 +228,7 @@ const OVERHEAD = 1000
 const escapedLength = (text: string) => JSON.stringify(text).length
 const lengthOf = (text: string) => countCodePoints(Buffer.from(text, "utf8"))
 
-/** Whole blocks, beginning with the one that holds the offset. */
+/** Returns whole blocks, beginning with the one that holds the offset. */
 const cutBlocks = ({ blocks, at, isLast }: RenderedPart, request: Request): Cut => {
   const limit = request.maxChars === undefined ? LIMITS.part - OVERHEAD : limitOf(request)
   const sizeOf = request.maxChars === undefined ? escapedLength : lengthOf

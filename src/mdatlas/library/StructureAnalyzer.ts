@@ -1,4 +1,4 @@
-/** The outline of a file, scanned once for each of its states, and questions to it. */
+/** Outlines files, scanning each state of a file once, and answers questions about outlines. */
 import { Context, Effect, Layer, Predicate } from "effect"
 import { noteCache } from "../../kernel/mcp/CurrentRequest.ts"
 import { NotFound, notFound, type TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
@@ -13,17 +13,17 @@ import { StructureCache } from "./StructureCache.ts"
 export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
   StructureAnalyzer,
   {
-    /** From the cache, or scanned; `fleeting` says that one of a small file need not be kept. */
+    /** Returns the cached outline, or scans the file; with `fleeting`, that of a small file is not kept. */
     readonly outline: (file: OpenFile, fleeting?: boolean) => Effect.Effect<Outline, TooLarge | Unsupported>
-    /** One page of the sections that are asked for. */
+    /** Returns one page of the sections asked for. */
     readonly select: (
       file: OpenFile,
       outline: Outline,
       query: Structure.Query
     ) => Effect.Effect<Structure.Page, TooLarge | NotFound>
-    /** The section with this id, or the only one with this title, path of titles or anchor. */
+    /** Returns the section with this id, or the only one with this title, path of titles or anchor. */
     readonly find: (file: OpenFile, outline: Outline, address: string) => Effect.Effect<Section, TooLarge | NotFound>
-    /** What stands around each of these sections. */
+    /** Returns the titles above each of these sections, and its neighbours. */
     readonly around: (
       file: OpenFile,
       outline: Outline,
@@ -36,7 +36,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
     Effect.gen(function* () {
       const cache = yield* StructureCache
       const passes = yield* PassRunner
-      // Of ten who ask for one large file at once, nine find it in the cache.
+      // Of ten requests for one large file at the same time, nine find its outline in the cache.
       const turns = yield* Effect.makeSemaphore(1)
 
       const scan = (file: OpenFile, isKept: boolean) =>
@@ -64,7 +64,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
           )
         })
 
-      // Without columns each question is a pass over the text.
+      // An outline without columns needs a pass over the text for each question.
       const weightOf = (file: OpenFile, outline: Outline) => (outline.headings === null ? file.size : 0)
 
       const missing = (file: OpenFile, outline: Outline, id: string) =>
@@ -82,7 +82,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       const byId = (file: OpenFile, outline: Outline, id: string) =>
         passes.run("find", file, { outline, id }, weightOf(file, outline))
 
-      /** A section by its id, or by a title, a path of titles or an anchor that means just one. */
+      /** Finds a section by its id, or by a title, path of titles or anchor that only one section has. */
       const find = Effect.fn("StructureAnalyzer.find")(function* (file: OpenFile, outline: Outline, address: string) {
         const section = yield* byId(file, outline, address)
         if (section !== undefined) return section
@@ -134,7 +134,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
 /** A file of fewer bytes is scanned at once, and as fast as a cache file is read, unless its titles are unusual. */
 const SMALL = 256 * 1024
 
-/** To make one identifier, and compare it, takes as long as simple work on so many bytes. */
+/** Bytes of simple work that take as long as making and comparing one identifier. */
 const WEIGHT_OF_NAME = 256
 
 const reasons = {

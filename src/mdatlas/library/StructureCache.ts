@@ -1,5 +1,5 @@
 /**
- * Outlines that need not be scanned again: the last hundred in memory, up to a thousand on disk.
+ * Keeps outlines so that files need not be scanned again: the last hundred in memory, up to a thousand on disk.
  *
  * An outline belongs to one state of one file. What does not fit that state, or is not
  * what this version writes, counts as absent; nothing here can make an answer wrong.
@@ -17,7 +17,7 @@ import * as OutlineJson from "../document/OutlineJson.ts"
 export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
   StructureCache,
   {
-    /** The outline of the file in just this state; from disk it goes to memory. */
+    /** Returns the outline of the file in this state; one read from disk is kept in memory. */
     readonly get: (file: Fingerprint.Fingerprint) => Effect.Effect<Outline | undefined>
     /** Keeps the outline in memory now and writes it to disk a little later, when the answer is out. */
     readonly put: (file: Fingerprint.Fingerprint, outline: Outline) => Effect.Effect<void>
@@ -31,7 +31,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
     }
   })
 
-  /** With a file for each outline in `directory`; memory alone, and a warning, where that may not be written. */
+  /** Keeps a file for each outline in `directory`; where that may not be written, warns and uses memory alone. */
   static readonly layer = (directory: string) =>
     Layer.scoped(
       StructureCache,
@@ -43,7 +43,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
         const recent = new Recent()
         const writing = yield* Scope.make()
         const writes = yield* Scope.extend(FiberSet.make(), writing)
-        // A finalizer cannot be interrupted unless it says so, and a write on a disk that hangs not at all: nobody waits for that.
+        // Finalizers are uninterruptible by default, and so is a write to a disk that hangs: the end does not wait for it.
         yield* Effect.addFinalizer((exit) =>
           FiberSet.awaitEmpty(writes).pipe(
             Effect.interruptible,
@@ -127,19 +127,19 @@ const LIMITS = {
   /** Outlines in memory, and about how many bytes they may take together. */
   recent: 100,
   weight: 32 * 1024 * 1024,
-  /** Of one file on disk; a larger one is not ours. */
+  /** Maximum bytes of one file on disk; a larger one is not ours. */
   bytes: 64 * 1024 * 1024,
   /** Files on disk; beyond that the older half goes. */
   files: 1000,
-  /** Writes that wait for their turn, each with its outline; when the disk is slower than that, outlines stay in memory only. */
+  /** Maximum number of writes that wait; while a slow disk keeps so many waiting, outlines stay in memory only. */
   waiting: 100,
-  /** Milliseconds: a write waits for so much quiet, which comes once the answer has gone, but no longer than that; the end so long for writes. */
+  /** Milliseconds without requests before a write; the longest wait for them; the wait for writes at the end. */
   afterTheAnswer: 30,
   atLast: 2000,
   atTheEnd: 400
 } as const
 
-/** Whether the next write will fail like this one; a disk that is full, or descriptors that are all in use, are so for a while. */
+/** Whether the next write will fail too; a full disk and a lack of descriptors are temporary. */
 const isForGood = ({ cause }: PlatformError): boolean =>
   cause instanceof Error && "code" in cause && FOR_GOOD.has(cause.code)
 
@@ -185,7 +185,7 @@ const weightOf = ({ headings, labels }: Outline): number =>
 /** Titles of a file that only its owner may read are for the owner alone. */
 const PRIVATE = { mode: 0o600, folderMode: 0o700 } as const
 
-/** Of the files that this cache writes; a new form of them gets a new number. */
+/** Format of the files that this cache writes; a change of the format changes the number. */
 const FORMAT = "mdatlas outline 2"
 const OURS = /^[0-9a-f]{32}\.json$/
 

@@ -1,4 +1,4 @@
-/** What the thread of `PassRunner` runs: answers passes one after the other. Nothing else is loaded there. */
+/** Entry of a worker thread: answers passes one after the other. The thread loads nothing else. */
 import { parentPort } from "node:worker_threads"
 import { type PassInput, type PassName, type PassReply, type PassRequest, runPass } from "./Passes.ts"
 

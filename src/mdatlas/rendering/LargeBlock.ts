@@ -108,7 +108,7 @@ const headOf = (source: string): string => {
   return source.slice(0, end > 0 ? end : LIMITS.head)
 }
 
-/** What stands in a container that is too long: its blocks, each within the container's tags. */
+/** Renders a container that is too long block by block, each within the container's tags. */
 function* inner(source: string, format: Rendered, definitions: string, depth: number): Generator<Step> {
   const [, indent = "", marker = ""] = CONTAINER.exec(source) ?? []
   if (marker === "") {
@@ -230,7 +230,7 @@ const groups = (texts: ReadonlyArray<string>, size: number): ReadonlyArray<Reado
   return found
 }
 
-/** One marker of a container behind others. */
+/** Marker of a container behind others. */
 const MARKER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 
 /** Whether all blocks fit an answer. */

@@ -18,7 +18,7 @@ export interface RenderInput {
   readonly start: number
   readonly end: number
   readonly format: Rendered
-  /** Where to begin: the start of the part, or a mark of an answer before. */
+  /** Place to begin at: the start of the part, or a mark of an earlier answer. */
   readonly from: Mark
   /** Code points of the rendered part that come before what is wanted. */
   readonly offset: number
@@ -27,13 +27,13 @@ export interface RenderInput {
 }
 
 export interface RenderedPart {
-  /** Those that hold what is wanted, each with what separates it from the one before. */
+  /** The blocks that hold what is wanted, each with the separator before it. */
   readonly blocks: ReadonlyArray<string>
   /** Code points of the rendered part before the first of them. */
   readonly at: number
   /** Whether nothing of the part comes after them. */
   readonly isLast: boolean
-  /** Where later answers may begin. */
+  /** Places at which later answers may begin. */
   readonly marks: ReadonlyArray<Mark>
 }
 
@@ -103,7 +103,7 @@ function* stepsOf(source: ByteSource, batch: Batch, format: Rendered, isStart: b
 interface Batch {
   readonly start: number
   end: number
-  /** Of one block alone, relative to its start. */
+  /** Starts of the items of a single block, relative to its start. */
   readonly items: ReadonlyArray<number>
   isLarge: boolean
 }

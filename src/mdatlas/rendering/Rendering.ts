@@ -1,4 +1,4 @@
-/** Markdown source as plain text or as safe HTML, block by block. */
+/** Renders Markdown source as plain text or as safe HTML, block by block. */
 import { decodeNamedCharacterReference } from "decode-named-character-reference"
 import type { Nodes as HastNodes } from "hast"
 import { defaultSchema, type Schema, sanitize } from "hast-util-sanitize"
@@ -13,7 +13,7 @@ import { gfm } from "micromark-extension-gfm"
 
 export type Rendered = "plain" | "html"
 
-/** What stands between two rendered blocks. */
+/** Separator between two rendered blocks. */
 export const SEPARATOR: Readonly<Record<Rendered, string>> = { html: "\n", plain: "\n\n" }
 
 /** Parses a source as CommonMark with GFM and front matter. */
@@ -31,13 +31,13 @@ export const parse = (source: string): Root =>
  */
 export const render = (source: string, format: Rendered): ReadonlyArray<string> => renderRoot(parse(source), format)
 
-/** The same of a tree. */
+/** Returns the rendered blocks of a tree. */
 export const renderRoot = (root: Root, format: Rendered): ReadonlyArray<string> =>
   format === "html"
     ? htmlBlocks(withTextOfHtml(root))
     : root.children.map((block) => blockText(block, root)).filter((text) => text !== "")
 
-/** A text as it stands, in a block of its own. */
+/** Returns a text unchanged, as a block of its own. */
 export const literal = (text: string, format: Rendered): string =>
   format === "plain"
     ? text
@@ -195,7 +195,7 @@ export const withoutTags = (html: string): string => {
   return text
 }
 
-/** What ends the tag, or the part that is no text, that begins so. */
+/** Returns the expression for the end of the tag, comment, script or style that begins so. */
 const endOf = (opening: string): RegExp => {
   if (opening.startsWith("<!--")) return /-->/g
   const [, name = ""] = /^<(script|style)\b/i.exec(opening) ?? []

@@ -32,7 +32,7 @@ export interface FilesInput {
   readonly keep: number
   /** Matches of this score or less are counted only: better ones in files before these fill the answer. */
   readonly floor?: number
-  /** Only files after this path, as it stands on disk. */
+  /** Path on disk after which the search begins. */
   readonly after?: string
   /** No file after this one. */
   readonly until?: string
@@ -108,7 +108,7 @@ const seenFiles = new SeenFiles()
 class FilesSearch {
   readonly #input: FilesInput
   readonly #matchers: ReadonlyArray<Matcher.Matcher>
-  /** What a file must have to hold the query; undefined where a filter cannot tell. */
+  /** Hashes that a file must have to hold the query; undefined where a filter cannot tell. */
   readonly #grams: ReadonlyArray<number> | undefined
   readonly #matches: Array<FileMatch> = []
   readonly #failed: Array<{ readonly name: string; readonly why: string }> = []
@@ -166,7 +166,7 @@ class FilesSearch {
     const seen = this.#grams === undefined ? undefined : seenFiles.recall(path, this.#grams)
     if (seen !== undefined) return seen === "nothing" ? "searched" : this.#searchBytes(file, seen)
     const opened = openFile(root, file.path)
-    // What a link or another folder took the place of is not there any more.
+    // A file whose folder was replaced by a link is not there any more.
     if ("refused" in opened) return opened.refused === "unreadable" ? "ACCESS_DENIED" : "gone"
     const { descriptor, stat } = opened
     try {
@@ -181,7 +181,7 @@ class FilesSearch {
       if (grams !== undefined && !seenFiles.keep(path, stat, bytes, folded, grams)) return "searched"
       const isUnchanged = () =>
         Fingerprint.equals(stateOf("", stat), stateOf("", fstatSync(descriptor, { bigint: true })))
-      // It changed meanwhile: the next pass over it, one by one, waits until it is written.
+      // A file that changed meanwhile is searched alone later, which waits until it is written.
       return this.#searchBytes(file, bytes, isUnchanged)
     } finally {
       closeSync(descriptor)

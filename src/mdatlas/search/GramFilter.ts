@@ -17,7 +17,7 @@ const pairHash = (a: number, b: number): number => Math.imul(a ^ Math.imul(b, 0x
 const tripleHash = (a: number, b: number, c: number): number =>
   Math.imul(Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ c, 0xc2b2ae35) >>> 8
 
-/** What hides letters from a reader, or means letters, begins with one of these. */
+/** First characters of markup that hides letters, or means letters. */
 const MAY_HIDE = /[\]<&]/
 
 /** Makes the filter of a folded text: of its letters as they stand, and as a reader sees them. */

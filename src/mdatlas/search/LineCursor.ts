@@ -1,4 +1,4 @@
-/** Where a match in a prepared text stands in the text it was prepared from. */
+/** Maps a match in a prepared text to the text that it was prepared from. */
 import { clip, wholeCharacters } from "../../kernel/util/Text.ts"
 
 /**
@@ -9,7 +9,7 @@ export class LineCursor {
   readonly #text: string
   readonly #prepared: string
   #line: number
-  /** Where the current line begins in each of the two. */
+  /** Starts of the current line in both texts. */
   #inText = 0
   #inPrepared = 0
   #preparedEnd: number
@@ -44,7 +44,7 @@ export class LineCursor {
       // A match over a line end brings the next line with it.
       const last = hit.end > preparedEnd ? endOf(text, end + 1) : end
       if (last - inText <= size) return collapseSpace(text.slice(inText, last))
-      // In a long line the place is the same share of the line, near enough.
+      // In a long line the match is assumed at the same share of the line.
       const scale = (end - inText) / Math.max(1, preparedEnd - inPrepared)
       const at = inText + Math.floor((hit.start - inPrepared) * scale)
       const from = Math.max(inText, Math.min(at - Math.floor(size / 3), last - size))

@@ -1,4 +1,4 @@
-/** What a query means: which places of a text match it, and how well. */
+/** Makes the matcher of a query, which finds places in a text and how well they match. */
 import { RE2JS, RE2JSException } from "re2js"
 import { type Phrase, phraseOf, type Skeleton, skeletonOf, splitTest, visibleHits } from "./VisibleText.ts"
 import { wordBoundary } from "./WordBoundary.ts"
@@ -37,7 +37,7 @@ export interface Matcher {
 const LONGEST_PROGRAM = 20_000
 
 /**
- * What costs as much as another plain search: so many units of a literal, where many places nearly match;
+ * Work that costs as much as another plain search: units of a literal, where many places nearly match;
  * so many instructions of an expression, each of which may run on each character.
  */
 const Cost = { units: 64, instructions: 2, leastRegex: 4 } as const

@@ -1,4 +1,4 @@
-/** Searching one document: a pass over its text that gathers matches by section. */
+/** Searches one document in a pass over its text that gathers matches by section. */
 import { clip, detach } from "../../kernel/util/Text.ts"
 import { unfinishedBytes } from "../document/CodePoints.ts"
 import type { Document, Headings, Outline, Section } from "../document/Outline.ts"
@@ -12,7 +12,7 @@ import { contextsOf, lineStarts, windows } from "./TextWindows.ts"
 import { findWords } from "./WordSearch.ts"
 
 /**
- * What a match is worth. A title outweighs any body; within each, whole words outweigh
+ * Weights of matches. A title outweighs any body; within each, whole words outweigh
  * parts of words; how often counts least: `often * n / (n + oftenHalf)` for n matches in the body.
  */
 export const Weight = {
@@ -154,7 +154,7 @@ const fromColumns = (
   return candidates
 }
 
-/** Without columns: the sections that hold the lines that matched. */
+/** Finds the sections of lines that matched, in a document without columns. */
 const fromPlaces = (
   document: Document,
   source: ByteSource,

@@ -1,4 +1,4 @@
-/** What a search of one document is asked and answers. */
+/** Input and output of a search in one document. */
 import type { Outline, Section } from "../document/Outline.ts"
 import type * as Matcher from "./Matcher.ts"
 
@@ -8,7 +8,7 @@ export interface SearchInput {
   readonly levels?: ReadonlyArray<number>
   /** This section and its descendants. */
   readonly sectionId?: string
-  /** How many of the best matches are kept. */
+  /** Maximum number of matches, best first. */
   readonly keep: number
   /** Matches of this score or less are counted only. */
   readonly floor?: number
@@ -20,22 +20,22 @@ export interface SearchInput {
   readonly words?: ReadonlyArray<string>
 }
 
-/** One section that matches. */
+/** A section that matches. */
 export interface SectionMatch {
   readonly id: string
   readonly title: string
   readonly level: number
-  /** Of the heading when the title matches, else of the first of the best matches. */
+  /** Line of the heading when the title matches, else of the first of the best matches. */
   readonly line: number
   readonly snippet: string
   readonly score: number
-  /** How often the section matches, its title included. */
+  /** Number of matches in the section, its title included. */
   readonly matches: number
   /** Titles from the top level down to the section. */
   readonly path: ReadonlyArray<string>
   /** The lines around the match as they stand, where they were asked for. */
   readonly context?: string
-  /** Of a search for words: those in the title, as bits. */
+  /** Words in the title, as bits; present in a search for words. */
   readonly titleWords?: number
 }
 
@@ -46,7 +46,7 @@ export interface FileMatches {
   readonly total: number
   /** Whether the pass stopped before the end. */
   readonly truncated: boolean
-  /** Of a search for words: in how many sections each of them stands. */
+  /** Number of sections that hold each word; present in a search for words. */
   readonly wordSections?: ReadonlyArray<number>
 }
 
@@ -59,6 +59,6 @@ export interface Candidate {
   readonly snippet: () => string
   readonly matches: number
   readonly titleWords?: number
-  /** Where it had to be found already. */
+  /** Present where the section was resolved already. */
   readonly section?: Section
 }

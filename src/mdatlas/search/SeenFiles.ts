@@ -1,5 +1,5 @@
 /**
- * What a search over many small files keeps of them for the next one: a filter of their letters, and their bytes.
+ * Keeps a filter of the letters and the bytes of small files from one search over many files to the next.
  *
  * Both belong to one state of a file, and the system is asked for its present state before either is used: what is
  * kept never stands in for a file that has changed.

@@ -1,4 +1,4 @@
-/** A span of a document as a run of overlapping pieces of text, each small enough to search at once. */
+/** Cuts a span of a document into overlapping windows of text, each small enough to search at once. */
 import { StringDecoder } from "node:string_decoder"
 import { clip, detach } from "../../kernel/util/Text.ts"
 import { isLowSurrogate } from "../document/CodePoints.ts"
@@ -6,15 +6,15 @@ import type { Position } from "../document/Outline.ts"
 import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
 
 export interface TextWindow {
-  /** Whole lines where they are not too long; every line end is `\n`. */
+  /** Whole lines unless they are too long; every line end is `\n`. */
   readonly text: string
-  /** What lies before this index (UTF-16 units) was in the window before too. */
+  /** Index (UTF-16 units) up to which the text was in the previous window too. */
   readonly fresh: number
   /** The line, counted from 1, in which the text begins. */
   readonly line: number
 }
 
-/** In UTF-16 units: where a window without a line end is cut all the same, and how much of one the next repeats at most. */
+/** UTF-16 units after which a window without a line end is cut, and that the next repeats at most. */
 const LIMITS = { window: 1_000_000, overlap: 8192 } as const
 
 /** The text from `start` to `end`, in windows; a match shorter than the overlap lies whole in one of them. */

@@ -23,7 +23,7 @@ export interface VisibleHit {
   readonly isWhole: boolean
 }
 
-/** 1 for ASCII letters and digits. */
+/** 1 for ASCII letters and digits, else 0. */
 const ASCII_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
   /[0-9A-Za-z]/.test(String.fromCharCode(code)) ? 1 : 0
 )
@@ -38,7 +38,7 @@ const AMPERSAND = 0x26
 const LESS = 0x3c
 const CLOSE_BRACKET = 0x5d
 
-/** What follows a link's text: a destination in parentheses, one pair of them nested, or a label. */
+/** End of a link behind its text: a destination in parentheses, one pair of them nested, or a label. */
 const LINK_TAIL = /\](?:\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)|\[[^[\]\n]{0,500}\])/y
 const TAG = /<(?:\/?[a-zA-Z][^<>]{0,1000}|!--[\s\S]{0,2000}?--)>/y
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,31}));/y
@@ -118,7 +118,7 @@ const decode = ([source, decimal, hexadecimal, name]: RegExpExecArray): string =
 /** A phrase ready to be looked for; undefined where it holds no letter or digit. */
 export interface Phrase {
   readonly units: string
-  /** What stands before, between and after its letters. */
+  /** Text before, between and after its letters. */
   readonly gaps: ReadonlyArray<string>
 }
 
@@ -137,7 +137,7 @@ export const phraseOf = (query: string): Phrase | undefined => {
   return units === "" ? undefined : { units, gaps: [...gaps, gap] }
 }
 
-/** What may stand between two letters of a word and is not seen, apart from what begins with one of `]<&`. */
+/** Characters between two letters of a word that are not displayed, apart from those that begin with one of `]<&`. */
 const UNSEEN = "[*`~\\\\|!\\[_]"
 
 /**
@@ -223,7 +223,7 @@ const marksOf = (gap: string): string => gap.replace(/\s+/g, "")
 
 const decoded = (gap: string): string => gap.replace(ENTITIES, (...found) => decode(found as never))
 
-/** What a reader sees of the characters between two letters: markup and what it hides left out. */
+/** Returns the displayed characters between two letters: without markup and what it hides. */
 const visibleGap = (gap: string): string => {
   const text = decoded(gap.replace(TAGS, ""))
     .replace(LINK_TAILS, "")

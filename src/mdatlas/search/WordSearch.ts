@@ -1,4 +1,4 @@
-/** Sections of one document that hold all words of a query, wherever in the section they stand. */
+/** Finds the sections of one document that hold all words of a query, in any place. */
 import { clip, detach } from "../../kernel/util/Text.ts"
 import type { Headings, Section } from "../document/Outline.ts"
 import type { ByteSource } from "../files/ByteSource.ts"
@@ -18,7 +18,7 @@ export const wordsOf = (query: string): ReadonlyArray<string> => {
   return words.length < 2 ? [] : words
 }
 
-/** What a section holds of the words. */
+/** Words that a section holds. */
 interface Held {
   mask: number
   titleMask: number
@@ -30,7 +30,7 @@ interface Held {
 export interface WordsFound {
   readonly candidates: Array<Candidate>
   readonly truncated: boolean
-  /** In how many sections each word stands. */
+  /** Number of sections that hold each word. */
   readonly wordSections: ReadonlyArray<number>
 }
 

@@ -28,7 +28,7 @@ const whole = ({ options }: Invocation, name: string, byDefault: number) => {
   return /^\d{1,15}$/.test(text) ? Effect.succeed(Number(text)) : invalid(`--${name}`, "must be a whole number")
 }
 
-/** What a tool answers, as one line of JSON. */
+/** Prints a tool's answer as one line of JSON. */
 const json = ({ terminal }: Invocation, tool: Tool<Library>, args: Record<string, unknown>) =>
   Effect.flatMap(
     tool.call(Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined))),

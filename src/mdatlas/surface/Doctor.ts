@@ -65,7 +65,7 @@ const cache = Effect.gen(function* () {
 
 const worker = Effect.gen(function* () {
   const passes = yield* PassRunner
-  // Nothing is read, but the thread must start and answer.
+  // This reads nothing, but makes the thread start and answer.
   const answer = yield* passes.run("scan", { descriptor: -1, size: 0 }, undefined, Number.POSITIVE_INFINITY)
   const state = "refused" in answer ? "bad" : "good"
   return { check: "scan thread", state, found: "starts and answers" } satisfies Finding

@@ -1,4 +1,4 @@
-/** The same outlines and sections as resources, with completion of paths and section ids. */
+/** Serves outlines and sections as resources, with completion of paths and section ids. */
 import { Array as Arr, Effect } from "effect"
 import type { Failure } from "../../kernel/mcp/Failure.ts"
 import type { ResourceContents, Resources, ResourceTemplate } from "../../kernel/mcp/Resource.ts"
@@ -26,7 +26,7 @@ interface Address {
   readonly sectionId?: string
 }
 
-/** What a URI names; `undefined` when it has neither form. It is decoded once. */
+/** Returns what a URI names, decoded once; `undefined` when it has neither form. */
 export const parseUri = (uri: string): Address | undefined => {
   const parts = /^markdown:\/\/file\/(.+?)(?:\/structure|\/section\/([^/]+))$/s.exec(uri)
   if (parts === null) return undefined

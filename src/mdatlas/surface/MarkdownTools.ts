@@ -17,7 +17,7 @@ import { matchesOf, type SearchInput, searchTool } from "./SearchTool.ts"
 import { type SectionInput, sectionsOf, sectionTool } from "./SectionTool.ts"
 import { outlineOf, type StructureInput, structureTool } from "./StructureTool.ts"
 
-/** What the answers are made of. */
+/** Services that answers are made of. */
 type Parts = AccessGuard | ContentSearch | FileList | LinkCheck | SectionEditor | SectionReader | StructureAnalyzer
 
 /** An answer of the service, as one made of the library. */
@@ -26,7 +26,7 @@ type Answered<F extends (...input: never) => Effect.Effect<unknown, Failure, Par
   Failure
 >
 
-/** What the tools answer; a test can replace it. */
+/** Answers of the tools; a test can replace the service. */
 export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
   MarkdownTools,
   {
@@ -52,7 +52,7 @@ export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
   )
 }
 
-/** What resources and shell commands need. */
+/** Services that resources and shell commands need. */
 export type Library = Parts | MarkdownTools
 
 export const getStructure = lenientTool({

@@ -22,7 +22,7 @@ import type { StructureCache } from "../library/StructureCache.ts"
 import { type Library, MarkdownTools } from "./MarkdownTools.ts"
 import { hasBase, rulebook } from "./settings.ts"
 
-/** What a command needs. */
+/** Services that a command needs. */
 export type Needs = Library | StructureCache | PassRunner | FileSystem.FileSystem | Path.Path
 
 const libraryAt = (directory: string) =>

@@ -2,7 +2,8 @@
 import { Effect, Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import { ContentSearch, type Matches } from "../library/ContentSearch.ts"
+import { ContentSearch } from "../library/ContentSearch.ts"
+import type { Matches } from "../library/GatheredMatches.ts"
 import { brief, Count, countThatFits, cursor, exact, folder, glob, Levels } from "./arguments.ts"
 
 /** Results of one search; more are not given, and that is told. */
@@ -81,7 +82,7 @@ export const matchesOf = ({
     return searchAnswer(matches, clamped)
   })
 
-/** As many of the results as fit one answer. */
+/** Answers with as many of the results as fit. */
 const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchAnswer => {
   const results = matches.results.map((match) => ({
     file_path: match.filePath,

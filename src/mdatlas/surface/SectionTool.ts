@@ -27,7 +27,7 @@ const SectionInput = Schema.Struct({
   offset: Tool.optional(Offset, "next_offset of the last answer", 0)
 })
 
-/** What stands beside the content; `hash` only where sections may be edited. */
+/** Fields beside the content; `hash` only where sections may be edited. */
 const place = {
   path: exact(Schema.Array(Schema.String)),
   parent_id: exact(Schema.String),
@@ -50,7 +50,7 @@ const SectionAnswer = Schema.Struct({
   ...place,
   notes: exact(Schema.Array(Schema.String)),
   content: exact(Schema.String),
-  /** Of several sections, each with the fields of a single one. */
+  /** Present for several sections, each with the fields of a single one. */
   sections: exact(
     Schema.Array(
       brief(

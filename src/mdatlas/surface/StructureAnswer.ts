@@ -1,9 +1,9 @@
 /** The outline as a client reads it, small enough for a host. */
 import { Effect, Schema } from "effect"
-import { clip } from "../../kernel/util/Text.ts"
-import type { Outline, Section } from "../document/Outline.ts"
+import type { Outline } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import { brief, exact } from "./arguments.ts"
+import { linesFit, linesThatFit, outlineLines } from "./OutlineLines.ts"
 
 export interface SectionNode {
   readonly id: string
@@ -59,11 +59,8 @@ export const LIMITS = {
   /** No section takes fewer characters. */
   leastSection: 112,
   deepest: 6,
-  /** Characters of a tree that is given without being asked for; of an outline in lines. */
-  tree: 10_000,
-  lines: 16_000,
-  /** UTF-16 units of a title in a line. */
-  title: 120
+  /** Characters of a tree that is given without being asked for. */
+  tree: 10_000
 } as const
 
 /**
@@ -116,7 +113,7 @@ const queryOf = ({ section_id, levels, offset = 0 }: Request, maxDepth: number):
 const fits = ({ page, answer }: Composed, most: number = LIMITS.answer): boolean =>
   page.sections.length * LIMITS.leastSection <= most && JSON.stringify(answer).length <= most
 
-/** One line a section, at the deepest level at which all chapters fit; where none fits, the beginning of the whole. */
+/** Writes one line for each section, at the deepest level at which all chapters fit; where none fits, the beginning. */
 const lines = <E, R>(
   outline: Outline,
   request: Request,
@@ -152,9 +149,7 @@ const lines = <E, R>(
       total: shown.total,
       ...(next === undefined ? {} : { nextOffset: next })
     })
-    const text = Structure.nest(shown.sections)
-      .flatMap((branch) => linesOf(branch, countsBelow(outline, chosenDepth)))
-      .join("\n")
+    const text = outlineLines(outline, shown.sections, chosenDepth)
     const hidden = deepest.total - chosen.total
     const notes = [
       ...(hidden > 0
@@ -167,53 +162,6 @@ const lines = <E, R>(
     const { notes: _, ...rest } = answer
     return { ...rest, ...(notes.length === 0 ? {} : { notes }), outline: text }
   })
-
-type Branch = Structure.Branch
-
-/** `## Title [id] L10-42 1800c`, and `+7` for headings inside it that are left out. */
-const linesOf = ({ section, children }: Branch, hiddenIn: (section: Section) => number): ReadonlyArray<string> => {
-  const hidden = hiddenIn(section)
-  return [
-    `${lineOf(section)}${hidden > 0 ? ` +${hidden}` : ""}`,
-    ...children.flatMap((child) => linesOf(child, hiddenIn))
-  ]
-}
-
-const lineOf = ({ id, level, title, start, end }: Section): string =>
-  `${"#".repeat(level)} ${clip(title, LIMITS.title)} [${id}] L${start.line}-${Math.max(start.line, end.line - 1)} ${end.char - start.char}c`
-
-/** How many headings deeper than `depth` stand in the own part of a section of that depth. */
-const countsBelow =
-  ({ headings }: Outline, depth: number) =>
-  ({ level, start, end }: Section): number => {
-    if (headings === null || level !== depth) return 0
-    return firstFrom(headings.bytes, end.byte) - firstFrom(headings.bytes, start.byte) - 1
-  }
-
-/** The first row at or after a byte; binary search. */
-const firstFrom = (bytes: Uint32Array, byte: number): number => {
-  let low = 0
-  let high = bytes.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((bytes[middle] ?? 0) < byte) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-const linesThatFit = (sections: ReadonlyArray<Section>): number => {
-  let room: number = LIMITS.lines
-  let count = 0
-  for (const section of sections) {
-    room -= JSON.stringify(lineOf(section)).length + 6
-    if (room < 0 && count > 0) break
-    count += 1
-  }
-  return count
-}
-
-const linesFit = (sections: ReadonlyArray<Section>): boolean => linesThatFit(sections) === sections.length
 
 const compose = (
   outline: Outline,
@@ -253,7 +201,7 @@ const nodeOf = ({ section, children }: Structure.Branch): SectionNode => {
   }
 }
 
-/** As many of the page's sections as fit; `shallower` is a depth at which there are fewer, for the notes. */
+/** Answers with as many sections of the page as fit; `shallower` is a depth with fewer of them, for the notes. */
 const cut = (outline: Outline, request: Request, { depth, page }: Composed, shallower?: number): StructureAnswer => {
   const offset = request.offset ?? 0
   let least = 1
@@ -276,7 +224,7 @@ const cut = (outline: Outline, request: Request, { depth, page }: Composed, shal
   return first(least).answer
 }
 
-/** What was left out, and the calls that bring it. */
+/** Says what was left out, and which calls bring it. */
 const notesOf = (
   request: Request,
   depth: number,
@@ -308,6 +256,6 @@ const notesOf = (
   ]
 }
 
-/** As levels rather than as a depth: what is asked by depth comes whole, however long. */
+/** Names levels rather than a depth: an answer by depth comes whole, however long. */
 const levelsTo = (depth: number, levels: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6]): ReadonlyArray<number> =>
   levels.filter((level) => level <= depth)

@@ -1,4 +1,4 @@
-/** What the operator of mdatlas decides: which directory is served, and where outlines are kept. */
+/** Settings of mdatlas: which directory is served, where outlines are kept, what may be changed. */
 import { Config, Option } from "effect"
 import { logSetting, type Setting } from "../../kernel/cli/Settings.ts"
 import { defaultRulebook, type Rulebook } from "../files/FileWalk.ts"

@@ -1,0 +1,188 @@
+/** Merges the matches of one search from slices and files, and words what the answer has to say of them. */
+import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
+import { nothingSkipped, type Skipped } from "../files/FileWalk.ts"
+import type { FileMatch, FilesFound } from "../search/FilesPass.ts"
+import type * as Matcher from "../search/Matcher.ts"
+import type { FileMatches } from "../search/SectionMatch.ts"
+import { scoreOf } from "../search/WordSearch.ts"
+import * as SearchCursor from "./SearchCursor.ts"
+
+export interface Request {
+  readonly query: Matcher.Query
+  /** All files below the base when absent. */
+  readonly filePath?: string | undefined
+  readonly folder?: string | undefined
+  readonly glob?: string | undefined
+  readonly levels?: ReadonlyArray<number> | undefined
+  /** This section and its descendants; requires a file. */
+  readonly sectionId?: string | undefined
+  readonly maxResults: number
+  /** Lines told around each match; none when absent. */
+  readonly context?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+export interface Matches {
+  /** Best first. */
+  readonly results: ReadonlyArray<FileMatch>
+  /** Sections that match. */
+  readonly total: number
+  /** Results that earlier answers told already. */
+  readonly skipped: number
+  readonly filesSearched: number
+  /** Whether the search ended before it had seen everything. */
+  readonly isPartial: boolean
+  /** Returns the cursor that continues after the first `shown` results, if anything is left. */
+  readonly cursorAfter: (shown: number) => string | undefined
+  readonly notes: ReadonlyArray<string>
+}
+
+/** A request that is being answered. */
+export interface Search {
+  readonly request: Request
+  readonly cost: number
+  /** When it ends with what it has, as `monotonicNow` tells it. */
+  readonly deadline: number
+  readonly place: SearchCursor.Place
+  /** The words to be found, each anywhere in a section. */
+  readonly words?: ReadonlyArray<string>
+}
+
+const LIMITS = {
+  /** Results that can be paged through. */
+  kept: 1000,
+  /** Files and folders that are named in a note. */
+  named: 5
+} as const
+
+/** Returns the number of results needed for this page and all before it. */
+export const keptOf = (request: Request): number =>
+  Math.min(LIMITS.kept, (SearchCursor.decode(request)?.skip ?? 0) + request.maxResults)
+
+/** Keeps the best matches found in all files so far, and what could not be searched. */
+export class GatheredMatches {
+  readonly #search: Search
+  readonly #keep: number
+  #results: Array<FileMatch> = []
+  readonly #failed: Array<string> = []
+  readonly #wordSections: Array<number> = []
+  #skipped: Skipped = nothingSkipped()
+  #isCut = false
+  #stopped: { readonly after: string; readonly left: number } | undefined
+  total = 0
+  /** Files searched so far. */
+  files = 0
+
+  constructor(search: Search) {
+    this.#search = search
+    this.#keep = keptOf(search.request)
+  }
+
+  /** The least score that the answer has room for, once it is full; of words none, since their scores change. */
+  get floor(): number | undefined {
+    return this.#search.words === undefined ? this.#results[this.#keep - 1]?.score : undefined
+  }
+
+  get isStopped(): boolean {
+    return this.#stopped !== undefined
+  }
+
+  add({ filePath, matches, total, truncated, wordSections }: FileMatches & { readonly filePath: string }): void {
+    this.files += 1
+    this.#isCut ||= truncated
+    this.#merge(
+      matches.map((match) => ({ filePath, ...match })),
+      total,
+      wordSections ?? []
+    )
+  }
+
+  addMany({ matches, total, searched, failed, skipped, wordSections }: FilesFound): void {
+    this.files += searched
+    this.#skipped = skipped
+    for (const { name, why } of failed) this.fail(name, why)
+    this.#merge(matches, total, wordSections)
+  }
+
+  fail(name: string, why: string): void {
+    this.#failed.push(`${clip(name)} (${why})`)
+  }
+
+  /** The search ends here: so many files after this one were not searched. */
+  stop(after: string, left: number): void {
+    if (left > 0) this.#stopped = { after, left }
+  }
+
+  #merge(matches: ReadonlyArray<FileMatch>, total: number, wordSections: ReadonlyArray<number>): void {
+    this.total += total
+    wordSections.forEach((count, word) => {
+      this.#wordSections[word] = (this.#wordSections[word] ?? 0) + count
+    })
+    if (matches.length === 0) return
+    this.#results = [...this.#results, ...matches].sort(byScore).slice(0, this.#keep)
+  }
+
+  finish(notes: ReadonlyArray<string>): Matches {
+    const { request, words, place } = this.#search
+    const ranked = words === undefined ? this.#results : this.#rankedByRareness()
+    const results = ranked.slice(place.skip, place.skip + request.maxResults)
+    const stopped = this.#stopped
+    const { unreadable } = this.#skipped
+    const failures = [...this.#failed].sort(byCodeUnit)
+    return {
+      results,
+      total: this.total,
+      skipped: place.skip,
+      filesSearched: this.files,
+      isPartial: this.#isCut || stopped !== undefined || failures.length > 0 || unreadable.length > 0,
+      cursorAfter: (shown) => {
+        const until = stopped?.after ?? place.until
+        const skip = place.skip + shown
+        const isMore = Math.min(this.total, this.#keep === LIMITS.kept ? LIMITS.kept : this.total) > skip
+        if (isMore && shown > 0) return SearchCursor.encode(request, { ...place, until, skip })
+        return until === undefined
+          ? undefined
+          : SearchCursor.encode(request, { ...place, after: until, until: undefined, skip: 0 })
+      },
+      notes: [
+        ...notes,
+        ...(stopped === undefined
+          ? []
+          : [
+              `Time ran out: ${stopped.left} files are left. Go on with next_cursor, or narrow the search by folder or glob.`
+            ]),
+        ...(failures.length > 0 ? [`Could not be searched: ${someOf(failures)}.`] : []),
+        ...(unreadable.length > 0 ? [`Folders that may not be read: ${someOf(unreadable)}.`] : []),
+        ...(this.#isCut ? ["A file was searched in part only: time or room ran out."] : [])
+      ]
+    }
+  }
+
+  /** Scores again, now that it is known in how many sections each word stands: rare words in a title count more. */
+  #rankedByRareness(): ReadonlyArray<FileMatch> {
+    const weights = this.#wordSections.map((count) => 1 / Math.log2(2 + count))
+    const closeness = (match: FileMatch) =>
+      match.score -
+      scoreOf(
+        match.titleWords ?? 0,
+        weights.map(() => 1),
+        Number.POSITIVE_INFINITY
+      )
+    return this.#results
+      .map((match) => ({
+        ...match,
+        score:
+          Math.round((closeness(match) + scoreOf(match.titleWords ?? 0, weights, Number.POSITIVE_INFINITY)) * 10_000) /
+          10_000
+      }))
+      .sort(byScore)
+  }
+}
+
+const byScore = (a: FileMatch, b: FileMatch): number =>
+  b.score - a.score || byCodeUnit(a.filePath, b.filePath) || a.line - b.line
+
+const someOf = (names: ReadonlyArray<string>): string => {
+  const named = names.slice(0, LIMITS.named).join(", ")
+  return names.length > LIMITS.named ? `${named} and ${names.length - LIMITS.named} more` : named
+}
