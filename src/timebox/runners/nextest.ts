@@ -70,7 +70,7 @@ const reader = (): LineReader => {
     // Each test is a process of its own: `sum-998cfac313741f21 tests::adds --exact --nocapture`.
     hung: ({ program, args }) => {
       const [name] = args
-      const binary = /([^/\\]+)-[0-9a-f]{16}(?:\.exe)?$/.exec(program)?.[1]
+      const binary = /([^/\\]{1,255})-[0-9a-f]{16}(?:\.exe)?$/.exec(program)?.[1]
       return name === undefined || binary === undefined || !args.includes("--exact")
         ? nothing
         : [started(ref(binary, name))]
