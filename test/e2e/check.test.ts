@@ -48,6 +48,12 @@ describe("godot-docs-mcp check", () => {
     assert.match(out, /1 file checked/)
   })
 
+  it("refuses more than 256 KB on standard input", async () => {
+    const { code, err } = await check(["-"], { input: `extends Node\n${"# a comment\n".repeat(25_000)}` })
+    assert.strictEqual(code, 2)
+    assert.include(err, "more than 256 KB")
+  })
+
   it("reads standard input, and answers programs in their formats", async () => {
     const input = await check(["-", "--format", "json"], { input: wrong })
     assert.deepStrictEqual([input.code, JSON.parse(input.out).errors], [1, 1])

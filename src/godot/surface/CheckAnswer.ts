@@ -9,10 +9,7 @@ import { Project } from "../project/Project.ts"
 import { slashed } from "../project/ProjectListing.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { lookUp } from "./CurrentSnapshot.ts"
-import { toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
-
-/** Bytes of the longest text that is checked. */
-export const MAX_CODE = 256 * 1024
+import { MAX_CODE, toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
 
 const Diagnostic = Schema.Struct({
   line: Schema.Int,

@@ -4,7 +4,7 @@
  * A set is opened when it is first asked for and closed when it has not been used for a while; a few are held.
  */
 import type { FileSystem, Path } from "@effect/platform"
-import { Context, Data, type Duration, Effect, Layer, Option, RcMap, Ref, type Scope } from "effect"
+import { Context, Data, type Duration, Effect, Equal, Layer, Option, RcMap, Ref, type Scope } from "effect"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { FileError, Files } from "../../kernel/files/Files.ts"
 import { Watcher } from "../../kernel/files/Watcher.ts"
@@ -48,6 +48,20 @@ export const referenceLayer = GodotTools.layer.pipe(
 
 /** Maximum number of sets held open beside the one that is served. */
 const MAX_OPEN = 3
+
+/**
+ * Returns the keys to hold after one was used, the last used first, and those to let go.
+ *
+ * @example
+ * afterUse(["4.5", "4.3", "3.6"], "4.7") // { held: ["4.7", "4.5", "4.3"], released: ["3.6"] }
+ */
+export const afterUse = <A>(
+  order: ReadonlyArray<A>,
+  used: A
+): { readonly held: ReadonlyArray<A>; readonly released: ReadonlyArray<A> } => {
+  const all = [used, ...order.filter((other) => !Equal.equals(other, used))]
+  return { held: all.slice(0, MAX_OPEN), released: all.slice(MAX_OPEN) }
+}
 
 /** Time after its last use at which a set is closed. */
 const IDLE: Duration.DurationInput = "10 minutes"
@@ -114,11 +128,11 @@ export class References extends Context.Tag("godot/References")<
 
       const remember = (key: SetKey) =>
         Effect.gen(function* () {
-          const evicted = yield* Ref.modify(order, (known) => {
-            const kept = [key, ...known.filter((other) => JSON.stringify(other) !== JSON.stringify(key))]
-            return [kept.slice(MAX_OPEN), kept.slice(0, MAX_OPEN)] as const
+          const released = yield* Ref.modify(order, (known) => {
+            const next = afterUse(known, key)
+            return [next.released, next.held] as const
           })
-          yield* Effect.forEach(evicted, (old) => RcMap.invalidate(open, old), { discard: true })
+          yield* Effect.forEach(released, (old) => RcMap.invalidate(open, old), { discard: true })
         })
 
       return References.of({

@@ -30,7 +30,7 @@ import * as settings from "../settings.ts"
 import { changedFiles } from "./ChangedFiles.ts"
 import { type CheckedFile, type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
 import { fileOfHook, standardInput } from "./HookInput.ts"
-import { isCheckable, toProjectPath } from "./ProjectPath.ts"
+import { isCheckable, MAX_CODE, toProjectPath } from "./ProjectPath.ts"
 import { projectLayer } from "./projectLayer.ts"
 
 /** Exit codes: nothing found, something found, could not check. */
@@ -100,6 +100,13 @@ const choiceOf = <A extends string>(
     ? cliExit(`--${name} must be one of ${choices.join(", ")}`, CANNOT)
     : Effect.succeed(choice)
 }
+
+/** The text on standard input, within the limit of all texts that are checked. */
+const givenText = Effect.filterOrFail(
+  standardInput,
+  (text) => Buffer.byteLength(text) <= MAX_CODE,
+  () => cliExit(`standard input has more than ${MAX_CODE / 1024} KB; check a part of it`, CANNOT)
+)
 
 /** The file that a hook's input names, if it is one to check. */
 const hookWords = Effect.map(standardInput, (text) => {
@@ -174,7 +181,7 @@ const once = Effect.fnUntraced(function* (invocation: Invocation, format: Format
   const on = yield* ground
   const files =
     invocation.words[0] === "-"
-      ? [checkedText(on, "-", yield* standardInput, undefined, min)]
+      ? [checkedText(on, "-", yield* givenText, undefined, min)]
       : yield* checkFiles(invocation, on, yield* targetsOf(invocation, on.project), min, begun)
   const run: CheckRun = {
     docs: on.docs,

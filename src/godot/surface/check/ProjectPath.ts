@@ -1,10 +1,13 @@
-/** Paths as users write them, as the project calls them. */
+/** What can be checked: paths as users write them, as the project calls them, and how long a text may be. */
 
 import { Either } from "effect"
 import { AccessDenied, type NotFound, notFound, Unsupported } from "../../../kernel/mcp/Failure.ts"
 import { nearest } from "../../../kernel/util/NearNames.ts"
 import { clip } from "../../../kernel/util/Text.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
+
+/** Maximum size of a text that is checked, in bytes. */
+export const MAX_CODE = 256 * 1024
 
 /** Whether a file is a script or a shader. */
 export const isCheckable = (path: string): boolean => /\.(?:gd|gdshader|gdshaderinc|shader)$/i.test(path)
