@@ -2,7 +2,7 @@
 
 export interface Question {
   readonly question: string
-  /** Tool calls in order; an agent reads all of their answers. */
+  /** Tool calls in order, of which an agent makes as many as it takes to read every fact. */
   readonly calls: ReadonlyArray<readonly [tool: string, args: Readonly<Record<string, unknown>>]>
   /** Words to look for in the XML files, as an agent would try them: the next where one finds nothing. */
   readonly words: ReadonlyArray<string>

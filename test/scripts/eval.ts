@@ -2,6 +2,9 @@
  * `npm run eval`: facts found, calls made and characters read for each question, side by side for this server and for
  * grep over the same XML files; on godot-4.5 of `GODOT_CORPUS_DIR`, or else on the built-in starter.
  *
+ * Both are read until every fact is there. `--before PATH` asks another build of the server, such as the one of the
+ * release before, the same questions, and puts the medians side by side.
+ *
  * The two ways with grep, both of which know the best word to look for and read what a careful agent would:
  * - `file`: `grep -rnF WORD`, then the whole file that declares the word, or else has most lines with it;
  * - `context`: `grep -rnF -A 12 WORD`, and nothing more.
@@ -9,8 +12,8 @@
  * third (`eval-markdown.ts`).
  * Of one answer of a shell an agent sees so many characters; of a file it reads as many at once.
  */
-import { readdirSync, readFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Effect } from "effect"
 import { call, connect, root, temporaryFolder } from "../support/bundle.ts"
@@ -34,15 +37,20 @@ export interface Outcome {
 
 export interface Row extends Pick<Question, "question"> {
   readonly facts: number
+  /** Whether a whole class is asked for. */
+  readonly isBroad: boolean
   readonly missing: ReadonlyArray<string>
   readonly server: Outcome
   readonly file: Outcome
   readonly context: Outcome
 }
 
+/** Reads one text after the other until every fact is there. */
 const outcome = ({ facts }: Question, texts: ReadonlyArray<string>): Outcome => {
-  const read = texts.join("\n")
-  return { found: facts.filter((fact) => read.includes(fact)).length, calls: texts.length, characters: read.length }
+  const foundIn = (read: ReadonlyArray<string>) => facts.filter((fact) => read.some((text) => text.includes(fact)))
+  const enough = texts.findIndex((_, i) => foundIn(texts.slice(0, i + 1)).length === facts.length)
+  const read = enough < 0 ? texts : texts.slice(0, enough + 1)
+  return { found: foundIn(read).length, calls: read.length, characters: read.join("\n").length }
 }
 
 interface File {
@@ -100,27 +108,42 @@ const byHand = (files: ReadonlyArray<File>, question: Question): Pick<Row, "file
   return { file: outcome(question, [...attempts, ...read]), context: outcome(question, contexts) }
 }
 
+/** Calls of a question for a build that may not know `qnames`: one for each name. */
+const oneByOne = ({ calls }: Question): Question["calls"] =>
+  calls.flatMap(([tool, args]): Question["calls"] => {
+    const names = args["qnames"] as ReadonlyArray<string> | undefined
+    return names === undefined ? [[tool, args]] : names.map((qname) => [tool, { qname }] as const)
+  })
+
 /** Asks all questions, or those for the starter, of a server and of the files below `directory`. */
 export const evaluate = (options: {
   readonly docDir: string
   readonly directory: string
   readonly isStarter: boolean
+  /** Path of another build of the server to ask; this one where it is not given. */
+  readonly program?: string
 }): Effect.Effect<ReadonlyArray<Row>> =>
   Effect.scoped(
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       const env = { GODOT_DOC_DIR: options.docDir, GODOT_INDEX_PATH: join(folder, "index.json") }
-      const client = yield* connect({ bin: "godot-docs-mcp", cwd: folder, env })
+      // As where a developer's agent runs: inside a project that is written in GDScript.
+      writeFileSync(join(folder, "project.godot"), "config_version=5\n")
+      const { program } = options
+      const client = yield* connect({ bin: "godot-docs-mcp", cwd: folder, env, ...(program && { program }) })
       const files = classFiles(options.directory)
       const asked = questions.filter(({ starter }) => starter || !options.isStarter)
       return yield* Effect.forEach(asked, (question) =>
         Effect.map(
-          Effect.forEach(question.calls, ([tool, args]) => call(client, tool, args)),
+          Effect.forEach(options.program === undefined ? question.calls : oneByOne(question), ([tool, args]) =>
+            call(client, tool, args)
+          ),
           (answers): Row => {
             const texts = answers.map(({ text }) => text)
             return {
               question: question.question,
               facts: question.facts.length,
+              isBroad: question.calls.some(([tool]) => tool === "godot_get_class"),
               missing: question.facts.filter((fact) => !texts.some((text) => text.includes(fact))),
               server: outcome(question, texts),
               ...byHand(files, question)
@@ -170,6 +193,33 @@ export const table = (rows: ReadonlyArray<Row>): string => {
   ].join("\n")
 }
 
+/** Compares the characters read from two builds, question by question: all, about whole classes, and the others. */
+export const comparison = (rows: ReadonlyArray<Row>, earlier: ReadonlyArray<Row>): string => {
+  const pairs = rows.flatMap((row, i) => {
+    const other = earlier[i]
+    return other === undefined ? [] : [{ now: row.server, before: other.server, facts: row.facts, row }]
+  })
+  const line = (name: string, some: typeof pairs) => {
+    const of = (which: "now" | "before") => median(some.map((pair) => pair[which].characters))
+    const ratio = of("now") / Math.max(of("before"), 1)
+    return `${name.padEnd(44)}${String(some.length).padStart(5)}${String(of("before")).padStart(9)}${String(of("now")).padStart(9)}${ratio.toFixed(2).padStart(7)}`
+  }
+  const answered = pairs.filter(({ now, before, facts }) => now.found === facts && before.found === facts)
+  return [
+    `${"characters until every fact is read, median".padEnd(44)}${"".padStart(5)}${"before".padStart(9)}${"now".padStart(9)}${"ratio".padStart(7)}`,
+    line("all questions", pairs),
+    line("answered by both", answered),
+    line(
+      "about whole classes",
+      answered.filter(({ row }) => row.isBroad)
+    ),
+    line(
+      "about members and tasks",
+      answered.filter(({ row }) => !row.isBroad)
+    )
+  ].join("\n")
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const full = { docDir: corpus("godot-4.5"), directory: corpus("godot-4.5"), isStarter: false }
   const where = corpora === undefined ? starter : full
@@ -177,6 +227,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   process.stdout.write(
     `${where.isStarter ? "The built-in starter" : "Godot 4.5, the whole reference"}\n\n${table(rows)}\n\n`
   )
+  const at = process.argv.indexOf("--before")
+  const program = at < 0 ? undefined : process.argv[at + 1]
+  if (program !== undefined) {
+    const earlier = await Effect.runPromise(evaluate({ ...where, program: resolve(program) }))
+    process.stdout.write(`${comparison(rows, earlier)}\n\n`)
+  }
   process.stdout.write(`${scriptsReport(evaluateScripts(), process.argv.includes("--list"))}\n\n`)
   process.stdout.write(`${markdownReport(await Effect.runPromise(evaluateMarkdown))}\n`)
 }

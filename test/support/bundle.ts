@@ -46,6 +46,8 @@ export const connect = (options: {
   readonly args?: ReadonlyArray<string>
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
+  /** Path of a launcher to start in place of the built one. */
+  readonly program?: string
 }): Effect.Effect<Client, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.promise(async () => {
@@ -53,7 +55,7 @@ export const connect = (options: {
       await client.connect(
         new StdioClientTransport({
           command: process.execPath,
-          args: [launcher(options.bin), ...(options.args ?? [])],
+          args: [options.program ?? launcher(options.bin), ...(options.args ?? [])],
           env: environment(options.env),
           stderr: "ignore",
           ...(options.cwd === undefined ? {} : { cwd: options.cwd })

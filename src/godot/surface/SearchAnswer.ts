@@ -13,8 +13,11 @@ import { sourceOf } from "./AnswerFields.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
-/** Characters of an encoded answer: so many for each result asked for, within bounds. */
-const Size = { min: 3_000, perResult: 300, max: 32_000 } as const
+/**
+ * Characters of an encoded answer. Results after the first lose fields to take no more than `perResult` each; results are
+ * left out only where they would still take more than the limit together.
+ */
+const Size = { perResult: 300, minTarget: 900, minLimit: 3_000, max: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
 const ROOM_FOR_NOTE = 200
 
@@ -29,21 +32,23 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const found = yield* engine.search(snapshot.search, request)
   const added = yield* addedResults(snapshot, request)
   const total = found.total + added.total
-  const results = merged(
+  const ranked = merged(
     yield* Effect.forEach(found.hits, (hit) => Effect.map(signatureOf(hit), (line) => resultOf(snapshot, hit, line))),
     added.results
   ).slice(0, request.limit)
+  const results = byNameOnly(ranked)
   const gap = results.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
   const unread = results.length === 0 ? unreadWords(request.query) : undefined
   const notes = [...notesBefore, ...(gap === undefined ? [] : [gap]), ...(unread === undefined ? [] : [unread])]
-  const budget = Math.min(Size.max, Math.max(Size.min, Size.perResult * request.limit))
+  const target = Math.min(Size.max, Math.max(Size.minTarget, Size.perResult * request.limit))
+  const limit = Math.max(Size.minLimit, target)
   const answer = answerOf(snapshot, results, total, notes)
   // The server encodes it once, whoever asks first.
-  if (toJson(answer).length <= budget) return answer
+  if (toJson(answer).length <= target) return answer
   const frame = toJson(answerOf(snapshot, [], total, notes)).length
-  const brief = shortened(results, budget - frame)
-  if (sizeOf(brief) <= budget - frame) return answerOf(snapshot, brief, total, notes)
-  const fitting = takeWhileFits(brief, budget - ROOM_FOR_NOTE - frame)
+  const brief = shortened(results, target - frame)
+  if (sizeOf(brief) <= limit - frame) return answerOf(snapshot, brief, total, notes)
+  const fitting = takeWhileFits(brief, limit - ROOM_FOR_NOTE - frame)
   const cut = `${results.length - fitting.length} more would not fit into one answer`
   const more = `${cut}; next: the same call with ${narrower(request, results[fitting.length])}.`
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
@@ -93,6 +98,23 @@ const merged = (
     all.push(one)
   }
   return [...all, ...rest]
+}
+
+/** Lowest score of a hit by name: hits by their text score less. */
+const MIN_NAME_SCORE = 1
+
+/**
+ * Reduces the hits by text to their names where the query names a symbol: the first result is then the answer, and
+ * `godot_get_symbol` has the signature and the text of any other.
+ */
+const byNameOnly = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> => {
+  const [first] = results
+  if (first === undefined || first.score < MIN_NAME_SCORE) return results
+  return results.map((one) => {
+    if (one.score >= MIN_NAME_SCORE) return one
+    const { className: _className, signature: _signature, snippet: _snippet, ...named } = one
+    return named
+  })
 }
 
 /** Fields dropped from the last result up to the second until all fit: the qname names the class. */

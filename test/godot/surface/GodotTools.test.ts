@@ -497,6 +497,41 @@ describe("godot_search", () => {
     )
   )
 
+  it.effect("gives hits by text no more than their names where the query names a symbol", () =>
+    using(
+      Effect.gen(function* () {
+        const [first, ...others] = (yield* ofSearch({ query: "add_child", limit: 100 })).results
+        assert.containsAllKeys(first, ["className", "signature", "snippet"])
+        const byText = others.filter(({ score }) => score < 1)
+        assert.isNotEmpty(byText)
+        for (const one of byText) {
+          assert.doesNotHaveAnyKeys(one, ["className", "signature", "snippet"])
+          assert.isTrue(one.kind === "class" || one.qname !== undefined)
+        }
+      })
+    )
+  )
+
+  it.effect("gives the results after the first no more room than 300 characters each", () =>
+    using(
+      Effect.gen(function* () {
+        for (const limit of [3, 5, 10]) {
+          const answer = yield* ofSearch({ query: "turn handle slowly", limit })
+          assert.isAtMost(JSON.stringify(answer).length, 300 * limit)
+          assert.lengthOf(answer.results, limit)
+          assert.containsAllKeys(answer.results[0], ["className", "qname", "signature", "snippet"])
+          assert.notProperty(answer.results[limit - 1], "snippet")
+        }
+      }),
+      {
+        ...files,
+        "/docs/classes/Crank.xml": xml("Crank", {
+          body: `<methods>${Array.from({ length: 12 }, (_, i) => `<method name="crank_number_${i}"><return type="void" /><param index="0" name="quite_a_long_name" type="Dictionary" /><description>Turns the handle slowly, for as long as the machine is not stopped from outside, and then some more.</description></method>`).join("")}</methods>`
+        })
+      }
+    )
+  )
+
   it.effect("says of a member that its class is on its way out, and why", () =>
     using(
       Effect.gen(function* () {
