@@ -102,11 +102,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     let links = 0
     while (ahead.length > 0) {
       const part = ahead.pop() ?? ""
-      if (part === "" || part === ".") continue
-      if (part === "..") {
-        real = paths.dirname(real)
-        continue
-      }
+      // Joined with ".." a path without links is its parent, which has none either.
       const next = paths.join(real, part)
       const link = yield* linkAt(next, path)
       if (Option.isNone(link)) {

@@ -82,12 +82,12 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
 
         /** Returns where an existing path leads, in whatever Unicode form it is given. */
         const place = (path: string): Effect.Effect<PathJail.Inside, AccessDenied | NotFound> =>
-          isPlain(path) && isOwnRealPath(BaseFolder.pathBelow(root, path))
+          isOwnRealPath(root, path)
             ? Effect.succeed({ real: BaseFolder.pathBelow(root, path), relative: path })
             : jail.resolve(path).pipe(
                 Effect.catchTag("NotFound", (missing) => {
-                  const told = /[^\0-\x7f]/.test(path) && isPlain(path) ? FileWalk.inAnyForm(root, path) : undefined
-                  return told === undefined || told === path ? missing : jail.resolve(told)
+                  const told = FileWalk.inAnyForm(root, path)
+                  return told === undefined ? missing : jail.resolve(told)
                 })
               )
 
@@ -105,10 +105,8 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
             )
           )
 
-        const folder = Effect.fn("AccessGuard.folder")(function* (path: string | undefined) {
-          const prefix = folderPrefix(path)
-          if (prefix === "") return prefix
-          const { relative } = yield* place(prefix === undefined ? (path ?? "") : prefix.slice(0, -1))
+        const folder = Effect.fn("AccessGuard.folder")(function* (path = "") {
+          const { relative } = yield* place(folderPrefix(path) ?? path)
           if (relative === ".") return ""
           const entries = BaseFolder.listFolder(root, relative, system)
           if (!("refused" in entries)) return `${relative}/`
@@ -178,16 +176,19 @@ class Changed extends Data.TaggedError("Changed") {}
 
 const quoted = (path: string) => JSON.stringify(clip(path))
 
-/** Whether a path is written as a walk writes it: relative, without `.`, `..` and separators of other systems. */
-const isPlain = (path: string): boolean =>
-  path.length < 1024 && !path.includes("\0") && !path.includes("\\") && folderPrefix(path) === `${path}/`
-
-const isOwnRealPath = (path: string): boolean => {
+/**
+ * Whether a path is the real one already: relative to the root, with `/`, without a link, `.` or `..` in it. Most are,
+ * and need no look at their parts one by one.
+ */
+const isOwnRealPath = (root: string, path: string): boolean => {
+  if (path === "" || path.includes("\\")) return false
+  const whole = BaseFolder.pathBelow(root, path)
   try {
-    return realpathSync.native(path) === path
+    return realpathSync.native(whole) === whole
   } catch {
-    return false
+    // It does not exist, or cannot be a path: the jail says why.
   }
+  return false
 }
 
 export interface Listing {

@@ -109,6 +109,36 @@ describe("PathJail on a real file system", () => {
     )
   )
 
+  it.scopedLive("takes paths, names and chains of links of the longest length, and none longer", () =>
+    jailed((jail, top) =>
+      Effect.gen(function* () {
+        const longest = `${"a/".repeat(2046)}日b`
+        assert.strictEqual(Buffer.byteLength(longest), 4096)
+        yield* jail.resolveNew(longest)
+        yield* jail.resolveNew("n".repeat(255))
+        for (const path of [`${longest}c`, "n".repeat(256), `sub/${"n".repeat(256)}`]) {
+          assert.include((yield* Effect.flip(jail.resolveNew(path))).message, "too long", path.slice(0, 20))
+        }
+        for (let link = 0; link <= 40; link += 1) {
+          symlinkSync(link === 0 ? "a.md" : `link-${link - 1}`, join(top, "base", `link-${link}`))
+        }
+        assert.strictEqual((yield* jail.resolveNew("link-39")).relative, "a.md")
+        assert.include((yield* Effect.flip(jail.resolveNew("link-40"))).message, "too many symbolic links")
+      })
+    )
+  )
+
+  it.scopedLive("follows links written in any way", () =>
+    jailed((jail, top) =>
+      Effect.gen(function* () {
+        symlinkSync(".//sub/./deep/..//b.md", join(top, "base/dotted"))
+        symlinkSync("sub/up/a.md", join(top, "base/through"))
+        assert.strictEqual((yield* jail.resolveNew("dotted")).relative, "sub/b.md")
+        assert.strictEqual((yield* jail.resolveNew("through")).relative, "a.md")
+      })
+    )
+  )
+
   it.scopedLive("does not tell whether something outside exists", () =>
     jailed((jail) =>
       Effect.gen(function* () {

@@ -1,9 +1,21 @@
 import { execFileSync } from "node:child_process"
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, unlinkSync } from "node:fs"
+import {
+  type BigIntStats,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync
+} from "node:fs"
 import { dirname, join } from "node:path"
+import { FileSystem } from "@effect/platform"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
-import { Deferred, Effect, Fiber, Layer } from "effect"
+import { Deferred, Effect, Fiber, Layer, Option, TestClock } from "effect"
 import { nodeSystem, type System, withoutPathOf } from "../../../src/mdatlas/files/BaseFolder.ts"
 import { chunks, read } from "../../../src/mdatlas/files/ByteSource.ts"
 import { AccessGuard, LIMITS, type OpenFile } from "../../../src/mdatlas/library/AccessGuard.ts"
@@ -317,4 +329,238 @@ describe("AccessGuard while someone swaps", () => {
       }
     }
   }
+})
+
+/** A guard over these files whose calls to the system are `system`. */
+const guardedBy = <A, E, R>(
+  files: Readonly<Record<string, string>>,
+  system: (base: string) => Partial<System>,
+  use: (guard: typeof AccessGuard.Service, base: string) => Effect.Effect<A, E, R>
+) =>
+  Effect.gen(function* () {
+    const base = yield* markdownBase(files)
+    const layer = AccessGuard.layer(base, undefined, { ...nodeSystem, ...system(base) })
+    return yield* Effect.provide(
+      Effect.flatMap(AccessGuard, (guard) => use(guard, base)),
+      Layer.provide(layer, NodeContext.layer)
+    )
+  })
+
+const denied = (): never => {
+  throw Object.assign(new Error("denied"), { code: "EACCES" })
+}
+
+/** The stat of a file, with some of its answers replaced. */
+const statWith = (path: string, answers: Partial<BigIntStats>): BigIntStats =>
+  Object.assign(lstatSync(path, { bigint: true }), answers)
+
+describe("the opening of a file", () => {
+  it.scopedLive("needs no look at the parts of a path that is real already", () =>
+    Effect.gen(function* () {
+      const base = yield* markdownBase({ "sub/a.md": "A" })
+      const looked: Array<string> = []
+      const watched = Layer.effect(
+        FileSystem.FileSystem,
+        Effect.map(FileSystem.FileSystem, (fs) => ({
+          ...fs,
+          readLink: (path: string) =>
+            Effect.zipRight(
+              Effect.sync(() => looked.push(path)),
+              fs.readLink(path)
+            )
+        }))
+      )
+      const platform = Layer.merge(NodeContext.layer, Layer.provide(watched, NodeContext.layer))
+      yield* Effect.gen(function* () {
+        const guard = yield* AccessGuard
+        assert.strictEqual(yield* guard.use("sub/a.md", textOf), "A")
+        assert.deepStrictEqual(looked, [])
+        assert.strictEqual(yield* guard.use("./sub/a.md", textOf), "A")
+        assert.isNotEmpty(looked)
+      }).pipe(Effect.provide(Layer.provide(AccessGuard.layer(base), platform)))
+    })
+  )
+
+  it.scopedLive("finds a name in another Unicode form", () =>
+    guarded({ [`${"が".normalize("NFD")}/${"é".normalize("NFD")}.md`]: "A" }, (guard) =>
+      Effect.gen(function* () {
+        for (const form of ["NFC", "NFD"] as const) {
+          const path = "が/é.md".normalize(form)
+          assert.deepStrictEqual(yield* guard.use(path, ({ filePath }) => Effect.succeed(filePath)), "が/é.md")
+        }
+        assert.strictEqual(yield* codeOf(guard, "が/è.md"), "NOT_FOUND")
+      })
+    )
+  )
+
+  it.scopedLive("never opens a pipe, which could block", () => {
+    const opened: Array<string> = []
+    const open = (path: string, flags: number) => {
+      opened.push(path)
+      return nodeSystem.open(path, flags)
+    }
+    return guardedBy(
+      { "a.md": "A" },
+      () => ({ open }),
+      (guard, base) =>
+        Effect.gen(function* () {
+          execFileSync("mkfifo", [join(base, "pipe.md")])
+          const { message } = yield* Effect.flip(guard.use("pipe.md", textOf))
+          assert.include(message, "not a regular file")
+          assert.deepStrictEqual(opened, [])
+          yield* guard.use("a.md", textOf)
+          assert.deepStrictEqual(opened, [join(base, "a.md")])
+        })
+    )
+  })
+
+  it.scopedLive("judges a file by what was opened, not by what stood there before", () =>
+    guardedBy(
+      { "a.md": "A" },
+      () => ({ standing: (path) => statWith(path, { size: 1n << 40n }) }),
+      (guard) =>
+        Effect.gen(function* () {
+          assert.strictEqual(yield* guard.use("a.md", textOf), "A")
+        })
+    )
+  )
+
+  const before: Readonly<Record<string, (path: string) => BigIntStats | undefined>> = {
+    nothing: () => undefined,
+    "a link": (path) => statWith(path, { isSymbolicLink: () => true })
+  }
+  for (const [what, stat] of Object.entries(before)) {
+    it.scopedLive(`begins again where ${what} stands at the path`, () => {
+      const calls: Array<string> = []
+      const standing = (path: string) => {
+        calls.push("look")
+        return calls.length === 1 ? stat(path) : nodeSystem.standing(path)
+      }
+      const open = (path: string, flags: number) => {
+        calls.push("open")
+        return nodeSystem.open(path, flags)
+      }
+      return guardedBy(
+        { "a.md": "A" },
+        () => ({ standing, open }),
+        (guard) =>
+          Effect.gen(function* () {
+            assert.strictEqual(yield* guard.use("a.md", textOf), "A")
+            assert.deepStrictEqual(calls, ["look", "look", "open"])
+          })
+      )
+    })
+  }
+
+  it.scopedLive("tells a file that may not be read, and a folder", () =>
+    guardedBy(
+      { "a.md": "A", "sub/b.md": "B" },
+      () => ({ open: denied }),
+      (guard) =>
+        Effect.gen(function* () {
+          const file = yield* Effect.flip(guard.use("a.md", textOf))
+          assert.deepStrictEqual([file.code, file.message], ["ACCESS_DENIED", '"a.md" may not be read (EACCES).'])
+          const folder = yield* Effect.flip(guard.folder("sub"))
+          assert.deepStrictEqual([folder.code, folder.message], ["ACCESS_DENIED", '"sub" may not be read (EACCES).'])
+        })
+    )
+  )
+
+  it.scoped("waits until a file that has just been written is settled, and for no older one", () =>
+    guarded({ "a.md": "A" }, (guard, base) =>
+      Effect.gen(function* () {
+        const written = Number(lstatSync(join(base, "a.md"), { bigint: true }).ctimeNs / 1_000_000n)
+        yield* TestClock.setTime(written + LIMITS.settle / 2)
+        const young = yield* Effect.fork(guard.use("a.md", textOf))
+        yield* Effect.yieldNow({ priority: 1 })
+        assert.isTrue(Option.isNone(yield* Fiber.poll(young)))
+        yield* TestClock.adjust(LIMITS.settle)
+        assert.strictEqual(yield* Fiber.join(young), "A")
+        assert.strictEqual(yield* guard.use("a.md", textOf), "A")
+      })
+    )
+  )
+})
+
+describe("folders and places below the base", () => {
+  it.scopedLive("are told as a walk takes them", () =>
+    guarded({ "sub/deep/a.md": "A", "b.md": "B" }, (guard, base) =>
+      Effect.gen(function* () {
+        symlinkSync("sub", join(base, "linked"))
+        symlinkSync("..", join(base, "up"))
+        for (const [path, prefix] of [
+          [undefined, ""],
+          ["", ""],
+          [".", ""],
+          ["/", ""],
+          ["sub", "sub/"],
+          ["sub/", "sub/"],
+          ["./sub//deep/.", "sub/deep/"],
+          ["sub/../sub", "sub/"],
+          ["linked/deep", "sub/deep/"]
+        ] as const) {
+          assert.strictEqual(yield* guard.folder(path), prefix, path)
+        }
+        const refused = (path: string) => Effect.map(Effect.flip(guard.folder(path)), ({ message }) => message)
+        assert.strictEqual(yield* refused("b.md"), '"b.md" is not a folder.')
+        assert.include(yield* refused("../sub"), '"../sub" lies outside')
+        assert.include(yield* refused("up"), "lies outside")
+        assert.include(yield* refused("none"), "does not exist")
+      })
+    )
+  )
+
+  it.scopedLive("exist or do not; of what lies outside nothing is told", () =>
+    guarded({ "sub/a.md": "A" }, (guard) =>
+      Effect.gen(function* () {
+        const found = yield* Effect.forEach(["sub/a.md", "sub", "none.md", "../none.md"], guard.exists)
+        assert.deepStrictEqual(found, [true, true, false, true])
+      })
+    )
+  )
+
+  it.scopedLive("are listed in the order of the names that answers use", () =>
+    guarded({ [`${"é".normalize("NFD")}.md`]: "", "f.md": "" }, (guard) =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual((yield* guard.list).files, ["f.md", "é.md"])
+      })
+    )
+  )
+
+  it.scopedLive("are refused as files", () =>
+    guarded({ "sub/a.md": "A" }, (guard) =>
+      Effect.gen(function* () {
+        const { message } = yield* Effect.flip(guard.use("sub", textOf))
+        assert.include(message, "is a directory")
+      })
+    )
+  )
+})
+
+describe("the files named for one that is missing", () => {
+  const files = [
+    "guide/install.md",
+    "other/usage.md",
+    "README.md",
+    ...[1, 2, 3, 4, 5, 6].map((n) => `long/chapter-${n}-end.md`)
+  ]
+  const near = (path: string) =>
+    guarded(Object.fromEntries(files.map((file) => [file, ""])), (guard) =>
+      Effect.map(Effect.flip(guard.use(path, textOf)), (failure) =>
+        failure._tag === "NotFound" ? failure.suggestions : assert.fail(failure.message)
+      )
+    )
+
+  it.scopedLive("have its name in another folder", () =>
+    Effect.map(near("elsewhere/deeply/below/instal.md"), (named) => assert.deepStrictEqual(named, ["guide/install.md"]))
+  )
+  it.scopedLive("hold its name, five at most", () =>
+    Effect.map(near("elsewhere/chapter"), (named) => {
+      assert.lengthOf(named, 5)
+      for (const name of named) assert.include(name, "chapter")
+    })
+  )
+  it.scopedLive("are none for a name that is an ending alone", () =>
+    Effect.map(near("elsewhere/below/.md"), (named) => assert.deepStrictEqual(named, []))
+  )
 })
