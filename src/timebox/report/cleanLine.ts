@@ -12,10 +12,14 @@ const commands = /(?:\u001b\]|\u009d)(?:[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const others = /\u001b[ -/]*[0-~]/g
 
+// The cursor is moved to the right, or to a column: where a table has its next cell.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const moves = /\u001b\[\d{1,4}[CG]/g
+
 /** One line without sequences and control characters, but with its CRs. */
 const plain = (line: string): string =>
   special.test(line)
-    ? stripVTControlCharacters(line.replace(commands, "")).replace(others, "").replace(controls, "")
+    ? stripVTControlCharacters(line.replace(commands, "").replace(moves, " ")).replace(others, "").replace(controls, "")
     : line
 
 /** A line that holds no CR. */

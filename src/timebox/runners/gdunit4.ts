@@ -1,7 +1,36 @@
 /** godot-gdunit4: gdUnit4 from a shell. */
 import { finished, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
 import { headless, resource } from "./gut.ts"
-import { before, type LineReader, nothing, type Runner } from "./Runner.ts"
+import { before, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
+
+/**
+ * The options for files and tests (`test/sum_test.gd:test_adds`). `-a` takes no test: the others of its file, as far as
+ * the file names them, are left out by `-i`.
+ *
+ * @see https://github.com/MikeSchulze/gdUnit4/blob/master/addons/gdUnit4/src/core/runners/GdUnitTestCIRunner.gd
+ */
+const choice = (targets: ReadonlyArray<string>, { read }: Project): ReadonlyArray<string> => {
+  const chosen = new Map<string, Set<string> | undefined>()
+  for (const target of targets) {
+    const [, file = target, test] = /^(.*\.(?:gd|cs)):(\w+)$/s.exec(target) ?? []
+    const tests = chosen.has(file) ? chosen.get(file) : new Set<string>()
+    chosen.set(file, test === undefined ? undefined : tests?.add(test))
+  }
+  return Array.from(chosen, ([file, tests]) => [
+    "-a",
+    resource(file),
+    ...(tests === undefined ? [] : testsOf(read(file) ?? "").filter((test) => !tests.has(test))).flatMap((test) => [
+      "-i",
+      `${resource(file)}:${test}`
+    ])
+  ]).flat()
+}
+
+/** Maximum number of tests of a file that are left out by name. */
+const MAX_LEFT_OUT = 500
+
+const testsOf = (script: string): ReadonlyArray<string> =>
+  Array.from(script.matchAll(/^func[ \t]{1,20}(test\w{0,200})/gm), ([, name = ""]) => name).slice(0, MAX_LEFT_OUT)
 
 /** A parameterised test is chosen by its name, without the number of the set of parameters. */
 const ref = (script: string, test: string): TestRef => {
@@ -14,7 +43,9 @@ const ref = (script: string, test: string): TestRef => {
   }
 }
 
-const LINE = /(res:\/\/\S+?\.(?:gd|cs)) > (\S.*?) ?:? ?(STARTED|PASSED|FAILED|SKIPPED|FLAKY|ORPHANS|WARNING)\b/
+/** Since version 5 without `Run Test:` and the colon; a state but `STARTED` has a time behind it. */
+const LINE =
+  /(res:\/\/\S{1,500}?\.(?:gd|cs)) > (\S.{0,2000}) :?(STARTED|(?:PASSED|FAILED|SKIPPED|FLAKY|WARNING)(?= (?:\(\w[^()]{0,40}\) )?\d[\da-z ]{0,40}$))/
 
 /** Reads `Run Test: res://test/sum_test.gd > test_adds :FAILED 12ms`, and the report of a failure below it. */
 const reader = (): LineReader => {
@@ -23,7 +54,7 @@ const reader = (): LineReader => {
     if (open === undefined) return nothing
     const { test, message } = open
     open = undefined
-    const text = message.join("\n")
+    const text = message.filter((line) => line !== "Report:").join("\n")
     const line = /\bline:? (\d+)/i.exec(text)?.[1]
     return [finished({ ...test, ...(line === undefined ? {} : { line: Number(line) }) }, "failed", text)]
   }
@@ -34,13 +65,14 @@ const reader = (): LineReader => {
         const earlier = flush()
         const found = ref(script, test)
         if (result === "STARTED") return [...earlier, started(found)]
-        if (result === "PASSED" || result === "FLAKY") return [...earlier, finished(found, "passed")]
+        if (result === "PASSED" || result === "FLAKY" || result === "WARNING")
+          return [...earlier, finished(found, "passed")]
         if (result === "SKIPPED") return [...earlier, finished(found, "skipped")]
         if (result === "FAILED") open = { test: found, message: [] }
         return earlier
       }
       const sum =
-        /(?<!\d)(\d{1,9}) tests? cases? \| (\d+) errors? \| (\d+) failures? (?:\| (\d+) flaky )?(?:\| (\d+) skipped)?/.exec(
+        /(?<!\d)(\d{1,9}) tests? cases? \| (\d+) errors? \| (\d+) fail(?:ed|ures?) (?:\| (\d+) flaky )?(?:\| (\d+) skipped)?/.exec(
           line
         )
       if (sum !== null && /^\s*Overall Summary/i.test(line)) {
@@ -70,7 +102,9 @@ export const gdunit4 = {
     "-s",
     "res://addons/gdUnit4/bin/GdUnitCmdTool.gd",
     "--ignoreHeadlessMode",
-    ...(files.length === 0 ? ["-a", "res://test"] : files.flatMap((file) => ["-a", resource(file)]))
+    // Otherwise a suite ends at its first failure.
+    "-c",
+    ...(files.length === 0 ? ["-a", "res://test"] : choice(files, project))
   ],
   file: { paths: (target) => before(target, ":") },
   needs: {

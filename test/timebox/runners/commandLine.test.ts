@@ -20,7 +20,7 @@ const args = (runner: RunnerName, scope: Scope, target?: string) =>
 const runnerNamed = (name: RunnerName): Runner => runnerOf(name)
 
 const gut = ["--headless", "-s", "addons/gut/gut_cmdln.gd", "-gexit"]
-const gdUnit4 = ["--headless", "-s", "res://addons/gdUnit4/bin/GdUnitCmdTool.gd", "--ignoreHeadlessMode"]
+const gdUnit4 = ["--headless", "-s", "res://addons/gdUnit4/bin/GdUnitCmdTool.gd", "--ignoreHeadlessMode", "-c"]
 
 describe("command lines", () => {
   it("each runner's command line for each scope is exactly its template", () => {
@@ -227,6 +227,30 @@ describe("command lines", () => {
       words({ runner: "godot-gdunit4", scope: "all" }, { "project.godot": "config_version=5\n" })[0],
       "--headless"
     )
+  })
+
+  it("gdUnit4 goes on after a failure, and leaves out the other tests of a file where one was asked for", () => {
+    const files = {
+      "project.godot": "config_version=5\n",
+      "test/a.gd": "func test_a():\n\tpass\nfunc test_b(x: int):\n\tpass\nfunc before():\n"
+    }
+    const wordsFor = (target: string) =>
+      (words({ runner: "godot-gdunit4", scope: "file", target }, files) as ReadonlyArray<string>).slice(4)
+    assert.deepStrictEqual(wordsFor("test/a.gd"), ["-c", "-a", "res://test/a.gd"])
+    assert.deepStrictEqual(wordsFor("test/a.gd:test_b"), [
+      "-c",
+      "-a",
+      "res://test/a.gd",
+      "-i",
+      "res://test/a.gd:test_a"
+    ])
+    assert.deepStrictEqual(wordsFor("test/none.gd:test_b"), ["-c", "-a", "res://test/none.gd"])
+    const two = runnerOf("godot-gdunit4").args(
+      { files: ["test/a.gd:test_a", "test/a.gd:test_b", "test/c.gd"] },
+      { root: "/", environment: {}, read: (path) => files[path as keyof typeof files] },
+      []
+    )
+    assert.deepStrictEqual(two.slice(5), ["-a", "res://test/a.gd", "-a", "res://test/c.gd"])
   })
 
   it("for any target, at most one word of the command line holds it and it is no option of its own", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import type { ProcessDetail } from "../../../src/timebox/process/Run.ts"
+import { clean } from "../../../src/timebox/report/cleanLine.ts"
 import { Results } from "../../../src/timebox/results/Results.ts"
 import type { Runner } from "../../../src/timebox/runners/Runner.ts"
 import { type RunnerName, runnerNames, runnerOf } from "../../../src/timebox/runners/registry.ts"
@@ -280,6 +281,7 @@ describe("the readers of ordinary output", () => {
         "?   \texample.org/a\t[no test files]\nok  \texample.org/b\t0.01s [no tests to run]",
         "ok  \texample.org/b\t(cached)"
       ],
+      ["godot-gdunit4", "No test cases found, abort test run!", "  res://test/a.gd > test_x PASSED 2ms"],
       ["godot-gdunit4", "No test suites found, abort test run!", "\tRun Test: res://test/a.gd > test_x :PASSED 2ms"],
       ["flutter", "No tests ran.", "00:01 +1: All tests passed!"],
       ["deno", "running 0 tests from ./a_test.ts", "running 1 test from ./b_test.ts\nok ... ok (0ms)"]
@@ -343,6 +345,35 @@ describe("of a hung run", () => {
     const args = ["tests::waits", "--exact", "--nocapture"]
     assert.strictEqual(hungTest("nextest", "", { args }), "sum tests::waits")
     assert.isUndefined(hungTest("nextest", "", { args: ["--list"] }))
+  })
+})
+
+describe("gdUnit4", () => {
+  it("of version 5 and 6 writes no colon before a state; names may hold one, or the word of a state", () => {
+    const { counts, failures } = read(
+      "godot-gdunit4",
+      clean(`Run Test Suite: res://test/sum_test.gd
+  res://test/sum_test.gd > test_adds STARTED
+  res://test/sum_test.gd > test_adds FAILED (retry 2) 1s 12ms
+  Report:
+    line 12: Expecting:
+     '3' but was '2'
+
+  res://test/sum_test.gd > test_each:1 ('A FAILED b', 'PASSED 1') PASSED 2ms
+  res://a.gd > test_x\u001b[20GWARNING 2ms
+  res://test/sum_test.gd > test_later SKIPPED 0ms
+Statistics: 4 test cases | 0 errors | 1 failures | 0 flaky | 1 skipped | 0 orphans | FAILED 2ms`)
+    )
+    assert.deepStrictEqual(counts, { passed: 2, failed: 1, skipped: 1 })
+    assert.deepStrictEqual(failures, [
+      {
+        name: "res://test/sum_test.gd > test_adds",
+        file: "test/sum_test.gd",
+        line: 12,
+        message: "line 12: Expecting:\n'3' but was '2'",
+        rerun: { scope: "file", target: "test/sum_test.gd:test_adds" }
+      }
+    ])
   })
 })
 
