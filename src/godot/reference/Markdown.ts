@@ -10,8 +10,6 @@ import { type Format, labelOf, looksLikeClass, type Node, parse, type ReferenceT
 export interface Links {
   /** The class whose text it is: its own name is bold instead of a link. */
   readonly className: string
-  /** The address of the symbol whose text it is: its own name is no link either. */
-  readonly self?: string
   /** The address of what a reference points to; undefined where the reference set lacks it. */
   readonly resolve: (tag: ReferenceTag, target: string) => string | undefined
   /** The address that `$DOCS_URL` stands for. */
@@ -25,19 +23,17 @@ export const codeLanguages = ["gdscript", "csharp", "both"] as const
 export type CodeLanguage = (typeof codeLanguages)[number]
 
 /**
- * Renders a description as Markdown. Each target is linked once, where it is mentioned first.
+ * Renders a description as Markdown.
  *
  * @example
  * const links = { className: "Timer", resolve: () => "godot://symbol/Timer/method/start", docsUrl: "" }
- * toMarkdown("See [method start]; [method start] needs the tree.", links)
- * // "See [`start()`](godot://symbol/Timer/method/start); `start()` needs the tree."
+ * toMarkdown("See [method start].", links) // "See [`start()`](godot://symbol/Timer/method/start)."
  */
 export const toMarkdown = (text: string, links: Links): string => {
   const writer = new Writer()
   const nodes = parse(addressOf(text, links.docsUrl))
   const dropped = otherLanguage(nodes, links.language)
-  const linked = new Set<string>()
-  for (const node of nodes) if (node.type !== "block" || node.language !== dropped) write(writer, node, links, linked)
+  for (const node of nodes) if (node.type !== "block" || node.language !== dropped) write(writer, node, links)
   return writer.finish()
 }
 
@@ -51,8 +47,7 @@ const otherLanguage = (nodes: ReadonlyArray<Node>, wanted: CodeLanguage = "both"
 /** An address as written in a document, as it can be followed: those of Godot's manual begin with a placeholder. */
 export const addressOf = (address: string, docsUrl: string): string => address.replaceAll("$DOCS_URL", () => docsUrl)
 
-/** Writes a node; `linked` holds the addresses that the text links already. */
-const write = (writer: Writer, node: Node, links: Links, linked: Set<string>): void => {
+const write = (writer: Writer, node: Node, links: Links): void => {
   switch (node.type) {
     case "break":
       writer.endParagraph()
@@ -70,7 +65,7 @@ const write = (writer: Writer, node: Node, links: Links, linked: Set<string>): v
       writer.image(node.address, node.format)
       break
     case "reference":
-      writeReference(writer, node, links, linked)
+      writeReference(writer, node, links)
       break
   }
 }
@@ -82,25 +77,17 @@ const followable = (format: Format): Format =>
 /** Whether an address may become a link: one of the web, or a relative one; none that runs anything. */
 export const isFollowable = (address: string): boolean => /^(?:https?:|[^:]+$)/i.test(address.trim())
 
-/** Writes a cross reference: a link where it is the first of the text to its target, else its name alone. */
-const writeReference = (
-  writer: Writer,
-  node: Extract<Node, { type: "reference" }>,
-  links: Links,
-  linked: Set<string>
-): void => {
+const writeReference = (writer: Writer, node: Extract<Node, { type: "reference" }>, links: Links): void => {
   const { tag, target } = node
   const format = followable(node.format)
   const uri = links.resolve(tag, target)
   // A link cannot stand in a link.
-  const isLink = format.href === undefined && uri !== undefined && uri !== links.self && !linked.has(uri)
-  const withLink = isLink ? { ...format, href: uri } : format
-  if (isLink) linked.add(uri)
+  const linked = format.href === undefined && uri !== undefined ? { ...format, href: uri } : format
   if (tag === "class" && target === links.className) writer.prose(target, { ...format, bold: true })
   else if (uri === undefined) {
     writer.code(tag === "class" && !looksLikeClass(target) ? `[${target}]` : labelOf(tag, target), format)
-  } else if (tag === "class") writer.prose(target, withLink)
-  else writer.code(labelOf(tag, target), withLink)
+  } else if (tag === "class") writer.prose(target, linked)
+  else writer.code(labelOf(tag, target), linked)
 }
 
 /** From the outermost in; a link is outside of them all. */

@@ -13,7 +13,6 @@ import * as Links from "../reference/Links.ts"
 import { addressOf, type CodeLanguage, toMarkdown } from "../reference/Markdown.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { Row, type SymbolTable } from "../reference/SymbolTable.ts"
-import { symbolUri } from "../reference/Uri.ts"
 import { docsUrl } from "../reference/Version.ts"
 import type { Render } from "./AnswerFields.ts"
 
@@ -64,12 +63,15 @@ export interface SymbolTexts {
   readonly notes: ReadonlyArray<string>
 }
 
-export const textsOf = (names: Names, found: FoundSymbol, language: CodeLanguage = "both"): SymbolTexts => {
-  const { doc, inheritedText, name } = found
-  const own = markdownOf(names, doc, language, symbolUri(found))
+export const textsOf = (
+  names: Names,
+  { doc, inheritedText, name }: FoundSymbol,
+  language: CodeLanguage = "both"
+): SymbolTexts => {
+  const own = markdownOf(names, doc, language)
   return {
     own,
-    inherited: inheritedText === undefined ? own : markdownOf(names, inheritedText.doc, language, symbolUri(found)),
+    inherited: inheritedText === undefined ? own : markdownOf(names, inheritedText.doc, language),
     ...(language === "gdscript" ? {} : { csharp: csharpContext(names.symbols) }),
     isCSharp: language === "csharp",
     notes: [...ownersStatus(doc, own), ...notesOn(names, doc, name)]
@@ -91,11 +93,10 @@ export const csharpContext = memoizeWeak(
 
 const meetsEnums: ReadonlySet<Kind> = new Set(["property", "method", "signal"])
 
-const markdownOf = (names: Names, doc: ClassDoc, language: CodeLanguage, self?: string): Render => {
+const markdownOf = (names: Names, doc: ClassDoc, language: CodeLanguage): Render => {
   const resolver = resolverOf(names.symbols)
   const links = {
     className: doc.name,
-    ...(self === undefined ? {} : { self }),
     resolve: (tag: ReferenceTag, target: string) => resolver.resolve(doc.name, tag, target),
     docsUrl: docsUrl(names.facts.version),
     language

@@ -112,7 +112,7 @@ const byNameOnly = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchR
   if (first === undefined || first.score < MIN_NAME_SCORE) return results
   return results.map((one) => {
     if (one.score >= MIN_NAME_SCORE) return one
-    const { className: _className, signature: _signature, snippet: _snippet, ...named } = one
+    const { signature: _signature, snippet: _snippet, ...named } = one
     return named
   })
 }

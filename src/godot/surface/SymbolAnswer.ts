@@ -69,16 +69,8 @@ export interface SymbolRequest {
 
 /** Returns the answer within its bounds: a part of a long description, and as many values or overloads as fit. */
 export const symbolAnswer = (found: FoundSymbol, texts: SymbolTexts, request: SymbolRequest): GodotSymbolDoc => {
-  const answer = withoutRepeatedText(wholeSymbol(found, texts))
+  const answer = wholeSymbol(found, texts)
   return bounded(withPart(answer, found, request), MAX_ANSWER / request.share)
-}
-
-/** Leaves out the text of the first overload, which is the answer's own description. */
-const withoutRepeatedText = (answer: GodotSymbolDoc): GodotSymbolDoc => {
-  const [first, ...others] = answer.overloads ?? []
-  if (first === undefined || first.description !== answer.description) return answer
-  const { description: _description, ...rest } = first
-  return { ...answer, overloads: [rest, ...others] }
 }
 
 /** Returns the scope of a cursor into a description. */

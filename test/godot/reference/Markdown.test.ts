@@ -21,29 +21,6 @@ const resolve = (tag: ReferenceTag, target: string): string | undefined =>
 const markdown = (text: string): string =>
   toMarkdown(text, { className: "Tween", resolve, docsUrl: "https://docs.godotengine.org/en/4.5" })
 
-describe("cross references", () => {
-  it("are links where a target is mentioned first, and names where it is mentioned again", () => {
-    assert.strictEqual(
-      markdown("[method Node.a], [Control], [method Node.a], [Control] and [member Node.a]"),
-      "[`Node.a()`](godot://method/Node.a), [Control](godot://class/Control), `Node.a()`, Control and [`Node.a`](godot://member/Node.a)"
-    )
-    assert.strictEqual(markdown("[method Node.a]"), markdown("[method Node.a]"))
-  })
-
-  it("are no links to the symbol whose text it is", () => {
-    const self = resolve("method", "kill")
-    assert.strictEqual(
-      toMarkdown("[method kill] and [method stop]", {
-        className: "Tween",
-        resolve,
-        docsUrl: "",
-        ...(self && { self })
-      }),
-      "`kill()` and [`stop()`](godot://method/stop)"
-    )
-  })
-})
-
 const tree = (text: string) => fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
 
 type Tree = ReturnType<typeof tree> | ReturnType<typeof tree>["children"][number]
@@ -80,7 +57,7 @@ describe("a description as Markdown", () => {
     ["[code]a ` b[/code] [code]``[/code]", "`` a ` b `` ``` `` ```"],
     ["[code]a[/code][code]b[/code]", "`a` `b`"],
     ["[code][/code]x[b][/b]y[url=z][/url]", "xy[z](z)"],
-    ["a [Node] and [Node]s", "a [Node](godot://class/Node) and Nodes"],
+    ["a [Node] and [Node]s", "a [Node](godot://class/Node) and [Node](godot://class/Node)s"],
     ["[Tween]s of a [Tween]", "**Tween**s of a **Tween**"],
     ["[Unknown] [x] [0, 1] [1]", "`Unknown` `[x]` `[0, 1]` `[1]`"],
     ['["actors/player.gd"]', '["actors/player.gd"](godot://class/%22actors%2Fplayer.gd%22)'],

@@ -505,7 +505,7 @@ describe("godot_search", () => {
         const byText = others.filter(({ score }) => score < 1)
         assert.isNotEmpty(byText)
         for (const one of byText) {
-          assert.doesNotHaveAnyKeys(one, ["className", "signature", "snippet"])
+          assert.doesNotHaveAnyKeys(one, ["signature", "snippet"])
           assert.isTrue(one.kind === "class" || one.qname !== undefined)
         }
       })
