@@ -56,7 +56,7 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
   const levels = input.levels === undefined ? undefined : new Set(input.levels)
   const { headings } = input.outline
   if (input.words !== undefined) {
-    const found = findWords(source, input, scope, levels)
+    const found = findWords(document, source, input, scope, levels)
     const best = found.candidates.sort(byScore).slice(0, input.keep)
     const { truncated, wordSections } = found
     return {

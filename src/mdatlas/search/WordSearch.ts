@@ -1,16 +1,26 @@
 /** Finds the sections of one document that hold all words of a query, in any place. */
 import { clip, detach } from "../../kernel/util/Text.ts"
-import type { Headings, Section } from "../document/Outline.ts"
+import type { Document, Headings, Section } from "../document/Outline.ts"
+import * as Structure from "../document/Structure.ts"
 import type { ByteSource } from "../files/ByteSource.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
 import type { Candidate, SearchInput } from "./SectionMatch.ts"
-import { windows } from "./TextWindows.ts"
+import { lineStarts, windows } from "./TextWindows.ts"
 
 /** Weights of a section that holds all words; distance in lines counts `distance / (1 + lines / distanceHalf)`. */
 export const WordWeight = { title: 10, distance: 6, distanceHalf: 4 } as const
 
-const LIMITS = { words: 8, places: 400, rows: 100_000, snippet: 160 } as const
+const LIMITS = {
+  words: 8,
+  /** Matches of a section whose distances are compared. */
+  places: 400,
+  rows: 100_000,
+  /** Lines of the rarest word whose sections are looked through. */
+  lines: 1000,
+  /** UTF-16 units. */
+  snippet: 160
+} as const
 
 /** The words of a query, or none where it is a single one. */
 export const wordsOf = (query: string): ReadonlyArray<string> => {
@@ -20,6 +30,7 @@ export const wordsOf = (query: string): ReadonlyArray<string> => {
 
 /** Words that a section holds. */
 interface Held {
+  /** Words in the section and in its title, as bits. */
   mask: number
   titleMask: number
   count: number
@@ -34,26 +45,122 @@ export interface WordsFound {
   readonly wordSections: ReadonlyArray<number>
 }
 
-/** Finds the sections within `scope` that hold every word of `input.words`; of a document without columns, the lines. */
+/** What a search for words looks through, and for what. */
+interface WordSearch {
+  readonly source: ByteSource
+  readonly matchers: ReadonlyArray<Matcher.Matcher>
+  readonly deadline: number
+  readonly levels: ReadonlySet<number> | undefined
+}
+
+/** Finds the sections within `scope` that hold every word of `input.words`. */
 export const findWords = (
+  document: Document,
   source: ByteSource,
   input: SearchInput,
   scope: Pick<Section, "start" | "end">,
   levels: ReadonlySet<number> | undefined
 ): WordsFound => {
-  const words = input.words ?? []
-  const matchers = words.flatMap((text) => {
+  const matchers = (input.words ?? []).flatMap((text) => {
     const matcher = Matcher.make({ ...input.query, text })
     return typeof matcher === "string" ? [] : [matcher]
   })
+  const search = { source, matchers, deadline: performance.now() + input.time, levels }
   const { headings } = input.outline
+  return headings === null
+    ? findByRarest(document, search, scope)
+    : findByColumns(headings, input.outline.start.byte, search, scope)
+}
+
+const findByColumns = (
+  headings: Headings,
+  first: number,
+  search: WordSearch,
+  scope: Pick<Section, "start" | "end">
+): WordsFound => {
   const held = new Map<number, Held>()
   const texts = new Map<number, string>()
-  const deadline = performance.now() + input.time
   let truncated = false
-  for (const window of windows(source, scope.start, scope.end.byte)) {
-    truncated ||= performance.now() > deadline || held.size > LIMITS.rows
-    if (truncated) break
+  for (const hit of hitsIn(search, scope.start, scope.end.byte)) {
+    truncated = hit === undefined || held.size > LIMITS.rows
+    if (hit === undefined || truncated) break
+    const { word, line, snippet } = hit
+    const row = rowAt(headings, line)
+    const isTitle = headings.lines[row] === line
+    const known = held.get(row) ?? nothingHeld()
+    held.set(row, known)
+    hold(known, word, line, isTitle)
+    if (!isTitle && !texts.has(line) && texts.size < LIMITS.rows) texts.set(line, detach(snippet()))
+  }
+  const wordSections = search.matchers.map((_, word) => {
+    let count = 0
+    for (const { mask } of held.values()) count += (mask >> word) & 1
+    return count
+  })
+  const candidates = Array.from(held).flatMap(([row, one]): ReadonlyArray<Candidate> => {
+    const level = row < 0 ? 0 : (headings.levels[row] ?? 0)
+    if (search.levels !== undefined && !search.levels.has(level)) return []
+    return candidateOf(search, one, row < 0 ? first : (headings.bytes[row] ?? 0), texts)
+  })
+  return { candidates, truncated, wordSections }
+}
+
+/**
+ * Finds the sections of a document without columns: those that hold the rarest word are looked through for the others.
+ * Of each word, lines are counted in place of sections.
+ */
+const findByRarest = (document: Document, search: WordSearch, scope: Pick<Section, "start" | "end">): WordsFound => {
+  const lines = search.matchers.map((): Array<number> => [])
+  const counts = search.matchers.map(() => 0)
+  let truncated = false
+  for (const hit of hitsIn(search, scope.start, scope.end.byte)) {
+    if (hit === undefined) {
+      truncated = true
+      break
+    }
+    const known = lines[hit.word] ?? []
+    if (known.at(-1) === hit.line) continue
+    counts[hit.word] = (counts[hit.word] ?? 0) + 1
+    if (known.length < LIMITS.lines) known.push(hit.line)
+  }
+  const rarest = counts.indexOf(Math.min(...counts))
+  truncated ||= (counts[rarest] ?? 0) > LIMITS.lines
+  const starts = lineStarts(search.source, lines[rarest] ?? [])
+  const sections = new Map(
+    Structure.locate(
+      document,
+      starts.map((byte) => Math.max(byte, document.outline.start.byte))
+    ).map((section) => [section.start.byte, section])
+  )
+  const candidates: Array<Candidate> = []
+  for (const section of sections.values()) {
+    if (search.levels !== undefined && !search.levels.has(section.level)) continue
+    const held = nothingHeld()
+    const texts = new Map<number, string>()
+    for (const hit of hitsIn(search, section.start, section.ownEnd.byte)) {
+      truncated ||= hit === undefined
+      if (hit === undefined) break
+      const isTitle = section.level > 0 && hit.line === section.start.line
+      hold(held, hit.word, hit.line, isTitle)
+      if (!isTitle && !texts.has(hit.line)) texts.set(hit.line, detach(hit.snippet()))
+    }
+    const found = candidateOf(search, held, section.start.byte, texts)
+    candidates.push(...found.map((candidate) => ({ ...candidate, section })))
+  }
+  return { candidates, truncated, wordSections: counts }
+}
+
+/** Yields the matches of each word window by window, and `undefined` once time has run out. */
+function* hitsIn(
+  { source, matchers, deadline }: WordSearch,
+  start: Section["start"],
+  end: number
+): Generator<{ readonly word: number; readonly line: number; readonly snippet: () => string } | undefined> {
+  for (const window of windows(source, start, end)) {
+    if (performance.now() > deadline) {
+      yield undefined
+      return
+    }
     for (const [word, matcher] of matchers.entries()) {
       const prepared = matcher.prepare(window.text)
       if (!matcher.mayMatch(prepared)) continue
@@ -62,48 +169,37 @@ export const findWords = (
       for (const hit of matcher.hits(prepared)) {
         if (hit.end <= fresh) continue
         const line = cursor.moveTo(hit.start)
-        const row = headings === null ? line : rowAt(headings, line)
-        const isTitle = headings !== null && headings.lines[row] === line
-        const known = held.get(row) ?? { mask: 0, titleMask: 0, count: 0, places: [] }
-        held.set(row, known)
-        known.mask |= 1 << word
-        if (isTitle) known.titleMask |= 1 << word
-        known.count += 1
-        if (known.places.length < 2 * LIMITS.places) known.places.push(line, word)
-        if (!isTitle && !texts.has(line) && texts.size < LIMITS.rows)
-          texts.set(line, detach(cursor.snippet(hit, LIMITS.snippet)()))
+        yield { word, line, snippet: () => cursor.snippet(hit, LIMITS.snippet)() }
       }
     }
   }
-  const wordSections = words.map((_, word) => {
-    let count = 0
-    for (const { mask } of held.values()) count += (mask >> word) & 1
-    return count
-  })
-  const all = 2 ** words.length - 1
-  const candidates = Array.from(held).flatMap(([row, one]): Array<Candidate> => {
-    const level = headings === null || row < 0 ? 0 : (headings.levels[row] ?? 0)
-    if (one.mask !== all || (levels !== undefined && headings !== null && !levels.has(level))) return []
-    const { span, line } = closest(one.places, words.length)
-    const byte = headings === null ? -1 : row < 0 ? input.outline.start.byte : (headings.bytes[row] ?? 0)
-    if (byte < 0) return []
-    const score = scoreOf(
-      one.titleMask,
-      words.map(() => 1),
-      span
-    )
-    return [
-      {
-        byte,
-        line,
-        score,
-        snippet: () => clip(texts.get(line) ?? "", LIMITS.snippet),
-        matches: one.count,
-        titleWords: one.titleMask
-      }
-    ]
-  })
-  return { candidates, truncated, wordSections }
+}
+
+const nothingHeld = (): Held => ({ mask: 0, titleMask: 0, count: 0, places: [] })
+
+const hold = (held: Held, word: number, line: number, isTitle: boolean): void => {
+  held.mask |= 1 << word
+  if (isTitle) held.titleMask |= 1 << word
+  held.count += 1
+  if (held.places.length < 2 * LIMITS.places) held.places.push(line, word)
+}
+
+/** The section that begins at `byte` as a candidate, where it holds all words. */
+const candidateOf = (
+  { matchers }: WordSearch,
+  { mask, titleMask, places, count }: Held,
+  byte: number,
+  texts: ReadonlyMap<number, string>
+): ReadonlyArray<Candidate> => {
+  if (mask !== 2 ** matchers.length - 1) return []
+  const { span, line } = closest(places, matchers.length)
+  const score = scoreOf(
+    titleMask,
+    matchers.map(() => 1),
+    span
+  )
+  const snippet = () => clip(texts.get(line) ?? "", LIMITS.snippet)
+  return [{ byte, line, score, snippet, matches: count, titleWords: titleMask }]
 }
 
 /** The score of a section: the share of the words, weighted, that its title holds, and how close together all stand. */

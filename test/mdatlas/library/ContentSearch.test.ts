@@ -257,6 +257,13 @@ describe("a search in a document with too many headings for columns", () => {
         )
         const [title] = (yield* search("t99999", { filePath: "a.md" })).results
         assert.strictEqual(title?.title, "t99999")
+        const apart = yield* search("here t50007", { filePath: "a.md" })
+        assert.deepStrictEqual(
+          apart.results.map(({ title, line, matches }) => [title, line, matches]),
+          [["t50007", 50_009, 2]]
+        )
+        assert.isFalse(apart.isPartial)
+        assert.strictEqual((yield* search("needle t8", { filePath: "a.md" })).total, 0)
         const cut = yield* search("t", { filePath: "a.md" })
         assert.isTrue(cut.isPartial)
         assert.include(cut.notes.join(), "in part only")
