@@ -2,9 +2,9 @@
 import type { Annotation, Expression, Member } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
+import { typeOfDoc } from "./DocTypes.ts"
 import { exportRules, isExport } from "./Exports.ts"
 import { near } from "./Fix.ts"
-import { typeOfDoc } from "./Resolve.ts"
 import { describe } from "./Types.ts"
 
 /** What an annotation stands on. */

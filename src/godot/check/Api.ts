@@ -16,7 +16,13 @@ export type NativeMember =
   | { readonly kind: "property"; readonly owner: string; readonly doc: PropertyDoc }
   | { readonly kind: "signal"; readonly owner: string; readonly doc: SignalDoc }
   | { readonly kind: "constant"; readonly owner: string; readonly doc: ConstantDoc }
-  | { readonly kind: "enum"; readonly owner: string; readonly name: string; readonly values: ReadonlySet<string> }
+  | {
+      readonly kind: "enum"
+      readonly owner: string
+      readonly name: string
+      readonly values: ReadonlySet<string>
+      readonly isBitfield: boolean
+    }
 
 export interface NativeClass {
   readonly name: string
@@ -116,14 +122,17 @@ const tableOf = (doc: ClassDoc): NativeClass => {
   const members = new Map<string, NativeMember>()
   const owner = doc.name
   const enums = new Map<string, Set<string>>()
+  const bitfields = new Set<string>()
   for (const constant of doc.constants) {
     members.set(constant.name, { kind: "constant", owner, doc: constant })
     if (constant.enum === undefined) continue
+    if (constant.bitfield === true) bitfields.add(constant.enum)
     const values = enums.get(constant.enum)
     if (values === undefined) enums.set(constant.enum, new Set([constant.name]))
     else values.add(constant.name)
   }
-  for (const [name, values] of enums) members.set(name, { kind: "enum", owner, name, values })
+  for (const [name, values] of enums)
+    members.set(name, { kind: "enum", owner, name, values, isBitfield: bitfields.has(name) })
   for (const signal of doc.signals) members.set(signal.name, { kind: "signal", owner, doc: signal })
   for (const property of doc.properties) {
     if (property.overrides !== undefined) continue

@@ -17,11 +17,12 @@ import { parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
 import { type Check, findLocal, type Local, type Scope, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
+import { partOf } from "./DocTypes.ts"
 import { isFixed } from "./FixedPlaces.ts"
 import { inferredType, loosenessOfVariable } from "./Inference.ts"
 import { bareMember } from "./Names.ts"
 import * as Operators from "./Operators.ts"
-import { findMember, isNodeLookup, memberType, partOf, typeOfNode } from "./Resolve.ts"
+import { findMember, isNodeLookup, memberType, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid } from "./TypeNames.ts"
 import { builtin, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
@@ -179,8 +180,10 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
 }
 
 /** The type of a value as a variable keeps it. */
-const lasting = (check: Check, { name, value, kind }: VariableNode | ConstantNode, type: Type): Type => {
+const lasting = (check: Check, { name, value, kind, isInferred }: VariableNode | ConstantNode, type: Type): Type => {
   if (type.kind === "null" || type.kind === "void") return unknown
+  // Without a type of its own a variable holds a number, which any enum takes.
+  if (kind === "variable" && !isInferred && type.kind === "builtin" && type.enum !== undefined) return int
   const isReplaced = kind === "variable" && value !== undefined && check.scope.assigned.has(name.name)
   return isReplaced && isNodeLookup(value) ? nativeObject("Node") : type
 }

@@ -6,7 +6,8 @@ import type { Span } from "../script/Position.ts"
 import { checkElements } from "./Assigned.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { typeOfDoc, typeOfNode } from "./Resolve.ts"
+import { enumOf, typeOfDoc } from "./DocTypes.ts"
+import { typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { describe, type Signature, type Type, unknown } from "./Types.ts"
 
@@ -22,11 +23,11 @@ export const ofDoc = (check: Check, doc: MethodDoc, name: string, uri?: string):
 
 const made = (check: Check, doc: MethodDoc, name: string): Signature => ({
   name,
-  parameters: doc.arguments.map(({ type, enum: one }) => typeOfDoc(check, type, one !== undefined)),
+  parameters: doc.arguments.map((one) => typeOfDoc(check, one.type, enumOf(one))),
   parameterNames: doc.arguments.map((one) => one.name),
   required: doc.arguments.filter((one) => one.default === undefined).length,
   isVararg: doc.qualifiers.includes("vararg"),
-  returns: typeOfDoc(check, doc.returnType, doc.returnEnum !== undefined)
+  returns: typeOfDoc(check, doc.returnType, doc.returnBitfield === true ? undefined : doc.returnEnum)
 })
 
 /** The type of a parameter as its function's body and its callers see it. */

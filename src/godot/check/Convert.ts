@@ -86,6 +86,7 @@ const toBuiltin = (from: Type, to: Type & { readonly kind: "builtin" }): boolean
       return false
     case "builtin": {
       if (from.name !== to.name) return table.get(to.name)?.has(from.name) ?? false
+      if (from.enum !== undefined && to.enum !== undefined) return from.enum.key === to.enum.key
       return isSameBuiltin(from.element, to.element) && isSameBuiltin(from.key, to.key)
     }
     case "object":

@@ -17,6 +17,7 @@ import { coroutines, isLoose, used } from "./Calls.ts"
 import { isMadeLater } from "./Constants.ts"
 import type { Check } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
+import { elementOf } from "./DocTypes.ts"
 import { formatted } from "./FormatStrings.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { call } from "./Invoke.ts"
@@ -24,7 +25,7 @@ import { attribute } from "./Members.ts"
 import { nodeAt } from "./MethodCalls.ts"
 import { identifier } from "./Names.ts"
 import * as Operators from "./Operators.ts"
-import { elementOf, isHeir, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
+import { isHeir, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
 import { bool, builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
 
 /** What stands leftmost within an expression, if that is of the same chain. */
@@ -229,7 +230,7 @@ const ternary = (check: Check, node: TernaryExpression): Type => {
 /** What two ways to a value have in common. */
 const joined = (check: Check, a: Type, b: Type): Type => {
   if (a.kind === "builtin" && b.kind === "builtin" && a.name === b.name)
-    return a.element === b.element && a.key === b.key ? a : builtin(a.name)
+    return a.element === b.element && a.key === b.key && a.enum?.key === b.enum?.key ? a : builtin(a.name)
   if (a.kind === "null" && b.kind === "object") return b
   if (a.kind !== "object") return unknown
   if (b.kind === "null") return a

@@ -6,9 +6,10 @@ import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, isOutdatedSome
 import type { NativeMember } from "./Api.ts"
 import { used } from "./Calls.ts"
 import type { Check } from "./Context.ts"
+import { enumOf, nativeEnum, typeOfDoc } from "./DocTypes.ts"
 import { adviceFor, lacks, memberNamesOf, near, successorOf } from "./Fix.ts"
-import { type FoundMember, findMember, memberType, nativeBase, typeOfDoc } from "./Resolve.ts"
-import { builtin, type ClassRef, callable, int, type Type, unknown } from "./Types.ts"
+import { type FoundMember, findMember, memberType, nativeBase } from "./Resolve.ts"
+import { builtin, type ClassRef, callable, enumValue, int, type Type, unknown } from "./Types.ts"
 
 /** The address of a member of the reference. */
 export const nativeUri = (member: NativeMember): string => {
@@ -21,7 +22,7 @@ export const nativeUri = (member: NativeMember): string => {
 export const nativeType = (check: Check, member: NativeMember): Type => {
   switch (member.kind) {
     case "property":
-      return typeOfDoc(check, member.doc.type, member.doc.enum !== undefined)
+      return typeOfDoc(check, member.doc.type, enumOf(member.doc))
     case "constant":
       return constantType(check, member)
     case "signal":
@@ -31,7 +32,8 @@ export const nativeType = (check: Check, member: NativeMember): Type => {
         kind: "enum",
         name: `${member.owner}.${member.name}`.replace(/^@\w+\./, ""),
         values: member.values,
-        isNative: true
+        isNative: true,
+        ...(member.isBitfield || check.dialect === 3 ? {} : { id: nativeEnum(`${member.owner}.${member.name}`) })
       }
     default:
       return check.dialect === 4 ? callable : unknown
@@ -41,7 +43,10 @@ export const nativeType = (check: Check, member: NativeMember): Type => {
 /** Constants are numbers, but for those of built-in types: `Vector2.ZERO` is a Vector2. */
 const constantType = (check: Check, { owner, doc }: NativeMember & { readonly kind: "constant" }): Type => {
   const { value = "" } = doc
-  if (/^-?\d+$/.test(value)) return int
+  if (/^-?\d+$/.test(value)) {
+    const isOfEnum = check.dialect === 4 && doc.enum !== undefined && doc.bitfield !== true
+    return isOfEnum ? enumValue(nativeEnum(`${owner}.${doc.enum}`)) : int
+  }
   if (/^-?(?:\d*\.\d+|\d+\.?|inf|nan)/.test(value)) return builtin("float")
   return check.api.isBuiltin(owner) && value.startsWith(`${owner}(`) ? builtin(owner) : unknown
 }
@@ -158,7 +163,7 @@ const builtinConstant = (check: Check, type: string, name: Name): Type => {
 }
 
 const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: Name): Type => {
-  if (type.values.has(name.name)) return int
+  if (type.values.has(name.name)) return enumValue(type.id)
   const method = check.api.find("Dictionary", name.name)
   if (method !== "absent") return unknown
   check.report(

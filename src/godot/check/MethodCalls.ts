@@ -5,11 +5,12 @@ import type { NativeMember } from "./Api.ts"
 import { checkArguments, coroutines, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { type Check, findLocal } from "./Context.ts"
+import { enumOf, typeOfDoc } from "./DocTypes.ts"
 import { type Advice, memberNamesOf, near, successorOf } from "./Fix.ts"
 import { nativeType, nativeUri, warnDeprecated } from "./Members.ts"
 import { bareMember } from "./Names.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
-import { findMember, type Member, memberType, nativeBase, resolvePath, scriptAt, typeOfDoc } from "./Resolve.ts"
+import { findMember, type Member, memberType, nativeBase, resolvePath, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { type ClassRef, classNameOf, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 
@@ -24,7 +25,7 @@ export const nativeCall = (
 ): Type => {
   if (member.kind === "accessor") {
     accessorCall(check, node, at, member)
-    return member.isSetter ? { kind: "unknown" } : typeOfDoc(check, member.doc.type, member.doc.enum !== undefined)
+    return member.isSetter ? { kind: "unknown" } : typeOfDoc(check, member.doc.type, enumOf(member.doc))
   }
   if (member.kind !== "method") {
     visitArguments(check, node)
@@ -62,7 +63,7 @@ const accessorCall = (
     return
   }
   const name = `${owner}.${at.name}()`
-  const parameters = isSetter ? [typeOfDoc(check, doc.type, doc.enum !== undefined)] : []
+  const parameters = isSetter ? [typeOfDoc(check, doc.type, enumOf(doc))] : []
   checkArguments(
     check,
     node.arguments,

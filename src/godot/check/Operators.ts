@@ -1,7 +1,7 @@
 /** What operators make of their operands: the operators stand in the reference with the types that they take. */
 import type { BinaryOperator, UnaryExpression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
-import { typeOfDoc } from "./Resolve.ts"
+import { typeOfDoc } from "./DocTypes.ts"
 import { bool, builtin, describe, type Type, unknown } from "./Types.ts"
 
 const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="])

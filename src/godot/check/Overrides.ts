@@ -1,8 +1,9 @@
 /** Whether a function that an ancestor has too can be called like that one. */
 import type { FunctionNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
+import { typeOfDoc } from "./DocTypes.ts"
 import { nativeUri } from "./Members.ts"
-import { baseOf, findMember, isHeir, typeOfDoc, typeOfNode } from "./Resolve.ts"
+import { baseOf, findMember, isHeir, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { classNameOf, describe, type Type, unknown } from "./Types.ts"
 
@@ -27,11 +28,8 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
       }
       return
     }
-    const wanted = member.doc.arguments.map(({ type, enum: one }) => typeOfDoc(check, type, one !== undefined))
-    const gives =
-      member.doc.returnType === undefined
-        ? undefined
-        : typeOfDoc(check, member.doc.returnType, member.doc.returnEnum !== undefined)
+    const wanted = member.doc.arguments.map(({ type }) => typeOfDoc(check, type))
+    const gives = member.doc.returnType === undefined ? undefined : typeOfDoc(check, member.doc.returnType)
     compare(check, owner, node, returns, {
       name: `${member.owner}.${name}()`,
       parameters: wanted,

@@ -1,10 +1,21 @@
 /** What names stand for: the class that a class extends, members along that chain, types as they are written. */
-import type { Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
+import type { EnumNode, Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
 import type { NativeMember } from "./Api.ts"
 import type { Check } from "./Context.ts"
+import { dictionaryOf, nativeEnum, nativeEnumType } from "./DocTypes.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
-import { builtin, type ClassRef, callable, int, nativeObject, packedElements, type Type, unknown } from "./Types.ts"
+import {
+  builtin,
+  type ClassRef,
+  callable,
+  type EnumId,
+  enumValue,
+  int,
+  nativeObject,
+  type Type,
+  unknown
+} from "./Types.ts"
 
 /** Maximum number of classes on the way from a class to its last ancestor. */
 const MAX_ANCESTORS = 100
@@ -211,7 +222,8 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
         kind: "enum",
         name: member.name.name,
         values: new Set(member.values.map(({ name }) => name.name)),
-        isNative: false
+        isNative: false,
+        ...(check.dialect === 3 || member.name.name === "" ? {} : { id: scriptEnum(owner, member) })
       }
     case "enum-value":
       return int
@@ -246,24 +258,10 @@ const inferred = (check: Check, owner: ScriptClass, value: Parameters<Check["typ
     unknown
   )
 
-const dictionaryOf = (key: Type, element: Type): Type => ({ kind: "builtin", name: "Dictionary", key, element })
-
-/** The type that a document names. */
-export const typeOfDoc = (check: Check, type: string | undefined, hasEnum = false): Type => {
-  if (type === undefined || type === "void" || type === "") return { kind: "void" }
-  if (hasEnum && type === "int") return int
-  if (type === "Variant" || type.includes(",") || type.includes("*")) return unknown
-  if (type.endsWith("[]")) {
-    const element = typeOfDoc(check, type.slice(0, -2))
-    return { kind: "builtin", name: "Array", element }
-  }
-  const [, key, value] = /^Dictionary\[(\w{1,99}), ?([^\],]{1,99})\]$/.exec(type) ?? []
-  if (key !== undefined && value !== undefined) return dictionaryOf(typeOfDoc(check, key), typeOfDoc(check, value))
-  if (type === "real") return builtin("float")
-  if (check.api.isBuiltin(type)) return builtin(type)
-  if (type === "Object") return unknown
-  return check.api.has(type) ? nativeObject(type) : unknown
-}
+const scriptEnum = ({ path }: ScriptClass, { name, start }: EnumNode): EnumId => ({
+  key: `${path}:${start}`,
+  name: name.name
+})
 
 /** The type that a script names; `unknown` where it cannot be known, or is no type. */
 export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Type => {
@@ -281,15 +279,16 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
     }
   }
   const found = classNamed(check, owner, first)
-  if (found === "enum") return rest.length === 0 ? int : unknown
+  if (found === "enum") return rest.length === 0 ? enumValue(enumNamed(check, owner, name)) : unknown
   if (found === undefined) return unknown
   let at: ClassRef = found
   for (const { name: part } of rest) {
-    if (at.kind === "native") return isNativeEnum(check, at.name, part) ? int : unknown
+    if (at.kind === "native") return nativeEnumType(check, at.name, part)
     const member = findMember(check, at, part)
     if (typeof member === "string") return unknown
-    if (member.kind === "native") return member.member.kind === "enum" ? int : unknown
-    if (member.member.kind === "enum") return int
+    if (member.kind === "native") return nativeEnumType(check, member.member.owner, part)
+    if (member.member.kind === "enum")
+      return enumValue(check.dialect === 4 ? scriptEnum(member.class, member.member) : undefined)
     const type = memberType(check, member.class, member.member)
     if (type.kind !== "class") return unknown
     at = type.class
@@ -298,9 +297,24 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
   return { kind: "object", class: at }
 }
 
-const isNativeEnum = (check: Check, className: string, name: string): boolean => {
-  const found = check.api.find(className, name)
-  return typeof found === "object" && found.kind === "enum"
+/** The enum that a name alone stands for in a type; absent where a constant holds it. */
+const enumNamed = (check: Check, owner: ScriptClass, name: string): EnumId | undefined => {
+  if (check.dialect === 3) return undefined
+  let at: ScriptClass | undefined = owner
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    const found = findMember(check, { kind: "script", script: at }, name)
+    if (typeof found === "object") {
+      const { member } = found
+      if (member.kind !== "enum") return undefined
+      if (found.kind === "script") return scriptEnum(found.class, found.member as EnumNode)
+      return found.member.kind === "enum" && !found.member.isBitfield
+        ? nativeEnum(`${found.member.owner}.${name}`)
+        : undefined
+    }
+    at = at.outer
+  }
+  const global = check.api.global(name)
+  return global?.kind === "enum" && !global.isBitfield ? nativeEnum(name) : undefined
 }
 
 /** The class that a name stands for in a type, or that it is an enum. */
@@ -340,17 +354,4 @@ const lookUpClass = (check: Check, owner: ScriptClass, name: string): ClassRef |
   if (check.api.has(name)) return { kind: "native", name }
   if (check.api.global(name)?.kind === "enum") return "enum"
   return undefined
-}
-
-/** The type of what a loop over a value goes through: the keys of a dictionary. */
-export const partOf = (type: Type): Type =>
-  type.kind === "builtin" && type.key !== undefined ? type.key : elementOf(type)
-
-/** The type of what an index finds in a value. */
-export const elementOf = (type: Type): Type => {
-  if (type.kind !== "builtin") return unknown
-  if (type.element !== undefined) return type.element
-  const packed = packedElements[type.name]
-  if (packed !== undefined) return builtin(packed)
-  return type.name === "String" ? type : unknown
 }

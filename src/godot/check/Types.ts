@@ -9,8 +9,17 @@ export type Type =
   | { readonly kind: "unknown" }
   | { readonly kind: "void" }
   | { readonly kind: "null" }
-  /** A built-in type: `int`, `Array`; `element` is that of a typed array, or with `key` of a typed dictionary. */
-  | { readonly kind: "builtin"; readonly name: string; readonly element?: Type; readonly key?: Type }
+  /**
+   * A built-in type: `int`, `Array`; `element` is that of a typed array, or with `key` of a typed dictionary. `enum` of
+   * an `int` whose type is an enum.
+   */
+  | {
+      readonly kind: "builtin"
+      readonly name: string
+      readonly element?: Type
+      readonly key?: Type
+      readonly enum?: EnumId
+    }
   /** An object; `isExact` where it was just made, so that it is of no derived class. */
   | { readonly kind: "object"; readonly class: ClassRef; readonly isExact?: boolean }
   /** A class as a value: `Node`, an inner class, a preloaded script. */
@@ -18,9 +27,27 @@ export type Type =
   /** A built-in type as a value: `Vector2` of `Vector2.ZERO`. */
   | { readonly kind: "builtin-class"; readonly name: string }
   /** An enum as a value; the numbers in it are `int`. */
-  | { readonly kind: "enum"; readonly name: string; readonly values: ReadonlySet<string>; readonly isNative: boolean }
+  | {
+      readonly kind: "enum"
+      readonly name: string
+      readonly values: ReadonlySet<string>
+      readonly isNative: boolean
+      /** Absent where it is not known which enum it is. */
+      readonly id?: EnumId
+    }
   /** `isNative` where Godot sends it, always with that many values; a script may send its own with any number. */
   | { readonly kind: "signal"; readonly arity: number | undefined; readonly isNative?: boolean }
+
+/** An enum, whatever name it goes by: two with other keys never take each other's values in Godot 4. */
+export interface EnumId {
+  readonly key: string
+  /** As messages call it: `Node.ProcessMode`, `State`. */
+  readonly name: string
+}
+
+/** The type of the values of an enum. */
+export const enumValue = (id: EnumId | undefined): Type =>
+  id === undefined ? int : { kind: "builtin", name: "int", enum: id }
 
 export const unknown: Type = { kind: "unknown" }
 export const voidType: Type = { kind: "void" }
@@ -104,7 +131,7 @@ export const classNameOf = (ref: ClassRef): string => {
 export const describe = (type: Type): string => {
   switch (type.kind) {
     case "builtin":
-      if (type.element === undefined) return type.name
+      if (type.element === undefined) return type.enum?.name ?? type.name
       return `${type.name}[${type.key === undefined ? "" : `${describe(type.key)}, `}${describe(type.element)}]`
     case "object":
       return classNameOf(type.class)

@@ -8,10 +8,10 @@ import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 
 const reference = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
 
-/** Line, code and fix of everything that is told of a script, whose lines a bar ends. */
+/** Line, code and fix of everything that is told of a script, whose lines a bar ends; ‖ stands for the operator. */
 const told = (script: string, path?: string): string =>
   check({
-    code: script.replaceAll("|", "\n"),
+    code: script.replaceAll("|", "\n").replaceAll("\u2016", "|"),
     reference: reference(),
     ...(path === undefined ? {} : { path })
   })
@@ -79,6 +79,15 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|var p: int:|\tset(v):|\t\tvar t: String = v|\t\tp = t.length()", "4 assign-type"],
   ["extends Node|func f(x):|\tmatch x:|\t\tdefault: pass", "4 unknown-identifier _"],
   ["extends Node|func f() -> Void:|\tpass", "2 unknown-type void"],
+  // Values of another enum.
+  [
+    "extends Node|enum A { X }|enum B { Y }|var a: A = B.Y|func f(b: A) -> A:|\ta = A.X|\ta = 1|\tf(B.Y)|\treturn B.Y",
+    "4 assign-type, 8 argument-type, 9 return-type"
+  ],
+  [
+    "extends Node|func f():|\tcreate_tween().set_trans(Tween.EASE_IN)|\tprocess_mode = Control.MOUSE_FILTER_STOP",
+    "3 argument-type, 4 assign-type"
+  ],
   // Members that other classes have are not renamed.
   ["extends Node|func f():|\thide()|\tposition = 1", "3 unknown-function, 4 unknown-identifier"]
 ]
@@ -92,6 +101,7 @@ const right: ReadonlyArray<string> = [
   'extends Node|const A = [1]|const S = preload("res://a.tres")|func f():|\tprint(A.size(), A.duplicate(), A.map(f))|\tS.x = 1',
   "class_name A extends Node|func f(n: Node, a: A, v: Variant):|\treturn n is A or n is Sprite2D or a is Node or v is int",
   "extends Node|func f():|\t$/root/Game.start()|\tprint($/root, $/root/A/B, %A/B)",
+  "extends Control|enum E { P, Q }|const F = E|var v: F = E.P|var w: E = F.Q|var arr: Array[E] = [E.P]|func f(e := E.P, n: Node.ProcessMode = Node.PROCESS_MODE_ALWAYS):|\tprocess_mode = PROCESS_MODE_INHERIT|\tself.process_mode = n|\tsize_flags_horizontal = SIZE_EXPAND_FILL \u2016 SIZE_FILL|\tsize_flags_horizontal = SIZE_FILL|\tcreate_tween().set_trans(Tween.TRANS_SINE).set_ease(Tween.EASE_IN)|\tvar err: Error = FileAccess.get_open_error()|\terr = OK|\tvar k: Key = KEY_A|\tw = arr[0]|\tfor x in arr: w = x|\tw = 1 as E|\tw = randi() % 2|\tvar loose = Node.PROCESS_MODE_ALWAYS|\tw = loose|\tvar t: Variant.Type = typeof(k)|\tset_anchors_preset(PRESET_CENTER)|\tprint(e, err, t)",
   "extends Node|var t|func f():|\tvar x = t|\tvar y: int = t|\tvar z := t as Node|\tvar w := int(t)"
 ]
 

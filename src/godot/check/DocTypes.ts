@@ -1,0 +1,53 @@
+/** Types as documents name them, and the types of what containers hold. */
+import type { Check } from "./Context.ts"
+import { builtin, type EnumId, enumValue, nativeObject, packedElements, type Type, unknown } from "./Types.ts"
+
+/** An enum of the reference by its full name; `@GlobalScope` has those without a class. */
+export const nativeEnum = (name: string): EnumId => {
+  const short = name.replace(/^@\w+\./, "")
+  return { key: short, name: short }
+}
+
+/** The enum that a document names for a value; none for flags, which go together. */
+export const enumOf = (doc: { readonly enum?: string; readonly bitfield?: true }): string | undefined =>
+  doc.bitfield === true ? undefined : doc.enum
+
+/** The type of a typed dictionary. */
+export const dictionaryOf = (key: Type, element: Type): Type => ({ kind: "builtin", name: "Dictionary", key, element })
+
+/** The type that a document names. */
+export const typeOfDoc = (check: Check, type: string | undefined, enumName?: string): Type => {
+  if (type === undefined || type === "void" || type === "") return { kind: "void" }
+  if (enumName !== undefined && type === "int") return enumValue(check.dialect === 4 ? nativeEnum(enumName) : undefined)
+  if (type === "Variant" || type.includes(",") || type.includes("*")) return unknown
+  if (type.endsWith("[]")) {
+    const element = typeOfDoc(check, type.slice(0, -2))
+    return { kind: "builtin", name: "Array", element }
+  }
+  const [, key, value] = /^Dictionary\[(\w{1,99}), ?([^\],]{1,99})\]$/.exec(type) ?? []
+  if (key !== undefined && value !== undefined) return dictionaryOf(typeOfDoc(check, key), typeOfDoc(check, value))
+  if (type === "real") return builtin("float")
+  if (check.api.isBuiltin(type)) return builtin(type)
+  if (type === "Object") return unknown
+  return check.api.has(type) ? nativeObject(type) : unknown
+}
+
+/** The type of the values of an enum of a class; `unknown` where the class has none of that name. */
+export const nativeEnumType = (check: Check, className: string, name: string): Type => {
+  const found = check.api.find(className, name)
+  if (typeof found !== "object" || found.kind !== "enum") return unknown
+  return enumValue(check.dialect === 4 && !found.isBitfield ? nativeEnum(`${found.owner}.${name}`) : undefined)
+}
+
+/** The type of what a loop over a value goes through: the keys of a dictionary. */
+export const partOf = (type: Type): Type =>
+  type.kind === "builtin" && type.key !== undefined ? type.key : elementOf(type)
+
+/** The type of what an index finds in a value. */
+export const elementOf = (type: Type): Type => {
+  if (type.kind !== "builtin") return unknown
+  if (type.element !== undefined) return type.element
+  const packed = packedElements[type.name]
+  if (packed !== undefined) return builtin(packed)
+  return type.name === "String" ? type : unknown
+}
