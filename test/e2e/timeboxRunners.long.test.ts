@@ -50,7 +50,7 @@ const runsAgain = Effect.fnUntraced(function* (run: Run, value: Record<string, u
   const again = yield* run(first?.["rerun"] as Record<string, unknown>)
   assert.deepStrictEqual([again.value["status"], again.value["failed_tests"]], ["fail", [name]])
   const failed = yield* run({ scope: "failed" })
-  assert.deepStrictEqual(failed.value["failed_tests"], [name])
+  assert.include(failed.value["failed_tests"], name)
 })
 
 const vitestFiles = {

@@ -162,8 +162,8 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["Run tests in a timebox", "制限時間つきでテストを実行する"],
   ["The test program.", "テストを実行するプログラム。"],
   [
-    "all: every test. file: those of one file or folder. pattern: those whose names match. failed: those that failed in the last run.",
-    "all はすべてのテスト、file は 1 つのファイルかフォルダー、pattern は名前が一致するもの、failed は前回の実行で失敗したもの。"
+    "all: every test. file: those of one file or folder. pattern: those whose names match. failed: those that failed when they last ran.",
+    "all はすべてのテスト、file は 1 つのファイルかフォルダー、pattern は名前が一致するもの、failed は最後に実行されたときに失敗したもの。"
   ],
   [
     "With file, a path from the repository root; with pattern, a pattern of test names in the runner's own syntax. Not with all and failed.",

@@ -1,9 +1,10 @@
-/** What failed in earlier runs: for `scope: "failed"`, and to tell what is new. One small file a runner. */
+/** The failures of earlier runs: for `scope: "failed"`, and to tell what is new. One small file a runner. */
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Schema } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
 import type { TestResults } from "../results/Results.ts"
 import type { Rerun } from "../results/TestEvent.ts"
+import type { Scope } from "../runners/Runner.ts"
 
 const RerunSchema = Schema.Struct({
   scope: Schema.Literal("file", "pattern"),
@@ -13,7 +14,7 @@ const RerunSchema = Schema.Struct({
 
 const HistoryFile = Schema.parseJson(
   Schema.Struct({
-    /** The failures of the last run that ran any test. */
+    /** The tests that failed when they last ran, as far as that is known. */
     failed: Schema.Array(
       Schema.Struct({ name: Schema.String, rerun: Schema.optionalWith(RerunSchema, { exact: true }) })
     ),
@@ -42,7 +43,8 @@ export interface Comparison {
 }
 
 /** Compares with the last run of the same request; nothing where there was none, or too many failed to know all. */
-export const compare = (history: History, command: string, results: TestResults): Comparison | undefined => {
+export const compare = (history: History, asked: Asked, results: TestResults): Comparison | undefined => {
+  const command = keyOf(asked)
   const last = history.runs.findLast((run) => run.command === command)
   if (last === undefined || results.counts === undefined || results.failed > results.failures.length) return undefined
   const before = new Set(last.failed)
@@ -55,12 +57,37 @@ export const compare = (history: History, command: string, results: TestResults)
   }
 }
 
-/** With a run added. A run in which no test ended tells nothing of any. */
-export const withRun = (history: History, command: string, results: TestResults): History => {
+/** What was run, for what it says of earlier failures. */
+export interface Asked {
+  readonly scope: Scope
+  readonly target?: string
+  readonly pattern?: string
+}
+
+const keyOf = ({ scope, target = "", pattern = "" }: Asked): string => JSON.stringify([scope, target, pattern])
+
+/**
+ * Adds a run. A run in which no test ended tells nothing of any.
+ *
+ * @param isWhole whether the run came to its end: one of everything, or of all that had failed, then replaces what is
+ *   known. Any other one adds its failures, and takes away what passed.
+ */
+export const withRun = (history: History, asked: Asked, results: TestResults, isWhole: boolean): History => {
   if (results.counts === undefined || results.noneRan) return history
+  const command = keyOf(asked)
   const failures = results.failures.slice(0, MAX_FAILED)
+  const now = new Set(failures.map(({ name }) => name))
+  const replaces = isWhole && (asked.scope === "all" || asked.scope === "failed")
+  const allPassed = isWhole && results.failed === 0
+  // Not every runner names what passed; a failure's own rerun is that test.
+  const isFixed = ({ name, rerun }: History["failed"][number]): boolean =>
+    results.passedNames?.has(name) === true || (allPassed && rerun !== undefined && keyOf(rerun) === command)
+  const standing = replaces ? [] : history.failed.filter((one) => !now.has(one.name) && !isFixed(one))
   return {
-    failed: failures.map(({ name, rerun }) => ({ name, ...(rerun === undefined ? {} : { rerun }) })),
+    failed: [
+      ...standing,
+      ...failures.map(({ name, rerun }) => ({ name, ...(rerun === undefined ? {} : { rerun }) }))
+    ].slice(-MAX_FAILED),
     runs: [
       ...history.runs.filter((run) => run.command !== command).slice(1 - MAX_RUNS),
       { command, failed: failures.map(({ name }) => name) }
@@ -68,7 +95,7 @@ export const withRun = (history: History, command: string, results: TestResults)
   }
 }
 
-/** What can be run again of the last run's failures. */
+/** How the tests that failed when they last ran are run again. */
 export const rerunsOf = ({ failed }: History): ReadonlyArray<Rerun> => failed.flatMap(({ rerun }) => rerun ?? [])
 
 const pathIn = (folder: string, runner: string) =>

@@ -80,7 +80,7 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
       project: Project,
       reportDir: string | undefined
     ) => Effect.Effect<Report, InvalidArgument | AccessDenied, Scope.Scope>
-    /** How the tests that failed in a runner's last run are run again. */
+    /** How the tests of a runner that failed when they last ran are run again. */
     readonly lastFailures: (runner: string) => Effect.Effect<ReadonlyArray<Rerun>>
   }
 >() {
@@ -264,15 +264,14 @@ const make = Effect.fnUntraced(function* (options: Options) {
     Effect.gen(function* () {
       const results = rounds.at(-1)
       if (results === undefined) return undefined
-      const key = JSON.stringify([run.scope, run.target ?? "", run.pattern ?? ""])
       const flaky = flakyOf(rounds)
       const repeated =
         run.repeat === undefined ? {} : { rounds: rounds.length, ...(flaky.length === 0 ? {} : { flaky }) }
       const known = yield* historyOf(run.runner)
       const status = statusOf(outcome, results)
       const isWhole = status === "pass" || status === "fail"
-      const compared = isWhole ? History.compare(known, key, results) : undefined
-      const after = History.withRun(known, key, results)
+      const compared = isWhole ? History.compare(known, run, results) : undefined
+      const after = History.withRun(known, run, results, isWhole)
       histories.set(run.runner, after)
       if (after !== known) {
         yield* Effect.ignore(

@@ -38,7 +38,7 @@ export const input = ({ runners, maxTimeoutMs }: Pick<TimeboxSettings, "runners"
           override: true
         })
       }),
-      "all: every test. file: those of one file or folder. pattern: those whose names match. failed: those that failed in the last run."
+      "all: every test. file: those of one file or folder. pattern: those whose names match. failed: those that failed when they last ran."
     ),
     target: optional(
       Text,
