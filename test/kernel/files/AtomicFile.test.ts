@@ -4,8 +4,8 @@ import { hostname, tmpdir } from "node:os"
 import { join } from "node:path"
 import { FileSystem, Error as PlatformErrors } from "@effect/platform"
 import * as NodeContext from "@effect/platform-node/NodeContext"
-import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber, Layer } from "effect"
+import { assert, describe, it, vi } from "@effect/vitest"
+import { Clock, Effect, Fiber, Layer, Option } from "effect"
 import * as AtomicFile from "../../../src/kernel/files/AtomicFile.ts"
 
 const folder = Effect.acquireRelease(
@@ -90,6 +90,8 @@ describe("AtomicFile.write", () => {
     }).pipe(Effect.provide(NodeContext.layer))
   )
 
+  const badArgument = new PlatformErrors.BadArgument({ module: "FileSystem", method: "x", description: "NUL" })
+
   const failing = (method: string, reason: PlatformErrors.SystemErrorReason) =>
     new PlatformErrors.SystemError({ module: "FileSystem", method, reason, pathOrDescriptor: "x" })
 
@@ -108,6 +110,118 @@ describe("AtomicFile.write", () => {
         assert.strictEqual(exit._tag, reason === "AlreadyExists" ? "Success" : "Failure")
       }
     })
+  )
+
+  it.scopedLive("fails with what the system said where a folder is refused, made or not", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "deep/index.json")
+      for (const error of [
+        failing("makeDirectory", "PermissionDenied"),
+        badArgument
+      ] as ReadonlyArray<PlatformErrors.PlatformError>) {
+        const made = altered((fs) => ({
+          makeDirectory: (name) => Effect.zipRight(fs.makeDirectory(name), Effect.fail(error))
+        }))
+        assert.strictEqual(yield* Effect.flip(Effect.provide(AtomicFile.write(path, "x"), made)), error)
+        rmSync(join(path, ".."), { recursive: true })
+      }
+    })
+  )
+
+  it.scopedLive("makes no folder that is there", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "index.json")
+      const refusing = altered(() => ({ makeDirectory: () => failing("makeDirectory", "PermissionDenied") }))
+      yield* Effect.provide(AtomicFile.write(path, "x"), refusing)
+      assert.strictEqual(readFileSync(path, "utf8"), "x")
+    })
+  )
+
+  it.scopedLive("hands on as it is an error that is not the system's, and does not try again", () => {
+    let attempts = 0
+    const refusing = altered(() => ({
+      rename: () =>
+        Effect.zipRight(
+          Effect.sync(() => attempts++),
+          badArgument
+        )
+    }))
+    return Effect.gen(function* () {
+      const path = join(yield* folder, "index.json")
+      assert.strictEqual(yield* Effect.flip(AtomicFile.write(path, "x")), badArgument)
+      assert.strictEqual(attempts, 1)
+    }).pipe(Effect.provide(refusing))
+  })
+
+  it.scopedLive("says no more of an error than the system did", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "index.json")
+      const refusing = altered(() => ({ open: () => failing("open", "NotFound") }))
+      const error = yield* Effect.flip(Effect.provide(AtomicFile.write(path, "x"), refusing))
+      assert.notProperty(error, "syscall")
+      assert.notProperty(error, "description")
+      assert.notProperty(error, "cause")
+    })
+  )
+
+  it.scopedLive("opens the file and its folder with no more than was asked for", () =>
+    Effect.gen(function* () {
+      const home = yield* folder
+      const path = join(home, "deep/index.json")
+      const asked: Array<unknown> = []
+      const watched = altered((fs) => ({
+        makeDirectory: (name, options) => {
+          asked.push(options)
+          return fs.makeDirectory(name, options)
+        },
+        open: (name, options) => {
+          asked.push([/-[0-9a-f]{8}\.tmp$/.test(name), options])
+          return fs.open(name, options)
+        }
+      }))
+      yield* Effect.provide(AtomicFile.write(path, "x"), watched)
+      assert.deepStrictEqual(asked, [{}, [true, { flag: "wx" }], [false, { flag: "r" }]])
+    })
+  )
+
+  it.scopedLive("leaves alone the siblings of other machines, of unknown age or younger than an hour", () =>
+    Effect.gen(function* () {
+      const dir = yield* folder
+      const path = join(dir, "index.json")
+      const dead = "index.json.00000000-4194399-00000000.tmp"
+      writeFileSync(join(dir, dead), "")
+      const aged = (mtime: Option.Option<Date>) =>
+        altered((fs) => ({ stat: (name) => Effect.map(fs.stat(name), (info) => ({ ...info, mtime })) }))
+      const now = new Date(yield* Clock.currentTimeMillis)
+      for (const mtime of [Option.none(), Option.some(now)]) {
+        yield* Effect.provide(AtomicFile.write(path, "x"), aged(mtime))
+        assert.include(readdirSync(dir), dead)
+      }
+      yield* Effect.provide(AtomicFile.write(path, "x"), aged(Option.some(new Date(now.getTime() - 3_700_000))))
+      assert.notInclude(readdirSync(dir), dead)
+    })
+  )
+
+  it.scopedLive("leaves alone the sibling of a process that it may not signal", () =>
+    Effect.gen(function* () {
+      const dir = yield* folder
+      const path = join(dir, "index.json")
+      const here = createHash("sha256").update(hostname()).digest("hex").slice(0, 8)
+      const other = `index.json.${here}-4194398-00000000.tmp`
+      writeFileSync(join(dir, other), "")
+      const kill = vi.spyOn(process, "kill")
+      yield* Effect.addFinalizer(() => Effect.sync(() => kill.mockRestore()))
+      for (const [code, isKept] of [
+        ["EPERM", true],
+        ["ESRCH", false]
+      ] as const) {
+        kill.mockImplementation(() => {
+          throw Object.assign(new Error(code), { code })
+        })
+        yield* AtomicFile.write(path, "x")
+        assert.strictEqual(readdirSync(dir).includes(other), isKept)
+      }
+    }).pipe(Effect.provide(NodeContext.layer))
   )
 
   for (const reason of ["PermissionDenied", "Busy", "Unknown"] as const) {

@@ -348,6 +348,49 @@ describe("of a hung run", () => {
   })
 })
 
+describe("go", () => {
+  it("takes the place of a panic from its stack: the test's own line, not that of the runtime", () => {
+    const lines = [
+      "=== RUN   TestSeg",
+      "--- FAIL: TestSeg (0.00s)",
+      "panic: runtime error: invalid memory address or nil pointer dereference [recovered]",
+      "[signal SIGSEGV: segmentation violation code=0x1 addr=0x0 pc=0x4f4fe2]",
+      "",
+      "goroutine 19 [running]:",
+      "testing.tRunner.func1.2({0x508da0, 0x5fda90})",
+      "\t/usr/lib/go-1.19/src/testing/testing.go:1396 +0x24e",
+      "panic({0x508da0, 0x5fda90})",
+      "\t/usr/lib/go-1.19/src/runtime/panic.go:884 +0x212",
+      "example.org/m/deep.deref(...)",
+      "\t/app/deep/deref.go:3",
+      "example.org/m/deep.TestSeg(0xc000096680?)",
+      "\t/app/deep/a_test.go:6 +0x2",
+      "testing.tRunner(0xc0000969c0, 0x52f3b8)",
+      "\t/usr/lib/go-1.19/src/testing/testing.go:1446 +0x10b"
+    ]
+    const test = { Package: "example.org/m/deep", Test: "TestSeg" }
+    const events = [
+      { Action: "run", ...test },
+      ...lines.map((line) => ({ Action: "output", ...test, Output: `${line}\n` })),
+      { Action: "fail", ...test },
+      { Action: "fail", Package: "example.org/m/deep" }
+    ]
+    const { failures } = read(
+      "go",
+      events.map((event) => JSON.stringify(event)).join("\n"),
+      projectOf({ "go.mod": "module example.org/m\n" })
+    )
+    assert.lengthOf(failures, 1)
+    assert.deepInclude(failures[0], {
+      name: "example.org/m/deep TestSeg",
+      file: "deep/a_test.go",
+      line: 6,
+      rerun: { scope: "file", target: "./deep", pattern: "^TestSeg$" }
+    })
+    assert.match(failures[0]?.message ?? "", /^panic: runtime error/)
+  })
+})
+
 describe("gdUnit4", () => {
   it("of version 5 and 6 writes no colon before a state; names may hold one, or the word of a state", () => {
     const { counts, failures } = read(
