@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import { Effect } from "effect"
 import * as GodotSettings from "../../src/godot/surface/settings.ts"
 import * as Godot from "../../src/godot/surface/toolList.ts"
 import { type Host, hosts, type Launch, npx } from "../../src/kernel/cli/Hosts.ts"
@@ -19,6 +20,7 @@ import type { Project, Selection } from "../../src/timebox/runners/Runner.ts"
 import { runnerNames, runnerOf } from "../../src/timebox/runners/registry.ts"
 import { tool as runTest } from "../../src/timebox/surface/TimeboxProgram.ts"
 import * as TimeboxSettings from "../../src/timebox/surface/TimeboxSettings.ts"
+import { askEveryday, whole, wholeAnswers } from "./everyday.ts"
 import { answers, compact } from "./examples.ts"
 import { japanese } from "./japanese.ts"
 
@@ -252,7 +254,7 @@ const filled = (file: string, text: string, known: ReadonlyMap<string, string>, 
 
 /** Pages with generated parts: English ones, of which each part stands in one at least, and the Japanese README. */
 const pages = {
-  en: ["README.md", "AGENTS.md", "doc/hosts.md", "doc/mdatlas.md", "doc/timebox.md"],
+  en: ["README.md", "AGENTS.md", "doc/answers.md", "doc/hosts.md", "doc/mdatlas.md", "doc/timebox.md"],
   ja: ["README.ja.md"]
 } as const
 
@@ -284,11 +286,20 @@ const serverJson = (): string => {
   )}\n`
 }
 
+/** The everyday class whose answers the READMEs show whole. */
+const SHOWN = "CharacterBody2D"
+
 /** Each generated document: where it is, what it holds and what it should hold. */
 export const documents = async (): Promise<
   ReadonlyArray<{ readonly file: string; readonly now: string; readonly wanted: string }>
 > => {
-  const examples = await answers()
+  const everyday = await Effect.runPromise(askEveryday("builtin"))
+  const shown = everyday.find(({ name }) => name === SHOWN)?.answers ?? []
+  const examples = new Map([
+    ...(await answers()),
+    ["whole answers", shown.map(whole).join("\n\n")] as const,
+    ["everyday answers", wholeAnswers(everyday)] as const
+  ])
   const read = (file: string): string => {
     try {
       return readFileSync(join(root, file), "utf8")

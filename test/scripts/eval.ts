@@ -8,6 +8,7 @@
  * The two ways with grep, both of which know the best word to look for and read what a careful agent would:
  * - `file`: `grep -rnF WORD`, then the whole file that declares the word, or else has most lines with it;
  * - `context`: `grep -rnF -A 12 WORD`, and nothing more.
+ * Then follow the lengths of the answers about ten everyday classes (`everyday.ts`).
  * What a check finds in real scripts is the second table (`eval-check.ts`), what one section of a large document costs the
  * third (`eval-markdown.ts`).
  * Of one answer of a shell an agent sees so many characters; of a file it reads as many at once.
@@ -21,6 +22,7 @@ import { corpora, corpus } from "../support/corpora.ts"
 import { evaluateScripts, scriptsReport } from "./eval-check.ts"
 import { evaluateMarkdown, markdownReport } from "./eval-markdown.ts"
 import { type Question, questions } from "./eval-questions.ts"
+import { askEveryday, costTable } from "./everyday.ts"
 
 /** What hosts commonly show of one command's output or one file, in characters. */
 const SHOWN = { output: 30_000, file: 100_000 } as const
@@ -233,6 +235,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     const earlier = await Effect.runPromise(evaluate({ ...where, program: resolve(program) }))
     process.stdout.write(`${comparison(rows, earlier)}\n\n`)
   }
+  process.stdout.write(`${costTable(await Effect.runPromise(askEveryday(where.docDir)))}\n\n`)
   process.stdout.write(`${scriptsReport(evaluateScripts(), process.argv.includes("--list"))}\n\n`)
   process.stdout.write(`${markdownReport(await Effect.runPromise(evaluateMarkdown))}\n`)
 }

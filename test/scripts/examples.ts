@@ -21,8 +21,6 @@ export const guide = join(root, "test", "support", "guide")
 const examples: Readonly<Record<string, ReadonlyArray<Example>>> = {
   "godot-docs-mcp": [
     { tool: "godot_get_symbol", args: { qname: "Button.pressed" } },
-    { tool: "godot_search", args: { query: "deg2rad", limit: 1 }, without: ["score"] },
-    { tool: "godot_get_class", args: { name: "Timer", sections: ["signals"] } },
     { tool: "godot_get_class", args: { name: "KinematicBody2D" } },
     { tool: "godot_list_classes", args: { prefix: "vector" } }
   ],
@@ -91,7 +89,7 @@ const ask = async (bin: string, folder: string): Promise<ReadonlyArray<string>> 
   }
 }
 
-/** Block by name (`godot_search`, the second of a tool as `godot_get_class 2`), as Markdown. */
+/** Blocks in Markdown by the name of their tool, of which each has one. */
 export const answers = async (): Promise<ReadonlyMap<string, string>> => {
   const blocks = new Map<string, string>()
   const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-examples-"))
@@ -99,7 +97,7 @@ export const answers = async (): Promise<ReadonlyMap<string, string>> => {
     for (const [bin, asked] of Object.entries(examples)) {
       const told = await ask(bin, folder)
       for (const [i, { tool }] of asked.entries()) {
-        blocks.set(blocks.has(tool) ? `${tool} 2` : tool, told[i] ?? "")
+        blocks.set(tool, told[i] ?? "")
       }
     }
     return blocks

@@ -14,8 +14,8 @@ import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
 /**
- * Characters of an encoded answer. Results after the first lose fields to take no more than `perResult` each; results are
- * left out only where they would still take more than the limit together.
+ * Characters of an encoded answer. Above `perResult` for each result asked for the later ones lose their snippets; above
+ * the limit they lose other fields too, and only then are results left out.
  */
 const Size = { perResult: 300, minTarget: 900, minLimit: 3_000, max: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
@@ -46,7 +46,8 @@ export const searchAnswer = Effect.fnUntraced(function* (
   // The server encodes it once, whoever asks first.
   if (toJson(answer).length <= target) return answer
   const frame = toJson(answerOf(snapshot, [], total, notes)).length
-  const brief = shortened(results, target - frame)
+  const snippetsCut = target < limit ? shortened(results, target - frame, ["snippet"]) : results
+  const brief = shortened(snippetsCut, limit - frame)
   if (sizeOf(brief) <= limit - frame) return answerOf(snapshot, brief, total, notes)
   const fitting = takeWhileFits(brief, limit - ROOM_FOR_NOTE - frame)
   const cut = `${results.length - fitting.length} more would not fit into one answer`
@@ -117,14 +118,18 @@ const byNameOnly = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchR
   })
 }
 
-/** Fields dropped from the last result up to the second until all fit: the qname names the class. */
+/** Fields that later results can lose, in this order: the qname names the class. */
 const dispensable = ["className", "snippet", "signature"] as const
 
-/** Results in as much room, the first as it is. */
-const shortened = (results: ReadonlyArray<SearchResult>, room: number): ReadonlyArray<SearchResult> => {
+/** Drops fields from the last result up to the second until all fit; the first stays as it is. */
+const shortened = (
+  results: ReadonlyArray<SearchResult>,
+  room: number,
+  fields: ReadonlyArray<(typeof dispensable)[number]> = dispensable
+): ReadonlyArray<SearchResult> => {
   const brief = [...results]
   let size = sizeOf(brief)
-  for (const field of dispensable) {
+  for (const field of fields) {
     for (let i = brief.length - 1; i > 0 && size > room; i--) {
       const { [field]: dropped, ...rest } = brief[i] as SearchResult
       if (dropped === undefined) continue
