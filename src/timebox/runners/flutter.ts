@@ -21,8 +21,10 @@ export const flutter = {
   pattern: {},
   report: dartReport,
   patterns: dartPatterns,
-  marker: new RegExp(`${dartMarker.source}|Waiting for another flutter|No pubspec|"package:flutter_test"`),
-  words: [...dartWords, "Waiting for another", "No pubspec", `"package:flutter_test"`],
+  marker: new RegExp(
+    `${dartMarker.source}|Waiting for another flutter|No pubspec|"package:flutter_test"|Test directory "`
+  ),
+  words: [...dartWords, "Waiting for another", "No pubspec", `"package:flutter_test"`, "Test directory"],
   latest: dartLatest,
   reader: (project) => {
     const reader = dartReader(project)
@@ -46,6 +48,9 @@ export const flutter = {
             }
           ]
         }
+        // The tool itself says it, before package:test is started, and exits with 1.
+        if (/^Test directory "[^"]{0,500}" (?:not found|does not appear to contain any test files)\./.test(line))
+          return [{ kind: "none" }]
         return reader.read(line)
       }
     }

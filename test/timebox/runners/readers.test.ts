@@ -284,6 +284,12 @@ describe("the readers of ordinary output", () => {
       ["godot-gdunit4", "No test cases found, abort test run!", "  res://test/a.gd > test_x PASSED 2ms"],
       ["godot-gdunit4", "No test suites found, abort test run!", "\tRun Test: res://test/a.gd > test_x :PASSED 2ms"],
       ["flutter", "No tests ran.", "00:01 +1: All tests passed!"],
+      ["flutter", 'Test directory "test" not found.', "00:01 +1: All tests passed!"],
+      [
+        "flutter",
+        'Test directory "test" does not appear to contain any test files.\nTest files must be in that directory.',
+        "00:01 +1: All tests passed!"
+      ],
       ["deno", "running 0 tests from ./a_test.ts", "running 1 test from ./b_test.ts\nok ... ok (0ms)"]
     ] as const) {
       assert.isTrue(read(runner, nothing).noneRan, runner)
