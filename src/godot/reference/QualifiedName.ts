@@ -8,9 +8,10 @@ export interface QualifiedName {
 }
 
 /**
- * Class and member, parted at the FIRST separator: names of settings hold dots of
- * their own (`ProjectSettings.debug/settings/crash_handler/message.editor`).
- * Undefined where a part is missing.
+ * Splits a name into class and member at the first separator: names of settings hold dots of
+ * their own (`ProjectSettings.debug/settings/crash_handler/message.editor`). Undefined where a part is missing.
+ *
+ * @example parse("Node::add_child()") // { className: "Node", name: "add_child" }
  */
 export const parse = (text: string): QualifiedName | undefined => readings(text)[0]
 
@@ -18,6 +19,8 @@ export const parse = (text: string): QualifiedName | undefined => readings(text)
  * Returns all ways to split the text, the first separator first. Classes of scripts hold
  * dots too (`"actors/player.gd".State.enter`), so a resolver that does not know the
  * class of the first reading goes on to the next.
+ *
+ * @example readings("A.b.c") // [{ className: "A", name: "b.c" }, { className: "A.b", name: "c" }]
  */
 export const readings = (text: string): ReadonlyArray<QualifiedName> => {
   const whole = text.trim().slice(0, MAX_LENGTH)

@@ -20,7 +20,13 @@ export type Member =
   | { readonly kind: "theme_item"; readonly themeItem: ThemeItemDoc }
   | { readonly kind: "enum"; readonly bitfield: boolean }
 
-/** The signature of a member; of overloads, that of the first and how many there are. */
+/**
+ * Returns the signature of a member; of overloads, that of the first and how many more there are.
+ *
+ * @example
+ * const property = { name: "position", type: "Vector2", default: "Vector2(0, 0)", description: "" }
+ * signatureOf("Node2D", "position", { kind: "property", property }) // "position: Vector2 = Vector2(0, 0)"
+ */
 export const signatureOf = (className: string, name: string, member: Member): string => {
   switch (member.kind) {
     case "property":
@@ -40,6 +46,11 @@ export const signatureOf = (className: string, name: string, member: Member): st
   }
 }
 
+/**
+ * Returns the signature of a class.
+ *
+ * @example classSignature({ name: "Node", inherits: "Object" }) // "class Node extends Object"
+ */
 export const classSignature = ({ name, inherits }: Pick<ClassDoc, "name" | "inherits">): string =>
   inherits === undefined ? `class ${name}` : `class ${name} extends ${inherits}`
 

@@ -29,15 +29,37 @@ export type Address = ClassAddress | SymbolAddress | SearchAddress
 
 const SCHEME = "godot://"
 
+/**
+ * Returns the address of a class.
+ *
+ * @example classUri("Node") // "godot://class/Node"
+ */
 export const classUri = (name: string): string => `${SCHEME}class/${encode(name)}`
 
+/**
+ * Returns the address of a member of a class.
+ *
+ * @example
+ * symbolUri({ className: "Vector2", kind: "operator", name: "operator *" })
+ * // "godot://symbol/Vector2/operator/operator%20*"
+ */
 export const symbolUri = (symbol: Omit<SymbolAddress, "type">): string =>
   `${SCHEME}symbol/${encode(symbol.className)}/${symbol.kind}/${encode(symbol.name)}`
 
+/**
+ * Returns the address of a search.
+ *
+ * @example searchUri("play a sound", "method") // "godot://search?q=play%20a%20sound&kind=method"
+ */
 export const searchUri = (query: string, kind?: Kind): string =>
   `${SCHEME}search?q=${encode(query)}${kind === undefined ? "" : `&kind=${kind}`}`
 
-/** Parses an address; undefined where it is none of ours. A `/` left bare in a last name is read as part of it. */
+/**
+ * Parses an address; undefined where it is none of ours. A `/` left bare in a last name is read as part of it.
+ *
+ * @example parse("godot://class/Node") // { type: "class", name: "Node" }
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
+ */
 export const parse = (uri: string): Address | undefined => {
   if (!uri.startsWith(SCHEME)) return undefined
   const rest = uri.slice(SCHEME.length)

@@ -1,6 +1,10 @@
 /** Which Godot a reference is of, as far as it says so itself; nothing is guessed. */
 
-/** `4.5` from the text of a source tree's `version.py`. */
+/**
+ * Reads the version from the text of a source tree's `version.py`.
+ *
+ * @example fromVersionPy("major = 4\nminor = 5\n") // "4.5"
+ */
 export const fromVersionPy = (text: string): string | undefined => {
   const field = (name: string) => new RegExp(`^${name} *= *(\\d{1,4})`, "m").exec(text)?.[1]
   const major = field("major")
@@ -8,7 +12,11 @@ export const fromVersionPy = (text: string): string | undefined => {
   return major === undefined || minor === undefined ? undefined : `${major}.${minor}`
 }
 
-/** The version that most class files give; of equals the first. */
+/**
+ * Returns the version that most class files give, the first of those given equally often.
+ *
+ * @example mostCommon(["4.5", undefined, "4.4", "4.5"]) // "4.5"
+ */
 export const mostCommon = (versions: Iterable<string | undefined>): string | undefined => {
   const counts = new Map<string, number>()
   for (const version of versions) {
@@ -19,7 +27,11 @@ export const mostCommon = (versions: Iterable<string | undefined>): string | und
   return best
 }
 
-/** Godot's manual for a version, without a slash at the end; the stable one's where it is not known. */
+/**
+ * Returns the address of Godot's manual for a version, without a slash at the end; of the stable one where it is not known.
+ *
+ * @example docsUrl("4.5.1") // "https://docs.godotengine.org/en/4.5"
+ */
 export const docsUrl = (version: string | undefined): string => {
   const numbers = /^\d{1,4}\.\d{1,4}/.exec(version ?? "")?.[0]
   return `https://docs.godotengine.org/en/${numbers ?? "stable"}`

@@ -7,13 +7,21 @@
 
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { toJson } from "../../kernel/mcp/jsonCache.ts"
-import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { signatureInCSharp } from "../reference/csharp/CSharp.ts"
-import { firstSentence } from "../reference/Sentences.ts"
 import type { Member } from "../reference/Signature.ts"
 import { classUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, sourceOf, statusOf, textOf } from "./AnswerFields.ts"
+import {
+  byType,
+  type Count,
+  counted,
+  firstHead,
+  laterHead,
+  omittedSections,
+  ROOM_FOR_NEXT,
+  tutorialsOf
+} from "./ClassHead.ts"
 import {
   byLikelihood,
   isBareOverride,
@@ -27,10 +35,9 @@ import {
   outlineMembers,
   outlinePage
 } from "./Outline.ts"
-import { cutAtParagraph } from "./paragraphs.ts"
 import type { RenderContext } from "./RenderContext.ts"
 import { type GodotClassDoc, type Section, sections } from "./Shapes.ts"
-import { sizeOf, takeWhileFits, truncate } from "./truncate.ts"
+import { sizeOf } from "./truncate.ts"
 
 /** Characters of the encoded answer. */
 export const limits = {
@@ -43,9 +50,6 @@ export const limits = {
   /** An outline's lines on its first page, with all that stands around them. */
   lines: 6_600
 } as const
-
-/** Characters kept for what was left out and the next call. */
-const ROOM_FOR_NEXT = 500
 
 export interface ClassRequest {
   readonly detail: "auto" | "full" | "outline"
@@ -150,30 +154,6 @@ const csharpOf = ({ doc, csharp }: RenderContext, member: Member, name: string):
   return line === undefined ? {} : { csharp: line }
 }
 
-const tutorialsOf = ({ doc, address }: RenderContext): GodotClassDoc["tutorials"] =>
-  doc.tutorials.map(({ title, url }) => ({ ...(title === undefined ? {} : { title }), url: address(url) }))
-
-const byType = (items: ReadonlyArray<readonly [type: string | undefined, name: string]>) => {
-  const names = new Map<string, Array<string>>()
-  for (const [type = "other", name] of items) addTo(names, type, name)
-  return Object.fromEntries(names)
-}
-
-type Count = readonly [what: string, count: number]
-
-/** `omitted` with the counts that are not zero; nothing where there are none. */
-const counted = (counts: ReadonlyArray<Count>): { readonly omitted?: Readonly<Record<string, number>> } => {
-  const left = counts.filter(([, count]) => count > 0)
-  return left.length === 0 ? {} : { omitted: Object.fromEntries(left) }
-}
-
-const omittedSections = (doc: ClassDoc, has: (section: Section) => boolean): ReadonlyArray<Count> =>
-  sections.flatMap((section): ReadonlyArray<Count> => {
-    if (has(section) || section === "inheritedBy") return []
-    const held = doc[section]
-    return [[section, typeof held === "string" ? (held === "" ? 0 : 1) : held.length]]
-  })
-
 /** A page of the outline; undefined where `offset` is past the last member. */
 export const outlineAnswer = (
   context: RenderContext,
@@ -195,7 +175,7 @@ export const outlineAnswer = (
   const isFirst = request.offset === 0
   if (!isFirst && request.offset >= inOrder.length) return undefined
   const ranked = byLikelihood(inOrder, [doc.name, ...context.ancestors])
-  const { head, omitted } = isFirst ? firstHead(context, request) : laterHead(context)
+  const { head, omitted } = isFirst ? firstHead(context, chosen, limits.page) : laterHead(context)
   const frame = sizeOf(head) + ROOM_FOR_NEXT
   const lineLimit = isFirst && chosen === undefined && request.inherited !== true ? limits.lines : limits.page
   const page = outlinePage(ranked, {
@@ -237,93 +217,6 @@ const withoutRestated = (members: ReadonlyArray<OutlineMember>): ReadonlyArray<O
     return nearest === undefined || nearest === owner
   })
 }
-
-/** The part of an outline about the class itself, and the counts of what it leaves out. */
-interface Head {
-  readonly head: GodotClassDoc
-  readonly omitted: ReadonlyArray<Count>
-}
-
-/** Characters of JSON that parts of an outline's head may take, unless their section is asked for by name. */
-const MAX_IN_HEAD = { description: 900, inheritedBy: 500, themeItems: 700, annotations: 700, text: 1_500 } as const
-
-const firstHead = (context: RenderContext, request: ClassRequest): Head => {
-  const { doc, markdown } = context
-  const chosen = request.sections
-  const has = (section: Section) => chosen === undefined || chosen.includes(section)
-  const isNamed = (section: Section) => chosen?.includes(section) === true
-  // Each section that was asked for by name has its share.
-  const share = Math.floor((limits.page - 2 * ROOM_FOR_NEXT) / Math.max(1, chosen?.length ?? 1))
-  const roomOf = (section: keyof typeof MAX_IN_HEAD & Section) => (isNamed(section) ? share : MAX_IN_HEAD[section])
-  const rendered = has("description") ? (textOf(doc.description, markdown) ?? "") : ""
-  const description = isNamed("description")
-    ? cutAtParagraph(rendered, share).text
-    : shortDescription(rendered, MAX_IN_HEAD.description)
-  const descendants = takeWhileFits(context.inheritedBy, roomOf("inheritedBy"))
-  const annotations = has("annotations") ? doc.annotations.map(({ name }) => name) : []
-  const shownAnnotations = takeWhileFits(annotations, roomOf("annotations"))
-  const items = has("themeItems") ? doc.themeItems.map(({ name, dataType }) => [dataType, name] as const) : []
-  const shownItems = takeWhileFits(items, roomOf("themeItems"))
-  const tutorials = isNamed("tutorials") ? takeWhileFits(tutorialsOf(context), share) : []
-  const texts = truncate(
-    {
-      name: doc.name,
-      uri: classUri(doc.name),
-      ...(doc.inherits === undefined ? {} : { inherits: doc.inherits }),
-      inheritanceChain: context.ancestors,
-      ...(doc.category === undefined ? {} : { category: doc.category }),
-      ...sourceOf(doc),
-      ...(doc.version === undefined ? {} : { since: doc.version }),
-      ...statusOf(doc, markdown),
-      ...(has("brief") && doc.brief !== "" ? { brief: markdown(doc.brief) } : {}),
-      ...(context.notes.length === 0 ? {} : { notes: context.notes })
-    },
-    MAX_IN_HEAD.text
-  )
-  return {
-    head: {
-      ...texts.value,
-      ...(description === "" ? {} : { description }),
-      inheritedBy: descendants,
-      annotations: shownAnnotations,
-      themeItems: byType(shownItems),
-      tutorials
-    },
-    omitted: [
-      ["paragraphs", paragraphsIn(rendered) - paragraphsIn(description)],
-      ["texts", texts.cut],
-      ["inheritedBy", context.inheritedBy.length - descendants.length],
-      ["annotations", annotations.length - shownAnnotations.length],
-      ["themeItems", items.length - shownItems.length],
-      ["tutorials", has("tutorials") ? doc.tutorials.length - tutorials.length : 0],
-      ...omittedSections(doc, has)
-    ]
-  }
-}
-
-/** The first paragraph where it is short, else its first sentence. */
-const shortDescription = (text: string, limit: number): string => {
-  const [paragraph = ""] = text.split("\n\n", 1)
-  if (paragraph.length <= limit) return paragraph
-  const sentence = firstSentence(paragraph)
-  return sentence.length <= limit ? sentence : cutAtParagraph(sentence, limit).text
-}
-
-const paragraphsIn = (text: string): number => (text === "" ? 0 : text.split("\n\n").length)
-
-/** The pages after the first repeat nothing of it. */
-const laterHead = ({ doc }: RenderContext): Head => ({
-  head: {
-    name: doc.name,
-    uri: classUri(doc.name),
-    inheritanceChain: [],
-    inheritedBy: [],
-    annotations: [],
-    themeItems: {},
-    tutorials: []
-  },
-  omitted: []
-})
 
 /** Returns the scope of a cursor: one of another class or of other sections is refused. */
 export const cursorOf = (

@@ -1,7 +1,7 @@
 /** Values that no answer has room for, cut: no reference of Godot holds such, but a file may hold anything. */
 import { clip } from "../../kernel/util/Text.ts"
 
-/** In characters, of the value encoded as JSON. */
+/** Maximum lengths in characters, of the value encoded as JSON. */
 export const Longest = {
   /** A text about a class. */
   text: 4_000,
@@ -24,9 +24,18 @@ type Kept = (typeof KEPT)[number]
 const WHOLE: ReadonlySet<string> = new Set(["name", "uri", "qname", "kind", "className", "type", "returnType"])
 const LONGEST_NAME = 300
 
+/**
+ * Returns the number of characters that a value has as JSON.
+ *
+ * @example sizeOf(["ab"]) // 6
+ */
 export const sizeOf = (value: unknown): number => JSON.stringify(value).length
 
-/** The value with its long texts and lists cut, and how many cuts that took: none where it is no longer than `most`. */
+/**
+ * Cuts the long texts and lists of a value, and counts the cuts: none where its JSON has at most `most` characters.
+ *
+ * @example truncate({ name: "Node" }, 100) // { value: { name: "Node" }, cut: 0 }
+ */
 export const truncate = <A extends object>(value: A, most: number): { readonly value: A; readonly cut: number } => {
   let found = { value, cut: 0 }
   for (const kept of KEPT) {
@@ -60,7 +69,11 @@ const cutTo = <A extends object>(value: A, most: number, { elements, share }: Ke
   return { value: cutDown(value) as A, cut }
 }
 
-/** The first elements that take no more than `most` together. */
+/**
+ * Returns the first elements whose JSON has at most `most` characters together.
+ *
+ * @example takeWhileFits(["ab", "cd", "ef"], 10) // ["ab", "cd"]
+ */
 export const takeWhileFits = <A>(items: ReadonlyArray<A>, most: number): ReadonlyArray<A> => {
   let size = 0
   const end = items.findIndex((item) => {

@@ -1,4 +1,10 @@
-/** Memoizes a function of objects; a value is collected together with its key. */
+/**
+ * Memoizes a function of objects; a value is collected together with its key.
+ *
+ * @example
+ * const size = memoizeWeak((names: ReadonlyArray<string>) => names.join().length)
+ * size(names) === size(names) // computed once
+ */
 export const memoizeWeak = <K extends object, A>(make: (key: K) => A): ((key: K) => A) => {
   const made = new WeakMap<K, { readonly value: A }>()
   return (key) => {
@@ -10,7 +16,13 @@ export const memoizeWeak = <K extends object, A>(make: (key: K) => A): ((key: K)
   }
 }
 
-/** Defers making a value until its first use, and keeps it. */
+/**
+ * Defers making a value until its first use, and keeps it.
+ *
+ * @example
+ * const table = lazy(() => new Map(entries))
+ * table() === table() // true
+ */
 export const lazy = <A>(make: () => A): (() => A) => {
   let made: { readonly value: A } | undefined
   return () => {
