@@ -22,10 +22,10 @@ import { isFixed } from "./FixedPlaces.ts"
 import { inferredType, loosenessOfVariable } from "./Inference.ts"
 import { bareMember } from "./Names.ts"
 import * as Operators from "./Operators.ts"
-import { findMember, isNodeLookup, memberType, typeOfNode } from "./Resolve.ts"
+import { findMember, isNodeLookup, memberType, nativeBase, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid } from "./TypeNames.ts"
-import { builtin, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
+import { builtin, type ClassRef, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
 import { assignedNames, isCoroutine } from "./Walk.ts"
 
 /** The scope in which values of a class's own variables stand. */
@@ -257,9 +257,15 @@ const iterable: ReadonlySet<string> = new Set([
 
 /** Whether the type of a value is written or comes from the reference, so that Godot refuses before it runs. */
 const isHard = (check: Check, node: Expression): boolean => {
-  if (node.kind === "self" || node.kind === "call") return true
+  if (node.kind === "self" || node.kind === "call" || node.kind === "node") return true
   return node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === true
 }
+
+/** Whether an object may have the methods of an iterator, which the reference does not list; no node of Godot has. */
+const canBeIterated = (check: Check, ref: ClassRef): boolean =>
+  ref.kind === "native"
+    ? !check.api.has(ref.name) || !check.api.inherits(ref.name, "Node")
+    : findMember(check, ref, "_iter_get") !== "absent"
 
 const loop = (check: Check, node: ForStatement): void => {
   const over = used(check, node.iterable)
@@ -271,10 +277,14 @@ const loop = (check: Check, node: ForStatement): void => {
   if (
     over.kind === "object" &&
     check.dialect === 4 &&
-    findMember(check, over.class, "_iter_get") === "absent" &&
+    !canBeIterated(check, over.class) &&
     isHard(check, node.iterable)
-  )
-    check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be gone through.`)
+  ) {
+    const base = nativeBase(check, over.class)
+    const isNode = base !== undefined && check.api.has(base) && check.api.inherits(base, "Node")
+    const fix = isNode ? { fix: `${nameOf(check, node.iterable)}.get_children()` } : {}
+    check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be gone through.`, fix)
+  }
   const element = isNumber ? int : partOf(over)
   const { name } = node.variable
   const type =

@@ -79,6 +79,7 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|var p: int:|\tset(v):|\t\tvar t: String = v|\t\tp = t.length()", "4 assign-type"],
   ["extends Node|func f(x):|\tmatch x:|\t\tdefault: pass", "4 unknown-identifier _"],
   ["extends Node|func f() -> Void:|\tpass", "2 unknown-type void"],
+  ["extends Node|func f():|\tfor c in $Enemies:|\t\tprint(c)", "3 not-iterable $Enemies.get_children()"],
   // Values of another enum.
   [
     "extends Node|enum A { X }|enum B { Y }|var a: A = B.Y|func f(b: A) -> A:|\ta = A.X|\ta = 1|\tf(B.Y)|\treturn B.Y",
@@ -102,6 +103,7 @@ const right: ReadonlyArray<string> = [
   "class_name A extends Node|func f(n: Node, a: A, v: Variant):|\treturn n is A or n is Sprite2D or a is Node or v is int",
   "extends Node|func f():|\t$/root/Game.start()|\tprint($/root, $/root/A/B, %A/B)",
   "extends Control|enum E { P, Q }|const F = E|var v: F = E.P|var w: E = F.Q|var arr: Array[E] = [E.P]|func f(e := E.P, n: Node.ProcessMode = Node.PROCESS_MODE_ALWAYS):|\tprocess_mode = PROCESS_MODE_INHERIT|\tself.process_mode = n|\tsize_flags_horizontal = SIZE_EXPAND_FILL \u2016 SIZE_FILL|\tsize_flags_horizontal = SIZE_FILL|\tcreate_tween().set_trans(Tween.TRANS_SINE).set_ease(Tween.EASE_IN)|\tvar err: Error = FileAccess.get_open_error()|\terr = OK|\tvar k: Key = KEY_A|\tw = arr[0]|\tfor x in arr: w = x|\tw = 1 as E|\tw = randi() % 2|\tvar loose = Node.PROCESS_MODE_ALWAYS|\tw = loose|\tvar t: Variant.Type = typeof(k)|\tset_anchors_preset(PRESET_CENTER)|\tprint(e, err, t)",
+  "extends Node|func f(r: Resource, n: Node):|\tfor x in r: print(x)|\tfor c in n.get_children(): print(c)",
   "extends Node|var t|func f():|\tvar x = t|\tvar y: int = t|\tvar z := t as Node|\tvar w := int(t)"
 ]
 
