@@ -6,6 +6,15 @@
  * form is that of `renamed.ts`; of several new names the first is the likeliest.
  */
 export const members = `
+ALIGN_CENTER HORIZONTAL_ALIGNMENT_CENTER: Button>@GlobalScope Label>@GlobalScope LineEdit>@GlobalScope
+ALIGN_FILL HORIZONTAL_ALIGNMENT_FILL: Label>@GlobalScope LineEdit>@GlobalScope
+ALIGN_LEFT HORIZONTAL_ALIGNMENT_LEFT: Button>@GlobalScope Label>@GlobalScope LineEdit>@GlobalScope
+ALIGN_RIGHT HORIZONTAL_ALIGNMENT_RIGHT: Button>@GlobalScope Label>@GlobalScope LineEdit>@GlobalScope
+PRESET_WIDE PRESET_FULL_RECT: Control
+VALIGN_BOTTOM VERTICAL_ALIGNMENT_BOTTOM: Label>@GlobalScope
+VALIGN_CENTER VERTICAL_ALIGNMENT_CENTER: Label>@GlobalScope
+VALIGN_FILL VERTICAL_ALIGNMENT_FILL: Label>@GlobalScope
+VALIGN_TOP VERTICAL_ALIGNMENT_TOP: Label>@GlobalScope
 add_bones set_bones: SurfaceTool
 add_color set_color: SurfaceTool
 add_color_region CodeHighlighter.add_color_region: TextEdit
