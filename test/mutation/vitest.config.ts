@@ -10,7 +10,7 @@ export default defineConfig({
       "test/timebox/process/ProcessTree.test.ts"
     ],
     testTimeout: 60_000,
-    setupFiles: ["test/support/setup.ts"],
+    setupFiles: ["test/support/setup.ts", "test/mutation/setup.ts"],
     silent: true
   }
 })
