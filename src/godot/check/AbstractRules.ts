@@ -1,4 +1,4 @@
-/** What `@abstract` asks of a class: that its functions are written by those that extend it. */
+/** Checks the demands of `@abstract` on a class: that its functions are written by those that extend it. */
 import type { FunctionNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { baseOf, findMember } from "./Resolve.ts"

@@ -7,7 +7,7 @@ import { exportRules, isExport } from "./Exports.ts"
 import { near } from "./Fix.ts"
 import { describe } from "./Types.ts"
 
-/** What an annotation stands on. */
+/** The target of an annotation. */
 export type Target = Member["kind"] | "script"
 
 /** Annotations of the script, and of one kind of member; those that are not listed may stand anywhere. */

@@ -31,7 +31,7 @@ export interface NativeClass {
   readonly constructors: ReadonlyArray<MethodDoc>
 }
 
-/** What a search along the ancestors brings: a member, its sure absence, or doubt. */
+/** The result of a search along the ancestors: a member, its sure absence, or doubt. */
 export type Found = NativeMember | "absent" | "unsure"
 
 export interface Api {
@@ -67,7 +67,7 @@ const MAX_KNOWN = 5000
 /** Scopes that hold what is global. */
 const GLOBAL_SCOPES = ["@GDScript", "@GlobalScope"] as const
 
-/** What objects have although the reference does not list it: what scenes and resources are saved with, mostly. */
+/** Members of objects that the reference does not list: mostly those with which scenes and resources are saved. */
 const unlisted: Readonly<Record<string, ReadonlySet<string>>> = {
   Control: new Set(["layout_mode", "anchors_preset"]),
   SpriteFrames: new Set(["animations", "frames"]),

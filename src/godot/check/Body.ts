@@ -1,4 +1,4 @@
-/** What is wrong in the body of a function: statement by statement, with the variables that are known there. */
+/** Checks the body of a function, statement by statement, with the variables that are known there. */
 import type {
   AssignmentStatement,
   Block,

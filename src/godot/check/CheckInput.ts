@@ -1,4 +1,4 @@
-/** What the checker is given: a script, the reference, and the project where one is known. */
+/** The input of the checker: a script, the reference, and the project where one is known. */
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
 import type { Dialect, Script } from "../script/Script.ts"
@@ -24,15 +24,15 @@ export interface ReferenceView {
   readonly accessors?: () => ReadonlyMap<string, ReadonlyArray<string>>
   /** Whether it has all classes: an absent name is then sure to be absent from Godot. */
   readonly isComplete: boolean
-  /** What a class of another version is called here, likeliest first. */
+  /** Names here of a class of another version, likeliest first. */
   readonly classSuccessors: (name: string) => ReadonlyArray<Successor>
   /** Whether a class of this reference, or what it inherits, had a member of that name in another version. */
   readonly hadMember: (name: string, owner: string) => boolean
-  /** What a member of another version is called here, likeliest first; `owner` is a class of this reference. */
+  /** Names here of a member of another version, likeliest first; `owner` is a class of this reference. */
   readonly memberSuccessors: (name: string, owner?: string) => ReadonlyArray<Successor>
 }
 
-/** What stands on a node: its class of the reference, and the script on it. */
+/** The type of a node: its class of the reference, and the script on it. */
 export interface NodeType {
   readonly className: string
   /** Path of a script of the project, `res://player.gd`. */
@@ -47,7 +47,7 @@ export interface Autoload {
   readonly isGlobal: boolean
   /** Whether a plugin adds it when it is enabled, and project.godot does not list it. */
   readonly isAdded?: boolean
-  /** What the node is, where that is known. */
+  /** The type of the node, where that is known. */
   readonly type?: NodeType
 }
 
@@ -63,9 +63,9 @@ export interface ProjectView {
   /** Names of all `class_name` classes. */
   readonly classNames: Iterable<string>
   readonly autoloads: ReadonlyMap<string, Autoload>
-  /** What `$path` is in a script: only where all scenes that use the script (or an heir of it) agree. */
+  /** The type of `$path` in a script: only where all scenes that use the script (or an heir of it) agree. */
   readonly nodeAt: (script: string, path: string) => NodeType | undefined
-  /** What the root of a scene is. */
+  /** The type of a scene's root. */
   readonly sceneRoot: (scene: string) => NodeType | undefined
   /**
    * Paths of the scripts that declare a member or a class of this name at any depth.

@@ -1,4 +1,4 @@
-/** What is wrong with a class as a whole: its parent, its members beside those that it inherits, its functions. */
+/** Checks a class as a whole: its parent, its members beside those that it inherits, its functions. */
 import type { EnumNode, FunctionNode, Name, SignalNode, VariableNode } from "../script/Ast.ts"
 import { checkAbstract } from "./AbstractRules.ts"
 import { checkAnnotations } from "./Annotations.ts"
@@ -165,7 +165,7 @@ const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): 
   )
 }
 
-/** Of two scripts that extend each other Godot 3 compares variables with constants, and signals with signals. */
+/** Between two scripts that extend each other, Godot 3 compares variables with constants, and signals with signals. */
 const clashesInGodot3 = (kind: string, other: string): boolean => {
   const isValue = (one: string) => one === "variable" || one === "constant"
   return isValue(kind) ? isValue(other) : kind === "signal" && other === "signal"
@@ -219,7 +219,7 @@ const accessorName = (check: Check, owner: ScriptClass, name: Name): void => {
   check.report("unknown-function", name, message, near(name.name, owner.members.keys()))
 }
 
-/** What a function must be to set or get a variable in Godot 4: `set = name` wants one parameter, `get = name` none. */
+/** Checks a function that sets or gets a variable in Godot 4: `set = name` wants one parameter, `get = name` none. */
 const accessorShape = (check: Check, owner: ScriptClass, name: Name, isSetter: boolean): void => {
   const found = owner.members.get(name.name)
   if (check.dialect === 3 || found?.kind !== "function") return
@@ -238,7 +238,9 @@ const exportHint = (check: Check, name: Name): void => {
   if (/^[A-Z][a-z]/.test(name.name) && !check.api.isBuiltin(name.name)) typeName(check, name)
 }
 
-/** What Godot 4 asks of constructors: `_init` is no static function and gives nothing, `_static_init` is one. */
+/**
+ * Checks the shape of Godot 4's constructors: `_init` is no static function and gives nothing, `_static_init` is one.
+ */
 const constructorShape = (check: Check, { name, isStatic, returnType, parameters }: FunctionNode): void => {
   if (check.dialect === 3) return
   const tell = (said: string, fix?: string) =>

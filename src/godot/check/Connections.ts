@@ -7,7 +7,7 @@ import { bareMember } from "./Names.ts"
 import { findMember, type Member } from "./Resolve.ts"
 import type { Type } from "./Types.ts"
 
-/** How many arguments a function takes at least and at most; `added` stand behind those that are sent. */
+/** Minimum and maximum number of arguments of a function; `added` stand behind those that are sent. */
 interface Taken {
   readonly least: number
   readonly most: number

@@ -1,4 +1,4 @@
-/** What the parts of the checker share while one script is checked. */
+/** State that the parts of the checker share while one script is checked. */
 import type { Expression, FunctionNode, Name, TypeNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import type { Dialect, Script } from "../script/Script.ts"
@@ -8,7 +8,7 @@ import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import type { ClassRef, Type } from "./Types.ts"
 
-/** What a variable without a type holds: anything, or at first a value that was given. */
+/** The value of a variable without a type: anything, or at first a value that was given. */
 export type Looseness = "any" | "value"
 
 /** A variable of a function: a parameter, a `var` or `const`, the variable of a loop or a pattern. */
@@ -23,7 +23,7 @@ export interface Local {
   readonly at: Span
 }
 
-/** Where an expression stands. */
+/** Place of an expression. */
 export interface Scope {
   readonly class: ScriptClass
   readonly function?: FunctionNode
@@ -82,7 +82,7 @@ export interface Check {
   /** Functions whose class is `unknown` on purpose while it is asked for, against circles. */
   readonly pending: Set<object>
   readonly memo: Map<object, unknown>
-  /** What names stand for in types, for each class in which they are written. */
+  /** Meanings of names in types, for each class in which they are written. */
   readonly namedClasses: Map<ScriptClass, Map<string, ClassRef | "enum" | undefined>>
 }
 

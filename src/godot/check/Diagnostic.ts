@@ -80,7 +80,7 @@ export interface Diagnostic {
   readonly also?: ReadonlyArray<string>
 }
 
-/** What a check of one script brings. */
+/** The result of a check of one script. */
 export interface CheckReport {
   readonly errors: number
   readonly warnings: number

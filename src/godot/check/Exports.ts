@@ -1,4 +1,4 @@
-/** What `@export` and its like ask of the variable on which they stand. */
+/** Checks the demands of `@export` and its like on their variable. */
 import type { Annotation, Expression, VariableNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import type { Check } from "./Context.ts"
@@ -50,7 +50,7 @@ export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: 
   if (!node.isStatic && !isReady) earlyNode(check, node.value)
 }
 
-/** What the script's class is in the reference, where that is known. */
+/** Returns the script's class in the reference, where that is known. */
 const ownBase = (check: Check): string | undefined => {
   const base = nativeBase(check, { kind: "script", script: check.scope.class })
   return base === undefined || !check.api.has(base) ? undefined : base

@@ -1,4 +1,6 @@
-/** What to write instead of a name that is not there: its successor from another version, or the nearest name. */
+/**
+ * Finds the name to write instead of one that is not there: its successor from another version, or the nearest name.
+ */
 import { distance, nearest } from "../../kernel/util/NearNames.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import type { Api } from "./Api.ts"
@@ -43,7 +45,7 @@ export const successorOf = (check: Check, name: string, owner: string | undefine
   return fix === first.name && !isOwn(check.api, first, owner) ? { fix, uri: uriOf(first) } : { fix }
 }
 
-/** Of `JSON.parse` its static twin `JSON.parse_string`: a class has no other method to call without an object. */
+/** The static twin of `JSON.parse`, `JSON.parse_string`: a class has no other method to call without an object. */
 const better = (check: Check, successor: Successor): Successor => {
   const { name, owner = "" } = successor
   const found = check.api.find(owner, name)
@@ -91,7 +93,9 @@ export const elsewhere = ({ api }: Check, said: string, name: string, base: stri
 /** Maximum number of classes that are named for a member. */
 const MAX_OWNERS = 3
 
-/** What Godot calls a member that other languages call so: of the class or of the nearest ancestor that has it. */
+/**
+ * Returns Godot's name for a member that other languages call so: of the class or of the nearest ancestor that has it.
+ */
 export const foreignAdvice = (check: Check, name: string, owner: string | undefined): Advice | undefined => {
   let at = owner
   for (let steps = 0; at !== undefined && steps < MAX_STEPS; steps++) {
@@ -106,7 +110,10 @@ export const foreignAdvice = (check: Check, name: string, owner: string | undefi
 /** Maximum number of ancestors that are looked at. */
 const MAX_STEPS = 100
 
-/** What to write instead of a member that `owner` lacks: its successor, Godot's word for it, or the nearest name. */
+/**
+ * Returns the name to write instead of a member that `owner` lacks: its successor, Godot's word for it, or the nearest
+ * name.
+ */
 export const adviceFor = (
   check: Check,
   name: string,

@@ -28,7 +28,7 @@ import * as Operators from "./Operators.ts"
 import { isHeir, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
 import { bool, builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
 
-/** What stands leftmost within an expression, if that is of the same chain. */
+/** Returns the leftmost part of an expression, if that is of the same chain. */
 const leftOf = (node: Expression): Expression | undefined => {
   switch (node.kind) {
     case "binary":
@@ -227,7 +227,7 @@ const ternary = (check: Check, node: TernaryExpression): Type => {
   return joined(check, value, otherwise)
 }
 
-/** What two ways to a value have in common. */
+/** Returns the type that two ways to a value have in common. */
 const joined = (check: Check, a: Type, b: Type): Type => {
   if (a.kind === "builtin" && b.kind === "builtin" && a.name === b.name)
     return a.element === b.element && a.key === b.key && a.enum?.key === b.enum?.key ? a : builtin(a.name)
@@ -279,7 +279,7 @@ const index = (check: Check, base: Expression, at: Expression): Type => {
   return unknown
 }
 
-/** What a file holds, by its name. */
+/** Returns the type of a file's contents, by its name. */
 const preload = (check: Check, node: Expression): Type => {
   check.typeOf(node)
   if (isMadeLater(check, node)) {

@@ -36,7 +36,9 @@ const MAX_QUOTED = 60
 /** Whether a variable without a type of its own holds anything, or still has what it was first given. */
 export const loosenessOfVariable = (value: Expression | undefined): Looseness => (value === undefined ? "any" : "value")
 
-/** How a value came to have no type: from a variable, or as a result that is a Variant. Absent where it may have one. */
+/**
+ * The reason why a value has no type: from a variable, or as a result that is a Variant. Absent where it may have one.
+ */
 const loosenessOf = (check: Check, node: Expression): Looseness | "result" | undefined => {
   switch (node.kind) {
     case "identifier":

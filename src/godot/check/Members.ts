@@ -1,4 +1,4 @@
-/** What stands after a dot: members of objects, of built-in types, of classes and enums. */
+/** Checks the name after a dot: members of objects, of built-in types, of classes and enums. */
 
 import { symbolUri } from "../reference/Uri.ts"
 import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
@@ -199,7 +199,7 @@ const reportAbsent = (check: Check, base: Expression, ref: ClassRef, name: Name,
   }
 }
 
-/** What a class as a value has: constants, enums, inner classes, static members, and what its script object has. */
+/** Members of a class as a value: constants, enums, inner classes, static members, and what its script object has. */
 const classMember = (check: Check, ref: ClassRef, name: Name): Type => {
   if (name.name === "new") return unknown
   const found = findMember(check, ref, name.name)

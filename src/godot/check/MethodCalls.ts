@@ -72,7 +72,7 @@ const accessorCall = (
   )
 }
 
-/** What to write instead of Godot 3's `connect("signal", object, "method")` and calls of a kinematic body. */
+/** Fixes Godot 3's `connect("signal", object, "method")` and calls of a kinematic body. */
 const fixesOf = (
   check: Check,
   node: CallExpression,
@@ -110,7 +110,7 @@ const takesCallable: ReadonlySet<string> = new Set([
 
 const signalMethods: ReadonlySet<string> = new Set(["connect", "disconnect", "is_connected"])
 
-/** What to write instead of `pressed.connect(self, "method")` and `pressed.connect("method")`. */
+/** Fixes `pressed.connect(self, "method")` and `pressed.connect("method")`. */
 const oldSignalCall = (check: Check, node: CallExpression, name: string, base: Expression): string | undefined => {
   const [first, second] = node.arguments
   const isOwn = first?.kind === "literal"
@@ -121,7 +121,7 @@ const oldSignalCall = (check: Check, node: CallExpression, name: string, base: E
   return `${source(check, base)}.${name}(${target})`
 }
 
-/** What to write instead of Godot 3's `sort_custom(self, "compare")` and `Thread.start(self, "run", data)`. */
+/** Fixes Godot 3's `sort_custom(self, "compare")` and `Thread.start(self, "run", data)`. */
 export const pairFix = (
   check: Check,
   node: CallExpression,
@@ -264,7 +264,7 @@ const objectOf = (check: Check, type: { readonly className: string; readonly scr
   return check.api.has(type.className) ? nativeObject(type.className) : unknown
 }
 
-/** What `get_node` or `$` finds from this script. */
+/** Returns the node that `get_node` or `$` finds from this script. */
 export const nodeAt = (check: Check, path: string): Type => {
   const isInner = check.scope.class.outer !== undefined
   const found = isInner || check.root.path === "" ? undefined : check.project?.nodeAt(check.root.path, path)

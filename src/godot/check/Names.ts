@@ -1,4 +1,4 @@
-/** What a bare name stands for: a local variable, a member of the class, a class, something global. */
+/** Resolves a bare name: a local variable, a member of the class, a class, something global. */
 import type { Identifier } from "../script/Ast.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"

@@ -1,4 +1,4 @@
-/** What operators make of their operands: the operators stand in the reference with the types that they take. */
+/** Results of operators: the operators stand in the reference with the types that they take. */
 import type { BinaryOperator, UnaryExpression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"

@@ -50,7 +50,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     return []
   }
 
-  /** What a class of another version is called here. */
+  /** Returns the name here of a class of another version. */
   const calledHere = (name: string): string | undefined =>
     tree.indexOf(name) === undefined ? classSuccessors(name)[0]?.name : name
 

@@ -3,7 +3,7 @@ import { positionAt } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import { type CheckReport, type Diagnostic, type Finding, severityOf } from "./Diagnostic.ts"
 
-/** How much of what was found is told. */
+/** Bounds of a report. */
 export interface ReportLimits {
   readonly entries: number
   readonly characters: number
@@ -22,7 +22,7 @@ export const NO_LIMITS: ReportLimits = {
 
 const MAX_UNVERIFIED = 20
 
-/** What a report needs to know of a text. */
+/** Facts about a text that a report needs. */
 export type ReportedText = Pick<Script, "text" | "lineStarts" | "comments">
 
 /** Line -> codes that a comment silences on it. */

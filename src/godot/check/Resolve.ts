@@ -1,4 +1,4 @@
-/** What names stand for: the class that a class extends, members along that chain, types as they are written. */
+/** Resolves names: the class that a class extends, members along that chain, types as they are written. */
 import type { EnumNode, Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
 import type { NativeMember } from "./Api.ts"
 import type { Check } from "./Context.ts"
@@ -28,7 +28,7 @@ export type FoundMember = Member | "absent" | "unsure"
 
 const native = (name: string): ClassRef => ({ kind: "native", name })
 
-/** Where a relative path leads from a script; `undefined` without a path of its own. */
+/** Resolves a relative path from a script; `undefined` without a path of its own. */
 export const resolvePath = (from: string, path: string): string | undefined => {
   if (path.startsWith("res://")) return path
   if (path.includes("://") || from === "") return undefined
@@ -71,7 +71,7 @@ const memoized = <A>(check: Check, key: object, ask: () => A, circular: A): A =>
   return result
 }
 
-/** What a class extends; `undefined` where that cannot be known. */
+/** Returns the parent of a class; `undefined` where that cannot be known. */
 export const baseOf = (check: Check, { node, path, outer, script }: ScriptClass): ClassRef | undefined =>
   memoized(
     check,

@@ -1,4 +1,4 @@
-/** What the checker knows of a value. `unknown` is the answer to every doubt: nothing is reported of it. */
+/** Types: the checker's knowledge of a value. `unknown` is the answer to every doubt: nothing is reported of it. */
 import type { ScriptClass } from "./ScriptClass.ts"
 
 export type ClassRef =
@@ -53,13 +53,13 @@ export const unknown: Type = { kind: "unknown" }
 export const voidType: Type = { kind: "void" }
 export const nullType: Type = { kind: "null" }
 
-/** What a call takes and gives. */
+/** The parameters and the result of a call. */
 export interface Signature {
   /** As a message calls it: `Node.add_child()`. */
   readonly name: string
   readonly parameters: ReadonlyArray<Type>
   readonly parameterNames: ReadonlyArray<string>
-  /** How many arguments must be given. */
+  /** Number of arguments that must be given. */
   readonly required: number
   readonly isVararg: boolean
   readonly returns: Type
@@ -119,7 +119,7 @@ export const packedElements: Readonly<Record<string, string>> = {
 export const isBuiltin = (type: Type, ...names: ReadonlyArray<string>): boolean =>
   type.kind === "builtin" && names.includes(type.name)
 
-/** How a message calls a class: a script without a name goes by its file. */
+/** Returns the name of a class in messages: a script without a name goes by its file. */
 export const classNameOf = (ref: ClassRef): string => {
   if (ref.kind === "native") return ref.name
   const { name, path } = ref.script
@@ -127,7 +127,7 @@ export const classNameOf = (ref: ClassRef): string => {
   return path === "" ? "this script" : JSON.stringify(path.slice(path.lastIndexOf("/") + 1))
 }
 
-/** How a message calls a type. */
+/** Returns the name of a type in messages. */
 export const describe = (type: Type): string => {
   switch (type.kind) {
     case "builtin":

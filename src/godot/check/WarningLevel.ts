@@ -3,7 +3,7 @@ import type { Check } from "./Context.ts"
 
 const PREFIX = "debug/gdscript/warnings/"
 
-/** What the settings say where a warning is an error. */
+/** Settings that make a warning an error. */
 const ERROR = "2"
 
 /**

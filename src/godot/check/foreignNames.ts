@@ -1,5 +1,5 @@
 /**
- * What other languages and engines call things that Godot has under another name: where such a name is not in the
+ * Names of other languages and engines for things that Godot has under another name: where such a name is not in the
  * reference, it is the advice that a nearest name could not give (`push` is far from `append`).
  */
 

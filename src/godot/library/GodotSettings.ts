@@ -10,7 +10,7 @@ export class GodotSettings extends Context.Tag("godot/Settings")<
     readonly docsReason?: string
     /** The command that gets documents which fit the project better. */
     readonly docsHint?: string
-    /** What these documents lack by nature, of a set that was made from a dump without class files. */
+    /** Facts that these documents lack by nature, for a set that was made from a dump without class files. */
     readonly docsLacks?: string
     /** The documentation root that comes with the package: what `builtin` means. */
     readonly starterDir: string

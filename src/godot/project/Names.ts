@@ -63,7 +63,7 @@ export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match
 /** Whether a C# file declares a class that scripts can use by its name. */
 export const hasGlobalClass = (text: string): boolean => /\[\s*(?:Godot\s*\.\s*)?GlobalClass\b/.test(text)
 
-/** What `InputMap.add_action` adds; `isKnown` is false where one is not a literal. */
+/** Actions that `InputMap.add_action` adds; `isKnown` is false where one is not a literal. */
 export const addedActions = (text: string): { readonly names: ReadonlyArray<string>; readonly isKnown: boolean } => {
   const names: Array<string> = []
   let isKnown = true

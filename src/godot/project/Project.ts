@@ -12,10 +12,10 @@ import { slashed } from "./ProjectListing.ts"
 import * as ProjectReader from "./ProjectReader.ts"
 import type { ProjectState } from "./ProjectState.ts"
 
-/** Why a project that was named, or is there, cannot be used. */
+/** The reason why a project that was named, or is there, cannot be used. */
 export type ProjectError = NotFound | AccessDenied | TooLarge
 
-/** How old a look at the files may be, in milliseconds. */
+/** Maximum age of a look at the files, in milliseconds. */
 const MAX_AGE = 250
 
 export class Project extends Context.Tag("godot/Project")<

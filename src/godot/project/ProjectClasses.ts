@@ -5,7 +5,7 @@ import { scriptDocs } from "../script/ScriptDoc.ts"
 import type { ProjectState } from "./ProjectState.ts"
 import { ownerOf, type ScriptFile } from "./ScriptFile.ts"
 
-/** What the records of a script were made from. */
+/** The source of a script's records. */
 interface KeptDocs {
   readonly key: string
   readonly docs: ReadonlyArray<ClassDoc>

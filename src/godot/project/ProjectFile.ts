@@ -28,7 +28,7 @@ export interface ProjectFile {
   readonly warningLevels: ReadonlyMap<string, string>
 }
 
-/** What the settings of GDScript's warnings begin with. */
+/** Prefix of the settings of GDScript's warnings. */
 const WARNINGS = "debug/gdscript/warnings/"
 
 /** `config_version` of Godot 4.0 and later; 3.1 and later have 4, 3.0 has 3. */

@@ -7,7 +7,7 @@ import { FileError, type Files, type Stat } from "../../kernel/files/Files.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { PROJECT_FILE } from "./ProjectFile.ts"
 
-/** What a file is read for. */
+/** The purpose for which a file is read. */
 export type FileKind = "script" | "scene" | "csharp" | "shader" | "docs"
 
 export interface ListedFile {
@@ -121,7 +121,7 @@ const statOf = (files: FileAccess, path: string): Stat | undefined => {
 /** A path of this system with `/` between its parts. */
 export const slashed = (path: string): string => (process.platform === "win32" ? path.replaceAll("\\", "/") : path)
 
-/** Where a link ends, if that is within the project. */
+/** Returns the target of a link, if that is within the project. */
 const inside = (files: FileAccess, root: string, place: string) => {
   try {
     const real = slashed(files.realPath(place))

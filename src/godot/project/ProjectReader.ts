@@ -29,7 +29,7 @@ const MAX_SCENE_BYTES = 16_000_000
 const MAX_ALL_SCENE_BYTES = 256_000_000
 /** Maximum size of one class file of an addon. */
 const MAX_DOCS_BYTES = 1_000_000
-/** How often a file is read that changes meanwhile. */
+/** Maximum number of times that a file is read which changes meanwhile. */
 const MAX_READS = 3
 
 type Parsed =
@@ -46,7 +46,7 @@ interface KeptFile {
   readonly parsed: Parsed | undefined
 }
 
-/** What is kept between two looks. */
+/** State that is kept between two looks. */
 export interface Memory {
   readonly files: ReadonlyMap<string, KeptFile>
   readonly state: ProjectState.ProjectState

@@ -29,9 +29,9 @@ interface TreeNode {
 }
 
 export interface SceneTrees {
-  /** What `path` leads to from a script; absent where the uses differ, or where one is not known. */
+  /** The node that `path` leads to from a script; absent where the uses differ, or where one is not known. */
   readonly nodeAt: (script: string, path: string) => NodeType | undefined
-  /** What the root of a scene is. */
+  /** The type of a scene's root. */
   readonly rootOf: (scene: string) => NodeType | undefined
 }
 
@@ -41,7 +41,7 @@ export interface SceneSource {
   readonly scenePaths: Iterable<string>
   /** The scripts that extend a script, directly or not, without itself. */
   readonly heirs: (script: string) => ReadonlyArray<string>
-  /** What `/root/NAME` is. */
+  /** The type of `/root/NAME`. */
   readonly autoload: (name: string) => NodeType | undefined
 }
 

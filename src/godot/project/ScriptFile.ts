@@ -6,7 +6,7 @@ import type { Dialect, Script } from "../script/Script.ts"
 import { addedActions, addedAutoloads, declaredNames, mentionedNames } from "./Names.ts"
 import { resolvePath } from "./Scene.ts"
 
-/** What a script extends: another file, a class by its name, or something that only its tree tells. */
+/** The parent of a script: another file, a class by its name, or something that only its tree tells. */
 export type Base =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "class"; readonly name: string }
@@ -18,7 +18,7 @@ export interface ScriptFile {
   /** `res://player.gd`, or `res://level.tscn::id` of one that stands in a scene. */
   readonly path: string
   readonly text: string
-  /** What `class_name` says. */
+  /** The name that `class_name` gives. */
   readonly className: string | undefined
   readonly base: Base
   readonly parsed: (dialect: Dialect) => Script
@@ -32,7 +32,7 @@ export interface ScriptFile {
   readonly autoloads: () => ReturnType<typeof addedAutoloads>
 }
 
-/** Whose a file is: what lies below `addons/` is not the user's own. */
+/** The owner of a file: files below `addons/` are not the user's own. */
 export const ownerOf = (path: string): "project" | "addon" => (path.startsWith("res://addons/") ? "addon" : "project")
 
 const annotations = String.raw`^(?:@\w+(?:\([^)\n]*\))?[ \t]+)*`

@@ -30,7 +30,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
   }
 }
 
-/** What a reader should know: the project is for another Godot than the reference. */
+/** A note for the reader: the project is for another Godot than the reference. */
 const notesOf = ({ file }: ProjectState, { dialect, version }: ViewOptions): ReadonlyArray<string> => {
   if (file.dialect !== undefined && file.dialect !== dialect) {
     return [`project.godot is of Godot ${file.dialect}`]

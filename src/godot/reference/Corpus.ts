@@ -21,7 +21,7 @@ export interface Corpus {
   readonly layout: Layout
 }
 
-/** Why a directory is no reference. */
+/** The reason why a directory is no reference. */
 export type Problem =
   | { readonly problem: "missing" | "not-a-directory" | "without-classes" }
   /** The folder of the layout is there and holds no class file; a clone of the manual's sources holds `.rst` files. */

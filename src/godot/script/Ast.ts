@@ -30,7 +30,7 @@ export type LiteralType = "int" | "float" | "String" | "StringName" | "NodePath"
 export interface Literal extends Span {
   readonly kind: "literal"
   readonly type: LiteralType
-  /** Of texts what stands between the quotes, escapes resolved; of all others the source text. */
+  /** The text between the quotes of a string, escapes resolved; the source text of all others. */
   readonly value: string
 }
 
@@ -54,7 +54,7 @@ export interface ArrayExpression extends Span {
 }
 
 export interface DictionaryEntry {
-  /** Of `{name = value}` a String literal. */
+  /** A String literal in `{name = value}`. */
   readonly key: Expression
   readonly value: Expression
 }
@@ -124,7 +124,7 @@ export interface BinaryExpression extends Span {
   readonly operator: BinaryOperator
   readonly left: Expression
   readonly right: Expression
-  /** Where the operator stands. */
+  /** Place of the operator. */
   readonly at: number
 }
 
@@ -164,7 +164,7 @@ export interface PreloadExpression extends Span {
   readonly path: Expression
 }
 
-/** What could not be read. */
+/** Source text that could not be read. */
 export interface InvalidExpression extends Span {
   readonly kind: "invalid"
 }
@@ -287,7 +287,7 @@ export interface Block extends Span {
 // Declarations
 
 export interface Declared extends Span {
-  /** Of a declaration without a readable name, "". */
+  /** "" for a declaration without a readable name. */
   readonly name: Name
   readonly annotations: ReadonlyArray<Annotation>
 }
@@ -307,7 +307,7 @@ export interface VariableNode extends Declared {
   readonly getter?: FunctionNode
   /** Words of Godot 3 before `var`: `export`, `onready`, `remote` ... */
   readonly modifiers: ReadonlyArray<Name>
-  /** What stands in the brackets of Godot 3's `export(...)`. */
+  /** Arguments of Godot 3's `export(...)`. */
   readonly exportArguments: ReadonlyArray<Expression>
 }
 
@@ -326,7 +326,7 @@ export interface Parameter extends Span {
 }
 
 export interface FunctionNode extends Declared {
-  /** Of a lambda, a setter or a getter too; their names may be "". */
+  /** Lambdas, setters and getters are functions too; their names may be "". */
   readonly kind: "function"
   readonly parameters: ReadonlyArray<Parameter>
   /** `...rest`. */
@@ -364,7 +364,7 @@ export interface ExtendsNode extends Span {
 
 export interface ClassNode extends Declared {
   readonly kind: "class"
-  /** Of the script's own class what `class_name` says, or "". */
+  /** The name that `class_name` gives to the script's own class, or "". */
   readonly extends?: ExtendsNode
   readonly members: ReadonlyArray<Member>
 }

@@ -18,7 +18,7 @@ export const declarations = (text: string, dialect: Dialect): Script => ({
 const FUNCTION =
   /(?:(?:static|remote|master|puppet|remotesync|mastersync|puppetsync|sync|slave)[ \t]{1,9})?func[ \t]{1,9}[\w\u0080-\uffff]/y
 
-/** What a line begins with that follows the body of a function. */
+/** Matches the beginning of a line that follows the body of a function. */
 const DECLARATION =
   /@\w|(?:func|static|var|const|signal|enum|class|class_name|extends|onready|export|tool|remote|master|puppet|remotesync|mastersync|puppetsync|sync|slave|pass)(?![\w\u0080-\uffff])/y
 

@@ -20,9 +20,9 @@ export interface DocText extends Status {
 }
 
 export interface DocComments {
-  /** Of a member that begins on this line (counted from 1), its annotations included. */
+  /** The comment of a member that begins on this line (counted from 1), its annotations included. */
   readonly of: (firstLine: number, lastLine: number) => DocText | undefined
-  /** Of the script's class; `firstMember` is the line of its first member. */
+  /** The comment of the script's class; `firstMember` is the line of its first member. */
   readonly ofClass: (firstMember: number) => DocText | undefined
 }
 

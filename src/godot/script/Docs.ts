@@ -11,7 +11,7 @@ import { positionAt, type Span } from "./Position.ts"
 import type { Script } from "./Script.ts"
 import { simpleType } from "./SimpleType.ts"
 
-/** What the reference's records have no place for. */
+/** Facts for which the reference's records have no place. */
 export interface MemberPlace {
   /** From 1. */
   readonly line: number

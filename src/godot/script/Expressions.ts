@@ -19,7 +19,7 @@ import { OperandParser } from "./Operands.ts"
 import { awaitFix, yieldFix } from "./OtherVersion.ts"
 import type { Dialect } from "./Script.ts"
 
-/** How strongly operators bind; of two the greater one first. */
+/** Binding power of operators; the greater one binds first. */
 const Level = {
   cast: 1,
   ternary: 2,
@@ -65,7 +65,7 @@ const common = {
   ".": Level.postfix
 }
 
-/** What goes on with an expression -> how strongly it binds. In Godot 3 a cast holds to what is right before it. */
+/** Token that continues an expression -> its binding power. In Godot 3 a cast holds to what is right before it. */
 const infixLevels: Readonly<Record<Dialect, ReadonlyMap<string, number>>> = {
   3: new Map(Object.entries({ ...common, as: Level.typeTest, "**": 16, not: Level.in })),
   4: new Map(Object.entries({ ...common, as: Level.cast, "**": 16, not: Level.in }))

@@ -46,9 +46,9 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
   const words = keywords[dialect]
   const length = text.length
   let at = text.charCodeAt(0) === 0xfe_ff ? 1 : 0
-  /** Of the token that comes next, if it is the first on its line. */
+  /** Indentation of the token that comes next, if it is the first on its line. */
   let indent = -1
-  /** What the file is indented with. */
+  /** The character that indents the file. */
   let indentUnit = -1
   /** Whether brackets are open: their lines may be indented as they like. */
   let brackets = 0
@@ -232,7 +232,7 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
   return { tokens, comments, lineStarts, faults }
 }
 
-/** How a message calls a sign; those that cannot be shown by their number. */
+/** Returns the name of a sign in messages; signs that cannot be shown go by their number. */
 const nameOf = (point: number): string => {
   const isShown = point > 32 && point !== 127 && !(point >= 0xd8_00 && point <= 0xdf_ff)
   return isShown

@@ -1,5 +1,5 @@
 /**
- * What a line says that another programming language would understand: Python, C#, JavaScript, C, Lua.
+ * Lines that belong to another programming language: Python, C#, JavaScript, C, Lua.
  *
  * It is asked only about lines that cannot be read as GDScript, so a word that is a name elsewhere does no harm.
  */
@@ -12,7 +12,7 @@ export interface ForeignForm extends Span {
 }
 
 interface Form {
-  /** What the line looks like; the first group is the place. */
+  /** Matches the line; the first group is the place. */
   readonly looks: RegExp
   readonly says: string
   /** The text for the place, made of the groups. */
@@ -156,7 +156,7 @@ export const MAX_FOREIGN_LINE = 400
 export const foreignForm = (line: string): ForeignForm | undefined => {
   if (line.length > MAX_FOREIGN_LINE) return undefined
   const code = line.trim()
-  // What stands in quotes says nothing; the places stay the same.
+  // Text in quotes says nothing; the places stay the same.
   const bare = code.replace(
     /(["'])(?:[^"'\\]|\\.){0,300}\1/g,
     (text, quote: string) => quote + "x".repeat(text.length - 2) + quote

@@ -1,4 +1,4 @@
-/** What to write instead of the syntax of another Godot version. */
+/** Fixes for the syntax of another Godot version. */
 import type { CallExpression, Expression, Name, VariableNode } from "./Ast.ts"
 
 /** Words of Godot 3 before `var` and `func`. */
@@ -44,7 +44,7 @@ const hints: Readonly<Record<string, string>> = {
 
 interface ExportFix {
   readonly fix: string
-  /** Where the text ends for which the fix stands. */
+  /** End of the text that the fix replaces. */
   readonly upTo: number
 }
 

@@ -31,7 +31,7 @@ export const parse = (text: string, dialect: Dialect): Script => {
 }
 
 /**
- * Of all that cannot be read on a line the first is told, a bad sign before the grammar; where the line says what
+ * The first fault of a line is told, a bad sign before the grammar; where the line says what
  * another language would, it is told what GDScript says instead.
  */
 const merged = (

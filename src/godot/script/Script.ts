@@ -9,7 +9,7 @@ export type Dialect = 3 | 4
 export interface SyntaxFault extends Span {
   readonly code: "syntax" | "godot3-syntax" | "godot4-syntax"
   readonly message: string
-  /** What to write there instead. */
+  /** The text to write there instead. */
   readonly fix?: string
 }
 

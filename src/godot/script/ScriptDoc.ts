@@ -29,9 +29,9 @@ import { positionAt, type Span } from "./Position.ts"
 import type { Script } from "./Script.ts"
 
 export interface ScriptDocOptions {
-  /** What the script's own class is called. */
+  /** Name of the script's own class. */
   readonly name: string
-  /** What it extends, as the reference calls it. */
+  /** Name of its parent, as the reference calls it. */
   readonly inherits?: string
   /** `addon` for what lies below `addons/`. */
   readonly kind: "project" | "addon"
@@ -92,7 +92,7 @@ const docComments = ({ comments, text, lineStarts }: Script): ReadonlyMap<number
 
 const lineOf = ({ lineStarts }: Script, offset: number): number => positionAt(lineStarts, offset).line
 
-/** Where a declaration begins: its annotations stand before it. */
+/** Returns the beginning of a declaration: its annotations stand before it. */
 const beginning = ({ start, annotations }: Span & { readonly annotations: ReadonlyArray<Annotation> }): number =>
   Math.min(start, ...annotations.map((one) => one.start))
 

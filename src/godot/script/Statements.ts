@@ -32,17 +32,17 @@ const targets: ReadonlySet<string> = new Set(["identifier", "attribute", "index"
 /** Words that begin a declaration of a class; within a function they are out of place. */
 const classWords: ReadonlySet<string> = new Set(["class", "class_name", "enum", "extends", "signal", "static"])
 
-/** What follows a statement's first word when that is a name there: `match = 3`, `match.x`. */
+/** Token that follows a statement's first word when that is a name there: `match = 3`, `match.x`. */
 const afterName: ReadonlySet<string> = new Set(["=", ".", ":=", "+=", "-=", ")"])
 
 export abstract class StatementParser extends PatternParser {
-  /** How far the current block is indented. */
+  /** Indentation of the current block. */
   protected blockIndent = 0
   /** Whether the block belongs to a lambda within brackets, whose closing sign ends it. */
   private endsWithBracket = false
   /** Whether the statement is of a lambda: the colon of a property may follow it. */
   private isLambda = false
-  /** How many loops of this function are open, and of `match` in Godot 3, where `continue` goes on to the next branch. */
+  /** Number of open loops of this function, and of `match` in Godot 3, where `continue` goes on to the next branch. */
   private loops = 0
   /** Whether the statement before could not be read: what is indented below it may be its block. */
   private wasLost = false
@@ -50,7 +50,7 @@ export abstract class StatementParser extends PatternParser {
   protected abstract variable(isLocal: boolean): VariableNode
   protected abstract constant(): ConstantNode
 
-  /** What stands after a header's colon: statements on the same line, or a block that is indented deeper. */
+  /** Reads the body after a header's colon: statements on the same line, or a block that is indented deeper. */
   protected suite(after: string, statement: () => Statement | undefined = () => this.statement()): Block {
     const parentIndent = this.blockIndent
     if (!this.isLost) this.expect(":", after)

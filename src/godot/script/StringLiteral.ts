@@ -2,7 +2,7 @@
 import type { Dialect, SyntaxFault } from "./Script.ts"
 
 export interface StringLiteral {
-  /** What the text is, escapes resolved. */
+  /** The text, escapes resolved. */
   readonly value: string
   /** After the closing quotes. */
   readonly end: number

@@ -12,7 +12,7 @@ export interface Token extends Span {
   readonly kind: TokenKind
   /** The name, the number as written, the text with its escapes resolved; of an annotation the name without `@`. */
   readonly value: string
-  /** Of the first token on a line how far it is indented, in columns (a tab is four); else -1. */
+  /** Indentation of the first token on a line, in columns (a tab is four); -1 for other tokens. */
   readonly indent: number
 }
 

@@ -27,7 +27,7 @@ export class TokenCursor {
   protected isLost = false
   private index = 0
   private nesting = 0
-  /** How many brackets are open here. */
+  /** Number of brackets that are open here. */
   private open = 0
 
   protected readonly text: string
@@ -155,7 +155,7 @@ export class TokenCursor {
     return result
   }
 
-  /** How many brackets are open, for `recover`. */
+  /** Number of brackets that are open, for `recover`. */
   protected get openBrackets(): number {
     return this.open
   }

@@ -1,4 +1,4 @@
-/** Why each hit of a query stands where it does. */
+/** Explains why each hit of a query stands where it does. */
 
 import type { Kind } from "../reference/Kind.ts"
 import { qualifiedNameAt } from "../reference/Rows.ts"

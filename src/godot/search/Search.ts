@@ -35,7 +35,7 @@ export interface Hit {
   readonly signature: string
   /** The sentence that matched, at most 160 characters; empty where the reference has no text. */
   readonly snippet: string
-  /** Why this is here, where it is not plain to see. */
+  /** The reason for the hit, where it is not plain to see. */
   readonly note?: string
 }
 
@@ -242,7 +242,10 @@ const rankedText = (
   }
 }
 
-/** Why a hit is there that has these words: by a corrected name, or by all that is new in the new name of what was asked for. */
+/**
+ * Explains a hit that has these words: by a corrected name, or by all that is new in the new name of what was asked
+ * for.
+ */
 const noteOfReading = (
   searcher: Searcher,
   query: Query.Query,
@@ -258,7 +261,7 @@ const noteOfReading = (
   return isLike ? `like ${nameAt(searcher, row)}, ${note}` : undefined
 }
 
-/** Why a text hit is there, where its words do not show it. */
+/** Explains a text hit, where its words do not show the reason. */
 const noteOf = (
   searcher: Searcher,
   { keyword, relatedTo, row }: TextHit,

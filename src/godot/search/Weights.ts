@@ -7,7 +7,7 @@
  * `Ranking.ts` and `names/rules`; `doc/search.md` tells the same in words.
  */
 
-/** Why a hit is there, best reason first; the number is the base of its score. */
+/** Reasons for a hit, the best first; the number is the base of its score. */
 export const Tier = {
   /** The query is the name of this class. */
   class: 9,
@@ -43,7 +43,7 @@ export const Weight = {
   className: 1.8,
   classKeyword: 0.8,
   classBrief: 0.35,
-  /** How far a long text loses to a short one (BM25's b). */
+  /** Share by which a long text loses to a short one (BM25's b). */
   sentenceLength: 0.4,
   textLength: 0.5,
 
@@ -122,7 +122,7 @@ export interface Linear {
 
 /** Scores of matched names within their tier, from 0 to below 1, by rule. */
 export const NameWeight = {
-  /** How a name was written: as it is counts 1. */
+  /** Factors for the writing of a name: as it is counts 1. */
   otherCase: 0.9,
   otherForm: 0.8,
   otherLeadingUnderscore: 0.4,

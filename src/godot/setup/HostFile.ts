@@ -15,7 +15,7 @@ import {
 } from "jsonc-parser"
 import { parse as parseToml } from "smol-toml"
 
-/** How a host starts the server. */
+/** The command by which a host starts the server. */
 export interface Entry {
   readonly name: string
   readonly command: string
@@ -23,7 +23,7 @@ export interface Entry {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** What became of a file: its new text, or that the server is in it already. */
+/** The outcome for a file: its new text, or that the server is in it already. */
 export type Edit = { readonly changed: true; readonly text: string } | { readonly changed: false }
 
 /**

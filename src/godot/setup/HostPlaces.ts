@@ -1,4 +1,4 @@
-/** Where hosts keep the servers of a project, and how to see that a host is used. */
+/** The places where hosts keep the servers of a project, and the signs that a host is used. */
 import type { Either } from "effect"
 import { addToJson, addToToml, type Edit, type Entry } from "./HostFile.ts"
 

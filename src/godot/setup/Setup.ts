@@ -5,7 +5,7 @@ import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
 import type { Edit, Entry } from "./HostFile.ts"
 import { type HostPlace, hostPlaces } from "./HostPlaces.ts"
 
-/** What is to be done with one configuration file. */
+/** The step to take for one configuration file. */
 export interface Plan {
   /** As `config HOST` takes it. */
   readonly id: string

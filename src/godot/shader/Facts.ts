@@ -16,7 +16,7 @@ export interface Overload {
   readonly name: string
   readonly returnType: string
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly type: string }>
-  /** How many parameters at the end may be left out. */
+  /** Number of parameters at the end that may be left out. */
   readonly optional: number
 }
 

@@ -103,7 +103,7 @@ class Check extends ShaderWalker {
   private unknownType(token: Token): void {
     const fix = words.otherTypes.get(token.text) ?? nearest(token.text, [...words.types, ...this.structs], 1)[0]
     this.report(token, "unknown-type", `Shaders have no type \`${token.text}\`.`, fix === undefined ? {} : { fix })
-    // What is declared by it is known from here on.
+    // Names that it declares are known from here on.
     this.structs.add(token.text)
   }
 

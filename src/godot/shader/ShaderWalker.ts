@@ -8,7 +8,7 @@ import type { Facts, ShaderType } from "./Facts.ts"
 import type { ShaderTokens, Token } from "./ShaderTokens.ts"
 import * as words from "./words.ts"
 
-/** Where names are declared: the file, then one more for each open brace. */
+/** Scopes in which names are declared: the file, then one more for each open brace. */
 interface Scope {
   readonly names: Set<string>
 }
@@ -236,7 +236,7 @@ export abstract class ShaderWalker {
     }
   }
 
-  /** How many arguments the call at hand has; -1 where its bracket is not closed. */
+  /** Number of arguments of the call at hand; -1 where its bracket is not closed. */
   protected argumentCount(): number {
     let depth = 0
     let commas = 0

@@ -78,7 +78,7 @@ const extractXz = (path: string, folder: string) =>
       () =>
         Effect.gen(function* () {
           yield* Effect.promise(() => writeFile(members, wanted.join("\n")))
-          // What the members unpack to is not known before: tar is ended when they exceed what a set may hold.
+          // The unpacked size of the members is not known before: tar is ended when they exceed what a set may hold.
           yield* Effect.raceFirst(
             tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members),
             exceeds(unpacked).pipe(

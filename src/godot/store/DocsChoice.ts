@@ -1,7 +1,7 @@
 /** Decides which class reference answers: a folder, a set of the store, or the starter. */
 import { majorMinor, newestFirst, parse } from "./GodotVersion.ts"
 
-/** What the decision depends on. */
+/** The facts on which the decision depends. */
 export interface Situation {
   /** `GODOT_DOC_DIR` or `--doc-dir`; absent where neither is set. */
   readonly given?: string

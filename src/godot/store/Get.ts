@@ -15,7 +15,7 @@ import { Store } from "./Store.ts"
 /** Godot's own repository. */
 export const REPOSITORY = "https://github.com/godotengine/godot.git"
 
-/** What a set consists of, as patterns of a sparse checkout. */
+/** The files of a set, as patterns of a sparse checkout. */
 const PATTERNS = ["/version.py", "/doc/classes/", "/modules/*/doc_classes/", "/platform/*/doc_classes/"]
 
 /** The set could not be fetched; the message says what to do. */
@@ -48,7 +48,7 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
   if (from.startsWith("-")) return yield* new GetError({ message: `${clip(from)} is no address of a repository` })
   const fs = yield* FileSystem.FileSystem
   const isLocal = yield* Effect.orElseSucceed(fs.exists(from), () => false)
-  // Of a plain path git would copy everything and ignore --depth.
+  // Given a plain path, git would copy everything and ignore --depth.
   const address = isLocal ? fileAddress(paths.resolve(from)) : from
   const run = (args: ReadonlyArray<string>) => git(args, version, onProgress)
 
@@ -158,7 +158,7 @@ const reasonOf = (stderr: string): string => {
   return clip(lines.slice(-3).join("; ") || "it gave no reason", 300)
 }
 
-/** What to do on a machine without git. */
+/** Advice for a machine without git. */
 const withoutGit = (version: string): string => {
   const tag = /^\d+\.\d+(?:\.\d+)?$/.test(version) ? `${version}-stable` : version
   return `git was not found. Install it, or on a machine that has it run

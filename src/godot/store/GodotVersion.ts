@@ -75,7 +75,7 @@ export const newestFirst = (a: string, b: string): number => {
   return compare(right, left)
 }
 
-/** What to clone, and the name of the set it becomes. */
+/** The source to clone, and the name of the set it becomes. */
 export interface Target {
   readonly ref: string
   readonly set: string

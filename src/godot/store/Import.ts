@@ -15,7 +15,7 @@ import { readSet } from "./SetReader.ts"
 import { type Source, Store } from "./Store.ts"
 import { withTexts } from "./WithTexts.ts"
 
-/** What was given cannot be imported; the message says why and what can. */
+/** A source that cannot be imported; the message says why, and what can be. */
 export class ImportError extends Data.TaggedError("ImportError")<{ readonly message: string }> {}
 
 export interface ImportOptions {
@@ -28,7 +28,7 @@ export interface ImportOptions {
 /** Bytes of the largest `extension_api.json` read; with texts it has 12 MB. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024
 
-/** What a source brought. */
+/** The yield of a source. */
 interface Brought {
   readonly source: Source
   /** Full version of a program. */

@@ -15,7 +15,7 @@ import { readSet } from "./SetReader.ts"
 /** The program is no Godot, hangs, or gave nothing. */
 export class ProgramError extends Data.TaggedError("ProgramError")<{ readonly message: string }> {}
 
-/** What a program told. */
+/** The output of a program. */
 export interface Dump {
   /** As `--version` gives it: `4.7.stable.official.5b4e0cb0f`. */
   readonly version: string

@@ -11,11 +11,11 @@ import { Context, Data, Effect, Layer, Option, Schema } from "effect"
 import { whyNotWritten } from "./ClassFiles.ts"
 import { newestFirst } from "./GodotVersion.ts"
 
-/** How a set came into the store. */
+/** The way in which a set came into the store. */
 export const Source = Schema.Literal("git", "folder", "archive", "api-json", "program")
 export type Source = typeof Source.Type
 
-/** What is told of a set; the file `set.json` in its folder. */
+/** The record of a set; the file `set.json` in its folder. */
 export class SetInfo extends Schema.Class<SetInfo>("SetInfo")({
   /** Name of the set and of its folder: `4.7`, `master`. */
   name: Schema.String,
@@ -33,7 +33,7 @@ export class SetInfo extends Schema.Class<SetInfo>("SetInfo")({
   bytes: Schema.Int,
   /** ISO 8601. */
   created: Schema.String,
-  /** What the source could not tell, in a few words. */
+  /** Facts that the source could not tell, in a few words. */
   lacks: Schema.optional(Schema.String)
 }) {}
 

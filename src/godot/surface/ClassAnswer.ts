@@ -61,7 +61,7 @@ export interface ClassRequest {
   readonly inherited?: boolean
 }
 
-/** What an outline needs beside the class. */
+/** Facts that an outline needs beside the class. */
 export interface OutlineContext {
   readonly likelihood: (className: string) => Likelihood
   /** The ancestors, the parent first, where inherited members are asked for. */

@@ -71,7 +71,7 @@ export const importCommand = (invocation: Invocation) =>
     yield* finish(invocation, set, adviceOf)
   })
 
-/** What is said of a new set beside what it is. */
+/** Remarks on a new set beside its description. */
 type Next = typeof adviceOf
 
 /** Says how the set is served, and what to do next. */

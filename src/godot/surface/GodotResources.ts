@@ -109,7 +109,7 @@ const ofSearch: ResourceTemplate<Needs> = {
 /** A longer address is none of these documents', and is not said again. */
 const LONGEST_ADDRESS = 500
 
-/** Why an address means nothing, where all is wrong with it is its kind: the middle part of `form`. */
+/** Explains an address that means nothing, where only its kind is wrong: the middle part of `form`. */
 const unknownKind = (uri: string, form: RegExp, valid: ReadonlyArray<string>) => {
   const [, before = "", kind = "", after = ""] = form.exec(uri) ?? []
   const addresses = valid.map((one) => `${before}${one}${after}`)

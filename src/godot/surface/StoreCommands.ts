@@ -12,7 +12,7 @@ import { failWith, toExit } from "./exits.ts"
 import { getCommand, importCommand } from "./GetCommands.ts"
 import * as settings from "./settings.ts"
 
-/** What the commands take from the platform. */
+/** Services that the commands take from the platform. */
 export type Platform = FileSystem.FileSystem | Path.Path | CommandExecutor.CommandExecutor
 
 type Needs = Platform | Store | Files | XmlDocParser

@@ -51,7 +51,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
 
   const outside = (path: string) =>
     new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the allowed directory.` })
-  /** What lies below an unreadable folder: told as such inside the root, and as everything outside elsewhere. */
+  /** A path below an unreadable folder: told as such inside the root, and elsewhere like any path outside. */
   const unreadable = (place: string, path: string) =>
     below(root, paths.dirname(place))
       ? new AccessDenied({ message: `${JSON.stringify(clip(path))} lies in a folder that may not be read.` })

@@ -68,7 +68,7 @@ export const eraOf = ({ method, params }: Request): Effect.Effect<Era, RpcError>
 const FIXED_LIST_TTL = 3_600_000
 
 /**
- * How long results may be kept. Lists of tools, prompts and templates are fixed at the start; resources are the user's
+ * Time that results may be kept. Lists of tools, prompts and templates are fixed at the start; resources are the user's
  * own files, which are followed as they change.
  *
  * @see https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching

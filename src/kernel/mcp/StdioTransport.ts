@@ -63,7 +63,7 @@ export class StdioTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    // Left in place for good: every later write to a broken pipe is one more "error", fatal if unonLine.
+    // Left in place for good: every later write to a broken pipe is one more "error", fatal if nothing listens.
     this.#output.on("error", () => this.#finish())
     this.#input.on("error", () => this.#finish())
     this.#input.on("data", (chunk: Buffer) => this.#splitter.push(chunk))

@@ -219,7 +219,7 @@ export class LineReader {
     const length = this.#length
     const last = (length + 3) >> 2
     let at = from >> 2
-    // What lies before `from` in its word does not count.
+    // Units before `from` in its word do not count.
     let marks = at < last ? lessThan14(words[at] as number) & (-1 << ((from & 3) << 3)) : 0
     for (;;) {
       for (; marks !== 0; marks &= marks - 1) {

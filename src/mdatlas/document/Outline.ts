@@ -1,5 +1,5 @@
 /**
- * What one pass over a Markdown document keeps: its totals and where its sections begin.
+ * The result of one pass over a Markdown document: its totals and the beginnings of its sections.
  *
  * Positions are kept three ways because three callers ask: bytes (positioned
  * reads), code points (`char_count`, a byte-order mark left out) and lines.
@@ -38,7 +38,7 @@ export interface Position {
   readonly line: number
 }
 
-/** Why a file is no Markdown document. */
+/** The reason why a file is no Markdown document. */
 export interface Refusal {
   readonly refused: "invalid UTF-8" | "UTF-16" | "binary"
 }

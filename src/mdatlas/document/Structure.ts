@@ -94,7 +94,7 @@ export const preambleOf = ({ start, first }: Outline): Section | null =>
 class Filter implements Visitor {
   total = 0
   readonly #root: Identifier | null
-  /** Of the section asked for: -1 ahead of it, its level within it, 7 behind it; 0 when none is asked for. */
+  /** State of the section asked for: -1 ahead of it, its level within it, 7 behind it; 0 when none is asked for. */
   #inside: number
   readonly #query: Query
   readonly #offset: number

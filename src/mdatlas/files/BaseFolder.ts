@@ -26,7 +26,7 @@ import {
 } from "node:fs"
 import type { Fingerprint } from "../../kernel/files/Fingerprint.ts"
 
-/** Why something below the base was not opened; `code` is the system's own word. */
+/** The reason why something below the base was not opened; `code` is the system's own word. */
 export interface Refused {
   readonly refused: "missing" | "changed" | "unreadable"
   readonly code: string

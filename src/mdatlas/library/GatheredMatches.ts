@@ -41,7 +41,7 @@ export interface Matches {
 export interface Search {
   readonly request: Request
   readonly cost: number
-  /** When it ends with what it has, as `monotonicNow` tells it. */
+  /** Time at which it ends with the matches so far, by `monotonicNow`. */
   readonly deadline: number
   readonly place: SearchCursor.Place
   /** The words to be found, each anywhere in a section. */

@@ -125,7 +125,7 @@ const edited = (before: Buffer, { start, end, last, hasHeading }: Place, { mode,
   const removed = mode === "replace" || mode === "delete" ? end : at
   const head = before.subarray(0, at)
   const tail = before.subarray(removed)
-  // What follows a replaced or added block begins with a heading, which a blank line sets off as before.
+  // The text after a replaced or added block begins with a heading, which a blank line sets off as before.
   const blank = mode === "replace" && endsInBlankLine(own) && !text.endsWith(eol + eol)
   const gapBefore = at > 0 && !endsInLine(head) ? eol : ""
   const set = mode === "append" || mode === "insert_after" || mode === "prepend"

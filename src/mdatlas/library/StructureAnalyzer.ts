@@ -36,7 +36,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
     Effect.gen(function* () {
       const cache = yield* StructureCache
       const passes = yield* PassRunner
-      // Of ten requests for one large file at the same time, nine find its outline in the cache.
+      // Nine of ten requests for one large file at the same time find its outline in the cache.
       const turns = yield* Effect.makeSemaphore(1)
 
       const scan = (file: OpenFile, isKept: boolean) =>

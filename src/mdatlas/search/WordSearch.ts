@@ -45,7 +45,7 @@ export interface WordsFound {
   readonly wordSections: ReadonlyArray<number>
 }
 
-/** What a search for words looks through, and for what. */
+/** The input of a search for words: the text and the words. */
 interface WordSearch {
   readonly source: ByteSource
   readonly matchers: ReadonlyArray<Matcher.Matcher>
@@ -107,7 +107,7 @@ const findByColumns = (
 
 /**
  * Finds the sections of a document without columns: those that hold the rarest word are looked through for the others.
- * Of each word, lines are counted in place of sections.
+ * Lines of each word are counted in place of sections.
  */
 const findByRarest = (document: Document, search: WordSearch, scope: Pick<Section, "start" | "end">): WordsFound => {
   const lines = search.matchers.map((): Array<number> => [])

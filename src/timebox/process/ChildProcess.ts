@@ -48,7 +48,7 @@ export const spawn = (options: {
     })
   })
 
-/** How long a helper program (`ps`, `mkfifo`, `taskkill`, `unshare`) may take, and how much it may say. */
+/** Maximum time and output of a helper program (`ps`, `mkfifo`, `taskkill`, `unshare`). */
 const HELPER = { timeoutMs: 5000, bytes: 64 * 1024 * 1024 } as const
 
 /**
@@ -66,7 +66,7 @@ export const attempt = ({
       resume(Effect.succeed({ ok: ok && bytes <= HELPER.bytes, output: Buffer.concat(chunks).toString("utf8") }))
     try {
       const child: ChildProcess = nodeSpawn(program, args, {
-        // What it says is parsed: in English, whatever the user speaks.
+        // Its output is parsed: in English, whatever the user speaks.
         env: { ...process.env, LC_ALL: "C" },
         stdio: ["ignore", "pipe", "ignore"],
         windowsHide: true

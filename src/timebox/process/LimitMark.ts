@@ -8,7 +8,7 @@ import { attempt } from "./ChildProcess.ts"
 import { locate } from "./Programs.ts"
 import type { CommandLine } from "./Run.ts"
 
-/** How a run is marked. */
+/** The mark of a run. */
 export interface Mark {
   /** Unique to the run; undefined where this system has no such mark. */
   readonly limit: number | undefined

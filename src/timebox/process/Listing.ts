@@ -4,7 +4,10 @@ import { attempt } from "./ChildProcess.ts"
 import { type Listing, ListingFailed, type ProcessEntry } from "./Processes.ts"
 import type { CommandLine } from "./Run.ts"
 
-/** What a helper program prints, read by `parse`. A table in which nobody stands was not read: its reader is always there. */
+/**
+ * Lists processes by a helper program, whose output `parse` reads. A table in which nobody stands was not read: its
+ * reader is always there.
+ */
 export const listedBy = (
   helper: CommandLine,
   parse: (output: string) => ReadonlyArray<ProcessEntry>

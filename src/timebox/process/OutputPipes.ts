@@ -17,7 +17,10 @@ import type { Chunk } from "./Run.ts"
 
 /** One of the two outputs, read piece by piece. */
 export interface Source {
-  /** What has come, in memory that is the source's own and holds until the next call; `null` if nothing has yet. */
+  /**
+   * Returns the output so far, in memory that is the source's own and holds until the next call; `null` if there is
+   * none yet.
+   */
   readonly read: () => Uint8Array | null
   /** `onData` when there may be something to read, `onEnd` when nothing more will come. To be called once. */
   readonly listen: (onData: () => void, onEnd: () => void) => void
@@ -84,7 +87,7 @@ export const ofReadable = (stream: Readable): Source => ({
 })
 
 export interface OutputPipes {
-  /** What the command is given as its stdout and stderr. */
+  /** The command's stdout and stderr. */
   readonly writable: readonly [stdout: number, stderr: number]
   readonly readable: Sources
   /** As `/proc/PID/fd` links to them. */

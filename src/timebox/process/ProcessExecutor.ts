@@ -30,7 +30,7 @@ export class SpawnFailed extends Data.TaggedError("SpawnFailed")<{
   }
 }
 
-/** What a scope that closes on a running command allows it before SIGKILL. */
+/** Time before SIGKILL for a command that runs when its scope closes. */
 export const GRACE: Duration.DurationInput = "1500 millis"
 
 export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<

@@ -10,7 +10,7 @@ import { Watchdog } from "./Watchdog.ts"
 export interface Options {
   /** Run each command in a PID namespace of its own, where the system allows it. */
   readonly pidNamespace: boolean
-  /** How the program is started in the watchdog's role, if not as it was started itself. */
+  /** Command that starts the program in the watchdog's role, if another than its own. */
   readonly watchdog?: Layer.Layer<Watchdog>
 }
 

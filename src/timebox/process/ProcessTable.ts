@@ -1,5 +1,5 @@
 /**
- * What a run asks of the operating system's process table: who is there, who carries the run's tag, and signals.
+ * The operating system's process table, as a run needs it: the processes, those that carry the run's tag, and signals.
  *
  * One small interface, three implementations: `/proc` (linux), `ps` (macOS and other Unixes), `taskkill` (Windows).
  */

@@ -2,7 +2,7 @@
 import { addTo } from "../../kernel/util/Collections.ts"
 import type { ProcessEntry } from "./Processes.ts"
 
-/** What is known of a run after a listing. */
+/** Facts about a run after a listing. */
 export interface ProcessTree {
   /** Nothing that was started before the leader belongs to the run; 0 until its start time is known. */
   readonly since: number
@@ -56,7 +56,7 @@ const isKnown = ({ members }: ProcessTree, { pid, start }: ProcessEntry): boolea
 /** A parent's number may be that of an older process, which is gone: whoever was started before its parent is not its child. */
 const isBelow = (parentStart: number | undefined, { start }: ProcessEntry): boolean => start >= (parentStart ?? 0)
 
-/** When the leader was started, as far as it is known or now told. */
+/** Returns the start time of the leader, as far as it is known or now told. */
 const sinceIn = ({ members, since }: ProcessTree, listing: ReadonlyArray<ProcessEntry>): number =>
   listing.find(({ pid }) => members.has(pid) && members.get(pid) === undefined)?.start ?? since
 

@@ -1,4 +1,4 @@
-/** What is known of processes, and the interface by which every operating system tells it. */
+/** Facts about processes, and the interface by which every operating system tells them. */
 import { Data, type Effect } from "effect"
 import type { ProcessDetail } from "./Run.ts"
 
@@ -9,7 +9,7 @@ export interface ProcessEntry {
   readonly group: number
   /** 0 where it is not told. */
   readonly session: number
-  /** When it was started, in the table's own unit: with `pid` it names one process, however often numbers are reused. */
+  /** Time of its start, in the table's own unit: with `pid` it names one process, however often numbers are reused. */
   readonly start: number
   /** False for a zombie: it runs nothing and only waits for its parent to ask. */
   readonly alive: boolean
@@ -17,7 +17,7 @@ export interface ProcessEntry {
   readonly text?: string
 }
 
-/** What every process of a run carries, unless it took care to drop it. */
+/** Marks that every process of a run carries, unless it took care to drop it. */
 export interface RunTag {
   /** Random; stands in the environment as a part of the value of `RUN_TAG_VARIABLE`. */
   readonly id: string

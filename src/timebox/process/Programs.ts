@@ -26,7 +26,10 @@ export const locate = (
 const pathOf = (environment: Readonly<Record<string, string | undefined>>) =>
   environment["PATH"] ?? environment["Path"] ?? ""
 
-/** What Windows can start; a file without an extension is a script for other systems, as npm and Flutter put it there. */
+/**
+ * Extensions that Windows can start; a file without an extension is a script for other systems, as npm and Flutter put
+ * it there.
+ */
 const withExtensions = (program: string, extensions = ".COM;.EXE;.BAT;.CMD") => {
   const known = extensions.split(";").filter((extension) => /^\.(?:exe|com|bat|cmd)$/i.test(extension))
   const has = known.some((extension) => program.toLowerCase().endsWith(extension.toLowerCase()))
@@ -40,7 +43,7 @@ export interface StartForm extends CommandLine {
 }
 
 /**
- * How `located` is started. A batch file of Windows needs the command interpreter, which reads words again: each is
+ * Returns the command that starts `located`. A batch file of Windows needs the command interpreter, which reads words again: each is
  * quoted, and one with a character that means something even within quotes is refused.
  *
  * @see https://learn.microsoft.com/windows-server/administration/windows-commands/cmd

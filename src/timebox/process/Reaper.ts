@@ -24,9 +24,9 @@ export const REAPER = {
   /** Between two listings while they are being killed: an exit takes the kernel a moment. */
   kill: 5,
   killAtMost: 40,
-  /** When to give up on those that SIGKILL does not end. */
+  /** Time after which those that SIGKILL does not end are given up. */
   stuck: 500,
-  /** When to give up on a run that forks faster than it is killed. */
+  /** Time after which a run that forks faster than it is killed is given up. */
   patience: 5000
 } as const
 
@@ -71,13 +71,13 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
 /** A run without a living process cannot start another. */
 const nothing: Ending = { found: 0, survivors: 0, unseen: null }
 
-/** What a fresh listing shows. */
+/** The result of a fresh listing. */
 interface Sight {
   /** The living processes; after a listing that failed, those of the last one that did not. */
   readonly alive: ReadonlyArray<ProcessEntry>
   /** Whether it can be relied on that nobody else is. */
   readonly sure: boolean
-  /** Why the listing failed. */
+  /** The reason why the listing failed. */
   readonly unseen: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What a run of a command is made of, from the command line to how it ended. */
+/** Records of a command's run, from the command line to its end. */
 import type { Duration, Effect, Stream } from "effect"
 
 /** A program and its arguments; nothing of it is ever read by a shell. */
@@ -19,7 +19,7 @@ export interface Command extends CommandLine {
   readonly isInspected?: boolean
 }
 
-/** What came out of one of the command's streams at once; it may end amid a line or a character. */
+/** A chunk of output of one of the command's streams; it may end amid a line or a character. */
 export interface Chunk {
   readonly stream: "stdout" | "stderr"
   readonly bytes: Uint8Array
@@ -33,19 +33,22 @@ export interface ProcessDetail extends CommandLine {
   readonly threads: ReadonlyArray<string>
 }
 
-/** How the command's own process (the leader) ended: one of the two is not null. */
+/** The end of the command's own process (the leader): one of the two is not null. */
 export interface ExitStatus {
   readonly code: number | null
   readonly signal: string | null
 }
 
-/** What was done to end a run. */
+/** The steps taken to end a run. */
 export interface Ending {
-  /** How many processes were seen alive when the ending began. */
+  /** Number of processes that were alive when the ending began. */
   readonly found: number
-  /** How many no signal could end: another user's, or stuck in the kernel. */
+  /** Number of processes that no signal could end: another user's, or stuck in the kernel. */
   readonly survivors: number
-  /** Why nobody can tell who is alive: the numbers are then of those that were known before, who have been sent SIGKILL. */
+  /**
+   * The reason why nobody can tell which processes are alive: the numbers are then of those that were known before, who
+   * have been sent SIGKILL.
+   */
   readonly unseen: string | null
 }
 
@@ -54,7 +57,7 @@ export interface Running {
   readonly output: Stream.Stream<Chunk>
   /** The end of the leader; its descendants may live on. */
   readonly exit: Effect.Effect<ExitStatus>
-  /** How many processes of the run are alive; zombies are not. */
+  /** Number of processes of the run that are alive; zombies are not. */
   readonly alive: Effect.Effect<number>
   /** The living processes with their threads, by a fresh listing; none where the system does not tell. */
   readonly details: Effect.Effect<ReadonlyArray<ProcessDetail>>

@@ -8,13 +8,13 @@ import type { Chunk, Command, Ending, ExitStatus, ProcessDetail, Running } from 
 /** In milliseconds; any number from 1 to 2^53 - 1. */
 export interface Limits {
   readonly timeoutMs: number
-  /** How long both streams may be silent at once. */
+  /** Maximum time that both streams may be silent at once. */
   readonly noOutputTimeoutMs: number
-  /** How long processes have to end by themselves when a limit is reached; `GRACE` where absent. */
+  /** Time that processes have to end by themselves when a limit is reached; `GRACE` where absent. */
   readonly graceMs?: number
 }
 
-/** Where the output goes. The run reads on only when `write` has returned: a slow sink slows the command down. */
+/** Destination of the output. The run reads on only when `write` has returned: a slow sink slows the command down. */
 export interface Sink {
   readonly write: (chunk: Chunk) => Effect.Effect<void>
   /** Whether a chunk is a sign of life, and not the mere redrawing of a clock; every chunk is where absent. */
@@ -27,13 +27,13 @@ export interface Outcome {
   readonly status: Status
   /** The leader's own; `null` if a signal or a limit ended it, or it never started. */
   readonly exitCode: number | null
-  /** What ended the leader, as `SIGSEGV`; `null` if it exited by itself. */
+  /** Signal that ended the leader, as `SIGSEGV`; `null` if it exited by itself. */
   readonly signal: string | null
   /** From the call until nothing of the run was left; monotonic. */
   readonly durationMs: number
   /** Processes that the leader left behind when it exited by itself; they were ended. */
   readonly leakedProcesses: number
-  /** Why the status is `error`, or what else a reader must know. */
+  /** The reason why the status is `error`, or another fact that a reader must know. */
   readonly message: string | null
   /** The processes that there were when a limit was reached; of a command that is inspected. */
   readonly hung?: ReadonlyArray<ProcessDetail>
@@ -45,7 +45,7 @@ export const TIMING = {
   settle: 150,
   /** The grace of what the leader left behind: its work is done. */
   leftovers: 400,
-  /** How long to read on when all is ended, should what could not be ended hold a pipe: in silence, and at most. */
+  /** Time to read on after the end, where a process that could not be ended holds a pipe: in silence, and at most. */
   quiet: 150,
   lastWords: 1000,
   /** Between two looks at something that has no event. */
@@ -127,7 +127,7 @@ const follow = (
     return { ...nothing, ...hung, status: first.value, signal: Option.getOrNull(exit)?.signal ?? null, message }
   })
 
-/** What a reader must know of a run that may not be over. */
+/** Explains a run that may not be over. */
 const warning = ({ survivors, unseen }: Ending): string | null =>
   unseen !== null
     ? `the system did not tell which processes are alive (${unseen}): some of the run may be`
@@ -138,10 +138,10 @@ const warning = ({ survivors, unseen }: Ending): string | null =>
 const judge = ({ code, signal }: ExitStatus) =>
   ({ status: code === 0 ? "pass" : "fail", exitCode: code, signal }) satisfies Partial<Outcome>
 
-/** What has come so far. */
+/** Output so far. */
 interface Heard {
   chunks: number
-  /** When the last chunk was dealt with: while the sink is busy the command is not silent, but waits. */
+  /** Time at which the last chunk was dealt with: while the sink is busy the command is not silent, but waits. */
   last: number
   writing: boolean
 }

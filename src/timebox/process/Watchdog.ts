@@ -16,7 +16,7 @@ import type { CommandLine } from "./Run.ts"
 /** The word that starts the program in this role. */
 export const MODE = "watchdog"
 
-/** What the server tells, one JSON line each: the mark before the command is started, the leader after it. */
+/** Messages of the server, one JSON line each: the mark before the command is started, the leader after it. */
 export const Notice = Schema.parseJson(
   Schema.Union(
     Schema.Struct({
@@ -88,7 +88,7 @@ const watch = (command: CommandLine) => (tag: RunTag) =>
   )
 
 /**
- * How long the watchdog keeps looking after the server is gone: a process that was
+ * Time that the watchdog keeps looking after the server is gone: a process that was
  * between fork and exec at that moment does not carry the mark yet.
  */
 const LINGER = Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(10))

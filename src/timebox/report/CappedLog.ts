@@ -1,5 +1,5 @@
 /**
- * What of an output goes into a log of bounded size: everything, or of too much the beginning and the end.
+ * Decides which output goes into a log of bounded size: everything, or the beginning and the end of too much.
  *
  * Pure but for what it holds. The beginning is formatted as it comes. From the first
  * output that may not fit, the newest is held, unformatted; at the end it follows a
@@ -9,7 +9,7 @@ import { cost, LogFormat, NEWLINE, newlinesIn, PREFIX } from "./LogFormat.ts"
 import { OutputRing, type Piece } from "./OutputRing.ts"
 import { isText } from "./Utf8.ts"
 
-/** What was left out, in lines of the output counted from 1. */
+/** The lines of the output that were left out, counted from 1. */
 export interface Cut {
   readonly fromLine: number
   readonly toLine: number
@@ -55,7 +55,7 @@ export class CappedLog {
     this.#headRoom = cap - this.#tailRoom - NOTE
   }
 
-  /** How many lines of output have ended so far. */
+  /** Number of lines of output that have ended so far. */
   get lines(): number {
     return this.#output.lines
   }

@@ -12,7 +12,7 @@ const LAST_LINES = "--- last lines ---"
 const LEFT_OUT = "[… what came before is left out; see raw.log …]"
 
 /**
- * What `text` adds to an answer's line in bytes: it stands there as JSON, and once
+ * Returns the bytes that `text` adds to an answer's line: it stands there as JSON, and once
  * more as JSON within the JSON of the text block.
  */
 export const encodedSize = (text: string): number => {
@@ -44,7 +44,7 @@ export const compose = (
     readonly isHang: boolean
     /** A pass needs no more than its last lines. */
     readonly isPass?: boolean
-    /** Where it is known that better than the output tells it. */
+    /** Better knowledge than the output's, where there is any. */
     readonly hungTest?: string | undefined
   }
 ): string => {

@@ -35,7 +35,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 
 export const none: History = { failed: [], runs: [] }
 
-/** What failed now and did not before, and the other way round. */
+/** Tests that fail now and did not before, and the other way round. */
 export interface Comparison {
   readonly newly_failing: ReadonlyArray<string>
   readonly fixed: ReadonlyArray<string>
@@ -57,7 +57,7 @@ export const compare = (history: History, asked: Asked, results: TestResults): C
   }
 }
 
-/** What was run, for what it says of earlier failures. */
+/** The extent of a run, which decides what it says of earlier failures. */
 export interface Asked {
   readonly scope: Scope
   readonly target?: string
@@ -95,7 +95,7 @@ export const withRun = (history: History, asked: Asked, results: TestResults, is
   }
 }
 
-/** How the tests that failed when they last ran are run again. */
+/** Request that runs the tests again that failed when they last ran. */
 export const rerunsOf = ({ failed }: History): ReadonlyArray<Rerun> => failed.flatMap(({ rerun }) => rerun ?? [])
 
 const pathIn = (folder: string, runner: string) =>

@@ -1,5 +1,5 @@
 /**
- * What is worth reading of an output: the lines that tell of a failure with their
+ * Extracts the part of an output that is worth reading: the lines that tell of a failure with their
  * surroundings, the last lines, and the last test that was named.
  *
  * Pure and linear: one pass over the end of the output, bounded in what it keeps.
@@ -53,7 +53,7 @@ export interface Extract {
   readonly whole: ReadonlyArray<NumberedLine> | undefined
 }
 
-/** What tells of a failure in any runner's output. */
+/** Matches a failure in any runner's output. */
 const common =
   /FAIL|ERROR|FATAL|Exception|Traceback|panic|AssertionError|Error:|\berror(?::|\[)|fatal error|\bSIG(?:SEGV|ABRT|BUS|ILL|FPE)\b/
 
@@ -106,7 +106,7 @@ export const lastTestOf = (pieces: Iterable<Piece>, patterns: OutputPatterns): s
 }
 
 interface RawLine extends NumberedLine {
-  /** How many bytes of the pieces had come when the line was finished. */
+  /** Number of bytes that had come when the line was finished. */
   readonly end: number
 }
 

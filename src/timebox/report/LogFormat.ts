@@ -22,11 +22,11 @@ export const NEWLINE = 0x0a
 const RETURN = 0x0d
 const newline = Uint8Array.of(NEWLINE)
 
-/** What a stream has said since its last line end. */
+/** Output of a stream since its last line end. */
 interface Unfinished {
   parts: Array<Uint8Array>
   length: number
-  /** When the line began. */
+  /** Time at which the line began. */
   at: number
 }
 
@@ -36,7 +36,7 @@ export class LogFormat {
     stdout: { parts: [], length: 0, at: 0 },
     stderr: { parts: [], length: 0, at: 0 }
   }
-  /** Whose line the log's last one is, while it is unfinished. */
+  /** Stream of the log's last line, while that is unfinished. */
   #open: Stream | undefined
   #out: Uint8Array = new Uint8Array(0)
   #length = 0
@@ -131,7 +131,7 @@ export class LogFormat {
     }
   }
 
-  /** What is held of a stream and then `bytes`, valid UTF-8. */
+  /** Returns the held bytes of a stream and then `bytes`, as valid UTF-8. */
   #taken(stream: Stream, bytes: Uint8Array): Uint8Array {
     const held = this.#held[stream]
     if (held.length > 0) held.parts.push(bytes)
@@ -195,7 +195,7 @@ export const cost = (bytes: Uint8Array): { readonly bytes: number; readonly line
 /** Line ends nearer to each other than this (bytes) are counted faster one byte after the other than by searches. */
 const NEAR = 24
 
-/** How many line ends are in `bytes`. */
+/** Returns the number of line ends in `bytes`. */
 export const newlinesIn = (chunk: Uint8Array): number => {
   // A Buffer searches three times as fast as an array of bytes.
   const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)

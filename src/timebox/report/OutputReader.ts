@@ -155,7 +155,7 @@ export class HumanText {
     return isLong ? Buffer.concat([whole, rest]) : whole
   }
 
-  /** What was held of an unfinished line. */
+  /** The held part of an unfinished line. */
   end(): Uint8Array {
     return this.#convert(this.#rest)
   }

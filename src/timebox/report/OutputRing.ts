@@ -26,7 +26,7 @@ export class OutputRing {
   readonly #header = new DataView(new ArrayBuffer(HEADER))
   #start = 0
   #used = 0
-  /** Where the youngest piece begins, and what its header says. */
+  /** Beginning of the youngest piece, and its header. */
   #last: { readonly at: number; readonly place: number; readonly stream: Stream; length: number } | undefined
   #dropped = false
 
@@ -80,7 +80,7 @@ export class OutputRing {
     return kept
   }
 
-  /** What is left, oldest first; copies. */
+  /** Returns the pieces that are left, oldest first, as copies. */
   *pieces(): Generator<Piece> {
     for (let offset = 0; offset < this.#used; ) {
       const { stream, at, length } = this.#readHeader(this.#start + offset)

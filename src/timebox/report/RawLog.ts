@@ -8,7 +8,7 @@ import { CappedLog, type Cut } from "./CappedLog.ts"
 export interface RawLog {
   /** Never fails: what the disk refuses is told by `close`. */
   readonly write: (chunk: Chunk) => Effect.Effect<void>
-  /** How many lines of output have ended so far. */
+  /** Number of lines of output that have ended so far. */
   readonly lines: () => number
   /** Writes what was held; `problem` is why the file is not whole. Idempotent. */
   readonly close: Effect.Effect<{ readonly cut: Cut | null; readonly problem: string | null }>

@@ -1,11 +1,11 @@
-/** Where a report may go: the folder that was asked for or the default one, judged before anything runs. */
+/** Chooses the folder of a report: the folder that was asked for or the default one, judged before anything runs. */
 import { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
 import type { Inside } from "../../kernel/files/PathJail.ts"
 import { AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
 
-/** Where reports go that no request gives a place, below the root. */
+/** Folder of reports that no request gives a place, below the root. */
 export const DEFAULT_BASE = ".cache/mcp-test-timebox/reports"
 
 const HISTORY_BASE = ".cache/mcp-test-timebox/history"
@@ -37,7 +37,7 @@ const make = Effect.gen(function* () {
   const paths = yield* Path.Path
   const { inside, root } = yield* PathValidator
 
-  /** What a report would overwrite, or cannot be made in, is found before anything runs. */
+  /** Refuses, before anything runs, a folder in which a report would overwrite a file or cannot be made. */
   const usable = Effect.fnUntraced(function* (path: string, folder: Inside) {
     let nearest = folder.real
     while (!(yield* Effect.orElseSucceed(fs.exists(nearest), () => false)) && nearest !== root) {
@@ -76,7 +76,7 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** How files that this program wrote begin. */
+/** Beginnings of files that this program wrote. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   [artifacts.rawLog]: /^\[\d{4}-\d\d-\d\dT[\d:.]+Z\] \[std(?:out|err)\] /,
   [artifacts.summaryMd]: /^# (?:PASS|FAIL|TIMEOUT|NO OUTPUT|ERROR): /,

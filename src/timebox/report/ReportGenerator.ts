@@ -1,7 +1,7 @@
 /**
  * Makes the report of a run: raw.log while it goes on, the two summaries when it is over.
  *
- * Of the output only its end is held, in bounded memory; everything else that a
+ * Only the end of the output is held, in bounded memory; everything else that a
  * report says comes from there.
  */
 import { FileSystem, Path } from "@effect/platform"
@@ -41,11 +41,11 @@ import * as TestReport from "./TestReport.ts"
 /** One execution of the command; with `repeat` there are several in a report. */
 export interface Round {
   readonly sink: Sink
-  /** What the command is told, so that it writes its report for machines. */
+  /** Arguments and environment that make the command write its report for machines. */
   readonly request: ReportRequest
   /** Takes what a process of a hung run tells of its tests, before the results are asked for. */
   readonly hung: (process: ProcessDetail, listing: string) => void
-  /** What it said of its tests, when it is over. */
+  /** Results of its tests, when it is over. */
   readonly results: Effect.Effect<TestResults>
 }
 
@@ -64,7 +64,7 @@ export interface Report {
 export interface Options {
   /** The cap of raw.log, in bytes. */
   readonly rawLogBytes: number
-  /** How many reports the default place holds. */
+  /** Maximum number of reports in the default place. */
   readonly keepReports: number
 }
 
@@ -80,7 +80,7 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
       project: Project,
       reportDir: string | undefined
     ) => Effect.Effect<Report, InvalidArgument | AccessDenied, Scope.Scope>
-    /** How the tests of a runner that failed when they last ran are run again. */
+    /** Returns the request that runs the tests of a runner again that failed when they last ran. */
     readonly lastFailures: (runner: string) => Effect.Effect<ReadonlyArray<Rerun>>
   }
 >() {
@@ -145,7 +145,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
         return log.write(chunk)
       }).pipe(Effect.uninterruptible)
 
-    /** Where this round's report for machines goes: never over a file that is not ours. */
+    /** Place of this round's report for machines: never over a file that is not ours. */
     const placeOf = (format: "lines" | "xml") =>
       Effect.gen(function* () {
         const fs = yield* FileSystem.FileSystem
@@ -248,7 +248,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
     } satisfies Report
   })
 
-  /** What each runner's last runs came to, for the time of this server; the disk is for the next one. */
+  /** Outcomes of each runner's last runs, for the life of this server; the disk is for the next one. */
   const histories = new Map<string, History.History>()
 
   const historyOf = (runner: string) =>
@@ -295,7 +295,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
   }
 })
 
-/** What a machine was told, and where it was told nothing, or less, what a person was. */
+/** Results of the report for machines, or of the output where that tells more. */
 const merged = (machine: TestResults, text: TestResults): TestResults => {
   if (!machine.isTold) return text
   const notes = [...new Set([...machine.notes, ...text.notes])]

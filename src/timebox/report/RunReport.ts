@@ -1,4 +1,4 @@
-/** What a run came to: the record of summary.json, and the part of it that is the answer. */
+/** The outcome of a run: the record of summary.json, and the part of it that is the answer. */
 
 import { clip } from "../../kernel/util/Text.ts"
 import type { Outcome, Status } from "../process/TimeboxController.ts"
@@ -11,7 +11,7 @@ import { compose, encodedSize } from "./ExcerptText.ts"
 import type { Comparison } from "./History.ts"
 import { type Excerpt, type Extract, LIMITS, type Line, type NumberedLine } from "./LogExtractor.ts"
 
-/** What was asked for. */
+/** The request. */
 export interface Run {
   readonly runner: RunnerName
   readonly scope: Scope
@@ -49,11 +49,11 @@ export interface Counts {
   readonly not_run?: number
 }
 
-/** What differs from the last run of the same request, and between repeated rounds. */
+/** Differences to the last run of the same request, and between repeated rounds. */
 export interface Changes extends Partial<Comparison> {
   /** Tests that failed in some rounds and passed in others. */
   readonly flaky?: ReadonlyArray<string>
-  /** How often all of it was run. */
+  /** Number of rounds. */
   readonly rounds?: number
 }
 
@@ -93,7 +93,7 @@ export interface Summary extends Answer {
   readonly last_test?: string
   /** The runner's own report for machines. */
   readonly results?: string
-  /** What raw.log lacks, in lines of the output. */
+  /** Lines of the output that raw.log lacks. */
   readonly raw_log_cut?: { readonly from_line: number; readonly to_line: number; readonly bytes: number }
   readonly excerpts: ReadonlyArray<Excerpt>
   readonly tail_lines: ReadonlyArray<Line>
@@ -112,13 +112,13 @@ export interface Findings {
   /** The runner's report for machines, from the root. */
   readonly reportFile: string | undefined
   readonly cut: Cut | null
-  /** What went wrong with the report itself. */
+  /** The problem with the report itself. */
   readonly problem: string | null
 }
 
 /** Bounds of an answer, in bytes of its encoded line. */
 const ANSWER = {
-  /** What an answer may take beside twice the output asked for. */
+  /** Bytes of an answer beside twice the output asked for. */
   beside: 16 * 1024,
   /** The envelope: `{"jsonrpc":"2.0","id":...,"result":{...}}`. */
   envelope: 400,
@@ -226,7 +226,7 @@ const testsOf = ({ counts, expected, failed, running, seen }: TestResults, statu
   }
 }
 
-/** What the client is told: at most `2 x max_output_bytes + 16 KiB` on the line. */
+/** Returns the answer for the client: at most `2 x max_output_bytes + 16 KiB` on the line. */
 export const answerOf = (summary: Summary): Answer =>
   bounded(
     {
@@ -250,14 +250,14 @@ export const answerOf = (summary: Summary): Answer =>
     summary.max_output_bytes
   )
 
-/** What an excerpt may take of the line beside `rest`. */
+/** Returns the bytes of the line for an excerpt beside `rest`. */
 const roomFor = (rest: object, maxOutputBytes: number): number => {
   const json = JSON.stringify(rest)
   const taken = Buffer.byteLength(json) + Buffer.byteLength(JSON.stringify(json)) + ANSWER.envelope
   return 2 * maxOutputBytes + ANSWER.beside - taken
 }
 
-/** What one of a list takes of the line. */
+/** Returns the bytes of the line for one of a list. */
 const costOf = (one: unknown): number => encodedSize(JSON.stringify(one)) + 8
 
 /** The first of `all` that take at most `room` bytes of the line. */

@@ -5,7 +5,7 @@ import { withoutBlankEnds } from "./ExcerptText.ts"
 import type { Excerpt, Line, NumberedLine } from "./LogExtractor.ts"
 import { isHang, type Summary, seconds } from "./RunReport.ts"
 
-/** How much is shown; summary.json has all of it. */
+/** Maximum numbers shown; summary.json has all of it. */
 const MOST = { failedTests: 50, excerpts: 20, lines: 400 } as const
 
 /** `last`: the last lines of the output; those that a shown excerpt holds are not repeated. */

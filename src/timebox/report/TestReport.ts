@@ -14,7 +14,7 @@ const LOOK_EVERY = 250
 const MAX_LINE = 1024 * 1024
 
 export interface TestReport {
-  /** What the command is told, so that it writes the report. */
+  /** Arguments and environment that make the command write the report. */
   readonly request: ReportRequest
   /** Reads what has been written into `results`; whatever is wrong with the file, nothing fails. */
   readonly read: (results: Results) => Effect.Effect<void>

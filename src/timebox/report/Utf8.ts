@@ -3,7 +3,7 @@ import { isUtf8 } from "node:buffer"
 
 const isContinuation = (byte: number): boolean => (byte & 0xc0) === 0x80
 
-/** How many bytes at the end belong to a character that is not whole yet: 0 to 3. */
+/** Returns the number of bytes at the end that belong to a character that is not whole yet: 0 to 3. */
 export const unfinished = (bytes: Uint8Array): number => {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -14,7 +14,7 @@ export const unfinished = (bytes: Uint8Array): number => {
   return 0
 }
 
-/** How many bytes at the beginning are the end of a character that began earlier: 0 to 3. */
+/** Returns the number of bytes at the beginning that end a character that began earlier: 0 to 3. */
 export const leftover = (bytes: Uint8Array): number => {
   let count = 0
   while (count < 3 && count < bytes.length && isContinuation(bytes[count] ?? 0)) count++

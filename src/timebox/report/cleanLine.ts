@@ -28,7 +28,7 @@ export const clean = plain
 /** The parts of a drawing that tell nothing but time: `00:12`, `3.4s`, `120ms`. */
 const CLOCK = /\b\d+:\d\d(?::\d\d)?\b|\b\d+(?:\.\d+)? ?m?s\b/g
 
-/** What a drawing says beside the time. */
+/** Returns the text of a drawing beside the time. */
 export const withoutClock = (drawing: string): string => drawing.replace(CLOCK, "").trimEnd()
 
 /**

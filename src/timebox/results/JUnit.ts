@@ -14,7 +14,7 @@ export interface JUnitCase {
   readonly message: string
 }
 
-/** How deep suites may lie in each other. */
+/** Maximum depth of suites within suites. */
 const MAX_DEPTH = 40
 
 const parser = new XMLParser({

@@ -43,7 +43,7 @@ export interface TestResults {
   readonly counts: Totals | undefined
   /** The first `MAX_FAILURES`, each once, in the order of the run. */
   readonly failures: ReadonlyArray<TestFailure>
-  /** How many failed, also beyond those kept. */
+  /** Number of tests that failed, also beyond those kept. */
   readonly failed: number
   /** The tests that had started and not ended, the oldest first; then files of which no test may be known. */
   readonly running: ReadonlyArray<TestFailure>
@@ -74,11 +74,11 @@ export class Results {
   readonly #running = new Map<string, TestRef>()
   readonly #passed = new Set<string>()
   readonly #notes = new Set<string>()
-  /** What tests said that have not ended; few, as only crashes and hangs leave any. */
+  /** Messages of tests that have not ended; few, as only crashes and hangs leave any. */
   readonly #lastWords = new Map<string, string>()
   readonly #counted = { passed: 0, failed: 0, skipped: 0 }
   #totals: Totals | undefined
-  /** What had been counted when the last sum came that adds up: the tests since then are in none. */
+  /** Counts at the last sum that adds up: the tests since then are in none. */
   #summed = { passed: 0, failed: 0, skipped: 0 }
   #expected: number | undefined
   #seen = 0

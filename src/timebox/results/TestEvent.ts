@@ -1,4 +1,4 @@
-/** What a test run says of its tests, one event after the other, whatever the runner. */
+/** Events of a test run about its tests, whatever the runner. */
 import { stripVTControlCharacters } from "node:util"
 import { wholeCharacters } from "../../kernel/util/Text.ts"
 
@@ -28,17 +28,17 @@ export interface Totals {
 }
 
 export type TestEvent =
-  /** How many tests there are; each such event adds to the earlier ones. */
+  /** Number of tests; each such event adds to the earlier ones. */
   | { readonly kind: "expected"; readonly count: number }
   | { readonly kind: "started"; readonly test: TestRef }
   | { readonly kind: "finished"; readonly test: TestRef; readonly result: TestResult; readonly message?: string }
-  /** What had started is no test (the loading of a file), and is over. */
+  /** The end of something that had started and is no test (the loading of a file). */
   | { readonly kind: "hidden"; readonly test: TestRef }
   /** The runner's own sum; `adds` to earlier sums (one for each test program), else replaces them. */
   | { readonly kind: "totals"; readonly totals: Totals; readonly adds: boolean }
   /** The runner says that there was nothing to run, here or in all. */
   | { readonly kind: "none" }
-  /** What a test that has not ended said so far, should the run end before it. */
+  /** The message so far of a test that has not ended, in case the run ends before it. */
   | { readonly kind: "unfinished"; readonly test: TestRef; readonly message: string }
   /** The runner came to its end by itself. */
   | { readonly kind: "done" }

@@ -1,4 +1,4 @@
-/** What a test command sees of the environment: what programs need to work, and nothing that may be a secret. */
+/** The environment of a test command: the variables that programs need to work, and none that may be a secret. */
 
 /** Paths, places and habits. Names of tools' own folders are here, their tokens and proxies are not. */
 const usual: ReadonlySet<string> = new Set([

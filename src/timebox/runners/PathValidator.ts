@@ -16,7 +16,7 @@ export class PathValidator extends Context.Tag("timebox/PathValidator")<
   {
     /** The real path of the directory that nothing leaves. */
     readonly root: string
-    /** Where a relative `path` leads, which need not exist; a refusal names the argument that it was given as. */
+    /** Resolves a relative `path`, which need not exist; a refusal names the argument that it was given as. */
     readonly inside: (argument: string, path: string) => Effect.Effect<PathJail.Inside, InvalidArgument | AccessDenied>
   }
 >() {

@@ -10,41 +10,41 @@ import type { Rerun, TestEvent } from "../results/TestEvent.ts"
 
 export const scopes = ["all", "file", "pattern", "failed"] as const
 
-/** What to run: everything, one file (or folder), the tests whose names fit, or those that failed last time. */
+/** The choice of tests: everything, one file (or folder), the tests whose names fit, or those that failed last time. */
 export type Scope = (typeof scopes)[number]
 
-/** What a command line chooses: no file and no pattern means everything. */
+/** The choice of a command line: no file and no pattern means everything. */
 export interface Selection {
   readonly files: ReadonlyArray<string>
   readonly pattern?: string
 }
 
-/** What may be known of the project before its tests run. */
+/** Facts about the project that may be known before its tests run. */
 export interface Project {
   /** Absolute. */
   readonly root: string
   /** The beginning of a file below the root, or at an absolute path; nothing where there is none. */
   readonly read: (path: string) => string | undefined
-  /** What the tests will see of the environment. */
+  /** The environment of the tests. */
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** How a file is named to the program. */
+/** The form in which a file is named to the program. */
 export interface FileForm {
   /** Every path that the program may read in the target, beside the target itself: without its suffix, for one. */
   readonly paths: (target: string) => ReadonlyArray<string>
   /** Whether the target itself is no path as it stands (`a.py::test[\\u65e5]`), and only `paths` are. */
   readonly isOnlyPaths?: boolean
-  /** Why the program would read another file than the one named; nothing where it would not. */
+  /** The reason why the program would read another file than the one named; nothing where it would not. */
   readonly problem?: (target: string) => string | undefined
 }
 
-/** How a pattern of test names is given to the program. */
+/** The form in which a pattern of test names is given to the program. */
 export interface PatternForm {
   readonly problem?: (pattern: string) => string | undefined
 }
 
-/** What a runner's output looks like. */
+/** Patterns of a runner's output. */
 export interface OutputPatterns {
   /** A line that tells of a failure, beside those that tell it for every runner. */
   readonly failure: RegExp | null
@@ -63,7 +63,7 @@ export interface LineReader {
   readonly hung?: (process: ProcessDetail, listing: string) => ReadonlyArray<TestEvent>
 }
 
-/** How the test that hung is found where the output does not name it. */
+/** The way to find the test that hung where the output does not name it. */
 export interface HangForm {
   /** Whether a process runs tests. */
   readonly isTestProgram: (process: ProcessDetail) => boolean
@@ -122,7 +122,7 @@ export interface Runner {
   readonly latest?: RegExp
   /** Reads the ordinary output, line by line. */
   readonly reader: (project: Project) => LineReader
-  /** What exit codes mean, where no failed test is named. */
+  /** Meanings of exit codes, where no failed test is named. */
   readonly exitCodes?: Readonly<Record<number, string>>
   /** Makes a hung program write its stacks. */
   readonly dumpSignal?: NodeJS.Signals

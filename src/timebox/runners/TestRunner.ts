@@ -17,7 +17,9 @@ export interface Request {
   readonly pattern?: string
 }
 
-/** What a request chooses, or what is wrong with it; paths are not looked at. `failed`: what failed last time. */
+/**
+ * Returns the choice of a request, or its fault; paths are not looked at. `failed`: the tests that failed last time.
+ */
 export const selectionOf = (
   { runner: name, scope, target, pattern }: Request,
   failed: ReadonlyArray<Rerun>
@@ -132,7 +134,7 @@ export const projectAt = (root: string, environment: Readonly<Record<string, str
 export class TestRunner extends Context.Tag("timebox/TestRunner")<
   TestRunner,
   {
-    /** What to run; refused where the request's form is wrong or a path in it leaves the root. */
+    /** The choice of tests; refused where the request's form is wrong or a path in it leaves the root. */
     readonly plan: (
       request: Request,
       failed: ReadonlyArray<Rerun>

@@ -45,7 +45,7 @@ const rerun = (tests: ReadonlyArray<Rerun>): Selection => {
   return { files, pattern: used.map((level) => (level.length === 1 ? level[0] : `(?:${level.join("|")})`)).join("/") }
 }
 
-/** What go writes without `-json`, as an older go or a wrapper does. */
+/** Output of go without `-json`, as an older go or a wrapper writes it. */
 const plain = (line: string): ReadonlyArray<TestEvent> => {
   if (/\[no tests? (?:to run|files)\]$/.test(line)) return [{ kind: "none" }]
   const [, result, name] = /^\s*--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
@@ -68,7 +68,7 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
   const said = new Map<string, string>()
   const failedIn = new Set<string>()
   const running = new Set<string>()
-  /** Where the stacks of a dump say that tests are, by the test's function. */
+  /** Places of tests by the stacks of a dump, by the test's function. */
   const stacks = new Map<string, { readonly file: string; readonly line: number }>()
   let inFunction: string | undefined
   const lookForStack = (text: string) => {
@@ -134,7 +134,7 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
         if (Action === "fail") failedIn.add(pack)
         const result = Action === "fail" ? "failed" : Action === "pass" ? "passed" : "skipped"
         if (Action !== "fail") return [finished(ref(pack, test, message), result)]
-        // Of a panic the stack alone tells the place.
+        // The stack alone tells the place of a panic.
         return [finished({ ...stackOf(test), ...ref(pack, test, message) }, result, message)]
       }
       default:

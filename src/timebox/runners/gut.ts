@@ -17,7 +17,7 @@ const valueProblem = (target: string): string | undefined =>
       ? 'may not hold ",": GUT reads a list there'
       : undefined
 
-/** Where tests lie if the project does not say it. */
+/** Folder of tests if the project does not name one. */
 const USUAL_FOLDERS = ["test", "tests"]
 
 /** The folders of the project's configuration are not run beside a file that was asked for. */

@@ -3,13 +3,13 @@ import { type ReportedTest, readEventLine } from "../results/EventLines.ts"
 import { literal, type TestRef } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, lineIn, type Project } from "./Runner.ts"
 
-/** How one runner writes and chooses a test. */
+/** The way in which one runner writes and chooses a test. */
 export interface TitleForm {
   /** Between the titles of a name, and between file and titles. */
   readonly separator: string
   /** The pattern that chooses a test by its titles; nothing where it cannot. */
   readonly pattern?: (titles: ReadonlyArray<string>) => string
-  /** What is put behind the file to choose a test by its line. */
+  /** Suffix of the file that chooses a test by its line. */
   readonly atLine?: boolean
 }
 

@@ -13,7 +13,7 @@ import { input, type RunTestRequest } from "./runTestSchema.ts"
 import { TimeboxConfig } from "./TimeboxConfig.ts"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
 
-/** What a shell's run is given where nothing is said: ten minutes, two of them silent, 20 kB of excerpt. */
+/** Defaults of a run from the shell: ten minutes, two of them silent, 20 kB of excerpt. */
 const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_000, max_output_bytes: 20_000 } as const
 
 /** 0 and 1 are the tests', 124 and 125 those of timeout(1): out of time, and a failure of its own. */
@@ -79,7 +79,7 @@ const typedValue = (name: string, value: string): unknown =>
 
 const flags = Array.from(options, ([name, value]) => `--${name} ${value}`).join(", ")
 
-/** What is wrong with the tool's arguments, told by the flags that stand for them. */
+/** Returns the fault of the tool's arguments, told by the flags that stand for them. */
 const inFlags = (failure: Failure): Failure => {
   if (failure._tag === "InvalidArgument") return new InvalidArgument({ problems: Arr.map(failure.problems, named) })
   return failure._tag === "AccessDenied" ? new AccessDenied({ message: named(failure.message) }) : failure

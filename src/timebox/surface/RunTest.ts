@@ -34,7 +34,7 @@ export class RunTest extends Context.Tag("timebox/RunTest")<
   static readonly layer = (more: ReadonlyArray<string>) => Layer.effect(this, make(more))
 }
 
-/** Where a runner's program is: on PATH, else in the project's own folder of programs; the bare name if nowhere. */
+/** Locates a runner's program: on PATH, else in the project's own folder of programs; the bare name if nowhere. */
 export const programOf = (
   runner: RunnerName,
   root: string,
@@ -47,7 +47,7 @@ export const programOf = (
   return Either.isRight(local) ? { program: local.right, found: local } : { program, found }
 }
 
-/** Why the runner's framework cannot be there; nothing where it is. */
+/** The reason why the runner's framework is missing; nothing where it is there. */
 export const missing = ({ needs }: Runner, { read }: Project): string | undefined =>
   needs === undefined || needs.files.every((file) => read(file) !== undefined) ? undefined : needs.advice
 

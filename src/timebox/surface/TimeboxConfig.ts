@@ -1,4 +1,4 @@
-/** What the operator decided, for everything that the program does. */
+/** The operator's decisions, for everything that the program does. */
 import { Context } from "effect"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
 

@@ -1,4 +1,4 @@
-/** What the operator decides, and no client: where tests run, which runners, and the bounds of a run. */
+/** Settings of the operator, which no client changes: where tests run, which runners, and the bounds of a run. */
 import { Config, ConfigError, Effect, Either } from "effect"
 import { logSetting, type Setting, toggle, wholeNumber } from "../../kernel/cli/Settings.ts"
 import { isRunnerName, type RunnerName, runnerNames } from "../runners/registry.ts"

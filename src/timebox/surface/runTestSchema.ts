@@ -22,7 +22,7 @@ const whole = Schema.Number.pipe(
 
 const shown = (value: unknown): string => (typeof value === "number" ? String(value) : (JSON.stringify(value) ?? ""))
 
-/** What a client may ask of a server with `settings`. */
+/** The arguments that a server with `settings` accepts. */
 export const input = ({ runners, maxTimeoutMs }: Pick<TimeboxSettings, "runners" | "maxTimeoutMs">) =>
   Schema.Struct({
     runner: required(
@@ -87,7 +87,7 @@ const runnerProblem = (actual: unknown, enabled: ReadonlyArray<RunnerName>): str
     : `must be one of ${names}, not ${clip(shown(actual))}`
 }
 
-/** What a client asks, decoded. */
+/** A client's request, decoded. */
 export interface RunTestRequest extends Schema.Schema.Type<ReturnType<typeof input>> {}
 
 const described = <A, I>(schema: Schema.Schema<A, I>, description: string) =>

@@ -49,7 +49,7 @@ export interface Facts {
   readonly membersWithoutText: number
   /** The command that gets documents which fit the project better. */
   readonly hint?: string
-  /** What the documents lack by nature. */
+  /** Facts that the documents lack by nature. */
   readonly lacks?: string
 }
 

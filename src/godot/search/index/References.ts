@@ -1,5 +1,5 @@
 /**
- * What the text of each row refers to, as it is written there, and where that leads in a table of symbols.
+ * The references of each row's text, as they are written there, and the rows to which they lead in a table of symbols.
  *
  * A reference as it is written depends on its own class alone, so an update takes it over from the former index. Where
  * it leads depends on the names and the inheritance of all classes: `resolve` finds that for each table anew.

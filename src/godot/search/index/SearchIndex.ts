@@ -42,14 +42,14 @@ export interface Links {
   readonly ends: Uint32Array
 }
 
-/** What the text of each row refers to, as it is written there (`References.ts`). */
+/** The references of each row's text, as they are written there (`References.ts`). */
 export interface References {
   /** Each reference once. */
   readonly written: Lexicon
   /** The references of each row in the order of its text; those of row `i` end at `ends[i]`. */
   readonly ids: Uint32Array
   readonly ends: Uint32Array
-  /** How often the text has each of `ids`; capped at 255. */
+  /** Number of times that the text has each of `ids`; capped at 255. */
   readonly counts: Uint8Array
   /** Row -> 1 + the reference by which it names its enum; 0 = none. */
   readonly enums: Uint32Array

@@ -26,7 +26,7 @@ export interface Successor {
 /** From which versions a name may be, seen from the documents. */
 interface Direction {
   readonly tables: Tables
-  /** Why a hit is there that is called `asked` in the other versions. */
+  /** Explains a hit that is called `asked` in the other versions. */
   readonly note: (asked: string, since: string) => string
   /** The note on a member of a class that is called `asked` there and `here` in the loaded reference. */
   readonly onMembers: (asked: string, here: string, since: string) => string
@@ -133,7 +133,7 @@ const memberSuccessorsBy = (
   const chain = current < 0 ? [] : searcher.selfAndAncestors(current)
   const entries = known.filter((entry) => current < 0 || membersOf(searcher, current, entry.name).length === 0)
   const found = new Map<Row, Successor>()
-  // Of several members that became one, that of the class asked for is meant, then the most popular.
+  // Among several members that became one, that of the class asked for is meant, then the most popular.
   const exact = new Set<Row>()
   for (const { name: asked, others, since, owners } of entries) {
     for (const { here, there } of owners) {

@@ -1,5 +1,5 @@
 /**
- * What Godot renamed from 3.x to 4 beside what `renamed.ts` tells: members that became a property, a method or a
+ * Names that Godot renamed from 3.x to 4 beside what `renamed.ts` tells: members that became a property, a method or a
  * signal of another kind, or went to another class.
  *
  * Each pair was looked up in both references: the old name stands in that of 3.2, the new one in that of 4.5. The

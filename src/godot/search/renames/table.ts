@@ -1,5 +1,5 @@
 /**
- * What Godot renamed: from 3.x to 4.0, and since. Written by `test/scripts/renames.ts`.
+ * Names that Godot renamed: from 3.x to 4.0, and since. Written by `test/scripts/renames.ts`.
  *
  * The name pairs are facts, most of them from the tables of Godot's own project converter.
  */

@@ -132,7 +132,7 @@ const placesOf = (
 }
 
 /**
- * How strongly a word means something: by itself, with another word further off in the sentence or put another way, in a phrase or
+ * Strength of a word's meaning: by itself, with another word further off in the sentence or put another way, in a phrase or
  * with the other words of a line near it, or as the first thing that such a phrase means.
  */
 export type MatchStrength = "word" | "distant" | "phrase" | "first"

@@ -36,7 +36,7 @@ import { projectLayer } from "./projectLayer.ts"
 /** Exit codes: nothing found, something found, could not check. */
 const FOUND = 1
 const CANNOT = 2
-/** What a hook exits with so that the model reads what was written to stderr. */
+/** Exit code of a hook whose stderr the model reads. */
 const FEEDBACK = 2
 
 /** A check that takes longer shows how far it is, in milliseconds. */
@@ -81,7 +81,7 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
   }
 }
 
-/** What could not be read or decided ends the command with another exit code than what was found. */
+/** Exit code for input that could not be read or decided, other than that for findings. */
 const toExit = (error: CliError | DocsUnreadable): CliExit => {
   if ("_tag" in error && error._tag === "CliExit")
     return error.exitCode === 0 ? error : cliExit(error.message, error.message === "" ? error.exitCode : CANNOT)

@@ -13,7 +13,7 @@ import { viewOf } from "../../project/View.ts"
 import { lineStartsOf } from "../../script/Position.ts"
 import { checkShader, isShader } from "../../shader/ShaderCheck.ts"
 
-/** What texts are checked against. */
+/** The reference and project that texts are checked against. */
 export interface CheckGround {
   readonly reference: ReferenceView
   /** `4.5`; absent where the reference does not tell. */

@@ -1,4 +1,4 @@
-/** What `check` found, as text, JSON, annotations of GitHub and SARIF. */
+/** The findings of `check`, as text, JSON, annotations of GitHub and SARIF. */
 import { type Colors, displayWidth } from "../../../kernel/cli/Terminal.ts"
 import type { Diagnostic, Severity } from "../../check/Diagnostic.ts"
 import { webLink } from "./WebLink.ts"
@@ -141,7 +141,7 @@ const withFix = (message: string, fix: string | undefined): string =>
 const escaped = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
 const property = (text: string): string => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
 
-/** Where each code is explained. */
+/** Address of the page that explains each code. */
 const RULES_PAGE = "https://github.com/godot-docs-mcp/godot-docs-mcp/blob/main/doc/check.md"
 
 /** A file's address: within the working directory relative to it, elsewhere from the root of the disk. */

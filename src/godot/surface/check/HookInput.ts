@@ -1,4 +1,4 @@
-/** What reaches the command on standard input: a text to check, or what a hook of a host says. */
+/** Input of the command on stdin: a text to check, or the message of a host's hook. */
 import { Effect } from "effect"
 
 /** Maximum length of the input, in UTF-16 units. */

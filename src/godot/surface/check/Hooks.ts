@@ -7,7 +7,7 @@ const line = (words: ReadonlyArray<string>): string => words.map(shellWord).join
 /** Files that the hooks are for, as a regular expression of pre-commit. */
 const FILES = String.raw`\.(gd|gdshader)$`
 
-/** Where Claude Code keeps the hooks of a project. */
+/** File in which Claude Code keeps the hooks of a project. */
 export const CLAUDE_SETTINGS = ".claude/settings.json"
 
 /**

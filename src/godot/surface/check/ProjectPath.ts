@@ -1,4 +1,4 @@
-/** What can be checked: paths as users write them, as the project calls them, and how long a text may be. */
+/** Paths that can be checked: as users write them, as the project calls them, and how long a text may be. */
 
 import { Either } from "effect"
 import { AccessDenied, type NotFound, notFound, Unsupported } from "../../../kernel/mcp/Failure.ts"
