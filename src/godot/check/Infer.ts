@@ -130,26 +130,36 @@ const one = (check: Check, node: Expression): Type => {
   }
 }
 
-/** Whether a value is of a class; one whose type is written and can never be of it makes Godot 4 refuse the script. */
+/** Checks a test of a value's class; Godot 4 refuses a script where the value can never be of it. */
 const typeTest = (check: Check, node: TypeTestExpression): Type => {
   const value = used(check, node.value)
   if (check.dialect === 3) testedClass(check, node)
   else if (!isNullTest(check, node)) {
     check.checkType(node.type)
     const type = typeOfNode(check, node.type, check.scope.class)
-    const isWritten = node.value.kind === "identifier" || node.value.kind === "self" || node.value.kind === "call"
-    if (isWritten && !isLoose(check, node.value) && neverIs(check, value, type))
+    if (!isLoose(check, node.value) && neverIs(check, node.value, value, type))
       check.report("cast", node, `${describe(value)} is never ${describe(type)}.`)
   }
   return bool
 }
 
-/** Whether no value of one type is of the other. */
-const neverIs = (check: Check, value: Type, type: Type): boolean => {
+/**
+ * Checks that no value of one type is of the other. The class of an object counts only where it is written: the class of
+ * a node is known from its scenes too, and Godot takes such a node for any.
+ */
+const neverIs = (check: Check, node: Expression, value: Type, type: Type): boolean => {
+  const isSimple = node.kind === "identifier" || node.kind === "self" || node.kind === "call"
+  if (!isSimple || (value.kind !== "object" && value.kind !== "builtin")) return false
   if (value.kind === "builtin" && type.kind === "builtin") return value.name !== type.name
-  if (value.kind !== "object" && value.kind !== "builtin") return false
+  if (value.kind === "object" && type.kind === "object" && !isWritten(check, node)) return false
   return (type.kind === "object" || type.kind === "builtin") && isImpossible(check, value, type)
 }
+
+/** Whether the class of an object is written in the script: that of `self`, and of a parameter with a type. */
+const isWritten = (check: Check, node: Expression): boolean =>
+  node.kind === "self" ||
+  (node.kind === "identifier" &&
+    check.scope.function?.parameters.some(({ name, type }) => name.name === node.name && type !== undefined) === true)
 
 /** Reports Python's `x is None`. */
 const isNullTest = (check: Check, node: TypeTestExpression): boolean => {

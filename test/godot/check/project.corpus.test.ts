@@ -131,7 +131,9 @@ const right: ReadonlyArray<string> = [
   "extends Node|func f(n: CharacterBody2D):|\tif n is Enemy:|\t\tn.attack(1)|\tvar b := n as Boss|\tb.rage()|\treturn (n as Enemy).kind",
   "class_name Square extends Figure|func area() -> float:|\treturn 1.0",
   "extends Node|func f(e: Enemy):|\te.died.connect(func(by): print(by))|\te.died.emit(self)|\tawait e.rest()|\te.rest()",
-  'extends Node|func f():|\tvar scene := load("res://main.tscn") as PackedScene|\tvar main := scene.instantiate()|\tmain.f()'
+  'extends Node|func f():|\tvar scene := load("res://main.tscn") as PackedScene|\tvar main := scene.instantiate()|\tmain.f()',
+  // Another node may stand there by then, and Godot takes it for any.
+  'extends Node2D|@onready var title := %Title|func f() -> bool:|\tvar boss := $Boss|\treturn title is Button or boss is Area2D or get_node("Boss") is Area2D'
 ]
 
 describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () => {
