@@ -92,15 +92,12 @@ const make = (index: SearchIndex): Searcher => {
 /** Returns the searcher of an index, made at its first use. */
 export const of: (index: SearchIndex) => Searcher = memoizeWeak(make)
 
-const spellingsOf = (names: SortedNames): Spelling.Spellings => {
-  // Case and underscores do not count: nearly all names are their own spelling.
-  const others = new Map<number, string>()
-  for (let position = 0; position < names.byName.length; position++) {
+/** Case and underscores do not count: nearly all names are their own spelling. */
+const spellingsOf = (names: SortedNames): Spelling.Spellings =>
+  Spelling.make(names.byName.length, (position) => {
     const name = writtenAt(names, position)
-    if (!isPlain(name)) others.set(position, fold(name))
-  }
-  return Spelling.make(names.byName.length, (position) => others.get(position) ?? writtenAt(names, position))
-}
+    return isPlain(name) ? name : fold(name)
+  })
 
 const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<Row, ReadonlyArray<Row>> => {
   const rows = new Map<Row, Array<Row>>()

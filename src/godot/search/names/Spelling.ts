@@ -7,73 +7,104 @@
  * changes at most one bit of the two each way. So a look at the spellings of about the
  * same length, and at their signatures, rules out nearly all; what is left is measured.
  */
+import { lazy } from "../../../kernel/util/memoize.ts"
 import { distance } from "../../../kernel/util/NearNames.ts"
 import { fold } from "../analysis/Tokens.ts"
 
-/** Maximum number of edits: one in four letters, and never more than three. */
+/** One edit is allowed in so many letters. */
 const LETTERS_PER_EDIT = 4
-const MOST_EDITS = 3
-/** Nobody misspells a longer word, and comparing it would cost. */
-const LONGEST = 64
+const MAX_EDITS = 3
+/** Longest word that is compared, in units: nobody misspells a longer one. */
+const MAX_WORD_LENGTH = 64
 /** Spellings of more units count as this long: they are near nothing. */
-const LENGTHS = LONGEST + MOST_EDITS + 2
+const LENGTHS = MAX_WORD_LENGTH + MAX_EDITS + 2
+/** Spellings that are signed at once. */
+const BLOCK = 1024
 
 export interface Spellings {
   readonly size: number
   /** A spelling, in any case and with any underscores: neither counts. */
   readonly at: (index: number) => string
+  /** Block -> 1 where it is signed: many queries look at the names of one initial alone. */
+  readonly signed: Uint8Array
   /** Index -> its two signatures, one after the other. */
   readonly signatures: Uint32Array
   /** Index -> units. */
   readonly lengths: Uint8Array
   /** Index -> 1 where it is spelt as the one before, which is measured for both. */
   readonly repeats: Uint8Array
-  /** The others by length; those of length n begin at `starts[n]`. */
-  readonly byLength: Uint32Array
+  /** Made when a misspelling is first sought. */
+  readonly byLength: () => ByLength
+}
+
+/** Spellings that do not repeat the one before, by length. */
+interface ByLength {
+  /** Place -> index; those of length n begin at `starts[n]`. */
+  readonly indices: Uint32Array
   readonly starts: Uint32Array
-  /** Place in `byLength` -> the signatures of that spelling: so a search reads on and on, not here and there. */
-  readonly signaturesByLength: Uint32Array
+  /** Place -> the signatures of that spelling: so a search reads on and on, not here and there. */
+  readonly signatures: Uint32Array
 }
 
 /** Prepares `size` spellings of letters, digits and `_`; those that are the same had better stand together. */
 export const make = (size: number, at: (index: number) => string): Spellings => {
-  const signatures = new Uint32Array(2 * size)
-  const lengths = new Uint8Array(size)
-  const starts = new Uint32Array(LENGTHS + 1)
-  const repeats = new Uint8Array(size)
-  for (let i = 0, before = ""; i < size; i++) {
-    const spelling = at(i)
-    if (i > 0 && spelling === before) {
-      repeats[i] = 1
-      signatures.copyWithin(2 * i, 2 * i - 2, 2 * i)
-      lengths[i] = lengths[i - 1] ?? 0
-      continue
+  const spellings: Spellings = {
+    size,
+    at,
+    signed: new Uint8Array(Math.ceil(size / BLOCK)),
+    signatures: new Uint32Array(2 * size),
+    lengths: new Uint8Array(size),
+    repeats: new Uint8Array(size),
+    byLength: lazy(() => sortByLength(spellings))
+  }
+  return spellings
+}
+
+/** Signs the spellings in `[from, to)`, and those of their blocks. */
+const signAll = (spellings: Spellings, from: number, to: number): void => {
+  const { size, at, signed, signatures, lengths, repeats } = spellings
+  for (let block = Math.floor(from / BLOCK); block * BLOCK < to; block++) {
+    if (signed[block] === 1) continue
+    signed[block] = 1
+    const start = block * BLOCK
+    let before = start === 0 ? undefined : at(start - 1)
+    for (let i = start; i < Math.min(start + BLOCK, size); i++) {
+      const spelling = at(i)
+      if (spelling === before) repeats[i] = 1
+      before = spelling
+      sign(spelling, signatures, i)
+      lengths[i] = Math.min(unitsOf(spelling), LENGTHS - 1)
     }
-    before = spelling
-    sign(spelling, signatures, i)
-    const length = Math.min(unitsOf(spelling), LENGTHS - 1)
-    lengths[i] = length
-    starts[length + 1] = (starts[length + 1] ?? 0) + 1
+  }
+}
+
+const sortByLength = (spellings: Spellings): ByLength => {
+  const { size, signatures, lengths, repeats } = spellings
+  signAll(spellings, 0, size)
+  const starts = new Uint32Array(LENGTHS + 1)
+  for (let i = 0; i < size; i++) {
+    const after = (lengths[i] ?? 0) + 1
+    if (repeats[i] === 0) starts[after] = (starts[after] ?? 0) + 1
   }
   for (let n = 1; n <= LENGTHS; n++) starts[n] = (starts[n] ?? 0) + (starts[n - 1] ?? 0)
   const next = starts.slice()
-  const byLength = new Uint32Array(starts[LENGTHS] ?? 0)
-  const signaturesByLength = new Uint32Array(2 * byLength.length)
+  const indices = new Uint32Array(starts[LENGTHS] ?? 0)
+  const sorted = new Uint32Array(2 * indices.length)
   for (let i = 0; i < size; i++) {
     if (repeats[i] === 1) continue
     const length = lengths[i] ?? 0
     const place = next[length] ?? 0
     next[length] = place + 1
-    byLength[place] = i
-    signaturesByLength[2 * place] = signatures[2 * i] ?? 0
-    signaturesByLength[2 * place + 1] = signatures[2 * i + 1] ?? 0
+    indices[place] = i
+    sorted[2 * place] = signatures[2 * i] ?? 0
+    sorted[2 * place + 1] = signatures[2 * i + 1] ?? 0
   }
-  return { size, at, signatures, lengths, repeats, byLength, starts, signaturesByLength }
+  return { indices, starts, signatures: sorted }
 }
 
 const UNDERSCORE = 95
 
-/** Its length without underscores. */
+/** Returns a word's length without underscores. */
 const unitsOf = (word: string): number => {
   let units = word.length
   for (let at = word.indexOf("_"); at >= 0; at = word.indexOf("_", at + 1)) units--
@@ -101,14 +132,14 @@ const sign = (word: string, into: Uint32Array, index: number): void => {
   into[2 * index + 1] = twice
 }
 
-/** The signatures of one word. */
+/** Returns the signatures of one word. */
 const signaturesOf = (word: string): readonly [once: number, twice: number] => {
   const pair = new Uint32Array(2)
   sign(word, pair, 0)
   return [pair[0] ?? 0, pair[1] ?? 0]
 }
 
-/** Bits set in a 32-bit number. */
+/** Counts the bits set in a 32-bit number. */
 const bitCount = (bits: number): number => {
   let n = bits - ((bits >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
@@ -121,29 +152,35 @@ export interface Near {
 }
 
 /** Returns the maximum number of edits of a misspelling of `word`. */
-export const allowance = (word: string): number => Math.min(MOST_EDITS, Math.floor(word.length / LETTERS_PER_EDIT))
+export const allowance = (word: string): number => Math.min(MAX_EDITS, Math.floor(word.length / LETTERS_PER_EDIT))
 
-/** The spellings within `most` edits of `word` (lower case), fewest edits first. */
+/**
+ * Returns the spellings within `most` edits of `word` (lower case), fewest edits first.
+ *
+ * @example
+ * const names = ["Node", "Label"]
+ * near(make(2, (i) => names[i] ?? ""), "lable") // [{ index: 1, edits: 1 }]
+ */
 export const near = (spellings: Spellings, word: string, most = allowance(word)): ReadonlyArray<Near> => {
-  if (most < 1 || word.length > LONGEST) return []
+  if (most < 1 || word.length > MAX_WORD_LENGTH) return []
   const [once, twice] = signaturesOf(word)
-  const { byLength, starts, signaturesByLength, repeats } = spellings
-  const measure = word.length <= LONGEST_PATTERN ? patternOf(word) : undefined
+  const { indices, starts, signatures } = spellings.byLength()
+  const measure = word.length <= MAX_PATTERN_LENGTH ? patternOf(word) : undefined
   const found: Array<Near> = []
   const end = starts[Math.min(word.length + most + 1, LENGTHS)] ?? 0
   for (let place = starts[Math.max(word.length - most, 0)] ?? 0; place < end; place++) {
-    const held = signaturesByLength[2 * place] ?? 0
+    const held = signatures[2 * place] ?? 0
     // Cheaper than what follows, and implied by it.
     if (bitCount(once ^ held) > 2 * most) continue
-    const heldTwice = signaturesByLength[2 * place + 1] ?? 0
+    const heldTwice = signatures[2 * place + 1] ?? 0
     if (bitCount(once & ~held) + bitCount(twice & ~heldTwice) > most) continue
     if (bitCount(held & ~once) + bitCount(heldTwice & ~twice) > most) continue
-    const index = byLength[place] ?? 0
+    const index = indices[place] ?? 0
     const spelling = spellings.at(index)
     const edits = measure === undefined ? distance(word, fold(spelling), most) : editsOf(measure, spelling, most)
     if (edits > most) continue
     found.push({ index, edits })
-    for (let other = index + 1; repeats[other] === 1; other++) found.push({ index: other, edits })
+    for (let other = index + 1; spellings.repeats[other] === 1; other++) found.push({ index: other, edits })
   }
   return found.sort((a, b) => a.edits - b.edits || a.index - b.index)
 }
@@ -156,7 +193,7 @@ interface Pattern {
 }
 
 /** Bits that a column of the table of edits has room for. */
-const LONGEST_PATTERN = 30
+const MAX_PATTERN_LENGTH = 30
 
 const patternOf = (word: string): Pattern => {
   const ascii = new Int32Array(128)
@@ -212,6 +249,7 @@ export const holding = (
 ): ReadonlyArray<number> => {
   const [once, twice] = signaturesOf(word)
   const { signatures, lengths } = spellings
+  signAll(spellings, from, to)
   const found: Array<number> = []
   for (let i = from; i < to; i++) {
     if ((once & ~(signatures[2 * i] ?? 0)) !== 0 || (twice & ~(signatures[2 * i + 1] ?? 0)) !== 0) continue

@@ -3,16 +3,7 @@ import { addTo } from "../../../kernel/util/Collections.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { stem } from "../analysis/Stem.ts"
-import { interchangeable, english as vocabulary } from "./index.ts"
-
-interface Lines {
-  /** Stems in order, joined by blanks -> what they mean. */
-  readonly phrases: ReadonlyMap<string, ReadonlyArray<string>>
-  /** Meanings of two words, in the other order too where that is no line of its own. */
-  readonly pairs: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The lines of three words, by the stem of the first. */
-  readonly triples: ReadonlyMap<string, ReadonlyArray<Line>>
-}
+import { english, interchangeable } from "./index.ts"
 
 interface Line {
   readonly stems: ReadonlyArray<string>
@@ -31,66 +22,69 @@ const MAX_VERB_DISTANCE = 5
 /** A word of the vocabulary begins as its stem does, at least in so many letters. */
 const BEGINNING = 2
 
-/** The beginning of a word -> the lines of the vocabulary that have it, in their first word or the second of two. */
-let lines: ReadonlyMap<string, ReadonlyArray<string>> | undefined
-/** The lines read so far: only those that a query asks for, since stemming all of them would delay the first query. */
-const read = new Map<string, Lines>()
+const beginningOf = (word: string): string => word.slice(0, BEGINNING)
 
-const wordsOf = (line: string): ReadonlyArray<string> => line.slice(0, line.indexOf(": ")).split(" ")
-
-/** In one pass that takes no line apart: thousands of them are read before the first answer. */
-const byBeginning = (): ReadonlyMap<string, ReadonlyArray<string>> => {
-  const found = new Map<string, Array<string>>()
-  for (let start = 0, end = 0; start < vocabulary.length; start = end + 1) {
-    end = vocabulary.indexOf("\n", start)
-    if (end < 0) end = vocabulary.length
-    const colon = vocabulary.indexOf(": ", start)
-    if (colon < 0 || colon > end || vocabulary.startsWith("#", start)) continue
-    const line = vocabulary.slice(start, end)
-    const words = colon - start
-    const blank = line.indexOf(" ") + 1
-    const first = line.slice(0, Math.min(BEGINNING, words, blank - 1))
-    addTo(found, first, line)
-    const isPair = blank < words && line.indexOf(" ", blank) > words
-    const second = line.slice(blank, Math.min(blank + BEGINNING, words))
-    if (isPair && second !== first) addTo(found, second, line)
-  }
-  return found
+interface Vocabulary {
+  /** The beginnings of a phrase's words, one after the other -> its lines. */
+  readonly phrases: ReadonlyMap<string, ReadonlyArray<string>>
+  /** The beginning of the first of three words -> the lines. */
+  readonly triples: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-const NONE: Lines = { phrases: new Map(), pairs: new Map(), triples: new Map() }
+/** The lines as they are written: a query has those stemmed that begin as its words do, all of them would delay the first. */
+const vocabulary = lazy((): Vocabulary => {
+  const phrases = new Map<string, Array<string>>()
+  const triples = new Map<string, Array<string>>()
+  for (const line of english.split("\n")) {
+    const end = line.indexOf(": ")
+    if (end < 0 || line.startsWith("#")) continue
+    const words = line.slice(0, end).split(" ")
+    addTo(phrases, words.map(beginningOf).join(" "), line)
+    if (words.length === MAX_PHRASE_WORDS) addTo(triples, beginningOf(line), line)
+  }
+  return { phrases, triples }
+})
 
-/** The phrases that begin with a word of this beginning, and the pairs. */
-const linesOf = (beginning: string): Lines => {
-  const known = read.get(beginning)
+const read = (line: string): Line => {
+  const end = line.indexOf(": ")
+  return { stems: line.slice(0, end).split(" ").map(stem), meaning: line.slice(end + 2).split(" ") }
+}
+
+/** The beginnings of a phrase's words -> its stems, joined by blanks -> what it means; what queries have asked for. */
+const meaningsBy = new Map<string, ReadonlyMap<string, ReadonlyArray<string>>>()
+
+const meaningsOf = (beginnings: string): ReadonlyMap<string, ReadonlyArray<string>> | undefined => {
+  const known = meaningsBy.get(beginnings)
   if (known !== undefined) return known
-  lines ??= byBeginning()
-  const found = lines.get(beginning)
-  if (found === undefined) return NONE
-  const phrases = new Map<string, ReadonlyArray<string>>()
-  const pairs = new Map<string, ReadonlyArray<string>>()
-  const triples = new Map<string, Array<Line>>()
-  const parsed = found.map((line) => {
-    const words = wordsOf(line)
-    return { words, stems: words.map(stem), meaning: line.slice(line.indexOf(": ") + 2).split(" ") }
-  })
-  for (const { words, stems, meaning } of parsed) {
-    if (!words[0]?.startsWith(beginning)) continue
-    const phrase = stems.join(" ")
-    const whole = [...(phrases.get(phrase) ?? []), ...meaning]
-    phrases.set(phrase, whole)
-    if (words.length === 2) pairs.set(phrase, whole)
-    if (words.length === MAX_PHRASE_WORDS) addTo(triples, stems[0] ?? "", { stems, meaning })
+  const lines = vocabulary().phrases.get(beginnings)
+  if (lines === undefined) return undefined
+  const meanings = new Map<string, Array<string>>()
+  for (const { stems, meaning } of lines.map(read)) {
+    for (const name of meaning) addTo(meanings, stems.join(" "), name)
   }
-  for (const { words, stems, meaning } of parsed) {
-    const turned = `${stems[1]} ${stems[0]}`
-    if (words.length === 2 && words[1]?.startsWith(beginning) && !phrases.has(turned)) {
-      pairs.set(turned, [...(pairs.get(turned) ?? []), ...meaning])
-    }
-  }
-  const made = { phrases, pairs, triples }
-  read.set(beginning, made)
-  return made
+  meaningsBy.set(beginnings, meanings)
+  return meanings
+}
+
+/** Returns what the words of these stems mean in this order. */
+const phraseOf = (...stems: ReadonlyArray<string>): ReadonlyArray<string> | undefined =>
+  meaningsOf(stems.map(beginningOf).join(" "))?.get(stems.join(" "))
+
+/** Returns what two words mean, in the other order where theirs is no line. */
+const pairOf = (left: string, right: string): ReadonlyArray<string> | undefined =>
+  phraseOf(left, right) ?? phraseOf(right, left)
+
+/** The beginning of the first of three words -> the lines, read; what queries have asked for. */
+const triplesBy = new Map<string, ReadonlyArray<Line>>()
+
+/** Returns the lines of three words that begin as this stem does. */
+const triplesLike = (stem: string): ReadonlyArray<Line> => {
+  const beginning = beginningOf(stem)
+  const known = triplesBy.get(beginning)
+  if (known !== undefined) return known
+  const lines = vocabulary().triples.get(beginning)?.map(read) ?? []
+  if (lines.length > 0) triplesBy.set(beginning, lines)
+  return lines
 }
 
 /** Stem -> the stems of everyday words that say the same in a task. */
@@ -108,9 +102,6 @@ const alternatives = lazy(() => {
 })
 
 const alternativesOf = (stem: string): ReadonlyArray<string> => alternatives().get(stem) ?? []
-
-const pairOf = (left: string, right: string): ReadonlyArray<string> | undefined =>
-  linesOf(left.slice(0, BEGINNING)).pairs.get(`${left} ${right}`)
 
 /** Returns what a pair means when one of its words is replaced by an interchangeable one. */
 const interchangedPairs = (left: string, right: string): ReadonlyArray<ReadonlyArray<string>> =>
@@ -163,17 +154,15 @@ export const expand = (
     }
   }
   for (let start = 0; start < words.length; start++) {
-    const { phrases } = linesOf((stems[start] ?? "").slice(0, BEGINNING))
     for (let length = 1; length <= MAX_PHRASE_WORDS && start + length <= words.length; length++) {
       const indices = Array.from({ length }, (_, i) => start + i)
-      put(indices, phrases.get(stems.slice(start, start + length).join(" ")))
+      put(indices, phraseOf(...stems.slice(start, start + length)))
     }
   }
   for (const [at, { lower }] of words.entries()) {
     if (!particles.has(lower)) continue
     for (let verb = Math.max(0, at - MAX_VERB_DISTANCE); verb < at - 1; verb++) {
-      const phrase = `${stems[verb]} ${stems[at]}`
-      put([verb, at], linesOf((stems[verb] ?? "").slice(0, BEGINNING)).phrases.get(phrase))
+      put([verb, at], phraseOf(stems[verb] ?? "", stems[at] ?? ""))
     }
   }
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
@@ -190,7 +179,8 @@ export const expand = (
     telling.flatMap((index) => alternativesOf(stems[index] ?? "").map((one) => [one, index] as const))
   )
   for (const first of new Set([...telling.map((index) => stems[index] ?? ""), ...interchanged.keys()])) {
-    for (const line of linesOf(first.slice(0, BEGINNING)).triples.get(first) ?? []) {
+    for (const line of triplesLike(first)) {
+      if (line.stems[0] !== first) continue
       const found = placesOf(line, places, interchanged)
       if (found !== undefined) put(found.at, line.meaning, !found.isLiteral)
     }

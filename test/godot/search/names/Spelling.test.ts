@@ -69,6 +69,26 @@ describe("spellings", () => {
     )
   })
 
+  it("are those of a range that hold all letters of a word, wherever the range begins", () => {
+    const written = (i: number): string => i.toString(5).replace(/\d/g, (digit) => "abcde".charAt(Number(digit)))
+    const names = Array.from({ length: 3000 }, (_, i) => `${i % 3 === 0 ? "Get_" : "set"}${written(i)}`)
+    const count = (word: string, letter: string): number => Math.min(2, word.split(letter).length - 1)
+    const holds = (name: string, word: string): boolean =>
+      name.length >= word.length && [...word].every((letter) => count(name, letter) >= count(word, letter))
+    const place = FastCheck.nat({ max: names.length })
+    FastCheck.assert(
+      FastCheck.property(place, place, FastCheck.constantFrom("geta", "bb", "edcba"), (a, b, word) => {
+        const spellings = Spelling.make(names.length, (i) => names[i] ?? "")
+        const [from, to] = [Math.min(a, b), Math.max(a, b)]
+        const expected = names.map((name) => name.replace("_", "").toLowerCase()).map((name) => holds(name, word))
+        expect(Spelling.holding(spellings, word, [from, to], () => true)).toEqual(
+          expected.flatMap((isHeld, i) => (isHeld && i >= from && i < to ? [i] : []))
+        )
+      }),
+      { numRuns: 20 }
+    )
+  })
+
   it("forgives one edit in four letters, at most three, and none in a short or endless word", () => {
     expect(["abc", "abcd", "abcdefgh", "a".repeat(40)].map(Spelling.allowance)).toEqual([0, 1, 2, 3])
     const spellings = Spelling.make(2, (i) => ["abd", "x".repeat(80)][i] ?? "")
