@@ -29,6 +29,7 @@ import jaInput from "./ja/input.ts"
 import jaMedia from "./ja/media.ts"
 import jaPhysics from "./ja/physics.ts"
 import jaScene from "./ja/scene.ts"
+import jaSolutions from "./ja/solutions.ts"
 import jaTasks from "./ja/tasks.ts"
 import jaUi from "./ja/ui.ts"
 import koActions from "./ko/actions.ts"
@@ -52,12 +53,13 @@ import zhInput from "./zh/input.ts"
 import zhMedia from "./zh/media.ts"
 import zhPhysics from "./zh/physics.ts"
 import zhScene from "./zh/scene.ts"
+import zhSolutions from "./zh/solutions.ts"
 import zhTasks from "./zh/tasks.ts"
 import zhUi from "./zh/ui.ts"
 
 export const lists = {
-  ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks],
-  zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks],
+  ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks, jaSolutions],
+  zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks, zhSolutions],
   ko: [koActions, koScene, koInterface, koData, koQualities],
   de: [deActions, deScene, deInterface, deData, deQualities],
   es: [esActions, esScene, esInterface, esData, esQualities],
