@@ -4,6 +4,7 @@ import animation from "./animation.ts"
 import audio from "./audio.ts"
 import camera from "./camera.ts"
 import editor from "./editor.ts"
+import features from "./features.ts"
 import files from "./files.ts"
 import general from "./general.ts"
 import input from "./input.ts"
@@ -27,6 +28,7 @@ export const english: string = [
   audio,
   camera,
   editor,
+  features,
   files,
   general,
   input,
