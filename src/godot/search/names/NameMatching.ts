@@ -4,8 +4,11 @@
  */
 import type { Kind } from "../../reference/Kind.ts"
 import type { Row } from "../../reference/SymbolTable.ts"
+import { NO_ROW } from "../../reference/SymbolTable.ts"
 import type { Query } from "../analysis/Query.ts"
 import type { Searcher } from "../Searcher.ts"
+import { meaningOfAll } from "../synonyms/Synonyms.ts"
+import { rowOf } from "../text/Expansion.ts"
 import { unspacedNames } from "./rules/cjk.ts"
 import {
   exactClass,
@@ -57,12 +60,18 @@ export const nameRules: ReadonlyArray<NameRule> = [
   { name: "fuzzy", stage: "spelling", apply: fuzzyMatches }
 ]
 
+/** Whether the vocabulary has the whole query as a line, with a name that the reference holds: then no name is guessed. */
+const isMeaning = (searcher: Searcher, { words }: Query): boolean =>
+  meaningOfAll(words).some((name) =>
+    name.includes(".") || /^[A-Z]/.test(name) ? rowOf(searcher)(name) !== NO_ROW : false
+  )
+
 /** Runs the rules; returns the hits by row, each with its best reason. */
 export const find = (searcher: Searcher, query: Query, kind: Kind | undefined): ReadonlyMap<Row, NameHit> => {
   const hits: MatchContext["hits"] = new Map()
   let stage = nameRules[0]?.stage
   for (const rule of nameRules) {
-    if (rule.stage !== stage && hits.size > 0) break
+    if (rule.stage !== stage && (hits.size > 0 || (rule.stage === "part" && isMeaning(searcher, query)))) break
     stage = rule.stage
     rule.apply({ searcher, query, kind, rule: rule.name, hits })
   }

@@ -70,6 +70,10 @@ const meaningsOf = (beginnings: string): ReadonlyMap<string, ReadonlyArray<strin
 const phraseOf = (...stems: ReadonlyArray<string>): ReadonlyArray<string> | undefined =>
   meaningsOf(stems.map(beginningOf).join(" "))?.get(stems.join(" "))
 
+/** Returns what a query means as a whole: the line of all its words; empty where there is none. */
+export const meaningOfAll = (words: ReadonlyArray<Word>): ReadonlyArray<string> =>
+  words.length > MAX_PHRASE_WORDS ? [] : (phraseOf(...words.map(({ lower }) => stem(lower))) ?? [])
+
 /** Returns what two words mean, in the other order where theirs is no line. */
 const pairOf = (left: string, right: string): ReadonlyArray<string> | undefined =>
   phraseOf(left, right) ?? phraseOf(right, left)

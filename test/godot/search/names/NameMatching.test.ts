@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import * as Query from "../../../../src/godot/search/analysis/Query.ts"
 import { find, nameRules } from "../../../../src/godot/search/names/NameMatching.ts"
+import { rank } from "../../../../src/godot/search/Search.ts"
 import { of } from "../../../../src/godot/search/Searcher.ts"
 import { root } from "../../../support/bundle.ts"
 import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
@@ -26,6 +27,15 @@ describe("the rules for names", () => {
 
   it("try prefixes of an unfinished name before whole names", () => {
     assert.strictEqual(rulesOf("add_")["Node.add_child"], "unfinished name")
+  })
+
+  it("guess no name where the vocabulary has the whole query as a line", () => {
+    assert.deepStrictEqual(rulesOf("wait"), {})
+    assert.strictEqual(rulesOf("wait_t")["Timer.wait_time"], "prefix")
+    assert.strictEqual(
+      nameOf(index, rank(index, { query: "wait", limit: 1 }).hits[0]?.row ?? 0),
+      "SceneTree.create_timer"
+    )
   })
 
   it("run a stage only while the stages before it found nothing", () => {
