@@ -4,6 +4,7 @@ import animation from "./animation.ts"
 import audio from "./audio.ts"
 import camera from "./camera.ts"
 import editor from "./editor.ts"
+import everyday from "./everyday.ts"
 import features from "./features.ts"
 import files from "./files.ts"
 import general from "./general.ts"
@@ -28,6 +29,7 @@ export const english: string = [
   audio,
   camera,
   editor,
+  everyday,
   features,
   files,
   general,
