@@ -315,4 +315,121 @@ slots grid: GridContainer GridContainer.columns Control._get_drag_data
 mouse did move: InputEventMouseMotion.relative Input.get_last_mouse_velocity InputEventMouseMotion
 function other computer: Node.rpc @GDScript.@rpc Node.rpc_id
 between two scripts: SceneTree.root @GDScript.preload Node.get_node
+off moving platform: CharacterBody2D.get_platform_velocity AnimatableBody2D AnimatableBody2D.sync_to_physics CharacterBody2D.platform_on_leave
+falling platform: RigidBody2D.freeze Area2D.body_entered RigidBody2D.freeze_mode Timer
+platform falls: RigidBody2D.freeze Area2D.body_entered RigidBody2D.freeze_mode Timer
+spinning obstacle: StaticBody2D.constant_angular_velocity AnimatableBody2D Node2D.rotate Node2D.rotation
+rotating obstacle: StaticBody2D.constant_angular_velocity AnimatableBody2D Node2D.rotate Node2D.rotation
+break into pieces: RigidBody3D.apply_impulse PackedScene.instantiate RigidBody2D.apply_impulse
+shatter: RigidBody3D.apply_impulse PackedScene.instantiate RigidBody2D.apply_impulse
+falls through ground: CollisionObject3D.collision_mask RigidBody3D.continuous_cd CollisionShape3D CollisionObject2D.collision_mask
+entered never called: Area2D.monitoring RigidBody2D.contact_monitor CollisionObject2D.collision_mask Area2D.body_entered
+entered not called: Area2D.monitoring RigidBody2D.contact_monitor CollisionObject2D.collision_mask Area2D.body_entered
+entered not firing: Area2D.monitoring RigidBody2D.contact_monitor CollisionObject2D.collision_mask Area2D.body_entered
+how hard impact: PhysicsDirectBodyState2D.get_contact_impulse PhysicsDirectBodyState3D.get_contact_impulse KinematicCollision2D.get_collider_velocity
+impact strength: PhysicsDirectBodyState2D.get_contact_impulse PhysicsDirectBodyState3D.get_contact_impulse KinematicCollision2D.get_collider_velocity
+where touch exactly: KinematicCollision2D.get_position PhysicsDirectBodyState2D.get_contact_local_position RayCast2D.get_collision_point
+without sliding: PhysicsBody2D.move_and_collide PhysicsBody3D.move_and_collide
+would collide: PhysicsBody2D.test_move PhysicsBody3D.test_move
+would it hit: PhysicsBody2D.test_move PhysicsBody3D.test_move ShapeCast2D
+gravity for one: RigidBody2D.gravity_scale RigidBody3D.gravity_scale
+gravity one object: RigidBody2D.gravity_scale RigidBody3D.gravity_scale
+no gravity: RigidBody2D.gravity_scale ProjectSettings.physics/2d/default_gravity ProjectSettings.physics/3d/default_gravity CharacterBody2D.motion_mode
+walk on ceiling: CharacterBody2D.up_direction CharacterBody3D.up_direction CharacterBody2D.is_on_ceiling
+walk on walls: CharacterBody3D.up_direction CharacterBody2D.up_direction CharacterBody3D.get_wall_normal
+upside down: CharacterBody2D.up_direction CharacterBody3D.up_direction Sprite2D.flip_v
+weld: PinJoint2D Generic6DOFJoint3D RemoteTransform2D
+glue together: PinJoint2D Generic6DOFJoint3D RemoteTransform2D
+one way floor: CollisionShape2D.one_way_collision CollisionPolygon2D.one_way_collision
+jump through below: CollisionShape2D.one_way_collision CollisionPolygon2D.one_way_collision
+through from below: CollisionShape2D.one_way_collision CollisionPolygon2D.one_way_collision
+speed of body: RigidBody2D.linear_velocity CharacterBody2D.velocity RigidBody3D.linear_velocity CharacterBody2D.get_real_velocity
+how fast moving: RigidBody2D.linear_velocity CharacterBody2D.velocity CharacterBody2D.get_real_velocity
+suspension soft: VehicleWheel3D.suspension_stiffness VehicleWheel3D.damping_compression VehicleWheel3D.damping_relaxation
+bullet forward: Node2D.transform Vector2.rotated Node2D.move_local_x Vector2.from_angle Node3D.global_basis
+flies forward: Node2D.transform Vector2.rotated Node2D.move_local_x Vector2.from_angle Node3D.global_basis
+own axis: Node3D.rotate_object_local Node3D.rotate_y Basis.rotated
+local direction: Node3D.translate_object_local Node2D.move_local_x Node2D.move_local_y Node3D.global_basis
+align floor normal: CharacterBody3D.get_floor_normal Basis Basis.looking_at Vector3.cross
+align to slope: CharacterBody3D.get_floor_normal Basis Basis.looking_at Vector3.cross CharacterBody2D.get_floor_normal
+align ground: CharacterBody3D.get_floor_normal Basis Basis.looking_at Vector3.cross CharacterBody2D.get_floor_normal
+aim ahead: CharacterBody2D.velocity RigidBody2D.linear_velocity Vector2.distance_to
+predict target: CharacterBody2D.velocity RigidBody2D.linear_velocity Vector2.distance_to
+only sees front: Vector2.angle_to Vector2.dot RayCast2D Vector3.angle_to
+enemy field view: Vector2.angle_to Vector2.dot RayCast2D Vector3.angle_to
+walk around randomly: NavigationServer2D.map_get_random_point @GlobalScope.randf_range NavigationAgent2D.target_position Timer
+too many bullets: PhysicsServer2D MultiMeshInstance2D RenderingServer Node.queue_free
+snap tile: TileMapLayer.map_to_local TileMapLayer.local_to_map @GlobalScope.snapped Vector2.snapped
+chess board: TileMapLayer.map_to_local TileMapLayer.local_to_map Vector2i GridContainer
+board position: TileMapLayer.map_to_local TileMapLayer.local_to_map Vector2i
+match three: TileMapLayer GridContainer Tween.tween_property Vector2i
+hand cards: Control.rotation Control.pivot_offset Curve.sample HBoxContainer
+quick time: Timer Input.is_action_just_pressed SceneTree.create_timer
+two players keyboard: InputMap.add_action Input.get_vector InputMap Input.is_action_pressed
+same keyboard: InputMap.add_action Input.get_vector InputMap Input.is_action_pressed
+any button pressed: Input.is_anything_pressed InputEvent.is_pressed Node._input
+esc menu: Node._unhandled_input Input.is_action_just_pressed InputEvent.is_action_pressed SceneTree.paused
+escape key menu: Node._unhandled_input Input.is_action_just_pressed InputEvent.is_action_pressed SceneTree.paused
+action exist: InputMap.has_action InputMap.get_actions
+invert y: InputEventMouseMotion.relative Input.get_axis InputEventJoypadMotion.axis_value
+invert mouse: InputEventMouseMotion.relative Input.get_axis
+inverted look: InputEventMouseMotion.relative Input.get_axis
+hearts lives: TextureRect.stretch_mode TextureRect.STRETCH_TILE TextureRect HBoxContainer
+heart icons: TextureRect.stretch_mode TextureRect.STRETCH_TILE TextureRect HBoxContainer
+quest log: RichTextLabel ItemList Tree VBoxContainer
+skill tree: GraphEdit Line2D CanvasItem.draw_line BaseButton.disabled GraphNode
+sort table: Tree.column_title_clicked Array.sort_custom Tree
+table columns: Tree.columns Tree Tree.set_column_title GridContainer RichTextLabel.push_table
+table rows: Tree.columns Tree Tree.set_column_title GridContainer RichTextLabel.push_table
+auto complete: CodeEdit.add_code_completion_option CodeEdit.request_code_completion CodeEdit.update_code_completion_options
+only allow digits: LineEdit.text_changed String.is_valid_int SpinBox
+only allow numbers: LineEdit.text_changed String.is_valid_int SpinBox
+digits field: LineEdit.text_changed String.is_valid_int SpinBox
+text read only: LineEdit.editable TextEdit.editable
+undo text: TextEdit.undo TextEdit.redo TextEdit.has_undo
+numbers with commas: String.num String.insert String.num_int64
+text not fit: Label.autowrap_mode Label.clip_text Button.clip_text Button.text_overrun_behavior
+shrink fit: Label.clip_text Font.get_string_size Control.add_theme_font_size_override
+font shrink: Label.clip_text Font.get_string_size Control.add_theme_font_size_override
+emoji: Font.fallbacks SystemFont FontFile.allow_system_fallback FontFile
+icon next text: Button.icon Button.icon_alignment Button.expand_icon
+icon button: Button.icon Button.icon_alignment Button.expand_icon TextureButton
+show hide panel: CanvasItem.visible CanvasItem.hide CanvasItem.show
+hide panel: CanvasItem.hide CanvasItem.visible CanvasItem.show
+visible including parents: CanvasItem.is_visible_in_tree Node3D.is_visible_in_tree
+really visible: CanvasItem.is_visible_in_tree Node3D.is_visible_in_tree VisibleOnScreenNotifier2D.is_on_screen
+control size wrong: Control.size Control.get_combined_minimum_size Control.resized Node.ready
+size zero ready: Control.size Control.get_combined_minimum_size Control.resized SceneTree.process_frame
+control size changed: Control.resized Control.NOTIFICATION_RESIZED
+rotate control: Control.rotation Control.pivot_offset
+rotate around middle: Control.pivot_offset Control.rotation Sprite2D.offset
+round avatar: CanvasItem.clip_children CanvasItem.CLIP_CHILDREN_ONLY CanvasGroup
+layout portrait: DisplayServer.screen_get_orientation Viewport.size_changed DisplayServer.screen_set_orientation
+phone rotated: DisplayServer.screen_get_orientation Viewport.size_changed DisplayServer.screen_set_orientation
+checkable menu: PopupMenu.add_check_item PopupMenu.set_item_checked PopupMenu.add_radio_check_item
+menu checkmark: PopupMenu.add_check_item PopupMenu.set_item_checked PopupMenu.add_radio_check_item
+slider without signal: Range.set_value_no_signal BaseButton.set_pressed_no_signal
+without triggering signal: Range.set_value_no_signal BaseButton.set_pressed_no_signal Object.set_block_signals
+bar right left: ProgressBar.fill_mode TextureProgressBar.fill_mode TextureProgressBar.FILL_RIGHT_TO_LEFT
+bar fills: ProgressBar.fill_mode TextureProgressBar.fill_mode TextureProgressBar.FILL_RIGHT_TO_LEFT Range.value
+animate bar: Tween.tween_property Range.value
+bar smoothly: Tween.tween_property Range.value @GlobalScope.lerp
+tree clicked: Tree.item_selected Tree.item_activated Tree.item_mouse_selected
+child in tree: Tree.create_item TreeItem.create_child Node.add_child
+tree icons: TreeItem.set_icon TreeItem.add_button
+reorder list: Control._drop_data Control._get_drag_data Tree.drop_mode_flags ItemList.move_item Node.move_child
+drag reorder: Control._drop_data Control._get_drag_data Tree.drop_mode_flags ItemList.move_item Node.move_child
+all labels: Theme.set_color Theme Theme.default_font_size Theme.default_font
+all buttons: Theme.set_stylebox Theme SceneTree.get_nodes_in_group Theme.set_color
+separator line: HSeparator VSeparator
+horizontal line: HSeparator CanvasItem.draw_line
+align children right: BoxContainer.alignment Control.SIZE_SHRINK_END BoxContainer.ALIGNMENT_END
+push right: Control.SIZE_EXPAND_FILL Control.SIZE_SHRINK_END BoxContainer.ALIGNMENT_END
+focus which control: Viewport.gui_get_focus_owner Viewport.gui_focus_changed Control.has_focus
+focused right now: Viewport.gui_get_focus_owner Viewport.gui_focus_changed Control.has_focus
+not get clicks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE BaseButton.disabled
+not receive clicks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE BaseButton.disabled
+click not working: Control.mouse_filter Control.MOUSE_FILTER_IGNORE BaseButton.disabled CollisionObject2D.input_pickable
+under the mouse: Viewport.gui_get_hovered_control CollisionObject2D.mouse_entered PhysicsDirectSpaceState2D.intersect_point
+control under mouse: Viewport.gui_get_hovered_control Control.mouse_entered
 `
