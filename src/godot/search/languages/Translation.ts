@@ -91,13 +91,25 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
   }
   return known === 0 ? undefined : { language, text: parts.filter((part) => part !== "").join(" "), meanings, unknown }
 
-  function put({ words, names, end }: Found): number {
+  function put({ words: english, names, end }: Found): number {
     known++
+    const words = english.length === 0 && names.length > 0 ? [standIn(meanings.size)] : english
     parts.push(words.join(" "))
     for (const word of words) meanings.set(word, [...new Set([...(meanings.get(word) ?? []), ...names])])
     return end
   }
 }
+
+/** A letter for private use: what begins with it stands for a phrase that means names alone. */
+const STAND_IN = 0xe000
+/** Letters for private use are so many. */
+const STAND_INS = 0x1000
+
+/** Returns a word that stands in no text, for the n-th phrase. */
+const standIn = (n: number): string => String.fromCharCode(STAND_IN, STAND_IN + (n % STAND_INS))
+
+/** Whether a word of a translation stands for a phrase that means names alone. */
+export const isStandIn = (word: string): boolean => word.charCodeAt(0) === STAND_IN
 
 interface Found {
   readonly words: ReadonlyArray<string>

@@ -49,6 +49,7 @@ import ruQualities from "./ru/qualities.ts"
 import ruScene from "./ru/scene.ts"
 import zhActions from "./zh/actions.ts"
 import zhData from "./zh/data.ts"
+import zhEveryday from "./zh/everyday.ts"
 import zhInput from "./zh/input.ts"
 import zhMedia from "./zh/media.ts"
 import zhPhysics from "./zh/physics.ts"
@@ -59,7 +60,7 @@ import zhUi from "./zh/ui.ts"
 
 export const lists = {
   ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks, jaSolutions],
-  zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks, zhSolutions],
+  zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks, zhSolutions, zhEveryday],
   ko: [koActions, koScene, koInterface, koData, koQualities],
   de: [deActions, deScene, deInterface, deData, deQualities],
   es: [esActions, esScene, esInterface, esData, esQualities],

@@ -6,6 +6,7 @@ import { stem } from "../analysis/Stem.ts"
 import { fold, parts, termsOf } from "../analysis/Tokens.ts"
 import { isStopWord, isWeak } from "../analysis/wordLists.ts"
 import * as Lexicon from "../index/Lexicon.ts"
+import { isStandIn } from "../languages/Translation.ts"
 import * as Spelling from "../names/Spelling.ts"
 import { idf } from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
@@ -42,9 +43,11 @@ const Limit = {
 /** The queryTerms of a query; of too many the weightiest. */
 export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<QueryTerm> => {
   // "project setting" says where to look, not for what.
-  const words =
+  const asked =
     query.settings !== undefined && searcher.exactClasses.has(query.settings) ? query.content : query.translated
   const holds = (name: string): boolean => Expansion.rowOf(searcher)(name) >= 0
+  // A phrase that means nothing but names of another version says nothing here.
+  const words = asked.filter(({ lower }) => !isStandIn(lower) || (query.meanings.get(lower) ?? []).some(holds))
   const meant = Synonyms.expand(words, holds).map((known, i) =>
     withMeanings(known, query.meanings.get(words[i]?.lower ?? "")?.filter(holds))
   )

@@ -4,7 +4,7 @@ import { parse } from "../../../../src/godot/search/analysis/Query.ts"
 import { transliterations } from "../../../../src/godot/search/languages/katakana.ts"
 import { lists } from "../../../../src/godot/search/languages/lists.ts"
 import { entriesOf } from "../../../../src/godot/search/languages/PhraseBook.ts"
-import { translate } from "../../../../src/godot/search/languages/Translation.ts"
+import { isStandIn, translate } from "../../../../src/godot/search/languages/Translation.ts"
 
 const inEnglish = (query: string): string | undefined => translate(query)?.text
 
@@ -17,6 +17,13 @@ describe("a query in another language", () => {
     assert.isUndefined(inEnglish("play a sound"))
     assert.isUndefined(inEnglish("Привет"))
     assert.isUndefined(inEnglish("สวัสดี"))
+  })
+
+  it("has a word that stands in no text for a phrase that means names alone", () => {
+    const { text = "", meanings } = translate("像素字体") ?? {}
+    assert.isTrue(isStandIn(text))
+    assert.strictEqual(meanings?.get(text)?.[0], "FontFile.antialiasing")
+    assert.lengthOf(parse("像素字体").translated, 1)
   })
 
   it("keeps names in Latin letters as names", () => {

@@ -16,6 +16,16 @@ const rowOf = (name: string): Row => Row(index.symbols.names.findIndex((_, row) 
 const read = (query: string): ReadonlyArray<readonly [word: string, readAs: ReadonlyArray<string> | undefined]> =>
   expandTerms(context, Query.parse(query)).map(({ word, readAs }) => [word, readAs])
 
+describe("a phrase in another language that means names alone", () => {
+  it("says nothing where the reference has none of them", () => {
+    assert.deepStrictEqual(read("六边形"), [])
+    assert.deepStrictEqual(
+      read("六边形 计时器").map(([word]) => word),
+      ["timer"]
+    )
+  })
+})
+
 describe("words that nobody knows", () => {
   it("leave nothing to search for where half is unknown and the rest begins with another letter", () => {
     // Alone it is read as `play` (of which the stem is `plai`); beside one unknown word it is taken for nonsense, too.
