@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => ({
     reporters: ["default", "./test/support/RetryReporter.ts"],
     pool: "forks",
     // Most of the time goes to waiting for processes; vitest itself would leave a core free.
-    poolOptions: { forks: { minForks: 3, maxForks: 3, isolate: false } },
+    poolOptions: { forks: { minForks: 4, maxForks: 4, isolate: false } },
     // Tests with real processes share a busy machine there; the reporter names each that needed it.
     retry: process.env["CI"] === "true" ? 1 : 0,
     silent: "passed-only",

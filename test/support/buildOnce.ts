@@ -23,7 +23,7 @@ const inputs = (): ReadonlyArray<string> => [
 
 /** Test files that the words of the command line choose; all of them without any. */
 const chosen = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const filters = words.filter((word) => word.includes("test"))
+  const filters = words.filter((word) => word.includes("test") && !word.startsWith("-"))
   const tests = filesBelow("test").filter((file) => file.endsWith(".test.ts"))
   return filters.length === 0 ? tests : tests.filter((file) => filters.some((filter) => file.includes(filter)))
 }

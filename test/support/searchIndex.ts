@@ -30,6 +30,15 @@ export const indexOf = (docs: ReadonlyArray<ClassDoc>): SearchIndex => {
   return builder.finish(assemble(rows))
 }
 
+const indices = new Map<string, SearchIndex>()
+
+/** The index over a folder that no test changes, made once for all test files of a process. */
+export const indexOfFolder = (directory: string): SearchIndex => {
+  const known = indices.get(directory) ?? indexOf(documents(directory))
+  indices.set(directory, known)
+  return known
+}
+
 export const uriOf = ({ symbols }: SearchIndex, row: number): string => {
   const name = symbols.names[row] ?? ""
   const kind = kinds[symbols.kindOf[row] ?? 0] ?? "class"

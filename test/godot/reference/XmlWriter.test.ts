@@ -55,7 +55,7 @@ describe("XmlWriter", () => {
         if (/[\r\n]/.test(text)) return
         assert.strictEqual(written?.arguments[0]?.default, kept)
       }),
-      { numRuns: 300 }
+      { numRuns: 150 }
     )
   })
 })

@@ -5,10 +5,10 @@ import { fold } from "../../../src/godot/search/analysis/Tokens.ts"
 import { search } from "../../../src/godot/search/Search.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 import { byCategory, type Judged, mean, measure } from "../../support/relevance.ts"
-import { documents, indexOf, nameOf, uriOf } from "../../support/searchIndex.ts"
+import { indexOfFolder, nameOf, uriOf } from "../../support/searchIndex.ts"
 
 const measured = (name: "godot-4.5" | "godot-3.2", file: string) => {
-  const index = indexOf(documents(corpus(name)))
+  const index = indexOfFolder(corpus(name))
   const queries = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as ReadonlyArray<Judged>
   return queries.map((judged) => {
     const kind = kinds.find((one) => one === judged.kind)
@@ -36,7 +36,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     "puts first, of every name as it is written, what is called so: %s",
     { timeout: 120_000 },
     (name) => {
-      const index = indexOf(documents(corpus(name)))
+      const index = indexOfFolder(corpus(name))
       const { kindOf, names } = index.symbols
       const written = [...new Set(names.filter((_, row) => kinds[kindOf[row] ?? 0] !== "enum"))].filter((one) =>
         /^_?[A-Za-z]\w{2,}$/.test(one)
@@ -53,7 +53,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
   )
 
   it("puts first what is written just so, whatever else its letters spell", { timeout: 60_000 }, () => {
-    const index = indexOf(documents(corpus("godot-4.7")))
+    const index = indexOfFolder(corpus("godot-4.7"))
     for (const name of [
       "CanvasItem.material",
       "VoxelGI.data",
@@ -72,7 +72,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["how do I export a game for web", /^EditorExportPlatformWeb$/],
     ["physics/2d/gravity", /^ProjectSettings\.physics\/2d\/default_gravity$/]
   ] as const)("answers a task whose words stand apart: %s", { timeout: 60_000 }, (query, expected) => {
-    const index = indexOf(documents(corpus("godot-4.5")))
+    const index = indexOfFolder(corpus("godot-4.5"))
     const found = search(index, { query, limit: 1 }).hits.map(({ row }) => nameOf(index, row))
     expect(found.some((name) => expected.test(name))).toBe(true)
   })

@@ -9,7 +9,7 @@ import * as Searcher from "../../../../src/godot/search/Searcher.ts"
 import * as Expansion from "../../../../src/godot/search/text/Expansion.ts"
 import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
 import { byCategory, type Judged, mean, measure } from "../../../support/relevance.ts"
-import { documents, indexOf, uriOf } from "../../../support/searchIndex.ts"
+import { documents, indexOfFolder, uriOf } from "../../../support/searchIndex.ts"
 
 /** nDCG at 10 of tasks that the lists were tried on, and of those that were left aside. */
 const floors: Readonly<Record<string, number>> = {
@@ -22,7 +22,7 @@ const FLOOR = 0.72
 
 describe.skipIf(corpora === undefined)(onCorpora("other languages on real references"), () => {
   it.each(Object.keys(lists))("answers tasks in words on 4.5: %s", { timeout: 60_000 }, (language) => {
-    const index = indexOf(documents(corpus("godot-4.5")))
+    const index = indexOfFolder(corpus("godot-4.5"))
     const file = new URL(`${language}-4.5.json`, import.meta.url)
     const queries = JSON.parse(readFileSync(file, "utf8")) as ReadonlyArray<Judged>
     const rows = queries.map((judged) => {
@@ -57,7 +57,7 @@ describe.skipIf(corpora === undefined)(onCorpora("other languages on real refere
 
   it("mean only names that a reference holds", { timeout: 60_000 }, () => {
     const rowIn = (["godot-4.7", "godot-4.5"] as const).map((name) =>
-      Expansion.rowOf(Searcher.of(indexOf(documents(corpus(name)))))
+      Expansion.rowOf(Searcher.of(indexOfFolder(corpus(name))))
     )
     for (const language of Object.keys(lists) as ReadonlyArray<keyof typeof lists>) {
       const names = new Set([...entriesOf(lists[language], (text) => text).values()].flatMap((entry) => entry.names))

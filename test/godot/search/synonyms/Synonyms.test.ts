@@ -7,7 +7,7 @@ import * as Searcher from "../../../../src/godot/search/Searcher.ts"
 import { interchangeable, english as vocabulary } from "../../../../src/godot/search/synonyms/index.ts"
 import { expand } from "../../../../src/godot/search/synonyms/Synonyms.ts"
 import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
-import { documents, indexOf } from "../../../support/searchIndex.ts"
+import { indexOfFolder } from "../../../support/searchIndex.ts"
 
 const lines = vocabulary
   .split("\n")
@@ -86,7 +86,7 @@ const holds =
 describe.skipIf(corpora === undefined)(onCorpora("the vocabulary"), () => {
   it("names nothing that no reference holds", { timeout: 60_000 }, () => {
     const references = (["godot-4.5", "godot-3.2"] as const).map((name) =>
-      holds(Searcher.of(indexOf(documents(corpus(name)))))
+      holds(Searcher.of(indexOfFolder(corpus(name))))
     )
     const named = lines
       .flatMap(({ meaning }) => meaning)
