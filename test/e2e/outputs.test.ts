@@ -278,8 +278,8 @@ describe("answers of run_test", { timeout: 60_000 }, () => {
       yield* run("no-tests")
       yield* run("exit 3")
       yield* run("signal")
-      yield* run("trickle", { timeout_ms: 2500 })
-      yield* run("session", { timeout_ms: 5000, no_output_timeout_ms: 1500 })
+      yield* run("trickle", { timeout_ms: 1200 })
+      yield* run("session", { timeout_ms: 5000, no_output_timeout_ms: 1000 })
       yield* run("pass", { runner: "nothing" }, "INVALID_ARGUMENT")
       yield* run("pass", { scope: "file", target: "../outside.dart" }, "ACCESS_DENIED")
       // These come of machine reports, and of processes that outlive a run that passes.
