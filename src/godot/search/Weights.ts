@@ -89,9 +89,12 @@ export const Weight = {
   meantCoverage: 0.8,
   meantByPhraseCoverage: 1,
 
-  /** The share of a hit's score that is given to symbols it is linked with, and to its class. */
+  /** The share of the way up to a hit's score by which symbols that it is linked with are raised, and its class. */
   linkedShare: 0.22,
   ownClassShare: 0.12,
+  /** The same of what every line of the vocabulary means with it; of a single member that begins with the same word. */
+  companionShare: 0.8,
+  siblingShare: 0.4,
   /** Maximum share of the score of the hit that raises a symbol. */
   neighbourCap: 0.98,
 

@@ -11,6 +11,7 @@ import { classOccurrences, coverageFactor, isByKeywordOnly, occurrences, saturat
 import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
 import { strongestBoosts } from "./Expansion.ts"
+import { withFewOfAnEnum } from "./enumValues.ts"
 import * as NameFit from "./NameParts.ts"
 import { withNeighbours } from "./neighbours.ts"
 import { MAX_QUERY_TERMS, type QueryTerm } from "./QueryTerm.ts"
@@ -127,27 +128,20 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
     if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
     scratch.candidates.best.clear(most)
     const total = compare(searcher, scratch, request, weightOfAll, knownShare)
+    const own = reranked(searcher, scratch, request)
     // One word names one thing; several words name a task, to which several things belong.
-    if (limit === 0 || queryTerms.length < 2) return { hits: reranked(searcher, scratch, request, limit), total }
-    const hits = withNeighbours(searcher, reranked(searcher, scratch, request, most), new Set(known), request.only)
-    return { hits: hits.slice(0, limit), total: Math.max(total, Math.min(hits.length, limit)) }
+    const isTask = limit > 0 && queryTerms.length > 1
+    const hits = isTask ? withNeighbours(searcher, own, new Set(known), request.only) : own
+    const shown = request.asksForConstants ? hits : withFewOfAnEnum(searcher.index, hits)
+    return { hits: shown.slice(0, limit), total: Math.max(total, Math.min(hits.length, limit)) }
   } finally {
     clear(searcher, scratch, request)
   }
 }
 
-/** Maximum number of values of one enum before other hits. */
-const MAX_OF_AN_ENUM = 3
-
-/** Returns the candidates ordered by score and name, best first, at most `limit`. */
-const reranked = (
-  searcher: Searcher,
-  scratch: Scratch,
-  { queryTerms, asksForConstants }: TextRequest,
-  limit: number
-): ReadonlyArray<TextHit> => {
+/** Returns the candidates ordered by score and name, best first. */
+const reranked = (searcher: Searcher, scratch: Scratch, { queryTerms }: TextRequest): ReadonlyArray<TextHit> => {
   const { best, rows, coverages, matches } = scratch.candidates
-  const { enumOf } = searcher.index
   const fitOf = nameFit(searcher, scratch.termWeights, queryTerms)
   const fits = new Float64Array(best.size)
   const scores = new Float64Array(best.size)
@@ -159,36 +153,17 @@ const reranked = (
   const byScore = (a: number, b: number): number =>
     (scores[b] ?? 0) - (scores[a] ?? 0) || (rows[a] ?? 0) - (rows[b] ?? 0)
   const order = Array.from({ length: best.size }, (_, place) => place).sort(byScore)
-  const ordered = asksForConstants ? order : withFewOfAnEnum(order, (place) => enumOf[rows[place] ?? 0] ?? 0)
-  // A hit that had to wait scores no more than the one before it.
-  let score = Number.POSITIVE_INFINITY
-  return ordered.slice(0, limit).map((place) => {
+  return order.map((place) => {
     const row = Row(rows[place] ?? 0)
-    score = Math.min(scores[place] ?? 0, score)
     return {
       row,
-      score,
+      score: scores[place] ?? 0,
       coverage: coverages[place] ?? 0,
       matched: matches[place] ?? 0,
       nameFit: fits[place] ?? 0,
       keyword: scratch.keywords.get(row)
     }
   })
-}
-
-/** The places with all but the first values of each enum behind the rest; `enumAt` tells the enum's row, 0 = none. */
-const withFewOfAnEnum = (order: ReadonlyArray<number>, enumAt: (place: number) => number): ReadonlyArray<number> => {
-  const shownOf = new Map<number, number>()
-  const first: Array<number> = []
-  const later: Array<number> = []
-  for (const place of order) {
-    const enumRow = enumAt(place)
-    const shown = enumRow > 0 ? 1 + (shownOf.get(enumRow) ?? 0) : 0
-    if (shown > 0) shownOf.set(enumRow, shown)
-    if (shown > MAX_OF_AN_ENUM) later.push(place)
-    else first.push(place)
-  }
-  return later.length === 0 ? order : [...first, ...later]
 }
 
 /**
