@@ -432,4 +432,156 @@ not receive clicks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE BaseButton.
 click not working: Control.mouse_filter Control.MOUSE_FILTER_IGNORE BaseButton.disabled CollisionObject2D.input_pickable
 under the mouse: Viewport.gui_get_hovered_control CollisionObject2D.mouse_entered PhysicsDirectSpaceState2D.intersect_point
 control under mouse: Viewport.gui_get_hovered_control Control.mouse_entered
+hides behind wall: RayCast2D.is_colliding RayCast3D.is_colliding RayCast2D.get_collider PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray
+player hides: RayCast2D.is_colliding RayCast3D.is_colliding RayCast2D.get_collider PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray
+line of sight: RayCast2D.is_colliding RayCast3D.is_colliding RayCast2D.get_collider PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray
+lose sight: RayCast2D.is_colliding RayCast3D.is_colliding RayCast2D.get_collider PhysicsDirectSpaceState2D.intersect_ray PhysicsDirectSpaceState3D.intersect_ray
+which wall: CharacterBody2D.get_wall_normal CharacterBody3D.get_wall_normal CharacterBody2D.get_slide_collision
+wall touched: CharacterBody2D.get_wall_normal CharacterBody3D.get_wall_normal CharacterBody2D.get_slide_collision
+dash direction: CharacterBody2D.velocity Node2D.rotation Vector2.rotated Transform2D.x CharacterBody3D.velocity
+direction facing: CharacterBody2D.velocity Node2D.rotation Vector2.rotated Transform2D.x CharacterBody3D.velocity
+facing direction: CharacterBody2D.velocity Node2D.rotation Vector2.rotated Transform2D.x CharacterBody3D.velocity
+player facing: CharacterBody2D.velocity Node2D.rotation Vector2.rotated Transform2D.x CharacterBody3D.velocity
+push crate: RigidBody2D.apply_central_impulse CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider RigidBody2D.apply_impulse RigidBody3D.apply_central_impulse
+arrow stick: Node.reparent RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.body_entered RigidBody3D.body_entered
+stick wall: Node.reparent RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.body_entered RigidBody3D.body_entered
+stick surface: Node.reparent RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.body_entered RigidBody3D.body_entered
+spear stick: Node.reparent RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.body_entered RigidBody3D.body_entered
+fall asleep: RigidBody2D.sleeping RigidBody2D.can_sleep RigidBody3D.sleeping RigidBody3D.can_sleep
+wake up: RigidBody2D.sleeping RigidBody2D.can_sleep RigidBody3D.sleeping RigidBody3D.can_sleep
+body wake: RigidBody2D.sleeping RigidBody2D.can_sleep RigidBody3D.sleeping RigidBody3D.can_sleep
+wait one frame: SceneTree.process_frame SceneTree.physics_frame
+skip frame: SceneTree.process_frame SceneTree.physics_frame
+random same: @GlobalScope.seed RandomNumberGenerator.seed RandomNumberGenerator.state
+predictable random: @GlobalScope.seed RandomNumberGenerator.seed RandomNumberGenerator.state
+string is number: String.is_valid_int String.is_valid_float String.to_int
+text is number: String.is_valid_int String.is_valid_float String.to_int
+text into words: String.split String.get_slice
+cut words: String.split String.get_slice
+sentence words: String.split String.get_slice
+spaces text: String.strip_edges String.strip_escapes
+trim spaces: String.strip_edges String.strip_escapes
+extra spaces: String.strip_edges String.strip_escapes
+leading spaces: String.strip_edges String.strip_escapes
+trailing spaces: String.strip_edges String.strip_escapes
+read settings: ConfigFile.load ConfigFile.get_value ConfigFile
+restore settings: ConfigFile.load ConfigFile.get_value ConfigFile
+files on disk: OS.get_user_data_dir ProjectSettings.globalize_path OS.get_data_dir
+where saved: OS.get_user_data_dir ProjectSettings.globalize_path OS.get_data_dir
+saved where: OS.get_user_data_dir ProjectSettings.globalize_path OS.get_data_dir
+save location: OS.get_user_data_dir ProjectSettings.globalize_path OS.get_data_dir
+on screen joystick: InputEventScreenDrag InputEventScreenTouch TouchScreenButton InputEventScreenDrag.index
+screen joystick: InputEventScreenDrag InputEventScreenTouch TouchScreenButton InputEventScreenDrag.index
+thumb stick: InputEventScreenDrag InputEventScreenTouch TouchScreenButton InputEventScreenDrag.index
+cut dots: Label.text_overrun_behavior Label.clip_text Label.ellipsis_char
+with dots: Label.text_overrun_behavior Label.clip_text Label.ellipsis_char
+three dots: Label.text_overrun_behavior Label.clip_text Label.ellipsis_char
+text ellipsis: Label.text_overrun_behavior Label.clip_text Label.ellipsis_char
+only one buttons: ButtonGroup BaseButton.button_group BaseButton.toggle_mode
+one button chosen: ButtonGroup BaseButton.button_group BaseButton.toggle_mode
+one choice: ButtonGroup BaseButton.button_group BaseButton.toggle_mode
+exclusive choice: ButtonGroup BaseButton.button_group BaseButton.toggle_mode
+pick only one: ButtonGroup BaseButton.button_group BaseButton.toggle_mode
+one option selected: ButtonGroup BaseButton.button_group BaseButton.toggle_mode
+fits phones: Window.content_scale_mode Window.content_scale_aspect Control.set_anchors_preset Window.content_scale_size
+phones desktop: Window.content_scale_mode Window.content_scale_aspect Control.set_anchors_preset Window.content_scale_size
+fits screen sizes: Window.content_scale_mode Window.content_scale_aspect Control.set_anchors_preset Window.content_scale_size
+every screen size: Window.content_scale_mode Window.content_scale_aspect Control.set_anchors_preset Window.content_scale_size
+phones tablets: Window.content_scale_mode Window.content_scale_aspect Control.set_anchors_preset Window.content_scale_size
+smoothly a b: Tween.tween_property Vector2.lerp Vector2.move_toward Node.create_tween
+something smoothly: Tween.tween_property Vector2.lerp Vector2.move_toward Node.create_tween
+smoothly from to: Tween.tween_property Vector2.lerp Vector2.move_toward Node.create_tween
+slide something: Tween.tween_property Vector2.lerp Vector2.move_toward Node.create_tween
+move smoothly: Tween.tween_property Vector2.lerp Vector2.move_toward Node.create_tween
+distant fog: Environment.fog_enabled Environment.fog_density Environment.volumetric_fog_enabled Environment.fog_depth_begin
+far fog: Environment.fog_enabled Environment.fog_density Environment.volumetric_fog_enabled Environment.fog_depth_begin
+procedural terrain: FastNoiseLite Noise.get_noise_2d FastNoiseLite.frequency SurfaceTool ArrayMesh.add_surface_from_arrays
+generate terrain: FastNoiseLite Noise.get_noise_2d FastNoiseLite.frequency SurfaceTool ArrayMesh.add_surface_from_arrays
+terrain noise: FastNoiseLite Noise.get_noise_2d FastNoiseLite.frequency SurfaceTool ArrayMesh.add_surface_from_arrays
+tile damages: TileData.get_custom_data TileMapLayer.get_cell_tile_data TileSet.add_custom_data_layer
+lava tile: TileData.get_custom_data TileMapLayer.get_cell_tile_data TileSet.add_custom_data_layer
+tile hurts: TileData.get_custom_data TileMapLayer.get_cell_tile_data TileSet.add_custom_data_layer
+spike tile: TileData.get_custom_data TileMapLayer.get_cell_tile_data TileSet.add_custom_data_layer
+which tile type: TileData.get_custom_data TileMapLayer.get_cell_tile_data TileSet.add_custom_data_layer
+every client: MultiplayerSpawner MultiplayerSpawner.spawn MultiplayerSpawner.add_spawnable_scene
+spawn client: MultiplayerSpawner MultiplayerSpawner.spawn MultiplayerSpawner.add_spawnable_scene
+spawn online: MultiplayerSpawner MultiplayerSpawner.spawn MultiplayerSpawner.add_spawnable_scene
+someone disconnects: MultiplayerAPI.peer_disconnected MultiplayerAPI.server_disconnected MultiplayerPeer.peer_disconnected
+someone leaves: MultiplayerAPI.peer_disconnected MultiplayerAPI.server_disconnected MultiplayerPeer.peer_disconnected
+send message node: SceneTree.call_group Signal.emit Object.emit_signal SceneTree.notify_group
+any node listens: SceneTree.call_group Signal.emit Object.emit_signal SceneTree.notify_group
+message nodes: SceneTree.call_group Signal.emit Object.emit_signal SceneTree.notify_group
+message all: SceneTree.call_group Signal.emit Object.emit_signal SceneTree.notify_group
+notify everyone: SceneTree.call_group Signal.emit Object.emit_signal SceneTree.notify_group
+signal bus: SceneTree.call_group Signal.emit Object.emit_signal SceneTree.notify_group
+small bumps: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length CharacterBody2D.safe_margin CharacterBody2D.floor_max_angle
+over bumps: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length CharacterBody2D.safe_margin CharacterBody2D.floor_max_angle
+stuck bump: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length CharacterBody2D.safe_margin CharacterBody2D.floor_max_angle
+tiny ledge: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length CharacterBody2D.safe_margin CharacterBody2D.floor_max_angle
+small ledge: CharacterBody2D.floor_snap_length CharacterBody3D.floor_snap_length CharacterBody2D.safe_margin CharacterBody2D.floor_max_angle
+slopes without slowing: CharacterBody2D.floor_constant_speed CharacterBody3D.floor_constant_speed
+same speed slope: CharacterBody2D.floor_constant_speed CharacterBody3D.floor_constant_speed
+uphill speed: CharacterBody2D.floor_constant_speed CharacterBody3D.floor_constant_speed
+slower uphill: CharacterBody2D.floor_constant_speed CharacterBody3D.floor_constant_speed
+constant speed slope: CharacterBody2D.floor_constant_speed CharacterBody3D.floor_constant_speed
+orbit around: Vector2.rotated Vector2.from_angle Node3D.rotate_y Node2D.rotation
+around planet: Vector2.rotated Vector2.from_angle Node3D.rotate_y Node2D.rotation
+circle around: Vector2.rotated Vector2.from_angle Node3D.rotate_y Node2D.rotation
+pulled center: Area2D.gravity_point Area2D.gravity_point_center Area3D.gravity_point Vector2.direction_to
+pulled towards: Area2D.gravity_point Area2D.gravity_point_center Area3D.gravity_point Vector2.direction_to
+attract objects: Area2D.gravity_point Area2D.gravity_point_center Area3D.gravity_point Vector2.direction_to
+black hole: Area2D.gravity_point Area2D.gravity_point_center Area3D.gravity_point Vector2.direction_to
+pull objects: Area2D.gravity_point Area2D.gravity_point_center Area3D.gravity_point Vector2.direction_to
+turret aims: Node2D.look_at Vector2.angle_to_point @GlobalScope.lerp_angle @GlobalScope.rotate_toward Node3D.look_at
+tower aims: Node2D.look_at Vector2.angle_to_point @GlobalScope.lerp_angle @GlobalScope.rotate_toward Node3D.look_at
+cannon aims: Node2D.look_at Vector2.angle_to_point @GlobalScope.lerp_angle @GlobalScope.rotate_toward Node3D.look_at
+rotates fast: @GlobalScope.rotate_toward RigidBody2D.angular_damp RigidBody2D.angular_velocity @GlobalScope.lerp_angle RigidBody3D.angular_damp
+rotation speed limit: @GlobalScope.rotate_toward RigidBody2D.angular_damp RigidBody2D.angular_velocity @GlobalScope.lerp_angle RigidBody3D.angular_damp
+spins fast: @GlobalScope.rotate_toward RigidBody2D.angular_damp RigidBody2D.angular_velocity @GlobalScope.lerp_angle RigidBody3D.angular_damp
+turn speed: @GlobalScope.rotate_toward RigidBody2D.angular_damp RigidBody2D.angular_velocity @GlobalScope.lerp_angle RigidBody3D.angular_damp
+turn rate: @GlobalScope.rotate_toward RigidBody2D.angular_damp RigidBody2D.angular_velocity @GlobalScope.lerp_angle RigidBody3D.angular_damp
+front of me: Vector3.dot Vector2.dot Vector3.angle_to Vector2.angle_to
+facing me: Vector3.dot Vector2.dot Vector3.angle_to Vector2.angle_to
+trail behind: Line2D Line2D.add_point GPUParticles2D GPUParticles3D.trail_enabled
+leave trail: Line2D Line2D.add_point GPUParticles2D GPUParticles3D.trail_enabled
+tire marks: Line2D Line2D.add_point GPUParticles2D GPUParticles3D.trail_enabled
+text directly: CanvasItem.draw_string Font.draw_string CanvasItem._draw
+text canvas: CanvasItem.draw_string Font.draw_string CanvasItem._draw
+text without label: CanvasItem.draw_string Font.draw_string CanvasItem._draw
+overlap depending: CanvasItem.y_sort_enabled CanvasItem.z_index
+draw order height: CanvasItem.y_sort_enabled CanvasItem.z_index
+sort by y: CanvasItem.y_sort_enabled CanvasItem.z_index
+walk behind tree: CanvasItem.y_sort_enabled CanvasItem.z_index
+objects 3d grid: GridMap GridMap.set_cell_item GridMap.mesh_library MeshLibrary
+blocks 3d grid: GridMap GridMap.set_cell_item GridMap.mesh_library MeshLibrary
+voxel blocks: GridMap GridMap.set_cell_item GridMap.mesh_library MeshLibrary
+3d tile map: GridMap GridMap.set_cell_item GridMap.mesh_library MeshLibrary
+local world: Node2D.to_global Node3D.to_global Node2D.global_position CanvasItem.get_global_transform
+point to world: Node2D.to_global Node3D.to_global Node2D.global_position CanvasItem.get_global_transform
+local to world: Node2D.to_global Node3D.to_global Node2D.global_position CanvasItem.get_global_transform
+world local: Node2D.to_local Node3D.to_local
+global to local: Node2D.to_local Node3D.to_local
+into local coordinates: Node2D.to_local Node3D.to_local
+uppercase first: String.capitalize String.to_upper String.to_pascal_case
+first letter capital: String.capitalize String.to_upper String.to_pascal_case
+how long did: Time.get_ticks_msec Time.get_ticks_usec
+measure duration: Time.get_ticks_msec Time.get_ticks_usec
+time a function: Time.get_ticks_msec Time.get_ticks_usec
+code timing: Time.get_ticks_msec Time.get_ticks_usec
+condition is false: @GDScript.assert @GlobalScope.push_error
+check condition: @GDScript.assert @GlobalScope.push_error
+crash if wrong: @GDScript.assert @GlobalScope.push_error
+stop if false: @GDScript.assert @GlobalScope.push_error
+sanity check: @GDScript.assert @GlobalScope.push_error
+write line: FileAccess.store_line FileAccess.store_string FileAccess.open FileAccess.seek_end
+line to file: FileAccess.store_line FileAccess.store_string FileAccess.open FileAccess.seek_end
+drag divider: SplitContainer HSplitContainer VSplitContainer SplitContainer.dragged
+resizable split: SplitContainer HSplitContainer VSplitContainer SplitContainer.dragged
+divide screen panels: SplitContainer HSplitContainer VSplitContainer SplitContainer.dragged
+space between buttons: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
+gap between: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
+spacing between: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
+between buttons: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
+distance between buttons: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
+space between items: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
 `
