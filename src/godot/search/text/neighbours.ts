@@ -110,23 +110,37 @@ const beginningOf = (name: string): string =>
     .replace(/^(?:get|set|is|has|add|remove|clear)_/, "")
     .split("_", 1)[0] ?? ""
 
+/** What keeps a neighbour from being raised. */
+export interface Bounds {
+  /** Rows that are found already. */
+  readonly known: ReadonlySet<Row>
+  /** The one kind that is asked for. */
+  readonly only: Kind | undefined
+  /** The words of the query: one that names a dimension leaves out classes of the other. */
+  readonly words: ReadonlyArray<string>
+}
+
 /**
  * Returns the hits with the neighbours of the first few raised, best first; those that were no hits come with
- * `relatedTo`. `only` is the one kind that is asked for, `known` are rows that are found already.
+ * `relatedTo`.
  */
 export const withNeighbours = (
   searcher: Searcher,
   hits: ReadonlyArray<TextHit>,
-  known: ReadonlySet<Row>,
-  only: Kind | undefined
+  { known, only, words }: Bounds
 ): ReadonlyArray<TextHit> => {
-  const { kindOf } = searcher.symbols
+  const { classes, kindOf, owners } = searcher.symbols
+  const dimension = unaskedDimension(words)
+  const isOutside = (row: Row): boolean => {
+    const kind = kinds[kindOf[row] ?? 0]
+    if (known.has(row) || kind === "enum" || (only !== undefined && kind !== only)) return true
+    return dimension !== undefined && (classes[owners[row] ?? 0]?.name.includes(dimension) ?? false)
+  }
   const byRow = new Map(hits.map((hit) => [hit.row, hit]))
   const raised = new Map<Row, TextHit>()
   for (const source of hits.slice(0, MAX_SOURCES)) {
     for (const { row, share } of neighboursOf(searcher)(source.row)) {
-      const kind = kinds[kindOf[row] ?? 0]
-      if (known.has(row) || kind === "enum" || (only !== undefined && kind !== only)) continue
+      if (isOutside(row)) continue
       const before = raised.get(row) ?? byRow.get(row)
       const gap = Weight.neighbourCap * source.score - (before?.score ?? 0)
       if (gap <= 0) continue
@@ -137,6 +151,12 @@ export const withNeighbours = (
   if (raised.size === 0) return hits
   const unraised = hits.filter(({ row }) => !raised.has(row))
   return merged(unraised, [...raised.values()].sort(byScore))
+}
+
+/** Returns the dimension that a query leaves out by naming the other. */
+const unaskedDimension = (words: ReadonlyArray<string>): "2D" | "3D" | undefined => {
+  const [flat, solid] = ["2d", "3d"].map((dimension) => words.some((word) => word.includes(dimension)))
+  return flat === solid ? undefined : flat ? "3D" : "2D"
 }
 
 const byScore = (a: TextHit, b: TextHit): number => b.score - a.score || a.row - b.row

@@ -61,6 +61,18 @@ describe("what belongs with the best hits", () => {
     expect(hits.slice(1).every(({ score }) => score < (hits[0]?.score ?? 0))).toBe(true)
   })
 
+  it("are not of the other dimension when the query names one", () => {
+    const body = (dimension: string) =>
+      classDoc(
+        `CharacterBody${dimension}`,
+        methods(method("is_on_wall", "Tells of a gouda wheel."), method("is_on_floor", "Tells another thing."))
+      )
+    const names = (query: string) => found(query, body("2D"), body("3D")).map(({ name }) => name)
+    expect(names("gouda wheel")).toContain("CharacterBody3D.is_on_floor")
+    expect(names("2d gouda wheel")).toContain("CharacterBody2D.is_on_floor")
+    expect(names("2d gouda wheel")).not.toContain("CharacterBody3D.is_on_floor")
+  })
+
   it("are not raised by one word, which names one thing", () => {
     expect(found("gouda", zone).map(({ name }) => name)).toEqual(["Zone.ripen_cheese"])
   })
