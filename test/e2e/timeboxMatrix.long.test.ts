@@ -9,6 +9,7 @@ import { call, connect, temporaryFolder } from "../support/bundle.ts"
 import { living } from "../support/fakeFlutter.ts"
 import {
   golang,
+  gut,
   javaScript,
   MANY,
   MANY_FAILED,
@@ -25,8 +26,8 @@ const MINUTES = 5 * 60_000
 /** Where runners are installed to, from npm, once. */
 const cache = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "mcp-test-timebox-runners")
 
-/** The folder of an installed package's `node_modules`; undefined where it cannot be installed. */
-const installed = (name: string, spec: string): string | undefined => {
+/** A link to an installed package's `node_modules`; undefined where it cannot be installed. */
+const installed = (name: string, spec: string): Readonly<Record<string, string>> | undefined => {
   const folder = join(cache, name)
   const modules = join(folder, "node_modules")
   try {
@@ -35,7 +36,7 @@ const installed = (name: string, spec: string): string | undefined => {
       writeFileSync(join(folder, "package.json"), '{ "private": true }')
       execFileSync("npm", ["install", "--no-audit", "--no-fund", "--silent", spec], { cwd: folder, timeout: 120_000 })
     }
-    return modules
+    return { node_modules: modules }
   } catch {
     return undefined
   }
@@ -54,8 +55,12 @@ interface Candidate {
   readonly label: string
   readonly runner: string
   readonly files: (scenario: Scenario) => Readonly<Record<string, string>> | undefined
-  /** Its `node_modules`, or nothing for one on PATH; undefined if it is not there. */
-  readonly modules: string | null | undefined
+  /** The link to what is installed and the path that it gets in a project; null where PATH has all, absent where it is not there. */
+  readonly links?: Readonly<Record<string, string>> | null | undefined
+  /** A folder to look for its program in before PATH. */
+  readonly programs?: string
+  /** Whether what failed has a line: a release build of Godot knows none. */
+  readonly hasLines?: boolean
   readonly isNewest: boolean
 }
 
@@ -68,7 +73,7 @@ const fromNpm = (
   label,
   runner,
   files: (scenario) => javaScript(runner, scenario),
-  modules: installed(label.replace(" ", ""), spec),
+  links: installed(label.replace(" ", ""), spec),
   isNewest
 })
 
@@ -76,9 +81,26 @@ const onPath = (runner: string, files: Candidate["files"], ...version: ReadonlyA
   label: runner,
   runner,
   files,
-  modules: works(runner, ...version) ? null : undefined,
+  links: works(runner, ...version) ? null : undefined,
   isNewest: true
 })
+
+/** GUT for Godot 3, its `addons` folder in GUT_DIR, on a Godot 3 for servers, which Debian builds for release. */
+const gutOnGodot3 = (): Candidate => {
+  const addons = process.env["GUT_DIR"]
+  const godot = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "godot3-server"))
+    .find((file) => existsSync(file))
+  const programs = join(cache, "godot3")
+  if (godot !== undefined && !existsSync(join(programs, "godot"))) {
+    mkdirSync(programs, { recursive: true })
+    symlinkSync(godot, join(programs, "godot"))
+  }
+  const isThere = addons !== undefined && godot !== undefined
+  const links = isThere ? { addons: join(addons, "addons") } : undefined
+  return { label: "godot-gut", runner: "godot-gut", files: gut, links, programs, hasLines: false, isNewest: true }
+}
 
 const candidates: ReadonlyArray<Candidate> = [
   fromNpm("jest 29", "jest", "jest@29", false),
@@ -92,7 +114,8 @@ const candidates: ReadonlyArray<Candidate> = [
   onPath("node", (scenario) => javaScript("node", scenario), "--version"),
   onPath("pytest", python, "--version"),
   onPath("go", golang, "version"),
-  onPath("cargo", rust, "--version")
+  onPath("cargo", rust, "--version"),
+  gutOnGodot3()
 ]
 
 type Value = Readonly<Record<string, unknown>>
@@ -123,7 +146,7 @@ const checks: Readonly<
       assert.deepStrictEqual([value["status"], value["exit_code"]], ["pass", 0])
       assert.strictEqual(countsOf(value)?.["passed"], 1)
     }),
-  fail: (value, again) =>
+  fail: (value, again, { hasLines = true }) =>
     Effect.gen(function* () {
       assert.strictEqual(value["status"], "fail")
       const all = failuresOf(value)
@@ -133,7 +156,7 @@ const checks: Readonly<
       assert.isAtLeast(countsOf(value)?.["passed"] ?? 0, 1)
       for (const { name, file, line, message, rerun } of failures) {
         assert.isString(file, name)
-        assert.isNumber(line, name)
+        if (hasLines) assert.isNumber(line, name)
         assert.match(String(message), /boom|wrong/, name)
         const answer = yield* again(rerun ?? {})
         assert.strictEqual(answer["status"], "fail", name)
@@ -223,13 +246,16 @@ const short: Partial<Record<Scenario, object>> = {
 
 const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenario) {
   const files = candidate.files(scenario)
-  if (files === undefined || candidate.modules === undefined) return
+  if (files === undefined || candidate.links === undefined) return
   const root = yield* temporaryFolder
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  if (candidate.modules !== null) symlinkSync(candidate.modules, join(root, "node_modules"))
+  for (const [path, target] of Object.entries(candidate.links ?? {})) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    symlinkSync(target, join(root, path))
+  }
   // Each project's own runner, not this repository's, which npm puts on PATH.
   const PATH = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"))
   const home = process.env["CARGO_HOME"] === undefined ? {} : { CARGO_HOME: process.env["CARGO_HOME"] }
@@ -237,7 +263,7 @@ const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenar
     bin,
     args: ["--runners", candidate.runner],
     cwd: root,
-    env: { ...home, PATH: PATH.join(delimiter) }
+    env: { ...home, PATH: [...(candidate.programs === undefined ? [] : [candidate.programs]), ...PATH].join(delimiter) }
   })
   const run = (request: Record<string, unknown>) =>
     Effect.map(
@@ -256,7 +282,7 @@ const core: ReadonlyArray<Scenario> = ["pass", "fail", "broken", "none", "hang",
 
 describe("the same suites with real runners", { timeout: MINUTES }, () => {
   for (const candidate of candidates) {
-    const isThere = candidate.modules !== undefined
+    const isThere = candidate.links !== undefined
     describe.skipIf(!isThere)(`${candidate.label}${isThere ? "" : " (skipped without it)"}`, () => {
       for (const scenario of candidate.isNewest ? scenarios : core)
         it.scopedLive(scenario, () => play(candidate, scenario))

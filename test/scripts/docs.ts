@@ -165,7 +165,7 @@ const settingTable = (language: Language, { settings }: Server): string =>
   )
 
 /** Of a project nothing is known here: the forms for Godot 4, and where nothing is configured. */
-const emptyProject: Project = { root: "/", environment: {}, read: () => undefined }
+const emptyProject: Project = { root: "/", environment: {}, read: () => undefined, isFolder: () => true }
 
 const runnerTable = (language: Language): string => {
   const line = (program: string, args: ReadonlyArray<string>) => code([program, ...args].join(" "))

@@ -171,3 +171,28 @@ export const rust = (scenario: Scenario): Files => {
     "src/lib.rs": scenario === "none" ? "" : bodies[scenario]
   }
 }
+
+/** GUT on Godot 3: the project, without the addon. `undefined` where a script of 3.2 cannot do it: it has no standard input. */
+export const gut = (scenario: Scenario): Files | undefined => {
+  if (scenario === "stdin") return undefined
+  const head = 'extends "res://addons/gut/test.gd"\n'
+  const holds = "func test_holds():\n\tassert_true(true)\n"
+  const doubled = (value: string) => `\tvar text = "${value}"\n\tfor i in range(21): text += text\n`
+  const numbers = Array.from({ length: MANY }, (_, n) => n)
+  const bodies: Readonly<Record<Scenario, string>> = {
+    pass: holds,
+    fail: `func test_adds():\n\tassert_eq(1 + 1, 3, 'boom "日本語" [x]')\n${holds}class TestInner:\n\textends "res://addons/gut/test.gd"\n\tfunc test_inside():\n\t\tassert_true(false, "wrong - a/b")\n`,
+    broken: "func test_holds(\n\tpass\n",
+    none: "",
+    hang: `${holds}func test_never_ends():\n\tyield(get_tree().create_timer(1000), "timeout")\n`,
+    loop: 'func test_never_ends():\n\twhile true:\n\t\tprint("again and again")\n',
+    crash: `${holds}func test_crashes():\n\tOS.kill(OS.get_process_id())\n`,
+    stdin: "",
+    daemon: `func test_starts():\n\tOS.execute("setsid", ["sh", "-c", "trap '' TERM; sleep 300"], false)\n\tassert_true(true)\n`,
+    colours: 'func test_is_red():\n\tassert_true(false, "\\u001b[31mred\\u001b[0m and \\u001b]8;;x\\u0007linked")\n',
+    huge: `func test_says_much():\n${doubled("x")}\tassert_true(false, "begin " + text + " end")\n`,
+    many: numbers.map((n) => `func test_number_${n}():\n\tassert_true(${n % 10 !== 0}, "wrong ${n}")\n`).join("")
+  }
+  const project = { "project.godot": 'config_version=4\n\n[application]\n\nconfig/name="suite"\n' }
+  return scenario === "none" ? project : { ...project, "test/test_suite.gd": head + bodies[scenario] }
+}

@@ -25,6 +25,8 @@ export interface Project {
   readonly root: string
   /** The beginning of a file below the root, or at an absolute path; nothing where there is none. */
   readonly read: (path: string) => string | undefined
+  /** Whether this is a folder below the root. */
+  readonly isFolder: (path: string) => boolean
   /** The environment of the tests. */
   readonly environment: Readonly<Record<string, string>>
 }

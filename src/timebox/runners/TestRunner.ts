@@ -1,5 +1,5 @@
 /** Turns a request for a runner, a scope and a target into the one command line that it stands for. */
-import { closeSync, openSync, readSync } from "node:fs"
+import { closeSync, openSync, readSync, statSync } from "node:fs"
 import { resolve } from "node:path"
 import { Context, Effect, Layer } from "effect"
 import { type AccessDenied, InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
@@ -128,7 +128,8 @@ export const projectAt = (root: string, environment: Readonly<Record<string, str
     } catch {
       return undefined
     }
-  }
+  },
+  isFolder: (path) => statSync(resolve(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false
 })
 
 export class TestRunner extends Context.Tag("timebox/TestRunner")<

@@ -1,6 +1,6 @@
 /** godot-gdunit4: gdUnit4 from a shell. */
 import { finished, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
-import { headless, resource } from "./gut.ts"
+import { headless, resource, testFolders } from "./gut.ts"
 import { before, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 
 /**
@@ -104,7 +104,9 @@ export const gdunit4 = {
     "--ignoreHeadlessMode",
     // Otherwise a suite ends at its first failure.
     "-c",
-    ...(files.length === 0 ? ["-a", "res://test"] : choice(files, project))
+    ...(files.length === 0
+      ? testFolders(project).flatMap((folder) => ["-a", resource(folder)])
+      : choice(files, project))
   ],
   file: { paths: (target) => before(target, ":") },
   needs: {

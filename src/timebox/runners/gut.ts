@@ -17,11 +17,17 @@ const valueProblem = (target: string): string | undefined =>
       ? 'may not hold ",": GUT reads a list there'
       : undefined
 
-/** Folder of tests if the project does not name one. */
+/** Folders of tests if the project does not name any. */
 const USUAL_FOLDERS = ["test", "tests"]
 
+/** Returns the usual folders that the project has: GUT ends with 1 for one that is missing. The first where none is there. */
+export const testFolders = ({ isFolder }: Project): ReadonlyArray<string> => {
+  const found = USUAL_FOLDERS.filter(isFolder)
+  return found.length > 0 ? found : USUAL_FOLDERS.slice(0, 1)
+}
+
 /** The folders of the project's configuration are not run beside a file that was asked for. */
-const choice = (files: ReadonlyArray<string>, { read }: Project): ReadonlyArray<string> => {
+const choice = (files: ReadonlyArray<string>, project: Project): ReadonlyArray<string> => {
   if (files.length > 0) {
     const scripts = files.filter((file) => file.endsWith(".gd"))
     const folders = files.filter((file) => !file.endsWith(".gd"))
@@ -31,8 +37,8 @@ const choice = (files: ReadonlyArray<string>, { read }: Project): ReadonlyArray<
       ...(scripts.length === 0 ? [] : [`-gtest=${scripts.map(resource).join(",")}`])
     ]
   }
-  if (read(".gutconfig.json") !== undefined) return []
-  return [`-gdir=${USUAL_FOLDERS.map(resource).join(",")}`, "-ginclude_subdirs"]
+  if (project.read(".gutconfig.json") !== undefined) return []
+  return [`-gdir=${testFolders(project).map(resource).join(",")}`, "-ginclude_subdirs"]
 }
 
 const ref = (script: string, test: string, line?: number): TestRef => {

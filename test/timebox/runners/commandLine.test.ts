@@ -42,9 +42,9 @@ describe("command lines", () => {
       [
         "godot-gut",
         "godot",
-        [...gut, "-gdir=res://test,res://tests", "-ginclude_subdirs"],
+        [...gut, "-gdir=res://test", "-ginclude_subdirs"],
         [...gut, "-gdir=res://test/a.x", "-ginclude_subdirs"],
-        [...gut, "-gdir=res://test,res://tests", "-ginclude_subdirs", "-gunit_test_name=^A (b|c)$"]
+        [...gut, "-gdir=res://test", "-ginclude_subdirs", "-gunit_test_name=^A (b|c)$"]
       ],
       [
         "godot-gdunit4",
@@ -229,6 +229,16 @@ describe("command lines", () => {
     )
   })
 
+  it("GUT and gdUnit4 run the usual folders of tests that are there", () => {
+    const all = (runner: RunnerName, ...files: ReadonlyArray<string>) =>
+      words({ runner, scope: "all" }, Object.fromEntries(files.map((file) => [file, ""])))
+    assert.include(all("godot-gut", "test/a.gd"), "-gdir=res://test")
+    assert.include(all("godot-gut", "tests/a.gd"), "-gdir=res://tests")
+    assert.include(all("godot-gut", "tests/a.gd", "test/unit/b.gd"), "-gdir=res://test,res://tests")
+    assert.include(all("godot-gut"), "-gdir=res://test")
+    assert.deepStrictEqual(all("godot-gdunit4", "tests/a.gd").slice(-2), ["-a", "res://tests"])
+  })
+
   it("gdUnit4 goes on after a failure, and leaves out the other tests of a file where one was asked for", () => {
     const files = {
       "project.godot": "config_version=5\n",
@@ -247,7 +257,7 @@ describe("command lines", () => {
     assert.deepStrictEqual(wordsFor("test/none.gd:test_b"), ["-c", "-a", "res://test/none.gd"])
     const two = runnerOf("godot-gdunit4").args(
       { files: ["test/a.gd:test_a", "test/a.gd:test_b", "test/c.gd"] },
-      { root: "/", environment: {}, read: (path) => files[path as keyof typeof files] },
+      projectOf(files),
       []
     )
     assert.deepStrictEqual(two.slice(5), ["-a", "res://test/a.gd", "-a", "res://test/c.gd"])

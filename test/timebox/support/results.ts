@@ -21,7 +21,12 @@ export const failing = (
 export const projectOf = (
   files: Readonly<Record<string, string>> = {},
   environment: Readonly<Record<string, string>> = {}
-): Project => ({ root: "/app", environment, read: (path) => files[path] })
+): Project => ({
+  root: "/app",
+  environment,
+  read: (path) => files[path],
+  isFolder: (path) => Object.keys(files).some((file) => file.startsWith(`${path}/`))
+})
 
 /** What a reader makes of a text, line by line. */
 export const resultsOf = ({ end, read }: LineReader, text: string): TestResults => {
