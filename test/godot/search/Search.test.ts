@@ -279,6 +279,19 @@ describe("search by name", () => {
     expect(names("Sprtie2D qwertyuiop")[0]).toBe("Sprite2D")
   })
 
+  it("takes letters in capitals for an abbreviation unless a name is written so", () => {
+    expect(first("OS name")).toBe("OS.get_name")
+    // `fps` became `speed_scale`, and that is not what is asked.
+    expect(names("limit FPS")).not.toContain("AnimationPlayer.speed_scale")
+    expect(names("FPSを制限").slice(0, 2)).toContain("Engine.max_fps")
+  })
+
+  it("guesses no name from a word among those of another language", () => {
+    expect(names("Timer の使い方")).toContain("Timer")
+    expect(names("Webからデータを取得").filter((name) => /WEB_/.test(name))).toEqual([])
+    expect(names("is_on_fl 判定")).toContain("CharacterBody2D.is_on_floor")
+  })
+
   it("takes a verb in capitals for what is said of a class, not for its member", () => {
     expect(first("HTTPRequest GET")).toBe("HTTPRequest")
     expect(first("HTTPRequestでGETする方法")).toBe("HTTPRequest")

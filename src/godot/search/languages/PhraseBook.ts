@@ -1,6 +1,6 @@
 /** A language's phrases, read from its lists when a query first needs them. */
 import { lazy } from "../../../kernel/util/memoize.ts"
-import { normalisedChinese, normalisedJapanese } from "./letters.ts"
+import { normalisedChinese, normalisedJapanese, withSmallLatin } from "./letters.ts"
 import { lists, type UnspacedLanguage } from "./lists.ts"
 
 /** The English meaning of a phrase. */
@@ -12,6 +12,7 @@ export interface Entry {
 }
 
 export interface PhraseBook {
+  /** By the phrase, in the spelling of its language and small Latin letters. */
   readonly entries: ReadonlyMap<string, Entry>
   /** UTF-16 units of the longest phrase. */
   readonly longest: number
@@ -47,8 +48,9 @@ export const entriesOf = (
 
 const read = (language: UnspacedLanguage): PhraseBook => {
   // Korean has blanks, between words and between parts of one.
+  const spelled = (text: string): string => withSmallLatin(spellings[language](text))
   const entries = new Map(
-    [...entriesOf(lists[language], spellings[language])].map(([phrase, entry]) => [phrase.replaceAll("_", " "), entry])
+    [...entriesOf(lists[language], spelled)].map(([phrase, entry]) => [phrase.replaceAll("_", " "), entry])
   )
   return { entries, longest: Math.max(...[...entries.keys()].map((phrase) => phrase.length)) }
 }

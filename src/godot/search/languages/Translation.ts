@@ -4,7 +4,7 @@
  * Inflections, particles and politeness are what is left between phrases, and dropped. Names in Latin letters stay.
  */
 import { transliterations } from "./katakana.ts"
-import { isHan, isHangul, isKana, isKatakana } from "./letters.ts"
+import { isHan, isHangul, isKana, isKatakana, withSmallLatin } from "./letters.ts"
 import type { Language, UnspacedLanguage } from "./lists.ts"
 import { bookOf, type PhraseBook, spellings } from "./PhraseBook.ts"
 import { readSpaced } from "./spaced.ts"
@@ -53,6 +53,7 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
   const source = spellings[language](text)
   const isOwn = language === "ko" ? isHangul : (letter: string) => isKana(letter) || isHan(letter)
   const book = bookOf(language)
+  const compared = withSmallLatin(source)
   const parts: Array<string> = []
   const meanings = new Map<string, ReadonlyArray<string>>()
   let unknown = 0
@@ -63,7 +64,7 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
     if (!isOwn(letter)) {
       const end = endOfRun(source, at, (one) => !isOwn(one))
       const run = source.slice(at, end)
-      const entry = longestEntry(book, source, at)
+      const entry = longestEntry(book, compared, at)
       if (entry !== undefined && entry.end >= end) {
         at = put(entry)
         continue
@@ -72,7 +73,7 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
       at = end
       continue
     }
-    const entry = longestEntry(book, source, at)
+    const entry = longestEntry(book, compared, at)
     if (entry !== undefined) {
       at = put(entry)
       continue

@@ -25,6 +25,9 @@ export const normalisedJapanese = (text: string): string =>
 /** A Chinese text in simplified characters. */
 export const normalisedChinese = (text: string): string => text.replace(/[\u3400-\u9fff]/g, simplifiedOf)
 
+/** A text with its Latin letters in lower case, as long as it was. */
+export const withSmallLatin = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
 /** A text of an alphabet in lower case without accents: `Größe` is `grosse`, `posición` is `posicion`. */
 export const withoutAccents = (text: string): string =>
   text

@@ -25,6 +25,7 @@ import frQualities from "./fr/qualities.ts"
 import frScene from "./fr/scene.ts"
 import jaActions from "./ja/actions.ts"
 import jaData from "./ja/data.ts"
+import jaEveryday from "./ja/everyday.ts"
 import jaInput from "./ja/input.ts"
 import jaMedia from "./ja/media.ts"
 import jaPhysics from "./ja/physics.ts"
@@ -59,7 +60,7 @@ import zhTasks from "./zh/tasks.ts"
 import zhUi from "./zh/ui.ts"
 
 export const lists = {
-  ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks, jaSolutions],
+  ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks, jaSolutions, jaEveryday],
   zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks, zhSolutions, zhEveryday],
   ko: [koActions, koScene, koInterface, koData, koQualities],
   de: [deActions, deScene, deInterface, deData, deQualities],

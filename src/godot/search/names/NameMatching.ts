@@ -5,7 +5,7 @@
 import type { Kind } from "../../reference/Kind.ts"
 import type { Row } from "../../reference/SymbolTable.ts"
 import { NO_ROW } from "../../reference/SymbolTable.ts"
-import type { Query } from "../analysis/Query.ts"
+import type { Query, Word } from "../analysis/Query.ts"
 import type { Searcher } from "../Searcher.ts"
 import { meaningOfAll } from "../synonyms/Synonyms.ts"
 import { rowOf } from "../text/Expansion.ts"
@@ -21,7 +21,7 @@ import {
   withoutDimension
 } from "./rules/exactMatches.ts"
 import { fuzzyMatches } from "./rules/fuzzyMatches.ts"
-import type { MatchContext, NameHit, NameRule } from "./rules/MatchContext.ts"
+import { isAcronym, type MatchContext, type NameHit, type NameRule } from "./rules/MatchContext.ts"
 import {
   abbreviationMatches,
   classBesidePart,
@@ -66,13 +66,29 @@ const isMeaning = (searcher: Searcher, { words }: Query): boolean =>
     name.includes(".") || /^[A-Z]/.test(name) ? rowOf(searcher)(name) !== NO_ROW : false
   )
 
+/**
+ * Whether the Latin letters of a query are words among those of another language, which say what is sought:
+ * `Webからデータ`, but not `is_on_f 判定`.
+ */
+const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean =>
+  query.unspaced &&
+  query.translated.some(({ text }) => query.content.every((word) => word.text !== text)) &&
+  query.content.every(isPlain)
+
+const isPlainWord = ({ text }: Word): boolean => /^(?:[A-Za-z][a-z]*|[A-Z]+)$/.test(text)
+
+const mayGuess = (searcher: Searcher, query: Query): boolean =>
+  !isAmongOthers(query, isPlainWord) && !isMeaning(searcher, query)
+
 /** Runs the rules; returns the hits by row, each with its best reason. */
 export const find = (searcher: Searcher, query: Query, kind: Kind | undefined): ReadonlyMap<Row, NameHit> => {
   const hits: MatchContext["hits"] = new Map()
   let stage = nameRules[0]?.stage
+  const hasNoName = isAmongOthers(query, (word) => isAcronym(searcher, word))
   for (const rule of nameRules) {
-    if (rule.stage !== stage && (hits.size > 0 || (rule.stage === "part" && isMeaning(searcher, query)))) break
+    if (rule.stage !== stage && (hits.size > 0 || !mayGuess(searcher, query))) break
     stage = rule.stage
+    if (hasNoName && rule.apply !== unspacedNames) continue
     rule.apply({ searcher, query, kind, rule: rule.name, hits })
   }
   return hits

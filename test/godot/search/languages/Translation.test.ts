@@ -41,6 +41,11 @@ describe("a query in another language", () => {
     )
   })
 
+  it("reads Latin letters of a phrase in either case", () => {
+    assert.deepStrictEqual(translate("Jsonを読む")?.meanings, translate("JSONを読む")?.meanings)
+    assert.include([...(translate("jsonを読む")?.meanings.values() ?? [])].flat(), "JSON.parse_string")
+  })
+
   it("means the names that its phrases mean, the likeliest first", () => {
     assert.strictEqual(translate("シーンを切り替える")?.meanings.get("scene")?.[0], "SceneTree.change_scene_to_file")
     assert.strictEqual(translate("删除节点")?.meanings.get("remove")?.[0], "Node.queue_free")

@@ -12,7 +12,7 @@ import * as Spelling from "../Spelling.ts"
 import {
   add,
   classIndexOf,
-  isHttpVerb,
+  isAcronym,
   likelihood,
   MAX_NAME_WORDS,
   type MatchContext,
@@ -159,6 +159,7 @@ export const mentions = (ctx: MatchContext): void => {
   for (const [i, word] of query.words.entries()) {
     if (word.joined || query.words[i + 1]?.joined) continue
     if (!word.identifier && !(said.length === 1 && said[0] === word)) continue
+    if (said.length > 1 && isAcronym(searcher, word)) continue
     const classIndex = classIndexOf(searcher, word.text)
     // A class in a question is mostly where the answer is, not the answer.
     const alone = query.unspaced || said.length === 1
@@ -171,8 +172,7 @@ export const mentions = (ctx: MatchContext): void => {
       query.unspaced ||
       /^[a-z]/.test(word.text)
     const isTaken = isBegun(query) && ctx.hits.size > 0
-    if (named && !isTaken && !(isHttpVerb(word) && said.length > 1))
-      addRows(ctx, searcher.rowsNamed(word.folded), "mention", word.text)
+    if (named && !isTaken) addRows(ctx, searcher.rowsNamed(word.folded), "mention", word.text)
     addSuccessors(ctx, word.text, "mention", word.text)
   }
 }
