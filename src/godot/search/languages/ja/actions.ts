@@ -90,7 +90,8 @@ export default `
 クリア 空にす: clear
 有効 オン: enabled enable
 無効 オフ: disabled disable
-固定 ロック: lock freeze fixed
+ロック: lock freeze fixed
+固定: fixed
 許可: allow enable
 禁止: disable prevent
 無視: ignore

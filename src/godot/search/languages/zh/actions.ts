@@ -84,7 +84,8 @@ export default `
 清空 清除: clear
 启用 开: enabled enable
 禁用 停用: disabled disable
-锁定 固定: lock freeze fixed
+锁定: lock freeze fixed
+固定: fixed
 允许: allow enable
 禁止 防止 阻止: disable prevent
 忽略: ignore

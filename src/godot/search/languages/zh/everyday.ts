@@ -102,4 +102,68 @@ export default `
 自定义排序 按规则排序: Array.sort_custom
 有没有 是否包含 是否存在于: Array.has Array.find Dictionary.has String.contains
 默认值 取默认值: Dictionary.get
+禁止玩家操作 禁止操作 禁用输入 禁止输入 不响应输入 屏蔽输入 锁定操作 不能操作: Node.set_process_input Node.set_process_unhandled_input Viewport.gui_disable_input Viewport.set_input_as_handled Control.mouse_filter
+右下角 左上角 右上角 左下角 屏幕角落 贴着屏幕边 固定在屏幕边: corner Control.set_anchors_preset Control.anchor_right Control.anchor_bottom Control.set_anchors_and_offsets_preset
+不同分辨率 适配分辨率 适配屏幕 屏幕适配 多分辨率 适配手机 界面缩放: Window.content_scale_mode Window.content_scale_aspect Window.content_scale_size Control.set_anchors_preset
+输入玩家名字 输入名字 输入框 文本框 填写名字 输入文字 输入昵称: LineEdit LineEdit.text LineEdit.text_submitted TextEdit
+存档是否存在 文件是否存在 有没有存档 检查存档 判断文件: FileAccess.file_exists ResourceLoader.exists DirAccess.file_exists
+还有效 是否有效 节点是否存在 还存在 是否还在 是否被销毁 被释放了: @GlobalScope.is_instance_valid Node.is_inside_tree Object.is_queued_for_deletion
+在检查器 检查器里显示 检查器显示 暴露变量 导出变量 面板里编辑 在面板 属性面板: @GDScript.@export @GDScript.@export_range
+筛选 过滤数组 符合条件的元素 挑出符合: filter Array.filter Array.any
+保留两位 保留小数 小数位 几位小数 两位小数: @GlobalScope.snapped String.pad_decimals String.num
+多线程 后台加载 异步加载 加载界面 加载进度 预加载场景: ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status ResourceLoader.load_threaded_get Thread.start
+击退 击飞 炸飞 弹飞: knockback RigidBody2D.apply_impulse RigidBody2D.apply_central_impulse RigidBody3D.apply_impulse CharacterBody2D.velocity
+靠近 接近时 走近 走到附近 进入范围 离开范围: Area2D.body_entered Area2D.body_exited Area2D.get_overlapping_bodies Area3D.body_entered
+按钮没反应 按钮没有反应 点不到按钮 按钮点不了 按钮不能点 点击没反应: Control.mouse_filter BaseButton.disabled BaseButton.pressed
+四舍五入: round @GlobalScope.round @GlobalScope.roundi @GlobalScope.snapped
+向下取整: floor @GlobalScope.floor @GlobalScope.floori
+向上取整: ceil @GlobalScope.ceil @GlobalScope.ceili
+碰到的是谁 碰撞对象 碰撞到的物体: KinematicCollision2D.get_collider CharacterBody2D.get_slide_collision RayCast2D.get_collider Area2D.body_entered
+离地面 地面距离 到地面的距离 到墙的距离: RayCast2D.get_collision_point RayCast3D.get_collision_point RayCast2D RayCast3D
+漂浮 上下浮动 晃动 摇摆 飘动: bob sway @GlobalScope.sin Tween.set_loops Tween.tween_property
+来回移动 左右巡逻 来回走: patrol PathFollow2D.progress @GlobalScope.pingpong Tween.set_loops CharacterBody2D.is_on_wall
+水里 水中 游泳: water Area2D.linear_damp Area3D.linear_damp RigidBody2D.linear_damp Area2D.body_entered
+风吹 风力: wind Area3D.wind_force_magnitude RigidBody2D.constant_force RigidBody2D.apply_central_force
+动态创建按钮 动态添加按钮 代码创建按钮 生成按钮: Button Node.add_child BaseButton.pressed
+显示在最上面 显示在前面 被挡住 被遮住 层级顺序 显示层级: CanvasItem.z_index CanvasLayer.layer CanvasItem.move_to_front Node.move_child
+画画 涂鸦 画板 手绘: CanvasItem._draw CanvasItem.draw_line Line2D.add_point Image.set_pixel CanvasItem.queue_redraw
+播放速度 动画速度 动画快慢 加快动画: AnimationPlayer.speed_scale AnimatedSprite2D.speed_scale AnimationPlayer.play
+动画中调用 动画里调用函数 动画事件 动画调用方法 关键帧调用: Animation.TYPE_METHOD AnimationMixer.callback_mode_method Animation.track_insert_key
+太阳 阳光 日光: sun DirectionalLight3D DirectionalLight2D
+昼夜 白天黑夜 白天和黑夜 日夜: DirectionalLight3D CanvasModulate Light3D.light_energy Environment.sky ProceduralSkyMaterial
+黑白 灰度 饱和度: Environment.adjustment_saturation Environment.adjustment_enabled ShaderMaterial
+虚化 景深 高斯模糊: blur CameraAttributesPractical.dof_blur_far_enabled CameraAttributesPractical.dof_blur_near_enabled ShaderMaterial
+图块碰撞 瓦片碰撞 地图碰撞 瓦片的碰撞: TileSet.add_physics_layer TileData.set_collision_polygon_points TileData.add_collision_polygon TileMapLayer.collision_enabled
+按格子移动 网格移动 一格一格 格子移动 对齐网格: TileMapLayer.map_to_local Vector2.snapped @GlobalScope.snapped AStarGrid2D
+最短路径 最短路线: AStarGrid2D.get_id_path AStar2D.get_point_path AStarGrid2D NavigationServer2D.map_get_path
+烘焙导航 导航烘焙 更新导航 导航网格烘焙: NavigationRegion3D.bake_navigation_mesh NavigationRegion2D.bake_navigation_polygon NavigationRegion3D NavigationRegion2D
+聊天 聊天室: chat Node.rpc @GDScript.@rpc LineEdit.text_submitted RichTextLabel.append_text
+只在服务器 服务器端 服务端 仅服务器 是不是主机 是否是服务器: MultiplayerAPI.is_server Node.is_multiplayer_authority Node.rpc_id
+排行榜 上传分数 提交分数 发送到服务器 发送数据: HTTPRequest.request HTTPRequest.request_completed HTTPRequest
+存档位置 保存在哪 存档在哪 存档路径 保存位置 保存路径: OS.get_user_data_dir ProjectSettings.globalize_path OS.get_data_dir
+关闭窗口时 退出时保存 退出前 关闭前 点关闭按钮: Node.NOTIFICATION_WM_CLOSE_REQUEST SceneTree.auto_accept_quit Window.close_requested
+全局变量 全局脚本 自动加载 单例 全局访问: autoload SceneTree.root Engine.register_singleton Object.set_meta
+场景传值 场景间传 传递数据 场景之间传 跨场景: SceneTree.change_scene_to_packed PackedScene.instantiate SceneTree.root Object.set_meta
+某个类型的子节点 指定类型的节点 查找子节点 找子节点: Node.find_children Node.get_children Node.find_child
+断开信号 取消连接信号 解除信号: Object.disconnect Signal.disconnect Object.is_connected
+调用其他节点 其他节点的函数 别的节点的方法 调用父节点 其他脚本的函数 别的脚本的变量: Object.call Node.get_node Object.call_deferred
+函数作为参数 传递函数 把函数存 回调函数 匿名函数: Callable Callable.call Callable.bind
+用字符串调用 通过名字调用 函数名调用: Object.call Object.callv Object.has_method
+变量改变 值改变时 变量变化 数值变化: Signal.emit Object.emit_signal Object._set Range.value_changed
+卡顿 卡死 掉帧 很卡 性能差: Thread.start WorkerThreadPool.add_task Object.call_deferred Performance.get_monitor
+最后一个元素 数组末尾: Array.back Array.pop_back
+第一个元素: Array.front Array.pop_front
+映射到 范围映射 比例换算 映射范围: @GlobalScope.remap @GlobalScope.inverse_lerp Range.ratio
+弧度转角度 转成角度: @GlobalScope.rad_to_deg Node2D.rotation_degrees
+角度转弧度 转成弧度: @GlobalScope.deg_to_rad
+星期几 今天星期: Time.get_date_dict_from_system Time.get_datetime_dict_from_system
+横屏 竖屏 屏幕方向: orientation DisplayServer.screen_set_orientation DisplayServer.screen_get_orientation
+刘海 安全区: DisplayServer.get_display_safe_area DisplayServer.get_display_cutouts
+返回按钮: Node.NOTIFICATION_WM_GO_BACK_REQUEST SceneTree.quit_on_go_back
+无边框 去掉标题栏 禁止改变窗口大小 窗口大小固定: Window.borderless Window.unresizable DisplayServer.window_set_flag
+窗口置顶 总在最前 始终置顶: Window.always_on_top DisplayServer.WINDOW_FLAG_ALWAYS_ON_TOP
+什么平台 判断平台 哪个系统 是不是手机 操作系统类型: OS.get_name OS.has_feature
+编辑器里加按钮 编辑器插件 扩展编辑器 编辑器扩展 写插件: EditorPlugin EditorPlugin.add_control_to_dock EditorPlugin.add_control_to_container EditorInspectorPlugin
+检查器下拉 检查器里选择 导出枚举: @GDScript.@export_enum @GDScript.@export
+变量滑条 导出范围 滑条调节变量: @GDScript.@export_range
 `
