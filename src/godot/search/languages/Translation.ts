@@ -122,7 +122,8 @@ interface Found {
 const longestEntry = ({ entries, longest }: PhraseBook, text: string, at: number): Found | undefined => {
   for (let length = Math.min(longest, text.length - at); length > 0; length--) {
     const entry = entries.get(text.slice(at, at + length))
-    if (entry === undefined || isBeginningOfWord(text, at, at + length)) continue
+    if (entry === undefined) continue
+    if (isBeginningOfWord(text, at, at + length) && !isCompound(entries, text, at + length)) continue
     if (length === 1 && isHangul(text.charAt(at)) && !isWordOfOneSyllable(text, at)) continue
     return { ...entry, end: at + length }
   }
@@ -131,6 +132,9 @@ const longestEntry = ({ entries, longest }: PhraseBook, text: string, at: number
 
 /** Katakana up to so many are no word where the word goes on: `コール` in `コルーチン`, without long vowel marks. */
 const MAX_BEGINNING = 3
+
+/** Minimum length of a phrase within a compound. */
+const MIN_OF_COMPOUND = 2
 
 const isBeginningOfWord = (text: string, start: number, end: number): boolean =>
   end - start <= MAX_BEGINNING &&
@@ -143,6 +147,17 @@ const particles: ReadonlySet<string> = new Set(
     " "
   )
 )
+
+/** Whether what follows in katakana is made of phrases: `マウスボタン` is `マウス` and `ボタン`. */
+const isCompound = (entries: PhraseBook["entries"], text: string, start: number): boolean => {
+  const end = endOfRun(text, start, isKatakana)
+  // The places up to which phrases lead without a gap.
+  const reached = new Set([start])
+  for (const from of reached) {
+    for (let to = from + MIN_OF_COMPOUND; to <= end; to++) if (entries.has(text.slice(from, to))) reached.add(to)
+  }
+  return end > start && reached.has(end)
+}
 
 const isWordOfOneSyllable = (text: string, at: number): boolean => {
   if (at > 0 && isHangul(text.charAt(at - 1))) return false

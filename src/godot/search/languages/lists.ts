@@ -29,6 +29,7 @@ import jaEveryday from "./ja/everyday.ts"
 import jaInput from "./ja/input.ts"
 import jaMedia from "./ja/media.ts"
 import jaPhysics from "./ja/physics.ts"
+import jaReference from "./ja/reference.ts"
 import jaScene from "./ja/scene.ts"
 import jaSolutions from "./ja/solutions.ts"
 import jaTasks from "./ja/tasks.ts"
@@ -60,7 +61,7 @@ import zhTasks from "./zh/tasks.ts"
 import zhUi from "./zh/ui.ts"
 
 export const lists = {
-  ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks, jaSolutions, jaEveryday],
+  ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks, jaSolutions, jaEveryday, jaReference],
   zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks, zhSolutions, zhEveryday],
   ko: [koActions, koScene, koInterface, koData, koQualities],
   de: [deActions, deScene, deInterface, deData, deQualities],

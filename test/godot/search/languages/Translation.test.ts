@@ -65,6 +65,11 @@ describe("a query in another language", () => {
     assert.notInclude(inEnglish("コルーチン"), "call")
   })
 
+  it("takes katakana apart where all of it is made of phrases", () => {
+    assert.strictEqual(translate("マウスボタン")?.text, "mouse button")
+    assert.notInclude(translate("コルーチン")?.text ?? "", "call")
+  })
+
   it("counts the characters of words that no list has", () => {
     assert.strictEqual(translate("节点")?.unknown, 0)
     assert.isAbove(translate("节点龘龘")?.unknown ?? 0, 0)
