@@ -55,6 +55,7 @@ import zhEveryday from "./zh/everyday.ts"
 import zhInput from "./zh/input.ts"
 import zhMedia from "./zh/media.ts"
 import zhPhysics from "./zh/physics.ts"
+import zhReference from "./zh/reference.ts"
 import zhScene from "./zh/scene.ts"
 import zhSolutions from "./zh/solutions.ts"
 import zhTasks from "./zh/tasks.ts"
@@ -62,7 +63,7 @@ import zhUi from "./zh/ui.ts"
 
 export const lists = {
   ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks, jaSolutions, jaEveryday, jaReference],
-  zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks, zhSolutions, zhEveryday],
+  zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks, zhSolutions, zhEveryday, zhReference],
   ko: [koActions, koScene, koInterface, koData, koQualities],
   de: [deActions, deScene, deInterface, deData, deQualities],
   es: [esActions, esScene, esInterface, esData, esQualities],

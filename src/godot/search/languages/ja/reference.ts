@@ -28,7 +28,7 @@ export default `
 ツリーの項目 ツリーに項目 ツリーに追加: Tree.create_item TreeItem.create_child
 最小サイズ 最小の大きさ 最低サイズ: Control.custom_minimum_size Control.get_combined_minimum_size
 サイズが変わ 大きさが変わ サイズ変更されたとき リサイズされたとき: Control.resized Viewport.size_changed CanvasItem.item_rect_changed
-フォントを変更 フォントを変え フォントを設定 別のフォント 日本語フォント: Control.add_theme_font_override LabelSettings.font Theme.default_font
+フォントを変更 フォントを変え 別のフォント 日本語フォント: Control.add_theme_font_override LabelSettings.font Theme.default_font
 使用中のタイル 使われているタイル 置かれているタイル すべてのタイル 全てのタイル: TileMapLayer.get_used_cells TileMapLayer.get_used_cells_by_id TileMapLayer.get_used_rect
 隣のタイル 周りのタイル 周囲のタイル 隣接するタイル 隣接タイル: TileMapLayer.get_surrounding_cells TileMapLayer.get_neighbor_cell
 カメラの現在位置 カメラの位置 カメラの中心: Camera2D.get_screen_center_position Node2D.global_position
