@@ -186,6 +186,9 @@ const successorsIn = memoizeWeak((searcher: Searcher) =>
   memoized((name) => inEitherDirection((direction) => successorsBy(direction, searcher, name)))
 )
 
+/** Maximum number of symbols that stand for outdated ones: a name that more have (`speed_scale`) says nothing of them. */
+const MAX_LEFT = 3
+
 const successorsBy = (direction: Direction, searcher: Searcher, name: string): ReadonlyArray<Successor> => {
   const { symbols, prior } = searcher
   const found = new Map<Row, Successor>()
@@ -213,11 +216,13 @@ const successorsBy = (direction: Direction, searcher: Searcher, name: string): R
     // Others that have the new name were never called by the old one; but where all that were are on their way out, they are what is left.
     const outdated = [...found.values()].some(({ confidence }) => confidence === Confidence.deprecated)
     const meant = first === undefined ? undefined : kindAt(symbols, first.row)
+    const known = owners.find(({ here }) => here !== "*" && !here.startsWith("@"))
     for (const other of outdated ? others : []) {
-      for (const row of searcher.rowsNamed(fold(other))) {
-        if (symbols.names[row] !== other || kindAt(symbols, row) !== meant || found.has(row)) continue
-        put({ row, note: direction.note(asked, since), confidence: Confidence.first })
-      }
+      const note = direction.elsewhere(ofOwner(known?.here ?? "*", asked), other, since)
+      const left = searcher
+        .rowsNamed(fold(other))
+        .filter((row) => symbols.names[row] === other && kindAt(symbols, row) === meant && !found.has(row))
+      if (left.length <= MAX_LEFT) for (const row of left) put({ row, note, confidence: Confidence.first })
     }
   }
   return [...found.values()]

@@ -127,8 +127,8 @@ const placesOf = (
 }
 
 /**
- * Strength of a word's meaning: by itself, with another word further off in the sentence or put another way, in a phrase or
- * with the other words of a line near it, or as the first thing that such a phrase means.
+ * Strength of a word's meaning: by itself in a longer query, with another word further off in the sentence or put
+ * another way, in a phrase or with the other words of a line near it, or as the first thing that such a phrase means.
  */
 export type MatchStrength = "word" | "distant" | "phrase" | "first"
 
@@ -149,7 +149,14 @@ export const expand = (
     let isFirst = true
     for (const other of meaning ?? []) {
       const isHeld = !NAME.test(other) || holds(other)
-      const matched = indices.length === 1 ? "word" : isDistant ? "distant" : isFirst && isHeld ? "first" : "phrase"
+      const matched =
+        indices.length < Math.min(words.length, 2)
+          ? "word"
+          : isDistant
+            ? "distant"
+            : isFirst && isHeld
+              ? "first"
+              : "phrase"
       if (isHeld) isFirst = false
       for (const index of indices) {
         const known = found[index]?.get(other)

@@ -72,6 +72,16 @@ describe("renames", () => {
     expect(renamed(later)).toEqual(["TileMapLayer.local_to_map", "TileMap.local_to_map"])
   })
 
+  it("let nothing stand for an outdated symbol whose new name many have", () => {
+    const many = reference(
+      "Node2D",
+      "AnimatedTexture! < Node2D: speed_scale",
+      ...["A", "B", "C", "D"].map((name) => `${name} < Node2D: speed_scale`)
+    )
+    const hits = search(many, { query: "fps", limit: 9 }).hits.filter(({ tier }) => tier === "renamed")
+    expect(hits.map(({ row }) => nameOf(many, row))).toEqual(["AnimatedTexture.speed_scale"])
+  })
+
   it("say of a class that the table does not list only what is true", () => {
     const [hit] = search(now, { query: "TileMapLayer.world_to_map", limit: 5 }).hits
     expect(nameOf(now, hit?.row ?? 0)).toBe("TileMapLayer.local_to_map")

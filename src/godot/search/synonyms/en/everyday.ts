@@ -584,4 +584,12 @@ spacing between: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContaine
 between buttons: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
 distance between buttons: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
 space between items: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
+damage: Area2D.body_entered Area2D.area_entered Area3D.body_entered Range.value
+score: Label.text ConfigFile.set_value
+health: Range.value ProgressBar TextureProgressBar Range.max_value
+water: ShaderMaterial Area2D.linear_damp Area3D.linear_damp PlaneMesh
+bullet: PackedScene.instantiate Node.add_child Area2D.body_entered
+terrain: FastNoiseLite HeightMapShape3D TileMapLayer.set_cells_terrain_connect
+player: CharacterBody2D CharacterBody3D
+enemy: CharacterBody2D NavigationAgent2D Area2D.body_entered
 `
