@@ -31,6 +31,9 @@ export const Tier = {
 
 export type TierName = keyof typeof Tier
 
+/** Whether a hit of this score is one by its name: those by their text alone score below the next tier. */
+export const isNameScore = (score: number): boolean => score >= Tier.text + 1
+
 export const Weight = {
   /** BM25's saturation: from about this many weighted occurrences on, more add little. */
   k1: 1.2,

@@ -8,6 +8,7 @@ import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
+import { isNameScore } from "../search/Weights.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
@@ -74,9 +75,8 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
     const found = yield* engine.search(index.search, request)
     total += found.total
     for (const hit of found.hits) {
-      const isTextOnly = hit.score < 1
       // Words are rarer in a small index than in the documents.
-      const result = resultOf(index, isTextOnly ? { ...hit, score: hit.score * TEXT_OF_ADDED } : hit)
+      const result = resultOf(index, isNameScore(hit.score) ? hit : { ...hit, score: hit.score * TEXT_OF_ADDED })
       const doc = index.docs.get(result.className ?? result.name)
       results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
     }
@@ -101,18 +101,15 @@ const merged = (
   return [...all, ...rest]
 }
 
-/** Lowest score of a hit by name: hits by their text score less. */
-const MIN_NAME_SCORE = 1
-
 /**
  * Reduces the hits by text to their names where the query names a symbol: the first result is then the answer, and
  * `godot_get_symbol` has the signature and the text of any other.
  */
 const byNameOnly = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> => {
   const [first] = results
-  if (first === undefined || first.score < MIN_NAME_SCORE) return results
+  if (first === undefined || !isNameScore(first.score)) return results
   return results.map((one) => {
-    if (one.score >= MIN_NAME_SCORE) return one
+    if (isNameScore(one.score)) return one
     const { signature: _signature, snippet: _snippet, ...named } = one
     return named
   })

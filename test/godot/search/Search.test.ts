@@ -5,6 +5,7 @@ import { kinds } from "../../../src/godot/reference/Kind.ts"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import { explain, toLines } from "../../../src/godot/search/Explain.ts"
 import { search } from "../../../src/godot/search/Search.ts"
+import { isNameScore } from "../../../src/godot/search/Weights.ts"
 import { root } from "../../support/bundle.ts"
 import { documents, indexOf, nameOf } from "../../support/searchIndex.ts"
 
@@ -441,6 +442,21 @@ describe("one search after another", () => {
 })
 
 describe("any query", () => {
+  it("has scores that tell hits by name from those by text", () => {
+    for (const query of [
+      "Timer",
+      "timer",
+      "Timer.strat",
+      "play a sound",
+      "KinematicBody2D",
+      "is_on_f",
+      "save game",
+      "fps"
+    ]) {
+      for (const { score, tier } of ask(query)) expect([query, isNameScore(score)]).toEqual([query, tier !== "text"])
+    }
+  })
+
   const words = ["Node", "add_child", "signal", ".", "::", "(", "press", "の", "2D", "", "KEY_", "*", "constructor"]
   const query = FastCheck.oneof(
     FastCheck.fullUnicodeString({ maxLength: 80 }),
