@@ -1,5 +1,5 @@
 /** The classes of a project as records of the class reference. */
-import type { ClassDoc } from "../reference/ClassDoc.ts"
+import { type ClassDoc, EMPTY_CLASS } from "../reference/ClassDoc.ts"
 import type { Dialect } from "../script/Script.ts"
 import { scriptDocs } from "../script/ScriptDoc.ts"
 import type { ProjectState } from "./ProjectState.ts"
@@ -26,7 +26,9 @@ export const projectClasses = function* (
   state: ProjectState,
   dialect: Dialect
 ): Generator<void, ReadonlyArray<ClassDoc>> {
-  const autoloads = new Map(Array.from(state.autoloads.values(), ({ name, path }) => [path, name]))
+  const autoloads = new Map(
+    Array.from(state.autoloads.values(), ({ name, path, type }) => [type?.script ?? path, name])
+  )
   const nameOf = ({ path, className }: ScriptFile): string =>
     className ?? autoloads.get(path) ?? `"${path.slice("res://".length)}"`
   const found: Array<ClassDoc> = []
@@ -49,7 +51,22 @@ export const projectClasses = function* (
     found.push(...docs)
     yield
   }
-  return [...found, ...state.documented.values()]
+  return [...found, ...autoloadDocs(state, nameOf), ...state.documented.values()]
+}
+
+/**
+ * Returns a class for each autoload whose name no script has: that of a scene without a script of its own, or of a
+ * script with a `class_name`. Its members are inherited.
+ */
+const autoloadDocs = (state: ProjectState, nameOf: (script: ScriptFile) => string): ReadonlyArray<ClassDoc> => {
+  const taken = new Set(Array.from(state.scripts.values(), nameOf))
+  return Array.from(state.autoloads.values()).flatMap(({ name, path, type }) => {
+    const script = state.scripts.get(type?.script ?? path)
+    const inherits = script === undefined ? type?.className : nameOf(script)
+    if (taken.has(name) || inherits === undefined) return []
+    const source = { kind: ownerOf(path), file: path, line: 1, lines: new Map<string, number>() }
+    return [{ ...EMPTY_CLASS, name, inherits, source, brief: `Autoload: ${path}.` }]
+  })
 }
 
 const parentOf = (

@@ -88,6 +88,8 @@ export interface ClassSource {
   readonly line: number
   /** Lines of its members, by name. */
   readonly lines: ReadonlyMap<string, number>
+  /** Texts of its enums, by name. */
+  readonly enums?: ReadonlyMap<string, string>
 }
 
 export interface ClassDoc extends Status {

@@ -27,6 +27,7 @@ import type {
 } from "./Ast.ts"
 import { positionAt, type Span } from "./Position.ts"
 import type { Script } from "./Script.ts"
+import { simpleType } from "./SimpleType.ts"
 
 export interface ScriptDocOptions {
   /** Name of the script's own class. */
@@ -42,11 +43,18 @@ export interface ScriptDocOptions {
 /** Maximum length of a default value, in UTF-16 units. */
 const MAX_DEFAULT = 120
 
+/** The `##` comments of a script by their lines, counted from 1. */
+interface DocComments {
+  /** Comments that stand alone, each block by its last line. */
+  readonly blocks: ReadonlyMap<number, DocComment>
+  /** Comments behind code. */
+  readonly beside: ReadonlyMap<number, DocComment>
+}
+
 /** A comment of several lines, without its marks. */
 interface DocComment {
   readonly text: string
   /** From 1. */
-  readonly firstLine: number
   readonly lastLine: number
 }
 
@@ -72,46 +80,48 @@ export const scriptDocs = (script: Script, options: ScriptDocOptions): ReadonlyA
   return docs
 }
 
-/** Blocks of `##` lines by their last line; one behind code counts for the code's own line. */
-const docComments = ({ comments, text, lineStarts }: Script): ReadonlyMap<number, DocComment> => {
+const NO_COMMENTS: DocComments = { blocks: new Map(), beside: new Map() }
+
+const docComments = ({ comments, text, lineStarts }: Script): DocComments => {
+  if (!comments.some(({ start }) => text.startsWith("##", start))) return NO_COMMENTS
   const blocks = new Map<number, DocComment>()
+  const beside = new Map<number, DocComment>()
   for (const { start, end, isAlone } of comments) {
     if (!text.startsWith("##", start)) continue
     const { line } = positionAt(lineStarts, start)
     const own = text.slice(start + 2, end).replace(/^ /, "")
     const above = isAlone ? blocks.get(line - 1) : undefined
     if (above !== undefined) blocks.delete(line - 1)
-    blocks.set(line, {
-      text: above === undefined ? own : `${above.text}\n${own}`,
-      firstLine: above?.firstLine ?? line,
-      lastLine: line
-    })
+    const block = { text: above === undefined ? own : `${above.text}\n${own}`, lastLine: line }
+    ;(isAlone ? blocks : beside).set(line, block)
   }
-  return blocks
+  return { blocks, beside }
 }
 
 const lineOf = ({ lineStarts }: Script, offset: number): number => positionAt(lineStarts, offset).line
 
 /** Returns the beginning of a declaration: its annotations stand before it. */
-const beginning = ({ start, annotations }: Span & { readonly annotations: ReadonlyArray<Annotation> }): number =>
-  Math.min(start, ...annotations.map((one) => one.start))
+const beginning = ({ start, annotations: [first] }: Span & { readonly annotations: ReadonlyArray<Annotation> }) =>
+  first === undefined ? start : Math.min(start, first.start)
 
-const commentOf = (
-  script: Script,
-  member: Member,
-  comments: ReadonlyMap<number, DocComment>
-): DocComment | undefined =>
+const commentOf = (script: Script, member: Member, comments: DocComments): DocComment | undefined => {
   // Many scripts have none.
-  comments.size === 0
-    ? undefined
-    : (comments.get(lineOf(script, beginning(member)) - 1) ?? comments.get(lineOf(script, member.start)))
+  if (comments === NO_COMMENTS) return undefined
+  const above = comments.blocks.get(lineOf(script, beginning(member)) - 1)
+  if (above !== undefined) return above
+  const line = lineOf(script, member.start)
+  // Within the braces of an enum a comment is that of a value.
+  const isOfValue = member.kind === "enum" && lineOf(script, member.end) !== line
+  return isOfValue ? undefined : comments.beside.get(line)
+}
 
 /** The first block, unless it belongs to a member. */
-const headComment = (script: Script, comments: ReadonlyMap<number, DocComment>): DocComment | undefined => {
-  if (comments.size === 0) return undefined
-  const taken = new Set(script.root.members.map((member) => commentOf(script, member, comments)))
-  const firstMember = Math.min(...script.root.members.map((member) => lineOf(script, beginning(member))))
-  return [...comments.values()].find((one) => !taken.has(one) && one.lastLine < firstMember)
+const headComment = (script: Script, comments: DocComments): DocComment | undefined => {
+  const [first] = comments.blocks.values()
+  if (first === undefined) return undefined
+  const [member] = script.root.members
+  const firstMember = member === undefined ? Number.POSITIVE_INFINITY : lineOf(script, beginning(member))
+  return first.lastLine < firstMember - 1 ? first : undefined
 }
 
 interface ReadComment extends Status {
@@ -161,7 +171,7 @@ const classDoc = (
   node: ClassNode,
   { name, inherits, kind, path }: ScriptDocOptions,
   comment: DocComment | undefined,
-  comments: ReadonlyMap<number, DocComment>
+  comments: DocComments
 ): ClassDoc => {
   const { text, tutorials, ...status } = readComment(comment)
   const [brief = "", ...rest] = text.split(/\n\s*\n/)
@@ -174,16 +184,17 @@ const classDoc = (
   }
   const of = <Kind extends Member["kind"]>(kind: Kind) =>
     node.members.filter((one): one is Extract<Member, { kind: Kind }> => one.kind === kind && one.name.name !== "")
-  const described = (member: Member) => {
-    const { tutorials: _, text: description, ...flags } = readComment(commentOf(script, member, comments))
-    return { name: member.name.name, description, ...flags }
-  }
+  const described = (member: Member) => ({
+    name: member.name.name,
+    ...textsOf(commentOf(script, member, comments))
+  })
   const isShown = (member: Member): boolean =>
     !member.name.name.startsWith("_") || commentOf(script, member, comments) !== undefined
+  const enums = new Map(of("enum").map((one) => [one.name.name, textsOf(commentOf(script, one, comments)).description]))
   return {
     name,
     ...(inherits === undefined ? {} : { inherits }),
-    source: { kind, file: path, line: lineOf(script, node.name.name === "" ? 0 : node.name.start), lines },
+    source: { kind, file: path, line: lineOf(script, node.name.name === "" ? 0 : node.name.start), lines, enums },
     brief: brief.trim(),
     description,
     tutorials,
@@ -203,7 +214,7 @@ const classDoc = (
       ...of("constant")
         .filter(isShown)
         .map((one): ConstantDoc => ({ ...described(one), ...valueText(script, one.value) })),
-      ...of("enum").flatMap((one) => enumValues(script, one, described(one).description))
+      ...node.members.flatMap((one) => (one.kind === "enum" ? enumValues(script, one, comments) : []))
     ],
     annotations: [],
     themeItems: []
@@ -218,16 +229,24 @@ const textAt = ({ text }: Script, { start, end }: Span): string => {
 const valueText = (script: Script, value: Expression | undefined): { readonly value?: string } =>
   value === undefined ? {} : { value: textAt(script, value) }
 
-/** The type that is written, or that a literal has. */
-const typeOf = (script: Script, type: TypeNode | undefined, value: Expression | undefined): string | undefined => {
+/** The type that is written, or that the form of the value shows. */
+const typeOf = (
+  script: Script,
+  type: TypeNode | undefined,
+  value: Expression | undefined,
+  isInferred: boolean
+): string | undefined => {
   if (type !== undefined) return textAt(script, type)
-  if (value?.kind === "literal") return value.type === "null" ? undefined : value.type
-  if (value?.kind === "array") return "Array"
-  return value?.kind === "dictionary" ? "Dictionary" : undefined
+  if (value === undefined) return undefined
+  if (isInferred) return simpleType(value)
+  // A variable without a type may hold anything later; what it begins with is told all the same.
+  return value.kind === "literal" || value.kind === "array" || value.kind === "dictionary"
+    ? simpleType(value)
+    : undefined
 }
 
-const argument = (script: Script, { name, type, default: value }: Parameter): Argument => {
-  const found = typeOf(script, type, value) ?? "Variant"
+const argument = (script: Script, { name, type, default: value, isInferred }: Parameter): Argument => {
+  const found = typeOf(script, type, value, isInferred) ?? "Variant"
   return { name: name.name, type: found, ...(value === undefined ? {} : { default: textAt(script, value) }) }
 }
 
@@ -247,24 +266,66 @@ const property = (
   node: VariableNode,
   doc: { readonly name: string; readonly description: string }
 ): PropertyDoc => {
-  const type = typeOf(script, node.type, node.value)
-  const hints = node.annotations.map((one) => `[code]${textAt(script, one)}[/code]`).join(" ")
+  const { exportArguments, value, setterName, getterName } = node
+  const type = typeOf(script, node.type, value, node.isInferred) ?? typeOfExport(script, exportArguments)
+  const hints = hintsOf(script, node)
   return {
     ...doc,
-    description: [doc.description, hints].filter((part) => part !== "").join("\n\n"),
+    description: hints === "" ? doc.description : [doc.description, hints].filter((part) => part !== "").join("\n\n"),
     ...(type === undefined ? {} : { type }),
-    ...(node.value === undefined ? {} : { default: textAt(script, node.value) })
+    ...(value === undefined ? {} : { default: textAt(script, value) }),
+    ...(setterName === undefined ? {} : { setter: setterName.name }),
+    ...(getterName === undefined ? {} : { getter: getterName.name })
   }
 }
 
+/** `int` of Godot 3's `export(int, 0, 10)`. */
+const typeOfExport = (script: Script, [first]: ReadonlyArray<Expression>): string | undefined =>
+  first?.kind === "identifier" || first?.kind === "attribute" ? textAt(script, first) : undefined
+
+/** Annotations, and Godot 3's words before `var`, as they are written. */
+const hintsOf = (script: Script, { annotations, modifiers: [first], name }: VariableNode): string => {
+  const words = annotations.map((one) => textAt(script, one))
+  if (first !== undefined) {
+    words.push(
+      textAt(script, { start: first.start, end: name.start })
+        .replace(/\bvar\s*$/, "")
+        .trim()
+    )
+  }
+  return words.map((word) => `[code]${word}[/code]`).join(" ")
+}
+
+/** Returns the values as Godot counts them: one more than the value before, where that is a whole number. */
 const enumValues = (
   script: Script,
-  node: Extract<Member, { kind: "enum" }>,
-  description: string
-): ReadonlyArray<ConstantDoc> =>
-  node.values.map(({ name, value }, i) => ({
-    name: name.name,
-    description,
-    value: value === undefined ? String(i) : textAt(script, value),
-    ...(node.name.name === "" ? {} : { enum: node.name.name })
-  }))
+  { name: { name: enumName }, values, start, end }: Extract<Member, { kind: "enum" }>,
+  comments: DocComments
+): ReadonlyArray<ConstantDoc> => {
+  const isOnOneLine = comments === NO_COMMENTS || lineOf(script, start) === lineOf(script, end)
+  let next: number | undefined = 0
+  return values.map(({ name, value, start }, i) => {
+    const written = value === undefined ? undefined : textAt(script, value)
+    if (written !== undefined) next = /^-?\d{1,15}$/.test(written) ? Number(written) : undefined
+    const told = next === undefined ? written : String(next)
+    if (next !== undefined) next++
+    return {
+      name: name.name,
+      ...textsOf(isOnOneLine ? undefined : commentOfValue(lineOf(script, start), i)),
+      ...(told === undefined ? {} : { value: told }),
+      ...(enumName === "" ? {} : { enum: enumName })
+    }
+  })
+
+  /** The comment above a value that begins its line, else the one behind the last value of a line. */
+  function commentOfValue(line: number, index: number): DocComment | undefined {
+    const lineAt = (at: number) => (values[at] === undefined ? undefined : lineOf(script, values[at].start))
+    const above = lineAt(index - 1) === line ? undefined : comments.blocks.get(line - 1)
+    return above ?? (lineAt(index + 1) === line ? undefined : comments.beside.get(line))
+  }
+}
+
+const textsOf = (comment: DocComment | undefined) => {
+  const { tutorials: _, text: description, ...flags } = readComment(comment)
+  return { description, ...flags }
+}

@@ -11,7 +11,7 @@ import type { CSharpContext } from "../reference/csharp/CSharp.ts"
 import type { Kind } from "../reference/Kind.ts"
 import * as Links from "../reference/Links.ts"
 import { addressOf, type CodeLanguage, toMarkdown } from "../reference/Markdown.ts"
-import { kindAt, memberRows } from "../reference/Rows.ts"
+import { classNameOf, kindAt, memberRows } from "../reference/Rows.ts"
 import { Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { docsUrl } from "../reference/Version.ts"
 import type { Render } from "./AnswerFields.ts"
@@ -65,7 +65,7 @@ export interface SymbolTexts {
 
 export const textsOf = (
   names: Names,
-  { doc, inheritedText, name }: FoundSymbol,
+  { doc, inheritedText, name, requestedOn }: FoundSymbol,
   language: CodeLanguage = "both"
 ): SymbolTexts => {
   const own = markdownOf(names, doc, language)
@@ -74,8 +74,23 @@ export const textsOf = (
     inherited: inheritedText === undefined ? own : markdownOf(names, inheritedText.doc, language),
     ...(language === "gdscript" ? {} : { csharp: csharpContext(names.symbols) }),
     isCSharp: language === "csharp",
-    notes: [...ownersStatus(doc, own), ...notesOn(names, doc, name)]
+    notes: [...ownersStatus(doc, own), ...overriddenBy(names, requestedOn, name), ...notesOn(names, doc, name)]
   }
+}
+
+/** Says where the script that was asked about, or one that it extends, has a member of this name of its own. */
+const overriddenBy = (
+  { symbols, added }: Names,
+  className: string | undefined,
+  name: string
+): ReadonlyArray<string> => {
+  const index = className === undefined ? undefined : ClassTree.of(symbols).indexOf(className)
+  for (const one of index === undefined ? [] : ClassTree.of(symbols).selfAndAncestors(index)) {
+    const source = added?.get(classNameOf(symbols, one))?.source
+    const line = source?.lines.get(name)
+    if (line !== undefined) return [`${classNameOf(symbols, one)} overrides it at ${source?.file}:${line}.`]
+  }
+  return []
 }
 
 /** The names that an enum's C# name may meet, by class. */

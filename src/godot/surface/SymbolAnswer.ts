@@ -54,7 +54,7 @@ export const wholeSymbol = (
       ? {}
       : { alternatives: found.alternatives.map((one) => ({ kind: one.kind, uri: symbolUri(one) })) }),
     ...sourceOf(found.doc, name),
-    ...fieldsOf(member, name, render),
+    ...fieldsOf(found, render),
     ...(inherited === undefined ? {} : { description: renderInherited(inherited.text) }),
     ...(allNotes.length === 0 ? {} : { notes: allNotes })
   }
@@ -101,7 +101,7 @@ const withPart = (
   }
 }
 
-const fieldsOf = (member: FoundSymbol["member"], name: string, render: Render) => {
+const fieldsOf = ({ member, name, doc }: FoundSymbol, render: Render) => {
   switch (member.kind) {
     case "property":
       return propertyOf(member.property, render)
@@ -111,12 +111,15 @@ const fieldsOf = (member: FoundSymbol["member"], name: string, render: Render) =
       return constantOf(member.constant, render)
     case "theme_item":
       return themeItemOf(member.themeItem, render)
-    case "enum":
+    case "enum": {
+      const text = doc.source?.enums?.get(name)
       return {
         name,
+        ...(text ? { description: render(text) } : {}),
         ...(member.bitfield ? { bitfield: true } : {}),
         values: member.values.map((value) => constantOf(value, render))
       }
+    }
     default: {
       const [first, ...others] = member.overloads
       const method = methodOf(first, render)

@@ -99,4 +99,50 @@ describe("a script as a class of the reference", () => {
     assert.strictEqual(part?.inherits, "Resource")
     assert.strictEqual(part?.properties[0]?.description, "Its size.")
   })
+
+  it("counts the values of enums as Godot does, each with its own comment and the enum with its", () => {
+    const source =
+      "## What it does.\nenum Act {\n\tREST, ## Sleeps.\n\tWALK = 5,\n\t## Fast.\n\tRUN,\n\tJUMP = 1 << 4, FALL\n}\nvar after := 1\n"
+    const [doc] = scriptDocs(parse(source, 4), { name: "Cat", kind: "project", path: "res://cat.gd" })
+    assert.deepStrictEqual(
+      doc?.constants.map(({ name, value, description }) => [name, value, description]),
+      [
+        ["REST", "0", "Sleeps."],
+        ["WALK", "5", ""],
+        ["RUN", "6", "Fast."],
+        ["JUMP", "1 << 4", ""],
+        ["FALL", undefined, ""]
+      ]
+    )
+    assert.strictEqual(doc?.source?.enums?.get("Act"), "What it does.")
+  })
+
+  it("gives a comment behind code to its own line, and types that a value shows", () => {
+    const source = "var a := Vector2.ZERO ## Of a.\nvar b := Timer.new()\nvar c = a\n"
+    const [doc] = scriptDocs(parse(source, 4), { name: "Cat", kind: "project", path: "res://cat.gd" })
+    assert.deepStrictEqual(
+      doc?.properties.map(({ name, type, description }) => [name, type, description]),
+      [
+        ["a", "Vector2", "Of a."],
+        ["b", "Timer", ""],
+        ["c", undefined, ""]
+      ]
+    )
+  })
+
+  it("has types, hints and accessors as Godot 3 writes them", () => {
+    const source = "export(int, 0, 10) var power = 3 setget set_power, get_power\nonready var label = $Label\n"
+    const [doc] = scriptDocs(parse(source, 3), { name: "Cat", kind: "project", path: "res://cat.gd" })
+    assert.deepStrictEqual(doc?.properties, [
+      {
+        name: "power",
+        description: "[code]export(int, 0, 10)[/code]",
+        type: "int",
+        default: "3",
+        setter: "set_power",
+        getter: "get_power"
+      },
+      { name: "label", description: "[code]onready[/code]", default: "$Label" }
+    ])
+  })
 })

@@ -5,13 +5,21 @@ import { Project } from "../../../src/godot/project/Project.ts"
 import { AddedClasses } from "../../../src/godot/surface/AddedClasses.ts"
 import { currentSnapshot, lookUp } from "../../../src/godot/surface/CurrentSnapshot.ts"
 import { GodotTools } from "../../../src/godot/surface/GodotTools.ts"
+import { textsOf } from "../../../src/godot/surface/RenderContext.ts"
 import { searchAnswer } from "../../../src/godot/surface/SearchAnswer.ts"
 import { settings } from "../../support/library.ts"
 import * as memoryFiles from "../../support/memoryFiles.ts"
 import { using } from "./reference.ts"
 
 const game = memoryFiles.make({
-  "/game/project.godot": 'config_version=5\n[autoload]\nGlobal="*res://global.gd"\n',
+  "/game/project.godot":
+    'config_version=5\n[autoload]\nGlobal="*res://global.gd"\nHud="*res://hud.tscn"\nWorld="*res://world.gd"\nLayer="*res://layer.tscn"\n',
+  "/game/hud.tscn":
+    '[gd_scene format=3]\n[ext_resource type="Script" path="res://hud.gd" id="1"]\n[node name="Hud" type="Control"]\nscript = ExtResource("1")\n',
+  "/game/hud.gd":
+    'extends Control\nfunc show_message(text: String): pass\nfunc _on_pressed(): pass\nclass Line:\n\tvar text := ""\n',
+  "/game/world.gd": "class_name GameWorld\nextends Node\nvar size := 1\nfunc add_child(node): pass\n",
+  "/game/layer.tscn": '[gd_scene format=3]\n[node name="Layer" type="Control"]\n',
   "/game/enemy.gd": "## Fights the player.\nclass_name Enemy\nextends Node\nfunc attack(power: int) -> void:\n\tpass\n",
   "/game/global.gd": "extends Node\nvar score := 0\n",
   "/game/addons/tool/tool.gd": "class_name Tool\nextends Enemy\n",
@@ -37,7 +45,46 @@ const symbol = (qname: string) =>
 const find = (query: string) =>
   Effect.flatMap(currentSnapshot, (snapshot) => searchAnswer(snapshot, { query, limit: 5 }))
 
+const missing = (qname: string) => Effect.flip(symbol(qname))
+
 describe("classes beside those of the documents", () => {
+  it.effect("are autoloads under their names: scripts, scenes with and without one, scripts with a class_name", () =>
+    withProject(
+      Effect.gen(function* () {
+        const resolver = yield* SymbolResolver
+        const ancestors = (name: string) =>
+          Effect.map(
+            lookUp((names) => resolver.findClass(names, name)),
+            (found) => found.ancestors[0]
+          )
+        assert.strictEqual((yield* symbol("Hud.show_message")).doc.source?.file, "res://hud.gd")
+        assert.strictEqual(yield* ancestors("Layer"), "Control")
+        assert.strictEqual(yield* ancestors("World"), "GameWorld")
+        assert.strictEqual((yield* symbol("World.size")).className, "GameWorld")
+      })
+    )
+  )
+
+  it.effect("are told with what they do not have: near names, private members, classes within", () =>
+    withProject(
+      Effect.gen(function* () {
+        assert.match((yield* missing("Enmy.attack")).message, /No class is named "Enmy"\. Did you mean Enemy/)
+        assert.match((yield* missing("Tool.atack")).message, /"Tool\.atack"\. Did you mean Enemy\.attack/)
+        assert.match((yield* missing("Tool.add_chld")).message, /Did you mean Node\.add_child/)
+        assert.match((yield* missing("Hud._on_pressed")).message, /Hud declares it at res:\/\/hud\.gd:3/)
+        assert.match((yield* missing("Hud.Line")).message, /Hud\.Line is a class: godot_get_class/)
+        assert.match((yield* missing("Enemy.new")).message, /_init/)
+        const overridden = yield* lookUp((names) =>
+          Effect.map(
+            Effect.flatMap(SymbolResolver, (resolver) => resolver.findSymbol(names, "Node.add_child")),
+            (found) => textsOf(names, { ...found, requestedOn: "World" })
+          )
+        )
+        assert.deepStrictEqual(overridden.notes, ["GameWorld overrides it at res://world.gd:4."])
+      })
+    )
+  )
+
   it.effect("are the user's own: looked up, searched, and inheriting from the engine's", () =>
     withProject(
       Effect.gen(function* () {

@@ -15,6 +15,7 @@ import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.
 import { type ClassIndex, NO_CLASS, type Row } from "../../reference/SymbolTable.ts"
 import { DocLibrary } from "../live/DocLibrary.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
+import * as AddedHints from "./AddedHints.ts"
 import * as Lookup from "./Lookup.ts"
 import { type Member, memberOf, textOf } from "./Member.ts"
 import * as NotFoundHints from "./NotFoundHints.ts"
@@ -93,6 +94,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           const className = classNameOf(names.symbols, owner)
           // Files that have changed meanwhile may have moved the class.
           const index = Lookup.findClass(snapshot, className)
+          if (names.added?.has(className)) return AddedHints.memberNotFound(snapshot, names, owner, name, kind)
           return index === undefined
             ? NotFoundHints.classNotFound(snapshot, className)
             : NotFoundHints.memberNotFound(snapshot, index, name, kind)
@@ -101,7 +103,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         Effect.suspend(() => {
           const index = Lookup.findClass(names, name)
           return index === undefined
-            ? absent(names, (snapshot) => NotFoundHints.classNotFound(snapshot, name))
+            ? absent(names, (snapshot) => AddedHints.classNotFound(snapshot, names, name))
             : Effect.succeed(index)
         })
 
@@ -183,7 +185,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
           const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
           if (accessor !== undefined) return yield* accessor
-          return yield* absent(names, (snapshot) => NotFoundHints.symbolNotFound(snapshot, readings, kind))
+          return yield* absent(names, (snapshot) => AddedHints.symbolNotFound(snapshot, names, readings, kind))
         }
         const symbol: FoundSymbol = yield* complete(names, found)
         const requestedOn = classNameOf(names.symbols, found.requestedOn)

@@ -1,0 +1,103 @@
+/**
+ * Explains why a class or a member is missing where the user's own classes are among the names.
+ *
+ * `NotFoundHints` knows the documents alone; here the names and members of the added classes come first.
+ */
+import { type AccessDenied, NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
+import { nearest } from "../../../kernel/util/NearNames.ts"
+import * as ClassTree from "../../reference/ClassTree.ts"
+import type { MemberKind } from "../../reference/Kind.ts"
+import type { QualifiedName } from "../../reference/QualifiedName.ts"
+import { classNameOf, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
+import type { ClassIndex } from "../../reference/SymbolTable.ts"
+import type { Names, Snapshot } from "../live/Snapshot.ts"
+import * as Lookup from "./Lookup.ts"
+import * as NotFoundHints from "./NotFoundHints.ts"
+
+/** Returns why no class is called so; of near names those of the user's own classes come first. */
+export const classNotFound = (snapshot: Snapshot, names: Names, name: string): NotFound | AccessDenied =>
+  withNearClasses(names, name, NotFoundHints.classNotFound(snapshot, name))
+
+const withNearClasses = ({ added }: Names, name: string, failure: NotFound | AccessDenied): NotFound | AccessDenied => {
+  const near = nearest(name, added?.keys() ?? [])
+  if (failure._tag !== "NotFound" || near.length === 0) return failure
+  const suggestions = [...new Set([...near, ...failure.suggestions])]
+  const message = `No class is named ${JSON.stringify(name)}. Did you mean ${suggestions.slice(0, 5).join(", ")}?`
+  return new NotFound({ message, suggestions })
+}
+
+/**
+ * Returns why a qualified name leads nowhere: of its readings the first whose class is known counts.
+ *
+ * @example
+ * symbolNotFound(snapshot, names, readings("Player.haelth")).suggestions // ["Player.health"]
+ */
+export const symbolNotFound = (
+  snapshot: Snapshot,
+  names: Names,
+  readings: ReadonlyArray<QualifiedName>,
+  kind?: MemberKind
+): NotFound | AccessDenied => {
+  for (const { className, name } of readings) {
+    const index = Lookup.findClass(names, className)
+    if (index !== undefined && isAdded(names, index)) return memberNotFound(snapshot, names, index, name, kind)
+    if (index !== undefined) break
+  }
+  const failure = NotFoundHints.symbolNotFound(snapshot, readings, kind)
+  const [first] = readings
+  const isKnown = readings.some(({ className }) => Lookup.findClass(names, className) !== undefined)
+  return first === undefined || isKnown ? failure : withNearClasses(names, first.className, failure)
+}
+
+const isAdded = ({ symbols, added }: Names, index: ClassIndex): boolean =>
+  added?.has(classNameOf(symbols, index)) ?? false
+
+/** Returns why a class, one of the user's own or of the documents, has no such member. */
+export const memberNotFound = (
+  snapshot: Snapshot,
+  names: Names,
+  index: ClassIndex,
+  name: string,
+  kind?: MemberKind
+): NotFound => {
+  const { symbols } = names
+  const className = classNameOf(symbols, index)
+  const chain = ClassTree.of(symbols).selfAndAncestors(index)
+  const native = chain.map((one) => classNameOf(symbols, one)).find((one) => !names.added?.has(one))
+  const documented = native === undefined ? undefined : ClassTree.of(snapshot.symbols).indexOf(native)
+  const above = documented === undefined ? undefined : NotFoundHints.memberNotFound(snapshot, documented, name, kind)
+  if (!isAdded(names, index) && above !== undefined) return above
+  const rows = Lookup.rowsWhere(names, chain, () => true).filter(
+    (row) => kind === undefined || kindAt(symbols, row) === kind
+  )
+  const owners = new Map(rows.reverse().map((row) => [symbols.names[row] ?? "", qualifiedNameAt(symbols, row)]))
+  const near = nearest(name, owners.keys()).map((member) => owners.get(member) ?? "")
+  const own = undocumented(names, chain, name)
+  const hint = [
+    ...(own === undefined ? [] : [own]),
+    ...NotFoundHints.missingAncestor(names, ClassTree.of(symbols).ancestors(index))
+  ].join(" ")
+  return notFound({
+    what: kind === undefined ? "member" : kind.replace("_", " "),
+    name: `${className}.${name}`,
+    suggestions: own === undefined ? [...new Set([...near, ...(above?.suggestions ?? [])])] : [],
+    ...(hint === "" ? {} : { hint })
+  })
+}
+
+/** Says what a name is that a script declares and that is no member of the reference. */
+const undocumented = (names: Names, chain: ReadonlyArray<ClassIndex>, name: string): string | undefined => {
+  for (const index of chain) {
+    const owner = classNameOf(names.symbols, index)
+    if (names.added?.has(`${owner}.${name}`)) {
+      return `${owner}.${name} is a class: godot_get_class {"name":${JSON.stringify(`${owner}.${name}`)}}.`
+    }
+    const { source } = names.added?.get(owner) ?? {}
+    const line = source?.lines.get(name)
+    if (source !== undefined && line !== undefined) {
+      return `${owner} declares it at ${source.file}:${line}; names that begin with _ are left out here unless a ## comment describes them.`
+    }
+  }
+  if (name !== "new") return undefined
+  return "new() makes an object; its arguments are those of _init, where the class has one."
+}
