@@ -19,6 +19,7 @@ import * as Programs from "./Programs.ts"
 import * as Reaper from "./Reaper.ts"
 import type { Command, Running } from "./Run.ts"
 import { Watchdog } from "./Watchdog.ts"
+import type { Leader } from "./WatchdogNotice.ts"
 
 /** The command could not be started: missing, not executable, no such directory. */
 export class SpawnFailed extends Data.TaggedError("SpawnFailed")<{
@@ -57,17 +58,20 @@ const start = (command: Command) =>
     const form = yield* formOf(command)
     const namespace = yield* PidNamespace
     const table = yield* ProcessTable
-    const pipes = yield* OutputPipes.open
-    const mark = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
+    // The watchdog is started while a helper program makes the pipes.
+    const [pipes, mark, tell] = yield* Effect.all(
+      [OutputPipes.open, Effect.flatMap(LimitMark, ({ draw }) => draw), Effect.flatMap(Watchdog, ({ watch }) => watch)],
+      { concurrency: "unbounded" }
+    )
     const tag: RunTag = {
       id: randomUUID(),
       pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links }),
       limit: mark.limit
     }
-    const guard = yield* Effect.flatMap(Watchdog, ({ watch }) => watch(tag))
+    tell(tag)
     const started = yield* monotonicNow
     const { child, exit, reaper } = yield* Effect.acquireRelease(
-      launch(command, { ...form, ...mark.wrap(form) }, tag, pipes, guard),
+      launch(command, { ...form, ...mark.wrap(form) }, tag, pipes, tell),
       ({ reaper }) => reaper.end(GRACE)
     )
 
@@ -94,7 +98,7 @@ const launch = (
   form: Programs.StartForm,
   tag: RunTag,
   pipes: Option.Option<OutputPipes.OutputPipes>,
-  guard: (leader: { readonly pid: number; readonly start: number | undefined }) => void
+  tell: (leader: Leader) => void
 ) =>
   Effect.gen(function* () {
     const table = yield* ProcessTable
@@ -112,7 +116,7 @@ const launch = (
       stdio: ["ignore", stdout, stderr],
       onStarted: (pid) => {
         start = table.startOf(pid)
-        guard({ pid, start })
+        tell({ pid, start })
       }
     })
     return { ...spawned, reaper: yield* Reaper.make(tag, ofLeader(spawned.pid, start)) }

@@ -35,21 +35,28 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
     let known = tree
     let alive = remembered(tree)
     const carries = (entry: ProcessEntry) => table.carries(entry, tag)
+    let last: Sight | undefined
     const look = (listing: Effect.Effect<Listing, ListingFailed>): Effect.Effect<Sight> =>
       Effect.match(listing, {
         // An unreadable list does not mean that a process is gone.
-        onFailure: ({ reason }) => ({ alive, sure: false, unseen: reason }),
-        onSuccess: ({ complete, entries }) => {
+        onFailure: ({ reason }): Sight => ({ alive, sure: false, unseen: reason }),
+        onSuccess: ({ complete, entries }): Sight => {
           const { tree: grown, members, sure } = follow(known, entries, carries)
           known = grown
           alive = members.filter((entry) => entry.alive)
           return { alive, sure: complete && sure, unseen: null }
         }
-      })
+      }).pipe(
+        Effect.tap((sight) => {
+          last = sight
+        })
+      )
     const inspect = look(table.list)
     const freeze = look(Effect.suspend(() => table.freeze((entry) => isMember(known, entry, () => carries(entry)))))
     let ended = false
     let graced = false
+    // A run without a living process cannot start another: a listing that found nobody need not be made again.
+    const first = Effect.suspend(() => (last !== undefined && isEmpty(last) ? Effect.succeed(last) : inspect))
     return {
       look: Effect.map(inspect, (sight) => sight.alive),
       track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), inspect)),
@@ -59,7 +66,7 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
           // The grace period has been used: send SIGKILL once more and stop.
           const time = graced ? NO_TIME : { grace: Duration.toMillis(grace), stuck: REAPER.stuck }
           graced = true
-          return end(table, inspect, freeze, time, dump)
+          return end(table, { first, inspect, freeze }, time, dump)
         }).pipe(
           Effect.tap(({ survivors, unseen }) => {
             ended = survivors === 0 && unseen === null
@@ -68,7 +75,7 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
     }
   })
 
-/** A run without a living process cannot start another. */
+/** The ending of a run that was ended before. */
 const nothing: Ending = { found: 0, survivors: 0, unseen: null }
 
 /** The result of a fresh listing. */
@@ -83,6 +90,17 @@ interface Sight {
 
 type Inspect = Effect.Effect<Sight>
 
+const isEmpty = ({ alive, sure }: Sight): boolean => sure && alive.length === 0
+
+/** The ways to look at a run's processes. */
+interface Looks {
+  /** The first look of an ending: the last one made, if nobody was alive then. */
+  readonly first: Inspect
+  readonly inspect: Inspect
+  /** Stops each process the moment it is seen. */
+  readonly freeze: Inspect
+}
+
 /** In ms: how long processes have to end by themselves, and how long it is tried to kill the same ones. */
 interface Time {
   readonly grace: number
@@ -93,19 +111,19 @@ const NO_TIME: Time = { grace: 0, stuck: 0 }
 
 const end = (
   table: Processes,
-  inspect: Inspect,
-  freeze: Inspect,
+  { first, inspect, freeze }: Looks,
   { grace, stuck }: Time,
   dump?: NodeJS.Signals
 ): Effect.Effect<Ending> =>
   Effect.gen(function* () {
     const began = yield* monotonicNow
-    const { alive, sure, unseen } = yield* inspect
+    const sight = yield* first
+    const { alive, unseen } = sight
     if (grace > 0 && dump !== undefined)
       yield* askForDump(table, inspect, alive, dump, Math.min(REAPER.dump, grace / 2))
     const left = grace - ((yield* monotonicNow) - began)
     if (grace > 0) yield* askToEnd(table, inspect, alive, dump === undefined ? grace : left)
-    const last = yield* kill(table, freeze, sure && alive.length === 0, stuck)
+    const last = yield* kill(table, freeze, isEmpty(sight), stuck)
     return { found: unseen === null ? alive.length : 0, survivors: last.alive.length, unseen: last.unseen }
   })
 
@@ -153,8 +171,8 @@ const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean, stuck: nu
     let clean = nobodyFound ? 1 : 0
     for (;;) {
       const sight = yield* freeze
-      const { alive, sure } = sight
-      clean = alive.length === 0 && sure ? clean + 1 : 0
+      const { alive } = sight
+      clean = isEmpty(sight) ? clean + 1 : 0
       if (clean === 2) return sight
       if (clean === 1) continue
       const time = yield* monotonicNow

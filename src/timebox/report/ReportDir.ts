@@ -37,8 +37,8 @@ const make = Effect.gen(function* () {
   const paths = yield* Path.Path
   const { inside, root } = yield* PathValidator
 
-  /** Refuses, before anything runs, a folder in which a report would overwrite a file or cannot be made. */
-  const usable = Effect.fnUntraced(function* (path: string, folder: Inside) {
+  /** Refuses a folder that cannot be made or written to; answers whether it is there already. */
+  const writable = Effect.fnUntraced(function* (folder: Inside) {
     let nearest = folder.real
     while (!(yield* Effect.orElseSucceed(fs.exists(nearest), () => false)) && nearest !== root) {
       nearest = paths.dirname(nearest)
@@ -48,7 +48,13 @@ const make = Effect.gen(function* () {
       return yield* invalid(ARGUMENT, nearest === folder.real ? "is a file, not a folder" : "lies below a file")
     }
     yield* Effect.mapError(fs.access(nearest, { writable: true }), () => invalid(ARGUMENT, "may not be written to"))
-    if (nearest !== folder.real) return folder
+    return nearest === folder.real
+  })
+
+  /** Refuses, before anything runs, a folder in which a report would overwrite a file of another program. */
+  const usable = Effect.fnUntraced(function* (path: string) {
+    const folder = yield* inside(ARGUMENT, path)
+    if (!(yield* writable(folder))) return folder
     for (const name of Object.values(artifacts)) {
       const place = yield* Effect.mapError(inside(ARGUMENT, `${path}/${name}`), () => leaves(name))
       const there = yield* Effect.option(fs.stat(place.real))
@@ -62,7 +68,8 @@ const make = Effect.gen(function* () {
     return folder
   })
 
-  const judged = (path: string) => Effect.flatMap(inside(ARGUMENT, path), (folder) => usable(path, folder))
+  /** Each report gets a new folder in it, so no file there can be in its way. */
+  const base = Effect.tap(inside(ARGUMENT, DEFAULT_BASE), writable)
 
   return {
     requested: (path: string) =>
@@ -70,9 +77,9 @@ const make = Effect.gen(function* () {
         ? Effect.fail(invalid(ARGUMENT, "may not be empty"))
         : Buffer.byteLength(path) > MAX_PATH_BYTES
           ? Effect.fail(invalid(ARGUMENT, `is longer than ${MAX_PATH_BYTES} bytes`))
-          : judged(path),
+          : usable(path),
     historyBase: inside(ARGUMENT, HISTORY_BASE),
-    defaultBase: Effect.mapError(judged(DEFAULT_BASE), aboutTheDefault)
+    defaultBase: Effect.mapError(base, aboutTheDefault)
   }
 })
 

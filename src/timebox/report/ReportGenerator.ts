@@ -207,6 +207,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
         patterns
       })
       const results = rounds.at(-1) ?? new Results().result()
+      const { changes, save } = yield* remember(run, outcome, rounds)
       const summary = summarize({
         run: { ...run, command },
         outcome,
@@ -219,7 +220,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
         },
         extract: extracted,
         results,
-        changes: yield* remember(run, outcome, rounds),
+        changes,
         reportFile,
         cut,
         problem: problem ?? lost
@@ -237,7 +238,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
           ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
           : Effect.void
       // The disk is waited for once: each of these forces something to it or removes a folder.
-      const [written] = yield* Effect.all([Effect.either(summaries), retention], { concurrency: "unbounded" })
+      const [written] = yield* Effect.all([Effect.either(summaries), retention, save], { concurrency: "unbounded" })
       return answerOf(written._tag === "Right" ? summary : withProblem(summary, written.left))
     })
 
@@ -259,11 +260,14 @@ const make = Effect.fnUntraced(function* (options: Options) {
       return yield* History.read(real, runner)
     }).pipe(Effect.orElseSucceed(() => History.none))
 
-  /** Compares with the last run of the same request, and remembers this one, wherever its report goes. */
+  /**
+   * Compares with the last run of the same request, and remembers this one, wherever its report goes; `save` writes the
+   * memory to the disk.
+   */
   const remember = (run: Run, outcome: Outcome, rounds: ReadonlyArray<TestResults>) =>
     Effect.gen(function* () {
       const results = rounds.at(-1)
-      if (results === undefined) return undefined
+      if (results === undefined) return { changes: undefined, save: Effect.void }
       const flaky = flakyOf(rounds)
       const repeated =
         run.repeat === undefined ? {} : { rounds: rounds.length, ...(flaky.length === 0 ? {} : { flaky }) }
@@ -273,17 +277,14 @@ const make = Effect.fnUntraced(function* (options: Options) {
       const compared = isWhole ? History.compare(known, run, results) : undefined
       const after = History.withRun(known, run, results, isWhole)
       histories.set(run.runner, after)
-      if (after !== known) {
-        yield* Effect.ignore(
-          Effect.flatMap(historyBase, ({ real }) =>
-            Effect.zipRight(History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real)))
-          )
-        )
-      }
+      const write = Effect.flatMap(historyBase, ({ real }) =>
+        Effect.zipRight(History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real)))
+      )
+      const save = after === known ? Effect.void : Effect.ignore(write)
       const changes: Changes = { ...compared, ...repeated }
       const isSame =
         compared === undefined || compared.newly_failing.length + compared.fixed.length + compared.still_failing === 0
-      return isSame && run.repeat === undefined ? undefined : changes
+      return { changes: isSame && run.repeat === undefined ? undefined : changes, save }
     })
 
   return {

@@ -1,5 +1,4 @@
 /** The watchdog's role alone, as a program. */
-import { Effect } from "effect"
-import * as Watchdog from "../../../src/timebox/process/Watchdog.ts"
+import { start } from "../../../src/timebox/process/WatchdogProcess.ts"
 
-void Effect.runPromise(Watchdog.main)
+void start()

@@ -1,0 +1,15 @@
+/** mcp-test-timebox without its watchdog: the server and the shell commands. */
+import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
+import * as NodePath from "@effect/platform-node/NodePath"
+import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
+import { Layer } from "effect"
+import * as Cli from "../kernel/cli/Cli.ts"
+import * as Main from "../kernel/cli/Main.ts"
+import { program } from "../timebox/surface/TimeboxProgram.ts"
+
+/** Runs the program with the words of the command line. */
+export const start = (words: ReadonlyArray<string>): void => {
+  const timebox = program(Layer.merge(NodeFileSystem.layer, NodePath.layer))
+  const isServing = () => Cli.isServing(timebox, words)
+  NodeRuntime.runMain(Main.orDefect(Cli.run(timebox, words)), Main.options(isServing))
+}

@@ -1,0 +1,69 @@
+/**
+ * The watchdog's own program, in a process of its own. It loads next to nothing, since one is started for every run.
+ */
+import { Deferred, Effect, Schedule } from "effect"
+import type { RunTag } from "./Processes.ts"
+import { ProcessTable } from "./ProcessTable.ts"
+import * as ProcessTree from "./ProcessTree.ts"
+import * as Reaper from "./Reaper.ts"
+import { decode, type Leader } from "./WatchdogNotice.ts"
+
+/**
+ * Time that the watchdog keeps looking after the server is gone: a process that was
+ * between fork and exec at that moment does not carry the mark yet.
+ */
+const LINGER = Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(10))
+
+/** The whole program: returns when the server is gone and nothing of its run is left. */
+export const main: Effect.Effect<void> = Effect.gen(function* () {
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {})
+  process.title = "mcp-test-timebox watchdog"
+  const { told, gone } = yield* listen(process.stdin)
+  const { tag, leader } = yield* told
+  if (tag === undefined) return
+  const tree = leader === undefined ? ProcessTree.ofTag : ProcessTree.ofLeader(leader.pid, leader.start)
+  const reaper = yield* Reaper.make(tag, tree)
+  yield* Effect.raceFirst(Effect.interruptible(reaper.track), gone)
+  yield* reaper.end(0)
+  // A fresh look each time: what was no member between fork and exec may be one now.
+  const again = Effect.flatMap(Reaper.make(tag, ProcessTree.ofTag), ({ end }) => end(0))
+  yield* Effect.repeat(again, LINGER)
+}).pipe(Effect.uninterruptible, Effect.provide(ProcessTable.layer))
+
+export const start = (): Promise<void> => Effect.runPromise(main)
+
+interface Told {
+  tag?: RunTag
+  leader?: Leader
+}
+
+/** `told` when the server has said all, or can say no more; `gone` when it is gone. */
+const listen = (input: NodeJS.ReadableStream) =>
+  Effect.gen(function* () {
+    const all = yield* Deferred.make<Told>()
+    const end = yield* Deferred.make<void>()
+    const told: Told = {}
+    const hear = (line: string) => {
+      const notice = decode(line)
+      if (notice === undefined) return
+      if ("id" in notice) told.tag = notice
+      else {
+        told.leader = notice
+        Deferred.unsafeDone(all, Effect.succeed(told))
+      }
+    }
+    let unfinished = ""
+    const done = () => {
+      Deferred.unsafeDone(all, Effect.succeed(told))
+      Deferred.unsafeDone(end, Effect.void)
+    }
+    input.setEncoding("utf8")
+    input.on("data", (text) => {
+      const lines = (unfinished + text).split("\n")
+      unfinished = lines.pop() ?? ""
+      for (const line of lines) hear(line)
+    })
+    input.once("end", done)
+    input.once("error", done)
+    return { told: Deferred.await(all), gone: Deferred.await(end) }
+  })
