@@ -146,9 +146,12 @@ const loose = (context: Check): void => {
     name: none,
     annotations: [],
     parameters: [],
+    rest: undefined,
+    returnType: undefined,
     isStatic: false,
     body,
-    modifiers: []
+    modifiers: [],
+    superArguments: undefined
   }
   within(context, { ...classScope(root, false, false), function: around, assigned: assignedNames(around) }, () =>
     block(context, body)

@@ -210,20 +210,20 @@ export interface AssignmentStatement extends Span {
   readonly kind: "assignment"
   readonly target: Expression
   /** `undefined` for `=`. */
-  readonly operator?: BinaryOperator
+  readonly operator: BinaryOperator | undefined
   readonly value: Expression
 }
 
 export interface ReturnStatement extends Span {
   readonly kind: "return"
-  readonly value?: Expression
+  readonly value: Expression | undefined
 }
 
 export interface IfStatement extends Span {
   readonly kind: "if"
   /** `if` and each `elif`. */
   readonly branches: ReadonlyArray<{ readonly condition: Expression; readonly body: Block }>
-  readonly otherwise?: Block
+  readonly otherwise: Block | undefined
 }
 
 export interface WhileStatement extends Span {
@@ -235,14 +235,14 @@ export interface WhileStatement extends Span {
 export interface ForStatement extends Span {
   readonly kind: "for"
   readonly variable: Name
-  readonly type?: TypeNode
+  readonly type: TypeNode | undefined
   readonly iterable: Expression
   readonly body: Block
 }
 
 export interface MatchBranch extends Span {
   readonly patterns: ReadonlyArray<Pattern>
-  readonly guard?: Expression
+  readonly guard: Expression | undefined
   readonly body: Block
 }
 
@@ -295,16 +295,16 @@ export interface Declared extends Span {
 export interface VariableNode extends Declared {
   readonly kind: "variable"
   readonly isStatic: boolean
-  readonly type?: TypeNode
+  readonly type: TypeNode | undefined
   /** `:=`. */
   readonly isInferred: boolean
-  readonly value?: Expression
+  readonly value: Expression | undefined
   /** A function given by name: Godot 3's `setget`, or `set = name`. */
-  readonly setterName?: Name
-  readonly getterName?: Name
+  readonly setterName: Name | undefined
+  readonly getterName: Name | undefined
   /** `set(value):` and `get:` with bodies. */
-  readonly setter?: FunctionNode
-  readonly getter?: FunctionNode
+  readonly setter: FunctionNode | undefined
+  readonly getter: FunctionNode | undefined
   /** Words of Godot 3 before `var`: `export`, `onready`, `remote` ... */
   readonly modifiers: ReadonlyArray<Name>
   /** Arguments of Godot 3's `export(...)`. */
@@ -313,16 +313,16 @@ export interface VariableNode extends Declared {
 
 export interface ConstantNode extends Declared {
   readonly kind: "constant"
-  readonly type?: TypeNode
+  readonly type: TypeNode | undefined
   readonly isInferred: boolean
-  readonly value?: Expression
+  readonly value: Expression | undefined
 }
 
 export interface Parameter extends Span {
   readonly name: Name
-  readonly type?: TypeNode
+  readonly type: TypeNode | undefined
   readonly isInferred: boolean
-  readonly default?: Expression
+  readonly default: Expression | undefined
 }
 
 export interface FunctionNode extends Declared {
@@ -330,14 +330,14 @@ export interface FunctionNode extends Declared {
   readonly kind: "function"
   readonly parameters: ReadonlyArray<Parameter>
   /** `...rest`. */
-  readonly rest?: Parameter
-  readonly returnType?: TypeNode
+  readonly rest: Parameter | undefined
+  readonly returnType: TypeNode | undefined
   readonly isStatic: boolean
   /** Absent where `@abstract` allows it, or where it is missing. */
-  readonly body?: Block
+  readonly body: Block | undefined
   readonly modifiers: ReadonlyArray<Name>
   /** Godot 3's `func _init(a).(a):`. */
-  readonly superArguments?: ReadonlyArray<Expression>
+  readonly superArguments: ReadonlyArray<Expression> | undefined
 }
 
 export interface SignalNode extends Declared {
@@ -347,7 +347,7 @@ export interface SignalNode extends Declared {
 
 export interface EnumValue extends Span {
   readonly name: Name
-  readonly value?: Expression
+  readonly value: Expression | undefined
 }
 
 export interface EnumNode extends Declared {
@@ -358,14 +358,14 @@ export interface EnumNode extends Declared {
 
 /** `extends Node`, `extends "res://base.gd"`, `extends "res://base.gd".Inner`. */
 export interface ExtendsNode extends Span {
-  readonly file?: Literal
+  readonly file: Literal | undefined
   readonly path: ReadonlyArray<Name>
 }
 
 export interface ClassNode extends Declared {
   readonly kind: "class"
   /** The name that `class_name` gives to the script's own class, or "". */
-  readonly extends?: ExtendsNode
+  readonly extends: ExtendsNode | undefined
   readonly members: ReadonlyArray<Member>
 }
 

@@ -130,12 +130,12 @@ export abstract class ExpressionParser extends OperandParser {
       const condition = this.climb(Level.ternary)
       this.expect("else", "after the condition of a value with if")
       const otherwise = this.climb(Level.ternary)
-      return { kind: "ternary", ...this.spanOf(start), value: left, condition, otherwise }
+      return { kind: "ternary", start, end: this.endFrom(start), value: left, condition, otherwise }
     }
     if (kind === "as") {
       this.next()
       const type = this.type()
-      return { kind: "cast", ...this.spanOf(start), value: left, type }
+      return { kind: "cast", start, end: this.endFrom(start), value: left, type }
     }
     if (kind === "is") return this.typeTest(left)
     const at = this.token.start
@@ -147,7 +147,8 @@ export abstract class ExpressionParser extends OperandParser {
     const right = this.climb(level + 1)
     return {
       kind: "binary",
-      ...this.spanOf(start),
+      start,
+      end: this.endFrom(start),
       operator: spelling[kind] ?? (kind as BinaryOperator),
       left,
       right,
@@ -164,10 +165,10 @@ export abstract class ExpressionParser extends OperandParser {
     if (this.dialect === 3 && !this.isName(this.token)) {
       const { start, end } = this.climb(Level.await)
       const type = { start, end, path: [{ start, end, name: "" }], arguments: [] }
-      return { kind: "is", ...this.spanOf(left.start), value: left, type, negated: false }
+      return { kind: "is", start: left.start, end: this.endFrom(left.start), value: left, type, negated: false }
     }
     const type = this.type()
-    return { kind: "is", ...this.spanOf(left.start), value: left, type, negated }
+    return { kind: "is", start: left.start, end: this.endFrom(left.start), value: left, type, negated }
   }
 
   private notIn(left: Expression, at: number): Expression {
@@ -189,21 +190,21 @@ export abstract class ExpressionParser extends OperandParser {
     const { kind } = this.token
     if (kind === "(") {
       const args = this.arguments()
-      const call: CallExpression = { kind: "call", ...this.spanOf(start), callee: base, arguments: args }
+      const call: CallExpression = { kind: "call", start, end: this.endFrom(start), callee: base, arguments: args }
       if (base.kind === "identifier" && base.name === "yield" && this.dialect === 4)
         this.otherVersion(call, "Godot 4 waits with await.", awaitFix(this.text, call))
       return call
     }
     if (kind === "[") {
       const index = this.bracketed(() => this.expression(), "]", "after the index")
-      return { kind: "index", ...this.spanOf(start), base, index }
+      return { kind: "index", start, end: this.endFrom(start), base, index }
     }
     this.next()
     const isMember = this.isWord(this.token) && !this.startsLine
     if (!isMember) this.unexpected('Expected a name after "."')
     const token = isMember ? this.next() : { start: this.previous.end, end: this.previous.end, value: "" }
     const name = { start: token.start, end: token.end, name: token.value }
-    return { kind: "attribute", ...this.spanOf(start), base, name }
+    return { kind: "attribute", start, end: this.endFrom(start), base, name }
   }
 
   private prefix(): Expression {
@@ -225,7 +226,7 @@ export abstract class ExpressionParser extends OperandParser {
         this.unexpected(`GDScript has no operator ${kind}${kind}; write ${kind}= 1`, `${kind}= 1`)
       }
       const operand = this.climb(sign[1])
-      return { kind: "unary", ...this.spanOf(start), operator: sign[0], operand }
+      return { kind: "unary", start, end: this.endFrom(start), operator: sign[0], operand }
     }
     switch (kind) {
       case "identifier":
@@ -236,13 +237,15 @@ export abstract class ExpressionParser extends OperandParser {
         return {
           kind: "array",
           items: this.bracketed(() => this.list("]", () => this.expression()), "]", "after the elements"),
-          ...this.spanOf(start)
+          start,
+          end: this.endFrom(start)
         }
       case "{":
         return {
           kind: "dictionary",
           entries: this.bracketed(() => this.entries(), "}", "after the entries"),
-          ...this.spanOf(start)
+          start,
+          end: this.endFrom(start)
         }
       case "$":
         this.next()
@@ -261,12 +264,12 @@ export abstract class ExpressionParser extends OperandParser {
       case "await": {
         this.next()
         const awaited = this.climb(Level.await)
-        return { kind: "await", ...this.spanOf(start), value: awaited }
+        return { kind: "await", start, end: this.endFrom(start), value: awaited }
       }
       case "func": {
         if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no lambdas; give the name of a method instead.")
         const lambda = this.lambda()
-        return { kind: "lambda", ...this.spanOf(start), function: lambda }
+        return { kind: "lambda", start, end: this.endFrom(start), function: lambda }
       }
       case "preload":
         return this.preload()
@@ -289,7 +292,7 @@ export abstract class ExpressionParser extends OperandParser {
       if (value === "await" && (follows === "identifier" || follows === "$" || follows === "self")) {
         const awaited = this.climb(Level.await)
         this.otherVersion(this.spanOf(start), "Godot 3 waits with yield.", yieldFix(this.text, awaited))
-        return { kind: "await", ...this.spanOf(start), value: awaited }
+        return { kind: "await", start, end: this.endFrom(start), value: awaited }
       }
       if (value === "super" && (follows === "." || follows === "(")) {
         this.otherVersion({ start, end }, "Godot 3 calls the parent's method with a dot before it.", "")

@@ -14,6 +14,7 @@ import type {
   Statement
 } from "./Ast.ts"
 import { annotationFix, exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
+import { NO_PARAMETERS } from "./Patterns.ts"
 import { VariableParser } from "./Variables.ts"
 
 /** A class while it is read. */
@@ -58,14 +59,13 @@ export class MemberParser extends VariableParser {
 
   private closed(open: OpenClass, start: number): ClassNode {
     const { name, members, annotations } = open
-    const parent = open.extends === undefined ? {} : { extends: open.extends }
-    return { kind: "class", start, end: this.previous.end, name, annotations, members, ...parent }
+    return { kind: "class", start, end: this.previous.end, name, annotations, members, extends: open.extends }
   }
 
   /** Reads one member and the end of its line. */
   private member(indent: number): void {
     const open = this.openBrackets
-    this.token = { ...this.token, indent: -1 }
+    this.beginStatement()
     this.memberHere()
     this.endOfStatement()
     if (!this.isLost) return
@@ -135,7 +135,12 @@ export class MemberParser extends VariableParser {
   private annotation(): void {
     const token = this.next()
     const args = this.at("(") ? this.arguments() : []
-    const annotation: Annotation = { ...this.spanOf(token.start), name: token.value, arguments: args }
+    const annotation: Annotation = {
+      start: token.start,
+      end: this.endFrom(token.start),
+      name: token.value,
+      arguments: args
+    }
     if (this.dialect === 3) {
       this.otherVersion(annotation, "Godot 3 has no annotations.", annotationFix(token.value))
     }
@@ -165,7 +170,7 @@ export class MemberParser extends VariableParser {
       file = { kind: "literal", start, end, type: "String", value }
     } else path.push(this.name("the class that is extended"))
     while (!this.isLost && this.accept(".")) path.push(this.name("the name of a class"))
-    const clause = { ...this.spanOf(start), path, ...(file === undefined ? {} : { file }) }
+    const clause = { start, end: this.endFrom(start), path, file }
     if (this.current.extends !== undefined) this.fault(clause, "A class extends one other class only.")
     else if (this.current.members.length > 0 && !this.isInner)
       this.fault(clause, '"extends" stands before everything else of a class.')
@@ -215,7 +220,9 @@ export class MemberParser extends VariableParser {
 
   private enumeration(): EnumNode {
     const { start } = this.next()
-    const name = this.opensEnum() ? { ...this.spanOf(this.previous.end), name: "" } : this.name("the name of the enum")
+    const name = this.opensEnum()
+      ? { start: this.previous.end, end: this.endFrom(this.previous.end), name: "" }
+      : this.name("the name of the enum")
     const annotations = this.taken()
     let values: ReadonlyArray<EnumValue> = []
     if (!this.isLost && this.opensEnum()) {
@@ -223,7 +230,8 @@ export class MemberParser extends VariableParser {
     } else if (!this.isLost) this.unexpected('Expected "{" after the name of the enum')
     return {
       kind: "enum",
-      ...this.spanOf(start),
+      start,
+      end: this.endFrom(start),
       name,
       annotations,
       values: values.filter((one) => one.name.name !== "")
@@ -239,7 +247,7 @@ export class MemberParser extends VariableParser {
     const { start } = this.token
     const name = this.name("the name of a value")
     const value = !this.isLost && this.accept("=") ? this.expression() : undefined
-    return { ...this.spanOf(start), name, ...(value === undefined ? {} : { value }) }
+    return { start, end: this.endFrom(start), name, value }
   }
 
   private signal(): SignalNode {
@@ -254,7 +262,7 @@ export class MemberParser extends VariableParser {
         "Godot 3 has no types on the parameters of signals."
       )
     }
-    return { kind: "signal", ...this.spanOf(start), name, annotations, parameters }
+    return { kind: "signal", start, end: this.endFrom(start), name, annotations, parameters }
   }
 
   private function(modifiers: ReadonlyArray<Name>, isStatic: boolean, from = this.token.start): FunctionNode {
@@ -262,7 +270,7 @@ export class MemberParser extends VariableParser {
     const name = this.name("the name of a function")
     const annotations = this.taken()
     if (!this.isLost && !this.at("(")) this.unexpected('Expected "(" after the name of the function')
-    const signature = this.isLost ? { parameters: [] } : this.parameters()
+    const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
     let superArguments: ReadonlyArray<Expression> | undefined
     if (!this.isLost && this.at(".") && this.ahead(1).kind === "(") {
       const dot = this.next()
@@ -276,15 +284,17 @@ export class MemberParser extends VariableParser {
     const body = isAbstract && !this.at(":") && !this.isLost ? undefined : this.suite("after the head of the function")
     return {
       kind: "function",
-      ...this.spanOf(from),
+      start: from,
+      end: this.endFrom(from),
       name,
       annotations,
-      ...signature,
-      ...(returnType === undefined ? {} : { returnType }),
+      parameters,
+      rest,
+      returnType,
       isStatic,
-      ...(body === undefined ? {} : { body }),
+      body,
       modifiers,
-      ...(superArguments === undefined ? {} : { superArguments })
+      superArguments
     }
   }
 

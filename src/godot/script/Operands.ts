@@ -8,7 +8,7 @@ export class OperandParser extends TokenCursor {
   protected type(): TypeNode {
     const { start } = this.token
     if (this.accept("void"))
-      return { start, end: this.previous.end, path: [{ ...this.spanOf(start), name: "void" }], arguments: [] }
+      return { start, end: this.previous.end, path: [{ start, end: this.endFrom(start), name: "void" }], arguments: [] }
     const path = [this.name("a type")]
     while (this.accept(".")) path.push(this.name("a type"))
     const open = this.token.start
@@ -55,8 +55,13 @@ export class OperandParser extends TokenCursor {
     }
   }
 
-  protected spanOf(start: number) {
-    return { start, end: Math.max(this.previous.end, start) }
+  /** Returns the end of what was read, of a node that begins at `start`. */
+  protected endFrom(start: number): number {
+    return Math.max(this.previous.end, start)
+  }
+
+  protected spanOf(start: number): Span {
+    return { start, end: this.endFrom(start) }
   }
 
   protected invalid(): Expression {
@@ -79,7 +84,7 @@ export class OperandParser extends TokenCursor {
       if (!this.at("/") || (token.kind === "String" && !this.continuesPath())) break
       path += this.next().value
     }
-    return { kind: "node", ...this.spanOf(start), path }
+    return { kind: "node", start, end: this.endFrom(start), path }
   }
 
   /** Whether the `/` after a path in quotes goes on with the path. */

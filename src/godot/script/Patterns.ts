@@ -1,32 +1,38 @@
 /** The part of the parser that reads the patterns of `match`, and the parameters of functions. */
-import type { Parameter, Pattern, PatternEntry } from "./Ast.ts"
+import type { FunctionNode, Parameter, Pattern, PatternEntry } from "./Ast.ts"
 import { ExpressionParser } from "./Expressions.ts"
+
+type Parameters = Pick<FunctionNode, "parameters" | "rest">
+
+/** Those of a function whose head cannot be read. */
+export const NO_PARAMETERS: Parameters = { parameters: [], rest: undefined }
 
 export abstract class PatternParser extends ExpressionParser {
   protected pattern(): Pattern {
     return this.deeper<Pattern>(
       () => this.patternHere(),
-      () => ({ kind: "value", value: this.invalid(), ...this.spanOf(this.token.start) })
+      () => ({ kind: "value", value: this.invalid(), start: this.token.start, end: this.endFrom(this.token.start) })
     )
   }
 
   private patternHere(): Pattern {
     const { start, kind, value } = this.token
-    if (this.accept("var")) return { kind: "bind", name: this.name("the name of a variable"), ...this.spanOf(start) }
-    if (this.accept("..")) return { kind: "rest", ...this.spanOf(start) }
+    if (this.accept("var"))
+      return { kind: "bind", name: this.name("the name of a variable"), start, end: this.endFrom(start) }
+    if (this.accept("..")) return { kind: "rest", start, end: this.endFrom(start) }
     if (kind === "identifier" && value === "_" && this.ahead(1).kind !== ".") {
       this.next()
-      return { kind: "wildcard", ...this.spanOf(start) }
+      return { kind: "wildcard", start, end: this.endFrom(start) }
     }
     if (kind === "[") {
       const items = this.bracketed(() => this.list("]", () => this.pattern()), "]", "after the patterns")
-      return { kind: "array", items, ...this.spanOf(start) }
+      return { kind: "array", items, start, end: this.endFrom(start) }
     }
     if (kind === "{") {
       const entries = this.bracketed(() => this.list("}", () => this.patternEntry()), "}", "after the patterns")
-      return { kind: "dictionary", entries, ...this.spanOf(start) }
+      return { kind: "dictionary", entries, start, end: this.endFrom(start) }
     }
-    return { kind: "value", value: this.expression(), ...this.spanOf(start) }
+    return { kind: "value", value: this.expression(), start, end: this.endFrom(start) }
   }
 
   private patternEntry(): PatternEntry {
@@ -35,7 +41,7 @@ export abstract class PatternParser extends ExpressionParser {
     return this.accept(":") ? { key, value: this.pattern() } : { key }
   }
 
-  protected parameters(): { readonly parameters: ReadonlyArray<Parameter>; readonly rest?: Parameter } {
+  protected parameters(): Parameters {
     let rest: Parameter | undefined
     const parameters = this.bracketed(
       () => {
@@ -57,7 +63,7 @@ export abstract class PatternParser extends ExpressionParser {
       ")",
       "after the parameters"
     )
-    return { parameters, ...(rest === undefined ? {} : { rest }) }
+    return { parameters, rest }
   }
 
   protected parameter(): Parameter {
@@ -70,11 +76,12 @@ export abstract class PatternParser extends ExpressionParser {
     const infers = isInferred || (this.previous.kind === ":" && this.at("="))
     const value = isInferred || (!this.isLost && this.accept("=")) ? this.expression() : undefined
     return {
-      ...this.spanOf(start),
+      start,
+      end: this.endFrom(start),
       name,
       isInferred: infers,
-      ...(type === undefined ? {} : { type }),
-      ...(value === undefined ? {} : { default: value })
+      type,
+      default: value
     }
   }
 }

@@ -10,7 +10,7 @@ import type {
   Statement,
   VariableNode
 } from "./Ast.ts"
-import { binds, PatternParser } from "./Patterns.ts"
+import { binds, NO_PARAMETERS, PatternParser } from "./Patterns.ts"
 
 const assignments: ReadonlyMap<string, BinaryOperator | undefined> = new Map<string, BinaryOperator | undefined>([
   ["=", undefined],
@@ -119,18 +119,12 @@ export abstract class StatementParser extends PatternParser {
   /** Reads one statement and what ends it. */
   private one(statements: Array<Statement>, statement: () => Statement | undefined, indent: number): void {
     const open = this.openBrackets
-    const read = this.starting(statement)
+    this.beginStatement()
+    const read = statement()
     if (read !== undefined) statements.push(read)
     this.endOfStatement()
     this.wasLost = this.isLost
     if (this.isLost) this.recover(indent, open)
-  }
-
-  /** A statement's first token begins a line, which must not end it. */
-  private starting<A>(read: () => A): A {
-    const { token } = this
-    if (token.indent >= 0) this.token = { ...token, indent: -1 }
-    return read()
   }
 
   protected endOfStatement(): void {
@@ -165,7 +159,7 @@ export abstract class StatementParser extends PatternParser {
         this.next()
         const condition = this.expression()
         const body = this.looped(() => this.suite('after "while"'))
-        return { kind: "while", ...this.spanOf(start), condition, body }
+        return { kind: "while", start, end: this.endFrom(start), condition, body }
       }
       case "for":
         return this.forStatement()
@@ -173,7 +167,7 @@ export abstract class StatementParser extends PatternParser {
         this.next()
         const hasValue = !this.startsLine && !this.at(";") && !this.endsHere()
         const value = hasValue ? this.expression() : undefined
-        return { kind: "return", ...this.spanOf(start), ...(value === undefined ? {} : { value }) }
+        return { kind: "return", start, end: this.endFrom(start), value }
       }
       case "assert":
         this.next()
@@ -236,7 +230,7 @@ export abstract class StatementParser extends PatternParser {
       this.next()
       otherwise = this.suite('after "else"')
     }
-    return { kind: "if", ...this.spanOf(start), branches, ...(otherwise === undefined ? {} : { otherwise }) }
+    return { kind: "if", start, end: this.endFrom(start), branches, otherwise }
   }
 
   private forStatement(): Statement {
@@ -251,7 +245,7 @@ export abstract class StatementParser extends PatternParser {
     if (!this.isLost) this.expect("in", 'after the variable of "for"')
     const iterable = this.isLost ? this.invalid() : this.expression()
     const body = this.looped(() => this.suite('after "for"'))
-    return { kind: "for", ...this.spanOf(start), variable, ...(type === undefined ? {} : { type }), iterable, body }
+    return { kind: "for", start, end: this.endFrom(start), variable, type, iterable, body }
   }
 
   private expressionStatement(): Statement {
@@ -261,7 +255,7 @@ export abstract class StatementParser extends PatternParser {
     if (operator === undefined || this.isLost || !assignments.has(operator.kind)) {
       if (!this.isLost && this.at(":=")) this.unexpected('Expected "=": only var and const infer a type with :=', "=")
       if (expression.kind === "lambda" && this.dialect === 4) this.standaloneLambda(expression.function)
-      return { kind: "expression", ...this.spanOf(start), expression }
+      return { kind: "expression", start, end: this.endFrom(start), expression }
     }
     this.next()
     if (!targets.has(expression.kind) || expression.kind === "self") {
@@ -271,10 +265,11 @@ export abstract class StatementParser extends PatternParser {
     const sign = assignments.get(operator.kind)
     return {
       kind: "assignment",
-      ...this.spanOf(start),
+      start,
+      end: this.endFrom(start),
       target: expression,
       value,
-      ...(sign === undefined ? {} : { operator: sign })
+      operator: sign
     }
   }
 
@@ -295,7 +290,7 @@ export abstract class StatementParser extends PatternParser {
       if (!this.accept("pass")) branches.push(this.matchBranch())
       return undefined
     })
-    return { kind: "match", ...this.spanOf(start), value, branches }
+    return { kind: "match", start, end: this.endFrom(start), value, branches }
   }
 
   /** Goes past annotations, which may stand on lines of their own. */
@@ -303,7 +298,7 @@ export abstract class StatementParser extends PatternParser {
     while (this.token.kind === "annotation") {
       this.next()
       if (this.at("(")) this.arguments()
-      this.token = { ...this.token, indent: -1 }
+      this.beginStatement()
     }
   }
 
@@ -322,26 +317,29 @@ export abstract class StatementParser extends PatternParser {
     }
     const body =
       this.dialect === 3 ? this.looped(() => this.suite("after the pattern")) : this.suite("after the pattern")
-    return { ...this.spanOf(start), patterns, body, ...(guard === undefined ? {} : { guard }) }
+    return { start, end: this.endFrom(start), patterns, body, guard }
   }
 
   protected lambda(): FunctionNode {
     const { start, end } = this.next()
     const name = this.isName(this.token) && !this.startsLine ? this.name("a name") : { start: end, end, name: "" }
     if (!this.at("(")) this.unexpected('Expected "(" after "func"')
-    const signature = this.isLost ? { parameters: [] } : this.parameters()
+    const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
     const returnType = this.accept("->") ? this.type() : undefined
     const body = this.lambdaBody("after the head of the lambda")
     return {
       kind: "function",
-      ...this.spanOf(start),
+      start,
+      end: this.endFrom(start),
       name,
       annotations: [],
-      ...signature,
-      ...(returnType === undefined ? {} : { returnType }),
+      parameters,
+      rest,
+      returnType,
       isStatic: false,
       body,
-      modifiers: []
+      modifiers: [],
+      superArguments: undefined
     }
   }
 

@@ -22,17 +22,19 @@ export class VariableParser extends StatementParser {
     const value = this.isLost ? undefined : this.expression()
     return {
       kind: "constant",
-      ...this.spanOf(start),
+      start,
+      end: this.endFrom(start),
       name,
       annotations,
       isInferred,
-      ...(type === undefined ? {} : { type }),
-      ...(value === undefined ? {} : { value })
+      type,
+      value
     }
   }
 
-  protected variable(isLocal: boolean, before: Partial<VariableNode> & { readonly start?: number } = {}): VariableNode {
-    const start = before.start ?? this.token.start
+  /** Reads a variable from its `var` on, with what stood before it. */
+  protected variable(isLocal: boolean, before: Partial<VariableNode> = {}): VariableNode {
+    const { start = this.token.start, isStatic = false, modifiers = [], exportArguments = [] } = before
     this.next()
     const name = this.name("the name of a variable")
     const annotations = isLocal ? [] : this.taken()
@@ -50,17 +52,20 @@ export class VariableParser extends StatementParser {
     if (!this.isLost && this.token.value === "setget" && !this.startsLine) property = this.setget()
     return {
       kind: "variable",
-      ...this.spanOf(start),
+      start,
+      end: this.endFrom(start),
       name,
       annotations,
-      isStatic: false,
+      isStatic,
       isInferred,
-      modifiers: [],
-      exportArguments: [],
-      ...(type === undefined ? {} : { type }),
-      ...(value === undefined ? {} : { value }),
-      ...before,
-      ...property
+      modifiers,
+      exportArguments,
+      type,
+      value,
+      setterName: property.setterName,
+      getterName: property.getterName,
+      setter: property.setter,
+      getter: property.getter
     }
   }
 
@@ -98,19 +103,22 @@ export class VariableParser extends StatementParser {
       const returnType = this.accept("->") ? this.type() : undefined
       const body = this.suite(`after "${value}"`)
       const name = { start: word.start, end: word.end, name: "" }
-      const result = {
+      const result: FunctionNode = {
         kind: "function",
-        ...this.spanOf(start),
+        start,
+        end: this.endFrom(start),
         name,
         annotations: [],
         parameters,
+        rest: undefined,
+        returnType,
         isStatic: false,
         body,
-        modifiers: []
-      } as const
-      const accessorFunction: FunctionNode = returnType === undefined ? result : { ...result, returnType }
-      if (value === "set") found.setter = accessorFunction
-      else found.getter = accessorFunction
+        modifiers: [],
+        superArguments: undefined
+      }
+      if (value === "set") found.setter = result
+      else found.getter = result
       return undefined
     }
     if (this.ahead(1).indent >= 0) this.suite("after the variable", accessor)
@@ -135,7 +143,7 @@ export class VariableParser extends StatementParser {
       ]
       this.otherVersion(this.spanOf(start), "Godot 4 has no setget.", `: ${parts.join(", ")}`)
     }
-    return { ...(setterName === undefined ? {} : { setterName }), ...(getterName === undefined ? {} : { getterName }) }
+    return { setterName, getterName }
   }
 }
 
