@@ -232,14 +232,18 @@ const withoutQualifiers = ({ signature }: MemberEntry): { readonly signature: st
   signature: signature.replace(/^static /, "").replace(/(?: (?:virtual|required|const)){1,3}$/, "")
 })
 
-/** Signatures count as the same when only the names of renamed classes differ. */
+/** Signatures count as the same when only the names of renamed classes, or blanks within brackets, differ. */
 const isSameSignature = (
   { counterparts }: Context,
   old: Pick<MemberEntry, "signature">,
   now: Pick<MemberEntry, "signature">
-): boolean =>
-  old.signature === now.signature ||
-  old.signature.replace(/[A-Za-z_]\w*/g, (word) => counterparts.get(word) ?? word) === now.signature
+): boolean => {
+  const [before, after] = [tight(old.signature), tight(now.signature)]
+  return before === after || before.replace(/[A-Za-z_]\w*/g, (word) => counterparts.get(word) ?? word) === after
+}
+
+/** Godot 3 writes `Vector2( 0, 0 )`, Godot 4 `Vector2(0, 0)`. */
+const tight = (signature: string): string => signature.replaceAll("( ", "(").replaceAll(" )", ")")
 
 const statusChanges = (kind: Kind, name: string, old: Status, now: Status): ReadonlyArray<Change> => [
   ...(old.deprecated === undefined && now.deprecated !== undefined

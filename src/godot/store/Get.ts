@@ -4,13 +4,13 @@
  * A shallow, sparse clone of one tag: some 10 MB instead of 1 GB. Nothing else in this package causes network traffic.
  */
 import { FileSystem, Path } from "@effect/platform"
-import { Data, Effect } from "effect"
+import { Data, Effect, Option } from "effect"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { whyNotWritten } from "./ClassFiles.ts"
-import { chooseTarget, parse } from "./GodotVersion.ts"
+import { chooseTarget, newestTarget, parse } from "./GodotVersion.ts"
 import { readSet } from "./SetReader.ts"
-import { Store } from "./Store.ts"
+import { Store, type StoredSet } from "./Store.ts"
 
 /** Godot's own repository. */
 export const REPOSITORY = "https://github.com/godotengine/godot.git"
@@ -22,12 +22,18 @@ const PATTERNS = ["/version.py", "/doc/classes/", "/modules/*/doc_classes/", "/p
 export class GetError extends Data.TaggedError("GetError")<{ readonly message: string }> {}
 
 export interface GetOptions {
-  /** `4.7`, `4.7.1-stable`, `master`. */
-  readonly version: string
+  /** `4.7`, `4.7.1-stable`, `master`; the newest release where it is absent. */
+  readonly version?: string
   /** Address or path of a repository. */
   readonly from?: string
   /** Called with each line of git's own progress. */
   readonly onProgress?: (line: string) => Effect.Effect<void>
+}
+
+/** A set of the store that has what was asked for. */
+export interface Fetched extends StoredSet {
+  /** Whether the store had this very release, so that nothing was fetched. */
+  readonly isKept: boolean
 }
 
 /** Time that git may take for one step. */
@@ -37,7 +43,8 @@ const STEP_TIMEOUT = "15 minutes"
 const GIT_ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_LFS_SKIP_SMUDGE: "1" }
 
 /**
- * Fetches a version into the store, where it replaces a set of the same name.
+ * Fetches a version into the store, where it replaces a set of the same name. A release that the store has from there
+ * is left as it is.
  *
  * @example
  * yield* get({ version: "4.7" }) // the set 4.7, of the newest 4.7.x-stable tag
@@ -54,13 +61,17 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
 
   const listed = yield* run(["ls-remote", "--tags", "--refs", "--", address])
   const tags = listed.stdout.split("\n").flatMap((line) => /\trefs\/tags\/(.+)$/.exec(line)?.[1] ?? [])
-  const target = chooseTarget(version, tags)
+  const target = version === undefined ? newestTarget(tags) : chooseTarget(version, tags)
   if ("near" in target) {
     const near = target.near.length === 0 ? "It has no tags." : `Near ones: ${target.near.join(", ")}.`
-    return yield* new GetError({ message: `${from} has no version ${clip(version)}. ${near}` })
+    const missing = version === undefined ? "release of Godot" : `version ${clip(version)}`
+    return yield* new GetError({ message: `${from} has no ${missing}. ${near}` })
   }
+  const isRelease = parse(target.ref)?.status === "stable"
+  const known = Option.getOrUndefined(yield* store.find(target.set))
+  if (isRelease && known?.info.ref === target.ref && known.info.from === from) return { ...known, isKept: true }
 
-  return yield* store.put((folder) =>
+  const made = yield* store.put((folder) =>
     Effect.gen(function* () {
       const clone = paths.join(folder, ".clone")
       yield* run([
@@ -90,14 +101,13 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
         if (name !== ".git") yield* fs.rename(paths.join(clone, name), paths.join(folder, name))
       }
       yield* fs.remove(clone, { recursive: true })
-      const exact = parse(target.ref)?.status === "stable" ? target.ref : undefined
       return {
         name: target.set,
         source: "git" as const,
         from,
         ref: target.ref,
         commit,
-        ...(exact === undefined ? {} : { version: exact }),
+        ...(isRelease ? { version: target.ref } : {}),
         classes: read.classes.size
       }
     }).pipe(
@@ -108,6 +118,7 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
       )
     )
   )
+  return { ...made, isKept: false } satisfies Fetched
 })
 
 /** `file:` address of an absolute path. */
@@ -118,7 +129,7 @@ const fileAddress = (path: string): string => {
 
 const git = (
   args: ReadonlyArray<string>,
-  version: string,
+  version: string | undefined,
   onProgress: (line: string) => Effect.Effect<void> = () => Effect.void
 ) =>
   Subprocess.run({
@@ -150,16 +161,20 @@ const stepOf = (args: ReadonlyArray<string>): string => (args[0] === "-C" ? args
 /** Lines of progress are no reason. */
 const PROGRESS = /^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Resolving|Updating|Total|Cloning)\b/
 
+/** Lines in which git names a cause; the advice after them names none. */
+const CAUSE = /^(?:remote: )?(?:fatal|error): /i
+
 const reasonOf = (stderr: string): string => {
   const lines = stderr
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter((line) => line !== "" && !PROGRESS.test(line))
-  return clip(lines.slice(-3).join("; ") || "it gave no reason", 300)
+  const causes = lines.filter((line) => CAUSE.test(line))
+  return clip((causes.length > 0 ? causes.slice(0, 2) : lines.slice(-3)).join("; ") || "it gave no reason", 300)
 }
 
 /** Advice for a machine without git. */
-const withoutGit = (version: string): string => {
+const withoutGit = (version = "master"): string => {
   const tag = /^\d+\.\d+(?:\.\d+)?$/.test(version) ? `${version}-stable` : version
   return `git was not found. Install it, or on a machine that has it run
   git clone --depth 1 --branch ${tag} --filter=blob:none --sparse ${REPOSITORY}

@@ -116,6 +116,17 @@ export const chooseTarget = (
   return { near: nearTags(name, tags) }
 }
 
+/**
+ * Chooses the newest release.
+ *
+ * @example
+ * newestTarget(["4.7-stable", "4.8-beta1"]) // { ref: "4.7-stable", set: "4.7" }
+ */
+export const newestTarget = (tags: ReadonlyArray<string>): Target | { readonly near: ReadonlyArray<string> } => {
+  const [newest] = tags.filter((tag) => parse(tag)?.status === "stable").sort(newestFirst)
+  return newest === undefined ? { near: tags.slice(0, MAX_NEAR) } : { ref: newest, set: setNameOf(newest) }
+}
+
 /** Name of the set of a tag: `4.7` for `4.7.1-stable`, the tag itself for others. */
 const setNameOf = (tag: string): string => {
   const version = parse(tag)

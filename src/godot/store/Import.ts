@@ -12,7 +12,7 @@ import { placeOf, whyNotWritten } from "./ClassFiles.ts"
 import { majorMinor, parse } from "./GodotVersion.ts"
 import * as Program from "./Program.ts"
 import { readSet } from "./SetReader.ts"
-import { type Source, Store } from "./Store.ts"
+import { type Source, Store, type StoredSet } from "./Store.ts"
 import { withTexts } from "./WithTexts.ts"
 
 /** A source that cannot be imported; the message says why, and what can be. */
@@ -76,7 +76,10 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
           message: `${path} does not tell its version; name it: godot-docs-mcp import ${path} --name 4.7`
         })
       }
-      yield* tellVersion(folder, version, read.version)
+      yield* keepBetter(yield* store.find(version), path, brought)
+      // A name such as 3.2-program tells no version.
+      const told = parse(version) === undefined ? majorMinor(brought.version ?? "") : version
+      yield* tellVersion(folder, told ?? version, read.version)
       return { name: version, from: absolute, classes: read.classes.size, ...brought }
     }).pipe(
       Effect.catchTag(
@@ -87,6 +90,16 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
     )
   )
 })
+
+/** Fails where a set that lacks nothing would give way to one that does. */
+const keepBetter = (known: Option.Option<StoredSet>, path: string, { source, lacks }: Brought) =>
+  Effect.suspend(() => {
+    if (lacks === undefined || Option.isNone(known) || known.value.info.lacks !== undefined) return Effect.void
+    const { name } = known.value.info
+    return new ImportError({
+      message: `the store has Godot ${name} whole, and ${path} lacks something: ${lacks}. To keep both: godot-docs-mcp import ${path} --name ${name}-${source}; to replace it, first: godot-docs-mcp remove ${name}`
+    })
+  })
 
 /** Writes the version into a set whose files do not tell it, so that answers name it. */
 const tellVersion = (folder: string, name: string, told: string | undefined) =>

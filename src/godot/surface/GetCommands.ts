@@ -27,29 +27,26 @@ export const getCommand = (invocation: Invocation, next: Next = adviceOf) =>
     if (version !== "master" && options.has("refresh")) {
       return yield* cliExit("--refresh is for master, which moves; a release stays as it is", 2)
     }
-    const known = yield* Effect.mapError(store.find(version), failWith)
-    if (version === "master" && Option.isSome(known) && !options.has("refresh")) {
+    const known = version === "master" ? yield* Effect.mapError(store.find(version), failWith) : Option.none()
+    if (Option.isSome(known) && !options.has("refresh")) {
       return yield* cliExit(`the store has master of ${dayOf(known.value)}; --refresh fetches it anew`)
     }
     const set = yield* getSet({
-      version,
+      ...(version === undefined ? {} : { version }),
       ...(from === undefined ? {} : { from }),
       onProgress: (line) => terminal.status(clip(line, Math.max(20, terminal.width - 1)))
     }).pipe(Effect.mapError(failWith), Effect.ensuring(terminal.status("")))
-    yield* finish(invocation, set, next)
+    const remarks = set.isKept ? ["The store has this release already: nothing was fetched."] : []
+    yield* finish(invocation, set, (...about) => Effect.map(next(...about), (lines) => [...remarks, ...lines]))
   })
 
-/** The version in the command line, else that of the project. */
+/** The version in the command line, else that of the project; undefined for the newest, where neither tells one. */
 const versionWanted = ({ words }: Invocation) =>
   Effect.gen(function* () {
     const [word] = words
     if (word !== undefined) return word.trim()
     const project = yield* Effect.mapError(settings.projectFolder, toExit)
     const projectVersion = project === undefined ? undefined : projectVersionOf(yield* Files, project)
-    if (projectVersion === undefined) {
-      const why = project === undefined ? "there is no project.godot here" : `${project} does not tell its version`
-      return yield* cliExit(`VERSION is missing, and ${why}; for example: godot-docs-mcp get 4.7`, 2)
-    }
     // Godot 3 does not write its minor version into a project; 3.6 is its last.
     return projectVersion === "3" ? "3.6" : projectVersion
   })

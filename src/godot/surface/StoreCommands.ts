@@ -60,7 +60,8 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
       {
         name: "get",
         usage: "[VERSION]",
-        summary: "fetch the reference of a Godot version with git; without VERSION that of the project",
+        summary:
+          "fetch the reference of a Godot version with git; without VERSION that of the project, else the newest",
         options: new Map([
           ["from", "URL|PATH"],
           ["refresh", ""]

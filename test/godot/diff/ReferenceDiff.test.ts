@@ -67,6 +67,15 @@ describe("diff of two references", () => {
     assert.include(lines(old, now), "changed method A.run: run() -> void => run(speed: float = 1.0) -> void")
   })
 
+  it("takes Godot 3's blanks within brackets for no change", () => {
+    const at = (value: string) =>
+      reference({
+        name: "A",
+        methods: [method("run", { arguments: [{ name: "at", type: "Vector2", default: value }] })]
+      })
+    assert.deepStrictEqual(lines(at("Vector2( 0, 0 )"), at("Vector2(0, 0)")), [])
+  })
+
   it("follows renamed classes, and does not count their name in signatures as a change", () => {
     const old = reference(
       { name: "Spatial" },

@@ -60,7 +60,7 @@ describe("get", () => {
       Effect.gen(function* () {
         yield* get({ version: "4.7", from })
         const error = yield* Effect.flip(get({ version: "4.7", from: `${from}-elsewhere` }))
-        assert.match(error.message, /^git ls-remote failed: /)
+        assert.match(error.message, /^git ls-remote failed: fatal: .*-elsewhere/)
         assert.isTrue(Option.isSome(yield* (yield* Store).find("4.7")))
       }).pipe(Effect.provide(layerAt(root)))
     )
@@ -74,6 +74,17 @@ describe("get", () => {
         const { info } = yield* get({ version: "4.7", from })
         assert.include({ ...info }, { ref: "4.7.2-stable", classes: 4 })
         assert.deepStrictEqual(readdirSync(root), ["4.7"])
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("fetches a release once, and without a version the newest one", () =>
+    withRepository(checkout(), ({ root, from }) =>
+      Effect.gen(function* () {
+        const first = yield* get({ from })
+        const again = yield* get({ version: "4.7", from })
+        assert.deepStrictEqual([first.info.ref, first.isKept, again.isKept], ["4.7.1-stable", false, true])
+        assert.deepStrictEqual(again.info, first.info)
       }).pipe(Effect.provide(layerAt(root)))
     )
   )

@@ -1,5 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { chooseTarget, compare, majorMinor, newestFirst, parse } from "../../../src/godot/store/GodotVersion.ts"
+import {
+  chooseTarget,
+  compare,
+  majorMinor,
+  newestFirst,
+  newestTarget,
+  parse
+} from "../../../src/godot/store/GodotVersion.ts"
 
 const tags = [
   "3.6-stable",
@@ -56,6 +63,11 @@ describe("GodotVersion", () => {
   it("chooses the newest patch release of a minor version", () => {
     assert.deepStrictEqual(chooseTarget("4.7", tags), { ref: "4.7.10-stable", set: "4.7" })
     assert.deepStrictEqual(chooseTarget("3.6", tags), { ref: "3.6-stable", set: "3.6" })
+  })
+
+  it("chooses the newest release of all", () => {
+    assert.deepStrictEqual(newestTarget(tags), { ref: "4.7.10-stable", set: "4.7" })
+    assert.deepStrictEqual(newestTarget(["4.8-dev3"]), { near: ["4.8-dev3"] })
   })
 
   it("takes an exact version or tag as it is", () => {

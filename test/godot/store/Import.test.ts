@@ -176,6 +176,29 @@ describe("import of extension_api.json", () => {
     )
   )
 
+  it.live("leaves a whole set alone, and says how to keep both", () =>
+    inFolder((folder) =>
+      Effect.gen(function* () {
+        writeFiles(join(folder, "godot"), checkout())
+        yield* importReference({ path: join(folder, "godot") })
+        const path = join(folder, "extension_api.json")
+        writeFileSync(path, JSON.stringify(apiJson))
+        const refused = yield* Effect.flip(importReference({ path }))
+        assert.match(refused.message, /has Godot 4\.7 whole.* --name 4\.7-api-json; .*remove 4\.7$/)
+        const { list } = yield* Store
+        assert.deepStrictEqual(
+          (yield* list).map(({ info }) => info.source),
+          ["folder"]
+        )
+        yield* importReference({ path, name: "4.7-api-json" })
+        assert.deepStrictEqual(
+          (yield* list).map(({ info }) => info.name),
+          ["4.7", "4.7-api-json"]
+        )
+      })
+    )
+  )
+
   it.live("refuses JSON that is something else, broken, or far too large", () =>
     inFolder((folder) =>
       Effect.gen(function* () {

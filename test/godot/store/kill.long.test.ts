@@ -1,5 +1,5 @@
 /** `get` killed at random moments: the store is whole each time. */
-import { spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import { mkdirSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
@@ -8,6 +8,10 @@ import { environment, launcher, runBin } from "../../support/bundle.ts"
 import { checkout, repository, temporaryFolder } from "./fixtures.ts"
 
 const KILLS = 50
+
+/** Tags a newer release. */
+const tag = (repository: string, patch: number) =>
+  Effect.sync(() => execFileSync("git", ["-C", repository, "tag", `4.7.${patch}-stable`]))
 
 describe("a get that is killed", () => {
   it.scopedLive(
@@ -26,6 +30,8 @@ describe("a get that is killed", () => {
         assert.strictEqual((yield* runBin({ bin: "godot-docs-mcp", args, cwd: work, env })).code, 0)
         const whole = performance.now() - begun
         for (let i = 0; i < KILLS; i++) {
+          // A release that the store has is not fetched again.
+          yield* tag(from, i + 2)
           const delay = Math.random() * whole
           yield* Effect.async<void>((resume) => {
             const child = spawn(process.execPath, [launcher("godot-docs-mcp"), ...args], {
@@ -47,6 +53,7 @@ describe("a get that is killed", () => {
             `killed after ${Math.round(delay)} ms`
           )
         }
+        yield* tag(from, KILLS + 2)
         assert.strictEqual((yield* runBin({ bin: "godot-docs-mcp", args, cwd: work, env })).code, 0)
         assert.deepStrictEqual(readdirSync(store), ["4.7"])
       }),
