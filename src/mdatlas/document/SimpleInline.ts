@@ -13,7 +13,7 @@ import type { Labels } from "./Labels.ts"
 /** A text without these characters has no markup. */
 const MARKUP = /[\\`*_[\]&<~]/
 /** Bare addresses end by rules of their own, which decide what emphasis is in them. */
-const ADDRESS = /:\/\/|www\.|[\w.+-]@[\w-]/i
+const ADDRESS = /https?:\/\/|www\.|[\w.+-]@[\w-]/i
 /** Two of these may strike out what is between them. */
 const STRIKES = /~[^~]+~/
 const AMPERSAND = 0x26
@@ -140,7 +140,9 @@ const inlineText = (
         const close = closingRun(source, open, to, open - at)
         if (close === -1) at = open
         else {
-          cut(close + (open - at))
+          const end = close + (open - at)
+          hidden.push(at, end)
+          cut(end)
           pieces.push(codeText(source.slice(open, close)))
         }
         break

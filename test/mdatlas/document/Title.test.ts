@@ -114,7 +114,10 @@ describe("titles", () => {
       '">',
       "&lt;",
       "&copy;",
-      "&rarr;"
+      "&rarr;",
+      "`https://x.y/_z_`",
+      "`www.x_`",
+      "ftp://x_y_"
     ])
     for (let i = 0; i < 600; i++) {
       let source = ""
