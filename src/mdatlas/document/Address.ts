@@ -30,24 +30,34 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
   titles.forEach((title, row) => {
     if (folded(title) === whole) ids.push(rowIdentifier(headings, row))
   })
-  const parts = address.split(SEPARATOR).map(folded)
+  const parts = partsOf(address)
   if (ids.length > 0 || parts.length < 2 || parts.includes("")) return ids
-  // Titles may stand between those named: a path is a list of ancestors in order, the section itself last.
-  const last = parts.at(-1)
-  const open: Array<{ readonly level: number; readonly title: string }> = []
+  // A path is a list of ancestors in order, the section itself last. Other titles may stand between them, unless there
+  // is a section with just these.
+  const exact: Array<string> = []
+  const open: Array<{ readonly level: number; readonly parts: ReadonlyArray<string> }> = []
   titles.forEach((title, row) => {
     const level = levels[row] ?? 0
     while ((open.at(-1)?.level ?? 0) >= level) open.pop()
-    const own = folded(title)
-    if (own === last && isPathOf(parts.slice(0, -1), open)) ids.push(rowIdentifier(headings, row))
-    open.push({ level, title: own })
+    const own = partsOf(title)
+    open.push({ level, parts: own })
+    if (own.at(-1) !== parts.at(-1)) return
+    const path = open.flatMap((one) => one.parts)
+    if (!isPathOf(parts, path)) return
+    const id = rowIdentifier(headings, row)
+    ids.push(id)
+    if (path.length === parts.length) exact.push(id)
   })
-  return ids
+  return exact.length > 0 ? exact : ids
 }
 
-const isPathOf = (wanted: ReadonlyArray<string>, ancestors: ReadonlyArray<{ readonly title: string }>): boolean => {
+/** The folded titles of a path; a title that holds a separator is several. */
+const partsOf = (path: string): ReadonlyArray<string> => path.split(SEPARATOR).map(folded)
+
+/** Whether the titles stand in the path, in their order. */
+const isPathOf = (wanted: ReadonlyArray<string>, path: ReadonlyArray<string>): boolean => {
   let next = 0
-  for (const { title } of ancestors) if (title === wanted[next]) next += 1
+  for (const title of path) if (title === wanted[next]) next += 1
   return next === wanted.length
 }
 

@@ -69,9 +69,8 @@ interface Child extends WalkedFile {
 export function* walk(options: WalkOptions, skipped: Skipped = nothingSkipped()): Generator<WalkedFile | undefined> {
   const { root, rulebook, folder = "", after } = options
   const rules = rulesAbove(root, folder, rulebook)
-  const frames: Array<Frame> = [
-    { entries: childrenOf(root, { path: folder, name: folder }, rules, rulebook, skipped), next: 0 }
-  ]
+  const top = { path: folder, name: toldName(root, folder) }
+  const frames: Array<Frame> = [{ entries: childrenOf(root, top, rules, rulebook, skipped), next: 0 }]
   for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
     const child = frame.entries[frame.next++]
     if (child === undefined) {
@@ -139,10 +138,24 @@ const composed = (name: string, entries: ReadonlyArray<{ readonly name: string }
   return normal !== name && entries.some((entry) => entry.name === normal) ? name : normal
 }
 
+/** The name of a folder (`""`, or with a final `/`), in which answers tell its path on disk. */
+const toldName = (root: string, folder: string): string => {
+  if (/^[\0-\x7f]*$/.test(folder)) return folder
+  let at = ""
+  let name = ""
+  for (const part of folder.split("/").slice(0, -1)) {
+    const entries = listFolder(root, at)
+    name += `${"refused" in entries ? part : composed(part, entries)}/`
+    at = at === "" ? part : `${at}/${part}`
+  }
+  return name
+}
+
 /** The path on disk of a path told in another Unicode form; undefined where nothing has that name in any form. */
 export const inAnyForm = (root: string, told: string): string | undefined => {
   let at = ""
   for (const part of told.split("/")) {
+    if (part === "") continue
     const entries = listFolder(root, at)
     if ("refused" in entries) return undefined
     const wanted = part.normalize("NFC")

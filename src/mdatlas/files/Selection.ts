@@ -23,7 +23,7 @@ export const folderPrefix = (folder: string | undefined): string | undefined => 
 }
 
 /**
- * Makes the test of a glob for paths relative to the folder, or says what is wrong with it. A glob without `/` is
+ * Makes the test of a glob for paths on disk relative to the folder, or says what is wrong with it. A glob without `/` is
  * for names in any folder.
  *
  * @example
@@ -45,6 +45,6 @@ export const globTest = (glob: string | undefined): ((path: string) => boolean) 
     maxLength: LIMITS.length,
     windows: false
   })
-  if (pattern.includes("/")) return (path) => test(path)
-  return (path) => test(path.slice(path.lastIndexOf("/") + 1))
+  const isWhole = pattern.includes("/")
+  return (path) => test((isWhole ? path : path.slice(path.lastIndexOf("/") + 1)).normalize("NFC"))
 }

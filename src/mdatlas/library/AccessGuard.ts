@@ -58,8 +58,8 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
       filePath: string,
       work: (file: OpenFile) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, E | Refusal, R>
-    /** The Markdown files below the base. */
-    readonly list: Effect.Effect<Listing>
+    /** The Markdown files below a folder of the base, named as `folder` names it; of all when absent. */
+    readonly list: (folder?: string) => Effect.Effect<Listing>
     /** The path of a folder as a walk takes it: `""`, or with a final `/`. */
     readonly folder: (path: string | undefined) => Effect.Effect<string, Refusal>
     /** Whether anything stands at a path below the base; of what lies outside nothing is told, it counts as there. */
@@ -78,7 +78,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
       Effect.gen(function* () {
         const jail = yield* PathJail.make(directory)
         const { root } = jail
-        const list = listing({ root, rulebook })
+        const list = (folder = "") => listing({ root, rulebook, folder })
 
         /** Returns where an existing path leads, in whatever Unicode form it is given. */
         const place = (path: string): Effect.Effect<PathJail.Inside, AccessDenied | NotFound> =>
@@ -94,7 +94,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
         const placeFile = (filePath: string) =>
           place(filePath).pipe(
             Effect.catchTag("NotFound", () =>
-              Effect.flatMap(list, ({ files }) =>
+              Effect.flatMap(list(), ({ files }) =>
                 notFound({
                   what: "Markdown file",
                   name: filePath,

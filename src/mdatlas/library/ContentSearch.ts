@@ -161,7 +161,7 @@ const countFiles = (options: Parameters<typeof walk>[0], glob: string | undefine
     const isWanted = globTest(glob)
     let count = 0
     for (const file of walk(options)) {
-      if (file !== undefined && (typeof isWanted !== "function" || isWanted(file.name.slice(options.folder?.length))))
+      if (file !== undefined && (typeof isWanted !== "function" || isWanted(file.path.slice(options.folder?.length))))
         count += 1
       yield
     }

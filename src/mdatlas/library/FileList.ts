@@ -82,7 +82,7 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
           let total = 0
           for (const file of walk({ root: guard.base, rulebook: guard.rulebook, folder }, skipped)) {
             yield
-            if (file === undefined || !isWanted(file.name.slice(folder.length))) continue
+            if (file === undefined || !isWanted(file.path.slice(folder.length))) continue
             total += 1
             const isNext = place.after === undefined || file.path > place.after
             if (isNext && chosen.length <= request.limit) chosen.push(file)

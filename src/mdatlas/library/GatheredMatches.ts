@@ -30,7 +30,7 @@ export interface Matches {
   /** Results that earlier answers told already. */
   readonly skipped: number
   readonly filesSearched: number
-  /** Whether the search ended before it had seen everything. */
+  /** Whether time or room ended the search before it had seen everything. */
   readonly isPartial: boolean
   /** Returns the cursor that continues after the first `shown` results, if anything is left. */
   readonly cursorAfter: (shown: number) => string | undefined
@@ -134,7 +134,7 @@ export class GatheredMatches {
       total: this.total,
       skipped: place.skip,
       filesSearched: this.files,
-      isPartial: this.#isCut || stopped !== undefined || failures.length > 0 || unreadable.length > 0,
+      isPartial: this.#isCut || stopped !== undefined,
       cursorAfter: (shown) => {
         const until = stopped?.after ?? place.until
         const skip = place.skip + shown

@@ -79,8 +79,7 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
         const place = SearchCursor.decode(asked)
         if (place === undefined) return yield* invalid("cursor", "is not one that this check has given")
         const folder = yield* guard.folder(request.folder)
-        const named =
-          filePath === undefined ? (yield* guard.list).files.filter((name) => name.startsWith(folder)) : [filePath]
+        const named = filePath === undefined ? (yield* guard.list(folder)).files : [filePath]
         const { after: first = "", skip } = place
         const chosen = named.filter((name) => byCodeUnit(name, first) >= 0)
         const targets = yield* makeTargets((path) => Effect.orElseSucceed(read(path), () => undefined), guard.exists)

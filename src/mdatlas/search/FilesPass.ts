@@ -96,7 +96,7 @@ export const searchFiles = (input: FilesInput): FilesFound => {
     }
     if (file === undefined) continue
     last = file.path
-    if (typeof isWanted !== "function" || isWanted(file.name.slice(folder.length))) search.look(file)
+    if (typeof isWanted !== "function" || isWanted(file.path.slice(folder.length))) search.look(file)
     if (performance.now() < end) continue
     unfinished = { key, last, files, skipped }
     return { ...search.found(), last, isDone: false, skipped }

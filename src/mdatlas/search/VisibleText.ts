@@ -6,6 +6,7 @@
  * are written without spaces, but no other visible character that the query lacks, and none may be missing.
  */
 import { decodeNamedCharacterReference } from "decode-named-character-reference"
+import { CodeSpans } from "./CodeSpans.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
 /** A text's letters and digits, and where each stands in the text. */
@@ -37,10 +38,13 @@ export const isKept = (unit: number): boolean =>
 const AMPERSAND = 0x26
 const LESS = 0x3c
 const CLOSE_BRACKET = 0x5d
+const BACKTICK = 0x60
+const TILDE = 0x7e
 
 /** End of a link behind its text: a destination in parentheses, one pair of them nested, or a label. */
 const LINK_TAIL = /\](?:\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)|\[[^[\]\n]{0,500}\])/y
-const TAG = /<(?:\/?[a-zA-Z][^<>]{0,1000}|!--[\s\S]{0,2000}?--)>/y
+/** A tag or a comment; an address between angle brackets is displayed. */
+const TAG = /<(?:\/?[a-zA-Z][a-zA-Z0-9-]{0,100}(?:\s[^<>]{0,1000})?\/?|!--[\s\S]{0,2000}?--)>/y
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,31}));/y
 
 const LINK_TAILS = new RegExp(LINK_TAIL.source, "g")
@@ -73,6 +77,7 @@ const reduce = (text: string): Skeleton => {
   if (room.units.length < text.length) room = roomFor(text.length * 2)
   const { units, bytes, positions } = room
   const seams: Array<number> = []
+  const code = new CodeSpans(text)
   let count = 0
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)
@@ -80,7 +85,9 @@ const reduce = (text: string): Skeleton => {
       units[count] = unit
       positions[count] = at
       count += 1
-    } else if (unit === CLOSE_BRACKET) {
+    } else if (unit === BACKTICK || unit === TILDE) at = code.skipRun(at) - 1
+    else if (at < code.end) continue
+    else if (unit === CLOSE_BRACKET) {
       LINK_TAIL.lastIndex = at
       if (!LINK_TAIL.test(text)) continue
       at = LINK_TAIL.lastIndex - 1
@@ -197,9 +204,27 @@ const agrees = (text: string, positions: Uint32Array, at: number, { units, gaps 
     const to = positions[at + index] ?? text.length
     if (!isEdge && to === from && wanted === "") continue
     const gap = text.slice(from, Math.min(to, from + MAX_GAP))
-    if (isEdge ? !holds(decoded(gap), marksOf(wanted)) : !gapAgrees(gap, wanted, units, index)) return false
+    if (isEdge) {
+      if (!holds(decoded(gap), marksOf(wanted))) return false
+    } else if (!gapAgrees(gap, wanted, units, index)) {
+      const plain = withoutAngles(text, from, gap)
+      if (plain === gap || !gapAgrees(plain, wanted, units, index)) return false
+    }
   }
   return true
+}
+
+/** Beginning of an address between angle brackets. */
+const ADDRESS = String.raw`<(?:[a-z][a-z0-9+.-]{1,31}:|[^\s<>@]{1,200}@)[^\s<>]{0,1000}`
+const OPENS_ADDRESS = new RegExp(`^${ADDRESS}>`, "i")
+const ENDS_ADDRESS = new RegExp(`${ADDRESS}$`, "i")
+
+/** Leaves out the angle brackets around an address that ends before the gap or begins behind it. */
+const withoutAngles = (text: string, from: number, gap: string): string => {
+  const isBehind = gap.startsWith(">") && ENDS_ADDRESS.test(text.slice(Math.max(0, from - 1200), from))
+  const own = isBehind ? gap.slice(1) : gap
+  const last = from + gap.length - 1
+  return own.endsWith("<") && OPENS_ADDRESS.test(text.slice(last, last + 1200)) ? own.slice(0, -1) : own
 }
 
 /** UTF-16 units between two letters that are compared; a destination may be long. */
@@ -228,7 +253,7 @@ const visibleGap = (gap: string): string => {
   const text = decoded(gap.replace(TAGS, ""))
     .replace(LINK_TAILS, "")
     .replace(/\n[ \t]*(?:>[ \t]?)*(?:[-+*][ \t]+|#{1,6}[ \t]+|(?:=+|-+)[ \t]*(?=\n))?/g, "\n")
-    .replace(/!(?=\[)/g, "")
+    .replace(/!(?=\[)|(?<=\[)\^/g, "")
     .replace(/[*`~\\[\]|]/g, "")
   return /^_+$/.test(text) ? text : text.replace(/_/g, "")
 }

@@ -191,7 +191,7 @@ const printStats = (invocation: Invocation, folder: string) =>
   Effect.gen(function* () {
     const { terminal } = invocation
     const guard = yield* AccessGuard
-    const { files } = yield* guard.list
+    const { files } = yield* guard.list()
     const chosen = folder === "" ? files : files.filter((file) => file.startsWith(`${folder}/`))
     const outcomes = yield* Effect.forEach(chosen, (file) => Effect.option(statsOf(file)), { concurrency: 4 })
     const read = Arr.getSomes(outcomes)

@@ -20,7 +20,7 @@ const SAMPLE = 200
 
 const base = Effect.gen(function* () {
   const guard = yield* AccessGuard
-  const { files, truncated } = yield* guard.list
+  const { files, truncated } = yield* guard.list()
   const count = `${files.length}${truncated ? " or more" : ""} Markdown files`
   const state = files.length === 0 ? "warning" : "good"
   return { check: "base directory", state, found: `${guard.base}: ${count}` } satisfies Finding
@@ -29,7 +29,7 @@ const base = Effect.gen(function* () {
 const readable = Effect.gen(function* () {
   const guard = yield* AccessGuard
   const analyzer = yield* StructureAnalyzer
-  const { files } = yield* guard.list
+  const { files } = yield* guard.list()
   const sample = files.slice(0, SAMPLE)
   const refused = yield* Effect.forEach(
     sample,

@@ -42,7 +42,7 @@ export const parseUri = (uri: string): Address | undefined => {
 const completePath = (begun: string): Effect.Effect<ReadonlyArray<string>, never, Library> =>
   Effect.gen(function* () {
     const guard = yield* AccessGuard
-    const { files } = yield* guard.list
+    const { files } = yield* guard.list()
     const wanted = begun.toLowerCase()
     return startingFirst(
       files,
@@ -135,7 +135,7 @@ export const resources: Resources<Library> = {
   list: (offset) =>
     Effect.gen(function* () {
       const guard = yield* AccessGuard
-      const { files } = yield* guard.list
+      const { files } = yield* guard.list()
       const items = files.slice(offset, offset + LIMITS.page).map((filePath) => ({
         uri: structureUri(filePath),
         name: filePath,

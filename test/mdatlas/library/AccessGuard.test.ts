@@ -257,7 +257,7 @@ describe("AccessGuard", () => {
         Effect.gen(function* () {
           symlinkSync("b.md", join(base, "link.md"))
           symlinkSync(".", join(base, "circle"))
-          const { files, truncated } = yield* guard.list
+          const { files, truncated } = yield* guard.list()
           assert.deepStrictEqual(files, [".github/e.md", "a.markdown", "b.md", "sub/d.MD"])
           assert.isFalse(truncated)
         })
@@ -522,7 +522,18 @@ describe("folders and places below the base", () => {
   it.scopedLive("are listed in the order of the names that answers use", () =>
     guarded({ [`${"é".normalize("NFD")}.md`]: "", "f.md": "" }, (guard) =>
       Effect.gen(function* () {
-        assert.deepStrictEqual((yield* guard.list).files, ["f.md", "é.md"])
+        assert.deepStrictEqual((yield* guard.list()).files, ["f.md", "é.md"])
+      })
+    )
+  )
+
+  it.scopedLive("are found by another Unicode form of their name, as are the files in them", () =>
+    guarded({ [`${"été".normalize("NFD")}/${"é".normalize("NFD")}.md`]: "" }, (guard) =>
+      Effect.gen(function* () {
+        for (const told of ["été", "été/", "été".normalize("NFD")]) {
+          const folder = yield* guard.folder(told)
+          assert.deepStrictEqual((yield* guard.list(folder)).files, ["été/é.md"])
+        }
       })
     )
   )

@@ -217,7 +217,7 @@ describe("ContentSearch in all files", () => {
               ["a.md", "X"]
             ]
           )
-          assert.deepStrictEqual([found.total, found.filesSearched, found.isPartial], [2, 3, true])
+          assert.deepStrictEqual([found.total, found.filesSearched, found.isPartial], [2, 3, false])
           assert.include(found.notes.join(), "bad.md (UNSUPPORTED)")
           assert.deepStrictEqual((yield* search("no such text")).results, [])
         })

@@ -29,6 +29,24 @@ const hitsIn = (source: string, query: string) => {
   return phrase === undefined ? [] : [...visibleHits(source, skeletonOf(source), phrase)]
 }
 
+describe("a phrase as a reader sees it", () => {
+  it("stands in code as it is written, and loses the brackets of an address", () => {
+    for (const [source, query] of [
+      ["uses `<mach-o/getsect.h>` *now*", "uses <mach-o/getsect.h> now"],
+      ["between ([`Array<string>`][array]).", "between (Array<string>)."],
+      ["``a ` <b>`` *c*", "a ` <b> c"],
+      ["```js\nlet a = b<c>\n\nd(e)\n```\n*f*", "b<c> d(e) f"],
+      ["see [`support.md`][support] for *ways*", "see support.md for ways"],
+      ["by Ann <https://x.example/ann>.", "by ann https://x.example/ann."],
+      ["Ann <<ann@x.example>>", "ann <ann@x.example>"],
+      ["the *module*[^python], which", "module[python], which"],
+      ["an open ` and <b>bold</b> text", "and bold text"]
+    ] as const) {
+      assert.strictEqual(hitsIn(source.toLowerCase(), query.toLowerCase()).length, 1, query)
+    }
+  })
+})
+
 describe("the test for split words", () => {
   const isSplit = (query: string, source: string) => {
     const phrase = phraseOf(query)

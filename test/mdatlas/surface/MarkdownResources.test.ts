@@ -120,7 +120,8 @@ describe("markdown resources", () => {
         const files = Array.from({ length: 20_000 }, (_, i) => `${i % 2 === 0 ? "guide" : "my-guide"}-${i}.md`)
         const guard = {
           ...(yield* AccessGuard),
-          list: Effect.succeed({ files, truncated: false, skipped: { ignored: 0, machineFolders: 0, unreadable: [] } })
+          list: () =>
+            Effect.succeed({ files, truncated: false, skipped: { ignored: 0, machineFolders: 0, unreadable: [] } })
         }
         const complete = (begun: string) =>
           (structureTemplate?.complete?.("file_path", begun, new Map()) ?? Effect.succeed([])).pipe(

@@ -1,0 +1,45 @@
+import { assert, describe, it } from "@effect/vitest"
+import { addressed } from "../../../src/mdatlas/document/Address.ts"
+import { scan } from "../../../src/mdatlas/document/Scan.ts"
+import { rowIdentifier } from "../../../src/mdatlas/document/Walk.ts"
+
+const outline = scan([
+  Buffer.from(
+    ["# Result", "## Design", "## Other", "### Design", "# a > b", "## Design", "## Ｗｉｄｅ  Title"].join("\n\n")
+  )
+])
+
+/** Numbers of the headings that an address means. */
+const numbersOf = (address: string): ReadonlyArray<number> => {
+  if ("refused" in outline || outline.headings === null) return assert.fail()
+  const { headings } = outline
+  const ids = Array.from(headings.titles, (_, row) => rowIdentifier(headings, row))
+  return addressed(outline, address).map((id) => ids.indexOf(id))
+}
+
+describe("a section is addressed", () => {
+  it("by its title, whatever its case, width and spaces", () => {
+    assert.deepStrictEqual(numbersOf("other"), [2])
+    assert.deepStrictEqual(numbersOf("wide title"), [6])
+    assert.deepStrictEqual(numbersOf("design"), [1, 3, 5])
+    assert.deepStrictEqual(numbersOf("none"), [])
+  })
+
+  it("by its path, also where the same titles stand further apart elsewhere", () => {
+    assert.deepStrictEqual(numbersOf("Result > Design"), [1])
+    assert.deepStrictEqual(numbersOf("Result > Other > Design"), [3])
+    assert.deepStrictEqual(numbersOf("Other > Design"), [3])
+    assert.deepStrictEqual(numbersOf("Design > Result"), [])
+  })
+
+  it("by titles that hold the separator", () => {
+    assert.deepStrictEqual(numbersOf("a > b"), [4])
+    assert.deepStrictEqual(numbersOf("a > b > Design"), [5])
+  })
+
+  it("by GitHub's anchor", () => {
+    assert.deepStrictEqual(numbersOf("#design"), [1])
+    assert.deepStrictEqual(numbersOf("#Design-2"), [5])
+    assert.deepStrictEqual(numbersOf("#none"), [])
+  })
+})
