@@ -98,7 +98,12 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const hits = Array.from(named.values(), rankedName).sort((a, b) => b.score - a.score || a.row - b.row)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
     hits.push(
-      rankedText(searcher, queryTerms, hit, (words) => correction && noteOfReading(searcher, query, correction, words))
+      rankedText(
+        searcher,
+        queryTerms,
+        hit,
+        (words) => correction && noteOfReading(searcher, query, correction, words, hit.row)
+      )
     )
   return { query, queryTerms, hits: hits.slice(0, limit), total: named.size + found.total, isLocal }
 }
@@ -250,14 +255,17 @@ const noteOfReading = (
   searcher: Searcher,
   query: Query.Query,
   { row, tier, note }: NameHit,
-  words: ReadonlyArray<QueryTerm>
+  words: ReadonlyArray<QueryTerm>,
+  hit: Row
 ): string | undefined => {
   if (tier === "typo") return note
   if (isClassAt(searcher, row)) return undefined
   const asked = new Set(query.words.flatMap(({ lower, text }) => [lower, ...parts(text)]))
-  const matched = words.map(({ word }) => word)
   const fresh = parts(nameAt(searcher, row)).filter((part) => !asked.has(part) && termOfPart(part) !== "")
-  const isLike = fresh.every((part) => matched.includes(part)) && !matched.some((word) => asked.has(word))
+  const named = parts(nameAt(searcher, hit))
+  // A word of the vocabulary is not to be seen in the hit.
+  const isSeen = words.some(({ word, associated }) => asked.has(word) && !associated.has(hit))
+  const isLike = fresh.every((part) => named.includes(part)) && !isSeen
   return isLike ? `like ${nameAt(searcher, row)}, ${note}` : undefined
 }
 

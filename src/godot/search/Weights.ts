@@ -76,7 +76,7 @@ export const Weight = {
   meantWord: 0.6,
   meantName: 0.8,
   meantSymbol: 0.9,
-  meantByPhrase: 2,
+  meantByPhrase: 1.6,
   /** By two words of a line that stand further from each other. */
   meantByDistantPair: 1.2,
   /** The first thing that a phrase means. */
@@ -88,6 +88,9 @@ export const Weight = {
   /** Factor for the 2D or 3D counterpart of a member that is meant. */
   meantTwin: 0.8,
   meantClass: 0.4,
+  /** A line of the vocabulary that means the row and has the word, or one that says the same. */
+  associated: 2,
+  interchangeable: 0.4,
   /** Minimum coverage of a meant symbol: the words around are mostly of the task. */
   meantCoverage: 0.8,
   meantByPhraseCoverage: 1,

@@ -1,7 +1,7 @@
 /** Tells which symbols serve the same tasks: those that lines of the vocabulary mean together. */
 import { addTo } from "../../../kernel/util/Collections.ts"
 import { lazy, memoizeWeak } from "../../../kernel/util/memoize.ts"
-import { english } from "./index.ts"
+import { isName, lines } from "./Lines.ts"
 
 export interface Companion {
   /** `Class` or `Class.member`. */
@@ -13,18 +13,10 @@ export interface Companion {
 /** The names that one line means. */
 type Meaning = ReadonlyArray<string>
 
-/** A class or a member of one; all else is a word, or a member's bare name. */
-const isName = (target: string): boolean => target.includes(".") || /^[A-Z]/.test(target)
-
 /** Name -> the meanings of its lines. */
 const meaningsBy = lazy((): ReadonlyMap<string, ReadonlyArray<Meaning>> => {
   const found = new Map<string, Array<Meaning>>()
-  for (const line of english.split("\n")) {
-    const end = line.indexOf(": ")
-    if (end < 0 || line.startsWith("#")) continue
-    const names = line.slice(end + 2).split(" ")
-    for (const name of names) addTo(found, name, names)
-  }
+  for (const { meaning } of lines()) for (const name of meaning) addTo(found, name, meaning)
   return found
 })
 

@@ -3,11 +3,12 @@ import { addTo } from "../../../kernel/util/Collections.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { stem } from "../analysis/Stem.ts"
-import { english, interchangeable } from "./index.ts"
+import { interchangeable } from "./index.ts"
+import { beginningOf, type Line, lines } from "./Lines.ts"
 
-interface Line {
+/** A line with the stems of its words. */
+interface Stemmed extends Pick<Line, "meaning"> {
   readonly stems: ReadonlyArray<string>
-  readonly meaning: ReadonlyArray<string>
 }
 
 /** Longest phrase, in words. */
@@ -19,36 +20,26 @@ const MAX_DISTANT_PAIR_DISTANCE = 4
 /** "turn the lamp off": what makes a verb another one, and how far behind it, in words. */
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
 const MAX_VERB_DISTANCE = 5
-/** A word of the vocabulary begins as its stem does, at least in so many letters. */
-const BEGINNING = 2
-
-const beginningOf = (word: string): string => word.slice(0, BEGINNING)
-
 interface Vocabulary {
   /** The beginnings of a phrase's words, one after the other -> its lines. */
-  readonly phrases: ReadonlyMap<string, ReadonlyArray<string>>
+  readonly phrases: ReadonlyMap<string, ReadonlyArray<Line>>
   /** The beginning of the first of three words -> the lines. */
-  readonly triples: ReadonlyMap<string, ReadonlyArray<string>>
+  readonly triples: ReadonlyMap<string, ReadonlyArray<Line>>
 }
 
-/** The lines as they are written: a query has those stemmed that begin as its words do, all of them would delay the first. */
+/** The lines by the beginnings of their words: a query stems those that begin as its own do; all would delay the first. */
 const vocabulary = lazy((): Vocabulary => {
-  const phrases = new Map<string, Array<string>>()
-  const triples = new Map<string, Array<string>>()
-  for (const line of english.split("\n")) {
-    const end = line.indexOf(": ")
-    if (end < 0 || line.startsWith("#")) continue
-    const words = line.slice(0, end).split(" ")
-    addTo(phrases, words.map(beginningOf).join(" "), line)
-    if (words.length === MAX_PHRASE_WORDS) addTo(triples, beginningOf(line), line)
+  const phrases = new Map<string, Array<Line>>()
+  const triples = new Map<string, Array<Line>>()
+  for (const line of lines()) {
+    const beginnings = line.words.map(beginningOf)
+    addTo(phrases, beginnings.join(" "), line)
+    if (line.words.length === MAX_PHRASE_WORDS) addTo(triples, beginnings[0] ?? "", line)
   }
   return { phrases, triples }
 })
 
-const read = (line: string): Line => {
-  const end = line.indexOf(": ")
-  return { stems: line.slice(0, end).split(" ").map(stem), meaning: line.slice(end + 2).split(" ") }
-}
+const stemmed = ({ words, meaning }: Line): Stemmed => ({ stems: words.map(stem), meaning })
 
 /** The beginnings of a phrase's words -> its stems, joined by blanks -> what it means; what queries have asked for. */
 const meaningsBy = new Map<string, ReadonlyMap<string, ReadonlyArray<string>>>()
@@ -56,10 +47,10 @@ const meaningsBy = new Map<string, ReadonlyMap<string, ReadonlyArray<string>>>()
 const meaningsOf = (beginnings: string): ReadonlyMap<string, ReadonlyArray<string>> | undefined => {
   const known = meaningsBy.get(beginnings)
   if (known !== undefined) return known
-  const lines = vocabulary().phrases.get(beginnings)
-  if (lines === undefined) return undefined
+  const found = vocabulary().phrases.get(beginnings)
+  if (found === undefined) return undefined
   const meanings = new Map<string, Array<string>>()
-  for (const { stems, meaning } of lines.map(read)) {
+  for (const { stems, meaning } of found.map(stemmed)) {
     for (const name of meaning) addTo(meanings, stems.join(" "), name)
   }
   meaningsBy.set(beginnings, meanings)
@@ -79,16 +70,16 @@ const pairOf = (left: string, right: string): ReadonlyArray<string> | undefined 
   phraseOf(left, right) ?? phraseOf(right, left)
 
 /** The beginning of the first of three words -> the lines, read; what queries have asked for. */
-const triplesBy = new Map<string, ReadonlyArray<Line>>()
+const triplesBy = new Map<string, ReadonlyArray<Stemmed>>()
 
 /** Returns the lines of three words that begin as this stem does. */
-const triplesLike = (stem: string): ReadonlyArray<Line> => {
+const triplesLike = (stem: string): ReadonlyArray<Stemmed> => {
   const beginning = beginningOf(stem)
   const known = triplesBy.get(beginning)
   if (known !== undefined) return known
-  const lines = vocabulary().triples.get(beginning)?.map(read) ?? []
-  if (lines.length > 0) triplesBy.set(beginning, lines)
-  return lines
+  const found = vocabulary().triples.get(beginning)?.map(stemmed) ?? []
+  if (found.length > 0) triplesBy.set(beginning, found)
+  return found
 }
 
 /** Stem -> the stems of everyday words that say the same in a task. */
@@ -105,7 +96,8 @@ const alternatives = lazy(() => {
   return found
 })
 
-const alternativesOf = (stem: string): ReadonlyArray<string> => alternatives().get(stem) ?? []
+/** Returns the stems of the words that say the same in a task. */
+export const alternativesOf = (stem: string): ReadonlyArray<string> => alternatives().get(stem) ?? []
 
 /** Returns what a pair means when one of its words is replaced by an interchangeable one. */
 const interchangedPairs = (left: string, right: string): ReadonlyArray<ReadonlyArray<string>> =>
@@ -116,7 +108,7 @@ const interchangedPairs = (left: string, right: string): ReadonlyArray<ReadonlyA
 
 /** The places of the words of a line among those of a query, one of them put another way at most; undefined where one is missing. */
 const placesOf = (
-  { stems }: Line,
+  { stems }: Stemmed,
   places: ReadonlyMap<string, number>,
   interchanged: ReadonlyMap<string, number>
 ): { readonly at: ReadonlyArray<number>; readonly isLiteral: boolean } | undefined => {

@@ -22,8 +22,7 @@ export const expandSymbols = (
   words: ReadonlyArray<Word>
 ): ((boosts: Boosts, place: number) => Boosts) => {
   const spelled = spelledOut(searcher, words)
-  const isRead =
-    words.some(({ lower }) => readingWords.has(lower)) && !words.some(({ lower }) => writingWords.has(lower))
+  const isRead = readsOnly(words)
   // A query that names a dimension means that one alone.
   const hasDimension = words.some(({ folded }) => DIMENSION.test(folded))
   return (boosts, place) => {
@@ -34,6 +33,10 @@ export const expandSymbols = (
     return named === undefined ? both : strongestBoosts([both, named])
   }
 }
+
+/** Whether a query asks to read and not to write. */
+export const readsOnly = (words: ReadonlyArray<Word>): boolean =>
+  words.some(({ lower }) => readingWords.has(lower)) && !words.some(({ lower }) => writingWords.has(lower))
 
 /** Returns the greatest boost of each row. */
 export const strongestBoosts = (all: Iterable<Boosts>): Boosts => {
@@ -73,7 +76,7 @@ const spelledOut = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyMap
 const MAX_SPELLED_WORDS = 4
 
 /** Adds the getter before each setter, where the class has one. */
-const readInstead = (searcher: Searcher, all: Boosts): Boosts => {
+export const readInstead = (searcher: Searcher, all: Boosts): Boosts => {
   const { names, owners } = searcher.symbols
   const boosts = new Map<Row, number>()
   for (const [row, boost] of all) {

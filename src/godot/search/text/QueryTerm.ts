@@ -11,8 +11,10 @@ import * as Spelling from "../names/Spelling.ts"
 import { idf } from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
 import type { TermWeight } from "../Snippet.ts"
+import { type Associations, associationsOf } from "../synonyms/Associations.ts"
 import * as Synonyms from "../synonyms/Synonyms.ts"
 import { Weight } from "../Weights.ts"
+
 import * as Expansion from "./Expansion.ts"
 
 /** One word of the query with all terms that match it. */
@@ -24,6 +26,8 @@ export interface QueryTerm {
   readonly terms: ReadonlyMap<number, number>
   /** Row -> its boost, of symbols that the word means. */
   readonly boosts: ReadonlyMap<Row, number>
+  /** Row -> the number of lines of the vocabulary that mean it with this word. */
+  readonly associated: Associations
   /** The word was not known, and these are the terms that it was read as, the likeliest first. */
   readonly readAs?: ReadonlyArray<string>
 }
@@ -53,6 +57,7 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
   )
   const shortened = significant(words).length <= Limit.prefixWords
   const expandSymbols = Expansion.expandSymbols(searcher, words)
+  const isRead = Expansion.readsOnly(words)
   const seen = new Set<string>()
   const queryTerms = words.flatMap((word, i) => {
     const next = words[i + 1]
@@ -62,7 +67,8 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
     if (isInsignificant(word)) return termsOfLetter(searcher, word, next)
     return termsOfWord(searcher, word, meant[i] ?? new Map(), shortened).map((queryTerm) => ({
       ...queryTerm,
-      boosts: expandSymbols(queryTerm.boosts, i)
+      boosts: expandSymbols(queryTerm.boosts, i),
+      associated: isRead ? Expansion.readInstead(searcher, queryTerm.associated) : queryTerm.associated
     }))
   })
   return isNonsense(queryTerms) ? [] : queryTerms.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
@@ -77,9 +83,13 @@ const withMeanings = (
     ? known
     : new Map([...known, ...names.map((name, i) => [name, i === 0 ? "first" : "phrase"] as const)])
 
+/** Whether the reference or the vocabulary has the word: what neither has is not counted as covered. */
+export const isKnown = ({ terms, boosts, associated }: QueryTerm): boolean =>
+  terms.size > 0 || boosts.size > 0 || associated.size > 0
+
 /** No word is known: half of them to nobody, and the others are hardly like those that they were read as. */
 const isNonsense = (queryTerms: ReadonlyArray<QueryTerm>): boolean => {
-  const unknown = queryTerms.filter(({ terms, boosts }) => terms.size === 0 && boosts.size === 0)
+  const unknown = queryTerms.filter((queryTerm) => !isKnown(queryTerm))
   return (
     unknown.length * 2 >= queryTerms.length &&
     queryTerms.every((queryTerm) => unknown.includes(queryTerm) || isFarFetched(queryTerm))
@@ -138,7 +148,7 @@ const termsOfLetter = (searcher: Searcher, word: Word, next: Word | undefined): 
   // No more than the word itself: what lacks the letter is still found.
   const documents = Math.max(...[...terms.keys(), Lexicon.find(lexicon, searcher.stemOf(next.lower))].map(documentsOf))
   const weight = idf(documents, searcher.symbols.names.length) * (word.excluded ? Weight.excludedWord : 1)
-  return [{ word: `${word.lower} ${next.lower}`, weight, terms, boosts: new Map() }]
+  return [{ word: `${word.lower} ${next.lower}`, weight, terms, boosts: new Map(), associated: new Map() }]
 }
 
 /** A single letter that is no word: not `a` and `i`. */
@@ -174,7 +184,8 @@ const queryTermOf = (
     put(Lexicon.find(lexicon, compound ? fold(other) : stem(other.toLowerCase())), factor)
   }
   const readAs: Array<string> = []
-  if (terms.size === 0 && symbols.size === 0) {
+  const associated = associationsOf(searcher)(own[0] ?? word)
+  if (terms.size === 0 && symbols.size === 0 && associated.size === 0) {
     const spellings = searcher.termSpellings()
     const nearest = Spelling.near(spellings, own[0] ?? word).slice(0, Limit.misspeltTerms)
     for (const { index, edits } of nearest) {
@@ -184,8 +195,8 @@ const queryTermOf = (
     }
   }
   const counted = documents > 0 ? documents : Math.min(...[...terms.keys()].map((id) => postings.counts[id] ?? 0), rows)
-  const weight = idf(terms.size === 0 ? 0 : counted, rows) * scale
-  return { word, weight, terms, boosts: symbols, ...(readAs.length === 0 ? {} : { readAs }) }
+  const weight = idf(terms.size === 0 ? associated.size : counted, rows) * scale
+  return { word, weight, terms, boosts: symbols, associated, ...(readAs.length === 0 ? {} : { readAs }) }
 }
 
 /** Returns the weight of each term of the query in a snippet, and which word it stands for. */

@@ -14,7 +14,7 @@ import { strongestBoosts } from "./Expansion.ts"
 import { withFewOfAnEnum } from "./enumValues.ts"
 import * as NameFit from "./NameParts.ts"
 import { withNeighbours } from "./neighbours.ts"
-import { MAX_QUERY_TERMS, type QueryTerm } from "./QueryTerm.ts"
+import { isKnown, MAX_QUERY_TERMS, type QueryTerm } from "./QueryTerm.ts"
 import type { TextHit } from "./TextHit.ts"
 import { TopK } from "./TopK.ts"
 
@@ -121,7 +121,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
     scratch.only = request.only === undefined ? -1 : kinds.indexOf(request.only)
     const weightOfAll = queryTerms.reduce((sum, { weight }) => sum + weight, 0)
     // Unknown words are not counted as covered: nonsense with one known word stays nonsense.
-    const understood = queryTerms.filter(({ terms, boosts }) => terms.size > 0 || boosts.size > 0)
+    const understood = queryTerms.filter(isKnown)
     const knownShare = understood.reduce((sum, { weight }) => sum + weight, 0) / weightOfAll
     collect(searcher, scratch, queryTerms, weightOfAll)
     const most = limit === 0 ? 0 : Math.max(RERANK_DEPTH, limit)
@@ -194,6 +194,12 @@ const collect = (
     for (const [id, factor] of queryTerm.terms) {
       collectRows(searcher, scratch, id, cells, factor, carries ? undefined : searcher.symbols.owners, queryTerm.word)
       collectClasses(searcher, scratch, id, cells, factor)
+    }
+    for (const [row, count] of queryTerm.associated) {
+      if (scratch.only >= 0 && searcher.symbols.kindOf[row] !== scratch.only) continue
+      const cell = row * queryTerms.length + g
+      scratch.own[cell] = (scratch.own[cell] ?? 0) + count * Weight.associated
+      touch(scratch, row)
     }
   }
 }

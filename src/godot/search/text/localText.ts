@@ -17,7 +17,15 @@ export const localTermsOf = (searcher: Searcher, text: string): ReadonlyArray<Qu
     const [indexed = ""] = searcher.termsOf(term)
     const id = Lexicon.find(lexicon, indexed)
     if (id < 0) return []
-    return [{ word: term, weight: idf(postings.counts[id] ?? 0, rows), terms: new Map([[id, 1]]), boosts: new Map() }]
+    return [
+      {
+        word: term,
+        weight: idf(postings.counts[id] ?? 0, rows),
+        terms: new Map([[id, 1]]),
+        boosts: new Map(),
+        associated: new Map()
+      }
+    ]
   })
   if (queryTerms.length < LocalWeight.leastKnown * terms.size) return []
   return queryTerms.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
