@@ -71,6 +71,8 @@ export const Weight = {
   excludedWord: 0.1,
   /** Factors for a term that was found in another way than literally. */
   partOfCompound: 0.6,
+  /** Another English word for the same word of a query in another language. */
+  alternative: 0.9,
   prefixTerm: 0.6,
   misspeltTerm: 0.5,
   meantWord: 0.6,

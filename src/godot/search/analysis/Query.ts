@@ -41,6 +41,8 @@ export interface Word {
   readonly excluded: boolean
   /** Joined to the word before by `.`, `::`, `#` or `->`. */
   readonly joined: boolean
+  /** Of a translated word, other English words that say the same, in lower case. */
+  readonly alternatives?: ReadonlyArray<string>
 }
 
 export interface Query {
@@ -188,8 +190,8 @@ export const parse = (text: string): Query => {
       translation === undefined
         ? words
         : written === undefined
-          ? translatedWords(translation.text, plain)
-          : wordsOf(translation.text, false),
+          ? translatedWords(translation.text, new Set(wordsOf(plain, true).map(({ text: word }) => word)))
+          : translatedWords(translation.text, new Set()),
     content: isSame ? words : content,
     readings,
     unspaced,
@@ -202,11 +204,21 @@ export const parse = (text: string): Query => {
   }
 }
 
-/** The words of a translation; those in Latin letters in the query itself are identifiers. */
-const translatedWords = (translation: string, query: string): ReadonlyArray<Word> => {
-  const written = new Set(wordsOf(query, true).map(({ text }) => text))
-  return wordsOf(translation, false).map((word) => (written.has(word.text) ? { ...word, identifier: true } : word))
+/** The words of a translation, each with those that say the same (`delete|remove`); identifiers where they are `written` so. */
+const translatedWords = (translation: string, written: ReadonlySet<string>): ReadonlyArray<Word> => {
+  const alternatives = new Map<string, ReadonlyArray<string>>()
+  const firsts = translation.replace(SAYING_THE_SAME, (_, first: string, others: string) => {
+    alternatives.set(first, others.slice(1).split("|"))
+    return first
+  })
+  return wordsOf(firsts, false).map((word) => {
+    const others = alternatives.get(word.text)
+    const translated = others === undefined ? word : { ...word, alternatives: others }
+    return written.has(word.text) ? { ...translated, identifier: true } : translated
+  })
 }
+
+const SAYING_THE_SAME = /([a-z\d-]+)((?:\|[a-z\d-]+)+)/g
 
 /** Letters of scripts that are written without blanks divide words: what stands between them is an identifier. */
 const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)

@@ -1,11 +1,12 @@
 /** A language's phrases, read from its lists when a query first needs them. */
 import { lazy } from "../../../kernel/util/memoize.ts"
+import { inflections } from "./inflections.ts"
 import { normalisedChinese, normalisedJapanese, withSmallLatin } from "./letters.ts"
 import { lists, type UnspacedLanguage } from "./lists.ts"
 
 /** The English meaning of a phrase. */
 export interface Entry {
-  /** Small words; none for a phrase that means nothing to a search. */
+  /** Small words, `a|b` for words that say the same; none for a phrase that means nothing to a search. */
   readonly words: ReadonlyArray<string>
   /** Names of the reference, the likeliest first. */
   readonly names: ReadonlyArray<string>
@@ -17,6 +18,9 @@ export interface PhraseBook {
   /** UTF-16 units of the longest phrase. */
   readonly longest: number
 }
+
+/** The first of English words that say the same. */
+export const firstOf = (words: string): string => words.split("|", 1)[0] ?? ""
 
 /** A name: it has a capital, a dot or an underscore. */
 const NAME = /[A-Z._@]/
@@ -39,20 +43,44 @@ export const entriesOf = (
         phrase,
         known === undefined
           ? { words, names }
-          : { words: [...new Set([...known.words, ...words])], names: [...new Set([...known.names, ...names])] }
+          : { words: joined(known.words, words), names: [...new Set([...known.names, ...names])] }
       )
     }
   }
   return entries
 }
 
+/** Joins what two lines say: two words say the same, of several each says something. */
+const joined = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): ReadonlyArray<string> =>
+  a.length === 1 && b.length === 1
+    ? [[...new Set([...a, ...b].flatMap((word) => word.split("|")))].join("|")]
+    : withoutRepeated([...a, ...b])
+
+/** Leaves out what a place before or after says as well: `remove` beside `delete|remove`. */
+const withoutRepeated = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
+  words.filter((word, i) => {
+    const own = word.split("|")
+    return !words.some((other, j) => {
+      const others = other.split("|")
+      const isCovered = j !== i && own.every((one) => others.includes(one))
+      return isCovered && (others.length > own.length || j < i)
+    })
+  })
+
 const read = (language: UnspacedLanguage): PhraseBook => {
   // Korean has blanks, between words and between parts of one.
   const spelled = (text: string): string => withSmallLatin(spellings[language](text))
-  const entries = new Map(
-    [...entriesOf(lists[language], spelled)].map(([phrase, entry]) => [phrase.replaceAll("_", " "), entry])
-  )
+  const written = entriesOf(lists[language], spelled)
+  const entries = new Map([...written].map(([phrase, entry]) => [phrase.replaceAll("_", " "), entry]))
+  if (language === "ja") addInflections(entries)
   return { entries, longest: Math.max(...[...entries.keys()].map((phrase) => phrase.length)) }
+}
+
+/** Adds the forms of each phrase; a form that a list has means what that list says. */
+const addInflections = (entries: Map<string, Entry>): void => {
+  for (const [phrase, entry] of [...entries]) {
+    for (const form of inflections(phrase)) if (!entries.has(form)) entries.set(form, entry)
+  }
 }
 
 /** The spelling in which the phrases of a language are compared. */

@@ -3,17 +3,18 @@
  *
  * Inflections, particles and politeness are what is left between phrases, and dropped. Names in Latin letters stay.
  */
+import * as Cut from "./bestCut.ts"
 import { transliterations } from "./katakana.ts"
 import { isHan, isHangul, isKana, isKatakana, withSmallLatin } from "./letters.ts"
 import type { Language, UnspacedLanguage } from "./lists.ts"
-import { bookOf, type PhraseBook, spellings } from "./PhraseBook.ts"
+import { bookOf, type Entry, firstOf, type PhraseBook, spellings } from "./PhraseBook.ts"
 import { readSpaced } from "./spaced.ts"
 
 export interface Translation {
   readonly language: Language
-  /** The words in English, and what was in Latin letters as it was. */
+  /** The words in English, `a|b` for words that say the same, and what was in Latin letters as it was. */
   readonly text: string
-  /** English word -> the names of the reference that its phrase means, the likeliest first. */
+  /** English word, the first of those that say the same -> the names of the reference that its phrase means, the likeliest first. */
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
   /** Characters in words that no list has. */
   readonly unknown: number
@@ -49,55 +50,83 @@ const translatedSpaced = (text: string): Translation | undefined => {
   }
 }
 
+/** A piece of a query: a phrase of a list, words found by their sound, or letters as they are. */
+type Piece =
+  | { readonly kind: "phrase"; readonly entry: Entry; readonly start: number; readonly end: number }
+  | { readonly kind: "words"; readonly words: ReadonlyArray<string> }
+  | { readonly kind: "latin"; readonly run: string }
+  | { readonly kind: "gap"; readonly unknown: number }
+
+type Phrase = Extract<Piece, { readonly kind: "phrase" }>
+
+/** What a piece is worth by its length: one long phrase more than two short ones, two that leave no gap more than it. */
+const worthOf = (length: number): number => length ** 1.5
+/** Share of that for words found by their sound. */
+const BY_SOUND = 0.8
+/** What a character in no list takes away. */
+const UNKNOWN = -1.5
+
 const translated = (text: string, language: UnspacedLanguage): Translation | undefined => {
   const source = spellings[language](text)
   const isOwn = language === "ko" ? isHangul : (letter: string) => isKana(letter) || isHan(letter)
   const book = bookOf(language)
   const compared = withSmallLatin(source)
+  const phrasesAt = (start: number): ReadonlyArray<Cut.Piece<Piece>> =>
+    entriesAt(book, compared, start).map(({ entry, end }) => ({
+      end,
+      worth: worthOf(end - start),
+      value: { kind: "phrase", entry, start, end }
+    }))
+  const piecesAt = (start: number): ReadonlyArray<Cut.Piece<Piece>> => {
+    const letter = source.charAt(start)
+    if (!isOwn(letter)) {
+      const end = endOfRun(source, start, (one) => !isOwn(one))
+      const run = { end, worth: 0, value: { kind: "latin", run: source.slice(start, end) } } as const
+      return [...phrasesAt(start).filter((phrase) => phrase.end >= end), run]
+    }
+    if (!isKatakana(letter)) {
+      const unknown = isHan(letter) ? 1 : 0
+      return [...phrasesAt(start), { end: start + 1, worth: unknown * UNKNOWN, value: { kind: "gap", unknown } }]
+    }
+    const end = endOfRun(source, start, isKatakana)
+    const words = transliterations(source.slice(start, end))
+    const length = end - start
+    return [
+      ...phrasesAt(start),
+      words.length > 0
+        ? { end, worth: BY_SOUND * worthOf(length), value: { kind: "words", words } }
+        : { end, worth: length * UNKNOWN, value: { kind: "gap", unknown: length } }
+    ]
+  }
   const parts: Array<string> = []
   const meanings = new Map<string, ReadonlyArray<string>>()
   let unknown = 0
   let known = 0
-  let at = 0
-  while (at < source.length) {
-    const letter = source.charAt(at)
-    if (!isOwn(letter)) {
-      const end = endOfRun(source, at, (one) => !isOwn(one))
-      const run = source.slice(at, end)
-      const entry = longestEntry(book, compared, at)
-      if (entry !== undefined && entry.end >= end) {
-        at = put(entry)
-        continue
-      }
-      parts.push(run.trim())
-      at = end
-      continue
+  for (const piece of Cut.bestCut(source.length, piecesAt)) {
+    if (piece.kind === "gap") unknown += piece.unknown
+    else if (piece.kind === "latin") parts.push(piece.run.replaceAll("|", " ").trim())
+    else {
+      known++
+      if (piece.kind === "words") parts.push(piece.words.join("|"))
+      else put(piece)
     }
-    const entry = longestEntry(book, compared, at)
-    if (entry !== undefined) {
-      at = put(entry)
-      continue
-    }
-    if (isKatakana(letter)) {
-      const end = endOfRun(source, at, isKatakana)
-      const words = transliterations(source.slice(at, end))
-      if (words.length === 0) unknown += end - at
-      else known++
-      parts.push(words.join(" "))
-      at = end
-      continue
-    }
-    if (isHan(letter)) unknown++
-    at++
   }
   return known === 0 ? undefined : { language, text: parts.filter((part) => part !== "").join(" "), meanings, unknown }
 
-  function put({ words: english, names, end }: Found): number {
-    known++
-    const words = english.length === 0 && names.length > 0 ? [standIn(meanings.size)] : english
-    parts.push(words.join(" "))
-    for (const word of words) meanings.set(word, [...new Set([...(meanings.get(word) ?? []), ...names])])
-    return end
+  function put({ entry: { words: english, names }, start, end }: Phrase): void {
+    const said =
+      english.length === 0 && names.length > 0 ? [standIn(meanings.size), ...wordsWithin(start, end)] : english
+    parts.push(said.join(" "))
+    for (const word of said.map(firstOf)) meanings.set(word, [...new Set([...(meanings.get(word) ?? []), ...names])])
+  }
+
+  /** The words of the shorter phrases that a phrase is made of. */
+  function wordsWithin(start: number, end: number): ReadonlyArray<string> {
+    const shorter = (at: number): ReadonlyArray<Cut.Piece<Piece>> =>
+      piecesAt(start + at)
+        .filter((piece) => piece.end <= end && piece.end - start - at < end - start)
+        .map((piece) => ({ ...piece, end: piece.end - start }))
+    return Cut.bestCut(end - start, shorter).flatMap((piece) => (piece.kind === "phrase" ? piece.entry.words : []))
   }
 }
 
@@ -113,21 +142,21 @@ const standIn = (n: number): string => String.fromCharCode(STAND_IN, STAND_IN + 
 export const isStandIn = (word: string): boolean => word.charCodeAt(0) === STAND_IN
 
 interface Found {
-  readonly words: ReadonlyArray<string>
-  readonly names: ReadonlyArray<string>
+  readonly entry: Entry
   readonly end: number
 }
 
-/** The entry of the longest phrase that begins at `at`. */
-const longestEntry = ({ entries, longest }: PhraseBook, text: string, at: number): Found | undefined => {
+/** The entries of the phrases that begin at `at`, longest first. */
+const entriesAt = ({ entries, longest }: PhraseBook, text: string, at: number): ReadonlyArray<Found> => {
+  const found: Array<Found> = []
   for (let length = Math.min(longest, text.length - at); length > 0; length--) {
     const entry = entries.get(text.slice(at, at + length))
     if (entry === undefined) continue
     if (isBeginningOfWord(text, at, at + length) && !isCompound(entries, text, at + length)) continue
     if (length === 1 && isHangul(text.charAt(at)) && !isWordOfOneSyllable(text, at)) continue
-    return { ...entry, end: at + length }
+    found.push({ entry, end: at + length })
   }
-  return undefined
+  return found
 }
 
 /** Katakana up to so many are no word where the word goes on: `コール` in `コルーチン`, without long vowel marks. */

@@ -34,6 +34,12 @@ import jaScene from "./ja/scene.ts"
 import jaSolutions from "./ja/solutions.ts"
 import jaTasks from "./ja/tasks.ts"
 import jaUi from "./ja/ui.ts"
+import jaWordActions from "./ja/words/actions.ts"
+import jaWordData from "./ja/words/data.ts"
+import jaWordInterface from "./ja/words/interface.ts"
+import jaWordMedia from "./ja/words/media.ts"
+import jaWordMovement from "./ja/words/movement.ts"
+import jaWordQualities from "./ja/words/qualities.ts"
 import koActions from "./ko/actions.ts"
 import koData from "./ko/data.ts"
 import koInterface from "./ko/interface.ts"
@@ -60,10 +66,52 @@ import zhScene from "./zh/scene.ts"
 import zhSolutions from "./zh/solutions.ts"
 import zhTasks from "./zh/tasks.ts"
 import zhUi from "./zh/ui.ts"
+import zhWordActions from "./zh/words/actions.ts"
+import zhWordData from "./zh/words/data.ts"
+import zhWordInterface from "./zh/words/interface.ts"
+import zhWordMedia from "./zh/words/media.ts"
+import zhWordMovement from "./zh/words/movement.ts"
+import zhWordQualities from "./zh/words/qualities.ts"
 
 export const lists = {
-  ja: [jaActions, jaScene, jaPhysics, jaInput, jaUi, jaData, jaMedia, jaTasks, jaSolutions, jaEveryday, jaReference],
-  zh: [zhActions, zhScene, zhPhysics, zhInput, zhUi, zhData, zhMedia, zhTasks, zhSolutions, zhEveryday, zhReference],
+  ja: [
+    jaActions,
+    jaScene,
+    jaPhysics,
+    jaInput,
+    jaUi,
+    jaData,
+    jaMedia,
+    jaTasks,
+    jaSolutions,
+    jaEveryday,
+    jaReference,
+    jaWordActions,
+    jaWordData,
+    jaWordInterface,
+    jaWordMedia,
+    jaWordMovement,
+    jaWordQualities
+  ],
+  zh: [
+    zhActions,
+    zhScene,
+    zhPhysics,
+    zhInput,
+    zhUi,
+    zhData,
+    zhMedia,
+    zhTasks,
+    zhSolutions,
+    zhEveryday,
+    zhReference,
+    zhWordActions,
+    zhWordData,
+    zhWordInterface,
+    zhWordMedia,
+    zhWordMovement,
+    zhWordQualities
+  ],
   ko: [koActions, koScene, koInterface, koData, koQualities],
   de: [deActions, deScene, deInterface, deData, deQualities],
   es: [esActions, esScene, esInterface, esData, esQualities],

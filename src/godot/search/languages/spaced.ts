@@ -10,7 +10,7 @@ import { isStopWord } from "../analysis/wordLists.ts"
 import { english } from "./english.ts"
 import { isCyrillic, withoutAccents } from "./letters.ts"
 import { lists, type SpacedLanguage, spacedLanguages } from "./lists.ts"
-import { type Entry, entriesOf } from "./PhraseBook.ts"
+import { type Entry, entriesOf, firstOf } from "./PhraseBook.ts"
 
 /** The letters that the longest ending may have. */
 const MAX_ENDING = 7
@@ -38,7 +38,9 @@ const read = (language: SpacedLanguage): Book => {
   for (const [text, entry] of entriesOf(lists[language], withoutAccents)) {
     const stems = text.split("_")
     const key = text.slice(0, BEGINNING)
-    const isEnglish = english.has(text) || entry.words.some((word) => word.startsWith(text) || text.startsWith(word))
+    const isEnglish =
+      english.has(text) ||
+      entry.words.flatMap((word) => word.split("|")).some((word) => word.startsWith(text) || text.startsWith(word))
     book.set(key, [...(book.get(key) ?? []), { ...entry, stems, isEnglish }])
   }
   for (const phrases of book.values()) phrases.sort((a, b) => lengthOf(b) - lengthOf(a))
@@ -114,7 +116,8 @@ const readAs = (language: SpacedLanguage, written: ReadonlyArray<string>): Readi
   let foreign = 0
   const put = ({ words: inEnglish, names: meant }: Entry): void => {
     parts.push(...inEnglish)
-    for (const word of inEnglish) meanings.set(word, [...new Set([...(meanings.get(word) ?? []), ...meant])])
+    for (const word of inEnglish.map(firstOf))
+      meanings.set(word, [...new Set([...(meanings.get(word) ?? []), ...meant])])
   }
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ""

@@ -65,6 +65,18 @@ const phraseOf = (...stems: ReadonlyArray<string>): ReadonlyArray<string> | unde
 export const meaningOfAll = (words: ReadonlyArray<Word>): ReadonlyArray<string> =>
   words.length > MAX_PHRASE_WORDS ? [] : (phraseOf(...words.map(({ lower }) => stem(lower))) ?? [])
 
+/** Returns what words mean together, each being one of several: the first line that there is. */
+const phraseOfAny = (places: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> | undefined => {
+  if (places.every((stems) => stems.length === 1)) return phraseOf(...places.map(([one]) => one ?? ""))
+  let begun: ReadonlyArray<ReadonlyArray<string>> = [[]]
+  for (const stems of places) begun = begun.flatMap((phrase) => stems.map((one) => [...phrase, one]))
+  for (const phrase of begun) {
+    const meaning = phraseOf(...phrase)
+    if (meaning !== undefined) return meaning
+  }
+  return undefined
+}
+
 /** Returns what two words mean, in the other order where theirs is no line. */
 const pairOf = (left: string, right: string): ReadonlyArray<string> | undefined =>
   phraseOf(left, right) ?? phraseOf(right, left)
@@ -136,6 +148,8 @@ export const expand = (
   holds: (name: string) => boolean
 ): ReadonlyArray<ReadonlyMap<string, MatchStrength>> => {
   const stems = words.map(({ lower }) => stem(lower))
+  // A word of another language may be one of several in English.
+  const each = words.map(({ lower, alternatives = [] }) => [lower, ...alternatives].map(stem))
   const found = words.map(() => new Map<string, MatchStrength>())
   const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined, isDistant = false): void => {
     let isFirst = true
@@ -159,7 +173,7 @@ export const expand = (
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= MAX_PHRASE_WORDS && start + length <= words.length; length++) {
       const indices = Array.from({ length }, (_, i) => start + i)
-      put(indices, phraseOf(...stems.slice(start, start + length)))
+      put(indices, phraseOfAny(each.slice(start, start + length)))
     }
   }
   for (const [at, { lower }] of words.entries()) {
@@ -171,17 +185,18 @@ export const expand = (
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
   for (const [i, left] of telling.entries()) {
     for (const [gap, right] of telling.slice(i + 1, i + 1 + MAX_DISTANT_PAIR_DISTANCE).entries()) {
-      const pair = [stems[left] ?? "", stems[right] ?? ""] as const
-      const literal = pairOf(...pair)
-      if (literal !== undefined) put([left, right], literal, gap >= MAX_PAIR_DISTANCE)
-      else for (const meaning of interchangedPairs(...pair)) put([left, right], meaning, true)
+      const pairs = (each[left] ?? []).flatMap((one) => (each[right] ?? []).map((other) => [one, other] as const))
+      const literal = pairs.map((pair) => pairOf(...pair)).filter((meaning) => meaning !== undefined)
+      for (const meaning of literal) put([left, right], meaning, gap >= MAX_PAIR_DISTANCE)
+      if (literal.length > 0) continue
+      for (const pair of pairs) for (const meaning of interchangedPairs(...pair)) put([left, right], meaning, true)
     }
   }
-  const places = new Map(stems.map((one, index) => [one, index]))
+  const places = new Map(each.flatMap((own, index) => own.map((one) => [one, index] as const)))
   const interchanged = new Map(
-    telling.flatMap((index) => alternativesOf(stems[index] ?? "").map((one) => [one, index] as const))
+    telling.flatMap((index) => (each[index] ?? []).flatMap(alternativesOf).map((one) => [one, index] as const))
   )
-  for (const first of new Set([...telling.map((index) => stems[index] ?? ""), ...interchanged.keys()])) {
+  for (const first of new Set([...telling.flatMap((index) => each[index] ?? []), ...interchanged.keys()])) {
     for (const line of triplesLike(first)) {
       if (line.stems[0] !== first) continue
       const found = placesOf(line, places, interchanged)

@@ -52,9 +52,10 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
   const holds = (name: string): boolean => Expansion.rowOf(searcher)(name) >= 0
   // A phrase that means nothing but names of another version says nothing here.
   const words = asked.filter(({ lower }) => !isStandIn(lower) || (query.meanings.get(lower) ?? []).some(holds))
-  const meant = Synonyms.expand(words, holds).map((known, i) =>
-    withMeanings(known, query.meanings.get(words[i]?.lower ?? "")?.filter(holds))
-  )
+  const meant = Synonyms.expand(words, holds).map((known, i) => {
+    const { lower = "" } = words[i] ?? {}
+    return withMeanings(known, query.meanings.get(lower)?.filter(holds), words.length > 1 ? lower : undefined)
+  })
   const shortened = significant(words).length <= Limit.prefixWords
   const expandSymbols = Expansion.expandSymbols(searcher, words)
   const isRead = Expansion.readsOnly(words)
@@ -77,11 +78,15 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
 /** Adds the names that a phrase in another language means to those that the word means. */
 const withMeanings = (
   known: ReadonlyMap<string, Synonyms.MatchStrength>,
-  names: ReadonlyArray<string> = []
+  names: ReadonlyArray<string> = [],
+  word: string | undefined
 ): ReadonlyMap<string, Synonyms.MatchStrength> =>
   names.length === 0
     ? known
-    : new Map([...known, ...names.map((name, i) => [name, i === 0 ? "first" : "phrase"] as const)])
+    : new Map([...known, ...names.map((name, i) => [name, strengthOf(name, i, word)] as const)])
+
+const strengthOf = (name: string, i: number, word: string | undefined): Synonyms.MatchStrength =>
+  name.toLowerCase() === word ? "phrase" : i === 0 ? "first" : "phrase"
 
 /** Whether the reference or the vocabulary has the word: what neither has is not counted as covered. */
 export const isKnown = ({ terms, boosts, associated }: QueryTerm): boolean =>
@@ -112,7 +117,9 @@ const termsOfWord = (
   const weight = (word.excluded ? Weight.excludedWord : 1) * (isWeak(word.lower) ? Weight.weakWord : 1)
   if (pieces.length < 2) {
     const terms = termsOf(word.text)
-    return terms.length === 0 ? [] : [queryTermOf(searcher, word.lower, terms, meant, shortened, weight)]
+    return terms.length === 0
+      ? []
+      : [queryTermOf(searcher, word.lower, terms, meant, shortened, weight, word.alternatives)]
   }
   const whole = word.folded
   const isKnown = Lexicon.find(searcher.index.lexicon, whole) >= 0
@@ -160,7 +167,8 @@ const queryTermOf = (
   own: ReadonlyArray<string>,
   meant: ReadonlyMap<string, Synonyms.MatchStrength>,
   shortened: boolean,
-  scale: number
+  scale: number,
+  alternatives: ReadonlyArray<string> = []
 ): QueryTerm => {
   const { lexicon, postings } = searcher.index
   const rows = searcher.symbols.names.length
@@ -169,6 +177,7 @@ const queryTermOf = (
     if (id >= 0 && factor > (terms.get(id) ?? 0)) terms.set(id, factor)
   }
   for (const [i, term] of own.entries()) put(Lexicon.find(lexicon, term), i === 0 ? 1 : Weight.partOfCompound)
+  for (const other of alternatives) put(Lexicon.find(lexicon, searcher.stemOf(other)), Weight.alternative)
   const documents = Math.max(0, ...[...terms.keys()].map((id) => postings.counts[id] ?? 0))
   if ((shortened || documents === 0) && word.length >= Limit.prefixLength) {
     const [from, to] = Lexicon.prefixRange(lexicon, own[0] ?? word)

@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, FastCheck as fc } from "effect"
 import { parse } from "../../../../src/godot/search/analysis/Query.ts"
+import { bestCut } from "../../../../src/godot/search/languages/bestCut.ts"
+import { inflections } from "../../../../src/godot/search/languages/inflections.ts"
 import { transliterations } from "../../../../src/godot/search/languages/katakana.ts"
 import { lists } from "../../../../src/godot/search/languages/lists.ts"
 import { entriesOf } from "../../../../src/godot/search/languages/PhraseBook.ts"
@@ -10,20 +12,55 @@ const inEnglish = (query: string): string | undefined => translate(query)?.text
 
 describe("a query in another language", () => {
   it("becomes the English words of its longest phrases, without what stands between them", () => {
-    assert.strictEqual(inEnglish("ボタンが押された"), "button pressed")
+    assert.strictEqual(inEnglish("タイマーが動く"), "timer move")
     assert.strictEqual(inEnglish("タイマーを開始してください"), "start timer")
-    assert.strictEqual(inEnglish("按钮被按下"), "button pressed")
+    assert.strictEqual(inEnglish("计时器停止"), "timer stop")
     assert.strictEqual(inEnglish("计时器"), "timer")
     assert.isUndefined(inEnglish("play a sound"))
     assert.isUndefined(inEnglish("Привет"))
     assert.isUndefined(inEnglish("สวัสดี"))
   })
 
-  it("has a word that stands in no text for a phrase that means names alone", () => {
+  it("has a word that stands in no text for a phrase that means names alone, beside the words that it is made of", () => {
     const { text = "", meanings } = translate("像素字体") ?? {}
-    assert.isTrue(isStandIn(text))
-    assert.strictEqual(meanings?.get(text)?.[0], "FontFile.antialiasing")
-    assert.lengthOf(parse("像素字体").translated, 1)
+    const [name = "", ...words] = text.split(" ")
+    assert.isTrue(isStandIn(name))
+    assert.strictEqual(meanings?.get(name)?.[0], "FontFile.antialiasing")
+    assert.deepStrictEqual(words, ["pixel", "font"])
+  })
+
+  it("has words that say the same in one place, and the query one word for them", () => {
+    assert.strictEqual(inEnglish("удалить узел"), "delete|remove node")
+    const [word] = parse("удалить узел").translated
+    assert.deepStrictEqual([word?.lower, word?.alternatives], ["delete", ["remove"]])
+  })
+
+  it("knows the forms of verbs and adjectives", () => {
+    assert.include(inflections("動く"), "動い")
+    assert.include(inflections("閉じる"), "閉じ")
+    assert.include(inflections("速い"), "速く")
+    assert.deepStrictEqual(inflections("配列"), ["配列"])
+    assert.strictEqual(inEnglish("扉が開かない"), inEnglish("扉が開いた"))
+  })
+
+  it("cuts so that little is left over, not by the longest word first", () => {
+    const worth = (length: number): number => length ** 1.5
+    const words = ["ab", "abc", "cd", "d"]
+    const cut = bestCut("abcd".length, (start) => [
+      { end: start + 1, worth: -1, value: "?" },
+      ...words
+        .filter((word) => "abcd".startsWith(word, start))
+        .map((word) => ({ end: start + word.length, worth: worth(word.length), value: word }))
+    ])
+    assert.deepStrictEqual(cut, ["abc", "d"])
+    assert.deepStrictEqual(
+      bestCut(4, (start) => [
+        { end: start + 1, worth: -1, value: "?" },
+        ...(start === 0 ? [{ end: 3, worth: worth(3), value: "abc" }] : []),
+        ...(start % 2 === 0 ? [{ end: start + 2, worth: worth(2), value: "ab" }] : [])
+      ]),
+      ["ab", "ab"]
+    )
   })
 
   it("keeps names in Latin letters as names", () => {
@@ -78,16 +115,16 @@ describe("a query in another language", () => {
   it("reads words of languages with blanks in any of their forms, with accents or without", () => {
     assert.strictEqual(inEnglish("reproducir un sonido"), "play sound")
     assert.strictEqual(inEnglish("posición del ratón"), inEnglish("posicion del raton"))
-    assert.strictEqual(inEnglish("pressionar o botão"), "press pressed button")
-    assert.strictEqual(inEnglish("fermer la fenêtre"), "quit exit close window")
-    assert.strictEqual(inEnglish("die Knoten löschen"), "node delete remove")
-    assert.strictEqual(inEnglish("удалить узел"), "delete remove node")
-    assert.strictEqual(inEnglish("노드를 삭제하기"), "node delete remove")
+    assert.strictEqual(inEnglish("pressionar o botão"), "press|pressed button")
+    assert.strictEqual(inEnglish("fermer la fenêtre"), "quit|exit|close window")
+    assert.strictEqual(inEnglish("die Knoten löschen"), "node delete|remove")
+    assert.strictEqual(inEnglish("удалить узел"), "delete|remove node")
+    assert.strictEqual(inEnglish("노드를 삭제하기"), "node delete|remove")
   })
 
   it("takes German compounds apart, and Korean words of one syllable for no part of others", () => {
     assert.strictEqual(inEnglish("Fenstergröße"), "window size")
-    assert.strictEqual(inEnglish("적을 찾기"), "enemy find search")
+    assert.strictEqual(inEnglish("적을 찾기"), "enemy find|search")
     assert.notInclude(inEnglish("적용 노드"), "enemy")
   })
 

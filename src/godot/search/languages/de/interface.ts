@@ -5,10 +5,10 @@ label beschrift: label
 text: text
 fenster: window
 bildschirm: screen
-vollbild: full screen fullscreen DisplayServer.window_set_mode Window.mode
+vollbild: fullscreen DisplayServer.window_set_mode Window.mode
 auflösung: resolution
 größe: size
-oberfläch benutzeroberfläch: interface control
+oberfläch benutzeroberfläch: interface|control
 menü: menu
 liste: list
 thema design: theme
@@ -22,15 +22,15 @@ schieberegler: slider
 ecke ecken: corner
 zentrier mitte: center
 maus: mouse
-mauszeiger zeiger: mouse cursor
+mauszeiger zeiger: mouse|cursor
 tastatur: keyboard
 taste tasten: key
-gamepad: gamepad joypad
+gamepad: gamepad|joypad
 eingabe aktion: input action
 berühr touchscreen: touch screen
 drag_and_drop ziehen_und_ablegen: drag drop Control._get_drag_data Control._drop_data
 zwischenablage: clipboard
 kurzinfo: tooltip
-zeilenumbruch: word wrap autowrap
-sprache übersetz: language translation
+zeilenumbruch: wrap|autowrap
+sprache übersetz: language|translation
 `

@@ -7,16 +7,16 @@ jede jeder jedes jedem jeden: every
 zwei: two
 neu neue neuen: new
 aktuell: current
-groß: big large
+groß: big|large
 klein: small
-schnell: fast speed
+schnell: fast|speed
 langsam: slow
 links linke: left
 rechts rechte: right
-oben: above up
-unten unter: below down
+oben: above|up
+unten unter: below|down
 innerhalb innen drinnen: inside
-nah nächst: near closest
+nah nächst: near|closest
 weit fern: far
 automatisch: automatically
 sichtbar: visible

@@ -7,22 +7,22 @@ eltern elternknoten: parent
 baum: tree
 grupp: group
 signal: signal
-funktion method: function method
-skript code: script code
+funktion method: function|method
+skript code: script|code
 variable: variable
 eigenschaft: property
 klass: class
 ressourc: resource
 objekt: object
 spiel spiels: game
-spieler: player character
+spieler: player|character
 figur spielfigur charakter: character body
 gegner feind: enemy
 kugel geschoss projektil: bullet
 waff: weapon
 leben gesundheit lebenspunkt: health
 punktestand: score
-inventar: inventory item
+inventar: inventory|item
 level ebene: level
 körper: body
 starren_körper starrer_körper starrkörper: rigid body
@@ -35,13 +35,13 @@ decke: ceiling
 hang schräge rampe steigung: slope
 plattform: platform
 schwerkraft gravitation: gravity
-geschwindigkeit tempo: speed velocity
+geschwindigkeit tempo: speed|velocity
 beschleunig: acceleration
 reibung: friction
-kraft kräfte impuls: force impulse
+kraft kräfte impuls: force|impulse
 masse: mass
 physik: physics
-strahl: ray raycast RayCast2D RayCast3D
+strahl: ray|raycast RayCast2D RayCast3D
 richtung: direction
 winkel: angle
 rotation drehung: rotation
@@ -53,15 +53,15 @@ kamera: camera
 licht beleucht: light
 schatten: shadow
 sprite: sprite
-textur: texture image
+textur: texture|image
 bild bilder: image
 netz gitter: mesh
 modell: model
 material: material
 shader: shader
 partikel: particles
-farbe farben: color modulate
-transparen durchsichtig: transparent alpha
+farbe farben: color|modulate
+transparen durchsichtig: transparent|alpha
 hintergrund: background
 himmel: sky
 kachel tile: tile
@@ -71,9 +71,9 @@ pfad weg wege: path
 weg_finden wegfindung: path obstacle NavigationAgent2D NavigationAgent3D
 hindernis: obstacle
 navigation: navigation
-jedem_frame jeden_frame jedes_bild: frame every
-bildrate bilder_pro_sekunde: frame rate fps
+jedem_frame jeden_frame jedes_bild: frame|every
+bildrate bilder_pro_sekunde: frame rate
 frame: frame
-knochen skelett: bone skeleton
+knochen skelett: bone|skeleton
 schicht: layer
 `

@@ -2,23 +2,23 @@
 export default `
 archiv ficher: file
 archivo_de_texto archivos_de_texto: text file FileAccess
-carpet director: folder directory
+carpet director: folder|directory
 datos: data
 partida_guardada guardar_la_partida guardar_partida: saved game FileAccess
 cadena cadenas: string
 númer: number
 número_aleatori números_aleatori: random number
 aleator azar: random
-entero: integer int
+entero: integer|int
 decimal coma_flotante: float
 arreglo array arrays: array
 diccionario: dictionary
 element: element
 valor valores: value
-texto_en_número cadena_en_número texto_a_número cadena_a_número: text number String.to_int String.to_float
+texto_en_número cadena_en_número texto_a_número cadena_a_número: text|number String.to_int String.to_float
 fecha: date
 hora tiempo: time
-segundo: second seconds
+segundo: second|seconds
 esperar_unos_segundos esperar_segundos: seconds wait SceneTree.create_timer
 temporizador: timer
 sonid: sound
@@ -30,21 +30,21 @@ micrófon: microphone
 animaci: animation
 tween interpol: tween
 vídeo vídeos: video
-red_local en_red: network multiplayer
+red_local en_red: network|multiplayer
 multijugador: multiplayer
 servidor: server
 cliente: client
 petición solicitud: request
 web navegador: web
-dirección_web enlace: address url
+dirección_web enlace: address|url
 hilo hilos: thread
 memoria: memory
 error errores: error
 complemento: plugin
 editor: editor
-inspector: inspector export
+inspector: inspector|export
 ajustes_del_proyecto configuración_del_proyecto: project settings
-ajustes configurac opciones: settings config
+ajustes configurac opciones: settings|config
 captura_de_pantalla: screenshot
 versión: version
 sistema_operativo: operating system

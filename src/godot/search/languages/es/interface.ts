@@ -5,10 +5,10 @@ etiquet: label
 text: text
 ventan: window
 pantall: screen
-pantalla_completa: full screen fullscreen DisplayServer.window_set_mode Window.mode
+pantalla_completa: fullscreen DisplayServer.window_set_mode Window.mode
 resoluc: resolution
 tamañ: size
-interfaz: interface control
+interfaz: interface|control
 menú: menu
 lista: list
 tema: theme
@@ -22,15 +22,15 @@ deslizador control_deslizante: slider
 esquin: corner
 centr: center
 ratón mouse: mouse
-cursor puntero: mouse cursor
+cursor puntero: mouse|cursor
 teclado: keyboard
 tecla teclas: key
-mando: gamepad joypad
+mando: gamepad|joypad
 entrada acción: input action
 pantalla_táctil toque: touch screen
 arrastrar_y_soltar: drag drop Control._get_drag_data Control._drop_data
 portapapel: clipboard
 información_emergente: tooltip
-ajuste_de_línea: word wrap autowrap
-idiom traducc: language translation
+ajuste_de_línea: wrap|autowrap
+idiom traducc: language|translation
 `

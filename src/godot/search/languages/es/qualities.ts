@@ -7,16 +7,16 @@ cada: every
 dos: two
 nuev: new
 actual: current
-grande: big large
+grande: big|large
 pequeñ: small
-rápid: fast speed
+rápid: fast|speed
 lent despacio: slow
 izquierd: left
 derech: right
-arriba encima: above up
-abajo debajo: below down
+arriba encima: above|up
+abajo debajo: below|down
 dentro: inside
-cerca cercan: near closest
+cerca cercan: near|closest
 lejos lejan: far
 automátic: automatically
 visible: visible

@@ -7,22 +7,22 @@ padre: parent
 árbol: tree
 grupo: group
 señal: signal
-función metod: function method
-script codig código: script code
+función metod: function|method
+script codig código: script|code
 variable: variable
 propiedad: property
 clase: class
 recurs: resource
 objet: object
 jueg videojueg: game
-jugador: player character
+jugador: player|character
 personaj: character body
 enemig: enemy
 bala proyectil: bullet
 arma: weapon
 vida salud: health
 puntuacion puntaje puntos: score
-inventar: inventory item
+inventar: inventory|item
 nivel nivele: level
 cuerp: body
 cuerpo_rigid cuerpos_rigid: rigid body
@@ -35,13 +35,13 @@ techo: ceiling
 pendiente rampa cuesta: slope
 plataform: platform
 graved: gravity
-velocid rapidez: speed velocity
+velocid rapidez: speed|velocity
 aceler: acceleration
 fricc rozamient: friction
-fuerz: force impulse
+fuerz: force|impulse
 masa: mass
 físic: physics
-rayo: ray raycast RayCast2D RayCast3D
+rayo: ray|raycast RayCast2D RayCast3D
 direcc: direction
 ángul: angle
 rotac: rotation
@@ -53,15 +53,15 @@ cámar: camera
 luz luces ilumin: light
 sombra: shadow
 sprite: sprite
-textur: texture image
+textur: texture|image
 imagen imagenes: image
 malla: mesh
 modelo: model
 material: material
 shader sombread: shader
 partícul: particles
-color colores: color modulate
-transparen: transparent alpha
+color colores: color|modulate
+transparen: transparent|alpha
 fondo: background
 ciel cielo: sky
 tile baldosa loseta: tile
@@ -71,9 +71,9 @@ camino ruta: path
 encontrar_un_camino encuentre_un_camino buscar_camino búsqueda_de_caminos: path obstacle NavigationAgent2D NavigationAgent3D
 obstácul: obstacle
 navegac: navigation
-fotograma cada_fotograma: frame every
-fotogramas_por_segundo: frame rate fps
+fotograma cada_fotograma: frame|every
+fotogramas_por_segundo: frame rate
 frame: frame
-hueso esqueleto: bone skeleton
+hueso esqueleto: bone|skeleton
 capa: layer
 `

@@ -2,23 +2,23 @@
 export default `
 fichier: file
 fichier_text: text file FileAccess
-dossier répertoir: folder directory
+dossier répertoir: folder|directory
 donnée: data
 sauvegarder_la_partie partie_sauvegard: saved game FileAccess
 chaîne chaînes: string
 nombre numéro: number
 nombre_aléatoir nombres_aléatoir: random number
 aléatoir hasard: random
-entier: integer int
+entier: integer|int
 flottant décimal: float
 tableau tableaux: array
 dictionnair: dictionary
 élément: element
 valeur: value
-chaîne_en_nombre texte_en_nombre: text number String.to_int String.to_float
+chaîne_en_nombre texte_en_nombre: text|number String.to_int String.to_float
 date: date
 temps heure: time
-seconde: second seconds
+seconde: second|seconds
 attendre_quelques_secondes attendre_secondes: seconds wait SceneTree.create_timer
 minuteur minuterie: timer
 son sons: sound
@@ -30,21 +30,21 @@ micro microphone: microphone
 animation: animation
 tween interpol: tween
 vidéo: video
-réseau: network multiplayer
+réseau: network|multiplayer
 multijoueur: multiplayer
 serveur: server
 client: client
 requête: request
 web navigateur: web
-adresse lien: address url
+adresse lien: address|url
 fil_d_exécution thread: thread
 mémoire: memory
 erreur: error
 extension greffon: plugin
 éditeur: editor
-inspecteur: inspector export
+inspecteur: inspector|export
 paramètres_du_projet: project settings
-paramètr option réglage: settings config
+paramètr option réglage: settings|config
 capture_d_écran: screenshot
 version: version
 système_d_exploitation: operating system

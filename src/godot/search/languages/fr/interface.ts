@@ -5,10 +5,10 @@ bouton: button
 text: text
 fenêtr: window
 écran: screen
-plein_écran: full screen fullscreen DisplayServer.window_set_mode Window.mode
+plein_écran: fullscreen DisplayServer.window_set_mode Window.mode
 resolution: resolution
 taill: size
-interfac: interface control
+interfac: interface|control
 menu: menu
 list: list
 thème: theme
@@ -22,15 +22,15 @@ curseur_de: slider
 coin: corner
 centr: center
 souris: mouse
-curseur: mouse cursor
+curseur: mouse|cursor
 clavier: keyboard
 touche touches: key
-manette: gamepad joypad
+manette: gamepad|joypad
 entrée action: input action
 écran_tactile tactile: touch screen
 glisser_déposer glisser_et_déposer: drag drop Control._get_drag_data Control._drop_data
 presse_papier: clipboard
 infobulle: tooltip
-retour_à_la_ligne: word wrap autowrap
-langue traduction: language translation
+retour_à_la_ligne: wrap|autowrap
+langue traduction: language|translation
 `

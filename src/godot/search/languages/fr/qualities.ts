@@ -7,16 +7,16 @@ chaque: every
 deux: two
 nouve: new
 actuel courant: current
-grand: big large
+grand: big|large
 petit: small
-rapid vite: fast speed
+rapid vite: fast|speed
 lent ralent: slow
 gauch: left
 droit: right
-haut dessus: above up
-bas dessous: below down
+haut dessus: above|up
+bas dessous: below|down
 dedans interieur: inside
-proche près: near closest
+proche près: near|closest
 loin: far
 automatiqu: automatically
 visible: visible

@@ -7,22 +7,22 @@ parent: parent
 arbre: tree
 group: group
 signal signaux: signal
-fonction method: function method
-script code: script code
+fonction method: function|method
+script code: script|code
 variable: variable
 propriet: property
 classe: class
 ressourc: resource
 objet: object
 jeu jeux: game
-joueur: player character
+joueur: player|character
 personnag: character body
 ennemi: enemy
 balle projectil: bullet
 arme: weapon
 vie sante: health
 score: score
-inventair: inventory item
+inventair: inventory|item
 niveau niveaux: level
 corps: body
 corps_rigid: rigid body
@@ -35,13 +35,13 @@ plafond: ceiling
 pente: slope
 plateform: platform
 gravite: gravity
-vitess: speed velocity
+vitess: speed|velocity
 acceler: acceleration
 frottement friction: friction
-force impuls: force impulse
+force impuls: force|impulse
 masse: mass
 physiqu: physics
-rayon: ray raycast RayCast2D RayCast3D
+rayon: ray|raycast RayCast2D RayCast3D
 direction sens: direction
 angle: angle
 position: position
@@ -52,15 +52,15 @@ camera camér: camera
 lumi eclair: light
 ombre: shadow
 sprite: sprite
-textur: texture image
+textur: texture|image
 image: image
 maillage: mesh
 modèle: model
 matéria materiau: material
 shader: shader
 particul: particles
-couleur: color modulate
-transparen: transparent alpha
+couleur: color|modulate
+transparen: transparent|alpha
 fond arriere_plan: background
 ciel: sky
 tuil tile: tile
@@ -70,9 +70,9 @@ chemin: path
 trouver_un_chemin recherche_de_chemin: path obstacle NavigationAgent2D NavigationAgent3D
 obstacle: obstacle
 navigation: navigation
-chaque_image chaque_frame: frame every
-images_par_seconde: frame rate fps
+chaque_image chaque_frame: frame|every
+images_par_seconde: frame rate
 frame: frame
-squelett: bone skeleton
+squelett: bone|skeleton
 couche calque: layer
 `

@@ -9,7 +9,7 @@ export default `
 ファイル名: file name get_file
 ファイル一覧 ファイルの一覧 ファイルをすべて 中のファイル: list files DirAccess.get_files DirAccess.get_files_at DirAccess.get_next
 拡張子: extension String.get_extension
-フォルダ フォルダー ディレクトリ: directory folder DirAccess
+フォルダ フォルダー ディレクトリ: directory|folder DirAccess
 フォルダを作 フォルダーを作 ディレクトリを作: make directory DirAccess.make_dir DirAccess.make_dir_recursive DirAccess.make_dir_absolute
 パス: path
 ユーザーフォルダ ユーザーデータ: user data OS.get_user_data_dir
@@ -19,7 +19,7 @@ export default `
 設定を読み込: load config ConfigFile.load ConfigFile.get_value
 データ: data
 暗号化: encrypted Crypto FileAccess.open_encrypted_with_pass
-圧縮: compress compressed
+圧縮: compress|compressed
 圧縮ファイル 解凍: zip ZIPReader ZIPPacker
 ハッシュ: hash HashingContext
 文字列: string String
@@ -43,7 +43,7 @@ export default `
 配列に追加 要素を追加: append array Array.append Array.push_back
 配列から削除 要素を削除: remove array Array.erase Array.remove_at
 配列の長さ 配列のサイズ 要素数: array size Array.size
-配列に含 含まれ 含む: has contains Array.has
+配列に含 含まれ 含む: has|contains Array.has
 配列を逆: reverse array Array.reverse
 最大値 一番大き: max Array.max @GlobalScope.max
 最小値 一番小さ: min Array.min @GlobalScope.min
@@ -56,9 +56,9 @@ export default `
 辞書のキー キー一覧 キーをすべて: keys Dictionary.keys
 値: value
 数値 数字 数: number
-整数: integer int
-小数 浮動小数: float decimal
-小数点以下: decimal snapped round String.pad_decimals
+整数: integer|int
+小数 浮動小数: float|decimal
+小数点以下: decimal|snapped|round String.pad_decimals
 乱数 ランダム: random @GlobalScope.randi_range @GlobalScope.randf_range RandomNumberGenerator @GlobalScope.randi @GlobalScope.randf
 乱数の種 シード値 乱数シード: seed @GlobalScope.seed RandomNumberGenerator.seed
 確率: probability RandomNumberGenerator.rand_weighted @GlobalScope.randf
@@ -66,7 +66,7 @@ export default `
 絶対値: absolute @GlobalScope.abs
 平方根: square root @GlobalScope.sqrt
 累乗 べき乗: power @GlobalScope.pow
-余り 剰余: remainder modulo @GlobalScope.posmod @GlobalScope.fmod
+余り 剰余: remainder|modulo @GlobalScope.posmod @GlobalScope.fmod
 符号: sign @GlobalScope.sign
 三角関数 サイン: sine @GlobalScope.sin
 ラジアン: radians
@@ -89,7 +89,7 @@ export default `
 曲線 カーブ: curve Curve Curve2D
 色: color Color
 通信 ネットワーク: network
-ネット オンライン: online network multiplayer
+ネット オンライン: online|network|multiplayer
 リクエストを送 リクエスト: request HTTPRequest.request HTTPRequest
 ダウンロード: download HTTPRequest HTTPRequest.download_file
 アップロード: upload HTTPRequest.request
@@ -113,7 +113,7 @@ export default `
 エラー エラーメッセージ: error
 エラーメッセージを出 エラーを出 エラーを表示: print error @GlobalScope.push_error @GlobalScope.printerr @GlobalScope.print
 警告: warning @GlobalScope.push_warning
-コンソール: console print @GlobalScope.print
+コンソール: console|print @GlobalScope.print
 コンソールに出力 ログ出力 ログを出: print @GlobalScope.print @GlobalScope.print_rich
 フレームレートを表示: fps Engine.get_frames_per_second
 処理速度 パフォーマンス: performance Performance.get_monitor

@@ -14,7 +14,7 @@ export default `
 名前を入力 入力欄 文字を入力させ テキスト入力 文字入力欄 入力フォーム: LineEdit LineEdit.text LineEdit.text_submitted TextEdit
 ドロップダウン プルダウン 選択肢から選 コンボボックス: OptionButton OptionButton.add_item OptionButton.item_selected
 一番下にスクロール スクロールを一番下 最下部 一番下までスクロール 自動スクロール: ScrollContainer.scroll_vertical RichTextLabel.scroll_following RichTextLabel.scroll_to_line ScrollContainer.ensure_control_visible
-セーブデータがあるか ファイルがあるか ファイルが存在 存在するか確認: FileAccess.file_exists ResourceLoader.exists DirAccess.file_exists
+セーブデータがあるか ファイルがあるか ファイルが存在: FileAccess.file_exists ResourceLoader.exists DirAccess.file_exists
 jsonを読 jsonの読 jsonファイル jsonをパース jsonから: JSON.parse_string JSON.parse FileAccess.get_as_text
 BGMをループ 曲をループ 音楽をループ 音をループ ループ再生: AudioStreamOggVorbis.loop AudioStreamMP3.loop AudioStreamWAV.loop_mode AudioStreamPlayer
 ゆっくり動か ゆっくり移動 なめらかに動か 滑らかに動か なめらかに移動 滑らかに移動 徐々に移動 スムーズに動か スムーズに移動: Tween.tween_property Vector2.lerp Vector2.move_toward Node.create_tween
@@ -26,7 +26,7 @@ FPSの視点 FPS視点 一人称視点 マウスで視点 視点操作 視点移
 メッシュをコードで メッシュを生成 メッシュを作 メッシュの生成 ポリゴンを作: ArrayMesh ArrayMesh.add_surface_from_arrays SurfaceTool ImmediateMesh
 webから ネットから サーバーからデータ apiを叩 APIを呼 APIから ネットのデータ 通信でデータ: HTTPRequest.request HTTPRequest HTTPRequest.request_completed
 グループ全 グループの全 グループに入っている全 全員に命令 全部に命令 一斉に: SceneTree.call_group SceneTree.get_nodes_in_group SceneTree.notify_group
-まだ存在 存在するか 消えたか 消されたか 解放されたか 削除されたか 生きているか確認: @GlobalScope.is_instance_valid Node.is_inside_tree Object.is_queued_for_deletion Node.has_node
+まだ存在 消えたか 消されたか 解放されたか 削除されたか 生きているか確認: @GlobalScope.is_instance_valid Node.is_inside_tree Object.is_queued_for_deletion Node.has_node
 条件に合う 条件に一致 絞り込 条件で抽出: filter Array.filter Array.any
 切り捨て: floor @GlobalScope.floor @GlobalScope.floori String.pad_decimals
 切り上げ: ceil @GlobalScope.ceil @GlobalScope.ceili
@@ -40,7 +40,7 @@ URLを開 ブラウザを開 ブラウザで開 サイトを開 リンクを開:
 敵同士 キャラ同士 味方同士 仲間同士 ぶつからないよう 当たらないよう 衝突しないよう: CollisionObject2D.collision_mask CollisionObject2D.collision_layer CollisionObject2D.set_collision_mask_value PhysicsBody2D.add_collision_exception_with
 何に当た 何にぶつか 誰に当た 何と衝突 ぶつかった相手 当たった相手 衝突した相手: KinematicCollision2D.get_collider CharacterBody2D.get_slide_collision RayCast2D.get_collider Area2D.body_entered
 地面との距離 床との距離 床までの距離 地面までの距離 壁までの距離: RayCast2D.get_collision_point RayCast3D.get_collision_point RayCast2D RayCast3D
-ふわふわ 上下に揺 ゆらゆら 揺らす 揺れ 浮遊: bob sway @GlobalScope.sin Tween.set_loops Tween.tween_property
+ふわふわ 上下に揺 ゆらゆら 揺らす 揺れ 浮遊: bob|sway @GlobalScope.sin Tween.set_loops Tween.tween_property
 往復 行ったり来たり 左右に動く敵 巡回: patrol PathFollow2D.progress @GlobalScope.pingpong Tween.set_loops CharacterBody2D.is_on_wall
 決められた道 決まった道 道に沿って ルートに沿 線路に沿 コースに沿 経路に沿 レールに沿: PathFollow2D Path2D PathFollow2D.progress PathFollow3D
 空中 空中で 滞空 着地した 着地判定: air CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor CharacterBody2D.velocity

@@ -1,12 +1,12 @@
 /** Japanese words for keyboard, mouse, touch and gamepad input. */
 export default `
-キーボード: keyboard key
+キーボード: keyboard|key
 キー: key
 キー入力 ボタン入力: key input Input.is_action_pressed Input.is_key_pressed InputEventKey
 キーが押され キーを押し キーを押す キー押下: key pressed Input.is_action_pressed Input.is_action_just_pressed Input.is_key_pressed
 押された瞬間 押した瞬間 一度だけ押 押した時だけ: just pressed Input.is_action_just_pressed
 離した瞬間 離された: just released Input.is_action_just_released
-長押し 押し続け 押している間: held pressed Input.is_action_pressed
+長押し 押し続け 押している間: held|pressed Input.is_action_pressed
 アクション: action InputMap
 入力マップ インプットマップ: input map InputMap
 キー割り当て キーコンフィグ キーバインド キー設定: key binding remap InputMap.action_add_event InputMap.action_erase_events InputMap
@@ -14,7 +14,7 @@ export default `
 未処理の入力: unhandled input Node._unhandled_input
 マウス: mouse
 マウスの位置 マウス座標 マウス位置 カーソルの位置 カーソル位置: mouse position CanvasItem.get_global_mouse_position Viewport.get_mouse_position CanvasItem.get_local_mouse_position InputEventMouse.position
-カーソル マウスカーソル ポインタ: mouse cursor Input.mouse_mode
+カーソル マウスカーソル ポインタ: mouse|cursor Input.mouse_mode
 マウスカーソルを隠 カーソルを隠 カーソルを非表示 マウスを隠: hide mouse cursor Input.mouse_mode Input.MOUSE_MODE_HIDDEN Input.MOUSE_MODE_CAPTURED
 カーソルの形 カーソル画像 カーソルを変: custom mouse cursor Input.set_custom_mouse_cursor
 マウスを固定 マウスをロック マウスを捕 マウスをキャプチャ: capture mouse Input.mouse_mode Input.MOUSE_MODE_CAPTURED

@@ -1,6 +1,6 @@
 /** Japanese words for sound, animation, graphics, 3D, tiles, particles and the editor. */
 export default `
-音 サウンド 音声: sound audio
+音 サウンド 音声: sound|audio
 効果音: sound effect AudioStreamPlayer.play AudioStreamPlayer AudioStreamPlayer2D AudioStreamPlayer2D.play
 効果音を鳴ら 音を鳴ら サウンドを再生 音を再生 音を出: play sound AudioStreamPlayer.play AudioStreamPlayer AudioStreamPlayer2D.play AudioStreamPlayer2D
 背景音楽 音楽 曲 ミュージック: music AudioStreamPlayer AudioStreamPlayer.play
@@ -29,7 +29,7 @@ export default `
 イージング: easing Tween.set_ease Tween.set_trans
 フェード フェードアウト フェードイン: fade CanvasItem.modulate Tween.tween_property
 スプライト: sprite Sprite2D
-スプライトの画像 画像を差し替え 画像を変え テクスチャを変: sprite texture Sprite2D.texture
+スプライトの画像 画像を差し替え 画像を変え テクスチャを変: sprite|texture Sprite2D.texture
 左右反転 反転させ: flip Sprite2D.flip_h AnimatedSprite2D.flip_h
 上下反転: flip Sprite2D.flip_v
 スプライトシート コマ: sprite frame Sprite2D.hframes Sprite2D.frame AnimatedSprite2D
@@ -39,9 +39,9 @@ export default `
 ピクセル ドット: pixel Image.get_pixel Image.set_pixel
 テクスチャ: texture Texture2D
 ドット絵 ぼやけ: texture filter nearest CanvasItem.texture_filter
-色を変え 色を変更 色を付け: color modulate CanvasItem.modulate
-透明度 半透明 不透明度: transparency alpha CanvasItem.modulate Color.a
-点滅: blink modulate CanvasItem.modulate CanvasItem.visible
+色を変え 色を変更 色を付け: color|modulate CanvasItem.modulate
+透明度 半透明 不透明度: transparency|alpha CanvasItem.modulate Color.a
+点滅: blink|modulate CanvasItem.modulate CanvasItem.visible
 表示順 描画順 重なり順 手前に表示: z index CanvasItem.z_index CanvasItem.y_sort_enabled
 表示を切り替え 表示非表示: visible CanvasItem.visible CanvasItem.show CanvasItem.hide
 線を引 線を描: draw line CanvasItem.draw_line Line2D
@@ -82,7 +82,7 @@ export default `
 環境光 環境: environment WorldEnvironment Environment
 空 スカイ: sky Sky
 霧 フォグ: fog Environment.fog_enabled FogVolume
-モデル: model mesh MeshInstance3D
+モデル: model|mesh MeshInstance3D
 モデルの色 マテリアルの色: material color BaseMaterial3D.albedo_color StandardMaterial3D GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
 メッシュ: mesh Mesh MeshInstance3D
 メッシュを生成 メッシュを作 手続き的: procedural mesh SurfaceTool ArrayMesh ImmediateMesh
@@ -100,7 +100,7 @@ export default `
 カリング: culling VisibleOnScreenNotifier2D
 画面外 画面の外: screen exited VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier2D
 画面内: on screen VisibleOnScreenNotifier2D.is_on_screen
-骨 ボーン スケルトン: skeleton bone Skeleton3D Skeleton2D
+骨 ボーン スケルトン: skeleton|bone Skeleton3D Skeleton2D
 逆運動学: inverse kinematics SkeletonIK3D
 大量に描画 大量のオブジェクト: multimesh MultiMeshInstance3D MultiMesh
 仮想現実: xr XRServer XROrigin3D

@@ -31,7 +31,7 @@ export default `
 コールバック: callback Callable
 自動読み込み オートロード シングルトン: autoload singleton
 スクリプト: script
-関数 メソッド: method function
+関数 メソッド: method|function
 変数 プロパティ: property variable
 クラス: class
 型: type
@@ -55,7 +55,7 @@ export default `
 現在の時刻 現在時刻 今の時刻 日時 日付 現在の日付: current time date Time.get_datetime_dict_from_system Time.get_time_dict_from_system Time.get_unix_time_from_system Time.get_datetime_string_from_system
 時刻: time
 経過時間 経過: elapsed time Time.get_ticks_msec Time.get_ticks_usec
-ミリ秒: milliseconds msec
+ミリ秒: milliseconds|msec
 秒: seconds
 スローモーション ゲームの速度 時間の速さ ゲーム速度: slow motion time scale Engine.time_scale
 デルタ: delta
@@ -67,7 +67,7 @@ export default `
 プレイヤー: player
 キャラクター キャラ: character CharacterBody2D
 敵: enemy
-弾 弾丸 銃弾: bullet projectile
+弾 弾丸 銃弾: bullet|projectile
 弾を発射 弾を撃 弾を出: shoot bullet PackedScene.instantiate Node.add_child
 アイテム: item
 武器: weapon
@@ -80,15 +80,15 @@ export default `
 リソースを読み込 動的に読み込 動的にロード リソースをロード: load resource ResourceLoader.load @GDScript.load ResourceLoader.load_threaded_request
 非同期 バックグラウンドで読み込 裏で読み込: background threaded load ResourceLoader.load_threaded_request
 プリロード 事前読み込み: preload @GDScript.preload
-メタデータ: metadata meta
+メタデータ: metadata|meta
 通知: notification Object._notification
 遅延呼び出し: call deferred Object.call_deferred
 参照: reference
-弱参照: weak reference weakref WeakRef
+弱参照: weakref WeakRef
 名前: name
 順番 順序: order
 優先度 優先順位: priority
-ゲームパッド コントローラー コントローラ パッド: gamepad joypad controller
+ゲームパッド コントローラー コントローラ パッド: gamepad|joypad|controller
 プロジェクト設定: project settings ProjectSettings
 プロジェクト: project
 `

@@ -101,7 +101,7 @@ FPS制限: max fps Engine.max_fps Engine.get_frames_per_second DisplayServer.win
 桁数: snapped @GlobalScope.snapped String.num
 ドロップ率: rand weighted RandomNumberGenerator.rand_weighted @GlobalScope.randf
 重複を削除: has Array.has Dictionary.keys
-角度を求め: distance Vector2.distance_to Vector2.angle_to Vector2.angle_to_point Vector3.distance_to
+角度を求め: angle Vector2.distance_to Vector2.angle_to Vector2.angle_to_point Vector3.distance_to
 一回だけ反応 連打にならない: is action just Input.is_action_just_pressed InputEvent.is_echo InputEvent.is_action_pressed
 二本の指: input event magnify InputEventMagnifyGesture InputEventScreenDrag InputEventScreenTouch
 見た目を統一 テーマを変え UIの見た目: theme Theme Control.theme Window.theme Control.theme_type_variation

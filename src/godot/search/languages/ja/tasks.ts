@@ -1,14 +1,14 @@
 /** Japanese words for what games do, feature by feature. */
 export default `
-はしご 梯子 登る: climb ladder Area2D.body_entered CharacterBody2D.velocity
-体力を減ら ダメージ: damage health Range.value
+はしご 梯子 登る: climb|ladder Area2D.body_entered CharacterBody2D.velocity
+体力を減ら ダメージ: damage|health Range.value
 画面の端 画面端: screen edge Viewport.get_visible_rect
 掴む 掴ん つかむ 持ち上げ: grab pick up reparent Node.reparent
 投げる 投げ: throw impulse RigidBody2D.apply_impulse RigidBody3D.apply_impulse
 繰り返し表示 テクスチャの繰り返し: texture repeat CanvasItem.texture_repeat
 法線マップ ノーマルマップ: normal map BaseMaterial3D.normal_texture CanvasTexture.normal_texture
 法線: normal
-強さ 明るさ 光の強さ: energy brightness Light2D.energy Light3D.light_energy
+強さ 明るさ 光の強さ: energy|brightness Light2D.energy Light3D.light_energy
 ライトの色 光の色: light color Light3D.light_color Light2D.color
 メニュー画面 タイトル画面: main menu SceneTree.change_scene_to_file
 スコア 得点 点数を表示: score label Label.text
@@ -30,8 +30,8 @@ export default `
 足音: footstep sound AudioStreamRandomizer AudioStreamPlayer.pitch_scale
 ランダムな高さ ランダムなピッチ: random pitch AudioStreamRandomizer.random_pitch AudioStreamPlayer.pitch_scale
 グレースケール 白黒: grayscale saturation Environment.adjustment_saturation ShaderMaterial
-暗く 暗くする: dark darken CanvasModulate CanvasModulate.color CanvasItem.modulate
-明るく: brighten brightness Environment.adjustment_brightness
+暗く 暗くする: dark|darken CanvasModulate CanvasModulate.color CanvasItem.modulate
+明るく: brighten|brightness Environment.adjustment_brightness
 ロード画面 読み込み画面: loading screen ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
 入力を無効 操作を無効 入力を止め: disable input Node.set_process_input Viewport.gui_disable_input Node.set_process_unhandled_input
 縦画面 横画面 画面の向き 画面の回転: screen orientation DisplayServer.screen_set_orientation
@@ -44,22 +44,22 @@ export default `
 ノードが存在 ノードがあるか: has node Node.has_node Node.get_node_or_null @GlobalScope.is_instance_valid
 インスタンスが有効 解放されたか 消えたか: valid instance @GlobalScope.is_instance_valid Object.is_queued_for_deletion
 引数を渡: arguments bind Callable.bind Signal.emit
-コルーチン 非同期処理: coroutine await Signal SceneTree.create_timer
+コルーチン 非同期処理: coroutine|await Signal SceneTree.create_timer
 空か 空かどうか 空の 空っぽ 空である: empty is_empty String.is_empty Array.is_empty Dictionary.is_empty
 文字列が空: empty string String.is_empty
 辞書をループ 辞書のループ 辞書を回: dictionary keys Dictionary.keys Dictionary.values
 ランダムな色 色をランダム: random color Color.from_hsv @GlobalScope.randf Color
-円運動 円を描くように 周りを回: orbit rotate Vector2.rotated @GlobalScope.sin @GlobalScope.cos
+円運動 円を描くように 周りを回: orbit|rotate Vector2.rotated @GlobalScope.sin @GlobalScope.cos
 回転させ続け 回し続け ずっと回転: rotate Node2D.rotate Node2D.rotation Node3D.rotate_y
 ドアを開: door open AnimationPlayer.play
 カメラをマウスで カメラの回転: camera rotate InputEventMouseMotion.relative Node3D.rotate_y
 照準 エイム 狙う: aim look at Node2D.look_at
 ホーミング 誘導弾: homing Vector2.direction_to Vector2.move_toward
-近くの敵 最も近い 一番近い: nearest distance Vector2.distance_to Vector2.distance_squared_to SceneTree.get_nodes_in_group
+近くの敵 最も近い 一番近い: nearest|distance Vector2.distance_to Vector2.distance_squared_to SceneTree.get_nodes_in_group
 一番近い頂点: closest point Geometry2D.get_closest_point_to_segment
 コンボ: combo timer Timer
-クールダウン リキャスト: cooldown timer Timer.start Timer.one_shot Timer.is_stopped
-無敵時間: invincible timer Timer CollisionObject2D.set_collision_layer_value
+クールダウン リキャスト: cooldown|timer Timer.start Timer.one_shot Timer.is_stopped
+無敵時間: invincible|timer Timer CollisionObject2D.set_collision_layer_value
 インベントリ 持ち物: inventory ItemList Dictionary
 会話 セリフ: dialogue text RichTextLabel Label.visible_characters
 タイマーを止め タイマーを停止: stop timer Timer.stop
@@ -108,7 +108,7 @@ export default `
 繰り返し文字 文字を繰り返: repeat string String.repeat
 桁: digits String.pad_zeros
 二乗 2乗: square @GlobalScope.pow
-偶数 奇数: even remainder @GlobalScope.posmod
+偶数 奇数: even|remainder @GlobalScope.posmod
 近似 ほぼ等しい: equal approx @GlobalScope.is_equal_approx
 角度差 角度の差: angle difference @GlobalScope.angle_difference Vector2.angle_to
 二点間の角度 2点間の角度: angle Vector2.angle_to_point
@@ -145,7 +145,7 @@ export default `
 一覧を表示: list
 自動保存 オートセーブ: autosave timer FileAccess.store_var
 認証 ログイン: authentication HTTPRequest.request
-部屋 ロビー: lobby peer MultiplayerAPI.peer_connected
+ロビー: lobby peer MultiplayerAPI.peer_connected
 接続が切れ 切断され 切断した: disconnected MultiplayerAPI.peer_disconnected MultiplayerAPI.server_disconnected
 参加し プレイヤーが参加: peer connected MultiplayerAPI.peer_connected
 位置を同期 同期させ: synchronize MultiplayerSynchronizer

@@ -1,7 +1,7 @@
 /** Japanese words for user interface, text and windows. */
 export default `
 ボタン: button
-ボタンが押され ボタンを押し ボタンが押 ボタンをクリック ボタン押下: button pressed BaseButton.pressed BaseButton.button_down BaseButton._pressed
+ボタンが押され ボタンを押し ボタンが押 ボタンをクリック ボタン押下: button|pressed BaseButton.pressed BaseButton.button_down BaseButton._pressed
 ボタンを無効 ボタンを押せな ボタンを使えな: disable button BaseButton.disabled
 チェックボックス: check box CheckBox
 トグル トグルボタン: toggle BaseButton.toggle_mode BaseButton.toggled
@@ -54,7 +54,7 @@ export default `
 画面: screen
 画面の大きさ 画面サイズ 画面の幅: screen size Viewport.get_visible_rect DisplayServer.window_get_size CanvasItem.get_viewport_rect DisplayServer.screen_get_size Window.size
 解像度: resolution Window.size Window.content_scale_size DisplayServer.window_set_size Window.content_scale_mode
-解像度を変 ウィンドウサイズ ウィンドウの大きさ ウインドウサイズ: window size resolution Window.size DisplayServer.window_set_size
+解像度を変 ウィンドウサイズ ウィンドウの大きさ ウインドウサイズ: resolution|size Window.size DisplayServer.window_set_size
 全画面 フルスクリーン: fullscreen Window.mode DisplayServer.window_set_mode Window.MODE_FULLSCREEN DisplayServer.WINDOW_MODE_FULLSCREEN
 ウィンドウ ウインドウ: window Window
 タイトル: title
@@ -65,17 +65,17 @@ export default `
 最大化: maximize Window.MODE_MAXIMIZED
 枠なし 枠を消 ボーダーレス: borderless Window.borderless
 常に手前 最前面: always on top Window.always_on_top
-透明 透過: transparent transparency
+透明 透過: transparent|transparency
 透明なウィンドウ 背景を透明: transparent background Viewport.transparent_bg Window.transparent
 モニター ディスプレイ: screen DisplayServer
 アイコン: icon
 リッチテキスト: rich text RichTextLabel
-画像を表示 画像表示: texture image TextureRect Sprite2D TextureRect.texture
+画像を表示 画像表示: texture|image TextureRect Sprite2D TextureRect.texture
 動画 ビデオ ムービー: video VideoStreamPlayer
 アスペクト比 縦横比: aspect AspectRatioContainer Window.content_scale_aspect
 翻訳 多言語 ローカライズ: translation TranslationServer Object.tr
 言語を切り替え 言語を変 言語設定 言語切り替え: locale TranslationServer.set_locale
-言語: language locale
+言語: language|locale
 ツリー表示: tree Tree
 グラフ: graph GraphEdit
 色選択 カラーピッカー: color picker ColorPicker

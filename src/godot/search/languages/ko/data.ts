@@ -2,23 +2,23 @@
 export default `
 파일: file
 텍스트_파일: text file FileAccess
-폴더 디렉터리: folder directory
+폴더 디렉터리: folder|directory
 데이터: data
 게임_저장 세이브_파일: saved game FileAccess
 문자열: string
 숫자 수로: number
 난수 랜덤_숫자 무작위_숫자: random number
 무작위 랜덤: random
-정수: integer int
+정수: integer|int
 실수 소수: float
 배열: array
 딕셔너리 사전: dictionary
 요소 원소: element
 값: value
-문자열을_숫자로 문자열을_정수로: text number String.to_int String.to_float
+문자열을_숫자로 문자열을_정수로: text|number String.to_int String.to_float
 날짜: date
 시간: time
-초: second seconds
+초: second|seconds
 초_기다 초_대기: seconds wait SceneTree.create_timer
 타이머: timer
 소리 사운드: sound
@@ -30,19 +30,19 @@ export default `
 애니메이션: animation
 트윈 보간: tween
 비디오 동영상: video
-네트워크: network multiplayer
+네트워크: network|multiplayer
 멀티플레이어 멀티플레이: multiplayer
 서버: server
 클라이언트: client
 요청: request
 웹 브라우저: web
-주소 링크: address url
+주소 링크: address|url
 스레드 쓰레드: thread
 메모리: memory
 오류 에러: error
 플러그인: plugin
 에디터 편집기: editor
-인스펙터: inspector export
+인스펙터: inspector|export
 프로젝트_설정: project settings
 스크린샷: screenshot
 버전: version

@@ -5,10 +5,10 @@ export default `
 텍스트 글자 글씨: text
 창 윈도우: window
 화면 스크린: screen
-전체_화면 전체화면 풀스크린: full screen fullscreen DisplayServer.window_set_mode Window.mode
+전체_화면 전체화면 풀스크린: fullscreen DisplayServer.window_set_mode Window.mode
 해상도: resolution
 크기 사이즈: size
-인터페이스: interface control
+인터페이스: interface|control
 메뉴: menu
 목록 리스트: list
 테마: theme
@@ -22,15 +22,15 @@ export default `
 모서리: corner
 가운데 중앙: center
 마우스: mouse
-커서: mouse cursor
+커서: mouse|cursor
 키보드: keyboard
 키 키가 키를: key
-게임패드 조이스틱 컨트롤러: gamepad joypad
+게임패드 조이스틱 컨트롤러: gamepad|joypad
 입력 액션: input action
 터치: touch screen
 드래그_앤_드롭 드래그앤드롭 끌어다_놓기: drag drop Control._get_drag_data Control._drop_data
 클립보드: clipboard
 툴팁: tooltip
-줄바꿈 줄_바꿈: word wrap autowrap
-언어 번역: language translation
+줄바꿈 줄_바꿈: wrap|autowrap
+언어 번역: language|translation
 `

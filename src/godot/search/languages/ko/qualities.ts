@@ -7,16 +7,16 @@ export default `
 두: two
 새 새로운: new
 현재: current
-큰: big large
+큰: big|large
 작은: small
-빠르 빨리: fast speed
+빠르 빨리: fast|speed
 느리 천천히: slow
 왼쪽: left
 오른쪽: right
-위 위로: above up
-아래: below down
+위 위로: above|up
+아래: below|down
 안에 안쪽: inside
-가까 근처: near closest
+가까 근처: near|closest
 멀리 먼: far
 자동: automatically
 보이: visible

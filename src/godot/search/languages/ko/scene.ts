@@ -7,22 +7,22 @@ export default `
 트리: tree
 그룹: group
 시그널 신호: signal
-함수 메서드 메소드: function method
-스크립트 코드: script code
+함수 메서드 메소드: function|method
+스크립트 코드: script|code
 변수: variable
 속성 프로퍼티: property
 클래스: class
 리소스: resource
 오브젝트 객체 물체: object
 게임: game
-플레이어: player character
+플레이어: player|character
 캐릭터: character body
 적 적이 적을 몬스터: enemy
 총알 탄환: bullet
 무기: weapon
 체력: health
 점수: score
-인벤토리: inventory item
+인벤토리: inventory|item
 레벨 스테이지: level
 바디 몸체: body
 강체 리지드_바디 리지드바디: rigid body
@@ -34,13 +34,13 @@ export default `
 경사: slope
 플랫폼 발판: platform
 중력: gravity
-속도 속력: speed velocity
+속도 속력: speed|velocity
 가속: acceleration
 마찰: friction
-힘: force impulse
+힘: force|impulse
 질량: mass
 물리: physics
-레이: ray raycast RayCast2D RayCast3D
+레이: ray|raycast RayCast2D RayCast3D
 방향: direction
 각도 각: angle
 위치 좌표: position
@@ -51,15 +51,15 @@ export default `
 빛 조명 라이트: light
 그림자: shadow
 스프라이트: sprite
-텍스처 텍스쳐: texture image
+텍스처 텍스쳐: texture|image
 이미지 그림: image
 메시 메쉬: mesh
 모델: model
 머티리얼 재질: material
 셰이더 쉐이더: shader
 파티클 입자: particles
-색 색상 색깔 컬러: color modulate
-투명: transparent alpha
+색 색상 색깔 컬러: color|modulate
+투명: transparent|alpha
 배경: background
 하늘: sky
 타일: tile
@@ -69,9 +69,9 @@ export default `
 길_찾 길찾기 경로_찾 경로_탐색: path obstacle NavigationAgent2D NavigationAgent3D
 장애물: obstacle
 내비게이션 네비게이션: navigation
-매_프레임 프레임마다 매프레임: frame every
-프레임_속도 프레임_레이트 초당_프레임: frame rate fps
+매_프레임 프레임마다 매프레임: frame|every
+프레임_속도 프레임_레이트 초당_프레임: frame rate
 프레임: frame
-뼈 스켈레톤: bone skeleton
+뼈 스켈레톤: bone|skeleton
 레이어: layer
 `

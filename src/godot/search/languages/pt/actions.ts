@@ -2,88 +2,88 @@
 export default `
 reproduz toca tocar toque: play
 parar parad: stop
-comec inici: start begin
+comec inici: start|begin
 pausa pausar: pause
-sair fechar fech encerr: quit exit close
-remov delet exclu apag elimin: delete remove
-criar cria crie: create make
-gera gerar: generate create
-instanci: instantiate instance
-adicion inserir acrescent: add insert
-mudar muda mude alter modific troc: change set
+sair fechar fech encerr: quit|exit|close
+remov delet exclu apag elimin: delete|remove
+criar cria crie: create|make
+gera gerar: generate|create
+instanci: instantiate|instance
+adicion inserir acrescent: add|insert
+mudar muda mude alter modific troc: change|set
 definir defin coloc: set
 obter obtenh pegar pega pegue recuper: get
-verific checar conferir saber_se: check is
+verific checar conferir saber_se: check
 detect: detect
-encontr ach procur busc: find search
-esper aguard atras: wait delay
+encontr ach procur busc: find|search
+esper aguard atras: wait|delay
 mover mova move movimen desloc: move
-girar gira gire giro rota: rotate turn
+girar gira gire giro rota: rotate|turn
 olhar apont na_direção_do na_direção_da: look_at face
-escal redimens: scale resize
+escal redimens: scale|resize
 segu segue seguir persegu: follow
 pular pula pule pulo salt: jump
 atir dispar: shoot
 empurr: push
-quic ricoche rebat: jump bounce
-cair cai queda: fall drop
-escond ocult: hide invisible
-mostr exib: show visible
+quic ricoche rebat: jump|bounce
+cair cai queda: fall|drop
+escond ocult: hide|invisible
+mostr exib: show|visible
 ler leitura leia: read
 escrev: write
-salv guard armazen: save store
+salv guard armazen: save|store
 carreg: load
 abrir abr: open
 conect ligar liga: connect
 desconect deslig: disconnect
 envi mand: send
-receb: receive get
+receb: receive|get
 baix: download
-convert transform: convert to
-copi duplic clon: copy duplicate
-compar: compare equal
+convert transform: convert
+copi duplic clon: copy|duplicate
+compar: compare|equal
 orden classific: sort
-contem contenh conter: contain has
-contar quantos: count size
+contem contenh conter: contain|has
+contar quantos: count|size
 substitu: replace
 divid separ: split
-unir junt concaten: join concatenate
+unir junt concaten: join|concatenate
 desenh: draw
 clic clique: click
-pression apert: press pressed
+pression apert: press|pressed
 solt liber: release
 arrast: drag
-selecion escolh: select choose
+selecion escolh: select|choose
 rolar rolagem: scroll
-entra entrar: enter enters entered
-sair_da_area sai_da: leave exited exits
-colid bater bate acert: hit collide
+entra entrar: enter|enters|entered
+sair_da_area sai_da: leave|exited|exits
+colid bater bate acert: hit|collide
 anex prend: attach
-execut rod corr: run execute
+execut rod corr: run|execute
 cham: call
-repet: repeat loop
-animar anime: animate tween
+repet: repeat|loop
+animar anime: animate|tween
 desvanec esmaec: fade
-pisc: blink flash
-surgir gerar_inimig spawn: spawn instantiate
+pisc: blink|flash
+surgir gerar_inimig spawn: spawn|instantiate
 destru: destroy queue_free
-explod explos: explode explosion
-limit restring: limit clamp
-suav: smooth smoothly
+explod explos: explode|explosion
+limit restring: limit|clamp
+suav: smooth|smoothly
 tremor sacud trem: shake
-vibr: vibrate rumble
+vibr: vibrate|rumble
 zoom aproxim: zoom
 ativ habilit: enable
 desativ desabilit: disable
 bloque trav travar: lock
-andar caminh: walk move
+andar caminh: walk|move
 evit desvi: avoid
 import: import
 export: export
-imprim: print log
+imprim: print|log
 medir meça: measure
 reinici redefin: reset
-recomec: restart reload
+recomec: restart|reload
 recarreg: reload
 lançar_um_raio lançar_raio: cast ray
 `

@@ -2,23 +2,23 @@
 export default `
 arquiv fichei: file
 arquivo_de_texto: text file FileAccess
-pasta director: folder directory
+pasta director: folder|directory
 dados: data
 jogo_salvo salvar_o_jogo: saved game FileAccess
 string cadeia: string
 númer: number
 número_aleatóri números_aleatóri: random number
 aleator: random
-inteiro: integer int
+inteiro: integer|int
 decimal flutuante: float
 array vetor_de: array
 dicionário: dictionary
 element: element
 valor valores: value
-texto_em_número string_em_número texto_para_número: text number String.to_int String.to_float
+texto_em_número string_em_número texto_para_número: text|number String.to_int String.to_float
 data_e_hora data_atual: date
 tempo hora: time
-segundo: second seconds
+segundo: second|seconds
 esperar_alguns_segundos esperar_segundos: seconds wait SceneTree.create_timer
 temporizador cronômetr: timer
 som sons: sound
@@ -30,21 +30,21 @@ microfon: microphone
 animaç: animation
 tween interpol: tween
 vídeo: video
-rede: network multiplayer
+rede: network|multiplayer
 multijogador multiplayer: multiplayer
 servidor: server
 cliente: client
 requisição pedido: request
 web navegador: web
-endereço link: address url
+endereço link: address|url
 thread threads: thread
 memória: memory
 erro erros: error
 complemento: plugin
 editor: editor
-inspetor: inspector export
+inspetor: inspector|export
 configurações_do_projeto: project settings
-configuraç opções: settings config
+configuraç opções: settings|config
 captura_de_tela: screenshot
 versão: version
 sistema_operacional: operating system

@@ -5,10 +5,10 @@ rótul label etiquet: label
 text: text
 janel: window
 tela telas: screen
-tela_cheia: full screen fullscreen DisplayServer.window_set_mode Window.mode
+tela_cheia: fullscreen DisplayServer.window_set_mode Window.mode
 resoluç: resolution
 tamanho: size
-interfac: interface control
+interfac: interface|control
 menu: menu
 lista: list
 tema: theme
@@ -22,15 +22,15 @@ controle_deslizante: slider
 canto cantos: corner
 centr: center
 mouse rato: mouse
-cursor ponteiro: mouse cursor
+cursor ponteiro: mouse|cursor
 teclado: keyboard
 tecla teclas: key
-controle_de gamepad: gamepad joypad
+controle_de gamepad: gamepad|joypad
 entrada ação: input action
 tela_sensível: touch screen
 arrastar_e_soltar: drag drop Control._get_drag_data Control._drop_data
 área_de_transferência: clipboard
 dica_de_tela: tooltip
-quebra_de_linha: word wrap autowrap
-idiom traduç: language translation
+quebra_de_linha: wrap|autowrap
+idiom traduç: language|translation
 `

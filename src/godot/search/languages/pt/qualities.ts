@@ -7,16 +7,16 @@ cada: every
 dois duas: two
 nov novo nova: new
 atual: current
-grande: big large
+grande: big|large
 pequen: small
-rápid: fast speed
+rápid: fast|speed
 lent devagar: slow
 esquerd: left
 direit: right
-acima cima: above up
-abaixo baixo: below down
+acima cima: above|up
+abaixo baixo: below|down
 dentro: inside
-perto próxim: near closest
+perto próxim: near|closest
 longe: far
 automátic: automatically
 visível: visible

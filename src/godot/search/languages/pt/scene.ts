@@ -7,22 +7,22 @@ pai: parent
 árvore: tree
 grupo: group
 sinal sinais: signal
-funç funcao metodo: function method
-script codig código: script code
+funç funcao metodo: function|method
+script codig código: script|code
 variáve: variable
 propriedad: property
 classe: class
 recurs: resource
 objet: object
 jogo jogos: game
-jogador: player character
+jogador: player|character
 personagem personagens: character body
 inimig: enemy
 bala projétil: bullet
 arma: weapon
 vida saúde: health
 pontuac pontos: score
-inventar: inventory item
+inventar: inventory|item
 nível fase fases: level
 corpo: body
 corpo_rigid corpos_rigid: rigid body
@@ -35,13 +35,13 @@ teto: ceiling
 rampa inclinac ladeira: slope
 plataform: platform
 gravid: gravity
-velocid: speed velocity
+velocid: speed|velocity
 aceler: acceleration
 atrito friccao: friction
-força: force impulse
+força: force|impulse
 massa: mass
 físic: physics
-raio: ray raycast RayCast2D RayCast3D
+raio: ray|raycast RayCast2D RayCast3D
 direç: direction
 ângul: angle
 rotaç: rotation
@@ -53,15 +53,15 @@ câmer: camera
 luz luzes ilumin: light
 sombra: shadow
 sprite: sprite
-textur: texture image
+textur: texture|image
 imagem imagens: image
 malha: mesh
 modelo: model
 material: material
 shader: shader
 partícul: particles
-cor cores: color modulate
-transparen: transparent alpha
+cor cores: color|modulate
+transparen: transparent|alpha
 fundo: background
 ceu: sky
 tile bloco azulej: tile
@@ -71,9 +71,9 @@ caminho: path
 encontrar_um_caminho encontrar_caminho busca_de_caminho: path obstacle NavigationAgent2D NavigationAgent3D
 obstácul: obstacle
 navegaç: navigation
-quadro a_cada_quadro: frame every
-quadros_por_segundo taxa_de_quadros: frame rate fps
+quadro a_cada_quadro: frame|every
+quadros_por_segundo taxa_de_quadros: frame rate
 frame: frame
-osso esqueleto: bone skeleton
+osso esqueleto: bone|skeleton
 camada: layer
 `

@@ -2,89 +2,89 @@
 export default `
 воспроизв проигр играть_звук: play
 останов прекрат стоп: stop
-запус начать начал начин старт: start begin
+запус начать начал начин старт: start|begin
 пауз приостан: pause
-выйти выход закры завершить_игр: quit exit close
-удали удал убрать стереть: delete remove
-созда: create make
-генер сгенер: generate create
-экземпляр инстанц: instantiate instance
-добав встав: add insert
-измен помен смен поменя: change set
+выйти выход закры завершить_игр: quit|exit|close
+удали удал убрать стереть: delete|remove
+созда: create|make
+генер сгенер: generate|create
+экземпляр инстанц: instantiate|instance
+добав встав: add|insert
+измен помен смен поменя: change|set
 установ задать задат поставить настро: set
 получ узна взять: get
-провер узнать_ли: check is
+провер узнать_ли: check
 определ обнаруж: detect
-найти поиск искать найд: find search
-подожд ждать ожид задержк: wait delay
+найти поиск искать найд: find|search
+подожд ждать ожид задержк: wait|delay
 двига движ перемещ передвин: move
-поворот повер вращ: rotate turn
+поворот повер вращ: rotate|turn
 смотр к_курсору направлен_на: look_at face
-масштаб: scale resize
+масштаб: scale|resize
 следу следов преслед: follow
 прыга прыж прыг: jump
 стрел выстрел: shoot
 толка толк: push
-отскак отскок: jump bounce
-пада упас: fall drop
-скры спрят невидим: hide invisible
-показ отобраз: show visible
+отскак отскок: jump|bounce
+пада упас: fall|drop
+скры спрят невидим: hide|invisible
+показ отобраз: show|visible
 чита прочит считать: read
 запис писать напис: write
-сохран: save store
+сохран: save|store
 загру загруз: load
 откры: open
 подключ соедин: connect
 отключ отсоедин: disconnect
 отправ послать: send
-получен_данн прин: receive get
+получен_данн прин: receive|get
 скача: download
-преобраз перевест конверт: convert to
-копир дублир клон: copy duplicate
-сравн: compare equal
+преобраз перевест конверт: convert
+копир дублир клон: copy|duplicate
+сравн: compare|equal
 сортир отсортир упоряд: sort
-содерж есть_ли: contain has
-посчит сколько количеств: count size
+содерж есть_ли: contain|has
+посчит сколько количеств: count|size
 замен: replace
 раздел разби: split
-объедин склеи: join concatenate
+объедин склеи: join|concatenate
 рисов нарис: draw
 клик щелч: click
-нажат нажим нажм: press pressed
+нажат нажим нажм: press|pressed
 отпус: release
 перетаск: drag
 бросить_элемент: drop
-выбр выбир: select choose
+выбр выбир: select|choose
 прокру: scroll
-входит войти вошл вошел попада: enter enters entered
-выход_из_обл покида: leave exited exits
-столкн попал удар: hit collide
+входит войти вошл вошел попада: enter|enters|entered
+выход_из_обл покида: leave|exited|exits
+столкн попал удар: hit|collide
 прикреп привяз: attach
-выполн запустить_код бежа бега: run execute
+выполн запустить_код бежа бега: run|execute
 вызыв вызов вызв: call
-повтор цикл: repeat loop
-анимиров: animate tween
+повтор цикл: repeat|loop
+анимиров: animate|tween
 затух исчез плавно_исчез: fade
-мига мерца: blink flash
-заспавн появля спавн: spawn instantiate
+мига мерца: blink|flash
+заспавн появля спавн: spawn|instantiate
 уничтож: destroy queue_free
-взрыв взорв: explode explosion
-огранич предел: limit clamp
-плавн: smooth smoothly
+взрыв взорв: explode|explosion
+огранич предел: limit|clamp
+плавн: smooth|smoothly
 тряск тряс дрож: shake
-вибр: vibrate rumble
+вибр: vibrate|rumble
 приблиз зум: zoom
 включ активир: enable
 выключ отключ_физ деактив: disable
 заблок закреп: lock
-ходит идти ходьб: walk move
+ходит идти ходьб: walk|move
 обход избег обойти: avoid
 импорт: import
 экспорт: export
-вывести_в_консоль напечат: print log
+вывести_в_консоль напечат: print|log
 измер: measure
 сброс: reset
-перезапус заново: restart reload
+перезапус заново: restart|reload
 перезагруз: reload
 пустить_луч пускать_луч: cast ray
 `

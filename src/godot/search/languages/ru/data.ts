@@ -2,23 +2,23 @@
 export default `
 файл: file
 текстовый_файл текстового_файл текстовые_файл: text file FileAccess
-папк каталог директор: folder directory
+папк каталог директор: folder|directory
 данн: data
 сохранение_игры сохранить_игру: saved game FileAccess
 строк: string
 число числа: number
 случайное_число случайные_числ случайных_чис: random number
 случайн рандом: random
-целое целого: integer int
+целое целого: integer|int
 дробн вещест: float
 массив: array
 словар: dictionary
 элемент: element
 значен: value
-строку_в_число текст_в_число: text number String.to_int String.to_float
+строку_в_число текст_в_число: text|number String.to_int String.to_float
 дата даты дату: date
 время времени: time
-секунд: second seconds
+секунд: second|seconds
 подождать_несколько_секунд подождать_секунд: seconds wait SceneTree.create_timer
 таймер: timer
 звук: sound
@@ -30,21 +30,21 @@ export default `
 анимац: animation
 твин интерпол tween: tween
 видео: video
-сеть сетев: network multiplayer
+сеть сетев: network|multiplayer
 многопольз мультиплеер сетевой_игр сетевая_игр: multiplayer
 сервер: server
 клиент: client
 запрос: request
 веб браузер: web
-ссылк: address url
+ссылк: address|url
 поток потоки: thread
 памят: memory
 ошибк: error
 плагин: plugin
 редактор: editor
-инспектор: inspector export
+инспектор: inspector|export
 настройк_проекта настройки_проекта: project settings
-настройк опци: settings config
+настройк опци: settings|config
 скриншот снимок_экран: screenshot
 верси: version
 операционн: operating system

@@ -5,10 +5,10 @@ export default `
 текст: text
 окно окна окне окон: window
 экран: screen
-полноэкран полный_экран весь_экран: full screen fullscreen DisplayServer.window_set_mode Window.mode
+полноэкран полный_экран весь_экран: fullscreen DisplayServer.window_set_mode Window.mode
 разреш_экр разрешение: resolution
 размер: size
-интерфейс: interface control
+интерфейс: interface|control
 меню: menu
 списк список: list
 тема тему темы: theme
@@ -22,15 +22,15 @@ export default `
 углы: corner
 центр: center
 мыш курсор_мыши: mouse
-курсор: mouse cursor
+курсор: mouse|cursor
 клавиатур: keyboard
 клавиш: key
-геймпад джойстик: gamepad joypad
+геймпад джойстик: gamepad|joypad
 ввод действ: input action
 сенсорн касани: touch screen
 перетаскиван: drag drop Control._get_drag_data Control._drop_data
 буфер_обмена: clipboard
 подсказк: tooltip
-перенос_строк перенос_слов: word wrap autowrap
-язык перевод_текста локализ: language translation
+перенос_строк перенос_слов: wrap|autowrap
+язык перевод_текста локализ: language|translation
 `

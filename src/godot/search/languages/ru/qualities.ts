@@ -7,16 +7,16 @@ export default `
 два двух двумя: two
 нов новый: new
 текущ: current
-больш: big large
+больш: big|large
 маленьк: small
-быстр: fast speed
+быстр: fast|speed
 медлен: slow
 влево лев слева: left
 вправо прав справа: right
-вверх над сверху: above up
-вниз под снизу: below down
+вверх над сверху: above|up
+вниз под снизу: below|down
 внутри: inside
-ближайш рядом: near closest
+ближайш рядом: near|closest
 далек далеко: far
 автоматич: automatically
 видим: visible

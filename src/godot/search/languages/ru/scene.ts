@@ -7,22 +7,22 @@ export default `
 дерев: tree
 групп: group
 сигнал: signal
-функц метод: function method
-скрипт код кода коде коду: script code
+функц метод: function|method
+скрипт код кода коде коду: script|code
 перемен: variable
 свойств: property
 класс: class
 ресурс: resource
 объект: object
 игр игра игры игру: game
-игрок: player character
+игрок: player|character
 персонаж: character body
 враг врага враги врагов противник: enemy
 пул пуля пули снаряд: bullet
 оруж: weapon
 здоров жизн: health
 очк счет: score
-инвентар: inventory item
+инвентар: inventory|item
 уровен уровн: level
 тело тела телом: body
 твердого_тел твердое_тел твердых_тел: rigid body
@@ -35,13 +35,13 @@ export default `
 склон уклон: slope
 платформ: platform
 гравитац притяж: gravity
-скорост: speed velocity
+скорост: speed|velocity
 ускор: acceleration
 трени: friction
-сил сила силу импульс: force impulse
+сил сила силу импульс: force|impulse
 масс: mass
 физик физич: physics
-луч луча лучом: ray raycast RayCast2D RayCast3D
+луч луча лучом: ray|raycast RayCast2D RayCast3D
 направл: direction
 угол угла: angle
 вращен: rotation
@@ -53,15 +53,15 @@ export default `
 свет освещ: light
 тень тени теней: shadow
 спрайт: sprite
-текстур: texture image
+текстур: texture|image
 изображ картин: image
 меш сетк: mesh
 модел: model
 материал: material
 шейдер: shader
 частиц: particles
-цвет: color modulate
-прозрач: transparent alpha
+цвет: color|modulate
+прозрач: transparent|alpha
 фон фона: background
 небо неба: sky
 тайл плитк: tile
@@ -71,9 +71,9 @@ export default `
 найти_путь поиск_пути: path obstacle NavigationAgent2D NavigationAgent3D
 препятств: obstacle
 навигац: navigation
-каждый_кадр кадр кадра: frame every
-частот_кадров кадров_в_секунду: frame rate fps
+каждый_кадр кадр кадра: frame|every
+частот_кадров кадров_в_секунду: frame rate
 фрейм: frame
-кост скелет: bone skeleton
+кост скелет: bone|skeleton
 слой слоя: layer
 `

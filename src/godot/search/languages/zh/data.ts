@@ -9,7 +9,7 @@ export default `
 文件名: file name get_file
 文件列表 列出文件 遍历文件 所有文件: list files DirAccess.get_files DirAccess.get_files_at DirAccess.get_next
 扩展名 后缀: extension String.get_extension
-文件夹 目录: directory folder DirAccess
+文件夹 目录: directory|folder DirAccess
 创建文件夹 新建文件夹 创建目录: make directory DirAccess.make_dir DirAccess.make_dir_recursive DirAccess.make_dir_absolute
 路径: path
 用户目录: user data OS.get_user_data_dir
@@ -19,7 +19,7 @@ export default `
 读取配置: load config ConfigFile.load ConfigFile.get_value
 数据: data
 加密: encrypted Crypto FileAccess.open_encrypted_with_pass
-压缩: compress compressed
+压缩: compress|compressed
 解压 压缩包: zip ZIPReader ZIPPacker
 哈希: hash HashingContext
 解析: parse
@@ -44,7 +44,7 @@ export default `
 添加元素 数组添加 追加: append array Array.append Array.push_back
 删除元素 数组删除: remove array Array.erase Array.remove_at
 数组长度 数组大小: array size Array.size
-包含 是否包含: has contains Array.has
+包含 是否包含: has|contains Array.has
 反转数组 数组反转: reverse array Array.reverse
 过滤: filter Array.filter
 最大值: max Array.max @GlobalScope.max
@@ -57,8 +57,8 @@ export default `
 键: key
 值 数值: value
 数字 数: number
-整数: integer int
-小数 浮点数: float decimal
+整数: integer|int
+小数 浮点数: float|decimal
 随机数 随机: random @GlobalScope.randi_range @GlobalScope.randf_range RandomNumberGenerator @GlobalScope.randi @GlobalScope.randf
 随机种子 种子: seed @GlobalScope.seed RandomNumberGenerator.seed
 概率 权重: probability RandomNumberGenerator.rand_weighted @GlobalScope.randf
@@ -66,7 +66,7 @@ export default `
 绝对值: absolute @GlobalScope.abs
 平方根 开方: square root @GlobalScope.sqrt
 次方 幂: power @GlobalScope.pow
-取余 余数 取模: remainder modulo @GlobalScope.posmod @GlobalScope.fmod
+取余 余数 取模: remainder|modulo @GlobalScope.posmod @GlobalScope.fmod
 正弦: sine @GlobalScope.sin
 弧度: radians
 转弧度 角度转弧度 角度转换弧度: degrees to radians @GlobalScope.deg_to_rad
@@ -109,7 +109,7 @@ export default `
 错误: error
 错误信息 打印错误 输出错误 报错: print error @GlobalScope.push_error @GlobalScope.printerr @GlobalScope.print
 警告: warning @GlobalScope.push_warning
-控制台: console print @GlobalScope.print
+控制台: console|print @GlobalScope.print
 性能: performance Performance.get_monitor
 平台: platform OS.get_name OS.has_feature
 版本: version Engine.get_version_info

@@ -120,7 +120,7 @@ export default `
 向上取整: ceil @GlobalScope.ceil @GlobalScope.ceili
 碰到的是谁 碰撞对象 碰撞到的物体: KinematicCollision2D.get_collider CharacterBody2D.get_slide_collision RayCast2D.get_collider Area2D.body_entered
 离地面 地面距离 到地面的距离 到墙的距离: RayCast2D.get_collision_point RayCast3D.get_collision_point RayCast2D RayCast3D
-漂浮 上下浮动 晃动 摇摆 飘动: bob sway @GlobalScope.sin Tween.set_loops Tween.tween_property
+漂浮 上下浮动 晃动 摇摆 飘动: bob|sway @GlobalScope.sin Tween.set_loops Tween.tween_property
 来回移动 左右巡逻 来回走: patrol PathFollow2D.progress @GlobalScope.pingpong Tween.set_loops CharacterBody2D.is_on_wall
 水里 水中 游泳: water Area2D.linear_damp Area3D.linear_damp RigidBody2D.linear_damp Area2D.body_entered
 风吹 风力: wind Area3D.wind_force_magnitude RigidBody2D.constant_force RigidBody2D.apply_central_force

@@ -1,6 +1,6 @@
 /** Chinese words for sound, animation, graphics, 3D, tiles, particles and the editor, in simplified characters. */
 export default `
-声音 音频: sound audio
+声音 音频: sound|audio
 音效 播放音效 播放声音: play sound effect AudioStreamPlayer.play AudioStreamPlayer AudioStreamPlayer2D.play AudioStreamPlayer2D
 音乐 背景音乐 播放音乐: music AudioStreamPlayer AudioStreamPlayer.play
 循环播放: loop AudioStreamMP3.loop AudioStreamOggVorbis.loop AudioStreamWAV.loop_mode AudioStreamPlayer
@@ -27,7 +27,7 @@ export default `
 平滑移动: smooth move tween Tween.tween_property Vector2.lerp Vector2.move_toward
 淡入淡出 淡出 淡入 渐隐 渐变消失: fade CanvasItem.modulate Tween.tween_property Tween
 精灵: sprite Sprite2D
-精灵贴图 更换贴图 更换图片 换图 修改贴图: sprite texture Sprite2D.texture
+精灵贴图 更换贴图 更换图片 换图 修改贴图: sprite|texture Sprite2D.texture
 翻转精灵 左右翻转 水平翻转 翻转: flip Sprite2D.flip_h AnimatedSprite2D.flip_h Sprite2D.flip_v
 精灵图 精灵表 序列帧: sprite frame Sprite2D.hframes Sprite2D.frame AnimatedSprite2D
 图片 图像: image Image
@@ -36,9 +36,9 @@ export default `
 像素: pixel Image.get_pixel Image.set_pixel
 纹理 贴图: texture Texture2D
 像素风 像素艺术 模糊: texture filter nearest CanvasItem.texture_filter
-改变颜色 修改颜色: color modulate CanvasItem.modulate
-透明度 半透明 不透明度: transparency alpha CanvasItem.modulate Color.a
-闪烁: blink modulate CanvasItem.modulate CanvasItem.visible
+改变颜色 修改颜色: color|modulate CanvasItem.modulate
+透明度 半透明 不透明度: transparency|alpha CanvasItem.modulate Color.a
+闪烁: blink|modulate CanvasItem.modulate CanvasItem.visible
 显示顺序 渲染顺序 层级 遮挡关系: z index CanvasItem.z_index CanvasItem.y_sort_enabled
 可见性 可见: visible CanvasItem.visible
 画线 绘制线 绘制直线: draw line CanvasItem.draw_line Line2D
@@ -77,7 +77,7 @@ export default `
 环境: environment WorldEnvironment Environment
 天空 天空盒: sky Sky
 雾 雾效: fog Environment.fog_enabled FogVolume
-模型: model mesh MeshInstance3D
+模型: model|mesh MeshInstance3D
 模型颜色 材质颜色: material color BaseMaterial3D.albedo_color StandardMaterial3D GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
 网格模型 网格体: mesh Mesh MeshInstance3D
 程序化网格 生成网格: procedural mesh SurfaceTool ArrayMesh ImmediateMesh
@@ -93,7 +93,7 @@ export default `
 渲染: rendering RenderingServer
 剔除: culling VisibleOnScreenNotifier2D
 屏幕外 离开屏幕 出屏幕: screen exited VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier2D
-骨骼: skeleton bone Skeleton3D Skeleton2D
+骨骼: skeleton|bone Skeleton3D Skeleton2D
 反向动力学: inverse kinematics SkeletonIK3D
 大量物体 批量绘制: multimesh MultiMeshInstance3D MultiMesh
 虚拟现实: xr XRServer XROrigin3D

@@ -7,9 +7,9 @@ export default `
 施加力 施加力量 添加力 加力 推力: apply force RigidBody2D.apply_force RigidBody2D.apply_central_force RigidBody2D.apply_impulse
 冲量: impulse RigidBody2D.apply_impulse RigidBody2D.apply_central_impulse
 扭矩: torque
-速度: velocity speed
-加速度 加速: acceleration accelerate move_toward
-减速 阻尼: damping decelerate
+速度: velocity|speed
+加速度 加速: acceleration|accelerate move_toward
+减速 阻尼: damping|decelerate
 摩擦力 摩擦: friction PhysicsMaterial.friction
 弹性: bounce PhysicsMaterial.bounce
 质量: mass
@@ -34,7 +34,7 @@ export default `
 在地面上 着地 在地上 落地: on floor CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 天花板: ceiling CharacterBody2D.is_on_ceiling
 斜坡 坡: slope CharacterBody2D.floor_max_angle CharacterBody2D.floor_snap_length
-楼梯 台阶: stairs step
+楼梯 台阶: stairs|step
 移动平台: moving platform AnimatableBody2D
 角色跳跃 让角色跳 跳跃: jump CharacterBody2D.velocity CharacterBody2D.is_on_floor Input.is_action_just_pressed
 控制角色 角色移动 移动角色 玩家移动 控制玩家: move character CharacterBody2D.move_and_slide Input.get_vector CharacterBody2D
@@ -47,14 +47,14 @@ export default `
 坐标 位置: position
 全局坐标 世界坐标 全局位置: global position Node2D.global_position Node2D.to_global
 本地坐标 局部坐标: local position Node2D.to_local
-追踪玩家 追逐玩家 跟踪玩家 敌人追踪 敌人追: follow chase NavigationAgent2D Vector2.direction_to NavigationAgent2D.get_next_path_position NavigationAgent2D.target_position
+追踪玩家 追逐玩家 跟踪玩家 敌人追踪 敌人追: follow|chase NavigationAgent2D Vector2.direction_to NavigationAgent2D.get_next_path_position NavigationAgent2D.target_position
 朝向鼠标 面向鼠标 看向鼠标 指向鼠标: look at mouse Node2D.look_at CanvasItem.get_global_mouse_position
 朝向目标 面向目标 看向目标: look at Node2D.look_at Node3D.look_at
 寻路 路径查找 自动寻路 最短路径: pathfinding NavigationAgent2D AStar2D AStarGrid2D NavigationServer2D
 导航: navigation NavigationAgent2D NavigationRegion2D
 导航网格: navigation mesh NavigationMesh NavigationRegion3D
 目标: target
-障碍物 避障: obstacle avoidance NavigationObstacle2D NavigationAgent2D.avoidance_enabled
+障碍物 避障: obstacle|avoidance NavigationObstacle2D NavigationAgent2D.avoidance_enabled
 沿路径 路径移动 沿着路径: path follow PathFollow2D Path2D
 关节: joint
 弹簧: spring DampedSpringJoint2D
@@ -62,7 +62,7 @@ export default `
 软体 布料: soft body SoftBody3D
 布娃娃: ragdoll PhysicalBone3D
 冻结: freeze RigidBody2D.freeze
-击退: knockback velocity
-冲刺: dash velocity
-爬梯子 攀爬: climb ladder
+击退: knockback|velocity
+冲刺: dash|velocity
+爬梯子 攀爬: climb|ladder
 `

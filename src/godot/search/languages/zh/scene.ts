@@ -34,10 +34,10 @@ export default `
 回调: callback Callable
 自动加载 单例: autoload singleton
 脚本: script
-函数: method function
+函数: method|function
 变量 属性: property variable
 类: class
-参数: parameter argument
+参数: parameter|argument
 返回值: return value
 全局: global
 常量: constant
@@ -46,7 +46,7 @@ export default `
 物理帧: physics frame Node._physics_process
 准备好 就绪: ready Node._ready
 帧: frame
-帧率 帧数 FPS fps: fps frame rate Engine.get_frames_per_second Engine.max_fps
+帧率 帧数 FPS fps: frame rate Engine.get_frames_per_second Engine.max_fps
 显示帧率 获取帧率: fps Engine.get_frames_per_second Performance.TIME_FPS
 限制帧率: max fps Engine.max_fps
 计时器 定时器: timer Timer
@@ -57,7 +57,7 @@ export default `
 剩余时间: time left Timer.time_left
 时间: time
 当前时间 系统时间 现在的时间 日期: current time date Time.get_datetime_dict_from_system Time.get_time_dict_from_system Time.get_unix_time_from_system
-毫秒: milliseconds msec Time.get_ticks_msec
+毫秒: milliseconds|msec Time.get_ticks_msec
 计时 经过时间 运行时间: elapsed time Time.get_ticks_msec
 秒: seconds
 慢动作 游戏速度 时间缩放: slow motion time scale Engine.time_scale
@@ -68,7 +68,7 @@ export default `
 玩家: player
 角色 人物: character CharacterBody2D
 敌人 怪物: enemy
-子弹: bullet projectile
+子弹: bullet|projectile
 发射子弹 射击子弹 生成子弹: shoot bullet PackedScene.instantiate Node.add_child
 生成敌人 刷怪: spawn enemy PackedScene.instantiate Node.add_child
 道具 物品: item
@@ -82,7 +82,7 @@ export default `
 加载资源 动态加载: load resource ResourceLoader.load @GDScript.load ResourceLoader.load_threaded_request
 异步加载 后台加载: background threaded load ResourceLoader.load_threaded_request
 预加载: preload @GDScript.preload
-元数据: metadata meta
+元数据: metadata|meta
 通知: notification Object._notification
 延迟调用: call deferred Object.call_deferred
 引用: reference

@@ -1,14 +1,14 @@
 /** Chinese words for what games do, feature by feature, in simplified characters. */
 export default `
-梯子 爬: climb ladder Area2D.body_entered CharacterBody2D.velocity
-减少血量 扣血 伤害 受伤: damage health Range.value
+梯子 爬: climb|ladder Area2D.body_entered CharacterBody2D.velocity
+减少血量 扣血 伤害 受伤: damage|health Range.value
 屏幕边缘 屏幕边界: screen edge Viewport.get_visible_rect
 拾取 捡起 抓取 抓住: pick up grab Area2D.body_entered Node.reparent
 投掷 扔: throw impulse RigidBody2D.apply_impulse RigidBody3D.apply_impulse
 防止穿墙 穿透: tunneling RigidBody2D.continuous_cd RigidBody3D.continuous_cd
 法线贴图: normal map BaseMaterial3D.normal_texture CanvasTexture.normal_texture
 法线: normal
-强度 亮度: energy brightness Light2D.energy Light3D.light_energy
+强度 亮度: energy|brightness Light2D.energy Light3D.light_energy
 灯光颜色 光的颜色: light color Light3D.light_color Light2D.color
 主菜单 开始界面: main menu SceneTree.change_scene_to_file
 分数 得分 显示分数: score label Label.text
@@ -29,7 +29,7 @@ export default `
 脚步声: footstep sound AudioStreamRandomizer AudioStreamPlayer.pitch_scale
 随机音调: random pitch AudioStreamRandomizer.random_pitch AudioStreamPlayer.pitch_scale
 灰度 黑白: grayscale saturation Environment.adjustment_saturation ShaderMaterial
-变暗 调暗: dark darken CanvasModulate CanvasModulate.color CanvasItem.modulate
+变暗 调暗: dark|darken CanvasModulate CanvasModulate.color CanvasItem.modulate
 变亮: brightness Environment.adjustment_brightness
 加载界面 加载画面 加载进度: loading screen ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get_status
 禁用输入 屏蔽输入 禁止输入: disable input Node.set_process_input Viewport.gui_disable_input Node.set_process_unhandled_input
@@ -45,17 +45,17 @@ export default `
 节点是否存在 节点存在: has node Node.has_node Node.get_node_or_null @GlobalScope.is_instance_valid
 是否已释放 是否有效 实例是否有效: valid instance @GlobalScope.is_instance_valid Object.is_queued_for_deletion
 信号参数 传递参数 信号传递参数: arguments bind Callable.bind Signal.emit
-协程 异步: coroutine await Signal SceneTree.create_timer
+协程 异步: coroutine|await Signal SceneTree.create_timer
 为空 是否为空 空的: empty is_empty String.is_empty Array.is_empty Dictionary.is_empty
 字符串是否为空 字符串为空: empty string String.is_empty
 随机颜色: random color Color.from_hsv @GlobalScope.randf Color
-圆周运动 环绕 绕着转: orbit rotate Vector2.rotated @GlobalScope.sin @GlobalScope.cos
+圆周运动 环绕 绕着转: orbit|rotate Vector2.rotated @GlobalScope.sin @GlobalScope.cos
 持续旋转 一直旋转 不停旋转: rotate Node2D.rotate Node2D.rotation Node3D.rotate_y
 瞄准: aim look at Node2D.look_at
 追踪导弹 跟踪导弹: homing Vector2.direction_to Vector2.move_toward
-最近的敌人 最近的 距离最近: nearest distance Vector2.distance_to Vector2.distance_squared_to SceneTree.get_nodes_in_group
-冷却 冷却时间: cooldown timer Timer.start Timer.one_shot Timer.is_stopped
-无敌时间 无敌: invincible timer Timer CollisionObject2D.set_collision_layer_value
+最近的敌人 最近的 距离最近: nearest|distance Vector2.distance_to Vector2.distance_squared_to SceneTree.get_nodes_in_group
+冷却 冷却时间: cooldown|timer Timer.start Timer.one_shot Timer.is_stopped
+无敌时间 无敌: invincible|timer Timer CollisionObject2D.set_collision_layer_value
 背包 物品栏: inventory ItemList Dictionary
 对话 台词: dialogue text RichTextLabel Label.visible_characters
 停止计时器: stop timer Timer.stop
@@ -97,7 +97,7 @@ export default `
 结尾: ends with String.ends_with
 是否为数字 是否是数字: is valid String.is_valid_int String.is_valid_float
 平方: square @GlobalScope.pow
-奇偶 偶数 奇数: even remainder @GlobalScope.posmod
+奇偶 偶数 奇数: even|remainder @GlobalScope.posmod
 近似相等 约等于: equal approx @GlobalScope.is_equal_approx
 角度差: angle difference @GlobalScope.angle_difference Vector2.angle_to
 两点角度 两点之间的角度: angle Vector2.angle_to_point
@@ -126,7 +126,7 @@ export default `
 断言: assert @GDScript.assert
 自动保存: autosave timer FileAccess.store_var
 登录: authentication HTTPRequest.request
-房间 大厅: lobby peer MultiplayerAPI.peer_connected
+大厅: lobby peer MultiplayerAPI.peer_connected
 断线 掉线 断开连接: disconnected MultiplayerAPI.peer_disconnected MultiplayerAPI.server_disconnected
 玩家加入: peer connected MultiplayerAPI.peer_connected
 同步位置 位置同步: synchronize MultiplayerSynchronizer
@@ -134,7 +134,7 @@ export default `
 重命名: rename DirAccess.rename
 单位: unit
 图层: layer
-分贝: decibel volume @GlobalScope.linear_to_db AudioStreamPlayer.volume_db
+分贝: decibel|volume @GlobalScope.linear_to_db AudioStreamPlayer.volume_db
 计数器: counter
 输入法: ime DisplayServer.window_set_ime_active
 滤镜: filter shader ShaderMaterial

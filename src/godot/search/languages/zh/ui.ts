@@ -1,7 +1,7 @@
 /** Chinese words for user interface, text and windows, in simplified characters. */
 export default `
 按钮: button
-按钮被按下 按钮按下 点击按钮 按钮点击 按下按钮: button pressed BaseButton.pressed BaseButton.button_down BaseButton._pressed
+按钮被按下 按钮按下 点击按钮 按钮点击 按下按钮: button|pressed BaseButton.pressed BaseButton.button_down BaseButton._pressed
 禁用按钮 按钮禁用: disable button BaseButton.disabled
 复选框: check box CheckBox
 开关: toggle CheckButton BaseButton.toggle_mode
@@ -48,7 +48,7 @@ export default `
 样式: style StyleBox
 提示 工具提示 悬停提示: tooltip Control.tooltip_text
 焦点: focus Control.grab_focus Control.focus_mode
-控件 界面: control ui Control
+控件 界面: control|ui Control
 屏幕: screen
 屏幕大小 屏幕尺寸 屏幕宽度: screen size Viewport.get_visible_rect DisplayServer.window_get_size CanvasItem.get_viewport_rect DisplayServer.screen_get_size Window.size
 分辨率: resolution Window.size Window.content_scale_size DisplayServer.window_set_size
@@ -63,17 +63,17 @@ export default `
 最大化: maximize Window.MODE_MAXIMIZED
 无边框: borderless Window.borderless
 置顶 窗口置顶: always on top Window.always_on_top
-透明: transparent transparency
+透明: transparent|transparency
 透明窗口 透明背景 背景透明: transparent background Viewport.transparent_bg Window.transparent
 显示器: screen DisplayServer
 图标: icon
 富文本: rich text RichTextLabel
-显示图片 图片显示: texture image TextureRect Sprite2D TextureRect.texture
+显示图片 图片显示: texture|image TextureRect Sprite2D TextureRect.texture
 视频 播放视频: video VideoStreamPlayer
 宽高比 比例: aspect AspectRatioContainer Window.content_scale_aspect
 翻译 多语言 本地化: translation TranslationServer Object.tr
 切换语言 语言切换: locale TranslationServer.set_locale
-语言: language locale
+语言: language|locale
 树形: tree Tree
 颜色选择 取色器: color picker ColorPicker
 鼠标穿透: mouse filter Control.mouse_filter

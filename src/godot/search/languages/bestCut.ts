@@ -1,0 +1,31 @@
+/** Cuts a text into pieces so that their worth is greatest: the shortest path over its places (Viterbi). */
+
+export interface Piece<A> {
+  /** The place behind it. */
+  readonly end: number
+  readonly worth: number
+  readonly value: A
+}
+
+/**
+ * Returns the values of the pieces from 0 to `length` that are worth most together; of equal ones the longer first.
+ * Each place that a piece leads to has a piece of its own.
+ */
+export const bestCut = <A>(length: number, piecesAt: (start: number) => ReadonlyArray<Piece<A>>): ReadonlyArray<A> => {
+  // From the end: the best that follows each place is known before it is looked at.
+  const worthFrom = new Float64Array(length + 1)
+  const first = new Array<Piece<A> | undefined>(length)
+  for (let start = length - 1; start >= 0; start--) {
+    for (const piece of piecesAt(start)) {
+      const worth = piece.worth + (worthFrom[piece.end] ?? 0)
+      const best = first[start]
+      const isLonger = best !== undefined && worth === worthFrom[start] && piece.end > best.end
+      if (best !== undefined && worth <= (worthFrom[start] ?? 0) && !isLonger) continue
+      worthFrom[start] = worth
+      first[start] = piece
+    }
+  }
+  const values: Array<A> = []
+  for (let piece = first[0]; piece !== undefined; piece = first[piece.end]) values.push(piece.value)
+  return values
+}
