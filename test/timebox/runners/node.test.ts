@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { node } from "../../../src/timebox/runners/node.ts"
+import { type Selection, union } from "../../../src/timebox/runners/Runner.ts"
+import { temporaryFolder } from "../../support/bundle.ts"
+import { projectOf, resultsOf } from "../support/results.ts"
+
+const suite = `import { describe, test } from "node:test"
+const fails = () => { throw new Error("boom") }
+test("adds", fails)
+test("adds more", fails)
+describe("a (suite) > b", () => {
+  test("日本語 'x' - a/b ", fails)
+  test("holds", () => {})
+})
+test("parent", async (t) => {
+  await t.test("sub [1]", fails)
+})
+`
+
+/** Runs `node --test` as the runner tells it, with the report for machines. */
+const run = (root: string, selection: Selection) => {
+  const project = { ...projectOf(), root }
+  const file = join(root, `results-${Math.random()}.jsonl`)
+  const { args, files } = node.report.request({ folder: root, file })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  // Within a test of node itself a nested one would run nothing.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  try {
+    execFileSync(process.execPath, node.args(selection, project, args), { cwd: root, env, stdio: "ignore" })
+  } catch {
+    // Tests failed, as they should.
+  }
+  return resultsOf(node.report.reader(project), readFileSync(file, "utf8"))
+}
+
+describe("the reporter for node --test", { timeout: 60_000 }, () => {
+  it.scoped("names each test that fails once, with a rerun that runs it alone, in any version of node", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      mkdirSync(join(root, "test"))
+      writeFileSync(join(root, "test", "a.test.mjs"), suite)
+      const { counts, failures } = run(root, { files: [] })
+      assert.deepStrictEqual(counts, { passed: 1, failed: 4, skipped: 0 })
+      const names = ["adds", "adds more", "a (suite) > b > 日本語 'x' - a/b ", "parent > sub [1]"]
+      assert.deepStrictEqual(
+        failures.map(({ name }) => name),
+        names.map((name) => `test/a.test.mjs > ${name}`)
+      )
+      // The last two in one run, as scope "failed" does: titles below a suite, and a subtest.
+      const reruns = failures.slice(2).flatMap(({ rerun }) => rerun ?? [])
+      const again = run(root, union(reruns))
+      assert.deepStrictEqual(
+        again.failures.map(({ name }) => name),
+        failures.slice(2).map(({ name }) => name)
+      )
+    })
+  )
+})
