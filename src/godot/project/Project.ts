@@ -10,7 +10,7 @@ import { AccessDenied, NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { slashed } from "./ProjectListing.ts"
 import * as ProjectReader from "./ProjectReader.ts"
-import type { ProjectState } from "./ProjectState.ts"
+import { type ProjectState, readScenes } from "./ProjectState.ts"
 
 /** The reason why a project that was named, or is there, cannot be used. */
 export type ProjectError = NotFound | AccessDenied | TooLarge
@@ -23,7 +23,9 @@ export class Project extends Context.Tag("godot/Project")<
   {
     /** The project's folder, links followed; none where there is no project. Fails where the one that is set is none. */
     readonly root: Effect.Effect<Option.Option<string>, ProjectError>
-    /** The project as its files are now; none where there is no project. */
+    /** The project as its files are now, its scenes unread: all that its classes need; none where there is no project. */
+    readonly declared: Effect.Effect<Option.Option<ProjectState>, ProjectError>
+    /** The project as its files are now, its scenes read; none where there is no project. */
     readonly state: Effect.Effect<Option.Option<ProjectState>, ProjectError>
   }
 >() {
@@ -32,7 +34,11 @@ export class Project extends Context.Tag("godot/Project")<
     folder === undefined ? Project.none : Layer.effect(Project, make(folder))
 
   /** No project at all. */
-  static readonly none = Layer.succeed(Project, { root: Effect.succeedNone, state: Effect.succeedNone })
+  static readonly none = Layer.succeed(Project, {
+    root: Effect.succeedNone,
+    declared: Effect.succeedNone,
+    state: Effect.succeedNone
+  })
 }
 
 const make = Effect.fnUntraced(function* (folder: string) {
@@ -56,9 +62,21 @@ const make = Effect.fnUntraced(function* (folder: string) {
     return known?.state
   })
 
+  const declared = Effect.map(Effect.flatMap(root, look), Option.fromNullable)
+  /** States whose scenes are read. */
+  const whole = new WeakSet<ProjectState>()
+  const withScenes = (state: ProjectState): Effect.Effect<ProjectState> =>
+    whole.has(state)
+      ? Effect.succeed(state)
+      : TimeSlices.run(() => readScenes(state)).pipe(
+          Effect.tap(() => whole.add(state)),
+          Effect.as(state)
+        )
+
   return Project.of({
     root: Effect.asSome(root),
-    state: Effect.withSpan(Effect.map(Effect.flatMap(root, look), Option.fromNullable), "Project.state")
+    declared: Effect.withSpan(declared, "Project.declared"),
+    state: Effect.withSpan(Effect.flatMap(declared, Effect.transposeMapOption(withScenes)), "Project.state")
   })
 })
 

@@ -224,7 +224,7 @@ const stateOf = (
     else if (parsed.kind === "docs") documented.set(path, parsed.value)
     else {
       scenes.set(path, parsed.value)
-      if (parsed.value.scene.uid !== undefined) uids.set(parsed.value.scene.uid, path)
+      if (parsed.value.uid !== undefined) uids.set(parsed.value.uid, path)
     }
   }
   const { all, leftOut } = listing

@@ -13,10 +13,13 @@ import * as SceneTree from "./SceneTree.ts"
 import * as ScriptFile from "./ScriptFile.ts"
 import * as WordIndex from "./WordIndex.ts"
 
-/** A scene or resource that was read. */
+/** A scene or resource. */
 export interface SceneFile {
   readonly path: string
-  readonly scene: Scene
+  /** `uid://...` of the file. */
+  readonly uid?: string
+  /** Its nodes and scripts; read with the first call. */
+  readonly scene: () => Scene
 }
 
 /** A C# file, as far as scripts see it. */
@@ -79,14 +82,16 @@ export const make = (contents: Contents): ProjectState => {
   const classes = lazy(() => classesOf(contents.scripts))
   const classNames = lazy(() => [...classes().keys()])
   const heirs = lazy(() => makeHeirs(allScripts(), classes()))
-  const baseScript = (path: string) => baseScriptOf(allScripts(), classes(), path)
+  const scriptAt = (path: string) =>
+    contents.scripts.get(path) ?? (SceneTree.isEmbedded(path) ? allScripts().get(path) : undefined)
+  const baseScript = (path: string) => baseScriptOf(scriptAt(path), classes())
   const resolve = (path: string) => contents.uids.get(path) ?? normalizePath(path)
 
   const nativeBase = (path: string): string | undefined => {
     const seen = new Set<string>()
     for (let at = path; !seen.has(at); ) {
       seen.add(at)
-      const script = allScripts().get(at)
+      const script = scriptAt(at)
       if (script === undefined || script.base.kind === "inner") return undefined
       const next = baseScript(at)
       if (script.base.kind === "none") return file.dialect === 3 ? "Reference" : "RefCounted"
@@ -117,7 +122,7 @@ export const make = (contents: Contents): ProjectState => {
     )
   })
   const trees = SceneTree.make({
-    scene: (path) => scenes.get(resolve(path))?.scene,
+    scene: (path) => scenes.get(resolve(path))?.scene(),
     scenePaths: scenes.keys(),
     heirs: (script) => heirs()(script),
     autoload: (name) => autoloads().get(name)?.type
@@ -197,7 +202,7 @@ export const withText = (state: ProjectState, path: string, text: string): Proje
 const withEmbedded = ({ scripts, scenes, cache }: Contents): ReadonlyMap<string, ScriptFile.ScriptFile> => {
   const found = new Map(scripts)
   for (const { path, scene } of scenes.values()) {
-    for (const [id, source] of scene.embedded) {
+    for (const [id, source] of scene().embedded) {
       const place = SceneTree.embeddedPath(path, id)
       found.set(place, ScriptFile.make(place, source, cache))
     }
@@ -215,11 +220,10 @@ const classesOf = (scripts: Contents["scripts"]): ReadonlyMap<string, string> =>
 
 /** The script that a script extends directly; absent where it extends a class of the reference, or none that is known. */
 const baseScriptOf = (
-  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
-  classes: ReadonlyMap<string, string>,
-  path: string
+  script: ScriptFile.ScriptFile | undefined,
+  classes: ReadonlyMap<string, string>
 ): string | undefined => {
-  const base = scripts.get(path)?.base
+  const base = script?.base
   if (base === undefined || base.kind === "inner" || base.kind === "none") return undefined
   return base.kind === "file" ? base.path : classes.get(base.name)
 }
@@ -229,8 +233,8 @@ const makeHeirs = (
   classes: ReadonlyMap<string, string>
 ): ((path: string) => ReadonlyArray<string>) => {
   const direct = new Map<string, Array<string>>()
-  for (const path of scripts.keys()) {
-    const base = baseScriptOf(scripts, classes, path)
+  for (const [path, script] of scripts) {
+    const base = baseScriptOf(script, classes)
     if (base === undefined) continue
     const known = direct.get(base)
     if (known === undefined) direct.set(base, [path])
@@ -279,5 +283,22 @@ const isThere = ({ all, leftOut }: Contents, path: string): boolean | undefined 
   return leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? undefined : false
 }
 
-/** Reads a scene or resource file for a state. */
-export const sceneFile = (path: string, text: string): SceneFile => ({ path, scene: readScene(text, path) })
+/** Makes the file of a scene or resource for a state. */
+export const sceneFile = (path: string, text: string): SceneFile => {
+  const uid = uidOf(text)
+  return { path, scene: lazy(() => readScene(text, path)), ...(uid === undefined ? {} : { uid }) }
+}
+
+/** UTF-16 units within which the first line of a scene or resource stands. */
+const HEAD = 2_000
+
+const uidOf = (text: string): string | undefined =>
+  /^\[gd_(?:scene|resource)\b[^\n]*?\buid="([^"\n]*)"/m.exec(text.slice(0, HEAD))?.[1]
+
+/** Reads all scenes of a state; yields after each. */
+export function* readScenes({ scenes }: ProjectState): Generator<void, void> {
+  for (const { scene } of scenes.values()) {
+    scene()
+    yield
+  }
+}

@@ -51,6 +51,9 @@ const MAX_NESTING = 64
 /** The path of a script that stands in a scene. */
 export const embeddedPath = (scene: string, id: string): string => `${scene}::${id}`
 
+/** Whether a path is that of a script within a scene. */
+export const isEmbedded = (path: string): boolean => path.includes("::")
+
 /** Trees of one state of a project; each scene is put together when it is first needed. */
 export const make = (source: SceneSource): SceneTrees => {
   const trees = new Map<string, TreeNode | undefined>()

@@ -222,7 +222,8 @@ const classDoc = (
 }
 
 const textAt = ({ text }: Script, { start, end }: Span): string => {
-  const source = text.slice(start, end).replace(/\s+/g, " ")
+  const written = text.slice(start, end)
+  const source = /[^\S ]|\s\s/.test(written) ? written.replace(/\s+/g, " ") : written
   return source.length > MAX_DEFAULT ? `${source.slice(0, MAX_DEFAULT)}…` : source
 }
 

@@ -45,12 +45,12 @@ export class AddedClasses extends Context.Reference<AddedClasses>()("godot/Added
   static readonly layer = Layer.scoped(
     AddedClasses,
     Effect.gen(function* () {
-      const { state } = yield* Project
+      const { declared } = yield* Project
       const { watch } = yield* GodotSettings
       const isOn = yield* orDefault(toggle("GODOT_PROJECT_CLASSES"), true)
       // A project that cannot be read is told by the check; look-ups do without it.
       const { service, refresh } = yield* make(
-        isOn ? Effect.map(Effect.option(state), Option.flatten) : Effect.succeedNone
+        isOn ? Effect.map(Effect.option(declared), Option.flatten) : Effect.succeedNone
       )
       if (isOn && watch) yield* Effect.forkScoped(Effect.repeat(refresh, Schedule.spaced(POLL)))
       return service

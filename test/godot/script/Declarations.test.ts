@@ -15,6 +15,8 @@ const MEMBERS = [
   "func trailing():\n\tpass\n\t## Of nobody.",
   "func listed():\n\tvar x = [\n1,\n2\n]\n\treturn x",
   'func text():\n\treturn """\nfunc inside():\n\tpass\n"""',
+  'func texts():\n\tvar a = """one\nfunc no():\n\t\\"""\n""" + \'\'\'x\'\'\' # """\n\treturn a',
+  'const TEXT = """\nfunc neither():\n\tpass\n"""',
   "func lambda():\n\tvar f = func named(x):\n\t\treturn x\n\treturn f",
   "var callback = func(x):\n\treturn x",
   "var property: int:\n\tget:\n\t\treturn 1\n\tset(value):\n\t\tprint(value)",
@@ -44,23 +46,25 @@ describe("the declarations of a script", () => {
     )
   })
 
-  it("have the length and the lines of the whole script, without what stands in bodies", () => {
-    const text = MEMBERS.filter((one) => !one.includes('"""') && !one.includes("[\n")).join("\n")
+  it("have the lines of the whole script, without what stands in bodies", () => {
+    const text = MEMBERS.filter((one) => !one.includes("[\n")).join("\n")
     const bare = withoutBodies(text)
-    assert.strictEqual(bare.length, text.length)
-    assert.strictEqual(bare.split("\n").length, text.split("\n").length)
-    assert.notInclude(bare, "print(a)")
-    assert.include(bare, "print(value)")
+    assert.strictEqual(declarations(text, 4).lineStarts.length, text.split("\n").length)
+    assert.notInclude(bare.text, "print(a)")
+    assert.include(bare.text, "print(value)")
   })
 
   it("have one statement in place of each body", () => {
-    assert.strictEqual(withoutBodies("func f():\n\tpass\nvar a"), "func f():0    \n\nvar a")
-    assert.strictEqual(withoutBodies("func f(): ## Doc.\n\tpass\nvar a"), "func f():0## Doc.\n     \nvar a")
+    assert.deepStrictEqual(withoutBodies("func f():\n\tpass\nvar a"), {
+      text: "func f():0\nvar a",
+      cuts: [{ at: 10, lines: 1 }]
+    })
+    assert.strictEqual(withoutBodies("func f(): ## Doc.\n\tpass\nvar a").text, "func f():0## Doc.\nvar a")
   })
 
   it("are all of a script in which the end of a body cannot be told", () => {
-    for (const one of ["func f():\n\tvar x = [\n1\n]\n", 'func f():\n\treturn """\nvar x"""\n', "func f():\r\tpass"]) {
-      assert.strictEqual(withoutBodies(one), one)
+    for (const one of ["func f():\n\tvar x = [\n1\n]\n", "func f():\r\tpass"]) {
+      assert.strictEqual(withoutBodies(one).text, one)
     }
   })
 })
