@@ -221,7 +221,10 @@ export const typoOnce = (
 }
 
 const isSlip = (a: string, b: string): boolean => {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  // Nearly all pairs differ in these.
+  if (a.charCodeAt(0) !== b.charCodeAt(0) || a.charCodeAt(a.length - 1) !== b.charCodeAt(b.length - 1)) return false
+  const short = a.length < b.length ? a : b
+  const long = short === a ? b : a
   const gap = long.length - short.length
   if (gap > 1 || long.length < MIN_TYPO_LENGTH || a === b) return false
   let from = 0

@@ -6,6 +6,7 @@ import { lazy } from "../../kernel/util/memoize.ts"
 import type { Autoload, NodeType } from "../check/CheckInput.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { Dialect } from "../script/Script.ts"
+import { baseScriptOf, classesOf, makeHeirs } from "./Inheritance.ts"
 import { builtInActions } from "./InputActions.ts"
 import type { ProjectFile } from "./ProjectFile.ts"
 import { normalizePath, readScene, type Scene } from "./Scene.ts"
@@ -65,7 +66,8 @@ export interface ProjectState extends Contents {
   readonly autoloads: ReadonlyMap<string, Autoload>
   readonly resolve: (path: string) => string
   readonly declaring: (name: string, dialect: Dialect) => ReadonlyArray<string>
-  readonly mentions: (name: string) => boolean
+  /** Paths of scripts and C# files in which the name stands where a member may come from at run time. */
+  readonly mentioning: (name: string) => ReadonlyArray<string>
   readonly inputActions: (dialect: Dialect) => ReadonlySet<string> | undefined
   readonly exists: (path: string) => boolean | undefined
   readonly isWhole: boolean
@@ -76,12 +78,23 @@ export interface ProjectState extends Contents {
 const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs|scn|pck)$/i
 const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
 
-export const make = (contents: Contents): ProjectState => {
+/** A script that differs from the one of another state, from which the rest is taken. */
+interface Edit {
+  readonly before: ProjectState
+  readonly script: ScriptFile.ScriptFile
+  /** Whether classes, scenes and autoloads mean what they meant before. */
+  readonly keepsShape: boolean
+}
+
+export const make = (contents: Contents, edit?: Edit): ProjectState => {
   const { file, scenes, csharp, all } = contents
-  const allScripts = lazy(() => withEmbedded(contents))
-  const classes = lazy(() => classesOf(contents.scripts))
-  const classNames = lazy(() => [...classes().keys()])
-  const heirs = lazy(() => makeHeirs(allScripts(), classes()))
+  const kept = edit?.keepsShape === true ? edit.before : undefined
+  const allScripts = lazy(() =>
+    edit === undefined ? withEmbedded(contents) : new Map(edit.before.allScripts).set(edit.script.path, edit.script)
+  )
+  const classes = lazy(() => kept?.classes ?? classesOf(contents.scripts))
+  const classNames = lazy(() => kept?.classNames ?? [...classes().keys()])
+  const heirs = lazy(() => kept?.heirs ?? makeHeirs(allScripts(), classes()))
   const scriptAt = (path: string) =>
     contents.scripts.get(path) ?? (SceneTree.isEmbedded(path) ? allScripts().get(path) : undefined)
   const baseScript = (path: string) => baseScriptOf(scriptAt(path), classes())
@@ -107,6 +120,7 @@ export const make = (contents: Contents): ProjectState => {
   }
   const added = lazy(() => Array.from(contents.scripts.values(), (script) => script.autoloads()))
   const autoloads = lazy(() => {
+    if (kept !== undefined) return kept.autoloads
     const entries = [
       ...added().flatMap((one) =>
         one.autoloads.map(({ name, path = "" }) => ({ name, path, isGlobal: true, isAdded: true }))
@@ -121,26 +135,36 @@ export const make = (contents: Contents): ProjectState => {
       })
     )
   })
-  const trees = SceneTree.make({
-    scene: (path) => scenes.get(resolve(path))?.scene(),
-    scenePaths: scenes.keys(),
-    heirs: (script) => heirs()(script),
-    autoload: (name) => autoloads().get(name)?.type
-  })
+  const trees =
+    kept?.trees ??
+    SceneTree.make({
+      scene: (path) => scenes.get(resolve(path))?.scene(),
+      scenePaths: scenes.keys(),
+      heirs: (script) => heirs()(script),
+      autoload: (name) => autoloads().get(name)?.type
+    })
 
   const declaring = new Map<string, ReadonlyArray<string>>()
-  const mentions = new Map<string, boolean>()
+  const mentioning = new Map<string, ReadonlyArray<string>>()
+  /** Paths that the state before found for a name, with that of the edited script only where it has the name now. */
+  const edited = ({ script }: Edit, paths: ReadonlyArray<string>, hasName: boolean): ReadonlyArray<string> => [
+    ...paths.filter((path) => path !== script.path),
+    ...(hasName ? [script.path] : [])
+  ]
   const sayers = lazy(() => WordIndex.make(Array.from(allScripts().values())))
   const actions = lazy(() => addedActions(allScripts(), csharp))
   const actionsOf = new Map<Dialect, ReadonlySet<string>>()
-  const isWhole = lazy(() => !contents.hasGaps && !Array.from(all).some((path) => opaque.test(path)))
+  const isWhole = lazy(
+    () => edit?.before.isWhole ?? (!contents.hasGaps && !Array.from(all).some((path) => opaque.test(path)))
+  )
   const hasUnseenClasses = lazy(
     () =>
-      contents.hasGaps ||
-      added().some(({ isKnown }) => !isKnown) ||
-      file.plugins.some((plugin) => !all.has(plugin)) ||
-      Array.from(csharp.values()).some(({ hasGlobalClass }) => hasGlobalClass) ||
-      Array.from(all).some((path) => extensions.test(path))
+      kept?.hasUnseenClasses ??
+      (contents.hasGaps ||
+        added().some(({ isKnown }) => !isKnown) ||
+        file.plugins.some((plugin) => !all.has(plugin)) ||
+        Array.from(csharp.values()).some(({ hasGlobalClass }) => hasGlobalClass) ||
+        Array.from(all).some((path) => extensions.test(path)))
   )
   return {
     ...contents,
@@ -161,14 +185,17 @@ export const make = (contents: Contents): ProjectState => {
     },
     resolve,
     declaring: (name, dialect) => {
+      if (edit !== undefined)
+        return edited(edit, edit.before.declaring(name, dialect), edit.script.declares(name, dialect))
       const key = `${dialect} ${name}`
       const known = declaring.get(key) ?? pathsDeclaring(sayers()(name), name, dialect)
       declaring.set(key, known)
       return known
     },
-    mentions: (name) => {
-      const known = mentions.get(name) ?? isMentioned(sayers()(name), csharp, name)
-      mentions.set(name, known)
+    mentioning: (name) => {
+      if (edit !== undefined) return edited(edit, edit.before.mentioning(name), edit.script.mentions(name))
+      const known = mentioning.get(name) ?? pathsMentioning(sayers()(name), csharp, name)
+      mentioning.set(name, known)
       return known
     },
     inputActions: (dialect) => {
@@ -189,14 +216,32 @@ export const make = (contents: Contents): ProjectState => {
 }
 
 /** Returns a state in which one script has another text: what an editor has not saved yet. */
-export const withText = (state: ProjectState, path: string, text: string): ProjectState =>
-  state.scripts.get(path)?.text === text
-    ? state
-    : make({
-        ...state,
-        scripts: new Map(state.scripts).set(path, ScriptFile.make(path, text, ScriptFile.makeCache())),
-        all: new Set(state.all).add(path)
-      })
+export const withText = (state: ProjectState, path: string, text: string): ProjectState => {
+  const saved = state.scripts.get(path)
+  if (saved?.text === text) return state
+  const script = ScriptFile.make(path, text, ScriptFile.makeCache())
+  const contents: Contents = {
+    ...state,
+    scripts: new Map(state.scripts).set(path, script),
+    all: state.all.has(path) ? state.all : new Set(state.all).add(path)
+  }
+  return make(contents, { before: state, script, keepsShape: saved !== undefined && isSameShape(saved, script) })
+}
+
+/** Whether a script means the same as another to those that extend it, name it, or are autoloads. */
+const isSameShape = (one: ScriptFile.ScriptFile, other: ScriptFile.ScriptFile): boolean =>
+  one.className === other.className &&
+  isSameBase(one.base, other.base) &&
+  [one, other].every((script) => {
+    const { autoloads, isKnown } = script.autoloads()
+    return autoloads.length === 0 && isKnown
+  })
+
+const isSameBase = (one: ScriptFile.Base, other: ScriptFile.Base): boolean => {
+  if (one.kind === "file") return other.kind === "file" && one.path === other.path
+  if (one.kind === "class") return other.kind === "class" && one.name === other.name
+  return one.kind === other.kind
+}
 
 /** Returns what scenes say in their own text: scripts that stand in them. */
 const withEmbedded = ({ scripts, scenes, cache }: Contents): ReadonlyMap<string, ScriptFile.ScriptFile> => {
@@ -210,62 +255,20 @@ const withEmbedded = ({ scripts, scenes, cache }: Contents): ReadonlyMap<string,
   return found
 }
 
-const classesOf = (scripts: Contents["scripts"]): ReadonlyMap<string, string> => {
-  const classes = new Map<string, string>()
-  for (const { path, className } of scripts.values()) {
-    if (className !== undefined && !classes.has(className)) classes.set(className, path)
-  }
-  return classes
-}
-
-/** The script that a script extends directly; absent where it extends a class of the reference, or none that is known. */
-const baseScriptOf = (
-  script: ScriptFile.ScriptFile | undefined,
-  classes: ReadonlyMap<string, string>
-): string | undefined => {
-  const base = script?.base
-  if (base === undefined || base.kind === "inner" || base.kind === "none") return undefined
-  return base.kind === "file" ? base.path : classes.get(base.name)
-}
-
-const makeHeirs = (
-  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
-  classes: ReadonlyMap<string, string>
-): ((path: string) => ReadonlyArray<string>) => {
-  const direct = new Map<string, Array<string>>()
-  for (const [path, script] of scripts) {
-    const base = baseScriptOf(script, classes)
-    if (base === undefined) continue
-    const known = direct.get(base)
-    if (known === undefined) direct.set(base, [path])
-    else known.push(path)
-  }
-  return (path) => {
-    const found = new Set<string>()
-    const open = [path]
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      for (const heir of direct.get(at) ?? []) {
-        if (heir === path || found.has(heir)) continue
-        found.add(heir)
-        open.push(heir)
-      }
-    }
-    return [...found]
-  }
-}
-
 const pathsDeclaring = (
   scripts: ReadonlyArray<ScriptFile.ScriptFile>,
   name: string,
   dialect: Dialect
 ): ReadonlyArray<string> => scripts.flatMap((script) => (script.declares(name, dialect) ? [script.path] : []))
 
-const isMentioned = (
+const pathsMentioning = (
   scripts: ReadonlyArray<ScriptFile.ScriptFile>,
   csharp: Contents["csharp"],
   name: string
-): boolean =>
-  Array.from(csharp.values()).some(({ words }) => words.has(name)) || scripts.some((script) => script.mentions(name))
+): ReadonlyArray<string> => [
+  ...Array.from(csharp.values()).flatMap(({ path, words }) => (words.has(name) ? [path] : [])),
+  ...scripts.flatMap((script) => (script.mentions(name) ? [script.path] : []))
+]
 
 const addedActions = (
   scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,

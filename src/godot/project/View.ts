@@ -20,7 +20,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     nodeAt: (script, path) => state.trees.nodeAt(script, path),
     sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),
     declaring: (name) => state.declaring(name, dialect),
-    mentions: (name) => state.mentions(name),
+    mentions: (name) => state.mentioning(name).length > 0,
     isWhole: state.isWhole,
     hasUnseenClasses: state.hasUnseenClasses,
     inputActions: state.inputActions(dialect),

@@ -34,6 +34,15 @@ const current = Effect.gen(function* () {
   return Option.getOrThrow(yield* (yield* Project).state)
 })
 
+/** Scripts of the project with another text, each a file and its text. */
+const edits: ReadonlyArray<readonly [file: string, text: string]> = [
+  ["enemy.gd", 'class_name Enemy\nextends CharacterBody2D\nfunc bite(): $Leg.has_method("paws")\n'],
+  ["enemy.gd", "class_name Foe\nextends Node\n"],
+  ["boss.gd", "extends Node3D\nfunc attack(): pass\n"],
+  ["global.gd", 'extends Node\nfunc f(): add_autoload_singleton("More", "res://boss.gd")\n'],
+  ["new.gd", "class_name Fresh\nextends Enemy\n"]
+]
+
 describe("a project", () => {
   it.effect("has its scripts by class name, its autoloads and its actions", () =>
     Effect.gen(function* () {
@@ -71,6 +80,29 @@ describe("a project", () => {
       assert.isTrue(view.isWhole)
       assert.isFalse(view.hasUnseenClasses)
     }).pipe(Effect.provide(layerOf(memoryFiles.make(game))))
+  )
+
+  it.effect.each(edits)("is with an unsaved text as it will be when that is saved: %s", ([file, text]) =>
+    Effect.gen(function* () {
+      const saved = yield* Effect.provide(current, layerOf(memoryFiles.make({ ...game, [`/game/${file}`]: text })))
+      const unsaved = withText(yield* Effect.provide(current, layerOf(memoryFiles.make(game))), `res://${file}`, text)
+      const [one, other] = [unsaved, saved].map((state) => {
+        const { classNames, autoloads, isWhole, hasUnseenClasses } = viewOf(state, { dialect: 4 })
+        const names = ["attack", "bite", "paws", "fury", "WALK", "Foe", "Fresh"]
+        return {
+          classes: [...classNames].sort(),
+          autoloads: [...autoloads].sort(([a], [b]) => (a < b ? -1 : 1)),
+          isWhole,
+          hasUnseenClasses,
+          declaring: names.map((name) => [...state.declaring(name, 4)].sort()),
+          mentioning: names.map((name) => [...state.mentioning(name)].sort()),
+          heirs: ["enemy", "boss", "global"].map((name) => [...state.heirs(`res://${name}.gd`)].sort()),
+          base: state.nativeBase("res://boss.gd"),
+          arm: state.trees.nodeAt("res://enemy.gd", "Arm")
+        }
+      })
+      assert.deepStrictEqual(one, other)
+    })
   )
 
   it.effect("knows which files exist, and where that cannot be told", () =>

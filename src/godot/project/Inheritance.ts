@@ -1,0 +1,51 @@
+/** Which script of a project extends which, by file or by `class_name`. */
+import type { ScriptFile } from "./ScriptFile.ts"
+
+/** Scripts by their paths. */
+type Scripts = ReadonlyMap<string, ScriptFile>
+
+/** Returns the path of the script of each `class_name`; of several the first by path. */
+export const classesOf = (scripts: Scripts): ReadonlyMap<string, string> => {
+  const classes = new Map<string, string>()
+  for (const { path, className } of scripts.values()) {
+    if (className !== undefined && !classes.has(className)) classes.set(className, path)
+  }
+  return classes
+}
+
+/** The script that a script extends directly; absent where it extends a class of the reference, or none that is known. */
+export const baseScriptOf = (
+  script: ScriptFile | undefined,
+  classes: ReadonlyMap<string, string>
+): string | undefined => {
+  const base = script?.base
+  if (base === undefined || base.kind === "inner" || base.kind === "none") return undefined
+  return base.kind === "file" ? base.path : classes.get(base.name)
+}
+
+/** Returns a function that finds the scripts which extend a script, directly or not, without itself. */
+export const makeHeirs = (
+  scripts: Scripts,
+  classes: ReadonlyMap<string, string>
+): ((path: string) => ReadonlyArray<string>) => {
+  const direct = new Map<string, Array<string>>()
+  for (const [path, script] of scripts) {
+    const base = baseScriptOf(script, classes)
+    if (base === undefined) continue
+    const known = direct.get(base)
+    if (known === undefined) direct.set(base, [path])
+    else known.push(path)
+  }
+  return (path) => {
+    const found = new Set<string>()
+    const open = [path]
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      for (const heir of direct.get(at) ?? []) {
+        if (heir === path || found.has(heir)) continue
+        found.add(heir)
+        open.push(heir)
+      }
+    }
+    return [...found]
+  }
+}
