@@ -93,6 +93,8 @@ export const Weight = {
   /** A line of the vocabulary that means the row and has the word, or one that says the same. */
   associated: 2,
   interchangeable: 0.4,
+  /** The number of such lines that a line of search keywords counts as. */
+  keywordLine: 2,
   /** Minimum coverage of a meant symbol: the words around are mostly of the task. */
   meantCoverage: 0.8,
   meantByPhraseCoverage: 1,

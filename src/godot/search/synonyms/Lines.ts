@@ -1,6 +1,7 @@
 /** The lines of the vocabulary, taken apart once for all that read them. */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { english } from "./index.ts"
+import { keywords } from "./keywords/index.ts"
 
 /** One line, `phrase: targets`. */
 export interface Line {
@@ -8,14 +9,19 @@ export interface Line {
   readonly meaning: ReadonlyArray<string>
 }
 
+const readLines = (text: string): ReadonlyArray<Line> =>
+  text.split("\n").flatMap((line) => {
+    const end = line.indexOf(": ")
+    if (end < 0 || line.startsWith("#")) return []
+    return [{ words: line.slice(0, end).split(" "), meaning: line.slice(end + 2).split(" ") }]
+  })
+
 /** Returns all lines of all topics, in order. */
-export const lines = lazy(
-  (): ReadonlyArray<Line> =>
-    english.split("\n").flatMap((line) => {
-      const end = line.indexOf(": ")
-      if (end < 0 || line.startsWith("#")) return []
-      return [{ words: line.slice(0, end).split(" "), meaning: line.slice(end + 2).split(" ") }]
-    })
+export const lines = lazy((): ReadonlyArray<Line> => readLines(english))
+
+/** Returns the lines of search keywords, `Symbol: words`. */
+export const keywordLines = lazy(
+  (): ReadonlyArray<Line> => readLines(keywords).map(({ words, meaning }) => ({ words: meaning, meaning: words }))
 )
 
 /** Whether a target is a class or a member of one; all else is a word, or a member's bare name. */

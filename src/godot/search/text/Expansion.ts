@@ -4,7 +4,7 @@
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { classRow, ownerAt } from "../../reference/Rows.ts"
-import { NO_CLASS, NO_ROW, type Row } from "../../reference/SymbolTable.ts"
+import { ClassIndex, NO_CLASS, NO_ROW, type Row } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { fold } from "../analysis/Tokens.ts"
@@ -100,18 +100,26 @@ const twinsOf = memoizeWeak(({ exactClasses, symbols }: Searcher) =>
   })
 )
 
-/** Adds the members of the other dimension. */
-const withTwins = (searcher: Searcher, all: Boosts): Boosts => {
+/** Returns the same class or member of the other dimension; `NO_ROW` where there is none. */
+export const counterpartOf = (searcher: Searcher, row: Row): Row => {
   const { firstRow, names, owners } = searcher.symbols
   const twins = twinsOf(searcher)
+  const owner = owners[row] ?? 0
+  const twin = twins[owner] ?? -1
+  if (twin < 0) return NO_ROW
+  if (firstRow[owner] === row) return classRow(searcher.symbols, ClassIndex(twin))
+  const name = names[row] ?? ""
+  return searcher.rowsNamed(fold(name)).find((one) => owners[one] === twin && names[one] === name) ?? NO_ROW
+}
+
+/** Adds the members of the other dimension. */
+const withTwins = (searcher: Searcher, all: Boosts): Boosts => {
+  const { firstRow, owners } = searcher.symbols
   let boosts: Map<Row, number> | undefined
   for (const [row, boost] of all) {
-    const owner = owners[row] ?? 0
-    const twin = twins[owner] ?? -1
-    if (twin < 0 || firstRow[owner] === row) continue
-    const name = names[row] ?? ""
-    const other = searcher.rowsNamed(fold(name)).find((one) => owners[one] === twin && names[one] === name)
-    if (other === undefined || all.has(other)) continue
+    if (firstRow[owners[row] ?? 0] === row) continue
+    const other = counterpartOf(searcher, row)
+    if (other === NO_ROW || all.has(other)) continue
     boosts ??= new Map(all)
     boosts.set(other, boost * Weight.meantTwin)
   }

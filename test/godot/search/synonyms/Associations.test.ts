@@ -1,36 +1,77 @@
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
+import { NO_ROW } from "../../../../src/godot/reference/SymbolTable.ts"
 import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import { of } from "../../../../src/godot/search/Searcher.ts"
 import { associationsOf } from "../../../../src/godot/search/synonyms/Associations.ts"
-import { lines } from "../../../../src/godot/search/synonyms/Lines.ts"
+import { keywordLines, type Line, lines } from "../../../../src/godot/search/synonyms/Lines.ts"
 import { alternativesOf } from "../../../../src/godot/search/synonyms/Synonyms.ts"
 import { rowOf } from "../../../../src/godot/search/text/Expansion.ts"
 import { Weight } from "../../../../src/godot/search/Weights.ts"
 import { root } from "../../../support/bundle.ts"
-import { documents, indexOf } from "../../../support/searchIndex.ts"
+import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
+import { documents, indexOf, indexOfFolder } from "../../../support/searchIndex.ts"
 
 const searcher = of(indexOf(documents(join(root, "doc"))))
 const timeout = rowOf(searcher)("Timer.timeout")
 
-/** The lines that mean `Timer.timeout` with a word of this stem. */
-const linesWith = (wanted: string): number =>
-  lines().filter(({ words, meaning }) => meaning.includes("Timer.timeout") && words.map(stem).includes(wanted)).length
+/** The stems of the lines that mean `Timer.timeout`. */
+const stemsOf = (all: ReadonlyArray<Line>): ReadonlyArray<ReadonlyArray<string>> =>
+  all.filter(({ meaning }) => meaning.includes("Timer.timeout")).map(({ words }) => words.map(stem))
 
-const stems = [...new Set(lines().flatMap(({ words }) => words.map(stem)))]
+const ofLines = stemsOf(lines())
+const ofKeywords = stemsOf(keywordLines())
+
+/** What these lines say of a stem: a line of keywords as much as two others. */
+const said = (wanted: string): number =>
+  ofLines.filter((stems) => stems.includes(wanted)).length +
+  Weight.keywordLine * ofKeywords.filter((stems) => stems.includes(wanted)).length
+
+const all = keywordLines().map(({ words, meaning }) => ({ symbol: meaning.join(" "), words }))
+
+describe("the search keywords", () => {
+  it("have one line for each symbol, and each word once", () => {
+    const symbols = all.map(({ symbol }) => symbol)
+    expect(symbols.length).toBeGreaterThan(500)
+    expect(symbols.filter((one, i) => symbols.indexOf(one) !== i)).toEqual([])
+    const repeated = all.filter(({ words }) => new Set(words).size < words.length)
+    expect(repeated.map(({ symbol }) => symbol)).toEqual([])
+  })
+
+  it("are words that begin as their stems do, by which they are found", () => {
+    const stray = all.flatMap(({ words }) => words).filter((word) => stem(word).slice(0, 2) !== word.slice(0, 2))
+    expect(stray).toEqual([])
+  })
+
+  it("hold for the counterpart of the other dimension", () => {
+    const line = all.find(({ symbol }) => symbol === "Camera2D")
+    const [word = ""] = line?.words ?? []
+    const found = associationsOf(searcher)(stem(word))
+    expect(found.get(rowOf(searcher)("Camera2D"))).toBeGreaterThanOrEqual(Weight.keywordLine)
+    expect(found.get(rowOf(searcher)("Camera3D"))).toBeGreaterThanOrEqual(Weight.keywordLine)
+  })
+})
+
+describe.skipIf(corpora === undefined)(onCorpora("the search keywords"), () => {
+  it("belong to nothing that the reference lacks", () => {
+    const find = rowOf(of(indexOfFolder(corpus("godot-4.5"))))
+    expect(all.map(({ symbol }) => symbol).filter((symbol) => find(symbol) === NO_ROW)).toEqual([])
+  })
+})
 
 describe("a word of the vocabulary", () => {
   it("is associated with what its lines mean, the more of them the more, and less with those of words that say the same", () => {
-    expect(stems.filter((one) => linesWith(one) > 0).length).toBeGreaterThan(5)
-    for (const one of stems) {
-      const others = alternativesOf(one).map((other) => linesWith(other) * Weight.interchangeable)
-      const expected = Math.max(linesWith(one), 0, ...others)
-      expect([one, associationsOf(searcher)(one).get(timeout) ?? 0]).toEqual([one, expected])
+    const own = [...new Set([...ofLines, ...ofKeywords].flat())]
+    expect(own.length).toBeGreaterThan(5)
+    for (const one of [...own, ...own.flatMap(alternativesOf), "jump", "tile"]) {
+      const others = alternativesOf(one).map((other) => said(other) * Weight.interchangeable)
+      const found = associationsOf(searcher)(one).get(timeout) ?? 0
+      expect([one, found]).toEqual([one, Math.max(said(one), ...others)])
     }
   })
 
   it("is associated with nothing where no line has it", () => {
     expect(associationsOf(searcher)("qzxv")).toEqual(new Map())
-    expect(associationsOf(searcher)("constructor")).toEqual(new Map())
+    expect(associationsOf(searcher)("__proto__")).toEqual(new Map())
   })
 })

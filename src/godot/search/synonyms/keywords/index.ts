@@ -1,0 +1,32 @@
+/**
+ * Search keywords: the everyday words in which people ask for a symbol, where its name and its text have others.
+ *
+ * `Symbol: words`. A symbol is a class or `Class.member`; its words hold for its counterpart of the other dimension, too.
+ * A word belongs here when somebody who does not know the symbol would say it; one that is in the name of the symbol is
+ * found without.
+ */
+import animation from "./animation.ts"
+import audio from "./audio.ts"
+import code from "./code.ts"
+import files from "./files.ts"
+import input from "./input.ts"
+import media2d from "./media2d.ts"
+import media3d from "./media3d.ts"
+import navigation from "./navigation.ts"
+import physics from "./physics.ts"
+import system from "./system.ts"
+import ui from "./ui.ts"
+
+export const keywords: string = [
+  animation,
+  audio,
+  code,
+  files,
+  input,
+  media2d,
+  media3d,
+  navigation,
+  physics,
+  system,
+  ui
+].join("")
