@@ -4,6 +4,7 @@
  * The order of likelihood is total and the same for every page, so that the pages together hold each member once.
  */
 import { addTo } from "../../kernel/util/Collections.ts"
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, Status } from "../reference/ClassDoc.ts"
 import { type CSharpContext, signatureInCSharp } from "../reference/csharp/CSharp.ts"
 import type { Kind } from "../reference/Kind.ts"
@@ -30,6 +31,8 @@ export interface OutlineMember {
   readonly owner: string
   /** Its signature, and whether it is on its way out. */
   readonly line: string
+  /** Characters of the line as JSON. */
+  readonly size: number
   /** Its own text in BBCode; empty where it has none. */
   readonly text: string
   readonly likelihood: number
@@ -79,21 +82,42 @@ export const outlineMembers = (
   doc: ClassDoc,
   sections: ReadonlyArray<MemberSection>,
   likelihood: Likelihood,
-  { plain, csharp }: OutlineStyle
+  style: OutlineStyle
 ): ReadonlyArray<OutlineMember> =>
-  sections.flatMap((section) =>
-    doc[section].map((member: MemberDoc): OutlineMember => {
-      const kind = kinds[section]
+  sections.flatMap((section) => {
+    const kind = kinds[section]
+    const lines = linesOf(doc, section, style)
+    return doc[section].map((member: MemberDoc, index): OutlineMember => {
+      const { line, size } = lines[index] ?? { line: "", size: 2 }
       return {
         section,
         name: member.name,
         owner: doc.name,
-        line: clipLine(`${lineOf(doc, section, member, csharp)}${statusOf(member, plain)}`),
+        line,
+        size,
         text: member.description,
         likelihood: likelihood(kind, member.name) * (section === "constants" ? CONSTANT_FACTOR : 1)
       }
     })
-  )
+  })
+
+type Line = Pick<OutlineMember, "line" | "size">
+
+/** Lines are made once for a document and kept as long as it is: an outline has several pages. */
+const made = memoizeWeak((_: ClassDoc) => memoizeWeak((_: object) => new Map<MemberSection, ReadonlyArray<Line>>()))
+const GDSCRIPT = {}
+
+const linesOf = (doc: ClassDoc, section: MemberSection, { plain, csharp }: OutlineStyle): ReadonlyArray<Line> => {
+  const known = made(doc)(csharp ?? GDSCRIPT)
+  const lines =
+    known.get(section) ??
+    doc[section].map((member: MemberDoc): Line => {
+      const line = clipLine(`${lineOf(doc, section, member, csharp)}${statusOf(member, plain)}`)
+      return { line, size: sizeOf(line) }
+    })
+  known.set(section, lines)
+  return lines
+}
 
 const lineOf = (doc: ClassDoc, section: MemberSection, one: MemberDoc, csharp: CSharpContext | undefined): string => {
   const member = memberOf(section, one)
@@ -171,7 +195,7 @@ export const outlinePage = (
   for (; end < ranked.length; end++) {
     const member = ranked[end] as OutlineMember
     const list = `${member.owner} ${member.section}`
-    const cost = sizeOf(member.line) + 1 + (known.has(list) ? 0 : member.section.length + member.owner.length + 12)
+    const cost = member.size + 1 + (known.has(list) ? 0 : member.section.length + member.owner.length + 12)
     if (size + cost > room && end > offset) break
     known.add(list)
     size += cost
@@ -217,7 +241,7 @@ const addSentences = (
     const text = plain(member.text)
     const sentence = firstSentence(text)
     const line = `${member.line}${member.line.includes(NOTE) ? " " : NOTE}${sentence}`
-    const cost = sizeOf(line) - sizeOf(member.line)
+    const cost = sizeOf(line) - member.size
     if (sentence === "" || cost > left || line.length > MAX_LINE) misses++
     else {
       lines.set(member, line)

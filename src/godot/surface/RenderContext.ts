@@ -108,7 +108,25 @@ export const csharpContext = memoizeWeak(
 
 const meetsEnums: ReadonlySet<Kind> = new Set(["property", "method", "signal"])
 
+/** UTF-16 units of the shortest text whose Markdown is kept. */
+const MIN_KEPT = 400
+
+/** Markdown of the long texts of a document, kept as long as it is: its pages and its members render them again. */
+const rendered = memoizeWeak((_: SymbolTable) => memoizeWeak((_: ClassDoc) => new Map<string, string>()))
+
 const markdownOf = (names: Names, doc: ClassDoc, language: CodeLanguage): Render => {
+  const render = rendererOf(names, doc, language)
+  const known = rendered(names.symbols)(doc)
+  return (text) => {
+    if (text.length < MIN_KEPT) return render(text)
+    const key = `${language} ${text}`
+    const markdown = known.get(key) ?? render(text)
+    known.set(key, markdown)
+    return markdown
+  }
+}
+
+const rendererOf = (names: Names, doc: ClassDoc, language: CodeLanguage): Render => {
   const resolver = resolverOf(names.symbols)
   const links = {
     className: doc.name,
