@@ -16,7 +16,7 @@ import { SectionReader } from "../../src/mdatlas/library/SectionReader.ts"
 import { StructureAnalyzer } from "../../src/mdatlas/library/StructureAnalyzer.ts"
 import { StructureCache } from "../../src/mdatlas/library/StructureCache.ts"
 import { MarkdownTools } from "../../src/mdatlas/surface/MarkdownTools.ts"
-import { root, temporaryFolder } from "./bundle.ts"
+import { root } from "./bundle.ts"
 
 /** `base/` with these files, in a folder of its own that is gone with the scope. */
 export const markdownBase = (
@@ -64,12 +64,19 @@ export const withBase = <A, E, R>(
     return yield* Effect.provide(use(base), libraryOver(base))
   })
 
-/** The module of the pass thread as a bundle, since a thread of Node runs no TypeScript. */
-export const passWorker: Effect.Effect<URL, never, Scope.Scope> = Effect.flatMap(temporaryFolder, (folder) =>
-  Effect.promise(async () => {
-    const outfile = join(folder, "worker.mjs")
-    const entryPoints = [join(root, "src/mdatlas/library/passWorker.ts")]
-    await build({ entryPoints, outfile, bundle: true, platform: "node", format: "esm", logLevel: "error" })
-    return pathToFileURL(outfile)
-  })
-)
+/** The module of the pass thread as a bundle, since a thread of Node runs no TypeScript; built once for a test file. */
+export const passWorker: Effect.Effect<URL> = Effect.promise(() => {
+  built ??= buildWorker()
+  return built
+})
+
+let built: Promise<URL> | undefined
+
+const buildWorker = async (): Promise<URL> => {
+  const folder = mkdtempSync(join(tmpdir(), "mdatlas-worker-"))
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+  const outfile = join(folder, "worker.mjs")
+  const entryPoints = [join(root, "src/mdatlas/library/passWorker.ts")]
+  await build({ entryPoints, outfile, bundle: true, platform: "node", format: "esm", logLevel: "error" })
+  return pathToFileURL(outfile)
+}

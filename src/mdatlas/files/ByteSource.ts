@@ -10,7 +10,7 @@ export interface ByteSource {
 }
 
 /** Bytes of one chunk. */
-const CHUNK = 1024 * 1024
+const CHUNK = 256 * 1024
 
 /** The bytes from `start` to `end`; fewer only where the file has shrunk. */
 export const read = ({ descriptor, bytes: known }: ByteSource, start: number, end: number): Buffer => {

@@ -32,18 +32,26 @@ export function* renderBlock(
   definitions: string,
   depth = 0
 ): Generator<Step> {
-  if (isTooDeep(source) || depth > LIMITS.nesting) {
-    for (const piece of pieces(source)) yield () => [literal(piece, format)]
-    return
-  }
-  if (source.length <= LIMITS.parsed) {
+  if (source.length <= LIMITS.parsed && depth <= LIMITS.nesting && !isTooDeep(source)) {
     const rendered = renderWith(source, definitions, format)
     if (isFitting(rendered)) {
       yield () => rendered
       return
     }
   }
-  yield* takenApart(source, items, format, definitions, depth)
+  yield* renderApart(source, items, format, definitions, depth)
+}
+
+/** Yields the steps of `renderBlock` for a block that is known not to fit an answer as a whole. */
+export function* renderApart(
+  source: string,
+  items: ReadonlyArray<number>,
+  format: Rendered,
+  definitions: string,
+  depth = 0
+): Generator<Step> {
+  if (!isTooDeep(source) && depth <= LIMITS.nesting) yield* takenApart(source, items, format, definitions, depth)
+  else for (const piece of pieces(source)) yield () => [literal(piece, format)]
 }
 
 /** Stands between definitions and the source, which might continue the last of them. */

@@ -3,7 +3,7 @@ import { countCodePoints } from "../document/CodePoints.ts"
 import { definitionsFor } from "../document/Definitions.ts"
 import { type TopBlock, topBlocks } from "../document/TopBlocks.ts"
 import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
-import { isFitting, isTooDeep, renderBlock, renderSource, renderWith, type Step } from "./LargeBlock.ts"
+import { isFitting, isTooDeep, renderApart, renderBlock, renderSource, renderWith, type Step } from "./LargeBlock.ts"
 import { type Rendered, SEPARATOR } from "./Rendering.ts"
 
 /** A place that rendering can begin at: a byte of the document, steps after it, and the code points before them. */
@@ -54,7 +54,12 @@ export const renderPart = (source: ByteSource, input: RenderInput): RenderedPart
   let skipped = from.steps
   for (const batch of batches(topBlocks(chunks(source, from.byte, end), isStart), from.byte)) {
     let steps = 0
-    for (const step of stepsOf(source, batch, format, isStart && batch.start === from.byte)) {
+    // A place within a block tells that the block does not fit an answer.
+    const stepsOfBatch =
+      skipped > 0 && batch.isLarge
+        ? apartOf(source, batch, format)
+        : stepsOf(source, batch, format, isStart && batch.start === from.byte)
+    for (const step of stepsOfBatch) {
       steps += 1
       if (skipped > 0) {
         skipped -= 1
@@ -81,9 +86,23 @@ export const renderPart = (source: ByteSource, input: RenderInput): RenderedPart
   return { blocks, at, isLast: true, marks }
 }
 
+const textOf = (source: ByteSource, batch: Batch): string =>
+  new TextDecoder().decode(read(source, batch.start, batch.end))
+
+/** The steps that render a large block which does not fit an answer. */
+const apartOf = (source: ByteSource, batch: Batch, format: Rendered): Generator<Step> => {
+  const text = textOf(source, batch)
+  return renderApart(
+    text,
+    batch.items,
+    format,
+    definitionsFor(text, () => chunks(source))
+  )
+}
+
 /** The steps that render a batch. */
 function* stepsOf(source: ByteSource, batch: Batch, format: Rendered, isStart: boolean): Generator<Step> {
-  const text = new TextDecoder().decode(read(source, batch.start, batch.end))
+  const text = textOf(source, batch)
   const definitions = definitionsFor(text, () => chunks(source))
   if (batch.isLarge) {
     yield* renderBlock(text, batch.items, format, definitions)

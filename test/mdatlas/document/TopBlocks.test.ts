@@ -54,7 +54,7 @@ describe("the blocks of a document", () => {
           )
         }
       ),
-      { numRuns: 200 }
+      { numRuns: 60 }
     )
   })
 })

@@ -306,9 +306,9 @@ const timed = (request: Parameters<typeof search>, runner: Layer.Layer<PassRunne
       Effect.provide(libraryOver(base, { runner })),
       Effect.forkDaemon
     )
-    yield* read(1000)
+    yield* read(300)
     for (let second = 0; second < 100; second += 1) {
-      yield* read(50)
+      yield* read(30)
       if ((yield* Fiber.poll(fiber))._tag === "Some") break
       yield* TestClock.adjust("1 seconds")
     }

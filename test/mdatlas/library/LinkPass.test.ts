@@ -148,8 +148,8 @@ const randomDocument = (seed: number): string => {
 }
 
 describe("the links of usual blocks, which are read without a parser", () => {
-  it("are those that mdast finds, in 500 random documents", () => {
-    for (let seed = 1; seed <= 500; seed += 1) {
+  it("are those that mdast finds, in 150 random documents", () => {
+    for (let seed = 1; seed <= 150; seed += 1) {
       const text = randomDocument(seed)
       // mdast takes an ordered list that follows indented code for a paragraph.
       if (/^ {4}.*\n+\d[.)]/m.test(text)) continue
@@ -162,7 +162,7 @@ describe("the links of usual blocks, which are read without a parser", () => {
   it.skipIf(corpus === undefined)("are those that mdast finds in real documents", () => {
     const folder = join(corpus ?? "", "markdown")
     for (const name of readdirSync(folder).filter((file) => file.endsWith(".md"))) {
-      const text = readFileSync(join(folder, name), "utf8").slice(0, 60_000)
+      const text = readFileSync(join(folder, name), "utf8").slice(0, 12_000)
       assert.deepStrictEqual(byLinksOf(text), byMdast(text), name)
     }
   })

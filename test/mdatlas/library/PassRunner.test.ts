@@ -98,13 +98,13 @@ describe("PassRunner with a thread", () => {
           assert.strictEqual(endless.code, "TOO_LARGE")
           assert.include(endless.message, "seconds")
         }),
-      { time: 1 }
+      { time: 0.4 }
     )
   )
 
   it.scopedLive("a pass that needs too much memory is TOO_LARGE, and the next one is answered", () =>
     withWorker(
-      "- *a*\n".repeat(500_000),
+      "- *a*\n".repeat(200_000),
       (runner, source) =>
         Effect.gen(function* () {
           const large = yield* Effect.flip(runner.run("render", source, wholeOf(source), 1))

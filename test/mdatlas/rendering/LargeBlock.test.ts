@@ -3,7 +3,7 @@ import type { Rendered } from "../../../src/mdatlas/rendering/Rendering.ts"
 import { renderPart } from "../../../src/mdatlas/rendering/RenderPass.ts"
 
 /** All of a text rendered, in pages of so many code points. */
-const pages = (text: string, format: Rendered, wanted = 20_000) => {
+const pages = (text: string, format: Rendered, wanted = 6000) => {
   const bytes = Buffer.from(text)
   const source = { descriptor: -1, size: bytes.length, bytes }
   const found: Array<string> = []
@@ -22,34 +22,36 @@ const pages = (text: string, format: Rendered, wanted = 20_000) => {
 const numbers = (html: string, before: string) =>
   Array.from(html.matchAll(new RegExp(`${before}(\\d+)`, "g")), ([, number]) => Number(number))
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+/** Makes a line long at little cost: the parser takes its time for each piece of markup. */
+const FILLER = "some words that a line is made of"
 const lines = (count: number, line: (index: number) => string) => upTo(count).map(line).join("\n")
 
 describe("a block that is too long for one answer", () => {
   it("is a table of some rows each under the same head", () => {
-    const html = pages(`| n | x |\n|--:|---|\n${lines(4000, (at) => `| r${at} | y |`)}\n`, "html")
+    const html = pages(`| n | x |\n|--:|---|\n${lines(400, (at) => `| r${at} | ${FILLER} |`)}\n`, "html")
     assert.isAbove(html.length, 3)
-    assert.deepStrictEqual(numbers(html.join(""), ">r"), upTo(4000))
+    assert.deepStrictEqual(numbers(html.join(""), ">r"), upTo(400))
     for (const page of html)
       assert.match(page.trim(), /^<table>\n<thead>[\s\S]*<th align="right">n<\/th>[\s\S]*<\/table>$/)
   })
 
   it("is a list of some items each, whose numbers go on", () => {
     const text = pages(
-      lines(5000, (at) => `1. item ${at}`),
+      lines(600, (at) => `1. item ${at} ${FILLER}`),
       "plain"
     ).join("")
-    assert.deepStrictEqual(numbers(text, "item "), upTo(5000))
-    assert.include(text, "\n5000. item 4999")
+    assert.deepStrictEqual(numbers(text, "item "), upTo(600))
+    assert.include(text, "\n600. item 599 ")
     const html = pages(
-      lines(5000, (at) => `${at + 3}. item ${at}`),
+      lines(450, (at) => `${at + 3}. item ${at} ${FILLER}`),
       "html"
     ).join("")
-    assert.deepStrictEqual(numbers(html, "item "), upTo(5000))
+    assert.deepStrictEqual(numbers(html, "item "), upTo(450))
     assert.match(html, /^<ol start="3">/)
   })
 
   it("is code within the same fences, to the letter", () => {
-    const code = lines(5000, (at) => `  let a${at} = "<b>"`)
+    const code = lines(2000, (at) => `  let a${at} = "<b>"`)
     const text = pages(`\`\`\`js\n${code}\n\`\`\`\n`, "plain").join("")
     assert.strictEqual(text.replaceAll("\n\n", "\n").trimEnd(), code)
     for (const page of pages(`~~~js\n${code}\n~~~`, "html")) assert.include(page, '<pre><code class="language-js">')
@@ -57,32 +59,32 @@ describe("a block that is too long for one answer", () => {
 
   it("is what stands in a quote or an item, each within its tags", () => {
     const quote = pages(
-      lines(3000, (at) => (at % 2 === 0 ? `> words *n${at}*` : ">")),
+      lines(800, (at) => (at % 2 === 0 ? `> words *n${at}* ${FILLER}` : ">")),
       "html"
     ).join("")
     assert.deepStrictEqual(
       numbers(quote, "<em>n"),
-      upTo(1500).map((at) => at * 2)
+      upTo(400).map((at) => at * 2)
     )
     assert.strictEqual(quote.match(/<blockquote>/g)?.length, quote.match(/<\/blockquote>/g)?.length)
-    const item = pages(`- top\n\n${lines(4000, (at) => `  - inner ${at} and more`)}`, "html").join("")
-    assert.deepStrictEqual(numbers(item, "inner "), upTo(4000))
+    const item = pages(`- top\n\n${lines(450, (at) => `  - inner ${at} and ${FILLER}`)}`, "html").join("")
+    assert.deepStrictEqual(numbers(item, "inner "), upTo(450))
   })
 
   it("is prose cut between sentences, and text of HTML", () => {
-    const prose = `${lines(6000, (at) => `Word${at} *is* here.`).replaceAll("\n", " ")}\n`
-    assert.deepStrictEqual(numbers(pages(prose, "plain").join(""), "Word"), upTo(6000))
+    const prose = `${lines(1800, (at) => `Word${at} *is* here.`).replaceAll("\n", " ")}\n`
+    assert.deepStrictEqual(numbers(pages(prose, "plain").join(""), "Word"), upTo(1800))
     const html = pages(
-      `<div>\n${lines(4000, (at) => `<b>t${at}</b>`)}\n<script>\nlet secret\n</script>\n</div>\n`,
+      `<div>\n${lines(2000, (at) => `<b>t${at}</b>`)}\n<script>\nlet secret\n</script>\n</div>\n`,
       "html"
     ).join("")
-    assert.deepStrictEqual(numbers(html, "t"), upTo(4000))
+    assert.deepStrictEqual(numbers(html, "t"), upTo(2000))
     assert.notInclude(html, "secret")
   })
 
   it("stands as it is where it is nested beyond measure", () => {
-    const deep = lines(400, (at) => `${"  ".repeat(at)}- d${at}`)
-    assert.deepStrictEqual(numbers(pages(deep, "html").join(""), "- d"), upTo(400))
+    const deep = lines(300, (at) => `${"  ".repeat(at)}- d${at}`)
+    assert.deepStrictEqual(numbers(pages(deep, "html").join(""), "- d"), upTo(300))
     assert.include(pages(`${">".repeat(20_000)} x`, "html").join(""), "<pre><code>")
   })
 })

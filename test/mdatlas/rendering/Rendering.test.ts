@@ -75,7 +75,7 @@ describe("html", () => {
           assert.notMatch(tag.replace(/="[^"]*"/g, ""), / on[a-z]+/i)
         }
       }),
-      { numRuns: 300 }
+      { numRuns: 100 }
     )
   })
 

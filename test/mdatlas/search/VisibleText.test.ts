@@ -72,7 +72,7 @@ describe("the test for split words", () => {
         if (isSplit(query, source) !== false) return
         for (const { start, end } of hitsIn(source, query)) assert.strictEqual(source.slice(start, end), query)
       }),
-      { numRuns: 3000 }
+      { numRuns: 800 }
     )
   })
 })
@@ -86,7 +86,7 @@ describe("the filter of a file", () => {
         if (typeof matcher === "string" || [...matcher.hits(folded)].length === 0) return
         assert.isTrue(mayHold(filterOf(folded), gramsOf(query)))
       }),
-      { numRuns: 3000 }
+      { numRuns: 800 }
     )
   })
 
