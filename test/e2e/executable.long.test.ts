@@ -1,8 +1,9 @@
 /** The standalone executables: made here, started in an empty environment without Node in reach, and asked. */
-import { spawnSync } from "node:child_process"
+import { execFile, spawnSync } from "node:child_process"
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { promisify } from "node:util"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
@@ -13,12 +14,7 @@ const home = mkdtempSync(join(tmpdir(), "godot-docs-mcp-executables-"))
 const programs = join(home, "executables")
 const MINUTES = 5 * 60_000
 
-beforeAll(() => {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, "test/scripts/executable.mjs"), programs], {
-    encoding: "utf8"
-  })
-  assert.strictEqual(status, 0, stderr)
-}, MINUTES)
+beforeAll(() => promisify(execFile)(process.execPath, [join(root, "test/scripts/executable.mjs"), programs]), MINUTES)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 const asked = (name: string, args: ReadonlyArray<string>) =>

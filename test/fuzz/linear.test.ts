@@ -6,6 +6,7 @@ import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { LIMITS } from "../../src/timebox/report/LogExtractor.ts"
 import { growth } from "../support/growth.ts"
 import { inSource, type Literal, literals } from "../support/regularExpressions.ts"
+import { giveWay } from "../support/turns.ts"
 
 const SLOW = { timeout: 120_000 }
 
@@ -76,8 +77,7 @@ describe("regular expressions", () => {
   it("of src/ take time in proportion to a text, or see only short ones", SLOW, async () => {
     const weak: Array<string> = []
     for (const literal of literals()) {
-      // The worker must answer the runner meanwhile.
-      await new Promise((resolve) => setImmediate(resolve))
+      await giveWay()
       const found = weakness(literal)
       if (found !== undefined) weak.push(`${literal.file}:${literal.line} ${literal.expression}: ${found}`)
     }

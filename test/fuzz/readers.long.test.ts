@@ -1,9 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
+import { turn } from "../support/turns.ts"
 import { isUnpolluted, promises } from "./readers.ts"
 
 const RUNS = 10_000
-/** The runner is let have a word between stretches of this many. */
-const AT_ONCE = 250
+/** Cases between two turns of the event loop. */
+const AT_ONCE = 100
 
 describe(`${RUNS} new cases of`, () => {
   for (const { name, hold } of promises) {
@@ -12,7 +13,7 @@ describe(`${RUNS} new cases of`, () => {
       async () => {
         for (let done = 0; done < RUNS; done += AT_ONCE) {
           await hold(AT_ONCE, undefined)
-          await new Promise((resolve) => setImmediate(resolve))
+          await turn()
         }
       },
       { timeout: 300_000 }

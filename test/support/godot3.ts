@@ -3,7 +3,7 @@
  *
  * It tells the first error of each; what it says of resources that were never imported is no verdict on the script.
  */
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFile, execFileSync } from "node:child_process"
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -57,17 +57,23 @@ const verdictOf = (part: string): Verdict => {
   return { error, line: Number(/At: res:.*:(\d+)/.exec(part)?.[1] ?? 0) }
 }
 
+/** What Godot writes to stderr while it runs the script that judges. */
+const heard = (folder: string): Promise<string> =>
+  new Promise((resolve) => {
+    const options = {
+      timeout: 60_000,
+      maxBuffer: 256 * 1024 * 1024,
+      env: { ...process.env, LANG: "en_US.UTF-8" }
+    }
+    execFile(PROGRAM, ["--path", folder, "-s", "res://__judge.gd"], options, (_, __, stderr) => resolve(stderr))
+  })
+
 /** Puts scripts to Godot in a project's folder, which must be a copy: it is written to. */
-export const judgeAll = (folder: string, scripts: ReadonlyArray<Judged>): ReadonlyArray<Verdict> => {
+export const judgeAll = async (folder: string, scripts: ReadonlyArray<Judged>): Promise<ReadonlyArray<Verdict>> => {
   const [list, script] = [join(folder, "__scripts.json"), join(folder, "__judge.gd")]
   writeFileSync(list, JSON.stringify(scripts))
   writeFileSync(script, judge)
-  const { stderr } = spawnSync(PROGRAM, ["--path", folder, "-s", "res://__judge.gd"], {
-    encoding: "utf8",
-    timeout: 60_000,
-    maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, LANG: "en_US.UTF-8" }
-  })
+  const stderr = await heard(folder)
   rmSync(list)
   rmSync(script)
   const verdicts = new Map(

@@ -3,11 +3,10 @@
  * does to those must not reach the next.
  */
 import { it } from "@effect/vitest"
-import { afterEach } from "vitest"
 import { testMethods } from "./testMethods.ts"
+import { watchTurns } from "./turns.ts"
 
 // `layer` of @effect/vitest writes its own `effect` and `scoped` into the one `it` there is.
 Object.assign(it, testMethods)
 
-// vitest's own messages get through between two tests, however long each holds the thread.
-afterEach(() => new Promise<void>((resume) => setImmediate(() => resume())))
+watchTurns()

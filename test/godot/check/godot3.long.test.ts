@@ -11,6 +11,7 @@ import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 import { godot3, judgeAll } from "../../support/godot3.ts"
 import { around, type RealScript, readSet, scriptsDir, setNames } from "../../support/scriptSets.ts"
+import { giveWay } from "../../support/turns.ts"
 
 const scratch = mkdtempSync(join(tmpdir(), "godot3-judge-"))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -30,7 +31,7 @@ const isSkipped = godot3 === undefined || corpora === undefined
 const why = godot3 === undefined ? " (skipped: godot3-server is not installed)" : ""
 
 describe.skipIf(isSkipped)(`${onCorpora("a real Godot 3")}${why}`, () => {
-  it("and the check refuse the same names that are declared twice", () => {
+  it("and the check refuse the same names that are declared twice", async () => {
     const folder = join(scratch, "pairs")
     mkdirSync(folder)
     writeFileSync(join(folder, "project.godot"), "config_version=4\n")
@@ -51,7 +52,7 @@ describe.skipIf(isSkipped)(`${onCorpora("a real Godot 3")}${why}`, () => {
       "func f(a):\n\tfor a in 3: pass\n",
       "func f() -> void:\n\treturn f()\n"
     ]
-    const verdicts = judgeAll(
+    const verdicts = await judgeAll(
       folder,
       scripts.map((text) => ({ path: "res://x.gd", text }))
     )
@@ -88,8 +89,6 @@ describe.skipIf(isSkipped)(`${onCorpora("a real Godot 3")}${why}`, () => {
       }
       for (const [root, scripts] of projects) {
         if (performance.now() - from > PATIENCE) break
-        // The test's own runner has its turn.
-        await new Promise((resume) => setImmediate(resume))
         const folder = join(scratch, "project")
         cpSync(root, folder, { recursive: true })
         const texts = scripts.flatMap((script) => [
@@ -101,7 +100,7 @@ describe.skipIf(isSkipped)(`${onCorpora("a real Godot 3")}${why}`, () => {
             change: `${script.name}:${line} ${change}`
           }))
         ])
-        const verdicts = judgeAll(
+        const verdicts = await judgeAll(
           folder,
           texts.map(({ script, text }) => ({ path: script.within?.path ?? "", text }))
         )
@@ -110,6 +109,7 @@ describe.skipIf(isSkipped)(`${onCorpora("a real Godot 3")}${why}`, () => {
           texts.flatMap(({ script, isMutant }, i) => (!isMutant && verdicts[i] === "accepted" ? [script] : []))
         )
         for (const [i, { script, text, isMutant, change }] of texts.entries()) {
+          await giveWay()
           const verdict = verdicts[i]
           if (!isMutant || typeof verdict !== "object" || !accepted.has(script)) continue
           counts.rejected++
