@@ -6,7 +6,8 @@ export default defineConfig(({ mode }) => ({
     include: mode === "long" ? ["test/**/*.long.test.ts"] : ["test/**/*.test.ts"],
     exclude: mode === "long" ? [] : ["test/**/*.long.test.ts"],
     // Wall-clock time: a property on a busy machine takes its time; a test that hangs is still found.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     globalSetup: ["test/support/buildOnce.ts"],
     setupFiles: ["test/support/setup.ts"],
     reporters: ["default", "./test/support/RetryReporter.ts"],

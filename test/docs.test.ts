@@ -1,5 +1,4 @@
 /** The documents say what is so: generated parts, commands, links, and that both languages say the same. */
-import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
@@ -11,7 +10,7 @@ import { commands as godotCommands } from "../src/godot/surface/Commands.ts"
 import { settings as godotSettings } from "../src/godot/surface/settings.ts"
 import { documents, packageJson, repositoryUrl, servers } from "./scripts/docs.ts"
 import { chosen, spans, svg } from "./scripts/picture.ts"
-import { environment, root, runBin, temporaryFolder } from "./support/bundle.ts"
+import { environment, root, runBin, runProgram, temporaryFolder } from "./support/bundle.ts"
 
 const read = (file: string) => readFileSync(join(root, file), "utf8")
 
@@ -57,7 +56,7 @@ const commandsOf = (kind: string): ReadonlyArray<string> => [
 describe("the generated parts", () => {
   it("are what the code makes of them today (else: npm run docs)", async () => {
     for (const { file, now, wanted } of await documents()) assert.strictEqual(now, wanted, file)
-  }, 60_000)
+  })
 
   it("describe the server for registries as package.json and the settings do", () => {
     const [entry] = serverJson.packages
@@ -157,12 +156,11 @@ describe("the READMEs", () => {
         const commands = commandsOf("run")
         assert.isAbove(commands.length, 10)
         for (const command of commands) {
-          const { status, stdout, stderr } = spawnSync("sh", ["-c", command], { cwd: root, env, encoding: "utf8" })
-          assert.strictEqual(status, 0, `${command}\n${stderr}`)
+          const { code, stdout, stderr } = yield* runProgram("sh", ["-c", command], { cwd: root, env })
+          assert.strictEqual(code, 0, `${command}\n${stderr}`)
           assert.isNotEmpty(stdout, command)
         }
-      }),
-    120_000
+      })
   )
 
   it.scopedLive("get the full reference by the commands that the server itself tells", () =>

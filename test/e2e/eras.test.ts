@@ -2,6 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { session, start, temporaryFolder } from "../support/bundle.ts"
+import { shared } from "../support/shared.ts"
 
 const bins = ["godot-docs-mcp", "mdatlas", "mcp-test-timebox"] as const
 
@@ -65,86 +66,71 @@ const answers = (bin: string, input: string, awaited: ReadonlyArray<unknown>) =>
     return { messages: all, of: (id: unknown) => all.find((message) => message.id === id) ?? {} }
   })
 
-describe.each(bins)("%s in the stateless era", (bin) => {
-  it.scopedLive("answers a discovery, then requests without any handshake, each result complete and with hints", () =>
-    Effect.gen(function* () {
-      const { of } = yield* answers(bin, lines(request(0, "server/discover"), request(1, "tools/list")), [0, 1])
-      const discovered = of(0).result ?? {}
-      assert.deepInclude(discovered, { resultType: "complete", cacheScope: "public" })
-      assert.isAbove(Number(discovered["ttlMs"]), 0)
-      assert.include(discovered["supportedVersions"] as ReadonlyArray<string>, VERSION)
-      assert.property(discovered["capabilities"], "tools")
-      assert.isNotEmpty(discovered["instructions"])
-      const identity = (discovered["_meta"] as Record<string, unknown>)["io.modelcontextprotocol/serverInfo"]
-      assert.deepInclude(identity, { name: bin })
-      const listed = of(1).result ?? {}
-      assert.deepInclude(listed, { resultType: "complete", cacheScope: "public", ttlMs: discovered["ttlMs"] })
-      assert.isNotEmpty(listed["tools"])
-    })
-  )
+const lacking = () => {
+  const { "io.modelcontextprotocol/clientCapabilities": _, ...others } = meta()
+  return others
+}
 
-  it.scopedLive("refuses a revision that it does not know by -32022, with those that it knows", () =>
-    Effect.gen(function* () {
-      const unknown = meta("1900-01-01")
-      const { of } = yield* answers(
-        bin,
-        lines(
-          request(1, "server/discover", {}, unknown),
-          request(2, "tools/list", {}, unknown),
-          request(3, "tools/list")
-        ),
-        [1, 2, 3]
-      )
-      for (const id of [1, 2]) {
-        const { code, data } = of(id).error ?? { code: 0 }
-        assert.strictEqual(code, -32022)
-        const { supported, requested } = data as { supported: ReadonlyArray<string>; requested: string }
-        assert.strictEqual(requested, "1900-01-01")
-        assert.includeMembers([...supported], [VERSION, "2025-11-25", "2025-06-18"])
-      }
-      assert.isDefined(of(3).result)
-    })
-  )
+/** One process answers all of these, of both eras. */
+const conversation = session(
+  request(1, "server/discover"),
+  request(2, "tools/list"),
+  request(3, "server/discover", {}, meta("1900-01-01")),
+  request(4, "tools/list", {}, meta("1900-01-01")),
+  request(5, "tools/list", {}, lacking()),
+  { jsonrpc: "2.0", id: 6, method: "server/discover" },
+  request(7, "ping"),
+  request(8, "tools/call", { name: "no_such_tool", arguments: {} }),
+  request(9, "tools/list", {}, { ...meta(), "io.modelcontextprotocol/protocolVersion": 5 }),
+  { jsonrpc: "2.0", id: 10, method: "tools/list" },
+  { jsonrpc: "2.0", id: 11, method: "ping" }
+)
+const numbers = Array.from({ length: 11 }, (_, i) => i + 1)
 
-  it.scopedLive("refuses a request without its required metadata by -32602, and what there is no more by -32601", () =>
-    Effect.gen(function* () {
-      const { "io.modelcontextprotocol/clientCapabilities": _, ...lacking } = meta()
-      const { of } = yield* answers(
-        bin,
-        lines(
-          request(1, "tools/list", {}, lacking),
-          { jsonrpc: "2.0", id: 2, method: "server/discover" },
-          request(3, "ping"),
-          request(4, "tools/call", { name: "no_such_tool", arguments: {} }),
-          request(5, "tools/list", {}, { ...meta(), "io.modelcontextprotocol/protocolVersion": 5 })
-        ),
-        [1, 2, 3, 4, 5]
-      )
-      assert.deepStrictEqual(
-        [1, 2, 3, 4, 5].map((id) => of(id).error?.code),
-        [-32602, -32602, -32601, -32602, -32602]
-      )
-      assert.include(of(1).error?.message, "clientCapabilities")
-    })
-  )
+describe.each(bins)("%s, asked in both eras", (bin) => {
+  const answered = shared(answers(bin, conversation, ["init", ...numbers]))
 
-  it.scopedLive("serves both eras in one process, each in its own shape", () =>
-    Effect.gen(function* () {
-      const { of } = yield* answers(
-        bin,
-        session({ jsonrpc: "2.0", id: 1, method: "tools/list" }, request(2, "tools/list"), {
-          jsonrpc: "2.0",
-          id: 3,
-          method: "ping"
-        }),
-        ["init", 1, 2, 3]
-      )
-      assert.strictEqual(of("init").result?.["protocolVersion"], "2025-06-18")
-      assert.hasAllKeys(of(1).result, ["tools"])
-      assert.containsAllKeys(of(2).result, ["tools", "resultType", "ttlMs", "cacheScope", "_meta"])
-      assert.deepStrictEqual(of(3).result, {})
-    })
-  )
+  it("answers a discovery, and requests without any handshake, each result complete and with hints", () => {
+    const { of } = answered()
+    const discovered = of(1).result ?? {}
+    assert.deepInclude(discovered, { resultType: "complete", cacheScope: "public" })
+    assert.isAbove(Number(discovered["ttlMs"]), 0)
+    assert.include(discovered["supportedVersions"] as ReadonlyArray<string>, VERSION)
+    assert.property(discovered["capabilities"], "tools")
+    assert.isNotEmpty(discovered["instructions"])
+    const identity = (discovered["_meta"] as Record<string, unknown>)["io.modelcontextprotocol/serverInfo"]
+    assert.deepInclude(identity, { name: bin })
+    const listed = of(2).result ?? {}
+    assert.deepInclude(listed, { resultType: "complete", cacheScope: "public", ttlMs: discovered["ttlMs"] })
+    assert.isNotEmpty(listed["tools"])
+  })
+
+  it("refuses a revision that it does not know by -32022, with those that it knows", () => {
+    for (const id of [3, 4]) {
+      const { code, data } = answered().of(id).error ?? { code: 0 }
+      assert.strictEqual(code, -32022)
+      const { supported, requested } = data as { supported: ReadonlyArray<string>; requested: string }
+      assert.strictEqual(requested, "1900-01-01")
+      assert.includeMembers([...supported], [VERSION, "2025-11-25", "2025-06-18"])
+    }
+  })
+
+  it("refuses a request without its required metadata by -32602, and what there is no more by -32601", () => {
+    const { of } = answered()
+    assert.deepStrictEqual(
+      [5, 6, 7, 8, 9].map((id) => of(id).error?.code),
+      [-32602, -32602, -32601, -32602, -32602]
+    )
+    assert.include(of(5).error?.message, "clientCapabilities")
+  })
+
+  it("answers each era in its own shape", () => {
+    const { of } = answered()
+    assert.strictEqual(of("init").result?.["protocolVersion"], "2025-06-18")
+    assert.hasAllKeys(of(10).result, ["tools"])
+    assert.containsAllKeys(of(2).result, ["tools", "resultType", "ttlMs", "cacheScope", "_meta"])
+    assert.deepStrictEqual(of(11).result, {})
+  })
 })
 
 describe("a session", () => {

@@ -1,13 +1,13 @@
 /** The launchers refuse old Nodes in one line, and start the bundles. */
-import { spawnSync } from "node:child_process"
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs"
 import * as nodeModule from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import vm from "node:vm"
 import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
 import packageJson from "../../package.json" with { type: "json" }
-import { environment, launcher } from "../support/bundle.ts"
+import { launcher, runBin } from "../support/bundle.ts"
 
 describe.each(["godot-docs-mcp", "mdatlas", "mcp-test-timebox"])("the launcher of %s", (bin) => {
   const source = readFileSync(launcher(bin), "utf8").replace(/^#!.*\n/, "")
@@ -51,16 +51,13 @@ describe.each(["godot-docs-mcp", "mdatlas", "mcp-test-timebox"])("the launcher o
 })
 
 describe("the start of a bundle", () => {
-  it("keeps compiled code in the user's cache where Node offers that, and only there", () => {
+  it("keeps compiled code in the user's cache where Node offers that, and only there", async () => {
     const home = realpathSync(mkdtempSync(join(tmpdir(), "godot-docs-mcp-start-")))
     try {
-      const env = environment({ HOME: home, XDG_CACHE_HOME: join(home, "cache"), LOCALAPPDATA: home })
-      const { status, stdout } = spawnSync(process.execPath, [launcher("mdatlas"), "--version"], {
-        cwd: home,
-        env,
-        encoding: "utf8"
-      })
-      assert.strictEqual(status, 0)
+      const env = { HOME: home, XDG_CACHE_HOME: join(home, "cache"), LOCALAPPDATA: home }
+      const run = runBin({ bin: "mdatlas", args: ["--version"], cwd: home, env })
+      const { code, stdout } = await Effect.runPromise(run)
+      assert.strictEqual(code, 0)
       assert.strictEqual(stdout.trim(), packageJson.version)
       const isOffered = typeof Reflect.get(nodeModule, "enableCompileCache") === "function"
       assert.deepStrictEqual(

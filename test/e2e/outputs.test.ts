@@ -50,7 +50,7 @@ const inBoth = (one: Unseen, other: Unseen): Unseen =>
 /** The same tools with no field left. */
 const noneOf = (one: Unseen): Unseen => Object.fromEntries(Object.keys(one).map((tool) => [tool, []]))
 
-describe(onCorpora("answers of godot-docs-mcp"), { timeout: 120_000 }, () => {
+describe(onCorpora("answers of godot-docs-mcp"), () => {
   it.scopedLive.skipIf(corpora === undefined)("are what the output schemas promise", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
@@ -181,7 +181,7 @@ func advance(step: int = 1) -> void:
   )
 })
 
-describe("answers of mdatlas", { timeout: 60_000 }, () => {
+describe("answers of mdatlas", () => {
   it.scopedLive("are what the output schemas promise", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
@@ -262,7 +262,7 @@ describe("answers of mdatlas", { timeout: 60_000 }, () => {
   )
 })
 
-describe("answers of run_test", { timeout: 60_000 }, () => {
+describe("answers of run_test", () => {
   it.scopedLive("are what the output schema promises", () =>
     Effect.gen(function* () {
       const { client, fake } = yield* timebox()

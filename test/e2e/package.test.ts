@@ -14,7 +14,7 @@ import { bundleOptions } from "../scripts/bundling.mjs"
 import { packageJson as about, servers } from "../scripts/docs.ts"
 import { noticesFile, packagesOf } from "../scripts/licenses.mjs"
 import { bundle } from "../scripts/mcpb.ts"
-import { call, environment, root } from "../support/bundle.ts"
+import { call, environment, root, runProgram } from "../support/bundle.ts"
 
 /** The limit of the packed package, in bytes. */
 const PACKED_LIMIT = 3_000_000
@@ -30,9 +30,9 @@ interface Packed {
   readonly files: ReadonlyArray<{ readonly path: string; readonly mode: number }>
 }
 
-const npm = (args: ReadonlyArray<string>, cwd: string): string => {
-  const { status, stdout, stderr } = spawnSync("npm", args, { cwd, env, encoding: "utf8", shell: isWindows })
-  assert.strictEqual(status, 0, stderr)
+const npm = async (args: ReadonlyArray<string>, cwd: string): Promise<string> => {
+  const { code, stdout, stderr } = await Effect.runPromise(runProgram("npm", args, { cwd, env, shell: isWindows }))
+  assert.strictEqual(code, 0, stderr)
   return stdout
 }
 
@@ -73,14 +73,19 @@ const toolNames = (client: Client) =>
 
 let packed: Packed
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(installed, { recursive: true })
   writeFileSync(join(installed, "package.json"), '{"private":true}')
-  const told = JSON.parse(npm(["pack", "--ignore-scripts", "--json", "--pack-destination", home], root)) as unknown
+  const told = JSON.parse(
+    await npm(["pack", "--ignore-scripts", "--json", "--pack-destination", home], root)
+  ) as unknown
   // A list, or an object by name, as the version of npm has it.
   packed = Object.values(told as Record<string, Packed>)[0] as Packed
-  npm(["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", join(home, packed.filename)], installed)
-}, 120_000)
+  await npm(
+    ["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", join(home, packed.filename)],
+    installed
+  )
+})
 
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
@@ -162,105 +167,93 @@ describe("the package", () => {
 })
 
 describe(`the installed bins${canHide ? ", the repository hidden" : ""}`, () => {
-  it.scopedLive(
-    "godot-docs-mcp answers from the starter",
-    () =>
-      Effect.gen(function* () {
-        const client = yield* connectTo(...installedBin("godot-docs-mcp"), { GODOT_DOC_DIR: "builtin" })
-        assert.deepStrictEqual(
-          yield* toolNames(client),
-          servers[0]?.tools.map(({ name }) => name)
-        )
-        const { value } = yield* call(client, "godot_get_symbol", { qname: "Button.pressed" })
-        assert.deepInclude(value, { className: "BaseButton", kind: "signal", requestedOn: "Button" })
-      }),
-    60_000
+  it.scopedLive("godot-docs-mcp answers from the starter", () =>
+    Effect.gen(function* () {
+      const client = yield* connectTo(...installedBin("godot-docs-mcp"), { GODOT_DOC_DIR: "builtin" })
+      assert.deepStrictEqual(
+        yield* toolNames(client),
+        servers[0]?.tools.map(({ name }) => name)
+      )
+      const { value } = yield* call(client, "godot_get_symbol", { qname: "Button.pressed" })
+      assert.deepInclude(value, { className: "BaseButton", kind: "signal", requestedOn: "Button" })
+    })
   )
 
-  it.scopedLive(
-    "mdatlas reads files of its working directory, also in its thread",
-    () =>
-      Effect.gen(function* () {
-        writeFileSync(join(installed, "書類.md"), `# 表題\n\n${"本文。\n".repeat(400_000)}\n## 節\n`)
-        const client = yield* connectTo(...installedBin("mdatlas"), {})
-        assert.deepStrictEqual(
-          yield* toolNames(client),
-          servers[1]?.tools.map(({ name }) => name)
-        )
-        const { value } = yield* call(client, "get_markdown_structure", { file_path: "書類.md" })
-        assert.strictEqual(value["total_sections"], 2)
-      }),
-    60_000
+  it.scopedLive("mdatlas reads files of its working directory, also in its thread", () =>
+    Effect.gen(function* () {
+      writeFileSync(join(installed, "書類.md"), `# 表題\n\n${"本文。\n".repeat(400_000)}\n## 節\n`)
+      const client = yield* connectTo(...installedBin("mdatlas"), {})
+      assert.deepStrictEqual(
+        yield* toolNames(client),
+        servers[1]?.tools.map(({ name }) => name)
+      )
+      const { value } = yield* call(client, "get_markdown_structure", { file_path: "書類.md" })
+      assert.strictEqual(value["total_sections"], 2)
+    })
   )
 
-  it.scopedLive.skipIf(isWindows)(
-    "mcp-test-timebox runs a test program that is on PATH",
-    () =>
-      Effect.gen(function* () {
-        const programs = join(home, "programs")
-        mkdirSync(programs)
-        writeFileSync(join(programs, "flutter"), "#!/bin/sh\necho All tests passed!\n", { mode: 0o755 })
-        const client = yield* connectTo(...installedBin("mcp-test-timebox"), {
-          PATH: `${programs}:${process.env["PATH"] ?? ""}`
-        })
-        assert.deepStrictEqual(yield* toolNames(client), ["run_test"])
-        const { value } = yield* call(client, "run_test", {
-          runner: "flutter",
-          scope: "all",
-          timeout_ms: 30_000,
-          no_output_timeout_ms: 30_000,
-          max_output_bytes: 4000
-        })
-        assert.deepInclude(value, { status: "pass", exit_code: 0 })
-        const { raw_log } = value["artifacts"] as { readonly raw_log: string }
-        assert.include(readFileSync(join(installed, raw_log), "utf8"), "All tests passed!")
-      }),
-    60_000
+  it.scopedLive.skipIf(isWindows)("mcp-test-timebox runs a test program that is on PATH", () =>
+    Effect.gen(function* () {
+      const programs = join(home, "programs")
+      mkdirSync(programs)
+      writeFileSync(join(programs, "flutter"), "#!/bin/sh\necho All tests passed!\n", { mode: 0o755 })
+      const client = yield* connectTo(...installedBin("mcp-test-timebox"), {
+        PATH: `${programs}:${process.env["PATH"] ?? ""}`
+      })
+      assert.deepStrictEqual(yield* toolNames(client), ["run_test"])
+      const { value } = yield* call(client, "run_test", {
+        runner: "flutter",
+        scope: "all",
+        timeout_ms: 30_000,
+        no_output_timeout_ms: 30_000,
+        max_output_bytes: 4000
+      })
+      assert.deepInclude(value, { status: "pass", exit_code: 0 })
+      const { raw_log } = value["artifacts"] as { readonly raw_log: string }
+      assert.include(readFileSync(join(installed, raw_log), "utf8"), "All tests passed!")
+    })
   )
 })
 
 describe("the bundle for hosts that install with a click", () => {
-  it.scopedLive(
-    "passes its own tool, unpacks, and answers as its manifest starts it",
-    () =>
-      Effect.gen(function* () {
-        const file = join(home, "bundle.mcpb")
-        const folder = join(home, "unpacked")
-        assert.isTrue(yield* Effect.promise(() => bundle(file)))
-        assert.isBelow(statSync(file).size, PACKED_LIMIT)
-        assert.isTrue(yield* Effect.promise(() => unpackExtension({ mcpbPath: file, outputDir: folder, silent: true })))
-        assert.isTrue(existsSync(join(folder, "dist", "THIRD_PARTY_LICENSES")))
-        const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as {
-          readonly version: string
-          readonly tools: ReadonlyArray<{ readonly name: string }>
-          readonly server: {
-            readonly entry_point: string
-            readonly mcp_config: {
-              readonly args: ReadonlyArray<string>
-              readonly env: Readonly<Record<string, string>>
-            }
+  it.scopedLive("passes its own tool, unpacks, and answers as its manifest starts it", () =>
+    Effect.gen(function* () {
+      const file = join(home, "bundle.mcpb")
+      const folder = join(home, "unpacked")
+      assert.isTrue(yield* Effect.promise(() => bundle(file)))
+      assert.isBelow(statSync(file).size, PACKED_LIMIT)
+      assert.isTrue(yield* Effect.promise(() => unpackExtension({ mcpbPath: file, outputDir: folder, silent: true })))
+      assert.isTrue(existsSync(join(folder, "dist", "THIRD_PARTY_LICENSES")))
+      const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as {
+        readonly version: string
+        readonly tools: ReadonlyArray<{ readonly name: string }>
+        readonly server: {
+          readonly entry_point: string
+          readonly mcp_config: {
+            readonly args: ReadonlyArray<string>
+            readonly env: Readonly<Record<string, string>>
           }
-          readonly user_config: Readonly<Record<string, { readonly default: string }>>
         }
-        assert.strictEqual(manifest.version, about.version)
-        assert.isTrue(existsSync(join(folder, manifest.server.entry_point)))
+        readonly user_config: Readonly<Record<string, { readonly default: string }>>
+      }
+      assert.strictEqual(manifest.version, about.version)
+      assert.isTrue(existsSync(join(folder, manifest.server.entry_point)))
 
-        /** As a host fills it in. */
-        const filled = (text: string) =>
-          text
-            .replace(/\$\{user_config\.(\w+)\}/g, (_, key: string) => manifest.user_config[key]?.default ?? "")
-            .replace(/\$\{__dirname\}/g, () => folder)
-            .replace(/\$\{HOME\}/g, () => home)
-        const { args, env } = manifest.server.mcp_config
-        const more = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, filled(value)]))
-        const client = yield* connectTo(process.execPath, args.map(filled), more)
-        assert.deepStrictEqual(
-          yield* toolNames(client),
-          manifest.tools.map(({ name }) => name)
-        )
-        const { value } = yield* call(client, "godot_list_classes", { prefix: "timer" })
-        assert.deepStrictEqual(value["classes"], ["Timer"])
-      }),
-    60_000
+      /** As a host fills it in. */
+      const filled = (text: string) =>
+        text
+          .replace(/\$\{user_config\.(\w+)\}/g, (_, key: string) => manifest.user_config[key]?.default ?? "")
+          .replace(/\$\{__dirname\}/g, () => folder)
+          .replace(/\$\{HOME\}/g, () => home)
+      const { args, env } = manifest.server.mcp_config
+      const more = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, filled(value)]))
+      const client = yield* connectTo(process.execPath, args.map(filled), more)
+      assert.deepStrictEqual(
+        yield* toolNames(client),
+        manifest.tools.map(({ name }) => name)
+      )
+      const { value } = yield* call(client, "godot_list_classes", { prefix: "timer" })
+      assert.deepStrictEqual(value["classes"], ["Timer"])
+    })
   )
 })

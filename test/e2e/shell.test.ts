@@ -1,39 +1,41 @@
 /** What shell commands promise besides their answers: exit codes, near names, and words to complete. */
-import { spawnSync } from "node:child_process"
-import { existsSync } from "node:fs"
+import { existsSync, writeFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { environment, launcher, runBin, start, temporaryFolder } from "../support/bundle.ts"
+import { environment, launcher, runBin, runProgram, session, start, temporaryFolder } from "../support/bundle.ts"
 
 const bins = ["godot-docs-mcp", "mdatlas", "mcp-test-timebox"] as const
 const hasFullDevice = process.platform === "linux"
 
+/** Commands that print: one way for all bins, so that each tries some. */
+const wordsOf: Readonly<Record<(typeof bins)[number], ReadonlyArray<string>>> = {
+  "godot-docs-mcp": ["--version", "completion bash"],
+  mdatlas: ["--help"],
+  "mcp-test-timebox": ["config cursor"]
+}
+
 describe.each(bins)("%s at a shell", (bin) => {
-  it.skipIf(!hasFullDevice)("exits with 74 where stdout cannot be written", () => {
-    for (const words of ["--version", "--help", "config cursor", "completion bash"]) {
-      const { status, stderr } = spawnSync(
-        "sh",
-        ["-c", `"$0" "$1" ${words} > /dev/full`, process.execPath, launcher(bin)],
-        {
-          env: environment(),
-          encoding: "utf8"
-        }
-      )
-      assert.strictEqual(status, 74, words)
-      assert.include(stderr, "cannot write to stdout")
-    }
-  })
+  it.live.skipIf(!hasFullDevice)("exits with 74 where stdout cannot be written", () =>
+    Effect.gen(function* () {
+      for (const words of wordsOf[bin]) {
+        const command = `"$0" "$1" ${words} > /dev/full`
+        const args = ["-c", command, process.execPath, launcher(bin)]
+        const { code, stderr } = yield* runProgram("sh", args, { env: environment() })
+        assert.strictEqual(code, 74, words)
+        assert.include(stderr, "cannot write to stdout")
+      }
+    })
+  )
 
   it.scopedLive("exits with 2 for a misspelt command or flag, and names the near one", () =>
     Effect.gen(function* () {
-      const command = yield* runBin({ bin, args: ["docter"] })
-      assert.deepStrictEqual([command.code, command.stdout], [2, ""])
-      assert.include(command.stderr, "Did you mean doctor?")
       const flag = yield* runBin({ bin, args: ["--versoin"] })
-      assert.strictEqual(flag.code, 2)
+      assert.deepStrictEqual([flag.code, flag.stdout], [2, ""])
       assert.include(flag.stderr, "--version")
-      const json = yield* runBin({ bin, args: ["docter", "--json"] })
-      assert.deepInclude(JSON.parse(json.stdout), { code: "INVALID_ARGUMENT" })
+      const command = yield* runBin({ bin, args: ["docter", "--json"] })
+      const { code, message } = JSON.parse(command.stdout)
+      assert.deepStrictEqual([command.code, command.stderr, code], [2, "", "INVALID_ARGUMENT"])
+      assert.include(message, "Did you mean doctor?")
     })
   )
 
@@ -45,18 +47,12 @@ describe.each(bins)("%s at a shell", (bin) => {
         GODOT_INDEX_PATH: `${folder}/index.json`,
         MDATLAS_CACHE_DIR: `${folder}/cache`
       })
-      const { status, stdout, stderr } = spawnSync(process.execPath, [launcher(bin)], {
+      const { code, stdout, stderr } = yield* runProgram(process.execPath, [launcher(bin)], {
         env,
         cwd: folder,
-        encoding: "utf8",
-        input: `${JSON.stringify({
-          jsonrpc: "2.0",
-          id: 1,
-          method: "initialize",
-          params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "0" } }
-        })}\n${JSON.stringify({ jsonrpc: "2.0", id: 2, method: "tools/list" })}\n`
+        input: session({ jsonrpc: "2.0", id: 2, method: "tools/list" })
       })
-      assert.deepStrictEqual([status, stderr], [0, ""])
+      assert.deepStrictEqual([code, stderr], [0, ""])
       assert.lengthOf(stdout.trimEnd().split("\n"), 2)
     })
   )
@@ -72,7 +68,7 @@ describe("a shell command", () => {
       // Runs until it is stopped: the runner is a stand-in that waits.
       const env = { MCP_TEST_TIMEBOX_ROOT: folder, PATH: `${folder}:${process.env["PATH"]}` }
       const runner = `${folder}/pytest`
-      spawnSync("sh", ["-c", `printf '#!/bin/sh\\ntouch begun\\nexec sleep 60\\n' > "$0" && chmod +x "$0"`, runner])
+      writeFileSync(runner, "#!/bin/sh\ntouch begun\nexec sleep 60\n", { mode: 0o755 })
       const child = start({ bin: "mcp-test-timebox", args: ["run", "--runner", "pytest"], env, cwd: folder })
       yield* Effect.repeat(Effect.sleep("20 millis"), { until: () => existsSync(`${folder}/begun`) })
       const code = yield* Effect.async<number | null>((resume) => {

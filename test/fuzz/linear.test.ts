@@ -8,8 +8,6 @@ import { growth } from "../support/growth.ts"
 import { inSource, type Literal, literals } from "../support/regularExpressions.ts"
 import { giveWay } from "../support/turns.ts"
 
-const SLOW = { timeout: 120_000 }
-
 const repeated = (unit: string) => (n: number) => unit.repeat(Math.ceil(n / unit.length))
 
 /** What a room's expressions are given at most, in UTF-16 units; everything else may be as long as a document. */
@@ -74,7 +72,7 @@ describe("regular expressions", () => {
     assert.isAbove(literals().length, 100)
   })
 
-  it("of src/ take time in proportion to a text, or see only short ones", SLOW, async () => {
+  it("of src/ take time in proportion to a text, or see only short ones", async () => {
     const weak: Array<string> = []
     for (const literal of literals()) {
       await giveWay()
@@ -84,14 +82,14 @@ describe("regular expressions", () => {
     assert.deepStrictEqual(weak, [])
   })
 
-  it("that are weak are known by it", SLOW, () => {
+  it("that are weak are known by it", () => {
     for (const expression of [/^(?:a+)+$/, /\s+$/]) {
       assert.isDefined(weakness({ file: "a.ts", line: 1, expression }, SHORT), String(expression))
     }
   })
 })
 
-describe("documents of one thing again and again take time in proportion to their length", SLOW, () => {
+describe("documents of one thing again and again take time in proportion to their length", () => {
   const readers: ReadonlyArray<readonly [string, (text: string) => unknown, ReadonlyArray<string>]> = [
     [
       "XML",

@@ -91,21 +91,26 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Runs a bin with everything on stdin at once (or nothing, with end of input), to its end. */
-export const runBin = (options: {
-  readonly bin: string
-  readonly args?: ReadonlyArray<string>
-  readonly env?: Readonly<Record<string, string>>
-  readonly cwd?: string
-  readonly input?: string | Buffer
-}): Effect.Effect<Ended> =>
+/** Runs a program with everything on stdin at once (or nothing, with end of input), to its end. */
+export const runProgram = (
+  program: string,
+  args: ReadonlyArray<string>,
+  options: {
+    readonly env: Readonly<Record<string, string>>
+    readonly cwd?: string
+    readonly input?: string | Buffer
+    readonly shell?: boolean
+  }
+): Effect.Effect<Ended> =>
   Effect.async<Ended>((resume) => {
-    const child = start(options)
+    const { env, cwd, shell = false } = options
+    const child = spawn(program, args, { env, shell, stdio: "pipe", ...(cwd === undefined ? {} : { cwd }) })
     const out: Array<Buffer> = []
     const err: Array<Buffer> = []
     child.stdout.on("data", (chunk: Buffer) => void out.push(chunk))
     child.stderr.on("data", (chunk: Buffer) => void err.push(chunk))
     child.stdin.on("error", () => undefined)
+    child.once("error", (error) => resume(Effect.die(error)))
     child.once("close", (code) =>
       resume(
         Effect.succeed({
@@ -117,6 +122,19 @@ export const runBin = (options: {
     )
     child.stdin.end(options.input ?? "")
     return Effect.sync(() => void child.kill("SIGKILL"))
+  })
+
+/** Runs a bin to its end, as `runProgram` does. */
+export const runBin = (options: {
+  readonly bin: string
+  readonly args?: ReadonlyArray<string>
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+  readonly input?: string | Buffer
+}): Effect.Effect<Ended> =>
+  runProgram(process.execPath, [launcher(options.bin), ...(options.args ?? [])], {
+    ...options,
+    env: environment(options.env)
   })
 
 /** A bin's process, for tests that hold its pipes themselves. */
