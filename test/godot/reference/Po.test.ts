@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, FastCheck as fc } from "effect"
+import { FastCheck as fc } from "effect"
 import { keyOf, parse } from "../../../src/godot/reference/Po.ts"
 
 const entry = (id: string, text: string, before = ""): string =>
@@ -58,7 +58,7 @@ describe("a catalogue of translations", () => {
     assert.deepStrictEqual([...parse(po)], [["Good.", "良い"]])
   })
 
-  it.effect.prop(
+  it.prop(
     "comes back as it was written, and is read without a failure when cut anywhere",
     {
       texts: fc.array(
@@ -72,14 +72,13 @@ describe("a catalogue of translations", () => {
       ),
       cut: fc.nat(400)
     },
-    ({ cut, texts }) =>
-      Effect.sync(() => {
-        const written = new Map(texts.filter(([id]) => keyOf(id) !== "").map(([id, text]) => [keyOf(id), text]))
-        const po = [...written].map(([id, text]) => entry(id, text)).join("")
-        assert.deepStrictEqual([...parse(po)], [...written])
-        const rest = parse(po.slice(cut) + po.slice(0, cut))
-        assert.isAtMost(rest.size, written.size + 1)
-      }),
+    ({ cut, texts }) => {
+      const written = new Map(texts.filter(([id]) => keyOf(id) !== "").map(([id, text]) => [keyOf(id), text]))
+      const po = [...written].map(([id, text]) => entry(id, text)).join("")
+      assert.deepStrictEqual([...parse(po)], [...written])
+      const rest = parse(po.slice(cut) + po.slice(0, cut))
+      assert.isAtMost(rest.size, written.size + 1)
+    },
     { fastCheck: { numRuns: 30 } }
   )
 })

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, FastCheck as fc } from "effect"
+import { FastCheck as fc } from "effect"
 import { firstSentence, sentenceEnd } from "../../../src/godot/reference/Sentences.ts"
 
 describe("a first sentence", () => {
@@ -24,17 +24,16 @@ describe("a first sentence", () => {
     }
   })
 
-  it.effect.prop(
+  it.prop(
     "is a part of the text, and the sentences of a text cover it",
     { text: fc.string({ unit: fc.constantFrom(..."aZ .\n2De.g"), maxLength: 60 }) },
-    ({ text }) =>
-      Effect.sync(() => {
-        assert.isTrue(text.includes(firstSentence(text)))
-        let at = 0
-        for (let steps = 0; at < text.length; steps++) {
-          assert.isBelow(steps, 70)
-          at = Math.max(at + 1, sentenceEnd(text, at))
-        }
-      })
+    ({ text }) => {
+      assert.isTrue(text.includes(firstSentence(text)))
+      let at = 0
+      for (let steps = 0; at < text.length; steps++) {
+        assert.isBelow(steps, 70)
+        at = Math.max(at + 1, sentenceEnd(text, at))
+      }
+    }
   )
 })

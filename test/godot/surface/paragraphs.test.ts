@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, FastCheck as fc } from "effect"
+import { FastCheck as fc } from "effect"
 import { cutAtParagraph } from "../../../src/godot/surface/paragraphs.ts"
 
 describe("a long text in parts", () => {
@@ -10,23 +10,22 @@ describe("a long text in parts", () => {
     assert.strictEqual(cutAtParagraph(code, 25).text, "Intro.\n\n```gd\na\n\nb\n```")
   })
 
-  it.effect.prop(
+  it.prop(
     "holds all of the text but blanks, each part within its limit",
     {
       text: fc.string({ unit: fc.constantFrom("word", " ", "\n\n", "\n", "```", "😀"), maxLength: 200 }),
       limit: fc.integer({ min: 2, max: 80 })
     },
-    ({ text, limit }) =>
-      Effect.sync(() => {
-        let joined = ""
-        for (let start: number | undefined = 0; start !== undefined; ) {
-          const part = cutAtParagraph(text, limit, start)
-          assert.isAtMost(part.text.length, limit)
-          assert.isTrue(part.end === undefined || part.end > start)
-          joined += part.text
-          start = part.end
-        }
-        assert.strictEqual(joined.replace(/\s/g, ""), text.replace(/\s/g, ""))
-      })
+    ({ text, limit }) => {
+      let joined = ""
+      for (let start: number | undefined = 0; start !== undefined; ) {
+        const part = cutAtParagraph(text, limit, start)
+        assert.isAtMost(part.text.length, limit)
+        assert.isTrue(part.end === undefined || part.end > start)
+        joined += part.text
+        start = part.end
+      }
+      assert.strictEqual(joined.replace(/\s/g, ""), text.replace(/\s/g, ""))
+    }
   )
 })

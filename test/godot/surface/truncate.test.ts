@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, FastCheck as fc } from "effect"
+import { FastCheck as fc } from "effect"
 import { sizeOf, takeWhileFits, truncate } from "../../../src/godot/surface/truncate.ts"
 
 describe("what is too long for an answer", () => {
-  it.effect.prop(
+  it.prop(
     "is cut and counted; all else stays as it is",
     {
       member: fc.record({
@@ -13,14 +13,13 @@ describe("what is too long for an answer", () => {
       }),
       most: fc.integer({ min: 20, max: 1000 })
     },
-    ({ member, most }) =>
-      Effect.sync(() => {
-        const { value, cut } = truncate(member, most)
-        if (sizeOf(member) <= most) assert.deepStrictEqual([value, cut], [member, 0])
-        if (most >= 300) assert.isAtMost(sizeOf(value), most)
-        if (cut === 0) assert.deepStrictEqual(value, member)
-        assert.isTrue(member.text.startsWith(value.text.replace(/…$/, "")))
-      })
+    ({ member, most }) => {
+      const { value, cut } = truncate(member, most)
+      if (sizeOf(member) <= most) assert.deepStrictEqual([value, cut], [member, 0])
+      if (most >= 300) assert.isAtMost(sizeOf(value), most)
+      if (cut === 0) assert.deepStrictEqual(value, member)
+      assert.isTrue(member.text.startsWith(value.text.replace(/…$/, "")))
+    }
   )
 
   it("keeps the first of a long list and the beginning of a long text, also deep inside", () => {
@@ -33,16 +32,15 @@ describe("what is too long for an answer", () => {
     assert.strictEqual(cut, 61)
   })
 
-  it.effect.prop(
+  it.prop(
     "of a list the first elements are taken that have room",
     { items: fc.array(fc.string()), most: fc.nat({ max: 200 }) },
-    ({ items, most }) =>
-      Effect.sync(() => {
-        const taken = takeWhileFits(items, most)
-        assert.deepStrictEqual(taken, items.slice(0, taken.length))
-        const size = (part: ReadonlyArray<string>) => part.reduce((sum, one) => sum + sizeOf(one) + 1, 0)
-        assert.isAtMost(size(taken), most)
-        if (taken.length < items.length) assert.isAbove(size(items.slice(0, taken.length + 1)), most)
-      })
+    ({ items, most }) => {
+      const taken = takeWhileFits(items, most)
+      assert.deepStrictEqual(taken, items.slice(0, taken.length))
+      const size = (part: ReadonlyArray<string>) => part.reduce((sum, one) => sum + sizeOf(one) + 1, 0)
+      assert.isAtMost(size(taken), most)
+      if (taken.length < items.length) assert.isAbove(size(items.slice(0, taken.length + 1)), most)
+    }
   )
 })

@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { assert, describe, it } from "@effect/vitest"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, assert, describe, it } from "@effect/vitest"
 import { type CliInfo, parseLine } from "../../../src/kernel/cli/CommandLine.ts"
 import { completion } from "../../../src/kernel/cli/Completion.ts"
 import { logSetting } from "../../../src/kernel/cli/Settings.ts"
@@ -129,6 +132,9 @@ COMP_WORDS=("$@"); COMP_CWORD=$(($#-1)); _test_program; printf '%s\\n' "\${COMPR
   return stdout.split("\n").filter((line) => line !== "")
 }
 
+const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-completion-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 const has = (shell: string): boolean => spawnSync(shell, ["-c", "true"]).status === 0
 
 describe("completion", () => {
@@ -143,7 +149,9 @@ describe("completion", () => {
 
   for (const shell of ["bash", "zsh", "fish"] as const) {
     it.skipIf(!has(shell))(`writes a script that ${shell} reads`, () => {
-      const { status, stderr } = spawnSync(shell, ["-n"], { input: completion(program, shell), encoding: "utf8" })
+      const script = join(folder, shell)
+      writeFileSync(script, completion(program, shell))
+      const { status, stderr } = spawnSync(shell, ["-n", script], { encoding: "utf8" })
       assert.deepStrictEqual([status, stderr], [0, ""])
     })
   }

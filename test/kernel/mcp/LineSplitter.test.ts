@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, FastCheck as fc } from "effect"
+import { FastCheck as fc } from "effect"
 import { LineSplitter } from "../../../src/kernel/mcp/LineSplitter.ts"
 
 const split = (chunks: ReadonlyArray<Buffer>, limit = 1000) => {
@@ -27,14 +27,13 @@ const cut = (text: string, sizes: ReadonlyArray<number>): ReadonlyArray<Buffer> 
 }
 
 describe("LineSplitter", () => {
-  it.effect.prop(
+  it.prop(
     "gives the same lines however the bytes are cut",
     { lines: fc.array(fc.string({ unit: "grapheme" })), sizes: fc.array(fc.nat(7)) },
-    ({ lines, sizes }) =>
-      Effect.sync(() => {
-        const wanted = lines.map((line) => line.replaceAll("\n", " "))
-        assert.deepStrictEqual(split(cut(wanted.map((line) => `${line}\n`).join(""), sizes)).lines, wanted)
-      })
+    ({ lines, sizes }) => {
+      const wanted = lines.map((line) => line.replaceAll("\n", " "))
+      assert.deepStrictEqual(split(cut(wanted.map((line) => `${line}\n`).join(""), sizes)).lines, wanted)
+    }
   )
 
   it("keeps a last line without a line end", () => {
