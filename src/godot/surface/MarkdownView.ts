@@ -22,6 +22,7 @@ export const classPage = (material: RenderContext): string => {
     facts([
       ["Inherits", material.ancestors.map(link).join(" < ")],
       ["Inherited by", material.inheritedBy.map(link).join(", ")],
+      ["Source", placeOf({ ...doc.source })],
       ["Since", doc.version ?? ""],
       ["Category", doc.category ?? ""],
       ["Keywords", doc.keywords ?? ""]
@@ -65,6 +66,10 @@ export const classPage = (material: RenderContext): string => {
   ]
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`
 }
+
+/** Place of a declaration in the user's project; empty for the engine's. */
+const placeOf = ({ file, line }: { readonly file?: string | undefined; readonly line?: number | undefined }): string =>
+  file === undefined ? "" : codeSpan(`${file}:${line ?? 1}`)
 
 /** A link, where the address is one to follow; its text stays what it is. */
 const linkTo = (address: string, title = address): string => {
@@ -147,6 +152,7 @@ export const symbolPage = (answer: GodotSymbolDoc): string => {
     facts([
       ["Kind", answer.kind],
       ["Class", `[${answer.className}](${classUri(answer.className)})`],
+      ["Source", placeOf(answer)],
       ["Setter", answer.setter ? codeSpan(answer.setter) : ""],
       ["Getter", answer.getter ? codeSpan(answer.getter) : ""],
       ["Overrides", answer.overrides ?? ""],

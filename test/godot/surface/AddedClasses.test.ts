@@ -5,7 +5,8 @@ import { Project } from "../../../src/godot/project/Project.ts"
 import { AddedClasses } from "../../../src/godot/surface/AddedClasses.ts"
 import { currentSnapshot, lookUp } from "../../../src/godot/surface/CurrentSnapshot.ts"
 import { GodotTools } from "../../../src/godot/surface/GodotTools.ts"
-import { textsOf } from "../../../src/godot/surface/RenderContext.ts"
+import { classPage } from "../../../src/godot/surface/MarkdownView.ts"
+import { renderContext, textsOf } from "../../../src/godot/surface/RenderContext.ts"
 import { searchAnswer } from "../../../src/godot/surface/SearchAnswer.ts"
 import { settings } from "../../support/library.ts"
 import * as memoryFiles from "../../support/memoryFiles.ts"
@@ -61,6 +62,10 @@ describe("classes beside those of the documents", () => {
         assert.strictEqual(yield* ancestors("Layer"), "Control")
         assert.strictEqual(yield* ancestors("World"), "GameWorld")
         assert.strictEqual((yield* symbol("World.size")).className, "GameWorld")
+        // By the path of the script, too.
+        assert.strictEqual((yield* symbol("res://world.gd.size")).className, "GameWorld")
+        assert.strictEqual(yield* ancestors("hud.gd"), "Control")
+        assert.strictEqual(yield* ancestors('"res://addons/tool/tool.gd"'), "Enemy")
       })
     )
   )
@@ -68,6 +73,7 @@ describe("classes beside those of the documents", () => {
   it.effect("are told with what they do not have: near names, private members, classes within", () =>
     withProject(
       Effect.gen(function* () {
+        const resolver = yield* SymbolResolver
         assert.match((yield* missing("Enmy.attack")).message, /No class is named "Enmy"\. Did you mean Enemy/)
         assert.match((yield* missing("Tool.atack")).message, /"Tool\.atack"\. Did you mean Enemy\.attack/)
         assert.match((yield* missing("Tool.add_chld")).message, /Did you mean Node\.add_child/)
@@ -80,6 +86,10 @@ describe("classes beside those of the documents", () => {
             (found) => textsOf(names, { ...found, requestedOn: "World" })
           )
         )
+        const page = yield* lookUp((names) =>
+          Effect.map(resolver.findClass(names, "GameWorld"), (found) => classPage(renderContext(names, found)))
+        )
+        assert.match(page, /- Source: `res:\/\/world\.gd:1`/)
         assert.deepStrictEqual(overridden.notes, ["GameWorld overrides it at res://world.gd:4."])
       })
     )

@@ -21,19 +21,31 @@ const likeliest: ReadonlyArray<MemberKind> = [
 ]
 
 /**
- * Returns the index of a class by its name: exact, else in another case where only one is so named.
+ * Returns the index of a class by its name: exact, else in another case where only one is so named, else by the path of
+ * its script.
  *
  * @example
  * findClass(names, "node2d") // the index of Node2D
+ * findClass(names, "res://player.gd") // the index of the class in that script
  */
-export const findClass = ({ symbols }: Names, text: string): ClassIndex | undefined => {
-  const tree = ClassTree.of(symbols)
+export const findClass = (names: Names, text: string): ClassIndex | undefined => {
+  const tree = ClassTree.of(names.symbols)
   const name = text.trim()
   // A name may have blanks of its own.
   const exact = tree.indexOf(text) ?? tree.indexOf(name)
   if (exact !== undefined) return exact
   const [only, ...others] = tree.alike(name)
-  return others.length === 0 ? only : undefined
+  if (others.length > 0) return undefined
+  return only ?? tree.indexOf(nameOfScript(names, name) ?? "")
+}
+
+/** Returns the name of the class in a script of the project: `res://a/b.gd`, `a/b.gd`, each with or without quotes. */
+const nameOfScript = ({ added }: Names, text: string): string | undefined => {
+  const path = /^(["']?)(?:res:\/\/)?(.+\.gd)\1$/.exec(text)?.[2]
+  if (added === undefined || path === undefined) return undefined
+  // The class of a script stands before the classes within it.
+  for (const { name, source } of added.values()) if (source?.file === `res://${path}`) return name
+  return undefined
 }
 
 /** A member and what else bears its name; all by row. */
