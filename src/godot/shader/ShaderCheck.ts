@@ -80,24 +80,38 @@ class Check extends ShaderWalker {
     if (last !== undefined) this.report(last, "syntax", `This \`${last.text}\` is never closed.`)
   }
 
-  /** Reports a value that a name follows: a semicolon is missing. Lines of the preprocessor could put anything there. */
+  /**
+   * Reports a semicolon that is missing: between a value and a name, a value and the end of its block, and between two
+   * declarations of the file. Lines of the preprocessor could put anything there.
+   */
   private checkEnds(): void {
     if (!this.seesAll || this.hasDirectives) return
     const before: Array<Token | undefined> = []
+    /** For each open brace, whether it holds the elements of an array. */
+    const braces: Array<boolean> = []
     let closed: Token | undefined
-    let depth = 0
     for (const [i, token] of this.tokens.entries()) {
       const last = this.tokens[i - 1]
-      if (token.kind === "name" && last !== undefined && depth > 0 && this.endsValue(last, closed)) {
-        const isType = last.kind === "name" && ";{}".includes(this.tokens[i - 2]?.text ?? ";")
-        if (isType) this.unknownType(last)
-        else this.report(last, "syntax", `A \`;\` is missing before \`${token.text}\`.`, { fix: `${last.text};` })
+      if (last !== undefined && before.length === 0) {
+        const isEnd = token.kind === "name" || (token.text === "}" && braces.at(-1) === false)
+        if (braces.length === 0 ? this.beginsUnended(token, last) : isEnd && this.endsValue(last, closed)) {
+          const isType =
+            token.kind === "name" && last.kind === "name" && ";{}".includes(this.tokens[i - 2]?.text ?? ";")
+          if (isType && braces.length > 0) this.unknownType(last)
+          else this.report(last, "syntax", `A \`;\` is missing before \`${token.text}\`.`, { fix: `${last.text};` })
+        }
       }
-      if (token.text === "{") depth++
-      else if (token.text === "}") depth--
+      if (token.text === "{") braces.push(last?.text === "=" || last?.text === "]" || braces.at(-1) === true)
+      else if (token.text === "}") braces.pop()
       else if (token.text === "(" || token.text === "[") before.push(last)
       else if (token.text === ")" || token.text === "]") closed = before.pop()
     }
+  }
+
+  /** Whether a declaration of the file begins although the one before has not ended. */
+  private beginsUnended({ text }: Token, last: Token): boolean {
+    if (!words.declarations.has(text) || ";}".includes(last.text)) return false
+    return !(words.qualifiers.has(last.text) || words.keywords.has(last.text))
   }
 
   private unknownType(token: Token): void {
@@ -215,6 +229,11 @@ class Check extends ShaderWalker {
       this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 3${remark}.`, fix)
       return
     }
+    const [old] = this.input.dialect === 3 ? this.predecessors(token.text) : []
+    if (old !== undefined) {
+      this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 4.`, { fix: old })
+      return
+    }
     const stages = Array.from(shader.stages).filter(([, names]) => names.has(token.text))
     if (stages.length > 0) {
       const where = stages.map(([name]) => `${name}()`).join(", ")
@@ -224,6 +243,15 @@ class Check extends ShaderWalker {
       return
     }
     this.unknown(token)
+  }
+
+  /** Names of Godot 3 that became this one, and that the shader has in some stage. */
+  private predecessors(name: string): ReadonlyArray<string> {
+    const stages = Array.from(this.shader?.stages.values() ?? [])
+    if (stages.some((names) => names.has(name))) return []
+    return Array.from(words.builtInSuccessors)
+      .filter(([old, { fix }]) => fix === name && stages.some((names) => names.has(old)))
+      .map(([old]) => old)
   }
 
   private unknown(token: Token): void {
@@ -279,7 +307,9 @@ class Check extends ShaderWalker {
       this.report(token, "unknown-function", `\`${token.text}()\` is of Godot 4.`)
       return
     }
-    const [near] = nearest(token.text, [...this.facts.functions.keys(), ...this.functions, ...this.structs], 1)
+    const near =
+      words.otherFunctions.get(token.text) ??
+      nearest(token.text, [...this.facts.functions.keys(), ...this.functions, ...this.structs], 1)[0]
     const fix = near === undefined ? {} : { fix: near }
     this.report(token, "unknown-function", `${this.input.label} has no shader function \`${token.text}()\`.`, fix)
   }

@@ -33,6 +33,26 @@ export const otherTypes: ReadonlyMap<string, string> = new Map([
   ["double", "float"]
 ])
 
+/** Functions of other shading languages -> those of Godot's. */
+export const otherFunctions: ReadonlyMap<string, string> = new Map([
+  ["lerp", "mix"],
+  ["frac", "fract"],
+  ["saturate", "clamp"],
+  ["atan2", "atan"],
+  ["fmod", "mod"],
+  ["rsqrt", "inversesqrt"],
+  ["ddx", "dFdx"],
+  ["ddy", "dFdy"],
+  ["tex2D", "texture"],
+  ["texture2D", "texture"],
+  ["textureCube", "texture"],
+  ["tex2Dlod", "textureLod"],
+  ["texture2DLod", "textureLod"]
+])
+
+/** Words that begin a declaration of the file; what stands before them has ended. */
+export const declarations = words("shader_type render_mode stencil_mode group_uniforms uniform varying struct void")
+
 /** Words between `uniform`, `varying`, `const` and a type. */
 export const qualifiers = words("const lowp mediump highp flat smooth in out inout global instance uniform varying")
 

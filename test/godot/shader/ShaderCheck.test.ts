@@ -111,11 +111,40 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     ])
   })
 
+  it("without a semicolon before the end of a block or the next declaration is told where", () => {
+    assert.deepStrictEqual(
+      check(canvas("if (UV.x > 0.0) {\n\tCOLOR.r = 1.0\n}\nfloat a[2] = { 1.0, 2.0 };\nCOLOR.g = a[0]")),
+      ["4 syntax 1.0;", "7 syntax ];"]
+    )
+    assert.deepStrictEqual(
+      check(
+        "shader_type spatial\nrender_mode unshaded;\nuniform float a\nvarying vec3 b;\nconst float k[] = { 1.0, 2.0 };\n"
+      ),
+      ["1 syntax spatial;", "3 syntax a;"]
+    )
+  })
+
   it("is not told of semicolons where a word may follow a bracket, or lines of the preprocessor stand", () => {
     const body =
       "vec2[2] a; lowp float b = 1.0; const int K = 2; float c[3];\nif (b > 0.0) b = 2.0; else b = 3.0;\nfor (int i = 0; i < 3; i++) b += 1.0;\nwhile (b < 9.0) b++;\nswitch (K) { case 1: b = 1.0; break; case K: break; default: b = 2.0; }\ndo b++; while (b < 12.0);\nif (b > 1.0) discard;"
     assert.deepStrictEqual(check(canvas(body)), [])
     assert.deepStrictEqual(check(canvas("float x = 1.0\n#ifdef A\n+ 1.0\n#endif\n;\n")), [])
+  })
+
+  it("with words of another shading language or version is told Godot's", () => {
+    assert.deepStrictEqual(check(canvas("COLOR = lerp(COLOR, COLOR, frac(UV.x));")), [
+      "3 unknown-function mix",
+      "3 unknown-function fract"
+    ])
+    const old = checkShader({
+      code: "shader_type spatial;\nvoid vertex() {\n\tVERTEX = (MODEL_MATRIX * vec4(VERTEX, 1.0)).xyz;\n}\n",
+      dialect: 3,
+      label: "Godot 3.2"
+    })
+    assert.deepStrictEqual(
+      old.map(({ code, fix }) => [code, fix]),
+      [["unknown-builtin", "WORLD_MATRIX"]]
+    )
   })
 
   it("is known by its first line of code", () => {
