@@ -47,7 +47,9 @@ export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: 
     exportedType(check, one, node)
   }
   const isReady = [...all, ...node.modifiers].some(({ name }) => name === "onready")
-  if (!node.isStatic && !isReady) earlyNode(check, node.value)
+  // A misspelt annotation may well be the one that makes it wait.
+  const isKnown = all.every(({ name }) => check.api.annotation(name) !== undefined)
+  if (!node.isStatic && !isReady && isKnown) earlyNode(check, node.value)
 }
 
 /** Returns the script's class in the reference, where that is known. */

@@ -1,6 +1,7 @@
 /** Places that nothing can be assigned to: constants, values of enums, read-only properties. */
 import type { AssignmentStatement, Expression } from "../script/Ast.ts"
 import { type Check, findLocal } from "./Context.ts"
+import { successorOf } from "./Fix.ts"
 import { bareMember } from "./Names.ts"
 import { findMember } from "./Resolve.ts"
 import type { ClassRef } from "./Types.ts"
@@ -69,7 +70,8 @@ const isFixedMember = (
       return true
     }
     if ((member.kind === "method" || member.kind === "signal") && check.dialect === 4) {
-      check.report("assign-constant", at, `${member.owner}.${name} is a ${member.kind}.`)
+      const advice = successorOf(check, name, member.owner)
+      check.report("assign-constant", at, `${member.owner}.${name} is a ${member.kind}.`, advice)
       return true
     }
     const isReadOnly = member.kind === "property" && member.doc.setter === "" && (member.doc.getter ?? "") !== ""

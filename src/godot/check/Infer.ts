@@ -226,8 +226,24 @@ const binary = (check: Check, node: BinaryExpression): Type => {
   if (node.operator === "%") formatted(check, node, right)
   const type = Operators.binary(check, node.operator, left, right)
   if (!Operators.isMismatch(type)) return type
-  check.report("operand-type", node, Operators.mismatchMessage(node.operator, left, right))
+  check.report(
+    "operand-type",
+    node,
+    Operators.mismatchMessage(node.operator, left, right),
+    textFix(check, node, left, right)
+  )
   return unknown
+}
+
+/** Maximum length of a fix that repeats what is there. */
+const MAX_FIX = 200
+
+/** The fix of a text to which a value is added that is none: `"hp: " + str(hp)`. */
+const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
+  if (node.operator !== "+" || isBuiltin(left, "String") === isBuiltin(right, "String")) return {}
+  if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}
+  const [a, b] = [node.left, node.right].map(({ start, end }) => check.script.text.slice(start, end))
+  return { fix: left.name === "String" ? `${a} + str(${b})` : `str(${a}) + ${b}` }
 }
 
 const ternary = (check: Check, node: TernaryExpression): Type => {

@@ -97,7 +97,7 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
         `Dictionary.${callee.name.name} is not in ${check.input.reference.label}.`,
         advice
       )
-    } else attribute(check, callee, true)
+    } else if (!isOldTransform(check, node, callee, name)) attribute(check, callee, true)
     visitArguments(check, node)
     return unknown
   }
@@ -115,6 +115,25 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
   if (type.kind !== "builtin" || type.name !== "Array" || type.element === undefined) return signature.returns
   typedElement(check, node, callee.name.name, type.element)
   return givesElement.has(callee.name.name) ? type.element : signature.returns
+}
+
+/** Reports Godot 3's `transform.xform(point)`, in whose place Godot 4 has the operator `*`. */
+const isOldTransform = (
+  check: Check,
+  { arguments: [value, ...others], start, end }: CallExpression,
+  { base, name }: AttributeExpression,
+  type: string
+): boolean => {
+  const isInverse = name.name === "xform_inv"
+  if (check.dialect === 3 || value === undefined || others.length > 0 || !(isInverse || name.name === "xform"))
+    return false
+  const operators = check.api.nativeClass(type)?.doc.operators ?? []
+  if (!operators.some((one) => one.name === "operator *")) return false
+  const [a, b] = [base, value].map((one) => check.script.text.slice(one.start, one.end))
+  check.report("unknown-member", { start, end }, `${type}.${name.name} is not in ${check.input.reference.label}.`, {
+    fix: isInverse ? `${b} * ${a}` : `${a} * ${b}`
+  })
+  return true
 }
 
 /** Whether a method changes the array or dictionary that it is called on. */
@@ -234,6 +253,8 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
     const { member } = found
     if (member.kind === "method" && !isStaticNative(member)) {
       visitArguments(check, node)
+      // The name is wrong already, and its successor may be of another kind: FileAccess has what a File object has.
+      if (isRenamed(check, callee.base)) return unknown
       // A script is an object too, and has the methods of one; a class of Godot 3 is none.
       if ((check.dialect === 3 && ref.kind === "native") || check.api.find("GDScript", name.name) === "absent")
         staticCall(check, name, classNameOf(ref))
@@ -255,6 +276,10 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
   visitArguments(check, node)
   return unknown
 }
+
+/** Whether a value is a class by the name of another version. */
+const isRenamed = (check: Check, node: Expression): boolean =>
+  node.kind === "identifier" && check.input.reference.classSuccessors(node.name).length > 0
 
 const plainConstructor = (name: string, returns: Type): Signature => ({
   name,

@@ -105,7 +105,7 @@ export abstract class StatementParser extends PatternParser {
         }
       },
       () => {
-        while (this.token.kind !== "eof" && !(this.token.indent >= 0 && this.token.indent <= parentIndent)) this.next()
+        this.skipBlock(parentIndent)
       }
     )
     this.blockIndent = parentIndent
@@ -119,12 +119,21 @@ export abstract class StatementParser extends PatternParser {
   /** Reads one statement and what ends it. */
   private one(statements: Array<Statement>, statement: () => Statement | undefined, indent: number): void {
     const open = this.openBrackets
+    const first = this.token.value
     this.beginStatement()
     const read = statement()
     if (read !== undefined) statements.push(read)
     this.endOfStatement()
     this.wasLost = this.isLost
-    if (this.isLost) this.recover(indent, open)
+    if (!this.isLost) return
+    this.recover(indent, open)
+    // What stands below is no GDScript either: `case 1:`, `1:`.
+    if (first === "switch") this.skipBlock(indent)
+  }
+
+  /** Goes past the lines that are indented deeper. */
+  private skipBlock(indent: number): void {
+    while (this.token.kind !== "eof" && !(this.token.indent >= 0 && this.token.indent <= indent)) this.next()
   }
 
   protected endOfStatement(): void {

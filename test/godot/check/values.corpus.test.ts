@@ -79,10 +79,32 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ]
 ]
 
+/** Faults that come with another one: only the first is told, and with what to write instead. */
+const cascades: ReadonlyArray<readonly [script: string, expected: string]> = [
+  ["extends Node|@on_ready var a = $X", "2 unknown-annotation @onready"],
+  ["extends Node|func f(b: CheckBox):|\tb.pressed = true", "3 assign-constant button_pressed"],
+  [
+    'extends Node|func f(i: int):|\treturn ["x" + 1, i + "x", "a" + &"b", i + 1.5, "a" + ["b"]]',
+    '3 operand-type "x" + str(1), 3 operand-type str(i) + "x", 3 operand-type "a" + str(["b"])'
+  ],
+  [
+    "extends Node|func f(t: Transform2D, b: Basis, v: Vector2):|\treturn [t.xform(v), t.xform_inv(v), b.xform(Vector3.UP), t.xfrm(v)]",
+    "3 unknown-member t * v, 3 unknown-member v * t, 3 unknown-member b * Vector3.UP, 3 unknown-member"
+  ],
+  [
+    "extends Node|func f(x):|\tswitch x:|\t\t1: pass|\t\tcase 2: pass|\tprnt(x)",
+    "3 syntax match, 6 unknown-function print"
+  ]
+]
+
 const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   [
+    'extends Node|func f():|\tprint(FileAccess.open("a", FileAccess.READ))|\tprint(File.open("a", File.READ))',
+    "3 unknown-type File, 4 static-call"
+  ],
+  [
     "extends Node|func f(s: String, i: int, v: Vector2, w: Vector3):|\treturn [s + i, i + s, s + s, s - s, i / 2.0, i + i, v + w, s * 2, s % i, i << 1, v * 2, i == s]",
-    "3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type"
+    "3 operand-type s + str(i), 3 operand-type str(i) + s, 3 operand-type, 3 operand-type, 3 operand-type"
   ],
   [
     'extends Node|func f(n: Node, s: Sprite):|\tn.nothing()|\ts.textur = null|\ts.set_texture(1, 2)|\tOS.window_siz = 1|\tInput.is_action_pressed()|\tadd_child("x")|\tvar t: Timer = "x"|\treturn n as Vector2',
@@ -106,5 +128,8 @@ describe.skipIf(corpora === undefined)(onCorpora("values and calls"), () => {
   const reference4 = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
   const reference3 = lazy(() => readReference(corpus("godot-3.2"), "3.2"))
   it.each(of4)("of Godot 4: %s", (script, expected) => assert.strictEqual(told(script, reference4()), expected))
+  it.each(cascades)("with what follows from them: %s", (script, expected) =>
+    assert.strictEqual(told(script, reference4()), expected)
+  )
   it.each(of3)("of Godot 3: %s", (script, expected) => assert.strictEqual(told(script, reference3()), expected))
 })
