@@ -106,14 +106,14 @@ const typeOf = (
   return bitfield === true ? `BitField[${name}]` : name
 }
 
-/** Signatures of the members of one class by kind and name; empty for a name it does not have. */
+/** Signatures of the members of one class by kind and name, made when asked for; empty for a name it does not have. */
 export const signaturesOf = (doc: ClassDoc): ((kind: Kind, name: string) => string) => {
-  const lines = new Map<Kind, Map<string, { readonly line: string; more: number }>>()
+  const lines = new Map<Kind, Map<string, { readonly line: () => string; more: number }>>()
   const put = (kind: Kind, name: string, line: () => string): void => {
-    const ofKind = lines.get(kind) ?? new Map<string, { readonly line: string; more: number }>()
+    const ofKind = lines.get(kind) ?? new Map<string, { readonly line: () => string; more: number }>()
     if (ofKind.size === 0) lines.set(kind, ofKind)
     const known = ofKind.get(name)
-    if (known === undefined) ofKind.set(name, { line: line(), more: 0 })
+    if (known === undefined) ofKind.set(name, { line, more: 0 })
     else known.more += 1
   }
   const self = doc.name
@@ -134,6 +134,7 @@ export const signaturesOf = (doc: ClassDoc): ((kind: Kind, name: string) => stri
   return (kind, name) => {
     const found = lines.get(kind)?.get(name)
     if (found === undefined) return ""
-    return found.more > 0 && overloaded.has(kind) ? `${found.line} (+${found.more} more)` : found.line
+    const line = found.line()
+    return found.more > 0 && overloaded.has(kind) ? `${line} (+${found.more} more)` : line
   }
 }

@@ -9,6 +9,7 @@
  */
 import { Brand } from "effect"
 import { byCodeUnit, detach } from "../../kernel/util/Text.ts"
+import { runSync } from "../../kernel/util/TimeSlices.ts"
 import { type ClassDoc, type Status, sectionsOf } from "./ClassDoc.ts"
 import { type Kind, kinds } from "./Kind.ts"
 
@@ -70,12 +71,25 @@ export interface ClassRows {
   readonly members: ReadonlyArray<{ readonly name: string; readonly kind: Kind; readonly flags: number }>
 }
 
-/** The rows of one class, in their order. */
-export const rowsOf = ({ file, doc }: ClassSource): ClassRows => {
+/** Number of members between two yields. */
+const STRIDE = 2048
+
+/**
+ * Returns the rows of one class, in their order.
+ *
+ * @example
+ * rowsOf({ file: "Node.xml", doc: node }).members[0] // { name: "add_child", kind: "method", flags: 8 }
+ */
+export const rowsOf = (source: ClassSource): ClassRows => runSync(rowsOfSteps(source))
+
+/** Does what `rowsOf` does, and yields between pieces of the work: a class may have thousands of members. */
+export function* rowsOfSteps({ file, doc }: ClassSource): Generator<void, ClassRows> {
   const members: Array<{ readonly name: string; readonly kind: Kind; flags: number }> = []
+  let done = 0
   for (const { kind, members: ones } of [...sectionsOf(doc), enumsOf(doc)]) {
     const rows = new Map<string, { flags: number }>()
     for (const one of ones) {
+      if (++done % STRIDE === 0) yield
       const row = rows.get(one.name)
       if (row !== undefined) {
         row.flags = joined(row.flags, flagsOf(one))

@@ -3,7 +3,7 @@ import { Either } from "effect"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import { byCodeUnit } from "../../../kernel/util/Text.ts"
 import { classRow, kindAt, memberRows } from "../../reference/Rows.ts"
-import { assemble, ClassIndex, type ClassRows, rowsOf, type SymbolTable } from "../../reference/SymbolTable.ts"
+import { assemble, ClassIndex, type ClassRows, rowsOfSteps, type SymbolTable } from "../../reference/SymbolTable.ts"
 import { merge } from "../../search/index/Merge.ts"
 import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
 import type { DamagedFile } from "../live/Snapshot.ts"
@@ -52,7 +52,7 @@ export function* steps(
       continue
     }
     const { doc } = found.right
-    const own = rowsOf({ file: path, doc })
+    const own = yield* rowsOfSteps({ file: path, doc })
     const home = homes.get(own.row.name)
     // Another file has a claim to this name.
     if (rows.has(own.row.name) || (home !== undefined && !touched.has(home))) return undefined

@@ -5,7 +5,7 @@ import type { Fingerprint } from "../../../kernel/files/Fingerprint.ts"
 import { byCodeUnit } from "../../../kernel/util/Text.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import { type ClassDoc, membersOf } from "../../reference/ClassDoc.ts"
-import { assemble, type ClassRows, rowsOf } from "../../reference/SymbolTable.ts"
+import { assemble, type ClassRows, rowsOfSteps } from "../../reference/SymbolTable.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
 import type { DamagedFile, Duplicate } from "../live/Snapshot.ts"
@@ -102,7 +102,7 @@ function* readAll(
       const claim = { path, text: textLength(doc) }
       const rivals = claims.get(doc.name) ?? []
       if (rivals.every((rival) => rival.text < claim.text)) {
-        const rows = rowsOf({ file: path, doc })
+        const rows = yield* TimeSlices.partOf(rowsOfSteps({ file: path, doc }), done)
         bytes += size
         pending.set(rows.row.name, { source: bytes <= MAX_PENDING_BYTES ? doc : text, rows })
       }

@@ -95,7 +95,7 @@ export const make = (): SearchIndexBuilder => {
     const firstRow = sentenceLengths.length
     const from = postings.length
     const classFrom = classPostings.length
-    const entries = entriesOf(doc, rows)
+    const entries = yield* entriesOf(doc, rows)
     const signature = signaturesOf(doc)
     const stored: Array<{ signature: string; text: string }> = []
     for (const [offset, entry] of entries.entries()) {
@@ -192,7 +192,10 @@ const joinedTexts = (texts: ReadonlyArray<string>): string => texts.filter((part
 
 const byCodeUnitOf = (a: string, b: string): number => (a < b ? -1 : 1)
 
-const entriesOf = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<Entry> => {
+/** Number of members that are prepared between two yields. */
+const PREPARED = 2048
+
+function* entriesOf(doc: ClassDoc, rows: ClassRows): Generator<void, ReadonlyArray<Entry>> {
   const self: Entry = {
     kind: "class",
     name: doc.name,
@@ -208,6 +211,7 @@ const entriesOf = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<Entry> => {
     const ofKind = byName.get(kind)
     if (ofKind === undefined) byName.set(kind, new Map([[name, entry]]))
     else ofKind.set(name, entry)
+    if (entries.length % PREPARED === 0) yield
   }
   const put = (kind: Kind, one: Status & { readonly name: string; readonly description: string }, of?: string) => {
     const entry = byName.get(kind)?.get(one.name)
@@ -225,7 +229,11 @@ const entriesOf = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<Entry> => {
   for (const [kind, ones] of methods) for (const one of ones) put(kind, one)
   for (const one of doc.properties) put("property", one, one.enum)
   for (const one of doc.signals) put("signal", one)
-  for (const one of doc.constants) put("constant", one, one.enum)
+  for (const [index, one] of doc.constants.entries()) {
+    put("constant", one, one.enum)
+    if (index % PREPARED === PREPARED - 1) yield
+  }
   for (const one of doc.themeItems) put("theme_item", one)
+  if (entries.length > PREPARED) yield
   return entries
 }
