@@ -49,8 +49,8 @@ export interface Search {
 }
 
 const LIMITS = {
-  /** Results that can be paged through. */
-  kept: 1000,
+  /** Results that can be paged through: some 20 MB of them. */
+  kept: 20_000,
   /** Files and folders that are named in a note. */
   named: 5
 } as const

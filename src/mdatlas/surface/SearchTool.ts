@@ -101,7 +101,9 @@ const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchA
     const left = matches.total - matches.skipped - count
     const hint =
       left > 0
-        ? [`${left} more sections match: next_cursor brings them; file_path, folder, glob or levels narrow the search.`]
+        ? [
+            `${left} more sections match: ${next === undefined ? "" : "next_cursor brings them; "}file_path, folder, glob or levels narrow the search.`
+          ]
         : []
     const notes = [...clamped, ...matches.notes, ...hint]
     return {

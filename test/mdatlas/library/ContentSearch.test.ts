@@ -77,6 +77,20 @@ describe("ContentSearch in many files", () => {
 })
 
 describe("ContentSearch in one file", () => {
+  it.scopedLive("pages to the last of more than a thousand sections", () =>
+    withBase({ "a.md": Array.from({ length: 1150 }, (_, at) => `# jail ${at}\n`).join("") }, () =>
+      Effect.gen(function* () {
+        const lines = new Set<number>()
+        for (let cursor: string | undefined, page = 0; page < 12; page += 1) {
+          const found = yield* search("jail", { filePath: "a.md", maxResults: 100, cursor })
+          for (const { line } of found.results) lines.add(line)
+          cursor = found.cursorAfter(found.results.length)
+        }
+        assert.strictEqual(lines.size, 1150)
+      })
+    )
+  )
+
   it.scopedLive("puts titles before bodies, then whole words and many before parts and few", () =>
     withBase({ "a.md": guide }, () =>
       Effect.gen(function* () {
