@@ -34,7 +34,7 @@ const checkout = Effect.acquireRelease(
     const translate = (entries: Readonly<Record<string, string>>) =>
       writeFileSync(join(root, "doc/translations/ja.po"), catalogue(entries))
     translate({
-      "A countdown.": "砂時計のような部品。",
+      "A countdown.": "羅針盤のような部品。",
       "Stops it. See [method start].": "動作を中断します。[method start] を参照。"
     })
     return { root, translate }
@@ -71,7 +71,7 @@ describe("a checkout with a translation", () => {
     Effect.gen(function* () {
       const { root } = yield* checkout
       const { doc } = yield* start(root, "ja_JP.UTF-8")
-      assert.strictEqual(doc.brief, "砂時計のような部品。")
+      assert.strictEqual(doc.brief, "羅針盤のような部品。")
       assert.strictEqual(doc.methods[0]?.description, "動作を中断します。[method start] を参照。")
       assert.strictEqual(doc.methods[1]?.description, "Begins it.")
     })
@@ -81,10 +81,10 @@ describe("a checkout with a translation", () => {
     Effect.gen(function* () {
       const { root } = yield* checkout
       const { found } = yield* start(root, "ja")
-      assert.strictEqual(found("砂時計")[0], "Timer: 砂時計のような部品。")
+      assert.strictEqual(found("羅針盤")[0], "Timer: 羅針盤のような部品。")
       assert.strictEqual(found("動作を中断")[0], "stop: 動作を中断します。")
       assert.match(found("countdown")[0] ?? "", /^Timer: /)
-      assert.deepStrictEqual((yield* start(root)).found("砂時計"), [])
+      assert.deepStrictEqual((yield* start(root)).found("羅針盤"), [])
     })
   )
 
