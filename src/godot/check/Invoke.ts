@@ -14,6 +14,7 @@ import { isConstantValue } from "./FixedPlaces.ts"
 import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
 import { checkEmit, isStaticNative, nativeCall, pairFix, scriptCall } from "./MethodCalls.ts"
 import { bareMember } from "./Names.ts"
+import { warnEventActions } from "./ProjectNames.ts"
 import { baseOf, type FoundMember, findMember, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf, describe, type Signature, type Type, unknown } from "./Types.ts"
 
@@ -57,6 +58,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
       visitArguments(check, node)
       unknownMember(check, name, true)
+      warnEventActions(check, node, name.name)
       return unknown
     default:
       attribute(check, callee, true)

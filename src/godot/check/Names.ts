@@ -138,7 +138,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     const successor = classSuccessorOf(check, name)
     const isGone = successor !== undefined || isGoneClass(check.dialect, name)
     if ((isGone && check.input.reference.isComplete) || (sees && found === "absent")) {
-      const advice = successor ?? near(name, check.api.classNames)
+      const advice = successor ?? near(name, [...(check.project?.classNames ?? []), ...check.api.classNames])
       if (!isGone) check.missingClasses.add(name)
       check.report("unknown-type", node, `${name} is not in ${label}.`, isGone ? (successor ?? {}) : advice)
       return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)

@@ -25,6 +25,14 @@ export const warnUnknownActions = (check: Check, node: CallExpression, owner: st
   }
 }
 
+/** Warns of actions that something is asked for whose class is not known: only input and its events have the method. */
+export const warnEventActions = (check: Check, node: CallExpression, method: string): void => {
+  const found = check.api.find("InputEvent", method)
+  if (check.project === undefined || typeof found !== "object" || found.kind !== "method") return
+  const isInputs = check.api.owners(method).every((owner) => owners.has(owner))
+  if (isInputs && check.project.declaring(method).length === 0) warnUnknownActions(check, node, found.owner, found.doc)
+}
+
 /** Reports a class whose name the reference, another script or an autoload already has. */
 export const checkClassName = (check: Check, { node, outer }: ScriptClass): void => {
   const { name } = node.name

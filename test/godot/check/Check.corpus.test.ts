@@ -39,7 +39,7 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), (
       "4 unknown-member -> wait_time"
     ])
     assert.deepStrictEqual(told(inFunction("i = 'text'")), ["3 assign-type"])
-    assert.deepStrictEqual(told(inFunction("return i + s")), ["3 operand-type"])
+    assert.deepStrictEqual(told(inFunction("return i + s")), ["3 operand-type -> str(i) + s"])
     assert.deepStrictEqual(told(inFunction("return n as int")), ["3 cast"])
     assert.deepStrictEqual(told(inFunction("for x in true:\n\t\tpass")), ["3 not-iterable"])
     assert.deepStrictEqual(told(inFunction("return Vector2.ZERRO")), ["3 unknown-member -> ZERO"])

@@ -115,6 +115,11 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   ],
   ['extends Node|func f():|\tif Input.is_action_pressed("jmp"): pass', '3 unknown-action "jump"'],
   [
+    'extends Node|func _input(event):|\tif event.is_action_pressed("jmp") or event.is_action("jump"): pass',
+    '3 unknown-action "jump"'
+  ],
+  ["extends Node|func f():|\treturn Enmy.new()", "3 unknown-type Enemy"],
+  [
     'extends Node|func f(g: Enemy.Loot):|\tg.god = 1|\tg.gold = "x"|\tEnemy.Loot.new(3)',
     "3 unknown-member gold, 4 assign-type, 5 argument-count"
   ],
