@@ -181,7 +181,10 @@ export class Results {
   #finish({ test, result, message = "" }: Extract<TestEvent, { kind: "finished" }>): void {
     const began = this.#running.get(test.name)
     const known = this.#failures.get(test.name)
-    if (began === undefined && known === undefined) this.#seen++
+    // What passed and fails without having started anew failed late, as in its teardown: it is one test.
+    const isLate = began === undefined && result === "failed" && this.#passed.delete(test.name)
+    if (isLate) this.#counted.passed--
+    if (began === undefined && known === undefined && !isLate) this.#seen++
     this.#running.delete(test.name)
     if (known !== undefined) {
       // A test that fails twice (in its body and in its teardown) is one failure with the first message that says

@@ -26,10 +26,12 @@ const docWord = (pattern: string): string | undefined => {
   return /^[\p{XID_Start}_][\p{XID_Continue}:]*/u.exec(item)?.[0] ?? file
 }
 
-const ref = (name: string): TestRef => {
+/** `target`: where another test of the same name runs, which is to be told apart. */
+const ref = (name: string, target = ""): TestRef => {
   const rerun: Rerun = { scope: "pattern", target: `^${name}$` }
   const [, file, , line] = docName.exec(name) ?? []
-  return file === undefined ? { name, rerun } : { name, file, line: Number(line), rerun }
+  const place = file === undefined ? {} : { file, line: Number(line) }
+  return { name: target === "" ? name : `${name} (${target})`, ...place, rerun }
 }
 
 /** Several exact names are one choice; a filter by a part of a name is libtest's own "or". */
@@ -75,8 +77,26 @@ const oldestUnended = ({ threads }: ProcessDetail, listing: string, ended: Reado
   return isRunning ? next : undefined
 }
 
-/** Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and what follows it, and `test result: ...`. */
+/** The first words of what cargo says before it starts a test program; the name of the program without its hash. */
+const RUNNING =
+  /^\s+(?:Running (?:unittests )?(\S.*) \((?:.*[\\/])?(\S+?)(?:-[0-9a-f]{16})?(?:\.exe)?\)|Doc-tests (\S+))$/
+
+/**
+ * Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and what follows it, and `test result: ...`.
+ * Several test programs may have a test of one name: from the second on it has its program beside it.
+ */
 const reader = (): LineReader => {
+  let target = ""
+  /** The programs of tests, by name. */
+  const targets = new Map<string, string>()
+  /** Names that have run in this test program, as far as it tells: what a test prints may look like a heading. */
+  let ran = new Set<string>()
+  const refOf = (name: string): TestRef => {
+    const first = targets.get(name) ?? target
+    if (targets.size < MAX_ENDED) targets.set(name, first)
+    return ref(name, first === target ? "" : target)
+  }
+  const mayHaveRun = (name: string): boolean => ran.size === 0 || ran.has(name)
   let open: { readonly name: string; readonly message: Array<string> } | undefined
   let isList = false
   /** Tests that have ended in the test program that runs now. */
@@ -86,21 +106,30 @@ const reader = (): LineReader => {
     const { name, message } = open
     open = undefined
     const text = message.join("\n")
-    const [, file, line] = /panicked at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ?? []
+    const [, file, line] =
+      /(?:panicked|did not panic as expected) at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ??
+      []
     const place = file === undefined ? {} : { file, line: Number(line) }
-    return [finished({ ...ref(name), ...place }, "failed", text)]
+    return [finished({ ...refOf(name), ...place }, "failed", text)]
   }
   return {
     read: (line) => {
+      const [isRunning, source, program, crate] = RUNNING.exec(line) ?? []
+      if (isRunning !== undefined) {
+        const earlier = flush()
+        target = crate === undefined ? `${program} ${source}` : `${crate} doctests`
+        return earlier
+      }
       const sum = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line)
       if (sum !== null) return [...flush(), totals(Number(sum[1]), Number(sum[2]), Number(sum[3]), true)]
       const count = /^running (\d+) tests?$/.exec(line)?.[1]
       if (count !== undefined) {
         ended = new Set()
+        ran = new Set()
         return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
       }
       const heading = /^---- (\S.*) stdout ----$/.exec(line)?.[1]
-      if (heading !== undefined) {
+      if (heading !== undefined && mayHaveRun(heading)) {
         const earlier = flush()
         open = { name: heading, message: [] }
         return earlier
@@ -110,16 +139,17 @@ const reader = (): LineReader => {
         return flush()
       }
       const listed = isList && open === undefined ? /^ {4}(\S.*)$/.exec(line)?.[1] : undefined
-      if (listed !== undefined) return [finished(ref(listed), "failed")]
+      if (listed !== undefined) return mayHaveRun(listed) ? [finished(refOf(listed), "failed")] : nothing
       if (isList && open === undefined && line !== "") isList = false
       if (open !== undefined) {
         if (open.message.length < 60) open.message.push(line)
         return nothing
       }
       const slow = /^test (\S.*?) has been running for over/.exec(line)?.[1]
-      if (slow !== undefined) return [started(ref(slow))]
+      if (slow !== undefined) return [started(refOf(slow))]
       const [, name, result] = /^test (\S.*?)(?: - should panic| - compile(?: fail)?)? \.\.\. ?(.*)$/.exec(line) ?? []
       if (name === undefined || result === undefined) return nothing
+      if (ran.size < MAX_ENDED) ran.add(name)
       const outcome =
         result === "ok"
           ? "passed"
@@ -128,15 +158,15 @@ const reader = (): LineReader => {
             : result.startsWith("ignored")
               ? "skipped"
               : undefined
-      if (outcome === undefined) return [started(ref(name))]
+      if (outcome === undefined) return [started(refOf(name))]
       if (ended.size < MAX_ENDED) ended.add(name)
-      return [finished(ref(name), outcome)]
+      return [finished(refOf(name), outcome)]
     },
     end: flush,
     isInside: () => open !== undefined || isList,
     hung: (process, listing) => {
       const name = ended.size < MAX_ENDED ? oldestUnended(process, listing, ended) : undefined
-      return name === undefined ? nothing : [started(ref(name))]
+      return name === undefined ? nothing : [started(refOf(name))]
     }
   }
 }
@@ -153,8 +183,8 @@ export const cargo = {
     failure: /^error(?:\[E\d+\])?:|panicked at/,
     test: /^test \S.* \.\.\.|^test \S+ has been running for over/
   },
-  marker: /^(?:test |running \d|---- |failures:)/m,
-  words: ["test ", "running ", "---- ", "failures:"],
+  marker: /^(?:test |running \d|---- |failures:)|^ +(?:Running |Doc-tests )/m,
+  words: ["test ", "running ", "---- ", "failures:", "Running ", "Doc-tests "],
   reader,
   // The program has the arguments of the run: the filters choose what is listed too.
   hang: { isTestProgram, listing: ({ args }) => [...args, "--list"] },

@@ -62,6 +62,14 @@ const isOwnLine = (text: string): boolean => /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)
 
 const MAX_HELD = 12_000
 
+/** The first place below the root in the stacks of a message; nothing where there is none. */
+const placeInStack = (message: string, root: string): { readonly file?: string; readonly line?: number } => {
+  for (const [, path = "", line] of message.matchAll(/^\t(\S.{0,1000}\.go):(\d{1,9})/gm)) {
+    if (path.startsWith(`${root}/`)) return { file: fromRoot(root, path), line: Number(line) }
+  }
+  return {}
+}
+
 /** Reads the events; a package that did not compile or whose program crashed is a failure of the package. */
 const reader = ({ read: readFile, root }: Project): LineReader => {
   const module = /^module\s+"?([^\s"]+)/m.exec(readFile("go.mod") ?? "")?.[1] ?? ""
@@ -88,7 +96,9 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
     return {
       name: test === "" ? pack : key(pack, test),
       ...(file === undefined
-        ? {}
+        ? test === ""
+          ? placeInStack(message, root)
+          : {}
         : { file: at === undefined || at === "." ? file : `${at.slice(2)}/${file}`, line: Number(line) }),
       rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
     }

@@ -20,6 +20,17 @@ describe("Results", () => {
     assert.deepStrictEqual(failures, [{ name: "a", message: "in the teardown" }])
   })
 
+  it("counts a test that passed and failed in its teardown as one that failed, but not another of the same name", () => {
+    const { counts, seen } = of((results) => {
+      for (const name of ["late", "twice", "twice"]) {
+        results.add(started({ name }))
+        results.add(finished({ name }, name === "twice" && results.current === undefined ? "failed" : "passed"))
+      }
+      results.add(finished({ name: "late" }, "failed", "in the teardown"))
+    })
+    assert.deepStrictEqual([counts, seen], [{ passed: 2, failed: 1, skipped: 0 }, 3])
+  })
+
   it("runs a failed test again by what was told last", () => {
     const rerun = (pattern: string) => ({ scope: "file", target: "a.mjs", pattern }) as const
     const { counts, failures } = of((results) => {

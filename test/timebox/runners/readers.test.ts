@@ -98,6 +98,7 @@ ERROR tests/test_other.py::test_setup - fixture 'x' not found
   cargo: {
     output: `running 3 tests
 test sum::adds ... FAILED
+test sum::deep::er ... FAILED
 
 failures:
 
@@ -328,6 +329,26 @@ describe("of a hung run", () => {
       hungTest("cargo", output, { threads: [cut] }, "tests::合計のテスト: test\n"),
       "tests::合計のテスト"
     )
+  })
+
+  it("tests of one name in several programs of cargo are told apart, and what a test prints is no heading", () => {
+    const program = (running: string, printed: string) =>
+      `     Running ${running}\nrunning 1 test\ntest adds ... FAILED\n\nfailures:\n\n---- adds stdout ----\n${printed}\n` +
+      "thread 'adds' panicked at tests/it.rs:2:9:\nboom\n\nfailures:\n    adds\n    no_test\n\n" +
+      "test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out\n"
+    const { failures, failed } = read(
+      "cargo",
+      program("unittests src/lib.rs (target/debug/deps/sum-998cfac313741f21)", "---- no_test stdout ----") +
+        program("tests/it.rs (target/debug/deps/it-998cfac313741f21)", "")
+    )
+    assert.deepStrictEqual(
+      failures.map(({ name, line, rerun }) => [name, line, rerun?.target]),
+      [
+        ["adds", 2, "^adds$"],
+        ["adds (it tests/it.rs)", 2, "^adds$"]
+      ]
+    )
+    assert.strictEqual(failed, 2)
   })
 
   it("what ended in an earlier test program of cargo says nothing of this one", () => {
