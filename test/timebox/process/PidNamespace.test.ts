@@ -67,7 +67,7 @@ describe("PidNamespace", { timeout: 60_000 }, () => {
 
     it.scopedLive("lets the command end itself at SIGTERM", () =>
       Effect.gen(function* () {
-        const { status, text } = yield* play("on-term", 1000)
+        const { status, text } = yield* play("on-term", 3000)
         assert.strictEqual(status, "timeout")
         assert.include(text, "cleaned up")
       })
