@@ -13,6 +13,7 @@ import * as Names from "../../../../src/godot/search/names/Names.ts"
 import { runSync as whole } from "../../../../src/kernel/util/TimeSlices.ts"
 import { root } from "../../../support/bundle.ts"
 import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
+import { giveWay } from "../../../support/turns.ts"
 
 const docs = documents(join(root, "doc")).slice(0, 12)
 
@@ -59,7 +60,7 @@ const changes: Readonly<Record<string, (doc: ClassDoc, other: ClassDoc) => Class
 }
 
 describe("merging two indexes", () => {
-  it("gives what indexing everything anew would, whichever classes change, go and come, again and again", () => {
+  it("gives what indexing everything anew would, whichever classes change, go and come, again and again", async () => {
     const fate = FastCheck.record({
       at: FastCheck.nat(docs.length - 1),
       other: FastCheck.nat(docs.length - 1),
@@ -69,8 +70,9 @@ describe("merging two indexes", () => {
       minLength: 1,
       maxLength: 4
     })
-    FastCheck.assert(
-      FastCheck.property(rounds, (rounds) => {
+    await FastCheck.assert(
+      FastCheck.asyncProperty(rounds, async (rounds) => {
+        await giveWay()
         let now = new Map(docs.slice(2).map((doc) => [doc.name, doc]))
         let index = indexOf([...now.values()])
         for (const fates of rounds) {
