@@ -92,6 +92,8 @@ export const Weight = {
   meantClass: 0.4,
   /** A line of the vocabulary that means the row and has the word, or one that says the same. */
   associated: 2,
+  /** The same of a query in another language: its word lists say more exactly what its words mean. */
+  associatedInTranslation: 1,
   interchangeable: 0.4,
   /** The number of such lines that a line of search keywords counts as. */
   keywordLine: 2,
@@ -100,7 +102,7 @@ export const Weight = {
   meantByPhraseCoverage: 1,
 
   /** The share of the way up to a hit's score by which symbols that it is linked with are raised, and its class. */
-  linkedShare: 0.22,
+  linkedShare: 0.15,
   ownClassShare: 0.12,
   /** The same of what every line of the vocabulary means with it; of a single member that begins with the same word. */
   companionShare: 0.8,

@@ -207,18 +207,20 @@ export const parse = (text: string): Query => {
 /** The words of a translation, each with those that say the same (`delete|remove`); identifiers where they are `written` so. */
 const translatedWords = (translation: string, written: ReadonlySet<string>): ReadonlyArray<Word> => {
   const alternatives = new Map<string, ReadonlyArray<string>>()
-  const firsts = translation.replace(SAYING_THE_SAME, (_, first: string, others: string) => {
-    alternatives.set(first, others.slice(1).split("|"))
-    return first
-  })
+  const firsts = translation
+    .split(" ")
+    .map((word) => {
+      const [first = "", ...others] = word.split("|")
+      if (others.length > 0) alternatives.set(first, others)
+      return first
+    })
+    .join(" ")
   return wordsOf(firsts, false).map((word) => {
     const others = alternatives.get(word.text)
     const translated = others === undefined ? word : { ...word, alternatives: others }
     return written.has(word.text) ? { ...translated, identifier: true } : translated
   })
 }
-
-const SAYING_THE_SAME = /([a-z\d-]+)((?:\|[a-z\d-]+)+)/g
 
 /** Letters of scripts that are written without blanks divide words: what stands between them is an identifier. */
 const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)

@@ -28,6 +28,8 @@ export interface QueryTerm {
   readonly boosts: ReadonlyMap<Row, number>
   /** Row -> the number of lines of the vocabulary that mean it with this word. */
   readonly associated: Associations
+  /** The weight of one of these lines. */
+  readonly associatedWeight: number
   /** The word was not known, and these are the terms that it was read as, the likeliest first. */
   readonly readAs?: ReadonlyArray<string>
 }
@@ -59,6 +61,7 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
   const shortened = significant(words).length <= Limit.prefixWords
   const expandSymbols = Expansion.expandSymbols(searcher, words)
   const isRead = Expansion.readsOnly(words)
+  const isTranslated = query.translated !== query.words
   const seen = new Set<string>()
   const queryTerms = words.flatMap((word, i) => {
     const next = words[i + 1]
@@ -69,13 +72,17 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
     return termsOfWord(searcher, word, meant[i] ?? new Map(), shortened).map((queryTerm) => ({
       ...queryTerm,
       boosts: expandSymbols(queryTerm.boosts, i),
+      associatedWeight: isTranslated ? Weight.associatedInTranslation : Weight.associated,
       associated: isRead ? Expansion.readInstead(searcher, queryTerm.associated) : queryTerm.associated
     }))
   })
   return isNonsense(queryTerms) ? [] : queryTerms.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
 }
 
-/** Adds the names that a phrase in another language means to those that the word means. */
+/**
+ * Adds the names that a phrase in another language means to those that the word means; `word` is undefined where it is
+ * the whole query.
+ */
 const withMeanings = (
   known: ReadonlyMap<string, Synonyms.MatchStrength>,
   names: ReadonlyArray<string> = [],
@@ -85,21 +92,28 @@ const withMeanings = (
     ? known
     : new Map([...known, ...names.map((name, i) => [name, strengthOf(name, i, word)] as const)])
 
+/** In a task of several words, a class that one of them is called (`array`) is hardly the answer. */
 const strengthOf = (name: string, i: number, word: string | undefined): Synonyms.MatchStrength =>
-  name.toLowerCase() === word ? "phrase" : i === 0 ? "first" : "phrase"
+  i === 0 && name.toLowerCase() !== word ? "first" : "phrase"
 
 /** Whether the reference or the vocabulary has the word: what neither has is not counted as covered. */
 export const isKnown = ({ terms, boosts, associated }: QueryTerm): boolean =>
   terms.size > 0 || boosts.size > 0 || associated.size > 0
 
-/** No word is known: half of them to nobody, and the others are hardly like those that they were read as. */
+/**
+ * No word is known: half of them to nobody, and the others are keywords alone, or hardly like those that they were read
+ * as.
+ */
 const isNonsense = (queryTerms: ReadonlyArray<QueryTerm>): boolean => {
   const unknown = queryTerms.filter((queryTerm) => !isKnown(queryTerm))
   return (
     unknown.length * 2 >= queryTerms.length &&
-    queryTerms.every((queryTerm) => unknown.includes(queryTerm) || isFarFetched(queryTerm))
+    queryTerms.every((queryTerm) => unknown.includes(queryTerm) || isFarFetched(queryTerm) || isKeywordAlone(queryTerm))
   )
 }
+
+/** The vocabulary has the word, the reference does not. */
+const isKeywordAlone = ({ terms, boosts }: QueryTerm): boolean => terms.size === 0 && boosts.size === 0
 
 /** A short word, or one that begins with another letter, is like many. */
 const isFarFetched = ({ readAs, word }: QueryTerm): boolean =>
@@ -155,7 +169,16 @@ const termsOfLetter = (searcher: Searcher, word: Word, next: Word | undefined): 
   // No more than the word itself: what lacks the letter is still found.
   const documents = Math.max(...[...terms.keys(), Lexicon.find(lexicon, searcher.stemOf(next.lower))].map(documentsOf))
   const weight = idf(documents, searcher.symbols.names.length) * (word.excluded ? Weight.excludedWord : 1)
-  return [{ word: `${word.lower} ${next.lower}`, weight, terms, boosts: new Map(), associated: new Map() }]
+  return [
+    {
+      word: `${word.lower} ${next.lower}`,
+      weight,
+      terms,
+      boosts: new Map(),
+      associated: new Map(),
+      associatedWeight: 0
+    }
+  ]
 }
 
 /** A single letter that is no word: not `a` and `i`. */
@@ -205,7 +228,15 @@ const queryTermOf = (
   }
   const counted = documents > 0 ? documents : Math.min(...[...terms.keys()].map((id) => postings.counts[id] ?? 0), rows)
   const weight = idf(terms.size === 0 ? associated.size : counted, rows) * scale
-  return { word, weight, terms, boosts: symbols, associated, ...(readAs.length === 0 ? {} : { readAs }) }
+  return {
+    word,
+    weight,
+    terms,
+    boosts: symbols,
+    associated,
+    associatedWeight: Weight.associated,
+    ...(readAs.length === 0 ? {} : { readAs })
+  }
 }
 
 /** Returns the weight of each term of the query in a snippet, and which word it stands for. */

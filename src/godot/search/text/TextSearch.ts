@@ -198,7 +198,7 @@ const collect = (
     for (const [row, count] of queryTerm.associated) {
       if (scratch.only >= 0 && searcher.symbols.kindOf[row] !== scratch.only) continue
       const cell = row * queryTerms.length + g
-      scratch.own[cell] = (scratch.own[cell] ?? 0) + count * Weight.associated
+      scratch.own[cell] = (scratch.own[cell] ?? 0) + count * queryTerm.associatedWeight
       touch(scratch, row)
     }
   }

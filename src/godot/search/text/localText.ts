@@ -23,7 +23,8 @@ export const localTermsOf = (searcher: Searcher, text: string): ReadonlyArray<Qu
         weight: idf(postings.counts[id] ?? 0, rows),
         terms: new Map([[id, 1]]),
         boosts: new Map(),
-        associated: new Map()
+        associated: new Map(),
+        associatedWeight: 0
       }
     ]
   })
