@@ -5,7 +5,7 @@
  */
 import * as Cut from "./bestCut.ts"
 import { transliterations } from "./katakana.ts"
-import { isHan, isHangul, isKana, isKatakana, withSmallLatin } from "./letters.ts"
+import { isHan, isHangul, isHiragana, isKana, isKatakana, withSmallLatin } from "./letters.ts"
 import type { Language, UnspacedLanguage } from "./lists.ts"
 import { bookOf, type Entry, firstOf, type PhraseBook, spellings } from "./PhraseBook.ts"
 import { readSpaced } from "./spaced.ts"
@@ -59,8 +59,15 @@ type Piece =
 
 type Phrase = Extract<Piece, { readonly kind: "phrase" }>
 
-/** What a piece is worth by its length: one long phrase more than two short ones, two that leave no gap more than it. */
-const worthOf = (length: number): number => length ** 1.5
+/**
+ * Returns what a piece is worth by its length: one long phrase more than two short ones, two that leave no gap more than
+ * it. Hiragana, which are mostly endings and particles, count half.
+ */
+const worthOf = (text: string): number => {
+  let length = 0
+  for (const letter of text) length += isHiragana(letter) ? 0.5 : 1
+  return length ** 2
+}
 /** Share of that for words found by their sound. */
 const BY_SOUND = 0.8
 /** What a character in no list takes away. */
@@ -74,7 +81,7 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
   const phrasesAt = (start: number): ReadonlyArray<Cut.Piece<Piece>> =>
     entriesAt(book, compared, start).map(({ entry, end }) => ({
       end,
-      worth: worthOf(end - start),
+      worth: worthOf(compared.slice(start, end)),
       value: { kind: "phrase", entry, start, end }
     }))
   const piecesAt = (start: number): ReadonlyArray<Cut.Piece<Piece>> => {
@@ -94,7 +101,7 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
     return [
       ...phrasesAt(start),
       words.length > 0
-        ? { end, worth: BY_SOUND * worthOf(length), value: { kind: "words", words } }
+        ? { end, worth: BY_SOUND * worthOf(source.slice(start, end)), value: { kind: "words", words } }
         : { end, worth: length * UNKNOWN, value: { kind: "gap", unknown: length } }
     ]
   }

@@ -3,6 +3,7 @@ import { simplifiedOf } from "./traditional.ts"
 
 export const isKana = (letter: string): boolean => letter >= "\u3041" && letter <= "\u30ff"
 export const isKatakana = (letter: string): boolean => letter >= "\u30a1" && letter <= "\u30ff"
+export const isHiragana = (letter: string): boolean => letter >= "\u3041" && letter <= "\u309f"
 export const isHan = (letter: string): boolean =>
   (letter >= "\u3400" && letter <= "\u9fff") || (letter >= "\uf900" && letter <= "\ufaff")
 export const isHangul = (letter: string): boolean => letter >= "\uac00" && letter <= "\ud7a3"

@@ -3,7 +3,7 @@ export default `
 作成 作る 作り 作っ 生成 つくる 新規: create
 生成する: create|generate
 削除 消す 消し 消去 取り除 除去: remove|delete|erase
-破棄 破壊 殺す 倒す: free|destroy
+破棄 破壊: free|destroy
 解放: free
 追加 加える 足す 足し 付け加え: add
 挿入: insert
@@ -43,7 +43,7 @@ export default `
 比較 くらべ 比べ: compare
 計算 求め 算出: calculate|compute
 測定 計測 測る: measure
-数え カウント 数を: count
+数え カウント: count
 変換 コンバート: convert
 並べ替え 並び替え ソート 整列: sort
 並べ 配置 レイアウト: layout|arrange

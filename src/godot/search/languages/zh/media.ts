@@ -1,7 +1,7 @@
 /** Chinese words for sound, animation, graphics, 3D, tiles, particles and the editor, in simplified characters. */
 export default `
 声音 音频: sound|audio
-音效 播放音效 播放声音: play sound effect AudioStreamPlayer.play AudioStreamPlayer AudioStreamPlayer2D.play AudioStreamPlayer2D
+播放音效 播放声音: play sound effect AudioStreamPlayer.play AudioStreamPlayer AudioStreamPlayer2D.play AudioStreamPlayer2D
 音乐 背景音乐 播放音乐: music AudioStreamPlayer AudioStreamPlayer.play
 循环播放: loop AudioStreamMP3.loop AudioStreamOggVorbis.loop AudioStreamWAV.loop_mode AudioStreamPlayer
 音量: volume AudioStreamPlayer.volume_db AudioServer.set_bus_volume_db @GlobalScope.linear_to_db
@@ -35,7 +35,7 @@ export default `
 保存图片: save image Image.save_png
 像素: pixel Image.get_pixel Image.set_pixel
 纹理 贴图: texture Texture2D
-像素风 像素艺术 模糊: texture filter nearest CanvasItem.texture_filter
+像素风 像素艺术: texture filter nearest CanvasItem.texture_filter
 改变颜色 修改颜色: color|modulate CanvasItem.modulate
 透明度 半透明 不透明度: transparency|alpha CanvasItem.modulate Color.a
 闪烁: blink|modulate CanvasItem.modulate CanvasItem.visible

@@ -48,8 +48,8 @@ export default `
 直す 変換する 置き換: convert
 解析 パース 解釈: parse
 並べ替える 並び替える 順に並: sort
-並べる 置く 整える 並ぶ: arrange|layout
-設置 配置 据える: place
+並べる 整える 並ぶ: arrange|layout
+置く 設置 据える: place|put
 分ける 区切る 切り分 わける: split
 つなげる 繋げる 合わせる 結合 くっつける 連結: join|combine
 切る 切り取る 切り抜く 切り出す トリミング: cut|crop
@@ -159,7 +159,7 @@ export default `
 印 印を付け: mark
 気付く 気づいた: notice
 可視化 見える化: visualize
-一致 合う 合致: match
+一致 合致: match
 抜き出 解凍: extract
 含める 同梱: include
 選ばせ: choose
@@ -236,4 +236,26 @@ export default `
 列挙 並べ上げ: list
 音を消す: mute
 傾ける: tilt
+放: put|place
+改造 編集: edit|cheat
+覚えておく 覚えて: remember|save
+投稿 提出: submit|post
+切り換える: switch
+省略 三点リーダー 末尾を…: truncate|ellipsis
+展開: extract|unzip
+操作 操縦: operate|control
+持たせる: attach|add
+横取り 割り込み: intercept|override
+幸存: survive
+操作キーを変 キーを変更 キー割り当てを変 キー設定を変: rebind keys
+挿す 差し込まれ: plug|connected
+キー入力を発生 入力を再現: simulate key press
+中止: abort|cancel|kill
+持ち主: own|owner
+読み戻す: read back
+固まらずに: finish stuck
+受け付ける: accept|only
+報告: report
+最初に戻 先頭に戻: return first|wrap
+止めずに 固まらず 重くならず: without freezing|background
 `

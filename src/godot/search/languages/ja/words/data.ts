@@ -15,8 +15,8 @@ export default `
 あたい: value
 添字 番号 インデックス 何番目: index
 長さ: length|size
-含まれる 入っている あるか 持っている: contains|has
-存在 存在する あるかどうか: exists|has
+含まれる 入っている 持っている: contains|has
+存在 存在する あるかどうか あるか: exists|has
 末尾を削除 最後を削除 一番後ろを取り除: pop back
 合計 総和 足し合わせ: sum|total
 平均: average
@@ -39,7 +39,7 @@ export default `
 四角形 長方形 矩形: rectangle|rect
 三角形 三角: triangle
 点 頂点: point
-位置 座標 場所 居場所: position|location
+位置 座標 居場所: position|location
 絶対位置: global position
 相対位置 相対座標: local position
 真偽値 ブール フラグ 真偽: boolean
@@ -51,7 +51,7 @@ CSV: csv
 XML: xml
 テキストファイル: text file
 画像ファイル: image file
-保存先: path
+場所 保存先: path
 行ごと: line by line
 保存データ 進行状況 進行度: save data
 保存場所 保存先フォルダ セーブデータの場所: save folder user data
@@ -103,7 +103,6 @@ ZIP: zip
 ルーム: room
 参加 加わる 入室: join
 協力プレイ: multiplayer
-相手 接続相手: peer
 落ちた 回線が切: disconnected
 落とす: download
 順位: ranking|leaderboard
@@ -120,6 +119,9 @@ ZIP: zip
 タイムスタンプ: timestamp
 時差 タイムゾーン: timezone
 日 曜日: day
+今日 きょう 本日: today
+明日 翌日: tomorrow
+昨日 前日: yesterday
 週: week|weekday
 月: month
 年: year
@@ -223,7 +225,7 @@ GPU グラボ: gpu
 再帰的 サブフォルダも 下の階層: recursively
 階層 親子関係: hierarchy
 子孫 孫: descendant
-持ち主 所有者: owner
+所有者: owner
 並び順: order children
 ユニーク名 固有名: unique name
 型かどうか 何の型: instance of type
@@ -243,4 +245,15 @@ GPU グラボ: gpu
 一致: same|sync
 発見: find|discover
 実行時 実行時に: runtime
+情報 データ: information|data
+フレームの最後 フレームの終わり: end of frame
+日本語: japanese
+中国語 漢字: chinese characters
+記号: symbol
+本机 本地: own|local
+書庫: archive|zip
+瞬間 タイミング: moment
+0.5秒: half second
+ジョブ: job|compute
+今のフレームの最後: end current frame
 `

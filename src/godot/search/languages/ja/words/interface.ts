@@ -134,4 +134,5 @@ Altキー: alt key
 センサー 傾きセンサー: sensor
 ペン ペンタブ: pen
 筆圧: pressure
+単語: word
 `

@@ -1,7 +1,7 @@
 /** Japanese words for sound, animation, cameras, light and shapes. */
 export default `
 オーディオ: sound|audio
-SE: sound effect
+SE 音效: sound effect
 BGM 歌: music
 無音: mute
 音程 音高: pitch
@@ -192,4 +192,13 @@ VRコントローラー: controller vr
 丸い角 角を丸: corner radius|rounded
 ハンドル 取っ手: handle|gizmo
 映る: camera view
+光の筋 光芒 光柱: light shaft|volumetric
+マスコット: mascot|pet
+ブロック状: blocky
+ビジュアル: visual
+こもった くぐもった: muffled low pass
+水中の: underwater
+白く光 白く点滅: flash white
+簡単なモデル: model simple lod
+格子での経路: grid pathfinding
 `

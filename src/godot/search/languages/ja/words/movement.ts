@@ -173,7 +173,7 @@ NPC 村人: npc
 重心: center of mass
 釣り合い バランス: balance
 直立 倒れない: upright
-ひっくり: tip over
+ひっくり 転倒: tip over
 留める ピン: pin
 硬さ 剛性: stiffness
 浮力: buoyancy
@@ -190,4 +190,18 @@ NPC 村人: npc
 トリガー 引き金: trigger
 勢いを失: lose momentum|damp
 滑り落ちる ずり落ちる 滑って落ち: slip|slide
+木箱: crate|box
+残る 残り続け 生き残る: survive|keep
+倒した 撃破: kill|defeat
+重なり合う 押し合: push|overlap
+コスト 代償: cost
+手札: hand card
+密集 固まって: crowd together
+エンジン: engine
+屋根: roof
+回り込む 迂回: around wall|pathfinding
+ジャンプでつな: jump link|navigation link
+降りる 降りて: get off
+めり込む めり込み: penetrate|through
+家 建物: house
 `

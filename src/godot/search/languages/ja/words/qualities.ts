@@ -111,7 +111,7 @@ export default `
 重くなる 処理落ち ラグ もっさり: lag|slow
 動かない 効かない 反応しない 機能しない うまくいかない: not working
 壊れる おかしい バグる: broken
-防ぐ 避ける 防止 回避 ないように しないで されないように: prevent|avoid
+たくない されたくない 防ぐ 避ける 防止 回避 ないように しないで されないように: prevent|avoid
 なしで せずに 無しで なし: without
 代わりに: instead
 一緒に 同時に いっしょに: together
@@ -174,7 +174,7 @@ export default `
 冷たい: cold
 濡れた: wet
 汚れ: dirty
-変 不思議: strange
+不思議: strange
 黄色: yellow
 オレンジ: orange
 紫: purple
@@ -191,4 +191,17 @@ export default `
 真: true
 高い順 大きい順 降順: descending|highest
 低い順 小さい順 昇順: ascending|lowest
+沿って 沿う: along
+環状: radial|circular
+濃い: thick|dense
+長すぎる: too long
+それぞれ 各 物ごと: each|per
+見た目 外見 ように見え に見える: look|appearance
+どこ 場所: where|location
+四つ 4つ 四人: four
+五つ: five
+一秒間に: per second
+いつも: always
+友達 友人: friend
+相手 他の人 他人: other player|remote
 `

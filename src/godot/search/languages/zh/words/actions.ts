@@ -44,8 +44,8 @@ export default `
 数 多少个: count
 变为 转化: convert
 排列 按顺序: sort
-摆放 排 摆: arrange|layout
-放置 安放 放在: place
+排: arrange|layout
+放置 摆放 安放 放在 放到 摆: place|put
 分开 切分 分: split
 合并 连接 拼接 组合 结合 连起来: join|combine
 剪切 裁剪 切 截取 剪 切割: cut|crop
@@ -146,7 +146,7 @@ export default `
 标记: mark
 注意到 发现: notice
 可视化: visualize
-匹配 符合 一致: match
+匹配 符合: match
 提取 解压: extract
 包含 包括: include
 选取: choose
@@ -218,4 +218,25 @@ export default `
 列出 列举: list
 关掉声音 关声音: mute
 倾斜: tilt
+篡改 编辑: edit|cheat
+问: ask|confirm
+发布: submit|post
+支持: support
+切到: switch
+省略 省略号 截断: truncate|ellipsis
+解压缩: extract|unzip
+操作 操控: operate|control
+附带: attach|add
+拦截: intercept|override
+修改按键 更改按键 自定义按键 改按键 按键修改: rebind keys
+插入手柄 插上: plug|connected
+模拟按键 模拟输入: simulate key press
+中止: abort|cancel|kill
+拥有 归属: own|owner
+读回: read back
+不卡住: finish stuck
+只接受: accept|only
+报告: report
+回到开头 循环回到: return first|wrap
+不卡 不卡顿 不卡游戏: without freezing|background
 `

@@ -108,6 +108,9 @@ unicode: unicode
 时间戳: timestamp
 时区: timezone
 天 星期: day
+今天 今日: today
+明天: tomorrow
+昨天: yesterday
 周几: week|weekday
 月份: month
 年份: year
@@ -201,7 +204,7 @@ GPU 显卡: gpu
 日志文件: log file
 备份: backup
 回收站: trash
-磁盘 硬盘: drive
+硬盘: drive
 文件大小: file size
 修改时间: modified time
 递归: recursively
@@ -216,7 +219,19 @@ GPU 显卡: gpu
 进入场景树: enter tree
 离开场景树: exit tree
 成就: achievement
+磁盘: disk
 上一帧: last frame
 机器: machine|computer
 发现: find|discover
+信息 数据: information|data
+这一帧结束 帧末: end of frame
+日语 日文: japanese
+中文 汉字: chinese characters
+请求头 头部信息: header
+压缩文件: archive|zip
+瞬间 时机: moment
+半秒: half second
+个字符: character
+任务: job|compute
+帧末尾: end current frame
 `

@@ -130,4 +130,5 @@ Alt键: alt key
 传感器: sensor
 手写笔 数位板: pen
 压感: pressure
+单词 词: word
 `

@@ -1,7 +1,7 @@
 /** Chinese words for sound, animation, cameras, light and shapes. */
 export default `
 音: sound|audio
-效果音: sound effect
+音效 效果音: sound effect
 歌曲 歌 曲子: music
 BGM: background music
 消音: mute
@@ -179,4 +179,13 @@ VR手柄: controller vr
 控制柄 把手: handle|gizmo
 缓入缓出: ease in out
 取景: camera view
+光柱: light shaft|volumetric
+桌宠: mascot|pet
+块状: blocky
+画面表现 视觉: visual
+闷闷 闷: muffled low pass
+水下: underwater
+闪白光: flash white
+简单模型: model simple lod
+网格寻路: grid pathfinding
 `

@@ -186,4 +186,18 @@ Boss 首领: boss
 扳机: trigger
 减速停: lose momentum|damp
 滑下去 滑下: slip|slide
+木箱: crate|box
+保留下来 不会消失 不消失 存活: survive|keep
+打败 击败: kill|defeat
+挤 挤在一起 拥挤: push|overlap
+代价 消耗 花费: cost
+手牌: hand card
+扎堆: crowd together
+引擎: engine
+屋顶 房顶: roof
+绕过 绕路: around wall|pathfinding
+跳跃连接: jump link|navigation link
+跳下 下去: get off
+穿进: penetrate|through
+房子 建筑: house
 `

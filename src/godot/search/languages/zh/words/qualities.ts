@@ -63,7 +63,7 @@ export default `
 方形 正方形: square
 平 平坦: flat
 锐利 清晰: sharp
-糊 发虚 虚化: blurry|blur
+模糊 糊 发虚 虚化: blurry|blur
 亮 明亮 亮度 变亮: bright|brightness
 暗 黑暗 昏暗: dark|darken
 透明 半透明 透明度 不透明度: transparent|alpha
@@ -190,4 +190,17 @@ export default `
 真: true
 从高到低 从大到小 降序: descending|highest
 从低到高 从小到大 升序: ascending|lowest
+沿着 沿: along
+环形 环状: radial|circular
+浓 浓密: thick|dense
+太长: too long
+各自 各个: each|per
+外观 看起来: look|appearance
+哪里 哪儿 何处: where|location
+四个 四: four
+五个 五: five
+总是: always
+滞后: late|lag
+好友 朋友: friend
+对方 其他玩家 别人: other player|remote
 `
