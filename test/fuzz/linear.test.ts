@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { toPlainText } from "../../src/godot/reference/BBCode.ts"
+import { toPlainText } from "../../src/godot/reference/PlainText.ts"
 import { parse } from "../../src/godot/reference/XmlDocParser.ts"
 import * as Query from "../../src/godot/search/analysis/Query.ts"
 import { scan } from "../../src/mdatlas/document/Scan.ts"

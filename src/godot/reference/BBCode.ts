@@ -5,6 +5,7 @@
  * Formatting is a property of a node, not a level of a tree, so that wrongly nested
  * tags do no harm. The work is linear in the length of the text, whatever it holds.
  */
+import { leadingTabs } from "./Indentation.ts"
 
 /** Targets of cross references; `class` is the bare `[Node]`. */
 export type ReferenceTag =
@@ -72,7 +73,12 @@ type Piece =
   | { readonly type: "open"; readonly name: string; readonly value: string; readonly source: string; closed: boolean }
   | { readonly type: "close"; readonly name: string; matched: boolean }
 
-/** The nodes of a text. */
+/**
+ * Returns the nodes of a text.
+ *
+ * @example
+ * parse("[b]Note:[/b] [method add_child]") // text "Note:" in bold, text " ", a reference to the method add_child
+ */
 export const parse = (text: string): ReadonlyArray<Node> => {
   if (!text.includes("[") && !text.includes("\n"))
     return text === "" ? [] : [{ type: "text", text, format: unformatted }]
@@ -279,55 +285,3 @@ const bareLink = (node: Node): Node =>
   node.type === "text" && node.format.href === ""
     ? { ...node, format: { ...node.format, href: node.text.trim() } }
     : node
-
-/** Returns the text of a reference that is no link. */
-export const labelOf = (tag: ReferenceTag, target: string): string =>
-  tag === "method" || tag === "constructor" ? `${target}()` : target
-
-/** Whether an unknown `[Name]` is the name of a class: else it is an index or a list, and keeps its brackets. */
-export const looksLikeClass = (target: string): boolean => /^(?:[A-Z@"]|_[A-Z]|(?:int|float|bool)$)/.test(target)
-
-/** The text without any markup, for searching and for snippets: a line for each paragraph and each line of code. */
-export const toPlainText = (text: string): string => {
-  if (!text.includes("[")) return text
-  let out = ""
-  // Asking `out` itself how it ends would copy it every time.
-  let lineBegins = true
-  const write = (shown: string): void => {
-    if (shown === "") return
-    out += shown
-    lineBegins = shown.endsWith("\n")
-  }
-  for (const node of parse(text)) {
-    switch (node.type) {
-      case "text":
-      case "code":
-        write(node.text)
-        break
-      case "reference":
-        write(
-          node.tag === "class" && !looksLikeClass(node.target) ? `[${node.target}]` : labelOf(node.tag, node.target)
-        )
-        break
-      case "break":
-        if (!lineBegins) write("\n")
-        break
-      case "block":
-        if (!lineBegins) write("\n")
-        write(`${node.text}\n`)
-        break
-    }
-  }
-  return out.trim()
-}
-
-/**
- * Returns how many tabs a line begins with, by which class files indent their texts.
- *
- * @example leadingTabs("\t\tvar x") // 2
- */
-export const leadingTabs = (line: string): number => {
-  let tabs = 0
-  while (line.charCodeAt(tabs) === 9) tabs += 1
-  return tabs
-}

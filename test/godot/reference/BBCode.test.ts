@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { parse, toPlainText } from "../../../src/godot/reference/BBCode.ts"
+import { parse } from "../../../src/godot/reference/BBCode.ts"
+import { toPlainText } from "../../../src/godot/reference/PlainText.ts"
 
 describe("BBCode", () => {
   it("gives every node the formatting that holds where it stands, well nested or not", () => {

@@ -3,8 +3,9 @@ import { FastCheck as fc } from "effect"
 import { fromMarkdown } from "mdast-util-from-markdown"
 import { gfmFromMarkdown } from "mdast-util-gfm"
 import { gfm } from "micromark-extension-gfm"
-import { type ReferenceTag, toPlainText } from "../../../src/godot/reference/BBCode.ts"
+import type { ReferenceTag } from "../../../src/godot/reference/BBCode.ts"
 import { addressOf, toMarkdown } from "../../../src/godot/reference/Markdown.ts"
+import { toPlainText } from "../../../src/godot/reference/PlainText.ts"
 import { classUri } from "../../../src/godot/reference/Uri.ts"
 
 const known = new Set(["Node", "Tween", "Control", "int", "@GlobalScope", '"actors/player.gd"', "a_b"])

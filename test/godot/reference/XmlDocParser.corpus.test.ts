@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { parseXml, XmlElement } from "@rgrove/parse-xml"
-import { dedent } from "../../../src/godot/reference/ClassElement.ts"
+import { dedent } from "../../../src/godot/reference/Indentation.ts"
 import { firstFault } from "../../../src/godot/reference/XmlGate.ts"
 import { corpora, onCorpora } from "../../support/corpora.ts"
 import { classFiles, slowly, versions } from "./classFiles.ts"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either, FastCheck as fc, Layer } from "effect"
-import { dedent } from "../../../src/godot/reference/ClassElement.ts"
+import { dedent } from "../../../src/godot/reference/Indentation.ts"
 import { parse, parseSteps, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
 import { ParseError } from "../../../src/kernel/mcp/Failure.ts"
 import * as TimeSlices from "../../../src/kernel/util/TimeSlices.ts"

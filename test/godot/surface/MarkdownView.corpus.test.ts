@@ -1,8 +1,8 @@
 /** Every page of the real references, as a person reads it. */
 import { assert, describe, it } from "@effect/vitest"
-import { toPlainText } from "../../../src/godot/reference/BBCode.ts"
 import * as Links from "../../../src/godot/reference/Links.ts"
 import { toMarkdown } from "../../../src/godot/reference/Markdown.ts"
+import { toPlainText } from "../../../src/godot/reference/PlainText.ts"
 import { build } from "../../../src/godot/reference/SymbolTable.ts"
 import { parse } from "../../../src/godot/reference/Uri.ts"
 import { classPage } from "../../../src/godot/surface/MarkdownView.ts"

@@ -1,10 +1,10 @@
 /** What answers cost on real references: every class within its budget, every member reachable, every answer valid. */
 import { assert, describe, it } from "@effect/vitest"
 import { Either, Option, Schema } from "effect"
-import { toPlainText } from "../../../src/godot/reference/BBCode.ts"
 import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
 import * as Links from "../../../src/godot/reference/Links.ts"
 import { toMarkdown } from "../../../src/godot/reference/Markdown.ts"
+import { toPlainText } from "../../../src/godot/reference/PlainText.ts"
 import { build } from "../../../src/godot/reference/SymbolTable.ts"
 import {
   type ClassRequest,

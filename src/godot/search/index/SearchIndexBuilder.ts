@@ -8,9 +8,9 @@
 
 import { detach } from "../../../kernel/util/Text.ts"
 import { runSync } from "../../../kernel/util/TimeSlices.ts"
-import { toPlainText } from "../../reference/BBCode.ts"
 import type { ClassDoc, MethodDoc, Status } from "../../reference/ClassDoc.ts"
 import type { Kind } from "../../reference/Kind.ts"
+import { toPlainText } from "../../reference/PlainText.ts"
 import { sentenceEnd } from "../../reference/Sentences.ts"
 import { signaturesOf } from "../../reference/Signature.ts"
 import type { ClassRows, SymbolTable } from "../../reference/SymbolTable.ts"

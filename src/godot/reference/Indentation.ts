@@ -1,0 +1,40 @@
+/** The indentation of texts in class files, which are as deep as their elements. */
+
+/**
+ * Returns how many tabs a line begins with, by which class files indent their texts.
+ *
+ * @example leadingTabs("\t\tvar x") // 2
+ */
+export const leadingTabs = (line: string): number => {
+  let tabs = 0
+  while (line.charCodeAt(tabs) === 9) tabs += 1
+  return tabs
+}
+
+/**
+ * Removes a file's indentation from a text: the tabs that all lines begin with, blank lines at both ends, and blanks at
+ * the end of a line. Deeper tabs, which are those of code, and blank lines in between are kept.
+ *
+ * @example dedent("\n\t\tFirst.\n\t\t\tcode()\n\t") // "First.\n\tcode()"
+ */
+export const dedent = (text: string): string => {
+  const trimmed = text.trim()
+  if (!trimmed.includes("\n")) return trimmed
+  const lines = text.trimEnd().split("\n")
+  let first = 0
+  while (isBlank(lines[first] ?? "")) first += 1
+  let common = Number.POSITIVE_INFINITY
+  // A first line that stands beside its tag says nothing about the indentation.
+  for (let at = Math.max(first, 1); at < lines.length; at += 1) {
+    const line = lines[at] ?? ""
+    if (!isBlank(line)) common = Math.min(common, leadingTabs(line))
+  }
+  let out = (lines[first] ?? "").trim()
+  for (let at = first + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? ""
+    out += `\n${line.slice(Math.min(common, leadingTabs(line))).trimEnd()}`
+  }
+  return out
+}
+
+const isBlank = (line: string): boolean => line.trim() === ""
