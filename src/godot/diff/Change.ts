@@ -94,6 +94,6 @@ export const toLine = ({ type, kind, name, old, new: now, to }: Change): string 
   }
 }
 
-/** Whether a signature says more than the name. */
+/** Checks whether a signature says more than the name. */
 const isSignature = (signature: string | undefined, name: string): boolean =>
   signature !== undefined && signature !== "" && signature !== `class ${name}`

@@ -16,13 +16,13 @@ export class GodotSettings extends Context.Tag("godot/Settings")<
     readonly starterDir: string
     /** Path of the index file. */
     readonly indexPath: string
-    /** Whether the index lies in a folder of a project by default, where version control should not see it. */
+    /** True if the index lies in a folder of a project by default, where version control should not see it. */
     readonly isIndexInProject?: boolean
     /** Folder of the user's project: that of the nearest `project.godot`, if any. */
     readonly projectDir?: string
     /** The locale whose translations are shown where the checkout has them. */
     readonly locale?: string
-    /** Whether changes of the files are followed. */
+    /** True if changes of the files are followed. */
     readonly watch: boolean
     /** This package's version: an index that another version wrote is rebuilt. */
     readonly version: string

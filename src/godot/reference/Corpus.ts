@@ -209,7 +209,7 @@ class Walk {
     }
   }
 
-  /** Whether something that is there really lies outside of the root. */
+  /** Checks whether something that is there really lies outside of the root. */
   #leaves(path: string): boolean {
     return !isInside(this.#root, this.#files.realPath(below(this.#root, path)))
   }
@@ -249,7 +249,7 @@ const parentOf = (path: string): string => {
   return /^(?:[a-z]:)?$/i.test(parent) ? parent + separator : parent
 }
 
-/** Whether a real path is the root or below it. */
+/** Checks whether a real path is the root or below it. */
 export const isInside = (root: string, real: string): boolean => {
   const separator = separatorOf(root)
   return real === root || real.startsWith(root.endsWith(separator) ? root : root + separator)

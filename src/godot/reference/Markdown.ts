@@ -75,7 +75,7 @@ const write = (writer: Writer, node: Node, links: Links): void => {
 const followable = (format: Format): Format =>
   format.href === undefined || isFollowable(format.href) ? format : { ...format, href: undefined }
 
-/** Whether an address may become a link: one of the web, or a relative one; none that runs anything. */
+/** Checks whether an address may become a link: one of the web, or a relative one; none that runs anything. */
 export const isFollowable = (address: string): boolean => /^(?:https?:|[^:]+$)/i.test(address.trim())
 
 const writeReference = (writer: Writer, node: Extract<Node, { type: "reference" }>, links: Links): void => {

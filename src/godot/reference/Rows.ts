@@ -21,7 +21,7 @@ export const qualifiedNameAt = (symbols: SymbolTable, row: Row): string => {
   return kindAt(symbols, row) === "class" ? name : `${classNameAt(symbols, row)}.${name}`
 }
 
-/** Whether a row belongs to `@GlobalScope` or `@GDScript`, which are everywhere. */
+/** Checks whether a row belongs to `@GlobalScope` or `@GDScript`, which are everywhere. */
 export const isGlobal = (symbols: SymbolTable, row: Row): boolean => classNameAt(symbols, row).startsWith("@")
 
 /** The own row of a class. */

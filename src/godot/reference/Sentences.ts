@@ -13,8 +13,8 @@ const inner: ReadonlySet<string> = new Set(["e.g", "i.e", "etc", "vs", "cf", "ap
 const MAX_INNER = 6
 
 /**
- * Whether a sentence of `text` ends before the position `at`: on both sides of a line's end, and at a full stop with
- * a blank behind it that belongs to no abbreviation (`e.g.`, `vs.`) and to no dimension (`2D.`). Decimals and
+ * Checks whether a sentence of `text` ends before the position `at`: on both sides of a line's end, and at a full stop
+ * with a blank behind it that belongs to no abbreviation (`e.g.`, `vs.`) and to no dimension (`2D.`). Decimals and
  * `Node2D.position` have no blank there.
  *
  * @example endsBefore("Use e.g. a Timer. Or not.", 17) // true: after "Timer."
@@ -24,11 +24,13 @@ export const endsBefore = (text: string, at: number): boolean => {
   return mayEndBetween(before, text.charCodeAt(at)) && !(before === STOP && isInner(text, at - 1))
 }
 
-/** Whether a sentence may end between two UTF-16 units: the part of `endsBefore` that needs no text around them. */
+/**
+ * Checks whether a sentence may end between two UTF-16 units: the part of `endsBefore` that needs no text around them.
+ */
 export const mayEndBetween = (before: number, next: number): boolean =>
   next === LINE_END || before === LINE_END || (before === STOP && next === BLANK) || before === IDEOGRAPHIC_STOP
 
-/** Whether the full stop at `stop`, with a blank behind it, stands inside a sentence. */
+/** Checks whether the full stop at `stop`, with a blank behind it, stands inside a sentence. */
 const isInner = (text: string, stop: number): boolean => {
   let start = stop
   while (start > 0 && stop - start <= MAX_INNER && isWordOrStop(text.charCodeAt(start - 1))) start--

@@ -19,7 +19,7 @@ export interface ShaderInput {
   readonly dialect: Dialect
   /** `Godot 4.5`. */
   readonly label: string
-  /** Whether the file is one that others include (`.gdshaderinc`). */
+  /** True if the file is one that others include (`.gdshaderinc`). */
   readonly isIncluded?: boolean
 }
 
@@ -32,7 +32,7 @@ export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
   return [...broken, ...check.findings].sort((a, b) => a.start - b.start)
 }
 
-/** Whether a text is a shader, by its first line of code. */
+/** Checks whether a text is a shader, by its first line of code. */
 export const isShader = (text: string): boolean => {
   const at = skipSpace(text, 0)
   return text.startsWith("shader_type", at) && !/^\w/.test(text.slice(at + "shader_type".length, at + 20))
@@ -42,7 +42,7 @@ class Check extends ShaderWalker {
   readonly findings: Array<Finding> = []
   private readonly input: ShaderInput
   private readonly hasDirectives: boolean
-  /** Whether an unknown name is sure to be unknown. */
+  /** True if an unknown name is sure to be unknown. */
   private readonly seesAll: boolean
 
   constructor(input: ShaderInput, tokens: ShaderTokens) {
@@ -108,7 +108,7 @@ class Check extends ShaderWalker {
     }
   }
 
-  /** Whether a declaration of the file begins although the one before has not ended. */
+  /** Checks whether a declaration of the file begins although the one before has not ended. */
   private beginsUnended({ text }: Token, last: Token): boolean {
     if (!words.declarations.has(text) || ";}".includes(last.text)) return false
     return !(words.qualifiers.has(last.text) || words.keywords.has(last.text))
@@ -121,7 +121,7 @@ class Check extends ShaderWalker {
     this.structs.add(token.text)
   }
 
-  /** Whether a value ends with the token; `closed` stands before the bracket that the token closes. */
+  /** Checks whether a value ends with the token; `closed` stands before the bracket that the token closes. */
   private endsValue(token: Token, closed: Token | undefined): boolean {
     if (token.kind === "number") return true
     const name = token.text === ")" || token.text === "]" ? closed : token

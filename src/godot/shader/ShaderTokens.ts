@@ -10,7 +10,7 @@ export interface ShaderTokens {
   readonly tokens: ReadonlyArray<Token>
   /** Names that `#define` makes. */
   readonly macros: ReadonlySet<string>
-  /** Whether `#include` brings declarations that are not seen here. */
+  /** True if `#include` brings declarations that are not seen here. */
   readonly hasIncludes: boolean
   /** Lines of the preprocessor, `#` included. */
   readonly directives: ReadonlyArray<Token>

@@ -219,7 +219,7 @@ export abstract class ShaderWalker {
     return this.macros.has(name) || this.scopes.some(({ names }) => names.has(name))
   }
 
-  /** Whether an assignment follows, behind swizzles and indices. */
+  /** Checks whether an assignment follows, behind swizzles and indices. */
   protected isAssigned(): boolean {
     let ahead = 1
     for (;;) {

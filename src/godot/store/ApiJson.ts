@@ -23,7 +23,7 @@ export interface ApiReference {
   /** `Godot Engine v4.7.stable.official`, where the dump says so. */
   readonly fullName?: string
   readonly classes: ReadonlyArray<ClassDoc>
-  /** Whether it holds descriptions: dumps made without `-with-docs` do not. */
+  /** True if it holds descriptions: dumps made without `-with-docs` do not. */
   readonly hasTexts: boolean
 }
 

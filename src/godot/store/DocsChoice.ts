@@ -5,9 +5,9 @@ import { majorMinor, newestFirst, parse } from "./GodotVersion.ts"
 export interface Situation {
   /** `GODOT_DOC_DIR` or `--doc-dir`; absent where neither is set. */
   readonly given?: string
-  /** Whether `./doc` holds classes, which answer where nothing is set. */
+  /** True if `./doc` holds classes, which answer where nothing is set. */
   readonly hasLocalDocs: boolean
-  /** Whether `given` names something that exists on disk. */
+  /** True if `given` names something that exists on disk. */
   readonly isPath: boolean
   /** Names of the store's sets. */
   readonly sets: ReadonlyArray<string>

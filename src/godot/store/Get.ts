@@ -32,7 +32,7 @@ export interface GetOptions {
 
 /** A set of the store that has what was asked for. */
 export interface Fetched extends StoredSet {
-  /** Whether the store had this very release, so that nothing was fetched. */
+  /** True if the store had this very release, so that nothing was fetched. */
   readonly isKept: boolean
 }
 

@@ -212,7 +212,7 @@ const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
 const words =
   /\bshaders?\b|glsl|\b(?:fragment|vertex)\b|\buniforms?\b|\bhint_|source_color|render.?mode|シェーダ|着色器/iu
 
-/** Whether a query names a built-in of shaders, or speaks of them. */
+/** Checks whether a query names a built-in of shaders, or speaks of them. */
 const isAboutShaders = (query: string, { docs }: Added): boolean => {
   const name = query.trim().replace(/^@?shader[.:#]+/i, "")
   if (name !== query.trim() || words.test(query)) return true

@@ -57,7 +57,7 @@ export interface ClassRequest {
   readonly sections?: ReadonlyArray<Section>
   /** First member of the page, in the order of likelihood. */
   readonly offset: number
-  /** Whether inherited members are listed too. */
+  /** True if inherited members are listed too. */
   readonly inherited?: boolean
 }
 
@@ -79,7 +79,7 @@ export const fullAnswer = (context: RenderContext, request: ClassRequest): Godot
   return toJson(full).length <= limit ? full : undefined
 }
 
-/** Whether the letters outside of tags of what was asked for are more than `limit`: found without rendering. */
+/** Checks whether the letters outside of tags of what was asked for are more than `limit`: found without rendering. */
 const isLonger = (doc: ClassDoc, { sections: chosen = sections }: ClassRequest, limit: number): boolean => {
   let left = limit
   for (const section of chosen) {

@@ -52,7 +52,7 @@ const CONSTANT_FACTOR = 0.2
 
 export type MemberDoc = MethodDoc | PropertyDoc | SignalDoc | ConstantDoc
 
-/** Whether a property only restates an ancestor's with another default. */
+/** Checks whether a property only restates an ancestor's with another default. */
 export const isBareOverride = (member: MemberDoc): boolean =>
   "overrides" in member && member.overrides !== undefined && member.description === ""
 

@@ -116,7 +116,7 @@ export class References extends Context.Tag("godot/References")<
           })
         })
 
-      /** Whether a set is the one that is served. */
+      /** Checks whether a set is the one that is served. */
       const isServed = (folder: string, root: string): boolean => {
         try {
           return files.realPath(folder) === root

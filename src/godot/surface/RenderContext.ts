@@ -28,7 +28,7 @@ export interface RenderContext {
   readonly plain: Render
   /** Given where answers are for C#. */
   readonly csharp?: CSharpContext
-  /** Whether the documents have a class of this name. */
+  /** Checks whether the documents have a class of this name. */
   readonly has: (className: string) => boolean
   /** The address of a page of Godot's manual, for tutorials. */
   readonly address: (url: string) => string
@@ -59,7 +59,7 @@ export interface SymbolTexts {
   readonly inherited: Render
   /** Given where answers say how C# has a member. */
   readonly csharp?: CSharpContext
-  /** Whether signatures are C#'s, too. */
+  /** True if signatures are C#'s, too. */
   readonly isCSharp: boolean
   readonly notes: ReadonlyArray<string>
 }

@@ -81,7 +81,7 @@ const classNames = (files: FilesService, parser: Parser, set: SetNames, name: st
   return set.classes.get(name)
 }
 
-/** Whether a set lacks a member of a class and of its ancestors; undefined where a file cannot be read. */
+/** Checks whether a set lacks a member of a class and of its ancestors; undefined where a file cannot be read. */
 const lacks = (
   files: FilesService,
   parser: Parser,
@@ -100,7 +100,7 @@ const lacks = (
   return true
 }
 
-/** Whether one version comes right after another: nothing can have been added between the two. */
+/** Checks whether one version comes right after another: nothing can have been added between the two. */
 const isNext = (before: GodotVersion, after: GodotVersion): boolean =>
   before.major === after.major && before.minor + 1 === after.minor
 

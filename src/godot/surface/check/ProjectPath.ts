@@ -9,7 +9,7 @@ import type { ProjectState } from "../../project/ProjectState.ts"
 /** Maximum size of a text that is checked, in bytes. */
 export const MAX_CODE = 256 * 1024
 
-/** Whether a file is a script or a shader. */
+/** Checks whether a file is a script or a shader. */
 export const isCheckable = (path: string): boolean => /\.(?:gd|gdshader|gdshaderinc|shader)$/i.test(path)
 
 /**
