@@ -1,11 +1,13 @@
-import { execFile, execFileSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { afterAll, assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { runBin } from "../support/bundle.ts"
+import { runCommand } from "../support/commands.ts"
 
-const bin = fileURLToPath(new URL("../../dist/godot-docs-mcp.js", import.meta.url))
+const bin = "godot-docs-mcp"
 const scratch = mkdtempSync(join(tmpdir(), "godot-check-"))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
@@ -21,19 +23,18 @@ write("player.gd", clean)
 write("ui/menu.gd", wrong)
 write("water.gdshader", "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n")
 
-/** The command's exit code and what it wrote. */
-const check = (words: ReadonlyArray<string>, { cwd = game, input = "" } = {}) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, GODOT_DOC_DIR: "builtin", GODOT_INDEX_PATH: join(scratch, "index.json") }
-    const child = execFile(process.execPath, [bin, "check", ...words], { cwd, env }, (error, out, err) =>
-      resolve({ code: error === null ? 0 : Number(error.code), out, err })
-    )
-    child.stdin?.end(input)
-  })
+/** The command's exit code and what it wrote; in a process of its own where it has input. */
+const check = async (words: ReadonlyArray<string>, { cwd = game, input }: { cwd?: string; input?: string } = {}) => {
+  const env = { GODOT_DOC_DIR: "builtin", GODOT_INDEX_PATH: join(scratch, "index.json") }
+  const command = { bin, args: ["check", ...words], cwd, env } as const
+  const ended = await Effect.runPromise(input === undefined ? runCommand(command) : runBin({ ...command, input }))
+  return { code: ended.code, out: ended.stdout, err: ended.stderr }
+}
 
 describe("godot-docs-mcp check", () => {
   it("checks all of the project, and says by its exit code whether something was found", async () => {
-    const { code, out } = await check([])
+    // Without input, in a process of its own all the same.
+    const { code, out } = await check([], { input: "" })
     assert.strictEqual(code, 1)
     assert.match(out, /^ui\/menu\.gd:3:\d+ error .*\[syntax\]$/m)
     assert.match(out, /^water\.gdshader:2:21 error .*\[unknown-hint\]$/m)

@@ -15,6 +15,7 @@ import {
   start,
   temporaryFolder
 } from "../support/bundle.ts"
+import { runCommand } from "../support/commands.ts"
 import { corpora, corpus, onCorpora } from "../support/corpora.ts"
 
 const bin = "mdatlas"
@@ -367,18 +368,18 @@ describe("mdatlas as a command", () => {
     () =>
       Effect.gen(function* () {
         const folder = yield* folderOf({ "a.md": "# 題\n\ntext\n" })
-        const run = (...args: ReadonlyArray<string>) =>
-          runBin({
-            bin,
-            cwd: folder,
-            args: [...args, "--base-dir", "base"],
-            env: { MDATLAS_CACHE_DIR: join(folder, "cache") }
-          })
-        const structure = yield* run("structure", "a.md")
+        const command = (...args: ReadonlyArray<string>) => ({
+          bin,
+          cwd: folder,
+          args: [...args, "--base-dir", "base"],
+          env: { MDATLAS_CACHE_DIR: join(folder, "cache") }
+        })
+        const run = (...args: ReadonlyArray<string>) => runCommand({ ...command(...args), bin })
+        const structure = yield* runBin(command("structure", "a.md"))
         const id = /題-[0-9a-f]{8}/.exec(structure.stdout)?.[0] ?? ""
         const section = yield* run("section", "a.md", id, "--format", "html")
         assert.deepStrictEqual([section.code, section.stdout], [0, "<h1>題</h1>\n<p>text</p>\n"])
-        const doctor = yield* run("doctor")
+        const doctor = yield* runBin(command("doctor"))
         assert.strictEqual(doctor.code, 0)
         assert.include(doctor.stdout, "1 Markdown files")
         assert.include(doctor.stdout, "starts and answers")

@@ -2,6 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { connect, type Ended, runBin, session, start, temporaryFolder } from "../support/bundle.ts"
+import { runCommand } from "../support/commands.ts"
 import { promised } from "../support/promise.ts"
 import { shared } from "../support/shared.ts"
 
@@ -150,12 +151,13 @@ describe.each(bins)("%s over stdio", (bin) => {
 
   it.scopedLive("tells a person its help and what adds it to a host", () =>
     Effect.gen(function* () {
-      const help = yield* run(bin, "", ["--help"])
+      const ask = (...args: ReadonlyArray<string>) => runCommand({ bin, args })
+      const help = yield* ask("--help")
       assert.strictEqual(help.code, 0)
       for (const part of ["serve", "doctor", "config HOST", "MCP_SERVER_LOG"]) assert.include(help.stdout, part)
-      const config = yield* run(bin, "", ["config", "Cursor"])
+      const config = yield* ask("config", "Cursor")
       assert.containsAllKeys(JSON.parse(config.stdout), ["mcpServers"])
-      const unknown = yield* run(bin, "", ["config", "emacs"])
+      const unknown = yield* ask("config", "emacs")
       assert.strictEqual(unknown.code, 2)
       assert.include(unknown.stderr, "claude-code")
     })

@@ -5,6 +5,7 @@ import { Effect } from "effect"
 import { apiJson } from "../godot/store/apiJson.ts"
 import { checkout, classFile, repository, temporaryFolder } from "../godot/store/fixtures.ts"
 import { call, connect, runBin, session } from "../support/bundle.ts"
+import { runCommand } from "../support/commands.ts"
 
 const bin = "godot-docs-mcp"
 
@@ -18,9 +19,12 @@ const user = Effect.map(temporaryFolder, (folder) => {
     HOME: folder,
     LOCALAPPDATA: folder
   }
-  const run = (args: ReadonlyArray<string>, more: { readonly cwd?: string; readonly input?: string } = {}) =>
-    runBin({ bin, args, cwd: more.cwd ?? work, env, ...(more.input === undefined ? {} : { input: more.input }) })
-  return { folder, work, env, run }
+  const run = (args: ReadonlyArray<string>, more: { readonly cwd?: string } = {}) =>
+    runCommand({ bin, args, cwd: more.cwd ?? work, env })
+  /** In a process of its own. */
+  const start = (args: ReadonlyArray<string>, more: { readonly input?: string } = {}) =>
+    runBin({ bin, args, cwd: work, env, ...more })
+  return { folder, work, env, run, start }
 })
 
 const search = (query: string) => ({
@@ -42,7 +46,7 @@ describe("setup in a project", () => {
     "gets the reference, writes what was agreed to, asks the server, and changes nothing the second time",
     () =>
       Effect.gen(function* () {
-        const { folder, work, run } = yield* user
+        const { folder, work, run, start } = yield* user
         const from = repository(folder, checkout(["Node", "Object"]), ["4.7-stable"])
         writeFileSync(
           join(work, "project.godot"),
@@ -60,7 +64,7 @@ describe("setup in a project", () => {
         assert.match(declined.stdout, /Godot 4\.7 is missing; to fetch it: godot-docs-mcp get 4\.7/)
         assert.strictEqual(readFileSync(join(work, ".vscode", "mcp.json"), "utf8"), own)
 
-        const done = yield* run(["setup", "--yes", "--from", from])
+        const done = yield* start(["setup", "--yes", "--from", from])
         assert.match(done.stdout, /Godot 4\.7 \(4\.7-stable\): 3 classes/)
         assert.match(done.stdout, /Answer .*\n.*Godot 4\.7, 3 classes/s)
         const vscode = readFileSync(join(work, ".vscode", "mcp.json"), "utf8")
@@ -75,8 +79,8 @@ describe("setup in a project", () => {
         const files = () => readdirSync(work, { recursive: true }).map(String).sort()
         const before = files()
         writeFileSync(join(work, ".cursor", "mcp.json"), "{}")
-        assert.strictEqual((yield* run(["setup", "--yes", "--host", "cursor"])).code, 0)
-        const again = yield* run(["setup", "--yes"])
+        assert.strictEqual((yield* run(["setup", "--yes", "--host", "cursor", "--skip", "question"])).code, 0)
+        const again = yield* start(["setup", "--yes"])
         assert.strictEqual(again.code, 0, again.stderr)
         assert.notMatch(again.stdout, /written|Fetch/)
         assert.deepStrictEqual(files(), before)
@@ -116,13 +120,13 @@ describe("setup in a project", () => {
 describe("the store of a user", () => {
   it.scopedLive("is filled by get, served by auto, and leaves the project's folder clean", () =>
     Effect.gen(function* () {
-      const { folder, work, run } = yield* user
+      const { folder, work, run, start } = yield* user
       const from = repository(folder, checkout(["Node", "Timer", "Sprite2D"]))
       const got = yield* run(["get", "4.7", "--from", from])
       assert.strictEqual(got.code, 0, got.stderr)
       assert.match(got.stdout, /Godot 4\.7 \(4\.7\.1-stable\): 4 classes/)
       assert.match(got.stdout, /GODOT_DOC_DIR=auto take it/)
-      const served = yield* run([], { input: session(search("Timer")) })
+      const served = yield* start([], { input: session(search("Timer")) })
       assert.match(docsOf(served.stdout), /^Godot 4\.7, 4 classes/)
       assert.deepStrictEqual(readdirSync(work), [])
       assert.lengthOf(readdirSync(join(folder, "cache", "godot-docs-mcp", "indexes")), 1)
@@ -252,8 +256,8 @@ describe("the store of a user", () => {
 
   it.scopedLive("refuses a start with a version that it lacks, by the command that gets it", () =>
     Effect.gen(function* () {
-      const { run } = yield* user
-      const refused = yield* run(["--doc-dir", "4.6"], { input: session() })
+      const { start } = yield* user
+      const refused = yield* start(["--doc-dir", "4.6"], { input: session() })
       assert.strictEqual(refused.code, 1)
       assert.match(JSON.parse(refused.stdout.split("\n")[0] ?? "").error.message, /godot-docs-mcp get 4\.6/)
     })

@@ -30,7 +30,7 @@ const chosen = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
 
 /** Whether a test starts the bundles, itself or through what it imports. */
 const startsBundles = (file: string): boolean =>
-  /support\/(?:bundle|timebox)|scripts\//.test(readFileSync(join(root, file), "utf8"))
+  /support\/(?:bundle|commands|timebox)|scripts\//.test(readFileSync(join(root, file), "utf8"))
 
 export default (): void => {
   if (!chosen(process.argv.slice(2)).some(startsBundles)) return

@@ -14,7 +14,7 @@ import { hookConfig, hostConfig } from "./HostConfig.ts"
 import { hosts } from "./Hosts.ts"
 import * as Settings from "./Settings.ts"
 import * as StderrLogger from "./StderrLogger.ts"
-import { PLAIN, standard, type Terminal } from "./Terminal.ts"
+import { PLAIN, type StandardTerminal, standard, type Terminal } from "./Terminal.ts"
 
 /** Ends a command or the start without an answer; the message says everything. */
 export class CliExit extends Data.TaggedError("CliExit")<{
@@ -62,10 +62,14 @@ export interface Cli<R> extends CliInfo {
 /**
  * Runs `program` with the words of the command line; the result is the exit code.
  *
- * stdout is left to the protocol unless a command was asked for.
+ * stdout is left to the protocol unless a command was asked for. A test gives a terminal of its own.
  */
-export const run = Effect.fn("Cli.run")(function* <R>(program: Cli<R>, argv: ReadonlyArray<string>) {
-  const { terminal, writeError } = yield* standard
+export const run = Effect.fn("Cli.run")(function* <R>(
+  program: Cli<R>,
+  argv: ReadonlyArray<string>,
+  on: Effect.Effect<StandardTerminal> = standard
+) {
+  const { terminal, writeError } = yield* on
   const code = yield* runOn(terminal, program, argv)
   const error = writeError()
   if (error === undefined) return code

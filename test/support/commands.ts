@@ -1,0 +1,73 @@
+/** Shell commands of the programs in the tests' own process: what a command says needs no process of its own. */
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import { Effect } from "effect"
+import picocolors from "picocolors"
+import { program as godot } from "../../src/godot/surface/program.ts"
+import * as Cli from "../../src/kernel/cli/Cli.ts"
+import { program as mdatlas } from "../../src/mdatlas/surface/program.ts"
+import { program as timebox } from "../../src/timebox/surface/TimeboxProgram.ts"
+import { type Ended, environment } from "./bundle.ts"
+
+/** The built thread: workers load no TypeScript. */
+const worker = new URL("../../dist/mdatlas.thread.js", import.meta.url)
+
+/** A run that yields its exit code, of each bin. */
+const runs = {
+  "godot-docs-mcp": (words, terminal) => Cli.run(godot(NodeContext.layer), words, terminal),
+  mdatlas: (words, terminal) => Cli.run(mdatlas(NodeContext.layer, worker), words, terminal),
+  "mcp-test-timebox": (words, terminal) => Cli.run(timebox(NodeContext.layer), words, terminal)
+} satisfies Readonly<
+  Record<string, (words: ReadonlyArray<string>, terminal: NonNullable<Parameters<typeof Cli.run>[2]>) => unknown>
+>
+
+export type Bin = keyof typeof runs
+
+/** Sets the working directory and the variables of this process; returns what undoes it. */
+const become = (cwd: string | undefined, env: Readonly<Record<string, string>>): (() => void) => {
+  const before = { cwd: process.cwd(), env: { ...process.env } }
+  const replace = (by: Readonly<Record<string, string | undefined>>) => {
+    for (const name of Object.keys(process.env)) if (!(name in by)) delete process.env[name]
+    Object.assign(process.env, by)
+  }
+  replace(env)
+  if (cwd !== undefined) process.chdir(cwd)
+  return () => {
+    process.chdir(before.cwd)
+    replace(before.env)
+  }
+}
+
+/**
+ * Runs a shell command as `runBin` does, but in this process, by the sources and one at a time.
+ *
+ * For commands that end by themselves, read no input and start no process of their own program.
+ */
+export const runCommand = (options: {
+  readonly bin: Bin
+  readonly args: ReadonlyArray<string>
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+}): Effect.Effect<Ended> =>
+  Effect.suspend(() => {
+    const told = { stdout: "", stderr: "" }
+    const add = (stream: keyof typeof told) => (text: string) =>
+      Effect.sync(() => {
+        told[stream] += `${text}\n`
+      })
+    const terminal = Effect.succeed({
+      terminal: {
+        colors: picocolors.createColors(false),
+        width: 80,
+        isTerminal: false,
+        out: add("stdout"),
+        err: add("stderr"),
+        status: () => Effect.void
+      },
+      writeError: () => undefined
+    })
+    return Effect.acquireUseRelease(
+      Effect.sync(() => become(options.cwd, environment(options.env))),
+      () => Effect.map(runs[options.bin](options.args, terminal), (code) => ({ code, ...told })),
+      (undo) => Effect.sync(undo)
+    )
+  })
