@@ -12,6 +12,7 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { call, environment } from "../support/bundle.ts"
+import { shared } from "../support/shared.ts"
 import { everything, limits, lineSize, REPORTS, timebox } from "../support/timebox.ts"
 
 const LINE = /^\[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\] \[std(?:out|err)\] /
@@ -23,9 +24,12 @@ const artifactsOf = (value: Record<string, unknown>) =>
 const SLOW = 60_000
 
 describe("run_test over stdio", { timeout: SLOW }, () => {
+  /** One server for all tests that need neither settings nor a root of their own. */
+  const plain = shared(timebox({ SECRET_TOKEN: "s", HTTPS_PROXY: "http://user:pw@localhost" }))
+
   it.scopedLive("is the only tool, with no resources and no prompts", () =>
     Effect.gen(function* () {
-      const { client } = yield* timebox()
+      const { client } = plain()
       const { tools } = yield* Effect.promise(() => client.listTools())
       assert.deepStrictEqual(
         tools.map(({ name }) => name),
@@ -54,7 +58,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
 
   it.scopedLive("a pass is told with its report: three files, all of one mind", () =>
     Effect.gen(function* () {
-      const { play, read, json, left } = yield* timebox()
+      const { play, read, json, left } = plain()
       const { value, isError } = yield* play("pass")
       assert.isFalse(isError)
       assert.strictEqual(value["status"], "pass")
@@ -85,7 +89,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
 
   it.scopedLive("a failure names its tests and shows what was said, with lines around", () =>
     Effect.gen(function* () {
-      const { play, read, json } = yield* timebox()
+      const { play, read, json } = plain()
       const { value, isError } = yield* play("fail")
       assert.isFalse(isError)
       assert.strictEqual(value["status"], "fail")
@@ -112,7 +116,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
 
   it.scopedLive("the command is exactly the template, in the root, with stdin at its end and few variables", () =>
     Effect.gen(function* () {
-      const { play, read, root } = yield* timebox({ SECRET_TOKEN: "s", HTTPS_PROXY: "http://user:pw@localhost" })
+      const { play, read, root } = plain()
       mkdirSync(join(root, "test"))
       const seen = (request: Record<string, unknown>) =>
         Effect.map(
@@ -132,10 +136,10 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
       assert.include(all.env, "FAKE_FLUTTER_ID")
       assert.notInclude(all.env, "SECRET_TOKEN")
       assert.notInclude(all.env, "HTTPS_PROXY")
-      for (const target of ["test/a b_test.dart", "test/日本語.dart", "a;b", "$(touch x)", "a.dart?name=x&y", "test"]) {
+      for (const target of ["test/日本語 a.dart", "$(touch x);"]) {
         assert.deepStrictEqual((yield* seen({ scope: "file", target })).argv, ["test", target])
       }
-      for (const target of ["^A (b|c)$", "/x/", "\"'`", "--config=x", "-x", "--", "../../etc"]) {
+      for (const target of ["^A (b|c)$\"'`", "--config=x"]) {
         assert.deepStrictEqual((yield* seen({ scope: "pattern", target })).argv, ["test", "--name", target])
       }
       assert.isFalse(existsSync(join(root, "x")))
@@ -243,14 +247,14 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
         writeFileSync(join(root, REPORTS, name, "notes.txt"), "mine")
       }
       const made: Array<string> = []
-      for (let i = 0; i < 4; i++) made.push(String((yield* play("pass")).value["report_dir"]).slice(REPORTS.length + 1))
+      for (let i = 0; i < 3; i++) made.push(String((yield* play("pass")).value["report_dir"]).slice(REPORTS.length + 1))
       assert.deepStrictEqual(reports(), [...mine, ...made.slice(-2)].toSorted())
     })
   )
 
   it.scopedLive("a hang ends without output, with the last test in the excerpt, soon and with nothing left", () =>
     Effect.gen(function* () {
-      const { play, read, left } = yield* timebox()
+      const { play, read, left } = plain()
       const began = performance.now()
       const { value } = yield* play("hang", { no_output_timeout_ms: 1000 })
       assert.isBelow(performance.now() - began, 8000)
@@ -266,7 +270,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
 
   it.scopedLive("a hang with output ends at the limit, as does one deaf to SIGTERM with a daemon", () =>
     Effect.gen(function* () {
-      const { play, left } = yield* timebox()
+      const { play, left } = plain()
       for (const scenario of ["dots", "daemon", "group"]) {
         const began = performance.now()
         const { value } = yield* play(scenario, { timeout_ms: 1500 })
@@ -282,7 +286,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
 
   it.scopedLive("limits beyond 2^31 - 1 ms do not fire early", () =>
     Effect.gen(function* () {
-      const { play } = yield* timebox()
+      const { play } = plain()
       const { value } = yield* play("pass", {
         timeout_ms: 2 ** 53 - 1,
         no_output_timeout_ms: 2 ** 40,
@@ -294,7 +298,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
 
   it.scopedLive("how a command ended is told: by its exit code, a signal, or what it left behind", () =>
     Effect.gen(function* () {
-      const { play, left } = yield* timebox()
+      const { play, left } = plain()
       const told = Effect.fnUntraced(function* (scenario: string) {
         const { value } = yield* play(scenario)
         return [
@@ -335,7 +339,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
 
   it.scopedLive("odd output is a log of lines all the same", () =>
     Effect.gen(function* () {
-      const { play, read } = yield* timebox()
+      const { play, read } = plain()
       for (const scenario of ["binary", "ansi", "crlf", "utf8", "unfinished", "fail-stderr"]) {
         const { value } = yield* play(scenario)
         const log = read(artifactsOf(value).raw_log)
@@ -374,7 +378,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
   it.scopedLive("an answer is at most twice the bytes asked for and 16 KiB; the whole is in the log", () =>
     Effect.gen(function* () {
       const { play, root } = yield* timebox({ MCP_TEST_TIMEBOX_RAW_LOG_BYTES: "1000000" })
-      for (const max_output_bytes of [1, 100, 20_000, 300_000]) {
+      for (const max_output_bytes of [1, 20_000]) {
         const { value } = yield* play("flood-errors 5", { max_output_bytes })
         assert.isAtMost(lineSize(value), 2 * max_output_bytes + 16_384, String(max_output_bytes))
         if (max_output_bytes > 1000) assert.isAbove(lineSize(value), max_output_bytes)
@@ -387,7 +391,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
 
   it.scopedLive("runs side by side do not mix, and the server answers meanwhile", () =>
     Effect.gen(function* () {
-      const { fake, client, read, reports } = yield* timebox()
+      const { fake, client, read, reports } = plain()
       fake.play("argv")
       const targets = Array.from({ length: 6 }, (_, i) => `test ${i}`)
       const running = yield* Effect.fork(
@@ -402,13 +406,15 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
         assert.include(log, `"${targets[i]}"`)
         assert.strictEqual(log.split("\n").length, 2)
       })
-      assert.strictEqual(reports().length, 6)
+      const dirs = answers.map(({ value }) => String(value["report_dir"]).slice(REPORTS.length + 1))
+      assert.includeMembers([...reports()], dirs)
+      assert.strictEqual(new Set(dirs).size, 6)
     })
   )
 
   it.scopedLive("two runs at once may not share a report_dir", () =>
     Effect.gen(function* () {
-      const { fake, client } = yield* timebox()
+      const { fake, client } = plain()
       fake.play("hang")
       const request = { ...everything, no_output_timeout_ms: 1500, report_dir: "out" }
       const both = yield* Effect.all([call(client, "run_test", request), call(client, "run_test", request)], {
@@ -421,7 +427,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
 
   it.scopedLive("a caller with a progress token hears at least every five seconds how far a run is", () =>
     Effect.gen(function* () {
-      const { fake, client } = yield* timebox()
+      const { fake, client } = plain()
       fake.play("hang")
       const heard: Array<{ readonly progress: number; readonly message: string; readonly at: number }> = []
       const began = performance.now()

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { call, connect, temporaryFolder } from "../support/bundle.ts"
+import { shared } from "../support/shared.ts"
 import { bin } from "../support/timebox.ts"
 
 const script = fileURLToPath(new URL("../support/fake-dart-test.mjs", import.meta.url))
@@ -57,22 +58,27 @@ const suite: ReadonlyArray<Test> = [
   }
 ]
 
-const server = Effect.fnUntraced(function* (runner: "flutter" | "dart", play: Play) {
+/** A server of both runners, in a root whose `fake-dart.json` says what they play. */
+const server = Effect.gen(function* () {
   const folder = yield* temporaryFolder
   const programs = join(folder, "bin")
   const root = join(folder, "app")
   for (const made of [programs, root]) mkdirSync(made)
-  symlinkSync(script, join(programs, runner))
-  writeFileSync(join(root, "fake-dart.json"), JSON.stringify(play))
+  for (const runner of ["flutter", "dart"]) symlinkSync(script, join(programs, runner))
   const PATH = [programs, dirname(process.execPath), process.env["PATH"]].join(delimiter)
-  const client = yield* connect({ bin, args: ["--runners", runner], cwd: root, env: { PATH } })
+  const client = yield* connect({ bin, args: ["--runners", "flutter,dart"], cwd: root, env: { PATH } })
   const limits = { timeout_ms: 20_000, no_output_timeout_ms: 10_000, max_output_bytes: 20_000 }
-  const run = (request: Record<string, unknown> = {}) =>
-    Effect.map(call(client, "run_test", { runner, scope: "all", ...limits, ...request }), ({ value }) => value)
+  const run = (runner: "flutter" | "dart", play: Play, request: Record<string, unknown> = {}) =>
+    Effect.suspend(() => {
+      writeFileSync(join(root, "fake-dart.json"), JSON.stringify(play))
+      return Effect.map(call(client, "run_test", { runner, scope: "all", ...limits, ...request }), ({ value }) => value)
+    })
   return { root, run }
 })
 
 describe("package:test, before and after test_core 0.6.15", { timeout: 60_000 }, () => {
+  const started = shared(server)
+
   // Both are read by the same code: of dart one form is enough.
   for (const [runner, reporters] of [
     ["flutter", ["compact", "expanded"]],
@@ -85,8 +91,8 @@ describe("package:test, before and after test_core 0.6.15", { timeout: 60_000 },
         it.scopedLive(`${form}: names, places and assertions of what failed`, () =>
           Effect.gen(function* () {
             const play = { reporter, noJson, summary: reporter === "expanded", tests: suite }
-            const { root, run } = yield* server(runner, play)
-            const value = yield* run()
+            const { root, run } = started()
+            const value = yield* run(runner, play)
             assert.deepStrictEqual([value["status"], value["exit_code"]], ["fail", 1])
             assert.deepStrictEqual(value["counts"], { passed: 1, failed: 4, skipped: 1 })
             const failures = value["failures"] as ReadonlyArray<Record<string, unknown>>
@@ -112,8 +118,8 @@ describe("package:test, before and after test_core 0.6.15", { timeout: 60_000 },
         it.scopedLive(`${form}: a clock alone is silence`, () =>
           Effect.gen(function* () {
             const tests = [passing("starts at 0"), { ...passing("never settles"), result: "hang" as const }]
-            const { run } = yield* server(runner, { reporter, noJson, tests })
-            const value = yield* run({ no_output_timeout_ms: 2500 })
+            const play = { reporter, noJson, tests }
+            const value = yield* started().run(runner, play, { no_output_timeout_ms: 2500 })
             assert.strictEqual(value["status"], "no_output")
             if (!noJson) {
               assert.deepInclude(value["hung_test"], { name: "test/counter_test.dart: never settles", line: 3 })
@@ -126,11 +132,11 @@ describe("package:test, before and after test_core 0.6.15", { timeout: 60_000 },
 
       it.scopedLive(`${runner}, ${reporter}: passes, skips and nothing at all`, () =>
         Effect.gen(function* () {
-          const one = yield* server(runner, { reporter, tests: [passing("a"), { ...passing("b"), result: "skipped" }] })
-          const passed = yield* one.run()
+          const { run } = started()
+          const skips = [passing("a"), { ...passing("b"), result: "skipped" as const }]
+          const passed = yield* run(runner, { reporter, tests: skips })
           assert.deepStrictEqual([passed["status"], passed["counts"]], ["pass", { passed: 1, failed: 0, skipped: 1 }])
-          const none = yield* server(runner, { reporter, tests: [] })
-          const empty = yield* none.run()
+          const empty = yield* run(runner, { reporter, tests: [] })
           assert.strictEqual(empty["status"], "fail")
           assert.match(String(empty["message"]), /^No test was run/)
         })
