@@ -59,7 +59,7 @@ const weakness = ({ file, expression }: Literal, most = longest(file)): string |
 }
 
 /** Long enough to tell weak expressions, in UTF-16 units. */
-const SHORT = 4000
+const SHORT = 3000
 
 describe("regular expressions", () => {
   it("are found in the source, also in templates, and not where a slash divides", () => {

@@ -22,6 +22,8 @@ const runs = {
 
 export type Bin = keyof typeof runs
 
+export const isBin = (name: string | undefined): name is Bin => name !== undefined && Object.hasOwn(runs, name)
+
 /** Sets the working directory and the variables of this process; returns what undoes it. */
 const become = (cwd: string | undefined, env: Readonly<Record<string, string>>): (() => void) => {
   const before = { cwd: process.cwd(), env: { ...process.env } }

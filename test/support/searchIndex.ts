@@ -1,24 +1,14 @@
 /** A search index over the class files of a folder, made in process. */
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import { Either } from "effect"
 import type { ClassDoc } from "../../src/godot/reference/ClassDoc.ts"
 import { kinds } from "../../src/godot/reference/Kind.ts"
 import { assemble, rowsOf } from "../../src/godot/reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../../src/godot/reference/Uri.ts"
-import { parse } from "../../src/godot/reference/XmlDocParser.ts"
 import type { SearchIndex } from "../../src/godot/search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../../src/godot/search/index/SearchIndexBuilder.ts"
+import { classesIn } from "./classes.ts"
 
 /** The readable class files below a folder. */
-export const documents = (directory: string): ReadonlyArray<ClassDoc> =>
-  readdirSync(directory, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".xml"))
-    .sort()
-    .flatMap((path) => {
-      const doc = parse(path, readFileSync(join(directory, path), "utf8"))
-      return Either.isRight(doc) ? [doc.right] : []
-    })
+export const documents = (directory: string): ReadonlyArray<ClassDoc> => [...classesIn(directory).values()]
 
 export const indexOf = (docs: ReadonlyArray<ClassDoc>): SearchIndex => {
   const builder = SearchIndexBuilder.make()

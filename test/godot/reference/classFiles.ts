@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { Effect, Either } from "effect"
 import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
 import * as Corpus from "../../../src/godot/reference/Corpus.ts"
-import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import { Files } from "../../../src/kernel/files/Files.ts"
+import { classesIn } from "../../support/classes.ts"
 import { corpora, corpus } from "../../support/corpora.ts"
 
 export interface ClassFile {
@@ -27,8 +27,9 @@ export const classFiles = (version: (typeof versions)[number] | "godot-4.7"): Re
   const root = corpus(version)
   const { fingerprints } = Corpus.list(disk, Either.getOrThrow(Corpus.open(disk, root)))
   const files = fingerprints.map(({ path }) => {
-    const xml = readFileSync(join(root, path), "utf8")
-    return { file: path, xml, doc: Either.getOrThrow(parse(path, xml)) }
+    const doc = classesIn(root).get(path)
+    if (doc === undefined) throw new Error(`${path} cannot be read`)
+    return { file: path, xml: readFileSync(join(root, path), "utf8"), doc }
   })
   read.set(version, files)
   return files

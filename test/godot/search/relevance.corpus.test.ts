@@ -43,7 +43,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
         /^_?[A-Za-z]\w{2,}$/.test(one)
       )
       const lost: Array<string> = []
-      for (const one of written.filter((_, i) => i % 9 === 0)) {
+      for (const one of written.filter((_, i) => i % 18 === 0)) {
         await giveWay()
         const [hit] = search(index, { query: one, limit: 1 }).hits
         // `bone` is a property, and Bone2D short of its dimension.

@@ -101,9 +101,9 @@ describe.skipIf(corpora === undefined)("answers about the classes of real refere
     }, 60_000)
   }
 
-  it(`godot-4.7: every class has a valid default answer of at most ${limits.page} characters for C#, too`, async () => {
+  it(`godot-4.7: every third class has a valid default answer of at most ${limits.page} characters for C#, too`, async () => {
     const { docs, answer } = answersOf("godot-4.7", "csharp")
-    for await (const doc of slowly(docs)) {
+    for await (const doc of slowly(docs.filter((_, at) => at % 3 === 0))) {
       const page = answer(doc, { detail: "auto", offset: 0 })
       assert.isAtMost(JSON.stringify(page).length, limits.page, doc.name)
       assert.isTrue(Either.isRight(valid(page)), doc.name)

@@ -91,7 +91,7 @@ describe("merging two indexes", () => {
         }
         expectSame(index, indexOf([...now.values()]))
       }),
-      { numRuns: 15 }
+      { numRuns: 6 }
     )
   })
 
