@@ -161,7 +161,13 @@ const told = <A extends Omit<SymbolAnswers, "symbols"> | Symbols[number]>(answer
 export const withSince = <R>(
   tool: Tool<R, SymbolAnswers>
 ): Tool<R | References | DocLibrary | Files | XmlDocParser, SymbolAnswers> => ({
-  ...tool,
+  name: tool.name,
+  title: tool.title,
+  description: tool.description,
+  annotations: tool.annotations,
+  ...(tool.meta === undefined ? {} : { meta: tool.meta }),
+  target: tool.target,
+  // Read on demand: to spread the tool would make its schemas at the start.
   get inputSchema() {
     return tool.inputSchema
   },
