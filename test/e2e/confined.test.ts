@@ -40,7 +40,7 @@ interface Subject {
   readonly facts: ReadonlyArray<string>
   /** Files below the test's folder that it must have opened. */
   readonly opens: ReadonlyArray<RegExp>
-  /** Whether a path below the test's folder is one of the server's own. */
+  /** Checks whether a path below the test's folder is one of the server's own. */
   readonly isItsOwn: (path: string) => boolean
 }
 

@@ -59,7 +59,7 @@ interface Candidate {
   readonly links?: Readonly<Record<string, string>> | null | undefined
   /** A folder to look for its program in before PATH. */
   readonly programs?: string
-  /** Whether what failed has a line: a release build of Godot knows none. */
+  /** True if what failed has a line: a release build of Godot knows none. */
   readonly hasLines?: boolean
   readonly isNewest: boolean
 }

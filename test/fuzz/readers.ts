@@ -380,7 +380,7 @@ export const conversation = async (sent: ReadonlyArray<Buffer>): Promise<Readonl
     .map((line): unknown => JSON.parse(line))
 }
 
-/** Whether a value is an answer as JSON-RPC has them. */
+/** Checks whether a value is an answer as JSON-RPC has them. */
 export const isAnswer = (value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&
@@ -425,7 +425,7 @@ const log = [
   "at x (y.js:1:2)"
 ]
 
-/** Whether a text holds a control character other than a tab. */
+/** Checks whether a text holds a control character other than a tab. */
 export const hasControl = (text: string): boolean =>
   Array.from(text).some((char) => {
     const code = char.codePointAt(0) ?? 0

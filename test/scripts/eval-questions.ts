@@ -8,7 +8,7 @@ export interface Question {
   readonly words: ReadonlyArray<string>
   /** Names and values that the answer must hold: the same for every way to get it. */
   readonly facts: ReadonlyArray<string>
-  /** Whether the built-in starter reference is enough. */
+  /** True if the built-in starter reference is enough. */
   readonly starter: boolean
 }
 

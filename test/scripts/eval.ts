@@ -39,7 +39,7 @@ export interface Outcome {
 
 export interface Row extends Pick<Question, "question"> {
   readonly facts: number
-  /** Whether a whole class is asked for. */
+  /** True if a whole class is asked for. */
   readonly isBroad: boolean
   readonly missing: ReadonlyArray<string>
   readonly server: Outcome

@@ -28,7 +28,7 @@ const chosen = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   return filters.length === 0 ? tests : tests.filter((file) => filters.some((filter) => file.includes(filter)))
 }
 
-/** Whether a test starts the bundles, itself or through what it imports. */
+/** Checks whether a test starts the bundles, itself or through what it imports. */
 const startsBundles = (file: string): boolean =>
   /support\/(?:bundle|commands|timebox)|scripts\//.test(readFileSync(join(root, file), "utf8"))
 

@@ -31,8 +31,8 @@ const MOST = 48
 const ATTEMPTS = 3
 
 /**
- * Whether the work on `input(n)` grows linearly, as far as measured: undefined if it does, else by how much it grew
- * from `n` to `8 n`. It begins at `from` and never goes beyond `longest`.
+ * Checks whether the work on `input(n)` grows linearly, as far as measured: undefined if it does, else by how much it
+ * grew from `n` to `8 n`. It begins at `from` and never goes beyond `longest`.
  */
 export const growth = (
   input: (n: number) => string,

@@ -20,7 +20,7 @@ export interface Measures {
   readonly ndcg: number
   /** One by the place of the first answer of grade 2 or more. */
   readonly mrr: number
-  /** Whether such an answer is first, or among the first five. */
+  /** True if such an answer is first, or among the first five. */
   readonly first: number
   readonly five: number
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a name that was not found is sure to be nowhere.
+ * Decides whether a name that was not found is sure to be nowhere.
  *
  * An object may be of any class that inherits from its declared one, and may carry any script that extends such a
  * class. So a member is absent only where no heir in the reference and no script of the project has it; with an
@@ -23,7 +23,7 @@ const extendable = (check: Check, className: string): boolean =>
   check.api.inherits(className, "Node") ||
   (check.api.inherits(className, "Resource") && !check.api.inherits(className, "InputEvent"))
 
-/** Whether a class answers for members that it does not declare. */
+/** Checks whether a class answers for members that it does not declare. */
 export const isDynamic = (check: Check, ref: ClassRef): boolean => {
   let at: ClassRef | undefined = ref
   for (let steps = 0; at?.kind === "script" && steps < 100; steps++) {
@@ -33,12 +33,14 @@ export const isDynamic = (check: Check, ref: ClassRef): boolean => {
   return at === undefined
 }
 
-/** Whether the script puts other scripts on objects: then a new object may become another thing. */
+/** Checks whether the script puts other scripts on objects: then a new object may become another thing. */
 const changesScripts = ({ script }: Check): boolean => setsScript(script)
 
 const setsScript = memoizeWeak(({ text }: Script) => /\bset_script\b|\.script\s*=/.test(text))
 
-/** Whether the script gets objects of a plugin, of the browser or of Java, whose members nothing here declares. */
+/**
+ * Checks whether the script gets objects of a plugin, of the browser or of Java, whose members nothing here declares.
+ */
 const usesForeignObjects = ({ script }: Check): boolean => getsForeignObjects(script)
 
 const foreignObjects =
@@ -46,7 +48,10 @@ const foreignObjects =
 
 const getsForeignObjects = memoizeWeak(({ text }: Script) => foreignObjects.test(text))
 
-/** Whether an object may be one of the editor's own nodes, of which no reference tells: a script of the editor finds them. */
+/**
+ * Checks whether an object may be one of the editor's own nodes, of which no reference tells: a script of the editor
+ * finds them.
+ */
 const isEditorNode = (check: Check, className: string): boolean =>
   check.script.isTool && check.api.inherits(className, "Node")
 
@@ -78,12 +83,12 @@ const scriptHas = (check: Check, ref: ClassRef, name: string): boolean => {
   return false
 }
 
-/** Whether anything of the project that is not a readable script may declare the name. */
+/** Checks whether anything of the project that is not a readable script may declare the name. */
 const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
 
 /**
- * Whether an object of the class is sure not to have the member, which the class itself lacks. A script as a value has
- * whatever static functions it declares.
+ * Checks whether an object of the class is sure not to have the member, which the class itself lacks. A script as a
+ * value has whatever static functions it declares.
  */
 export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact = false): boolean => {
   const base = nativeBase(check, ref)
@@ -102,8 +107,8 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
 }
 
 /**
- * Whether no class and no script at all has a member of that name. A capital begins the names of C#; a script whose
- * base cannot be found may get objects of what is not there either.
+ * Checks whether no class and no script at all has a member of that name. A capital begins the names of C#; a script
+ * whose base cannot be found may get objects of what is not there either.
  */
 export const isAbsentEverywhere = (check: Check, name: string): boolean =>
   seesEverything(check) &&
@@ -113,15 +118,15 @@ export const isAbsentEverywhere = (check: Check, name: string): boolean =>
   !check.api.anyHas(name) &&
   !isDeclared(check, name)
 
-/** Whether the script itself or anything in the project declares the name. */
+/** Checks whether the script itself or anything in the project declares the name. */
 export const isDeclared = (check: Check, name: string): boolean => {
   if (!declarers(check.root, name).next().done) return true
   return (check.project?.declaring(name).length ?? 0) > 0 || isMentioned(check, name)
 }
 
 /**
- * Whether a name of another Godot version is used as such: gone here, and nobody's own. A file alone does not show what
- * other scripts declare, so there the class must have had it itself.
+ * Checks whether a name of another Godot version is used as such: gone here, and nobody's own. A file alone does not
+ * show what other scripts declare, so there the class must have had it itself.
  */
 export const isOutdated = (check: Check, name: string, owner: string | undefined): boolean => {
   if (check.input.reference.memberSuccessors(name, owner).length === 0) return false
@@ -131,8 +136,8 @@ export const isOutdated = (check: Check, name: string, owner: string | undefined
 }
 
 /**
- * Whether a file alone uses a name of another Godot version on an object that is only known as one of many classes,
- * `$Label.rect_position`: one of them had it, none has it now. A word of every day could be the user's own.
+ * Checks whether a file alone uses a name of another Godot version on an object that is only known as one of many
+ * classes, `$Label.rect_position`: one of them had it, none has it now. A word of every day could be the user's own.
  */
 export const isOutdatedSomewhere = (check: Check, name: string, owner: string | undefined): boolean => {
   const { project, input, api } = check
@@ -141,7 +146,7 @@ export const isOutdatedSomewhere = (check: Check, name: string, owner: string | 
   return input.reference.memberSuccessors(name, owner).length > 0 && !api.anyHas(name) && !isDeclared(check, name)
 }
 
-/** Whether the member of the found kind is there for sure or sure not to be. */
+/** Checks whether the member of the found kind is there for sure or sure not to be. */
 export const isMissing = (check: Check, ref: ClassRef, name: string): boolean =>
   findMember(check, ref, name) === "absent"
 

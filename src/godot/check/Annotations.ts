@@ -63,7 +63,7 @@ export const checkAnnotations = (
   if (member?.kind === "variable" && check.dialect === 4) exportRules(check, all, member)
 }
 
-/** Whether the reference has the annotation; what is wrong with the number of its arguments is reported. */
+/** Checks whether the reference has the annotation; what is wrong with the number of its arguments is reported. */
 const known = (check: Check, { name, arguments: args, start, end }: Annotation): boolean => {
   const doc = check.api.annotation(name)
   if (doc === undefined) {

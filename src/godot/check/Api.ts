@@ -43,9 +43,9 @@ export interface Api {
   readonly find: (className: string, member: string) => Found
   readonly inherits: (className: string, ancestor: string) => boolean
   readonly parent: (className: string) => string | undefined
-  /** Whether a class that inherits from this one has the member. */
+  /** Checks whether a class that inherits from this one has the member. */
   readonly heirHas: (className: string, member: string) => boolean
-  /** Whether any class at all has it; setters and getters count. */
+  /** Checks whether any class at all has it; setters and getters count. */
   readonly anyHas: (member: string) => boolean
   /** Classes that declare a member of that name themselves. */
   readonly owners: (member: string) => ReadonlyArray<string>

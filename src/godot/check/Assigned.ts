@@ -13,7 +13,10 @@ export const checkAssigned = (check: Check, name: string, wanted: Type, given: T
   check.report("assign-type", at, `${JSON.stringify(name)} is ${describe(wanted)}; ${describe(given)} is assigned.`)
 }
 
-/** Whether a typed array or dictionary can hold what is written for it; the first part that it cannot is reported. */
+/**
+ * Checks whether a typed array or dictionary can hold what is written for it; the first part that it cannot is
+ * reported.
+ */
 export const checkElements = (
   check: Check,
   wanted: Type,

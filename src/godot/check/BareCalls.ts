@@ -237,7 +237,7 @@ const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
 const globalForeign = (check: Check, name: string): Advice | undefined =>
   foreignAdvice(check, name, "@GlobalScope") ?? foreignAdvice(check, name, "@GDScript")
 
-/** Whether a bare name that was not found cannot come from a class that the reference lacks. */
+/** Checks whether a bare name that was not found cannot come from a class that the reference lacks. */
 const canBeSure = (check: Check): boolean => check.input.reference.isComplete
 
 const isNobodys = (check: Check, name: string): boolean =>

@@ -155,7 +155,7 @@ const declare = (check: Check, one: Local): void => {
   innermost.set(one.name, one)
 }
 
-/** Whether the other variable of that name belongs to a function around the lambda, which may be hidden. */
+/** Checks whether the other variable of that name belongs to a function around the lambda, which may be hidden. */
 const isLambdaShadow = ({ scope }: Check, name: string): boolean => {
   const { function: inside } = scope
   const other = findLocal(scope, name)
@@ -255,13 +255,16 @@ const iterable: ReadonlySet<string> = new Set([
   "StringName"
 ])
 
-/** Whether the type of a value is written or comes from the reference, so that Godot refuses before it runs. */
+/** Checks whether the type of a value is written or comes from the reference, so that Godot refuses before it runs. */
 const isHard = (check: Check, node: Expression): boolean => {
   if (node.kind === "self" || node.kind === "call" || node.kind === "node") return true
   return node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === true
 }
 
-/** Whether an object may have the methods of an iterator, which the reference does not list; no node of Godot has. */
+/**
+ * Checks whether an object may have the methods of an iterator, which the reference does not list; no node of Godot
+ * has.
+ */
 const canBeIterated = (check: Check, ref: ClassRef): boolean =>
   ref.kind === "native"
     ? !check.api.has(ref.name) || !check.api.inherits(ref.name, "Node")

@@ -55,7 +55,7 @@ const count = (signature: Signature): string => {
   return required === parameters.length ? String(required) : `${required} to ${parameters.length}`
 }
 
-/** Whether a value is a variable without a type: Godot finds out only when it runs. */
+/** Checks whether a value is a variable without a type: Godot finds out only when it runs. */
 export const isLoose = (check: Check, node: Expression): boolean =>
   node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === false
 

@@ -25,7 +25,7 @@ import { assignedNames, isCoroutine } from "./Walk.ts"
 
 const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
 
-/** Whether a text without a file is a part of a script and no whole one. */
+/** Checks whether a text without a file is a part of a script and no whole one. */
 const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
   path === undefined && root.extends === undefined && (root.name.name === "" || statements.length > 0)
 
@@ -45,7 +45,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
       one === "syntax" ? [positionAt(script.lineStarts, start).line] : []
     )
   )
-  /** Whether the line could not be read: what seems wrong with its names is not to be trusted. */
+  /** Checks whether the line could not be read: what seems wrong with its names is not to be trusted. */
   const isBroken = (start: number): boolean => broken.size > 0 && broken.has(positionAt(script.lineStarts, start).line)
 
   const context: Check = {

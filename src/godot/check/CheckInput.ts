@@ -22,11 +22,11 @@ export interface ReferenceView {
   readonly classDoc: (name: string) => ClassDoc | undefined
   /** Names of setters and getters -> the classes that have them; absent where only the documents tell. */
   readonly accessors?: () => ReadonlyMap<string, ReadonlyArray<string>>
-  /** Whether it has all classes: an absent name is then sure to be absent from Godot. */
+  /** True if it has all classes: an absent name is then sure to be absent from Godot. */
   readonly isComplete: boolean
   /** Names here of a class of another version, likeliest first. */
   readonly classSuccessors: (name: string) => ReadonlyArray<Successor>
-  /** Whether a class of this reference, or what it inherits, had a member of that name in another version. */
+  /** Checks whether a class of this reference, or what it inherits, had a member of that name in another version. */
   readonly hadMember: (name: string, owner: string) => boolean
   /** Names here of a member of another version, likeliest first; `owner` is a class of this reference. */
   readonly memberSuccessors: (name: string, owner?: string) => ReadonlyArray<Successor>
@@ -43,9 +43,9 @@ export interface Autoload {
   readonly name: string
   /** `res://global.gd` or `res://global.tscn`. */
   readonly path: string
-  /** Whether the name stands in scripts (`*` in project.godot). */
+  /** True if the name stands in scripts (`*` in project.godot). */
   readonly isGlobal: boolean
-  /** Whether a plugin adds it when it is enabled, and project.godot does not list it. */
+  /** True if a plugin adds it when it is enabled, and project.godot does not list it. */
   readonly isAdded?: boolean
   /** The type of the node, where that is known. */
   readonly type?: NodeType
@@ -73,19 +73,22 @@ export interface ProjectView {
    */
   readonly declaring: (name: string) => ReadonlyArray<string>
   /**
-   * Whether something else than a readable script may declare the name: code in scenes and in strings, dictionary
-   * keys, C#, method names of an extension.
+   * Checks whether something else than a readable script may declare the name: code in scenes and in strings,
+   * dictionary keys, C#, method names of an extension.
    */
   readonly mentions: (name: string) => boolean
-  /** Whether all scripts were read, and nothing brings members that cannot be seen (.gdextension, binary scripts). */
+  /** True if all scripts were read, and nothing brings members that cannot be seen (.gdextension, binary scripts). */
   readonly isWhole: boolean
-  /** Whether classes may exist that cannot be seen (.gdextension, C# global classes, absent plugins). */
+  /** True if classes may exist that cannot be seen (.gdextension, C# global classes, absent plugins). */
   readonly hasUnseenClasses: boolean
   /** Input actions of project.godot and of the editor's own `ui_...`; absent where they cannot be known. */
   readonly inputActions: ReadonlySet<string> | undefined
   /** Warnings of GDScript by their names in project.godot -> what it says of them, `2` where one is an error. */
   readonly warningLevels: ReadonlyMap<string, string>
-  /** Whether a file exists below the project; absent where that cannot be told (`uid://`, `user://`, imported ones). */
+  /**
+   * Checks whether a file exists below the project; absent where that cannot be told (`uid://`, `user://`, imported
+   * ones).
+   */
   readonly exists: (path: string) => boolean | undefined
   /** Short sentences for an answer's `notes`, such as `project.godot says 4.7`. */
   readonly notes: ReadonlyArray<string>

@@ -274,6 +274,6 @@ const method = (check: Check, owner: ScriptClass, node: FunctionNode): void => {
   }
 }
 
-/** Whether the function could not be read whole. */
+/** Checks whether the function could not be read whole. */
 const hasFaultIn = ({ script }: Check, { start, end }: FunctionNode): boolean =>
   script.faults.some((fault) => fault.code === "syntax" && fault.start >= start && fault.start <= end)

@@ -17,7 +17,7 @@ export const constantValue = (check: Check, value: Expression): void => {
   )
 }
 
-/** Whether a value is surely made while the program runs. */
+/** Checks whether a value is surely made while the program runs. */
 export const isMadeLater = (check: Check, value: Expression): boolean => runtimePart(check, value) !== undefined
 
 interface RuntimePart {

@@ -16,7 +16,7 @@ export interface Local {
   readonly name: string
   readonly type: Type
   readonly isConstant: boolean
-  /** Whether its type is written or inferred by `:=`, so that it holds for all values. */
+  /** True if its type is written or inferred by `:=`, so that it holds for all values. */
   readonly isTyped: boolean
   /** Present where Godot has no type for it, not even one that follows from a loop or a pattern. */
   readonly looseness?: Looseness
@@ -32,7 +32,7 @@ export interface Scope {
   readonly blocks: ReadonlyArray<Map<string, Local>>
   /** Names of variables of the function that are assigned after they were made. */
   readonly assigned: ReadonlySet<string>
-  /** Whether nothing is reported: a value of another place is only asked for its type. */
+  /** True if nothing is reported: a value of another place is only asked for its type. */
   readonly isSilent: boolean
   /** The type that `return` must give; absent where any will do. */
   readonly returns?: Type
@@ -45,7 +45,7 @@ export interface Check {
   readonly dialect: Dialect
   readonly script: Script
   readonly root: ScriptClass
-  /** Whether the text is a part of a script, so that its class is not known. */
+  /** True if the text is a part of a script, so that its class is not known. */
   readonly isFragment: boolean
   readonly findings: Array<Finding>
   readonly unverified: Set<string>
@@ -61,7 +61,7 @@ export interface Check {
   readonly typeIn: (owner: ScriptClass, expression: Expression) => Type
   /** Checks the body of a lambda. */
   readonly lambda: (node: FunctionNode) => void
-  /** Whether a function waits for something, so that a call of it does. */
+  /** Checks whether a function waits for something, so that a call of it does. */
   readonly isCoroutine: (node: FunctionNode) => boolean
   /** Reports names in a type that do not exist. */
   readonly checkType: (node: TypeNode) => void
@@ -86,7 +86,7 @@ export interface Check {
   readonly namedClasses: Map<ScriptClass, Map<string, ClassRef | "enum" | undefined>>
 }
 
-/** Whether absence of a name in the whole project can be trusted. */
+/** Checks whether absence of a name in the whole project can be trusted. */
 export const seesEverything = ({ project, input }: Check): boolean =>
   project?.isWhole === true && input.reference.isComplete
 

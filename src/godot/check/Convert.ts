@@ -1,4 +1,4 @@
-/** Whether a value of one type may stand where another type is wanted, by Godot's implicit conversions. */
+/** Decides whether a value of one type may stand where another is wanted, by Godot's implicit conversions. */
 import type { Check } from "./Context.ts"
 import { isHeir, nativeBase } from "./Resolve.ts"
 import type { ClassRef, Type } from "./Types.ts"
@@ -49,7 +49,7 @@ const classObjects: ReadonlySet<string> = new Set([
   "GDScriptNativeClass"
 ])
 
-/** Whether `as` makes a value of one built-in type one of another: Godot's `Variant::can_convert`. */
+/** Checks whether `as` makes a value of one built-in type one of another: Godot's `Variant::can_convert`. */
 export const canCast = (from: string, to: string): boolean =>
   from === to ||
   to === "String" ||
@@ -76,7 +76,7 @@ export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
   }
 }
 
-/** Whether the types of what two containers hold may be one; `undefined` holds anything. */
+/** Checks whether the types of what two containers hold may be one; `undefined` holds anything. */
 const isSameBuiltin = (one: Type | undefined, other: Type | undefined): boolean =>
   one?.kind !== "builtin" || other?.kind !== "builtin" || one.name === other.name
 

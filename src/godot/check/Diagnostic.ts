@@ -57,7 +57,7 @@ export interface Finding extends Span {
   readonly fix?: string
   /** Address of what to read in the reference. */
   readonly uri?: string
-  /** Whether it holds only where no class is missing, since that class might have the member. */
+  /** True if it holds only where no class is missing, since that class might have the member. */
   readonly needsAllClasses?: boolean
 }
 

@@ -9,7 +9,7 @@ import { isTakenForError } from "./WarningLevel.ts"
 /** Annotations that stand alone, before no member in particular. */
 const alone: ReadonlySet<string> = new Set(["export_category", "export_group", "export_subgroup"])
 
-/** Whether an annotation of this name exports the variable on which it stands. */
+/** Checks whether an annotation of this name exports the variable on which it stands. */
 export const isExport = (name: string): boolean => name.startsWith("export") && !alone.has(name)
 
 /** Annotations that want a type; arrays of it will do in newer versions, so only single values are compared. */

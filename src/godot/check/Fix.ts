@@ -22,11 +22,11 @@ const written = (api: Api, { name, owner, kind }: Successor, from: string | unde
   return `${owner}.${name}`
 }
 
-/** Whether a successor is a member of objects, and neither global nor a singleton's. */
+/** Checks whether a successor is a member of objects, and neither global nor a singleton's. */
 const isOfObjects = (api: Api, { owner = "@", kind }: Successor): boolean =>
   kind !== "class" && !owner.startsWith("@") && api.global(owner) === undefined
 
-/** Whether a successor is found with the class that was asked. */
+/** Checks whether a successor is found with the class that was asked. */
 const isOwn = (api: Api, { owner }: Successor, from: string | undefined): boolean =>
   owner !== undefined && from !== undefined && (owner.startsWith("@") || api.inherits(from, owner))
 
@@ -137,7 +137,9 @@ export const near = (name: string, candidates: Iterable<string>): Advice => {
   return fix === undefined ? {} : { fix }
 }
 
-/** Whether both begin with a capital or neither, so that no class is named for a variable; `vector2` is Vector2. */
+/**
+ * Checks whether both begin with a capital or neither, so that no class is named for a variable; `vector2` is Vector2.
+ */
 const isSameCase = (a: string, b: string): boolean =>
   isCapital(a) === isCapital(b) || a.toLowerCase() === b.toLowerCase()
 
@@ -146,7 +148,7 @@ const isCapital = (name: string): boolean => /^[A-Z]/.test(name)
 /** Maximum number of near names that are looked at. */
 const MAX_NEAR = 5
 
-/** Whether one name is the other with at least two letters more around it, and so hardly a misspelling of it. */
+/** Checks whether one name is the other with at least two letters more around it, and so hardly a misspelling of it. */
 const isPartOf = (part: string, whole: string): boolean => whole.length > part.length + 1 && whole.includes(part)
 
 const isConstantCase = (name: string): boolean => !/[a-z]/.test(name)
@@ -155,8 +157,8 @@ const isConstantCase = (name: string): boolean => !/[a-z]/.test(name)
 const SHORT_WORD = 3
 
 /**
- * Whether a name could be meant by another: a constant by a constant, and of names in several words no short one is
- * another (`is_on_ground` is not `is_in_group`).
+ * Checks whether a name could be meant by another: a constant by a constant, and of names in several words no short one
+ * is another (`is_on_ground` is not `is_in_group`).
  */
 const isAlike = (name: string, other: string): boolean => {
   const [a, b] = [name.toLowerCase(), other.toLowerCase()]

@@ -48,7 +48,9 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
   return typeof found === "object" && isFixedMember(check, name.name, found, name)
 }
 
-/** Whether a name is that of a constant with a value of a built-in type: Godot 4 lets nobody change a part of it. */
+/**
+ * Checks whether a name is that of a constant with a value of a built-in type: Godot 4 lets nobody change a part of it.
+ */
 export const isConstantValue = (check: Check, node: Expression): boolean => {
   if (node.kind !== "identifier" || check.dialect === 3) return false
   const local = findLocal(check.scope, node.name)

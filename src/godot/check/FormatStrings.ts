@@ -64,7 +64,7 @@ export const formatted = (check: Check, { left, right }: BinaryExpression, given
 
 const known: ReadonlySet<string> = new Set([...numeric, "s", "c", "v", "*"])
 
-/** Whether a value is surely no array, whose elements would be the values. */
+/** Checks whether a value is surely no array, whose elements would be the values. */
 const isOneValue = (check: Check, node: Expression, type: Type): boolean =>
   !isLoose(check, node) && type.kind === "builtin" && simple.has(type.name)
 

@@ -155,7 +155,7 @@ const neverIs = (check: Check, node: Expression, value: Type, type: Type): boole
   return (type.kind === "object" || type.kind === "builtin") && isImpossible(check, value, type)
 }
 
-/** Whether the class of an object is written in the script: that of `self`, and of a parameter with a type. */
+/** Checks whether the class of an object is written in the script: that of `self`, and of a parameter with a type. */
 const isWritten = (check: Check, node: Expression): boolean =>
   node.kind === "self" ||
   (node.kind === "identifier" &&
@@ -280,7 +280,7 @@ const isImpossible = (check: Check, value: Type, type: Type): boolean => {
 /** Types whose values have no parts. */
 const unindexed: ReadonlySet<string> = new Set(["int", "float", "bool", "RID", "Callable", "Signal"])
 
-/** Whether an index can never find anything in a value of the type. */
+/** Checks whether an index can never find anything in a value of the type. */
 const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): boolean => {
   if (type.kind !== "builtin" || index.kind !== "builtin" || isLoose(check, at)) return false
   if (type.key !== undefined) return !isAssignable(check, index, type.key)

@@ -33,7 +33,7 @@ export const inferredType = (check: Check, given: Type | undefined, value: Expre
 /** Maximum length of a value that a message repeats, in UTF-16 units. */
 const MAX_QUOTED = 60
 
-/** Whether a variable without a type of its own holds anything, or still has what it was first given. */
+/** Checks whether a variable without a type of its own holds anything, or still has what it was first given. */
 export const loosenessOfVariable = (value: Expression | undefined): Looseness => (value === undefined ? "any" : "value")
 
 /**
@@ -70,7 +70,7 @@ const looseVariable = (check: Check, name: string): Looseness | undefined => {
   return annotations.some(({ name: one }) => one.startsWith("export")) ? undefined : loosenessOfVariable(value)
 }
 
-/** Whether an expression is a variable: what a constant holds is known, whatever its type. */
+/** Checks whether an expression is a variable: what a constant holds is known, whatever its type. */
 const isVariable = (check: Check, node: Expression): boolean => {
   if (node.kind !== "identifier") return false
   const local = findLocal(check.scope, node.name)

@@ -31,7 +31,7 @@ export const call = (check: Check, node: CallExpression): Type => {
   return unknown
 }
 
-/** Whether a bare `new()` makes an object of the class that it stands in, as Godot 4 allows. */
+/** Checks whether a bare `new()` makes an object of the class that it stands in, as Godot 4 allows. */
 const isOwnConstructor = (check: Check, name: string): boolean =>
   name === "new" && check.dialect === 4 && typeof bareMember(check, name) === "string"
 
@@ -68,8 +68,8 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
 }
 
 /**
- * Whether this is Godot 3's `connect("signal", object, "method")`. No object of Godot 4 takes it, whatever its class:
- * a script cannot change the signature of `Object.connect()`, and `Signal.connect()` takes no text.
+ * Checks whether this is Godot 3's `connect("signal", object, "method")`. No object of Godot 4 takes it, whatever its
+ * class: a script cannot change the signature of `Object.connect()`, and `Signal.connect()` takes no text.
  */
 const isOldConnect = (check: Check, { arguments: [signal, , method] }: CallExpression, { name }: Name): boolean =>
   check.dialect === 4 &&
@@ -138,7 +138,7 @@ const isOldTransform = (
   return true
 }
 
-/** Whether a method changes the array or dictionary that it is called on. */
+/** Checks whether a method changes the array or dictionary that it is called on. */
 const changes = ({ doc }: NativeMember & { readonly kind: "method" }): boolean =>
   doc.name !== "make_read_only" && !doc.qualifiers.includes("const") && !doc.qualifiers.includes("static")
 
@@ -279,7 +279,7 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
   return unknown
 }
 
-/** Whether a value is a class by the name of another version. */
+/** Checks whether a value is a class by the name of another version. */
 const isRenamed = (check: Check, node: Expression): boolean =>
   node.kind === "identifier" && check.input.reference.classSuccessors(node.name).length > 0
 
@@ -292,7 +292,7 @@ const plainConstructor = (name: string, returns: Type): Signature => ({
   returns
 })
 
-/** Whether no script on the way to the class of the reference has a constructor. */
+/** Checks whether no script on the way to the class of the reference has a constructor. */
 const isOfKnownClass = (check: Check, ref: ClassRef, init: FoundMember): boolean =>
   (typeof init === "string" || init.kind === "native") && check.api.has(nativeBase(check, ref) ?? "")
 

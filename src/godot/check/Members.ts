@@ -140,7 +140,7 @@ const components: Readonly<Record<string, string>> = {
   Color: "rgbahsv"
 }
 
-/** Whether a value has this component; the reference of some versions does not list `Color.r8` or `Basis.x`. */
+/** Checks whether a value has this component; the reference of some versions does not list `Color.r8` or `Basis.x`. */
 const isComponent = (type: string, name: string): boolean =>
   name.length === 1
     ? components[type]?.includes(name) === true

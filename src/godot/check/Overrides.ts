@@ -1,4 +1,4 @@
-/** Whether a function that an ancestor has too can be called like that one. */
+/** Compares a function with the one of the same name in an ancestor: both must be called alike. */
 import type { FunctionNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
@@ -116,7 +116,7 @@ const compare = (
     tell(`gives ${describe(other.returns)}`)
 }
 
-/** Whether two types differ where Godot 3 wants the same one. */
+/** Checks whether two types differ where Godot 3 wants the same one. */
 const isAnother = (_: Check, own: Type, wanted: Type): boolean => {
   if (own.kind === "object" && wanted.kind === "object") {
     const [one, other] = [own.class, wanted.class]
@@ -126,14 +126,14 @@ const isAnother = (_: Check, own: Type, wanted: Type): boolean => {
   return (own.kind === "builtin" && wanted.kind === "object") || (own.kind === "object" && wanted.kind === "builtin")
 }
 
-/** Whether a parameter takes less than the one of the parent's function. */
+/** Checks whether a parameter takes less than the one of the parent's function. */
 const isNarrower = (check: Check, own: Type, wanted: Type): boolean => {
   if (own.kind === "builtin" && wanted.kind === "builtin") return own.name !== wanted.name
   if (own.kind === "object" && wanted.kind === "object") return isHeir(check, wanted.class, own.class) === false
   return (own.kind === "builtin" && wanted.kind === "object") || (own.kind === "object" && wanted.kind === "builtin")
 }
 
-/** Whether a function gives something else than the parent's does. */
+/** Checks whether a function gives something else than the parent's does. */
 const clashes = (check: Check, own: Type, wanted: Type): boolean => {
   if (wanted.kind === "void") return own.kind !== "void" && own.kind !== "unknown"
   if (own.kind === "void") return wanted.kind === "builtin" || wanted.kind === "object"

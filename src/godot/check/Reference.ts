@@ -16,7 +16,7 @@ export interface ReferenceParts {
   readonly classDoc: (name: string) => ClassDoc | undefined
   /** Names of setters and getters -> the classes that have them. */
   readonly accessors?: () => ReadonlyMap<string, ReadonlyArray<string>>
-  /** Whether class files are known to be missing or damaged. */
+  /** True if class files are known to be missing or damaged. */
   readonly hasGaps: boolean
 }
 

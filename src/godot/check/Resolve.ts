@@ -185,7 +185,7 @@ export const nativeBase = (check: Check, from: ClassRef): string | undefined => 
   return undefined
 }
 
-/** Whether a class is another one or inherits from it; `undefined` where that cannot be known. */
+/** Checks whether a class is another one or inherits from it; `undefined` where that cannot be known. */
 export const isHeir = (check: Check, heir: ClassRef, ancestor: ClassRef): boolean | undefined => {
   let at: ClassRef | undefined = heir
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
@@ -235,14 +235,14 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
 }
 
 /**
- * Whether a value is a node that is looked up by its path. Scenes tell its class, but for Godot `:=` makes it a Node:
- * any other node may take its place.
+ * Checks whether a value is a node that is looked up by its path. Scenes tell its class, but for Godot `:=` makes it a
+ * Node: any other node may take its place.
  */
 export const isNodeLookup = (value: Expression): boolean =>
   value.kind === "node" ||
   (value.kind === "call" && value.callee.kind === "identifier" && /^get_node(?:_or_null)?$/.test(value.callee.name))
 
-/** Whether the script assigns to a variable of its own anywhere. */
+/** Checks whether the script assigns to a variable of its own anywhere. */
 const isReplaced = (check: Check, { script }: ScriptClass, member: VariableNode): boolean =>
   memoized(check, member, () => new RegExp(`\\b${member.name.name}\\s{0,9}=[^=]`).test(script.text), false)
 

@@ -29,7 +29,7 @@ export const checkType = (check: Check, node: TypeNode): void => {
   check.report("unknown-type", second, lacks(check, owner, second.name))
 }
 
-/** Whether a class of the script extends what cannot be found, which may declare types of its own. */
+/** Checks whether a class of the script extends what cannot be found, which may declare types of its own. */
 const hasUnknownBase = (check: Check): boolean => {
   if (check.isFragment) return false
   for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer) {
@@ -38,7 +38,9 @@ const hasUnknownBase = (check: Check): boolean => {
   return false
 }
 
-/** Whether a name is one of a type; where it is surely none, that is reported. `isBase` of one that is extended. */
+/**
+ * Checks whether a name is one of a type; where it is surely none, that is reported. `isBase` of one that is extended.
+ */
 export const typeName = (check: Check, first: Name, isBase = false): boolean => {
   const { name } = first
   const { api, input, project } = check

@@ -101,7 +101,7 @@ const contentOf = (
 interface Visitor {
   readonly statement?: (node: Statement) => void
   readonly expression?: (node: Expression) => void
-  /** Whether the bodies of lambdas are entered. */
+  /** True if the bodies of lambdas are entered. */
   readonly entersLambdas: boolean
 }
 
@@ -137,7 +137,7 @@ export const assignedNames = (node: FunctionNode): ReadonlySet<string> => {
   return names
 }
 
-/** Whether the function waits for something itself. */
+/** Checks whether the function waits for something itself. */
 export const isCoroutine = (node: FunctionNode): boolean => {
   let waits = false
   visit(node, {
@@ -150,7 +150,7 @@ export const isCoroutine = (node: FunctionNode): boolean => {
   return waits
 }
 
-/** Whether every way through a block ends with `return` or in a loop without end. */
+/** Checks whether every way through a block ends with `return` or in a loop without end. */
 export const alwaysReturns = ({ statements }: Block): boolean => statements.some(ends)
 
 const ends = (node: Statement): boolean => {

@@ -7,8 +7,8 @@ const PREFIX = "debug/gdscript/warnings/"
 const ERROR = "2"
 
 /**
- * Whether Godot refuses a script for this warning: by the default of its setting in the reference, where neither the
- * project, nor the place of the script, nor a word in it may have changed that.
+ * Checks whether Godot refuses a script for this warning: by the default of its setting in the reference, where neither
+ * the project, nor the place of the script, nor a word in it may have changed that.
  */
 export const isTakenForError = (check: Check, warning: string): boolean => {
   const { input, project, script, root } = check

@@ -60,7 +60,7 @@ export const mentionedNames = (text: string): ReadonlySet<string> => {
 /** Returns all words of a C# file: whatever it declares can be called by its name. */
 export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z_]\w*/g) ?? [])
 
-/** Whether a C# file declares a class that scripts can use by its name. */
+/** Checks whether a C# file declares a class that scripts can use by its name. */
 export const hasGlobalClass = (text: string): boolean => /\[\s*(?:Godot\s*\.\s*)?GlobalClass\b/.test(text)
 
 /** Actions that `InputMap.add_action` adds; `isKnown` is false where one is not a literal. */

@@ -9,7 +9,7 @@ export interface AutoloadEntry {
   readonly name: string
   /** `res://global.gd`, `res://hud.tscn` or `uid://...`. */
   readonly path: string
-  /** Whether scripts may use the name (`*` before the path). */
+  /** True if scripts may use the name (`*` before the path). */
   readonly isGlobal: boolean
 }
 

@@ -24,7 +24,7 @@ export interface ProjectListing {
   readonly all: ReadonlySet<string>
   /** `res://` paths of folders that were left out, and of links that were not followed. */
   readonly leftOut: ReadonlyArray<string>
-  /** Whether something could not be seen: a link that leads out, a folder that may not be read. */
+  /** True if something could not be seen: a link that leads out, a folder that may not be read. */
   readonly hasGaps: boolean
 }
 

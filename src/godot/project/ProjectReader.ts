@@ -40,7 +40,7 @@ type Parsed =
 
 interface KeptFile {
   readonly fingerprint: Fingerprint.Fingerprint
-  /** Whether the file may have changed once more within the tick in which it was read. */
+  /** True if the file may have changed once more within the tick in which it was read. */
   readonly isYoung: boolean
   /** Absent where the file cannot be read. */
   readonly parsed: Parsed | undefined

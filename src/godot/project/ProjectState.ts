@@ -46,7 +46,7 @@ export interface Contents {
   readonly all: ReadonlySet<string>
   /** Folders that were left out and links that were not followed, `res://...`. */
   readonly leftOut: ReadonlyArray<string>
-  /** Whether something could not be seen or read. */
+  /** True if something could not be seen or read. */
   readonly hasGaps: boolean
   readonly cache: ScriptFile.ScriptCache
 }
@@ -82,7 +82,7 @@ const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
 interface Edit {
   readonly before: ProjectState
   readonly script: ScriptFile.ScriptFile
-  /** Whether classes, scenes and autoloads mean what they meant before. */
+  /** True if classes, scenes and autoloads mean what they meant before. */
   readonly keepsShape: boolean
 }
 
@@ -228,7 +228,7 @@ export const withText = (state: ProjectState, path: string, text: string): Proje
   return make(contents, { before: state, script, keepsShape: saved !== undefined && isSameShape(saved, script) })
 }
 
-/** Whether a script means the same as another to those that extend it, name it, or are autoloads. */
+/** Checks whether a script means the same as another to those that extend it, name it, or are autoloads. */
 const isSameShape = (one: ScriptFile.ScriptFile, other: ScriptFile.ScriptFile): boolean =>
   one.className === other.className &&
   isSameBase(one.base, other.base) &&
@@ -278,7 +278,7 @@ const addedActions = (
   return { names: found.flatMap(({ names }) => names), isKnown: found.every(({ isKnown }) => isKnown) }
 }
 
-/** Whether a file exists: what is imported, generated, left out or elsewhere cannot be told. */
+/** Checks whether a file exists: what is imported, generated, left out or elsewhere cannot be told. */
 const isThere = ({ all, leftOut }: Contents, path: string): boolean | undefined => {
   if (!path.startsWith("res://") || path.includes("::")) return undefined
   if (all.has(path)) return true

@@ -20,7 +20,7 @@ export interface SceneNode {
   /** `res://` path of the scene whose root stands here; "" where the file does not tell which. */
   readonly instance?: string
   readonly script?: ScriptRef
-  /** Whether `%Name` finds it. */
+  /** True if `%Name` finds it. */
   readonly isUnique: boolean
 }
 

@@ -15,7 +15,7 @@ interface TreeNode {
   /** Absent where the class is not known. */
   className?: string
   script?: string
-  /** Whether a script is attached that cannot be found. */
+  /** True if a script is attached that cannot be found. */
   hasUnknownScript: boolean
   /** Absent for the root. A child that is shared with another scene has its parent there. */
   readonly parent?: TreeNode
@@ -51,7 +51,7 @@ const MAX_NESTING = 64
 /** The path of a script that stands in a scene. */
 export const embeddedPath = (scene: string, id: string): string => `${scene}::${id}`
 
-/** Whether a path is that of a script within a scene. */
+/** Checks whether a path is that of a script within a scene. */
 export const isEmbedded = (path: string): boolean => path.includes("::")
 
 /** Trees of one state of a project; each scene is put together when it is first needed. */

@@ -24,9 +24,9 @@ export interface ScriptFile {
   readonly parsed: (dialect: Dialect) => Script
   /** The same without the bodies of functions, read anew each time. */
   readonly declarations: (dialect: Dialect) => Script
-  /** Whether a member or class of the name is declared at any depth. */
+  /** Checks whether a member or class of the name is declared at any depth. */
   readonly declares: (name: string, dialect: Dialect) => boolean
-  /** Whether the name stands where a member may come from at run time. */
+  /** Checks whether the name stands where a member may come from at run time. */
   readonly mentions: (name: string) => boolean
   readonly actions: () => ReturnType<typeof addedActions>
   readonly autoloads: () => ReturnType<typeof addedAutoloads>

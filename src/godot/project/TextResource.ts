@@ -45,7 +45,10 @@ export const sectionsOf = (text: string): ReadonlyArray<Section> => {
   const sections: Array<Section> = []
   let properties: Array<Property> = []
   sections.push({ tag: "", attributes: new Map(), properties })
-  /** Whether a bracket or a quote was never closed: values then end with their line, or every line would look to the end. */
+  /**
+   * True if a bracket or a quote was never closed: values then end with their line, or every line would look to the
+   * end.
+   */
   let isBroken = false
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
   while (at < text.length) {

@@ -39,5 +39,5 @@ const notesOf = ({ file }: ProjectState, { dialect, version }: ViewOptions): Rea
   return isOther ? [`project.godot says ${file.version}; checked against Godot ${version}`] : []
 }
 
-/** Whether two versions agree, as far as both of them say. */
+/** Checks whether two versions agree, as far as both of them say. */
 const isSame = (a: string, b: string): boolean => `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`)

@@ -161,7 +161,7 @@ const endOfString = (text: string, from: number): number => {
   return text.length
 }
 
-/** Whether three quotes of one kind begin here. */
+/** Checks whether three quotes of one kind begin here. */
 const isTriple = (text: string, at: number): boolean => text[at] === text[at + 1] && text[at] === text[at + 2]
 
 type LineEnd = (from: number) => number

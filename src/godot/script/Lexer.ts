@@ -50,7 +50,7 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
   let indent = -1
   /** The character that indents the file. */
   let indentUnit = -1
-  /** Whether brackets are open: their lines may be indented as they like. */
+  /** True if brackets are open: their lines may be indented as they like. */
   let brackets = 0
 
   const fault = (start: number, end: number, message: string, more?: Partial<SyntaxFault>): void => {

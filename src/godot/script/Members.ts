@@ -357,7 +357,7 @@ export class MemberParser extends VariableParser {
     return true
   }
 
-  /** Whether a word of Godot 3 stands here as one, and not as a name. */
+  /** Checks whether a word of Godot 3 stands here as one, and not as a name. */
   private isOldModifier(): boolean {
     const after = this.ahead(1)
     if (after.indent >= 0) return false

@@ -87,7 +87,7 @@ export class OperandParser extends TokenCursor {
     return { kind: "node", start, end: this.endFrom(start), path }
   }
 
-  /** Whether the `/` after a path in quotes goes on with the path. */
+  /** Checks whether the `/` after a path in quotes goes on with the path. */
   private continuesPath(): boolean {
     const { kind } = this.ahead(1)
     return kind === "String" || (kind === "%" && this.ahead(2).kind === "String")

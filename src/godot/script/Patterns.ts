@@ -86,7 +86,7 @@ export abstract class PatternParser extends ExpressionParser {
   }
 }
 
-/** Whether a pattern gives a part of the value a name. */
+/** Checks whether a pattern gives a part of the value a name. */
 export const binds = (pattern: Pattern): boolean => {
   switch (pattern.kind) {
     case "bind":

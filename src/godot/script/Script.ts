@@ -14,7 +14,7 @@ export interface SyntaxFault extends Span {
 }
 
 export interface Comment extends Span {
-  /** Whether nothing else stands on its line. */
+  /** True if nothing else stands on its line. */
   readonly isAlone: boolean
 }
 

@@ -38,13 +38,13 @@ const afterName: ReadonlySet<string> = new Set(["=", ".", ":=", "+=", "-=", ")"]
 export abstract class StatementParser extends PatternParser {
   /** Indentation of the current block. */
   protected blockIndent = 0
-  /** Whether the block belongs to a lambda within brackets, whose closing sign ends it. */
+  /** True if the block belongs to a lambda within brackets, whose closing sign ends it. */
   private endsWithBracket = false
-  /** Whether the statement is of a lambda: the colon of a property may follow it. */
+  /** True if the statement is of a lambda: the colon of a property may follow it. */
   private isLambda = false
   /** Number of open loops of this function, and of `match` in Godot 3, where `continue` goes on to the next branch. */
   private loops = 0
-  /** Whether the statement before could not be read: what is indented below it may be its block. */
+  /** True if the statement before could not be read: what is indented below it may be its block. */
   private wasLost = false
 
   protected abstract variable(isLocal: boolean): VariableNode
@@ -76,7 +76,7 @@ export abstract class StatementParser extends PatternParser {
     }
   }
 
-  /** Whether a sign stands here that belongs around the lambda. */
+  /** Checks whether a sign stands here that belongs around the lambda. */
   private endsHere(): boolean {
     const { kind } = this.token
     if (this.isLambda && kind === ":" && !this.startsLine) return true

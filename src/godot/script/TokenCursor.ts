@@ -22,7 +22,7 @@ export class TokenCursor {
   readonly faults: Array<SyntaxFault> = []
   protected token: Token
   protected previous: Token = END
-  /** Whether line ends have no meaning. */
+  /** True if line ends have no meaning. */
   protected inBrackets = false
   protected isLost = false
   private index = 0
@@ -41,7 +41,7 @@ export class TokenCursor {
     this.token = tokens[0] ?? END
   }
 
-  /** Whether the current token begins a line, where that ends a statement. */
+  /** True if the current token begins a line, where that ends a statement. */
   protected get startsLine(): boolean {
     return this.token.indent >= 0 && !this.inBrackets
   }
@@ -69,7 +69,7 @@ export class TokenCursor {
     if (indent >= 0) this.token = { kind, start, end, value, indent: -1 }
   }
 
-  /** Whether the current token is of a kind and on the line of the statement. */
+  /** Checks whether the current token is of a kind and on the line of the statement. */
   protected at(kind: TokenKind): boolean {
     return this.token.kind === kind && !this.startsLine
   }

@@ -69,7 +69,7 @@ export class VariableParser extends StatementParser {
     }
   }
 
-  /** Whether the colon here begins `get` and `set`, and no type. */
+  /** Checks whether the colon here begins `get` and `set`, and no type. */
   private startsProperty(): boolean {
     const after = this.ahead(1)
     if (after.indent >= 0) return after.indent > this.blockIndent && isAccessor(after.value)

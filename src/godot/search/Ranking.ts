@@ -151,7 +151,9 @@ export const occurrences = (fields: number, sentenceWeight: number, textWeight: 
 /** BM25F: the weighted occurrences of a term in what the class says about its members. */
 export const classOccurrences = (fields: number): number => counted.ofClass[fields] ?? 0
 
-/** Whether a term is there because the author thought of it as a search word, and for nothing that can be seen. */
+/**
+ * Checks whether a term is there because the author thought of it as a search word, and for nothing that can be seen.
+ */
 export const isByKeywordOnly = (fields: number): boolean =>
   count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0
 

@@ -108,7 +108,7 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<Row, ReadonlyArray<Row>> =
   return rows
 }
 
-/** Whether a part of a name stands anywhere in the reference; little words, which no index has, are taken to. */
+/** Checks whether a part of a name stands anywhere in the reference; little words, which no index has, are taken to. */
 export const isKnownPart = ({ index, stemOf }: Searcher, part: string): boolean =>
   termOfPart(part) === "" ||
   Lexicon.find(index.lexicon, stemOf(part)) >= 0 ||

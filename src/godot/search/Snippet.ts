@@ -110,7 +110,7 @@ const matchesIn = (text: string, sentence: Sentence, query: Query): ReadonlyArra
   return matches
 }
 
-/** Whether the word `units[start, end)`, whose units are of these sorts, is worth a closer look. */
+/** Checks whether the word `units[start, end)`, whose units are of these sorts, is worth a closer look. */
 const mayMatch = (beginnings: PrefixFilter, first: number, rest: number, start: number, end: number): boolean =>
   rest <= SMALL
     ? mayBegin(beginnings, units, start, end)
@@ -187,7 +187,7 @@ const trimmed = (from: number, to: number): Sentence | undefined => {
 
 const isBlank = (unit: number): boolean => unit <= 32 || (unit > 127 && /\s/.test(String.fromCharCode(unit)))
 
-/** Whether no snippet ends with this unit: a blank, or one of `,;:(`. */
+/** Checks whether no snippet ends with this unit: a blank, or one of `,;:(`. */
 const isBetweenWords = (unit: number): boolean =>
   isBlank(unit) || unit === 44 || unit === 59 || unit === 58 || unit === 40
 

@@ -31,7 +31,7 @@ export const Tier = {
 
 export type TierName = keyof typeof Tier
 
-/** Whether a hit of this score is one by its name: those by their text alone score below the next tier. */
+/** Checks whether a hit of this score is one by its name: those by their text alone score below the next tier. */
 export const isNameScore = (score: number): boolean => score >= Tier.text + 1
 
 export const Weight = {

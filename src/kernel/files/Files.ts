@@ -15,7 +15,7 @@ export class FileError extends Data.TaggedError("FileError")<{ readonly path: st
   override get message() {
     return `${this.path}: ${reasons.get(this.code) ?? this.code}`
   }
-  /** Whether nothing exists at the path. */
+  /** True if nothing exists at the path. */
   get isMissing() {
     return this.code === "ENOENT" || this.code === "ENOTDIR"
   }

@@ -2,7 +2,7 @@
 import { Context, Effect } from "effect"
 
 export interface RequestContext {
-  /** Whether the request was answered from memory, for the log. */
+  /** True if the request was answered from memory, for the log. */
   cache: "hit" | "miss" | undefined
   /** The subject of the request, for the log. */
   target?: string
@@ -10,7 +10,7 @@ export interface RequestContext {
   outcome?: string
   /** Sends a progress notification; nothing where the caller gave no token. */
   readonly progress: (done: number, total: number | undefined, message: string) => Effect.Effect<void>
-  /** Whether the client asked for progress. */
+  /** True if the client asked for progress. */
   readonly wantsProgress: boolean
 }
 

@@ -132,7 +132,7 @@ export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Inp
     )
 }
 
-/** Whether this runs from source, in a test or by `npm run dev`, and not from a bundle. */
+/** True if this runs from source, in a test or by `npm run dev`, and not from a bundle. */
 const IS_DEVELOPMENT = import.meta.url.endsWith(".ts")
 
 /** Dies where an answer is not what the tool's output schema promises. */

@@ -54,7 +54,7 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
 /** The folded titles of a path; a title that holds a separator is several. */
 const partsOf = (path: string): ReadonlyArray<string> => path.split(SEPARATOR).map(folded)
 
-/** Whether the titles stand in the path, in their order. */
+/** Checks whether the titles stand in the path, in their order. */
 const isPathOf = (wanted: ReadonlyArray<string>, path: ReadonlyArray<string>): boolean => {
   let next = 0
   for (const title of path) if (title === wanted[next]) next += 1

@@ -77,5 +77,5 @@ export const unfinishedBytes = (bytes: Uint8Array): number => {
   return 0
 }
 
-/** Whether a unit of UTF-16 is the second half of a code point. */
+/** Checks whether a unit of UTF-16 is the second half of a code point. */
 export const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff

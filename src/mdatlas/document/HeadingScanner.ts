@@ -81,7 +81,7 @@ export class HeadingScanner {
   /** The column where the innermost matched container's content begins: `#edge - #column` is the indentation. */
   #column = 0
 
-  /** Whether the sink takes more labels of footnotes. */
+  /** True if the sink takes more labels of footnotes. */
   #labels = true
 
   /** Fence byte of the front matter that the scan may be in; 0 outside. */
@@ -124,7 +124,7 @@ export class HeadingScanner {
     const bytes = this.#reader.bytes
     if (this.#reader.line === 1) this.#matter = matterFence(bytes, from, to)
     else if (this.#matter !== 0 && matterFence(bytes, from, to) === this.#matter) {
-      // Whether front matter ends is known only here; until then its lines were read as Markdown.
+      // Only here is it sure that the front matter ends; until now its lines were read as Markdown.
       this.#matter = 0
       this.#close(0)
       this.#paragraph.end(true)
@@ -180,7 +180,10 @@ export class HeadingScanner {
     return depth
   }
 
-  /** Whether the open leaf, all of whose containers are matched, takes this line; closes it where the line ends it. */
+  /**
+   * Checks whether the open leaf, all of whose containers are matched, takes this line; closes it where the line ends
+   * it.
+   */
   #continueLeaf(to: number): boolean {
     const at = this.#at
     const blank = at === to
@@ -203,7 +206,7 @@ export class HeadingScanner {
     }
   }
 
-  /** Whether the rest of the line holds the end of an HTML block of that kind, 1 to 5. */
+  /** Checks whether the rest of the line holds the end of an HTML block of that kind, 1 to 5. */
   #endsHtml(kind: number, to: number): boolean {
     return (((htmlEnds(this.#reader.bytes, this.#at, to) | this.#omittedEnds) >> kind) & 1) === 1
   }

@@ -89,7 +89,7 @@ const LONG = 256
 /** The longest of those ends, `</textarea>`. */
 export const HTML_END_LIMIT = 11
 
-/** Whether `</` and the name of an element of raw content stand before `to`. */
+/** Checks whether `</` and the name of an element of raw content stand before `to`. */
 const closesRaw = (bytes: Uint8Array, from: number, to: number): boolean => {
   let at = to
   while (at > from && to - at < NAME_LIMIT && isLetter(bytes[at - 1] as number)) at--

@@ -41,7 +41,7 @@ export const fenceLength = (bytes: Uint8Array, at: number, to: number): number =
   return end - at
 }
 
-/** Whether a fence of that byte and length is closed here. */
+/** Checks whether a fence of that byte and length is closed here. */
 export const closesFence = (bytes: Uint8Array, at: number, to: number, byte: number, length: number): boolean => {
   if (bytes[at] !== byte) return false
   const end = runEnd(bytes, at, to)

@@ -89,12 +89,12 @@ export class LinkReferences {
     this.#state = State.text
   }
 
-  /** Whether the lines so far leave text besides definitions. */
+  /** True if the lines so far leave text besides definitions. */
   get hasText(): boolean {
     return this.#state !== State.between
   }
 
-  /** Whether more lines can still change where the text begins. */
+  /** True if more lines can still change where the text begins. */
   get undecided(): boolean {
     return this.#state !== State.text
   }

@@ -59,7 +59,7 @@ export class OpenParagraph {
     this.#lastTo = to
   }
 
-  /** Whether `bytes[at, to)` makes the last line the head of a table. */
+  /** Checks whether `bytes[at, to)` makes the last line the head of a table. */
   isTableWith(at: number, to: number): boolean {
     if (this.#lastFrom === -1) return false
     const bytes = this.#reader.bytes
@@ -75,7 +75,7 @@ export class OpenParagraph {
     else this.#references.flush()
   }
 
-  /** Whether it holds anything besides link reference definitions. */
+  /** True if it holds anything besides link reference definitions. */
   get hasText(): boolean {
     return this.#references.hasText
   }

@@ -74,7 +74,7 @@ const INVALID: Refusal = { refused: "invalid UTF-8" }
 const UTF_16: Refusal = { refused: "UTF-16" }
 const BINARY: Refusal = { refused: "binary" }
 
-/** Whether bytes are UTF-8 without a NUL; a code point may be cut between two chunks. */
+/** Checks that bytes are UTF-8 without a NUL; a code point may be cut between two chunks. */
 class TextCheck {
   #cut: Uint8Array = new Uint8Array(0)
   #isFirst = true
@@ -107,7 +107,7 @@ class TextCheck {
   }
 }
 
-/** Whether bytes begin as UTF-16: with its byte-order mark, or with ASCII in which every other byte is NUL. */
+/** Checks whether bytes begin as UTF-16: with its byte-order mark, or with ASCII in which every other byte is NUL. */
 const isUtf16 = (bytes: Uint8Array): boolean => {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)
   if (bytes.length >= 2 && (mark === 0xfffe || mark === 0xfeff)) return true

@@ -18,7 +18,7 @@ export interface SimpleBlock {
   readonly links: ReadonlyArray<Link>
   /** Present where the block is a heading. */
   readonly heading?: { readonly level: number; readonly title: string }
-  /** Whether the block is a fence that nothing closes. */
+  /** True if the block is a fence that nothing closes. */
   readonly isOpenFence?: boolean
   /** Present for a table with unusual rows: these rows alone, on the same lines, for the parser to read. */
   readonly rest?: string
@@ -83,7 +83,10 @@ const readHeading = (text: string): SimpleBlock | undefined => {
   return title === undefined ? undefined : { links: [], heading: { level, title } }
 }
 
-/** Whether every line is an item or goes on with the text of one; after a blank line nothing may be indented code. */
+/**
+ * Checks whether every line is an item or goes on with the text of one; after a blank line nothing may be indented
+ * code.
+ */
 const isSimpleList = (lines: ReadonlyArray<string>): boolean => {
   let isAfterBlank = false
   for (const line of lines) {
@@ -156,10 +159,12 @@ const urlsIn = (line: string): ReadonlyArray<string> | undefined => {
   return /[[\]]/.test(text.slice(end)) ? undefined : urls
 }
 
-/** Whether a bracket stands behind the beginning of a bare address, of which it may be a part. */
+/** Checks whether a bracket stands behind the beginning of a bare address, of which it may be a part. */
 const isAddressWithBracket = (word: string): boolean =>
   /\/\/|www\./i.test(word.slice(0, Math.max(0, word.lastIndexOf("["))))
 
-/** Whether the line's backticks stand alone and make pairs: code spans, none of which begins behind an escape. */
+/**
+ * Checks whether the line's backticks stand alone and make pairs: code spans, none of which begins behind an escape.
+ */
 const isPaired = (line: string): boolean =>
   !line.includes("`") || (!line.includes("``") && !line.includes("\\`") && line.split("`").length % 2 === 1)

@@ -8,7 +8,7 @@ import { StreamChain } from "./StreamChain.ts"
 
 /** Chooses sections; made anew when a walk has to begin again. */
 export interface Visitor {
-  /** Whether to keep the section whose own part is `[from, to)` in bytes; asked once each, in document order. */
+  /** Checks whether to keep the section whose own part is `[from, to)` in bytes; asked once each, in document order. */
   wants(level: number, from: number, to: number, named: Named): boolean
 }
 

@@ -150,7 +150,7 @@ const opened = (path: string, flags: number, system: System): Opened | Refused =
   return CHANGED
 }
 
-/** Whether the path leads, without any link, to the inode of `stat`. */
+/** Checks whether the path leads, without any link, to the inode of `stat`. */
 const isStill = (path: string, stat: BigIntStats, system: System): boolean => {
   try {
     const now = system.standing(path)

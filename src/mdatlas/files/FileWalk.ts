@@ -20,7 +20,7 @@ export interface Rulebook {
 
 export const defaultRulebook: Rulebook = { extensions: [".md", ".markdown", ".mdx"], honoursGitignore: true }
 
-/** Whether a name ends as a Markdown file's does. */
+/** Checks whether a name ends as a Markdown file's does. */
 export const isMarkdown = (name: string, { extensions }: Rulebook): boolean => {
   const lower = name.toLowerCase()
   return extensions.some((extension) => lower.endsWith(extension))

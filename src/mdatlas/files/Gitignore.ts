@@ -43,7 +43,7 @@ export const matcherOf = (text: string): Ignore =>
 const isSlow = (line: string): boolean =>
   line.split("/").some((name) => name !== "**" && (name.match(/\*+/g)?.length ?? 0) > LIMITS.wildcards)
 
-/** Whether the rules leave out `path`; that of a folder ends in `/`. */
+/** Checks whether the rules leave out `path`; that of a folder ends in `/`. */
 export const isIgnored = (rules: Rules | undefined, path: string): boolean => {
   for (let at = rules; at !== undefined; at = at.above) {
     const { ignored, unignored } = at.matcher.test(path.slice(at.folder.length))

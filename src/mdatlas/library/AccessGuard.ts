@@ -62,7 +62,10 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
     readonly list: (folder?: string) => Effect.Effect<Listing>
     /** The path of a folder as a walk takes it: `""`, or with a final `/`. */
     readonly folder: (path: string | undefined) => Effect.Effect<string, Refusal>
-    /** Whether anything stands at a path below the base; of what lies outside nothing is told, it counts as there. */
+    /**
+     * Checks whether anything stands at a path below the base; of what lies outside nothing is told, it counts as
+     * there.
+     */
     readonly exists: (path: string) => Effect.Effect<boolean>
     readonly rulebook: FileWalk.Rulebook
   }
@@ -177,8 +180,8 @@ class Changed extends Data.TaggedError("Changed") {}
 const quoted = (path: string) => JSON.stringify(clip(path))
 
 /**
- * Whether a path is the real one already: relative to the root, with `/`, without a link, `.` or `..` in it. Most are,
- * and need no look at their parts one by one.
+ * Checks whether a path is the real one already: relative to the root, with `/`, without a link, `.` or `..` in it.
+ * Most are, and need no look at their parts one by one.
  */
 const isOwnRealPath = (root: string, path: string): boolean => {
   if (path === "" || path.includes("\\")) return false
@@ -194,7 +197,7 @@ const isOwnRealPath = (root: string, path: string): boolean => {
 export interface Listing {
   /** Relative to the base, with `/`, in NFC and in the order of their paths. */
   readonly files: ReadonlyArray<string>
-  /** Whether there are more than can be held at once. */
+  /** True if there are more than can be held at once. */
   readonly truncated: boolean
   readonly skipped: FileWalk.Skipped
 }
@@ -210,7 +213,7 @@ const listing = (options: FileWalk.WalkOptions): Effect.Effect<Listing> =>
     return { files: files.sort(byCodeUnit), truncated: false, skipped }
   })
 
-/** Whether the file is of a kind that is read at all, told before it is opened and again after. */
+/** Checks whether the file is of a kind that is read at all, told before it is opened and again after. */
 const admit = (
   relative: string,
   stat: BigIntStats,
@@ -231,7 +234,7 @@ const asOpenFile = (real: string, filePath: string, { descriptor, stat }: BaseFo
   return { filePath, fingerprint, size: fingerprint.size, descriptor }
 }
 
-/** Whether no one has written to the file, replaced or removed it since it was opened. */
+/** Checks whether no one has written to the file, replaced or removed it since it was opened. */
 const isUnchanged = ({ descriptor, fingerprint }: OpenFile): boolean => {
   const now = fstatSync(descriptor, { bigint: true })
   return Fingerprint.equals(fingerprint, { ...fingerprint, ...timesOf(now) })

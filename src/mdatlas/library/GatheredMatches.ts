@@ -30,7 +30,7 @@ export interface Matches {
   /** Results that earlier answers told already. */
   readonly skipped: number
   readonly filesSearched: number
-  /** Whether time or room ended the search before it had seen everything. */
+  /** True if time or room ended the search before it had seen everything. */
   readonly isPartial: boolean
   /** Returns the cursor that continues after the first `shown` results, if anything is left. */
   readonly cursorAfter: (shown: number) => string | undefined

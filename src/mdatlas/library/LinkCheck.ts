@@ -142,7 +142,7 @@ const makeTargets = (
       return known
     })
 
-    /** Whether a file has an anchor, or cannot be asked. */
+    /** True if a file has an anchor, or cannot be asked. */
     const hasAnchor = Effect.fnUntraced(function* (path: string, anchor: string) {
       if (!anchors.has(path)) {
         const links = yield* read(path)
@@ -174,7 +174,7 @@ const makeTargets = (
     return { add, problemsOf }
   })
 
-/** Whether an anchor is none, or one that a host of files understands everywhere: a range of lines, the top. */
+/** Checks whether an anchor is none, or one that a host of files understands everywhere: a range of lines, the top. */
 const isOfHost = (anchor: string): boolean => anchor === "" || /^L\d+(?:-L?\d+)?$|^top$/i.test(anchor)
 
 /** Returns the problems of a document other than its links. */

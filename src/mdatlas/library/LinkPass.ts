@@ -141,7 +141,7 @@ interface Run {
   readonly first: number
   readonly text: string
   readonly lines: ReadonlyArray<string>
-  /** Whether it is the whole text. */
+  /** True if it is the whole text. */
   readonly isAll: boolean
 }
 
@@ -181,7 +181,7 @@ const textOf = (node: Nodes): string => {
   return "children" in node ? node.children.map(textOf).join("") : ""
 }
 
-/** Whether a fenced block goes on to the end of what holds it. */
+/** Checks whether a fenced block goes on to the end of what holds it. */
 const isOpen = (node: Extract<Nodes, { type: "code" }>, lines: ReadonlyArray<string>): boolean => {
   const { start, end } = node.position ?? {}
   if (start === undefined || end === undefined) return false

@@ -7,7 +7,7 @@ export interface Place {
   readonly after: string | undefined
   readonly until: string | undefined
   readonly skip: number
-  /** Whether the words of the query are looked for one by one. */
+  /** True if the words of the query are looked for one by one. */
   readonly isWords: boolean
 }
 

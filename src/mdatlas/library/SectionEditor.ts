@@ -142,7 +142,7 @@ const edited = (before: Buffer, { start, end, last, hasHeading }: Place, { mode,
   return Buffer.concat([head, Buffer.from(gapBefore + lead + block + trail, "utf8"), tail])
 }
 
-/** Whether the last line is blank; white space of more than a few bytes does not count as such. */
+/** Checks whether the last line is blank; white space of more than a few bytes does not count as such. */
 const endsInBlankLine = (bytes: Buffer): boolean =>
   /(?:\r\n|\n|\r(?!\n))[ \t]{0,20}(?:\r\n|\n|\r(?!\n))$/.test(bytes.subarray(-24).toString("latin1"))
 

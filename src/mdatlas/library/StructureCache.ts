@@ -139,7 +139,7 @@ const LIMITS = {
   atTheEnd: 400
 } as const
 
-/** Whether the next write will fail too; a full disk and a lack of descriptors are temporary. */
+/** Checks whether the next write will fail too; a full disk and a lack of descriptors are temporary. */
 const isForGood = ({ cause }: PlatformError): boolean =>
   cause instanceof Error && "code" in cause && FOR_GOOD.has(cause.code)
 

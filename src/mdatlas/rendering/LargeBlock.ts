@@ -241,11 +241,11 @@ const groups = (texts: ReadonlyArray<string>, size: number): ReadonlyArray<Reado
 /** Marker of a container behind others. */
 const MARKER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 
-/** Whether all blocks fit an answer. */
+/** Checks whether all blocks fit an answer. */
 export const isFitting = (blocks: ReadonlyArray<string>): boolean =>
   blocks.every((block) => block.length <= LIMITS.rendered)
 
-/** Whether a line stands within more containers than the parser takes in good time. */
+/** Checks whether a line stands within more containers than the parser takes in good time. */
 export const isTooDeep = (source: string): boolean => {
   for (let at = 0; at < source.length; ) {
     const lineEnd = source.indexOf("\n", at)

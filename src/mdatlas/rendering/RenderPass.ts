@@ -31,7 +31,7 @@ export interface RenderedPart {
   readonly blocks: ReadonlyArray<string>
   /** Code points of the rendered part before the first of them. */
   readonly at: number
-  /** Whether nothing of the part comes after them. */
+  /** True if nothing of the part comes after them. */
   readonly isLast: boolean
   /** Places at which later answers may begin. */
   readonly marks: ReadonlyArray<Mark>

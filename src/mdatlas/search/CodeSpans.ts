@@ -29,7 +29,7 @@ export class CodeSpans {
     return behind
   }
 
-  /** Whether nothing but indentation and markers of quotes and items stands before `at` in its line. */
+  /** Checks whether nothing but indentation and markers of quotes and items stands before `at` in its line. */
   #isAlone(at: number): boolean {
     const line = this.#text.slice(Math.max(0, at - MAX_MARKERS), at)
     return MARKERS.test(line.slice(line.lastIndexOf("\n") + 1))

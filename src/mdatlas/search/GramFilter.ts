@@ -63,7 +63,7 @@ export const gramsOf = (folded: string): ReadonlyArray<number> => {
   return [...grams]
 }
 
-/** Whether a file with this filter may hold a text with these hashes. */
+/** Checks whether a file with this filter may hold a text with these hashes. */
 export const mayHold = (filter: Uint8Array, grams: ReadonlyArray<number>): boolean => {
   const mask = filter.length * 8 - 1
   return grams.every((hash) => ((filter[(hash & mask) >> 3] ?? 0) & (1 << (hash & mask & 7))) !== 0)

@@ -14,9 +14,9 @@ export interface Query {
 export interface Hit {
   readonly start: number
   readonly end: number
-  /** Whether the match begins and ends where words do. */
+  /** True if the match begins and ends where words do. */
   readonly isWhole: boolean
-  /** Whether only a reader sees it: markup or a line end stands in between. */
+  /** True if only a reader sees it: markup or a line end stands in between. */
   readonly isVisible?: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Matcher {
   readonly mayMatch: (prepared: string) => boolean
   /** The matches in a prepared text, left to right; of a regular expression at most one a line. */
   readonly hits: (prepared: string) => Iterable<Hit>
-  /** Whether a match is all of the prepared text. */
+  /** Checks whether a match is all of the prepared text. */
   readonly isAll: (prepared: string) => boolean
 }
 

@@ -44,7 +44,7 @@ export interface FileMatches {
   readonly matches: ReadonlyArray<SectionMatch>
   /** Sections that match. */
   readonly total: number
-  /** Whether the pass stopped before the end. */
+  /** True if the pass stopped before the end. */
   readonly truncated: boolean
   /** Number of sections that hold each word; present in a search for words. */
   readonly wordSections?: ReadonlyArray<number>

@@ -29,7 +29,7 @@ const ASCII_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
   /[0-9A-Za-z]/.test(String.fromCharCode(code)) ? 1 : 0
 )
 
-/** Whether a unit of UTF-16 belongs to a skeleton; beyond ASCII the common blocks of punctuation are not. */
+/** Checks whether a unit of UTF-16 belongs to a skeleton; beyond ASCII the common blocks of punctuation are not. */
 export const isKept = (unit: number): boolean =>
   unit < 0x80
     ? ASCII_WORD[unit] === 1
@@ -258,7 +258,7 @@ const visibleGap = (gap: string): string => {
   return /^_+$/.test(text) ? text : text.replace(/_/g, "")
 }
 
-/** Whether all characters of `wanted` stand in `text`, in this order. */
+/** Checks whether all characters of `wanted` stand in `text`, in this order. */
 const holds = (text: string, wanted: string): boolean => {
   let at = 0
   for (const character of wanted) {

@@ -9,7 +9,7 @@ const KATAKANA = /[\p{Script=Katakana}ー]/u
 /** 1 for ASCII characters of words. */
 const ASCII_WORD = Uint8Array.from({ length: 128 }, (_, code) => (/\w/.test(String.fromCharCode(code)) ? 1 : 0))
 
-/** Whether the characters on the two sides of `index` do not belong to one word. */
+/** Checks whether the characters on the two sides of `index` do not belong to one word. */
 export const wordBoundary = (text: string, index: number): boolean => {
   const left = text.charCodeAt(index - 1)
   const right = text.charCodeAt(index)

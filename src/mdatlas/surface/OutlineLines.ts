@@ -67,5 +67,5 @@ export const linesThatFit = (sections: ReadonlyArray<Section>): number => {
   return count
 }
 
-/** Whether all sections fit an outline in lines. */
+/** Checks whether all sections fit an outline in lines. */
 export const linesFit = (sections: ReadonlyArray<Section>): boolean => linesThatFit(sections) === sections.length

@@ -79,6 +79,6 @@ export const withFolder = <A>(
     )
   })
 
-/** Whether the operator chose the base directory, or what is named is no place at all. */
+/** Checks whether the operator chose the base directory, or what is named is no place at all. */
 const mustStay = (named: string): Effect.Effect<boolean> =>
   named.includes("\0") ? Effect.succeed(true) : Effect.orElseSucceed(hasBase, () => true)

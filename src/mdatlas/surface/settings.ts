@@ -54,7 +54,7 @@ export const settings: ReadonlyArray<Setting> = [
 
 const base = Config.nonEmptyString(variables.base)
 export const baseDirectory = Config.withDefault(base, ".")
-/** Whether the operator chose the base directory. */
+/** True if the operator chose the base directory. */
 export const hasBase = Config.option(base).pipe(Config.map(Option.isSome))
 export const cacheDirectory = Config.nonEmptyString(variables.cache).pipe(Config.withDefault(".cache/mdatlas"))
 
@@ -72,5 +72,5 @@ const honoursGitignore = Config.boolean(variables.gitignore).pipe(Config.withDef
 /** Which files of the base directory are Markdown files. */
 export const rulebook: Config.Config<Rulebook> = Config.all({ extensions, honoursGitignore })
 
-/** Whether files may be changed. */
+/** True if files may be changed. */
 export const mayWrite = Config.boolean(variables.write).pipe(Config.withDefault(false))

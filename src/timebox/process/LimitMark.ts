@@ -32,7 +32,7 @@ export const wrapWith =
     args: [`--locks=${limit}:`, "--", program, ...args]
   })
 
-/** Whether a `/proc/PID/limits` shows the mark. */
+/** Checks whether a `/proc/PID/limits` shows the mark. */
 export const shows = (limits: string, limit: number): boolean => limits.includes(` ${limit} `)
 
 const unmarked: Mark = { limit: undefined, wrap: (command) => command }

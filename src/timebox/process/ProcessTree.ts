@@ -60,7 +60,10 @@ const isBelow = (parentStart: number | undefined, { start }: ProcessEntry): bool
 const sinceIn = ({ members, since }: ProcessTree, listing: ReadonlyArray<ProcessEntry>): number =>
   listing.find(({ pid }) => members.has(pid) && members.get(pid) === undefined)?.start ?? since
 
-/** Whether one process alone shows that it belongs to the run; never the process that asks, nor its group or session. */
+/**
+ * Checks whether one process alone shows that it belongs to the run; never the process that asks, nor its group or
+ * session.
+ */
 export const isMember = (
   tree: ProcessTree,
   entry: ProcessEntry,

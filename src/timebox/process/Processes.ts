@@ -43,7 +43,7 @@ export interface Processes {
   readonly list: Effect.Effect<Listing, ListingFailed>
   /** A listing that stops each process that `isMember` knows, as soon as it is read: what forks and exits is gone a moment later. */
   readonly freeze: (isMember: (entry: ProcessEntry) => boolean) => Effect.Effect<Listing, ListingFailed>
-  /** Whether a process of the last listing carries the tag; `undefined` if that cannot be told now. */
+  /** Checks whether a process of the last listing carries the tag; `undefined` if that cannot be told now. */
   readonly carries: (entry: ProcessEntry, tag: RunTag) => boolean | undefined
   /** The start time of a process that was just started; `undefined` where only a listing tells it. */
   readonly startOf: (pid: number) => number | undefined

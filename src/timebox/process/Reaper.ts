@@ -82,7 +82,7 @@ const nothing: Ending = { found: 0, survivors: 0, unseen: null }
 interface Sight {
   /** The living processes; after a listing that failed, those of the last one that did not. */
   readonly alive: ReadonlyArray<ProcessEntry>
-  /** Whether it can be relied on that nobody else is. */
+  /** True if it can be relied on that nobody else is. */
   readonly sure: boolean
   /** The reason why the listing failed. */
   readonly unseen: string | null

@@ -15,7 +15,7 @@ export interface Command extends CommandLine {
   readonly environment: Readonly<Record<string, string>>
   /** Makes a hung program write its stacks; sent before SIGTERM. */
   readonly dumpSignal?: NodeJS.Signals
-  /** Whether the outcome of a hung run tells which processes there were. */
+  /** True if the outcome of a hung run tells which processes there were. */
   readonly isInspected?: boolean
 }
 

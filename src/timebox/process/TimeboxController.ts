@@ -17,7 +17,7 @@ export interface Limits {
 /** Destination of the output. The run reads on only when `write` has returned: a slow sink slows the command down. */
 export interface Sink {
   readonly write: (chunk: Chunk) => Effect.Effect<void>
-  /** Whether a chunk is a sign of life, and not the mere redrawing of a clock; every chunk is where absent. */
+  /** Checks whether a chunk is a sign of life, and not the mere redrawing of a clock; every chunk is where absent. */
   readonly isAlive?: (chunk: Chunk) => boolean
 }
 

@@ -158,7 +158,7 @@ class Excerpts {
   readonly #room: number
   #blocks: Array<{ lines: Array<NumberedLine>; first: number }> = []
   #before: Array<NumberedLine> = []
-  /** Whether lines lie between the last block and `#before`. */
+  /** True if lines lie between the last block and `#before`. */
   #isApart = true
   #after = 0
   #bytes = 0

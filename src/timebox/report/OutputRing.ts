@@ -35,7 +35,7 @@ export class OutputRing {
     this.#ring = new Uint8Array(Math.max(capacity, 2 * HEADER))
   }
 
-  /** Whether anything has been pushed out. */
+  /** True if anything has been pushed out. */
   get dropped(): boolean {
     return this.#dropped
   }

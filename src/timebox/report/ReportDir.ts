@@ -90,7 +90,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   [artifacts.summaryJson]: /^\{\s*"status": "(?:pass|fail|timeout|no_output|error)"/
 }
 
-/** Whether a file is an earlier report's, or empty. */
+/** Checks whether a file is an earlier report's, or empty. */
 const isOurs = (fs: FileSystem.FileSystem, path: string, name: string) =>
   Effect.gen(function* () {
     const file = yield* fs.open(path, { flag: "r" })

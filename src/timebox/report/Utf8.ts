@@ -21,7 +21,7 @@ export const leftover = (bytes: Uint8Array): number => {
   return count
 }
 
-/** Whether `bytes` are UTF-8, but for a character cut at either end. */
+/** Checks whether `bytes` are UTF-8, but for a character cut at either end. */
 export const isText = (bytes: Uint8Array): boolean =>
   isUtf8(bytes.subarray(leftover(bytes), bytes.length - unfinished(bytes)))
 

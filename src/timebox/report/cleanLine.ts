@@ -54,7 +54,7 @@ export const drawings = (line: string): ReadonlyArray<string> => {
 export class Liveliness {
   #before = ""
 
-  /** Whether `bytes` say anything new; a redrawing begins with a CR. */
+  /** Checks whether `bytes` say anything new; a redrawing begins with a CR. */
   isAlive(bytes: Uint8Array): boolean {
     if (bytes.length === 0) return false
     if (bytes[0] !== 0x0d || bytes.length > 4096) {

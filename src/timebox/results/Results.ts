@@ -26,7 +26,10 @@ export const ofEnded = (results: TestResults): TestResults => {
   }
 }
 
-/** Whether what runs is a file of which no test is known yet; a runner's process may block before it tells of one. */
+/**
+ * Checks whether what runs is a file of which no test is known yet; a runner's process may block before it tells of
+ * one.
+ */
 const isFile = ({ file, name }: TestRef): boolean => name === file
 
 const isWithin = (test: TestRef, { file }: TestRef): boolean => !isFile(test) && test.file === file

@@ -25,7 +25,7 @@ export interface Project {
   readonly root: string
   /** The beginning of a file below the root, or at an absolute path; nothing where there is none. */
   readonly read: (path: string) => string | undefined
-  /** Whether this is a folder below the root. */
+  /** Checks whether this is a folder below the root. */
   readonly isFolder: (path: string) => boolean
   /** The environment of the tests. */
   readonly environment: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ export interface Project {
 export interface FileForm {
   /** Every path that the program may read in the target, beside the target itself: without its suffix, for one. */
   readonly paths: (target: string) => ReadonlyArray<string>
-  /** Whether the target itself is no path as it stands (`a.py::test[\\u65e5]`), and only `paths` are. */
+  /** True if the target itself is no path as it stands (`a.py::test[\\u65e5]`), and only `paths` are. */
   readonly isOnlyPaths?: boolean
   /** The reason why the program would read another file than the one named; nothing where it would not. */
   readonly problem?: (target: string) => string | undefined
@@ -67,7 +67,7 @@ export interface LineReader {
 
 /** The way to find the test that hung where the output does not name it. */
 export interface HangForm {
-  /** Whether a process runs tests. */
+  /** Checks whether a process runs tests. */
   readonly isTestProgram: (process: ProcessDetail) => boolean
   /** Arguments by which that program lists its tests, in the order in which it starts them; none where no list is needed. */
   readonly listing: (process: ProcessDetail) => ReadonlyArray<string> | undefined

@@ -90,7 +90,7 @@ describe("a get", () => {
   )
 })
 
-/** Whether a folder can be made a disk of its own, seen by one process alone. */
+/** Checks whether a folder can be made a disk of its own, seen by one process alone. */
 const canMount =
   spawnSync("unshare", ["-rm", "sh", "-c", "mount -t tmpfs -o size=64k tmpfs /mnt"], { stdio: "ignore" }).status === 0
 

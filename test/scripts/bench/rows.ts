@@ -244,7 +244,7 @@ export interface Results {
   readonly growths: ReadonlyArray<Growth>
 }
 
-/** Whether a measurement keeps to its row's goal; undefined without a goal. */
+/** Checks whether a measurement keeps to its row's goal; undefined without a goal. */
 export const isWithinGoal = (one: Measured): boolean | undefined => {
   const goal: Row["goal"] = (rows[one.row] as Row).goal
   if (goal === undefined) return undefined

@@ -21,7 +21,7 @@ const leave = (spare: number) => {
 
 const pipes = Effect.scoped(Effect.map(OutputPipes.open, Option.isSome))
 
-/** Whether there are pipes, with so many descriptors left. */
+/** Checks whether there are pipes, with so many descriptors left. */
 const pipesWith = (spare: number) =>
   Effect.acquireUseRelease(
     Effect.sync(() => leave(spare)),

@@ -275,11 +275,11 @@ const looksLikeIdentifier = (word: string): boolean =>
 export const compact = (words: ReadonlyArray<Word>): string =>
   (words[0]?.text.startsWith("@") ? "@" : "") + words.map(({ folded }) => folded).join("")
 
-/** Whether a word says nothing about what is sought. */
+/** Checks whether a word says nothing about what is sought. */
 export const isInsignificant = (word: Word | undefined): boolean =>
   word === undefined || (!word.identifier && (word.lower.length < 2 || isStopWord(word.lower)))
 
-/** Whether a word says by itself what is sought. */
+/** Checks whether a word says by itself what is sought. */
 const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(word.lower)
 
 /** The words that say something. */
@@ -292,13 +292,13 @@ export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<
   return last < 0 ? words : words.slice(0, last + 1)
 }
 
-/** Whether the query is one name that goes on: `is_action_`. */
+/** Checks whether the query is one name that goes on: `is_action_`. */
 export const isBegun = ({ words }: Query): boolean => words.length === 1 && /[^_]_$/.test(words[0]?.text ?? "")
 
-/** Whether a name goes on behind a call, which is no part of it: `get_node("Player").position`. */
+/** Checks whether a name goes on behind a call, which is no part of it: `get_node("Player").position`. */
 export const isBehindCall = (words: ReadonlyArray<Word>): boolean =>
   words.some(({ joined }, i) => joined && words[i - 1]?.called === true)
 
-/** Whether the query is a question in words rather than a name. */
+/** Checks whether the query is a question in words rather than a name. */
 export const isProse = (query: Query): boolean =>
   query.words.length > 3 && query.words.some(({ lower, identifier }) => !identifier && isStopWord(lower))

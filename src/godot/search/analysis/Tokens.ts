@@ -26,7 +26,7 @@ const wordUnits = Uint8Array.from({ length: 128 }, (_, unit) =>
 )
 
 /**
- * Whether a unit belongs to a word: letters, digits and `_`. A run of them is a word for the
+ * Checks whether a unit belongs to a word: letters, digits and `_`. A run of them is a word for the
  * index (`TermCounter`) and for snippets (`Snippet`) alike.
  */
 export const isWordUnit = (unit: number): boolean => unit > 127 || wordUnits[unit] === 1
@@ -47,7 +47,7 @@ export const fold = (name: string): string => {
   return folded.toLowerCase() + (sign ?? "")
 }
 
-/** Whether a name is, as nearly all are, nothing but letters, digits and `_`. */
+/** Checks whether a name is, as nearly all are, nothing but letters, digits and `_`. */
 export const isPlain = (name: string): boolean => PLAIN.test(name)
 const PLAIN = /^\w*$/
 const OPERATOR_SIGN = /^operator ?([^\w\s].{0,3})$/

@@ -88,8 +88,8 @@ export const unspacedKindWords: ReadonlyArray<readonly [word: string, kind: Kind
   ["アノテーション", "annotation"]
 ]
 
-/** Whether a word (lower case) is too common to search for. */
+/** Checks whether a word (lower case) is too common to search for. */
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
-/** Whether a word (lower case) counts less. */
+/** Checks whether a word (lower case) counts less. */
 export const isWeak = (word: string): boolean => weakWords.has(word)

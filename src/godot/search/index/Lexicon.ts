@@ -17,7 +17,7 @@ export const size = (lexicon: Lexicon): number => lexicon.ends.length
 export const at = (lexicon: Lexicon, id: number): string =>
   lexicon.text.slice(id === 0 ? 0 : lexicon.ends[id - 1], lexicon.ends[id])
 
-/** Whether term `id` sorts before `text`; a term that begins with `text` does not. */
+/** Checks whether term `id` sorts before `text`; a term that begins with `text` does not. */
 const before = (lexicon: Lexicon, id: number, text: string): boolean => {
   const start = id === 0 ? 0 : (lexicon.ends[id - 1] ?? 0)
   const length = (lexicon.ends[id] ?? 0) - start

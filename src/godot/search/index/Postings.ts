@@ -191,7 +191,7 @@ export const unpack = (postings: Postings, term: number, into: Unpacked): number
   return size
 }
 
-/** Whether every list is whole, ascending, as long as it says, and names only documents below `documents`. */
+/** Checks whether every list is whole, ascending, as long as it says, and names only documents below `documents`. */
 export const isSound = (postings: Postings, documents: number): boolean => {
   const { bytes, counts, ends } = postings
   if (ends.length !== counts.length) return false

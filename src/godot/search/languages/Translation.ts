@@ -145,7 +145,7 @@ const STAND_INS = 0x1000
 /** Returns a word that stands in no text, for the n-th phrase. */
 const standIn = (n: number): string => String.fromCharCode(STAND_IN, STAND_IN + (n % STAND_INS))
 
-/** Whether a word of a translation stands for a phrase that means names alone. */
+/** Checks whether a word of a translation stands for a phrase that means names alone. */
 export const isStandIn = (word: string): boolean => word.charCodeAt(0) === STAND_IN
 
 interface Found {
@@ -184,7 +184,7 @@ const particles: ReadonlySet<string> = new Set(
   )
 )
 
-/** Whether what follows in katakana is made of phrases: `マウスボタン` is `マウス` and `ボタン`. */
+/** Checks whether what follows in katakana is made of phrases: `マウスボタン` is `マウス` and `ボタン`. */
 const isCompound = (entries: PhraseBook["entries"], text: string, start: number): boolean => {
   const end = endOfRun(text, start, isKatakana)
   // The places up to which phrases lead without a gap.

@@ -23,7 +23,7 @@ const MIN_HALF = 4
 interface Phrase extends Entry {
   /** Stems, one a word. */
   readonly stems: ReadonlyArray<string>
-  /** Whether English has a word like it. */
+  /** True if English has a word like it. */
   readonly isEnglish: boolean
 }
 
@@ -57,7 +57,7 @@ const books: Readonly<Record<SpacedLanguage, () => Book>> = {
   ru: lazy(() => read("ru"))
 }
 
-/** Whether a word is a form of a stem; what means nothing has none. */
+/** Checks whether a word is a form of a stem; what means nothing has none. */
 const fits = (stem: string, word: string, isEmpty: boolean): boolean =>
   word === stem ||
   (!isEmpty &&
@@ -145,7 +145,7 @@ const readAs = (language: SpacedLanguage, written: ReadonlyArray<string>): Readi
   return { language, text: parts.join(" "), meanings, names, own, unread, foreign }
 }
 
-/** Whether a reading in letters that English has too is of this language, and not of English. */
+/** Checks whether a reading in letters that English has too is of this language, and not of English. */
 const isCertain = ({ own, unread, foreign }: Reading, hasAccents: boolean): boolean =>
   foreign === 0 && own >= unread && (own >= 2 || (own === 1 && (unread === 0 || hasAccents)))
 

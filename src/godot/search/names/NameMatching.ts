@@ -60,14 +60,17 @@ export const nameRules: ReadonlyArray<NameRule> = [
   { name: "fuzzy", stage: "spelling", apply: fuzzyMatches }
 ]
 
-/** Whether the vocabulary has the whole query as a line, with a name that the reference holds: then no name is guessed. */
+/**
+ * Checks whether the vocabulary has the whole query as a line, with a name that the reference holds: then no name is
+ * guessed.
+ */
 const isMeaning = (searcher: Searcher, { words }: Query): boolean =>
   meaningOfAll(words).some((name) =>
     name.includes(".") || /^[A-Z]/.test(name) ? rowOf(searcher)(name) !== NO_ROW : false
   )
 
 /**
- * Whether the Latin letters of a query are words among those of another language, which say what is sought:
+ * Checks whether the Latin letters of a query are words among those of another language, which say what is sought:
  * `Webからデータ`, but not `is_on_f 判定`.
  */
 const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean =>

@@ -105,7 +105,7 @@ const compareFolded = (name: string, folded: string): number => {
   return at - folded.length
 }
 
-/** Whether the folded form of `name` begins with `folded`. */
+/** Checks whether the folded form of `name` begins with `folded`. */
 export const begins = (name: string, folded: string): boolean => {
   let at = 0
   for (let i = 0; i < name.length && at < folded.length; i++) {
@@ -118,7 +118,7 @@ export const begins = (name: string, folded: string): boolean => {
   return at >= folded.length
 }
 
-/** Whether `words` (lower case) stands in a name, in any case, with an underscore or an end on both sides. */
+/** Checks whether `words` (lower case) stands in a name, in any case, with an underscore or an end on both sides. */
 export const holdsWord = (words: string): ((name: string) => boolean) =>
   NOT_ASCII.test(words)
     ? (name) => `_${name.toLowerCase()}_`.includes(`_${words}_`)

@@ -34,7 +34,7 @@ export const expandSymbols = (
   }
 }
 
-/** Whether a query asks to read and not to write. */
+/** Checks whether a query asks to read and not to write. */
 export const readsOnly = (words: ReadonlyArray<Word>): boolean =>
   words.some(({ lower }) => readingWords.has(lower)) && !words.some(({ lower }) => writingWords.has(lower))
 

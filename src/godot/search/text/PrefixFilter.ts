@@ -41,7 +41,7 @@ const letterAt = (term: string, index: number): number => term.charCodeAt(index)
 const bothForms = (letter: number): number =>
   letter < 0 || letter >= LETTERS ? 0 : letter === I ? (1 << I) | (1 << Y) : 1 << letter
 
-/** Whether `units[start, end)`, a word of small letters but for the first, may have one of the terms. */
+/** Checks whether `units[start, end)`, a word of small letters but for the first, may have one of the terms. */
 export const mayBegin = (beginnings: PrefixFilter, units: Uint16Array, start: number, end: number): boolean => {
   const length = end - start
   const first = ((units[start] ?? 0) | 32) - 97
@@ -50,7 +50,7 @@ export const mayBegin = (beginnings: PrefixFilter, units: Uint16Array, start: nu
   return length === 2 ? thirds !== 0 : ((thirds >> ((units[start + 2] ?? 0) - 97)) & 1) === 1
 }
 
-/** Whether one of the terms may begin somewhere in `units[start, end)`, which are letters and underscores. */
+/** Checks whether one of the terms may begin somewhere in `units[start, end)`, which are letters and underscores. */
 export const mayHold = (beginnings: PrefixFilter, units: Uint16Array, start: number, end: number): boolean => {
   let first = -1
   let second = -1

@@ -96,7 +96,7 @@ const withMeanings = (
 const strengthOf = (name: string, i: number, word: string | undefined): Synonyms.MatchStrength =>
   i === 0 && name.toLowerCase() !== word ? "first" : "phrase"
 
-/** Whether the reference or the vocabulary has the word: what neither has is not counted as covered. */
+/** Checks whether the reference or the vocabulary has the word: what neither has is not counted as covered. */
 export const isKnown = ({ terms, boosts, associated }: QueryTerm): boolean =>
   terms.size > 0 || boosts.size > 0 || associated.size > 0
 

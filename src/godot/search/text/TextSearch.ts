@@ -106,7 +106,7 @@ export interface TextRequest {
   /** The one kind that is asked for. */
   readonly only?: Kind
   readonly boostedClass: ClassBoost
-  /** Whether values of enums are what is sought. */
+  /** True if values of enums are what is sought. */
   readonly asksForConstants: boolean
   /** Maximum number of hits; with 0 they are only counted. */
   readonly limit: number

@@ -69,7 +69,7 @@ describe("the vocabulary", () => {
   })
 })
 
-/** Whether a reference has a class, or a member of it, its own or inherited. */
+/** Checks whether a reference has a class, or a member of it, its own or inherited. */
 const holds =
   ({ exactClasses, selfAndAncestors, rowsNamed, symbols }: Searcher.Searcher) =>
   (name: string): boolean => {

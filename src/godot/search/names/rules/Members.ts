@@ -151,7 +151,7 @@ export const addEnumValue = (
 const endOfEnumValue = (folded: string): number =>
   NameWeight.endOfEnumValue.base - NameWeight.endOfEnumValue.perLetter * folded.length
 
-/** Whether the last parts of a name, run together, are `folded`. */
+/** Checks whether the last parts of a name, run together, are `folded`. */
 const endsInPart = (name: string, folded: string): boolean => {
   const pieces = name.split("_").map(fold)
   let tail = ""

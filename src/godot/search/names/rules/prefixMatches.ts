@@ -100,7 +100,7 @@ const rowsNamedWith = ({ postings }: SearchIndex, term: number): Array<Row> => {
 }
 
 /**
- * Whether `query` (lower case) is `name` shortened: beginnings of its parts in order,
+ * Checks whether `query` (lower case) is `name` shortened: beginnings of its parts in order,
  * the first among them, and not much less than half of it.
  */
 export const isShortened = (query: string, name: string): boolean => {
