@@ -180,10 +180,7 @@ export class HeadingScanner {
     return depth
   }
 
-  /**
-   * Checks whether the open leaf, all of whose containers are matched, takes this line; closes it where the line ends
-   * it.
-   */
+  /** Checks whether the open leaf, whose containers are all matched, takes this line; else closes it. */
   #continueLeaf(to: number): boolean {
     const at = this.#at
     const blank = at === to
