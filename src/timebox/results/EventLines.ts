@@ -10,6 +10,7 @@ const Line = Schema.parseJson(
     file: Schema.optional(Schema.NullOr(text)),
     line: Schema.optional(Schema.NullOr(Schema.Number)),
     titles: Schema.optional(Schema.Array(text)),
+    within: Schema.optional(Schema.Array(text)),
     id: Schema.optional(text),
     result: Schema.optional(Schema.Literal("passed", "failed", "skipped")),
     message: Schema.optional(text)
@@ -21,22 +22,34 @@ export interface ReportedTest {
   readonly file: string
   readonly line: number | undefined
   readonly titles: ReadonlyArray<string>
+  /** Titles of the suite that has to run for it, where it is no test itself but a hook of that suite. */
+  readonly within: ReadonlyArray<string> | undefined
   readonly id: string | undefined
   readonly message: string
 }
 
 const decode = Schema.decodeUnknownOption(Line)
 
-/** Reads one line; what is none, as one that was cut when its writer was killed, says nothing. */
-export const readEventLine = (line: string, toRef: (test: ReportedTest) => TestRef): ReadonlyArray<TestEvent> =>
+/**
+ * Reads one line; what is none, as one that was cut when its writer was killed, says nothing.
+ *
+ * @param shorten takes out of a message what the project has nothing to do with
+ * @example readEventLine('{"event":"end","file":"a.js","titles":["adds"],"result":"passed"}', ({ titles }) => ({ name: titles.join() }))
+ * // [{ kind: "finished", test: { name: "adds" }, result: "passed" }]
+ */
+export const readEventLine = (
+  line: string,
+  toRef: (test: ReportedTest) => TestRef,
+  shorten: (message: string) => string = (message) => message
+): ReadonlyArray<TestEvent> =>
   Option.match(decode(line), {
     onNone: () => [],
-    onSome: ({ event, count = 0, file, line: at, titles = [], id, result = "passed", message = "" }) => {
+    onSome: ({ event, count = 0, file, line: at, titles = [], within, id, result = "passed", message = "" }) => {
       if (event === "expected") return [{ kind: "expected", count }]
       if (event === "done") return [{ kind: "done" }]
       if (event === "note") return [{ kind: "note", text: message }]
-      const test = toRef({ file: file ?? "", line: at ?? undefined, titles, id, message })
+      const test = toRef({ file: file ?? "", line: at ?? undefined, titles, within, id, message })
       if (event === "hidden") return [{ kind: "hidden", test }]
-      return [event === "start" ? started(test) : finished(test, result, message)]
+      return [event === "start" ? started(test) : finished(test, result, shorten(message))]
     }
   })

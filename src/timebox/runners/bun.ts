@@ -2,16 +2,20 @@
 import { readJUnit } from "../results/JUnit.ts"
 import { finished, started, type TestEvent, totals } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
-import { spacedPattern, type TitleForm, titledTest } from "./titledTest.ts"
+import { spacedPattern, spacedSuitePattern, type TitleForm, titledTest } from "./titledTest.ts"
 
-const form: TitleForm = { separator: " > ", pattern: spacedPattern }
+const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern: spacedSuitePattern }
+
+/** The name of a hook that failed. */
+const HOOK = "(unnamed)"
 
 /** Reads the report; a message is missing there, and is taken from the ordinary output. */
 const junitReader = ({ root }: Project): LineReader => ({
   read: (xml) => [
     ...readJUnit(xml).map(({ file, line, message, name, result, suites }): TestEvent => {
       const titles = [...suites.slice(1), name]
-      return finished(titledTest(form, fromRoot(root, file), titles, { line, message }, root), result, message)
+      const within = name === HOOK ? suites.slice(1) : undefined
+      return finished(titledTest(form, fromRoot(root, file), titles, { line, message, within }, root), result, message)
     }),
     { kind: "done" }
   ]
@@ -44,7 +48,9 @@ const reader = ({ root }: Project): LineReader => {
             : word === "pass" || line.startsWith("✓")
               ? "passed"
               : "skipped"
-        return [finished(titledTest(form, file, name.split(" > "), { message: text }, root), result, text)]
+        const titles = name.split(" > ")
+        const within = titles.at(-1) === HOOK ? titles.slice(0, -1) : undefined
+        return [finished(titledTest(form, file, titles, { message: text, within }, root), result, text)]
       }
       if (
         /^error: .*(?:had no matches|did not match any test files)|No tests found!|^The following filters did not match any test files/.test(

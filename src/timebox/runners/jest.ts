@@ -96,7 +96,7 @@ export const jest = {
   report: {
     format: "lines",
     request: ({ folder, file }) => ({
-      args: ["--reporters=default", `--reporters=${folder}/jest.cjs`],
+      args: ["--testLocationInResults", "--reporters=default", `--reporters=${folder}/jest.cjs`],
       files: { "jest.cjs": commonJsReporter(reporter, file) }
     }),
     reader: titledReader(form)

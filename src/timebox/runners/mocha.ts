@@ -2,9 +2,9 @@
 import { totals } from "../results/TestEvent.ts"
 import { nothing, type Runner, statelessReader } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
-import { spacedPattern, type TitleForm, titledReader } from "./titledTest.ts"
+import { spacedPattern, spacedSuitePattern, type TitleForm, titledReader } from "./titledTest.ts"
 
-const form: TitleForm = { separator: " > ", pattern: spacedPattern }
+const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern: spacedSuitePattern }
 
 /** See https://mochajs.org/api/tutorial-custom-reporter; mocha itself is found beside the program that runs. */
 const reporter = `
@@ -19,7 +19,8 @@ const find = () => {
 const { Spec } = find().reporters
 const titles = (one) => { const all = []; for (let t = one; t && !t.root; t = t.parent) all.unshift(t.title); return all }
 const fileOf = (one) => { for (let t = one; t; t = t.parent) if (t.file) return t.file; return "" }
-const about = (test) => ({ file: fileOf(test), titles: titles(test) })
+const about = (test) =>
+  ({ file: fileOf(test), titles: titles(test), ...(test.type === "hook" ? { within: titles(test.parent) } : {}) })
 module.exports = class extends Spec {
   constructor(runner, options) {
     super(runner, options)

@@ -3,6 +3,7 @@ import { readEventLine } from "../results/EventLines.ts"
 import { type TestEvent, totals } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, nothing, type Project, type Runner, statelessReader } from "./Runner.ts"
 import { moduleReporter } from "./scriptReporter.ts"
+import { ownFrames } from "./stackFrames.ts"
 import { titledTest } from "./titledTest.ts"
 
 /**
@@ -74,10 +75,14 @@ export default async function* (source) {
 
 const eventReader = ({ root }: Project): LineReader => ({
   read: (line) =>
-    readEventLine(line, ({ file, titles, line: at, message, id }) => {
-      const pattern = id === undefined ? {} : { pattern: () => id }
-      return titledTest({ separator: " > ", ...pattern }, fromRoot(root, file), titles, { line: at, message }, root)
-    })
+    readEventLine(
+      line,
+      ({ file, titles, line: at, message, id }) => {
+        const pattern = id === undefined ? {} : { pattern: () => id }
+        return titledTest({ separator: " > ", ...pattern }, fromRoot(root, file), titles, { line: at, message }, root)
+      },
+      (message) => ownFrames(message, root)
+    )
 })
 
 /** Reads the sum at the end: `ℹ tests 3`, `# pass 2`. */

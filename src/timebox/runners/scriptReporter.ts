@@ -17,12 +17,18 @@ const tell = (event) => {
   room -= line.length
   if (room > 0) try { fs.writeSync(report, line) } catch {}
 }
-const textOf = (error) => {
+const textOf = (error, more = "", depth = 0) => {
   if (error === null || error === undefined) return ""
   if (typeof error !== "object") return String(error)
   const message = String(error.message ?? "")
   const stack = String(error.stack ?? "")
-  return clip(stack.includes(message) ? stack : message + "\\n" + stack)
+  const told = stack.includes(message)
+  const end = told ? stack.indexOf(message) + message.length : 0
+  const at = stack.slice(end).search(/^ +at /m)
+  const frames = at === -1 ? (told ? stack.slice(end) : stack) : stack.slice(end + at)
+  const head = told ? stack.slice(0, at === -1 ? end : end + at).trimEnd() : message
+  const cause = error.cause && depth < 3 ? "Caused by: " + textOf(error.cause, "", depth + 1) : ""
+  return clip([head, more, frames.replace(/^\\n/, ""), cause].filter((part) => part).join("\\n"))
 }
 `
 

@@ -2,6 +2,7 @@
 import { type ReportedTest, readEventLine } from "../results/EventLines.ts"
 import { literal, type TestRef } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, lineIn, type Project } from "./Runner.ts"
+import { ownFrames } from "./stackFrames.ts"
 
 /** The way in which one runner writes and chooses a test. */
 export interface TitleForm {
@@ -9,6 +10,8 @@ export interface TitleForm {
   readonly separator: string
   /** The pattern that chooses a test by its titles; nothing where it cannot. */
   readonly pattern?: (titles: ReadonlyArray<string>) => string
+  /** The pattern that chooses all tests of a suite. */
+  readonly suitePattern?: (titles: ReadonlyArray<string>) => string
   /** Suffix of the file that chooses a test by its line. */
   readonly atLine?: boolean
 }
@@ -16,19 +19,34 @@ export interface TitleForm {
 /** `^suite test$`, as jest and mocha match it: the titles with blanks between. */
 export const spacedPattern = (titles: ReadonlyArray<string>): string => `^${literal(titles.join(" "))}$`
 
-/** Names a test, and says how it is run again. Without titles it is the whole file. */
+/** `^suite `: the tests whose titles begin with those of a suite. */
+export const spacedSuitePattern = (titles: ReadonlyArray<string>): string => `^${literal(titles.join(" "))} `
+
+/**
+ * Names a test, and says how it is run again. Without titles it is the whole file.
+ *
+ * @param known `within`: the suite that runs again for a hook, which no pattern chooses
+ * @example titledTest({ separator: " > ", pattern: spacedPattern }, "a.test.js", ["sum", "adds"])
+ * // { name: "a.test.js > sum > adds", file: "a.test.js",
+ * //   rerun: { scope: "file", target: "a.test.js", pattern: "^sum adds$" } }
+ */
 export const titledTest = (
   form: TitleForm,
   file: string,
   titles: ReadonlyArray<string>,
-  known: { readonly line?: number | undefined; readonly message?: string } = {},
+  known: {
+    readonly line?: number | undefined
+    readonly message?: string
+    readonly within?: ReadonlyArray<string> | undefined
+  } = {},
   root = ""
 ): TestRef => {
   const absolute = file.startsWith("/") ? file : `${root}/${file}`
   const failedAt =
     known.message === undefined ? undefined : (lineIn(known.message, absolute) ?? lineIn(known.message, file))
   const line = failedAt ?? known.line
-  const pattern = titles.length === 0 ? undefined : form.pattern?.(titles)
+  const [chosen, patternOf] = known.within === undefined ? [titles, form.pattern] : [known.within, form.suitePattern]
+  const pattern = chosen.length === 0 ? undefined : patternOf?.(chosen)
   const target = form.atLine === true && titles.length > 0 && known.line !== undefined ? `${file}:${known.line}` : file
   return {
     name: [file, ...titles].filter((part) => part !== "").join(form.separator),
@@ -43,7 +61,10 @@ export const titledReader =
   (form: TitleForm) =>
   ({ root }: Project): LineReader => ({
     read: (line) =>
-      readEventLine(line, ({ file, titles, line: at, message }: ReportedTest) =>
-        titledTest(form, fromRoot(root, file), titles, { line: at, message }, root)
+      readEventLine(
+        line,
+        ({ file, titles, line, message, within }: ReportedTest) =>
+          titledTest(form, fromRoot(root, file), titles, { line, message, within }, root),
+        (message) => ownFrames(message, root)
       )
   })

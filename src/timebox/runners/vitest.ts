@@ -5,9 +5,13 @@ import { moduleReporter } from "./scriptReporter.ts"
 import { type TitleForm, titledReader, titledTest } from "./titledTest.ts"
 
 /** Titles with a blank between them up to vitest 4, with ` > ` since vitest 5. */
-const pattern = (titles: ReadonlyArray<string>): string => `^${titles.map(literal).join("(?: >)? ")}$`
+const joined = (titles: ReadonlyArray<string>): string => titles.map(literal).join("(?: >)? ")
 
-const form: TitleForm = { separator: " > ", pattern }
+const form: TitleForm = {
+  separator: " > ",
+  pattern: (titles) => `^${joined(titles)}$`,
+  suitePattern: (titles) => `^${joined(titles)}(?: >)? `
+}
 
 /** vitest 3 and newer; see https://vitest.dev/api/advanced/reporters */
 const reporter = `
@@ -28,16 +32,17 @@ export default class {
   onTestCaseReady(test) { tell({ event: "start", ...about(test) }) }
   onTestCaseResult(test) {
     const { state, errors = [] } = test.result()
-    const message = errors.map((e) => textOf({ message: e.message + (e.diff ? "\\n" + e.diff : ""), stack: e.stack })).join("\\n\\n")
+    const message = errors.map((e) => textOf(e, e.diff)).join("\\n\\n")
     tell({ event: "end", ...about(test), result: results[state] ?? "skipped", message })
   }
   onTestModuleEnd(module) {
     tell({ event: "hidden", file: module.moduleId, titles: [] })
     const failed = module.errors?.() ?? []
     if (failed.length > 0) tell({ event: "end", file: module.moduleId, titles: [], result: "failed", message: failed.map(textOf).join("\\n\\n") })
+    // The errors of a suite are those of its hooks.
     for (const suite of module.children.allSuites()) {
       const errors = suite.errors?.() ?? []
-      if (errors.length > 0) tell({ event: "end", file: module.moduleId, titles: titles(suite), result: "failed", message: errors.map(textOf).join("\\n\\n") })
+      if (errors.length > 0) tell({ event: "end", file: module.moduleId, titles: titles(suite), within: titles(suite), result: "failed", message: errors.map(textOf).join("\\n\\n") })
     }
   }
   onTestRunEnd(modules, errors, reason) {
@@ -101,7 +106,7 @@ export const vitest = {
   report: {
     format: "lines",
     request: ({ folder, file }) => ({
-      args: ["--reporter=default", `--reporter=${folder}/vitest.mjs`],
+      args: ["--includeTaskLocation", "--reporter=default", `--reporter=${folder}/vitest.mjs`],
       files: { "vitest.mjs": moduleReporter(reporter, file) }
     }),
     reader: titledReader(form)

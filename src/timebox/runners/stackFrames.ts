@@ -1,0 +1,43 @@
+/** Shortens the stacks of JavaScript errors to the frames that lie in the project: those of a framework help nobody. */
+import { fromRoot } from "./Runner.ts"
+
+/** A line of a stack: `    at adds (/app/test/sum.test.js:3:9)`. */
+const FRAME = /^\s{1,20}at \S/
+
+/** Frames that are kept of a stack that has none in the project. */
+const FOREIGN_FRAMES = 3
+
+/** Returns the place in a frame: what stands in its brackets, or all of it. */
+const placeOf = (frame: string): string => {
+  const text = frame.replace(/^\s*at (?:async )?/, "")
+  const bracket = text.indexOf(" (")
+  return bracket !== -1 && text.endsWith(")") ? text.slice(bracket + 2, -1) : text
+}
+
+/** Checks whether `path`, from the root where it lies below it, is a file of the project and not of a package. */
+const isOwn = (path: string): boolean =>
+  /:\d+(?::\d+)?$/.test(path) && !/^(?:\.\.)?[\\/]|^[A-Za-z][\w+.-]*:(?!\d)|(?:^|[\\/])node_modules[\\/]/.test(path)
+
+/**
+ * Returns `message` without the frames outside of the project, the others with their paths from `root`. Where no
+ * frame lies in the project, the first few stay as they are.
+ *
+ * @example ownFrames("Error: boom\n    at add (/app/sum.js:3:9)\n    at node:internal/timers:483:21", "/app")
+ * // "Error: boom\n    at add (sum.js:3:9)"
+ */
+export const ownFrames = (message: string, root: string): string => {
+  const lines = message.split("\n").map((text) => {
+    if (!FRAME.test(text)) return { text, kind: "text" } as const
+    const place = placeOf(text)
+    const path = fromRoot(root, place)
+    return isOwn(path)
+      ? ({ text: text.replace(place, () => path), kind: "own" } as const)
+      : ({ text, kind: "foreign" } as const)
+  })
+  const hasOwn = lines.some(({ kind }) => kind === "own")
+  let left = hasOwn ? 0 : FOREIGN_FRAMES
+  return lines
+    .filter(({ kind }) => kind !== "foreign" || left-- > 0)
+    .map(({ text }) => text)
+    .join("\n")
+}

@@ -1,0 +1,49 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as fc from "fast-check"
+import { ownFrames } from "../../../src/timebox/runners/stackFrames.ts"
+
+const framework = [
+  "    at new Promise (<anonymous>)",
+  "    at async Promise.all (index 0)",
+  "    at node:internal/process/task_queues:95:5",
+  "    at Test.run (node:internal/test_runner/test:796:25)",
+  "    at file:///app/node_modules/vitest/dist/run.js:2948:79",
+  "    at Object.run (/app/packages/x/node_modules/jest-circus/build/run.js:1:2)",
+  "    at async Object.load [as import] (/usr/lib/node/loader.js:1:2)",
+  "      at Resolver.load (../../usr/lib/resolver.js:1:2)",
+  "    at ext:cli/40_test.js:1:2"
+]
+
+const own: Readonly<Record<string, string>> = {
+  "    at EQ (/app/test/a.test.js:1:27)": "    at EQ (test/a.test.js:1:27)",
+  "    at async file:///app/test/a%20b.mjs:4:86": "    at async test/a b.mjs:4:86",
+  "    at Object.<anonymous> (/app/odd (1)/日本.ts:9)": "    at Object.<anonymous> (odd (1)/日本.ts:9)",
+  "      at helper (test/a.test.js:18:27)": "      at helper (test/a.test.js:18:27)"
+}
+
+const stack = (frames: ReadonlyArray<string>): string => ["Error: boom", "", "  at lunch", ...frames].join("\n")
+
+describe("ownFrames", () => {
+  it("keeps the frames of the project, with paths from the root, and no other", () => {
+    const frames = Object.keys(own).flatMap((frame) => [...framework, frame])
+    assert.strictEqual(ownFrames(stack(frames), "/app"), stack(Object.values(own)).replace("  at lunch\n", ""))
+  })
+
+  it("keeps the first frames of a stack that has none in the project", () => {
+    assert.strictEqual(ownFrames(framework.join("\n"), "/app"), framework.slice(0, 3).join("\n"))
+  })
+
+  it("leaves text alone that is no frame, and what it has shortened", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...framework, ...Object.keys(own), "+ at 1", "", "    at", "text")),
+        (lines) => {
+          const short = ownFrames(lines.join("\n"), "/app")
+          assert.strictEqual(ownFrames(short, "/app"), short)
+          const texts = (text: string) => text.split("\n").filter((line) => !/^\s+at \S/.test(line))
+          assert.deepStrictEqual(texts(short), texts(lines.join("\n")))
+        }
+      )
+    )
+  })
+})
