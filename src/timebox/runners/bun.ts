@@ -23,13 +23,30 @@ const junitReader = ({ root }: Project): LineReader => ({
 
 const over = (file: string): TestEvent => ({ kind: "hidden", test: { name: file } })
 
-/** Reads `test/sum.test.ts:`, the errors below it, `(fail) sum > adds [0.12ms]`, and ` 3 pass`. */
+/**
+ * Reads `test/sum.test.ts:`, the errors below it, `(fail) sum > adds [0.12ms]`, and ` 3 pass`. An error outside of the
+ * tests, as of a file that cannot be loaded, stands between two lines of dashes, and in no report for machines.
+ */
 const reader = ({ root }: Project): LineReader => {
   let file = ""
   let message: Array<string> = []
   let [passed, failed, skipped] = [0, 0, 0]
+  /** The number of lines of dashes that are still to come around an error outside of the tests. */
+  let dashes = 0
   return {
     read: (line) => {
+      if (line === "# Unhandled error between tests") {
+        message = []
+        dashes = 2
+        return nothing
+      }
+      if (dashes > 0 && /^-{20,}$/.test(line)) {
+        dashes--
+        if (dashes > 0 || file === "") return nothing
+        const text = message.join("\n")
+        message = []
+        return [finished(titledTest(form, file, [], { message: text }, root), "failed", text)]
+      }
       const heading = /^(?:::group::)?(\S.*\.(?:[cm]?[jt]sx?)):$/.exec(line)?.[1]
       if (heading !== undefined) {
         const earlier = file
@@ -93,6 +110,6 @@ export const bun = {
   },
   patterns: { failure: /^\(fail\)|^error:/, test: /^\((?:pass|fail|skip)\) / },
   marker:
-    /^(?:\(|\xe2\x9c)|\.[cm]?[jt]sx?:$|^ +\d+ (?:pass|fail|skip|todo)|^error: |^No tests found|^The following filters/m,
+    /^(?:\(|\xe2\x9c)|\.[cm]?[jt]sx?:$|^ +\d+ (?:pass|fail|skip|todo)|^error: |^# Unhandled|^No tests found|^The following filters/m,
   reader
 } as const satisfies Runner

@@ -1,7 +1,9 @@
 /** deno: `deno test`, with the JUnit report that it writes at its end. */
 import { readJUnit } from "../results/JUnit.ts"
 import { finished, literal, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
+import { brokenFile } from "./brokenFile.ts"
 import { fromRoot, type LineReader, lineIn, nothing, type Project, type Runner, union } from "./Runner.ts"
+import { ownFrames } from "./stackFrames.ts"
 
 /** deno chooses whole tests, not their steps; `--filter` reads `/x/` as a regular expression. */
 const ref = (root: string, file: string, name: string, line: number | undefined, message: string): TestRef => {
@@ -17,31 +19,66 @@ const ref = (root: string, file: string, name: string, line: number | undefined,
   }
 }
 
+/** An error outside of the tests of the file at `path`, which deno names from the root. */
+const brokenFileIn = (root: string, path: string, message: string): TestEvent => {
+  const file = fromRoot(root, path)
+  const line = lineIn(message, `${root}/${file}`)
+  const test = { name: file, file, rerun: { scope: "file", target: file } } as const
+  return finished(line === undefined ? test : { ...test, line }, "failed", ownFrames(message, root))
+}
+
 const junitReader = ({ root }: Project): LineReader => ({
   read: (xml) => [
     ...readJUnit(xml).map(({ classname, file, line, message, name, result, suites }): TestEvent => {
       const path = [file, classname, suites.at(-1) ?? ""].find((one) => /\.[cm]?[jt]sx?$/.test(one)) ?? ""
-      return finished(ref(root, path, name, line, message), result, message)
+      return finished(ref(root, path, name, line, message), result, ownFrames(message, root))
     }),
     { kind: "done" }
   ]
 })
 
-/** Reads `running 3 tests from ./sum_test.ts`, `adds ... ok (1ms)`, and the errors below ` ERRORS `. */
+/** The first line of an error that keeps deno from running a file: of its types, its syntax or its imports. */
+const BROKEN =
+  /^TS\d+ \[ERROR\]: |^error: (?:SyntaxError|TS\d+ \[ERROR\]|Module not found|Unable to load|The module's source code could not be parsed|Relative import path|Import "|Could not find)/
+
+/**
+ * Reads `running 3 tests from ./sum_test.ts`, `adds ... ok (1ms)`, the errors below ` ERRORS `, and those that come
+ * before any test, which end with their place.
+ */
 const reader = ({ root }: Project): LineReader => {
   let file = ""
   let open: { readonly name: string; readonly at: string; readonly message: Array<string> } | undefined
   let isErrors = false
+  let broken: Array<string> | undefined
   const flush = (): ReadonlyArray<TestEvent> => {
     if (open === undefined) return nothing
     const { name, at, message } = open
     open = undefined
     const text = message.join("\n")
+    if (name === "") return [brokenFileIn(root, at, text)]
     const [, path = at, line] = /^(.*?):(\d+)(?::\d+)?$/.exec(at) ?? []
-    return [finished(ref(root, path, name, line === undefined ? undefined : Number(line), text), "failed", text)]
+    return [
+      finished(
+        ref(root, path, name, line === undefined ? undefined : Number(line), text),
+        "failed",
+        ownFrames(text, root)
+      )
+    ]
   }
   return {
     read: (line) => {
+      if (BROKEN.test(line)) {
+        broken = [line]
+        return nothing
+      }
+      if (broken !== undefined) {
+        const isPlace = /^\s+at \S/.test(line)
+        if (!isPlace && line.trim() !== "" && broken.length < 60) broken.push(line)
+        if (!isPlace) return nothing
+        const failure = brokenFile([...broken, line].join("\n"), root)
+        broken = undefined
+        return failure === undefined ? nothing : [failure]
+      }
       const [, count, from] = /^running (\d+) tests? from (\S.*)$/.exec(line) ?? []
       if (from !== undefined) {
         file = from
@@ -56,6 +93,12 @@ const reader = ({ root }: Project): LineReader => {
       if (failed !== undefined && at !== undefined) {
         const earlier = flush()
         open = { name: failed.replace(/ \.\.\. /g, " > "), at, message: [] }
+        return earlier
+      }
+      const uncaught = isErrors ? /^(\S.*) \(uncaught error\)$/.exec(line)?.[1] : undefined
+      if (uncaught !== undefined) {
+        const earlier = flush()
+        open = { name: "", at: uncaught, message: [] }
         return earlier
       }
       const sum = /^(?:ok|FAILED) \| (\d+) passed[^|]*\| (\d+) failed(.*)$/.exec(line)
@@ -77,7 +120,7 @@ const reader = ({ root }: Project): LineReader => {
       return result?.startsWith("FAILED") ? nothing : [started(test)]
     },
     end: flush,
-    isInside: () => open !== undefined || isErrors
+    isInside: () => open !== undefined || isErrors || broken !== undefined
   }
 }
 
@@ -109,6 +152,8 @@ export const deno = {
     reader: junitReader
   },
   patterns: { failure: / \.\.\. FAILED|^error:/, test: /^\S.* \.\.\./ },
-  marker: /^running \d| \.\.\.|^ ERRORS| => |^(?:ok|FAILED) \||No test modules/m,
+  // Colours may stand between the words.
+  marker:
+    /running \d| \.\.\.| => | ERRORS |uncaught error|(?:ok|FAILED).{0,9} \||No test modules|\[ERROR\]|error.{0,9}: /,
   reader
 } as const satisfies Runner

@@ -45,17 +45,43 @@ const rerun = (tests: ReadonlyArray<Rerun>): Selection => {
   return { files, pattern: used.map((level) => (level.length === 1 ? level[0] : `(?:${level.join("|")})`)).join("/") }
 }
 
-/** Output of go without `-json`, as an older go or a wrapper writes it. */
-const plain = (line: string): ReadonlyArray<TestEvent> => {
-  if (/\[no tests? (?:to run|files)\]$/.test(line)) return [{ kind: "none" }]
-  const [, result, name] = /^\s*--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
-  if (name === undefined)
-    return /^ok\s+\S+\s+(?:\(cached\)|[\d.]+s)$/.test(line)
-      ? [finished({ name: line.split(/\s+/)[1] ?? "" }, "passed")]
-      : nothing
-  const rerun = { scope: "pattern", target: exactly(name) } as const
-  return [finished({ name, rerun }, result === "FAIL" ? "failed" : result === "PASS" ? "passed" : "skipped")]
+/** Output of go without `-json`: of an older go or a wrapper, and of a compiler, which writes no events before go 1.24. */
+const plain = (packageRef: (pack: string, message: string) => TestRef) => {
+  let broken: { readonly pack: string; readonly message: Array<string> } | undefined
+  const flush = (): ReadonlyArray<TestEvent> => {
+    if (broken === undefined) return nothing
+    const { pack, message } = broken
+    broken = undefined
+    const text = message.join("\n")
+    return [finished(packageRef(pack, text), "failed", text)]
+  }
+  const read = (line: string): ReadonlyArray<TestEvent> => {
+    const heading = /^# (\S+)(?: \[\S+\])?$/.exec(line)?.[1]
+    if (heading !== undefined) {
+      const earlier = flush()
+      broken = { pack: heading, message: [] }
+      return earlier
+    }
+    const unbuilt = /^FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1]
+    if (unbuilt !== undefined) return [...flush(), finished(packageRef(unbuilt, ""), "failed")]
+    if (broken !== undefined) {
+      if (broken.message.length < MAX_BUILD_LINES) broken.message.push(line)
+      return nothing
+    }
+    if (/\[no tests? (?:to run|files)\]$/.test(line)) return [{ kind: "none" }]
+    const [, result, name] = /^\s*--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
+    if (name === undefined)
+      return /^ok\s+\S+\s+(?:\(cached\)|[\d.]+s)$/.test(line)
+        ? [finished({ name: line.split(/\s+/)[1] ?? "" }, "passed")]
+        : nothing
+    const rerun = { scope: "pattern", target: exactly(name) } as const
+    return [finished({ name, rerun }, result === "FAIL" ? "failed" : result === "PASS" ? "passed" : "skipped")]
+  }
+  return { read, flush, isInside: () => broken !== undefined }
 }
+
+/** Lines that are kept of what a compiler says of a package. */
+const MAX_BUILD_LINES = 40
 
 /** Messages are what a test wrote, without go's own lines. */
 const isOwnLine = (text: string): boolean => /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:FAIL|PASS|SKIP):)/.test(text)
@@ -92,20 +118,22 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
     module !== "" && (pack === module || pack.startsWith(`${module}/`)) ? `.${pack.slice(module.length)}` : undefined
   const ref = (pack: string, test: string, message: string): TestRef => {
     const at = folder(pack)
-    const [, file, line] = /^[ \t]{0,80}([\w.-]+\.go):(\d+)/m.exec(message) ?? []
+    const [, path, line] =
+      /^[ \t]{0,80}(?:vet: )?(?:\.\/)?((?:[\w.-]{1,200}\/){0,40}[\w.-]{1,200}\.go):(\d+)/m.exec(message) ?? []
     return {
       name: test === "" ? pack : key(pack, test),
-      ...(file === undefined
+      ...(path === undefined
         ? test === ""
           ? placeInStack(message, root)
           : {}
-        : { file: at === undefined || at === "." ? file : `${at.slice(2)}/${file}`, line: Number(line) }),
+        : { file: fileOf(at, path), line: Number(line) }),
       rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
     }
   }
+  const other = plain((pack, message) => ref(pack, "", message))
   const read = (line: string): ReadonlyArray<TestEvent> => {
     const event = eventOf(line)
-    if (event === undefined) return plain(line)
+    if (event === undefined) return other.read(line)
     const { Action, Package: pack = event.ImportPath?.split(" ")[0] ?? "", Test: test = "", Output: text = "" } = event
     const name = key(pack, test)
     switch (Action) {
@@ -151,8 +179,12 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
         return nothing
     }
   }
-  return { read }
+  return { read, end: other.flush, isInside: other.isInside }
 }
+
+/** A compiler names files from the root, a test from its package's folder. */
+const fileOf = (folder: string | undefined, path: string): string =>
+  folder === undefined || folder === "." || path.includes("/") ? path : `${folder.slice(2)}/${path}`
 
 export const go = {
   name: "go",
@@ -176,8 +208,8 @@ export const go = {
     failure: /SIG(?:SEGV|ABRT|QUIT)|^fatal error|^goroutine \d+ \[running\]/,
     test: /^=== RUN |^\s*--- (?:PASS|FAIL|SKIP): |^(?:ok|FAIL|---)\s+\S+\s/
   },
-  marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? /m,
-  words: ['{"', "--- ", "ok", "no test"],
+  marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? |^# |^FAIL\t/m,
+  words: ['{"', "--- ", "ok", "no test", "# ", "FAIL\t"],
   reader,
   dumpSignal: "SIGQUIT",
   exitCodes: { 2: "A package or the command line is not right (exit code 2)." }

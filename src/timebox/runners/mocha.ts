@@ -1,6 +1,7 @@
 /** mocha: its spec reporter, extended by one that writes events. */
 import { totals } from "../results/TestEvent.ts"
-import { nothing, type Runner, statelessReader } from "./Runner.ts"
+import { brokenFile } from "./brokenFile.ts"
+import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
 import { spacedPattern, spacedSuitePattern, type TitleForm, titledReader } from "./titledTest.ts"
 
@@ -35,6 +36,36 @@ module.exports = class extends Spec {
 }
 `
 
+/** Reads the sums at the end, and the error of a file that could not be loaded: then no test is run. */
+const reader = ({ root }: Project): LineReader => {
+  let [passed, failed, skipped] = [0, 0, 0]
+  let error: Array<string> | undefined
+  return {
+    read: (line) => {
+      if (error !== undefined) {
+        if (error.length < MAX_ERROR_LINES) error.push(line)
+        return nothing
+      }
+      const first = /^ Exception during run: (.*)$/.exec(line)?.[1]
+      if (first !== undefined) error = [first]
+      if (/^Error: No test files found/.test(line)) return [{ kind: "none" }]
+      const [, count, word] = /^ {2}(\d+) (passing|failing|pending)\b/.exec(line) ?? []
+      if (word === "passing") passed = Number(count)
+      else if (word === "failing") failed = Number(count)
+      else if (word === "pending") skipped = Number(count)
+      return word === undefined ? nothing : [totals(passed, failed, skipped)]
+    },
+    end: () => {
+      const broken = error === undefined ? undefined : brokenFile(error.join("\n"), root)
+      return broken === undefined ? nothing : [broken]
+    },
+    isInside: () => error !== undefined
+  }
+}
+
+/** Lines of an error that are kept. */
+const MAX_ERROR_LINES = 40
+
 export const mocha = {
   name: "mocha",
   program: "mocha",
@@ -56,17 +87,7 @@ export const mocha = {
     reader: titledReader(form)
   },
   patterns: { failure: /^\s+\d+\) /, test: /^\s*(?:[✓✔√] |\d+\) )/ },
-  marker: /\d (?:passing|failing|pending)|No test files found/,
-  words: [" passing", " failing", " pending", "No test files found"],
-  reader: () => {
-    let [passed, failed, skipped] = [0, 0, 0]
-    return statelessReader((line) => {
-      if (/^Error: No test files found/.test(line)) return [{ kind: "none" }]
-      const [, count, word] = /^ {2}(\d+) (passing|failing|pending)\b/.exec(line) ?? []
-      if (word === "passing") passed = Number(count)
-      else if (word === "failing") failed = Number(count)
-      else if (word === "pending") skipped = Number(count)
-      return word === undefined ? nothing : [totals(passed, failed, skipped)]
-    })()
-  }
+  marker: /\d (?:passing|failing|pending)|No test files found|^ Exception during run: /m,
+  words: [" passing", " failing", " pending", "No test files found", "Exception during run"],
+  reader
 } as const satisfies Runner

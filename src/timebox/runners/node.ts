@@ -21,6 +21,8 @@ const patternOf = (titles) => exactly(joinsTitles ? titles.join(" ") : titles.at
 const subtestPattern = (titles, parent) =>
   joinsTitles ? patternOf(parent) : titles.slice(parent.length - 1).map(exactly).join("|")
 const failed = new Map()
+// What a file's process wrote last: it alone tells why a file could not be loaded.
+const written = new Map()
 const started = new Map()
 const paths = new Map()
 const at = (all, data, file) => {
@@ -29,11 +31,16 @@ const at = (all, data, file) => {
   all.set(file, open)
   return [...open]
 }
+// Without node's own line of source before it and its version behind it.
+const endOf = (file) =>
+  (written.get(file) ?? "").replace(/^\\s*node:internal.*\\n.*\\n *\\^\\s+/, "").replace(/\\s+Node\\.js v\\S+\\s*$/, "").trim()
 const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)
 export default async function* (source) {
   let failedTests = new Set()
   for await (const { type, data } of source) {
-    if (type === "test:dequeue") {
+    if (type === "test:stderr") {
+      written.set(data.file, ((written.get(data.file) ?? "") + data.message).slice(-8000))
+    } else if (type === "test:dequeue") {
       if (data.file && !isFile(data)) tell({ event: "start", file: data.file, line: data.line, titles: at(started, data, data.file) })
     } else if (type === "test:start") {
       if (data.file && !isFile(data)) at(paths, data, data.file)
@@ -42,7 +49,8 @@ export default async function* (source) {
       const error = data.details?.error
       const cause = error?.cause ?? error
       if (isFile(data)) {
-        if (type === "test:fail" && !failedTests.has(file)) tell({ event: "end", file: file || data.name, titles: [], result: "failed", message: textOf(cause) })
+        if (type === "test:fail" && !failedTests.has(file)) tell({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(file || data.name) || textOf(cause) })
+        written.delete(file)
         continue
       }
       const titles = [...(paths.get(file) ?? []).slice(0, data.nesting), data.name]

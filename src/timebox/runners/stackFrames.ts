@@ -4,7 +4,7 @@ import { fromRoot } from "./Runner.ts"
 /** A line of a stack: `    at adds (/app/test/sum.test.js:3:9)`. */
 const FRAME = /^\s{1,20}at \S/
 
-/** Frames that are kept of a stack that has none in the project. */
+/** Frames that are kept of a stack that has none in the project, beside node's own. */
 const FOREIGN_FRAMES = 3
 
 /** Returns the place in a frame: what stands in its brackets, or all of it. */
@@ -20,7 +20,7 @@ const isOwn = (path: string): boolean =>
 
 /**
  * Returns `message` without the frames outside of the project, the others with their paths from `root`. Where no
- * frame lies in the project, the first few stay as they are.
+ * frame lies in the project, the first few stay as they are, but node's own.
  *
  * @example ownFrames("Error: boom\n    at add (/app/sum.js:3:9)\n    at node:internal/timers:483:21", "/app")
  * // "Error: boom\n    at add (sum.js:3:9)"
@@ -37,7 +37,7 @@ export const ownFrames = (message: string, root: string): string => {
   const hasOwn = lines.some(({ kind }) => kind === "own")
   let left = hasOwn ? 0 : FOREIGN_FRAMES
   return lines
-    .filter(({ kind }) => kind !== "foreign" || left-- > 0)
+    .filter(({ kind, text }) => kind !== "foreign" || (!/\bnode:|<anonymous>/.test(text) && left-- > 0))
     .map(({ text }) => text)
     .join("\n")
 }

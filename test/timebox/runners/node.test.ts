@@ -59,4 +59,15 @@ describe("the reporter for node --test", { timeout: 60_000 }, () => {
       )
     })
   )
+
+  it.scoped("tells why a file could not be loaded, from what its process wrote", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      mkdirSync(join(root, "test"))
+      writeFileSync(join(root, "test", "a.test.cjs"), 'require("./nope")\n')
+      const { failures } = run(root, { files: [] })
+      assert.deepInclude(failures[0], { name: "test/a.test.cjs", line: 1 })
+      assert.match(failures[0]?.message ?? "", /^Error: Cannot find module '\.\/nope'/)
+    })
+  )
 })
