@@ -107,6 +107,23 @@ describe("setup in a project", () => {
     })
   )
 
+  it.scopedLive("configures the hosts and asks its question also where the reference cannot be fetched", () =>
+    Effect.gen(function* () {
+      const { folder, work, start } = yield* user
+      writeFileSync(
+        join(work, "project.godot"),
+        'config_version=5\n\n[application]\n\nconfig/features=PackedStringArray("4.7")\n'
+      )
+      mkdirSync(join(work, ".cursor"))
+      const done = yield* start(["setup", "--yes", "--from", join(folder, "nowhere")])
+      assert.strictEqual(done.code, 1)
+      assert.match(done.stdout, /Reference +not fetched, see below/)
+      assert.match(done.stdout, /Answer .*\n.*starter/s)
+      assert.match(done.stderr, /nowhere/)
+      assert.isTrue(existsSync(join(work, ".cursor", "mcp.json")))
+    })
+  )
+
   it.scopedLive("is refused outside of a project", () =>
     Effect.gen(function* () {
       const { run } = yield* user
@@ -167,7 +184,7 @@ describe("the store of a user", () => {
         const source = join(folder, name, "classes")
         mkdirSync(source, { recursive: true })
         for (const one of classes) writeFileSync(join(source, `${one}.xml`), classFile(one))
-        assert.strictEqual((yield* run(["import", join(folder, name), "--name", name])).code, 0)
+        assert.strictEqual((yield* run(["import", join(folder, name)])).code, 0)
       }
       const { stdout } = yield* run(["diff", "4.5", "4.7"])
       assert.include(stdout, "removed class Gone")
@@ -196,7 +213,7 @@ describe("the store of a user", () => {
         const source = join(folder, name, "classes")
         mkdirSync(source, { recursive: true })
         for (const one of classes) writeFileSync(join(source, `${one}.xml`), classFile(one, `${one} of ${name}.`))
-        assert.strictEqual((yield* run(["import", join(folder, name), "--name", name])).code, 0)
+        assert.strictEqual((yield* run(["import", join(folder, name)])).code, 0)
       }
       const client = yield* connect({ bin, env, cwd: work, args: ["--doc-dir", "4.7"] })
       for (const version of ["4.5", "4.6", "4.7", "4.5"]) {

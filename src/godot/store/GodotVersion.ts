@@ -133,6 +133,25 @@ const setNameOf = (tag: string): string => {
   return version?.status === "stable" ? `${version.major}.${version.minor}` : tag
 }
 
+/**
+ * Returns the set that a folder or an archive of Godot's sources says it holds by its name.
+ *
+ * @example
+ * setInName("godot-4.7.1-stable")    // "4.7"
+ * setInName("godot-4.8-beta2.tar.xz") // "4.8-beta2"
+ * setInName("my-game-1.2")           // undefined
+ */
+export const setInName = (name: string): string | undefined => {
+  const match =
+    /^(?:godot[-_])?(v?\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?:-[a-z]{1,12}\d{0,3})?)(?:\.zip|\.tar(?:\.\w+)?|\.tgz)?$/i.exec(
+      name
+    )
+  if (match?.[1] === undefined) return undefined
+  const version = parse(match[1])
+  if (version === undefined) return undefined
+  return version.status === undefined ? `${version.major}.${version.minor}` : setNameOf(match[1].replace(/^v/i, ""))
+}
+
 /** Maximum number of tags suggested for one that does not exist. */
 const MAX_NEAR = 5
 

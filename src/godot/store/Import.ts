@@ -9,7 +9,7 @@ import { classXml } from "../reference/XmlWriter.ts"
 import * as ApiJson from "./ApiJson.ts"
 import * as Archive from "./Archive.ts"
 import { placeOf, whyNotWritten } from "./ClassFiles.ts"
-import { majorMinor, parse } from "./GodotVersion.ts"
+import { majorMinor, parse, setInName } from "./GodotVersion.ts"
 import * as Program from "./Program.ts"
 import { readSet } from "./SetReader.ts"
 import { type Source, Store, type StoredSet } from "./Store.ts"
@@ -70,7 +70,11 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
           message: `${path} holds no class reference of Godot${damaged === undefined ? "" : `; ${damaged}`}`
         })
       }
-      const version = name ?? read.version ?? (brought.version === undefined ? undefined : majorMinor(brought.version))
+      const version =
+        name ??
+        read.version ??
+        (brought.version === undefined ? undefined : majorMinor(brought.version)) ??
+        setInName(paths.basename(absolute))
       if (version === undefined) {
         return yield* new ImportError({
           message: `${path} does not tell its version; name it: godot-docs-mcp import ${path} --name 4.7`

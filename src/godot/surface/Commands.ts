@@ -61,11 +61,11 @@ const search: Command<Needs> = {
   name: "search",
   usage: "QUERY",
   summary: "find classes and members by name or by what they do",
-  options: new Map([
-    ["kind", "KIND"],
-    ["limit", "N"],
-    ["explain", ""]
-  ]),
+  flags: {
+    kind: { placeholder: "KIND", summary: `symbols of one kind: ${kinds.join(", ")}`, values: kinds },
+    limit: { placeholder: "N", summary: "maximum number of results" },
+    explain: { placeholder: "", summary: "name the rules that placed each result" }
+  },
   run: (invocation) =>
     Effect.gen(function* () {
       const query = yield* word(invocation, "QUERY")
@@ -147,7 +147,9 @@ const symbolCommand: Command<Needs> = {
   name: "symbol",
   usage: "QNAME",
   summary: "show one member: Node.add_child",
-  options: new Map([["kind", "KIND"]]),
+  flags: {
+    kind: { placeholder: "KIND", summary: "the kind meant, where several members have the name", values: kinds }
+  },
   run: (invocation) =>
     Effect.gen(function* () {
       const qname = yield* word(invocation, "QNAME")

@@ -2,7 +2,7 @@
 import { homedir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline/promises"
-import { Effect, Option } from "effect"
+import { Effect, Either, Option } from "effect"
 import { type CliExit, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import { packageName } from "../../kernel/cli/HostConfig.ts"
 import { npx, thisCopy } from "../../kernel/cli/Hosts.ts"
@@ -43,12 +43,18 @@ export const setup = <R>(invocation: Invocation, fetch: (version: string) => Eff
       return yield* cliExit("setup is for the folder of a Godot project: there is no project.godot here or above")
     }
     yield* terminal.out(`${head(invocation, "Project")}${project}`)
-    const isReady = skipped.has("reference") || (yield* reference(invocation, project, ask, fetch))
+    const fetched = skipped.has("reference")
+      ? Either.right(true)
+      : yield* Effect.either(reference(invocation, project, ask, fetch))
+    // A reference that cannot be had now is no reason to leave the hosts without the server.
+    if (Either.isLeft(fetched)) yield* terminal.out(`${head(invocation, "Reference")}not fetched, see below`)
     const plans = yield* plansOf(invocation, project, skipped)
-    const failures = yield* carryOut(invocation, plans, ask)
-    if (!skipped.has("question")) yield* tryOut(invocation, project)
-    if (!isReady) return yield* cliExit("")
+    const notWritten = yield* carryOut(invocation, plans, ask)
+    const asked = skipped.has("question") ? Either.void : yield* Effect.either(tryOut(invocation, project))
+    const failed = [Either.getLeft(fetched), Either.getLeft(asked)].flatMap(Option.toArray)
+    const failures = [...failed.map(({ message }) => message), ...notWritten]
     if (failures.length > 0) return yield* cliExit(failures.join("\n"))
+    if (Either.isRight(fetched) && !fetched.right) return yield* cliExit("")
   })
 
 const stepsSkipped = (given: string | undefined): Effect.Effect<ReadonlySet<Step>, CliExit> => {

@@ -2,6 +2,8 @@
 import { type CommandExecutor, FileSystem, type Path } from "@effect/platform"
 import { Effect, Layer, Option } from "effect"
 import { type CliExit, cliExit, type Invocation, type StandaloneCommand } from "../../kernel/cli/Cli.ts"
+import type { CommandFlag } from "../../kernel/cli/CommandLine.ts"
+import { hosts } from "../../kernel/cli/Hosts.ts"
 import { bytes, columns } from "../../kernel/cli/Terminal.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { clip } from "../../kernel/util/Text.ts"
@@ -31,19 +33,30 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
     isStandalone: true,
     run: (invocation) => Effect.provide(run(invocation), services).pipe(Effect.mapError(toExit))
   })
+  const from: CommandFlag = {
+    placeholder: "URL|PATH",
+    summary: "fetch from a mirror or a local clone of Godot's repository"
+  }
   return [
     standalone(
       {
         name: "setup",
         usage: "",
         summary: "in a Godot project's folder: get its reference, configure the hosts found, ask a question",
-        options: new Map([
-          ["yes", ""],
-          ["skip", "STEPS"],
-          ["host", "HOST"],
-          ["local", ""],
-          ["from", "URL|PATH"]
-        ])
+        flags: {
+          yes: { placeholder: "", summary: "agree to every step without being asked" },
+          skip: {
+            placeholder: "STEPS",
+            summary: "leave out steps, with commas between them: reference, hosts, hook, question"
+          },
+          host: {
+            placeholder: "HOST",
+            summary: "configure this host alone, found or not",
+            values: hosts.map(({ id }) => id)
+          },
+          local: { placeholder: "", summary: "let the host start this very copy instead of npx" },
+          from
+        }
       },
       (invocation) =>
         // With its readers of configuration files, loaded by this command alone.
@@ -62,10 +75,10 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
         usage: "[VERSION]",
         summary:
           "fetch the reference of a Godot version with git; without VERSION that of the project, else the newest",
-        options: new Map([
-          ["from", "URL|PATH"],
-          ["refresh", ""]
-        ])
+        flags: {
+          from,
+          refresh: { placeholder: "", summary: "fetch master anew, which moves" }
+        }
       },
       (invocation) => getCommand(invocation)
     ),
@@ -74,7 +87,9 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
         name: "import",
         usage: "PATH",
         summary: "take a reference from a folder, an archive, an extension_api.json or a Godot program",
-        options: new Map([["name", "VERSION"]])
+        flags: {
+          name: { placeholder: "VERSION", summary: "name of the set, where the source does not tell its version" }
+        }
       },
       importCommand
     ),
@@ -85,10 +100,10 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
         name: "diff",
         usage: "FROM TO [NAME]",
         summary: "tell what changed between two references, or of one class or member",
-        options: new Map([
-          ["limit", "N"],
-          ["markdown", ""]
-        ])
+        flags: {
+          limit: { placeholder: "N", summary: "maximum number of changes" },
+          markdown: { placeholder: "", summary: "write Markdown for a pull request" }
+        }
       },
       diffCommand
     )

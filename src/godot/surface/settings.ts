@@ -63,7 +63,8 @@ export const settings: ReadonlyArray<Setting> = [
     placeholder: "LANG",
     byDefault: "auto",
     description:
-      "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in another, both without one."
+      "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in another, both without one.",
+    values: ["gdscript", "csharp", "both", "auto"]
   },
   {
     variable: "GODOT_LOCALE",

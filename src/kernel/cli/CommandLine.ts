@@ -9,14 +9,24 @@ import { type HookTemplate, hosts } from "./Hosts.ts"
 import type { Setting } from "./Settings.ts"
 import { type Colors, displayWidth } from "./Terminal.ts"
 
+/** A flag of one command. */
+export interface CommandFlag {
+  /** Stands for its value: "" for a switch, `[REF]` for a value that may be left out, `DIR`, `FILE` or `PATH` for a path. */
+  readonly placeholder: string
+  /** A phrase for the command's help, without a full stop. */
+  readonly summary: string
+  /** The values that it takes, where these are known. */
+  readonly values?: ReadonlyArray<string>
+}
+
 /** A command as the command line needs it. */
 export interface CommandInfo {
   readonly name: string
   /** Its words, as `--help` shows them: `QNAME`, `[PREFIX]`. */
   readonly usage: string
   readonly summary: string
-  /** Flags of its own: name -> placeholder, "" for a switch, `[REF]` for a value that may be left out. */
-  readonly options?: ReadonlyMap<string, string>
+  /** Flags of its own, by name without dashes. */
+  readonly flags?: Readonly<Record<string, CommandFlag>>
 }
 
 /** The description of a program: name, settings and commands. */
@@ -58,7 +68,7 @@ export const commonCommands: ReadonlyArray<CommandInfo> = [
     name: "config",
     usage: "HOST",
     summary: `print what adds this server to a host: ${hosts.map(({ id }) => id).join(", ")}; --local starts this very copy instead of npx`,
-    options: new Map([["local", ""]])
+    flags: { local: { placeholder: "", summary: "start this very copy instead of npx" } }
   },
   { name: "completion", usage: "SHELL", summary: `print a completion script for ${shells.join(", ")}` }
 ]
@@ -74,7 +84,10 @@ export const allCommands = ({ commands, hooks }: CliInfo): ReadonlyArray<Command
 const withHook = (config: CommandInfo): CommandInfo => ({
   ...config,
   summary: `${config.summary}; --hook prints a hook instead`,
-  options: new Map([...(config.options ?? []), ["hook", ""]])
+  flags: {
+    ...config.flags,
+    hook: { placeholder: "", summary: "print a hook that checks scripts after each edit" }
+  }
 })
 
 /** The layout of `--help`. */
@@ -117,7 +130,9 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
       chosen = { name: "serve", command: root }
     })
   // Such a command says which version it means.
-  const ownsVersion = program.commands.some(({ name, options }) => options?.has("version") && argv.includes(name))
+  const ownsVersion = program.commands.some(
+    ({ name, flags }) => flags?.["version"] !== undefined && argv.includes(name)
+  )
   if (!ownsVersion) root.version(program.version, "-v, --version", "print the version")
   root.optionsGroup("Settings (a flag takes precedence over its variable)")
   for (const setting of program.settings) root.addOption(settingOption(setting))
@@ -129,9 +144,9 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
       .action(() => {
         chosen = { name: info.name, command }
       })
-    for (const [name, placeholder] of info.options ?? []) {
+    for (const [name, { placeholder, summary }] of Object.entries(info.flags ?? {})) {
       const value = placeholder === "" || placeholder.startsWith("[") ? placeholder : `<${placeholder}>`
-      command.option(`--${name} ${value}`.trimEnd())
+      command.option(`--${name} ${value}`.trimEnd(), summary)
     }
   }
   root.helpCommand("help [command]", "print this text, or the usage of one command")
@@ -162,7 +177,7 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
     options: new Map(
       Object.entries(own).flatMap(([name, value]) => {
         // Commander reads `--no-output-timeout-ms 5` as the opposite of an option that it then sets to true.
-        const isNegated = info?.options?.has(`no-${kebab(name)}`) === true
+        const isNegated = info?.flags?.[`no-${kebab(name)}`] !== undefined
         if (isNegated && value === true) return []
         return [[isNegated ? `no-${kebab(name)}` : kebab(name), String(value)] as const]
       })

@@ -2,7 +2,6 @@
 import { allCommands, type CliInfo, type shells } from "./CommandLine.ts"
 import { hosts } from "./Hosts.ts"
 import { isPath } from "./Settings.ts"
-import { levelNames } from "./StderrLogger.ts"
 
 export type Shell = (typeof shells)[number]
 
@@ -28,25 +27,35 @@ interface Table {
   readonly commands: ReadonlyArray<{
     readonly name: string
     readonly summary: string
-    /** Own flags with their dashes. */
-    readonly flags: ReadonlyArray<string>
+    readonly flags: ReadonlyArray<Flag>
     /** The only words that the command takes, where these are known. */
     readonly words: ReadonlyArray<string>
   }>
   /** Flags of every command. */
-  readonly flags: ReadonlyArray<{
-    readonly name: string
-    readonly summary: string
-    readonly takes: "nothing" | "path" | "value"
-    readonly values: ReadonlyArray<string>
-  }>
+  readonly flags: ReadonlyArray<Flag>
+}
+
+interface Flag {
+  /** With its dashes. */
+  readonly name: string
+  readonly summary: string
+  readonly takes: "nothing" | "path" | "value"
+  readonly values: ReadonlyArray<string>
 }
 
 const tableOf = (program: CliInfo): Table => ({
-  commands: allCommands(program).map(({ name, summary, options }) => ({
+  commands: allCommands(program).map(({ name, summary, flags }) => ({
     name,
     summary,
-    flags: Array.from(options?.keys() ?? [], (flag) => `--${flag}`),
+    flags: Object.entries(flags ?? {}).map(
+      ([flag, { placeholder, summary, values }]): Flag => ({
+        name: `--${flag}`,
+        summary,
+        takes:
+          placeholder === "" || placeholder.startsWith("[") ? "nothing" : isPath({ placeholder }) ? "path" : "value",
+        values: values ?? []
+      })
+    ),
     words: name === "config" ? hosts.map(({ id }) => id) : name === "completion" ? ["bash", "zsh", "fish"] : []
   })),
   flags: [
@@ -54,13 +63,21 @@ const tableOf = (program: CliInfo): Table => ({
       name: `--${setting.flag}`,
       summary: setting.description,
       takes: isPath(setting) ? ("path" as const) : ("value" as const),
-      values: setting.placeholder === "LEVEL" ? levelNames : setting.isSwitch ? ["1", "0"] : []
+      values: setting.values ?? (setting.isSwitch ? ["1", "0"] : [])
     })),
     { name: "--json", summary: "answer a command with JSON", takes: "nothing", values: [] },
     { name: "--help", summary: "print the help", takes: "nothing", values: [] },
     { name: "--version", summary: "print the version", takes: "nothing", values: [] }
   ]
 })
+
+/** Returns the known values of commands' own flags, by command and flag: `check --format` -> text, json. */
+const ownValues = (
+  commands: Table["commands"]
+): ReadonlyArray<readonly [words: string, values: ReadonlyArray<string>]> =>
+  commands.flatMap(({ name, flags }) =>
+    flags.filter(({ values }) => values.length > 0).map((flag) => [`${name} ${flag.name}`, flag.values] as const)
+  )
 
 const identifier = (name: string): string => `_${name.replace(/\W/g, "_")}`
 
@@ -76,6 +93,15 @@ const bash = (name: string, { commands, flags }: Table): string => {
     `${identifier(name)}() {`,
     `  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} command= word`,
     "  COMPREPLY=()",
+    `  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do`,
+    `    case "$word" in ${commands.map((one) => one.name).join("|")}) command=$word; break ;; esac`,
+    "  done",
+    '  case "$command $previous" in',
+    ...ownValues(commands).map(
+      ([words, values]) =>
+        `    "${words}") COMPREPLY=($(compgen -W ${quoted(values.join(" "))} -- "$current")); return ;;`
+    ),
+    "  esac",
     '  case "$previous" in',
     ...(pathFlags.length === 0
       ? []
@@ -84,14 +110,11 @@ const bash = (name: string, { commands, flags }: Table): string => {
       (flag) => `    ${flag.name}) COMPREPLY=($(compgen -W ${quoted(flag.values.join(" "))} -- "$current")); return ;;`
     ),
     "  esac",
-    `  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do`,
-    `    case "$word" in ${commands.map((one) => one.name).join("|")}) command=$word; break ;; esac`,
-    "  done",
     '  case "$command" in',
-    ...commands.map(
-      (one) =>
-        `    ${one.name}) COMPREPLY=($(compgen -W ${quoted([...one.words, ...one.flags, all].join(" "))} -- "$current")) ;;`
-    ),
+    ...commands.map((one) => {
+      const own = [...one.words, ...one.flags.map((flag) => flag.name), all]
+      return `    ${one.name}) COMPREPLY=($(compgen -W ${quoted(own.join(" "))} -- "$current")) ;;`
+    }),
     `    *) COMPREPLY=($(compgen -W ${quoted([...commands.map((one) => one.name), all].join(" "))} -- "$current")) ;;`,
     "  esac",
     "  # Words that are none of these are files.",
@@ -110,24 +133,31 @@ const zsh = (name: string, { commands, flags }: Table): string =>
     `#compdef ${name}`,
     `# zsh completion of ${name}; load it by: eval "$(${name} completion zsh)"`,
     `${identifier(name)}() {`,
-    "  local -a commands flags own",
+    "  local -a commands flags own known",
     "  local command= word",
     `  commands=(${commands.map((one) => described(one.name, one.summary)).join(" ")})`,
     `  flags=(${flags.map((flag) => described(flag.name, flag.summary)).join(" ")})`,
+    `  for word in "\${(@)words[2,CURRENT-1]}"; do`,
+    `    case "$word" in ${commands.map((one) => one.name).join("|")}) command=$word; break ;; esac`,
+    "  done",
+    `  case "$command \${words[CURRENT-1]}" in`,
+    ...ownValues(commands).map(([words, values]) => `    "${words}") compadd -- ${values.join(" ")}; return ;;`),
+    "  esac",
     `  case "\${words[CURRENT-1]}" in`,
     ...flags.flatMap((flag) => {
       if (flag.takes === "path") return [`    ${flag.name}) _files; return ;;`]
       return flag.takes === "value" ? [`    ${flag.name}) compadd -- ${flag.values.join(" ")}; return ;;`] : []
     }),
     "  esac",
-    `  for word in "\${(@)words[2,CURRENT-1]}"; do`,
-    `    case "$word" in ${commands.map((one) => one.name).join("|")}) command=$word; break ;; esac`,
-    "  done",
     '  case "$command" in',
-    ...commands.map((one) => `    ${one.name}) own=(${[...one.words, ...one.flags].join(" ")}) ;;`),
+    ...commands.map((one) => {
+      const own = one.flags.map((flag) => described(flag.name, flag.summary))
+      return `    ${one.name}) known=(${one.words.join(" ")}); own=(${own.join(" ")}) ;;`
+    }),
     "    *) _describe command commands; _describe flag flags; return ;;",
     "  esac",
-    `  if (( \${#own} )); then compadd -a own; else _files; fi`,
+    `  if (( \${#known} )); then compadd -a known; else _files; fi`,
+    "  _describe flag own",
     "  _describe flag flags",
     "}",
     `if [ "$funcstack[1]" = ${quoted(identifier(name))} ]; then ${identifier(name)} "$@"; else compdef ${identifier(name)} ${name}; fi`
@@ -135,7 +165,16 @@ const zsh = (name: string, { commands, flags }: Table): string =>
 
 const fish = (name: string, { commands, flags }: Table): string => {
   const line = (...words: ReadonlyArray<string>) => ["complete", "-c", name, ...words].join(" ")
-  const long = (flag: string) => flag.replace(/^--/, "")
+  const fishFlag = (flag: Flag, ...condition: ReadonlyArray<string>) =>
+    line(
+      ...condition,
+      ...(flag.takes === "nothing" ? [] : flag.takes === "path" ? ["-r"] : ["-x"]),
+      ...(flag.values.length === 0 ? [] : ["-a", fishQuoted(flag.values.join(" "))]),
+      "-l",
+      flag.name.slice("--".length),
+      "-d",
+      fishQuoted(flag.summary)
+    )
   return [
     `# fish completion of ${name}; load it by: ${name} completion fish | source`,
     ...commands.map((one) => line("-n", "__fish_use_subcommand", "-a", one.name, "-d", fishQuoted(one.summary))),
@@ -143,19 +182,10 @@ const fish = (name: string, { commands, flags }: Table): string => {
       const inside = ["-n", fishQuoted(`__fish_seen_subcommand_from ${one.name}`)]
       return [
         ...(one.words.length === 0 ? [] : [line("-f", ...inside, "-a", fishQuoted(one.words.join(" ")))]),
-        ...one.flags.map((flag) => line(...inside, "-l", long(flag)))
+        ...one.flags.map((flag) => fishFlag(flag, ...inside))
       ]
     }),
-    ...flags.map((flag) =>
-      line(
-        ...(flag.takes === "nothing" ? [] : flag.takes === "path" ? ["-r"] : ["-x"]),
-        ...(flag.values.length === 0 ? [] : ["-a", fishQuoted(flag.values.join(" "))]),
-        "-l",
-        long(flag.name),
-        "-d",
-        fishQuoted(flag.summary)
-      )
-    )
+    ...flags.map((flag) => fishFlag(flag))
   ].join("\n")
 }
 

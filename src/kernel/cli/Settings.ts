@@ -19,6 +19,8 @@ export interface Setting {
   readonly byDefault: string
   /** One sentence. */
   readonly description: string
+  /** The values that it takes, where these are few. */
+  readonly values?: ReadonlyArray<string>
   /** An on/off flag may come without a value, and then means `1`. */
   readonly isSwitch?: true
 }
@@ -29,7 +31,8 @@ export const logSetting: Setting = {
   flag: "log",
   placeholder: "LEVEL",
   byDefault: "warn",
-  description: `Log level on stderr: ${levelNames.join(", ")}.`
+  description: `Log level on stderr: ${levelNames.join(", ")}.`,
+  values: levelNames
 }
 
 export const logLevel = levelConfig(logSetting.variable)
@@ -56,8 +59,9 @@ export const wholeNumber = (variable: string, least: number, most: number): Conf
     })
   )
 
-/** Checks whether the value of a setting is a path. */
-export const isPath = ({ placeholder }: Setting): boolean => /^(?:DIR|FILE|PATH)$/.test(placeholder)
+/** Checks whether the value of a setting or flag is a path. */
+export const isPath = ({ placeholder }: { readonly placeholder: string }): boolean =>
+  /^(?:DIR|FILE|PATH)$/.test(placeholder)
 
 /** Replaces a leading `~` by the home folder, as a shell does; hosts pass it on as it is written. */
 export const expandHome = (path: string, home: string = homedir()): string =>

@@ -13,12 +13,14 @@ const asAnnotation = ({ filePath, line, kind, message }: Problem): string => {
   return `::error file=${property(filePath)},line=${line},title=${kind}::${escaped(message)}`
 }
 
+const formats = ["text", "json", "github"] as const
+
 export const check: Command<Needs> = {
   name: "check",
   usage: "[PATHS]",
   summary:
     "broken links, missing anchors, duplicate headings, unclosed fences; exit code 1 where there are any, 2 where a file could not be checked",
-  options: new Map([["format", "FORMAT"]]),
+  flags: { format: { placeholder: "FORMAT", summary: `form of the report: ${formats.join(", ")}`, values: formats } },
   run: ({ words, options, json, terminal }) =>
     Effect.gen(function* () {
       const format = options.get("format") ?? (json ? "json" : "text")

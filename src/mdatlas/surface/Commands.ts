@@ -241,28 +241,32 @@ export const commands: ReadonlyArray<Command<Needs>> = [
     name: "structure",
     usage: "FILE",
     summary: "the tree of headings with sizes, lines and section ids",
-    options: new Map([["depth", "N"]]),
+    flags: { depth: { placeholder: "N", summary: "deepest level of headings shown, 1 to 6" } },
     run: structure
   },
   {
     name: "section",
     usage: "FILE ID",
     summary: "the text of one section; FORMAT is markdown, plain or html",
-    options: new Map([
-      ["children", ""],
-      ["format", "FORMAT"]
-    ]),
+    flags: {
+      children: { placeholder: "", summary: "with the sections below it" },
+      format: {
+        placeholder: "FORMAT",
+        summary: "form of the text: markdown, plain, html",
+        values: ["markdown", "plain", "html"]
+      }
+    },
     run: section
   },
   {
     name: "search",
     usage: "QUERY [FILE]",
     summary: "sections that hold a text, in one file or in all",
-    options: new Map([
-      ["regex", ""],
-      ["case", ""],
-      ["max", "N"]
-    ]),
+    flags: {
+      regex: { placeholder: "", summary: "read QUERY as a regular expression" },
+      case: { placeholder: "", summary: "tell capitals from small letters" },
+      max: { placeholder: "N", summary: "maximum number of sections" }
+    },
     run: search
   },
   { name: "stats", usage: "[DIR]", summary: "the largest files and the deepest outlines", run: stats },

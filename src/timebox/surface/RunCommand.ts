@@ -1,6 +1,7 @@
 /** `mcp-test-timebox run`: the tool from a shell, with exit codes that scripts know from timeout(1). */
 import { Array as Arr, Effect, Match } from "effect"
 import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import type { CommandFlag } from "../../kernel/cli/CommandLine.ts"
 import type { Terminal } from "../../kernel/cli/Terminal.ts"
 import { CurrentRequest } from "../../kernel/mcp/CurrentRequest.ts"
 import { AccessDenied, type Failure, InvalidArgument, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
@@ -19,18 +20,32 @@ const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_
 /** 0 and 1 are the tests', 124 and 125 those of timeout(1): out of time, and a failure of its own. */
 const exitCodes = { pass: 0, fail: 1, timeout: 124, no_output: 124, error: 125 } as const
 
-const options: ReadonlyMap<string, string> = new Map([
-  ["runner", "NAME"],
-  ["scope", "all|file|pattern|failed"],
-  ["target", "TARGET"],
-  ["pattern", "PATTERN"],
-  ["repeat", "N"],
-  ["stop-on-first-failure", "true|false"],
-  ["timeout-ms", "N"],
-  ["no-output-timeout-ms", "N"],
-  ["max-output-bytes", "N"],
-  ["report-dir", "DIR"]
-])
+const flags: Readonly<Record<string, CommandFlag>> = {
+  runner: { placeholder: "NAME", summary: "test runner; may be left out where one is enabled", values: runnerNames },
+  scope: {
+    placeholder: "all|file|pattern|failed",
+    summary: "tests to run; default: all",
+    values: ["all", "file", "pattern", "failed"]
+  },
+  target: { placeholder: "TARGET", summary: "file of scope file, pattern of scope pattern" },
+  pattern: { placeholder: "PATTERN", summary: "tests of the file whose names match, with scope file" },
+  repeat: { placeholder: "N", summary: "number of runs; default: 1" },
+  "stop-on-first-failure": {
+    placeholder: "true|false",
+    summary: "end repeated runs with the first that fails",
+    values: ["true", "false"]
+  },
+  "timeout-ms": { placeholder: "N", summary: `limit of the whole run; default: ${DEFAULTS.timeout_ms}` },
+  "no-output-timeout-ms": {
+    placeholder: "N",
+    summary: `limit of silence; default: ${DEFAULTS.no_output_timeout_ms}`
+  },
+  "max-output-bytes": {
+    placeholder: "N",
+    summary: `limit of the excerpt; default: ${DEFAULTS.max_output_bytes}`
+  },
+  "report-dir": { placeholder: "DIR", summary: "folder of the report, below the report root" }
+}
 
 /** The person at the shell is the operator: every runner may be named. */
 const decode = decoder(input({ runners: runnerNames, maxTimeoutMs: Number.MAX_SAFE_INTEGER }))
@@ -39,7 +54,7 @@ export const command: Command<RunTest | TimeboxConfig> = {
   name: "run",
   usage: "",
   summary: "run tests once; exits with 0 pass, 1 fail, 124 timeout or no output, 125 error",
-  options,
+  flags,
 
   run: (invocation) =>
     Effect.flatMap(TimeboxConfig, (operator) => requestOf(invocation, operator)).pipe(
@@ -60,9 +75,9 @@ const requestOf = (
   { options: given, words }: Invocation,
   { runners: enabled }: TimeboxSettings
 ): Effect.Effect<RunTestRequest, Failure> => {
-  if (words[0] !== undefined) return invalid(JSON.stringify(clip(words[0])), `is unexpected; run takes ${flags}`)
+  if (words[0] !== undefined) return invalid(JSON.stringify(clip(words[0])), `is unexpected; run takes ${flagList}`)
   const args: Record<string, unknown> = { ...DEFAULTS, ...(enabled.length === 1 ? { runner: enabled[0] } : {}) }
-  for (const name of options.keys()) {
+  for (const name of Object.keys(flags)) {
     const value = given.get(name)
     if (value === undefined) continue
     args[name.replaceAll("-", "_")] = typedValue(name, value)
@@ -77,7 +92,9 @@ const typedValue = (name: string, value: string): unknown =>
       ? value === "true"
       : value
 
-const flags = Array.from(options, ([name, value]) => `--${name} ${value}`).join(", ")
+const flagList = Object.entries(flags)
+  .map(([name, { placeholder }]) => `--${name} ${placeholder}`)
+  .join(", ")
 
 /** Returns the fault of the tool's arguments, told by the flags that stand for them. */
 const inFlags = (failure: Failure): Failure => {
@@ -88,7 +105,7 @@ const inFlags = (failure: Failure): Failure => {
 const named = (problem: string): string =>
   problem.replace(/^\w+(?=:)/, (argument) => {
     const name = argument.replaceAll("_", "-")
-    return options.has(name) ? `--${name}` : argument
+    return flags[name] !== undefined ? `--${name}` : argument
   })
 
 const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effect<never, CliExit> =>

@@ -5,7 +5,8 @@ import {
   majorMinor,
   newestFirst,
   newestTarget,
-  parse
+  parse,
+  setInName
 } from "../../../src/godot/store/GodotVersion.ts"
 
 const tags = [
@@ -48,6 +49,14 @@ describe("GodotVersion", () => {
       "4.7.1-stable",
       "4.10-stable"
     ])
+  })
+
+  it("takes a set's name from that of a folder or an archive of Godot's sources, and from no other", () => {
+    const names = ["godot-4.7.1-stable", "godot-4.8-beta2.tar.xz", "godot-4.7", "4.5", "v3.6-stable.zip"]
+    assert.deepStrictEqual(names.map(setInName), ["4.7", "4.8-beta2", "4.7", "4.5", "3.6"])
+    for (const name of ["my-game-1.2", "godot", "doc", "godot-4", "godot-demo-projects-4.2", "4.5.txt"]) {
+      assert.isUndefined(setInName(name), name)
+    }
   })
 
   it("lists sets newest first and what is no version last", () => {

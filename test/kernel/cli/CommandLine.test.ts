@@ -29,12 +29,13 @@ const program: CliInfo = {
       name: "search",
       usage: "QUERY",
       summary: "find things",
-      options: new Map([
-        ["limit", "N"],
-        ["timeout-ms", "N"],
-        ["no-output-timeout-ms", "N"],
-        ["explain", ""]
-      ])
+      flags: {
+        limit: { placeholder: "N", summary: "maximum number of things" },
+        "timeout-ms": { placeholder: "N", summary: "limit of the whole search" },
+        "no-output-timeout-ms": { placeholder: "N", summary: "limit of silence" },
+        kind: { placeholder: "KIND", summary: "things of one kind", values: ["method", "signal"] },
+        explain: { placeholder: "", summary: "say why" }
+      }
     },
     { name: "doctor", usage: "", summary: "check this machine" }
   ],
@@ -121,9 +122,16 @@ describe("parseLine", () => {
       assert.include(text, part)
     }
   })
+
+  it("explains the flags of a command", () => {
+    const line = parse("search", "--help")
+    const text = line._tag === "Print" ? line.text.replace(/\s+/g, " ") : ""
+    assert.include(text, "--limit <N> maximum number of things")
+    assert.include(text, "--explain say why")
+  })
 })
 
-/** What bash offers for the last of these words. */
+/** Returns the words that bash offers for the last of these. */
 const completed = (...words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const script = `${completion(program, "bash")}
 COMP_WORDS=("$@"); COMP_CWORD=$(($#-1)); _test_program; printf '%s\\n' "\${COMPREPLY[@]}"`
@@ -143,6 +151,9 @@ describe("completion", () => {
     assert.deepStrictEqual(completed("--log", "w"), ["warn"])
     assert.deepStrictEqual(completed("search", "--l"), ["--limit", "--log"])
     assert.deepStrictEqual(completed("doctor", "--l"), ["--log"])
+    assert.deepStrictEqual(completed("search", "--kind", "s"), ["signal"])
+    // The flag is not doctor's: its values are not offered there.
+    assert.notInclude(completed("doctor", "--kind", "s"), "signal")
     assert.deepStrictEqual(completed("config", "claude"), ["claude-code", "claude-desktop"])
     assert.include(completed("--doc-dir", "package.js"), "package.json")
   })
@@ -155,6 +166,15 @@ describe("completion", () => {
       assert.deepStrictEqual([status, stderr], [0, ""])
     })
   }
+
+  it("offers the values of a command's own flags to zsh and fish, with their descriptions", () => {
+    assert.include(completion(program, "zsh"), `"search --kind") compadd -- method signal; return`)
+    assert.include(completion(program, "zsh"), "'--kind:things of one kind'")
+    assert.include(
+      completion(program, "fish"),
+      "'__fish_seen_subcommand_from search' -x -a 'method signal' -l kind -d 'things of one kind'"
+    )
+  })
 
   it("quotes what descriptions hold", () => {
     assert.include(completion(program, "fish"), `-d 'The user\\'s files.'`)

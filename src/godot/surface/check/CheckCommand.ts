@@ -46,6 +46,8 @@ const WATCH_INTERVAL = "400 millis"
 const formats = ["text", "json", "github", "sarif"] as const
 type Format = (typeof formats)[number]
 
+const severities = ["error", "warning"] as const
+
 export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand => {
   const services = Layer.mergeAll(ClassDocs.layer, projectLayer).pipe(
     Layer.provideMerge(DocLibrary.layer),
@@ -58,19 +60,20 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
   return {
     name: "check",
     usage: "[PATH...]",
-    summary: "tell what is wrong with scripts and shaders: files, folders, - for standard input, or all of the project",
-    options: new Map([
-      ["version", "VERSION"],
-      ["format", formats.join("|")],
-      ["min", "error|warning"],
-      ["changed", "[REF]"],
-      ["hook", ""]
-    ]),
+    summary:
+      "tell what is wrong with scripts and shaders: files, folders, - for standard input, or all of the project; --watch checks again after each change",
+    flags: {
+      version: { placeholder: "VERSION", summary: "check against this Godot version of the store" },
+      format: { placeholder: "FORMAT", summary: `form of the report: ${formats.join(", ")}`, values: formats },
+      min: { placeholder: "SEVERITY", summary: "lowest severity reported: error, warning", values: severities },
+      changed: { placeholder: "[REF]", summary: "check what git says has changed, since REF where it is given" },
+      hook: { placeholder: "", summary: "read the event of a host's hook from standard input" }
+    },
     isStandalone: true,
     run: (invocation) =>
       Effect.gen(function* () {
         const format = yield* choiceOf(invocation, "format", formats, invocation.json ? "json" : "text")
-        const min = yield* choiceOf(invocation, "min", ["error", "warning"] as const, "warning")
+        const min = yield* choiceOf(invocation, "min", severities, "warning")
         const isHook = invocation.options.has("hook")
         const words = isHook ? yield* hookWords : invocation.words
         if (isHook && words.length === 0) return
