@@ -41,6 +41,30 @@ const failing = (name: string, line: number): Test => ({
   stack: `package:matcher                                     expect\ntest/counter_test.dart ${line + 1}:5                        main.<fn>\n`
 })
 
+/** A test of a widget: Flutter prints its exception and tells package:test only that it did. */
+const failingWidget = (name: string, line: number): Test => ({
+  ...failing(name, line),
+  prints: [
+    `══╡ EXCEPTION CAUGHT BY FLUTTER TEST FRAMEWORK ╞════════════════════════════════════════════════════
+The following TestFailure was thrown running a test:
+Expected: <2>
+  Actual: <1>
+
+When the exception was thrown, this was the stack:
+#4      main.<anonymous closure> (file:///app/test/counter_test.dart:${line + 1}:5)
+<asynchronous suspension>
+#5      testWidgets.<anonymous closure>.<anonymous closure> (package:flutter_test/src/widget_tester.dart:192:15)
+
+This was caught by the test expectation on the following line:
+  file:///app/test/counter_test.dart line ${line + 1}
+The test description was:
+  ${name}
+════════════════════════════════════════════════════════════════════════════════════════════════════`
+  ],
+  error: `Test failed. See exception logs above.\nThe test description was: ${name}`,
+  stack: ""
+})
+
 const passing = (name: string): Test => ({ file: "test/counter_test.dart", name, line: 3, result: "passed", ms: 10 })
 
 const NAMES = [`it's "quoted" (a) - b/c [1] 日本語`, LONG, "Counter increments: twice [E] or so"]
@@ -48,6 +72,7 @@ const NAMES = [`it's "quoted" (a) - b/c [1] 日本語`, LONG, "Counter increment
 const suite: ReadonlyArray<Test> = [
   { ...passing("starts at 0"), prints: ["printed by the test", "00:00 +0: no progress of ours"] },
   ...NAMES.map((name, n) => failing(name, 10 + 10 * n)),
+  failingWidget("Counter has a label", 10 + 10 * NAMES.length),
   { ...passing("later"), result: "skipped" },
   {
     file: "test/broken_test.dart",
@@ -94,14 +119,19 @@ describe("package:test, before and after test_core 0.6.15", { timeout: 60_000 },
             const { root, run } = started()
             const value = yield* run(runner, play)
             assert.deepStrictEqual([value["status"], value["exit_code"]], ["fail", 1])
-            assert.deepStrictEqual(value["counts"], { passed: 1, failed: 4, skipped: 1 })
+            assert.deepStrictEqual(value["counts"], { passed: 1, failed: 5, skipped: 1 })
             const failures = value["failures"] as ReadonlyArray<Record<string, unknown>>
             assert.deepStrictEqual(
               failures.map(({ name, line }) => [name, line]),
               [
-                ...NAMES.map((name, n) => [`test/counter_test.dart: ${name}`, 11 + 10 * n]),
+                ...[...NAMES, "Counter has a label"].map((name, n) => [`test/counter_test.dart: ${name}`, 11 + 10 * n]),
                 ["loading test/broken_test.dart", 3]
               ]
+            )
+            // A widget's assertion stands in what Flutter printed, not in the error.
+            assert.match(
+              String(failures.at(-2)?.["message"]),
+              /^The following TestFailure .*:\nExpected: <2>\n {2}Actual: <1>\n/
             )
             for (const { file, message, rerun } of failures) {
               assert.match(String(file), /^test\/\w+_test\.dart$/)
@@ -121,9 +151,9 @@ describe("package:test, before and after test_core 0.6.15", { timeout: 60_000 },
             const play = { reporter, noJson, tests }
             const value = yield* started().run(runner, play, { no_output_timeout_ms: 2500 })
             assert.strictEqual(value["status"], "no_output")
-            if (!noJson) {
-              assert.deepInclude(value["hung_test"], { name: "test/counter_test.dart: never settles", line: 3 })
-            }
+            const file = "test/counter_test.dart"
+            const place = noJson ? { file } : { file, line: 3 }
+            assert.deepStrictEqual(value["hung_test"], { name: `${file}: never settles`, ...place })
             assert.include(String(value["message"]), "never settles")
             assert.isAtMost(String(value["excerpt"]).split("never settles").length - 1, 2)
           })

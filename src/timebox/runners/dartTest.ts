@@ -1,6 +1,7 @@
 /** package:test, which both `dart test` and `flutter test` are: its reporters, its JSON events and its configuration. */
 import { Option, Schema } from "effect"
 import { finished, literal, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
+import { FlutterExceptions, ownDartFrames } from "./flutterException.ts"
 import {
   before,
   type FileForm,
@@ -58,11 +59,14 @@ const PROGRESS = /^(?:\d+:)?\d+:\d\d \+(\d+)(?: ~(\d+))?(?: -(\d+))?: (.*?)\s*$/
 export const dartReader = ({ root }: Project): LineReader => {
   let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
   let last: string | undefined
+  /** The test of the last line of progress: it has started, and not ended as long as none follows. */
+  let current: TestRef | undefined
+  const exceptions = new FlutterExceptions()
   const flush = (): ReadonlyArray<TestEvent> => {
     if (open === undefined) return nothing
     const { test, message } = open
     open = undefined
-    const text = message.join("\n")
+    const text = ownDartFrames(exceptions.messageFor(message.join("\n")))
     const line = test.file === undefined ? undefined : failedLine(text, test.file)
     return [finished(line === undefined ? test : { ...test, line }, "failed", text)]
   }
@@ -71,6 +75,7 @@ export const dartReader = ({ root }: Project): LineReader => {
       // A progress line that is drawn again tells nothing new.
       if (line === last && open === undefined) return nothing
       last = line
+      exceptions.read(line)
       const [, passed, skipped = "0", failed = "0", rest] = PROGRESS.exec(line) ?? []
       if (passed === undefined || rest === undefined) {
         if (open !== undefined && /^ {2}/.test(line)) {
@@ -86,18 +91,20 @@ export const dartReader = ({ root }: Project): LineReader => {
         totals: { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) },
         adds: false
       })
+      current = undefined
       if (/^(?:All tests passed!|All other tests passed!|Some tests failed\.|\d+ skipped tests?\.)$/.test(rest)) {
         return [...events, { kind: "done" }]
       }
       if (rest === "All tests skipped.") return [...events, { kind: "none" }]
       const told = / \[E\]$/.test(rest) ? rest.replace(/(?: - did not complete)? \[E\]$/, "") : undefined
-      if (told === undefined) return events
-      const [, file = "", name = ""] = /^(.+?\.dart): (.*)$/.exec(told) ?? []
-      open = { test: name === "" ? loadingTest(root, told) : ref(fromRoot(root, file), name), message: [] }
+      const [, file = "", name = ""] = /^(.+?\.dart): (.*)$/.exec(told ?? rest) ?? []
+      const test = name === "" ? loadingTest(root, told ?? rest) : ref(fromRoot(root, file), name)
+      if (told !== undefined) open = { test, message: [] }
+      else if (!test.name.startsWith("loading ")) current = test
       return events
     },
-    end: flush,
-    isInside: () => open !== undefined
+    end: () => [...flush(), ...(current === undefined ? nothing : [started(current)])],
+    isInside: () => open !== undefined || exceptions.isInside
   }
 }
 
@@ -107,9 +114,10 @@ const loadingTest = (root: string, text: string): TestRef => {
   return file === undefined ? { name: text } : ref(fromRoot(root, file), `loading ${fromRoot(root, file)}`)
 }
 
-/** `test/a_test.dart 7:5  main.<fn>` in a stack, `test/a_test.dart:7:5` in an error. */
+/** `test/a_test.dart 7:5  main.<fn>` in a stack, `test/a_test.dart:7:5` in an error, or `test/a_test.dart line 7`. */
 const failedLine = (text: string, file: string): number | undefined => {
-  const found = new RegExp(`${literal(file)}[ :](\\d+):\\d+`).exec(text)?.[1]
+  const [, atColumn, atLine] = new RegExp(`${literal(file)}(?:[ :](\\d+):\\d+| line (\\d+))`).exec(text) ?? []
+  const found = atColumn ?? atLine
   return found === undefined ? undefined : Number(found)
 }
 
@@ -133,6 +141,7 @@ const Event = Schema.parseJson(
     ),
     testID: optional(Schema.Number),
     error: optional(Schema.String),
+    message: optional(Schema.String),
     stackTrace: optional(Schema.String),
     result: optional(Schema.String),
     skipped: optional(Schema.Boolean),
@@ -143,13 +152,30 @@ const Event = Schema.parseJson(
 
 const decode = Schema.decodeUnknownOption(Event)
 
+interface Started {
+  readonly ref: TestRef
+  message: string
+}
+
 /** Reads the JSON reporter's lines; those of other kinds (flutter's arrays, prints of tools) say nothing. */
 export const dartJsonReader = ({ root }: Project): LineReader => {
   const suites = new Map<number, string>()
-  const tests = new Map<number, { readonly ref: TestRef; readonly isLoading: boolean; message: string }>()
+  const tests = new Map<number, Started>()
+  /** Blocks of exceptions that tests have printed, by test; a few tests print any. */
+  const printed = new Map<number, FlutterExceptions>()
+  /** The tests that are amid such a block. */
+  const unfinished = new Set<number>()
+  const messageOf = (testID: number, message: string): string => {
+    const told = printed.get(testID)?.messageFor(message)
+    printed.delete(testID)
+    unfinished.delete(testID)
+    return ownDartFrames(told ?? message)
+  }
   const read = (line: string): ReadonlyArray<TestEvent> => {
-    // Prints of tests can be long and many, and tell nothing here.
-    if (!line.startsWith("{") || line.includes('"type":"print"')) return nothing
+    if (!line.startsWith("{")) return nothing
+    // Prints of tests can be long and many, and tell nothing here but an exception of Flutter's, in one or in several.
+    const isPrint = line.includes('"type":"print"')
+    if (isPrint && unfinished.size === 0 && !line.includes("EXCEPTION CAUGHT BY")) return nothing
     const event = Option.getOrUndefined(decode(line))
     if (event === undefined) return nothing
     const { suite, group, test, testID } = event
@@ -160,13 +186,21 @@ export const dartJsonReader = ({ root }: Project): LineReader => {
       const file = suites.get(test.suiteID) ?? ""
       const isLoading = test.name.startsWith("loading ") && !test.url
       const found = ref(file, isLoading ? `loading ${file}` : test.name, test.root_line ?? test.line ?? undefined)
-      tests.set(test.id, { ref: found, isLoading, message: "" })
+      tests.set(test.id, { ref: found, message: "" })
       return [started(found)]
     }
     if (event.type === "done")
       return event.success === undefined || event.success === null ? nothing : [{ kind: "done" }]
     const known = testID === undefined || testID === null ? undefined : tests.get(testID)
     if (known === undefined || testID === undefined || testID === null) return nothing
+    if (event.type === "print") {
+      const exceptions = printed.get(testID) ?? new FlutterExceptions()
+      printed.set(testID, exceptions)
+      for (const printedLine of (event.message ?? "").split("\n")) exceptions.read(printedLine)
+      if (exceptions.isInside) unfinished.add(testID)
+      else unfinished.delete(testID)
+      return nothing
+    }
     if (event.type === "error") {
       const text = [event.error ?? "", event.stackTrace ?? ""].join("\n")
       const isLate = known.message === LATE
@@ -176,12 +210,12 @@ export const dartJsonReader = ({ root }: Project): LineReader => {
           : known.message.length < 8000
             ? `${known.message}\n\n${text}`
             : known.message
-      return isLate ? [failure(known.ref, text)] : nothing
+      return isLate ? [failure(known.ref, messageOf(testID, text))] : nothing
     }
     if (event.type !== "testDone") return nothing
     if (event.result !== "success") {
       tests.delete(testID)
-      return [failure(known.ref, known.message)]
+      return [failure(known.ref, messageOf(testID, known.message))]
     }
     // An error after its end fails a test all the same.
     known.message = LATE
@@ -225,9 +259,12 @@ export const dartPatterns: OutputPatterns = {
   test: /^(?:\d+:)?\d+:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: /
 }
 
-/** A failure, or that there is no test; of the lines of progress, which have a clock and counts, the last says all. */
-export const dartMarker = /\[E\]|No tests /
-export const dartWords: ReadonlyArray<string> = ["[E]", "No tests "]
+/**
+ * A failure, the exception of one, or that there is no test; of the lines of progress, which have a clock and counts,
+ * the last says all.
+ */
+export const dartMarker = /\[E\]|No tests |EXCEPTION CAUGHT BY/
+export const dartWords: ReadonlyArray<string> = ["[E]", "No tests ", "EXCEPTION CAUGHT BY"]
 export const dartLatest = PROGRESS
 
 export const dartExitCodes = {

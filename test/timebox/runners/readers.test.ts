@@ -510,7 +510,7 @@ describe("the JSON events of package:test", () => {
         name: "test/a_test.dart: adds (a) - b",
         file: "test/a_test.dart",
         line: 9,
-        message: "Expected: <1>\npackage:matcher expect\ntest/a_test.dart 9:5 main.<fn>",
+        message: "Expected: <1>\ntest/a_test.dart 9:5 main.<fn>",
         rerun: { scope: "file", target: "test/a_test.dart", pattern: "^adds \\(a\\) - b$" }
       },
       {
