@@ -3,6 +3,7 @@
  *
  * @see Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009)
  */
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { ClassIndex, Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { isStopWord, isWeak } from "./analysis/wordLists.ts"
@@ -18,6 +19,27 @@ export const scored = ({ base, likelihood = 0, share = 0 }: Linear, likely: numb
 /** Classes for makers of editors, engines and back ends; others are meant more often. */
 const OBSCURE =
   /^(?:Editor|VisualShader|VisualScript|OpenXR|RenderingServer$|RenderingDevice|RD[A-Z]|RenderData|RenderScene|GLTF|ResourceImporter|ResourceFormat|ScriptLanguage|.*Extension$|.*Server\dDManager|Physics(?:Direct|Server)|PhysicsServer|NavigationServer|TextServer|XRInterface|WebXR|MovieWriter|FBX|Zip|ZIP|CSG|.*Importer)/
+
+/** Fields with obscure classes, and the word by which a query says that it is about one of them. */
+const fields: ReadonlyArray<readonly [word: string, classes: RegExp]> = [
+  ["editor", /^Editor/],
+  ["visual", /^VisualShader/],
+  ["gltf", /^GLTF/],
+  ["openxr", /^OpenXR/],
+  ["csg", /^CSG/],
+  ["zip", /^ZIP/]
+]
+
+/** Stands for no field of obscure classes. */
+export const NO_FIELD = -1
+
+/** Returns the field that the words of a query say, in lower case; `NO_FIELD` where they say none. */
+export const fieldSaid = (words: ReadonlyArray<string>): number => fields.findIndex(([word]) => words.includes(word))
+
+/** Returns the field of each class, or `NO_FIELD`. */
+export const fieldOfClasses = memoizeWeak(({ classes }: SymbolTable) =>
+  Int8Array.from(classes, ({ name }) => fields.findIndex(([, pattern]) => pattern.test(name)))
+)
 
 /** Classes whose properties are settings, by path; the likelier first. */
 export const settingsClasses: ReadonlyArray<string> = ["ProjectSettings", "EditorSettings"]

@@ -122,6 +122,8 @@ export const Weight = {
   undescribed: 0.85,
   /** Classes that few mean: editor plug-ins, server back ends, shader graph nodes. */
   obscureClass: 0.62,
+  /** Factor for such a class where the query says what it is for. */
+  fieldSaid: 1.6,
   /** The singletons behind nodes. */
   server: 0.92,
   /** Settings describe everything there is. */

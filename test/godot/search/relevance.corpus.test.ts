@@ -72,6 +72,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["make camera not go past level borders", /^Camera2D\.limit_/],
     ["bullets pass through walls at high speed", /\.continuous_cd$/],
     ["how do I export a game for web", /^EditorExportPlatformWeb$/],
+    ["add an item to the editor's tool menu", /^EditorPlugin\.add_tool_menu_item$/],
     ["physics/2d/gravity", /^ProjectSettings\.physics\/2d\/default_gravity$/]
   ] as const)("answers a task whose words stand apart: %s", { timeout: 60_000 }, (query, expected) => {
     const index = indexOfFolder(corpus("godot-4.5"))

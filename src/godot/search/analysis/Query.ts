@@ -129,6 +129,10 @@ const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
 const LATIN = /\b(?:e\.g|i\.e)\b\.?/gi
 /** The rest of a word behind an apostrophe: `node's`, `don't`. */
 const CLIPPED = /(?<=[A-Za-z])['\u2019](?:s|t|d|m|re|ve|ll)\b/g
+/** A verb of finding out before what is to be found out: `find out when`. */
+const INQUIRY = /\b(?:find out|figure out|work out|(?:get|be) told)\s{1,4}(?=(?:if|when|whether)\b)/gi
+/** "Is over" at the end of a clause, which says "finished" in little words. */
+const OVER = /\b(?:is|are) over\b(?=\s{0,4}(?:$|[,.;:?!]|(?:and|so|then|to)\b))/gi
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g
 /** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
@@ -139,7 +143,14 @@ const CALL = /([\w@])\((?:[^()]|\(\)){0,120}\)/g
 /** Reads `text`; any string will do. */
 export const parse = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
-  const [operator, named] = operatorIn(normal.replace(LATIN, ",").replace(CLIPPED, "").replace(ASTAR, "AStar"))
+  const [operator, named] = operatorIn(
+    normal
+      .replace(LATIN, ",")
+      .replace(CLIPPED, "")
+      .replace(INQUIRY, "")
+      .replace(OVER, "is finished")
+      .replace(ASTAR, "AStar")
+  )
   const asked = DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
   const types: Array<string> = []
   const untyped = asked.replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {

@@ -5,7 +5,7 @@
  */
 import * as Cut from "./bestCut.ts"
 import { transliterations } from "./katakana.ts"
-import { isHan, isHangul, isHiragana, isKana, isKatakana, withSmallLatin } from "./letters.ts"
+import { isHan, isHangul, isHiragana, isKana, isKatakana, normalisedChinese, withSmallLatin } from "./letters.ts"
 import type { Language, UnspacedLanguage } from "./lists.ts"
 import { bookOf, type Entry, firstOf, type PhraseBook, spellings } from "./PhraseBook.ts"
 import { readSpaced } from "./spaced.ts"
@@ -18,6 +18,8 @@ export interface Translation {
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
   /** Characters in words that no list has. */
   readonly unknown: number
+  /** What its phrases are worth by their lengths, less for what is in no list. */
+  readonly worth: number
   /** For a language with blanks, the words that are names as they stand: no other word is. */
   readonly written?: ReadonlySet<string>
 }
@@ -35,7 +37,9 @@ export const translate = (text: string): Translation | undefined => {
   // Words in Chinese characters alone may be of either language.
   const [zh, ja] = [translated(text, "zh"), translated(text, "ja")]
   if (zh === undefined || ja === undefined) return zh ?? ja
-  return ja.unknown < zh.unknown ? ja : zh
+  // Of one worth, `階段` is Japanese: simplified Chinese writes it otherwise.
+  const isTraditional = normalisedChinese(text) !== text
+  return ja.worth > zh.worth || (ja.worth === zh.worth && isTraditional) ? ja : zh
 }
 
 const translatedSpaced = (text: string): Translation | undefined => {
@@ -46,6 +50,7 @@ const translatedSpaced = (text: string): Translation | undefined => {
     text: reading.text,
     meanings: reading.meanings,
     unknown: 0,
+    worth: 0,
     written: reading.names
   }
 }
@@ -109,7 +114,8 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
   const meanings = new Map<string, ReadonlyArray<string>>()
   let unknown = 0
   let known = 0
-  for (const piece of Cut.bestCut(source.length, piecesAt)) {
+  const { worth, values } = Cut.bestCut(source.length, piecesAt)
+  for (const piece of values) {
     if (piece.kind === "gap") unknown += piece.unknown
     else if (piece.kind === "latin") parts.push(piece.run.replaceAll("|", " ").trim())
     else {
@@ -118,12 +124,15 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
       else put(piece)
     }
   }
-  return known === 0 ? undefined : { language, text: parts.filter((part) => part !== "").join(" "), meanings, unknown }
+  const english = parts.filter((part) => part !== "").join(" ")
+  return known === 0 ? undefined : { language, text: english, meanings, unknown, worth }
 
   function put({ entry: { words: english, names }, start, end }: Phrase): void {
     const said =
       english.length === 0 && names.length > 0 ? [standIn(meanings.size), ...wordsWithin(start, end)] : english
-    parts.push(said.join(" "))
+    const isAsked = language === "ja" && said.length === 1 && said[0] === ASKING
+    // `サーバーかどうか` is "is server", as members are named.
+    parts.splice(isAsked ? -1 : parts.length, 0, said.join(" "))
     for (const word of said.map(firstOf)) meanings.set(word, [...new Set([...(meanings.get(word) ?? []), ...names])])
   }
 
@@ -133,9 +142,14 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
       piecesAt(start + at)
         .filter((piece) => piece.end <= end && piece.end - start - at < end - start)
         .map((piece) => ({ ...piece, end: piece.end - start }))
-    return Cut.bestCut(end - start, shorter).flatMap((piece) => (piece.kind === "phrase" ? piece.entry.words : []))
+    return Cut.bestCut(end - start, shorter).values.flatMap((piece) =>
+      piece.kind === "phrase" ? piece.entry.words : []
+    )
   }
 }
+
+/** The English for what ends a question in Japanese and begins one in English. */
+const ASKING = "is"
 
 /** A letter for private use: what begins with it stands for a phrase that means names alone. */
 const STAND_IN = 0xe000

@@ -7,11 +7,17 @@ export interface Piece<A> {
   readonly value: A
 }
 
+export interface CutText<A> {
+  /** What all pieces are worth together. */
+  readonly worth: number
+  readonly values: ReadonlyArray<A>
+}
+
 /**
  * Returns the values of the pieces from 0 to `length` that are worth most together; of equal ones the longer first.
  * Each place that a piece leads to has a piece of its own.
  */
-export const bestCut = <A>(length: number, piecesAt: (start: number) => ReadonlyArray<Piece<A>>): ReadonlyArray<A> => {
+export const bestCut = <A>(length: number, piecesAt: (start: number) => ReadonlyArray<Piece<A>>): CutText<A> => {
   // From the end: the best that follows each place is known before it is looked at.
   const worthFrom = new Float64Array(length + 1)
   const first = new Array<Piece<A> | undefined>(length)
@@ -27,5 +33,5 @@ export const bestCut = <A>(length: number, piecesAt: (start: number) => Readonly
   }
   const values: Array<A> = []
   for (let piece = first[0]; piece !== undefined; piece = first[piece.end]) values.push(piece.value)
-  return values
+  return { worth: worthFrom[0] ?? 0, values }
 }

@@ -7,7 +7,16 @@ import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { type ClassIndex, NO_CLASS, Row } from "../../reference/SymbolTable.ts"
 import { type Unpacked, unpack, unpacked } from "../index/Postings.ts"
-import { classOccurrences, coverageFactor, isByKeywordOnly, occurrences, saturate } from "../Ranking.ts"
+import {
+  classOccurrences,
+  coverageFactor,
+  fieldOfClasses,
+  fieldSaid,
+  isByKeywordOnly,
+  NO_FIELD,
+  occurrences,
+  saturate
+} from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
 import { strongestBoosts } from "./Expansion.ts"
@@ -277,6 +286,8 @@ const compare = (
   const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
   const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
+  const field = fieldSaid(queryTerms.map(({ word }) => word))
+  const fields = fieldOfClasses(symbols)
   let total = 0
   for (let t = 0; t < size; t++) {
     const row = touched[t] ?? 0
@@ -296,7 +307,10 @@ const compare = (
       score += share * saturate(weighted)
       covered += share * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
     }
-    const factor = (kindFactor[kind] ?? 0) * (owner === boostedClass.owner ? boostedClass.factor : 1)
+    const factor =
+      (kindFactor[kind] ?? 0) *
+      (owner === boostedClass.owner ? boostedClass.factor : 1) *
+      (field !== NO_FIELD && fields[owner] === field ? Weight.fieldSaid : 1)
     const coverage = Math.max(covered, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++

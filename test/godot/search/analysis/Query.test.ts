@@ -26,6 +26,12 @@ describe("a query", () => {
     expect(texts("$Timer.start()")).toEqual(["Timer", "start"])
   })
 
+  it("reads past what only asks to find out, and 'is over' as finished", () => {
+    expect(texts("find out when an animation is over")).toEqual(["when", "an", "animation", "is", "finished"])
+    expect(texts("find_animation when it is over the ground")).toContain("over")
+    expect(texts("find all nodes in a group")).toContain("find")
+  })
+
   it("takes identifiers out of Japanese", () => {
     const { words, unspaced } = parse("queue_freeとfreeの違い")
     expect(unspaced).toBe(true)

@@ -52,14 +52,14 @@ describe("a query in another language", () => {
         .filter((word) => "abcd".startsWith(word, start))
         .map((word) => ({ end: start + word.length, worth: worth(word.length), value: word }))
     ])
-    assert.deepStrictEqual(cut, ["abc", "d"])
+    assert.deepStrictEqual(cut, { worth: worth(3) + worth(1), values: ["abc", "d"] })
     assert.deepStrictEqual(
       bestCut(4, (start) => [
         { end: start + 1, worth: -1, value: "?" },
         ...(start === 0 ? [{ end: 3, worth: worth(3), value: "abc" }] : []),
         ...(start % 2 === 0 ? [{ end: start + 2, worth: worth(2), value: "ab" }] : [])
       ]),
-      ["ab", "ab"]
+      { worth: 2 * worth(2), values: ["ab", "ab"] }
     )
   })
 
@@ -105,6 +105,18 @@ describe("a query in another language", () => {
   it("takes katakana apart where all of it is made of phrases", () => {
     assert.strictEqual(translate("マウスボタン")?.text, "mouse button")
     assert.notInclude(translate("コルーチン")?.text ?? "", "call")
+  })
+
+  it("reads Chinese characters alone in the language whose phrases are longer, or that writes them so", () => {
+    assert.strictEqual(translate("文字列")?.text, "string")
+    assert.strictEqual(translate("改行")?.text, "newline autowrap")
+    assert.strictEqual(translate("階段")?.text, "stairs|step")
+    assert.strictEqual(translate("阶段")?.language, "zh")
+    assert.strictEqual(translate("节点")?.language, "zh")
+  })
+
+  it("asks in English order where a question ends in Japanese", () => {
+    assert.strictEqual(translate("サーバーかどうか")?.text, "is server")
   })
 
   it("counts the characters of words that no list has", () => {

@@ -70,7 +70,7 @@ export default `
 秒ごとに繰り返: repeat timer Timer.timeout Timer.wait_time Timer.one_shot
 子を消 子ノードを消 子ノードを削除 子をすべて削除: remove children Node.queue_free Node.get_children Node.remove_child
 親を取得 親ノードを取得: get parent Node.get_parent
-自分自身 自分: self
+自分自身: self
 名前で探 名前で検索: find child Node.find_child
 型を調べ 型を確認 型判定: type of class is @GlobalScope.typeof Object.is_class Object.get_class
 クラス名: class name Object.get_class

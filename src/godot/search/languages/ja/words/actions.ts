@@ -258,4 +258,14 @@ export default `
 報告: report
 最初に戻 先頭に戻: return first|wrap
 止めずに 固まらず 重くならず: without freezing|background
+かける: apply
+影響: affect|influence
+制御: control
+捨てる: drop|remove
+遮る: block
+抽選: pick|choose random
+公開: export|expose
+早送り: fast forward|seek
+装備: equip|attach
+滑らせる 滑らせ: slide
 `

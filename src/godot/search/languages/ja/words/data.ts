@@ -256,4 +256,7 @@ GPU グラボ: gpu
 0.5秒: half second
 ジョブ: job|compute
 今のフレームの最後: end current frame
+実行ファイル: executable|export
+パッケージ: package|export
+宝箱: chest|item
 `

@@ -135,4 +135,7 @@ Altキー: alt key
 ペン ペンタブ: pen
 筆圧: pressure
 単語: word
+大文字小文字: case
+タブレット: tablet|mobile
+ジェスチャ: gesture
 `

@@ -204,4 +204,6 @@ NPC 村人: npc
 降りる 降りて: get off
 めり込む めり込み: penetrate|through
 家 建物: house
+スライディング: slide
+ぶら下がる: hang|attach
 `

@@ -239,4 +239,18 @@ export default `
 报告: report
 回到开头 循环回到: return first|wrap
 不卡 不卡顿 不卡游戏: without freezing|background
+影响: affect|influence
+控制: control
+丢弃 丢掉: drop|remove
+挡住 阻挡 拦住: block
+录屏: record|movie
+回放 重放: replay|play
+重播: repeat|loop
+抽卡 抽奖: weighted|random
+累加: sum|total
+广播: broadcast|emit
+解密: decrypt|decrypted
+快进: fast forward|seek
+倒着播放 倒着放: play backwards
+相连: connect
 `

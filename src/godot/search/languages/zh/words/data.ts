@@ -234,4 +234,7 @@ GPU 显卡: gpu
 个字符: character
 任务: job|compute
 帧末尾: end current frame
+显存: video memory
+宝箱: chest|item
+延迟补偿: lag compensation|prediction
 `

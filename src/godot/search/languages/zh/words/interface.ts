@@ -131,4 +131,8 @@ Alt键: alt key
 手写笔 数位板: pen
 压感: pressure
 单词 词: word
+对齐方式 左对齐 右对齐 文字对齐: alignment|align
+大小写: case
+计分: score
+平板: tablet|mobile
 `

@@ -188,4 +188,8 @@ VR手柄: controller vr
 闪白光: flash white
 简单模型: model simple lod
 网格寻路: grid pathfinding
+视角: camera|view
+蒙皮: skin|skeleton
+高光: specular|highlight
+迷雾: fog
 `

@@ -200,4 +200,12 @@ Boss 首领: boss
 跳下 下去: get off
 穿进: penetrate|through
 房子 建筑: house
+往下掉 下坠 摔落 往下落: fall|drop
+受力 受重力: force gravity
+平移: translate|pan
+移位: move|offset
+滑铲: slide
+不动 不移动: freeze|stop
+冰冻: freeze
+出生点: spawn|start position
 `

@@ -203,4 +203,9 @@ export default `
 滞后: late|lag
 好友 朋友: friend
 对方 其他玩家 别人: other player|remote
+依次 逐个: one by one|sequence
+最远: farthest
+之间: between
+不会 不被 不能: -
+随着: along
 `
