@@ -7,6 +7,7 @@ import { withoutModules } from "../library/lookup/ReferenceGaps.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
+import { saysName } from "../search/names/wholeName.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import { isNameScore } from "../search/Weights.ts"
 import { AddedClasses } from "./AddedClasses.ts"
@@ -71,12 +72,13 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
   const { indexes } = yield* AddedClasses
   const results: Array<SearchResult> = []
   let total = 0
+  const isSaid = saysName(request.query)
   for (const index of yield* indexes(snapshot, request.query)) {
     const found = yield* engine.search(index.search, request)
     total += found.total
     for (const hit of found.hits) {
-      // Words are rarer in a small index than in the documents.
-      const result = resultOf(index, isNameScore(hit.score) ? hit : { ...hit, score: hit.score * TEXT_OF_ADDED })
+      const score = isSaid(index.symbols.names[hit.row] ?? "") ? SAID : hit.score * TEXT_OF_ADDED
+      const result = resultOf(index, isNameScore(hit.score) ? hit : { ...hit, score })
       const doc = index.docs.get(result.className ?? result.name)
       results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
     }
@@ -84,7 +86,10 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
   return { results, total }
 })
 
+/** Factor for a text hit: words are rarer in a small index than in the documents. */
 const TEXT_OF_ADDED = 0.8
+/** Score of what the query says by its whole name: above all text hits, below all hits by name. */
+const SAID = 0.999
 
 /** Two lists in the order of their scores; the user's own class comes first where both fit as well. */
 const merged = (

@@ -108,6 +108,8 @@ describe("classes beside those of the documents", () => {
         const [{ name, source, file, line } = assert.fail()] = results
         assert.deepStrictEqual([name, source, file, line], ["Enemy", "project", "res://enemy.gd", 2])
         assert.strictEqual((yield* find("add_child")).results[0]?.qname, "Node.add_child")
+        // A function whose whole name is asked for in words comes before texts of the engine.
+        assert.strictEqual((yield* find("show a message")).results[0]?.qname, "Hud.show_message")
       })
     )
   )
