@@ -39,17 +39,16 @@ export const plan = Effect.fn("Setup.plan")(function* (options: {
   return found
 })
 
-const isUsed = (host: HostPlace, project: string, home: string) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    const signs = [
-      ...host.signs.project.map((sign) => paths.join(project, sign)),
-      ...host.signs.home.map((sign) => paths.join(home, sign))
-    ]
-    for (const sign of signs) if (yield* Effect.orElseSucceed(fs.exists(sign), () => false)) return true
-    return false
-  })
+const isUsed = Effect.fnUntraced(function* (host: HostPlace, project: string, home: string) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const signs = [
+    ...host.signs.project.map((sign) => paths.join(project, sign)),
+    ...host.signs.home.map((sign) => paths.join(home, sign))
+  ]
+  for (const sign of signs) if (yield* Effect.orElseSucceed(fs.exists(sign), () => false)) return true
+  return false
+})
 
 /** Plans an edit of one file, which need not exist. */
 export const planEdit = Effect.fn("Setup.planEdit")(function* (
@@ -76,17 +75,17 @@ export const planEdit = Effect.fn("Setup.planEdit")(function* (
 })
 
 /** Writes a planned file whole or not at all, with the permissions of the one before; Left says why that failed. */
-export const write = (path: string, text: string) =>
-  Effect.gen(function* () {
+export const write = Effect.fnUntraced(
+  function* (path: string, text: string) {
     const fs = yield* FileSystem.FileSystem
     const before = yield* Effect.option(fs.stat(path))
     if (Option.isSome(before)) yield* fs.access(path, { writable: true })
     yield* AtomicFile.write(path, text)
     if (Option.isSome(before)) yield* fs.chmod(path, before.value.mode & 0o777)
-  }).pipe(
-    Effect.mapError(({ message }) => message),
-    Effect.either
-  )
+  },
+  Effect.mapError(({ message }) => message),
+  Effect.either
+)
 
 /**
  * Returns the lines that a change adds, for showing it: these edits remove none but may put a comma after one.

@@ -53,54 +53,51 @@ const notUnpacked = (path: string, message: string): ArchiveError =>
   new ArchiveError({ message: `${path} cannot be unpacked: ${whyNotWritten(message)}` })
 
 /** Unpacks the class files alone, by the system's `tar`, once all names of the archive have been looked at. */
-const extractXz = (path: string, folder: string) =>
-  Effect.gen(function* () {
-    const refused = (reason: string) => new ArchiveError({ message: `${path} is refused: ${reason}` })
-    const tar = (...args: ReadonlyArray<string>) =>
-      Subprocess.run({ program: "tar", args, timeout: "5 minutes", env: { LC_ALL: "C" } }).pipe(
-        Effect.mapError(({ message }) => notUnpacked(path, message)),
-        Effect.filterOrFail(
-          ({ exitCode }) => exitCode === 0,
-          ({ stderr }) => notUnpacked(path, clip(stderr.trim(), 200))
-        )
+const extractXz = Effect.fnUntraced(function* (path: string, folder: string) {
+  const refused = (reason: string) => new ArchiveError({ message: `${path} is refused: ${reason}` })
+  const tar = (...args: ReadonlyArray<string>) =>
+    Subprocess.run({ program: "tar", args, timeout: "5 minutes", env: { LC_ALL: "C" } }).pipe(
+      Effect.mapError(({ message }) => notUnpacked(path, message)),
+      Effect.filterOrFail(
+        ({ exitCode }) => exitCode === 0,
+        ({ stderr }) => notUnpacked(path, clip(stderr.trim(), 200))
       )
-    const names = (yield* tar("-tJf", path)).stdout.split("\n").filter((name) => name !== "")
-    const hostile = names.map(unsafeReason).find((reason) => reason !== undefined)
-    if (hostile !== undefined) return yield* refused(`it holds ${hostile}`)
-    const wanted = names.filter((name) => placeOf(name) !== undefined)
-    if (wanted.length > MAX_FILES) return yield* refused(`it holds more than ${MAX_FILES} class files`)
-    if (wanted.length === 0) return 0
-    // The wanted members go to a folder first; from there they are copied within the limits of a set.
-    const members = join(folder, ".members")
-    const unpacked = join(folder, ".unpacked")
-    return yield* Effect.acquireUseRelease(
-      Effect.promise(() => mkdir(unpacked, { recursive: true })),
-      () =>
-        Effect.gen(function* () {
-          yield* Effect.promise(() => writeFile(members, wanted.join("\n")))
-          // The unpacked size of the members is not known before: tar is ended when they exceed what a set may hold.
-          yield* Effect.raceFirst(
-            tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members),
-            exceeds(unpacked).pipe(
-              Effect.repeat({ schedule: Schedule.spaced("200 millis"), until: (isTooLarge) => isTooLarge }),
-              Effect.zipRight(refused(`its class files exceed ${MAX_SET_BYTES / 1024 / 1024} MB`))
-            )
-          )
-          const sink = new Sink(folder)
-          return yield* attempt(path, async (signal) => {
-            for (const name of wanted) {
-              const place = (await lstat(join(unpacked, name))).isFile() ? sink.accept(name, true) : undefined
-              if (place !== undefined) await sink.write(place, createReadStream(join(unpacked, name)), signal)
-            }
-            return sink.files
-          })
-        }),
-      () =>
-        Effect.promise(() =>
-          Promise.all([rm(unpacked, { recursive: true, force: true }), rm(members, { force: true })])
-        )
     )
-  })
+  const names = (yield* tar("-tJf", path)).stdout.split("\n").filter((name) => name !== "")
+  const hostile = names.map(unsafeReason).find((reason) => reason !== undefined)
+  if (hostile !== undefined) return yield* refused(`it holds ${hostile}`)
+  const wanted = names.filter((name) => placeOf(name) !== undefined)
+  if (wanted.length > MAX_FILES) return yield* refused(`it holds more than ${MAX_FILES} class files`)
+  if (wanted.length === 0) return 0
+  // The wanted members go to a folder first; from there they are copied within the limits of a set.
+  const members = join(folder, ".members")
+  const unpacked = join(folder, ".unpacked")
+  return yield* Effect.acquireUseRelease(
+    Effect.promise(() => mkdir(unpacked, { recursive: true })),
+    () =>
+      Effect.gen(function* () {
+        yield* Effect.promise(() => writeFile(members, wanted.join("\n")))
+        // The unpacked size of the members is not known before: tar is ended when they exceed what a set may hold.
+        yield* Effect.raceFirst(
+          tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members),
+          exceeds(unpacked).pipe(
+            Effect.repeat({ schedule: Schedule.spaced("200 millis"), until: (isTooLarge) => isTooLarge }),
+            Effect.zipRight(refused(`its class files exceed ${MAX_SET_BYTES / 1024 / 1024} MB`))
+          )
+        )
+        const sink = new Sink(folder)
+        return yield* attempt(path, async (signal) => {
+          for (const name of wanted) {
+            const place = (await lstat(join(unpacked, name))).isFile() ? sink.accept(name, true) : undefined
+            if (place !== undefined) await sink.write(place, createReadStream(join(unpacked, name)), signal)
+          }
+          return sink.files
+        })
+      }),
+    () =>
+      Effect.promise(() => Promise.all([rm(unpacked, { recursive: true, force: true }), rm(members, { force: true })]))
+  )
+})
 
 /** Checks whether the files of a folder are larger than those of a set may be. */
 const exceeds = (folder: string): Effect.Effect<boolean> =>

@@ -106,98 +106,93 @@ const keepBetter = (known: Option.Option<StoredSet>, path: string, { source, lac
   })
 
 /** Writes the version into a set whose files do not tell it, so that answers name it. */
-const tellVersion = (folder: string, name: string, told: string | undefined) =>
-  Effect.gen(function* () {
-    const version = parse(name)
-    if (told !== undefined || version === undefined) return
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    yield* fs.writeFileString(
-      paths.join(folder, "version.py"),
-      `major = ${version.major}\nminor = ${version.minor}\npatch = ${version.patch}\n`
-    )
-  })
+const tellVersion = Effect.fnUntraced(function* (folder: string, name: string, told: string | undefined) {
+  const version = parse(name)
+  if (told !== undefined || version === undefined) return
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  yield* fs.writeFileString(
+    paths.join(folder, "version.py"),
+    `major = ${version.major}\nminor = ${version.minor}\npatch = ${version.patch}\n`
+  )
+})
 
 /** Copies the class files of a checkout, of a documentation root, or of a folder of class files. */
-const fromFolder = (path: string, folder: string) =>
-  Effect.gen(function* () {
-    const files = yield* Files
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    const opened = Corpus.open(files, path)
-    const found = Either.match(opened, {
-      onRight: (corpus) => Corpus.list(files, corpus).fingerprints.map((one) => [one.path, one.path] as const),
-      onLeft: ({ problem }) =>
-        problem === "is-classes-folder"
-          ? files.list(path).flatMap(({ name, kind }) => {
-              const isClass = kind === "file" && name.endsWith(".xml") && !name.startsWith(".")
-              return isClass ? [[name, `doc/classes/${name}`] as const] : []
-            })
-          : undefined
-    })
-    if (found === undefined) {
-      return yield* new ImportError({
-        message: `${path} holds no class files: neither classes/, doc/classes/ nor *.xml`
-      })
-    }
-    for (const [from, to] of found) {
-      const place = placeOf(to) ?? `doc/classes/${paths.basename(to)}`
-      const target = paths.join(folder, place)
-      yield* fs.makeDirectory(paths.dirname(target), { recursive: true })
-      yield* fs.copyFile(paths.join(path, from), target)
-    }
-    const version = paths.join(path, "version.py")
-    if (yield* fs.exists(version)) yield* fs.copyFile(version, paths.join(folder, "version.py"))
-    const brought: Brought = { source: "folder" }
-    return brought
+const fromFolder = Effect.fnUntraced(function* (path: string, folder: string) {
+  const files = yield* Files
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const opened = Corpus.open(files, path)
+  const found = Either.match(opened, {
+    onRight: (corpus) => Corpus.list(files, corpus).fingerprints.map((one) => [one.path, one.path] as const),
+    onLeft: ({ problem }) =>
+      problem === "is-classes-folder"
+        ? files.list(path).flatMap(({ name, kind }) => {
+            const isClass = kind === "file" && name.endsWith(".xml") && !name.startsWith(".")
+            return isClass ? [[name, `doc/classes/${name}`] as const] : []
+          })
+        : undefined
   })
+  if (found === undefined) {
+    return yield* new ImportError({
+      message: `${path} holds no class files: neither classes/, doc/classes/ nor *.xml`
+    })
+  }
+  for (const [from, to] of found) {
+    const place = placeOf(to) ?? `doc/classes/${paths.basename(to)}`
+    const target = paths.join(folder, place)
+    yield* fs.makeDirectory(paths.dirname(target), { recursive: true })
+    yield* fs.copyFile(paths.join(path, from), target)
+  }
+  const version = paths.join(path, "version.py")
+  if (yield* fs.exists(version)) yield* fs.copyFile(version, paths.join(folder, "version.py"))
+  const brought: Brought = { source: "folder" }
+  return brought
+})
 
 const WITHOUT_XML =
   "made from extension_api.json: no settings, annotations, @GDScript, theme items, property defaults, tutorials, deprecations"
 
-const fromJson = (path: string, size: number, folder: string) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    if (size > MAX_JSON_BYTES) {
-      return yield* new ImportError({ message: `${path} is larger than 64 MB: no extension_api.json of Godot is` })
-    }
-    const text = yield* fs.readFileString(path)
-    const api = ApiJson.parse(text)
-    if (Either.isLeft(api)) return yield* new ImportError({ message: `${path} cannot be read: ${clip(api.left, 300)}` })
-    yield* writeClasses(api.right.classes, folder)
-    const texts = api.right.hasTexts ? "" : "; no texts (dump it with --dump-extension-api-with-docs)"
-    const brought: Brought = {
-      source: "api-json",
-      ...(api.right.fullName === undefined ? {} : { version: api.right.fullName }),
-      lacks: `${WITHOUT_XML}${texts}`
-    }
-    return brought
-  })
+const fromJson = Effect.fnUntraced(function* (path: string, size: number, folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  if (size > MAX_JSON_BYTES) {
+    return yield* new ImportError({ message: `${path} is larger than 64 MB: no extension_api.json of Godot is` })
+  }
+  const text = yield* fs.readFileString(path)
+  const api = ApiJson.parse(text)
+  if (Either.isLeft(api)) return yield* new ImportError({ message: `${path} cannot be read: ${clip(api.left, 300)}` })
+  yield* writeClasses(api.right.classes, folder)
+  const texts = api.right.hasTexts ? "" : "; no texts (dump it with --dump-extension-api-with-docs)"
+  const brought: Brought = {
+    source: "api-json",
+    ...(api.right.fullName === undefined ? {} : { version: api.right.fullName }),
+    lacks: `${WITHOUT_XML}${texts}`
+  }
+  return brought
+})
 
 /** Runs a Godot program: its doctool knows every member, its dump of the extension API the texts. */
-const fromProgram = (path: string, folder: string) =>
-  Effect.gen(function* () {
-    const { version, classes: skeletons, api } = yield* Program.dump(path)
-    const dump = api === undefined ? undefined : ApiJson.parse(api)
-    const hasTexts = dump !== undefined && Either.isRight(dump) && dump.right.hasTexts
-    const classes = dump !== undefined && Either.isRight(dump) ? withTexts(skeletons, dump.right.classes) : skeletons
-    yield* writeClasses(classes, folder)
-    const brought: Brought = {
-      source: "program",
-      version,
-      ...(hasTexts ? {} : { lacks: "signatures only: this program gives no descriptions" })
-    }
-    return brought
-  })
+const fromProgram = Effect.fnUntraced(function* (path: string, folder: string) {
+  const { version, classes: skeletons, api } = yield* Program.dump(path)
+  const dump = api === undefined ? undefined : ApiJson.parse(api)
+  const hasTexts = dump !== undefined && Either.isRight(dump) && dump.right.hasTexts
+  const classes = dump !== undefined && Either.isRight(dump) ? withTexts(skeletons, dump.right.classes) : skeletons
+  yield* writeClasses(classes, folder)
+  const brought: Brought = {
+    source: "program",
+    version,
+    ...(hasTexts ? {} : { lacks: "signatures only: this program gives no descriptions" })
+  }
+  return brought
+})
 
-const writeClasses = (classes: ReadonlyArray<ClassDoc>, folder: string) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    const target = paths.join(folder, "doc", "classes")
-    yield* fs.makeDirectory(target, { recursive: true })
-    for (const doc of classes) {
-      if (!/^@?[\w@.]{1,120}$/.test(doc.name)) continue
-      yield* fs.writeFileString(paths.join(target, `${doc.name}.xml`), classXml(doc))
-    }
-  })
+const writeClasses = Effect.fnUntraced(function* (classes: ReadonlyArray<ClassDoc>, folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const target = paths.join(folder, "doc", "classes")
+  yield* fs.makeDirectory(target, { recursive: true })
+  for (const doc of classes) {
+    if (!/^@?[\w@.]{1,120}$/.test(doc.name)) continue
+    yield* fs.writeFileString(paths.join(target, `${doc.name}.xml`), classXml(doc))
+  }
+})

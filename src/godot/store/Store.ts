@@ -103,11 +103,10 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     return found === undefined ? undefined : paths.join(root, found)
   }
 
-  const lookUp = (name: string) =>
-    Effect.gen(function* () {
-      const folder = folderOf(name, yield* entries)
-      return folder === undefined ? Option.none<StoredSet>() : yield* read(folder)
-    })
+  const lookUp = Effect.fnUntraced(function* (name: string) {
+    const folder = folderOf(name, yield* entries)
+    return folder === undefined ? Option.none<StoredSet>() : yield* read(folder)
+  })
 
   /** Looks twice: between listing and reading the set may have been replaced. */
   const find = Effect.fn("Store.find")(function* (name: string) {

@@ -117,22 +117,21 @@ const host = (): string => createHash("sha256").update(hostname()).digest("hex")
 const suffix = /^\.([0-9a-f]{8})-(\d{1,10})-[0-9a-f]{8}\.tmp$/
 
 /** Removes the siblings of writers that are gone. */
-const sweep = (path: string) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    const folder = paths.dirname(path)
-    const name = paths.basename(path)
-    const now = yield* Clock.currentTimeMillis
-    for (const entry of yield* fs.readDirectory(folder)) {
-      const parts = entry.startsWith(name) ? suffix.exec(entry.slice(name.length)) : null
-      if (parts === null) continue
-      const sibling = paths.join(folder, entry)
-      const ours = parts[1] === host() && !isRunning(Number(parts[2]))
-      const age = fs.stat(sibling).pipe(Effect.map((info) => now - ageOf(info.mtime, now)))
-      if (ours || (yield* age) > ABANDONED_AFTER) yield* fs.remove(sibling)
-    }
-  }).pipe(Effect.ignore)
+const sweep = Effect.fnUntraced(function* (path: string) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const folder = paths.dirname(path)
+  const name = paths.basename(path)
+  const now = yield* Clock.currentTimeMillis
+  for (const entry of yield* fs.readDirectory(folder)) {
+    const parts = entry.startsWith(name) ? suffix.exec(entry.slice(name.length)) : null
+    if (parts === null) continue
+    const sibling = paths.join(folder, entry)
+    const ours = parts[1] === host() && !isRunning(Number(parts[2]))
+    const age = fs.stat(sibling).pipe(Effect.map((info) => now - ageOf(info.mtime, now)))
+    if (ours || (yield* age) > ABANDONED_AFTER) yield* fs.remove(sibling)
+  }
+}, Effect.ignore)
 
 const ageOf = (mtime: Option.Option<Date>, now: number): number =>
   Option.match(mtime, { onNone: () => now, onSome: (date) => date.getTime() })

@@ -35,23 +35,22 @@ export class Watcher extends Context.Tag("kernel/Watcher")<
   static readonly silent = Layer.succeed(Watcher, { changes: () => Stream.never })
 }
 
-const open = (directories: ReadonlyArray<string>, ring: () => void) =>
-  Effect.gen(function* () {
-    const watches: Array<FSWatcher> = []
-    for (const directory of directories) {
-      const opened = yield* Effect.try(() => watch(directory, { persistent: false }, ring)).pipe(Effect.option)
-      if (opened._tag === "None") {
-        yield* Effect.logDebug(`cannot watch ${directory}`)
-        continue
-      }
-      opened.value.on("error", () => {
-        opened.value.close()
-        ring()
-      })
-      watches.push(opened.value)
+const open = Effect.fnUntraced(function* (directories: ReadonlyArray<string>, ring: () => void) {
+  const watches: Array<FSWatcher> = []
+  for (const directory of directories) {
+    const opened = yield* Effect.try(() => watch(directory, { persistent: false }, ring)).pipe(Effect.option)
+    if (opened._tag === "None") {
+      yield* Effect.logDebug(`cannot watch ${directory}`)
+      continue
     }
-    return watches
-  })
+    opened.value.on("error", () => {
+      opened.value.close()
+      ring()
+    })
+    watches.push(opened.value)
+  }
+  return watches
+})
 
 const close = (watches: ReadonlyArray<FSWatcher>) =>
   Effect.sync(() => {

@@ -25,7 +25,7 @@ describe("Watcher", () => {
           yield* Queue.takeAll(bell)
           change()
           yield* Queue.take(bell)
-        }).pipe(Effect.timeout("2 seconds"))
+        }).pipe(Effect.timeout("20 seconds"))
       yield* rings(() => writeFileSync(join(dir, "a"), "1"))
       yield* rings(() => writeFileSync(join(dir, "a"), "2"))
       yield* rings(() => rmSync(join(dir, "a")))

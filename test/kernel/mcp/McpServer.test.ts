@@ -185,8 +185,8 @@ describe("McpServer", () => {
       yield* Deferred.await(started)
       yield* Fiber.interrupt(calling)
       yield* Deferred.await(interrupted)
-      yield* Effect.sleep("5 millis")
-      assert.isTrue(log.some(({ annotations }) => annotations["outcome"] === "cancelled"))
+      const isLogged = () => log.some(({ annotations }) => annotations["outcome"] === "cancelled")
+      yield* Effect.repeat(Effect.sleep("5 millis"), { until: isLogged }).pipe(Effect.timeout("20 seconds"))
     })
   )
 
@@ -414,9 +414,10 @@ describe("McpServer", () => {
         client.setNotificationHandler(ResourceListChangedNotificationSchema, () =>
           Deferred.unsafeDone(heard, Effect.void)
         )
-        yield* Effect.sleep("5 millis")
-        yield* PubSub.publish(bell, undefined)
-        yield* Deferred.await(heard)
+        // Rings until it is heard: the server subscribes at some time after it connects.
+        yield* Effect.repeat(Effect.zipRight(PubSub.publish(bell, undefined), Effect.sleep("5 millis")), {
+          until: () => Deferred.isDone(heard)
+        }).pipe(Effect.timeout("20 seconds"))
       })
     )
   })

@@ -116,40 +116,41 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         generation: (former?.generation ?? 0) + 1
       })
 
-      const serve = (result: Reindexer.Result<IndexContents>) =>
-        Effect.gen(function* () {
-          const { search, damaged, duplicates } = result.contents
-          const named = { symbols: search.symbols, damaged, duplicates }
-          const snapshot = { ...namesOf(result, named, yield* served.current), search }
-          yield* settled.close
-          yield* served.replace(snapshot)
-          const { files: total } = snapshot.facts
-          yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
-        })
+      const serve = Effect.fnUntraced(function* (result: Reindexer.Result<IndexContents>) {
+        const { search, damaged, duplicates } = result.contents
+        const named = { symbols: search.symbols, damaged, duplicates }
+        const snapshot = { ...namesOf(result, named, yield* served.current), search }
+        yield* settled.close
+        yield* served.replace(snapshot)
+        const { files: total } = snapshot.facts
+        yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
+      })
 
-      const report = ({ facts, symbols, built, ms }: Snapshot, { path, size, state }: IndexState) =>
-        Effect.gen(function* () {
-          const flaws = flawsOf(root, facts)
-          yield* Effect.forEach(flaws.slice(0, MAX_FLAWS_LOGGED), warnOnce)
-          if (flaws.length > MAX_FLAWS_LOGGED)
-            yield* warnOnce(`${flaws.length - MAX_FLAWS_LOGGED} more; see godot-docs-mcp doctor`)
-          yield* Effect.logInfo("class reference ready").pipe(
-            Effect.annotateLogs({
-              classes: symbols.classes.length,
-              documents: symbols.names.length,
-              files: facts.files,
-              damaged: facts.damaged.length,
-              duplicates: facts.duplicates.length,
-              links_refused: facts.refused.length,
-              root,
-              index: path,
-              index_state: state,
-              ...(size === undefined ? {} : { index_bytes: size }),
-              start: built,
-              ms: Math.round(ms)
-            })
-          )
-        })
+      const report = Effect.fnUntraced(function* (
+        { facts, symbols, built, ms }: Snapshot,
+        { path, size, state }: IndexState
+      ) {
+        const flaws = flawsOf(root, facts)
+        yield* Effect.forEach(flaws.slice(0, MAX_FLAWS_LOGGED), warnOnce)
+        if (flaws.length > MAX_FLAWS_LOGGED)
+          yield* warnOnce(`${flaws.length - MAX_FLAWS_LOGGED} more; see godot-docs-mcp doctor`)
+        yield* Effect.logInfo("class reference ready").pipe(
+          Effect.annotateLogs({
+            classes: symbols.classes.length,
+            documents: symbols.names.length,
+            files: facts.files,
+            damaged: facts.damaged.length,
+            duplicates: facts.duplicates.length,
+            links_refused: facts.refused.length,
+            root,
+            index: path,
+            index_state: state,
+            ...(size === undefined ? {} : { index_bytes: size }),
+            start: built,
+            ms: Math.round(ms)
+          })
+        )
+      })
 
       /** Handles a failed rescan: the former snapshot stays; without one, callers fail with the reason. */
       const failed = (cause: Cause.Cause<Reindexer.ReindexError>): Effect.Effect<void> =>

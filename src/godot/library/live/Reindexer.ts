@@ -112,12 +112,16 @@ export const make = (
       started: number
     ): Effect.Effect<Result<A>> => Effect.map(monotonicNow, (now) => ({ listing, contents, built, ms: now - started }))
 
-    const indexed = (listing: Corpus.Listing, contents: IndexContents, built: "cold" | "warm", started: number) =>
-      Effect.gen(function* () {
-        const result = yield* resultOf(listing, contents, built, started)
-        yield* Ref.set(last, result)
-        yield* emit(ReindexEvent.Indexed(result))
-      })
+    const indexed = Effect.fnUntraced(function* (
+      listing: Corpus.Listing,
+      contents: IndexContents,
+      built: "cold" | "warm",
+      started: number
+    ) {
+      const result = yield* resultOf(listing, contents, built, started)
+      yield* Ref.set(last, result)
+      yield* emit(ReindexEvent.Indexed(result))
+    })
 
     const settled = Effect.flatMap(index.state, (state) => emit(ReindexEvent.Settled({ index: state })))
 
@@ -125,38 +129,36 @@ export const make = (
       Effect.flatMap(resultOf(listing, names, built, started), (result) => emit(ReindexEvent.Named(result)))
 
     /** Loads the index file at the start, if it fits. */
-    const load = (listing: Corpus.Listing, started: number) =>
-      Effect.gen(function* () {
-        const open = yield* index.open(originOf(listing))
-        if (Option.isNone(open)) return false
-        yield* named(listing, open.value, "warm", started)
-        // Lookups are served before the bulk of the index is decoded.
-        yield* TimeSlices.pause
-        const contents = yield* open.value.contents
-        if (Option.isNone(contents)) return false
-        yield* indexed(listing, contents.value, "warm", started)
-        yield* settled
-        return true
-      })
+    const load = Effect.fnUntraced(function* (listing: Corpus.Listing, started: number) {
+      const open = yield* index.open(originOf(listing))
+      if (Option.isNone(open)) return false
+      yield* named(listing, open.value, "warm", started)
+      // Lookups are served before the bulk of the index is decoded.
+      yield* TimeSlices.pause
+      const contents = yield* open.value.contents
+      if (Option.isNone(contents)) return false
+      yield* indexed(listing, contents.value, "warm", started)
+      yield* settled
+      return true
+    })
 
-    const build = (listing: Corpus.Listing, isFirst: boolean, started: number) =>
-      Effect.gen(function* () {
-        const total = listing.fingerprints.length
-        const progress = (done: number) => emit(ReindexEvent.Progress({ done, total }))
-        // Each file is read and indexed: half of the work is done when all are read.
-        const slices = (before: number): TimeSlices.Options<number> =>
-          isFirst ? { onPause: (steps) => progress(Math.floor((before + steps) / 2)) } : { slice: REBUILD_SLICE }
-        if (isFirst) yield* progress(0)
-        const read = yield* builder.read(root, listing.fingerprints, slices(0))
-        const isGone = read.symbols.classes.length === 0 && total > 0
-        if (isGone && read.damaged.length === 0 && !isFirst) return yield* rescanAnew
-        if (isGone && read.damaged.length > 0) return yield* DocsUnreadable.allDamaged(root, read.damaged)
-        if (isFirst) yield* named(listing, read, "cold", started)
-        const contents = yield* builder.index(read, slices(total))
-        if (!isFirst) yield* index.outdated("class files have changed")
-        yield* indexed(listing, contents, "cold", started)
-        yield* FiberHandle.run(saving, Effect.zipRight(save(listing, contents), settled))
-      })
+    const build = Effect.fnUntraced(function* (listing: Corpus.Listing, isFirst: boolean, started: number) {
+      const total = listing.fingerprints.length
+      const progress = (done: number) => emit(ReindexEvent.Progress({ done, total }))
+      // Each file is read and indexed: half of the work is done when all are read.
+      const slices = (before: number): TimeSlices.Options<number> =>
+        isFirst ? { onPause: (steps) => progress(Math.floor((before + steps) / 2)) } : { slice: REBUILD_SLICE }
+      if (isFirst) yield* progress(0)
+      const read = yield* builder.read(root, listing.fingerprints, slices(0))
+      const isGone = read.symbols.classes.length === 0 && total > 0
+      if (isGone && read.damaged.length === 0 && !isFirst) return yield* rescanAnew
+      if (isGone && read.damaged.length > 0) return yield* DocsUnreadable.allDamaged(root, read.damaged)
+      if (isFirst) yield* named(listing, read, "cold", started)
+      const contents = yield* builder.index(read, slices(total))
+      if (!isFirst) yield* index.outdated("class files have changed")
+      yield* indexed(listing, contents, "cold", started)
+      yield* FiberHandle.run(saving, Effect.zipRight(save(listing, contents), settled))
+    })
 
     /** Writes the index, unless the files have changed since: then it would be of no use. */
     const save = (listing: Corpus.Listing, contents: IndexContents): Effect.Effect<void> =>
@@ -169,19 +171,22 @@ export const make = (
       )
 
     /** Updates the last index from a few changed files; false if all files have to be read. */
-    const update = (listing: Corpus.Listing, former: Result<IndexContents>, started: number) =>
-      Effect.gen(function* () {
-        const [was, now] = [former.listing.fingerprints, listing.fingerprints]
-        if (Fingerprint.equalAll(was, now)) return false
-        const contents = yield* builder.update(root, former.contents, was, now, { slice: UPDATE_SLICE })
-        if (contents === undefined || contents.search.symbols.classes.length === 0) return false
-        yield* index.outdated("class files have changed")
-        yield* indexed(listing, contents, "cold", started)
-        yield* settled
-        const due = Effect.raceFirst(Effect.sleep(SAVE_DELAY), ending.await)
-        yield* FiberHandle.run(saving, Effect.zipRight(due, save(listing, contents)))
-        return true
-      })
+    const update = Effect.fnUntraced(function* (
+      listing: Corpus.Listing,
+      former: Result<IndexContents>,
+      started: number
+    ) {
+      const [was, now] = [former.listing.fingerprints, listing.fingerprints]
+      if (Fingerprint.equalAll(was, now)) return false
+      const contents = yield* builder.update(root, former.contents, was, now, { slice: UPDATE_SLICE })
+      if (contents === undefined || contents.search.symbols.classes.length === 0) return false
+      yield* index.outdated("class files have changed")
+      yield* indexed(listing, contents, "cold", started)
+      yield* settled
+      const due = Effect.raceFirst(Effect.sleep(SAVE_DELAY), ending.await)
+      yield* FiberHandle.run(saving, Effect.zipRight(due, save(listing, contents)))
+      return true
+    })
 
     const rescan = Effect.gen(function* () {
       const started = yield* monotonicNow

@@ -56,13 +56,12 @@ export const make = (
       }
     })
 
-    const run = (rescan: Effect.Effect<ReadonlyArray<Fingerprint>>) =>
-      Effect.gen(function* () {
-        const once = Effect.flatMap(rescan, listen)
-        const again = Queue.take(queue).pipe(Effect.zipRight(rest), Effect.zipRight(once))
-        yield* Effect.forkScoped(Effect.zipRight(once, Effect.forever(again)))
-        if (watcher !== undefined) yield* Effect.forkScoped(Effect.forever(Effect.delay(trigger, Debounce.poll)))
-      })
+    const run = Effect.fnUntraced(function* (rescan: Effect.Effect<ReadonlyArray<Fingerprint>>) {
+      const once = Effect.flatMap(rescan, listen)
+      const again = Queue.take(queue).pipe(Effect.zipRight(rest), Effect.zipRight(once))
+      yield* Effect.forkScoped(Effect.zipRight(once, Effect.forever(again)))
+      if (watcher !== undefined) yield* Effect.forkScoped(Effect.forever(Effect.delay(trigger, Debounce.poll)))
+    })
 
     return { trigger, run }
   })
