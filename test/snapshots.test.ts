@@ -1,4 +1,4 @@
-/** What a host reads of each server, kept as files: a change of a name, a schema or a word shows in review. */
+/** Texts that a host reads of each server, kept as files: a change of a name, a schema or a word shows in review. */
 import { describe, expect, it } from "@effect/vitest"
 import { ConfigProvider, Effect } from "effect"
 import { resources as godotResources } from "../src/godot/surface/GodotResources.ts"

@@ -1,4 +1,4 @@
-/** What the readers never do, watched from outside: no network, and no file that is not theirs. */
+/** Watches the readers from outside: they use no network, and no file that is not theirs. */
 import { spawn, spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
@@ -11,7 +11,7 @@ const SLOW = 90_000
 
 const works = (words: ReadonlyArray<string>): boolean => spawnSync(words[0] ?? "", words.slice(1)).status === 0
 
-/** What starts a program in a network of its own, which has no way out. */
+/** Command that starts a program in a network of its own, which has no way out. */
 const withoutNetwork = [
   ["unshare", "-n", "--"],
   ["unshare", "-r", "-n", "--"]
@@ -36,7 +36,7 @@ interface Subject {
   /** A command that leaves everything on disk that the server keeps there. */
   readonly warmUp?: ReadonlyArray<string>
   readonly questions: ReadonlyArray<{ readonly id: number }>
-  /** What the answers must hold. */
+  /** Text that the answers must hold. */
   readonly facts: ReadonlyArray<string>
   /** Files below the test's folder that it must have opened. */
   readonly opens: ReadonlyArray<RegExp>
@@ -128,7 +128,7 @@ const converse = (
 const harmless =
   /^(?:(?:new)?f?l?stat(?:at)?(?:64)?|statx|statfs(?:64)?|readlink(?:at)?|f?access(?:at2?)?|getcwd|execve|f?chdir)$/
 
-/** What Node itself opens: its program, libraries and certificates, the kernel's reports on itself, our bundle. */
+/** Paths that Node itself opens: its program, libraries and certificates, the kernel's reports on itself, our bundle. */
 const isOfTheRuntime = (path: string): boolean =>
   path === realpathSync(process.execPath) ||
   /^\/(?:proc|sys|dev)\//.test(path) ||

@@ -1,4 +1,4 @@
-/** What mdatlas promises in seconds and megabytes, on 50 MB files; asserted at twice the promise. */
+/** The promises of mdatlas in seconds and megabytes, on 50 MB files; asserted at twice the promise. */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"

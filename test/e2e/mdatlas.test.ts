@@ -220,7 +220,7 @@ describe("mdatlas over stdio", () => {
         }
         const all = yield* call(client, "search_markdown_content", { query: "SECRET" })
         assert.deepStrictEqual(all.value["results"], [])
-        // What lies outside answers the same whether it is there or not.
+        // A path outside answers the same whether there is a file or not.
         const there = yield* call(client, "get_markdown_structure", { file_path: "up/secret.md" })
         const missing = yield* call(client, "get_markdown_structure", { file_path: "up/secrex.md" })
         assert.strictEqual(there.text.replace("secret", ""), missing.text.replace("secrex", ""))

@@ -36,7 +36,7 @@ const npm = async (args: ReadonlyArray<string>, cwd: string): Promise<string> =>
   return stdout
 }
 
-/** Where the system allows it, an empty file system is laid over the repository before a program starts. */
+/** Lays an empty file system over the repository before a program starts, where the system allows it. */
 const hide = ["-rm", "sh", "-c", 'mount -t tmpfs none "$0" && exec "$@"', root]
 const canHide = spawnSync("unshare", [...hide, "true"]).status === 0
 
@@ -62,7 +62,7 @@ const connectTo = (
     (client) => Effect.promise(() => client.close())
   )
 
-/** What npm puts on PATH; on Windows the launcher itself, since a `.cmd` needs a shell. */
+/** The program that npm puts on PATH; on Windows the launcher itself, since a `.cmd` needs a shell. */
 const installedBin = (bin: string): readonly [command: string, args: ReadonlyArray<string>] =>
   isWindows
     ? [process.execPath, [join(installed, "node_modules", about.name, "dist", `${bin}.js`)]]
@@ -93,7 +93,7 @@ describe("the package", () => {
   it("is small and holds the bundles, the starter and the documents, nothing of the sources", () => {
     assert.isBelow(packed.size, PACKED_LIMIT)
     const paths = packed.files.map(({ path }) => path)
-    // Of another machine's Node it would be of no use.
+    // Code that another machine's Node compiled would be of no use.
     assert.isEmpty(paths.filter((path) => path.endsWith(".code")))
     for (const bin of Object.values(packageJson.bin)) assert.include(paths, bin)
     for (const path of [

@@ -10,7 +10,7 @@ const SCRIPTS = 1_000
 const CHANGED = 300
 /** The promise is 2 seconds. */
 const MAX_NEWS_MS = 4_000
-/** How long a question about the engine may take while scripts are read. */
+/** Time that a question about the engine may take while scripts are read. */
 const MAX_ANSWER_MS = 500
 
 const script = (name: string, method: string): string =>

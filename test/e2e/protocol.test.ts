@@ -1,4 +1,4 @@
-/** What all three servers promise on the wire, asked of the built bundles. */
+/** The promises of all three servers on the wire, asked of the built bundles. */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { connect, type Ended, runBin, session, start, temporaryFolder } from "../support/bundle.ts"

@@ -1,4 +1,4 @@
-/** What shell commands promise besides their answers: exit codes, near names, and words to complete. */
+/** Shell commands besides their answers: exit codes, near names, and words to complete. */
 import { existsSync, writeFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"

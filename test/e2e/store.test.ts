@@ -71,7 +71,7 @@ describe("setup in a project", () => {
         assert.include(vscode, '"other": { "command": "x" }')
         assert.include(vscode, '"GODOT_DOC_DIR": "auto"')
         assert.include(readFileSync(join(folder, ".codex", "config.toml"), "utf8"), "[mcp_servers.godot-docs-mcp]")
-        // What cannot be parsed is told, and stays as it is.
+        // A file that cannot be parsed is told, and stays as it is.
         assert.strictEqual(done.code, 1)
         assert.match(done.stderr, /\.cursor.*cannot be parsed.*config cursor/)
         assert.strictEqual(readFileSync(join(work, ".cursor", "mcp.json"), "utf8"), "{ broken")

@@ -7,7 +7,7 @@ import { lineSize, REPORTS, reportsIn, timebox } from "../support/timebox.ts"
 const MINUTES = 8 * 60_000
 const MIB = 1024 * 1024
 
-/** Of a process, the most memory it has had resident, in bytes. */
+/** Returns the largest memory that a process has had resident, in bytes. */
 const peakOf = (pid: number | undefined): number =>
   1024 * Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0)
 

@@ -20,7 +20,7 @@ const until = (what: string, condition: () => boolean) =>
     }
   })
 
-/** What the one report in the default place holds so far. */
+/** Reads what the one report in the default place holds so far. */
 const written = (root: string, name: string): string => {
   const [report] = reportsIn(root)
   const path = join(root, REPORTS, report ?? "", name)

@@ -23,7 +23,7 @@ import { bin, lineSize } from "../support/timebox.ts"
 /** All suites of one runner, on a busy machine. */
 const MINUTES = 5 * 60_000
 
-/** Where runners are installed to, from npm, once. */
+/** Folder that runners are installed to, from npm, once. */
 const cache = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "mcp-test-timebox-runners")
 
 /** A link to an installed package's `node_modules`; undefined where it cannot be installed. */
@@ -146,7 +146,7 @@ interface Failure {
 const failuresOf = (value: Value) => (value["failures"] ?? []) as ReadonlyArray<Failure>
 const countsOf = (value: Value) => value["counts"] as Readonly<Record<string, number>> | undefined
 
-/** How an answer must be; `again` asks the same server in the same project. */
+/** Asserts an answer; `again` asks the same server in the same project. */
 const checks: Readonly<
   Record<
     Scenario,
@@ -293,7 +293,7 @@ const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenar
   assert.deepStrictEqual(living(root), [])
 })
 
-/** What is asked of an older major version too. */
+/** Scenarios that an older major version is asked too. */
 const core: ReadonlyArray<Scenario> = ["pass", "fail", "broken", "none", "hang", "many"]
 
 describe("the same suites with real runners", { timeout: MINUTES }, () => {

@@ -17,7 +17,7 @@ const folder = fileURLToPath(new URL("nasty/", import.meta.url))
 const names = readdirSync(folder).sort()
 const bytesOf = (name: string) => readFileSync(folder + name)
 
-/** What a class file is refused for, or the class that it holds. */
+/** Returns the reason why a class file is refused, or the class that it holds. */
 const classFiles: Readonly<Record<string, RegExp | { readonly name: string; readonly description: string }>> = {
   "bare-ampersand.xml": /^2:32 a bare & must be written/,
   "beyond-unicode.xml": /^2:\d+ malformed character entity/,
@@ -44,7 +44,7 @@ const classFiles: Readonly<Record<string, RegExp | { readonly name: string; read
   "utf16.xml": /^1:\d+ text data outside of root node/
 }
 
-/** How many headings a document has, or what it is refused for. */
+/** Returns the number of headings of a document, or the reason why it is refused. */
 const documents: Readonly<Record<string, number | string>> = {
   "deep.md": 0,
   "definitions.md": 1,

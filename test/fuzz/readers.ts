@@ -1,5 +1,5 @@
 /**
- * What must hold of everything that reads words from outside, whatever they are.
+ * Properties of everything that reads words from outside, whatever they are.
  *
  * One definition for two suites: some hundred cases in every test run, many thousands in the long one. The Markdown
  * scanner's fuzz against other readers of Markdown is beside the scanner's tests.
@@ -468,7 +468,7 @@ export const promises: ReadonlyArray<Promised> = [
     ([parts, text]) => {
       const pieces = [...parts, Buffer.from(text)]
       const [inPieces, whole] = [scan(pieces), scan([Buffer.concat(pieces)])]
-      // Of what is binary and no UTF-8 either, the chunks decide which is seen first.
+      // Where bytes are both binary and no UTF-8, the chunks decide which is seen first.
       if ("refused" in whole) assert.property(inPieces, "refused")
       else assert.deepEqual(inPieces, whole)
     }
@@ -560,7 +560,7 @@ export const promises: ReadonlyArray<Promised> = [
   )
 ]
 
-/** What every object has, and nothing more: nothing that was read got into it. */
+/** Checks that objects have what every object has and nothing more: nothing that was read got into it. */
 export const isUnpolluted = (): boolean => {
   const fresh: object = {}
   for (const _ in fresh) return false

@@ -31,7 +31,7 @@ const programs = await build({
     // A thread that loads nothing of the server: a third of the memory, and sooner at work.
     "mdatlas.thread": "src/mdatlas/library/passWorker.ts"
   },
-  // What is imported on demand (readers of archives, for one) is a file of its own, read when it is needed.
+  // A module imported on demand (readers of archives, for one) is a file of its own, read when it is needed.
   splitting: true,
   chunkNames: "chunk-[hash]",
   // Bundled CommonJS packages ask for Node's modules with `require`. zod is kept from compiling parsers for the few small

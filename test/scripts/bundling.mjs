@@ -1,7 +1,7 @@
-// How the programs are bundled, for the package and for executables alike.
+// Bundles the programs, for the package and for executables alike.
 import { readFileSync } from "node:fs"
 
-/** What the servers never run: the SDK's default ajv validator (the kernel gives its own) and Schema's test-data maker. */
+/** Modules that the servers never run: the SDK's default ajv validator (the kernel gives its own) and Schema's test-data maker. */
 const leaveOut = ({ onLoad }) => {
   onLoad({ filter: /validation[\\/]ajv-provider\.js$/ }, () => ({ contents: "export class AjvJsonSchemaValidator {}" }))
   onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))

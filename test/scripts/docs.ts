@@ -43,7 +43,7 @@ export const packageJson = JSON.parse(readFileSync(join(root, "package.json"), "
 /** The repository as a web page. */
 export const repositoryUrl = packageJson.repository.url.replace(/^git\+|\.git$/g, "")
 
-/** What a listing of servers says in a hundred characters, the registry's limit. */
+/** Description for listings of servers, in a hundred characters, the registry's limit. */
 export const tagline = "Godot's class reference for coding agents: search, classes and members, offline, any version"
 
 interface Described {
@@ -142,7 +142,7 @@ const toolTable = (language: Language, { tools }: Server): string => {
   return table(language, ["Tool", "Argument", "Type", "Meaning"], rows)
 }
 
-/** What stands in every conversation of a host for this server, to the next hundred tokens (four characters each). */
+/** Returns the cost of this server's tool list in every conversation, to the next hundred tokens (four characters each). */
 const price = (language: Language, { name }: Server): string => {
   const listed = JSON.parse(readFileSync(join(root, "test", "snapshots", `${name}.snap`), "utf8")) as {
     readonly "tools/list": { readonly tokens: number }
@@ -164,7 +164,7 @@ const settingTable = (language: Language, { settings }: Server): string =>
     ])
   )
 
-/** Of a project nothing is known here: the forms for Godot 4, and where nothing is configured. */
+/** The forms for Godot 4 where nothing is configured: no project is known here. */
 const emptyProject: Project = { root: "/", environment: {}, read: () => undefined, isFolder: () => true }
 
 const runnerTable = (language: Language): string => {

@@ -28,7 +28,7 @@ import {
 } from "../support/scriptSets.ts"
 import { mutantsOf, random } from "./mutants.ts"
 
-/** How many of something were found. */
+/** A share: `found` of `all`, and those missed by name. */
 export interface Share {
   readonly found: number
   readonly all: number
@@ -48,7 +48,7 @@ export interface Counts {
   readonly warm: number
   readonly known: Share
   readonly alone: Share
-  /** Of Godot 3's scripts: names that Godot 4 does not have, and the length of an answer in characters. */
+  /** Figures of Godot 3's scripts: names that Godot 4 does not have, and the length of an answer in characters. */
   readonly names?: Share
   readonly answer?: number
 }

@@ -15,7 +15,7 @@ import { random } from "./mutants.ts"
 
 const SIZE = { bytes: 5_000_000, headings: 4800 } as const
 const QUESTIONS = 8
-/** What hosts commonly show of one command's output, in characters. */
+/** Characters that hosts commonly show of one command's output. */
 const SHOWN = 30_000
 
 const OWNERS = [
@@ -36,7 +36,7 @@ const PLACES = ["Osaka", "Lisbon", "Tromso", "Quito", "Hobart", "Nairobi", "Berg
 interface Fact {
   readonly title: string
   readonly sentence: string
-  /** What one who looks for it would type. */
+  /** Query that a person who looks for it would type. */
   readonly words: string
   /** The rarest of them. */
   readonly rare: string

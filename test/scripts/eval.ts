@@ -9,9 +9,9 @@
  * - `file`: `grep -rnF WORD`, then the whole file that declares the word, or else has most lines with it;
  * - `context`: `grep -rnF -A 12 WORD`, and nothing more.
  * Then follow the lengths of the answers about ten everyday classes (`everyday.ts`).
- * What a check finds in real scripts is the second table (`eval-check.ts`), what one section of a large document costs the
+ * The second table (`eval-check.ts`) tells what a check finds in real scripts, the third the cost of one section of a large document
  * third (`eval-markdown.ts`).
- * Of one answer of a shell an agent sees so many characters; of a file it reads as many at once.
+ * An agent sees so many characters of one answer of a shell, and reads as many of a file at once.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
@@ -24,14 +24,14 @@ import { evaluateMarkdown, markdownReport } from "./eval-markdown.ts"
 import { type Question, questions } from "./eval-questions.ts"
 import { askEveryday, costTable } from "./everyday.ts"
 
-/** What hosts commonly show of one command's output or one file, in characters. */
+/** Characters that hosts commonly show of one command's output or one file. */
 const SHOWN = { output: 30_000, file: 100_000 } as const
 
 const CONTEXT = 12
 
-/** What one way to an answer came to. */
+/** Result of one way to an answer. */
 export interface Outcome {
-  /** Of the question's facts, those that were read. */
+  /** Facts of the question that were read. */
   readonly found: number
   readonly calls: number
   readonly characters: number

@@ -40,7 +40,7 @@ interface Answered {
 }
 
 export interface EverydayAnswers extends EverydayClass {
-  /** Of the class, of the member, of the search. */
+  /** Characters of the answers about the class, about the member, and to the search. */
   readonly answers: ReadonlyArray<Answered>
 }
 

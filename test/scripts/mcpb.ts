@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url))
 const { name, version, license, author, homepage, bugs, keywords, engines } = packageJson
 const bin = `dist/${name}.js`
 
-/** What a person is asked when the bundle is installed, and the variable that it becomes. */
+/** Questions at the installation of the bundle, each with the variable that its answer becomes. */
 const questions = {
   doc_dir: {
     variable: "GODOT_DOC_DIR",

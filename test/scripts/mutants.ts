@@ -22,7 +22,7 @@ export interface Mutant {
   readonly text: string
   /** Line of the fault, from 1. */
   readonly line: number
-  /** What stood there, and what stands there now. */
+  /** Text before and after the change. */
   readonly change: string
 }
 

@@ -131,7 +131,7 @@ func _physics_process(delta: float) -> void:
 	$Label.text = "Speed: %d".format(speed).upper()
 `
 
-/** What \`check\` says of the script in a project of its own, in colours and without the time. */
+/** Returns the output of \`check\` for the script in a project of its own, in colours and without the time. */
 const checkOutput = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "check-picture-"))
   try {

@@ -1,5 +1,5 @@
 /**
- * How well search finds what was meant, by category of query.
+ * Measures how well search finds what was meant, by category of query.
  *
  *     npm run relevance -- [--in-process] [--peer] [--misses] [--limit N] FILE.json ...
  *

@@ -76,7 +76,7 @@ for (const pair of (facts["godot4"] as ReadonlyArray<Pair>).filter((one) => one.
 const sorted = (lines: ReadonlyArray<string>): string => [...new Set(lines)].sort().join("\n")
 
 process.stdout.write(`/**
- * What Godot renamed: from 3.x to 4.0, and since. Written by \`test/scripts/renames.ts\`.
+ * Names that Godot changed from 3.x to 4.0, and since. Written by \`test/scripts/renames.ts\`.
  *
  * The name pairs are facts, most of them from the tables of Godot's own project converter.
  */

@@ -19,7 +19,7 @@ import { namedElements } from "../../src/godot/reference/ClassElement.ts"
 /** The Godot version whose signatures the starter holds. */
 export const version = "4.5"
 
-/** Where the starter reference lies. */
+/** Folder of the starter reference. */
 export const starterDirectory = fileURLToPath(new URL("../../doc/classes/", import.meta.url))
 
 /** The folders of a Godot checkout that hold the starter's classes. */
@@ -62,7 +62,7 @@ export const parse = (xml: string): XmlElement => {
 export const elements = (parent: XmlElement): ReadonlyArray<XmlElement> =>
   parent.children.filter((child) => child instanceof XmlElement)
 
-/** What names a symbol within its class: `method add_child`; where overloads exist, their types too. */
+/** Returns the name of a symbol within its class: `method add_child`; where overloads exist, with their types. */
 export const keyOf = (symbol: XmlElement): string => {
   const name = `${symbol.name} ${symbol.attributes["name"]}`
   if (symbol.name !== "constructor" && symbol.name !== "operator") return name
@@ -106,7 +106,7 @@ const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"
 
 /**
  * The class file with the signatures of `source` and the given texts, in the layout of Godot's own files.
- * Of the tutorials those in Godot's manual stay. Throws when a text belongs to no symbol of `source`.
+ * Tutorials in Godot's manual stay, others go. Throws when a text belongs to no symbol of `source`.
  */
 export const render = (source: XmlElement, texts: Texts): string => {
   const unused = new Set(texts.keys())

@@ -1,5 +1,5 @@
 /**
- * What each topic of the synonyms earns: its lines, how many of them a judged query uses, and how much the judged sets
+ * Measures the worth of each topic of the synonyms: its lines, how many of them a judged query uses, and how much the judged sets
  * lose without the topic.
  *
  *     GODOT_DOC_DIR=DIR npm run synonyms -- [--unused]

@@ -84,7 +84,7 @@ export const call = (client: Client, name: string, args: Record<string, unknown>
     return { isError: result.isError === true, value: JSON.parse(text) as Record<string, unknown>, text }
   })
 
-/** What is left of a process that has ended. */
+/** Result of a process that has ended. */
 export interface Ended {
   readonly code: number | null
   readonly stdout: string

@@ -47,7 +47,7 @@ const truncated = (text, room) => {
   return `...${space > 0 ? end.slice(space) : end}`
 }
 
-/** What was drawn last; nothing is drawn twice, but for the clock of a line that is still open. */
+/** Line that was drawn last; nothing is drawn twice, but for the clock of a line that is still open. */
 let last = {}
 let isOnNewLine = true
 
@@ -86,7 +86,7 @@ const expanded = {
 
 const { progress, line, end, failed: afterFailure } = reporter === "compact" ? compact : expanded
 
-/** Where the configuration file that the environment names asks for the JSON events. */
+/** File that the configuration, named by the environment, asks the JSON events into. */
 const config = process.env.DART_TEST_CONFIG
 const json = config === undefined || noJson ? undefined : /^ {2}json: (".*")$/m.exec(readFileSync(config, "utf8"))?.[1]
 const file = json === undefined ? undefined : JSON.parse(json)

@@ -63,7 +63,7 @@ To run this test again: /opt/flutter/bin/cache/dart-sdk/bin/dart test /app/test/
 
 const scenarios = {
   pass: () => out(`${loading}${first}00:02 +1: All tests passed!\n`),
-  /** What a command of the runner can see of how it was started. */
+  /** Tells how the runner's command was started, as far as the command can see. */
   argv: () => {
     let input = "end of file"
     try {

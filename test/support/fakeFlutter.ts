@@ -13,7 +13,7 @@ export interface FakeFlutter {
   readonly root: string
   /** In the environment or the arguments of every process of every scenario. */
   readonly id: string
-  /** What a run needs to find the fake and to play `scenario`. */
+  /** Environment in which a run finds the fake and plays `scenario`. */
   readonly environment: (scenario?: string) => Record<string, string>
   readonly play: (scenario: string) => void
   /** The command lines of what is alive. */

@@ -32,7 +32,7 @@ export interface Judged {
   readonly text: string
 }
 
-/** What Godot says of a script; `line` from 1, or 0 where it does not tell. */
+/** A fault that Godot finds in a script; `line` from 1, or 0 where it does not tell. */
 export type Verdict = "accepted" | "unsure" | { readonly error: string; readonly line: number }
 
 const judge = `extends SceneTree
@@ -57,7 +57,7 @@ const verdictOf = (part: string): Verdict => {
   return { error, line: Number(/At: res:.*:(\d+)/.exec(part)?.[1] ?? 0) }
 }
 
-/** What Godot writes to stderr while it runs the script that judges. */
+/** Returns the text that Godot writes to stderr while it runs the script that judges. */
 const heard = (folder: string): Promise<string> =>
   new Promise((resolve) => {
     const options = {

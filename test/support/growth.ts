@@ -1,6 +1,6 @@
-/** How work grows with its input: by processor time, so that a busy machine does not matter, and as a ratio. */
+/** Measures growth of work with its input as a ratio of processor times, so that a busy machine does not matter. */
 
-/** What takes longer than this (ms) need not be measured twice. */
+/** Time (ms) from which work need not be measured twice. */
 const PLAIN = 150
 
 /** Processor time (ms) of the shortest of a few runs. */

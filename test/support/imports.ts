@@ -1,4 +1,4 @@
-/** Who imports whom in src/: read from the source text, for the rules of the house and for the graph. */
+/** Reads the imports of src/ from the source text, for the rules of the house and for the graph. */
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"

@@ -37,16 +37,16 @@ export interface Memory {
   readonly files: memoryFiles.MemoryFiles
   /** Tells the library that something changed. */
   readonly ring: Effect.Effect<void>
-  /** What is being watched. */
+  /** Folders that are watched. */
   readonly watched: () => ReadonlyArray<string>
   readonly store: {
-    /** What was written last. */
+    /** Index that was written last. */
     saved: IndexContents | undefined
-    /** What happens between the reading of the names and of the rest. */
+    /** Runs between the reading of the names and of the rest. */
     beforeRest: Effect.Effect<void>
   }
   readonly builder: {
-    /** What happens between the reading of the files and their indexing. */
+    /** Runs between the reading of the files and their indexing. */
     beforeIndexing: Effect.Effect<void>
   }
 }

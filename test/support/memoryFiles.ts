@@ -22,7 +22,7 @@ export interface MemoryFiles {
   readonly link: (path: string, target: string) => void
   /** Makes writing fail from now on, for this reason; or succeed again. */
   readonly refuseWriting: (reason: string | undefined) => void
-  /** How many files have been read since the start. */
+  /** Number of files read since the start. */
   readonly reads: () => number
 }
 

@@ -1,4 +1,4 @@
-/** How much of a contract's promise in seconds a test may hold the program to. */
+/** Relaxes a contract's promise in seconds for tests. */
 import { availableParallelism, loadavg } from "node:os"
 
 /** Twice the promise; and as much more as there are processes waiting for each processor of a busy machine. */

@@ -1,6 +1,6 @@
 /** The same dozen test suites for each runner: what passes, fails, hangs, crashes, floods. Files by path. */
 
-/** What a suite does; each has one file, but `none`. */
+/** Behaviours of a suite; each has one file, but `none`. */
 export const scenarios = [
   "pass",
   "fail",
@@ -19,7 +19,7 @@ export type Scenario = (typeof scenarios)[number]
 
 type Files = Readonly<Record<string, string>>
 
-/** How many tests `many` has; each tenth fails. */
+/** Number of tests of `many`; each tenth fails. */
 export const MANY = 2000
 export const MANY_FAILED = MANY / 10
 
@@ -31,12 +31,12 @@ export const TITLES = [
   "Case: a::b > c, d; e=f & g #1"
 ] as const
 
-/** What a JavaScript runner's files begin with: `test`, `cp` and `fs` are then there. */
+/** The form of a JavaScript runner's test files: their head defines `test`, `cp` and `fs`. */
 interface Dialect {
   readonly file: string
   readonly head: string
   readonly more?: Files
-  /** What is put around a test so that it stands in a suite. */
+  /** Puts a test into a suite. */
   readonly suite?: (tests: string) => string
   /** Ends the process amid a test, as a crash does. */
   readonly crash?: string

@@ -64,7 +64,7 @@ const listed = (folder: string) => {
   return { projects, alone }
 }
 
-/** How many places of a text a language cannot read, or has in another way. */
+/** Number of places of a text that a language cannot read, or writes in another way. */
 export const faultsIn = (text: string, dialect: Dialect): number => parse(text, dialect).faults.length
 
 const dialectOf = (texts: ReadonlyArray<string>): Dialect => {
@@ -107,7 +107,7 @@ export const setNames = (folder: string): ReadonlyArray<string> =>
     .map(({ name }) => name)
     .sort()
 
-/** What a check is given of a script with that text: its project as `dialect` reads it, or nothing around it. */
+/** Returns the input of a check for a script with that text: its project as `dialect` reads it, or nothing around it. */
 export const around = (
   { within }: RealScript,
   text: string,

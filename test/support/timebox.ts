@@ -67,7 +67,7 @@ export const timebox = (
 export const reportsIn = (root: string): ReadonlyArray<string> =>
   existsSync(join(root, REPORTS)) ? readdirSync(join(root, REPORTS)).sort() : []
 
-/** What an answer's line takes, as a client receives it. */
+/** Returns the size of an answer's line as a client receives it. */
 export const lineSize = (value: unknown): number =>
   Buffer.byteLength(
     JSON.stringify({

@@ -1,4 +1,4 @@
-/** Which script of a project extends which, by file or by `class_name`. */
+/** The scripts that each script of a project extends, by file or by `class_name`. */
 import type { ScriptFile } from "./ScriptFile.ts"
 
 /** Scripts by their paths. */

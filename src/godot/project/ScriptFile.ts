@@ -64,7 +64,7 @@ export const make = (path: string, source: string, cache: ScriptCache): ScriptFi
     parsed: (dialect) => cache.parse(path, text, dialect),
     declarations: (dialect) => declarations(text, dialect),
     declares: (wanted, dialect) => {
-      // Most scripts are never parsed for most names.
+      // A name seldom needs a script parsed.
       if (!text.includes(wanted)) return false
       const known = names.get(dialect) ?? declaredNames(cache.parse(path, text, dialect).root)
       names.set(dialect, known)

@@ -1,4 +1,4 @@
-/** Which scripts say a word: a few words are looked for in all texts, many in an index of them. */
+/** Finds the scripts that hold a word: a few words in all texts, many in an index of these. */
 
 /** Number of words that are looked for before an index of all words is worth its making. */
 const MAX_SCANS = 100

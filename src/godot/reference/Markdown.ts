@@ -15,7 +15,7 @@ export interface Links {
   readonly resolve: (tag: ReferenceTag, target: string) => string | undefined
   /** The address that `$DOCS_URL` stands for. */
   readonly docsUrl: string
-  /** Which of a text's code blocks to keep, where it has the same in both languages; both by default. */
+  /** Language of the code blocks to keep where a text has the same in both; both by default. */
   readonly language?: CodeLanguage
 }
 

@@ -1,4 +1,4 @@
-/** Which Godot a reference is of, as far as it says so itself; nothing is guessed. */
+/** Reads the Godot version that a reference itself states; nothing is guessed. */
 
 /**
  * Reads the version from the text of a source tree's `version.py`.

@@ -43,7 +43,7 @@ export const ApiClass = Schema.Struct({
   methods: list(ApiMethod),
   properties: list(ApiProperty),
   signals: list(ApiSignal),
-  /** Of built-in types. */
+  /** Members of built-in types. */
   members: list(ApiProperty),
   constructors: list(Schema.Struct({ arguments: list(ApiArgument), description: Text })),
   operators: list(Schema.Struct({ name: Schema.String, right_type: Text, return_type: Text, description: Text }))

@@ -1,5 +1,5 @@
 /**
- * Which files of a folder or an archive belong to a set, and where they go in it.
+ * Tells the files of a folder or an archive that belong to a set, and their places in it.
  *
  * A set has the layout of a Godot checkout; class files that lie elsewhere go to `doc/classes`.
  */

@@ -1,4 +1,4 @@
-/** Which language of code answers are written for: GDScript, C# or both. */
+/** Decides the language of code in answers: GDScript, C# or both. */
 import { Config, Context, Effect, Either, Layer } from "effect"
 import { orDefault } from "../../kernel/cli/Settings.ts"
 import { Files } from "../../kernel/files/Files.ts"

@@ -78,7 +78,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       const language = yield* CodeLanguage
       const csharp = csharpNames(resolver, engine)
 
-      /** Which reference is answered from. */
+      /** Describes the reference that answers. */
       const docsOf = current.lookUp((names) => Effect.succeed(describe(names.engine ?? names)))
 
       const search = Effect.fn("GodotTools.search")(function* ({ query, kind, limit = limits.results }: SearchInput) {
@@ -116,7 +116,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         const full = fullAnswer(context, request)
         const docs = describe(names.engine ?? names)
         if (full !== undefined) return { ...full, docs }
-        // Which members are likely meant is known from the search index.
+        // The search index tells which members are likely meant.
         const snapshot = yield* current.get
         const ancestors = inherited
           ? yield* Effect.forEach(found.ancestors, (ancestor) =>

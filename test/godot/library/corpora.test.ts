@@ -37,7 +37,7 @@ class Reference extends Context.Tag("test/Reference")<
         const contents = yield* Effect.flatMap(builder.read(found.root, listing.fingerprints), builder.index)
         const origin = { version: "1", root: found.root, fingerprints: listing.fingerprints }
         const index = whole(encode(origin, contents))
-        // What is answered from is what comes back out of the index.
+        // Answers come from what is read back out of the index.
         const kept = Either.getOrThrow(decode(index, origin))
         const snapshot: Snapshot = {
           root: found.root,

@@ -145,7 +145,7 @@ describe("the library on disk", () => {
         yield* start(at)
         const { atime, mtime } = statSync(node)
         const changes: ReadonlyArray<() => void> = [
-          // Of the same length, and with the old time put back.
+          // A text of the same length, and with the old time put back.
           () => {
             at.write("Node", readFileSync(node, "utf8").replace("First", "Fresh"))
             utimesSync(node, atime, mtime)

@@ -38,7 +38,7 @@ const killedAfter = (env: Readonly<Record<string, string>>, ms: number, meanwhil
     child.once("close", () => resume(Effect.void))
   })
 
-/** How long a cold start takes until its index is on the disk, in ms. */
+/** Time of a cold start until its index is on the disk, in ms. */
 const coldStart = (env: Readonly<Record<string, string>>, index: string) =>
   Effect.async<number>((resume) => {
     const began = performance.now()
@@ -51,7 +51,7 @@ const coldStart = (env: Readonly<Record<string, string>>, index: string) =>
     child.once("close", () => resume(Effect.succeed(performance.now() - began)))
   })
 
-/** What a server answers to a search and a listing before it is told to end. */
+/** Answers of a server to a search and a listing before it is told to end. */
 const ask = (env: Readonly<Record<string, string>>, query: string) =>
   Effect.async<{ readonly results: ReadonlyArray<object>; readonly total: number }>((resume) => {
     const child = start({ bin, env })

@@ -14,7 +14,7 @@ import { textsOf } from "./facts.ts"
 const tag =
   /\[\/?(?:b|i|u|s|br|lb|rb|kbd|code|codeblocks?|gdscript|csharp|center|color|font|img|url|param|method|constructor|operator|member|signal|constant|enum|annotation|theme_item)(?:[ =][^\]]*)?\]/
 
-/** What no description means. */
+/** Kinds of Markdown nodes that no description means. */
 const unwanted: ReadonlySet<string> = new Set(["html_inline", "html_block", "image", "thematic_break", "heading"])
 
 const docsUrl = "https://docs.godotengine.org/en/stable"
@@ -90,7 +90,7 @@ const walk = (root: Node, visit: (node: Node) => void): void => {
 /** Markdown does not tell by which of three marks a list is written. */
 const oneBullet = (text: string): string => text.replace(/(?<=\n)\s*[*+](?=\s)/g, "-")
 
-/** What a reader sees, the marks of lists among it, without any white space. */
+/** Text that a reader sees, the marks of lists among it, without any white space. */
 const shown = (root: Node): string => {
   let text = ""
   let number = 0

@@ -109,7 +109,7 @@ describe("a hook added to the settings of Claude Code", () => {
     assert.deepStrictEqual(parse(after), { hooks: { PostToolUse: [other, hook] } })
     const at = after.indexOf(",") + 1
     assert.include(after.slice(at), "// last")
-    // What was inserted aside, nothing changed.
+    // Besides what was inserted, nothing changed.
     const start = after.search(/\n\s*\{\s*"matcher": "Write"/)
     const end = after.indexOf("]\n    },", start) + "]\n    },".length
     assert.strictEqual(after.slice(0, start) + after.slice(end), before)

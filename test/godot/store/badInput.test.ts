@@ -1,4 +1,4 @@
-/** What goes wrong on the way into the store: a clear error each, and the set of before is as it was. */
+/** Bad input on the way into the store: a clear error each, and the set of before is as it was. */
 import { execFile, spawn, spawnSync } from "node:child_process"
 import { mkdirSync, readdirSync } from "node:fs"
 import { type AddressInfo, createServer, type Socket } from "node:net"

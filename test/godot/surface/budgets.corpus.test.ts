@@ -1,4 +1,4 @@
-/** What answers cost on real references: every class within its budget, every member reachable, every answer valid. */
+/** Costs of answers on real references: every class within its budget, every member reachable, every answer valid. */
 import { assert, describe, it } from "@effect/vitest"
 import { Either, Option, Schema } from "effect"
 import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"

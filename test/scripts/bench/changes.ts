@@ -1,4 +1,4 @@
-/** What a changed file and a class of uncommon size cost a server, and how long others wait meanwhile. */
+/** Costs of a changed file and of a class of uncommon size, and the time that others wait meanwhile. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { median, pause } from "./figures.ts"
@@ -8,7 +8,7 @@ import { cacheIn, processorTimeOf, Server } from "./server.ts"
 
 const CONSTANTS = 35_000
 
-/** How long after a change the work on it is waited for, in ms. */
+/** Time after a change in which its work is done, in ms. */
 const AFTER = 4000
 
 /** Starts a server on `documents` with a cache of its own and waits until a search is answered. */

@@ -1,4 +1,4 @@
-/** What the check of a script costs per 1,000 lines, at first and when everything is warm. */
+/** Cost of a check per 1,000 lines, at first and when everything is warm. */
 import { median, timed } from "./figures.ts"
 import type { Bench } from "./installed.ts"
 import type { Measured } from "./rows.ts"

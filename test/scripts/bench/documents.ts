@@ -1,4 +1,4 @@
-/** What mdatlas costs on many files and on a large one, beside grep, ripgrep, a loop in Node and parsers of Markdown. */
+/** Costs of mdatlas on many files and on a large one, beside grep, ripgrep, a loop in Node and parsers of Markdown. */
 import { spawnSync } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-/** How costs grow: with the number of classes, and with the number of servers side by side. */
+/** Growth of costs with the number of classes, and with the number of servers side by side. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { percentile } from "../../support/relevance.ts"

@@ -1,5 +1,5 @@
 /**
- * How fast mdatlas finds the sections of 50 MB, in units of reading that file and counting its newlines.
+ * Time in which mdatlas finds the sections of 50 MB, in units of reading that file and counting its newlines.
  *
  * Each measurement is a process of its own: the scan is cold, memory is that
  * process's alone, and the unit is taken in the same process just before. Times

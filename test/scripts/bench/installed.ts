@@ -13,7 +13,7 @@ export interface Node {
   readonly major: string
 }
 
-/** What every part of the benchmark is given. */
+/** Input of every part of the benchmark. */
 export interface Bench {
   /** The first is the one that runs the benchmark, and the one of rows that compare no versions. */
   readonly nodes: readonly [Node, ...Array<Node>]

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { root } from "../../support/bundle.ts"
 
 /**
- * What agents type: one or two words, and three to six, as written without sight of the search. There are enough of
+ * Queries as agents type them: one or two words, and three to six, written without sight of the search. There are enough of
  * them that the 95th percentile is no single query's.
  */
 export const queries = () => {

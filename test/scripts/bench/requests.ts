@@ -1,4 +1,4 @@
-/** What single requests cost over stdio, and the memory that many of them leave behind. */
+/** Costs of single requests over stdio, and the memory that many of them leave behind. */
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { XMLParser } from "fast-xml-parser"

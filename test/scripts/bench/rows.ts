@@ -19,7 +19,7 @@ export interface Row {
   readonly group: Group
   readonly label: string
   readonly unit: "ms" | "MB"
-  /** What the value is divided by: the least that could do the work, or with `isPeer` another program that does it. */
+  /** Divisor of the value: the least that could do the work, or with `isPeer` another program that does it. */
   readonly baseline: string
   readonly isPeer?: true
   /** Largest multiple of the baseline, or largest value in `unit`, that the product aims at. */

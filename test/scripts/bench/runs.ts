@@ -1,4 +1,4 @@
-/** What mcp-test-timebox adds to a run: to a trivial one, and to one that prints without end. */
+/** Costs that mcp-test-timebox adds to a trivial run, and to one that prints without end. */
 import { spawn } from "node:child_process"
 import { Effect } from "effect"
 import { environment } from "../../support/bundle.ts"

@@ -1,4 +1,4 @@
-/** How long a server of the MCP SDK that offers nothing takes to greet. */
+/** Time that a server of the MCP SDK that offers nothing takes to greet. */
 import { spawn } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"

@@ -1,5 +1,5 @@
 /**
- * How long a search takes in process, beside MiniSearch and FlexSearch over the same documents with the same queries.
+ * Time of a search in process, beside MiniSearch and FlexSearch over the same documents with the same queries.
  *
  * Measured in a process of its own, bundled as the servers are.
  */
@@ -94,7 +94,7 @@ const timed = (queries: ReadonlyArray<string>, ask: (query: string) => unknown):
   return times
 }
 
-/** What was left over before is not collected while something is measured. */
+/** Collects garbage now, so that none is collected while something is measured. */
 const collectGarbage = (): void => {
   setFlagsFromString("--expose-gc")
   runInNewContext("gc")()

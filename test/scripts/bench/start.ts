@@ -1,4 +1,4 @@
-/** What it costs to start the servers, and to leave one alone. */
+/** Costs of starting the servers, and of leaving one alone. */
 import { spawn, spawnSync } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
@@ -8,7 +8,7 @@ import type { Measured } from "./rows.ts"
 import { sdkAlone } from "./sdkAlone.ts"
 import { cacheIn, memoryOf, processorTimeOf, Server, type StartOptions } from "./server.ts"
 
-/** How long a server is left alone, in ms. */
+/** Time that a server is left alone, in ms. */
 const ALONE = 9000
 
 const bareStart = (node: Node): Promise<number> =>

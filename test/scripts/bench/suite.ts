@@ -1,4 +1,4 @@
-/** How long the suite of every change takes, once. */
+/** Time of the suite that every change runs, once. */
 import { spawnSync } from "node:child_process"
 import { root } from "../../support/bundle.ts"
 import { timed } from "./figures.ts"
