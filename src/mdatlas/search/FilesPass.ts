@@ -191,7 +191,9 @@ class FilesSearch {
   /** Searches a file in one state; `isStill` tells whether the bytes are all of that state. */
   #searchBytes(file: WalkedFile, bytes: Buffer, isStill: () => boolean = () => true): string {
     const text = bytes.toString("utf8")
-    if (!this.#matchers.every((matcher) => matcher.mayMatch(matcher.prepare(text)))) return "searched"
+    // Matchers of one query look at the same form of a text.
+    const prepared = this.#matchers[0]?.prepare(text) ?? text
+    if (!this.#matchers.every((matcher) => matcher.mayMatch(prepared))) return "searched"
     const outline = Scan.scanIfCheap([bytes])
     if (outline === undefined) return "slow"
     if ("refused" in outline) return "UNSUPPORTED"

@@ -14,17 +14,28 @@ export interface TextWindow {
   readonly line: number
 }
 
-/** UTF-16 units after which a window without a line end is cut, and that the next repeats at most. */
-const LIMITS = { window: 1_000_000, overlap: 8192 } as const
+/** In UTF-16 units. */
+const LIMITS = {
+  /** A text that is known, and no longer than this, is one window. */
+  known: 1_000_000,
+  /** A text without the end of a block is cut at a line end from here on, and one without a line end at `endless`. */
+  blockless: 128 * 1024,
+  endless: 1_000_000,
+  /** Maximum length of the text that the next window repeats. */
+  overlap: 8192
+} as const
 
-/** The text from `start` to `end`, in windows; a match shorter than the overlap lies whole in one of them. */
+/**
+ * The text from `start` to `end`, in windows that end between blocks, so that none begins within fenced code. Each
+ * repeats the last block of the one before: a match shorter than that lies whole in one of them.
+ */
 export function* windows(
   source: ByteSource,
   start: Pick<Position, "byte" | "line">,
   end: number
 ): Generator<TextWindow> {
   let { line } = start
-  if (source.bytes !== undefined && end - start.byte <= LIMITS.window) {
+  if (source.bytes !== undefined && end - start.byte <= LIMITS.known) {
     const text = source.bytes.toString("utf8", start.byte, end)
     yield { text: text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text, fresh: 0, line }
     return
@@ -33,19 +44,67 @@ export function* windows(
   let fresh = 0
   for (const piece of unifiedText(source, start.byte, end)) {
     const text = rest + piece
-    const lineEnd = text.lastIndexOf("\n") + 1
-    const cut = lineEnd > fresh ? lineEnd : text.length >= LIMITS.window ? text.length : 0
-    if (cut === 0) {
+    // Pieces of an endless line are joined once, not each to all before it.
+    const border = piece.includes("\n") || text.length >= LIMITS.endless ? borderIn(text, fresh) : undefined
+    if (border === undefined) {
       rest = text
       continue
     }
+    const { cut, again } = border
     yield { text: text.slice(0, cut), fresh, line }
-    const again = overlapStart(text, cut)
     line += countLineEnds(text, again)
     rest = detach(text.slice(again))
     fresh = cut - again
   }
   if (rest.length > fresh) yield { text: rest, fresh, line }
+}
+
+/** The end of a window, and the beginning of the next one. */
+interface Border {
+  readonly cut: number
+  readonly again: number
+}
+
+/** Returns the last border in a text behind its first `fresh` units, or undefined while more text may bring one. */
+const borderIn = (text: string, fresh: number): Border | undefined => {
+  const border = blockBorder(text)
+  if (border !== undefined && border.cut > fresh) return border
+  if (text.length < LIMITS.blockless) return undefined
+  const lineEnd = text.lastIndexOf("\n") + 1
+  const cut = lineEnd > fresh ? lineEnd : text.length >= LIMITS.endless ? text.length : 0
+  return cut === 0 ? undefined : { cut, again: overlapStart(text, cut) }
+}
+
+/** A line that may open or close fenced code, within whatever containers. */
+const FENCE = /^[ \t>*+\d.)-]{0,40}(`{3,}|~{3,})([^\n]*)\n/gm
+
+/** Returns the last border between two blocks: a blank line outside of fenced code, or the line that opens some. */
+const blockBorder = (text: string): Border | undefined => {
+  let open: string | undefined
+  /** Start of the text behind the last code that ended, and of the code that did not. */
+  let from = 0
+  let openAt = text.length
+  for (const { 0: line, 1: fence = "", 2: info = "", index } of text.matchAll(FENCE)) {
+    if (open === undefined) {
+      if (fence.startsWith("`") && info.includes("`")) continue
+      open = fence
+      openAt = index
+    } else if (fence.startsWith(open) && info.trim() === "") {
+      open = undefined
+      openAt = text.length
+      from = index + line.length
+    }
+  }
+  const cut = open === undefined ? afterBlank(text, text.length) : openAt
+  if (cut <= from) return undefined
+  const last = afterBlank(text, cut - 2)
+  return { cut, again: last >= Math.max(from, cut - LIMITS.overlap) ? last : overlapStart(text, cut) }
+}
+
+/** Returns the index behind the last blank line that ends at `end` at the latest, or 0. */
+const afterBlank = (text: string, end: number): number => {
+  const at = end < 2 ? -1 : text.lastIndexOf("\n\n", end - 2)
+  return at === -1 ? 0 : at + 2
 }
 
 /** The last line before `cut`, or as much of it as may be repeated. */

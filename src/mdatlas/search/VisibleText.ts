@@ -248,10 +248,14 @@ const marksOf = (gap: string): string => gap.replace(/\s+/g, "")
 
 const decoded = (gap: string): string => gap.replace(ENTITIES, (...found) => decode(found as never))
 
+/** The row between the head and the body of a table. */
+const DELIMITER_ROWS = /\n[ \t>]{0,40}\|?[ \t]{0,40}:?-[ \t|:-]{0,2000}(?=\n)/g
+
 /** Returns the displayed characters between two letters: without markup and what it hides. */
 const visibleGap = (gap: string): string => {
   const text = decoded(gap.replace(TAGS, ""))
     .replace(LINK_TAILS, "")
+    .replace(DELIMITER_ROWS, "")
     .replace(/\n[ \t]*(?:>[ \t]?)*(?:[-+*][ \t]+|#{1,6}[ \t]+|(?:=+|-+)[ \t]*(?=\n))?/g, "\n")
     .replace(/!(?=\[)|(?<=\[)\^/g, "")
     .replace(/[*`~\\[\]|]/g, "")

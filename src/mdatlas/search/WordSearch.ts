@@ -161,10 +161,12 @@ function* hitsIn(
       yield undefined
       return
     }
+    // Words of one query are looked for in the same form of a text.
+    const [{ prepare } = { prepare: (text: string) => text }] = matchers
+    const prepared = prepare(window.text)
+    const fresh = window.fresh === 0 ? 0 : prepare(window.text.slice(0, window.fresh)).length
     for (const [word, matcher] of matchers.entries()) {
-      const prepared = matcher.prepare(window.text)
       if (!matcher.mayMatch(prepared)) continue
-      const fresh = window.fresh === 0 ? 0 : matcher.prepare(window.text.slice(0, window.fresh)).length
       const cursor = new LineCursor(window.text, prepared, window.line)
       for (const hit of matcher.hits(prepared)) {
         if (hit.end <= fresh) continue

@@ -19,6 +19,39 @@ const found = (query: string, text: string, more: Partial<Matcher.Query> = {}): 
   })
 }
 
+describe("folding a text", () => {
+  it("makes its compatibility form, whatever stands beside a character", () => {
+    for (let block = 0; block < 0x10000; block += 0x200) {
+      if (block >= 0xd800 && block < 0xe000) continue
+      const characters = Array.from({ length: 0x200 }, (_, at) => String.fromCharCode(block + at))
+      const text = characters.map((one) => `e${one}か${one}\u3099가${one}`).join("")
+      assert.isTrue(Matcher.fold(text, true) === text.normalize("NFKC"), block.toString(16))
+    }
+  })
+
+  it("makes the compatibility form of any text", () => {
+    const mark = FastCheck.constantFrom(
+      "e\u0301",
+      "か\u3099",
+      "ｶﾞ",
+      "①",
+      "ﬁ",
+      "\u1100\u1161\u11a8",
+      "가\u11a8",
+      "😀",
+      "ＡＢ",
+      "и\u0306"
+    )
+    const text = FastCheck.array(FastCheck.oneof(mark, FastCheck.string({ maxLength: 3 })), { maxLength: 12 })
+    FastCheck.assert(
+      FastCheck.property(text, (parts) => {
+        const whole = parts.join("")
+        assert.strictEqual(Matcher.fold(whole, true), whole.normalize("NFKC"))
+      })
+    )
+  })
+})
+
 describe("a literal query", () => {
   it("is found wherever it stands, case aside", () => {
     assert.deepStrictEqual(found("Node", "node, NODE and anode2d"), ["node", "node", "(node)"])

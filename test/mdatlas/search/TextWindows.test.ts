@@ -63,6 +63,21 @@ describe("the windows of a text", () => {
     })
   })
 
+  it.scopedLive("hold each paragraph and each fenced block whole, and begin outside of code", () => {
+    const block = (index: number) =>
+      index % 3 === 0
+        ? `\`\`\`js\nconst a = ${index}\n\n${"// more code\n".repeat(index % 50)}\`\`\`\n\n`
+        : `Paragraph ${index} goes\n${"over some\nlines ".repeat(index % 40)}to ${index}.\n\n`
+    const blocks = Array.from({ length: 3000 }, (_, index) => block(index))
+    return opened(blocks.join(""), (source) => {
+      const all = everything(source)
+      assert.isAbove(all.length, 10)
+      assert.strictEqual(all.map(({ text, fresh }) => text.slice(fresh)).join(""), blocks.join(""))
+      for (const one of blocks) assert.isTrue(all.some(({ text }) => text.includes(one.trimEnd())))
+      for (const { text } of all) assert.match(text, /^\n?(?:```js|Paragraph)/)
+    })
+  })
+
   it.scopedLive("begin and end where they are told to", () =>
     opened("one\ntwo\nthree\n", (source) => {
       assert.deepStrictEqual([...windows(source, { byte: 4, line: 2 }, 8)], [{ text: "two\n", fresh: 0, line: 2 }])

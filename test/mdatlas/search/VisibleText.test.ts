@@ -40,7 +40,8 @@ describe("a phrase as a reader sees it", () => {
       ["by Ann <https://x.example/ann>.", "by ann https://x.example/ann."],
       ["Ann <<ann@x.example>>", "ann <ann@x.example>"],
       ["the *module*[^python], which", "module[python], which"],
-      ["an open ` and <b>bold</b> text", "and bold text"]
+      ["an open ` and <b>bold</b> text", "and bold text"],
+      ["| Goal | *Ded.* r? |\n| :--- | ---: |\n| Run | more |", "goal ded. r? run more"]
     ] as const) {
       assert.strictEqual(hitsIn(source.toLowerCase(), query.toLowerCase()).length, 1, query)
     }
