@@ -99,6 +99,31 @@ describe("AGENTS.md", () => {
     }
   })
 
+  it("names every field of each tool's answer, and which may be absent", () => {
+    // An answer with a name of its own is told under "Shapes".
+    const isNamed = (answer: string) => /^`Godot/.test(answer.trim())
+    const fields = (answer: string): ReadonlyArray<string> =>
+      answer
+        .replace(/^[^{]*\{|\}[^}]*$/g, "")
+        .replace(/: (?:\[\{[^}]*\}\]|[\w.[\]]+)/g, "")
+        .split(",")
+        .map((field) => field.trim())
+    for (const { tools } of servers) {
+      for (const { name, outputSchema } of tools) {
+        const row = text.split("\n").find((line) => line.startsWith(`| \`${name}\` |`)) ?? ""
+        const answer = row.split("|")[3] ?? ""
+        if (isNamed(answer)) continue
+        const required = (outputSchema["required"] ?? []) as ReadonlyArray<string>
+        // The schema in the list of tools may leave out fields that models need no word about.
+        assert.includeMembers(
+          [...fields(answer)],
+          Object.keys(outputSchema.properties).map((field) => (required.includes(field) ? field : `${field}?`)),
+          name
+        )
+      }
+    }
+  })
+
   it("names every script of package.json but the hooks of others", () => {
     const isHook = (name: string) => name === "prepare" || /^pre/.test(name)
     for (const name of Object.keys(manifest.scripts).filter((one) => !isHook(one))) {

@@ -50,6 +50,7 @@ interface Described {
   readonly name: string
   readonly title: string
   readonly inputSchema: ObjectSchema
+  readonly outputSchema: ObjectSchema
 }
 
 interface Server {
