@@ -108,8 +108,21 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
             )
           )
 
+        /** Returns where a folder is; one that begins with `/` may be absolute or begin at the base. */
+        const placeFolder = (path: string) => {
+          const below = place(folderPrefix(path) ?? path)
+          const found = path.startsWith("/")
+            ? Effect.catchAll(place(path), (refusal) => Effect.mapError(below, () => refusal))
+            : below
+          return Effect.catchTag(found, "NotFound", () =>
+            Effect.flatMap(list(), ({ files }) =>
+              notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) })
+            )
+          )
+        }
+
         const folder = Effect.fn("AccessGuard.folder")(function* (path = "") {
-          const { relative } = yield* place(folderPrefix(path) ?? path)
+          const { relative } = yield* placeFolder(path)
           if (relative === ".") return ""
           const entries = BaseFolder.listFolder(root, relative, system)
           if (!("refused" in entries)) return `${relative}/`
@@ -120,6 +133,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
 
         const open = Effect.fnUntraced(function* (filePath: string) {
           const { real, relative } = yield* placeFile(filePath)
+          if (relative === ".") return yield* isDirectory(relative)
           // A pipe or a device is not opened at all; anything else is judged by what was opened, and only then told of.
           const before = system.standing(real)
           if (before === undefined || before.isSymbolicLink()) return yield* new Changed()
@@ -213,6 +227,9 @@ const listing = (options: FileWalk.WalkOptions): Effect.Effect<Listing> =>
     return { files: files.sort(byCodeUnit), truncated: false, skipped }
   })
 
+const isDirectory = (relative: string) =>
+  new Unsupported({ message: `${quoted(relative)} is a directory; name a Markdown file in it.` })
+
 /** Checks whether the file is of a kind that is read at all, told before it is opened and again after. */
 const admit = (
   relative: string,
@@ -220,7 +237,7 @@ const admit = (
   rulebook: FileWalk.Rulebook
 ): Effect.Effect<void, Unsupported | TooLarge> => {
   const refuse = (why: string) => new Unsupported({ message: `${quoted(relative)} ${why}` })
-  if (stat.isDirectory()) return refuse("is a directory; name a Markdown file in it.")
+  if (stat.isDirectory()) return isDirectory(relative)
   if (!stat.isFile()) return refuse("is not a regular file.")
   if (!FileWalk.isMarkdown(relative, rulebook)) {
     return refuse(`is not a Markdown file: only ${rulebook.extensions.join(", ")} are read.`)
@@ -247,6 +264,20 @@ const timesOf = ({ size, mtimeNs, ctimeNs, ino, dev }: BigIntStats) => ({
   ino,
   dev
 })
+
+/** Returns the folders of files with a similar path, then those that end in a similar name. */
+const nearFolders = (told: string, files: ReadonlyArray<string>): Array<string> => {
+  const wanted = (folderPrefix(told) ?? told).normalize("NFC").replace(/\/$/, "")
+  const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1)
+  const folders = new Set<string>()
+  for (const file of files) {
+    for (let end = file.lastIndexOf("/"); end > 0; end = file.lastIndexOf("/", end - 1)) folders.add(file.slice(0, end))
+  }
+  const all = [...folders]
+  const names = new Set(nearest(nameOf(wanted), all.map(nameOf)))
+  const named = all.filter((one) => names.has(nameOf(one)))
+  return [...new Set([...nearest(wanted, all), ...named])].slice(0, 5)
+}
 
 /** Returns files with a similar path, then with a similar name, then with a name that contains the one asked for. */
 const near = (told: string, files: ReadonlyArray<string>, rulebook: FileWalk.Rulebook): Array<string> => {

@@ -68,8 +68,8 @@ export const filesOf = ({ limit = 50, ...selection }: ListInput) =>
 
 /** Says what a walk left out. */
 const skippedNotes = ({ ignored, machineFolders, unreadable }: Skipped): ReadonlyArray<string> => [
-  ...(ignored > 0 ? [`${ignored} files and folders are left out by .gitignore (MDATLAS_GITIGNORE=0 lists them).`] : []),
-  ...(machineFolders > 0 ? [`${machineFolders} folders such as .git or node_modules are left out.`] : []),
+  ...(ignored > 0 ? [`Files and folders left out by .gitignore: ${ignored} (MDATLAS_GITIGNORE=0 lists them).`] : []),
+  ...(machineFolders > 0 ? [`Folders such as .git or node_modules are left out: ${machineFolders}.`] : []),
   ...(unreadable.length > 0
     ? [`${unreadable.length} folders may not be read: ${unreadable.slice(0, 5).join(", ")}.`]
     : [])

@@ -505,7 +505,11 @@ describe("folders and places below the base", () => {
         assert.strictEqual(yield* refused("b.md"), '"b.md" is not a folder.')
         assert.include(yield* refused("../sub"), '"../sub" lies outside')
         assert.include(yield* refused("up"), "lies outside")
-        assert.include(yield* refused("none"), "does not exist")
+        assert.include(yield* refused("none"), 'No folder is named "none".')
+        assert.include(yield* refused("sub/depe"), "Did you mean sub/deep?")
+        assert.include(yield* refused("deep"), "Did you mean sub/deep?")
+        assert.strictEqual(yield* guard.folder(join(base, "sub")), "sub/")
+        assert.include(yield* refused("/none"), "lies outside")
       })
     )
   )
@@ -541,8 +545,10 @@ describe("folders and places below the base", () => {
   it.scopedLive("are refused as files", () =>
     guarded({ "sub/a.md": "A" }, (guard) =>
       Effect.gen(function* () {
-        const { message } = yield* Effect.flip(guard.use("sub", textOf))
-        assert.include(message, "is a directory")
+        for (const path of ["sub", "", ".", "sub/.."]) {
+          const { message } = yield* Effect.flip(guard.use(path, textOf))
+          assert.include(message, "is a directory")
+        }
       })
     )
   )
