@@ -12,6 +12,7 @@ import {
   constants,
   type Dirent,
   fchmodSync,
+  fchownSync,
   fstatSync,
   fsyncSync,
   lstatSync,
@@ -161,8 +162,9 @@ const isStill = (path: string, stat: BigIntStats, system: System): boolean => {
 }
 
 /**
- * Replaces a file of the base by new bytes: written beside it, forced to the disk, renamed. Its permissions stay.
- * Refused where the file is not in the state of `file` any more, or its folder not where it was.
+ * Replaces a file of the base by new bytes: written beside it, forced to the disk, renamed. Its permissions stay, and
+ * its owner where possible. Refused where no one may write the file, where it is not in the state of `file` any more,
+ * or its folder not where it was.
  */
 export const replaceFile = (
   root: string,
@@ -182,6 +184,8 @@ export const replaceFile = (
     if (!file.path.startsWith(pathBelow(root, ""))) return CHANGED
     const before = system.standing(`${place}/${name}`)
     if (before === undefined || !isState(file, before)) return CHANGED
+    // A rename would replace even a file that no one may write.
+    if ((Number(before.mode) & WRITABLE) === 0) return { refused: "unreadable", code: "EACCES" }
     const sibling = openSync(
       beside,
       constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0),
@@ -189,6 +193,7 @@ export const replaceFile = (
     )
     try {
       writeFileSync(sibling, bytes)
+      keepOwner(sibling, before)
       fchmodSync(sibling, Number(before.mode) & 0o7777)
       fsyncSync(sibling)
     } finally {
@@ -206,6 +211,20 @@ export const replaceFile = (
     return refusalOf(error)
   } finally {
     system.close(folder.descriptor)
+  }
+}
+
+/** Permission to write of a file's owner, its group and others. */
+const WRITABLE = 0o222
+
+/** Gives the new file to the owner of the old one, where that is another user and the system lets us. */
+const keepOwner = (descriptor: number, { uid, gid }: BigIntStats): void => {
+  const made = fstatSync(descriptor, { bigint: true })
+  if (made.uid === uid && made.gid === gid) return
+  try {
+    fchownSync(descriptor, Number(uid), Number(gid))
+  } catch {
+    // Only a privileged process may give files away.
   }
 }
 

@@ -55,10 +55,9 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
         const ends = [section.ownEnd.byte, section.end.byte]
         const end = ends.find((byte) => hashOf({ ...file, size: byte }, start) === request.expectedHash)
         if (end === undefined) {
-          const hash = hashOf({ ...file, size: section.ownEnd.byte }, start)
           return yield* invalid(
             "expected_hash",
-            `is not that of the section, which has changed or was not read (now ${hash}). Read it again with get_markdown_section.`
+            "is not that of the section, which has changed or was not read. Read it again with get_markdown_section."
           )
         }
         const before = read(file, 0, file.size)
@@ -211,7 +210,8 @@ const diffOf = (filePath: string, { before, after, start, end, startLine }: Chan
     hunk.oldStart += skipped
     hunk.newStart += skipped
   }
-  return formatPatch(patch)
+  // Its first line is a rule that patches of several files are set off by.
+  return formatPatch(patch).replace(/^=+\n/, "")
 }
 
 const linesBack = (bytes: Buffer, at: number, count: number): number => {

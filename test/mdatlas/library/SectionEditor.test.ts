@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { chmodSync, chownSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
@@ -150,9 +150,29 @@ describe("an edit", () => {
           const { diff, isWritten } = yield* edit("A", mode, mode === "delete" ? "" : "put in", { isDryRun: true })
           assert.isFalse(isWritten)
           assert.match(diff, mode === "delete" ? /^-a text$/m : /^\+put in$/m)
-          assert.match(diff, /^--- a\/a\.md/m)
+          assert.match(diff, /^--- a\/a\.md/)
         }
         assert.strictEqual(statSync(join(base, "a.md"), { bigint: true }).mtimeNs, mtimeNs)
+      })
+    )
+  )
+
+  it.scopedLive("keeps permissions and owner, and is refused for a file that no one may write", () =>
+    withBase({ "a.md": "# A\n\nold\n" }, (base) =>
+      Effect.gen(function* () {
+        const path = join(base, "a.md")
+        const isRoot = process.getuid?.() === 0
+        if (isRoot) chownSync(path, 1234, 2345)
+        chmodSync(path, 0o640)
+        yield* edit("A", "append", "more")
+        const { mode, uid, gid } = statSync(path)
+        assert.strictEqual(mode & 0o777, 0o640)
+        if (isRoot) assert.deepStrictEqual([uid, gid], [1234, 2345])
+        chmodSync(path, 0o440)
+        const text = readFileSync(path, "utf8")
+        assert.include((yield* Effect.flip(edit("A", "append", "never"))).message, "may not be written (EACCES)")
+        assert.strictEqual(readFileSync(path, "utf8"), text)
+        assert.deepStrictEqual(readdirSync(base), ["a.md"])
       })
     )
   )
