@@ -17,7 +17,9 @@ const abstractFunctions = ({ node }: ScriptClass) => node.members.filter(isAbstr
 /** Reports abstract functions with a body, and those of a class that is not abstract: its own, and inherited ones. */
 export const checkAbstract = (check: Check, owner: ScriptClass): void => {
   if (check.dialect === 3) return
-  for (const { name, body } of abstractFunctions(owner)) {
+  for (const { name, body, isStatic } of abstractFunctions(owner)) {
+    if (isStatic)
+      check.report("abstract", name, `${name.name}() is static, and no class can replace a static function.`)
     if (body !== undefined) check.report("abstract", name, `${name.name}() is abstract and can have no body.`)
   }
   if (owner.isAbstract) return

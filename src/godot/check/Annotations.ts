@@ -67,7 +67,6 @@ export const checkAnnotations = (
 const known = (check: Check, { name, arguments: args, start, end }: Annotation): boolean => {
   const doc = check.api.annotation(name)
   if (doc === undefined) {
-    if (!check.input.reference.isComplete) return false
     const fix = near(name, check.api.annotationNames)
     check.report(
       "unknown-annotation",

@@ -58,6 +58,8 @@ export interface Api {
   /** Names of all members that a value of the class has. */
   readonly memberNames: (className: string) => ReadonlySet<string>
   readonly globalNames: ReadonlyArray<string>
+  /** Names of the signals of all classes. */
+  readonly signalNames: ReadonlyArray<string>
   readonly classNames: ReadonlyArray<string>
 }
 
@@ -270,6 +272,7 @@ export const make = (reference: ReferenceView): Api => {
 
   const memberNames = new Map<string, ReadonlySet<string>>()
   const globalNames = lazy(() => GLOBAL_SCOPES.flatMap((scope) => [...(nativeClass(scope)?.members.keys() ?? [])]))
+  const signalNames = lazy(() => [...new Set(symbols.names.filter((_, row) => kindAt(symbols, Row(row)) === "signal"))])
   const classNames = lazy(() => symbols.classes.map(({ name }) => name))
 
   return {
@@ -305,6 +308,9 @@ export const make = (reference: ReferenceView): Api => {
     },
     get globalNames() {
       return globalNames()
+    },
+    get signalNames() {
+      return signalNames()
     },
     get classNames() {
       return classNames()

@@ -1,6 +1,6 @@
 /** Calls of a bare name: a global function, a constructor, a method of the class. */
 import { classUri } from "../reference/Uri.ts"
-import type { CallExpression, Identifier, Name } from "../script/Ast.ts"
+import type { CallExpression, Identifier } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofDoc, visitArguments } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
@@ -17,7 +17,7 @@ import {
 } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, signalLiteral, source } from "./MethodCalls.ts"
-import { type Bare, bareMember } from "./Names.ts"
+import { type Bare, bareMember, isOutOfReach, staticContext } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { builtin, builtinNames, type ClassRef, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 
@@ -105,6 +105,10 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
 }
 
 const calledMember = (check: Check, node: CallExpression, callee: Identifier, found: Bare): Type => {
+  if (isOutOfReach(check, callee, found, "unknown-function")) {
+    visitArguments(check, node)
+    return unknown
+  }
   if (found.kind === "native") {
     const { member } = found
     if (found.isOuter) {
@@ -153,15 +157,7 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   const said = `${name}() is not in ${label}`
   if (check.halfRead.has(name)) return
   if (findLocal(check.scope, name) !== undefined) {
-    if (check.dialect === 4 && found === "absent") {
-      const fix = `${name}.call(${node.arguments.map((one) => source(check, one)).join(", ")})`
-      check.report(
-        "unknown-function",
-        callee,
-        `${JSON.stringify(name)} is a variable; a Callable is called with call().`,
-        { fix }
-      )
-    }
+    if (found === "absent") variableCalled(check, node, callee)
     return
   }
   if (check.api.has(name) || (found === "absent" && projectClass(check, name) !== undefined)) {
@@ -223,6 +219,17 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   )
 }
 
+/** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */
+const variableCalled = (check: Check, node: CallExpression, callee: Identifier): void => {
+  const said = `${JSON.stringify(callee.name)} is a variable`
+  if (check.dialect === 3) {
+    check.report("unknown-function", callee, `${said}, not a function.`)
+    return
+  }
+  const fix = `${callee.name}.call(${node.arguments.map((one) => source(check, one)).join(", ")})`
+  check.report("unknown-function", callee, `${said}; a Callable is called with call().`, { fix })
+}
+
 /** The nearest function; the same name is often called many times. */
 const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
   let known = check.near.get(name)
@@ -251,10 +258,3 @@ const globalAdvice = (check: Check, name: string) => {
   }
   return undefined
 }
-
-const staticContext = (check: Check, at: Name): void =>
-  check.report(
-    "static-context",
-    at,
-    `A static function cannot use ${JSON.stringify(at.name)}, which belongs to an object.`
-  )

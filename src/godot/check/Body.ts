@@ -4,29 +4,28 @@ import type {
   Block,
   ConstantNode,
   Expression,
-  ForStatement,
   FunctionNode,
   MatchStatement,
-  Pattern,
-  ReturnStatement,
   Statement,
   VariableNode
 } from "../script/Ast.ts"
-import { checkAssigned, checkElements } from "./Assigned.ts"
+import { checkAssigned } from "./Assigned.ts"
 import { parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
-import { type Check, findLocal, type Local, type Scope, within } from "./Context.ts"
+import { type Check, findLocal, isLambdaShadow, type Local, type Scope, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { partOf } from "./DocTypes.ts"
 import { isFixed } from "./FixedPlaces.ts"
 import { inferredType, loosenessOfVariable } from "./Inference.ts"
-import { bareMember } from "./Names.ts"
+import { loopVariable } from "./Loops.ts"
+import { narrowed } from "./Narrowing.ts"
 import * as Operators from "./Operators.ts"
-import { findMember, isNodeLookup, memberType, nativeBase, typeOfNode } from "./Resolve.ts"
+import { bind } from "./Patterns.ts"
+import { isNodeLookup, typeOfNode } from "./Resolve.ts"
+import { missingReturn, returned } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid } from "./TypeNames.ts"
-import { builtin, type ClassRef, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
-import { assignedNames, isCoroutine } from "./Walk.ts"
+import { builtin, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
+import { assignedNames } from "./Walk.ts"
 
 /** The scope in which values of a class's own variables stand. */
 export const classScope = (owner: ScriptClass, isStatic: boolean, isSilent: boolean): Scope => ({
@@ -54,6 +53,7 @@ export const lambdaBody = (check: Check, node: FunctionNode): void => {
   const returns = node.returnType === undefined ? undefined : typeOfNode(check, node.returnType, check.scope.class)
   const scope: Scope = { ...outside, function: node, ...(returns === undefined ? {} : { returns }) }
   within(check, scope, () => head(check, node))
+  missingReturn(check, node, returns, "The function", node.returnType ?? node)
 }
 
 const head = (check: Check, node: FunctionNode): void => {
@@ -62,6 +62,8 @@ const head = (check: Check, node: FunctionNode): void => {
   check.scope = { ...scope, blocks: [parameters, ...scope.blocks] }
   for (const parameter of [...node.parameters, ...(node.rest === undefined ? [] : [node.rest])]) {
     if (parameter.type !== undefined) check.checkType(parameter.type)
+    if (parameter === node.rest && lacks(check, "abstract"))
+      check.report("syntax", parameter, `No parameter takes the rest in ${check.input.reference.label}.`)
     if (parameter === node.rest && parameter.type !== undefined && parameter.type.path[0]?.name !== "Array")
       check.report("syntax", parameter.type, "The parameter that takes the rest is an Array.")
     const given = parameter.default === undefined ? unknown : used(check, parameter.default)
@@ -93,6 +95,10 @@ const head = (check: Check, node: FunctionNode): void => {
   check.scope = scope
 }
 
+/** Checks whether the reference is older than an annotation, and so than what came to GDScript with it. */
+const lacks = ({ api, dialect }: Check, annotation: string): boolean =>
+  dialect === 4 && api.annotationNames.length > 0 && api.annotation(annotation) === undefined
+
 /** The statements of a block, in a scope of their own. */
 export const block = (check: Check, body: Block, locals: ReadonlyArray<Local> = []): void => {
   const { scope } = check
@@ -123,7 +129,7 @@ export const statement = (check: Check, node: Statement): void => {
     case "if":
       for (const { condition, body } of node.branches) {
         used(check, condition)
-        block(check, body)
+        block(check, body, narrowed(check, condition))
       }
       if (node.otherwise !== undefined) block(check, node.otherwise)
       break
@@ -132,7 +138,7 @@ export const statement = (check: Check, node: Statement): void => {
       block(check, node.body)
       break
     case "for":
-      loop(check, node)
+      block(check, node.body, [loopVariable(check, node)])
       break
     case "match":
       match(check, node)
@@ -153,13 +159,6 @@ const declare = (check: Check, one: Local): void => {
     check.report("duplicate", one.at, `There is a variable ${JSON.stringify(one.name)} already in this function.`)
   }
   innermost.set(one.name, one)
-}
-
-/** Checks whether the other variable of that name belongs to a function around the lambda, which may be hidden. */
-const isLambdaShadow = ({ scope }: Check, name: string): boolean => {
-  const { function: inside } = scope
-  const other = findLocal(scope, name)
-  return inside === undefined || other === undefined || other.at.start < inside.start || other.at.start >= inside.end
 }
 
 const local = (check: Check, node: VariableNode | ConstantNode): void => {
@@ -219,92 +218,6 @@ const placeType = (check: Check, target: Expression, type: Type): Type | undefin
   return type.kind === "builtin" || type.kind === "object" ? type : undefined
 }
 
-const returned = (check: Check, { value, start, end }: ReturnStatement): void => {
-  const { returns } = check.scope
-  if (value === undefined) {
-    if (returns?.kind === "builtin")
-      check.report("return-type", { start, end }, `The function gives ${describe(returns)}; a value is missing here.`)
-    return
-  }
-  const type = check.typeOf(value)
-  if (returns?.kind === "void" && type.kind === "void" && check.dialect === 3)
-    check.report("return-type", value, "The function is void and gives no value.")
-  if (returns === undefined || type.kind === "void") return
-  // Godot 4 lets a void function end with any call.
-  if (returns.kind === "void" && value.kind === "call" && check.dialect === 4) return
-  if (returns.kind === "void") {
-    if (type.kind !== "unknown" || value.kind === "literal") {
-      check.report("return-type", value, "The function is void and gives no value.")
-    }
-    return
-  }
-  if (isAssignable(check, type, returns)) checkElements(check, returns, value, "return-type")
-  else check.report("return-type", value, `The function gives ${describe(returns)}, not ${describe(type)}.`)
-}
-
-const iterable: ReadonlySet<string> = new Set([
-  "int",
-  "float",
-  "String",
-  "Vector2",
-  "Vector2i",
-  "Vector3",
-  "Vector3i",
-  "Array",
-  "Dictionary",
-  "StringName"
-])
-
-/** Checks whether the type of a value is written or comes from the reference, so that Godot refuses before it runs. */
-const isHard = (check: Check, node: Expression): boolean => {
-  if (node.kind === "self" || node.kind === "call" || node.kind === "node") return true
-  return node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === true
-}
-
-/**
- * Checks whether an object may have the methods of an iterator, which the reference does not list; no node of Godot
- * has.
- */
-const canBeIterated = (check: Check, ref: ClassRef): boolean =>
-  ref.kind === "native"
-    ? !check.api.has(ref.name) || !check.api.inherits(ref.name, "Node")
-    : findMember(check, ref, "_iter_get") !== "absent"
-
-const loop = (check: Check, node: ForStatement): void => {
-  const over = used(check, node.iterable)
-  if (node.type !== undefined) check.checkType(node.type)
-  const isNumber = over.kind === "builtin" && over.name === "int"
-  if (over.kind === "builtin" && !iterable.has(over.name) && !/^(?:Packed|Pool)/.test(over.name)) {
-    check.report("not-iterable", node.iterable, `${describe(over)} cannot be gone through.`)
-  }
-  if (
-    over.kind === "object" &&
-    check.dialect === 4 &&
-    !canBeIterated(check, over.class) &&
-    isHard(check, node.iterable)
-  ) {
-    const base = nativeBase(check, over.class)
-    const isNode = base !== undefined && check.api.has(base) && check.api.inherits(base, "Node")
-    const fix = isNode ? { fix: `${nameOf(check, node.iterable)}.get_children()` } : {}
-    check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be gone through.`, fix)
-  }
-  const element = isNumber ? int : partOf(over)
-  const { name } = node.variable
-  const type =
-    node.type === undefined
-      ? check.scope.assigned.has(name)
-        ? unknown
-        : element
-      : typeOfNode(check, node.type, check.scope.class)
-  if (node.type !== undefined && !isAssignable(check, element, type))
-    check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the parts are ${describe(element)}.`)
-  const variable: Local = { name, type, isConstant: false, isTyped: node.type !== undefined, at: node.variable }
-  if (check.dialect === 4 && findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)) {
-    check.report("duplicate", node.variable, `There is a variable ${JSON.stringify(name)} already in this function.`)
-  }
-  block(check, node.body, [variable])
-}
-
 const match = (check: Check, node: MatchStatement): void => {
   used(check, node.value)
   for (const branch of node.branches) {
@@ -317,35 +230,3 @@ const match = (check: Check, node: MatchStatement): void => {
     check.scope = scope
   }
 }
-
-/** Reports the `default` of other languages' match. */
-const isDefault = (check: Check, node: Expression): boolean => {
-  if (node.kind !== "identifier" || node.name !== "default") return false
-  if (findLocal(check.scope, node.name) !== undefined || typeof bareMember(check, node.name) === "object") return false
-  check.report("unknown-identifier", node, "GDScript's match says _ for everything else.", { fix: "_" })
-  return true
-}
-
-const bind = (check: Check, pattern: Pattern, bound: Array<Local>): void => {
-  switch (pattern.kind) {
-    case "value":
-      if (!isDefault(check, pattern.value)) check.typeOf(pattern.value)
-      break
-    case "bind":
-      bound.push({ name: pattern.name.name, type: unknown, isConstant: false, isTyped: false, at: pattern.name })
-      break
-    case "array":
-      for (const item of pattern.items) bind(check, item, bound)
-      break
-    case "dictionary":
-      for (const { key, value } of pattern.entries) {
-        if (key !== undefined) check.typeOf(key)
-        if (value !== undefined) bind(check, value, bound)
-      }
-      break
-    default:
-      break
-  }
-}
-
-export { isCoroutine, memberType }

@@ -6,18 +6,19 @@ import { checkAssigned } from "./Assigned.ts"
 import { classScope, functionBody } from "./Body.ts"
 import { used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
+import { isSingleton } from "./Constructors.ts"
 import { type Check, within } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
 import { near } from "./Fix.ts"
-import { foreignTypes } from "./foreignNames.ts"
 import { inferredType } from "./Inference.ts"
 import { nativeUri } from "./Members.ts"
 import { overridden } from "./Overrides.ts"
 import { checkClassName } from "./ProjectNames.ts"
 import { baseOf, findMember, memberType, resolvePath, typeOfNode } from "./Resolve.ts"
+import { missingReturn } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid, typeName } from "./TypeNames.ts"
 import { classNameOf, describe, int, unknown } from "./Types.ts"
-import { alwaysReturns } from "./Walk.ts"
 
 /** Checks a class and the classes within it. */
 export const checkClass = (check: Check, owner: ScriptClass): void => {
@@ -74,7 +75,7 @@ const enumeration = (check: Check, { values }: EnumNode): void => {
   })
 }
 
-const parent = (check: Check, { node, path }: ScriptClass): void => {
+const parent = (check: Check, { node, path, outer }: ScriptClass): void => {
   const clause = node.extends
   if (clause === undefined) return
   if (clause.file !== undefined) {
@@ -89,7 +90,22 @@ const parent = (check: Check, { node, path }: ScriptClass): void => {
     check.report("unknown-type", first, `${first.name} is a built-in type, which no class can extend.`)
     return
   }
+  if (check.dialect === 4 && clause.path.length === 1 && isSingleton(check, first.name)) {
+    check.report("abstract", first, `${first.name} is a singleton: no class can extend it.`)
+    return
+  }
+  if (outer !== undefined && isValue(check, outer, first)) return
   typeName(check, first, true)
+}
+
+/** Reports a constant or an enum of the script where a class stands after `extends`. */
+const isValue = (check: Check, outer: ScriptClass, at: Name): boolean => {
+  const found = outer.members.get(at.name)
+  if (found?.kind !== "constant" && found?.kind !== "enum") return false
+  const { kind } = memberType(check, outer, found)
+  if (kind !== "builtin" && kind !== "enum") return false
+  check.report("unknown-type", at, `${at.name} is ${article[found.kind]}, not a class.`)
+  return true
 }
 
 /** Members of one name, and names that a parent has already. */
@@ -128,7 +144,8 @@ const article = {
   constant: "a constant",
   function: "a function",
   signal: "a signal",
-  class: "a class"
+  class: "a class",
+  enum: "an enum"
 } as const
 
 /** A variable, constant, signal or enum that is called like a class of Godot or a built-in type. */
@@ -194,7 +211,7 @@ const variable = (check: Check, owner: ScriptClass, node: VariableNode): void =>
   for (const name of [node.setterName, node.getterName]) {
     if (name === undefined) continue
     accessorName(check, owner, name)
-    accessorShape(check, owner, name, name === node.setterName)
+    accessorShape(check, owner, node, name, name === node.setterName)
   }
   const type = memberType(check, owner, node)
   if (node.getter !== undefined)
@@ -220,16 +237,42 @@ const accessorName = (check: Check, owner: ScriptClass, name: Name): void => {
 }
 
 /** Checks a function that sets or gets a variable in Godot 4: `set = name` wants one parameter, `get = name` none. */
-const accessorShape = (check: Check, owner: ScriptClass, name: Name, isSetter: boolean): void => {
+const accessorShape = (
+  check: Check,
+  owner: ScriptClass,
+  variable: VariableNode,
+  name: Name,
+  isSetter: boolean
+): void => {
   const found = owner.members.get(name.name)
   if (check.dialect === 3 || found?.kind !== "function") return
   const wanted = isSetter ? 1 : 0
-  if (found.parameters.length === wanted) return
+  if (found.parameters.length === wanted) {
+    accessorType(check, owner, variable, found, name, isSetter)
+    return
+  }
   check.report(
     "argument-count",
     name,
     `${name.name}() ${isSetter ? "sets a variable and takes one parameter" : "gets a variable and takes none"}; it has ${found.parameters.length}.`
   )
+}
+
+/** Reports a setter or getter whose written type is not the one that the variable is written with. */
+const accessorType = (
+  check: Check,
+  owner: ScriptClass,
+  { type, name: variable }: VariableNode,
+  { parameters, returnType }: FunctionNode,
+  at: Name,
+  isSetter: boolean
+): void => {
+  const written = isSetter ? parameters[0]?.type : returnType
+  if (type === undefined || written === undefined || isVoid(written)) return
+  const [wanted, given] = [typeOfNode(check, type, owner), typeOfNode(check, written, owner)]
+  if (isAssignable(check, given, wanted)) return
+  const said = isSetter ? `${at.name}() takes ${describe(given)}` : `${at.name}() gives ${describe(given)}`
+  check.report(isSetter ? "argument-type" : "return-type", at, `${said}; ${variable.name} is ${describe(wanted)}.`)
 }
 
 /** `export(Texture)`: a class of Godot, or one of the hints. */
@@ -261,19 +304,5 @@ const method = (check: Check, owner: ScriptClass, node: FunctionNode): void => {
   overridden(check, owner, node, returns)
   functionBody(check, owner, node, returns)
   if (node.annotations.some(({ name }) => name === "abstract")) return
-  if (node.body === undefined || returns === undefined || returns.kind === "void") return
-  const written = node.returnType?.path[0]?.name ?? ""
-  const isWritten = written !== "void" && foreignTypes.get(written) !== "void"
-  const isSure = returns.kind !== "unknown" || node.returnType?.path[0]?.name === "Variant" || isWritten
-  if (isSure && node.body.statements.length > 0 && !alwaysReturns(node.body) && !hasFaultIn(check, node)) {
-    check.report(
-      "missing-return",
-      node.name,
-      `${node.name.name}() gives ${returns.kind === "unknown" ? (node.returnType?.path[0]?.name ?? "a value") : describe(returns)}, but not on every way through it.`
-    )
-  }
+  missingReturn(check, node, returns, `${node.name.name}()`, node.name)
 }
-
-/** Checks whether the function could not be read whole. */
-const hasFaultIn = ({ script }: Check, { start, end }: FunctionNode): boolean =>
-  script.faults.some((fault) => fault.code === "syntax" && fault.start >= start && fault.start <= end)

@@ -5,8 +5,7 @@ import { bareMember } from "./Names.ts"
 
 /** Reports a constant whose value is surely made while the program runs: what cannot be told is left alone. */
 export const constantValue = (check: Check, value: Expression): void => {
-  if (check.dialect === 3) return
-  const what = runtimePart(check, value)
+  const what = check.dialect === 3 ? randomPart(check, value) : runtimePart(check, value)
   if (what === undefined) return
   const fix = what.fix === undefined ? {} : { fix: what.fix }
   check.report(
@@ -64,6 +63,7 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
     const fix = path?.kind === "literal" ? `preload(${check.script.text.slice(path.start, path.end)})` : undefined
     return { said: "load() runs later, preload() before", ...(fix === undefined ? {} : { fix }) }
   }
+  if (check.api.global(name)?.kind === "method" && laterFunctions.has(name)) return calledLater(name)
   if (check.api.isBuiltin(name) || check.api.global(name) !== undefined) return undefined
   const found = bareMember(check, name)
   if (typeof found !== "object") return undefined
@@ -71,5 +71,23 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
     found.kind === "native"
       ? found.member.kind === "method" || found.member.kind === "accessor"
       : found.member.kind === "function"
-  return isMethod ? { said: `${name}() is called while it runs` } : undefined
+  return isMethod ? calledLater(name) : undefined
 }
+
+const calledLater = (name: string): RuntimePart => ({ said: `${name}() is called while it runs` })
+
+/** Global functions that Godot 4 calls only while a script runs, whatever their arguments. */
+const laterFunctions: ReadonlySet<string> = new Set(
+  `randi randf randi_range randf_range randfn rand_from_seed str typeof type_string type_convert error_string weakref hash
+var_to_str str_to_var var_to_bytes bytes_to_var instance_from_id is_instance_valid is_same range inst_to_dict dict_to_inst
+get_stack`.split(/\s+/)
+)
+
+/** Godot 3 knows the results of most functions before the script runs, but for those that differ each time. */
+const randomPart = (check: Check, node: Expression): RuntimePart | undefined => {
+  if (node.kind !== "call" || node.callee.kind !== "identifier") return undefined
+  const { name } = node.callee
+  return randomInGodot3.has(name) && check.api.global(name)?.kind === "method" ? calledLater(name) : undefined
+}
+
+const randomInGodot3: ReadonlySet<string> = new Set(["randi", "randf", "rand_range", "rand_seed"])

@@ -98,6 +98,13 @@ export const findLocal = (scope: Scope, name: string): Local | undefined => {
   return undefined
 }
 
+/** Checks whether the other variable of that name belongs to a function around the lambda, which may be hidden. */
+export const isLambdaShadow = ({ scope }: Check, name: string): boolean => {
+  const { function: inside } = scope
+  const other = findLocal(scope, name)
+  return inside === undefined || other === undefined || other.at.start < inside.start || other.at.start >= inside.end
+}
+
 /** Runs something at another scope. */
 export const within = <A>(check: Check, scope: Scope, run: () => A): A => {
   const outside = check.scope

@@ -33,11 +33,39 @@ const isOwn = (api: Api, { owner }: Successor, from: string | undefined): boolea
 const uriOf = ({ name, owner, kind }: Successor): string =>
   kind === "class" || owner === undefined ? classUri(name) : symbolUri({ className: owner, kind, name })
 
+/** Checks whether a successor is a method that gives a value and needs no arguments, as what was a property. */
+const isGetter = ({ api }: Check, { name, owner = "", kind }: Successor): boolean => {
+  if (kind !== "method") return false
+  const found = api.find(owner, name)
+  if (typeof found !== "object" || found.kind !== "method") return false
+  const { arguments: parameters, returnType = "void" } = found.doc
+  return returnType !== "void" && parameters.every((one) => one.default !== undefined)
+}
+
+/** How a name is used: as a value that is read, as a place that is written, or in another way. */
+export type Use = "value" | "place" | "other"
+
+/** The method that sets what another one gets: `clipboard_set` of `clipboard_get`. */
+const setterOf = ({ api }: Check, { owner = "", name, kind }: Successor): string | undefined =>
+  kind === "method"
+    ? [name.replace(/_get\b/, "_set"), name.replace(/^(?:get|is)_/, "set_")].find(
+        (one) => one !== name && typeof api.find(owner, one) === "object"
+      )
+    : undefined
+
 /** The successor of a member; `owner` is the class of the object that it was asked of. */
-export const successorOf = (check: Check, name: string, owner: string | undefined): Advice | undefined => {
+export const successorOf = (
+  check: Check,
+  name: string,
+  owner: string | undefined,
+  use: Use = "other"
+): Advice | undefined => {
   const all = check.input.reference.memberSuccessors(name, owner)
   const [first] = all
   if (first === undefined) return undefined
+  const setter = use === "place" ? setterOf(check, first) : undefined
+  if (setter !== undefined) return { fix: written(check.api, { ...first, name: setter }, owner) }
+  if (use === "value" && isGetter(check, first)) return { fix: `${written(check.api, first, owner)}()` }
   const ofObject = owner === undefined ? all.find((one) => isOfObjects(check.api, one)) : undefined
   if (ofObject !== undefined) return { fix: ofObject.name }
   const fix = written(check.api, better(check, first), owner)
@@ -118,8 +146,9 @@ export const adviceFor = (
   check: Check,
   name: string,
   owner: string | undefined,
-  candidates: () => Iterable<string>
-): Advice => successorOf(check, name, owner) ?? foreignAdvice(check, name, owner) ?? near(name, candidates())
+  candidates: () => Iterable<string>,
+  use: Use = "other"
+): Advice => successorOf(check, name, owner, use) ?? foreignAdvice(check, name, owner) ?? near(name, candidates())
 
 /** Minimum length of a name that a nearest one says something about: `a` is one letter from every `b`. */
 const MIN_NEAR_LENGTH = 3

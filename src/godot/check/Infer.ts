@@ -22,8 +22,9 @@ import { formatted } from "./FormatStrings.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { call } from "./Invoke.ts"
 import { attribute } from "./Members.ts"
-import { nodeAt } from "./MethodCalls.ts"
+import { nodeAt, noNode } from "./MethodCalls.ts"
 import { identifier } from "./Names.ts"
+import { where } from "./Narrowing.ts"
 import * as Operators from "./Operators.ts"
 import { isHeir, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
 import { bool, builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
@@ -69,7 +70,8 @@ export const infer = (check: Check, cache: Cache, expression: Expression): Type 
   for (let i = chain.length - 1; i >= 0; i--) {
     const node = chain[i] as Expression
     const outer = chain[i - 1]
-    const isBase = outer !== undefined && (outer.kind === "attribute" || outer.kind === "call")
+    const isBase =
+      outer !== undefined && (outer.kind === "attribute" || outer.kind === "call" || outer.kind === "index")
     type = node.kind === "identifier" ? identifier(check, node, isBase) : one(check, node)
     cache.set(node, type)
   }
@@ -89,6 +91,7 @@ const one = (check: Check, node: Expression): Type => {
     case "dictionary":
       return dictionary(check, node)
     case "node":
+      noNode(check, node)
       if (check.scope.isStatic) check.report("static-context", node, "A static function has no nodes.")
       return nodeAt(check, node.path)
     case "attribute":
@@ -175,9 +178,8 @@ const isNullTest = (check: Check, node: TypeTestExpression): boolean => {
 
 /** Godot 3 takes any value after `is` that holds a class. */
 const testedClass = (check: Check, { type }: TypeTestExpression): void => {
-  const [first, second] = type.path
-  if (first !== undefined && first.name !== "")
-    identifier(check, { kind: "identifier", ...first }, second !== undefined)
+  const [first] = type.path
+  if (first !== undefined && first.name !== "") identifier(check, { kind: "identifier", ...first }, true)
 }
 
 const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
@@ -222,7 +224,8 @@ const awaited = (check: Check, { value }: AwaitExpression): Type => {
 
 const binary = (check: Check, node: BinaryExpression): Type => {
   const left = used(check, node.left)
-  const right = used(check, node.right)
+  const right =
+    node.operator === "and" ? where(check, node.left, () => used(check, node.right)) : used(check, node.right)
   if (node.operator === "%") formatted(check, node, right)
   const type = Operators.binary(check, node.operator, left, right)
   if (!Operators.isMismatch(type)) return type

@@ -1,12 +1,11 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
-import { isAbstract } from "./AbstractRules.ts"
 import type { NativeMember } from "./Api.ts"
-import { hasNoObjects } from "./abstractClasses.ts"
 import { bareCall } from "./BareCalls.ts"
-import { checkArguments, isLoose, ofDoc, ofFunction, used, visitArguments } from "./Calls.ts"
+import { checkArguments, isLoose, ofDoc, used, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
+import { instantiate, isSingletonMade } from "./Constructors.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { adviceFor, lacks, memberNamesOf, successorOf } from "./Fix.ts"
@@ -14,9 +13,10 @@ import { isConstantValue } from "./FixedPlaces.ts"
 import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
 import { checkEmit, isStaticNative, nativeCall, pairFix, scriptCall } from "./MethodCalls.ts"
 import { bareMember } from "./Names.ts"
+import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
-import { baseOf, type FoundMember, findMember, nativeBase } from "./Resolve.ts"
-import { type ClassRef, classNameOf, describe, type Signature, type Type, unknown } from "./Types.ts"
+import { findMember, nativeBase } from "./Resolve.ts"
+import { type ClassRef, classNameOf, describe, type Type, unknown } from "./Types.ts"
 
 /** The type of a call; what is wrong with it is reported. */
 export const call = (check: Check, node: CallExpression): Type => {
@@ -54,6 +54,10 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       return objectCall(check, node, callee, type)
     case "class":
       return classCall(check, node, callee, type.class)
+    case "enum":
+      enumCall(check, callee, type)
+      visitArguments(check, node)
+      return unknown
     case "unknown":
       if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
       visitArguments(check, node)
@@ -138,6 +142,14 @@ const isOldTransform = (
   return true
 }
 
+/** Reports a method of an enum that it lacks, or that would change it: an enum is a dictionary that stays as it is. */
+const enumCall = (check: Check, callee: AttributeExpression, type: Type & { readonly kind: "enum" }): void => {
+  const found = check.api.find("Dictionary", callee.name.name)
+  if (check.dialect === 4 && typeof found === "object" && found.kind === "method" && changes(found))
+    check.report("assign-constant", callee.name, `The enum ${type.name} stays as it is; nothing can change it.`)
+  else attribute(check, callee, true)
+}
+
 /** Checks whether a method changes the array or dictionary that it is called on. */
 const changes = ({ doc }: NativeMember & { readonly kind: "method" }): boolean =>
   doc.name !== "make_read_only" && !doc.qualifiers.includes("const") && !doc.qualifiers.includes("static")
@@ -211,6 +223,7 @@ const objectCall = (
   }
   if (found === "absent") {
     visitArguments(check, node)
+    if (isSingletonMade(check, node, callee)) return type
     absentMethod(check, base, type, name)
     return unknown
   }
@@ -282,82 +295,3 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
 /** Checks whether a value is a class by the name of another version. */
 const isRenamed = (check: Check, node: Expression): boolean =>
   node.kind === "identifier" && check.input.reference.classSuccessors(node.name).length > 0
-
-const plainConstructor = (name: string, returns: Type): Signature => ({
-  name,
-  parameters: [],
-  parameterNames: [],
-  required: 0,
-  isVararg: false,
-  returns
-})
-
-/** Checks whether no script on the way to the class of the reference has a constructor. */
-const isOfKnownClass = (check: Check, ref: ClassRef, init: FoundMember): boolean =>
-  (typeof init === "string" || init.kind === "native") && check.api.has(nativeBase(check, ref) ?? "")
-
-const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
-  const result: Type = { kind: "object", class: ref, isExact: true }
-  if (ref.kind === "native") {
-    const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
-    const isAbstractNative = hasNoObjects(ref.name, check.dialect)
-    if (isNamed && isAbstractNative)
-      check.report("abstract", callee, `${ref.name} is abstract; a class that inherits it can be made.`)
-    checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
-    return result
-  }
-  const { script } = ref
-  if (script.isAbstract && check.dialect === 4)
-    check.report("abstract", callee, `${classNameOf(ref)} is abstract; a class that extends it can be made.`)
-  const found = findMember(check, ref, "_init")
-  if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
-    const owner = script.name === "" ? "new()" : `${script.name}.new()`
-    checkArguments(check, node.arguments, ofFunction(check, found.class, found.member, owner), callee.name)
-  } else if (isOfKnownClass(check, ref, found)) {
-    checkArguments(
-      check,
-      node.arguments,
-      plainConstructor(`${script.name === "" ? "" : `${script.name}.`}new()`, result),
-      callee.name
-    )
-  } else visitArguments(check, node)
-  return result
-}
-
-// Calls of the parent's method
-
-const superCall = (check: Check, node: CallExpression): Type => {
-  const { function: inside } = check.scope
-  const name = inside?.name
-  if (name === undefined || name.name === "") {
-    visitArguments(check, node)
-    return unknown
-  }
-  return parentCall(check, node, { ...node.callee, name: name.name })
-}
-
-const parentCall = (check: Check, node: CallExpression, name: Name): Type => {
-  const base = baseOf(check, check.scope.class)
-  const found = base === undefined ? "unsure" : findMember(check, base, name.name)
-  if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
-    if (isAbstract(found.member))
-      check.report(
-        "abstract",
-        name,
-        `${name.name}() of ${classNameOf({ kind: "script", script: found.class })} is abstract; there is nothing to call.`
-      )
-    return scriptCall(check, node, found.class, found.member)
-  }
-  if (typeof found === "object" && found.kind === "native" && found.member.kind === "method" && base !== undefined) {
-    return nativeCall(check, node, name, found.member, base, node.callee)
-  }
-  visitArguments(check, node)
-  if (found !== "absent" || base === undefined || name.name.startsWith("_") || !check.input.reference.isComplete)
-    return unknown
-  const global = check.api.global(name.name)
-  if (check.dialect === 3 && global?.kind === "method") return unknown
-  const owner = nativeBase(check, base)
-  const advice = adviceFor(check, name.name, owner, () => memberNamesOf(check, base))
-  check.report("unknown-member", name, lacks(check, base, name.name), advice)
-  return unknown
-}

@@ -6,10 +6,12 @@ import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, isOutdatedSome
 import type { NativeMember } from "./Api.ts"
 import { used } from "./Calls.ts"
 import type { Check } from "./Context.ts"
+import { findLocal } from "./Context.ts"
 import { enumOf, nativeEnum, typeOfDoc } from "./DocTypes.ts"
-import { adviceFor, lacks, memberNamesOf, near, successorOf } from "./Fix.ts"
-import { type FoundMember, findMember, memberType, nativeBase } from "./Resolve.ts"
-import { builtin, type ClassRef, callable, enumValue, int, type Type, unknown } from "./Types.ts"
+import { adviceFor, lacks, memberNamesOf, near, successorOf, type Use } from "./Fix.ts"
+import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
+import type { ScriptMember } from "./ScriptClass.ts"
+import { builtin, type ClassRef, callable, classNameOf, enumValue, int, type Type, unknown } from "./Types.ts"
 
 /** The address of a member of the reference. */
 export const nativeUri = (member: NativeMember): string => {
@@ -75,19 +77,22 @@ export const attribute = (check: Check, node: AttributeExpression, isCalled = fa
   const { base, name } = node
   const type = base.kind === "super" ? unknown : used(check, base)
   if (name.name === "") return unknown
+  const use: Use = isCalled ? "other" : check.made.has(node) ? "place" : "value"
+  if (base.kind === "identifier" && base.name === "Variant" && type.kind === "unknown")
+    return enumOfVariant(check, name)
   switch (type.kind) {
     case "builtin":
-      return builtinMember(check, type.name, name)
+      return builtinMember(check, type.name, name, use)
     case "builtin-class":
-      return builtinConstant(check, type.name, name)
+      return builtinConstant(check, type.name, name, use)
     case "object":
-      return objectMember(check, base, type.class, name, type.isExact ?? false)
+      return objectMember(check, node, type, use)
     case "class":
-      return classMember(check, type.class, name)
+      return classMember(check, node, type.class, use)
     case "enum":
       return enumMember(check, type, name)
     case "signal":
-      return builtinMember(check, "Signal", name)
+      return builtinMember(check, "Signal", name, use)
     case "unknown":
       if (!isCalled) unknownMember(check, name, false)
       return unknown
@@ -96,19 +101,26 @@ export const attribute = (check: Check, node: AttributeExpression, isCalled = fa
   }
 }
 
+/** `Variant.Type` and `Variant.Operator`, the enums of no class. */
+const enumOfVariant = (check: Check, { name }: Name): Type => {
+  const found = check.api.global(`Variant.${name}`)
+  return found?.kind === "enum" ? nativeType(check, found) : unknown
+}
+
 const missing = (
   check: Check,
   name: Name,
   said: string,
   className: string | undefined,
-  candidates: () => Iterable<string>
+  candidates: () => Iterable<string>,
+  use: Use = "value"
 ): void => {
-  const advice = adviceFor(check, name.name, className, candidates)
+  const advice = adviceFor(check, name.name, className, candidates, use)
   check.report("unknown-member", name, said, advice)
 }
 
 /** Dictionaries answer any name with the value of that key. */
-const builtinMember = (check: Check, type: string, name: Name): Type => {
+const builtinMember = (check: Check, type: string, name: Name, use: Use): Type => {
   if (type === "Dictionary") return unknown
   const found = check.api.find(type, name.name)
   if (found === "unsure" || type === "Variant") return unknown
@@ -117,9 +129,8 @@ const builtinMember = (check: Check, type: string, name: Name): Type => {
     return nativeType(check, found)
   }
   if (isComponent(type, name.name)) return unknown
-  missing(check, name, `${type}.${name.name} is not in ${check.input.reference.label}.`, type, () =>
-    check.api.memberNames(type)
-  )
+  const said = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, name, said, type, () => check.api.memberNames(type), use)
   return unknown
 }
 
@@ -146,7 +157,7 @@ const isComponent = (type: string, name: string): boolean =>
     ? components[type]?.includes(name) === true
     : type === "Color" && /^(?:[rgba]8|ok_hsl_[hsl])$/.test(name)
 
-const builtinConstant = (check: Check, type: string, name: Name): Type => {
+const builtinConstant = (check: Check, type: string, name: Name, use: Use): Type => {
   const found = check.api.find(type, name.name)
   if (found === "unsure") return unknown
   if (found !== "absent") return nativeType(check, found)
@@ -156,9 +167,8 @@ const builtinConstant = (check: Check, type: string, name: Name): Type => {
     })
     return unknown
   }
-  missing(check, name, `${type}.${name.name} is not in ${check.input.reference.label}.`, type, () =>
-    check.api.memberNames(type)
-  )
+  const said = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, name, said, type, () => check.api.memberNames(type), use)
   return unknown
 }
 
@@ -175,18 +185,30 @@ const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: 
   return unknown
 }
 
-const objectMember = (check: Check, base: Expression, ref: ClassRef, name: Name, isExact: boolean): Type => {
+const objectMember = (
+  check: Check,
+  node: AttributeExpression,
+  { class: ref, isExact = false }: Type & { readonly kind: "object" },
+  use: Use
+): Type => {
+  const { name } = node
   const found = findMember(check, ref, name.name)
   if (found === "unsure") return unknown
   if (found !== "absent") {
     if (found.kind === "native") warnDeprecated(check, name, found.member)
     return typeOfFound(check, found)
   }
-  reportAbsent(check, base, ref, name, isExact)
+  reportAbsent(check, node, ref, isExact, use)
   return unknown
 }
 
-const reportAbsent = (check: Check, base: Expression, ref: ClassRef, name: Name, isExact: boolean): void => {
+const reportAbsent = (
+  check: Check,
+  { base, name }: AttributeExpression,
+  ref: ClassRef,
+  isExact: boolean,
+  use: Use
+): void => {
   const owner = nativeBase(check, ref)
   const isSure =
     isAbsentFrom(check, ref, name.name, isExact) ||
@@ -195,24 +217,41 @@ const reportAbsent = (check: Check, base: Expression, ref: ClassRef, name: Name,
   if (isSure || typoIn(check, ref, name.name) !== undefined) {
     const said =
       base.kind === "self" ? `This script has no ${JSON.stringify(name.name)}.` : lacks(check, ref, name.name)
-    missing(check, name, said, owner, () => memberNamesOf(check, ref))
+    missing(check, name, said, owner, () => memberNamesOf(check, ref), use)
   }
 }
 
+/** Checks whether each object has the member for itself. */
+const isInstances = (member: ScriptMember): boolean =>
+  (member.kind === "variable" && !member.isStatic) || member.kind === "signal"
+
+/** Checks whether Godot 4 takes a value for a class by its name: an inner class, or one that says `class_name`. */
+const isClassName = (check: Check, node: Expression): boolean => {
+  if (node.kind !== "identifier" || check.dialect === 3 || findLocal(check.scope, node.name) !== undefined) return false
+  const isInner = check.root.inner.has(node.name)
+  return isInner || projectClass(check, node.name) !== undefined
+}
+
 /** Members of a class as a value: constants, enums, inner classes, static members, and what its script object has. */
-const classMember = (check: Check, ref: ClassRef, name: Name): Type => {
+const classMember = (check: Check, { base, name }: AttributeExpression, ref: ClassRef, use: Use): Type => {
   if (name.name === "new") return unknown
   const found = findMember(check, ref, name.name)
   if (found === "unsure") return unknown
   if (found !== "absent") {
     if (found.kind === "native") warnDeprecated(check, name, found.member)
+    else if (isInstances(found.member) && isClassName(check, base)) {
+      const kind = found.member.kind === "signal" ? "a signal" : "a variable"
+      const owner = classNameOf(ref)
+      check.report("static-call", name, `${name.name} is ${kind} of an object of ${owner}, not of the class.`)
+      return unknown
+    }
     return typeOfFound(check, found)
   }
   if (check.api.find("GDScript", name.name) !== "absent") return unknown
   if (!check.input.reference.isComplete || isDynamic(check, ref)) return unknown
   const owner = nativeBase(check, ref)
   if (owner === undefined) return unknown
-  missing(check, name, lacks(check, ref, name.name), owner, () => memberNamesOf(check, ref))
+  missing(check, name, lacks(check, ref, name.name), owner, () => memberNamesOf(check, ref), use)
   return unknown
 }
 

@@ -42,7 +42,7 @@ export const nativeCall = (
   warnDeprecated(check, at, member)
   const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
   const signature = ofDoc(check, member.doc, `${owner}${at.name}()`, nativeUri(member))
-  checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base))
+  checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base, from))
   warnUnknownActions(check, node, member.owner, member.doc)
   signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
   return nativeReturn(check, node, at.name, signature, from, base)
@@ -77,7 +77,8 @@ const fixesOf = (
   check: Check,
   node: CallExpression,
   name: string,
-  base: Expression | undefined
+  base: Expression | undefined,
+  from: ClassRef
 ): { count?: string; type?: string } => {
   if (check.dialect === 3) return {}
   if (name === "move_and_slide") {
@@ -95,8 +96,21 @@ const fixesOf = (
     binds?.kind === "array" && binds.items.length > 0
       ? `.bind(${binds.items.map((one) => source(check, one)).join(", ")})`
       : ""
-  if (signal?.kind === "literal") return { type: `${sender}${signal.value}.${name}(${target}${bound})` }
+  if (signal?.kind === "literal")
+    return { type: `${sender}${meantSignal(check, signal.value, from)}.${name}(${target}${bound})` }
   return { type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound})` }
+}
+
+/**
+ * The signal that an object has instead of one that it lacks: its successor or the nearest. Of an object that may be of
+ * many classes any signal of Godot is near enough, where nothing has the name itself.
+ */
+const meantSignal = (check: Check, name: string, from: ClassRef): string => {
+  const owner = nativeBase(check, from) ?? "Object"
+  if (findMember(check, from, name) !== "absent" || check.api.heirHas(owner, name) || isDeclared(check, name))
+    return name
+  const successor = check.input.reference.memberSuccessors(name, owner).find(({ kind }) => kind === "signal")
+  return successor?.name ?? near(name, signalNames(check, from)).fix ?? near(name, check.api.signalNames).fix ?? name
 }
 
 /** Methods that took an object and the name of its method where Godot 4 takes a Callable. */
@@ -262,6 +276,13 @@ const objectOf = (check: Check, type: { readonly className: string; readonly scr
     return found === undefined ? unknown : { kind: "object", class: { kind: "script", script: found } }
   }
   return check.api.has(type.className) ? nativeObject(type.className) : unknown
+}
+
+/** Reports `$` and `%` in a class that is no node. */
+export const noNode = (check: Check, node: Expression): void => {
+  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  if (base === undefined || !check.api.has(base) || check.api.inherits(base, "Node")) return
+  check.report("unknown-function", node, `Only nodes have other nodes below them, and this is a ${base}.`)
 }
 
 /** Returns the node that `get_node` or `$` finds from this script. */

@@ -1,9 +1,20 @@
 /** Resolves a bare name: a local variable, a member of the class, a class, something global. */
-import type { Identifier } from "../script/Ast.ts"
+import type { Identifier, Name } from "../script/Ast.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
+import type { Successor } from "./CheckInput.ts"
 import { type Check, findLocal, seesEverything } from "./Context.ts"
-import { type Advice, classSuccessorOf, elsewhere, memberNamesOf, near, successorOf, typoOf, typoOnce } from "./Fix.ts"
+import {
+  type Advice,
+  classSuccessorOf,
+  elsewhere,
+  memberNamesOf,
+  near,
+  successorOf,
+  typoOf,
+  typoOnce,
+  type Use
+} from "./Fix.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
@@ -12,9 +23,14 @@ import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import { type ClassRef, callable, nativeObject, type Type, unknown } from "./Types.ts"
 
 /** A member of the class that a bare name finds, or of a class around it. */
-export type Bare =
-  | { readonly kind: "script"; readonly member: ScriptMember; readonly class: ScriptClass; readonly isOuter: boolean }
-  | { readonly kind: "native"; readonly member: NativeMember; readonly from: ClassRef; readonly isOuter: boolean }
+export type Bare = (
+  | { readonly kind: "script"; readonly member: ScriptMember; readonly class: ScriptClass }
+  | { readonly kind: "native"; readonly member: NativeMember; readonly from: ClassRef }
+) & {
+  readonly isOuter: boolean
+  /** True if the class itself may have the name too, as one of its ancestors cannot be read. */
+  readonly isUnsure: boolean
+}
 
 export const bareMember = (check: Check, name: string): Bare | "absent" | "unsure" => {
   let at: ScriptClass | undefined = check.scope.class
@@ -23,12 +39,33 @@ export const bareMember = (check: Check, name: string): Bare | "absent" | "unsur
   while (at !== undefined) {
     const from: ClassRef = { kind: "script", script: at }
     const found = findMember(check, from, name)
-    if (typeof found === "object") return found.kind === "script" ? { ...found, isOuter } : { ...found, from, isOuter }
+    if (typeof found === "object") {
+      const isUnsure = !isSure
+      return found.kind === "script" ? { ...found, isOuter, isUnsure } : { ...found, from, isOuter, isUnsure }
+    }
     if (found === "unsure") isSure = false
     at = at.outer
     isOuter = true
   }
   return isSure ? "absent" : "unsure"
+}
+
+/**
+ * Reports what belongs to an object of the class around an inner class, which has no such object: the class's own
+ * variables, functions and signals, and all that it inherits from Godot.
+ */
+export const isOutOfReach = (
+  check: Check,
+  at: Name,
+  found: Bare,
+  code: "unknown-identifier" | "unknown-function"
+): boolean => {
+  if (!found.isOuter || found.isUnsure || (found.kind === "script" && !belongsToObject(found.member))) return false
+  // An enum or a constant of Godot may stand in types; as a value it needs its class before it.
+  const isConstant = found.kind === "native" && (found.member.kind === "constant" || found.member.kind === "enum")
+  if (isConstant) return false
+  check.report(code, at, `${at.name} belongs to objects of the class around this one; an inner class does not see it.`)
+  return true
 }
 
 const belongsToObject = (member: ScriptMember): boolean =>
@@ -42,10 +79,11 @@ export const identifier = (check: Check, node: Identifier, isBase = false): Type
   if (local !== undefined) return local.type
   const found = bareMember(check, name)
   if (typeof found === "object") return foundMember(check, node, found)
-  return globalName(check, node) ?? reportUnknown(check, node, found, isBase)
+  return globalName(check, node, isBase) ?? reportUnknown(check, node, found, isBase)
 }
 
 const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
+  if (isOutOfReach(check, node, found, "unknown-identifier")) return unknown
   const { isStatic } = check.scope
   if (found.kind === "native") {
     const { member } = found
@@ -66,7 +104,8 @@ const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
   return memberType(check, found.class, found.member)
 }
 
-const staticContext = (check: Check, node: Identifier): void =>
+/** Reports what belongs to an object in a function that has none. */
+export const staticContext = (check: Check, node: Name): void =>
   check.report(
     "static-context",
     node,
@@ -74,10 +113,13 @@ const staticContext = (check: Check, node: Identifier): void =>
   )
 
 /** A type, a class, a singleton or a global constant. */
-const globalName = (check: Check, node: Identifier): Type | undefined => {
+const globalName = (check: Check, node: Identifier, isBase: boolean): Type | undefined => {
   const { name } = node
   const { api, project } = check
-  if (api.isBuiltin(name)) return { kind: "builtin-class", name }
+  if (api.isBuiltin(name)) {
+    if (!isBase) typeAsValue(check, node)
+    return { kind: "builtin-class", name }
+  }
   const script = projectClass(check, name)
   if (script !== undefined) return { kind: "class", class: { kind: "script", script } }
   const autoload = project?.autoloads.get(name)
@@ -101,6 +143,13 @@ const globalName = (check: Check, node: Identifier): Type | undefined => {
   }
   if (name === "Variant") return unknown
   return check.dialect === 3 && constants.has(name) ? unknown : undefined
+}
+
+/** Reports `var a = Vector2` and `typeof(a) == Vector2`: a built-in type is a value only before a dot or a bracket. */
+const typeAsValue = (check: Check, node: Identifier): void => {
+  const constant = `TYPE_${node.name.replace(/([a-z])(?=[A-Z])/g, "$1_").toUpperCase()}`
+  const fix = check.api.global(constant) === undefined ? {} : { fix: constant }
+  check.report("unknown-identifier", node, `${node.name} is a built-in type, which is no value.`, fix)
 }
 
 const constants: ReadonlySet<string> = new Set(["PI", "TAU", "INF", "NAN"])
@@ -138,7 +187,13 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     const successor = classSuccessorOf(check, name)
     const isGone = successor !== undefined || isGoneClass(check.dialect, name)
     if ((isGone && check.input.reference.isComplete) || (sees && found === "absent")) {
-      const advice = successor ?? near(name, [...(check.project?.classNames ?? []), ...check.api.classNames])
+      const advice =
+        successor ??
+        near(name, [
+          ...(check.project?.autoloads.keys() ?? []),
+          ...(check.project?.classNames ?? []),
+          ...check.api.classNames
+        ])
       if (!isGone) check.missingClasses.add(name)
       check.report("unknown-type", node, `${name} is not in ${label}.`, isGone ? (successor ?? {}) : advice)
       return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)
@@ -154,8 +209,11 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     check.doubt(node)
     return unknown
   }
+  const use: Use = check.made.has(node) ? "place" : "value"
   const advice =
-    (base === undefined ? undefined : successorOf(check, name, base)) ?? successorOf(check, name, "@GlobalScope")
+    (base === undefined ? undefined : successorOf(check, name, base, use)) ??
+    successorOf(check, name, "@GlobalScope") ??
+    movedConstant(check, name, base)
   // An autoload of a project that cannot be seen is as a rule followed by a dot.
   const isSure =
     check.input.reference.isComplete &&
@@ -181,6 +239,14 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     advice ?? (typo === undefined ? nearOrNew(check, node, names()) : { fix: typo })
   )
   return unknown
+}
+
+/** The successor of a constant of another class, where the script's own class has it now. */
+const movedConstant = ({ api, input }: Check, name: string, base: string | undefined): Advice | undefined => {
+  if (base === undefined || !/^[A-Z][A-Z\d_]+$/.test(name)) return undefined
+  const isOwn = ({ kind, owner }: Successor) => kind === "constant" && owner !== undefined && api.inherits(base, owner)
+  const found = input.reference.memberSuccessors(name).find(isOwn)
+  return found === undefined ? undefined : { fix: found.name }
 }
 
 /** The nearest name; where none is near and a value is assigned, a variable is made here as in Python. */

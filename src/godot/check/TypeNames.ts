@@ -17,6 +17,7 @@ export const checkType = (check: Check, node: TypeNode): void => {
     check.report("syntax", node, "Only functions are void: no value is.")
     return
   }
+  typedDictionary(check, node)
   for (const one of node.arguments) checkType(check, one)
   const [first, second] = node.path
   if (first === undefined || first.name === "") return
@@ -27,6 +28,13 @@ export const checkType = (check: Check, node: TypeNode): void => {
   const found = findMember(check, owner, second.name)
   if (found !== "absent" || (owner.kind === "native" && !check.input.reference.isComplete)) return
   check.report("unknown-type", second, lacks(check, owner, second.name))
+}
+
+/** Reports `Dictionary[String, int]` where the reference's dictionaries have no types: before Godot 4.4. */
+const typedDictionary = (check: Check, node: TypeNode): void => {
+  const isTyped = node.path.length === 1 && node.path[0]?.name === "Dictionary" && node.arguments.length > 0
+  if (!isTyped || check.dialect === 3 || check.api.find("Dictionary", "is_typed") !== "absent") return
+  check.report("syntax", node, `Dictionaries have no types in ${check.input.reference.label}.`, { fix: "Dictionary" })
 }
 
 /** Checks whether a class of the script extends what cannot be found, which may declare types of its own. */

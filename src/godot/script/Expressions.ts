@@ -17,6 +17,7 @@ import type {
 } from "./Ast.ts"
 import { OperandParser } from "./Operands.ts"
 import { awaitFix, yieldFix } from "./OtherVersion.ts"
+import type { Span } from "./Position.ts"
 import type { Dialect } from "./Script.ts"
 
 /** Binding power of operators; the greater one binds first. */
@@ -141,10 +142,13 @@ export abstract class ExpressionParser extends OperandParser {
     const at = this.token.start
     if (kind === "not") return this.notIn(left, at)
     this.next()
-    if (kind === "**" && this.dialect === 3) {
-      this.otherVersion({ start: at, end: at + 2 }, "Godot 3 has no operator **; pow(base, exponent) does it.")
-    }
     const right = this.climb(level + 1)
+    if (kind === "**" && this.dialect === 3)
+      this.otherVersion(
+        this.spanOf(start),
+        "Godot 3 has no operator **; pow() does it.",
+        `pow(${this.sourceOf(left)}, ${this.sourceOf(right)})`
+      )
     return {
       kind: "binary",
       start,
@@ -158,9 +162,7 @@ export abstract class ExpressionParser extends OperandParser {
 
   private typeTest(left: Expression): Expression {
     this.next()
-    const { token } = this
     const negated = this.accept("not")
-    if (negated && this.dialect === 3) this.otherVersion(token, 'Godot 3 has no "is not"; it says not (a is B).')
     // Godot 3 takes any value here, such as a constant that holds a script.
     if (this.dialect === 3 && !this.isName(this.token)) {
       const { start, end } = this.climb(Level.await)
@@ -168,15 +170,26 @@ export abstract class ExpressionParser extends OperandParser {
       return { kind: "is", start: left.start, end: this.endFrom(left.start), value: left, type, negated: false }
     }
     const type = this.type()
+    if (negated && this.dialect === 3)
+      this.otherVersion(
+        this.spanOf(left.start),
+        'Godot 3 has no "is not".',
+        `not (${this.sourceOf(left)} is ${this.sourceOf(type)})`
+      )
     return { kind: "is", start: left.start, end: this.endFrom(left.start), value: left, type, negated }
+  }
+
+  private sourceOf({ start, end }: Span): string {
+    return this.text.slice(start, end)
   }
 
   private notIn(left: Expression, at: number): Expression {
     this.next()
     this.expect("in", 'after "not"')
-    if (this.dialect === 3) this.otherVersion(this.spanOf(at), 'Godot 3 has no "not in"; it says not (a in b).')
     const right = this.climb(Level.in + 1)
     const span = this.spanOf(left.start)
+    if (this.dialect === 3)
+      this.otherVersion(span, 'Godot 3 has no "not in".', `not (${this.sourceOf(left)} in ${this.sourceOf(right)})`)
     return {
       kind: "unary",
       ...span,
@@ -295,7 +308,13 @@ export abstract class ExpressionParser extends OperandParser {
         return { kind: "await", start, end: this.endFrom(start), value: awaited }
       }
       if (value === "super" && (follows === "." || follows === "(")) {
-        this.otherVersion({ start, end }, "Godot 3 calls the parent's method with a dot before it.", "")
+        if (follows === ".")
+          this.otherVersion({ start, end: end + 1 }, "Godot 3 calls the parent's method with a dot before it.", ".")
+        else
+          this.otherVersion(
+            { start, end },
+            "Godot 3 calls the parent's method by its name, .name(); its _init stands in the head, func _init(a).(a):."
+          )
         return { kind: "super", start, end }
       }
     }

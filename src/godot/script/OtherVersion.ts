@@ -89,7 +89,9 @@ export const exportFix = (text: string, variable: VariableNode, end: number): Ex
 export const yieldFix = (text: string, awaited: Expression): string => {
   const source = text.slice(awaited.start, awaited.end)
   if (awaited.kind !== "attribute") return `yield(${source}, "completed")`
-  return `yield(${text.slice(awaited.base.start, awaited.base.end)}, ${JSON.stringify(awaited.name.name)})`
+  const { name } = awaited.name
+  const signal = name === "process_frame" ? "idle_frame" : name
+  return `yield(${text.slice(awaited.base.start, awaited.base.end)}, ${JSON.stringify(signal)})`
 }
 
 /** Signals that are waited for as a rule and have another name in Godot 4. */

@@ -42,6 +42,20 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["$TileMap.world_to_map(position)", "3 unknown-member local_to_map"],
   ['a.sort_custom(self, "cmp")', "3 argument-type a.sort_custom(cmp)"],
   ['Thread.new().start(self, "run", 1)', "3 argument-type Thread.new().start(run.bind(1))"],
+  ["return Engine.editor_hint", "3 unknown-member is_editor_hint()"],
+  [
+    "OS.clipboard = s|\treturn OS.clipboard",
+    "3 unknown-member DisplayServer.clipboard_set, 4 unknown-member DisplayServer.clipboard_get()"
+  ],
+  ["return NOTIFICATION_WM_QUIT_REQUEST", "3 unknown-identifier NOTIFICATION_WM_CLOSE_REQUEST"],
+  ['$Button.connect("presed", self, "f")', "3 argument-type $Button.pressed.connect(f)"],
+  ['$Button.connect("pressed", self, "f")', "3 argument-type $Button.pressed.connect(f)"],
+  ['$Foe.connect("my_own", self, "f")', "3 argument-type $Foe.my_own.connect(f)"],
+  [
+    'get_tree().connect("idle_frame", self, "f")',
+    '3 unknown-signal "process_frame", 3 argument-type get_tree().process_frame.connect(f)'
+  ],
+  ['connect("tree_exitng", self, "f")', '3 unknown-signal "tree_exiting", 3 argument-type tree_exiting.connect(f)'],
   ["x = None", "3 unknown-identifier var x, 3 unknown-identifier null"],
   ["return s is None or s is not None", "3 unknown-type s == null, 3 unknown-type s != null"],
   ["return True or undefined", "3 unknown-identifier true, 3 unknown-identifier null"],

@@ -137,7 +137,7 @@ const faults: ReadonlyArray<readonly [script: string, expected: string]> = [
     "extends Node|func f():|\tvar c: Callable = 1|\tc.cal()|\tvar s: Signal = f",
     "3 assign-type, 4 unknown-member, 5 assign-type"
   ],
-  ["extends Node|func f():|\tResourceLoader.new()|\treturn Input.new()", "3 unknown-member, 4 unknown-member"],
+  ["extends Node|func f():|\tResourceLoader.new()|\treturn Input.new()", "3 abstract, 4 abstract"],
   ["extends Node|func f():|\treturn Object.new().free(1)", "3 argument-count"],
   ["extends Node|@abstract func g()|func f():|\tg()", "2 abstract"],
   ["extends Node|func f():|\treturn Engine.editor_hint|\treturn OS.window_size", "3 unknown-member, 4 unknown-member"],

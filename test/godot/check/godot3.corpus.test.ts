@@ -59,7 +59,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|signal s(a: int)|static var b = 1", "2 godot4-syntax, 3 godot4-syntax"],
   [
     'extends Node|func f(a):|\treturn a is not Node or a == &"x" or a == ^"y" or 2 ** 3',
-    '3 godot4-syntax, 3 godot4-syntax "x", 3 godot4-syntax @"y", 3 godot4-syntax'
+    '3 godot4-syntax not (a is Node), 3 godot4-syntax "x", 3 godot4-syntax @"y", 3 godot4-syntax pow(2, 3)'
   ],
   ["extends Node|func f():|\tfor i: int in 3: pass|\treturn %A", "3 godot4-syntax, 4 godot4-syntax"],
   ["extends Node|var a: int:|\tget:|\t\treturn 1", "2 godot4-syntax"],

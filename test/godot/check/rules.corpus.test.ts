@@ -101,6 +101,82 @@ const valuesOf4: ReadonlyArray<Row> = [
   ]
 ]
 
+/** What a class, a function or a pattern can reach. */
+const reach: ReadonlyArray<Row> = [
+  [
+    "extends Node2D|var a = 1|static var b = 2|const C = 3|signal d|enum E { F }|func g(): pass|class Inner:|\tfunc f():|\t\tg()|\t\tprint(a, d, C, E.F, position)|\t\tqueue_redraw()",
+    "10 unknown-function, 11 unknown-identifier, 11 unknown-identifier, 11 unknown-identifier, 12 unknown-function"
+  ],
+  ["extends Node|var a = 1|class Inner extends Mine:|\tfunc f(): return a", ""],
+  [
+    "extends Node|static func f():|\tsuper.queue_free()|static func g():|\tvar x = func(): super.get_child(0)|\treturn x",
+    "3 static-context, 5 static-context"
+  ],
+  ["extends RefCounted|func f():|\treturn [$A, %B]", "3 unknown-function, 3 unknown-function"],
+  ["extends Node|class A:|\tfunc f(): return $B", "3 unknown-function"],
+  [
+    "class A:|\tvar x = 1|\tstatic var y = 2|\tsignal s|func f():|\tvar b := A|\treturn [A.x, A.y, A.s, b.x, A.new().x]",
+    "7 static-call, 7 static-call"
+  ],
+  ["extends Time", "1 abstract"],
+  ["extends Node|func f(): return [Input.new(), Timer.new()]", "2 abstract Input"],
+  [
+    "const A = 1|const B = Node|enum E { X }|class C extends A: pass|class D extends B: pass|class F extends E: pass",
+    "4 unknown-type, 6 unknown-type"
+  ],
+  [
+    "extends Node|const A = randi()|const B = str(1)|const C = deg_to_rad(90)|const D = Color8(1, 2, 3)|const E = range(3)",
+    "2 assign-constant, 3 assign-constant, 6 assign-constant"
+  ],
+  ["extends Node|enum E { X }|func f():|\tE.clear()|\treturn [E.keys(), E.find_key(0)]", "4 assign-constant"],
+  [
+    "extends Node|var a: int: set = set_a, get = get_a|var b: float: set = set_b|func set_a(v: String): pass|func get_a() -> String: return ''|func set_b(v: int): pass",
+    "2 argument-type, 2 return-type"
+  ],
+  [
+    "extends Node|func f(x):|\tmatch x:|\t\tVector2(1, 2), Color.from_hsv(1, 1, 1): pass|\t\tf(1): pass|\t\tx.y(): pass|\t\tdeg_to_rad(90): pass",
+    "5 syntax, 6 syntax"
+  ],
+  [
+    "extends Node|func f(x):|\tvar t = Vector2|\tif typeof(x) == PackedByteArray: return t.ZERO|\tmatch typeof(x):|\t\tTYPE_INT: return int(x)|\t\tString: return String.num(1)",
+    "3 unknown-identifier TYPE_VECTOR2, 4 unknown-identifier TYPE_PACKED_BYTE_ARRAY, 7 unknown-identifier TYPE_STRING"
+  ],
+  [
+    "extends Node|func f(): return Variant.Type.TYPE_INTEGER|func g(): return Variant.Type.TYPE_INT",
+    "2 unknown-enum-value"
+  ],
+  [
+    "extends Node|func f():|\tvar g = func() -> int: pass|\tvar h = func() -> int: return 1|\treturn [g, h]",
+    "3 missing-return"
+  ],
+  [
+    "extends Node|func _init():|\tif get_child_count(): return|\treturn 1|func f():|\treturn queue_free()|func g() -> void:|\treturn queue_free()",
+    "4 return-type, 6 void-value"
+  ],
+  ["@abstract class A:|\t@abstract static func f()|\t@abstract func g()", "2 abstract"]
+]
+
+/** A test of a variable's class tells what it is where the test holds. */
+const narrowed: ReadonlyArray<Row> = [
+  [
+    "extends Node|func _input(event):|\tif event is InputEventKey and event.scancode == KEY_A: print(event.pressed)|\tif event is InputEventMouseButton:|\t\tprint(event.button_index, event.doubleclick)",
+    "3 unknown-member keycode, 5 unknown-member double_click"
+  ],
+  [
+    "extends Node|func _input(event: InputEvent):|\tif event is InputEventKey and event.is_pressed() and event.physical_scancode: pass|\tif event is InputEventKey or event.scancode: pass|\tif not event is InputEventKey: print(event.button_index)",
+    "3 unknown-member physical_keycode, 4 unknown-member keycode"
+  ],
+  ["extends Node|func f(a):|\tif a is InputEventKey:|\t\ta = g()|\t\treturn a.scancode|func g(): return null", ""],
+  [
+    "extends Node|func f(a: Node):|\tif a is Label and a is Button: a.text = 'x'|\tif a is Label: f(a as Button)|\tif a is Control and a.anything: pass",
+    ""
+  ],
+  [
+    "extends Node|func f(a):|\tif a is InputEventKey:|\t\tvar g = func(): return a.scancode|\t\treturn g",
+    "4 unknown-member keycode"
+  ]
+]
+
 const syntax: ReadonlyArray<Row> = [
   ["extends Node|class_name A|class_name B", "3 syntax"],
   ["extends Node|func f(a = 1, b): pass|func g(a, b = 1, c = 2): pass", "2 syntax"],
@@ -120,6 +196,19 @@ const accessors: ReadonlyArray<Row> = [
 
 const of3: ReadonlyArray<Row> = [
   [
+    "extends Node2D|var a = 1|func g(): pass|class A:|\tfunc f():|\t\tg()|\t\treturn [a, position]",
+    "6 unknown-function, 7 unknown-identifier, 7 unknown-identifier"
+  ],
+  [
+    "extends Reference|const A = randi()|const B = sin(1)|func f():|\tvar x = 3|\tx()|\treturn $A",
+    "2 assign-constant, 6 unknown-function, 7 unknown-function"
+  ],
+  ["extends Node|func f(a):|\tif typeof(a) == Vector2: return a is Vector2", "3 unknown-identifier TYPE_VECTOR2"],
+  [
+    "extends Node|func _init(a):|\tsuper(a)|func _ready():|\tsuper._ready()|\tawait get_tree().process_frame",
+    '3 godot4-syntax, 5 godot4-syntax ., 6 godot4-syntax yield(get_tree(), "idle_frame"), 6 unknown-member idle_frame'
+  ],
+  [
     "extends Node|func _process(): pass|func _input(e, f = 1): pass|func _ready(a): pass|func _physics_process(d: int): pass|func _unhandled_input(e: InputEvent) -> void: pass|func _enter_tree() -> int: return 1",
     "2 override-signature, 4 override-signature, 5 override-signature, 7 override-signature"
   ],
@@ -137,7 +226,7 @@ const of3: ReadonlyArray<Row> = [
     "3 abstract, 3 abstract, 3 abstract"
   ],
   ["extends Node|export var a|export var b = 1|export(int) var c|export var d: int", "2 syntax"],
-  ["extends Node|func f(a, b):|\treturn a not in b", "3 godot4-syntax"],
+  ["extends Node|func f(a, b):|\treturn a not in b", "3 godot4-syntax not (a in b)"],
   [
     "extends Node|enum E { A = 'x', B = 2 }|func f(v: Vector2, a: PoolIntArray):|\treturn [v as int, a['x'], a[1], Vector2.new()]",
     "2 assign-type, 4 cast, 4 operand-type, 4 unknown-member Vector2()"
@@ -147,7 +236,7 @@ const of3: ReadonlyArray<Row> = [
 describe.skipIf(corpora === undefined)(onCorpora("a rule of GDScript"), () => {
   const reference4 = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
   const reference3 = lazy(() => readReference(corpus("godot-3.2"), "3.2"))
-  it.each([...exportsOf4, ...containers, ...valuesOf4, ...syntax, ...accessors])(
+  it.each([...exportsOf4, ...containers, ...valuesOf4, ...reach, ...narrowed, ...syntax, ...accessors])(
     "of Godot 4 is kept or told: %s",
     (script, expected) => assert.strictEqual(told(script, reference4()), expected)
   )

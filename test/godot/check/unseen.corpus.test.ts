@@ -91,7 +91,7 @@ const cases: ReadonlyArray<
       "addons/m/plugin.gd":
         '@tool|extends EditorPlugin|func _enable_plugin():|\tadd_autoload_singleton("Music", "res://music.gd")'
     },
-    "4 unknown-member play, 5 unknown-type"
+    "4 unknown-member play, 5 unknown-type Music"
   ],
   [
     "nothing of autoloads whose names are not literal",

@@ -1,0 +1,63 @@
+/** Calls of `new()`: whether objects of the class can be made, and what its `_init` takes. */
+import type { AttributeExpression, CallExpression } from "../script/Ast.ts"
+import { hasNoObjects } from "./abstractClasses.ts"
+import { checkArguments, ofFunction, visitArguments } from "./Calls.ts"
+import type { Check } from "./Context.ts"
+import { type FoundMember, findMember, nativeBase } from "./Resolve.ts"
+import { type ClassRef, classNameOf, type Signature, type Type } from "./Types.ts"
+
+const plainConstructor = (name: string, returns: Type): Signature => ({
+  name,
+  parameters: [],
+  parameterNames: [],
+  required: 0,
+  isVararg: false,
+  returns
+})
+
+/** Checks whether no script on the way to the class of the reference has a constructor. */
+const isOfKnownClass = (check: Check, ref: ClassRef, init: FoundMember): boolean =>
+  (typeof init === "string" || init.kind === "native") && check.api.has(nativeBase(check, ref) ?? "")
+
+/** Checks whether a name is that of a class and of its only object: `Input`, `Time`. */
+export const isSingleton = ({ api, project }: Check, name: string): boolean =>
+  api.global(name)?.kind === "property" && api.has(name) && project?.classScript(name) === undefined
+
+/** Reports `Input.new()`: Godot 4 makes no second object of a singleton's class. */
+export const isSingletonMade = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
+  if (check.dialect === 3 || name.name !== "new" || base.kind !== "identifier" || !isSingleton(check, base.name))
+    return false
+  check.report("abstract", node, `${base.name} is a singleton: it is there already, and no other can be made.`, {
+    fix: base.name
+  })
+  return true
+}
+
+/** The object that `new()` makes. */
+export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
+  const result: Type = { kind: "object", class: ref, isExact: true }
+  if (ref.kind === "native") {
+    const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
+    const isAbstractNative = hasNoObjects(ref.name, check.dialect)
+    if (isNamed && isAbstractNative)
+      check.report("abstract", callee, `${ref.name} is abstract; a class that inherits it can be made.`)
+    checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
+    return result
+  }
+  const { script } = ref
+  if (script.isAbstract && check.dialect === 4)
+    check.report("abstract", callee, `${classNameOf(ref)} is abstract; a class that extends it can be made.`)
+  const found = findMember(check, ref, "_init")
+  if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
+    const owner = script.name === "" ? "new()" : `${script.name}.new()`
+    checkArguments(check, node.arguments, ofFunction(check, found.class, found.member, owner), callee.name)
+  } else if (isOfKnownClass(check, ref, found)) {
+    checkArguments(
+      check,
+      node.arguments,
+      plainConstructor(`${script.name === "" ? "" : `${script.name}.`}new()`, result),
+      callee.name
+    )
+  } else visitArguments(check, node)
+  return result
+}

@@ -1,0 +1,74 @@
+/** Checks what loops go through: numbers, texts, arrays, and no object that has no parts. */
+import type { Expression, ForStatement } from "../script/Ast.ts"
+import { used } from "./Calls.ts"
+import { type Check, findLocal, isLambdaShadow, type Local } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
+import { partOf } from "./DocTypes.ts"
+import { findMember, nativeBase, typeOfNode } from "./Resolve.ts"
+import { type ClassRef, describe, int, unknown } from "./Types.ts"
+
+const source = (check: Check, { start, end }: Expression): string => check.script.text.slice(start, end)
+
+const iterable: ReadonlySet<string> = new Set([
+  "int",
+  "float",
+  "String",
+  "Vector2",
+  "Vector2i",
+  "Vector3",
+  "Vector3i",
+  "Array",
+  "Dictionary",
+  "StringName"
+])
+
+/** Checks whether the type of a value is written or comes from the reference, so that Godot refuses before it runs. */
+const isHard = (check: Check, node: Expression): boolean => {
+  if (node.kind === "self" || node.kind === "call" || node.kind === "node") return true
+  return node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === true
+}
+
+/**
+ * Checks whether an object may have the methods of an iterator, which the reference does not list; no node of Godot
+ * has.
+ */
+const canBeIterated = (check: Check, ref: ClassRef): boolean =>
+  ref.kind === "native"
+    ? !check.api.has(ref.name) || !check.api.inherits(ref.name, "Node")
+    : findMember(check, ref, "_iter_get") !== "absent"
+
+/** Checks what a `for` goes through, and returns the variable of the loop. */
+export const loopVariable = (check: Check, node: ForStatement): Local => {
+  const over = used(check, node.iterable)
+  if (node.type !== undefined) check.checkType(node.type)
+  const isNumber = over.kind === "builtin" && over.name === "int"
+  if (over.kind === "builtin" && !iterable.has(over.name) && !/^(?:Packed|Pool)/.test(over.name)) {
+    check.report("not-iterable", node.iterable, `${describe(over)} cannot be gone through.`)
+  }
+  if (
+    over.kind === "object" &&
+    check.dialect === 4 &&
+    !canBeIterated(check, over.class) &&
+    isHard(check, node.iterable)
+  ) {
+    const base = nativeBase(check, over.class)
+    const isNode = base !== undefined && check.api.has(base) && check.api.inherits(base, "Node")
+    const fix = isNode ? { fix: `${source(check, node.iterable)}.get_children()` } : {}
+    check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be gone through.`, fix)
+  }
+  const element = isNumber ? int : partOf(over)
+  const { name } = node.variable
+  const type =
+    node.type === undefined
+      ? check.scope.assigned.has(name)
+        ? unknown
+        : element
+      : typeOfNode(check, node.type, check.scope.class)
+  if (node.type !== undefined && !isAssignable(check, element, type))
+    check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the parts are ${describe(element)}.`)
+  const variable: Local = { name, type, isConstant: false, isTyped: node.type !== undefined, at: node.variable }
+  if (check.dialect === 4 && findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)) {
+    check.report("duplicate", node.variable, `There is a variable ${JSON.stringify(name)} already in this function.`)
+  }
+  return variable
+}

@@ -1,0 +1,45 @@
+/**
+ * Narrows variables by tests of their class: within `if event is InputEventKey:` the event is a key.
+ *
+ * Godot looks at the class only when the script runs. So a narrowed variable stays one without a type of its own: its
+ * members are known, and nothing is said of the places that it is given to.
+ */
+import type { Expression } from "../script/Ast.ts"
+import { type Check, findLocal, type Local } from "./Context.ts"
+import { typeOfNode } from "./Resolve.ts"
+
+/** The variables of which a condition that is true tells the class, each with that type. */
+export const narrowed = (check: Check, condition: Expression): ReadonlyArray<Local> => {
+  const found: Array<Local> = []
+  let at: Expression = condition
+  // A chain of `and` grows to the left.
+  for (;;) {
+    if (at.kind === "binary" && at.operator === "and") {
+      tested(check, at.right, found)
+      at = at.left
+    } else {
+      tested(check, at, found)
+      return found
+    }
+  }
+}
+
+const tested = (check: Check, node: Expression, found: Array<Local>): void => {
+  if (node.kind !== "is" || node.negated || node.value.kind !== "identifier") return
+  const { name } = node.value
+  const local = findLocal(check.scope, name)
+  if (local === undefined || check.scope.assigned.has(name)) return
+  const type = typeOfNode(check, node.type, check.scope.class)
+  if (type.kind === "object") found.push({ ...local, type, isTyped: false })
+}
+
+/** Does something where a condition holds. */
+export const where = <A>(check: Check, condition: Expression, run: () => A): A => {
+  const locals = narrowed(check, condition)
+  if (locals.length === 0) return run()
+  const { scope } = check
+  check.scope = { ...scope, blocks: [new Map(locals.map((one) => [one.name, one])), ...scope.blocks] }
+  const result = run()
+  check.scope = scope
+  return result
+}

@@ -1,0 +1,51 @@
+/** Calls of what a function replaces: `super()` and `super.name()`, in Godot 3 `.name()`. */
+import type { CallExpression, Name } from "../script/Ast.ts"
+import { isAbstract } from "./AbstractRules.ts"
+import { visitArguments } from "./Calls.ts"
+import type { Check } from "./Context.ts"
+import { adviceFor, lacks, memberNamesOf } from "./Fix.ts"
+import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
+import { staticContext } from "./Names.ts"
+import { baseOf, findMember, nativeBase } from "./Resolve.ts"
+import { classNameOf, type Type, unknown } from "./Types.ts"
+
+/** `super()`: calls the function of this name that the parent has. */
+export const superCall = (check: Check, node: CallExpression): Type => {
+  const { function: inside } = check.scope
+  const name = inside?.name
+  // Godot 3 has no super(), which the parser has told.
+  if (check.dialect === 3 || name === undefined || name.name === "") {
+    visitArguments(check, node)
+    return unknown
+  }
+  return parentCall(check, node, { ...node.callee, name: name.name })
+}
+
+/** `super.name()`: calls a function of the parent. */
+export const parentCall = (check: Check, node: CallExpression, name: Name): Type => {
+  const base = baseOf(check, check.scope.class)
+  const found = base === undefined ? "unsure" : findMember(check, base, name.name)
+  if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
+    if (isAbstract(found.member))
+      check.report(
+        "abstract",
+        name,
+        `${name.name}() of ${classNameOf({ kind: "script", script: found.class })} is abstract; there is nothing to call.`
+      )
+    if (check.scope.isStatic && check.dialect === 4 && !found.member.isStatic) staticContext(check, name)
+    return scriptCall(check, node, found.class, found.member)
+  }
+  if (typeof found === "object" && found.kind === "native" && found.member.kind === "method" && base !== undefined) {
+    if (check.scope.isStatic && check.dialect === 4 && !isStaticNative(found.member)) staticContext(check, name)
+    return nativeCall(check, node, name, found.member, base, node.callee)
+  }
+  visitArguments(check, node)
+  if (found !== "absent" || base === undefined || name.name.startsWith("_") || !check.input.reference.isComplete)
+    return unknown
+  const global = check.api.global(name.name)
+  if (check.dialect === 3 && global?.kind === "method") return unknown
+  const owner = nativeBase(check, base)
+  const advice = adviceFor(check, name.name, owner, () => memberNamesOf(check, base))
+  check.report("unknown-member", name, lacks(check, base, name.name), advice)
+  return unknown
+}

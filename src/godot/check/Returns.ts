@@ -1,0 +1,69 @@
+/** Checks what functions give: the values after `return`, and that every way through a function ends with one. */
+import type { FunctionNode, ReturnStatement } from "../script/Ast.ts"
+import type { Span } from "../script/Position.ts"
+import { checkElements } from "./Assigned.ts"
+import { coroutines } from "./Calls.ts"
+import type { Check } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
+import { foreignTypes } from "./foreignNames.ts"
+import { describe, type Type } from "./Types.ts"
+import { alwaysReturns } from "./Walk.ts"
+
+/** Checks a `return` against the type of its function. */
+export const returned = (check: Check, { value, start, end }: ReturnStatement): void => {
+  const { returns, function: inside } = check.scope
+  if (value === undefined) {
+    if (returns?.kind === "builtin")
+      check.report("return-type", { start, end }, `The function gives ${describe(returns)}; a value is missing here.`)
+    return
+  }
+  // Godot 4 lets a void function end with any call.
+  const isPassedOn = returns?.kind === "void" && value.kind === "call" && check.dialect === 4
+  const before = check.findings.length
+  const type = check.typeOf(value)
+  const isWithoutValue = type.kind === "void" && value.kind === "call" && check.dialect === 4 && !isPassedOn
+  if (isWithoutValue && check.findings.length === before && !coroutines.has(value))
+    check.report("void-value", value, "This call gives no value.")
+  if (inside?.name.name === "_init" && check.dialect === 4 && returns === undefined && type.kind !== "void") {
+    check.report("return-type", value, "_init() gives nothing: the object is there already.")
+    return
+  }
+  if (returns?.kind === "void" && type.kind === "void" && check.dialect === 3)
+    check.report("return-type", value, "The function is void and gives no value.")
+  if (returns === undefined || type.kind === "void" || isPassedOn) return
+  if (returns.kind === "void") {
+    if (type.kind !== "unknown" || value.kind === "literal") {
+      check.report("return-type", value, "The function is void and gives no value.")
+    }
+    return
+  }
+  if (isAssignable(check, type, returns)) checkElements(check, returns, value, "return-type")
+  else check.report("return-type", value, `The function gives ${describe(returns)}, not ${describe(type)}.`)
+}
+
+/**
+ * Reports a function with a result that can end without one.
+ *
+ * @param returns The type after `->`; absent where none is written
+ * @param name As a message calls the function
+ */
+export const missingReturn = (
+  check: Check,
+  node: FunctionNode,
+  returns: Type | undefined,
+  name: string,
+  at: Span
+): void => {
+  const { body, returnType } = node
+  if (body === undefined || returns === undefined || returns.kind === "void") return
+  const written = returnType?.path[0]?.name ?? ""
+  const isVoid = written === "void" || foreignTypes.get(written) === "void"
+  if (isVoid && returns.kind === "unknown") return
+  if (body.statements.length === 0 || alwaysReturns(body) || hasFaultIn(check, node)) return
+  const wanted = returns.kind === "unknown" ? written || "a value" : describe(returns)
+  check.report("missing-return", at, `${name} gives ${wanted}, but not on every way through it.`)
+}
+
+/** Checks whether the function could not be read whole. */
+const hasFaultIn = ({ script }: Check, { start, end }: FunctionNode): boolean =>
+  script.faults.some((fault) => fault.code === "syntax" && fault.start >= start && fault.start <= end)
