@@ -1,5 +1,5 @@
 /** Decides which class reference answers: a folder, a set of the store, or the starter. */
-import { majorMinor, newestFirst, parse } from "./GodotVersion.ts"
+import { LAST_GODOT_3, majorMinor, newestFirst, parse } from "./GodotVersion.ts"
 
 /** The facts on which the decision depends. */
 export interface Situation {
@@ -74,9 +74,6 @@ const auto = ({ sets, projectVersion }: Situation): Choice => {
 /** A set fits a project of its version; of a project that only tells `3`, any set of Godot 3 does. */
 const fits = (set: string, projectVersion: string): boolean =>
   projectVersion.includes(".") ? majorMinor(set) === projectVersion : majorMinor(set)?.split(".")[0] === projectVersion
-
-/** The newest release of Godot 3, for a project that does not tell which it is for. */
-const LAST_GODOT_3 = "3.6"
 
 const missingHint = (projectVersion: string): string =>
   `this project is for Godot ${projectVersion}: run godot-docs-mcp get ${projectVersion.includes(".") ? projectVersion : LAST_GODOT_3}`

@@ -8,7 +8,7 @@ import { Data, Effect, Option } from "effect"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { whyNotWritten } from "./ClassFiles.ts"
-import { chooseTarget, newestTarget, parse } from "./GodotVersion.ts"
+import { chooseTarget, LAST_GODOT_3, newestTarget, parse } from "./GodotVersion.ts"
 import { readSet } from "./SetReader.ts"
 import { Store, type StoredSet } from "./Store.ts"
 
@@ -175,7 +175,8 @@ const reasonOf = (stderr: string): string => {
 
 /** Advice for a machine without git. */
 const withoutGit = (version = "master"): string => {
-  const tag = /^\d+\.\d+(?:\.\d+)?$/.test(version) ? `${version}-stable` : version
+  const release = version === "3" ? LAST_GODOT_3 : version
+  const tag = /^\d+\.\d+(?:\.\d+)?$/.test(release) ? `${release}-stable` : release
   return `git was not found. Install it, or on a machine that has it run
   git clone --depth 1 --branch ${tag} --filter=blob:none --sparse ${REPOSITORY}
   git -C godot sparse-checkout set --no-cone ${PATTERNS.map((pattern) => `'${pattern}'`).join(" ")}

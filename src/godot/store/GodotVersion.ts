@@ -45,6 +45,9 @@ export const parse = (text: string): GodotVersion | undefined => {
  */
 export const majorMinor = (text: string): string | undefined => /^v?(\d{1,3}\.\d{1,3})(?!\d)/.exec(text.trim())?.[1]
 
+/** The last minor version of Godot 3, whose projects do not tell their minor version. */
+export const LAST_GODOT_3 = "3.6"
+
 /** Order of release statuses, oldest first; a release is newer than everything that led to it. */
 const STATUSES = ["dev", "alpha", "beta", "rc", "stable"]
 
@@ -84,7 +87,8 @@ export interface Target {
 /**
  * Chooses the tag or branch that a person means by a version.
  *
- * `4.7` is the newest of `4.7-stable` and `4.7.x-stable`; an exact version or tag is itself; `master` is the branch.
+ * `4.7` is the newest of `4.7-stable` and `4.7.x-stable`, `3` the newest release of Godot 3; an exact version or tag is
+ * itself; `master` is the branch.
  * A stable release becomes the set of its major and minor version, everything else a set of its own name.
  *
  * @param tags all tags of the repository
@@ -103,6 +107,10 @@ export const chooseTarget = (
   const plain = name.replace(/^v/i, "")
   // Godot's first release of a version has two numbers: 4.5.0 is tagged 4.5-stable.
   const candidates = [plain, `${plain}-stable`, `${plain.replace(/\.0$/, "")}-stable`]
+  if (/^\d{1,3}$/.test(plain)) {
+    const newest = newestTarget(tags.filter((tag) => parse(tag)?.major === Number(plain)))
+    if ("ref" in newest) return newest
+  }
   if (asked !== undefined && asked.status === undefined && /^v?\d+\.\d+$/i.test(name)) {
     const releases = tags.filter((tag) => {
       const version = parse(tag)

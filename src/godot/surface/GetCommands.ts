@@ -46,9 +46,7 @@ const versionWanted = ({ words }: Invocation) =>
     const [word] = words
     if (word !== undefined) return word.trim()
     const project = yield* Effect.mapError(settings.projectFolder, toExit)
-    const projectVersion = project === undefined ? undefined : projectVersionOf(yield* Files, project)
-    // Godot 3 does not write its minor version into a project; 3.6 is its last.
-    return projectVersion === "3" ? "3.6" : projectVersion
+    return project === undefined ? undefined : projectVersionOf(yield* Files, project)
   })
 
 /** Imports what is on this machine. */

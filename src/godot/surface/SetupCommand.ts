@@ -88,17 +88,15 @@ const reference = <R>(
       yield* terminal.out(`${title}project.godot does not tell its version; fetch one: godot-docs-mcp get 4.7`)
       return false
     }
-    // Godot 3 does not write its minor version into a project; 3.6 is its last.
-    const version = told === "3" ? "3.6" : told
     if (
       yield* ask(
-        `Fetch the reference of Godot ${version} with git (about 10 MB, from ${options.get("from") ?? REPOSITORY})?`
+        `Fetch the reference of Godot ${told} with git (about 10 MB, from ${options.get("from") ?? REPOSITORY})?`
       )
     ) {
-      yield* fetch(version)
+      yield* fetch(told)
       return true
     }
-    yield* terminal.out(`${title}Godot ${version} is missing; to fetch it: godot-docs-mcp get ${version}`)
+    yield* terminal.out(`${title}Godot ${told} is missing; to fetch it: godot-docs-mcp get ${told}`)
     return false
   })
 

@@ -74,6 +74,12 @@ describe("GodotVersion", () => {
     assert.deepStrictEqual(chooseTarget("3.6", tags), { ref: "3.6-stable", set: "3.6" })
   })
 
+  it("chooses the newest release of a major version", () => {
+    assert.deepStrictEqual(chooseTarget("3", ["3.5.3-stable", "3.6-beta1", ...tags]), { ref: "3.6-stable", set: "3.6" })
+    assert.deepStrictEqual(chooseTarget("3", ["3.5.3-stable", "3.6-beta1"]), { ref: "3.5.3-stable", set: "3.5" })
+    assert.property(chooseTarget("2", tags), "near")
+  })
+
   it("chooses the newest release of all", () => {
     assert.deepStrictEqual(newestTarget(tags), { ref: "4.7.10-stable", set: "4.7" })
     assert.deepStrictEqual(newestTarget(["4.8-dev3"]), { near: ["4.8-dev3"] })
