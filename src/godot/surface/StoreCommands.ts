@@ -3,7 +3,6 @@ import { type CommandExecutor, FileSystem, type Path } from "@effect/platform"
 import { Effect, Layer, Option } from "effect"
 import { type CliExit, cliExit, type Invocation, type StandaloneCommand } from "../../kernel/cli/Cli.ts"
 import type { CommandFlag } from "../../kernel/cli/CommandLine.ts"
-import { hosts } from "../../kernel/cli/Hosts.ts"
 import { bytes, columns } from "../../kernel/cli/Terminal.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { clip } from "../../kernel/util/Text.ts"
@@ -18,6 +17,9 @@ import * as settings from "./settings.ts"
 export type Platform = FileSystem.FileSystem | Path.Path | CommandExecutor.CommandExecutor
 
 type Needs = Platform | Store | Files | XmlDocParser
+
+/** Hosts that `setup` configures; their places are loaded by that command alone. */
+export const setupHosts: ReadonlyArray<string> = ["claude-code", "cursor", "vscode", "gemini-cli", "codex"]
 
 /** The commands, over a platform's file system and programs. */
 export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<StandaloneCommand> => {
@@ -49,11 +51,7 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
             placeholder: "STEPS",
             summary: "leave out steps, with commas between them: reference, hosts, hook, question"
           },
-          host: {
-            placeholder: "HOST",
-            summary: "configure this host alone, found or not",
-            values: hosts.map(({ id }) => id)
-          },
+          host: { placeholder: "HOST", summary: "configure this host alone, found or not", values: setupHosts },
           local: { placeholder: "", summary: "let the host start this very copy instead of npx" },
           from
         }

@@ -3,7 +3,9 @@ import { join } from "node:path"
 import { NodeContext } from "@effect/platform-node"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either } from "effect"
+import { hostPlaces } from "../../../src/godot/setup/HostPlaces.ts"
 import { plan, write } from "../../../src/godot/setup/Setup.ts"
+import { setupHosts } from "../../../src/godot/surface/StoreCommands.ts"
 import { temporaryFolder } from "../store/fixtures.ts"
 
 const entry = { name: "docs", command: "npx", args: ["-y", "docs"], env: {} }
@@ -17,6 +19,13 @@ const steps = (folder: string) =>
   )
 
 describe("the plan of a setup", () => {
+  it("has a place for each host that the command offers", () => {
+    assert.deepStrictEqual(
+      hostPlaces.map(({ id }) => id),
+      setupHosts
+    )
+  })
+
   it.live("is about the hosts that are used, and leaves what it cannot parse or read alone", () =>
     inProject((folder) =>
       Effect.gen(function* () {
