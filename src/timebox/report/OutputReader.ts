@@ -109,7 +109,9 @@ export class OutputReader {
     }
     // Most outputs hold no CR: a plain split takes a third of the time.
     const lineEnd = block.includes(0x0d) ? /\r\n|\n|\r/ : "\n"
-    for (const raw of block.toString("utf8").split(lineEnd)) {
+    const all = block.toString("utf8").split(lineEnd)
+    // Behind the last line end there is no line: to a reader a blank one would be the end of a message.
+    for (const raw of all.at(-1) === "" ? all.slice(0, -1) : all) {
       if (raw.length <= MAX_LINE) this.#add(reader.read(clean(raw)))
       else this.#readBeginning(lines, raw)
     }

@@ -13,7 +13,8 @@ import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/m
 import { clip } from "../../kernel/util/Text.ts"
 import type { Chunk, ProcessDetail } from "../process/Run.ts"
 import type { Outcome, Sink } from "../process/TimeboxController.ts"
-import { Results, type TestFailure, type TestResults } from "../results/Results.ts"
+import { flakyOf, merged } from "../results/combine.ts"
+import { Results, type TestResults } from "../results/Results.ts"
 import type { Rerun } from "../results/TestEvent.ts"
 import type { Project, ReportRequest } from "../runners/Runner.ts"
 import { runnerOf } from "../runners/registry.ts"
@@ -295,29 +296,6 @@ const make = Effect.fnUntraced(function* (options: Options) {
     lastFailures: (runner: string) => Effect.provide(Effect.map(historyOf(runner), History.rerunsOf), context)
   }
 })
-
-/** Results of the report for machines, or of the output where that tells more. */
-const merged = (machine: TestResults, text: TestResults): TestResults => {
-  if (!machine.isTold) return text
-  const notes = [...new Set([...machine.notes, ...text.notes])]
-  if (machine.counts === undefined && text.counts !== undefined)
-    return { ...text, notes, running: machine.running, expected: machine.expected }
-  // A crash can come after the last event, and a file that cannot be loaded is told to people alone.
-  const known = new Set(machine.failures.map(({ name }) => name))
-  const isFile = ({ file, name }: TestFailure) => file !== undefined && name.endsWith(file)
-  const more = text.failures.filter((one) => !known.has(one.name) && (known.size === 0 || isFile(one)))
-  if (more.length === 0) return { ...machine, notes }
-  const failures = [...machine.failures, ...more]
-  const failed = machine.failed + more.length
-  const counts = machine.counts && { ...machine.counts, failed }
-  return { ...machine, notes, failures, failed, counts, noneRan: false }
-}
-
-/** Tests that failed in one round and passed in another. */
-const flakyOf = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<string> => {
-  const failed = new Set(rounds.flatMap(({ failures }) => failures.map(({ name }) => name)))
-  return [...failed].filter((name) => rounds.some(({ passedNames }) => passedNames?.has(name) === true))
-}
 
 /** The reports for machines that an earlier summary of ours names in this folder. */
 const reportsNamedIn = (summary: string) =>

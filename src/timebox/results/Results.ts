@@ -5,6 +5,8 @@ import type { TestEvent, TestRef, Totals } from "./TestEvent.ts"
 export interface TestFailure extends TestRef {
   /** Empty where the runner gives none. */
   readonly message: string
+  /** The ordinary output alone tells of it. */
+  readonly isUnreported?: true
 }
 
 /**
@@ -181,7 +183,7 @@ export class Results {
     }
   }
 
-  #finish({ test, result, message = "" }: Extract<TestEvent, { kind: "finished" }>): void {
+  #finish({ test, result, message = "", isUnreported }: Extract<TestEvent, { kind: "finished" }>): void {
     const began = this.#running.get(test.name)
     const known = this.#failures.get(test.name)
     // What passed and fails without having started anew failed late, as in its teardown: it is one test.
@@ -202,6 +204,7 @@ export class Results {
     this.#passed.delete(test.name)
     if (this.#failures.size >= MAX_FAILURES) return
     const kept = this.#failures.size < MAX_MESSAGES ? message : (message.split("\n", 1)[0] ?? "").slice(0, 200)
-    this.#failures.set(test.name, { ...began, ...test, message: kept })
+    const mark = isUnreported === undefined ? {} : { isUnreported }
+    this.#failures.set(test.name, { ...began, ...test, ...mark, message: kept })
   }
 }

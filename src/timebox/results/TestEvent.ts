@@ -31,7 +31,14 @@ export type TestEvent =
   /** Number of tests; each such event adds to the earlier ones. */
   | { readonly kind: "expected"; readonly count: number }
   | { readonly kind: "started"; readonly test: TestRef }
-  | { readonly kind: "finished"; readonly test: TestRef; readonly result: TestResult; readonly message?: string }
+  | {
+      readonly kind: "finished"
+      readonly test: TestRef
+      readonly result: TestResult
+      readonly message?: string
+      /** A failure that the runner tells people of and leaves out of its report for machines. */
+      readonly isUnreported?: true
+    }
   /** The end of something that had started and is no test (the loading of a file). */
   | { readonly kind: "hidden"; readonly test: TestRef }
   /** The runner's own sum; `adds` to earlier sums (one for each test program), else replaces them. */
@@ -51,6 +58,19 @@ export const finished = (test: TestRef, result: TestResult, message = ""): TestE
   kind: "finished",
   test,
   result,
+  ...(message.trim() === "" ? {} : { message: bounded(message) })
+})
+
+/**
+ * A failure that stands in the ordinary output alone: the report for machines lacks it or calls the test passed.
+ *
+ * @example unreported({ name: "test/a.js", file: "test/a.js" }, "SyntaxError: Unexpected token")
+ */
+export const unreported = (test: TestRef, message: string): TestEvent => ({
+  kind: "finished",
+  test,
+  result: "failed",
+  isUnreported: true,
   ...(message.trim() === "" ? {} : { message: bounded(message) })
 })
 

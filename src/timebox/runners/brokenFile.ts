@@ -1,5 +1,5 @@
 /** Finds the file of the project that an error of a JavaScript runner is about, where the error ended the whole run. */
-import { finished, literal, type TestEvent } from "../results/TestEvent.ts"
+import { literal, type TestEvent, unreported } from "../results/TestEvent.ts"
 import { fromRoot } from "./Runner.ts"
 import { ownFrames } from "./stackFrames.ts"
 
@@ -22,7 +22,8 @@ const placesIn = (text: string, root: string): ReadonlyArray<Place> =>
  * line, else the first. Nothing where the text names no file of the project.
  *
  * @example brokenFile("SyntaxError: Unexpected token\n    at file:///app/test/a.js:3:1", "/app")
- * // { kind: "finished", result: "failed", message: "SyntaxError: ...", test: { name: "test/a.js", file: "test/a.js",
+ * // { kind: "finished", result: "failed", isUnreported: true, message: "SyntaxError: ...",
+ * // test: { name: "test/a.js", file: "test/a.js",
  * //   line: 3, rerun: { scope: "file", target: "test/a.js" } } }
  */
 export const brokenFile = (text: string, root: string): TestEvent | undefined => {
@@ -34,5 +35,5 @@ export const brokenFile = (text: string, root: string): TestEvent | undefined =>
   const { file } = chosen
   const line = chosen.line ?? all.find((one) => one.file === file && one.line !== undefined)?.line
   const test = { name: file, file, rerun: { scope: "file", target: file } } as const
-  return finished(line === undefined ? test : { ...test, line }, "failed", ownFrames(text, root))
+  return unreported(line === undefined ? test : { ...test, line }, ownFrames(text, root))
 }

@@ -1,7 +1,8 @@
 /** bun: `bun test`, with the JUnit report that it writes at its end. */
 import { readJUnit } from "../results/JUnit.ts"
-import { finished, started, type TestEvent, totals } from "../results/TestEvent.ts"
+import { finished, started, type TestEvent, totals, unreported } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
+import { ownFrames } from "./stackFrames.ts"
 import { spacedPattern, spacedSuitePattern, type TitleForm, titledTest } from "./titledTest.ts"
 
 const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern: spacedSuitePattern }
@@ -15,7 +16,11 @@ const junitReader = ({ root }: Project): LineReader => ({
     ...readJUnit(xml).map(({ file, line, message, name, result, suites }): TestEvent => {
       const titles = [...suites.slice(1), name]
       const within = name === HOOK ? suites.slice(1) : undefined
-      return finished(titledTest(form, fromRoot(root, file), titles, { line, message, within }, root), result, message)
+      return finished(
+        titledTest(form, fromRoot(root, file), titles, { line, message, within }, root),
+        result,
+        ownFrames(message, root)
+      )
     }),
     { kind: "done" }
   ]
@@ -45,7 +50,7 @@ const reader = ({ root }: Project): LineReader => {
         if (dashes > 0 || file === "") return nothing
         const text = message.join("\n")
         message = []
-        return [finished(titledTest(form, file, [], { message: text }, root), "failed", text)]
+        return [unreported(titledTest(form, file, [], { message: text }, root), ownFrames(text, root))]
       }
       const heading = /^(?:::group::)?(\S.*\.(?:[cm]?[jt]sx?)):$/.exec(line)?.[1]
       if (heading !== undefined) {
@@ -67,7 +72,9 @@ const reader = ({ root }: Project): LineReader => {
               : "skipped"
         const titles = name.split(" > ")
         const within = titles.at(-1) === HOOK ? titles.slice(0, -1) : undefined
-        return [finished(titledTest(form, file, titles, { message: text, within }, root), result, text)]
+        return [
+          finished(titledTest(form, file, titles, { message: text, within }, root), result, ownFrames(text, root))
+        ]
       }
       if (
         /^error: .*(?:had no matches|did not match any test files)|No tests found!|^The following filters did not match any test files/.test(

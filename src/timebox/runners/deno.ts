@@ -1,6 +1,6 @@
 /** deno: `deno test`, with the JUnit report that it writes at its end. */
 import { readJUnit } from "../results/JUnit.ts"
-import { finished, literal, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
+import { finished, literal, started, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
 import { brokenFile } from "./brokenFile.ts"
 import { fromRoot, type LineReader, lineIn, nothing, type Project, type Runner, union } from "./Runner.ts"
 import { ownFrames } from "./stackFrames.ts"
@@ -24,7 +24,7 @@ const brokenFileIn = (root: string, path: string, message: string): TestEvent =>
   const file = fromRoot(root, path)
   const line = lineIn(message, `${root}/${file}`)
   const test = { name: file, file, rerun: { scope: "file", target: file } } as const
-  return finished(line === undefined ? test : { ...test, line }, "failed", ownFrames(message, root))
+  return unreported(line === undefined ? test : { ...test, line }, ownFrames(message, root))
 }
 
 const junitReader = ({ root }: Project): LineReader => ({

@@ -1,6 +1,6 @@
 /** godot-gut: GUT, the Godot unit tests, from a shell; Godot 3 and Godot 4. */
 import { readJUnit } from "../results/JUnit.ts"
-import { finished, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
+import { finished, literal, started, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 
 /** Godot resources are named from the project, which is the root. */
@@ -41,42 +41,76 @@ const choice = (files: ReadonlyArray<string>, project: Project): ReadonlyArray<s
   return [`-gdir=${testFolders(project).map(resource).join(",")}`, "-ginclude_subdirs"]
 }
 
-const ref = (script: string, test: string, line?: number): TestRef => {
-  const [file = ""] = script.replace(/^res:\/\//, "").split(/(?<=\.gd)\./)
-  return {
-    name: [script, test].filter((part) => part !== "").join(" > "),
-    ...(file === "" ? {} : { file }),
-    ...(line === undefined ? {} : { line }),
-    ...(file === ""
-      ? {}
-      : {
-          rerun: {
-            scope: "file",
-            target: file,
-            ...(test === "" ? {} : { pattern: test })
-          }
-        })
+/** Names tests of scripts, with the line of the test's function where the output has none: a release build knows none. */
+const tests = ({ read }: Project) => {
+  const scripts = new Map<string, string>()
+  const lineOf = (file: string, test: string): number | undefined => {
+    const script = scripts.get(file) ?? read(file) ?? ""
+    scripts.set(file, script)
+    const at = script.search(new RegExp(`^[ \\t]*func[ \\t]+${literal(test)}\\b`, "m"))
+    return at === -1 ? undefined : script.slice(0, at).split("\n").length
+  }
+  return (script: string, test: string, known?: number): TestRef => {
+    const [file = ""] = script.replace(/^res:\/\//, "").split(/(?<=\.gd)\./)
+    const line = known ?? (test === "" || file === "" ? undefined : lineOf(file, test))
+    return {
+      name: [script, test].filter((part) => part !== "").join(" > "),
+      ...(file === "" ? {} : { file }),
+      ...(line === undefined ? {} : { line }),
+      ...(file === "" ? {} : { rerun: { scope: "file", target: file, ...(test === "" ? {} : { pattern: test }) } })
+    }
   }
 }
 
+/** Returns the message of a failed assertion without GUT's marks and indentation. */
+const shortened = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim().replace(/^\[(?:Failed|ERROR)\]:\s*/i, ""))
+    .filter((line) => !/^(?:failed|at line -?\d+)?$/.test(line))
+    .join("\n")
+
+const failedLine = (text: string): number | undefined => {
+  const line = /\bat line (\d+)/.exec(text)?.[1]
+  return line === undefined ? undefined : Number(line)
+}
+
+/** The place behind an error of Godot 3 or 4: `   At: res://test/test_sum.gd:7.`, `   at: test_adds (res://test/test_sum.gd:7)`. */
+const PLACE = /^\s+[Aa]t: (?:(\w{1,200}) \()?.{0,200}?(res:\/\/\S{1,500}\.gd):(\d+)/
+
+/** An error of a script that ran, with its function in Godot 3. */
+const SCRIPT_ERROR = /^SCRIPT ERROR: (?:(\w{1,200}): )?(.*)$/
+
+const PARSE_ERROR = /^(?:SCRIPT ERROR|ERROR): (.*?(?:Parse Error|Failed to load script|Can't load script).*)$/i
+
 /** Reads `* test_adds` and below `    [Failed]:  ...` and `at line 7`, below the name of the script; errors of Godot too. */
-const reader = (): LineReader => {
+const reader = (project: Project): LineReader => {
+  const ref = tests(project)
   let script = ""
   let test = ""
   let failure: Array<string> | undefined
-  let parseError: string | undefined
+  let error: { readonly message: string; readonly isParsing: boolean; readonly inFunction: string } | undefined
   const flush = (): ReadonlyArray<TestEvent> => {
     if (failure === undefined) return nothing
     const text = failure.join("\n")
     failure = undefined
-    const line = /\bat line (\d+)/.exec(text)?.[1]
-    return [finished(ref(script, test, line === undefined ? undefined : Number(line)), "failed", text)]
+    return [finished(ref(script, test, failedLine(text)), "failed", shortened(text))]
   }
   const leave = (): ReadonlyArray<TestEvent> => {
     const earlier = flush()
     const known = test
     test = ""
     return known === "" ? earlier : [...earlier, finished(ref(script, known), "passed")]
+  }
+  /** A test whose own function ended with an error did not run to its end, whatever GUT says of it. */
+  const errorAt = (place: string, line: number, functionName: string): ReadonlyArray<TestEvent> => {
+    const { inFunction, isParsing, message } = error ?? { inFunction: "", isParsing: false, message: "" }
+    error = undefined
+    if (isParsing) return [unreported(ref(place, "", line), message)]
+    const name = functionName || inFunction
+    return name.startsWith("test_")
+      ? [unreported(ref(place, name, line), `Script error: ${message}`)]
+      : [{ kind: "note", text: `Script error in ${place.replace(/^res:\/\//, "")}:${line}: ${message}` }]
   }
   let [passing, failing, pending] = [0, 0, 0]
   return {
@@ -94,24 +128,20 @@ const reader = (): LineReader => {
         return [...earlier, started(ref(script, name))]
       }
       if (/^\s*\[(?:Failed|ERROR)\]/i.test(line) && test !== "") {
-        const earlier = flush()
-        failure = [line.trim()]
-        return earlier
+        failure = [...(failure ?? []), line]
+        return nothing
       }
-      const [, error] =
-        /^(?:SCRIPT ERROR|ERROR): (.*?(?:Parse Error|Failed to load script|Can't load script).*)$/i.exec(line) ?? []
-      if (error !== undefined) {
-        parseError = error
-        return flush()
+      const parseError = PARSE_ERROR.exec(line)?.[1]
+      const [, inFunction = "", scriptError] = SCRIPT_ERROR.exec(line) ?? []
+      const message = parseError ?? scriptError
+      if (message !== undefined) {
+        error = { message, isParsing: parseError !== undefined, inFunction }
+        return nothing
       }
-      const [, place, at] = /^\s+[Aa]t: .*?(res:\/\/\S+\.gd):(\d+)/.exec(line) ?? []
-      if (parseError !== undefined && place !== undefined) {
-        const message = parseError
-        parseError = undefined
-        return [finished(ref(place, "", Number(at)), "failed", message)]
-      }
+      const [, functionName = "", place, at] = error === undefined ? [] : (PLACE.exec(line) ?? [])
+      if (place !== undefined) return errorAt(place, Number(at), functionName)
       const ignored = /Ignoring script (res:\/\/\S+\.gd) because .*/.exec(line)
-      if (ignored !== null) return [...flush(), finished(ref(ignored[1] ?? "", ""), "failed", ignored[0])]
+      if (ignored !== null) return [...flush(), unreported(ref(ignored[1] ?? "", ""), ignored[0])]
       const [, word, count] = /^\s*(Passing|Failing|Pending|Risky\/Pending)(?: tests)?:?\s+(\d+)$/i.exec(line) ?? []
       if (word !== undefined) {
         if (word === "Passing") passing = Number(count)
@@ -125,27 +155,29 @@ const reader = (): LineReader => {
         )
       )
         return [{ kind: "none" }]
-      if (failure !== undefined && failure.length < 10) {
+      if (failure !== undefined && failure.length < 20) {
         if (line.trim() === "") return flush()
-        failure.push(line.trim())
+        failure.push(line)
       }
       return nothing
     },
     end: flush,
-    isInside: () => failure !== undefined || parseError !== undefined
+    isInside: () => failure !== undefined || error !== undefined
   }
 }
 
-const junitReader = (): LineReader => ({
-  read: (xml) => [
-    ...readJUnit(xml).map(({ classname, message, name, result, suites }): TestEvent => {
-      const script = [classname, ...suites.toReversed()].find((one) => one.includes(".gd")) ?? ""
-      const line = /\bat line (\d+)/.exec(message)?.[1]
-      return finished(ref(script, name, line === undefined ? undefined : Number(line)), result, message)
-    }),
-    { kind: "done" }
-  ]
-})
+const junitReader = (project: Project): LineReader => {
+  const ref = tests(project)
+  return {
+    read: (xml) => [
+      ...readJUnit(xml).map(({ classname, message, name, result, suites }): TestEvent => {
+        const script = [classname, ...suites.toReversed()].find((one) => one.includes(".gd")) ?? ""
+        return finished(ref(script, name, failedLine(message)), result, shortened(message))
+      }),
+      { kind: "done" }
+    ]
+  }
+}
 
 export const gut = {
   name: "godot-gut",

@@ -55,22 +55,31 @@ describe("OutputReader", () => {
     }
   })
 
-  it("makes the same of an output however it is cut", () => {
-    const output = `${progress(1, "holds")}00:02 +1 -1: /app/test/a_test.dart: breaks [E]\n  Expected: <1>\n${progress(2, "holds")}00:03 +2 -1: Some tests failed.\n`
-    const whole = read("flutter", output)
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }), (sizes) => {
-        const pieces: Array<string> = []
-        let at = 0
-        for (const size of [...sizes, output.length]) {
-          pieces.push(output.slice(at, at + size))
-          at += size
-        }
-        assert.deepStrictEqual(streamed("flutter", pieces), whole)
-      }),
-      { numRuns: 100 }
-    )
-  })
+  const outputs: Partial<Record<RunnerName, string>> = {
+    flutter: `${progress(1, "holds")}00:02 +1 -1: /app/test/a_test.dart: breaks [E]\n  Expected: <1>\n${progress(2, "holds")}00:03 +2 -1: Some tests failed.\n`,
+    "godot-gut":
+      "res://test/test_a.gd\n* test_two\n    [Failed]:  first\n      at line 7\n    [Failed]:  second\n* test_holds\n\nPassing tests  1\n",
+    jest: "FAIL src/a.test.js\n  ● sum › adds\n\n    Expected: 2\n\n    Received: 1\n\nTests:  1 failed, 1 total\n"
+  }
+  for (const [name, output] of Object.entries(outputs)) {
+    it(`makes the same of an output however it is cut: ${name}`, () => {
+      const runner = name as RunnerName
+      const whole = read(runner, output)
+      assert.lengthOf(whole.failures, 1)
+      fc.assert(
+        fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }), (sizes) => {
+          const pieces: Array<string> = []
+          let at = 0
+          for (const size of [...sizes, output.length]) {
+            pieces.push(output.slice(at, at + size))
+            at += size
+          }
+          assert.deepStrictEqual(streamed(runner, pieces), whole)
+        }),
+        { numRuns: 100 }
+      )
+    })
+  }
 
   for (const name of runnerNames) {
     const { marker, words }: Runner = runnerOf(name)

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import type { ProcessDetail } from "../../../src/timebox/process/Run.ts"
 import { clean } from "../../../src/timebox/report/cleanLine.ts"
+import { merged } from "../../../src/timebox/results/combine.ts"
 import { Results } from "../../../src/timebox/results/Results.ts"
 import type { Runner } from "../../../src/timebox/runners/Runner.ts"
 import { type RunnerName, runnerNames, runnerOf } from "../../../src/timebox/runners/registry.ts"
@@ -415,6 +416,56 @@ describe("go", () => {
       rerun: { scope: "file", target: "./deep", pattern: "^TestSeg$" }
     })
     assert.match(failures[0]?.message ?? "", /^panic: runtime error/)
+  })
+})
+
+describe("GUT", () => {
+  const script = 'extends "res://addons/gut/test.gd"\n\nfunc test_two():\n\tpass\nfunc test_three():\n\tpass\n'
+  const project = projectOf({ "test/test_a.gd": script })
+
+  it("gives every failed assertion of a test, and the line of the test where a release build knows none", () => {
+    const output = `res://test/test_a.gd
+* test_two
+    [Failed]:  first
+      at line -1
+    [Failed]:  second
+      at line -1
+* test_three
+Passing tests  1
+Failing tests  1`
+    const { failures } = read("godot-gut", output, project)
+    assert.deepStrictEqual(
+      failures.map(({ line, message }) => [line, message]),
+      [[3, "first\nsecond"]]
+    )
+    const { report } = runnerOf("godot-gut")
+    const xml =
+      '<testsuite name="res://test/test_a.gd"><testcase name="test_two" classname="res://test/test_a.gd"><failure message="failed">first\n   at line -1</failure></testcase></testsuite>'
+    const reported = new Results()
+    for (const event of report?.reader(project).read(xml) ?? []) reported.add(event)
+    const [one] = merged(reported.result(), read("godot-gut", output, project)).failures
+    assert.deepStrictEqual([one?.line, one?.message], [3, "first\nsecond"])
+  })
+
+  it("a test whose function ended with a script error failed, though GUT calls it passed: Godot 3 and 4", () => {
+    const errors = [
+      "SCRIPT ERROR: test_three: Invalid call. Nonexistent function 'foo' in base 'Nil'.\n   At: res://test/test_a.gd:6.",
+      "SCRIPT ERROR: Invalid call. Nonexistent function 'foo' in base 'Nil'.\n          at: test_three (res://test/test_a.gd:6)"
+    ]
+    for (const error of errors) {
+      const output = `res://test/test_a.gd\n* test_two\n* test_three\nPassing tests  2\nFailing tests  0\n${error}`
+      const { failures } = read("godot-gut", output, project)
+      assert.lengthOf(failures, 1)
+      assert.deepInclude(failures[0], {
+        name: "res://test/test_a.gd > test_three",
+        line: 6,
+        message: "Script error: Invalid call. Nonexistent function 'foo' in base 'Nil'.",
+        rerun: { scope: "file", target: "test/test_a.gd", pattern: "test_three" }
+      })
+    }
+    const elsewhere = "SCRIPT ERROR: Division by zero.\n   at: half (res://src/half.gd:4)"
+    const { failures, notes } = read("godot-gut", elsewhere, project)
+    assert.deepStrictEqual([failures, notes], [[], ["Script error in src/half.gd:4: Division by zero."]])
   })
 })
 

@@ -1,0 +1,39 @@
+/** Combines results: those of the report for machines with those of the ordinary output, and those of several rounds. */
+import type { TestFailure, TestResults } from "./Results.ts"
+
+/**
+ * Returns the results of the report for machines, with what the ordinary output alone tells: all of it where the report
+ * tells nothing, else the failures that the report lacks.
+ */
+export const merged = (machine: TestResults, text: TestResults): TestResults => {
+  if (!machine.isTold) return text
+  const notes = [...new Set([...machine.notes, ...text.notes])]
+  if (machine.counts === undefined && text.counts !== undefined)
+    return { ...text, notes, running: machine.running, expected: machine.expected }
+  const told = new Map(text.failures.map((failure) => [failure.name, failure]))
+  const failures = machine.failures.map((failure) => ({
+    ...failure,
+    message: fuller(failure.message, told.get(failure.name)?.message ?? "")
+  }))
+  const known = new Set(failures.map(({ name }) => name))
+  const more = text.failures.filter(
+    (one) => !known.has(one.name) && (known.size === 0 || one.isUnreported === true || isOfFile(one))
+  )
+  if (more.length === 0) return { ...machine, notes, failures }
+  const failed = machine.failed + more.length
+  const calledPassed = more.filter(({ name }) => machine.passedNames?.has(name) === true).length
+  const counts = machine.counts && { ...machine.counts, failed, passed: machine.counts.passed - calledPassed }
+  return { ...machine, notes, failures: [...failures, ...more], failed, counts, noneRan: false }
+}
+
+/** The message that holds the other one: a report may give the first of several failed assertions alone. */
+const fuller = (machine: string, text: string): string => (text.includes(machine) ? text : machine)
+
+/** A file that could not be loaded. */
+const isOfFile = ({ file, name }: TestFailure): boolean => file !== undefined && name.endsWith(file)
+
+/** Tests that failed in one round and passed in another. */
+export const flakyOf = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<string> => {
+  const failed = new Set(rounds.flatMap(({ failures }) => failures.map(({ name }) => name)))
+  return [...failed].filter((name) => rounds.some(({ passedNames }) => passedNames?.has(name) === true))
+}
