@@ -29,6 +29,9 @@ interface Lines {
 
 const empty = Buffer.alloc(0)
 
+const ESCAPE = 0x1b
+const COLOUR = new RegExp(`${String.fromCharCode(ESCAPE)}\\[[\\d;]{0,30}m`, "g")
+
 /** The first line end, a CR too; -1 where there is none. */
 const endOfLine = (chunk: Buffer): number => {
   const newline = chunk.indexOf(0x0a)
@@ -41,6 +44,8 @@ const endOfLine = (chunk: Buffer): number => {
 export class OutputReader {
   readonly #lines: Record<Stream, Lines>
   readonly #filter: Pick<Runner, "words" | "marker" | "latest">
+  /** The words as bytes read in latin1. */
+  readonly #latinWords: ReadonlyArray<string> | undefined
   readonly #results: Results
 
   constructor(runner: Pick<Runner, "words" | "marker" | "latest" | "reader">, project: Project, results: Results) {
@@ -49,6 +54,7 @@ export class OutputReader {
       stderr: { reader: runner.reader(project), rest: empty, isTooLong: false }
     }
     this.#filter = runner
+    this.#latinWords = runner.words?.map((word) => Buffer.from(word).toString("latin1"))
     this.#results = results
   }
 
@@ -98,11 +104,8 @@ export class OutputReader {
 
   #read(lines: Lines, block: Buffer): void {
     const { reader } = lines
-    const { latest, marker, words } = this.#filter
-    const isRead =
-      reader.isInside?.() === true ||
-      (words?.some((word) => block.includes(word)) !== false && marker.test(block.toString("latin1")))
-    if (!isRead) {
+    const { latest } = this.#filter
+    if (reader.isInside?.() !== true && !this.#isMarked(block)) {
       const line = latest === undefined ? undefined : lastLine(block, latest)
       if (line !== undefined) this.#add(reader.read(line))
       return
@@ -115,6 +118,15 @@ export class OutputReader {
       if (raw.length <= MAX_LINE) this.#add(reader.read(clean(raw)))
       else this.#readBeginning(lines, raw)
     }
+  }
+
+  /** Checks whether a block holds a line that the reader must see; colours may stand amid its words. */
+  #isMarked(block: Buffer): boolean {
+    const { marker, words } = this.#filter
+    if (!block.includes(ESCAPE))
+      return words?.some((word) => block.includes(word)) !== false && marker.test(block.toString("latin1"))
+    const text = block.toString("latin1").replace(COLOUR, "")
+    return this.#latinWords?.some((word) => text.includes(word)) !== false && marker.test(text)
   }
 
   #add(events: ReadonlyArray<TestEvent>): void {

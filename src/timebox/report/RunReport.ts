@@ -2,6 +2,7 @@
 
 import { clip } from "../../kernel/util/Text.ts"
 import type { Outcome, Status } from "../process/TimeboxController.ts"
+import { isOfFile } from "../results/combine.ts"
 import { ofEnded, type TestFailure, type TestResults } from "../results/Results.ts"
 import type { Rerun } from "../results/TestEvent.ts"
 import type { Scope } from "../runners/Runner.ts"
@@ -321,6 +322,14 @@ const fitFailures = (failures: ReadonlyArray<Failure>, room: number): ReadonlyAr
     })
 }
 
+/** `8 tests and 1 file failed.` */
+const failedText = ({ failed, failures }: TestResults): string => {
+  const files = new Set(failures.filter(isOfFile).map(({ file }) => file)).size
+  const tests = failed - failures.filter(isOfFile).length
+  const counted = (count: number, word: string) => (count === 0 ? [] : [`${count} ${word}${count === 1 ? "" : "s"}`])
+  return `${[...counted(tests, "test"), ...counted(files, "file")].join(" and ")} failed.`
+}
+
 /** One or two sentences that say what happened, where the status and the exit code do not say it all. */
 const messageOf = (findings: Findings, status: Status): string => {
   const { run, outcome, extract, results, cut, problem } = findings
@@ -340,9 +349,9 @@ const messageOf = (findings: Findings, status: Status): string => {
     if (signal !== null) said.add(`The command was ended by ${signal}.`)
     const meant = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
     if (results.failed > 0) {
-      said.add(results.failed === 1 ? "1 test failed." : `${results.failed} tests failed.`)
+      said.add(failedText(results))
       if (exitCode === 0) said.add("The exit code is 0 all the same.")
-      if (results.failures.length === 0) said.add("The output does not name them.")
+      if (results.failures.length === 0) said.add(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
     } else if (meant !== undefined) said.add(meant)
     else if (!results.noneRan && exitCode !== null && results.notes.length === 0)
       said.add(

@@ -61,6 +61,8 @@ export interface TestResults {
   readonly notes: ReadonlyArray<string>
   /** Any event has come. */
   readonly isTold: boolean
+  /** The runner told that it came to its end. */
+  readonly isDone: boolean
 }
 
 export const MAX_FAILURES = 1000
@@ -166,7 +168,8 @@ export class Results {
       noneRan: ran === 0 && this.#running.size === 0 && isToldNone,
       passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,
       notes: [...this.#notes],
-      isTold: this.#isTold
+      isTold: this.#isTold,
+      isDone: this.#isDone
     }
   }
 

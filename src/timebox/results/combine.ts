@@ -17,7 +17,10 @@ export const merged = (machine: TestResults, text: TestResults): TestResults => 
   }))
   const known = new Set(failures.map(({ name }) => name))
   const more = text.failures.filter(
-    (one) => !known.has(one.name) && (known.size === 0 || one.isUnreported === true || isOfFile(one))
+    (one) =>
+      !known.has(one.name) &&
+      // A report that came to its end has all failures: the output may quote those of another run.
+      (one.isUnreported === true || (!machine.isDone && (known.size === 0 || isOfFile(one))))
   )
   if (more.length === 0) return { ...machine, notes, failures }
   const failed = machine.failed + more.length
@@ -29,8 +32,9 @@ export const merged = (machine: TestResults, text: TestResults): TestResults => 
 /** The message that holds the other one: a report may give the first of several failed assertions alone. */
 const fuller = (machine: string, text: string): string => (text.includes(machine) ? text : machine)
 
-/** A file that could not be loaded. */
-const isOfFile = ({ file, name }: TestFailure): boolean => file !== undefined && name.endsWith(file)
+/** Checks whether a failure is that of a whole file, or of a line of it that could not be compiled, and no test's. */
+export const isOfFile = ({ file, name }: Pick<TestFailure, "file" | "name">): boolean =>
+  file !== undefined && (name.endsWith(file) || /^:\d+/.test(name.startsWith(file) ? name.slice(file.length) : ""))
 
 /** Tests that failed in one round and passed in another. */
 export const flakyOf = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<string> => {

@@ -6,7 +6,7 @@
  * and stand where the program cannot take them for options.
  */
 import type { ProcessDetail } from "../process/Run.ts"
-import type { Rerun, TestEvent } from "../results/TestEvent.ts"
+import { literal, type Rerun, type TestEvent } from "../results/TestEvent.ts"
 
 export const scopes = ["all", "file", "pattern", "failed"] as const
 
@@ -181,11 +181,14 @@ const decodeUri = (text: string): string => {
 
 /** The first line number that a stack or a message names for `file`. */
 export const lineIn = (text: string, file: string): number | undefined => {
+  if (file === "") return undefined
   for (let at = text.indexOf(file); at !== -1; at = text.indexOf(file, at + 1)) {
     const line = /^:(\d+)/.exec(text.slice(at + file.length, at + file.length + 8))?.[1]
     if (line !== undefined) return Number(line)
   }
-  return undefined
+  // Babel's form: `/app/test/a.test.js: Unexpected token (2:0)`.
+  const line = new RegExp(`${literal(file)}: .{0,300}\\((\\d+):\\d+\\)`).exec(text)?.[1]
+  return line === undefined ? undefined : Number(line)
 }
 
 /** A reader of single lines that remembers nothing. */

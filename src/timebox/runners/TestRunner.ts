@@ -32,7 +32,10 @@ export const selectionOf = (
     if (target !== undefined) {
       return invalid("target", `is not taken with scope "${scope}"; use scope "file" or "pattern"`)
     }
-    return scope === "all" ? { files: [] } : ofFailed(runner, failed)
+    if (scope === "all") return { files: [] }
+    if (runner.file === undefined && runner.pattern === undefined)
+      return invalid("scope", `${name} cannot choose tests; it has "all"`)
+    return ofFailed(runner, failed)
   }
   const form = scope === "file" ? runner.file : runner.pattern
   if (form === undefined) {

@@ -2,6 +2,7 @@
 import type { ProcessDetail } from "../process/Run.ts"
 import { finished, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
+import { COMPILER_ERROR, compilerErrors } from "./rustErrors.ts"
 
 /** libtest is given the words of a filter apart (rustdoc splits at blanks), so none may look like an option of its. */
 const filterProblem = (target: string): string | undefined =>
@@ -62,6 +63,9 @@ const MAX_THREAD_NAME = 15
 /** Maximum number of ended tests whose names are kept. */
 const MAX_ENDED = 50_000
 
+/** Lines of a message, backtrace included, that are kept. */
+const MAX_MESSAGE_LINES = 200
+
 const threadNameOf = (test: string): string => Buffer.from(test).toString("latin1", 0, MAX_THREAD_NAME)
 
 /**
@@ -75,6 +79,27 @@ const oldestUnended = ({ threads }: ProcessDetail, listing: string, ended: Reado
   const next = listed.find((name) => !ended.has(name))
   const isRunning = next !== undefined && threads.includes(threadNameOf(next))
   return isRunning ? next : undefined
+}
+
+/** Frames of a backtrace: a number and a function, and below it the place. */
+const FRAME = /^ {1,4}\d{1,4}: /
+
+/**
+ * Returns a message without the frames of a backtrace that lie outside of the package, and without the note below it.
+ *
+ * @example ownFrames("boom\nstack backtrace:\n   0: core::panic\n             at /rustc/x.rs:1:2\n   1: sum::adds\n             at ./src/lib.rs:7:9")
+ * // "boom\nstack backtrace:\n   1: sum::adds\n             at ./src/lib.rs:7:9"
+ */
+export const ownFrames = (message: string): string => {
+  const lines = message.split("\n")
+  const isOwn = (at: number): boolean => /^ {5,}at \.\//.test(lines[at] ?? "")
+  const kept = lines.filter((line, i) => {
+    if (FRAME.test(line)) return isOwn(i + 1)
+    return /^ {5,}at /.test(line) ? isOwn(i) : !/^note: Some details are omitted/.test(line)
+  })
+  const heading = kept.indexOf("stack backtrace:")
+  const hasFrames = heading !== -1 && FRAME.test(kept[heading + 1] ?? "")
+  return kept.filter((_, i) => hasFrames || i !== heading).join("\n")
 }
 
 /** The first words of what cargo says before it starts a test program; the name of the program without its hash. */
@@ -98,6 +123,7 @@ const reader = (): LineReader => {
   }
   const mayHaveRun = (name: string): boolean => ran.size === 0 || ran.has(name)
   let open: { readonly name: string; readonly message: Array<string> } | undefined
+  const errors = compilerErrors()
   let isList = false
   /** Tests that have ended in the test program that runs now. */
   let ended = new Set<string>()
@@ -110,10 +136,13 @@ const reader = (): LineReader => {
       /(?:panicked|did not panic as expected) at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ??
       []
     const place = file === undefined ? {} : { file, line: Number(line) }
-    return [finished({ ...refOf(name), ...place }, "failed", text)]
+    // rustdoc counts the lines of a doctest anew.
+    return [finished({ ...place, ...refOf(name) }, "failed", ownFrames(text))]
   }
   return {
     read: (line) => {
+      const told = open === undefined && !isList ? errors.read(line) : undefined
+      if (told !== undefined) return told
       const [isRunning, source, program, crate] = RUNNING.exec(line) ?? []
       if (isRunning !== undefined) {
         const earlier = flush()
@@ -142,7 +171,7 @@ const reader = (): LineReader => {
       if (listed !== undefined) return mayHaveRun(listed) ? [finished(refOf(listed), "failed")] : nothing
       if (isList && open === undefined && line !== "") isList = false
       if (open !== undefined) {
-        if (open.message.length < 60) open.message.push(line)
+        if (open.message.length < MAX_MESSAGE_LINES) open.message.push(line)
         return nothing
       }
       const slow = /^test (\S.*?) has been running for over/.exec(line)?.[1]
@@ -162,8 +191,8 @@ const reader = (): LineReader => {
       if (ended.size < MAX_ENDED) ended.add(name)
       return [finished(refOf(name), outcome)]
     },
-    end: flush,
-    isInside: () => open !== undefined || isList,
+    end: () => [...errors.end(), ...flush()],
+    isInside: () => open !== undefined || isList || errors.isInside(),
     hung: (process, listing) => {
       const name = ended.size < MAX_ENDED ? oldestUnended(process, listing, ended) : undefined
       return name === undefined ? nothing : [started(refOf(name))]
@@ -183,8 +212,8 @@ export const cargo = {
     failure: /^error(?:\[E\d+\])?:|panicked at/,
     test: /^test \S.* \.\.\.|^test \S+ has been running for over/
   },
-  marker: /^(?:test |running \d|---- |failures:)|^ +(?:Running |Doc-tests )/m,
-  words: ["test ", "running ", "---- ", "failures:", "Running ", "Doc-tests "],
+  marker: new RegExp(`^(?:test |running \\d|---- |failures:)|^ +(?:Running |Doc-tests )|${COMPILER_ERROR.source}`, "m"),
+  words: ["test ", "running ", "---- ", "failures:", "Running ", "Doc-tests ", "error: ", "error["],
   reader,
   // The program has the arguments of the run: the filters choose what is listed too.
   hang: { isTestProgram, listing: ({ args }) => [...args, "--list"] },

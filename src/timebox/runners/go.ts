@@ -88,6 +88,22 @@ const isOwnLine = (text: string): boolean => /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)
 
 const MAX_HELD = 12_000
 
+/**
+ * Returns a message without the frames of a stack that lie outside of the root: a line of the function, then its place.
+ *
+ * @example ownFrames("panic: x\n\ngoroutine 1 [running]:\npanic(...)\n\t/go/panic.go:1\nm.TestA(...)\n\t/app/a_test.go:3", "/app")
+ * // "panic: x\n\ngoroutine 1 [running]:\nm.TestA(...)\n\ta_test.go:3"
+ */
+const ownFrames = (message: string, root: string): string => {
+  const lines = message.split("\n")
+  const isPlace = (line: string | undefined): boolean => /^\t\/.{1,1000}\.go:\d+/.test(line ?? "")
+  const isOwn = (line: string | undefined): boolean => line?.startsWith(`\t${root}/`) === true
+  return lines
+    .filter((line, i) => (isPlace(line) ? isOwn(line) : !isPlace(lines[i + 1]) || isOwn(lines[i + 1])))
+    .map((line) => (isPlace(line) ? line.replace(`${root}/`, "") : line))
+    .join("\n")
+}
+
 /** The first place below the root in the stacks of a message; nothing where there is none. */
 const placeInStack = (message: string, root: string): { readonly file?: string; readonly line?: number } => {
   for (const [, path = "", line] of message.matchAll(/^\t(\S.{0,1000}\.go):(\d{1,9})/gm)) {
@@ -163,17 +179,17 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
               return {
                 kind: "unfinished",
                 test: { ...ref(pack, name, said.get(one) ?? ""), ...stackOf(name) },
-                message: said.get(one) ?? message
+                message: ownFrames(said.get(one) ?? message, root)
               }
             })
           }
-          return [finished(ref(pack, "", message), "failed", message)]
+          return [finished(ref(pack, "", message), "failed", ownFrames(message, root))]
         }
         if (Action === "fail") failedIn.add(pack)
         const result = Action === "fail" ? "failed" : Action === "pass" ? "passed" : "skipped"
         if (Action !== "fail") return [finished(ref(pack, test, message), result)]
         // The stack alone tells the place of a panic.
-        return [finished({ ...stackOf(test), ...ref(pack, test, message) }, result, message)]
+        return [finished({ ...stackOf(test), ...ref(pack, test, message) }, result, ownFrames(message, root))]
       }
       default:
         return nothing

@@ -11,6 +11,8 @@ const reporter = `
 const about = (file, { ancestorTitles, title, location }) =>
   ({ file, titles: [...ancestorTitles, title], line: location ? location.line : null })
 const results = { passed: "passed", failed: "failed" }
+// Of a file that cannot be parsed jest explains its configuration first.
+const plain = (text) => text.replace(/Jest encountered an unexpected token[\\s\\S]*?Details:\\s*/, "")
 module.exports = class {
   constructor() { this.told = new Map() }
   end(file, one) {
@@ -30,7 +32,7 @@ module.exports = class {
       if (!told || !told.has(JSON.stringify([...one.ancestorTitles, one.title]))) this.end(test.path, one)
     }
     if (result.testExecError) {
-      tell({ event: "end", file: test.path, titles: [], result: "failed", message: clip(String(result.failureMessage ?? textOf(result.testExecError))) })
+      tell({ event: "end", file: test.path, titles: [], result: "failed", message: clip(plain(String(result.failureMessage ?? textOf(result.testExecError)))) })
     }
   }
   onRunComplete(_, { wasInterrupted }) { if (!wasInterrupted) tell({ event: "done" }) }

@@ -1,9 +1,10 @@
 /** mocha: its spec reporter, extended by one that writes events. */
-import { totals } from "../results/TestEvent.ts"
+import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
 import { brokenFile } from "./brokenFile.ts"
 import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
-import { spacedPattern, spacedSuitePattern, type TitleForm, titledReader } from "./titledTest.ts"
+import { ownFrames, ownPlace } from "./stackFrames.ts"
+import { spacedPattern, spacedSuitePattern, type TitleForm, titledReader, titledTest } from "./titledTest.ts"
 
 const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern: spacedSuitePattern }
 
@@ -36,16 +37,47 @@ module.exports = class extends Spec {
 }
 `
 
-/** Reads the sums at the end, and the error of a file that could not be loaded: then no test is run. */
+/**
+ * Reads the sums at the end and the list of failures below them: `  1) sum`, deeper titles, the last with a colon, and
+ * the error; and the error of a file that could not be loaded: then no test is run.
+ */
 const reader = ({ root }: Project): LineReader => {
   let [passed, failed, skipped] = [0, 0, 0]
   let error: Array<string> | undefined
+  let isList = false
+  let open: { readonly titles: Array<string>; isNamed: boolean; readonly message: Array<string> } | undefined
+  const flush = (): ReadonlyArray<TestEvent> => {
+    if (open === undefined) return nothing
+    const { message, titles } = open
+    open = undefined
+    const text = ownFrames(message.join("\n").trim(), root)
+    const { file = "", line } = ownPlace(text, root) ?? {}
+    const within = / hook(?: for ".*")?$/.test(titles.at(-1) ?? "") ? titles.slice(0, -1) : undefined
+    return [finished(titledTest(form, file, titles, { line, message: text, within }, root), "failed", text)]
+  }
+  const readListed = (line: string): ReadonlyArray<TestEvent> => {
+    const first = /^ {2}\d+\) (.*)$/.exec(line)?.[1]
+    if (first !== undefined) {
+      const earlier = flush()
+      open = { titles: [first.replace(/:$/, "")], isNamed: first.endsWith(":"), message: [] }
+      return earlier
+    }
+    if (open === undefined) return nothing
+    if (open.isNamed) {
+      if (open.message.length < MAX_ERROR_LINES) open.message.push(line)
+      return nothing
+    }
+    open.titles.push(line.trim().replace(/:$/, ""))
+    open.isNamed = line.endsWith(":")
+    return nothing
+  }
   return {
     read: (line) => {
       if (error !== undefined) {
         if (error.length < MAX_ERROR_LINES) error.push(line)
         return nothing
       }
+      if (isList) return readListed(line)
       const first = /^ Exception during run: (.*)$/.exec(line)?.[1]
       if (first !== undefined) error = [first]
       if (/^Error: No test files found/.test(line)) return [{ kind: "none" }]
@@ -53,13 +85,14 @@ const reader = ({ root }: Project): LineReader => {
       if (word === "passing") passed = Number(count)
       else if (word === "failing") failed = Number(count)
       else if (word === "pending") skipped = Number(count)
+      isList = word === "failing"
       return word === undefined ? nothing : [totals(passed, failed, skipped)]
     },
     end: () => {
       const broken = error === undefined ? undefined : brokenFile(error.join("\n"), root)
-      return broken === undefined ? nothing : [broken]
+      return broken === undefined ? flush() : [broken]
     },
-    isInside: () => error !== undefined
+    isInside: () => error !== undefined || isList
   }
 }
 

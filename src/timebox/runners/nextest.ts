@@ -1,7 +1,8 @@
 /** nextest: `cargo nextest run`, all tests whichever fails; its ordinary output, which names every test. */
 import { finished, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
-import { isTestProgram } from "./cargo.ts"
+import { isTestProgram, ownFrames } from "./cargo.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
+import { COMPILER_ERROR, compilerErrors } from "./rustErrors.ts"
 
 /** `^name$` is a name in full, as nextest's filter expressions write it with `=`. */
 const exactName = (pattern: string): string | undefined =>
@@ -27,16 +28,21 @@ const STATUS =
 /** Reads `        FAIL [   0.005s] sum tests::adds`, the output of a failure below, and `     Summary [...]`. */
 const reader = (): LineReader => {
   let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
+  const errors = compilerErrors()
   const flush = (): ReadonlyArray<TestEvent> => {
     if (open === undefined) return nothing
     const { test, message } = open
     open = undefined
     const text = message.filter((line) => !/^\s*(?:stdout|stderr) ───|^──+/.test(line)).join("\n")
     const [, file, line] = /panicked at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ?? []
-    return [finished({ ...test, ...(file === undefined ? {} : { file, line: Number(line) }) }, "failed", text)]
+    return [
+      finished({ ...test, ...(file === undefined ? {} : { file, line: Number(line) }) }, "failed", ownFrames(text))
+    ]
   }
   return {
     read: (line) => {
+      const told = open === undefined ? errors.read(line) : undefined
+      if (told !== undefined) return told
       const count = /^\s*Starting (\d+) tests? across/.exec(line)?.[1]
       if (count !== undefined) return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
       const sum = /^\s*Summary \[[^\]]*\]\s+(?:\d+\/)?\d+ tests? run: (\d+) passed(.*)$/.exec(line)
@@ -65,8 +71,8 @@ const reader = (): LineReader => {
       if (open !== undefined && open.message.length < 60) open.message.push(line)
       return nothing
     },
-    end: flush,
-    isInside: () => open !== undefined,
+    end: () => [...errors.end(), ...flush()],
+    isInside: () => open !== undefined || errors.isInside(),
     // Each test is a process of its own: `sum-998cfac313741f21 tests::adds --exact --nocapture`.
     hung: ({ program, args }) => {
       const [name] = args
@@ -91,7 +97,10 @@ export const nextest = {
     pattern: [...new Set(tests.map(({ target }) => target))].join("\n")
   }),
   patterns: { failure: /^\s*(?:FAIL|SIG[A-Z]+|TIMEOUT) \[|^error(?:\[E\d+\])?:|panicked at/, test: STATUS },
-  marker: /\[ *[\d.]+s\]|Starting \d|Summary \[|^error: no|no such command/m,
+  marker: new RegExp(
+    `\\[ *[\\d.]+s\\]|Starting \\d|Summary \\[|^error: no|no such command|${COMPILER_ERROR.source}`,
+    "m"
+  ),
   reader,
   hang: { isTestProgram, listing: () => undefined },
   exitCodes: {

@@ -1,7 +1,7 @@
 /** node: `node --test`, with a reporter of its own beside node's. */
 import { readEventLine } from "../results/EventLines.ts"
-import { type TestEvent, totals } from "../results/TestEvent.ts"
-import { fromRoot, type LineReader, nothing, type Project, type Runner, statelessReader } from "./Runner.ts"
+import { nodeOutputReader } from "./nodeOutput.ts"
+import { fromRoot, type LineReader, type Project, type Runner } from "./Runner.ts"
 import { moduleReporter } from "./scriptReporter.ts"
 import { ownFrames } from "./stackFrames.ts"
 import { titledTest } from "./titledTest.ts"
@@ -93,19 +93,6 @@ const eventReader = ({ root }: Project): LineReader => ({
     )
 })
 
-/** Reads the sum at the end: `ℹ tests 3`, `# pass 2`. */
-const sums = (): ((line: string) => ReadonlyArray<TestEvent>) => {
-  let [passed, failed, skipped] = [0, 0, 0]
-  return (line) => {
-    if (/^Could not find '/.test(line)) return [{ kind: "none" }]
-    const [, word, count] = /^(?:ℹ|#) (pass|fail|cancelled|skipped|todo) (\d+)$/.exec(line) ?? []
-    if (word === "pass") passed = Number(count)
-    else if (word === "fail" || word === "cancelled") failed += Number(count)
-    else if (word === "skipped" || word === "todo") skipped += Number(count)
-    return word === "todo" ? [totals(passed, failed, skipped)] : nothing
-  }
-}
-
 export const node = {
   name: "node",
   program: "node",
@@ -132,7 +119,8 @@ export const node = {
     reader: eventReader
   },
   patterns: { failure: /^\s*✖|^not ok/, test: /^\s*(?:[✔✖﹣▶] |# Subtest: |(?:not )?ok \d)/ },
-  marker: /(?:\xe2\x84\xb9|#) (?:pass|fail|cancelled|skipped|todo) \d|^Could not find/m,
-  words: ["ℹ ", "# ", "Could not find"],
-  reader: () => statelessReader(sums())()
+  marker:
+    /(?:\xe2\x84\xb9|#) (?:pass|fail|cancelled|skipped|todo) \d|^Could not find|^ *(?:# Subtest: |not ok \d)|\xe2\x9c\x96 failing tests:/m,
+  words: ["ℹ ", "# ", "Could not find", "not ok ", "failing tests:"],
+  reader: nodeOutputReader
 } as const satisfies Runner

@@ -5,7 +5,7 @@ import { before, dotted, type LineReader, lineIn, nothing, type Runner } from ".
 
 /** See https://docs.pytest.org/en/stable/reference/reference.html#hooks; pytest 6 and newer, with pytest-xdist too. */
 const plugin = `
-import faulthandler, json, os, signal
+import faulthandler, json, os, re, signal
 
 path = os.environ.pop("MCP_TEST_TIMEBOX_PYTEST", None)
 # A pytest that a test starts itself writes to no report of ours.
@@ -25,6 +25,39 @@ except Exception:
 
 def clip(text):
     return text if len(text) <= 8000 else text[:4000] + "\\n[...]\\n" + text[-4000:]
+
+def place(entry):
+    file = getattr(entry, "reprfileloc", None)
+    if file is None or os.path.isabs(file.path) or file.path.startswith(("..", "<")):
+        return None
+    code = next((line[1:].strip() for line in entry.lines if line.startswith(">")), "")
+    return "{}:{}: {}".format(file.path, file.lineno, code or file.message).rstrip(": ")
+
+def message(report):
+    # The assertion first, then the project's lines that led to it: the whole text begins with source code.
+    text = getattr(report, "longreprtext", None) or str(report.longrepr)
+    try:
+        crash, trace = report.longrepr.reprcrash, report.longrepr.reprtraceback
+        places = [one for one in map(place, trace.reprentries) if one]
+        return clip("\\n".join([crash.message, *places])) if crash.message and places else clip(text)
+    except Exception:
+        return clip(text)
+
+def line_in(report, file):
+    # Of the test's own file, also where the assertion is in another one.
+    entries = getattr(getattr(report.longrepr, "reprtraceback", None), "reprentries", [])
+    places = [getattr(entry, "reprfileloc", None) for entry in entries]
+    own_places = [one.lineno for one in places if one is not None and one.path.replace(os.sep, "/") == file]
+    crash = getattr(report.longrepr, "reprcrash", None)
+    if own_places:
+        return own_places[-1]
+    return crash.lineno if crash is not None and os.path.abspath(crash.path) == os.path.abspath(file) else None
+
+def own(text):
+    # Of a file that cannot be imported: without the interpreter's and pytest's own lines.
+    lines = text.split("\\n")
+    first = next((i for i, line in enumerate(lines) if re.match(r"(E  |[^\\s/<][^:]*:\\d+: in )", line)), 0)
+    return clip("\\n".join(lines[first:]))
 
 def tell(**event):
     global room
@@ -46,7 +79,7 @@ def pytest_collection_finish(session):
 
 def pytest_collectreport(report):
     if report.failed:
-        tell(event="end", id=report.nodeid, file=report.nodeid.split("::")[0], result="failed", message=clip(str(report.longrepr)))
+        tell(event="end", id=report.nodeid, file=report.nodeid.split("::")[0], result="failed", message=own(str(report.longrepr)))
 
 def pytest_runtest_logstart(nodeid, location):
     tell(event="start", **about(nodeid, location))
@@ -56,10 +89,9 @@ def pytest_runtest_logreport(report):
     if report.when != "call" and outcome == "passed":
         return
     where = about(report.nodeid, report.location)
-    crash = getattr(report.longrepr, "reprcrash", None)
-    if outcome == "failed" and crash is not None and os.path.abspath(crash.path).endswith(where["file"].replace("/", os.sep)):
-        where["line"] = crash.lineno
-    tell(event="end", **where, result=outcome, message=clip(report.longreprtext) if outcome == "failed" else "")
+    if outcome == "failed":
+        where["line"] = line_in(report, where["file"]) or where["line"]
+    tell(event="end", **where, result=outcome, message=message(report) if outcome == "failed" else "")
 
 def pytest_sessionfinish(session, exitstatus):
     if int(exitstatus) in (0, 1, 5) and not hasattr(session.config, "workerinput"):
@@ -73,6 +105,12 @@ const node = (id: string, line?: number): TestRef => ({
   ...(line === undefined ? {} : { line }),
   rerun: { scope: "file", target: id }
 })
+
+/** Python's own form of a place: `E     File "/app/tests/test_sum.py", line 3`. */
+const syntaxLine = (message: string): number | undefined => {
+  const line = /^E {3,}File "[^"]{1,1000}", line (\d+)/m.exec(message)?.[1]
+  return line === undefined ? undefined : Number(line)
+}
 
 /** Reads `FAILED tests/test_sum.py::test_adds - assert 1 == 2` below `short test summary info`, and the last line. */
 const reader = (): LineReader => {
@@ -124,7 +162,9 @@ export const pytest = {
     }),
     reader: () => ({
       read: (line) =>
-        readEventLine(line, ({ file, id = "", line: at, message }) => node(id, at ?? lineIn(message, file)))
+        readEventLine(line, ({ file, id = "", line: at, message }) =>
+          node(id, at ?? lineIn(message, file) ?? syntaxLine(message))
+        )
     })
   },
   // `tests/test_sum.py::test_adds PASSED`, `tests/test_sum.py ..F`

@@ -41,3 +41,20 @@ export const ownFrames = (message: string, root: string): string => {
     .map(({ text }) => text)
     .join("\n")
 }
+
+/**
+ * The place of the first frame that lies in the project; nothing where none does.
+ *
+ * @example ownPlace("Error: boom\n    at add (/app/sum.js:3:9)", "/app") // { file: "sum.js", line: 3 }
+ */
+export const ownPlace = (
+  message: string,
+  root: string
+): { readonly file: string; readonly line: number } | undefined => {
+  for (const text of message.split("\n")) {
+    const path = FRAME.test(text) ? fromRoot(root, placeOf(text)) : ""
+    const [, file, line] = isOwn(path) ? (/^(.*?):(\d+)(?::\d+)?$/.exec(path) ?? []) : []
+    if (file !== undefined) return { file, line: Number(line) }
+  }
+  return undefined
+}

@@ -81,6 +81,16 @@ describe("OutputReader", () => {
     })
   }
 
+  it("finds a word that a colour stands amid", () => {
+    const coloured =
+      "\u001b[41m\u001b[1m FAIL \u001b[22m\u001b[49m test/a.test.js\u001b[2m > \u001b[22madds\nError: boom\n⎯⎯\n"
+    const { failures } = streamed("vitest", [coloured])
+    assert.deepStrictEqual(
+      failures.map(({ name, message }) => [name, message]),
+      [["test/a.test.js > adds", "Error: boom"]]
+    )
+  })
+
   for (const name of runnerNames) {
     const { marker, words }: Runner = runnerOf(name)
     if (words === undefined) continue

@@ -41,6 +41,14 @@ describe("results of a report and of the output", () => {
     assert.deepStrictEqual([counts, count], [{ passed: 1, failed: 3, skipped: 0 }, 3])
   })
 
+  it("are not those of another run that the output quotes, once the report came to its end", () => {
+    const quoted = resultsOf(failed("quoted"), finished({ name: "a.js", file: "a.js" }, "failed", "quoted too"))
+    const names = (...events: ReadonlyArray<TestEvent>) =>
+      merged(resultsOf(passed("one"), ...events), quoted).failures.map(({ name }) => name)
+    assert.deepStrictEqual(names({ kind: "done" }), [])
+    assert.deepStrictEqual(names(), ["quoted", "a.js"])
+  })
+
   it("have the message that holds the other", () => {
     const message = (machine: string, text: string) =>
       merged(resultsOf(failed("a", machine)), resultsOf(failed("a", text))).failures[0]?.message

@@ -158,15 +158,44 @@ test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out`,
     counts: [1, 2, 0]
   },
   node: {
-    output: "✔ ok (0.1ms)\n✖ adds (0.4ms)\nℹ tests 3\nℹ pass 1\nℹ fail 1\nℹ cancelled 0\nℹ skipped 1\nℹ todo 0",
-    failed: [],
+    output: `✔ ok (0.1ms)
+✖ adds (0.4ms)
+ℹ tests 3
+ℹ pass 1
+ℹ fail 1
+ℹ cancelled 0
+ℹ skipped 1
+ℹ todo 0
+
+✖ failing tests:
+
+test at test/sum.test.js:4:51
+✖ adds (0.4ms)
+  AssertionError [ERR_ASSERTION]: 1 !== 2
+      at TestContext.<anonymous> (/app/test/sum.test.js:5:9)
+      at Test.run (node:internal/test_runner/test:796:25)`,
+    failed: ["test/sum.test.js > adds"],
     test: "✔ ok (0.1ms)",
+    place: "test/sum.test.js:5",
     counts: [1, 1, 1]
   },
   mocha: {
-    output: "  sum\n    ✔ ok\n    1) adds\n\n  1 passing (5ms)\n  1 pending\n  1 failing",
-    failed: [],
+    output: `  sum
+    ✔ ok
+    1) adds
+
+  1 passing (5ms)
+  1 pending
+  1 failing
+
+  1) sum
+       adds:
+     AssertionError: 1 == 2
+      at Context.<anonymous> (test/sum.test.js:4:92)
+      at process.processImmediate (node:internal/timers:483:21)`,
+    failed: ["test/sum.test.js > sum > adds"],
     test: "    ✔ ok",
+    place: "test/sum.test.js:4",
     counts: [1, 1, 1]
   },
   bun: {
@@ -373,6 +402,160 @@ describe("of a hung run", () => {
     const args = ["tests::waits", "--exact", "--nocapture"]
     assert.strictEqual(hungTest("nextest", "", { args }), "sum tests::waits")
     assert.isUndefined(hungTest("nextest", "", { args: ["--list"] }))
+  })
+})
+
+describe("node's TAP", () => {
+  it("names tests by their titles, leaves out those that failed by their subtests, and shows the error alone", () => {
+    const output = `TAP version 13
+# Subtest: sum - x
+    # Subtest: adds 1 to 2
+    not ok 1 - adds 1 to 2
+      ---
+      duration_ms: 2.6
+      location: '/app/test/a.test.js:4:51'
+      failureType: 'testCodeFailure'
+      error: |-
+        Expected values to be strictly equal:
+
+        1 !== 2
+
+      code: 'ERR_ASSERTION'
+      expected:
+        error: 'no error of ours'
+      actual: 1
+      stack: |-
+        TestContext.<anonymous> (/app/test/a.test.js:5:92)
+        Test.run (node:internal/test_runner/test:796:25)
+      ...
+    # Subtest: throws
+    not ok 2 - throws
+      ---
+      location: '/app/test/a.test.js:7:3'
+      error: 'just text'
+      ...
+    # Subtest: later
+    not ok 3 - later # TODO
+      ---
+      location: '/app/test/a.test.js:9:3'
+      ...
+    1..3
+not ok 1 - sum - x
+  ---
+  type: 'suite'
+  location: '/app/test/a.test.js:2:1'
+  failureType: 'subtestsFailed'
+  error: '2 subtests failed'
+  ...
+1..1
+# pass 0
+# fail 2
+# cancelled 0
+# skipped 0
+# todo 1`
+    const { failures, failed } = read("npm", output)
+    assert.strictEqual(failed, 2)
+    assert.deepStrictEqual(failures, [
+      {
+        name: "test/a.test.js > sum - x > adds 1 to 2",
+        file: "test/a.test.js",
+        line: 5,
+        message:
+          "Expected values to be strictly equal:\n\n1 !== 2\n\n    at TestContext.<anonymous> (test/a.test.js:5:92)"
+      },
+      { name: "test/a.test.js > sum - x > throws", file: "test/a.test.js", line: 7, message: "just text" }
+    ])
+  })
+})
+
+describe("mocha's list of failures", () => {
+  it("is read to its end, also of an error that names no file, and of a hook", () => {
+    const output = `  0 passing (5ms)
+  2 failing
+
+  1) throws a string:
+     Error: the string "just text" was thrown
+      at process.processImmediate (node:internal/timers:483:21)
+
+  2) hooks
+       "before all" hook for "one":
+     Error: no database
+      at Context.<anonymous> (test/a.test.js:10:24)
+`
+    const { failures } = read("mocha", output)
+    assert.deepStrictEqual(failures, [
+      { name: "throws a string", message: 'Error: the string "just text" was thrown' },
+      {
+        name: 'test/a.test.js > hooks > "before all" hook for "one"',
+        file: "test/a.test.js",
+        line: 10,
+        message: "Error: no database\n      at Context.<anonymous> (test/a.test.js:10:24)",
+        rerun: { scope: "file", target: "test/a.test.js", pattern: "^hooks " }
+      }
+    ])
+  })
+})
+
+describe("Rust's compiler", () => {
+  const errors = `error[E0308]: mismatched types
+ --> src/lib.rs:1:23
+  |
+1 | pub fn two() -> i32 { "x" }
+
+error: could not compile \`sum\` (lib) due to 1 previous error
+
+error[E0308]: mismatched types
+ --> src/lib.rs:1:23
+  |
+1 | pub fn two() -> i32 { "x" }
+
+error: cannot find macro
+ --> tests/it.rs:7:3`
+
+  for (const runner of ["cargo", "nextest"] as const) {
+    it(`gives each error once, with its place, and no sum: ${runner}`, () => {
+      assert.deepStrictEqual(
+        read(runner, errors).failures.map(({ name, line, message, rerun }) => [
+          name,
+          line,
+          message.split("\n")[0],
+          rerun
+        ]),
+        [
+          ["src/lib.rs:1:23", 1, "error[E0308]: mismatched types", undefined],
+          ["tests/it.rs:7:3", 7, "error: cannot find macro", undefined]
+        ]
+      )
+    })
+  }
+
+  it("leaves frames of a backtrace outside of the package out of a message", () => {
+    const output = `running 1 test
+test adds ... FAILED
+
+failures:
+
+---- adds stdout ----
+thread 'adds' panicked at src/lib.rs:7:9:
+boom
+stack backtrace:
+   0: core::panicking::panic
+             at /rustc/5980/library/core/src/panicking.rs:150:5
+   1: sum::adds
+             at ./src/lib.rs:7:9
+   2: main
+note: Some details are omitted, run with \`RUST_BACKTRACE=full\` for a verbose backtrace.
+note: panic did not contain expected string
+
+failures:
+    adds
+
+test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out`
+    const [one] = read("cargo", output).failures
+    assert.strictEqual(
+      one?.message,
+      "thread 'adds' panicked at src/lib.rs:7:9:\nboom\nstack backtrace:\n   1: sum::adds\n             at ./src/lib.rs:7:9\nnote: panic did not contain expected string"
+    )
   })
 })
 

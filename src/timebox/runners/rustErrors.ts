@@ -1,0 +1,42 @@
+/** The errors of Rust's compiler in the output of cargo and nextest. */
+import { finished, type TestEvent } from "../results/TestEvent.ts"
+import { nothing } from "./Runner.ts"
+
+/** The first line of an error; cargo's own sums at the end are none. */
+export const COMPILER_ERROR =
+  /^error(?:\[E\d{1,5}\])?: (?!could not compile|aborting|test failed|test run failed|no tests to run|no such command|creating test list|\d+ targets? failed)/
+
+/** Lines of an error that are kept. */
+const MAX_LINES = 40
+
+/**
+ * Reads `error[E0308]: mismatched types`, its place below it, and what follows up to a blank line. An error is known by
+ * its place: the same one comes again for each target.
+ */
+export const compilerErrors = () => {
+  let open: { readonly message: Array<string>; place: string } | undefined
+  const end = (): ReadonlyArray<TestEvent> => {
+    const { message, place } = open ?? { message: [], place: "" }
+    open = undefined
+    const [, file, line] = /^(.*?):(\d+):\d+$/.exec(place) ?? []
+    return file === undefined
+      ? nothing
+      : [finished({ name: place, file, line: Number(line) }, "failed", message.join("\n"))]
+  }
+  return {
+    /** The events of a line; undefined for one that has nothing to do with an error. */
+    read: (line: string): ReadonlyArray<TestEvent> | undefined => {
+      if (open === undefined) {
+        if (!COMPILER_ERROR.test(line)) return undefined
+        open = { message: [line], place: "" }
+        return nothing
+      }
+      if (line === "") return end()
+      if (open.place === "") open.place = /^\s*--> (\S.{0,1000}:\d+:\d+)$/.exec(line)?.[1] ?? ""
+      if (open.message.length < MAX_LINES) open.message.push(line)
+      return nothing
+    },
+    end,
+    isInside: (): boolean => open !== undefined
+  }
+}
