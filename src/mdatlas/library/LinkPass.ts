@@ -24,7 +24,7 @@ const HTML_ANCHOR = /\b(?:id|name)\s*=\s*(?:"([^"<>]{1,200})"|'([^'<>]{1,200})')
 const HTML_LINK = /\b(?:href|src)\s*=\s*(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})')/gi
 
 /** UTF-16 units of source that are given to the parser at once: its memory grows by some 200 bytes for each. */
-const MAX_RUN = 64 * 1024
+const MAX_RUN = 32 * 1024
 
 interface Heading {
   readonly level: number
@@ -42,10 +42,10 @@ interface Heading {
 export const linksOf = (source: string): DocumentLinks => {
   const text = source.replace(/\r\n?/g, "\n")
   const found = new Found()
-  const rest = found.readBlocks(text)
-  const definitions =
-    rest === undefined ? new Map<string, string>() : definitionsIn(labelsIn(rest), () => [Buffer.from(text)])
-  for (const run of rest === undefined ? [] : runsOf(rest)) found.readRun(run, definitions)
+  const runs = found.readBlocks(text)
+  const labels = runs.flatMap(({ lines }) => [...labelsIn(lines.join("\n"))])
+  const definitions = runs.length === 0 ? new Map<string, string>() : definitionsIn(labels, () => [Buffer.from(text)])
+  for (const run of runs) found.readRun(run, definitions)
   return found.links()
 }
 
@@ -57,31 +57,31 @@ class Found {
   readonly #anchors: Array<string> = []
   readonly #openFences: Array<number> = []
 
-  /**
-   * Reads the blocks that need no parser. Returns the text without them, with the same lines, or undefined where
-   * nothing is left.
-   */
-  readBlocks(text: string): string | undefined {
+  /** Reads the blocks that need no parser; returns the others. */
+  readBlocks(text: string): ReadonlyArray<Run> {
     const bytes = Buffer.from(text)
-    const left: Array<string> = []
-    let isAnyLeft = false
-    let wasRead = false
+    const runs: Array<Run> = []
+    let run: Run | undefined
+    let isNext = false
     let line = 1
     for (const { start, end } of topBlocks([bytes], true)) {
       const block = bytes.toString("utf8", start, end)
       const read = simpleBlock(block, line)
-      const lineEnds = countLineEnds(block)
-      const kept = read === undefined ? block : read.rest
       for (const link of read?.links ?? []) this.#links.push(link)
       if (read?.heading !== undefined) this.#addHeading({ ...read.heading, line })
       if (read?.isOpenFence) this.#openFences.push(line)
-      isAnyLeft ||= kept !== undefined
-      // A thematic break separates its neighbours as whatever stood there did.
-      left.push(withLineEnds(kept ?? (wasRead ? "" : SEPARATOR), lineEnds))
-      wasRead = kept === undefined
-      line += lineEnds
+      const left = read === undefined ? block : read.rest
+      if (left !== undefined) {
+        if (run === undefined || run.size + left.length > MAX_RUN) {
+          run = { size: 0, lines: [], numbers: [] }
+          runs.push(run)
+        } else if (!isNext) addLines(run, SEPARATOR, line)
+        addLines(run, left.replace(/\n$/, ""), line)
+      }
+      isNext = left !== undefined
+      line += block.split("\n").length - 1
     }
-    return isAnyLeft ? left.join("") : undefined
+    return runs
   }
 
   #addHeading(heading: Heading): void {
@@ -91,9 +91,9 @@ class Found {
 
   /** Reads the blocks of a run by the parser, with the definitions of the document that it refers to. */
   readRun(run: Run, definitions: ReadonlyMap<string, string>): void {
-    const needed = new Set(Array.from(labelsIn(run.text), normalizeLabel))
+    const needed = new Set(Array.from(labelsIn(run.lines.join("\n")), normalizeLabel))
     const own = [...needed].flatMap((label) => definitions.get(label) ?? [])
-    for (const block of parse(run, run.isAll ? "" : own.join("\n\n"))) {
+    for (const block of parse(run, own.join("\n\n"))) {
       this.#visit(block, run)
       if (block.type === "heading")
         this.#headings.push({ level: block.depth, title: textOf(block).trim(), line: lineOf(block, run) })
@@ -129,50 +129,39 @@ class Found {
 
 const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line
 
-const countLineEnds = (text: string): number => text.split("\n").length - 1
-const withLineEnds = (text: string, count: number): string => text + "\n".repeat(count - countLineEnds(text))
-
-/** Line that replaces blocks which were read. */
-const SEPARATOR = "***"
-
-/** Consecutive blocks that are parsed together. */
+/** Blocks that are parsed together, and the lines of the document on which they stand. */
 interface Run {
-  /** Lines of the text before the run. */
-  readonly first: number
-  readonly text: string
-  readonly lines: ReadonlyArray<string>
-  /** True if it is the whole text. */
-  readonly isAll: boolean
+  size: number
+  readonly lines: Array<string>
+  readonly numbers: Array<number>
 }
 
-function* runsOf(text: string): Generator<Run> {
-  const bytes = Buffer.from(text)
-  let first = 0
-  let start = 0
-  const upTo = (end: number): Run => {
-    const part = bytes.toString("utf8", start, end)
-    const run = { first, text: part, lines: part.split("\n"), isAll: end - start === bytes.length }
-    first += run.lines.length - 1
-    start = end
-    return run
+/** Stands between two blocks of which the text between was read: a thematic break separates them as that did. */
+const SEPARATOR = "\n***\n"
+
+const addLines = (run: Run, text: string, first: number): void => {
+  for (const [index, line] of text.split("\n").entries()) {
+    run.lines.push(line)
+    run.numbers.push(first + index)
   }
-  for (const block of topBlocks([bytes], true)) {
-    if (block.end - start > MAX_RUN && block.start > start) yield upTo(block.start)
-  }
-  if (start < bytes.length) yield upTo(bytes.length)
+  run.size += text.length + 1
 }
 
-/** Parses a run; front matter stands in the first one alone. */
-const parse = ({ first, text, lines }: Run, definitions: string) => {
-  const matter = first === 0
+const GFM = { syntax: gfm(), tree: gfmFromMarkdown() }
+const MATTER = { syntax: frontmatter(["yaml", "toml"]), tree: frontmatterFromMarkdown(["yaml", "toml"]) }
+
+/** Parses a run; front matter stands on the first line alone. */
+const parse = ({ lines, numbers }: Run, definitions: string) => {
+  const parts = numbers[0] === 1 ? [GFM, MATTER] : [GFM]
+  const text = lines.join("\n")
   const root = fromMarkdown(definitions === "" ? text : `${text}\n\n${definitions}`, {
-    extensions: [gfm(), ...(matter ? [frontmatter(["yaml", "toml"])] : [])],
-    mdastExtensions: [gfmFromMarkdown(), ...(matter ? [frontmatterFromMarkdown(["yaml", "toml"])] : [])]
+    extensions: parts.map(({ syntax }) => syntax),
+    mdastExtensions: parts.map(({ tree }) => tree)
   })
   return root.children.filter((block) => (block.position?.start.line ?? 1) <= lines.length)
 }
 
-const lineOf = (node: Nodes, { first }: Run): number => first + (node.position?.start.line ?? 1)
+const lineOf = (node: Nodes, { numbers }: Run): number => numbers[(node.position?.start.line ?? 1) - 1] ?? 1
 
 const textOf = (node: Nodes): string => {
   if (node.type === "html") return ""

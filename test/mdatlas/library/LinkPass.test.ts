@@ -72,7 +72,8 @@ const PREFIXES = [
   "## ",
   "| ",
   "-     ",
-  "2) "
+  "2) ",
+  ...["> > ", "   > ", ">", "      ", "   - ", "     "]
 ]
 const PIECES = [
   ...[
@@ -115,7 +116,9 @@ const PIECES = [
     "]: ",
     "**",
     "日本語"
-  ]
+  ],
+  ...["`a", "b`", "\\`", "< 3", "<b>", "[x\ny](z.md)", "&lt;", "[^1][d]", "[a][d](f.md)", "[d][a]", "![i][d]", "@me"],
+  ...["[d]: q.md", "\\[a](w.md)", "[a\\](v.md)"]
 ]
 const WHOLE = [
   "",
@@ -132,7 +135,9 @@ const WHOLE = [
   "---|---",
   "a | b",
   "    code [no](z)",
-  "1. [l](l.md)"
+  "1. [l](l.md)",
+  ...["  ```", "    ```", "   ```", "   ~~~", ">", '[d]: d.md "t"', "[e]: <f g.md>", "[d]: d.md (t) x"],
+  ...["   text [k](k.md)", "  text [k2](k2.md)"]
 ]
 
 const randomDocument = (seed: number): string => {
