@@ -11,7 +11,7 @@ import {
   elsewhere,
   foreignAdvice,
   memberNamesOf,
-  near,
+  nearby,
   successorOf,
   typoOnce
 } from "./Fix.ts"
@@ -234,7 +234,7 @@ const variableCalled = (check: Check, node: CallExpression, callee: Identifier):
 const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
   let known = check.near.get(name)
   if (known === undefined) {
-    known = near(name, [...memberNamesOf(check, self), ...check.api.globalNames])
+    known = nearby(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames])
     check.near.set(name, known)
   }
   return known

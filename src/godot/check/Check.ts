@@ -16,6 +16,7 @@ import type { CheckInput, ReferenceView } from "./CheckInput.ts"
 import { checkClass } from "./ClassRules.ts"
 import { type Check, within } from "./Context.ts"
 import type { CheckReport, Finding } from "./Diagnostic.ts"
+import { MAX_SEARCHES } from "./Fix.ts"
 import { type Cache, infer } from "./Infer.ts"
 import { type ReportLimits, report } from "./Report.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
@@ -24,6 +25,12 @@ import { unknown } from "./Types.ts"
 import { assignedNames, isCoroutine } from "./Walk.ts"
 
 const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
+
+/**
+ * Maximum number of values that are asked for within one another. An expression alone is 200 levels deep at most; the
+ * rest is for variables whose values are other variables.
+ */
+const MAX_DEPTH = 250
 
 /** Checks whether a text without a file is a part of a script and no whole one. */
 const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
@@ -48,6 +55,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   /** Checks whether the line could not be read: what seems wrong with its names is not to be trusted. */
   const isBroken = (start: number): boolean => broken.size > 0 && broken.has(positionAt(script.lineStarts, start).line)
 
+  let depth = 0
   const context: Check = {
     input,
     api: apiOf(reference),
@@ -71,7 +79,13 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
       // A name of Godot's, on an object that is not known, is no name of the project's.
       if (!context.scope.isSilent && !context.api.anyHas(name)) unverified.add(name)
     },
-    typeOf: (expression) => infer(context, context.scope.isSilent ? silent : loud, expression),
+    typeOf: (expression) => {
+      if (depth === MAX_DEPTH) return unknown
+      depth++
+      const type = infer(context, context.scope.isSilent ? silent : loud, expression)
+      depth--
+      return type
+    },
     typeIn: (owner, expression) => within(context, classScope(owner, false, true), () => context.typeOf(expression)),
     lambda: (node) => {
       if (!context.scope.isSilent) lambdaBody(context, node)
@@ -89,6 +103,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     awaited: new WeakSet<Expression>(),
     made: new WeakSet<Expression>(),
     near: new Map(),
+    searches: { left: MAX_SEARCHES },
     memberNames: new Map(),
     typos: new Map(),
     halfRead: declaredOnLines(script, broken),

@@ -79,6 +79,8 @@ export interface Check {
   readonly typos: Map<string, string | undefined>
   /** Names of functions that do not exist -> the nearest that do. */
   readonly near: Map<string, { readonly fix?: string }>
+  /** Searches for near names that this check may still make. */
+  readonly searches: { left: number }
   /** Functions whose class is `unknown` on purpose while it is asked for, against circles. */
   readonly pending: Set<object>
   readonly memo: Map<object, unknown>

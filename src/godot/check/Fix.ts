@@ -148,7 +148,18 @@ export const adviceFor = (
   owner: string | undefined,
   candidates: () => Iterable<string>,
   use: Use = "other"
-): Advice => successorOf(check, name, owner, use) ?? foreignAdvice(check, name, owner) ?? near(name, candidates())
+): Advice =>
+  successorOf(check, name, owner, use) ?? foreignAdvice(check, name, owner) ?? nearby(check, name, candidates)
+
+/** Maximum number of searches for near names in one check: each looks through thousands of names. */
+export const MAX_SEARCHES = 500
+
+/** Returns the nearest name, as long as a check has not searched for very many. */
+export const nearby = (check: Check, name: string, candidates: () => Iterable<string>): Advice => {
+  if (check.searches.left === 0) return {}
+  check.searches.left--
+  return near(name, candidates())
+}
 
 /** Minimum length of a name that a nearest one says something about: `a` is one letter from every `b`. */
 const MIN_NEAR_LENGTH = 3

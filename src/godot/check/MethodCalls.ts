@@ -6,7 +6,7 @@ import { checkArguments, coroutines, ofDoc, ofFunction, visitArguments } from ".
 import { checkConnected } from "./Connections.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
-import { type Advice, memberNamesOf, near, successorOf } from "./Fix.ts"
+import { type Advice, memberNamesOf, nearby, successorOf } from "./Fix.ts"
 import { nativeType, nativeUri, warnDeprecated } from "./Members.ts"
 import { bareMember } from "./Names.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
@@ -110,7 +110,12 @@ const meantSignal = (check: Check, name: string, from: ClassRef): string => {
   if (findMember(check, from, name) !== "absent" || check.api.heirHas(owner, name) || isDeclared(check, name))
     return name
   const successor = check.input.reference.memberSuccessors(name, owner).find(({ kind }) => kind === "signal")
-  return successor?.name ?? near(name, signalNames(check, from)).fix ?? near(name, check.api.signalNames).fix ?? name
+  return (
+    successor?.name ??
+    nearby(check, name, () => signalNames(check, from)).fix ??
+    nearby(check, name, () => check.api.signalNames).fix ??
+    name
+  )
 }
 
 /** Methods that took an object and the name of its method where Godot 4 takes a Callable. */
@@ -204,7 +209,7 @@ export const signalLiteral = (
   if (!isSure && !isOld && typo === undefined) return
   const advice: Advice =
     successorOf(check, first.value, owner) ??
-    (typo === undefined ? near(first.value, signalNames(check, from)) : { fix: typo })
+    (typo === undefined ? nearby(check, first.value, () => signalNames(check, from)) : { fix: typo })
   const quote = check.script.text.charAt(first.end - 1)
   const fix = advice.fix === undefined ? {} : { ...advice, fix: `${quote}${advice.fix}${quote}` }
   check.report(

@@ -9,7 +9,7 @@ import {
   classSuccessorOf,
   elsewhere,
   memberNamesOf,
-  near,
+  nearby,
   successorOf,
   typoOf,
   typoOnce,
@@ -189,7 +189,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     if ((isGone && check.input.reference.isComplete) || (sees && found === "absent")) {
       const advice =
         successor ??
-        near(name, [
+        nearby(check, name, () => [
           ...(check.project?.autoloads.keys() ?? []),
           ...(check.project?.classNames ?? []),
           ...check.api.classNames
@@ -236,7 +236,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     "unknown-identifier",
     node,
     advice === undefined ? `${name} is declared neither here nor in ${label}.` : `${name} is not in ${label}.`,
-    advice ?? (typo === undefined ? nearOrNew(check, node, names()) : { fix: typo })
+    advice ?? (typo === undefined ? nearOrNew(check, node, names) : { fix: typo })
   )
   return unknown
 }
@@ -250,8 +250,8 @@ const movedConstant = ({ api, input }: Check, name: string, base: string | undef
 }
 
 /** The nearest name; where none is near and a value is assigned, a variable is made here as in Python. */
-const nearOrNew = (check: Check, node: Identifier, names: Iterable<string>): Advice => {
-  const advice = near(node.name, names)
+const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>): Advice => {
+  const advice = nearby(check, node.name, names)
   return advice.fix === undefined && check.made.has(node) ? { fix: `var ${node.name}` } : advice
 }
 

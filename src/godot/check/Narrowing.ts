@@ -13,16 +13,16 @@ export const narrowed = (check: Check, condition: Expression): ReadonlyArray<Loc
   const found: Array<Local> = []
   let at: Expression = condition
   // A chain of `and` grows to the left.
-  for (;;) {
-    if (at.kind === "binary" && at.operator === "and") {
-      tested(check, at.right, found)
-      at = at.left
-    } else {
-      tested(check, at, found)
-      return found
-    }
+  for (let steps = 0; steps < MAX_TESTS && at.kind === "binary" && at.operator === "and"; steps++) {
+    tested(check, at.right, found)
+    at = at.left
   }
+  tested(check, at, found)
+  return found
 }
+
+/** Maximum number of tests in a chain of `and` that are looked at: each of them is asked for those before it. */
+const MAX_TESTS = 16
 
 const tested = (check: Check, node: Expression, found: Array<Local>): void => {
   if (node.kind !== "is" || node.negated || node.value.kind !== "identifier") return

@@ -21,6 +21,8 @@ export const NO_LIMITS: ReportLimits = {
 }
 
 const MAX_UNVERIFIED = 20
+/** Maximum length of a name that is listed, in UTF-16 units. */
+const MAX_NAME = 100
 
 /** Facts about a text that a report needs. */
 export type ReportedText = Pick<Script, "text" | "lineStarts" | "comments">
@@ -98,7 +100,7 @@ export const report = (
       characters += size
     } else omitted[one.code] = (omitted[one.code] ?? 0) + 1 + (one.also?.length ?? 0)
   }
-  const names = [...unverified].slice(0, MAX_UNVERIFIED)
+  const names = [...unverified].filter(({ length }) => length <= MAX_NAME).slice(0, MAX_UNVERIFIED)
   return {
     errors,
     warnings: all.length - errors,

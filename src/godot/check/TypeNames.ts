@@ -1,7 +1,7 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
 import { type Check, seesEverything } from "./Context.ts"
-import { classSuccessorOf, lacks, near, typoOnce } from "./Fix.ts"
+import { classSuccessorOf, lacks, nearby, typoOnce } from "./Fix.ts"
 import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { warnDeprecatedClass } from "./Names.ts"
@@ -83,7 +83,7 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
       "unknown-type",
       first,
       `${name} is not in ${label}.`,
-      near(name, [...api.classNames, ...(project?.classNames ?? [])])
+      nearby(check, name, () => [...api.classNames, ...(project?.classNames ?? [])])
     )
     return false
   }

@@ -204,6 +204,11 @@ class Check extends ShaderWalker {
   protected use(token: Token): void {
     if (this.token(1)?.text === "(") this.call(token)
     else if (this.stage !== undefined) this.variable(token)
+    else if (this.scopes.length === 1 && this.isBeforeName()) this.otherType(token)
+  }
+
+  protected otherType(token: Token): void {
+    if (this.seesAll && !this.hasDirectives && !this.macros.has(token.text)) this.unknownType(token)
   }
 
   private variable(token: Token): void {

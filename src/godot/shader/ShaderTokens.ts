@@ -1,5 +1,6 @@
 /** Splits the text of a shader into tokens; comments and lines of the preprocessor are taken out. */
 import type { Span } from "../script/Position.ts"
+import type { Comment } from "../script/Script.ts"
 
 export interface Token extends Span {
   readonly kind: "name" | "number" | "sign" | "text"
@@ -14,6 +15,8 @@ export interface ShaderTokens {
   readonly hasIncludes: boolean
   /** Lines of the preprocessor, `#` included. */
   readonly directives: ReadonlyArray<Token>
+  /** Comments that end with their line. */
+  readonly comments: ReadonlyArray<Comment>
   /** Signs that no shader has, and comments without an end. */
   readonly faults: ReadonlyArray<Span & { readonly message: string }>
 }
@@ -49,12 +52,14 @@ export const tokenize = (source: string): ShaderTokens => {
   const tokens: Array<Token> = []
   const directives: Array<Token> = []
   const macros = new Set<string>()
+  const comments: Array<Comment> = []
   const faults: Array<Span & { readonly message: string }> = []
   let hasIncludes = false
   let at = source.charCodeAt(0) === 0xfeff ? 1 : 0
   while (at < source.length) {
     const skipped = match(blank, source, at)
     if (skipped !== undefined) {
+      if (skipped.startsWith("//")) comments.push({ start: at, end: at + skipped.length, isAlone: isAlone(source, at) })
       at += skipped.length
       continue
     }
@@ -83,7 +88,14 @@ export const tokenize = (source: string): ShaderTokens => {
     tokens.push(read)
     at = read.end
   }
-  return { tokens, directives, macros, hasIncludes, faults }
+  return { tokens, directives, macros, hasIncludes, comments, faults }
+}
+
+/** Checks whether only blanks stand before an offset on its line. */
+const isAlone = (source: string, at: number): boolean => {
+  let before = at - 1
+  while (source.charAt(before) === " " || source.charAt(before) === "\t") before--
+  return before < 0 || source.charAt(before) === "\n"
 }
 
 const readToken = (source: string, at: number): Token | undefined => {

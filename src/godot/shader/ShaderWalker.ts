@@ -43,7 +43,7 @@ export abstract class ShaderWalker {
   protected shader: ShaderType | undefined
   /** The stage whose body is open; "" within a function of the user's own, undefined outside of functions. */
   protected stage: string | undefined
-  private readonly macros: ReadonlySet<string>
+  protected readonly macros: ReadonlySet<string>
   private at = 0
 
   constructor(facts: Facts, { tokens, macros }: ShaderTokens) {
@@ -59,6 +59,8 @@ export abstract class ShaderWalker {
   protected abstract hint(token: Token): void
   /** A function is declared that the user calls so. */
   protected abstract declaresFunction(name: Token): void
+  /** A name stands where a type is wanted that shaders do not have. */
+  protected abstract otherType(token: Token): void
   /** A name is used that nothing in the file declares. */
   protected abstract use(token: Token): void
 
@@ -151,9 +153,19 @@ export abstract class ShaderWalker {
       else if (token.text === "=" && depth === 0) return
       else if (token.kind === "name" && depth === 0) {
         if (hasHints && !this.macros.has(token.text)) this.hint(token)
-        else if (!words.qualifiers.has(token.text) && !this.isType(token)) this.declare(token.text)
+        else if (!words.qualifiers.has(token.text) && !this.isType(token)) {
+          if (!hasHints && this.isBeforeName()) this.otherType(token)
+          else this.declare(token.text)
+        }
       }
     }
+  }
+
+  /** Checks whether a name of the user's follows, as behind a type. */
+  protected isBeforeName(): boolean {
+    const next = this.token(1)
+    if (next?.kind !== "name" || this.isType(next)) return false
+    return !(words.keywords.has(next.text) || words.qualifiers.has(next.text) || words.declarations.has(next.text))
   }
 
   private struct(): void {

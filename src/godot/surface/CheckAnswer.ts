@@ -9,7 +9,7 @@ import { Project } from "../project/Project.ts"
 import { slashed } from "../project/ProjectListing.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { lookUp } from "./CurrentSnapshot.ts"
-import { MAX_CODE, toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
+import { isCheckable, MAX_CODE, toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
 
 const Diagnostic = Schema.Struct({
   line: Schema.Int,
@@ -102,7 +102,7 @@ const projectPath = Effect.fnUntraced(function* (project: ProjectState | undefin
     })
   }
   const target = yield* fromEither(toProjectPath(project.root, path))
-  const problem = isRead ? whyUnchecked(project, target) : undefined
+  const problem = isRead || !isCheckable(target) ? whyUnchecked(project, target) : undefined
   return problem === undefined ? target : yield* problem
 })
 

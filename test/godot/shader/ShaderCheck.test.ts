@@ -147,6 +147,14 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     )
   })
 
+  it("is told of types that shaders do not have, wherever they stand", () => {
+    assert.deepStrictEqual(
+      check("shader_type spatial;\nuniform float4 a;\nvarying float3 b;\nhalf f(float2 c) { return 1.0; }\n"),
+      ["2 unknown-type vec4", "3 unknown-type vec3", "4 unknown-type float", "4 unknown-type vec2"]
+    )
+    assert.deepStrictEqual(check("shader_type spatial;\n#define T vec4\nuniform T a;\nvarying T b;\n"), [])
+  })
+
   it("is known by its first line of code", () => {
     assert.isTrue(isShader("// water\n/* by me */ shader_type spatial;"))
     assert.isFalse(isShader("extends Node\nvar shader_type = 1"))

@@ -12,6 +12,7 @@ import { type ProjectState, withText } from "../../project/ProjectState.ts"
 import { viewOf } from "../../project/View.ts"
 import { lineStartsOf } from "../../script/Position.ts"
 import { checkShader, isShader } from "../../shader/ShaderCheck.ts"
+import { tokenize } from "../../shader/ShaderTokens.ts"
 
 /** The reference and project that texts are checked against. */
 export interface CheckGround {
@@ -37,7 +38,7 @@ export const checkText = (
     const { dialect, label } = reference
     const isIncluded = path !== undefined && /\.gdshaderinc$/i.test(path)
     const findings = checkShader({ code, dialect, label, isIncluded })
-    const text = { text: code, lineStarts: lineStartsOf(code), comments: [] }
+    const text = { text: code, lineStarts: lineStartsOf(code), comments: tokenize(code).comments }
     return report(text, findings, { unverified: [], notes: [] }, limits)
   }
   const state = project === undefined || path === undefined ? project : withText(project, path, code)

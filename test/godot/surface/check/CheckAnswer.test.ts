@@ -57,6 +57,14 @@ describe("godot_check", () => {
     })
   )
 
+  it.effect("leaves out what a comment silences, in shaders too", () =>
+    Effect.gen(function* () {
+      const silenced =
+        "shader_type fog; // godot-check: ignore unknown-hint\n// godot-check: ignore unknown-builtin\nvoid fog() { DENSITI = 1.0; }\n"
+      assert.deepStrictEqual(places(yield* check(silenced)), [])
+    })
+  )
+
   it.effect("says why a path cannot be checked", () =>
     Effect.gen(function* () {
       const errorOf = (path: string) => Effect.flip(check(undefined, path))
