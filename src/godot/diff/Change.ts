@@ -2,8 +2,9 @@
 import type { Kind } from "../reference/Kind.ts"
 
 /**
- * `renamed` and `moved` have both names, `signature` and `qualifiers` both signatures. Of `qualifiers` only words such
- * as `const` or `required` differ: calls stay valid.
+ * `renamed` and `moved` have both names, the four about signatures both of these: `signature` is for types, the number of
+ * arguments, and which may be left out; `values` for default values and constants; `names` for names of arguments;
+ * `qualifiers` for words such as `const` or `required`. Calls stay valid with the last three.
  */
 export type ChangeType =
   | "removed"
@@ -11,6 +12,8 @@ export type ChangeType =
   | "renamed"
   | "moved"
   | "signature"
+  | "values"
+  | "names"
   | "qualifiers"
   | "deprecated"
   | "experimental"
@@ -65,6 +68,8 @@ const zero = () => ({
   renamed: 0,
   moved: 0,
   signature: 0,
+  values: 0,
+  names: 0,
   qualifiers: 0,
   deprecated: 0,
   experimental: 0,
@@ -87,6 +92,8 @@ export const toLine = ({ type, kind, name, old, new: now, to }: Change): string 
     case "moved":
       return `${type} ${kind} ${name} -> ${to}${isSignature(now, to ?? "") ? `: ${now}` : ""}`
     case "signature":
+    case "values":
+    case "names":
     case "qualifiers":
       return `changed ${kind} ${name}: ${old} => ${now}`
     default:

@@ -1,11 +1,15 @@
 /** The members of a class as a comparison sees them: each with what identifies it, and its signature. */
-import { type ClassDoc, type MemberDoc, type MethodDoc, sectionsOf } from "../reference/ClassDoc.ts"
+import { type ClassDoc, type MemberDoc, type MethodDoc, type Section, sectionsOf } from "../reference/ClassDoc.ts"
 import type { MemberKind } from "../reference/Kind.ts"
 import { signatureOf } from "../reference/Signature.ts"
 
 /** A member of one class with what identifies and describes it. */
 export interface MemberEntry {
   readonly kind: MemberKind
+  /** The kind of its section of the class file. */
+  readonly sort: Section["kind"]
+  /** The class that declares it. */
+  readonly owner: string
   readonly name: string
   /** Kind and name; of overloads the types of the arguments too. */
   readonly key: string
@@ -29,11 +33,13 @@ export const entriesOf = (doc: ClassDoc): ReadonlyMap<string, MemberEntry> => {
   return found
 }
 
-const entryOf = (className: string, kind: Exclude<MemberKind, "enum">, member: MemberDoc): MemberEntry => {
+const entryOf = (className: string, kind: Section["kind"], member: MemberDoc): MemberEntry => {
   const isOverloaded = OVERLOADED.has(kind) || ("qualifiers" in member && member.name === className)
   const types = isOverloaded && "arguments" in member ? `(${member.arguments.map(({ type }) => type).join()})` : ""
   return {
     kind,
+    sort: kind,
+    owner: className,
     name: member.name,
     key: `${kind} ${"dataType" in member ? `${member.dataType} ` : ""}${member.name}${types}`,
     signature: memberSignature(className, kind, member),
@@ -41,7 +47,7 @@ const entryOf = (className: string, kind: Exclude<MemberKind, "enum">, member: M
   }
 }
 
-const memberSignature = (className: string, kind: Exclude<MemberKind, "enum">, member: MemberDoc): string => {
+const memberSignature = (className: string, kind: Section["kind"], member: MemberDoc): string => {
   switch (kind) {
     case "property":
       return signatureOf(className, member.name, { kind, property: member })
@@ -54,6 +60,30 @@ const memberSignature = (className: string, kind: Exclude<MemberKind, "enum">, m
     default:
       return isMethod(member) ? signatureOf(className, member.name, { kind, overloads: [member] }) : member.name
   }
+}
+
+/**
+ * Returns the signature with arguments named by their place: it stays the same where only their names changed.
+ *
+ * @example
+ * withoutNames(entry) // "look_at(a1: Vector3, a2: bool = false) -> void"
+ */
+export const withoutNames = ({ owner, sort, doc }: MemberEntry): string => memberSignature(owner, sort, unnamed(doc))
+
+/** Returns the signature with arguments named by their place and one sign for all default values and constants. */
+export const withoutValues = ({ owner, sort, doc }: MemberEntry): string =>
+  memberSignature(owner, sort, unvalued(unnamed(doc)))
+
+const unnamed = (doc: MemberDoc): MemberDoc =>
+  "arguments" in doc ? { ...doc, arguments: doc.arguments.map((one, i) => ({ ...one, name: `a${i + 1}` })) } : doc
+
+/** An argument without a default value has to be given, so that it stays without one; a property need not have one. */
+const unvalued = (doc: MemberDoc): MemberDoc => {
+  if ("arguments" in doc) {
+    const args = doc.arguments.map((one) => (one.default === undefined ? one : { ...one, default: "0" }))
+    return { ...doc, arguments: args }
+  }
+  return { ...doc, ...("value" in doc ? { value: "0" } : { default: "0" }) }
 }
 
 const isMethod = (member: MemberDoc): member is MethodDoc => "qualifiers" in member

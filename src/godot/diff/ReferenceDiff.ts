@@ -6,8 +6,8 @@
 import { type ClassDoc, membersOf, type Status, sectionsOf } from "../reference/ClassDoc.ts"
 import type { Kind } from "../reference/Kind.ts"
 import { classSignature } from "../reference/Signature.ts"
-import type { Change, ClassDiff } from "./Change.ts"
-import { entriesOf, type MemberEntry } from "./MemberEntry.ts"
+import type { Change, ChangeType, ClassDiff } from "./Change.ts"
+import { entriesOf, type MemberEntry, withoutNames, withoutValues } from "./MemberEntry.ts"
 
 /** The known renames between the two versions, old to new. */
 export interface RenameFacts {
@@ -143,11 +143,9 @@ const compareMembers = (
       changes.push(successor ?? gone(old.name, entry))
       continue
     }
-    if (!isSameSignature(context, entry, counterpart)) {
+    if (!isSameSignature(context, entry.signature, counterpart.signature)) {
       changes.push({
-        type: isSameSignature(context, withoutQualifiers(entry), withoutQualifiers(counterpart))
-          ? "qualifiers"
-          : "signature",
+        type: typeOfChange(context, entry, counterpart),
         kind: entry.kind,
         name: `${old.name}.${entry.name}`,
         old: entry.signature,
@@ -227,18 +225,22 @@ const entriesIn = (reference: Reference, className: string): ReadonlyMap<string,
 const hadMember = (doc: ClassDoc, name: string): boolean =>
   sectionsOf(doc).some(({ members }) => members.some((member) => member.name === name))
 
+/** Returns the part of a signature that changed; of several the one that matters most to callers. */
+const typeOfChange = (context: Context, old: MemberEntry, now: MemberEntry): ChangeType => {
+  const isSame = (read: (entry: MemberEntry) => string): boolean =>
+    isSameSignature(context, withoutQualifiers(read(old)), withoutQualifiers(read(now)))
+  if (isSame(({ signature }) => signature)) return "qualifiers"
+  if (isSame(withoutNames)) return "names"
+  return isSame(withoutValues) ? "values" : "signature"
+}
+
 /** Drops the words before and after a method's signature. */
-const withoutQualifiers = ({ signature }: MemberEntry): { readonly signature: string } => ({
-  signature: signature.replace(/^static /, "").replace(/(?: (?:virtual|required|const)){1,3}$/, "")
-})
+const withoutQualifiers = (signature: string): string =>
+  signature.replace(/^static /, "").replace(/(?: (?:virtual|required|const)){1,3}$/, "")
 
 /** Signatures count as the same when only the names of renamed classes, or blanks within brackets, differ. */
-const isSameSignature = (
-  { counterparts }: Context,
-  old: Pick<MemberEntry, "signature">,
-  now: Pick<MemberEntry, "signature">
-): boolean => {
-  const [before, after] = [tight(old.signature), tight(now.signature)]
+const isSameSignature = ({ counterparts }: Context, old: string, now: string): boolean => {
+  const [before, after] = [tight(old), tight(now)]
   return before === after || before.replace(/[A-Za-z_]\w*/g, (word) => counterparts.get(word) ?? word) === after
 }
 

@@ -103,7 +103,9 @@ const ORDER: ReadonlyArray<ChangeType> = [
   "signature",
   "deprecated",
   "experimental",
+  "values",
   "added",
+  "names",
   "qualifiers"
 ]
 

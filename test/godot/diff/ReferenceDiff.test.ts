@@ -25,6 +25,9 @@ const property = (name: string, more: Partial<PropertyDoc> = {}): PropertyDoc =>
 
 const lines = (...of: Parameters<typeof diff>) => diff(...of).flatMap(({ changes }) => changes.map(toLine))
 
+const types = (old: Reference, now: Reference) =>
+  diff(old, now).flatMap(({ changes }) => changes.map(({ type, name }) => [type, name]))
+
 describe("diff of two references", () => {
   it("is empty for a reference and itself", () => {
     const one = reference({ name: "Node", methods: [method("ready")] })
@@ -57,14 +60,32 @@ describe("diff of two references", () => {
         method("get", { returnType: "int", qualifiers: ["const"] })
       ]
     })
-    assert.deepStrictEqual(
-      diff(old, now).flatMap(({ changes }) => changes.map(({ type, name }) => [type, name])),
-      [
-        ["signature", "A.run"],
-        ["qualifiers", "A.get"]
-      ]
-    )
+    assert.deepStrictEqual(types(old, now), [
+      ["signature", "A.run"],
+      ["qualifiers", "A.get"]
+    ])
     assert.include(lines(old, now), "changed method A.run: run() -> void => run(speed: float = 1.0) -> void")
+  })
+
+  it("tells names of arguments and values from what callers have to change", () => {
+    const at = (name: string, more: { readonly default?: string; readonly type?: string }) =>
+      reference({
+        name: "A",
+        methods: [method("run", { arguments: [{ name, type: "int", ...more }], qualifiers: ["const"] })],
+        constants: [{ name: "MAX", value: more.default ?? "1", description: "" }]
+      })
+    const [plain, renamed] = [at("count", { default: "1" }), at("amount", { default: "1" })]
+    assert.deepStrictEqual(types(plain, renamed), [["names", "A.run"]])
+    assert.deepStrictEqual(types(plain, at("amount", { default: "2" })), [
+      ["values", "A.run"],
+      ["values", "A.MAX"]
+    ])
+    assert.deepStrictEqual(types(plain, at("amount", {})), [["signature", "A.run"]])
+    assert.deepStrictEqual(types(plain, at("count", { default: "1", type: "float" })), [["signature", "A.run"]])
+    assert.include(
+      lines(plain, renamed),
+      "changed method A.run: run(count: int = 1) -> void const => run(amount: int = 1) -> void const"
+    )
   })
 
   it("takes Godot 3's blanks within brackets for no change", () => {
@@ -137,6 +158,8 @@ describe("diff of two references", () => {
     assert.deepStrictEqual(lines(old, now), ["deprecated method A.run: Use [method go]."])
     assert.deepStrictEqual(count(found).members, {
       removed: 0,
+      values: 0,
+      names: 0,
       added: 0,
       renamed: 0,
       moved: 0,
