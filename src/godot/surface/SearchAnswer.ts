@@ -72,8 +72,9 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
   const { indexes } = yield* AddedClasses
   const results: Array<SearchResult> = []
   let total = 0
-  const isSaid = saysName(request.query)
-  for (const index of yield* indexes(snapshot, request.query)) {
+  const asked = yield* indexes(snapshot, request.query)
+  const isSaid = asked.length === 0 ? () => false : saysName(request.query)
+  for (const index of asked) {
     const found = yield* engine.search(index.search, request)
     total += found.total
     for (const hit of found.hits) {

@@ -159,7 +159,7 @@ export const parse = (text: string): Query => {
   })
   // Twice, for a call inside a call. The mark keeps that it was one.
   const plain = [untyped.replace(CALL, "$1()").replace(CALL, "$1()"), ...types].join(" ")
-  const unspaced = [...plain].some(isUnspacedLetter)
+  const unspaced = UNSPACED.test(plain)
   const kindHints = new Set<Kind>()
   const translation = translate(plain)
   const { written } = translation ?? {}
@@ -191,7 +191,7 @@ export const parse = (text: string): Query => {
   })
   if (operator !== undefined) kindHints.add("operator")
   for (const [word, kind] of unspaced ? unspacedKindWords : []) if (plain.includes(word)) kindHints.add(kind)
-  const runs = unspaced ? plain.split(BETWEEN_RUNS).filter((run) => [...run].some(isUnspacedLetter)) : []
+  const runs = unspaced ? plain.split(BETWEEN_RUNS).filter((run) => UNSPACED.test(run)) : []
   const isSame = content.length === words.length || !content.some((word) => settings === undefined || isTelling(word))
   const readings = isSame ? [words] : [words, content]
   return {
@@ -236,10 +236,8 @@ const translatedWords = (translation: string, written: ReadonlySet<string>): Rea
 /** Letters of scripts that are written without blanks divide words: what stands between them is an identifier. */
 const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)
 
-const isUnspacedLetter = (letter: string): boolean => isUnspaced(letter.charCodeAt(0)) && !isMark(letter)
-
-/** Full-width marks and brackets, the ideographic blank. */
-const isMark = (letter: string): boolean => letter >= "\u3000" && letter <= "\u303f"
+/** A letter of such a script; full-width marks and brackets and the ideographic blank are none. */
+const UNSPACED = /[\u2e80-\u2fff\u3040-\ud7ff\uf900-\ufaff]/
 
 const isWord = (unit: number): boolean =>
   (unit >= 97 && unit <= 122) ||

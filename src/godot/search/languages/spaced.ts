@@ -105,9 +105,15 @@ export interface Reading {
   readonly foreign: number
 }
 
-const readAs = (language: SpacedLanguage, written: ReadonlyArray<string>): Reading => {
+/** The words of a query as written, how they are compared, and which of them are identifiers. */
+interface Words {
+  readonly written: ReadonlyArray<string>
+  readonly words: ReadonlyArray<string>
+  readonly identifiers: ReadonlyArray<boolean>
+}
+
+const readAs = (language: SpacedLanguage, { written, words, identifiers }: Words): Reading => {
   const book = books[language]()
-  const words = written.map(withoutAccents)
   const parts: Array<string> = []
   const meanings = new Map<string, ReadonlyArray<string>>()
   const names = new Set<string>()
@@ -122,7 +128,8 @@ const readAs = (language: SpacedLanguage, written: ReadonlyArray<string>): Readi
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ""
     const asWritten = written[at] ?? ""
-    const phrase = isIdentifier(asWritten) ? undefined : longestPhrase(book, words, at)
+    const isName = identifiers[at] === true
+    const phrase = isName ? undefined : longestPhrase(book, words, at)
     if (phrase !== undefined) {
       put(phrase)
       if (!phrase.isEnglish) own += phrase.stems.length
@@ -132,7 +139,7 @@ const readAs = (language: SpacedLanguage, written: ReadonlyArray<string>): Readi
       continue
     }
     at++
-    if (isIdentifier(asWritten)) {
+    if (isName) {
       names.add(asWritten)
       parts.push(asWritten)
     } else if (isStopWord(word)) foreign++
@@ -154,20 +161,24 @@ const onlyEnglish: ReadonlySet<string> = new Set(
   "the with when how what which where my and for from this that these is are it its into out".split(" ")
 )
 
+const CYRILLIC = /[\u0400-\u04ff]/
+
 /** The query as the language reads it that has most of its words; undefined where it is English, or none of them. */
 export const readSpaced = (text: string): Reading | undefined => {
   const written = text.match(WORD) ?? []
-  if ([...text].some(isCyrillic)) {
-    const reading = readAs("ru", written)
+  const identifiers = written.map(isIdentifier)
+  const words = { written, words: written.map(withoutAccents), identifiers }
+  if (CYRILLIC.test(text)) {
+    const reading = readAs("ru", words)
     return reading.text === "" ? undefined : reading
   }
-  const isEnglish = written.some((word) => onlyEnglish.has(word)) || written.every(isIdentifier)
+  const isEnglish = written.some((word) => onlyEnglish.has(word)) || identifiers.every((isName) => isName)
   if (isEnglish || !/[\p{L}]{2}/u.test(text)) return undefined
   const hasAccents = withoutAccents(text) !== text.toLowerCase()
   let best: Reading | undefined
   for (const language of spacedLanguages) {
     if (language === "ru") continue
-    const reading = readAs(language, written)
+    const reading = readAs(language, words)
     if (reading.text !== "" && isCertain(reading, hasAccents) && reading.own > (best?.own ?? 0)) best = reading
   }
   return best

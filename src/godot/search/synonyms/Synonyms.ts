@@ -4,7 +4,7 @@ import { lazy } from "../../../kernel/util/memoize.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { stem } from "../analysis/Stem.ts"
 import { interchangeable } from "./index.ts"
-import { beginningOf, type Line, lines } from "./Lines.ts"
+import { BEGINNING, beginningOf, type Line, lines } from "./Lines.ts"
 
 /** A line with the stems of its words. */
 interface Stemmed extends Pick<Line, "meaning"> {
@@ -20,46 +20,62 @@ const MAX_DISTANT_PAIR_DISTANCE = 4
 /** "turn the lamp off": what makes a verb another one, and how far behind it, in words. */
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
 const MAX_VERB_DISTANCE = 5
+
 interface Vocabulary {
-  /** The beginnings of a phrase's words, one after the other -> its lines. */
-  readonly phrases: ReadonlyMap<string, ReadonlyArray<Line>>
+  /** Code of the beginnings of a phrase's words -> its lines. */
+  readonly phrases: ReadonlyMap<number, ReadonlyArray<Line>>
   /** The beginning of the first of three words -> the lines. */
   readonly triples: ReadonlyMap<string, ReadonlyArray<Line>>
 }
 
 /** The lines by the beginnings of their words: a query stems those that begin as its own do; all would delay the first. */
 const vocabulary = lazy((): Vocabulary => {
-  const phrases = new Map<string, Array<Line>>()
+  const phrases = new Map<number, Array<Line>>()
   const triples = new Map<string, Array<Line>>()
   for (const line of lines()) {
-    const beginnings = line.words.map(beginningOf)
-    addTo(phrases, beginnings.join(" "), line)
-    if (line.words.length === MAX_PHRASE_WORDS) addTo(triples, beginnings[0] ?? "", line)
+    addTo(phrases, codeOf(line.words), line)
+    if (line.words.length === MAX_PHRASE_WORDS) addTo(triples, beginningOf(line.words[0] ?? ""), line)
   }
   return { phrases, triples }
 })
 
-const stemmed = ({ words, meaning }: Line): Stemmed => ({ stems: words.map(stem), meaning })
-
-/** The beginnings of a phrase's words -> its stems, joined by blanks -> what it means; what queries have asked for. */
-const meaningsBy = new Map<string, ReadonlyMap<string, ReadonlyArray<string>>>()
-
-const meaningsOf = (beginnings: string): ReadonlyMap<string, ReadonlyArray<string>> | undefined => {
-  const known = meaningsBy.get(beginnings)
-  if (known !== undefined) return known
-  const found = vocabulary().phrases.get(beginnings)
-  if (found === undefined) return undefined
-  const meanings = new Map<string, Array<string>>()
-  for (const { stems, meaning } of found.map(stemmed)) {
-    for (const name of meaning) addTo(meanings, stems.join(" "), name)
-  }
-  meaningsBy.set(beginnings, meanings)
-  return meanings
+/** Returns a number that words and stems with the same beginnings share; others may, too. */
+const codeOf = (words: ReadonlyArray<string>): number => {
+  let code = words.length
+  for (const word of words)
+    for (let i = 0; i < BEGINNING; i++) code = (Math.imul(code, 31) + (i < word.length ? word.charCodeAt(i) : 0)) | 0
+  return code
 }
 
+const stemmed = ({ words, meaning }: Line): Stemmed => ({ stems: words.map(stem), meaning })
+
+/** Code of the beginnings of a phrase's words -> the phrases, lines of the same stems as one; what queries have asked for. */
+const phrasesBy = new Map<number, ReadonlyArray<Stemmed>>()
+
+const phrasesLike = (code: number): ReadonlyArray<Stemmed> | undefined => {
+  const known = phrasesBy.get(code)
+  if (known !== undefined) return known
+  const found = vocabulary().phrases.get(code)
+  if (found === undefined) return undefined
+  const phrases: Array<Stemmed> = []
+  for (const line of found.map(stemmed)) {
+    const same = phrases.findIndex(({ stems }) => isSame(stems, line.stems))
+    const before = phrases[same]
+    if (before === undefined) phrases.push(line)
+    else phrases[same] = { stems: line.stems, meaning: [...before.meaning, ...line.meaning] }
+  }
+  phrasesBy.set(code, phrases)
+  return phrases
+}
+
+const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i])
+
 /** Returns what the words of these stems mean in this order. */
-const phraseOf = (...stems: ReadonlyArray<string>): ReadonlyArray<string> | undefined =>
-  meaningsOf(stems.map(beginningOf).join(" "))?.get(stems.join(" "))
+const phraseOf = (...stems: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
+  const phrases = phrasesLike(codeOf(stems))
+  return phrases === undefined ? undefined : phrases.find((phrase) => isSame(phrase.stems, stems))?.meaning
+}
 
 /** Returns what a query means as a whole: the line of all its words; empty where there is none. */
 export const meaningOfAll = (words: ReadonlyArray<Word>): ReadonlyArray<string> =>

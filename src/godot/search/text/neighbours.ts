@@ -22,25 +22,31 @@ const MAX_INBOUND = 6
 /** Maximum number of members that begin with the same word: more are most of their class. */
 const MAX_SIBLINGS = 12
 
-/** A row that a hit raises, and the share of the way up to that hit's score. */
-interface Neighbour {
-  readonly row: Row
-  readonly share: number
+/** The rows that a hit raises, and for each the share of the way up to that hit's score. */
+interface Neighbours {
+  readonly rows: ReadonlyArray<Row>
+  readonly shares: ReadonlyArray<number>
 }
+
+/** Maximum number of rows whose neighbours are kept: then all are forgotten, and it begins anew. */
+const MAX_KEPT = 2048
 
 const inboundLinks = memoizeWeak(({ index }: Searcher) => reversed(index.links))
 
 /** Returns the neighbours of a row, worked out once for each row. */
 const neighboursOf = memoizeWeak((searcher: Searcher) => {
-  const known = new Map<Row, ReadonlyArray<Neighbour>>()
-  return (row: Row): ReadonlyArray<Neighbour> => {
-    const neighbours = known.get(row) ?? findNeighbours(searcher, row)
-    known.set(row, neighbours)
-    return neighbours
+  const kept = new Map<Row, Neighbours>()
+  return (row: Row): Neighbours => {
+    const known = kept.get(row)
+    if (known !== undefined) return known
+    if (kept.size >= MAX_KEPT) kept.clear()
+    const found = findNeighbours(searcher, row)
+    kept.set(row, found)
+    return found
   }
 })
 
-const findNeighbours = (searcher: Searcher, row: Row): ReadonlyArray<Neighbour> => {
+const findNeighbours = (searcher: Searcher, row: Row): Neighbours => {
   const shares = new Map<Row, number>()
   const add = (other: Row, share: number): void => {
     if (other !== row && other !== NO_ROW) shares.set(other, share + (shares.get(other) ?? 0))
@@ -50,7 +56,7 @@ const findNeighbours = (searcher: Searcher, row: Row): ReadonlyArray<Neighbour> 
   for (const [other, share] of companionRows(searcher, row)) add(other, share)
   const siblings = siblingsOf(searcher, row)
   for (const other of siblings) add(other, Weight.siblingShare / Math.sqrt(siblings.length))
-  return Array.from(shares, ([other, share]) => ({ row: other, share: Math.min(1, share) }))
+  return { rows: [...shares.keys()], shares: Array.from(shares.values(), (share) => Math.min(1, share)) }
 }
 
 const linkedWith = (searcher: Searcher, row: Row): ReadonlyArray<number> => {
@@ -94,8 +100,10 @@ const siblingsOf = ({ symbols }: Searcher, row: Row): ReadonlyArray<Row> => {
   const beginning = beginningOf(symbols.names[row] ?? "")
   const found: Array<Row> = []
   for (let other = Row(first + 1); symbols.owners[other] === owner; other++) {
-    if (other === row || UNRELATED_KINDS.has(kinds[symbols.kindOf[other] ?? 0] ?? "class")) continue
-    if (beginningOf(symbols.names[other] ?? "") === beginning) found.push(other)
+    const name = symbols.names[other] ?? ""
+    if (other === row || !name.includes(beginning)) continue
+    if (beginningOf(name) === beginning && !UNRELATED_KINDS.has(kinds[symbols.kindOf[other] ?? 0] ?? "class"))
+      found.push(other)
   }
   return found.length > MAX_SIBLINGS ? [] : found
 }
@@ -118,7 +126,25 @@ export interface Bounds {
   readonly only: Kind | undefined
   /** The words of the query: one that names a dimension leaves out classes of the other. */
   readonly words: ReadonlyArray<string>
+  /** Of so many hits or more, no neighbour behind the last is added. */
+  readonly enough: number
 }
+
+/** Scratch space of one search, kept between searches: all zero between them. */
+interface Scratch {
+  /** Row -> its score so far. */
+  readonly scores: Float64Array
+  /** Row -> one more than the first hit that raised it; `HIT` for a hit, `RAISED_HIT` for a hit that was raised. */
+  readonly states: Int32Array
+}
+
+const HIT = -1
+const RAISED_HIT = -2
+
+const scratchOf = memoizeWeak(({ symbols }: Searcher): Scratch => {
+  const rows = symbols.names.length
+  return { scores: new Float64Array(rows), states: new Int32Array(rows) }
+})
 
 /**
  * Returns the hits with the neighbours of the first few raised, best first; those that were no hits come with
@@ -127,30 +153,63 @@ export interface Bounds {
 export const withNeighbours = (
   searcher: Searcher,
   hits: ReadonlyArray<TextHit>,
-  { known, only, words }: Bounds
+  bounds: Bounds
 ): ReadonlyArray<TextHit> => {
+  const { scores, states } = scratchOf(searcher)
+  for (const { row, score } of hits) {
+    scores[row] = score
+    states[row] = HIT
+  }
+  const added = raise(searcher, hits.slice(0, MAX_SOURCES), bounds)
+  const least = hits.length < bounds.enough ? 0 : (hits[hits.length - 1]?.score ?? 0)
+  const unmoved: Array<TextHit> = []
+  const moved: Array<TextHit> = []
+  for (const hit of hits) {
+    if (states[hit.row] === RAISED_HIT) moved.push({ ...hit, score: scores[hit.row] ?? 0 })
+    else unmoved.push(hit)
+    scores[hit.row] = 0
+    states[hit.row] = 0
+  }
+  for (const row of added) {
+    const score = scores[row] ?? 0
+    if (score >= least) moved.push({ ...NO_MATCH, row, score, relatedTo: Row((states[row] ?? 0) - 1) })
+    scores[row] = 0
+    states[row] = 0
+  }
+  return moved.length === 0 ? hits : merged(unmoved, moved.sort(byScore))
+}
+
+/** Raises the neighbours of the sources; returns those that are no hits. */
+const raise = (
+  searcher: Searcher,
+  sources: ReadonlyArray<TextHit>,
+  { known, only, words }: Bounds
+): ReadonlyArray<Row> => {
   const { classes, kindOf, owners } = searcher.symbols
+  const { scores, states } = scratchOf(searcher)
   const dimension = unaskedDimension(words)
   const isOutside = (row: Row): boolean => {
     const kind = kinds[kindOf[row] ?? 0]
     if (known.has(row) || kind === "enum" || (only !== undefined && kind !== only)) return true
     return dimension !== undefined && (classes[owners[row] ?? 0]?.name.includes(dimension) ?? false)
   }
-  const byRow = new Map(hits.map((hit) => [hit.row, hit]))
-  const raised = new Map<Row, TextHit>()
-  for (const source of hits.slice(0, MAX_SOURCES)) {
-    for (const { row, share } of neighboursOf(searcher)(source.row)) {
-      if (isOutside(row)) continue
-      const before = raised.get(row) ?? byRow.get(row)
-      const gap = Weight.neighbourCap * source.score - (before?.score ?? 0)
-      if (gap <= 0) continue
-      const score = (before?.score ?? 0) + share * gap
-      raised.set(row, before === undefined ? { ...NO_MATCH, row, score, relatedTo: source.row } : { ...before, score })
+  const added: Array<Row> = []
+  for (const source of sources) {
+    const cap = Weight.neighbourCap * source.score
+    const { rows, shares } = neighboursOf(searcher)(source.row)
+    for (const [i, row] of rows.entries()) {
+      const score = scores[row] ?? 0
+      const gap = cap - score
+      if (gap <= 0 || isOutside(row)) continue
+      scores[row] = score + (shares[i] ?? 0) * gap
+      if (states[row] === HIT) states[row] = RAISED_HIT
+      else if (states[row] === 0) {
+        states[row] = source.row + 1
+        added.push(row)
+      }
     }
   }
-  if (raised.size === 0) return hits
-  const unraised = hits.filter(({ row }) => !raised.has(row))
-  return merged(unraised, [...raised.values()].sort(byScore))
+  return added
 }
 
 /** Returns the dimension that a query leaves out by naming the other. */
@@ -164,19 +223,16 @@ const byScore = (a: TextHit, b: TextHit): number => b.score - a.score || a.row -
 /** Merges two lists, each with the best hit first. */
 const merged = (a: ReadonlyArray<TextHit>, b: ReadonlyArray<TextHit>): ReadonlyArray<TextHit> => {
   const all: Array<TextHit> = []
-  let [i, j] = [0, 0]
-  for (;;) {
-    const [left, right] = [a[i], b[j]]
-    if (left === undefined) return [...all, ...b.slice(j)]
-    if (right === undefined) return [...all, ...a.slice(i)]
-    if (byScore(left, right) <= 0) {
-      all.push(left)
-      i++
-    } else {
-      all.push(right)
+  let j = 0
+  for (const one of a) {
+    for (let other = b[j]; other !== undefined && byScore(other, one) < 0; other = b[j]) {
+      all.push(other)
       j++
     }
+    all.push(one)
   }
+  all.push(...b.slice(j))
+  return all
 }
 
 /** The fields of a hit for a row that matches no word of the query. */
