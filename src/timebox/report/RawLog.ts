@@ -1,5 +1,5 @@
 /** raw.log: everything that a run wrote, as a stream; of too much the beginning and the end. */
-import { FileSystem } from "@effect/platform"
+import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Effect, type Scope } from "effect"
 import type { Chunk } from "../process/Run.ts"
@@ -14,12 +14,16 @@ export interface RawLog {
   readonly close: Effect.Effect<{ readonly cut: Cut | null; readonly problem: string | null }>
 }
 
-/** Opens `path` anew; `cap`: bytes of the whole file; `startedAt`: milliseconds since 1970. */
-export const open = (options: {
+export interface Options {
   readonly path: string
+  /** Bytes of the whole file. */
   readonly cap: number
+  /** Milliseconds since 1970. */
   readonly startedAt: number
-}): Effect.Effect<RawLog, PlatformError, FileSystem.FileSystem | Scope.Scope> =>
+}
+
+/** Opens a log anew. */
+export const open = (options: Options): Effect.Effect<RawLog, PlatformError, FileSystem.FileSystem | Scope.Scope> =>
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
     // Whatever stands there under our name is replaced, never written through: it may be a link.
@@ -52,3 +56,19 @@ export const open = (options: {
       })
     } satisfies RawLog
   })
+
+/** If the command has removed the log (a cleaning of caches may), writes what is still known. */
+export const restore = (options: Options, pieces: Iterable<Chunk>) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    if (yield* fs.exists(options.path)) return null
+    yield* fs.makeDirectory(paths.dirname(options.path), { recursive: true })
+    const log = yield* open(options)
+    for (const piece of pieces) yield* log.write(piece)
+    yield* log.close
+    return "raw.log was removed during the run; it holds only the end of the output."
+  }).pipe(
+    Effect.scoped,
+    Effect.catchAll((error) => Effect.succeed(error.message))
+  )

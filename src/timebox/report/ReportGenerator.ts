@@ -13,29 +13,22 @@ import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/m
 import { clip } from "../../kernel/util/Text.ts"
 import type { Chunk, ProcessDetail } from "../process/Run.ts"
 import type { Outcome, Sink } from "../process/TimeboxController.ts"
-import { flakyOf, merged } from "../results/combine.ts"
+import { merged } from "../results/combine.ts"
 import { Results, type TestResults } from "../results/Results.ts"
 import type { Rerun } from "../results/TestEvent.ts"
 import type { Project, ReportRequest } from "../runners/Runner.ts"
 import { runnerOf } from "../runners/registry.ts"
+import { answerOf } from "./answerSize.ts"
 import { Liveliness } from "./cleanLine.ts"
-import * as History from "./History.ts"
 import { extract, lastTestOf } from "./LogExtractor.ts"
 import { HumanText, OutputReader } from "./OutputReader.ts"
 import { OutputRing } from "./OutputRing.ts"
 import * as RawLog from "./RawLog.ts"
 import { artifacts, ReportDir } from "./ReportDir.ts"
 import * as ReportFolders from "./ReportFolders.ts"
-import {
-  type Answer,
-  answerOf,
-  type Changes,
-  lastLines,
-  type Run,
-  type Summary,
-  statusOf,
-  summarize
-} from "./RunReport.ts"
+import * as RunHistory from "./RunHistory.ts"
+import type { Answer, Run, Summary } from "./RunRecord.ts"
+import { lastLines, summarize } from "./RunReport.ts"
 import { render } from "./SummaryMarkdown.ts"
 import * as TestReport from "./TestReport.ts"
 
@@ -125,7 +118,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
     const folder = yield* folderFor(reportDir)
     const startedAt = yield* Clock.currentTimeMillis
     const rawLogPath = paths.join(folder.real, artifacts.rawLog)
-    const earlier = yield* reportsNamedIn(paths.join(folder.real, artifacts.summaryJson))
+    const earlier = yield* TestReport.namedIn(paths.join(folder.real, artifacts.summaryJson))
     const log = yield* Effect.mapError(
       RawLog.open({ path: rawLogPath, cap: options.rawLogBytes, startedAt }),
       cannotWrite
@@ -201,14 +194,14 @@ const make = Effect.fnUntraced(function* (options: Options) {
       command: ReadonlyArray<string>
     ) {
       const { cut, problem } = yield* log.close
-      const lost = yield* restoreLog(rawLogPath, end, startedAt)
+      const lost = yield* RawLog.restore({ path: rawLogPath, cap: 4 * WINDOW.most, startedAt }, end.pieces())
       const extracted = extract(end.pieces(), {
         maxBytes: run.maxOutputBytes,
         newlines: log.lines(),
         patterns
       })
       const results = rounds.at(-1) ?? new Results().result()
-      const { changes, save } = yield* remember(run, outcome, rounds)
+      const { changes, save } = yield* history.remember(run, outcome, rounds)
       const summary = summarize({
         run: { ...run, command },
         outcome,
@@ -250,66 +243,16 @@ const make = Effect.fnUntraced(function* (options: Options) {
     } satisfies Report
   })
 
-  /** Outcomes of each runner's last runs, for the life of this server; the disk is for the next one. */
-  const histories = new Map<string, History.History>()
-
-  const historyOf = (runner: string) =>
-    Effect.gen(function* () {
-      const known = histories.get(runner)
-      if (known !== undefined) return known
-      const { real } = yield* historyBase
-      return yield* History.read(real, runner)
-    }).pipe(Effect.orElseSucceed(() => History.none))
-
-  /**
-   * Compares with the last run of the same request, and remembers this one, wherever its report goes; `save` writes the
-   * memory to the disk.
-   */
-  const remember = (run: Run, outcome: Outcome, rounds: ReadonlyArray<TestResults>) =>
-    Effect.gen(function* () {
-      const results = rounds.at(-1)
-      if (results === undefined) return { changes: undefined, save: Effect.void }
-      const flaky = flakyOf(rounds)
-      const repeated =
-        run.repeat === undefined ? {} : { rounds: rounds.length, ...(flaky.length === 0 ? {} : { flaky }) }
-      const known = yield* historyOf(run.runner)
-      const status = statusOf(outcome, results)
-      const isWhole = status === "pass" || status === "fail"
-      const compared = isWhole ? History.compare(known, run, results) : undefined
-      const after = History.withRun(known, run, results, isWhole)
-      histories.set(run.runner, after)
-      const write = Effect.flatMap(historyBase, ({ real }) =>
-        Effect.zipRight(History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real)))
-      )
-      const save = after === known ? Effect.void : Effect.ignore(write)
-      const changes: Changes = { ...compared, ...repeated }
-      const isSame =
-        compared === undefined || compared.newly_failing.length + compared.fixed.length + compared.still_failing === 0
-      return { changes: isSame && run.repeat === undefined ? undefined : changes, save }
-    })
+  const history = RunHistory.make(historyBase)
 
   return {
     begin: (run: Run, project: Project, reportDir: string | undefined) =>
       begin(run, project, reportDir).pipe(
         Effect.mapInputContext((scope: Context.Context<Scope.Scope>) => Context.merge(context, scope))
       ),
-    lastFailures: (runner: string) => Effect.provide(Effect.map(historyOf(runner), History.rerunsOf), context)
+    lastFailures: (runner: string) => Effect.provide(history.lastFailures(runner), context)
   }
 })
-
-/** The reports for machines that an earlier summary of ours names in this folder. */
-const reportsNamedIn = (summary: string) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    const { results } = JSON.parse(yield* fs.readFileString(summary)) as { readonly results?: unknown }
-    const last = typeof results === "string" ? paths.basename(results) : ""
-    const format = last.endsWith(".xml") ? "xml" : "lines"
-    const count = Number(/-(\d+)\./.exec(last)?.[1] ?? 1)
-    return new Set(
-      last === "" ? [] : Array.from({ length: Math.min(count, 1000) }, (_, i) => TestReport.reportName(format, i + 1))
-    )
-  }).pipe(Effect.catchAllCause(() => Effect.succeed(new Set<string>())))
 
 const below = (folder: Inside, name: string): string => (folder.relative === "." ? name : `${folder.relative}/${name}`)
 
@@ -322,19 +265,3 @@ const withProblem = (summary: Summary, error: PlatformError): Summary => ({
     .filter((text) => text !== undefined)
     .join(" ")
 })
-
-/** If the command has removed the log (a cleaning of caches may), writes what is still known. */
-const restoreLog = (path: string, end: OutputRing, startedAt: number) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    if (yield* fs.exists(path)) return null
-    yield* fs.makeDirectory(paths.dirname(path), { recursive: true })
-    const log = yield* RawLog.open({ path, cap: 4 * WINDOW.most, startedAt })
-    for (const piece of end.pieces()) yield* log.write(piece)
-    yield* log.close
-    return "raw.log was removed during the run; it holds only the end of the output."
-  }).pipe(
-    Effect.scoped,
-    Effect.catchAll((error) => Effect.succeed(error.message))
-  )

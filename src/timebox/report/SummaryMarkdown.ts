@@ -3,7 +3,8 @@
 import { longestBackticks, shellWord } from "../../kernel/util/Text.ts"
 import { withoutBlankEnds } from "./ExcerptText.ts"
 import type { Excerpt, Line, NumberedLine } from "./LogExtractor.ts"
-import { isHang, type Summary, seconds } from "./RunReport.ts"
+import { isHang, type Summary } from "./RunRecord.ts"
+import { seconds } from "./runMessage.ts"
 
 /** Maximum numbers shown; summary.json has all of it. */
 const MOST = { failedTests: 50, excerpts: 20, lines: 400 } as const

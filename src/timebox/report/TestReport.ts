@@ -76,3 +76,17 @@ export const prepare = Effect.fn("TestReport.prepare")(
   },
   Effect.orElseSucceed(() => unasked)
 )
+
+/** Names of the reports for machines that an earlier summary of ours tells of, to be written over. */
+export const namedIn = (summary: string) =>
+  Effect.gen(function* () {
+    const fs = yield* FileSystem.FileSystem
+    const paths = yield* Path.Path
+    const { results } = JSON.parse(yield* fs.readFileString(summary)) as { readonly results?: unknown }
+    const last = typeof results === "string" ? paths.basename(results) : ""
+    const format = last.endsWith(".xml") ? "xml" : "lines"
+    const count = Number(/-(\d+)\./.exec(last)?.[1] ?? 1)
+    return new Set(
+      last === "" ? [] : Array.from({ length: Math.min(count, 1000) }, (_, i) => reportName(format, i + 1))
+    )
+  }).pipe(Effect.catchAllCause(() => Effect.succeed(new Set<string>())))

@@ -2,7 +2,7 @@
 import type { ProcessDetail } from "../process/Run.ts"
 import { finished, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
-import { COMPILER_ERROR, compilerErrors } from "./rustErrors.ts"
+import { compilerErrors, ERROR } from "./rustErrors.ts"
 
 /** libtest is given the words of a filter apart (rustdoc splits at blanks), so none may look like an option of its. */
 const filterProblem = (target: string): string | undefined =>
@@ -212,7 +212,7 @@ export const cargo = {
     failure: /^error(?:\[E\d+\])?:|panicked at/,
     test: /^test \S.* \.\.\.|^test \S+ has been running for over/
   },
-  marker: new RegExp(`^(?:test |running \\d|---- |failures:)|^ +(?:Running |Doc-tests )|${COMPILER_ERROR.source}`, "m"),
+  marker: new RegExp(`^(?:test |running \\d|---- |failures:)|^ +(?:Running |Doc-tests )|${ERROR.source}`, "m"),
   words: ["test ", "running ", "---- ", "failures:", "Running ", "Doc-tests ", "error: ", "error["],
   reader,
   // The program has the arguments of the run: the filters choose what is listed too.

@@ -2,7 +2,7 @@
 import { finished, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
 import { isTestProgram, ownFrames } from "./cargo.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
-import { COMPILER_ERROR, compilerErrors } from "./rustErrors.ts"
+import { compilerErrors, ERROR } from "./rustErrors.ts"
 
 /** `^name$` is a name in full, as nextest's filter expressions write it with `=`. */
 const exactName = (pattern: string): string | undefined =>
@@ -97,10 +97,7 @@ export const nextest = {
     pattern: [...new Set(tests.map(({ target }) => target))].join("\n")
   }),
   patterns: { failure: /^\s*(?:FAIL|SIG[A-Z]+|TIMEOUT) \[|^error(?:\[E\d+\])?:|panicked at/, test: STATUS },
-  marker: new RegExp(
-    `\\[ *[\\d.]+s\\]|Starting \\d|Summary \\[|^error: no|no such command|${COMPILER_ERROR.source}`,
-    "m"
-  ),
+  marker: new RegExp(`\\[ *[\\d.]+s\\]|Starting \\d|Summary \\[|no such command|${ERROR.source}`, "m"),
   reader,
   hang: { isTestProgram, listing: () => undefined },
   exitCodes: {

@@ -2,9 +2,12 @@
 import { finished, type TestEvent } from "../results/TestEvent.ts"
 import { nothing } from "./Runner.ts"
 
-/** The first line of an error; cargo's own sums at the end are none. */
-export const COMPILER_ERROR =
-  /^error(?:\[E\d{1,5}\])?: (?!could not compile|aborting|test failed|test run failed|no tests to run|no such command|creating test list|\d+ targets? failed)/
+/** The beginning of an error, or of one of cargo's own. */
+export const ERROR = /^error(?:\[E\d{1,5}\])?: /
+
+/** Errors of cargo and nextest themselves: sums, and what keeps them from compiling at all. */
+const OWN =
+  /^error: (?:could not compile|aborting|test failed|test run failed|no tests to run|no such command|creating test list|\d+ targets? failed)/
 
 /** Lines of an error that are kept. */
 const MAX_LINES = 40
@@ -27,7 +30,7 @@ export const compilerErrors = () => {
     /** The events of a line; undefined for one that has nothing to do with an error. */
     read: (line: string): ReadonlyArray<TestEvent> | undefined => {
       if (open === undefined) {
-        if (!COMPILER_ERROR.test(line)) return undefined
+        if (!ERROR.test(line) || OWN.test(line)) return undefined
         open = { message: [line], place: "" }
         return nothing
       }

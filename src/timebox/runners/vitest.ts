@@ -22,6 +22,11 @@ const titles = (test) => {
 }
 const about = (test) => ({ file: test.module.moduleId, line: test.location?.line ?? null, titles: titles(test) })
 const results = { passed: "passed", failed: "failed", skipped: "skipped" }
+const cwd = process.cwd() + "/"
+const placeOf = (error) => {
+  const frame = String(error.stack ?? "").split("\\n").find((line) => /^ +at /.test(line) && line.includes(cwd) && !line.includes("/node_modules/"))
+  return frame === undefined ? "" : " (" + frame.slice(frame.indexOf(cwd) + cwd.length).replace(/\\)$/, "") + ")"
+}
 export default class {
   onTestModuleQueued(module) { tell({ event: "start", file: module.moduleId, titles: [] }) }
   onTestModuleCollected(module) {
@@ -46,7 +51,7 @@ export default class {
     }
   }
   onTestRunEnd(modules, errors, reason) {
-    for (const error of errors ?? []) tell({ event: "note", message: "Unhandled error: " + clip(String(error.message ?? error)).split("\\n")[0] })
+    for (const error of errors ?? []) tell({ event: "note", message: "Unhandled error: " + clip(String(error.message ?? error)).split("\\n")[0] + placeOf(error) })
     if (reason !== "interrupted") tell({ event: "done" })
   }
 }

@@ -1,9 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import type { Outcome } from "../../../src/timebox/process/TimeboxController.ts"
+import { answerOf } from "../../../src/timebox/report/answerSize.ts"
 import { extract } from "../../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
-import { answerOf, type Findings, lastLines, seconds, summarize } from "../../../src/timebox/report/RunReport.ts"
+import type { Findings } from "../../../src/timebox/report/RunRecord.ts"
+import { lastLines, summarize } from "../../../src/timebox/report/RunReport.ts"
+import { seconds } from "../../../src/timebox/report/runMessage.ts"
 import { render } from "../../../src/timebox/report/SummaryMarkdown.ts"
 import { flutter } from "../../../src/timebox/runners/flutter.ts"
 import { lineSize } from "../../support/timebox.ts"
@@ -97,6 +100,8 @@ describe("the record of a run", () => {
     assert.strictEqual(message({ ...failed, exitCode: 4 }, pytest), "pytest was called wrongly (exit code 4).")
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a"]) }), "1 test failed.")
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a", "b"]) }), "2 tests failed.")
+    const files = failing(["a", "t/x.js", "t/y.js"], "", (name) => (name === "a" ? {} : { file: name }))
+    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: files }), "1 test and 2 files failed.")
     assert.strictEqual(
       message({ status: "error", exitCode: null, message: "Cannot start flutter" }),
       "Cannot start flutter"

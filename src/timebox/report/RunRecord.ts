@@ -1,0 +1,124 @@
+/** The records of a run: what was asked for, what was found out, the content of summary.json, and the answer. */
+import type { Outcome, Status } from "../process/TimeboxController.ts"
+import type { TestResults } from "../results/Results.ts"
+import type { Rerun } from "../results/TestEvent.ts"
+import type { Scope } from "../runners/Runner.ts"
+import type { RunnerName } from "../runners/registry.ts"
+import type { Cut } from "./CappedLog.ts"
+import type { Comparison } from "./History.ts"
+import type { Excerpt, Extract, Line } from "./LogExtractor.ts"
+
+/** The request. */
+export interface Run {
+  readonly runner: RunnerName
+  readonly scope: Scope
+  readonly target?: string
+  readonly pattern?: string
+  /** The program and its arguments. */
+  readonly command: ReadonlyArray<string>
+  readonly timeoutMs: number
+  readonly noOutputTimeoutMs: number
+  readonly maxOutputBytes: number
+  readonly repeat?: number
+}
+
+/** Paths from the root, with `/`. */
+export interface Artifacts {
+  readonly raw_log: string
+  readonly summary_md: string
+  readonly summary_json: string
+}
+
+/** A failed test, as a client is told of it. */
+export interface Failure {
+  readonly name: string
+  readonly file?: string
+  readonly line?: number
+  readonly message?: string
+  readonly rerun?: Rerun
+}
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** Tests that were to run and did not. */
+  readonly not_run?: number
+}
+
+/** Differences to the last run of the same request, and between repeated rounds. */
+export interface Changes extends Partial<Comparison> {
+  /** Tests that failed in some rounds and passed in others. */
+  readonly flaky?: ReadonlyArray<string>
+  /** Number of rounds. */
+  readonly rounds?: number
+}
+
+/** The answer to a call. */
+export interface Answer {
+  readonly status: Status
+  readonly message?: string
+  readonly exit_code: number | null
+  readonly signal?: string
+  readonly duration_ms: number
+  readonly counts?: Counts
+  readonly failed_tests?: ReadonlyArray<string>
+  readonly failures?: ReadonlyArray<Failure>
+  readonly hung_test?: { readonly name: string; readonly file?: string; readonly line?: number }
+  readonly tests_seen?: number
+  readonly tests_expected?: number
+  readonly compared?: Changes
+  readonly leaked_processes?: number
+  readonly excerpt: string
+  readonly report_dir: string
+  readonly artifacts: Artifacts
+}
+
+/** The content of summary.json. */
+export interface Summary extends Answer {
+  readonly command: ReadonlyArray<string>
+  readonly runner: RunnerName
+  readonly scope: Scope
+  readonly target?: string
+  readonly pattern?: string
+  readonly timeout_ms: number
+  readonly no_output_timeout_ms: number
+  readonly max_output_bytes: number
+  /** ISO 8601, UTC. */
+  readonly started_at: string
+  /** The last test that the output names. */
+  readonly last_test?: string
+  /** The runner's own report for machines. */
+  readonly results?: string
+  /** Lines of the output that raw.log lacks. */
+  readonly raw_log_cut?: { readonly from_line: number; readonly to_line: number; readonly bytes: number }
+  readonly excerpts: ReadonlyArray<Excerpt>
+  readonly tail_lines: ReadonlyArray<Line>
+}
+
+/** All that is known when a run is over. */
+export interface Findings {
+  readonly run: Run
+  readonly outcome: Outcome
+  readonly startedAt: Date
+  readonly reportDir: string
+  readonly artifacts: Artifacts
+  readonly extract: Extract
+  readonly results: TestResults
+  readonly changes: Changes | undefined
+  /** The runner's report for machines, from the root. */
+  readonly reportFile: string | undefined
+  readonly cut: Cut | null
+  /** The problem with the report itself. */
+  readonly problem: string | null
+}
+
+/** Checks whether the command was ended at a limit. */
+export const isHang = (status: Status): boolean => status === "timeout" || status === "no_output"
+
+/**
+ * The status of a run: what its exit says, but where the runner tells that no test was run, or that tests failed,
+ * exit code 0 is no pass.
+ */
+export const statusOf = ({ status }: Outcome, results: TestResults): Status =>
+  status === "pass" && (results.noneRan || results.failed > 0) ? "fail" : status

@@ -1,0 +1,87 @@
+/** The message of a run: a few sentences for what the status, the exit code and the counts do not say. */
+import { clip } from "../../kernel/util/Text.ts"
+import type { Status } from "../process/TimeboxController.ts"
+import { isOfFile } from "../results/combine.ts"
+import type { TestResults } from "../results/Results.ts"
+import { runnerOf } from "../runners/registry.ts"
+import { encodedSize } from "./ExcerptText.ts"
+import { type Findings, isHang, type Run } from "./RunRecord.ts"
+
+/** Bytes of a message in the encoded line of an answer, and characters of one that is cut to fit. */
+const MAX_ENCODED = 1200
+const MAX_CHARACTERS = 150
+
+/** Characters of a name or a note within it. */
+const MAX_PART = 200
+
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
+
+/** `8 tests and 1 file failed.` */
+const failedText = ({ failed, failures }: TestResults): string => {
+  const files = new Set(failures.filter(isOfFile).map(({ file }) => file)).size
+  const tests = failed - failures.filter(isOfFile).length
+  const counted = (count: number, word: string) => (count === 0 ? [] : [`${count} ${word}${count === 1 ? "" : "s"}`])
+  return `${[...counted(tests, "test"), ...counted(files, "file")].join(" and ")} failed.`
+}
+
+/** The limit that ended the run, the test that hung, what failed or was not run, and what the runner says besides. */
+export const messageOf = (findings: Findings, status: Status): string => {
+  const { run, outcome, extract, results, cut, problem } = findings
+  const { exitCode, signal } = outcome
+  const said = [...limitText(run, outcome, status), ...(isHang(status) ? hungText(results, extract) : [])]
+  if (results.noneRan && (status === "fail" || status === "pass")) said.push(nothingWasRun(run, results))
+  if (status === "fail") {
+    if (signal !== null) said.push(`The command was ended by ${signal}.`)
+    const meant = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
+    if (results.failed > 0) {
+      said.push(failedText(results))
+      if (exitCode === 0) said.push("The exit code is 0 all the same.")
+      if (results.failures.length === 0) said.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
+    } else if (meant !== undefined) said.push(meant)
+    else if (!results.noneRan && exitCode !== null && results.notes.length === 0)
+      said.push(
+        results.counts === undefined
+          ? `The command ended with exit code ${exitCode} and tells of no test: the output says why.`
+          : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`
+      )
+  }
+  if (cut !== null) said.push(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
+  if (problem !== null) said.push(`The report is not whole: ${problem}`)
+  return fitted([...new Set([...said, ...results.notes.map(sentence)])])
+}
+
+/** As many sentences as fit; the first of them cut where it alone does not. */
+const fitted = (sentences: ReadonlyArray<string>): string => {
+  for (let count = sentences.length; count > 0; count--) {
+    const message = sentences.slice(0, count).join(" ")
+    if (encodedSize(message) <= MAX_ENCODED) return message
+  }
+  return clip(sentences[0] ?? "", MAX_CHARACTERS)
+}
+
+/** The reason why a run was ended, or could not begin. */
+const limitText = (run: Run, { message }: Findings["outcome"], status: Status): ReadonlyArray<string> => {
+  if (message !== null) return [message]
+  if (status === "timeout") return [`Ended: it took longer than timeout_ms (${seconds(run.timeoutMs)}).`]
+  return status === "no_output"
+    ? [`Ended: nothing was written for no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}).`]
+    : []
+}
+
+const hungText = ({ running }: TestResults, { lastTest }: Findings["extract"]): ReadonlyArray<string> => {
+  const [hung] = running
+  if (hung !== undefined) return [`The test that had not ended: ${sentence(hung.name)}`]
+  return lastTest === null ? [] : [`The last test named was: ${clip(lastTest.trim(), MAX_PART)}`]
+}
+
+const sentence = (text: string): string => `${clip(text, MAX_PART)}${/[.!?…]$/.test(text) ? "" : "."}`
+
+const nothingWasRun = ({ pattern, runner, scope, target }: Run, { counts }: TestResults): string => {
+  const skipped = counts === undefined || counts.skipped === 0 ? "" : ` (${counts.skipped} skipped)`
+  if (scope === "pattern")
+    return `No test was run: no test's name fits ${JSON.stringify(clip(target ?? ""))}${skipped}.`
+  const fitting = pattern === undefined ? "" : ` whose name fits ${JSON.stringify(clip(pattern))}`
+  if (scope === "file")
+    return `No test was run: ${runner} found none to run in ${JSON.stringify(clip(target ?? ""))}${fitting}${skipped}.`
+  return `No test was run: ${runner} found none${skipped}.`
+}
