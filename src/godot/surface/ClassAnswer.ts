@@ -59,6 +59,8 @@ export interface ClassRequest {
   readonly offset: number
   /** True if inherited members are listed too. */
   readonly inherited?: boolean
+  /** Names the documents that the answer is from, in the answer. */
+  readonly docs?: string
 }
 
 /** Facts that an outline needs beside the class. */
@@ -144,9 +146,12 @@ const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrid
     themeItems: has("themeItems") ? byType(doc.themeItems.map(({ name, dataType }) => [dataType, name])) : {},
     tutorials: has("tutorials") ? tutorialsOf(context) : [],
     ...(context.notes.length === 0 ? {} : { notes: context.notes }),
-    ...omitted
+    ...omitted,
+    ...docsOf(request)
   }
 }
+
+const docsOf = ({ docs }: ClassRequest): { readonly docs?: string } => (docs === undefined ? {} : { docs })
 
 /** Returns the C# signature of a member, where answers are for C#. */
 const csharpOf = ({ doc, csharp }: RenderContext, member: Member, name: string): { readonly csharp?: string } => {
@@ -176,7 +181,7 @@ export const outlineAnswer = (
   if (!isFirst && request.offset >= inOrder.length) return undefined
   const ranked = byLikelihood(inOrder, [doc.name, ...context.ancestors])
   const { head, omitted } = isFirst ? firstHead(context, chosen, limits.page) : laterHead(context)
-  const frame = sizeOf(head) + ROOM_FOR_NEXT
+  const frame = sizeOf(head) + sizeOf(docsOf(request)) + ROOM_FOR_NEXT
   const lineLimit = isFirst && chosen === undefined && request.inherited !== true ? limits.lines : limits.page
   const page = outlinePage(ranked, {
     className: doc.name,
@@ -203,7 +208,8 @@ export const outlineAnswer = (
     ...(counts.some(([, count]) => count > 0)
       ? { truncated: true, next: nextCall(context, request, cursor, left, omitted) }
       : {}),
-    ...(cursor === undefined ? {} : { nextCursor: cursor })
+    ...(cursor === undefined ? {} : { nextCursor: cursor }),
+    ...docsOf(request)
   }
 }
 

@@ -112,10 +112,9 @@ export class GodotTools extends Context.Tag("godot/Tools")<
           return yield* invalid("cursor", "is not one that this server gave for this class and these arguments")
         }
         const context = renderContext(names, found, language)
-        const request = { detail, offset: offset.value, ...choice }
+        const request = { detail, offset: offset.value, docs: describe(names.engine ?? names), ...choice }
         const full = fullAnswer(context, request)
-        const docs = describe(names.engine ?? names)
-        if (full !== undefined) return { ...full, docs }
+        if (full !== undefined) return full
         // The search index tells which members are likely meant.
         const snapshot = yield* current.get
         const ancestors = inherited
@@ -129,7 +128,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
           ancestors: ancestors.flatMap(Option.toArray)
         })
         if (answer === undefined) return yield* invalid("cursor", "is past the end of this class")
-        return { ...answer, docs }
+        return answer
       })
 
       const getSymbol = Effect.fn("GodotTools.getSymbol")(function* (input: SymbolInput) {

@@ -36,7 +36,8 @@ const answersOf = (version: Parameters<typeof classFiles>[0], language: "gdscrip
   const resolver = Links.make(symbols)
   const heirs = new Map<string, Array<string>>()
   for (const { doc } of files) heirs.set(doc.inherits ?? "", [...(heirs.get(doc.inherits ?? "") ?? []), doc.name])
-  const answer = (doc: ClassDoc, request: ClassRequest) => {
+  const answer = (doc: ClassDoc, asked: ClassRequest) => {
+    const request = { ...asked, docs: `${version}, ${files.length} classes; what else is said of the documents` }
     const context = {
       doc,
       ancestors: [],
