@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url"
 import { check } from "../../src/godot/check/Check.ts"
 import type { ReferenceView } from "../../src/godot/check/CheckInput.ts"
 import type { Diagnostic } from "../../src/godot/check/Diagnostic.ts"
-import { NO_LIMITS } from "../../src/godot/check/Report.ts"
+import { brief, NO_LIMITS } from "../../src/godot/check/Report.ts"
 import { tokenize } from "../../src/godot/script/Lexer.ts"
 import type { Dialect } from "../../src/godot/script/Script.ts"
 import { lazy } from "../../src/kernel/util/memoize.ts"
@@ -118,8 +118,11 @@ const cpu = (): number => {
   return (user + system) / 1000
 }
 
-const answerLength = (reference: ReferenceView, one: RealScript): number =>
-  JSON.stringify(check({ code: one.text, reference, ...around(one, one.text, 4) })).length
+/** Length of an answer as the tool gives it, in characters. */
+const answerLength = (reference: ReferenceView, one: RealScript): number => {
+  const answer = check({ code: one.text, reference, ...around(one, one.text, 4) })
+  return JSON.stringify({ ...answer, diagnostics: answer.diagnostics.map(brief(one.text.split("\n"))) }).length
+}
 
 /** Counts one set; `each` is the number of faults that are put into every script. */
 export const evaluateSet = (set: ScriptSet, referenceOf: (dialect: Dialect) => ReferenceView, each: number): Counts => {

@@ -17,6 +17,7 @@ import {
 } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, signalLiteral, source } from "./MethodCalls.ts"
+import { checkMethodName } from "./MethodNames.ts"
 import { type Bare, bareMember, isOutOfReach, staticContext } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { builtin, builtinNames, type ClassRef, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
@@ -77,6 +78,7 @@ const globalReturn = (name: string, signature: Signature): Type => {
 
 const construct = (check: Check, node: CallExpression, name: string): Type => {
   const types = node.arguments.map(check.typeOf)
+  if (name === "Callable") checkMethodName(check, node.arguments[0], node.arguments[1])
   const constructors = check.api.nativeClass(name)?.constructors ?? []
   if (constructors.length === 0 || types.some(({ kind }) => kind === "void")) return builtin(name)
   const signatures = constructors.map((doc) => ofDoc(check, doc, `${name}()`))

@@ -80,7 +80,7 @@ export const checkArguments = (
     const said =
       fixes.type === undefined
         ? `${name}: ${parameter} is ${wanted}, not ${given}.`
-        : `${name.replace(/^\w+\./, "")} takes ${wanted}, not ${given}.`
+        : `${name.replace(/^\w+\./, "")} takes a ${wanted} here.`
     check.report("argument-type", args[misfit] ?? at, said, fixes.type === undefined ? where : { fix: fixes.type })
   } else if (!isMiscounted) {
     args.every((one, i) => checkElements(check, parameters[i] ?? unknown, one, "argument-type"))

@@ -264,7 +264,7 @@ export const unknownMember = (check: Check, name: Name, isCall: boolean): void =
     ? isCall || isOld
     : isOld && isCall && check.project === undefined && name.name.includes("_")
   if (!isSure) return
-  check.report("unknown-member", name, `No class of ${check.input.reference.label} has ${JSON.stringify(name.name)}.`, {
+  check.report("unknown-member", name, `No class of ${check.input.reference.label} has ${name.name}.`, {
     ...successorOf(check, name.name, undefined),
     ...(isOld ? {} : { needsAllClasses: true })
   })

@@ -8,6 +8,7 @@ import { type Check, findLocal } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
 import { type Advice, memberNamesOf, nearby, successorOf } from "./Fix.ts"
 import { nativeType, nativeUri, warnDeprecated } from "./Members.ts"
+import { checkMethodName } from "./MethodNames.ts"
 import { bareMember } from "./Names.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
 import { findMember, type Member, memberType, nativeBase, resolvePath, scriptAt } from "./Resolve.ts"
@@ -44,6 +45,7 @@ export const nativeCall = (
   const signature = ofDoc(check, member.doc, `${owner}${at.name}()`, nativeUri(member))
   checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base, from))
   warnUnknownActions(check, node, member.owner, member.doc)
+  if (check.dialect === 3 && at.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
   signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
   return nativeReturn(check, node, at.name, signature, from, base)
 }

@@ -74,6 +74,23 @@ const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number): ReadonlyArray<D
   )
 }
 
+/**
+ * Leaves out the end of a place where a reader does not need it: where the fix stands for the word that begins there, or
+ * where there is no fix.
+ *
+ * @param lines Lines of the text
+ *
+ * @example
+ * brief(["\trect_size = a"])({ line: 1, column: 2, endColumn: 11, fix: "size", ... }) // without endColumn
+ */
+export const brief =
+  (lines: ReadonlyArray<string>) =>
+  ({ endColumn, ...one }: Diagnostic): Diagnostic => {
+    if (one.fix === undefined || endColumn === undefined) return one
+    const isWord = /^\w+$/.test((lines[one.line - 1] ?? "").slice(one.column - 1, endColumn - 1))
+    return isWord ? one : { ...one, endColumn }
+  }
+
 /** The report on a script; `findings` in any order. */
 export const report = (
   script: ReportedText,

@@ -205,7 +205,7 @@ export abstract class ExpressionParser extends OperandParser {
       const args = this.arguments()
       const call: CallExpression = { kind: "call", start, end: this.endFrom(start), callee: base, arguments: args }
       if (base.kind === "identifier" && base.name === "yield" && this.dialect === 4)
-        this.otherVersion(call, "Godot 4 waits with await.", awaitFix(this.text, call))
+        this.otherVersion(call, "Write await.", awaitFix(this.text, call))
       return call
     }
     if (kind === "[") {
@@ -304,7 +304,7 @@ export abstract class ExpressionParser extends OperandParser {
       const follows = this.token.kind
       if (value === "await" && (follows === "identifier" || follows === "$" || follows === "self")) {
         const awaited = this.climb(Level.await)
-        this.otherVersion(this.spanOf(start), "Godot 3 waits with yield.", yieldFix(this.text, awaited))
+        this.otherVersion(this.spanOf(start), "Write yield.", yieldFix(this.text, awaited))
         return { kind: "await", start, end: this.endFrom(start), value: awaited }
       }
       if (value === "super" && (follows === "." || follows === "(")) {

@@ -318,7 +318,7 @@ export class MemberParser extends VariableParser {
     if (first.value === "tool" && (this.ahead(1).indent >= 0 || this.ahead(1).kind === ";")) {
       this.next()
       this.isTool = true
-      if (this.dialect === 4) this.otherVersion(first, "Godot 4 says @tool.", "@tool")
+      if (this.dialect === 4) this.otherVersion(first, "Write @tool.", "@tool")
       return true
     }
     if (!oldModifiers.has(first.value) || !this.isOldModifier()) return false
@@ -332,7 +332,7 @@ export class MemberParser extends VariableParser {
     const end = this.previous.end
     if (this.at("func") || this.at("static")) {
       const isStatic = this.accept("static")
-      if (this.dialect === 4) this.otherVersion({ start: first.start, end }, "Godot 4 says @rpc.", rpcFix(modifiers))
+      if (this.dialect === 4) this.otherVersion({ start: first.start, end }, "Write @rpc.", rpcFix(modifiers))
       this.add(this.function(modifiers, isStatic, first.start))
       return true
     }
@@ -350,7 +350,7 @@ export class MemberParser extends VariableParser {
         start: first.start,
         end: upTo,
         code: "godot3-syntax",
-        message: `Godot 4 says ${names}.`,
+        message: `Write ${names}.`,
         fix
       })
     }

@@ -3,6 +3,7 @@ import { Effect, Option, Schema } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, invalid, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../kernel/util/Effects.ts"
+import { brief } from "../check/Report.ts"
 import { describe } from "../library/live/Snapshot.ts"
 import { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { Project } from "../project/Project.ts"
@@ -34,18 +35,6 @@ export const CheckAnswer = Schema.Struct({
   notes: Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
 })
 export type CheckAnswer = typeof CheckAnswer.Type
-
-/**
- * A place matters to its end where a fix stands for more than the word that begins there; a reader of the rest needs the
- * line. `lines` are those of the text.
- */
-const brief =
-  (lines: ReadonlyArray<string>) =>
-  ({ endColumn, ...one }: typeof Diagnostic.Type): typeof Diagnostic.Type => {
-    if (one.fix === undefined || endColumn === undefined) return one
-    const isWord = /^\w+$/.test((lines[one.line - 1] ?? "").slice(one.column - 1, endColumn - 1))
-    return isWord ? one : { ...one, endColumn }
-  }
 
 /** Checks a text, a file of the project, or the unsaved text of one, against the newest reference. */
 export const checkAnswer = Effect.fn("godot.check")(function* (code: string | undefined, path: string | undefined) {

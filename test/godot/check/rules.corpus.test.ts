@@ -156,6 +156,14 @@ const reach: ReadonlyArray<Row> = [
   ["@abstract class A:|\t@abstract static func f()|\t@abstract func g()", "2 abstract"]
 ]
 
+/** Methods that are named by a text, of the script's own class. */
+const methodNames: ReadonlyArray<Row> = [
+  [
+    'extends Button|func _ready():|\tpressed.connect(Callable(self, "_on_presed"))|\tpressed.connect(Callable(self, "_on_other"))|\tpressed.connect(Callable(self, "queue_free"))|func _on_pressed(): pass',
+    '3 unknown-member "_on_pressed"'
+  ]
+]
+
 /** A test of a variable's class tells what it is where the test holds. */
 const narrowed: ReadonlyArray<Row> = [
   [
@@ -195,6 +203,10 @@ const accessors: ReadonlyArray<Row> = [
 ]
 
 const of3: ReadonlyArray<Row> = [
+  [
+    "extends Button|func _ready():|\tconnect('pressed', self, '_on_presed')|\tconnect('pressed', self, '_on_other')|\tconnect('pressed', owner, '_on_presed')|func _on_pressed(): pass",
+    "3 unknown-member '_on_pressed'"
+  ],
   [
     "extends Node2D|var a = 1|func g(): pass|class A:|\tfunc f():|\t\tg()|\t\treturn [a, position]",
     "6 unknown-function, 7 unknown-identifier, 7 unknown-identifier"
@@ -236,7 +248,7 @@ const of3: ReadonlyArray<Row> = [
 describe.skipIf(corpora === undefined)(onCorpora("a rule of GDScript"), () => {
   const reference4 = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
   const reference3 = lazy(() => readReference(corpus("godot-3.2"), "3.2"))
-  it.each([...exportsOf4, ...containers, ...valuesOf4, ...reach, ...narrowed, ...syntax, ...accessors])(
+  it.each([...exportsOf4, ...containers, ...valuesOf4, ...reach, ...methodNames, ...narrowed, ...syntax, ...accessors])(
     "of Godot 4 is kept or told: %s",
     (script, expected) => assert.strictEqual(told(script, reference4()), expected)
   )
