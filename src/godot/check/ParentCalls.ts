@@ -1,6 +1,7 @@
 /** Calls of what a function replaces: `super()` and `super.name()`, in Godot 3 `.name()`. */
 import type { CallExpression, Name } from "../script/Ast.ts"
 import { isAbstract } from "./AbstractRules.ts"
+import type { NativeMember } from "./Api.ts"
 import { visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { adviceFor, lacks, memberNamesOf } from "./Fix.ts"
@@ -21,6 +22,17 @@ export const superCall = (check: Check, node: CallExpression): Type => {
   return parentCall(check, node, { ...node.callee, name: name.name })
 }
 
+/**
+ * Checks whether the engine's method is only called and never written: Godot 4.2 and newer refuse the script, older ones
+ * fail when they run. Of `_init` only the newer ones are known to; 4.3 brought `@export_storage`.
+ *
+ * @see https://github.com/godotengine/godot/pull/81808
+ */
+const isVirtual = (check: Check, name: string, { doc }: NativeMember & { readonly kind: "method" }): boolean =>
+  check.dialect === 4 &&
+  doc.qualifiers.includes("virtual") &&
+  (name !== "_init" || check.api.annotation("export_storage") !== undefined)
+
 /** `super.name()`: calls a function of the parent. */
 export const parentCall = (check: Check, node: CallExpression, name: Name): Type => {
   const base = baseOf(check, check.scope.class)
@@ -36,6 +48,13 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
     return scriptCall(check, node, found.class, found.member)
   }
   if (typeof found === "object" && found.kind === "native" && found.member.kind === "method" && base !== undefined) {
+    if (isVirtual(check, name.name, found.member)) {
+      visitArguments(check, node)
+      const { owner } = found.member
+      const said = `No script that this one extends has ${name.name}(), and ${owner} only calls it: super finds nothing.`
+      check.report("unknown-member", name, said)
+      return unknown
+    }
     if (check.scope.isStatic && check.dialect === 4 && !isStaticNative(found.member)) staticContext(check, name)
     return nativeCall(check, node, name, found.member, base, node.callee)
   }

@@ -109,6 +109,10 @@ const reach: ReadonlyArray<Row> = [
   ],
   ["extends Node|var a = 1|class Inner extends Mine:|\tfunc f(): return a", ""],
   [
+    "extends Node|func _ready():|\tsuper._ready()|func _process(d):|\tsuper(d)|func _init():|\tsuper()|class A:|\tfunc _ready(): pass|\tfunc _init(): super()|class B extends A:|\tfunc _init(): super()|\tfunc _ready(): super._ready()",
+    "3 unknown-member, 5 unknown-member, 7 unknown-member, 10 unknown-member"
+  ],
+  [
     "extends Node|static func f():|\tsuper.queue_free()|static func g():|\tvar x = func(): super.get_child(0)|\treturn x",
     "3 static-context, 5 static-context"
   ],
