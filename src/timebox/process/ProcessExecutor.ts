@@ -58,11 +58,10 @@ const start = (command: Command) =>
     const form = yield* formOf(command)
     const namespace = yield* PidNamespace
     const table = yield* ProcessTable
+    const mark = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
     // The watchdog is started while a helper program makes the pipes.
-    const [pipes, mark, tell] = yield* Effect.all(
-      [OutputPipes.open, Effect.flatMap(LimitMark, ({ draw }) => draw), Effect.flatMap(Watchdog, ({ watch }) => watch)],
-      { concurrency: "unbounded" }
-    )
+    const guard = Effect.flatMap(Watchdog, ({ watch }) => watch(mark.limit !== undefined))
+    const [pipes, tell] = yield* Effect.all([OutputPipes.open, guard], { concurrency: "unbounded" })
     const tag: RunTag = {
       id: randomUUID(),
       pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links }),

@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Layer, Logger, Schedule, TestServices } from "effect"
 import * as ProcessLayers from "../../../src/timebox/process/ProcessLayers.ts"
-import { Watchdog } from "../../../src/timebox/process/Watchdog.ts"
+import { Watchdog, waiting } from "../../../src/timebox/process/Watchdog.ts"
 import { type FakeFlutter, fakeFlutter, living } from "../../support/fakeFlutter.ts"
 import { promised } from "../../support/promise.ts"
 import { flutter, record, TestPrograms } from "../support/timebox.ts"
@@ -56,13 +56,27 @@ describe("Watchdog", { timeout: 60_000 }, () => {
         const { watchdog } = yield* TestPrograms
         const outcome = yield* Effect.provide(
           record(flutter(fake, "pass")),
-          guardedBy(Watchdog.startedBy({ program: process.execPath, args: [watchdog] }))
+          guardedBy(Watchdog.by({ program: process.execPath, args: [watchdog] }))
         )
         assert.strictEqual(outcome.status, "pass")
         assert.deepStrictEqual(living(watchdog), [])
       }).pipe(Effect.scoped, TestServices.provideLive)
     )
   })
+
+  it.skipIf(process.platform === "win32")(
+    "a shell that waits hands on what it was told, and nothing if it was told nothing",
+    () => {
+      const told = (input: string) => {
+        const { args, program } = waiting({ program: "cat", args: ["-"] })
+        return execFileSync(program, args, { input, encoding: "utf8" })
+      }
+      const lines = '{"id":"a","pipes":["/tmp/$HOME `id` \\\\ \\" \'x\' 日本 (deleted)"]}\n{"pid":1}\n'
+      assert.strictEqual(told(lines).trimEnd(), lines.trimEnd())
+      assert.strictEqual(told(`${lines}{"pi`).trimEnd(), lines.trimEnd())
+      assert.strictEqual(told(""), "")
+    }
+  )
 
   for (const [what, program] of [
     ["cannot be started", "/no/such/program"],

@@ -25,7 +25,7 @@ void Effect.runPromise(
     Effect.provide(
       ProcessLayers.layer({
         pidNamespace: false,
-        watchdog: Watchdog.startedBy({ program: process.execPath, args: [watchdog] })
+        watchdog: Watchdog.by({ program: process.execPath, args: [watchdog] })
       })
     )
   )
