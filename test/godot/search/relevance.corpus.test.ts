@@ -80,6 +80,18 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     expect(found.some((name) => expected.test(name))).toBe(true)
   })
 
+  it.each([
+    ["make the character move and slide along walls", "KinematicBody2D.move_and_slide"],
+    ["キャラクターを動かす", "KinematicBody2D.move_and_slide"],
+    ["粒子效果", "Particles2D"],
+    ["open a file for reading", "File.open"],
+    ["switch to another scene", "SceneTree.change_scene"]
+  ] as const)("finds by the vocabulary what Godot 3 calls otherwise: %s", { timeout: 60_000 }, (query, expected) => {
+    const index = indexOfFolder(corpus("godot-3.2"))
+    const found = search(index, { query, limit: 5 }).hits.map(({ row }) => nameOf(index, row))
+    expect(found).toContain(expected)
+  })
+
   it("answers tasks in words on 4.5", { timeout: 60_000 }, () => {
     for (const file of ["relevance-4.5.json", "relevance-tasks-4.5.json"]) {
       const rows = measured("godot-4.5", file)

@@ -3,12 +3,13 @@
  * the getter when the query asks to read, and the 2D or 3D counterpart of a member.
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
-import { classRow, ownerAt } from "../../reference/Rows.ts"
+import { classNameAt, classRow, ownerAt } from "../../reference/Rows.ts"
 import { ClassIndex, NO_CLASS, NO_ROW, type Row } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { fold } from "../analysis/Tokens.ts"
 import { isWeak, readingWords, writingWords } from "../analysis/wordLists.ts"
+import * as Renames from "../renames/Renames.ts"
 import type { Searcher } from "../Searcher.ts"
 import type { MatchStrength } from "../synonyms/Synonyms.ts"
 import { Weight } from "../Weights.ts"
@@ -134,8 +135,28 @@ export const boostOf = (strength: MatchStrength, name: string): number => {
   return name.includes(".") ? Weight.meantByPhrase : Weight.classMeantByPhrase
 }
 
-/** The row of `Class` or `Class.member`, its own or inherited; `NO_ROW` where the reference has no such thing. */
-export const rowOf = memoizeWeak((searcher: Searcher) => memoized((name) => findRow(searcher, name)))
+/**
+ * The row of `Class` or `Class.member`, its own or inherited, or of what the reference calls it where it is of another
+ * version; `NO_ROW` where the reference has no such thing.
+ */
+export const rowOf = memoizeWeak((searcher: Searcher) =>
+  memoized((name) => {
+    const row = findRow(searcher, name)
+    return row === NO_ROW ? findRenamed(searcher, name) : row
+  })
+)
+
+/** The vocabulary has the names of Godot 4: `CharacterBody2D.velocity` of Godot 3 is looked for in `KinematicBody2D`. */
+const findRenamed = (searcher: Searcher, name: string): Row => {
+  const dot = name.indexOf(".")
+  const className = dot < 0 ? name : name.slice(0, dot)
+  const successor = Renames.classSuccessors(searcher, className)[0]?.row ?? NO_ROW
+  if (dot < 0) return successor
+  const member = name.slice(dot + 1)
+  const here = successor === NO_ROW ? className : classNameAt(searcher.symbols, successor)
+  const row = successor === NO_ROW ? NO_ROW : findRow(searcher, `${here}.${member}`)
+  return row === NO_ROW ? (Renames.memberSuccessors(searcher, className, member)[0]?.row ?? NO_ROW) : row
+}
 
 const findRow = ({ exactClasses, selfAndAncestors, rowsNamed, symbols }: Searcher, name: string): Row => {
   const dot = name.indexOf(".")
