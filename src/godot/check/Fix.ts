@@ -65,6 +65,8 @@ export const successorOf = (
   if (first === undefined) return undefined
   const setter = use === "place" ? setterOf(check, first) : undefined
   if (setter !== undefined) return { fix: written(check.api, { ...first, name: setter }, owner) }
+  // A method takes the place of no property that is written.
+  if (use === "place" && first.kind === "method") return { uri: uriOf(first) }
   if (use === "value" && isGetter(check, first)) return { fix: `${written(check.api, first, owner)}()` }
   const ofObject = owner === undefined ? all.find((one) => isOfObjects(check.api, one)) : undefined
   if (ofObject !== undefined) return { fix: ofObject.name }

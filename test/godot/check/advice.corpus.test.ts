@@ -43,6 +43,7 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ['a.sort_custom(self, "cmp")', "3 argument-type a.sort_custom(cmp)"],
   ['Thread.new().start(self, "run", 1)', "3 argument-type Thread.new().start(run.bind(1))"],
   ["return Engine.editor_hint", "3 unknown-member is_editor_hint()"],
+  ["var c: Camera2D|\tc.current = true|\treturn c.current", "4 unknown-member, 5 unknown-member is_current()"],
   [
     "OS.clipboard = s|\treturn OS.clipboard",
     "3 unknown-member DisplayServer.clipboard_set, 4 unknown-member DisplayServer.clipboard_get()"
