@@ -4,10 +4,13 @@
  * This is the block phase of CommonMark 0.31 (appendix, "A parsing strategy")
  * with GFM's tables and footnotes and with front matter, reduced to what decides
  * whether a line is a heading outside of every container. Containers are a stack
- * of numbers, the one open leaf a constant; little else outlives a line.
+ * of numbers (`Containers.ts`), the one open leaf a constant; little else outlives a line.
+ *
+ * @see CommonMark 0.31, 4 (leaf blocks); GFM 0.29, 4.10 (tables)
  */
 import {
   BACKTICK,
+  COLON,
   EQUALS,
   GREATER,
   HASH,
@@ -18,13 +21,12 @@ import {
   OPEN_BRACKET,
   PIPE,
   PLUS,
-  SPACE,
   STAR,
   skipSpace,
-  TAB,
   TILDE,
   UNDERSCORE
 } from "./Ascii.ts"
+import { CODE_INDENT, Containers } from "./Containers.ts"
 import type { HeadingSink } from "./HeadingSink.ts"
 import { HTML_END_LIMIT, htmlBlockKind, htmlEnds } from "./HtmlBlock.ts"
 import { LineReader } from "./LineReader.ts"
@@ -36,35 +38,20 @@ import {
   isUnderline,
   matterFence,
   orderedMarkerEnd,
-  repeats,
   thematicBreakFault,
   trimmedEnd
 } from "./LineRules.ts"
 import { OpenParagraph } from "./OpenParagraph.ts"
 import { Limits, type Position } from "./Outline.ts"
 
-/** Columns of indentation that make a line code (or the continuation of a footnote). */
-const CODE_INDENT = 4
-/** The most columns between a list marker and its text; more are indented code in the item. */
-const LIST_PADDING = 4
-
 const Leaf = { none: 0, paragraph: 1, fence: 2, html: 3, indented: 4, table: 5 } as const
-
-/** A container on the stack: 0 a block quote, else the columns that continue a list item (2 to 17) or footnote (4). */
-const QUOTE = 0
 
 export class HeadingScanner {
   readonly #reader: LineReader
   readonly #sink: HeadingSink
   readonly #paragraph: OpenParagraph
 
-  readonly #containers: Array<number> = []
-  #depth = 0
-  /** Depths at which block quotes stand: a blank line continues all that is above the next of them. */
-  readonly #quotes: Array<number> = []
-  #quoteCount = 0
-  /** The innermost container is a list item that nothing stands in yet. */
-  #emptyItem = false
+  readonly #containers = new Containers()
 
   #leaf: number = Leaf.none
   #fenceByte = 0
@@ -75,12 +62,6 @@ export class HeadingScanner {
 
   /** Start of the current line. */
   #from = 0
-  /** In the current line: the first byte behind the markers so far that is neither space nor tab, and its column. */
-  #at = 0
-  #edge = 0
-  /** The column where the innermost matched container's content begins: `#edge - #column` is the indentation. */
-  #column = 0
-
   /** True if the sink takes more labels of footnotes. */
   #labels = true
 
@@ -131,61 +112,20 @@ export class HeadingScanner {
       this.#sink.restart()
       return
     }
-    this.#column = 0
-    this.#edge = 0
     this.#from = from
-    this.#at = from
-    this.#skipSpace(to)
-    const matched = this.#matchContainers(to)
-    if (matched === this.#depth && this.#continueLeaf(to)) return
+    const containers = this.#containers
+    containers.begin(bytes, from, to)
+    const matched = containers.match(bytes, to)
+    if (matched === containers.depth && this.#continueLeaf(to)) return
     this.#beginBlocks(matched, from, to)
-  }
-
-  #skipSpace(to: number): void {
-    const bytes = this.#reader.bytes
-    let at = this.#at
-    let edge = this.#edge
-    for (; at < to; at++) {
-      const byte = bytes[at]
-      if (byte === SPACE) edge++
-      else if (byte === TAB) edge += 4 - (edge & 3)
-      else break
-    }
-    this.#at = at
-    this.#edge = edge
-  }
-
-  /** Returns how many of the open containers this line continues. */
-  #matchContainers(to: number): number {
-    const depth = this.#depth
-    let quotes = 0
-    for (let matched = 0; matched < depth; matched++) {
-      if (this.#at === to) {
-        if (quotes < this.#quoteCount) return this.#quotes[quotes] as number
-        return this.#emptyItem ? depth - 1 : depth
-      }
-      const need = this.#containers[matched] as number
-      if (need === QUOTE) {
-        if (this.#edge - this.#column >= CODE_INDENT || this.#reader.bytes[this.#at] !== GREATER) return matched
-        quotes++
-        this.#at++
-        this.#column = ++this.#edge
-        this.#skipSpace(to)
-        if (this.#edge > this.#column) this.#column++
-      } else {
-        if (this.#edge - this.#column < need) return matched
-        this.#column += need
-      }
-    }
-    return depth
   }
 
   /** Checks whether the open leaf, whose containers are all matched, takes this line; else closes it. */
   #continueLeaf(to: number): boolean {
-    const at = this.#at
+    const { at, indent } = this.#containers
     const blank = at === to
     const bytes = this.#reader.bytes
-    const coded = this.#edge - this.#column >= CODE_INDENT
+    const coded = indent >= CODE_INDENT
     switch (this.#leaf) {
       case Leaf.fence:
         if (!coded && !blank && closesFence(bytes, at, to, this.#fenceByte, this.#fenceLength)) this.#leaf = Leaf.none
@@ -205,23 +145,23 @@ export class HeadingScanner {
 
   /** Checks whether the rest of the line holds the end of an HTML block of that kind, 1 to 5. */
   #endsHtml(kind: number, to: number): boolean {
-    return (((htmlEnds(this.#reader.bytes, this.#at, to) | this.#omittedEnds) >> kind) & 1) === 1
+    return (((htmlEnds(this.#reader.bytes, this.#containers.at, to) | this.#omittedEnds) >> kind) & 1) === 1
   }
 
   /** Opens what this line begins inside `matched` containers; what remains of it is text. */
   #beginBlocks(matched: number, from: number, to: number): void {
     const bytes = this.#reader.bytes
+    const containers = this.#containers
     let depth = matched
     /** The tip is a paragraph that nothing has closed yet. */
     let open = this.#leaf === Leaf.paragraph
     /** And the line continues all of its containers: otherwise it may still continue it lazily. */
-    let inside = open && matched === this.#depth
+    let inside = open && matched === containers.depth
     let notBreak = -1
     let notBreakByte = 0
-    while (this.#at < to) {
-      const at = this.#at
-      const indent = this.#edge - this.#column
-      if (indent >= CODE_INDENT) {
+    while (containers.at < to) {
+      const at = containers.at
+      if (containers.indent >= CODE_INDENT) {
         if (open) break
         this.#begin(depth, Leaf.indented)
         return
@@ -267,77 +207,44 @@ export class HeadingScanner {
         if (byte === STAR || byte === HYPHEN || byte === PLUS) after = at + 1
       } else if (isDigit(byte)) after = orderedMarkerEnd(bytes, at, to, inside)
       else if (byte === OPEN_BRACKET) after = footnoteMarkerEnd(bytes, at, to)
-      if (after === at || depth >= Limits.depth || !this.#container(depth, indent, after, to, inside)) break
-      depth = this.#depth
+      if (after === at || depth >= Limits.depth) break
+      const need = containers.enter(bytes, after, to, inside)
+      if (need === -1) break
+      this.#openContainer(depth, need, at, after, to)
+      depth = containers.depth
       open = false
       inside = false
     }
 
-    const at = this.#at
+    const at = containers.at
     if (at === to) {
       if (depth === matched) this.#close(matched)
     } else if (open) {
-      const coded = this.#edge - this.#column >= CODE_INDENT
-      if (inside && !coded && this.#paragraph.isTableWith(at, to)) this.#leaf = Leaf.table
+      const coded = containers.indent >= CODE_INDENT
+      const byte = bytes[at]
+      const mayDelimit = byte === PIPE || byte === HYPHEN || byte === COLON
+      if (mayDelimit && inside && !coded && this.#paragraph.isTableWith(at, to)) this.#leaf = Leaf.table
       else this.#paragraph.continue(coded, from, at, to)
-    } else if (this.#leaf !== Leaf.table || depth < this.#depth) {
+    } else if (this.#leaf !== Leaf.table || depth < containers.depth) {
       this.#begin(depth, Leaf.paragraph)
       this.#paragraph.begin(depth === 0, from, at, to)
     }
   }
 
-  /**
-   * Opens the container whose marker ends at `after`, and those of the same marker in a row behind it;
-   * false when it is none, and nothing is changed.
-   */
-  #container(depth: number, indent: number, after: number, to: number, interrupts: boolean): boolean {
+  /** Opens the container whose marker is `bytes[at, after)`, and those of the same marker in a row behind it. */
+  #openContainer(depth: number, need: number, at: number, after: number, to: number): void {
     const bytes = this.#reader.bytes
-    const at = this.#at
     const byte = bytes[at]
-    const item = byte !== GREATER && byte !== OPEN_BRACKET
-    if (item && after < to && !isSpace(bytes[after])) return false
-    // An item without text interrupts no paragraph.
-    if (item && interrupts && skipSpace(bytes, after, to) === to) return false
-    const marker = after - at
-    const begin = this.#edge + marker
-    this.#at = after
-    this.#edge = begin
-    this.#skipSpace(to)
-    const next = this.#at
-    const space = this.#edge - begin
-    let need = QUOTE
-    if (item) {
-      const padding = next === to || space > LIST_PADDING ? 1 : space
-      need = indent + marker + padding
-      this.#column = begin + Math.min(padding, space)
-    } else if (byte === GREATER) this.#column = begin + Math.min(1, space)
-    else {
-      need = CODE_INDENT
-      this.#column = this.#edge
-      if (this.#labels) this.#labels = this.#sink.label(bytes.toString("utf8", at + 1, after - 2))
+    if (byte === OPEN_BRACKET && this.#labels) {
+      this.#labels = this.#sink.label(bytes.toString("utf8", at + 1, after - 2))
     }
-    this.#begin(depth, Leaf.none, item ? bytes[after - 1] : 0)
-    this.#push(need)
-    this.#emptyItem = item
-    const length = next - at
-    // Neither tabs, nor columns that are left over, nor labels: then what repeats the marker opens the same once more.
-    if (this.#edge === this.#column && space + marker === length && byte !== OPEN_BRACKET) {
-      const count = Math.min(repeats(bytes, at, next, to), Limits.depth - this.#depth)
-      for (let i = 0; i < count; i++) this.#push(item ? length : QUOTE)
-      this.#at += count * length
-      this.#edge += count * length
-      this.#column += count * length
-    }
-    return true
+    this.#begin(depth, Leaf.none, byte === GREATER || byte === OPEN_BRACKET ? 0 : bytes[after - 1])
+    this.#containers.open(bytes, need, at, to)
   }
 
   /** Closes the containers from `depth` on, and the leaf. */
   #close(depth: number): void {
-    if (depth < this.#depth) {
-      this.#depth = depth
-      this.#emptyItem = false
-      while (this.#quoteCount > 0 && (this.#quotes[this.#quoteCount - 1] as number) >= depth) this.#quoteCount--
-    }
+    this.#containers.close(depth)
     this.#leaf = Leaf.none
   }
 
@@ -345,13 +252,8 @@ export class HeadingScanner {
   #begin(depth: number, leaf: number, marker = 0): void {
     if (depth === 0) this.#sink.block?.(this.#reader.offset(this.#from), marker)
     this.#close(depth)
-    this.#emptyItem = false
+    this.#containers.isEmptyItem = false
     this.#leaf = leaf
-  }
-
-  #push(need: number): void {
-    if (need === QUOTE) this.#quotes[this.#quoteCount++] = this.#depth
-    this.#containers[this.#depth++] = need
   }
 
   /** The heading of the line that begins at `from`; its text, closing `#` included, is `[at, to)`. */
@@ -369,9 +271,10 @@ export class HeadingScanner {
 
   /** The open paragraph, which ends before `from`, is a heading. */
   #setext(level: number, from: number): void {
-    this.#close(this.#depth)
-    this.#emptyItem = false
-    if (this.#depth > 0) return
+    const { depth } = this.#containers
+    this.#close(depth)
+    this.#containers.isEmptyItem = false
+    if (depth > 0) return
     this.#paragraph.tell(this.#sink, level, from)
   }
 }

@@ -125,6 +125,9 @@ const isUtf16 = (bytes: Uint8Array): boolean => {
 const ROWS = 16
 const SOURCES = 1024
 
+/** Bytes that a loop copies sooner than a call. */
+const SHORT = 128
+
 /** Keeps what a scan finds in columns that grow, until there are too many. */
 class Columns implements HeadingSink {
   count = 0
@@ -157,7 +160,8 @@ class Columns implements HeadingSink {
       this.#sources.copy(larger, 0, 0, begin)
       this.#sources = larger
     }
-    bytes.copy(this.#sources, begin, from, to)
+    if (end - begin > SHORT) bytes.copy(this.#sources, begin, from, to)
+    else for (let at = from; at < to; at++) this.#sources[begin + at - from] = bytes[at] as number
     this.#levels[row] = level
     this.#bytes[row] = byte
     this.#chars[row] = char
@@ -180,8 +184,11 @@ class Columns implements HeadingSink {
   readTitles(): number {
     if (!this.#dense) return 0
     let unparsed = 0
+    const size = this.count === 0 ? 0 : (this.#ends[this.count - 1] as number)
+    // One call decodes all sources, where each byte is a character.
+    const ascii = isAscii(this.#sources.subarray(0, size)) ? this.#sources.toString("latin1", 0, size) : undefined
     for (let row = 0; row < this.count; row++) {
-      const source = this.#source(row)
+      const source = ascii?.slice(row === 0 ? 0 : this.#ends[row - 1], this.#ends[row]) ?? this.#source(row)
       const title = simpleTitle(source, this.labels)
       if (title === undefined) unparsed += source.length
       this.#titles.push(title)

@@ -35,6 +35,33 @@ export function* chunks(source: ByteSource, start = 0, end = source.size): Gener
   }
 }
 
+/** The byte at which each of `lines` (ascending, counted from 1) begins. */
+export const lineStarts = (source: ByteSource, lines: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const starts: Array<number> = []
+  let line = 1
+  let at = 0
+  let afterReturn = false
+  const note = (begin: number) => {
+    while (lines[starts.length] === line) starts.push(begin)
+  }
+  note(0)
+  for (const chunk of chunks(source)) {
+    if (starts.length === lines.length) break
+    for (let i = 0; i < chunk.length; i += 1) {
+      const byte = chunk[i]
+      // The line that a CR ended begins here, or after the LF that belongs to it.
+      if (afterReturn) note(byte === 0x0a ? at + i + 1 : at + i)
+      if (byte === 0x0d || (byte === 0x0a && !afterReturn)) {
+        line += 1
+        if (byte === 0x0a) note(at + i + 1)
+      }
+      afterReturn = byte === 0x0d
+    }
+    at += chunk.length
+  }
+  return starts
+}
+
 const readInto = (descriptor: number, into: Uint8Array, start: number): number => {
   let filled = 0
   while (filled < into.length) {

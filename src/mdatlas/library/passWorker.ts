@@ -1,13 +1,14 @@
 /** Entry of a worker thread: answers passes one after the other. The thread loads nothing else. */
 import { parentPort } from "node:worker_threads"
-import { type PassInput, type PassName, type PassReply, type PassRequest, runPass } from "./Passes.ts"
+import { loadPass, type PassInput, type PassName, type PassReply, type PassRequest } from "./Passes.ts"
 
-const reply = ({ name, source, input }: PassRequest): PassReply => {
+const reply = async ({ name, source, input }: PassRequest): Promise<PassReply> => {
   try {
-    return { value: runPass(name, source, input as PassInput<PassName>) }
+    const pass = await loadPass(name)
+    return { value: pass(source, input as PassInput<PassName>) }
   } catch (error) {
     return { defect: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
-parentPort?.on("message", (request: PassRequest) => parentPort?.postMessage(reply(request)))
+parentPort?.on("message", async (request: PassRequest) => parentPort?.postMessage(await reply(request)))

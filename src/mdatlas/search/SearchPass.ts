@@ -4,11 +4,11 @@ import { unfinishedBytes } from "../document/CodePoints.ts"
 import type { Document, Headings, Outline, Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import { surroundings } from "../document/Surroundings.ts"
-import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
+import { type ByteSource, chunks, lineStarts, read } from "../files/ByteSource.ts"
 import { collapseSpace, LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
 import type { Candidate, FileMatches, SearchInput, SectionMatch } from "./SectionMatch.ts"
-import { contextsOf, lineStarts, windows } from "./TextWindows.ts"
+import { contextsOf, windows } from "./TextWindows.ts"
 import { findWords } from "./WordSearch.ts"
 
 /**

@@ -3,7 +3,7 @@ import { StringDecoder } from "node:string_decoder"
 import { clip, detach } from "../../kernel/util/Text.ts"
 import { isLowSurrogate } from "../document/CodePoints.ts"
 import type { Position } from "../document/Outline.ts"
-import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
+import { type ByteSource, chunks, lineStarts, read } from "../files/ByteSource.ts"
 
 export interface TextWindow {
   /** Whole lines unless they are too long; every line end is `\n`. */
@@ -149,33 +149,6 @@ const unify = (bytes: Buffer, afterReturn: boolean): Buffer => {
     isAfter = byte === 0x0d
   }
   return bytes.subarray(0, length)
-}
-
-/** The byte at which each of `lines` (ascending, counted from 1) begins. */
-export const lineStarts = (source: ByteSource, lines: ReadonlyArray<number>): ReadonlyArray<number> => {
-  const starts: Array<number> = []
-  let line = 1
-  let at = 0
-  let afterReturn = false
-  const note = (begin: number) => {
-    while (lines[starts.length] === line) starts.push(begin)
-  }
-  note(0)
-  for (const chunk of chunks(source)) {
-    if (starts.length === lines.length) break
-    for (let i = 0; i < chunk.length; i += 1) {
-      const byte = chunk[i]
-      // The line that a CR ended begins here, or after the LF that belongs to it.
-      if (afterReturn) note(byte === 0x0a ? at + i + 1 : at + i)
-      if (byte === 0x0d || (byte === 0x0a && !afterReturn)) {
-        line += 1
-        if (byte === 0x0a) note(at + i + 1)
-      }
-      afterReturn = byte === 0x0d
-    }
-    at += chunk.length
-  }
-  return starts
 }
 
 /** UTF-16 units of the lines told around a match. */

@@ -2,11 +2,11 @@
 import { clip, detach } from "../../kernel/util/Text.ts"
 import type { Document, Headings, Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
-import type { ByteSource } from "../files/ByteSource.ts"
+import { type ByteSource, lineStarts } from "../files/ByteSource.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
 import type { Candidate, SearchInput } from "./SectionMatch.ts"
-import { lineStarts, windows } from "./TextWindows.ts"
+import { windows } from "./TextWindows.ts"
 
 /** Weights of a section that holds all words; distance in lines counts `distance / (1 + lines / distanceHalf)`. */
 export const WordWeight = { title: 10, distance: 6, distanceHalf: 4 } as const

@@ -34,15 +34,18 @@ const busy = (withThread: WithThread) =>
 
 describe("threads of passes", () => {
   it.live("one thread answers passes that need not wait", () =>
-    withThreads((withThread) =>
-      Effect.gen(function* () {
-        const first = yield* ask(withThread, "brief")
-        const ten = yield* Effect.all(
-          Array.from({ length: 10 }, () => ask(withThread, "brief")),
-          { concurrency: "unbounded" }
-        )
-        assert.deepStrictEqual(new Set(ten), new Set([first]))
-      })
+    withThreads(
+      (withThread) =>
+        Effect.gen(function* () {
+          const first = yield* ask(withThread, "brief")
+          const ten = yield* Effect.all(
+            Array.from({ length: 10 }, () => ask(withThread, "brief")),
+            { concurrency: "unbounded" }
+          )
+          assert.deepStrictEqual(new Set(ten), new Set([first]))
+        }),
+      // On a busy machine a brief pass may wait long for the processor.
+      { patience: 60_000 }
     )
   )
 

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
 import type { ByteSource } from "../../../src/mdatlas/files/ByteSource.ts"
-import { chunks, read } from "../../../src/mdatlas/files/ByteSource.ts"
-import { lineStarts, windows } from "../../../src/mdatlas/search/TextWindows.ts"
+import { chunks, lineStarts, read } from "../../../src/mdatlas/files/ByteSource.ts"
+import { windows } from "../../../src/mdatlas/search/TextWindows.ts"
 import { markdownBase, write } from "../../support/markdownBase.ts"
 
 // Files on a busy disk take their time.
