@@ -55,6 +55,7 @@ export interface TermScore {
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
+/** Searches as `search` does, and tells for each hit the parts of its score. */
 export const explain = (index: SearchIndex, request: Request): Explanation => {
   const searcher = of(index)
   const { query, queryTerms, hits, total } = rank(index, request)

@@ -67,7 +67,7 @@ const classFactor = (className: string): number =>
         ? Weight.server
         : 1
 
-/** Returns the prior likelihood of each row, about 0.2 to 2. */
+/** Returns the prior likelihood of each row, about 0.2 to 2: its popularity by links and heirs, less for what few mean. */
 export const priors = (index: SearchIndex): Float32Array => {
   const { symbols, inbound } = index
   const prior = new Float32Array(symbols.names.length)
@@ -179,6 +179,11 @@ export const classOccurrences = (fields: number): number => counted.ofClass[fiel
 export const isByKeywordOnly = (fields: number): boolean =>
   count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0
 
+/**
+ * Returns a score that grows less and less with weighted occurrences: BM25's saturation.
+ *
+ * @example saturate(1.2) // 0.5
+ */
 export const saturate = (weighted: number): number => weighted / (weighted + Weight.k1)
 
 /** Returns the factor for the share of the query's weight that a row covers: its power of 3/2. */

@@ -68,7 +68,7 @@ export interface RankedHit {
   readonly rule: string | undefined
 }
 
-/** The hits of a query, at most `limit`, best first. */
+/** Ranks the rows of an index by a query: at most `limit` hits, best first, with the reasons for each. */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const searcher = of(index)
   const query = ofClassAlone(searcher, Query.parse(text))
@@ -298,7 +298,12 @@ const textAt = ({ symbols, texts }: Searcher, row: Row): RowText => {
   return texts.read(owner, row - classRow(symbols, owner))
 }
 
-/** Finds what was meant: classes and members, each with its signature and the sentence that matched. */
+/**
+ * Searches an index: classes and members, best first, each with its signature and the sentence that matched.
+ *
+ * @example
+ * search(index, { query: "Node.add_child", limit: 10 }).hits[0]?.tier // "qualified"
+ */
 export const search = (index: SearchIndex, request: Request): Result => {
   const { queryTerms, hits, total, isLocal } = rank(index, request)
   const searcher = of(index)

@@ -115,5 +115,9 @@ export const isKnownPart = ({ index, stemOf }: Searcher, part: string): boolean 
   // `CustomThing` in `my_CustomThing` is a term as it is.
   Lexicon.find(index.lexicon, part) >= 0
 
-/** Returns the key by which class names are compared: as any name, but `@GDScript` is not `GDScript`. */
+/**
+ * Returns the key by which class names are compared: as any name, but `@GDScript` is not `GDScript`.
+ *
+ * @example classKey("@GlobalScope") // "@globalscope"
+ */
 export const classKey = (name: string): string => (name.startsWith("@") ? "@" : "") + fold(name)

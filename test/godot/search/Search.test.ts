@@ -206,7 +206,7 @@ describe("search by name", () => {
   it("finds a part of a member's name beside its class", () => {
     expect(ask("Timer.wait")[0]).toMatchObject({ name: "Timer.wait_time", tier: "prefix" })
     expect(first("timer wait ti")).toBe("Timer.wait_time")
-    // Of a class that is called otherwise now, with a note.
+    // A member of a class that is called otherwise now, with a note.
     expect(ask("Spatial.rotation_deg")[0]).toMatchObject({ name: "Node3D.rotation_degrees" })
     expect(ask("Spatial.rotation_deg")[0]?.note).toContain("Spatial")
   })
@@ -340,7 +340,7 @@ describe("search by name", () => {
 describe("search by words", () => {
   it("reads a single letter with the word after it", () => {
     expect(first("change z index")).toBe("CanvasItem.z_index")
-    // What lacks the letter is still found, and a letter behind an apostrophe is none.
+    // Rows without the letter are still found, and a letter behind an apostrophe is none.
     expect(search(index, { query: "z index", limit: 1 }).total).toBeGreaterThan(2)
     expect(ask("the node's end")).toEqual(ask("the node end"))
     expect(names("how do I get the animation's end")).toContain("AnimationMixer.animation_finished")

@@ -6,7 +6,7 @@ import { using } from "./reference.ts"
 
 const readings = (uri: string) => resources.templates.flatMap(({ read }) => read(uri) ?? [])
 
-/** Why an address that one template knows cannot be read. */
+/** The reason that an address of a known template cannot be read. */
 const refusal = (uri: string) =>
   using(
     Effect.gen(function* () {

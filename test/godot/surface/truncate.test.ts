@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { sizeOf, takeWhileFits, truncate } from "../../../src/godot/surface/truncate.ts"
 
-describe("what is too long for an answer", () => {
+describe("a value too long for an answer", () => {
   it.prop(
     "is cut and counted; all else stays as it is",
     {

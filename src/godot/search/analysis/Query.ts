@@ -41,7 +41,7 @@ export interface Word {
   readonly excluded: boolean
   /** Joined to the word before by `.`, `::`, `#` or `->`. */
   readonly joined: boolean
-  /** Of a translated word, other English words that say the same, in lower case. */
+  /** Other English words for the same translated word, in lower case. */
   readonly alternatives?: ReadonlyArray<string>
 }
 
@@ -140,7 +140,12 @@ const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
 /** The arguments of a call as pasted from code. */
 const CALL = /([\w@])\((?:[^()]|\(\)){0,120}\)/g
 
-/** Reads `text`; any string will do. */
+/**
+ * Reads any string as a query.
+ *
+ * @example
+ * parse("Node.add_child(child)").words.map(({ text }) => text) // ["Node", "add_child"]
+ */
 export const parse = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
   const [operator, named] = operatorIn(
@@ -280,7 +285,11 @@ const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
 const looksLikeIdentifier = (word: string): boolean =>
   /^_?[^_]+_|^_[A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]|[A-Za-z][0-9]|^[A-Z]{2,}$/.test(word)
 
-/** The words as one name: `Animation Player`, `value changed`, `queue_free`. */
+/**
+ * Joins the words to one name as names are compared.
+ *
+ * @example compact(parse("value changed").words) // "valuechanged"
+ */
 export const compact = (words: ReadonlyArray<Word>): string =>
   (words[0]?.text.startsWith("@") ? "@" : "") + words.map(({ folded }) => folded).join("")
 
@@ -291,11 +300,15 @@ export const isInsignificant = (word: Word | undefined): boolean =>
 /** Checks whether a word says by itself what is sought. */
 const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(word.lower)
 
-/** The words that say something. */
+/**
+ * Returns the words that say something: identifiers, and words that are neither single letters nor stop words.
+ *
+ * @example significant(parse("how do I save the game").words) // save, game
+ */
 export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
   words.filter((word) => !isInsignificant(word))
 
-/** The words before those that only ask for documentation; all of them where no word would be left. */
+/** Returns the words before those that only ask for documentation (`Node docs`); all of them where none would be left. */
 export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<Word> => {
   const last = words.findLastIndex(({ lower, joined }) => joined || !documentWords.has(lower))
   return last < 0 ? words : words.slice(0, last + 1)
@@ -308,6 +321,10 @@ export const isBegun = ({ words }: Query): boolean => words.length === 1 && /[^_
 export const isBehindCall = (words: ReadonlyArray<Word>): boolean =>
   words.some(({ joined }, i) => joined && words[i - 1]?.called === true)
 
-/** Checks whether the query is a question in words rather than a name. */
+/**
+ * Checks whether the query is a question in words rather than a name.
+ *
+ * @example isProse(parse("how do I save the game")) // true
+ */
 export const isProse = (query: Query): boolean =>
   query.words.length > 3 && query.words.some(({ lower, identifier }) => !identifier && isStopWord(lower))

@@ -1,9 +1,10 @@
 /**
  * Reduces an English word to a stem that its plural and verb forms share.
  *
- * M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980, with the
- * author's own later departures (`-bli`, `-logi`, `-li`). Takes lower-case ASCII
- * letters; any other word is returned as it is.
+ * Takes lower-case ASCII letters; any other word is returned as it is. The author's own later departures (`-bli`,
+ * `-logi`, `-li`) are in it.
+ *
+ * @see Porter, "An algorithm for suffix stripping" (1980)
  */
 
 /** Words shorter than this have no suffix worth taking off. */
@@ -101,7 +102,11 @@ const residual = byLastLetter(
   ].map((suffix) => [suffix, ""] as const)
 )
 
-/** The stem of `word`. */
+/**
+ * Returns the stem of a word.
+ *
+ * @example stem("bullets") === stem("bullet") // true
+ */
 export const stem = (word: string): string => {
   const irregular = irregulars.get(word)
   if (irregular !== undefined) return irregular

@@ -35,6 +35,8 @@ export const isWordUnit = (unit: number): boolean => unit > 127 || wordUnits[uni
  * A name as names are compared: lower case, without `_`, blanks, `@` and other
  * punctuation, so that `GetParent`, `get_parent` and `get parent` are one.
  * The sign of an operator's name stays.
+ *
+ * @example fold("@export_range") // "exportrange"
  */
 export const fold = (name: string): string => {
   if (isPlain(name)) return name.replaceAll("_", "").toLowerCase()
@@ -87,19 +89,25 @@ const eachPart = (name: string, visit: (start: number, end: number, isFirst: boo
 
 const UNDERSCORE = 95
 
-/** The parts of a name in lower case, in order: `get_overlapping_bodies` -> `get`, `overlapping`, `bodies`. */
+/**
+ * Returns the parts of a name in lower case, in order.
+ *
+ * @example parts("XRCamera3D") // ["xr", "camera", "3d"]
+ */
 export const parts = (name: string): Array<string> => {
   const found: Array<string> = []
   eachPart(name, (start, end) => found.push(name.slice(start, end).toLowerCase()))
   return found
 }
 
-/** The term of one part of a word, in lower case; empty for one that says nothing. */
+/** Returns the term of one part of a word, in lower case; empty for a stop word or a single letter. */
 export const termOfPart = (part: string): string => (keep(part) ? stem(part) : "")
 
 /**
- * The terms of one word (a run of letters, digits and `_`), each once. `termOf` is `termOfPart`, or remembers what
- * that has said.
+ * Returns the terms of one word (a run of letters, digits and `_`), each once. `termOf` is `termOfPart`, or a memoized
+ * form of it.
+ *
+ * @example termsOf("Camera3D") // ["camera", "3d", "camera3d"]
  */
 export const termsOf = (word: string, termOf: (part: string) => string = termOfPart): ReadonlyArray<string> => {
   const lower = word.toLowerCase()

@@ -1,7 +1,11 @@
 /** A sorted list of terms in one string: found by binary search, without an object for each. */
 import type { Lexicon } from "./SearchIndex.ts"
 
-/** `terms` must be sorted by code unit, each once. */
+/**
+ * Makes a lexicon of terms that are sorted by code unit, each once.
+ *
+ * @example find(make(["node", "timer"]), "timer") // 1
+ */
 export const make = (terms: ReadonlyArray<string>): Lexicon => {
   const ends = new Uint32Array(terms.length)
   let end = 0
@@ -41,13 +45,17 @@ export const lowerBound = (lexicon: Lexicon, text: string): number => {
   return low
 }
 
-/** The id of `term`, or -1. */
+/** Returns the id of `term`, or -1. */
 export const find = (lexicon: Lexicon, term: string): number => {
   const id = lowerBound(lexicon, term)
   return id < size(lexicon) && at(lexicon, id) === term ? id : -1
 }
 
-/** The ids of the terms that begin with `prefix`: from the first to before the second. */
+/**
+ * Returns the ids of the terms that begin with `prefix`: from the first to before the second.
+ *
+ * @example prefixRange(make(["node", "noise", "timer"]), "no") // [0, 2]
+ */
 export const prefixRange = (lexicon: Lexicon, prefix: string): readonly [from: number, to: number] => [
   lowerBound(lexicon, prefix),
   lowerBound(lexicon, `${prefix}\uffff`)

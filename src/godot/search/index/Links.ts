@@ -1,4 +1,4 @@
-/** Which rows link to which: the cross references of the reference's texts, in two typed arrays. */
+/** Links between rows, from the cross references in the reference's texts, in two typed arrays. */
 import type { Row } from "../../reference/SymbolTable.ts"
 import type { Links } from "./SearchIndex.ts"
 

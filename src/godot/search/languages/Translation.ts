@@ -18,7 +18,7 @@ export interface Translation {
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
   /** Characters in words that no list has. */
   readonly unknown: number
-  /** What its phrases are worth by their lengths, less for what is in no list. */
+  /** The sum of the worths of its phrases, by their lengths, less for characters in no list. */
   readonly worth: number
   /** For a language with blanks, the words that are names as they stand: no other word is. */
   readonly written?: ReadonlySet<string>
@@ -37,7 +37,7 @@ export const translate = (text: string): Translation | undefined => {
   // Words in Chinese characters alone may be of either language.
   const [zh, ja] = [translated(text, "zh"), translated(text, "ja")]
   if (zh === undefined || ja === undefined) return zh ?? ja
-  // Of one worth, `階段` is Japanese: simplified Chinese writes it otherwise.
+  // `階段` is worth the same in both, and Japanese: simplified Chinese writes it otherwise.
   const isTraditional = normalisedChinese(text) !== text
   return ja.worth > zh.worth || (ja.worth === zh.worth && isTraditional) ? ja : zh
 }
@@ -75,7 +75,7 @@ const worthOf = (text: string): number => {
 }
 /** Share of that for words found by their sound. */
 const BY_SOUND = 0.8
-/** What a character in no list takes away. */
+/** Worth of a character that is in no list. */
 const UNKNOWN = -1.5
 
 const translated = (text: string, language: UnspacedLanguage): Translation | undefined => {

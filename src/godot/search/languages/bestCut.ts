@@ -1,4 +1,8 @@
-/** Cuts a text into pieces so that their worth is greatest: the shortest path over its places (Viterbi). */
+/**
+ * Cuts a text into pieces so that the sum of their worths is greatest: the best path over its places.
+ *
+ * @see Viterbi, "Error bounds for convolutional codes and an asymptotically optimum decoding algorithm" (1967)
+ */
 
 export interface Piece<A> {
   /** The place behind it. */
@@ -7,8 +11,9 @@ export interface Piece<A> {
   readonly value: A
 }
 
+/** The pieces of a whole text. */
 export interface CutText<A> {
-  /** What all pieces are worth together. */
+  /** The sum of the worths of all pieces. */
   readonly worth: number
   readonly values: ReadonlyArray<A>
 }
@@ -16,6 +21,10 @@ export interface CutText<A> {
 /**
  * Returns the values of the pieces from 0 to `length` that are worth most together; of equal ones the longer first.
  * Each place that a piece leads to has a piece of its own.
+ *
+ * @example
+ * // pieces "a" (worth 1) and "ab" (worth 4) at 0, "b" (worth 1) at 1
+ * bestCut(2, piecesAt) // { worth: 4, values: ["ab"] }
  */
 export const bestCut = <A>(length: number, piecesAt: (start: number) => ReadonlyArray<Piece<A>>): CutText<A> => {
   // From the end: the best that follows each place is known before it is looked at.

@@ -1,7 +1,7 @@
 /**
  * Forms of Japanese verbs and adjectives: a list has `動く` and `速い`, a query `動かない`, `動いた`, `速くしたい`.
  *
- * What stands behind these forms is an ending, and dropped like all that no list has.
+ * The rest behind these forms is an ending, and dropped like all that no list has.
  */
 
 /** The last kana of a verb, and those that its stem ends in before an ending. */
@@ -23,7 +23,7 @@ const STEM_BEFORE_RU = /[いきぎしじちにひびみりえけげせぜてで�
 const ONE_CHARACTER_STEM = /^[見得出着寝似居]る$/
 const AFTER_ONE_CHARACTER = "たてなまらよえせさ"
 
-/** What ends an adjective in place of `い`. */
+/** Endings of an adjective in place of `い`. */
 const ADJECTIVE_ENDINGS = "くさかけ"
 
 /** A character or two, and the kana that is inflected. */

@@ -19,17 +19,29 @@ const katakanaVariants: ReadonlyArray<readonly [RegExp, string]> = [
   [/ー/g, ""]
 ]
 
-/** A Japanese text in the spelling in which phrases are compared: long vowel marks do not count. */
+/**
+ * Returns a Japanese text in the spelling in which phrases are compared: long vowel marks do not count.
+ *
+ * @example normalisedJapanese("ヴェクター") // "ベクタ"
+ */
 export const normalisedJapanese = (text: string): string =>
   katakanaVariants.reduce((spelled, [variant, plain]) => spelled.replace(variant, plain), text)
 
-/** A Chinese text in simplified characters. */
+/**
+ * Returns a Chinese text in simplified characters.
+ *
+ * @example normalisedChinese("節點") // "节点"
+ */
 export const normalisedChinese = (text: string): string => text.replace(/[\u3400-\u9fff]/g, simplifiedOf)
 
-/** A text with its Latin letters in lower case, as long as it was. */
+/** Returns a text with its Latin letters in lower case, as long as it was. */
 export const withSmallLatin = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** A text of an alphabet in lower case without accents: `Größe` is `grosse`, `posición` is `posicion`. */
+/**
+ * Returns a text of an alphabet in lower case without accents.
+ *
+ * @example withoutAccents("Größe") // "grosse"
+ */
 export const withoutAccents = (text: string): string =>
   text
     .toLowerCase()

@@ -18,5 +18,5 @@ const simplified: ReadonlyMap<string, string> = new Map(
   pairs.split(" ").map((pair) => [pair.charAt(0), pair.charAt(1)] as const)
 )
 
-/** The simplified form of one character; itself where it has no other. */
+/** Returns the simplified form of one character; itself where it has no other. */
 export const simplifiedOf = (character: string): string => simplified.get(character) ?? character

@@ -105,7 +105,11 @@ const compareFolded = (name: string, folded: string): number => {
   return at - folded.length
 }
 
-/** Checks whether the folded form of `name` begins with `folded`. */
+/**
+ * Checks whether the folded form of `name` begins with `folded`.
+ *
+ * @example begins("get_node", "getno") // true
+ */
 export const begins = (name: string, folded: string): boolean => {
   let at = 0
   for (let i = 0; i < name.length && at < folded.length; i++) {
@@ -118,7 +122,11 @@ export const begins = (name: string, folded: string): boolean => {
   return at >= folded.length
 }
 
-/** Checks whether `words` (lower case) stands in a name, in any case, with an underscore or an end on both sides. */
+/**
+ * Returns a check whether `words` (lower case) stands in a name, in any case, with an underscore or an end on both sides.
+ *
+ * @example holdsWord("floor")("is_on_floor") // true
+ */
 export const holdsWord = (words: string): ((name: string) => boolean) =>
   NOT_ASCII.test(words)
     ? (name) => `_${name.toLowerCase()}_`.includes(`_${words}_`)
@@ -148,7 +156,7 @@ const bound = (sorted: SortedNames, name: string): number => {
   return low
 }
 
-/** The rows whose folded name is `name`. */
+/** Returns the rows whose folded name is `name`. */
 export const exact = (sorted: SortedNames, name: string): Uint32Array => {
   const { byName } = sorted
   if (name === "") return byName.subarray(0, 0)
@@ -158,16 +166,16 @@ export const exact = (sorted: SortedNames, name: string): Uint32Array => {
   return byName.subarray(from, to)
 }
 
-/** The positions whose folded name begins with `prefix`. */
+/** Returns the positions whose folded name begins with `prefix`: from the first to before the second. */
 export const rangeOf = (sorted: SortedNames, prefix: string): readonly [from: number, to: number] => [
   bound(sorted, prefix),
   bound(sorted, `${prefix}\uffff`)
 ]
 
-/** The row whose name stands at a position of the order by folded names. */
+/** Returns the row whose name stands at a position of the order by folded names. */
 export const rowAt = ({ byName }: SortedNames, position: number): Row => Row(byName[position] ?? 0)
 
-/** The rows whose folded name begins with `prefix`. */
+/** Returns the rows whose folded name begins with `prefix`. */
 export const startingWith = (sorted: SortedNames, prefix: string): ReadonlyArray<Row> =>
   Array.from(sorted.byName.subarray(...rangeOf(sorted, prefix)), Row)
 

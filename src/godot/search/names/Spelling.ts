@@ -5,7 +5,9 @@
  * Each spelling has two 32-bit signatures: the letters it holds, and those it holds
  * more than once. An edit takes away at most one letter and brings at most one, which
  * changes at most one bit of the two each way. So a look at the spellings of about the
- * same length, and at their signatures, rules out nearly all; what is left is measured.
+ * same length, and at their signatures, rules out nearly all; the distance to the others is computed.
+ *
+ * @see Damerau, "A technique for computer detection and correction of spelling errors" (1964), for the distance
  */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { distance } from "../../../kernel/util/NearNames.ts"

@@ -69,7 +69,11 @@ const newKeywords: Tables["keywords"] = keywordsOf([
 
 const isDotted = (name: string): boolean => name.includes(".") && !name.startsWith("@") && !name.includes("/")
 
-/** `Class.member` of a list, or a member of `owner`. */
+/**
+ * Returns class and member of a name in a list: `Class.member`, or a member of `owner`.
+ *
+ * @example placed("Node.process_mode", "Object") // ["Node", "process_mode"]
+ */
 export const placed = (name: string, owner: string): readonly [owner: string, name: string] => {
   const dot = isDotted(name) ? name.indexOf(".") : -1
   return dot < 0 ? [owner, name] : [name.slice(0, dot), name.slice(dot + 1)]

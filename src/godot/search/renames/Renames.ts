@@ -68,7 +68,11 @@ const inEitherDirection = (find: (direction: Direction) => ReadonlyArray<Success
 
 const classCalled = (searcher: Searcher, name: string): ClassIndex => searcher.exactClasses.get(name) ?? NO_CLASS
 
-/** The classes that took the place of class `name`, or whose place it took; none while it is there itself. */
+/**
+ * Returns the classes that took the place of class `name`, or whose place it took; none while it is there itself.
+ *
+ * @example classSuccessors(godot4, "KinematicBody2D") // CharacterBody2D, "renamed from KinematicBody2D in Godot 4"
+ */
 export const classSuccessors = (searcher: Searcher, name: string): ReadonlyArray<Successor> => {
   const folded = fold(name)
   if (name.startsWith("@") || searcher.classByKey.has(folded)) return []

@@ -19,7 +19,7 @@ import { alternativesOf } from "./Synonyms.ts"
 /** Row -> the number of lines that mean it with the word; lines with a word that says the same count less. */
 export type Associations = ReadonlyMap<Row, number>
 
-/** What a word of a line says for each of its targets: a line of keywords as much as two others. */
+/** The part of a word of a line in each of its targets: a line of keywords counts as two others. */
 interface Entry {
   readonly meaning: ReadonlyArray<string>
   readonly count: number

@@ -124,7 +124,11 @@ const alternatives = lazy(() => {
   return found
 })
 
-/** Returns the stems of the words that say the same in a task. */
+/**
+ * Returns the stems of the words that say the same in a task.
+ *
+ * @example alternativesOf(stem("explosion")) // the stems of "explode" and "blast"
+ */
 export const alternativesOf = (stem: string): ReadonlyArray<string> => alternatives().get(stem) ?? []
 
 /** Returns what a pair means when one of its words is replaced by an interchangeable one. */

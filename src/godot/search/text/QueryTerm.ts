@@ -1,4 +1,4 @@
-/** The words of a query as queryTerms of terms: each word, what is spelt nearly so, and what it also means. */
+/** Expands each word of a query to the terms and symbols that match it: itself, near spellings, and its meanings. */
 
 import type { Row } from "../../reference/SymbolTable.ts"
 import { isInsignificant, type Query, significant, type Word } from "../analysis/Query.ts"
@@ -46,7 +46,7 @@ const Limit = {
   misspeltTerms: 6
 } as const
 
-/** The queryTerms of a query; of too many the weightiest. */
+/** Returns the terms of a query, greatest weight first, at most `MAX_QUERY_TERMS`. */
 export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<QueryTerm> => {
   // "project setting" says where to look, not for what.
   const asked =

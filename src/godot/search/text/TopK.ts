@@ -1,7 +1,11 @@
 /**
- * The best of many scores: a binary heap with the worst on top. A score that is kept
- * has a place, where its owner keeps what belongs to it: so nothing is made for those
- * that are not.
+ * Keeps the best of many scores in a binary heap with the worst on top. A score that is kept has a place, under which
+ * its owner keeps what belongs to it, so that nothing is made for scores that are not kept.
+ *
+ * @example
+ * const best = new TopK(2)
+ * best.clear(2)
+ * for (const score of [1, 3, 2]) best.offer(score) // 0, 1, 0: the place of each; 1 has lost its place to 2
  */
 export class TopK {
   /** Scores up to this are not kept. */

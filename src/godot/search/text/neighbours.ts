@@ -1,8 +1,9 @@
 /**
- * Raises what belongs with the best hits: one task takes several symbols. These are what a reference's author links
- * to in the text of a hit or links with it, what lines of the vocabulary mean beside it, members of its class that
- * begin with the same word, and its class. One step of spreading activation; a neighbour never comes before the hit
- * that raises it.
+ * Raises the neighbours of the best hits, since one task takes several symbols: the symbols that a hit's text links to
+ * or that link to it, those that lines of the vocabulary mean beside it, members of its class that begin with the same
+ * word, and its class. A neighbour never comes before the hit that raises it.
+ *
+ * @see Crestani, "Application of Spreading Activation Techniques in Information Retrieval" (1997); this is one step of it
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
@@ -118,7 +119,7 @@ const beginningOf = (name: string): string =>
     .replace(/^(?:get|set|is|has|add|remove|clear)_/, "")
     .split("_", 1)[0] ?? ""
 
-/** What keeps a neighbour from being raised. */
+/** The limits within which neighbours are raised. */
 export interface Bounds {
   /** Rows that are found already. */
   readonly known: ReadonlySet<Row>
@@ -126,7 +127,7 @@ export interface Bounds {
   readonly only: Kind | undefined
   /** The words of the query: one that names a dimension leaves out classes of the other. */
   readonly words: ReadonlyArray<string>
-  /** Of so many hits or more, no neighbour behind the last is added. */
+  /** Number of hits from which on no neighbour is added behind the last. */
   readonly enough: number
 }
 

@@ -74,7 +74,7 @@ describe("a query", () => {
     expect(parse("stretch mode project setting").settings).toBe("ProjectSettings")
     expect(content("stretch mode project setting")).toEqual(["stretch", "mode"])
     expect(parse("font size in the editor settings").settings).toBe("EditorSettings")
-    // Where nothing else is said, that is what is sought.
+    // The words are sought themselves where the query has no others.
     expect(content("set a project setting")).toContain("setting")
     expect(content("project settings")).toEqual(["project", "settings"])
     for (const query of [

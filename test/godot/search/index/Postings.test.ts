@@ -98,7 +98,7 @@ describe("the best of many", () => {
         const best = new TopK(12)
         best.clear(3)
         for (const score of [5000, 7, 6000, 8000]) best.offer(score)
-        // What was kept before is forgotten.
+        // Lists kept before are forgotten.
         best.clear(size)
         const owners: Array<number> = []
         for (const score of all) {

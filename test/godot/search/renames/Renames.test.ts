@@ -67,7 +67,7 @@ describe("renames", () => {
         .hits.filter(({ tier }) => tier === "renamed")
         .map(({ row }) => nameOf(index, row))
     expect(renamed(now)).toEqual(["TileMap.local_to_map"])
-    // What took the place of the class, too.
+    // Also from the class that took its place.
     const later = reference("Node2D", "TileMap! < Node2D: local_to_map", "TileMapLayer < Node2D: local_to_map")
     expect(renamed(later)).toEqual(["TileMapLayer.local_to_map", "TileMap.local_to_map"])
   })

@@ -22,7 +22,7 @@ const stemsOf = (all: ReadonlyArray<Line>): ReadonlyArray<ReadonlyArray<string>>
 const ofLines = stemsOf(lines())
 const ofKeywords = stemsOf(keywordLines())
 
-/** What these lines say of a stem: a line of keywords as much as two others. */
+/** The associations of a stem by these lines: a line of keywords counts as two others. */
 const said = (wanted: string): number =>
   ofLines.filter((stems) => stems.includes(wanted)).length +
   Weight.keywordLine * ofKeywords.filter((stems) => stems.includes(wanted)).length

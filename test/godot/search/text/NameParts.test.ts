@@ -24,7 +24,7 @@ const queryTerm = (word: string, ...terms: ReadonlyArray<readonly [term: string,
   )
 })
 
-/** What is said of a name by all its parts and itself: only what stands in no index is not. */
+/** The share of a name that all its parts and itself say: all but what stands in no index. */
 const shareKnown = (name: string): number => {
   const isKnown = (term: string): boolean => Lexicon.find(lexicon, term) >= 0
   if (isKnown(fold(name))) return 1
@@ -32,7 +32,7 @@ const shareKnown = (name: string): number => {
   return sum(parts(name).filter((part) => isKnown(stem(part)))) / (sum(parts(name)) || 1)
 }
 
-describe("how much of a name is said", () => {
+describe("the share of a name that is said", () => {
   const names = new NameParts(index, stem)
   const weights = termWeights(lexicon)
   const said = (name: string, ...terms: ReadonlyArray<readonly [string, number]>): number => {

@@ -23,7 +23,7 @@ const found = (query: string, ...docs: ReadonlyArray<ClassDoc>) => {
   }))
 }
 
-describe("what belongs with the best hits", () => {
+describe("neighbours of the best hits", () => {
   const zone = classDoc(
     "Zone",
     methods(

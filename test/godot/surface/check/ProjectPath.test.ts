@@ -33,7 +33,7 @@ describe("the path of a script", () => {
   })
 })
 
-describe("what a hook says", () => {
+describe("the input of a hook", () => {
   it("names the file that was written", () => {
     assert.strictEqual(fileOfHook('{"tool_input":{"file_path":"/game/player.gd"}}'), "/game/player.gd")
     for (const text of ["", "null", "[]", "{", '{"tool_input":{"file_path":3}}', '{"tool_input":null}']) {
