@@ -45,7 +45,6 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   const unverified = new Set<string>()
   const loud: Cache = new Map()
   const silent: Cache = new Map()
-  const waits = new Map<FunctionNode, boolean>()
   const seen = new Set<string>()
   const broken = new Set(
     script.faults.flatMap(({ start, code: one }) =>
@@ -90,14 +89,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     lambda: (node) => {
       if (!context.scope.isSilent) lambdaBody(context, node)
     },
-    isCoroutine: (node) => {
-      let known = waits.get(node)
-      if (known === undefined) {
-        known = isCoroutine(node)
-        waits.set(node, known)
-      }
-      return known
-    },
+    isCoroutine,
     checkType: (node) => checkType(context, node),
     unused: new WeakSet<Expression>(),
     awaited: new WeakSet<Expression>(),
@@ -108,6 +100,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     typos: new Map(),
     halfRead: declaredOnLines(script, broken),
     pending: new Set(),
+    resolving: { bases: 0 },
     memo: new Map(),
     namedClasses: new Map()
   }

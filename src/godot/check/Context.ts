@@ -84,6 +84,8 @@ export interface Check {
   /** Functions whose class is `unknown` on purpose while it is asked for, against circles. */
   readonly pending: Set<object>
   readonly memo: Map<object, unknown>
+  /** Number of classes whose parent is being looked for: what is found meanwhile may not be the whole. */
+  readonly resolving: { bases: number }
   /** Meanings of names in types, for each class in which they are written. */
   readonly namedClasses: Map<ScriptClass, Map<string, ClassRef | "enum" | undefined>>
 }

@@ -32,7 +32,30 @@ export type Bare = (
   readonly isUnsure: boolean
 }
 
+/** Bare names that were looked up in a check, for each class in which they stand. */
+const lookedUp = new WeakMap<Check, Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>>()
+
 export const bareMember = (check: Check, name: string): Bare | "absent" | "unsure" => {
+  if (check.resolving.bases > 0) return lookUp(check, name)
+  const classes = made(lookedUp, check, () => new Map())
+  const names = made(classes, check.scope.class, () => new Map())
+  return made(names, name, () => lookUp(check, name))
+}
+
+/** Returns what is kept for a key; made where nothing is yet. */
+const made = <K, V>(
+  map: { readonly get: (key: K) => V | undefined; readonly set: (key: K, value: V) => unknown },
+  key: K,
+  make: () => V
+): V => {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const fresh = make()
+  map.set(key, fresh)
+  return fresh
+}
+
+const lookUp = (check: Check, name: string): Bare | "absent" | "unsure" => {
   let at: ScriptClass | undefined = check.scope.class
   let isSure = true
   let isOuter = false

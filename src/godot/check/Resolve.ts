@@ -77,7 +77,12 @@ export const baseOf = (check: Check, { node, path, outer, script }: ScriptClass)
     check,
     node,
     () => {
-      if (node.extends !== undefined) return extended(check, node.extends, path, outer)
+      if (node.extends !== undefined) {
+        check.resolving.bases++
+        const found = extended(check, node.extends, path, outer)
+        check.resolving.bases--
+        return found
+      }
       if (outer === undefined && check.isFragment && script === check.script) return undefined
       return native(check.dialect === 4 ? "RefCounted" : "Reference")
     },

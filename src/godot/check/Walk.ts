@@ -1,4 +1,6 @@
 /** Looks through a function's tree without asking for types: what is assigned, what waits, which ways end. */
+
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Block, Expression, FunctionNode, Pattern, Statement } from "../script/Ast.ts"
 
 /** Puts the values that stand directly in an expression on a stack. */
@@ -125,8 +127,8 @@ const visit = (node: FunctionNode, { statement, expression, entersLambdas }: Vis
   }
 }
 
-/** Names that are assigned somewhere in a function, its lambdas included. */
-export const assignedNames = (node: FunctionNode): ReadonlySet<string> => {
+/** Names that are assigned somewhere in a function, its lambdas included; kept with the function. */
+export const assignedNames = memoizeWeak((node: FunctionNode): ReadonlySet<string> => {
   const names = new Set<string>()
   visit(node, {
     entersLambdas: true,
@@ -135,10 +137,10 @@ export const assignedNames = (node: FunctionNode): ReadonlySet<string> => {
     }
   })
   return names
-}
+})
 
-/** Checks whether the function waits for something itself. */
-export const isCoroutine = (node: FunctionNode): boolean => {
+/** Checks whether the function waits for something itself; kept with the function. */
+export const isCoroutine = memoizeWeak((node: FunctionNode): boolean => {
   let waits = false
   visit(node, {
     entersLambdas: false,
@@ -148,7 +150,7 @@ export const isCoroutine = (node: FunctionNode): boolean => {
     }
   })
   return waits
-}
+})
 
 /** Checks whether every way through a block ends with `return` or in a loop without end. */
 export const alwaysReturns = ({ statements }: Block): boolean => statements.some(ends)
