@@ -67,10 +67,12 @@ const failureOf = ({ name, file, line, message, rerun }: TestFailure): Failure =
   ...(rerun === undefined ? {} : { rerun })
 })
 
-/** The counts, and of a run that was ended the test that hung. */
+/** The counts, and of a run that was cut short how far it came: of one that was ended, the test that hung. */
 const testsOf = ({ counts, expected, failed, running, seen }: TestResults, status: Status) => {
   const [oldest] = running
   const wasEnded = isHang(status) || status === "error"
+  // Of a run that came to its end the counts say it all.
+  const isCutShort = wasEnded || (status === "fail" && expected !== undefined && seen < expected)
   const notRun = counts === undefined || expected === undefined ? 0 : expected - counts.passed - counts.skipped - failed
   return {
     ...(counts === undefined
@@ -85,7 +87,7 @@ const testsOf = ({ counts, expected, failed, running, seen }: TestResults, statu
           }
         }
       : {}),
-    ...(seen > 0 && status !== "pass" ? { tests_seen: seen } : {}),
-    ...(expected !== undefined && status !== "pass" ? { tests_expected: expected } : {})
+    ...(isCutShort && seen > 0 ? { tests_seen: seen } : {}),
+    ...(isCutShort && expected !== undefined ? { tests_expected: expected } : {})
   }
 }

@@ -137,8 +137,8 @@ export const output = Schema.Struct({
     Schema.Struct({ name: Schema.String, file: Schema.optional(Schema.String), line: Schema.optional(Schema.Int) }),
     "The test that had started and not ended."
   ),
-  tests_seen: optional(Schema.Int, "Tests that had started."),
-  tests_expected: optional(Schema.Int, "Tests that were to run, as far as known."),
+  tests_seen: optional(Schema.Int, "Of a run that was cut short: tests that had started."),
+  tests_expected: optional(Schema.Int, "Of such a run: tests that were to run, as far as known."),
   compared: optional(
     Schema.Struct({
       newly_failing: Schema.optional(Names),
