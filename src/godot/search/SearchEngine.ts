@@ -36,7 +36,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
       return {
         search: (index: SearchIndex, request: Request) =>
           Effect.flatMap(loaded, (code) =>
-            Effect.zipLeft(
+            Effect.tap(
               Effect.sync(() => code.search(index, request)),
               logged(code, index, request)
             )
@@ -61,6 +61,6 @@ const logged = ({ parse, toLines, explain }: Code, index: SearchIndex, request: 
         hints: [...kindHints].join(","),
         operator: operator ?? ""
       }),
-      Effect.zipRight(Effect.forEach(explained, (line) => Effect.logDebug(line), { discard: true }))
+      Effect.andThen(Effect.forEach(explained, (line) => Effect.logDebug(line), { discard: true }))
     )
   }).pipe(Effect.whenLogLevel(LogLevel.Debug), Effect.asVoid)

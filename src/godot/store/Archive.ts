@@ -82,7 +82,7 @@ const extractXz = Effect.fnUntraced(function* (path: string, folder: string) {
           tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members),
           exceeds(unpacked).pipe(
             Effect.repeat({ schedule: Schedule.spaced("200 millis"), until: (isTooLarge) => isTooLarge }),
-            Effect.zipRight(refused(`its class files exceed ${MAX_SET_BYTES / 1024 / 1024} MB`))
+            Effect.andThen(refused(`its class files exceed ${MAX_SET_BYTES / 1024 / 1024} MB`))
           )
         )
         const sink = new Sink(folder)

@@ -197,7 +197,7 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     const gone = fs
       .rename(found.value.folder, aside)
       .pipe(
-        Effect.zipRight(fs.remove(aside, { recursive: true })),
+        Effect.andThen(fs.remove(aside, { recursive: true })),
         Effect.uninterruptible,
         Effect.mapError(failed(`${found.value.folder} cannot be removed`))
       )

@@ -33,21 +33,20 @@ export type Needs =
   | Store
 
 /** The snapshot, with a progress bar on the terminal while it is made. */
-const snapshotFor = ({ terminal }: Invocation) =>
-  Effect.gen(function* () {
-    const library = yield* DocLibrary
-    const drawing = library.progressing.pipe(
-      Stream.filter(({ phase }) => phase === "reading"),
-      Stream.throttle({ cost: () => 1, units: 1, duration: "50 millis", strategy: "enforce" }),
-      Stream.runForEach(({ done, total }) => terminal.status(progressBar(done, total, "reading class files"))),
-      Effect.zipRight(Effect.never),
-      Effect.ensuring(terminal.status(""))
-    )
-    const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message))
-    const snapshot = yield* Effect.raceFirst(library.snapshot, fatal).pipe(Effect.raceFirst(drawing))
-    yield* library.persisted
-    return snapshot
-  })
+const snapshotFor = Effect.fnUntraced(function* ({ terminal }: Invocation) {
+  const library = yield* DocLibrary
+  const drawing = library.progressing.pipe(
+    Stream.filter(({ phase }) => phase === "reading"),
+    Stream.throttle({ cost: () => 1, units: 1, duration: "50 millis", strategy: "enforce" }),
+    Stream.runForEach(({ done, total }) => terminal.status(progressBar(done, total, "reading class files"))),
+    Effect.andThen(Effect.never),
+    Effect.ensuring(terminal.status(""))
+  )
+  const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message))
+  const snapshot = yield* Effect.raceFirst(library.snapshot, fatal).pipe(Effect.raceFirst(drawing))
+  yield* library.persisted
+  return snapshot
+})
 
 const word = ({ words }: Invocation, what: string): Effect.Effect<string, CliExit> => {
   const text = words.join(" ").trim()

@@ -55,5 +55,5 @@ const telling = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never>
     Stream.filter(({ done }) => done > 0),
     Stream.changesWith((before, now) => before.done === now.done),
     Stream.runForEach(({ done, total }) => reportProgress(done, total, "reading the class reference")),
-    Effect.zipRight(Effect.never)
+    Effect.andThen(Effect.never)
   )

@@ -15,24 +15,23 @@ import { failWith } from "./exits.ts"
 import * as settings from "./settings.ts"
 
 /** Compares two sets, the starter, or folders with a reference. */
-export const diffCommand = (invocation: Invocation) =>
-  Effect.gen(function* () {
-    const [from, to, ...rest] = invocation.words
-    if (from === undefined || to === undefined) return yield* cliExit("FROM and TO are missing: diff 4.5 4.7", 2)
-    const comparison = yield* comparisonOf(yield* sideOf(from), yield* sideOf(to))
-    const name = rest.join(" ").trim()
-    const limit = invocation.options.get("limit")
-    if (limit !== undefined && !/^\d{1,6}$/.test(limit)) return yield* cliExit("--limit must be a whole number", 2)
-    const request = {
-      ...(name === "" ? {} : { name }),
-      limit: limit === undefined ? Number.MAX_SAFE_INTEGER : Number(limit)
-    }
-    const answer = yield* Effect.mapError(diffAnswer(comparison, request), failWith)
-    const { terminal, json, options } = invocation
-    yield* terminal.out(
-      json ? JSON.stringify(answer) : options.has("markdown") ? diffMarkdown(answer) : diffText(answer, terminal.colors)
-    )
-  })
+export const diffCommand = Effect.fnUntraced(function* (invocation: Invocation) {
+  const [from, to, ...rest] = invocation.words
+  if (from === undefined || to === undefined) return yield* cliExit("FROM and TO are missing: diff 4.5 4.7", 2)
+  const comparison = yield* comparisonOf(yield* sideOf(from), yield* sideOf(to))
+  const name = rest.join(" ").trim()
+  const limit = invocation.options.get("limit")
+  if (limit !== undefined && !/^\d{1,6}$/.test(limit)) return yield* cliExit("--limit must be a whole number", 2)
+  const request = {
+    ...(name === "" ? {} : { name }),
+    limit: limit === undefined ? Number.MAX_SAFE_INTEGER : Number(limit)
+  }
+  const answer = yield* Effect.mapError(diffAnswer(comparison, request), failWith)
+  const { terminal, json, options } = invocation
+  yield* terminal.out(
+    json ? JSON.stringify(answer) : options.has("markdown") ? diffMarkdown(answer) : diffText(answer, terminal.colors)
+  )
+})
 
 const comparisonOf = (from: Side, to: Side): Effect.Effect<Comparison, CliExit, Files | XmlDocParser> =>
   Effect.flatMap(compareSets(from, to), (comparison) =>
@@ -40,18 +39,17 @@ const comparisonOf = (from: Side, to: Side): Effect.Effect<Comparison, CliExit, 
   )
 
 /** A set of the store, the starter, or a folder with a reference. */
-const sideOf = (name: string) =>
-  Effect.gen(function* () {
-    const store = yield* Store
-    const found = yield* Effect.mapError(store.find(name), failWith)
-    if (Option.isSome(found)) return { name, folder: found.value.folder, stamp: found.value.info.created }
-    if (name === "builtin") return { name, folder: settings.starterDir(), stamp: packageVersion }
-    const paths = yield* Path.Path
-    const folder = paths.resolve(expandHome(name))
-    if (/[\\/.~]/.test(name) && (yield* Files).stat(folder)?.kind === "directory") return { name, folder, stamp: "" }
-    const names = (yield* Effect.mapError(store.list, failWith)).map(({ info }) => info.name)
-    const near = nearest(name, names)
-    return yield* cliExit(
-      `the store has no ${clip(name)}${near.length > 0 ? ` (it has ${near.join(", ")})` : ""}; to get it: godot-docs-mcp get ${clip(name)}`
-    )
-  })
+const sideOf = Effect.fnUntraced(function* (name: string) {
+  const store = yield* Store
+  const found = yield* Effect.mapError(store.find(name), failWith)
+  if (Option.isSome(found)) return { name, folder: found.value.folder, stamp: found.value.info.created }
+  if (name === "builtin") return { name, folder: settings.starterDir(), stamp: packageVersion }
+  const paths = yield* Path.Path
+  const folder = paths.resolve(expandHome(name))
+  if (/[\\/.~]/.test(name) && (yield* Files).stat(folder)?.kind === "directory") return { name, folder, stamp: "" }
+  const names = (yield* Effect.mapError(store.list, failWith)).map(({ info }) => info.name)
+  const near = nearest(name, names)
+  return yield* cliExit(
+    `the store has no ${clip(name)}${near.length > 0 ? ` (it has ${near.join(", ")})` : ""}; to get it: godot-docs-mcp get ${clip(name)}`
+  )
+})

@@ -31,63 +31,61 @@ const EXAMPLES = 5
 const MOSTLY = 0.5
 
 /** Judges the reference, or tells why there is none. */
-export const doctor = (found: Either.Either<Snapshot, { readonly message: string }>) =>
-  Effect.gen(function* () {
-    const library = yield* DocLibrary
-    const files = yield* Files
-    const index = yield* library.index
-    const stat = yield* Effect.orElseSucceed(
-      Effect.try(() => files.stat(index.path)),
-      () => undefined
-    )
-    const now = yield* Clock.currentTimeMillis
-    const age = stat === undefined ? undefined : now - Number(stat.mtimeNs / 1_000_000n)
-    const memory = process.memoryUsage()
-    const problems: Array<Finding> = []
-    const hints: Array<Finding> = []
+export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot, { readonly message: string }>) {
+  const library = yield* DocLibrary
+  const files = yield* Files
+  const index = yield* library.index
+  const stat = yield* Effect.orElseSucceed(
+    Effect.try(() => files.stat(index.path)),
+    () => undefined
+  )
+  const now = yield* Clock.currentTimeMillis
+  const age = stat === undefined ? undefined : now - Number(stat.mtimeNs / 1_000_000n)
+  const memory = process.memoryUsage()
+  const problems: Array<Finding> = []
+  const hints: Array<Finding> = []
 
-    if (Either.isRight(found)) judge(found.right, problems, hints)
-    else problems.push({ what: found.left.message, todo: "mend the files, or set GODOT_DOC_DIR to others" })
-    if (index.state === "failed") {
-      problems.push({
-        what: `the index could not be written: ${index.reason ?? "unknown reason"}`,
-        todo: "set GODOT_INDEX_PATH to a place that can be written; without it every start reads all files anew"
-      })
-    }
+  if (Either.isRight(found)) judge(found.right, problems, hints)
+  else problems.push({ what: found.left.message, todo: "mend the files, or set GODOT_DOC_DIR to others" })
+  if (index.state === "failed") {
+    problems.push({
+      what: `the index could not be written: ${index.reason ?? "unknown reason"}`,
+      todo: "set GODOT_INDEX_PATH to a place that can be written; without it every start reads all files anew"
+    })
+  }
 
-    const settings = yield* GodotSettings
-    const { locale } = settings
-    const catalogue = locale === undefined ? undefined : Catalogue.find(files, library.root, locale)
-    if (locale !== undefined && catalogue === undefined) {
-      hints.push({
-        what: `there are no texts in ${locale}: they are shown in English`,
-        todo: "set GODOT_DOC_DIR to a Godot checkout that has doc/translations for it"
-      })
-    }
-    const store = yield* Store
-    const sets = yield* Effect.either(store.list)
-    if (settings.docsHint !== undefined) {
-      hints.push({ what: "the reference does not fit the project", todo: settings.docsHint })
-    }
-    if (Either.isLeft(sets))
-      problems.push({ what: sets.left.message, todo: "make it readable, or set GODOT_STORE_DIR" })
-    const names = Either.isRight(sets) ? sets.right.map(({ info }) => info.name).join(", ") || "empty" : "unreadable"
+  const settings = yield* GodotSettings
+  const { locale } = settings
+  const catalogue = locale === undefined ? undefined : Catalogue.find(files, library.root, locale)
+  if (locale !== undefined && catalogue === undefined) {
+    hints.push({
+      what: `there are no texts in ${locale}: they are shown in English`,
+      todo: "set GODOT_DOC_DIR to a Godot checkout that has doc/translations for it"
+    })
+  }
+  const store = yield* Store
+  const sets = yield* Effect.either(store.list)
+  if (settings.docsHint !== undefined) {
+    hints.push({ what: "the reference does not fit the project", todo: settings.docsHint })
+  }
+  if (Either.isLeft(sets)) problems.push({ what: sets.left.message, todo: "make it readable, or set GODOT_STORE_DIR" })
+  const names = Either.isRight(sets) ? sets.right.map(({ info }) => info.name).join(", ") || "empty" : "unreadable"
 
-    const facts: ReadonlyArray<readonly [string, string]> = [
-      ["Node", process.version],
-      ["Project", settings.projectDir ?? "none here or above"],
-      ["Store", `${store.root}: ${names}`],
-      ["Doc root", library.root],
-      ...(settings.docsReason === undefined ? [] : [["Chosen", settings.docsReason] as const]),
-      ...(Either.isRight(found) ? factsOf(found.right) : []),
-      ...(catalogue === undefined ? [] : [["Translation", catalogue.file] as const]),
-      ["Index", index.path],
-      ["Index state", indexState(index, age, stat?.size)],
-      ["Memory", `${bytes(memory.rss)} resident, ${bytes(memory.heapUsed)} heap`]
-    ]
-    const report: Report = { facts, problems, hints, text: (terminal) => render(facts, problems, hints, terminal) }
-    return report
-  })
+  const facts: ReadonlyArray<readonly [string, string]> = [
+    ["Node", process.version],
+    ["Project", settings.projectDir ?? "none here or above"],
+    ["Store", `${store.root}: ${names}`],
+    ["Doc root", library.root],
+    ...(settings.docsReason === undefined ? [] : [["Chosen", settings.docsReason] as const]),
+    ...(Either.isRight(found) ? factsOf(found.right) : []),
+    ...(catalogue === undefined ? [] : [["Translation", catalogue.file] as const]),
+    ["Index", index.path],
+    ["Index state", indexState(index, age, stat?.size)],
+    ["Memory", `${bytes(memory.rss)} resident, ${bytes(memory.heapUsed)} heap`]
+  ]
+  const report: Report = { facts, problems, hints, text: (terminal) => render(facts, problems, hints, terminal) }
+  return report
+})
 
 const factsOf = (snapshot: Snapshot): ReadonlyArray<readonly [string, string]> => {
   const { facts, symbols } = snapshot

@@ -18,69 +18,65 @@ import { failWith, toExit } from "./exits.ts"
 import * as settings from "./settings.ts"
 
 /** Fetches a version; `next` are the lines that say what to do with it. */
-export const getCommand = (invocation: Invocation, next: Next = adviceOf) =>
-  Effect.gen(function* () {
-    const { terminal, options } = invocation
-    const version = yield* versionWanted(invocation)
-    const from = options.get("from")
-    const store = yield* Store
-    if (version !== "master" && options.has("refresh")) {
-      return yield* cliExit("--refresh is for master, which moves; a release stays as it is", 2)
-    }
-    const known = version === "master" ? yield* Effect.mapError(store.find(version), failWith) : Option.none()
-    if (Option.isSome(known) && !options.has("refresh")) {
-      return yield* cliExit(`the store has master of ${dayOf(known.value)}; --refresh fetches it anew`)
-    }
-    const set = yield* getSet({
-      ...(version === undefined ? {} : { version }),
-      ...(from === undefined ? {} : { from }),
-      onProgress: (line) => terminal.status(clip(line, Math.max(20, terminal.width - 1)))
-    }).pipe(Effect.mapError(failWith), Effect.ensuring(terminal.status("")))
-    const remarks = set.isKept ? ["The store has this release already: nothing was fetched."] : []
-    yield* finish(invocation, set, (...about) => Effect.map(next(...about), (lines) => [...remarks, ...lines]))
-  })
+export const getCommand = Effect.fnUntraced(function* (invocation: Invocation, next: Next = adviceOf) {
+  const { terminal, options } = invocation
+  const version = yield* versionWanted(invocation)
+  const from = options.get("from")
+  const store = yield* Store
+  if (version !== "master" && options.has("refresh")) {
+    return yield* cliExit("--refresh is for master, which moves; a release stays as it is", 2)
+  }
+  const known = version === "master" ? yield* Effect.mapError(store.find(version), failWith) : Option.none()
+  if (Option.isSome(known) && !options.has("refresh")) {
+    return yield* cliExit(`the store has master of ${dayOf(known.value)}; --refresh fetches it anew`)
+  }
+  const set = yield* getSet({
+    ...(version === undefined ? {} : { version }),
+    ...(from === undefined ? {} : { from }),
+    onProgress: (line) => terminal.status(clip(line, Math.max(20, terminal.width - 1)))
+  }).pipe(Effect.mapError(failWith), Effect.ensuring(terminal.status("")))
+  const remarks = set.isKept ? ["The store has this release already: nothing was fetched."] : []
+  yield* finish(invocation, set, (...about) => Effect.map(next(...about), (lines) => [...remarks, ...lines]))
+})
 
 /** The version in the command line, else that of the project; undefined for the newest, where neither tells one. */
-const versionWanted = ({ words }: Invocation) =>
-  Effect.gen(function* () {
-    const [word] = words
-    if (word !== undefined) return word.trim()
-    const project = yield* Effect.mapError(settings.projectFolder, toExit)
-    return project === undefined ? undefined : projectVersionOf(yield* Files, project)
-  })
+const versionWanted = Effect.fnUntraced(function* ({ words }: Invocation) {
+  const [word] = words
+  if (word !== undefined) return word.trim()
+  const project = yield* Effect.mapError(settings.projectFolder, toExit)
+  return project === undefined ? undefined : projectVersionOf(yield* Files, project)
+})
 
 /** Imports what is on this machine. */
-export const importCommand = (invocation: Invocation) =>
-  Effect.gen(function* () {
-    const { terminal, options, words } = invocation
-    const path = expandHome(words.join(" ").trim())
-    if (path === "") return yield* cliExit("PATH is missing", 2)
-    const name = options.get("name")
-    yield* terminal.status("reading the class files")
-    // With its readers of archives, loaded by those alone who import something.
-    const { importReference } = yield* Effect.promise(() => import("../store/Import.ts"))
-    const set = yield* importReference({ path, ...(name === undefined ? {} : { name }) }).pipe(
-      Effect.mapError(failWith),
-      Effect.ensuring(terminal.status(""))
-    )
-    yield* finish(invocation, set, adviceOf)
-  })
+export const importCommand = Effect.fnUntraced(function* (invocation: Invocation) {
+  const { terminal, options, words } = invocation
+  const path = expandHome(words.join(" ").trim())
+  if (path === "") return yield* cliExit("PATH is missing", 2)
+  const name = options.get("name")
+  yield* terminal.status("reading the class files")
+  // With its readers of archives, loaded by those alone who import something.
+  const { importReference } = yield* Effect.promise(() => import("../store/Import.ts"))
+  const set = yield* importReference({ path, ...(name === undefined ? {} : { name }) }).pipe(
+    Effect.mapError(failWith),
+    Effect.ensuring(terminal.status(""))
+  )
+  yield* finish(invocation, set, adviceOf)
+})
 
 /** Remarks on a new set beside its description. */
 type Next = typeof adviceOf
 
 /** Says how the set is served, and what to do next. */
-const adviceOf = ({ terminal }: Invocation, { info }: StoredSet) =>
-  Effect.gen(function* () {
-    const { choice } = yield* Effect.mapError(settings.docsChoice, toExit)
-    const { colors } = terminal
-    const served =
-      choice.source === "set" && choice.name === info.name
-        ? `Servers that start here with GODOT_DOC_DIR=auto take it: ${choice.reason}.`
-        : `To serve it: GODOT_DOC_DIR=${info.name} (here, auto takes ${choice.source === "set" ? choice.name : choice.source}: ${"reason" in choice ? choice.reason : ""})`
-    const host = `Add it to your host: ${colors.cyan("godot-docs-mcp setup")} or ${colors.cyan("godot-docs-mcp config HOST")}`
-    return [served, host] as ReadonlyArray<string>
-  })
+const adviceOf = Effect.fnUntraced(function* ({ terminal }: Invocation, { info }: StoredSet) {
+  const { choice } = yield* Effect.mapError(settings.docsChoice, toExit)
+  const { colors } = terminal
+  const served =
+    choice.source === "set" && choice.name === info.name
+      ? `Servers that start here with GODOT_DOC_DIR=auto take it: ${choice.reason}.`
+      : `To serve it: GODOT_DOC_DIR=${info.name} (here, auto takes ${choice.source === "set" ? choice.name : choice.source}: ${"reason" in choice ? choice.reason : ""})`
+  const host = `Add it to your host: ${colors.cyan("godot-docs-mcp setup")} or ${colors.cyan("godot-docs-mcp config HOST")}`
+  return [served, host] as ReadonlyArray<string>
+})
 
 /** Makes the index of a new set, and says what it is. */
 const finish = <E, R>(

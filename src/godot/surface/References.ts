@@ -126,14 +126,13 @@ export class References extends Context.Tag("godot/References")<
         }
       }
 
-      const remember = (key: SetKey) =>
-        Effect.gen(function* () {
-          const released = yield* Ref.modify(order, (known) => {
-            const next = afterUse(known, key)
-            return [next.released, next.held] as const
-          })
-          yield* Effect.forEach(released, (old) => RcMap.invalidate(open, old), { discard: true })
+      const remember = Effect.fnUntraced(function* (key: SetKey) {
+        const released = yield* Ref.modify(order, (known) => {
+          const next = afterUse(known, key)
+          return [next.released, next.held] as const
         })
+        yield* Effect.forEach(released, (old) => RcMap.invalidate(open, old), { discard: true })
+      })
 
       return References.of({
         within: (version, use) => {
@@ -142,7 +141,7 @@ export class References extends Context.Tag("godot/References")<
             const { info, folder } = yield* find(version.trim())
             if (isServed(folder, (yield* DocLibrary).root)) return yield* use
             const key = new SetKey({ name: info.name, folder, created: info.created, lacks: settings.lackingOf(info) })
-            const opened = Effect.zipLeft(RcMap.get(open, key), remember(key))
+            const opened = Effect.tap(RcMap.get(open, key), remember(key))
             return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
           })
         },

@@ -101,103 +101,98 @@ const reference = <R>(
   })
 
 /** The configuration files to write: those of the hosts that are used, and the check hook where there is one. */
-const plansOf = (invocation: Invocation, project: string, skipped: ReadonlySet<Step>) =>
-  Effect.gen(function* () {
-    const { terminal, options } = invocation
-    const named = options.get("host")
-    if (named !== undefined && !hostPlaces.some(({ id }) => id === named)) {
-      return yield* cliExit(`--host must be one of ${hostPlaces.map(({ id }) => id).join(", ")}`, 2)
-    }
-    const launch = options.has("local") ? thisCopy() : npx(packageName, SERVER)
-    const entry: Entry = { name: SERVER, ...launch, env: { GODOT_DOC_DIR: "auto" } }
-    const hosts = yield* plan({
-      project,
-      home: homedir(),
-      entry,
-      ...(named === undefined ? {} : { hosts: [named] })
-    })
-    if (hosts.length === 0) {
-      yield* terminal.out(`${head(invocation, "Hosts")}none found here; see: godot-docs-mcp config HOST`)
-    }
-    const plans = skipped.has("hosts") ? [] : hosts
-    if (skipped.has("hook") || !hosts.some(({ id }) => id === "claude-code")) return plans
-    const hook = claudeHook([launch.command, ...launch.args])
-    const isOurs = (command: string): boolean => /godot-docs-mcp\S{0,40} check --hook/.test(command)
-    const edit = (text: string) => addHook(text, "PostToolUse", hook, isOurs)
-    const id = { id: "claude-code --hook", title: "Check hook" }
-    return [...plans, yield* planEdit(id, join(project, CLAUDE_SETTINGS), edit)]
+const plansOf = Effect.fnUntraced(function* (invocation: Invocation, project: string, skipped: ReadonlySet<Step>) {
+  const { terminal, options } = invocation
+  const named = options.get("host")
+  if (named !== undefined && !hostPlaces.some(({ id }) => id === named)) {
+    return yield* cliExit(`--host must be one of ${hostPlaces.map(({ id }) => id).join(", ")}`, 2)
+  }
+  const launch = options.has("local") ? thisCopy() : npx(packageName, SERVER)
+  const entry: Entry = { name: SERVER, ...launch, env: { GODOT_DOC_DIR: "auto" } }
+  const hosts = yield* plan({
+    project,
+    home: homedir(),
+    entry,
+    ...(named === undefined ? {} : { hosts: [named] })
   })
+  if (hosts.length === 0) {
+    yield* terminal.out(`${head(invocation, "Hosts")}none found here; see: godot-docs-mcp config HOST`)
+  }
+  const plans = skipped.has("hosts") ? [] : hosts
+  if (skipped.has("hook") || !hosts.some(({ id }) => id === "claude-code")) return plans
+  const hook = claudeHook([launch.command, ...launch.args])
+  const isOurs = (command: string): boolean => /godot-docs-mcp\S{0,40} check --hook/.test(command)
+  const edit = (text: string) => addHook(text, "PostToolUse", hook, isOurs)
+  const id = { id: "claude-code --hook", title: "Check hook" }
+  return [...plans, yield* planEdit(id, join(project, CLAUDE_SETTINGS), edit)]
+})
 
 /** Shows each change and writes those that are agreed to; what could not be written is returned. */
-const carryOut = (invocation: Invocation, plans: ReadonlyArray<Plan>, ask: Ask) =>
-  Effect.gen(function* () {
-    const { terminal } = invocation
-    const failures: Array<string> = []
-    for (const { id, title, path, step } of plans) {
-      const start = `${head(invocation, title)}${path}`
-      if (step.kind === "present") yield* terminal.out(`${start}: has it already`)
-      else if (step.kind === "skip") {
-        yield* terminal.out(`${start}: left alone, ${step.reason}`)
-        failures.push(`${path}: ${step.reason}; add it by hand: godot-docs-mcp config ${id}`)
-      } else {
-        yield* terminal.out(
-          [`${start}${step.isNew ? " (new)" : ""}:`, ...shown(step, terminal.colors.green)].join("\n")
-        )
-        if (!(yield* ask(`Write ${path}?`))) {
-          yield* terminal.out(`  not written${canAsk() ? "" : " (run setup --yes to write it)"}`)
-          continue
-        }
-        const written = yield* write(path, step.after)
-        if (written._tag === "Right") yield* terminal.out("  written")
-        else failures.push(`${path} cannot be written: ${written.left}`)
+const carryOut = Effect.fnUntraced(function* (invocation: Invocation, plans: ReadonlyArray<Plan>, ask: Ask) {
+  const { terminal } = invocation
+  const failures: Array<string> = []
+  for (const { id, title, path, step } of plans) {
+    const start = `${head(invocation, title)}${path}`
+    if (step.kind === "present") yield* terminal.out(`${start}: has it already`)
+    else if (step.kind === "skip") {
+      yield* terminal.out(`${start}: left alone, ${step.reason}`)
+      failures.push(`${path}: ${step.reason}; add it by hand: godot-docs-mcp config ${id}`)
+    } else {
+      yield* terminal.out([`${start}${step.isNew ? " (new)" : ""}:`, ...shown(step, terminal.colors.green)].join("\n"))
+      if (!(yield* ask(`Write ${path}?`))) {
+        yield* terminal.out(`  not written${canAsk() ? "" : " (run setup --yes to write it)"}`)
+        continue
       }
+      const written = yield* write(path, step.after)
+      if (written._tag === "Right") yield* terminal.out("  written")
+      else failures.push(`${path} cannot be written: ${written.left}`)
     }
-    return failures
-  })
+  }
+  return failures
+})
 
 const shown = (step: Extract<Plan["step"], { readonly kind: "write" }>, green: (text: string) => string) =>
   addedLines(step.before, step.after).map((line) => green(`  + ${line}`))
 
 /** Starts the server as a host does and asks it something. */
-const tryOut = (invocation: Invocation, project: string) =>
-  Effect.gen(function* () {
-    const { terminal } = invocation
-    const { command, args } = thisCopy()
-    const messages = [
-      {
-        jsonrpc: "2.0",
-        id: 0,
-        method: "initialize",
-        params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "setup", version: "0" } }
-      },
-      { jsonrpc: "2.0", method: "notifications/initialized" },
-      { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "godot_search", arguments: QUESTION } }
-    ]
-    const result = yield* Subprocess.run({
-      program: command,
-      args,
-      cwd: project,
-      env: { GODOT_DOC_DIR: "auto", GODOT_PROJECT_DIR: project, MCP_SERVER_LOG: "silent" },
-      input: messages.map((message) => `${JSON.stringify(message)}\n`).join(""),
-      // A server whose input ends answers no longer what takes its time, as a first reading does.
-      isEnough: (stdout) => Option.isSome(answerIn(stdout)),
-      timeout: "60 seconds"
-    }).pipe(Effect.option)
-    const answer = Option.flatMap(result, ({ stdout }) => answerIn(stdout))
-    if (Option.isNone(answer)) {
-      return yield* cliExit("the server did not answer; see: godot-docs-mcp doctor")
-    }
-    const [first] = answer.value.results
-    const { colors } = terminal
-    yield* terminal.out(
-      [
-        `${head(invocation, "Answer")}${QUESTION.query} -> ${colors.cyan(first?.qname ?? first?.name ?? "nothing")}`,
-        ...(first?.signature === undefined ? [] : [`${" ".repeat(HEAD)}${first.signature}`]),
-        `${" ".repeat(HEAD)}${colors.dim(answer.value.docs)}`,
-        "Ask your agent to check its GDScript: the tool godot_check does, and so does godot-docs-mcp check."
-      ].join("\n")
-    )
-  })
+const tryOut = Effect.fnUntraced(function* (invocation: Invocation, project: string) {
+  const { terminal } = invocation
+  const { command, args } = thisCopy()
+  const messages = [
+    {
+      jsonrpc: "2.0",
+      id: 0,
+      method: "initialize",
+      params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "setup", version: "0" } }
+    },
+    { jsonrpc: "2.0", method: "notifications/initialized" },
+    { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "godot_search", arguments: QUESTION } }
+  ]
+  const result = yield* Subprocess.run({
+    program: command,
+    args,
+    cwd: project,
+    env: { GODOT_DOC_DIR: "auto", GODOT_PROJECT_DIR: project, MCP_SERVER_LOG: "silent" },
+    input: messages.map((message) => `${JSON.stringify(message)}\n`).join(""),
+    // A server whose input ends answers no longer what takes its time, as a first reading does.
+    isEnough: (stdout) => Option.isSome(answerIn(stdout)),
+    timeout: "60 seconds"
+  }).pipe(Effect.option)
+  const answer = Option.flatMap(result, ({ stdout }) => answerIn(stdout))
+  if (Option.isNone(answer)) {
+    return yield* cliExit("the server did not answer; see: godot-docs-mcp doctor")
+  }
+  const [first] = answer.value.results
+  const { colors } = terminal
+  yield* terminal.out(
+    [
+      `${head(invocation, "Answer")}${QUESTION.query} -> ${colors.cyan(first?.qname ?? first?.name ?? "nothing")}`,
+      ...(first?.signature === undefined ? [] : [`${" ".repeat(HEAD)}${first.signature}`]),
+      `${" ".repeat(HEAD)}${colors.dim(answer.value.docs)}`,
+      "Ask your agent to check its GDScript: the tool godot_check does, and so does godot-docs-mcp check."
+    ].join("\n")
+  )
+})
 
 /** A question that every reference of Godot 3 and 4 answers. */
 const QUESTION = { query: "Node.add_child", limit: 1 }

@@ -111,52 +111,50 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
 const say = ({ terminal, json }: Invocation, answer: object, text: () => string): Effect.Effect<void> =>
   terminal.out(json ? JSON.stringify(answer) : text())
 
-const versionsCommand = (invocation: Invocation) =>
-  Effect.gen(function* () {
-    const { choice } = yield* Effect.mapError(settings.docsChoice, toExit)
-    const sets = yield* Effect.mapError((yield* Store).list, failWith)
-    const taken = choice.source === "set" ? choice.name : undefined
-    const { root } = yield* Store
-    const answer = {
-      store: root,
-      sets: sets.map(({ info, folder }) => ({ ...info, folder, taken: info.name === taken })),
-      here: choice
+const versionsCommand = Effect.fnUntraced(function* (invocation: Invocation) {
+  const { choice } = yield* Effect.mapError(settings.docsChoice, toExit)
+  const sets = yield* Effect.mapError((yield* Store).list, failWith)
+  const taken = choice.source === "set" ? choice.name : undefined
+  const { root } = yield* Store
+  const answer = {
+    store: root,
+    sets: sets.map(({ info, folder }) => ({ ...info, folder, taken: info.name === taken })),
+    here: choice
+  }
+  yield* say(invocation, answer, () => {
+    const { colors } = invocation.terminal
+    const here =
+      choice.source === "missing-set"
+        ? `Here GODOT_DOC_DIR asks for ${choice.name}, which is not in the store.`
+        : `Here ${choice.source === "set" ? choice.name : choice.source === "folder" ? choice.folder : "the built-in starter"} answers: ${choice.reason}${"hint" in choice && choice.hint !== undefined ? `; ${choice.hint}` : ""}.`
+    if (sets.length === 0) {
+      return `The store ${root} is empty. To fetch a reference: godot-docs-mcp get 4.7\n${here}`
     }
-    yield* say(invocation, answer, () => {
-      const { colors } = invocation.terminal
-      const here =
-        choice.source === "missing-set"
-          ? `Here GODOT_DOC_DIR asks for ${choice.name}, which is not in the store.`
-          : `Here ${choice.source === "set" ? choice.name : choice.source === "folder" ? choice.folder : "the built-in starter"} answers: ${choice.reason}${"hint" in choice && choice.hint !== undefined ? `; ${choice.hint}` : ""}.`
-      if (sets.length === 0) {
-        return `The store ${root} is empty. To fetch a reference: godot-docs-mcp get 4.7\n${here}`
-      }
-      const rows = sets.map(({ info }) => [
-        info.name === taken ? "*" : "",
-        info.name,
-        `${info.classes} classes`,
-        bytes(info.bytes),
-        info.created.slice(0, 10),
-        `${info.source}: ${info.ref ?? info.version ?? info.from}`
-      ])
-      const paint = (cell: string, column: number) =>
-        column === 1 ? colors.cyan(cell) : column > 2 ? colors.dim(cell) : cell
-      return `${columns(rows, paint)}\n${here}\n${colors.dim(root)}`
-    })
+    const rows = sets.map(({ info }) => [
+      info.name === taken ? "*" : "",
+      info.name,
+      `${info.classes} classes`,
+      bytes(info.bytes),
+      info.created.slice(0, 10),
+      `${info.source}: ${info.ref ?? info.version ?? info.from}`
+    ])
+    const paint = (cell: string, column: number) =>
+      column === 1 ? colors.cyan(cell) : column > 2 ? colors.dim(cell) : cell
+    return `${columns(rows, paint)}\n${here}\n${colors.dim(root)}`
   })
+})
 
-const removeCommand = (invocation: Invocation) =>
-  Effect.gen(function* () {
-    const name = invocation.words.join(" ").trim()
-    if (name === "") return yield* cliExit("VERSION is missing", 2)
-    const store = yield* Store
-    const found = yield* Effect.mapError(store.find(name), failWith)
-    if (yield* Effect.mapError(store.remove(name), failWith)) {
-      const indexes = Option.toArray(found).map(({ folder }) => settings.indexPathOf(folder))
-      const fs = yield* FileSystem.FileSystem
-      yield* Effect.forEach(indexes, (path) => Effect.ignore(fs.remove(path)))
-      return yield* say(invocation, { removed: name }, () => `Removed Godot ${name} from ${store.root}.`)
-    }
-    const names = (yield* Effect.mapError(store.list, failWith)).map(({ info }) => info.name)
-    return yield* cliExit(`the store has no ${clip(name)}; it has ${names.join(", ") || "nothing"}`)
-  })
+const removeCommand = Effect.fnUntraced(function* (invocation: Invocation) {
+  const name = invocation.words.join(" ").trim()
+  if (name === "") return yield* cliExit("VERSION is missing", 2)
+  const store = yield* Store
+  const found = yield* Effect.mapError(store.find(name), failWith)
+  if (yield* Effect.mapError(store.remove(name), failWith)) {
+    const indexes = Option.toArray(found).map(({ folder }) => settings.indexPathOf(folder))
+    const fs = yield* FileSystem.FileSystem
+    yield* Effect.forEach(indexes, (path) => Effect.ignore(fs.remove(path)))
+    return yield* say(invocation, { removed: name }, () => `Removed Godot ${name} from ${store.root}.`)
+  }
+  const names = (yield* Effect.mapError(store.list, failWith)).map(({ info }) => info.name)
+  return yield* cliExit(`the store has no ${clip(name)}; it has ${names.join(", ") || "nothing"}`)
+})

@@ -29,38 +29,37 @@ const services = Layer.mergeAll(referenceLayer, References.layer, AddedClasses.l
 
 type Services = Layer.Layer.Success<typeof services>
 
-const serve = (services: Effect.Effect<Context.Context<Services>>) =>
-  Effect.gen(function* () {
-    const serving = McpServer.serve(
-      {
-        name: "godot-docs-mcp",
-        title: "Godot class reference",
-        version,
-        instructions,
-        tools,
-        aliases,
-        resources,
-        prompts: [prompt],
-        resourceListChanges: Stream.unwrap(
-          Effect.gen(function* () {
-            const { changes } = yield* DocLibrary
-            const names = Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join())
-            // News are served twice, merged and read anew: the list changes once.
-            return Stream.merge(Stream.changes(names), (yield* AddedClasses).changes)
-          })
-        )
-      },
-      yield* StdioTransport.ofProcess,
-      StdioTransport.endOfInput,
-      services
-    )
-    const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
-    yield* Effect.forkScoped(Effect.flatMap(services, (context) => Effect.provide(readAhead, context)))
-    yield* Effect.raceFirst(
-      serving,
-      Effect.mapError(fatal, ({ message }) => cliExit(message))
-    )
-  })
+const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
+  const serving = McpServer.serve(
+    {
+      name: "godot-docs-mcp",
+      title: "Godot class reference",
+      version,
+      instructions,
+      tools,
+      aliases,
+      resources,
+      prompts: [prompt],
+      resourceListChanges: Stream.unwrap(
+        Effect.gen(function* () {
+          const { changes } = yield* DocLibrary
+          const names = Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join())
+          // News are served twice, merged and read anew: the list changes once.
+          return Stream.merge(Stream.changes(names), (yield* AddedClasses).changes)
+        })
+      )
+    },
+    yield* StdioTransport.ofProcess,
+    StdioTransport.endOfInput,
+    services
+  )
+  const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
+  yield* Effect.forkScoped(Effect.flatMap(services, (context) => Effect.provide(readAhead, context)))
+  yield* Effect.raceFirst(
+    serving,
+    Effect.mapError(fatal, ({ message }) => cliExit(message))
+  )
+})
 
 /** Reads and indexes the project's classes before somebody asks for them; the greeting and first questions come first. */
 const readAhead = Effect.gen(function* () {

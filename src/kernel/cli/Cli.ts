@@ -115,7 +115,7 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
     if ("isStandalone" in command) return yield* command.run(invocation)
     return yield* Effect.provide(command.run(invocation), program.services)
   })
-  return yield* Effect.matchEffect(Effect.zipRight(checkLevel, work), {
+  return yield* Effect.matchEffect(Effect.andThen(checkLevel, work), {
     onSuccess: () => Effect.succeed<number>(ExitCode.ok),
     onFailure: (error) => fail(terminal, program, error, json)
   }).pipe(

@@ -47,7 +47,7 @@ export const write = (
       yield* file.sync
     }).pipe(
       Effect.scoped,
-      Effect.zipRight(rename(sibling, path)),
+      Effect.andThen(rename(sibling, path)),
       Effect.onError(() => Effect.ignore(fs.remove(sibling))),
       Effect.mapError((error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
     )

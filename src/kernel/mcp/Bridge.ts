@@ -119,7 +119,7 @@ const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Eff
   if (expected._tag === "Some") return Effect.fail(expected.value)
   const answer = internalAnswer(requestId)
   return Effect.logError(`request ${requestId} died`, cause).pipe(
-    Effect.zipRight(new RpcError({ code: ErrorCode.internalError, message: answer.message, data: answer }))
+    Effect.andThen(new RpcError({ code: ErrorCode.internalError, message: answer.message, data: answer }))
   )
 }
 

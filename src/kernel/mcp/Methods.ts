@@ -41,11 +41,11 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
       const tool = tools.get(options.aliases?.get(name) ?? name)
       if (tool === undefined) return invalidParams(`Unknown tool: ${clip(name)}`)
       const args = params["arguments"]
-      return Effect.zipRight(noteRequest({ target: tool.target(args) }), answerCall(tool, args, requestId))
+      return Effect.andThen(noteRequest({ target: tool.target(args) }), answerCall(tool, args, requestId))
     })
 
   const readResource = (params: Params): Effect.Effect<Result, RpcError, R> =>
-    Effect.flatMap(text(params, "uri"), (uri) => Effect.zipRight(noteRequest({ target: clip(uri) }), read(uri)))
+    Effect.flatMap(text(params, "uri"), (uri) => Effect.andThen(noteRequest({ target: clip(uri) }), read(uri)))
 
   const read = (uri: string): Effect.Effect<Result, RpcError, R> => {
     for (const template of resources?.templates ?? []) {
@@ -149,10 +149,7 @@ const answerCall = <R>(tool: Tool<R>, args: unknown, requestId: RequestId): Effe
     Effect.map((value): Result => ({ content: [textBlock(value)], structuredContent: value as Params })),
     Effect.catchAll((failure) => failed(toAnswer(failure))),
     Effect.catchAllDefect((defect) =>
-      Effect.zipRight(
-        Effect.logError(`request ${requestId} died`, Cause.die(defect)),
-        failed(internalAnswer(requestId))
-      )
+      Effect.andThen(Effect.logError(`request ${requestId} died`, Cause.die(defect)), failed(internalAnswer(requestId)))
     ),
     Effect.withSpan(`tools/call ${tool.name}`, {
       kind: "server",

@@ -35,7 +35,7 @@ export const listen = <R>(
       )
     : Effect.void
   return acknowledged.pipe(
-    Effect.zipRight(Effect.raceFirst(Effect.zipRight(changes, Effect.never), Deferred.await(closing))),
+    Effect.andThen(Effect.raceFirst(Effect.andThen(changes, Effect.never), Deferred.await(closing))),
     Effect.as({ _meta })
   )
 }

@@ -82,7 +82,7 @@ export const run = (request: Request): Effect.Effect<Result, SubprocessError, Co
     const failed = (reason: "timed-out" | "killed", message: string) =>
       new SubprocessError({ program, reason, message })
     // A daemon that the program left behind holds the pipes open: the group ends with the program.
-    const exit = Effect.zipLeft(
+    const exit = Effect.tap(
       running.exitCode,
       Effect.sync(() => killGroup(running.pid))
     )

@@ -35,7 +35,7 @@ export const run = <Y, A>(
         const step = steps.next()
         if (step.done) return Effect.succeed(step.value)
         if (performance.now() >= end) {
-          return onPause(step.value).pipe(Effect.zipRight(pause), Effect.zipRight(slice))
+          return onPause(step.value).pipe(Effect.andThen(pause), Effect.andThen(slice))
         }
       }
     })

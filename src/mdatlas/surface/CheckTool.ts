@@ -35,31 +35,30 @@ export const checkTool = {
 }
 
 /** Answers with what is wrong in one file, or in all. */
-export const problemsOf = ({ file_path, folder, cursor }: CheckInput) =>
-  Effect.gen(function* () {
-    if (file_path !== undefined && folder !== undefined) return yield* invalid("folder", "goes without file_path")
-    const check = yield* LinkCheck
-    const checked = yield* check.check({ filePath: file_path, folder, cursor, time: LIMITS.time })
-    const { files, unchecked, left } = checked
-    const problems = checked.problems.map(({ filePath, ...rest }) => ({ file_path: filePath, ...rest }))
-    const count = countThatFits(problems, 1000, MAX_ANSWER / 2)
-    const more = problems.length - count
-    const next = checked.cursorAfter(count)
-    const notes = [
-      ...(unchecked.length > 0
-        ? [
-            `${unchecked.length} files cannot be checked (too large, no UTF-8 text or unreadable): ${unchecked.slice(0, 5).join(", ")}.`
-          ]
-        : []),
-      ...(left > 0 ? [`Time ran out: ${left} files are left. Go on with next_cursor.`] : []),
-      ...(more > 0 ? [`${more} more problems in the files checked: next_cursor brings them.`] : [])
-    ]
-    return {
-      files_checked: files,
-      total: problems.length,
-      ...(notes.length === 0 ? {} : { truncated: true }),
-      ...(next === undefined ? {} : { next_cursor: next }),
-      ...(notes.length === 0 ? {} : { notes }),
-      problems: problems.slice(0, count)
-    }
-  })
+export const problemsOf = Effect.fnUntraced(function* ({ file_path, folder, cursor }: CheckInput) {
+  if (file_path !== undefined && folder !== undefined) return yield* invalid("folder", "goes without file_path")
+  const check = yield* LinkCheck
+  const checked = yield* check.check({ filePath: file_path, folder, cursor, time: LIMITS.time })
+  const { files, unchecked, left } = checked
+  const problems = checked.problems.map(({ filePath, ...rest }) => ({ file_path: filePath, ...rest }))
+  const count = countThatFits(problems, 1000, MAX_ANSWER / 2)
+  const more = problems.length - count
+  const next = checked.cursorAfter(count)
+  const notes = [
+    ...(unchecked.length > 0
+      ? [
+          `${unchecked.length} files cannot be checked (too large, no UTF-8 text or unreadable): ${unchecked.slice(0, 5).join(", ")}.`
+        ]
+      : []),
+    ...(left > 0 ? [`Time ran out: ${left} files are left. Go on with next_cursor.`] : []),
+    ...(more > 0 ? [`${more} more problems in the files checked: next_cursor brings them.`] : [])
+  ]
+  return {
+    files_checked: files,
+    total: problems.length,
+    ...(notes.length === 0 ? {} : { truncated: true }),
+    ...(next === undefined ? {} : { next_cursor: next }),
+    ...(notes.length === 0 ? {} : { notes }),
+    problems: problems.slice(0, count)
+  }
+})

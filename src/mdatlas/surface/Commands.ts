@@ -44,20 +44,19 @@ const structure: Run = (invocation) =>
     yield* withFile(file_path, (path) => printStructure(invocation, path, max_depth))
   })
 
-const printStructure = (invocation: Invocation, file_path: string, max_depth: number) =>
-  Effect.gen(function* () {
-    if (invocation.json) return yield* json(invocation, getStructure, { file_path, max_depth })
-    const { terminal } = invocation
-    let offset = 0
-    // A person's screen has room for all pages.
-    for (;;) {
-      const answer: StructureAnswer = yield* getStructure.call({ file_path, max_depth, offset })
-      if (offset === 0) yield* terminal.out(heading(answer, invocation))
-      yield* terminal.out(tree(answer, invocation))
-      if (answer.next_offset === undefined) return
-      offset = answer.next_offset
-    }
-  })
+const printStructure = Effect.fnUntraced(function* (invocation: Invocation, file_path: string, max_depth: number) {
+  if (invocation.json) return yield* json(invocation, getStructure, { file_path, max_depth })
+  const { terminal } = invocation
+  let offset = 0
+  // A person's screen has room for all pages.
+  for (;;) {
+    const answer: StructureAnswer = yield* getStructure.call({ file_path, max_depth, offset })
+    if (offset === 0) yield* terminal.out(heading(answer, invocation))
+    yield* terminal.out(tree(answer, invocation))
+    if (answer.next_offset === undefined) return
+    offset = answer.next_offset
+  }
+})
 
 const heading = (answer: StructureAnswer, { terminal: { colors } }: Invocation): string => {
   const { file_path, total_chars, total_lines, total_sections, preamble } = answer
@@ -105,22 +104,21 @@ const section: Run = (invocation) =>
     yield* withFile(file_path, (filePath) => printSection(invocation, { ...request, filePath }))
   })
 
-const printSection = (invocation: Invocation, request: Omit<Request, "offset">) =>
-  Effect.gen(function* () {
-    if (invocation.json) {
-      const { filePath: file_path, sectionId: section_id, includeChildren: include_children, format } = request
-      return yield* json(invocation, readSection, { file_path, section_id, include_children, format })
-    }
-    const reader = yield* SectionReader
-    let offset = 0
-    let text = ""
-    for (;;) {
-      const part = yield* reader.read({ ...request, maxChars: PART, offset })
-      text += part.content
-      if (part.nextOffset === undefined) return yield* invocation.terminal.out(text.replace(/\r?\n$/, ""))
-      offset = part.nextOffset
-    }
-  })
+const printSection = Effect.fnUntraced(function* (invocation: Invocation, request: Omit<Request, "offset">) {
+  if (invocation.json) {
+    const { filePath: file_path, sectionId: section_id, includeChildren: include_children, format } = request
+    return yield* json(invocation, readSection, { file_path, section_id, include_children, format })
+  }
+  const reader = yield* SectionReader
+  let offset = 0
+  let text = ""
+  for (;;) {
+    const part = yield* reader.read({ ...request, maxChars: PART, offset })
+    text += part.content
+    if (part.nextOffset === undefined) return yield* invocation.terminal.out(text.replace(/\r?\n$/, ""))
+    offset = part.nextOffset
+  }
+})
 
 /** Characters read at once for a person. */
 const PART = 1_000_000
@@ -149,30 +147,27 @@ interface Asked {
   readonly max_results: number
 }
 
-const printMatches = (invocation: Invocation, asked: Asked, file_path: string | undefined) =>
-  Effect.gen(function* () {
-    if (invocation.json) return yield* json(invocation, searchContent, { ...asked, file_path })
-    const { query, regex, case_sensitive, max_results } = asked
-    const { terminal } = invocation
-    const { colors } = terminal
-    const engine = yield* ContentSearch
-    const found = yield* engine.search({
-      query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
-      filePath: file_path,
-      maxResults: max_results
-    })
-    for (const { filePath, line, id, title, snippet } of found.results) {
-      yield* terminal.out(`${colors.cyan(`${filePath}:${line}`)}  ${colors.bold(title)}  ${colors.dim(id)}`)
-      yield* terminal.out(`    ${snippet}`)
-    }
-    const left = found.total - found.results.length
-    yield* terminal.out(
-      colors.dim(
-        `${found.total} sections in ${found.filesSearched} files match${left > 0 ? `; ${left} not shown` : ""}.`
-      )
-    )
-    yield* Effect.forEach(found.notes, (note) => terminal.out(colors.dim(note)), { discard: true })
+const printMatches = Effect.fnUntraced(function* (invocation: Invocation, asked: Asked, file_path: string | undefined) {
+  if (invocation.json) return yield* json(invocation, searchContent, { ...asked, file_path })
+  const { query, regex, case_sensitive, max_results } = asked
+  const { terminal } = invocation
+  const { colors } = terminal
+  const engine = yield* ContentSearch
+  const found = yield* engine.search({
+    query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
+    filePath: file_path,
+    maxResults: max_results
   })
+  for (const { filePath, line, id, title, snippet } of found.results) {
+    yield* terminal.out(`${colors.cyan(`${filePath}:${line}`)}  ${colors.bold(title)}  ${colors.dim(id)}`)
+    yield* terminal.out(`    ${snippet}`)
+  }
+  const left = found.total - found.results.length
+  yield* terminal.out(
+    colors.dim(`${found.total} sections in ${found.filesSearched} files match${left > 0 ? `; ${left} not shown` : ""}.`)
+  )
+  yield* Effect.forEach(found.notes, (note) => terminal.out(colors.dim(note)), { discard: true })
+})
 
 /** Rows of `stats`. */
 const MOST_STATS = 20
@@ -187,52 +182,49 @@ interface FileStats {
 
 const stats: Run = (invocation) => withFolder(invocation.words[0] ?? "", (folder) => printStats(invocation, folder))
 
-const printStats = (invocation: Invocation, folder: string) =>
-  Effect.gen(function* () {
-    const { terminal } = invocation
-    const guard = yield* AccessGuard
-    const { files } = yield* guard.list()
-    const chosen = folder === "" ? files : files.filter((file) => file.startsWith(`${folder}/`))
-    const outcomes = yield* Effect.forEach(chosen, (file) => Effect.option(statsOf(file)), { concurrency: 4 })
-    const read = Arr.getSomes(outcomes)
-    const unread = chosen.length - read.length
-    const largest = [...read].sort((a, b) => b.bytes - a.bytes).slice(0, MOST_STATS)
-    const deepest = [...read].sort((a, b) => b.deepest - a.deepest || b.sections - a.sections).slice(0, MOST_STATS)
-    if (invocation.json) {
-      return yield* terminal.out(JSON.stringify({ files: read.length, unread, largest, deepest }))
-    }
-    const table = (rows: ReadonlyArray<FileStats>) =>
-      columns([
-        ["size", "lines", "sections", "deepest", "file"],
-        ...rows.map((row) => [bytes(row.bytes), `${row.lines}`, `${row.sections}`, `${row.deepest}`, row.file_path])
-      ])
-    yield* terminal.out(`${terminal.colors.bold("Largest files")} of ${read.length}\n${table(largest)}`)
-    yield* terminal.out(`\n${terminal.colors.bold("Deepest outlines")}\n${table(deepest)}`)
-    if (unread > 0) {
-      yield* terminal.out(terminal.colors.dim(`\n${unread} ${unread === 1 ? "file" : "files"} could not be read.`))
-    }
-  })
+const printStats = Effect.fnUntraced(function* (invocation: Invocation, folder: string) {
+  const { terminal } = invocation
+  const guard = yield* AccessGuard
+  const { files } = yield* guard.list()
+  const chosen = folder === "" ? files : files.filter((file) => file.startsWith(`${folder}/`))
+  const outcomes = yield* Effect.forEach(chosen, (file) => Effect.option(statsOf(file)), { concurrency: 4 })
+  const read = Arr.getSomes(outcomes)
+  const unread = chosen.length - read.length
+  const largest = [...read].sort((a, b) => b.bytes - a.bytes).slice(0, MOST_STATS)
+  const deepest = [...read].sort((a, b) => b.deepest - a.deepest || b.sections - a.sections).slice(0, MOST_STATS)
+  if (invocation.json) {
+    return yield* terminal.out(JSON.stringify({ files: read.length, unread, largest, deepest }))
+  }
+  const table = (rows: ReadonlyArray<FileStats>) =>
+    columns([
+      ["size", "lines", "sections", "deepest", "file"],
+      ...rows.map((row) => [bytes(row.bytes), `${row.lines}`, `${row.sections}`, `${row.deepest}`, row.file_path])
+    ])
+  yield* terminal.out(`${terminal.colors.bold("Largest files")} of ${read.length}\n${table(largest)}`)
+  yield* terminal.out(`\n${terminal.colors.bold("Deepest outlines")}\n${table(deepest)}`)
+  if (unread > 0) {
+    yield* terminal.out(terminal.colors.dim(`\n${unread} ${unread === 1 ? "file" : "files"} could not be read.`))
+  }
+})
 
-const statsOf = (filePath: string) =>
-  Effect.gen(function* () {
-    const guard = yield* AccessGuard
-    const analyzer = yield* StructureAnalyzer
-    return yield* guard.use(filePath, (file) =>
-      Effect.gen(function* () {
-        const outline = yield* analyzer.outline(file, true)
-        const { sections } = outline.headings === null ? yield* analyzer.select(file, outline, {}) : { sections: [] }
-        const deepest =
-          outline.headings?.levels.reduce((most, level) => Math.max(most, level), 0) ?? deepestOf(sections)
-        return {
-          file_path: file.filePath,
-          bytes: file.size,
-          lines: outline.end.line - 1,
-          sections: outline.sections,
-          deepest
-        } satisfies FileStats
-      })
-    )
-  })
+const statsOf = Effect.fnUntraced(function* (filePath: string) {
+  const guard = yield* AccessGuard
+  const analyzer = yield* StructureAnalyzer
+  return yield* guard.use(filePath, (file) =>
+    Effect.gen(function* () {
+      const outline = yield* analyzer.outline(file, true)
+      const { sections } = outline.headings === null ? yield* analyzer.select(file, outline, {}) : { sections: [] }
+      const deepest = outline.headings?.levels.reduce((most, level) => Math.max(most, level), 0) ?? deepestOf(sections)
+      return {
+        file_path: file.filePath,
+        bytes: file.size,
+        lines: outline.end.line - 1,
+        sections: outline.sections,
+        deepest
+      } satisfies FileStats
+    })
+  )
+})
 
 const deepestOf = (sections: ReadonlyArray<Section>) => sections.reduce((most, { level }) => Math.max(most, level), 0)
 

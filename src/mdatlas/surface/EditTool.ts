@@ -37,19 +37,25 @@ export const editTool = {
 }
 
 /** Changes a section, or shows how it would change. */
-export const editOf = ({ file_path, section_id, mode, content = "", expected_hash, dry_run = true }: EditInput) =>
-  Effect.gen(function* () {
-    const editor = yield* SectionEditor
-    const { filePath, diff, isWritten } = yield* editor.edit({
-      filePath: file_path,
-      sectionId: section_id,
-      mode,
-      content,
-      expectedHash: expected_hash,
-      isDryRun: dry_run
-    })
-    const notes = isWritten
-      ? []
-      : [diff === "" ? "Nothing changes." : "Nothing was written: call again with dry_run false."]
-    return { file_path: filePath, written: isWritten, ...(notes.length === 0 ? {} : { notes }), diff }
+export const editOf = Effect.fnUntraced(function* ({
+  file_path,
+  section_id,
+  mode,
+  content = "",
+  expected_hash,
+  dry_run = true
+}: EditInput) {
+  const editor = yield* SectionEditor
+  const { filePath, diff, isWritten } = yield* editor.edit({
+    filePath: file_path,
+    sectionId: section_id,
+    mode,
+    content,
+    expectedHash: expected_hash,
+    isDryRun: dry_run
   })
+  const notes = isWritten
+    ? []
+    : [diff === "" ? "Nothing changes." : "Nothing was written: call again with dry_run false."]
+  return { file_path: filePath, written: isWritten, ...(notes.length === 0 ? {} : { notes }), diff }
+})

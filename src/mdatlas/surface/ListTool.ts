@@ -44,27 +44,26 @@ export const listTool = {
 }
 
 /** Answers with a page of the files. */
-export const filesOf = ({ limit = 50, ...selection }: ListInput) =>
-  Effect.gen(function* () {
-    const list = yield* FileList
-    const page = yield* list.page({ ...selection, limit: Math.min(limit, MAX_FILES) })
-    const files = page.files.map(({ filePath, bytes, title, frontMatter }) => ({
-      file_path: filePath,
-      bytes,
-      ...(title === undefined ? {} : { title }),
-      ...(frontMatter === undefined ? {} : { front_matter: frontMatter })
-    }))
-    const clamped = limit > MAX_FILES ? [`limit was lowered to ${MAX_FILES}.`] : []
-    const notes = [...clamped, ...skippedNotes(page.skipped)]
-    const count = countThatFits(files, 1000)
-    const next = page.cursorAfter(count)
-    return {
-      total: page.total,
-      ...(next === undefined ? {} : { next_cursor: next }),
-      ...(notes.length === 0 ? {} : { notes }),
-      files: files.slice(0, count)
-    }
-  })
+export const filesOf = Effect.fnUntraced(function* ({ limit = 50, ...selection }: ListInput) {
+  const list = yield* FileList
+  const page = yield* list.page({ ...selection, limit: Math.min(limit, MAX_FILES) })
+  const files = page.files.map(({ filePath, bytes, title, frontMatter }) => ({
+    file_path: filePath,
+    bytes,
+    ...(title === undefined ? {} : { title }),
+    ...(frontMatter === undefined ? {} : { front_matter: frontMatter })
+  }))
+  const clamped = limit > MAX_FILES ? [`limit was lowered to ${MAX_FILES}.`] : []
+  const notes = [...clamped, ...skippedNotes(page.skipped)]
+  const count = countThatFits(files, 1000)
+  const next = page.cursorAfter(count)
+  return {
+    total: page.total,
+    ...(next === undefined ? {} : { next_cursor: next }),
+    ...(notes.length === 0 ? {} : { notes }),
+    files: files.slice(0, count)
+  }
+})
 
 /** Says what a walk left out. */
 const skippedNotes = ({ ignored, machineFolders, unreadable }: Skipped): ReadonlyArray<string> => [

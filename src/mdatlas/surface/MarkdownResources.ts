@@ -61,8 +61,8 @@ const startingFirst = <A>(
   return [...starting, ...others.filter(holds)]
 }
 
-const completeSection = (begun: string, filePath: string | undefined) =>
-  Effect.gen(function* () {
+const completeSection = Effect.fnUntraced(
+  function* (begun: string, filePath: string | undefined) {
     if (filePath === undefined) return []
     const guard = yield* AccessGuard
     const analyzer = yield* StructureAnalyzer
@@ -77,7 +77,9 @@ const completeSection = (begun: string, filePath: string | undefined) =>
       ({ title }) => title.toLowerCase().includes(wanted)
     ).map(({ id }) => id)
     // A path that is not whole yet has no sections.
-  }).pipe(Effect.orElseSucceed((): ReadonlyArray<string> => []))
+  },
+  Effect.orElseSucceed((): ReadonlyArray<string> => [])
+)
 
 const complete: ResourceTemplate<Library>["complete"] = (variable, begun, known) => {
   if (variable === "file_path") return completePath(begun)
@@ -91,18 +93,17 @@ const readStructure = (uri: string, { filePath }: Address): Effect.Effect<Resour
     text: JSON.stringify(answer)
   }))
 
-const readSection = (uri: string, filePath: string, sectionId: string) =>
-  Effect.gen(function* () {
-    const reader = yield* SectionReader
-    const request = { filePath, sectionId, includeChildren: false, format: "markdown", offset: 0 } as const
-    const part = yield* reader.read(request)
-    const { content, nextOffset } = part
-    const next = { file_path: part.filePath, section_id: sectionId, offset: nextOffset }
-    // A resource has no place beside its text to say that it was cut.
-    const rest =
-      nextOffset === undefined ? "" : `\n\n<!-- Cut here. The rest: get_markdown_section ${JSON.stringify(next)} -->\n`
-    return { uri, mimeType: "text/markdown", text: content + rest }
-  })
+const readSection = Effect.fnUntraced(function* (uri: string, filePath: string, sectionId: string) {
+  const reader = yield* SectionReader
+  const request = { filePath, sectionId, includeChildren: false, format: "markdown", offset: 0 } as const
+  const part = yield* reader.read(request)
+  const { content, nextOffset } = part
+  const next = { file_path: part.filePath, section_id: sectionId, offset: nextOffset }
+  // A resource has no place beside its text to say that it was cut.
+  const rest =
+    nextOffset === undefined ? "" : `\n\n<!-- Cut here. The rest: get_markdown_section ${JSON.stringify(next)} -->\n`
+  return { uri, mimeType: "text/markdown", text: content + rest }
+})
 
 const structureTemplate: ResourceTemplate<Library> = {
   uriTemplate: `${SCHEME}{+file_path}/structure`,

@@ -60,7 +60,7 @@ export const searchTool = {
 }
 
 /** Answers with the sections that match, best first. */
-export const matchesOf = ({
+export const matchesOf = Effect.fnUntraced(function* ({
   query,
   file_path,
   regex = false,
@@ -68,19 +68,18 @@ export const matchesOf = ({
   section_id,
   max_results = 20,
   ...rest
-}: SearchInput) =>
-  Effect.gen(function* () {
-    const search = yield* ContentSearch
-    const matches = yield* search.search({
-      ...rest,
-      query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
-      filePath: file_path,
-      sectionId: section_id,
-      maxResults: Math.min(max_results, MAX_RESULTS)
-    })
-    const clamped = max_results > MAX_RESULTS ? [`max_results was lowered to ${MAX_RESULTS}.`] : []
-    return searchAnswer(matches, clamped)
+}: SearchInput) {
+  const search = yield* ContentSearch
+  const matches = yield* search.search({
+    ...rest,
+    query: { text: query, isRegex: regex, isCaseSensitive: case_sensitive },
+    filePath: file_path,
+    sectionId: section_id,
+    maxResults: Math.min(max_results, MAX_RESULTS)
   })
+  const clamped = max_results > MAX_RESULTS ? [`max_results was lowered to ${MAX_RESULTS}.`] : []
+  return searchAnswer(matches, clamped)
+})
 
 /** Answers with as many of the results as fit. */
 const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchAnswer => {

@@ -85,7 +85,7 @@ export const sectionTool = {
 }
 
 /** Answers with sections, or lines; `tellsHash` where sections may be edited, which takes the hash of what was read. */
-export const sectionsOf = (
+export const sectionsOf = Effect.fnUntraced(function* (
   {
     file_path,
     section_id,
@@ -97,26 +97,24 @@ export const sectionsOf = (
     offset = 0
   }: SectionInput,
   tellsHash: boolean
-) =>
-  Effect.gen(function* () {
-    const named = [section_id, section_ids, lines].filter((one) => one !== undefined)
-    if (named.length !== 1)
-      return yield* invalid("section_id", "is needed, or one of section_ids and lines in its place")
-    const reader = yield* SectionReader
-    const request = { filePath: file_path, includeChildren: include_children, format, offset }
-    if (section_ids === undefined) {
-      const part = yield* reader.read({ ...request, sectionId: section_id, lines, maxChars: max_chars })
-      return singleAnswer(part, format, tellsHash)
-    }
-    let room = max_chars ?? LIMITS.severalParts
-    const parts: Array<Part> = []
-    for (const sectionId of section_ids) {
-      const part = yield* reader.read({ ...request, sectionId, offset: 0, maxChars: Math.max(1, room) })
-      parts.push(room > 0 ? part : { ...part, content: "", nextOffset: 0 })
-      room -= part.content.length
-    }
-    return severalAnswer(parts, file_path, format, tellsHash)
-  })
+) {
+  const named = [section_id, section_ids, lines].filter((one) => one !== undefined)
+  if (named.length !== 1) return yield* invalid("section_id", "is needed, or one of section_ids and lines in its place")
+  const reader = yield* SectionReader
+  const request = { filePath: file_path, includeChildren: include_children, format, offset }
+  if (section_ids === undefined) {
+    const part = yield* reader.read({ ...request, sectionId: section_id, lines, maxChars: max_chars })
+    return singleAnswer(part, format, tellsHash)
+  }
+  let room = max_chars ?? LIMITS.severalParts
+  const parts: Array<Part> = []
+  for (const sectionId of section_ids) {
+    const part = yield* reader.read({ ...request, sectionId, offset: 0, maxChars: Math.max(1, room) })
+    parts.push(room > 0 ? part : { ...part, content: "", nextOffset: 0 })
+    room -= part.content.length
+  }
+  return severalAnswer(parts, file_path, format, tellsHash)
+})
 
 const fieldsOf = (
   { section, around, charCount, startLine, endLine, nextOffset, hash, content }: Part,

@@ -32,15 +32,14 @@ export const structureTool = {
 }
 
 /** Answers with the outline of a file. */
-export const outlineOf = (request: StructureInput) =>
-  Effect.gen(function* () {
-    const guard = yield* AccessGuard
-    const analyzer = yield* StructureAnalyzer
-    return yield* guard.use(request.file_path, (file) =>
-      Effect.gen(function* () {
-        const outline = yield* analyzer.outline(file)
-        const named = { ...request, file_path: file.filePath }
-        return yield* StructureAnswer.answer(outline, named, (query) => analyzer.select(file, outline, query))
-      })
-    )
-  })
+export const outlineOf = Effect.fnUntraced(function* (request: StructureInput) {
+  const guard = yield* AccessGuard
+  const analyzer = yield* StructureAnalyzer
+  return yield* guard.use(request.file_path, (file) =>
+    Effect.gen(function* () {
+      const outline = yield* analyzer.outline(file)
+      const named = { ...request, file_path: file.filePath }
+      return yield* StructureAnswer.answer(outline, named, (query) => analyzer.select(file, outline, query))
+    })
+  )
+})

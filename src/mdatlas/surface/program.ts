@@ -53,25 +53,24 @@ const services = (worker: URL) =>
 
 type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
 
-const serve = (services: Effect.Effect<Context.Context<Services>>) =>
-  Effect.gen(function* () {
-    const transport = yield* StdioTransport.ofProcess
-    // A wrong value ends the start where the services are built.
-    const mayWrite = yield* Effect.orElseSucceed(settings.mayWrite, () => false)
-    yield* McpServer.serve(
-      {
-        name: "mdatlas",
-        title: "Markdown atlas",
-        version,
-        instructions,
-        tools: mayWrite ? writingTools : tools,
-        resources
-      },
-      transport,
-      StdioTransport.endOfInput,
-      services
-    )
-  })
+const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
+  const transport = yield* StdioTransport.ofProcess
+  // A wrong value ends the start where the services are built.
+  const mayWrite = yield* Effect.orElseSucceed(settings.mayWrite, () => false)
+  yield* McpServer.serve(
+    {
+      name: "mdatlas",
+      title: "Markdown atlas",
+      version,
+      instructions,
+      tools: mayWrite ? writingTools : tools,
+      resources
+    },
+    transport,
+    StdioTransport.endOfInput,
+    services
+  )
+})
 
 /** The program over a platform's file system; `worker` is what its thread runs: `passWorker.ts`, or what is installed of it. */
 export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Services> => ({

@@ -111,9 +111,9 @@ export const open: Effect.Effect<Option.Option<OutputPipes>, never, Scope.Scope>
     Effect.option(Effect.try(() => openPipes(stdout, stderr))),
     Option.match({
       onNone: () => Effect.void,
-      onSome: ({ closeWritable, readable }) => Effect.zipRight(closeWritable, destroy(readable))
+      onSome: ({ closeWritable, readable }) => Effect.andThen(closeWritable, destroy(readable))
     })
-  ).pipe(Effect.zipLeft(removePaths(paths.value)))
+  ).pipe(Effect.tap(removePaths(paths.value)))
 })
 
 interface Paths {
@@ -221,7 +221,7 @@ export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> =
       waiting.push(stream)
       return Effect.map(monotonicNow, (now) => ({ stream, bytes, at: now - started }))
     }
-    return open === 0 ? ended : Effect.zipRight(arrival, next)
+    return open === 0 ? ended : Effect.andThen(arrival, next)
   })
   return Stream.repeatEffectOption(next)
 }

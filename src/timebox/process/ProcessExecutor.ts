@@ -53,44 +53,43 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
 
 type Needed = ProcessTable | Watchdog | PidNamespace | LimitMark
 
-const start = (command: Command) =>
-  Effect.gen(function* () {
-    const form = yield* formOf(command)
-    const namespace = yield* PidNamespace
-    const table = yield* ProcessTable
-    const mark = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
-    // The watchdog is started while a helper program makes the pipes.
-    const guard = Effect.flatMap(Watchdog, ({ watch }) => watch(mark.limit !== undefined))
-    const [pipes, tell] = yield* Effect.all([OutputPipes.open, guard], { concurrency: "unbounded" })
-    const tag: RunTag = {
-      id: randomUUID(),
-      pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links }),
-      limit: mark.limit
-    }
-    tell(tag)
-    const started = yield* monotonicNow
-    const { child, exit, reaper } = yield* Effect.acquireRelease(
-      launch(command, { ...form, ...mark.wrap(form) }, tag, pipes, tell),
-      ({ reaper }) => reaper.end(GRACE)
-    )
+const start = Effect.fnUntraced(function* (command: Command) {
+  const form = yield* formOf(command)
+  const namespace = yield* PidNamespace
+  const table = yield* ProcessTable
+  const mark = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
+  // The watchdog is started while a helper program makes the pipes.
+  const guard = Effect.flatMap(Watchdog, ({ watch }) => watch(mark.limit !== undefined))
+  const [pipes, tell] = yield* Effect.all([OutputPipes.open, guard], { concurrency: "unbounded" })
+  const tag: RunTag = {
+    id: randomUUID(),
+    pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links }),
+    limit: mark.limit
+  }
+  tell(tag)
+  const started = yield* monotonicNow
+  const { child, exit, reaper } = yield* Effect.acquireRelease(
+    launch(command, { ...form, ...mark.wrap(form) }, tag, pipes, tell),
+    ({ reaper }) => reaper.end(GRACE)
+  )
 
-    const sources = yield* Effect.acquireRelease(
-      Effect.as(
-        Option.match(pipes, { onNone: () => Effect.void, onSome: (made) => made.closeWritable }),
-        Option.match(pipes, { onNone: () => OutputPipes.ofChild(child), onSome: (made) => made.readable })
-      ),
-      OutputPipes.destroy
-    )
-    const tracking = yield* Effect.forkScoped(Effect.interruptible(reaper.track))
-    return {
-      output: OutputPipes.merge(sources, started),
-      exit: Effect.map(exit, namespace.exit),
-      alive: Effect.map(reaper.look, ({ length }) => length),
-      details: Effect.map(reaper.look, (entries) => entries.flatMap((entry) => table.detailOf(entry) ?? [])),
-      end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) =>
-        Effect.zipRight(Fiber.interrupt(tracking), reaper.end(grace, dump))
-    }
-  })
+  const sources = yield* Effect.acquireRelease(
+    Effect.as(
+      Option.match(pipes, { onNone: () => Effect.void, onSome: (made) => made.closeWritable }),
+      Option.match(pipes, { onNone: () => OutputPipes.ofChild(child), onSome: (made) => made.readable })
+    ),
+    OutputPipes.destroy
+  )
+  const tracking = yield* Effect.forkScoped(Effect.interruptible(reaper.track))
+  return {
+    output: OutputPipes.merge(sources, started),
+    exit: Effect.map(exit, namespace.exit),
+    alive: Effect.map(reaper.look, ({ length }) => length),
+    details: Effect.map(reaper.look, (entries) => entries.flatMap((entry) => table.detailOf(entry) ?? [])),
+    end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) =>
+      Effect.andThen(Fiber.interrupt(tracking), reaper.end(grace, dump))
+  }
+})
 
 const launch = (
   command: Command,

@@ -59,7 +59,7 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
     const first = Effect.suspend(() => (last !== undefined && isEmpty(last) ? Effect.succeed(last) : inspect))
     return {
       look: Effect.map(inspect, (sight) => sight.alive),
-      track: Effect.forever(Effect.zipRight(Effect.sleep(table.interval), inspect)),
+      track: Effect.forever(Effect.andThen(Effect.sleep(table.interval), inspect)),
       end: (grace, dump) =>
         Effect.suspend(() => {
           if (ended) return Effect.succeed(nothing)
@@ -128,62 +128,64 @@ const end = (
   })
 
 /** Waits for what the signal itself ends, or until the time for it is over; the grace goes on meanwhile. */
-const askForDump = (
+const askForDump = Effect.fnUntraced(function* (
   table: Processes,
   inspect: Inspect,
   alive: ReadonlyArray<ProcessEntry>,
   dump: NodeJS.Signals,
   atMost: number
-) =>
-  Effect.gen(function* () {
-    const until = (yield* monotonicNow) + atMost
-    yield* table.signal(alive, dump)
-    for (let left = alive.length; left > 0 && (yield* monotonicNow) < until; left = (yield* inspect).alive.length) {
-      yield* Effect.sleep(Math.min(REAPER.grace, atMost))
-    }
-  })
+) {
+  const until = (yield* monotonicNow) + atMost
+  yield* table.signal(alive, dump)
+  for (let left = alive.length; left > 0 && (yield* monotonicNow) < until; left = (yield* inspect).alive.length) {
+    yield* Effect.sleep(Math.min(REAPER.grace, atMost))
+  }
+})
 
 /** Each is asked once: for many programs a second SIGTERM means "at once". */
-const askToEnd = (table: Processes, inspect: Inspect, first: ReadonlyArray<ProcessEntry>, graceMs: number) =>
-  Effect.gen(function* () {
-    const until = (yield* monotonicNow) + graceMs
-    const asked = new Set<string>()
-    for (let alive = first; alive.length > 0; alive = (yield* inspect).alive) {
-      const fresh = alive.filter((entry) => !asked.has(identity(entry)))
-      for (const entry of fresh) asked.add(identity(entry))
-      yield* table.terminate(fresh)
-      const left = until - (yield* monotonicNow)
-      if (left <= 0) return
-      yield* Effect.sleep(Math.min(REAPER.grace, left))
-    }
-  })
+const askToEnd = Effect.fnUntraced(function* (
+  table: Processes,
+  inspect: Inspect,
+  first: ReadonlyArray<ProcessEntry>,
+  graceMs: number
+) {
+  const until = (yield* monotonicNow) + graceMs
+  const asked = new Set<string>()
+  for (let alive = first; alive.length > 0; alive = (yield* inspect).alive) {
+    const fresh = alive.filter((entry) => !asked.has(identity(entry)))
+    for (const entry of fresh) asked.add(identity(entry))
+    yield* table.terminate(fresh)
+    const left = until - (yield* monotonicNow)
+    if (left <= 0) return
+    yield* Effect.sleep(Math.min(REAPER.grace, left))
+  }
+})
 
 /**
  * Kills until two reliable listings in a row find nobody: `/proc` is not read at one instant,
  * so a process that forks and exits meanwhile can slip through one. Returns the last sight.
  */
-const kill = (table: Processes, freeze: Inspect, nobodyFound: boolean, stuck: number) =>
-  Effect.gen(function* () {
-    const began = yield* monotonicNow
-    let changed = began
-    let before = ""
-    let pause: number = REAPER.kill
-    let clean = nobodyFound ? 1 : 0
-    for (;;) {
-      const sight = yield* freeze
-      const { alive } = sight
-      clean = isEmpty(sight) ? clean + 1 : 0
-      if (clean === 2) return sight
-      if (clean === 1) continue
-      const time = yield* monotonicNow
-      const those = alive.map(identity).join()
-      if (those !== before) changed = time
-      if (time - changed > stuck || time - began > REAPER.patience) return sight
-      before = those
-      yield* table.kill(alive)
-      yield* Effect.sleep(pause)
-      pause = alive.length === 0 ? REAPER.kill : Math.min(pause * 2, REAPER.killAtMost)
-    }
-  })
+const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, nobodyFound: boolean, stuck: number) {
+  const began = yield* monotonicNow
+  let changed = began
+  let before = ""
+  let pause: number = REAPER.kill
+  let clean = nobodyFound ? 1 : 0
+  for (;;) {
+    const sight = yield* freeze
+    const { alive } = sight
+    clean = isEmpty(sight) ? clean + 1 : 0
+    if (clean === 2) return sight
+    if (clean === 1) continue
+    const time = yield* monotonicNow
+    const those = alive.map(identity).join()
+    if (those !== before) changed = time
+    if (time - changed > stuck || time - began > REAPER.patience) return sight
+    before = those
+    yield* table.kill(alive)
+    yield* Effect.sleep(pause)
+    pause = alive.length === 0 ? REAPER.kill : Math.min(pause * 2, REAPER.killAtMost)
+  }
+})
 
 const identity = ({ pid, start }: ProcessEntry) => `${pid}:${start}`

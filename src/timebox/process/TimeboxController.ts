@@ -103,7 +103,7 @@ const follow = (
     const heard: Heard = { chunks: 0, last: began, writing: false }
     const pump = yield* Effect.fork(Effect.interruptible(Stream.runForEach(running.output, record(heard, sink))))
     const first = yield* Effect.raceFirst(running.exit, watch(heard, limits, began)).pipe(
-      Effect.raceFirst(Effect.zipRight(Fiber.join(pump), Effect.never)),
+      Effect.raceFirst(Effect.andThen(Fiber.join(pump), Effect.never)),
       Effect.interruptible,
       Effect.exit
     )
@@ -150,54 +150,51 @@ const record = (heard: Heard, sink: Sink) => (chunk: Chunk) =>
   Effect.suspend(() => {
     heard.chunks++
     heard.writing = true
-    return Effect.map(Effect.zipRight(sink.write(chunk), monotonicNow), (now) => {
+    return Effect.map(Effect.andThen(sink.write(chunk), monotonicNow), (now) => {
       heard.writing = false
       if (sink.isAlive?.(chunk) !== false) heard.last = now
     })
   })
 
 /** Which limit is reached first; the whole run's, if both at once. */
-const watch = (heard: Heard, { timeoutMs, noOutputTimeoutMs }: Limits, began: number) =>
-  Effect.gen(function* () {
-    const deadline = began + timeoutMs
-    for (;;) {
-      const time = yield* monotonicNow
-      if (time >= deadline) return "timeout"
-      const silent = heard.writing ? time + TIMING.busy : heard.last + noOutputTimeoutMs
-      if (time >= silent) {
-        const { chunks } = heard
-        yield* poll
-        if (chunks === heard.chunks && !heard.writing) return "no_output"
-        continue
-      }
-      yield* Effect.sleep(Math.min(Math.ceil(Math.min(deadline, silent) - time), TIMING.longestSleep))
+const watch = Effect.fnUntraced(function* (heard: Heard, { timeoutMs, noOutputTimeoutMs }: Limits, began: number) {
+  const deadline = began + timeoutMs
+  for (;;) {
+    const time = yield* monotonicNow
+    if (time >= deadline) return "timeout"
+    const silent = heard.writing ? time + TIMING.busy : heard.last + noOutputTimeoutMs
+    if (time >= silent) {
+      const { chunks } = heard
+      yield* poll
+      if (chunks === heard.chunks && !heard.writing) return "no_output"
+      continue
     }
-  })
+    yield* Effect.sleep(Math.min(Math.ceil(Math.min(deadline, silent) - time), TIMING.longestSleep))
+  }
+})
 
 /** Lets what has arrived be read: after a stall of the process, timers come before input. */
-const poll = Effect.zipRight(TimeSlices.pause, TimeSlices.pause)
+const poll = Effect.andThen(TimeSlices.pause, TimeSlices.pause)
 
 /** Reads on until the pipes are closed, or nothing more comes. Counted in ticks, as a stall is not a silence. */
-const drain = (pump: Fiber.RuntimeFiber<void>, heard: Heard, atMost: number) =>
-  Effect.gen(function* () {
-    const until = (yield* monotonicNow) + atMost
-    let { chunks } = heard
-    for (let quiet = 0; quiet < TIMING.quiet / TIMING.tick; quiet++) {
-      if (Option.isSome(yield* Fiber.poll(pump)) || (yield* monotonicNow) >= until) return
-      yield* tickOrEnd(pump)
-      if (heard.writing || chunks !== heard.chunks) quiet = 0
-      chunks = heard.chunks
-    }
-  })
+const drain = Effect.fnUntraced(function* (pump: Fiber.RuntimeFiber<void>, heard: Heard, atMost: number) {
+  const until = (yield* monotonicNow) + atMost
+  let { chunks } = heard
+  for (let quiet = 0; quiet < TIMING.quiet / TIMING.tick; quiet++) {
+    if (Option.isSome(yield* Fiber.poll(pump)) || (yield* monotonicNow) >= until) return
+    yield* tickOrEnd(pump)
+    if (heard.writing || chunks !== heard.chunks) quiet = 0
+    chunks = heard.chunks
+  }
+})
 
 /** A tick, cut short when the pipes are closed. Both may be interrupted, but not who waits for them. */
 const tickOrEnd = (pump: Fiber.RuntimeFiber<void>) =>
   Effect.raceFirst(Effect.interruptible(Effect.sleep(TIMING.tick)), Effect.interruptible(Fiber.await(pump)))
 
 /** Most leaders are the last to exit; what closes shop right after is not a leak. */
-const settle = (running: Running, pump: Fiber.RuntimeFiber<void>, heard: Heard) =>
-  Effect.gen(function* () {
-    const until = (yield* monotonicNow) + TIMING.settle
-    yield* drain(pump, heard, TIMING.settle)
-    while ((yield* monotonicNow) < until && (yield* running.alive) > 0) yield* Effect.sleep(TIMING.tick)
-  })
+const settle = Effect.fnUntraced(function* (running: Running, pump: Fiber.RuntimeFiber<void>, heard: Heard) {
+  const until = (yield* monotonicNow) + TIMING.settle
+  yield* drain(pump, heard, TIMING.settle)
+  while ((yield* monotonicNow) < until && (yield* running.alive) > 0) yield* Effect.sleep(TIMING.tick)
+})

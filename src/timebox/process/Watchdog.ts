@@ -64,8 +64,8 @@ export const waiting = ({ program, args }: CommandLine): CommandLine => ({
 })
 
 /** Without a watchdog the run goes on: only the server's own SIGKILL would then leave something behind. */
-const watch = (command: CommandLine) =>
-  Effect.gen(function* () {
+const watch = Effect.fnUntraced(
+  function* (command: CommandLine) {
     const { child, exit } = yield* Effect.acquireRelease(
       spawn({
         ...command,
@@ -74,21 +74,21 @@ const watch = (command: CommandLine) =>
         stdio: ["pipe", "ignore", "ignore"]
       }),
       (spawned) =>
-        Effect.zipRight(
+        Effect.andThen(
           Effect.sync(() => spawned.child.kill("SIGKILL")),
           spawned.exit
         )
     )
     yield* exit.pipe(
-      Effect.zipRight(Effect.logWarning("the watchdog of a test run ended before it: nobody watches the run now")),
+      Effect.andThen(Effect.logWarning("the watchdog of a test run ended before it: nobody watches the run now")),
       Effect.interruptible,
       Effect.forkScoped
     )
     // It may be killed like any process; that is no reason to end the run.
     child.stdin?.on("error", () => {})
     return (notice: Notice) => void child.stdin?.write(encode(notice))
-  }).pipe(
-    Effect.catchAll((error) =>
-      Effect.as(Effect.logWarning(`no watchdog watches this test run: ${error.message}`), () => {})
-    )
+  },
+  Effect.catchAll((error) =>
+    Effect.as(Effect.logWarning(`no watchdog watches this test run: ${error.message}`), () => {})
   )
+)

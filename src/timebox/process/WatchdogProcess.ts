@@ -38,32 +38,31 @@ interface Told {
 }
 
 /** `told` when the server has said all, or can say no more; `gone` when it is gone. */
-const listen = (input: NodeJS.ReadableStream) =>
-  Effect.gen(function* () {
-    const all = yield* Deferred.make<Told>()
-    const end = yield* Deferred.make<void>()
-    const told: Told = {}
-    const hear = (line: string) => {
-      const notice = decode(line)
-      if (notice === undefined) return
-      if ("id" in notice) told.tag = notice
-      else {
-        told.leader = notice
-        Deferred.unsafeDone(all, Effect.succeed(told))
-      }
-    }
-    let unfinished = ""
-    const done = () => {
+const listen = Effect.fnUntraced(function* (input: NodeJS.ReadableStream) {
+  const all = yield* Deferred.make<Told>()
+  const end = yield* Deferred.make<void>()
+  const told: Told = {}
+  const hear = (line: string) => {
+    const notice = decode(line)
+    if (notice === undefined) return
+    if ("id" in notice) told.tag = notice
+    else {
+      told.leader = notice
       Deferred.unsafeDone(all, Effect.succeed(told))
-      Deferred.unsafeDone(end, Effect.void)
     }
-    input.setEncoding("utf8")
-    input.on("data", (text) => {
-      const lines = (unfinished + text).split("\n")
-      unfinished = lines.pop() ?? ""
-      for (const line of lines) hear(line)
-    })
-    input.once("end", done)
-    input.once("error", done)
-    return { told: Deferred.await(all), gone: Deferred.await(end) }
+  }
+  let unfinished = ""
+  const done = () => {
+    Deferred.unsafeDone(all, Effect.succeed(told))
+    Deferred.unsafeDone(end, Effect.void)
+  }
+  input.setEncoding("utf8")
+  input.on("data", (text) => {
+    const lines = (unfinished + text).split("\n")
+    unfinished = lines.pop() ?? ""
+    for (const line of lines) hear(line)
   })
+  input.once("end", done)
+  input.once("error", done)
+  return { told: Deferred.await(all), gone: Deferred.await(end) }
+})

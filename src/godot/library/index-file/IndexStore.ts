@@ -86,7 +86,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
           onSuccess: Effect.succeedSome,
           onFailure: ({ reason }) =>
             Effect.logDebug(`the index ${path} is not used: ${reason}`).pipe(
-              Effect.zipRight(outdated(reason)),
+              Effect.andThen(outdated(reason)),
               Effect.as(Option.none())
             )
         })
@@ -100,7 +100,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
             contents: ifFit(
               TimeSlices.run(contents).pipe(
                 Effect.flatMap(fromEither),
-                Effect.zipLeft(Ref.set(state, { path, state: "loaded", size }))
+                Effect.tap(Ref.set(state, { path, state: "loaded", size }))
               )
             )
           })
@@ -118,9 +118,9 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
 
       const write = (origin: IndexFile.Origin, contents: IndexFile.IndexContents) =>
         Effect.timeoutOption(awaitQuiet(Turn.quiet), Turn.patience).pipe(
-          Effect.zipRight(TimeSlices.run(() => IndexFile.encode(origin, contents), { slice: Turn.slice })),
+          Effect.andThen(TimeSlices.run(() => IndexFile.encode(origin, contents), { slice: Turn.slice })),
           Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
-          Effect.zipLeft(settings.isIndexInProject === true ? ignored : Effect.void),
+          Effect.tap(settings.isIndexInProject === true ? ignored : Effect.void),
           Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
           Effect.provide(disk)
         )
@@ -137,7 +137,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         contents: IndexFile.IndexContents
       ) {
         yield* replaceable.pipe(
-          Effect.zipRight(write(origin, contents)),
+          Effect.andThen(write(origin, contents)),
           Effect.matchEffect({
             onSuccess: (size) =>
               Ref.update(
@@ -150,7 +150,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
                 })
               ),
             onFailure: ({ reason }) =>
-              Effect.zipRight(
+              Effect.andThen(
                 Ref.set(state, { path, state: "failed", reason }),
                 warnOnce(`the index is not kept, ${path} cannot be written: ${reason}`)
               )

@@ -172,9 +172,9 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         Settled: ({ index }) =>
           served.current.pipe(
             Effect.flatMap((snapshot) => (snapshot === undefined ? Effect.void : report(snapshot, index))),
-            Effect.zipRight(settled.open)
+            Effect.andThen(settled.open)
           ),
-        Failed: ({ cause }) => Effect.zipRight(failed(cause), settled.open)
+        Failed: ({ cause }) => Effect.andThen(failed(cause), settled.open)
       })
       yield* Effect.forkScoped(
         Stream.runForEach(reindexer.events, (event) =>
@@ -182,7 +182,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         )
       )
       // Requests that have arrived, above all `initialize`, are read before the files are.
-      yield* rescans.run(Effect.zipRight(pause, reindexer.rescan))
+      yield* rescans.run(Effect.andThen(pause, reindexer.rescan))
 
       return DocLibrary.of({
         root,

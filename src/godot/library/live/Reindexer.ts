@@ -93,7 +93,7 @@ export const make = (
     const ending = yield* Effect.makeLatch()
     yield* Effect.addFinalizer(() =>
       ending.open.pipe(
-        Effect.zipRight(FiberHandle.awaitEmpty(saving)),
+        Effect.andThen(FiberHandle.awaitEmpty(saving)),
         Effect.interruptible,
         Effect.timeoutOption(LAST_WRITE)
       )
@@ -103,7 +103,7 @@ export const make = (
 
     /** Makes the next rescan treat all files as changed: the last listing was never served or stored completely. */
     const forget = Ref.set(seen, undefined)
-    const rescanAnew = Effect.zipRight(forget, rescanSoon)
+    const rescanAnew = Effect.andThen(forget, rescanSoon)
 
     const resultOf = <A>(
       listing: Corpus.Listing,
@@ -157,7 +157,7 @@ export const make = (
       const contents = yield* builder.index(read, slices(total))
       if (!isFirst) yield* index.outdated("class files have changed")
       yield* indexed(listing, contents, "cold", started)
-      yield* FiberHandle.run(saving, Effect.zipRight(save(listing, contents), settled))
+      yield* FiberHandle.run(saving, Effect.andThen(save(listing, contents), settled))
     })
 
     /** Writes the index, unless the files have changed since: then it would be of no use. */
@@ -184,7 +184,7 @@ export const make = (
       yield* indexed(listing, contents, "cold", started)
       yield* settled
       const due = Effect.raceFirst(Effect.sleep(SAVE_DELAY), ending.await)
-      yield* FiberHandle.run(saving, Effect.zipRight(due, save(listing, contents)))
+      yield* FiberHandle.run(saving, Effect.andThen(due, save(listing, contents)))
       return true
     })
 

@@ -58,8 +58,8 @@ export const make = (
 
     const run = Effect.fnUntraced(function* (rescan: Effect.Effect<ReadonlyArray<Fingerprint>>) {
       const once = Effect.flatMap(rescan, listen)
-      const again = Queue.take(queue).pipe(Effect.zipRight(rest), Effect.zipRight(once))
-      yield* Effect.forkScoped(Effect.zipRight(once, Effect.forever(again)))
+      const again = Queue.take(queue).pipe(Effect.andThen(rest), Effect.andThen(once))
+      yield* Effect.forkScoped(Effect.andThen(once, Effect.forever(again)))
       if (watcher !== undefined) yield* Effect.forkScoped(Effect.forever(Effect.delay(trigger, Debounce.poll)))
     })
 

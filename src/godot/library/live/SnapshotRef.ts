@@ -50,13 +50,13 @@ export const make: Effect.Effect<SnapshotRef, never, Scope.Scope> = Effect.gen(f
   const snapshot = Effect.flatMap(Ref.get(outcome), awaitNow)
   const names: SnapshotRef["names"] = Effect.gen(function* () {
     const known = yield* Ref.get(latest)
-    return known ?? (yield* Effect.raceFirst(Effect.zipRight(Deferred.await(announced), names), snapshot))
+    return known ?? (yield* Effect.raceFirst(Effect.andThen(Deferred.await(announced), names), snapshot))
   })
 
   return {
     snapshot,
     names,
-    announce: (names) => Effect.zipRight(Ref.set(latest, names), Effect.asVoid(Deferred.succeed(announced, undefined))),
+    announce: (names) => Effect.andThen(Ref.set(latest, names), Effect.asVoid(Deferred.succeed(announced, undefined))),
     current: Effect.map(Ref.get(latest), completed),
     changes: Stream.fromPubSub(replaced),
     replace: (snapshot) =>

@@ -142,7 +142,7 @@ const ground = Effect.gen(function* () {
   const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message, CANNOT))
   const names = yield* Effect.raceFirst(library.names, fatal)
   // Without an index every run would read all class files; the first one waits until it is written.
-  if (names.built === "cold") yield* Effect.raceFirst(library.snapshot, fatal).pipe(Effect.zipRight(library.persisted))
+  if (names.built === "cold") yield* Effect.raceFirst(library.snapshot, fatal).pipe(Effect.andThen(library.persisted))
   const project = yield* Effect.flatMap(Project, ({ state }) => state)
   const docs = yield* ClassDocs
   return {
