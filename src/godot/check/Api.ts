@@ -207,9 +207,14 @@ export const make = (reference: ReferenceView): Api => {
 
   /** Some properties are not documented, but their setters and getters are. */
   const hasAccessors = (className: string, member: string): boolean => {
-    const has = (method: string) =>
-      rows(method).some((row) => tree.inherits(tree.indexOf(className) ?? NO_CLASS, ownerAt(symbols, row)))
-    return has(`set_${member}`) && (has(`get_${member}`) || has(`is_${member}`))
+    const has = (method: string, count: number) =>
+      rows(method).some((row) => {
+        if (!tree.inherits(tree.indexOf(className) ?? NO_CLASS, ownerAt(symbols, row))) return false
+        const found = nativeClass(classNameAt(symbols, row))?.members.get(method)
+        // get_meta(name) gets no property.
+        return found?.kind !== "method" || found.doc.arguments.length <= count
+      })
+    return has(`set_${member}`, 1) && (has(`get_${member}`, 0) || has(`is_${member}`, 0))
   }
 
   const inherits = (className: string, ancestor: string): boolean => {

@@ -78,7 +78,9 @@ const globalReturn = (name: string, signature: Signature): Type => {
 
 const construct = (check: Check, node: CallExpression, name: string): Type => {
   const types = node.arguments.map(check.typeOf)
-  if (name === "Callable") checkMethodName(check, node.arguments[0], node.arguments[1])
+  // A Callable of another object may be made to be asked whether it is valid.
+  if (name === "Callable" && node.arguments[0]?.kind === "self")
+    checkMethodName(check, node.arguments[0], node.arguments[1])
   const constructors = check.api.nativeClass(name)?.constructors ?? []
   if (constructors.length === 0 || types.some(({ kind }) => kind === "void")) return builtin(name)
   const signatures = constructors.map((doc) => ofDoc(check, doc, `${name}()`))

@@ -178,6 +178,10 @@ const narrowed: ReadonlyArray<Row> = [
     "extends Node|func _input(event: InputEvent):|\tif event is InputEventKey and event.is_pressed() and event.physical_scancode: pass|\tif event is InputEventKey or event.scancode: pass|\tif not event is InputEventKey: print(event.button_index)",
     "3 unknown-member physical_keycode, 4 unknown-member keycode"
   ],
+  [
+    "extends Node|func f(a):|\tif a is InputEventKey: print(a.meta, a.alt)",
+    "3 unknown-member meta_pressed, 3 unknown-member alt_pressed"
+  ],
   ["extends Node|func f(a):|\tif a is InputEventKey:|\t\ta = g()|\t\treturn a.scancode|func g(): return null", ""],
   [
     "extends Node|func f(a: Node):|\tif a is Label and a is Button: a.text = 'x'|\tif a is Label: f(a as Button)|\tif a is Control and a.anything: pass",
