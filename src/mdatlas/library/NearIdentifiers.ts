@@ -2,18 +2,20 @@
 import { addTo } from "../../kernel/util/Collections.ts"
 import { nearest } from "../../kernel/util/NearNames.ts"
 import type { Outline } from "../document/Outline.ts"
+import { slugOf } from "../document/SectionId.ts"
 import * as Structure from "../document/Structure.ts"
 
 /** Suggestions at most. */
 const MOST = 5
 
-/** Identifiers whose readable part is near: a title edited, or a title given in place of an identifier. Best first. */
+/** Identifiers whose readable part is near: a title edited, or a title, path or anchor given in their place. Best first. */
 export const nearIdentifiers = (outline: Outline, id: string): ReadonlyArray<string> => {
   const bySlug = new Map<string, Array<string>>()
   for (const identifier of Structure.identifiers(outline)) {
     addTo(bySlug, readable(identifier), identifier)
   }
-  return nearest(readable(id.trim().toLowerCase().replace(/\s+/g, "-")), bySlug.keys())
+  const last = id.slice(id.lastIndexOf(">") + 1).trim()
+  return nearest(slugOf(readable(last)), bySlug.keys())
     .flatMap((slug) => bySlug.get(slug) ?? [])
     .slice(0, MOST)
 }

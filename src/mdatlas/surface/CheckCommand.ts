@@ -19,7 +19,7 @@ export const check: Command<Needs> = {
   name: "check",
   usage: "[PATHS]",
   summary:
-    "broken links, missing anchors, duplicate headings, unclosed fences; exit code 1 where there are any, 2 where a file could not be checked",
+    "broken links, missing anchors, duplicate headings, unclosed fences; exit code 1 where there are any, 2 where a path could not be checked",
   flags: { format: { placeholder: "FORMAT", summary: `form of the report: ${formats.join(", ")}`, values: formats } },
   run: ({ words, options, json, terminal }) =>
     Effect.gen(function* () {
@@ -39,7 +39,7 @@ export const check: Command<Needs> = {
         unchecked.push(...checked.unchecked)
         files += checked.files
       }
-      if (format === "json") yield* terminal.out(JSON.stringify({ files, problems, unchecked }))
+      if (format === "json") yield* terminal.out(JSON.stringify(asJson(files, problems, unchecked)))
       else {
         for (const problem of problems) {
           const { filePath, line, kind, message } = problem
@@ -56,8 +56,22 @@ export const check: Command<Needs> = {
       }
       if (problems.length > 0) return yield* cliExit("")
       if (unchecked.length > 0) return yield* cliExit(`could not be checked: ${unchecked.join(", ")}`, 2)
-    })
+    }).pipe(
+      // Exit code 1 says that there are problems.
+      Effect.catchIf(
+        (error) => error._tag !== "CliExit",
+        ({ message }) => cliExit(message, 2)
+      )
+    )
 }
+
+/** The answer of the tool `check_markdown_links`, and the files that could not be checked. */
+const asJson = (files: number, problems: ReadonlyArray<Problem>, unchecked: ReadonlyArray<string>) => ({
+  files_checked: files,
+  total: problems.length,
+  problems: problems.map(({ filePath, ...rest }) => ({ file_path: filePath, ...rest })),
+  unchecked
+})
 
 const isMarkdownFile = (path: string) =>
   Effect.map(AccessGuard, ({ rulebook }) =>

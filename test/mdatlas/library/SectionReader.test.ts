@@ -295,7 +295,13 @@ describe("SectionReader", () => {
     withBase({ "a.md": "# Installation guide\n\n# Usage\n" }, () =>
       Effect.gen(function* () {
         const known = yield* idOf("Installation guide")
-        for (const sectionId of ["installation-guide-00000000", "Installation Guid", "instalation-guide-ffffffff"]) {
+        for (const sectionId of [
+          "installation-guide-00000000",
+          "Installation Guid",
+          "instalation-guide-ffffffff",
+          "#instalation-guide",
+          "Handbook > Instalation guide"
+        ]) {
           const failure = yield* Effect.flip(read({ sectionId }))
           assert.strictEqual(failure._tag, "NotFound")
           if (failure._tag === "NotFound") assert.deepStrictEqual(failure.suggestions[0], known)

@@ -18,7 +18,7 @@ const runs = (
       words: ReadonlyArray<string>,
       options?: Readonly<Record<string, string>>,
       json?: boolean
-    ) => Effect.Effect<string, { readonly message: string }>,
+    ) => Effect.Effect<string, { readonly message: string; readonly exitCode: number }>,
     base: string
   ) => Effect.Effect<void, { readonly message: string }>,
   isBound = true
@@ -45,7 +45,10 @@ const runs = (
       const invocation = { words, options: new Map(Object.entries(options)), json, terminal }
       return Effect.provide(command.run(invocation), mdatlas.services).pipe(
         Effect.map(() => lines.join("\n")),
-        Effect.mapError((error) => ({ message: "message" in error ? `${error.message}` : JSON.stringify(error) })),
+        Effect.mapError((error) => ({
+          message: "message" in error ? `${error.message}` : JSON.stringify(error),
+          exitCode: "exitCode" in error ? error.exitCode : 1
+        })),
         Effect.provide(Layer.setConfigProvider(settings))
       )
     }, base)
@@ -137,6 +140,19 @@ describe("mdatlas check", () => {
         assert.strictEqual(yield* refusal(run(["check", "sub"])), "could not be checked: sub/bad.md")
         assert.include(yield* run(["check", "fine.md"]), "0 problems in 1 files.")
       })
+    )
+  )
+
+  it.scopedLive("ends with code 1 for problems alone, with 2 where a path or a format is wrong", () =>
+    runs({ "a.md": "# A\n\n[b](missing.md)\n", "bad.md": Buffer.from([0xff]) }, (run) =>
+      Effect.gen(function* () {
+        const code = (words: ReadonlyArray<string>, options = {}) =>
+          Effect.map(Effect.flip(run(["check", ...words], options)), ({ exitCode }) => exitCode)
+        assert.strictEqual(yield* code(["a.md"]), 1)
+        assert.strictEqual(yield* code(["bad.md"]), 2)
+        assert.strictEqual(yield* code(["nowhere"]), 2)
+        assert.strictEqual(yield* code(["a.md"], { format: "xml" }), 2)
+      }).pipe(Effect.catchAll((printed) => Effect.dieMessage(`ended well: ${printed}`)))
     )
   )
 })
