@@ -131,6 +131,16 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.93)
   })
 
+  it.each([
+    ["relevance-daily-4.5.json", 0.69],
+    ["languages/ja-daily-4.5.json", 0.66],
+    ["languages/zh-daily-4.5.json", 0.68]
+  ])("answers tasks of every day: %s", { timeout: 60_000 }, (file, bound) => {
+    const rows = measured("godot-4.5", file)
+    expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(bound)
+    expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.92)
+  })
+
   // Whoever adds words to the vocabulary leaves this file aside.
   it("answers tasks that were written without its vocabulary in sight", { timeout: 60_000 }, () => {
     const rows = measured("godot-4.5", "relevance-blind-4.5.json")
