@@ -90,7 +90,7 @@ export interface OutputPipes {
   /** The command's stdout and stderr. */
   readonly writable: readonly [stdout: number, stderr: number]
   readonly readable: Sources
-  /** As `/proc/PID/fd` links to them. */
+  /** Their names in the links of `/proc/PID/fd`. */
   readonly links: ReadonlyArray<string>
   /** Once the command has them: as long as the server holds the writing ends, the streams never end. */
   readonly closeWritable: Effect.Effect<void>

@@ -156,7 +156,7 @@ const record = (heard: Heard, sink: Sink) => (chunk: Chunk) =>
     })
   })
 
-/** Which limit is reached first; the whole run's, if both at once. */
+/** Returns the limit that is reached first; the whole run's, if both at once. */
 const watch = Effect.fnUntraced(function* (heard: Heard, { timeoutMs, noOutputTimeoutMs }: Limits, began: number) {
   const deadline = began + timeoutMs
   for (;;) {

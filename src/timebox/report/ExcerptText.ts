@@ -129,7 +129,7 @@ const fitted = (
   return [...start, ...kept.reverse()].filter((line) => line !== "").join("\n")
 }
 
-/** As much of the end of `line` as fits. */
+/** Returns as much of the end of `line` as fits. */
 const ending = (line: string, bytes: number, encoded: number): string => {
   const chars = Array.from(line)
   let [few, many] = [0, chars.length]

@@ -71,7 +71,7 @@ const failureOf = ({ name, file, line, message, rerun }: TestFailure): Failure =
 const testsOf = ({ counts, expected, failed, running, seen }: TestResults, status: Status) => {
   const [oldest] = running
   const wasEnded = isHang(status) || status === "error"
-  // Of a run that came to its end the counts say it all.
+  // The counts say it all of a run that came to its end.
   const isCutShort = wasEnded || (status === "fail" && expected !== undefined && seen < expected)
   const notRun = counts === undefined || expected === undefined ? 0 : expected - counts.passed - counts.skipped - failed
   return {

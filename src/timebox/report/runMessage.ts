@@ -50,7 +50,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
   return fitted([...new Set([...said, ...results.notes.map(sentence)])])
 }
 
-/** As many sentences as fit; the first of them cut where it alone does not. */
+/** Joins as many sentences as fit; the first is cut where it alone does not. */
 const fitted = (sentences: ReadonlyArray<string>): string => {
   for (let count = sentences.length; count > 0; count--) {
     const message = sentences.slice(0, count).join(" ")

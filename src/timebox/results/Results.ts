@@ -189,7 +189,7 @@ export class Results {
   #finish({ test, result, message = "", isUnreported }: Extract<TestEvent, { kind: "finished" }>): void {
     const began = this.#running.get(test.name)
     const known = this.#failures.get(test.name)
-    // What passed and fails without having started anew failed late, as in its teardown: it is one test.
+    // A test that passed and fails without having started anew failed late, as in its teardown: it is one test.
     const isLate = began === undefined && result === "failed" && this.#passed.delete(test.name)
     if (isLate) this.#counted.passed--
     if (began === undefined && known === undefined && !isLate) this.#seen++

@@ -10,7 +10,7 @@ export interface Rerun {
 }
 
 export interface TestRef {
-  /** As a reader knows it: file and titles, or the runner's own identifier. */
+  /** Its name for a person: file and titles, or the runner's own identifier. */
   readonly name: string
   /** From the root, with `/`. */
   readonly file?: string

@@ -11,7 +11,7 @@ const reporter = `
 const about = (file, { ancestorTitles, title, location }) =>
   ({ file, titles: [...ancestorTitles, title], line: location ? location.line : null })
 const results = { passed: "passed", failed: "failed" }
-// Of a file that cannot be parsed jest explains its configuration first.
+// For a file that cannot be parsed jest explains its configuration first.
 const plain = (text) => text.replace(/Jest encountered an unexpected token[\\s\\S]*?Details:\\s*/, "")
 module.exports = class {
   constructor() { this.told = new Map() }

@@ -21,7 +21,7 @@ const patternOf = (titles) => exactly(joinsTitles ? titles.join(" ") : titles.at
 const subtestPattern = (titles, parent) =>
   joinsTitles ? patternOf(parent) : titles.slice(parent.length - 1).map(exactly).join("|")
 const failed = new Map()
-// What a file's process wrote last: it alone tells why a file could not be loaded.
+// The end of what a file's process wrote: it alone tells why a file could not be loaded.
 const written = new Map()
 const started = new Map()
 const paths = new Map()

@@ -212,7 +212,7 @@ describe("ProcessTree", () => {
   })
 
   it("takes nothing that was started before the leader, or before the parent that it names", () => {
-    // As on Windows: no groups, parent numbers outlive parents, and only a listing tells the leader's start time.
+    // Windows has no groups, parent numbers outlive parents, and only a listing tells the leader's start time.
     const bare = (pid: number, parent: number, start: number) => process(pid, parent, { group: 0, session: 0, start })
     const older = bare(200, 100, 500)
     const child = bare(101, 100, 1200)

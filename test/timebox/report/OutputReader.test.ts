@@ -6,7 +6,7 @@ import type { Runner } from "../../../src/timebox/runners/Runner.ts"
 import { type RunnerName, runnerNames, runnerOf } from "../../../src/timebox/runners/registry.ts"
 import { projectOf, read } from "../support/results.ts"
 
-/** What the reader makes of an output that comes in these pieces. */
+/** Reads an output that comes in these pieces. */
 const streamed = (runner: RunnerName, pieces: Iterable<string>) => {
   const results = new Results()
   const reader = new OutputReader(runnerOf(runner), projectOf(), results)

@@ -59,7 +59,7 @@ describe("OutputRing", () => {
         assert.isTrue(all.endsWith(kept))
         assert.strictEqual(ring.dropped, kept.length < all.length)
         assert.isAtMost(kept.length + 13 * [...ring.pieces()].length, capacity)
-        // What was dropped makes room: never more than one header and one chunk stay free.
+        // Dropped chunks make room: never more than one header and one chunk stay free.
         if (ring.dropped) assert.isAtLeast(kept.length + 13 * ([...ring.pieces()].length + 1) + 60, capacity)
         for (const stream of ["stdout", "stderr"] as const) {
           const own = Buffer.concat(chunks.filter((one) => one.stream === stream).map(({ bytes }) => bytes))

@@ -10,7 +10,7 @@ import type { Piece } from "../../../src/timebox/report/OutputRing.ts"
 import * as RawLog from "../../../src/timebox/report/RawLog.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 
-/** What the log grows by; copied, as it holds until the next call only. */
+/** The bytes that the log grows by; copied, as they hold until the next call only. */
 const pushed = (log: LogFormat, piece: Piece) => log.push(piece).slice()
 
 const started = Date.parse("2026-11-21T20:15:03.000Z")

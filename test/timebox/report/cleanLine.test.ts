@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { drawings, Liveliness, withoutClock } from "../../../src/timebox/report/cleanLine.ts"
 
-/** What the compact reporter of package:test draws: over the line before, padded to 200 columns. */
+/** A drawing of the compact reporter of package:test: over the line before, padded to 200 columns. */
 const compact = (clock: string, text: string) => `\r${`${clock} ${text}`.padEnd(200)}`
 
 describe("redrawn lines", () => {

@@ -278,7 +278,7 @@ describe("command lines", () => {
           if (typeof line === "string" || target.endsWith(".gd") || /^\^.*\$$/.test(target)) return
           const fixed = args(runner, scope, "\u{1f9ea}") as ReadonlyArray<string>
           const at = fixed.findIndex((word) => word.includes("\u{1f9ea}"))
-          // What looks like several filters to cargo is several words.
+          // Several words look like several filters to cargo.
           if (/[\n]/.test(target) && (runner === "cargo" || runner === "nextest")) return
           assert.strictEqual(line.length, fixed.length)
           line.forEach((word, i) => {

@@ -18,7 +18,7 @@ interface Expected {
   readonly counts?: readonly [passed: number, failed: number, skipped: number]
 }
 
-/** What each runner prints of failures, beside what it prints of everything else. */
+/** The lines of each runner that tell of failures, beside others. */
 const outputs: Readonly<Record<RunnerName, Expected>> = {
   flutter: {
     output: `00:01 +0: /app/test/counter_test.dart: starts at 0

@@ -6,7 +6,7 @@ import { type RunnerName, runnerOf } from "../../../src/timebox/runners/registry
 
 export const noResults: TestResults = new Results().result()
 
-/** Of tests that failed, by name, each with what `about` says of it. */
+/** Results of tests that failed, by name, each with what `about` says of it. */
 export const failing = (
   names: ReadonlyArray<string>,
   message = "",
@@ -28,7 +28,7 @@ export const projectOf = (
   isFolder: (path) => Object.keys(files).some((file) => file.startsWith(`${path}/`))
 })
 
-/** What a reader makes of a text, line by line. */
+/** Reads a text, line by line. */
 export const resultsOf = ({ end, read }: LineReader, text: string): TestResults => {
   const results = new Results()
   for (const line of text.split("\n")) for (const event of read(line)) results.add(event)
@@ -36,6 +36,6 @@ export const resultsOf = ({ end, read }: LineReader, text: string): TestResults 
   return results.result()
 }
 
-/** What a runner's reader makes of its ordinary output. */
+/** Reads the ordinary output of a runner. */
 export const read = (runner: RunnerName, output: string, project: Project = projectOf()): TestResults =>
   resultsOf(runnerOf(runner).reader(project), output)
