@@ -64,6 +64,9 @@ const isPathOf = (wanted: ReadonlyArray<string>, path: ReadonlyArray<string>): b
 /**
  * Returns the anchors that GitHub gives headings of these titles, in their order.
  *
+ * @example
+ * anchorsOf(["What's new", "A", "A"]) // ["whats-new", "a", "a-1"]
+ *
  * @see https://github.com/Flet/github-slugger
  */
 export const anchorsOf = (titles: ReadonlyArray<string>): ReadonlyArray<string> => {

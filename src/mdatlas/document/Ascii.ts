@@ -32,14 +32,19 @@ export const isSpace = (byte: number | undefined): boolean => byte === SPACE || 
 export const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
 export const isLetter = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
 
-/** Index of the first byte from `from` on that is neither space nor tab. */
+/** Returns the index of the first byte from `from` on that is neither space nor tab. */
 export const skipSpace = (bytes: Uint8Array, from: number, to: number): number => {
   let at = from
   while (at < to && isSpace(bytes[at])) at++
   return at
 }
 
-/** Index behind the run of the byte that stands at `at`. */
+/**
+ * Returns the index behind the run of the byte that stands at `at`.
+ *
+ * @example
+ * runEnd(Buffer.from("##a"), 0, 3) // 2
+ */
 export const runEnd = (bytes: Uint8Array, at: number, to: number): number => {
   const byte = bytes[at]
   let end = at

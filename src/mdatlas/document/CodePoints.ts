@@ -38,7 +38,12 @@ const inWords = (words: Int32Array, from: number, to: number): number => {
   return count
 }
 
-/** Code points that begin in `bytes[from, to)`. */
+/**
+ * Counts the code points that begin in `bytes[from, to)`.
+ *
+ * @example
+ * countCodePoints(Buffer.from("日本")) // 2
+ */
 export const countCodePoints = (bytes: Uint8Array, from = 0, to = bytes.length): number =>
   to - from - countContinuations(bytes, from, to)
 
@@ -46,8 +51,11 @@ export const countCodePoints = (bytes: Uint8Array, from = 0, to = bytes.length):
 const STRIDE = 4096
 
 /**
- * The index in `bytes` at which code point number `count` (from 0, counted from `from`) begins;
+ * Returns the index in `bytes` at which code point number `count` (from 0, counted from `from`) begins;
  * `bytes.length` when fewer begin there. Ask for the next chunk with `count` less those that began in this one.
+ *
+ * @example
+ * indexOfCodePoint(Buffer.from("日本"), 1) // 3
  */
 export const indexOfCodePoint = (bytes: Uint8Array, count: number, from = 0): number => {
   let at = from
@@ -66,7 +74,12 @@ export const indexOfCodePoint = (bytes: Uint8Array, count: number, from = 0): nu
   return bytes.length
 }
 
-/** Bytes at the end that begin a code point without finishing it (0 to 3). */
+/**
+ * Counts the bytes at the end that begin a code point without finishing it (0 to 3).
+ *
+ * @example
+ * unfinishedBytes(Buffer.from("日").subarray(0, 2)) // 2
+ */
 export const unfinishedBytes = (bytes: Uint8Array): number => {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] as number

@@ -38,7 +38,15 @@ const NAME_LIMIT = 10
 
 const CDATA = Buffer.from("<![CDATA[")
 
-/** Kind (1 to 7) of the block that `bytes[from, to)` begins, which starts with `<`; 0 when it begins none. */
+/**
+ * Returns the kind (1 to 7) of the block that `bytes[from, to)` begins, which starts with `<`; 0 when it begins none.
+ *
+ * @example
+ * htmlBlockKind(Buffer.from("<!-- a"), 0, 6) // 2
+ * htmlBlockKind(Buffer.from("<div>"), 0, 5) // 6
+ *
+ * @see CommonMark 0.31, 4.6
+ */
 export const htmlBlockKind = (bytes: Uint8Array, from: number, to: number): number => {
   const second = from + 1 < to ? (bytes[from + 1] as number) : 0
   if (second === BANG) {

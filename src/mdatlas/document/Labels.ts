@@ -36,7 +36,14 @@ export class Labels {
   }
 }
 
-/** Labels match without regard to case and the amount of white space (CommonMark 0.31, 6.3). */
+/**
+ * Makes labels equal that match: case and the amount of white space do not matter.
+ *
+ * @example
+ * normalizeLabel(" Foo\n bar") // "FOO BAR"
+ *
+ * @see CommonMark 0.31, 6.3
+ */
 export const normalizeLabel = (label: string): string =>
   label
     .replace(/[ \t\r\n]+/g, " ")
@@ -47,7 +54,12 @@ export const normalizeLabel = (label: string): string =>
 /** Brackets that may refer to a definition: without brackets in them. */
 const REFERENCE = /\[((?:[^[\]\\]|\\.){1,999})\]/gs
 
-/** The labels of all that may be a reference in the text; those of footnotes begin with `^`. */
+/**
+ * Yields the labels of all that may be a reference in the text; those of footnotes begin with `^`.
+ *
+ * @example
+ * [...labelsIn("[a][b] and [^1]")] // ["a", "b", "^1"]
+ */
 export function* labelsIn(text: string): Generator<string> {
   for (const [, label = ""] of text.matchAll(REFERENCE)) yield label
 }

@@ -19,7 +19,12 @@ import {
   UNDERSCORE
 } from "./Ascii.ts"
 
-/** The byte of a fence of front matter, `---` (YAML) or `+++` (TOML) and white space; else 0. */
+/**
+ * Returns the byte of a fence of front matter, `---` (YAML) or `+++` (TOML) and white space; else 0.
+ *
+ * @example
+ * matterFence(Buffer.from("+++ "), 0, 4) // 0x2b
+ */
 export const matterFence = (bytes: Uint8Array, from: number, to: number): number => {
   const byte = from + 2 < to ? (bytes[from] as number) : 0
   if (byte !== HYPHEN && byte !== PLUS) return 0
@@ -27,13 +32,28 @@ export const matterFence = (bytes: Uint8Array, from: number, to: number): number
   return end - from === 3 && skipSpace(bytes, end, to) === to ? byte : 0
 }
 
-/** 1 to 6 where an ATX heading stands; else 0. */
+/**
+ * Returns the level, 1 to 6, of the ATX heading at `at`; 0 where none stands.
+ *
+ * @example
+ * headingLevel(Buffer.from("## A"), 0, 4) // 2
+ * headingLevel(Buffer.from("#A"), 0, 2) // 0
+ *
+ * @see CommonMark 0.31, 4.2
+ */
 export const headingLevel = (bytes: Uint8Array, at: number, to: number): number => {
   const end = runEnd(bytes, at, to)
   return end - at <= 6 && (end === to || isSpace(bytes[end])) ? end - at : 0
 }
 
-/** Length of the code fence that opens here; 0 when none does. */
+/**
+ * Returns the length of the code fence that opens at `at`; 0 when none does.
+ *
+ * @example
+ * fenceLength(Buffer.from("````js"), 0, 6) // 4
+ *
+ * @see CommonMark 0.31, 4.5
+ */
 export const fenceLength = (bytes: Uint8Array, at: number, to: number): number => {
   const end = runEnd(bytes, at, to)
   if (end - at < 3) return 0
@@ -48,13 +68,25 @@ export const closesFence = (bytes: Uint8Array, at: number, to: number, byte: num
   return end - at >= length && skipSpace(bytes, end, to) === to
 }
 
-/** `=====` or `-----`, then white space. */
+/**
+ * Checks for the underline of a setext heading: `=====` or `-----`, then white space.
+ *
+ * @see CommonMark 0.31, 4.3
+ */
 export const isUnderline = (bytes: Uint8Array, at: number, to: number): boolean => {
   const byte = bytes[at]
   return (byte === EQUALS || byte === HYPHEN) && skipSpace(bytes, runEnd(bytes, at, to), to) === to
 }
 
-/** -1 for three or more of `*`, `_` or `-` with white space anywhere; else the index that breaks the rule. */
+/**
+ * Returns -1 for three or more of `*`, `_` or `-` with white space anywhere; else the index that breaks the rule.
+ *
+ * @example
+ * thematicBreakFault(Buffer.from("- - -"), 0, 5) // -1
+ * thematicBreakFault(Buffer.from("- a"), 0, 3) // 2
+ *
+ * @see CommonMark 0.31, 4.1
+ */
 export const thematicBreakFault = (bytes: Uint8Array, at: number, to: number): number => {
   const byte = bytes[at]
   if (byte !== STAR && byte !== HYPHEN && byte !== UNDERSCORE) return at
@@ -66,7 +98,15 @@ export const thematicBreakFault = (bytes: Uint8Array, at: number, to: number): n
   return count >= 3 ? -1 : to
 }
 
-/** Index behind `12.` or `12)`, or `at`. One that would interrupt a paragraph must be number 1. */
+/**
+ * Returns the index behind `12.` or `12)`, or `at`. One that would interrupt a paragraph must be number 1.
+ *
+ * @example
+ * orderedMarkerEnd(Buffer.from("12. a"), 0, 5, false) // 3
+ * orderedMarkerEnd(Buffer.from("12. a"), 0, 5, true) // 0
+ *
+ * @see CommonMark 0.31, 5.2
+ */
 export const orderedMarkerEnd = (bytes: Uint8Array, at: number, to: number, interrupts: boolean): number => {
   let end = at
   let number = 0
@@ -81,7 +121,12 @@ export const orderedMarkerEnd = (bytes: Uint8Array, at: number, to: number, inte
 /** Bytes of a label at most: 999 code points. */
 const LABEL_LIMIT = 4 * 999
 
-/** Index behind a footnote's `[^label]:`, or `at`. */
+/**
+ * Returns the index behind a footnote's `[^label]:`, or `at`.
+ *
+ * @example
+ * footnoteMarkerEnd(Buffer.from("[^a]: b"), 0, 7) // 5
+ */
 export const footnoteMarkerEnd = (bytes: Uint8Array, at: number, to: number): number => {
   if (at + 1 >= to || bytes[at + 1] !== CARET) return at
   const begin = at + 2
@@ -97,7 +142,12 @@ export const footnoteMarkerEnd = (bytes: Uint8Array, at: number, to: number): nu
 
 const isLabelMark = (byte: number): boolean => byte === OPEN_BRACKET || byte === BACKSLASH || byte === CLOSE_BRACKET
 
-/** Returns how often `bytes[at, next)` repeats from `next` on with text other than white space behind the last. */
+/**
+ * Returns how often `bytes[at, next)` repeats from `next` on with text other than white space behind the last.
+ *
+ * @example
+ * repeats(Buffer.from("- - - a"), 0, 2, 7) // 2
+ */
 export const repeats = (bytes: Uint8Array, at: number, next: number, to: number): number => {
   const length = next - at
   let end = next
@@ -107,7 +157,7 @@ export const repeats = (bytes: Uint8Array, at: number, next: number, to: number)
   return count > 0 && (behind === to || isSpace(bytes[behind])) ? count - 1 : count
 }
 
-/** Index behind the last byte of `bytes[from, to)` that is no white space. */
+/** Returns the index behind the last byte of `bytes[from, to)` that is no white space. */
 export const trimmedEnd = (bytes: Uint8Array, from: number, to: number): number => {
   let end = to
   while (end > from && isSpace(bytes[end - 1])) end--

@@ -8,7 +8,13 @@ import { type Headings, Limits, type Outline, type Position, type Refusal } from
 import { Chain, digitsOf, identifierOf, PREAMBLE_ID, wordAt } from "./SectionId.ts"
 import { decodeSource, parsedTitle, simpleTitle } from "./Title.ts"
 
-/** Scans `chunks`, the bytes of a whole file in order, cut anywhere. */
+/**
+ * Scans `chunks`, the bytes of a whole file in order, cut anywhere.
+ *
+ * @example
+ * scan([Buffer.from("# A\n\ntext\n")]) // { sections: 1, end: { byte: 10, char: 10, line: 4 }, headings: { titles: ["A"], ... }, ... }
+ * scan([Buffer.from([0xff])]) // { refused: "invalid UTF-8" }
+ */
 export const scan = (chunks: Iterable<Uint8Array>): Outline | Refusal => {
   const scanned = read(chunks)
   return "refused" in scanned ? scanned : scanned.outline()

@@ -22,7 +22,12 @@ const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu
 /** Titles are cut before they are normalised: what follows never reaches the slug of any but hostile ones. */
 const SOURCE_LIMIT = 400
 
-/** Words of the title in lower case, width folded, joined by `-`; `section` when it has none. */
+/**
+ * Returns the words of the title in lower case, width folded, joined by `-`; `section` when it has none.
+ *
+ * @example
+ * slugOf("Ｗｈａｔ's new?") // "what-s-new"
+ */
 export const slugOf = (title: string): string => {
   const words = title.slice(0, SOURCE_LIMIT).normalize("NFKC").toLowerCase().replace(SEPARATORS, "-")
   const slug = trimHyphens(firstCodePoints(trimHyphens(words), SLUG_LIMIT))
@@ -40,7 +45,7 @@ const firstCodePoints = (text: string, limit: number): string => {
   return text.slice(0, end)
 }
 
-/** Quickly: whether a heading of that source, white space around it left out, may have the slug. */
+/** Checks quickly whether a heading of that source, white space around it left out, may have the slug. */
 export const mayHaveSlug = (source: Uint8Array, slug: string): boolean => {
   for (let at = 0; at < source.length && at < SLUG_LIMIT; at++) {
     const byte = source[at] as number
@@ -51,7 +56,7 @@ export const mayHaveSlug = (source: Uint8Array, slug: string): boolean => {
   return true
 }
 
-/** The digest (64 hex digits) of a section; `parent` is the digest of the one it lies in, "" at the root. */
+/** Returns the digest (64 hex digits) of a section; `parent` is the digest of the one it lies in, "" at the root. */
 export const digestOf = (parent: string, level: number, occurrence: number, title: string): string =>
   sha256(`${parent}\n${level}\n${occurrence}\n${title}`)
 
@@ -61,11 +66,16 @@ const sha256: (text: string) => string =
     ? (text) => crypto.hash("sha256", text)
     : (text) => crypto.createHash("sha256").update(text).digest("hex")
 
-/** Returns the identifier of a section with that title and digest. */
+/**
+ * Returns the identifier of a section with that title and digest.
+ *
+ * @example
+ * identifierOf("Usage", "0a1b2c3d4e...", false) // "usage-0a1b2c3d"
+ */
 export const identifierOf = (title: string, digest: string, long: boolean): string =>
   `${slugOf(title)}-${digest.slice(0, long ? LONG : SHORT)}`
 
-/** Eight digits of a digest as a number, from `at` on; `parseInt` takes longer than the digest. */
+/** Returns eight digits of a digest, from `at` on, as a number; `parseInt` takes longer than the digest. */
 export const wordAt = (digest: string, at: number): number => {
   let word = 0
   for (let i = at; i < at + 8; i++) {
@@ -78,7 +88,7 @@ export const wordAt = (digest: string, at: number): number => {
 const DIGIT_0 = 0x30
 const LETTER_A = 0x61
 
-/** A number as eight digits of a digest; several times as fast as `toString(16)`, of which a page needs thousands. */
+/** Returns a number as eight digits of a digest; several times as fast as `toString(16)`, of which a page needs thousands. */
 export const digitsOf = (word: number): string =>
   byteAt(word, 24) + byteAt(word, 16) + byteAt(word, 8) + byteAt(word, 0)
 
@@ -94,7 +104,13 @@ export interface Identifier {
   readonly digits: string
 }
 
-/** An identifier in its two parts, or `undefined` for what can be none. */
+/**
+ * Splits an identifier into its two parts; `undefined` for what can be none.
+ *
+ * @example
+ * parseIdentifier("usage-0a1b2c3d") // { slug: "usage", digits: "0a1b2c3d" }
+ * parseIdentifier("usage") // undefined
+ */
 export const parseIdentifier = (id: string): Identifier | undefined => {
   const hyphen = id.lastIndexOf("-")
   const digits = id.slice(hyphen + 1)
@@ -109,7 +125,13 @@ interface Link {
   children?: Array<Map<string, number> | undefined>
 }
 
-/** Follows the headings of a document in order and gives each its digest. */
+/**
+ * Follows the headings of a document in order and gives each its digest.
+ *
+ * @example
+ * const chain = new Chain()
+ * chain.next(1, "Usage") // 64 hex digits
+ */
 export class Chain {
   readonly #open: Array<Link> = [{ level: 0, digest: "" }]
 

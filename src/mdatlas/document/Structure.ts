@@ -33,7 +33,12 @@ export interface Branch {
   readonly children: ReadonlyArray<Branch>
 }
 
-/** The sections that match, one page of them; `undefined` when no section has the identifier `sectionId`. */
+/**
+ * Returns the sections that match, one page of them; `undefined` when no section has the identifier `sectionId`.
+ *
+ * @example
+ * select({ outline, chunks }, { maxDepth: 2, offset: 1000 }) // { preamble, sections: [...], total: 1200 }
+ */
 export const select = (document: Document, query: Query = {}): Page | undefined => {
   const { offset = 0, limit = Limits.page, sectionId } = query
   const preamble = preambleOf(document.outline)
@@ -46,7 +51,12 @@ export const select = (document: Document, query: Query = {}): Page | undefined 
   return { preamble, sections, total: visitor.total, ...(visitor.total > end ? { nextOffset: end } : {}) }
 }
 
-/** Each section under the nearest earlier one of a lower level number that is on the page too. */
+/**
+ * Puts each section under the nearest earlier one of a lower level number that is on the page too.
+ *
+ * @example
+ * nest(page.sections) // [{ section: A, children: [{ section: B, children: [] }] }]
+ */
 export const nest = (sections: ReadonlyArray<Section>): ReadonlyArray<Branch> => {
   const roots: Array<Branch> = []
   const open: Array<{ readonly level: number; readonly children: Array<Branch> }> = []
@@ -60,13 +70,23 @@ export const nest = (sections: ReadonlyArray<Section>): ReadonlyArray<Branch> =>
   return roots
 }
 
-/** The section with this identifier (the preamble's too). */
+/**
+ * Returns the section with this identifier (the preamble's too).
+ *
+ * @example
+ * find({ outline, chunks }, "usage-0a1b2c3d")?.title // "Usage"
+ */
 export const find = (document: Document, id: string): Section | undefined =>
   id === PREAMBLE_ID
     ? (preambleOf(document.outline) ?? undefined)
     : select(document, { sectionId: id, limit: 1 })?.sections[0]
 
-/** For each byte offset (ascending, inside the text) the section whose own part holds it, or the preamble. */
+/**
+ * Returns for each byte offset (ascending, inside the text) the section whose own part holds it, or the preamble.
+ *
+ * @example
+ * locate({ outline, chunks }, [0, 120]) // [preamble, section]
+ */
 export const locate = (document: Document, bytes: ReadonlyArray<number>): ReadonlyArray<Section> => {
   const preamble = preambleOf(document.outline)
   const { sections } = walk(document, () => new Holders(bytes))
@@ -80,7 +100,7 @@ export const locate = (document: Document, bytes: ReadonlyArray<number>): Readon
   return found
 }
 
-/** Every identifier in document order, for suggestions; empty where the outline keeps no columns. */
+/** Returns every identifier in document order, for suggestions; none where the outline keeps no columns. */
 export const identifiers = (outline: Outline): ReadonlyArray<string> => {
   const headings = outline.headings
   return headings === null ? [] : headings.titles.map((_, row) => rowIdentifier(headings, row))

@@ -2,7 +2,15 @@
 
 import { BACKSLASH, COLON, HYPHEN, isSpace, PIPE, skipSpace } from "./Ascii.ts"
 
-/** Cells of a delimiter row such as `| :-- | --: |`, without indentation and line end; 0 when it is none. */
+/**
+ * Counts the cells of a delimiter row such as `| :-- | --: |`, without indentation and line end; 0 when it is none.
+ *
+ * @example
+ * delimiterCells(Buffer.from("|--|:-:|"), 0, 8) // 2
+ * delimiterCells(Buffer.from("---"), 0, 3) // 0
+ *
+ * @see GFM 0.29, 4.10
+ */
 export const delimiterCells = (bytes: Uint8Array, from: number, to: number): number => {
   let at = from
   let cells = 0
@@ -34,7 +42,12 @@ export const delimiterCells = (bytes: Uint8Array, from: number, to: number): num
   return marked ? cells : 0
 }
 
-/** Cells of a head row, without indentation and line end; a pipe behind a backslash is text. 0 when it is none. */
+/**
+ * Counts the cells of a head row, without indentation and line end; a pipe behind a backslash is text. 0 when it is none.
+ *
+ * @example
+ * headCells(Buffer.from("a | b\\|c"), 0, 8) // 2
+ */
 export const headCells = (bytes: Uint8Array, from: number, to: number): number => {
   let cells = 0
   let pending = bytes[from] !== PIPE

@@ -15,7 +15,12 @@ export const decodeSource = (bytes: Buffer, from: number, to: number): string =>
   return bytes.toString("utf8", from, to - half)
 }
 
-/** Returns the title of a heading's source (without `#` and underline). */
+/**
+ * Returns the title of a heading's source (without `#` and underline).
+ *
+ * @example
+ * titleOf("*A* `b` &amp; [c](d)", new Labels()) // "A b & c"
+ */
 export const titleOf = (source: string, labels: Labels): string =>
   simpleTitle(source, labels) ?? parsedTitle(source, labels)
 

@@ -19,7 +19,12 @@ export interface Named {
   is(id: Identifier): boolean
 }
 
-/** The sections that the visitor wants, in document order, and the visitor. */
+/**
+ * Returns the sections that the visitor wants, in document order, and the visitor.
+ *
+ * @example
+ * walk({ outline, chunks }, () => ({ wants: (level) => level === 1 })).sections // those of the first level
+ */
 export const walk = <A extends Visitor>(
   document: Document,
   visitor: () => A
@@ -65,7 +70,7 @@ const walkText = <A extends Visitor>(
   return { visitor: choice.visitor, sections }
 }
 
-/** The identifier of the heading in that row. */
+/** Returns the identifier of the heading in that row. */
 export const rowIdentifier = (headings: Headings, row: number): string =>
   identifierOf(headings.titles[row] as string, rowDigits(headings, row), headings.lengthened.includes(row))
 
