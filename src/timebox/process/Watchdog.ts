@@ -8,6 +8,7 @@
  * Where every process of a run bears a mark that it cannot lose, nothing has to be remembered meanwhile: a shell waits
  * for the end of the pipe, and becomes that program then. It costs a tenth of a second less of processor time a run.
  */
+import { existsSync } from "node:fs"
 import { Context, Effect, Layer, type Scope } from "effect"
 import { spawn } from "./ChildProcess.ts"
 import { RUN_TAG_VARIABLE } from "./Processes.ts"
@@ -33,7 +34,7 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
 
   /** The watchdog that `command` starts, behind a shell where that is enough. */
   static readonly by = (command: CommandLine) =>
-    Layer.succeed(this, { watch: (isMarked) => watch(isMarked ? waiting(command) : command) })
+    Layer.succeed(this, { watch: (isMarked) => watch(isMarked && existsSync(SHELL) ? waiting(command) : command) })
 
   /** The same, never behind a shell. */
   static readonly startedBy = (command: CommandLine) => Layer.succeed(this, { watch: () => watch(command) })
@@ -41,6 +42,8 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
   /** No process watches. */
   static readonly none = Layer.succeed(this, { watch: () => Effect.succeed(() => {}) })
 }
+
+const SHELL = "/bin/sh"
 
 /** Keeps what the server tells, and gives it to the watchdog that the shell becomes when the server is gone. */
 const WAIT = `trap '' TERM INT HUP
@@ -59,7 +62,7 @@ END`
  * // { program: "/bin/sh", args: ["-c", "...", "mcp-test-timebox-watchdog", "node", "main.js", "watchdog"] }
  */
 export const waiting = ({ program, args }: CommandLine): CommandLine => ({
-  program: "/bin/sh",
+  program: SHELL,
   args: ["-c", WAIT, "mcp-test-timebox-watchdog", program, ...args]
 })
 
