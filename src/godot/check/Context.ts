@@ -50,7 +50,7 @@ export interface Check {
   readonly findings: Array<Finding>
   readonly unverified: Set<string>
   scope: Scope
-  /** Classes that are named and not there. */
+  /** Classes that are named and cannot be seen: an object of one may have any member. */
   readonly missingClasses: Set<string>
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
   /** Notes a name that may be the user's own. */

@@ -88,7 +88,9 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
     return false
   }
   const typo = isComplete ? typoOnce(check, "class", name, api.classNames) : undefined
-  if (typo === undefined) check.doubt(first)
-  else check.report("unknown-type", first, `${name} is not in ${label}.`, { fix: typo })
+  if (typo === undefined) {
+    check.missingClasses.add(name)
+    check.doubt(first)
+  } else check.report("unknown-type", first, `${name} is not in ${label}.`, { fix: typo })
   return false
 }

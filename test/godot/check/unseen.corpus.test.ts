@@ -55,6 +55,12 @@ const cases: ReadonlyArray<
     enemy,
     "1 unknown-type"
   ],
+  [
+    "nothing of objects of a class that an absent plugin may bring",
+    "extends Node|var client: Billing|func f():|\tclient = Billing.new()|\tclient.start_connection()",
+    { "project.godot": 'config_version=5|[editor_plugins]|enabled=PackedStringArray("res://addons/b/plugin.cfg")|' },
+    ""
+  ],
   ["nothing of a script's own functions", "func f(s: Script):|\ts.is_custom_running()", enemy, ""],
   [
     "nothing of the editor's own nodes",
