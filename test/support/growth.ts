@@ -22,20 +22,20 @@ const MEASURABLE = 5
 const LONGEST = 1 << 19
 
 /**
- * Eight times the input takes linear work eight times as long, and quadratic work sixty-four times. In between lies linear
+ * Sixteen times the input takes linear work sixteen times as long, and quadratic work 256 times. In between lies linear
  * work that fills the heap, whose garbage is collected only where the input is long.
  */
-const FACTOR = 8
-const MOST = 48
+const FACTOR = 16
+const MOST = 128
 
 /** A ratio below this is linear beyond doubt, and need not be measured again. */
-const LINEAR = 16
+const LINEAR = 32
 
-const ATTEMPTS = 3
+const ATTEMPTS = 2
 
 /**
  * Checks whether the work on `input(n)` grows linearly, as far as measured: undefined if it does, else by how much it
- * grew from `n` to `8 n`. It begins at `from` and never goes beyond `longest`.
+ * grew from `n` to `16 n`. It begins at `from` and never goes beyond `longest`.
  */
 export const growth = (
   input: (n: number) => string,
@@ -46,7 +46,7 @@ export const growth = (
   for (let n = from; FACTOR * n <= longest; n *= 2) {
     const text = input(n)
     if (cost(() => void work(text)) < MEASURABLE) continue
-    const eight = input(FACTOR * n)
+    const longer = input(FACTOR * n)
     let short = Number.POSITIVE_INFINITY
     let long = Number.POSITIVE_INFINITY
     // Collecting garbage, compiling and a busy machine lengthen single runs: the shortest of all attempts is compared.
@@ -57,10 +57,12 @@ export const growth = (
       )
       long = Math.min(
         long,
-        cost(() => void work(eight))
+        cost(() => void work(longer))
       )
       if (long <= LINEAR * short) return undefined
     }
+    // Work that was slow before it was compiled only is measured on a longer text.
+    if (short < MEASURABLE) continue
     if (long <= MOST * short) return undefined
     return `${short.toFixed(1)} ms for ${n}, ${long.toFixed(1)} ms for ${FACTOR * n}`
   }

@@ -76,7 +76,7 @@ const borderIn = (text: string, fresh: number): Border | undefined => {
 }
 
 /** A line that may open or close fenced code, within whatever containers. */
-const FENCE = /^[ \t>*+\d.)-]{0,40}(`{3,}|~{3,})([^\n]*)\n/gm
+const FENCE = /^[ \t>*+\d.)-]{0,40}(`{3,}(?!`)|~{3,}(?!~))([^\n]*)\n/gm
 
 /** Returns the last border between two blocks: a blank line outside of fenced code, or the line that opens some. */
 const blockBorder = (text: string): Border | undefined => {
