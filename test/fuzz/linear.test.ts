@@ -51,7 +51,7 @@ const weakness = ({ file, expression }: Literal, most = longest(file)): string |
       const { user, system } = process.cpuUsage(before)
       // Too quick to be anything but linear.
       if (user + system < 3000) continue
-      const grown = growth(input, work, length, 16 * most)
+      const grown = growth(input, work, { from: length, longest: 8 * most, factor: 8, most: 24 })
       if (grown !== undefined) return `${JSON.stringify(start)} and many ${JSON.stringify(unit)}: ${grown}`
     }
   }
@@ -59,7 +59,7 @@ const weakness = ({ file, expression }: Literal, most = longest(file)): string |
 }
 
 /** Long enough to tell weak expressions, in UTF-16 units. */
-const SHORT = 4500
+const SHORT = 6000
 
 describe("regular expressions", () => {
   it("are found in the source, also in templates, and not where a slash divides", () => {

@@ -18,35 +18,35 @@ const cost = (work: () => void): number => {
 /** Less than this (ms) cannot be told from noise, so the input is made longer. */
 const MEASURABLE = 5
 
-/** Inputs are not made longer than this: what is still immeasurable is fast enough. */
-const LONGEST = 1 << 19
-
-/**
- * Sixteen times the input takes linear work sixteen times as long, and quadratic work 256 times. In between lies linear
- * work that fills the heap, whose garbage is collected only where the input is long.
- */
-const FACTOR = 16
-const MOST = 128
-
-/** A ratio below this is linear beyond doubt, and need not be measured again. */
-const LINEAR = 32
-
 const ATTEMPTS = 2
+
+interface GrowthOptions {
+  /** Length of the first input. */
+  readonly from?: number
+  /** Maximum length of an input: what is still immeasurable is fast enough. */
+  readonly longest?: number
+  /** Length of the longer input by that of the shorter one. */
+  readonly factor?: number
+  /** Maximum growth that counts as linear: above `factor`, below its square. */
+  readonly most?: number
+}
 
 /**
  * Checks whether the work on `input(n)` grows linearly, as far as measured: undefined if it does, else by how much it
- * grew from `n` to `16 n`. It begins at `from` and never goes beyond `longest`.
+ * grew from `n` to `factor * n`.
+ *
+ * By default sixteen times the input takes linear work sixteen times as long, and quadratic work 256 times. In between
+ * lies linear work that fills the heap, whose garbage is collected only where the input is long.
  */
 export const growth = (
   input: (n: number) => string,
   work: (text: string) => unknown,
-  from = 2000,
-  longest = LONGEST
+  { from = 2000, longest = 1 << 19, factor = 16, most = 128 }: GrowthOptions = {}
 ): string | undefined => {
-  for (let n = from; FACTOR * n <= longest; n *= 2) {
+  for (let n = from; factor * n <= longest; n *= 2) {
     const text = input(n)
     if (cost(() => void work(text)) < MEASURABLE) continue
-    const longer = input(FACTOR * n)
+    const longer = input(factor * n)
     let short = Number.POSITIVE_INFINITY
     let long = Number.POSITIVE_INFINITY
     // Collecting garbage, compiling and a busy machine lengthen single runs: the shortest of all attempts is compared.
@@ -59,12 +59,12 @@ export const growth = (
         long,
         cost(() => void work(longer))
       )
-      if (long <= LINEAR * short) return undefined
+      if (long <= 2 * factor * short) return undefined
     }
     // Work that was slow before it was compiled only is measured on a longer text.
     if (short < MEASURABLE) continue
-    if (long <= MOST * short) return undefined
-    return `${short.toFixed(1)} ms for ${n}, ${long.toFixed(1)} ms for ${FACTOR * n}`
+    if (long <= most * short) return undefined
+    return `${short.toFixed(1)} ms for ${n}, ${long.toFixed(1)} ms for ${factor * n}`
   }
   return undefined
 }
