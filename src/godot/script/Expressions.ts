@@ -6,73 +6,11 @@
  *
  * @see https://matklad.github.io/2020/04/13/simple-but-powerful-pratt-parsing.html
  */
-import type {
-  BinaryOperator,
-  CallExpression,
-  DictionaryEntry,
-  Expression,
-  FunctionNode,
-  LiteralType,
-  UnaryExpression
-} from "./Ast.ts"
+import type { BinaryOperator, CallExpression, DictionaryEntry, Expression, FunctionNode, LiteralType } from "./Ast.ts"
 import { OperandParser } from "./Operands.ts"
 import { awaitFix, yieldFix } from "./OtherVersion.ts"
 import type { Span } from "./Position.ts"
-import type { Dialect } from "./Script.ts"
-
-/** Binding power of operators; the greater one binds first. */
-const Level = {
-  cast: 1,
-  ternary: 2,
-  not: 5,
-  in: 6,
-  sign: 14,
-  invert: 15,
-  typeTest: 17,
-  await: 18,
-  postfix: 19
-} as const
-
-const binaryLevels: Readonly<Record<string, number>> = {
-  or: 3,
-  "||": 3,
-  and: 4,
-  "&&": 4,
-  in: Level.in,
-  "==": 7,
-  "!=": 7,
-  "<": 7,
-  "<=": 7,
-  ">": 7,
-  ">=": 7,
-  "|": 8,
-  "^": 9,
-  "&": 10,
-  "<<": 11,
-  ">>": 11,
-  "+": 12,
-  "-": 12,
-  "*": 13,
-  "/": 13,
-  "%": 13
-}
-
-const common = {
-  ...binaryLevels,
-  if: Level.ternary,
-  is: Level.typeTest,
-  "(": Level.postfix,
-  "[": Level.postfix,
-  ".": Level.postfix
-}
-
-/** Token that continues an expression -> its binding power. In Godot 3 a cast holds to what is right before it. */
-const infixLevels: Readonly<Record<Dialect, ReadonlyMap<string, number>>> = {
-  3: new Map(Object.entries({ ...common, as: Level.typeTest, "**": 16, not: Level.in })),
-  4: new Map(Object.entries({ ...common, as: Level.cast, "**": 16, not: Level.in }))
-}
-
-const spelling: Readonly<Record<string, BinaryOperator>> = { "||": "or", "&&": "and" }
+import { infixLevels, Level, spelling, unary } from "./Precedence.ts"
 
 const literals: ReadonlyMap<string, LiteralType> = new Map([
   ["int", "int"],
@@ -84,14 +22,6 @@ const literals: ReadonlyMap<string, LiteralType> = new Map([
   ["false", "bool"],
   ["null", "null"]
 ])
-
-const unary: Readonly<Record<string, readonly [UnaryExpression["operator"], number]>> = {
-  "-": ["-", Level.sign],
-  "+": ["+", Level.sign],
-  "~": ["~", Level.invert],
-  "!": ["not", Level.not],
-  not: ["not", Level.not]
-}
 
 export abstract class ExpressionParser extends OperandParser {
   /** Reads a lambda from its `func` on. */
@@ -280,7 +210,7 @@ export abstract class ExpressionParser extends OperandParser {
         return { kind: "await", start, end: this.endFrom(start), value: awaited }
       }
       case "func": {
-        if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no lambdas; give the name of a method instead.")
+        if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no lambdas; pass the name of a method instead.")
         const lambda = this.lambda()
         return { kind: "lambda", start, end: this.endFrom(start), function: lambda }
       }

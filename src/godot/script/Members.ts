@@ -1,21 +1,7 @@
-/** The part of the parser that reads what a class has: its head, variables, functions, signals, enums, inner classes. */
-import type {
-  Annotation,
-  ClassNode,
-  EnumNode,
-  EnumValue,
-  Expression,
-  ExtendsNode,
-  FunctionNode,
-  Literal,
-  Member,
-  Name,
-  SignalNode,
-  Statement
-} from "./Ast.ts"
+/** The part of the parser that reads classes: their heads and annotations, and each member by the word that begins it. */
+import type { Annotation, ClassNode, Expression, ExtendsNode, Literal, Member, Name, Statement } from "./Ast.ts"
+import { FunctionParser } from "./Functions.ts"
 import { annotationFix, exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
-import { NO_PARAMETERS } from "./Patterns.ts"
-import { VariableParser } from "./Variables.ts"
 
 /** A class while it is read. */
 interface OpenClass {
@@ -38,7 +24,7 @@ const aloneAnnotations: ReadonlySet<string> = new Set([
   "warning_ignore_restore"
 ])
 
-export class MemberParser extends VariableParser {
+export class MemberParser extends FunctionParser {
   /** Statements that stand in the script's class itself. */
   readonly loose: Array<Statement> = []
   isTool = false
@@ -216,86 +202,6 @@ export class MemberParser extends VariableParser {
     this.current = outer
     this.isInner = wasInner
     return this.closed(inner, start)
-  }
-
-  private enumeration(): EnumNode {
-    const { start } = this.next()
-    const name = this.opensEnum()
-      ? { start: this.previous.end, end: this.endFrom(this.previous.end), name: "" }
-      : this.name("the name of the enum")
-    const annotations = this.taken()
-    let values: ReadonlyArray<EnumValue> = []
-    if (!this.isLost && this.opensEnum()) {
-      values = this.bracketed(() => this.list("}", () => this.enumValue()), "}", "after the values of the enum")
-    } else if (!this.isLost) this.unexpected('Expected "{" after the name of the enum')
-    return {
-      kind: "enum",
-      start,
-      end: this.endFrom(start),
-      name,
-      annotations,
-      values: values.filter((one) => one.name.name !== "")
-    }
-  }
-
-  /** Godot 4 takes the brace on a later line, too. */
-  private opensEnum(): boolean {
-    return this.at("{") || (this.dialect === 4 && this.token.kind === "{")
-  }
-
-  private enumValue(): EnumValue {
-    const { start } = this.token
-    const name = this.name("the name of a value")
-    const value = !this.isLost && this.accept("=") ? this.expression() : undefined
-    return { start, end: this.endFrom(start), name, value }
-  }
-
-  private signal(): SignalNode {
-    const { start } = this.next()
-    const name = this.name("the name of a signal")
-    const annotations = this.taken()
-    const open = this.token
-    const parameters = !this.isLost && this.at("(") ? this.parameters().parameters : []
-    if (this.dialect === 3 && parameters.some(({ type }) => type !== undefined)) {
-      this.otherVersion(
-        { start: open.start, end: this.previous.end },
-        "Godot 3 has no types on the parameters of signals."
-      )
-    }
-    return { kind: "signal", start, end: this.endFrom(start), name, annotations, parameters }
-  }
-
-  private function(modifiers: ReadonlyArray<Name>, isStatic: boolean, from = this.token.start): FunctionNode {
-    this.next()
-    const name = this.name("the name of a function")
-    const annotations = this.taken()
-    if (!this.isLost && !this.at("(")) this.unexpected('Expected "(" after the name of the function')
-    const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
-    let superArguments: ReadonlyArray<Expression> | undefined
-    if (!this.isLost && this.at(".") && this.ahead(1).kind === "(") {
-      const dot = this.next()
-      superArguments = this.arguments()
-      const source = this.text.slice(dot.start + 1, this.previous.end)
-      if (this.dialect === 4)
-        this.otherVersion(this.spanOf(dot.start), "Godot 4 calls the parent's _init in the body.", `super${source}`)
-    }
-    const returnType = !this.isLost && this.accept("->") ? this.type() : undefined
-    const isAbstract = annotations.some((one) => one.name === "abstract")
-    const body = isAbstract && !this.at(":") && !this.isLost ? undefined : this.suite("after the head of the function")
-    return {
-      kind: "function",
-      start: from,
-      end: this.endFrom(from),
-      name,
-      annotations,
-      parameters,
-      rest,
-      returnType,
-      isStatic,
-      body,
-      modifiers,
-      superArguments
-    }
   }
 
   private staticMember(): void {

@@ -1,0 +1,112 @@
+/** The part of the parser that reads blocks: bodies by indentation, on the line of their header, and within brackets. */
+import type { Block, Statement } from "./Ast.ts"
+import { PatternParser } from "./Patterns.ts"
+
+export abstract class BlockParser extends PatternParser {
+  /** Indentation of the current block. */
+  protected blockIndent = 0
+  /** True if the block belongs to a lambda within brackets, whose closing sign ends it. */
+  protected endsWithBracket = false
+  /** True if the statement is of a lambda: the colon of a property may follow it. */
+  protected isLambda = false
+  /** True if the statement before could not be read: what is indented below it may be its block. */
+  private wasLost = false
+
+  /** Reads one statement; undefined where nothing stands that the tree holds. */
+  protected abstract statement(): Statement | undefined
+
+  /** Reads the body after a header's colon: statements on the same line, or a block that is indented deeper. */
+  protected suite(after: string, statement: () => Statement | undefined = () => this.statement()): Block {
+    const parentIndent = this.blockIndent
+    if (!this.isLost) this.expect(":", after)
+    const wasLost = this.isLost
+    if (wasLost) this.recover(parentIndent, this.openBrackets)
+    const { start } = this.token
+    const statements: Array<Statement> = []
+    if (!this.startsLine) this.inline(statements, statement)
+    else if (this.token.indent > parentIndent && this.token.kind !== "eof") this.indented(statements, statement)
+    else if (!wasLost) this.emptyBlock(after)
+    return { start: Math.min(start, this.previous.end), end: this.previous.end, statements }
+  }
+
+  private emptyBlock(after: string): void {
+    const { start, end } = this.previous
+    this.fault({ start, end }, `Expected an indented block ${after}; write pass where it does nothing.`)
+  }
+
+  private inline(statements: Array<Statement>, statement: () => Statement | undefined): void {
+    const indent = this.blockIndent
+    while (!this.startsLine && !this.endsHere()) {
+      this.one(statements, statement, indent)
+    }
+  }
+
+  /** Checks whether a sign stands here that belongs around the lambda. */
+  protected endsHere(): boolean {
+    const { kind } = this.token
+    if (this.isLambda && kind === ":" && !this.startsLine) return true
+    return this.endsWithBracket && (kind === ")" || kind === "]" || kind === "}" || kind === ",")
+  }
+
+  /** Reads the statements of a block that is indented deeper than the one before. */
+  protected indented(statements: Array<Statement>, statement: () => Statement | undefined): void {
+    const parentIndent = this.blockIndent
+    this.deeper(
+      () => {
+        let indent = this.token.indent
+        this.blockIndent = indent
+        while (this.isInBlock(parentIndent)) {
+          if (this.token.indent > indent) {
+            if (!this.wasLost) this.fault(this.token, "This line is indented deeper than the block that it is in.")
+            this.indented(statements, statement)
+            continue
+          }
+          if (this.token.indent >= 0 && this.token.indent < indent && !this.endsWithBracket) {
+            this.fault(this.token, "The indentation of this line is that of no block before it.")
+            indent = this.token.indent
+            this.blockIndent = indent
+          } else if (this.token.indent >= 0 && this.token.indent < indent) break
+          this.one(statements, statement, indent)
+        }
+      },
+      () => {
+        this.skipBlock(parentIndent)
+      }
+    )
+    this.blockIndent = parentIndent
+  }
+
+  private isInBlock(parentIndent: number): boolean {
+    const { indent, kind } = this.token
+    return kind !== "eof" && (indent < 0 || indent > parentIndent) && !this.endsHere()
+  }
+
+  /** Reads one statement and what ends it. */
+  private one(statements: Array<Statement>, statement: () => Statement | undefined, indent: number): void {
+    const open = this.openBrackets
+    const first = this.token.value
+    this.beginStatement()
+    const read = statement()
+    if (read !== undefined) statements.push(read)
+    this.endOfStatement()
+    this.wasLost = this.isLost
+    if (!this.isLost) return
+    this.recover(indent, open)
+    // What stands below is no GDScript either: `case 1:`, `1:`.
+    if (first === "switch") this.skipBlock(indent)
+  }
+
+  /** Goes past the lines that are indented deeper. */
+  private skipBlock(indent: number): void {
+    while (this.token.kind !== "eof" && !(this.token.indent >= 0 && this.token.indent <= indent)) this.next()
+  }
+
+  protected endOfStatement(): void {
+    if (this.isLost || this.startsLine || this.endsHere()) return
+    if (this.accept(";")) {
+      while (this.accept(";")) {}
+      return
+    }
+    this.unexpected("Expected the end of the statement")
+  }
+}
