@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { evaluate, starter, table } from "./scripts/eval.ts"
 import { documentOf, evaluateMarkdown, markdownReport } from "./scripts/eval-markdown.ts"
 import { questions } from "./scripts/eval-questions.ts"
+import { askEveryday, costTable } from "./scripts/everyday.ts"
+import { root } from "./support/bundle.ts"
+import { corpora, corpus, onCorpora } from "./support/corpora.ts"
 
 /** The share of facts that may not be lost. */
 const FLOOR = 0.97
@@ -27,6 +32,22 @@ describe("an agent's questions", () => {
       const read = (way: "server" | "file" | "context") => sum(rows.map((row) => row[way].characters))
       assert.isBelow(read("server"), read("context") * 0.55)
       assert.isBelow(read("server"), read("file") / 8)
+    })
+  )
+})
+
+describe.skipIf(corpora === undefined)(onCorpora("the cost of ten everyday classes"), () => {
+  it.live("is what the documents say", () =>
+    Effect.gen(function* () {
+      const rows = costTable(yield* askEveryday(corpus("godot-4.5")))
+        .split("\n")
+        .filter((line) => line.includes("`"))
+        .slice(1)
+      assert.lengthOf(rows, 10)
+      for (const file of ["README.md", "README.ja.md", "doc/answers.md"]) {
+        const text = readFileSync(join(root, file), "utf8")
+        for (const row of rows) assert.include(text, row, `${file} (npm run eval gives the table)`)
+      }
     })
   )
 })
