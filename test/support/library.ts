@@ -56,7 +56,7 @@ const turn = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1
 
 /** Waits for something that real turns of the event loop bring about; dies if it does not come. */
 export const until = (condition: Effect.Effect<boolean>): Effect.Effect<void> =>
-  Effect.zipRight(turn, condition).pipe(
+  Effect.andThen(turn, condition).pipe(
     Effect.repeat({ until: (holds) => holds, times: 2000 }),
     Effect.flatMap((holds) => (holds ? Effect.void : Effect.dieMessage("what was waited for did not happen")))
   )
@@ -74,7 +74,7 @@ export const make = (contents: Readonly<Record<string, string>>) =>
         IndexBuilder.of({
           ...real,
           index: (read, options) =>
-            Effect.zipRight(
+            Effect.andThen(
               Effect.suspend(() => builder.beforeIndexing),
               real.index(read, options)
             )
@@ -106,7 +106,7 @@ export const make = (contents: Readonly<Record<string, string>>) =>
               real.open(origin),
               Option.map((open) => ({
                 ...open,
-                contents: Effect.zipRight(
+                contents: Effect.andThen(
                   Effect.suspend(() => store.beforeRest),
                   open.contents
                 )
@@ -130,14 +130,14 @@ export const make = (contents: Readonly<Record<string, string>>) =>
     const memory: Memory = {
       files,
       ring: Effect.sync(() => bells.size > 0).pipe(
-        Effect.zipLeft(turn),
+        Effect.tap(turn),
         Effect.repeat({ until: (isHeard) => isHeard, times: 1000 }),
-        Effect.zipRight(
+        Effect.andThen(
           Effect.sync(() => {
             for (const ring of bells) ring()
           })
         ),
-        Effect.zipRight(turn)
+        Effect.andThen(turn)
       ),
       watched: () => watched,
       store,

@@ -3,7 +3,7 @@ import { classUri } from "../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofDoc, visitArguments } from "./Calls.ts"
-import { type Check, findLocal } from "./Context.ts"
+import { type Check, findLocal, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import {
   type Advice,
@@ -11,12 +11,12 @@ import {
   elsewhere,
   foreignAdvice,
   memberNamesOf,
-  nearby,
+  nearWithinBudget,
   successorOf,
   typoOnce
 } from "./Fix.ts"
 import { nativeUri, warnDeprecated } from "./Members.ts"
-import { isStaticNative, nativeCall, scriptCall, signalLiteral, source } from "./MethodCalls.ts"
+import { isStaticNative, nativeCall, scriptCall, signalLiteral } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { type Bare, bareMember, isOutOfReach, staticContext } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
@@ -78,7 +78,7 @@ const globalReturn = (name: string, signature: Signature): Type => {
 
 const construct = (check: Check, node: CallExpression, name: string): Type => {
   const types = node.arguments.map(check.typeOf)
-  // A Callable of another object may be made to be asked whether it is valid.
+  // A script may make a Callable of another object only to ask whether it is valid.
   if (name === "Callable" && node.arguments[0]?.kind === "self")
     checkMethodName(check, node.arguments[0], node.arguments[1])
   const constructors = check.api.nativeClass(name)?.constructors ?? []
@@ -173,7 +173,7 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     return
   }
   const renamed = classSuccessorOf(check, name)
-  if (renamed !== undefined && check.input.reference.isComplete && !isDeclared(check, name)) {
+  if (renamed !== undefined && !isDeclared(check, name)) {
     check.report("unknown-type", callee, `${name} is not in ${label}.`, renamed)
     return
   }
@@ -238,7 +238,7 @@ const variableCalled = (check: Check, node: CallExpression, callee: Identifier):
 const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
   let known = check.near.get(name)
   if (known === undefined) {
-    known = nearby(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames])
+    known = nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames])
     check.near.set(name, known)
   }
   return known

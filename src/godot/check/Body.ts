@@ -12,7 +12,7 @@ import type {
 import { checkAssigned } from "./Assigned.ts"
 import { parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
-import { type Check, findLocal, isLambdaShadow, type Local, type Scope, within } from "./Context.ts"
+import { type Check, findLocal, isLambdaShadow, type Local, type Scope, source, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { isFixed } from "./FixedPlaces.ts"
 import { inferredType, loosenessOfVariable } from "./Inference.ts"
@@ -187,8 +187,6 @@ const lasting = (check: Check, { name, value, kind, isInferred }: VariableNode |
   return isReplaced && isNodeLookup(value) ? nativeObject("Node") : type
 }
 
-const nameOf = (check: Check, { start, end }: Expression): string => check.script.text.slice(start, end)
-
 const assignment = (check: Check, node: AssignmentStatement): void => {
   const { target, operator, value } = node
   const given = used(check, value)
@@ -205,7 +203,7 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
     result = made
   }
   const wanted = placeType(check, target, type)
-  if (wanted !== undefined) checkAssigned(check, nameOf(check, target), wanted, result, value)
+  if (wanted !== undefined) checkAssigned(check, source(check, target), wanted, result, value)
 }
 
 /** The type that a place takes; absent where it takes anything. */

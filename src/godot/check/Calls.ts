@@ -118,7 +118,7 @@ export const coroutines = new WeakSet<CallExpression>()
 export const used = (check: Check, node: Expression): Type => {
   const type = check.typeOf(node)
   if (node.kind === "call" && type.kind === "void" && check.dialect === 4 && !coroutines.has(node)) {
-    check.report("void-value", node, "This call gives no value.")
+    check.report("void-value", node, "This call returns nothing.")
     return unknown
   }
   return type
@@ -128,7 +128,7 @@ export const used = (check: Check, node: Expression): Type => {
 const argumentType = (check: Check, node: Expression): Type => {
   const type = check.typeOf(node)
   if (type.kind === "void" && node.kind === "call" && check.dialect === 4) {
-    check.report("void-value", node, "This call gives no value.")
+    check.report("void-value", node, "This call returns nothing.")
   }
   return type
 }

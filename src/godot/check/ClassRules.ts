@@ -271,7 +271,7 @@ const accessorType = (
   if (type === undefined || written === undefined || isVoid(written)) return
   const [wanted, given] = [typeOfNode(check, type, owner), typeOfNode(check, written, owner)]
   if (isAssignable(check, given, wanted)) return
-  const said = isSetter ? `${at.name}() takes ${describe(given)}` : `${at.name}() gives ${describe(given)}`
+  const said = isSetter ? `${at.name}() takes ${describe(given)}` : `${at.name}() returns ${describe(given)}`
   check.report(isSetter ? "argument-type" : "return-type", at, `${said}; ${variable.name} is ${describe(wanted)}.`)
 }
 
@@ -282,7 +282,7 @@ const exportHint = (check: Check, name: Name): void => {
 }
 
 /**
- * Checks the shape of Godot 4's constructors: `_init` is no static function and gives nothing, `_static_init` is one.
+ * Checks the shape of Godot 4's constructors: `_init` is not a static function and returns nothing, `_static_init` is one.
  */
 const constructorShape = (check: Check, { name, isStatic, returnType, parameters }: FunctionNode): void => {
   if (check.dialect === 3) return
@@ -291,7 +291,7 @@ const constructorShape = (check: Check, { name, isStatic, returnType, parameters
   if (name.name === "_init") {
     if (isStatic) tell("_init() makes an object and cannot be static.")
     else if (returnType !== undefined && !isVoid(returnType))
-      tell("_init() gives nothing: the object is there already.")
+      tell("_init() returns nothing: the object is there already.")
   } else if (name.name === "_static_init") {
     if (!isStatic) tell("_static_init() is a static function.")
     else if (parameters.length > 0) tell("_static_init() takes 0 parameters.")

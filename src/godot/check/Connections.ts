@@ -1,8 +1,7 @@
 /** Functions that are connected to signals: whether they take what the signal sends. */
 import type { CallExpression, Expression, FunctionNode } from "../script/Ast.ts"
 import type { NativeMember } from "./Api.ts"
-import type { Check } from "./Context.ts"
-import { findLocal } from "./Context.ts"
+import { type Check, findLocal, source } from "./Context.ts"
 import { bareMember } from "./Names.ts"
 import { findMember, type Member } from "./Resolve.ts"
 import type { Type } from "./Types.ts"
@@ -33,7 +32,7 @@ export const checkConnected = (
   if (sent >= taken.least && sent <= taken.most) return
   const { least, most } = taken
   const counts = least === most ? `${least}` : most === Infinity ? `${least} or more` : `${least} to ${most}`
-  const text = check.script.text.slice(callable.start, callable.end)
+  const text = source(check, callable)
   const isPlain = callable.kind === "identifier" && sent > most
   const bound = taken.added === 0 ? "" : taken.added > 0 ? `, ${taken.added} more bound` : `, ${-taken.added} left out`
   check.report(

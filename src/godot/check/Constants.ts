@@ -1,6 +1,6 @@
 /** Values of constants, which Godot 4 must know before the program runs. */
 import type { Expression } from "../script/Ast.ts"
-import { type Check, findLocal } from "./Context.ts"
+import { type Check, findLocal, source } from "./Context.ts"
 import { bareMember } from "./Names.ts"
 
 /** Reports a constant whose value is surely made while the program runs: what cannot be told is left alone. */
@@ -60,7 +60,7 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
   const { name } = callee
   if (name === "load") {
     const [path] = node.arguments
-    const fix = path?.kind === "literal" ? `preload(${check.script.text.slice(path.start, path.end)})` : undefined
+    const fix = path?.kind === "literal" ? `preload(${source(check, path)})` : undefined
     return { said: "load() runs later, preload() before", ...(fix === undefined ? {} : { fix }) }
   }
   if (check.api.global(name)?.kind === "method" && laterFunctions.has(name)) return calledLater(name)

@@ -33,7 +33,7 @@ export const isSingletonMade = (check: Check, node: CallExpression, { base, name
   return true
 }
 
-/** The object that `new()` makes. */
+/** Checks a call of `new()`, and returns the type of the object that it makes. */
 export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
   const result: Type = { kind: "object", class: ref, isExact: true }
   if (ref.kind === "native") {

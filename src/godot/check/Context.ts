@@ -94,6 +94,15 @@ export interface Check {
 export const seesEverything = ({ project, input }: Check): boolean =>
   project?.isWhole === true && input.reference.isComplete
 
+/** Returns the text of a part of the script. */
+export const source = ({ script }: Check, { start, end }: Span): string => script.text.slice(start, end)
+
+/** Returns a text in the quotes of a string of the script. */
+export const quotedAs = ({ script }: Check, literal: Span, text: string): string => {
+  const quote = script.text.charAt(literal.end - 1)
+  return `${quote}${text}${quote}`
+}
+
 export const findLocal = (scope: Scope, name: string): Local | undefined => {
   for (const block of scope.blocks) {
     const found = block.get(name)

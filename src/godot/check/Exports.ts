@@ -1,7 +1,7 @@
 /** Checks the demands of `@export` and its like on their variable. */
 import type { Annotation, Expression, VariableNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
-import type { Check } from "./Context.ts"
+import { type Check, source } from "./Context.ts"
 import { nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
 import { describe, type Type } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
@@ -74,9 +74,11 @@ const earlyNode = (check: Check, value: Expression | undefined): void => {
   const base = ownBase(check)
   if (base === undefined || !check.api.inherits(base, "Node")) return
   if (!isTakenForError(check, "get_node_default_without_onready")) return
-  const { start, end } = node
-  const text = check.script.text.slice(start, end)
-  check.report("static-context", node, `${text} is not there before _ready(); write @onready before var.`)
+  check.report(
+    "static-context",
+    node,
+    `${source(check, node)} is not there before _ready(); write @onready before var.`
+  )
 }
 
 /** `@export` alone takes what a variable is from its type or its value. */

@@ -42,7 +42,7 @@ const isGetter = ({ api }: Check, { name, owner = "", kind }: Successor): boolea
   return returnType !== "void" && parameters.every((one) => one.default !== undefined)
 }
 
-/** How a name is used: as a value that is read, as a place that is written, or in another way. */
+/** Use of a name: a value that is read, a place that is written, or another. */
 export type Use = "value" | "place" | "other"
 
 /** The method that sets what another one gets: `clipboard_set` of `clipboard_get`. */
@@ -65,7 +65,7 @@ export const successorOf = (
   if (first === undefined) return undefined
   const setter = use === "place" ? setterOf(check, first) : undefined
   if (setter !== undefined) return { fix: written(check.api, { ...first, name: setter }, owner) }
-  // A method takes the place of no property that is written.
+  // No method can stand where a property is written.
   if (use === "place" && first.kind === "method") return { uri: uriOf(first) }
   if (use === "value" && isGetter(check, first)) return { fix: `${written(check.api, first, owner)}()` }
   const ofObject = owner === undefined ? all.find((one) => isOfObjects(check.api, one)) : undefined
@@ -151,13 +151,13 @@ export const adviceFor = (
   candidates: () => Iterable<string>,
   use: Use = "other"
 ): Advice =>
-  successorOf(check, name, owner, use) ?? foreignAdvice(check, name, owner) ?? nearby(check, name, candidates)
+  successorOf(check, name, owner, use) ?? foreignAdvice(check, name, owner) ?? nearWithinBudget(check, name, candidates)
 
 /** Maximum number of searches for near names in one check: each looks through thousands of names. */
 export const MAX_SEARCHES = 500
 
 /** Returns the nearest name, as long as a check has not searched for very many. */
-export const nearby = (check: Check, name: string, candidates: () => Iterable<string>): Advice => {
+export const nearWithinBudget = (check: Check, name: string, candidates: () => Iterable<string>): Advice => {
   if (check.searches.left === 0) return {}
   check.searches.left--
   return near(name, candidates())

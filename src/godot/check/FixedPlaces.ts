@@ -1,6 +1,6 @@
 /** Places that nothing can be assigned to: constants, values of enums, read-only properties. */
 import type { AssignmentStatement, Expression } from "../script/Ast.ts"
-import { type Check, findLocal } from "./Context.ts"
+import { type Check, findLocal, source } from "./Context.ts"
 import { successorOf } from "./Fix.ts"
 import { bareMember } from "./Names.ts"
 import { findMember } from "./Resolve.ts"
@@ -24,8 +24,7 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
     return false
   }
   if ((target.kind === "index" || target.kind === "attribute") && isConstantValue(check, target.base)) {
-    const { start, end } = target.base
-    const name = check.script.text.slice(start, end)
+    const name = source(check, target.base)
     check.report("assign-constant", target, `${JSON.stringify(name)} is a constant, and what it holds stays as it is.`)
     return true
   }

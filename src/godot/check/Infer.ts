@@ -15,7 +15,7 @@ import type {
 import { isDeclared } from "./Absence.ts"
 import { coroutines, isLoose, used } from "./Calls.ts"
 import { isMadeLater } from "./Constants.ts"
-import type { Check } from "./Context.ts"
+import { type Check, source } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
 import { elementOf } from "./DocTypes.ts"
 import { formatted } from "./FormatStrings.ts"
@@ -24,7 +24,7 @@ import { call } from "./Invoke.ts"
 import { attribute } from "./Members.ts"
 import { nodeAt, noNode } from "./MethodCalls.ts"
 import { identifier } from "./Names.ts"
-import { where } from "./Narrowing.ts"
+import { assuming } from "./Narrowing.ts"
 import * as Operators from "./Operators.ts"
 import { isHeir, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
 import { bool, builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
@@ -169,8 +169,8 @@ const isNullTest = (check: Check, node: TypeTestExpression): boolean => {
   const [first, second] = node.type.path
   if (first === undefined || second !== undefined || foreignWords.get(first.name) !== "null") return false
   if (isDeclared(check, first.name)) return false
-  const value = check.script.text.slice(node.value.start, node.value.end)
-  check.report("unknown-type", node, `${first.name} is no class; GDScript compares with null.`, {
+  const value = source(check, node.value)
+  check.report("unknown-type", node, `${first.name} is not a class; compare with null.`, {
     fix: `${value} ${node.negated ? "!=" : "=="} null`
   })
   return true
@@ -206,8 +206,8 @@ const called = (check: Check, node: CallExpression): Type => {
       : node.callee.kind === "identifier"
         ? node.callee.name
         : "super"
-  check.report("missing-await", node, `${name}() waits; only await gives its value.`, {
-    fix: `await ${check.script.text.slice(node.start, node.end)}`.slice(0, 200)
+  check.report("missing-await", node, `${name}() is a coroutine; await returns its value.`, {
+    fix: `await ${source(check, node)}`.slice(0, 200)
   })
   return type
 }
@@ -225,7 +225,7 @@ const awaited = (check: Check, { value }: AwaitExpression): Type => {
 const binary = (check: Check, node: BinaryExpression): Type => {
   const left = used(check, node.left)
   const right =
-    node.operator === "and" ? where(check, node.left, () => used(check, node.right)) : used(check, node.right)
+    node.operator === "and" ? assuming(check, node.left, () => used(check, node.right)) : used(check, node.right)
   if (node.operator === "%") formatted(check, node, right)
   const type = Operators.binary(check, node.operator, left, right)
   if (!Operators.isMismatch(type)) return type
@@ -245,7 +245,7 @@ const MAX_FIX = 200
 const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
   if (node.operator !== "+" || isBuiltin(left, "String") === isBuiltin(right, "String")) return {}
   if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}
-  const [a, b] = [node.left, node.right].map(({ start, end }) => check.script.text.slice(start, end))
+  const [a, b] = [node.left, node.right].map((one) => source(check, one))
   return { fix: left.name === "String" ? `${a} + str(${b})` : `str(${a}) + ${b}` }
 }
 
@@ -312,7 +312,7 @@ const index = (check: Check, base: Expression, at: Expression): Type => {
 const preload = (check: Check, node: Expression): Type => {
   check.typeOf(node)
   if (isMadeLater(check, node)) {
-    const path = check.script.text.slice(node.start, node.end)
+    const path = source(check, node)
     check.report("argument-type", node, "preload() takes a path that is known before the script runs.", {
       fix: `load(${path})`
     })

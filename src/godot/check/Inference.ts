@@ -1,6 +1,6 @@
 /** `:=` and the values from which it can take no type. */
 import type { CallExpression, Expression } from "../script/Ast.ts"
-import { type Check, findLocal, type Looseness } from "./Context.ts"
+import { type Check, findLocal, type Looseness, source } from "./Context.ts"
 import { bareMember } from "./Names.ts"
 import { findMember } from "./Resolve.ts"
 import type { Type } from "./Types.ts"
@@ -17,10 +17,10 @@ export const inferredType = (check: Check, given: Type | undefined, value: Expre
     return
   }
   if (check.dialect === 3 || given === undefined) return
-  const source = loosenessOf(check, value)
-  if (source === undefined) return
-  if (source === "result" && !isTakenForError(check, "inference_on_variant")) return
-  const text = check.script.text.slice(value.start, value.end)
+  const looseness = loosenessOf(check, value)
+  if (looseness === undefined) return
+  if (looseness === "result" && !isTakenForError(check, "inference_on_variant")) return
+  const text = source(check, value)
   const isShort = text.length <= MAX_QUOTED && !text.includes("\n")
   check.report(
     "assign-type",

@@ -6,7 +6,7 @@ import { bareCall } from "./BareCalls.ts"
 import { checkArguments, isLoose, ofDoc, used, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { instantiate, isSingletonMade } from "./Constructors.ts"
-import type { Check } from "./Context.ts"
+import { type Check, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { adviceFor, lacks, memberNamesOf, successorOf } from "./Fix.ts"
 import { isConstantValue } from "./FixedPlaces.ts"
@@ -109,7 +109,7 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
   }
   warnDeprecated(check, callee.name, found)
   if ((name === "Array" || name === "Dictionary") && changes(found) && isConstantValue(check, callee.base)) {
-    const constant = check.script.text.slice(callee.base.start, callee.base.end)
+    const constant = source(check, callee.base)
     check.report("assign-constant", callee.name, `${JSON.stringify(constant)} is a constant, which nothing can change.`)
   }
   const signature = ofDoc(check, found.doc, `${name}.${callee.name.name}()`, nativeUri(found))
@@ -135,7 +135,7 @@ const isOldTransform = (
     return false
   const operators = check.api.nativeClass(type)?.doc.operators ?? []
   if (!operators.some((one) => one.name === "operator *")) return false
-  const [a, b] = [base, value].map((one) => check.script.text.slice(one.start, one.end))
+  const [a, b] = [base, value].map((one) => source(check, one))
   check.report("unknown-member", { start, end }, `${type}.${name.name} is not in ${check.input.reference.label}.`, {
     fix: isInverse ? `${b} * ${a}` : `${a} * ${b}`
   })

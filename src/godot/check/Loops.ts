@@ -1,13 +1,11 @@
-/** Checks what loops go through: numbers, texts, arrays, and no object that has no parts. */
+/** Checks the values that `for` iterates, and finds the type of its variable. */
 import type { Expression, ForStatement } from "../script/Ast.ts"
 import { used } from "./Calls.ts"
-import { type Check, findLocal, isLambdaShadow, type Local } from "./Context.ts"
+import { type Check, findLocal, isLambdaShadow, type Local, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { partOf } from "./DocTypes.ts"
 import { findMember, nativeBase, typeOfNode } from "./Resolve.ts"
 import { type ClassRef, describe, int, unknown } from "./Types.ts"
-
-const source = (check: Check, { start, end }: Expression): string => check.script.text.slice(start, end)
 
 const iterable: ReadonlySet<string> = new Set([
   "int",
@@ -37,13 +35,13 @@ const canBeIterated = (check: Check, ref: ClassRef): boolean =>
     ? !check.api.has(ref.name) || !check.api.inherits(ref.name, "Node")
     : findMember(check, ref, "_iter_get") !== "absent"
 
-/** Checks what a `for` goes through, and returns the variable of the loop. */
+/** Checks the value that a `for` iterates, and returns its variable. */
 export const loopVariable = (check: Check, node: ForStatement): Local => {
   const over = used(check, node.iterable)
   if (node.type !== undefined) check.checkType(node.type)
   const isNumber = over.kind === "builtin" && over.name === "int"
   if (over.kind === "builtin" && !iterable.has(over.name) && !/^(?:Packed|Pool)/.test(over.name)) {
-    check.report("not-iterable", node.iterable, `${describe(over)} cannot be gone through.`)
+    check.report("not-iterable", node.iterable, `${describe(over)} cannot be iterated.`)
   }
   if (
     over.kind === "object" &&
@@ -54,7 +52,7 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
     const base = nativeBase(check, over.class)
     const isNode = base !== undefined && check.api.has(base) && check.api.inherits(base, "Node")
     const fix = isNode ? { fix: `${source(check, node.iterable)}.get_children()` } : {}
-    check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be gone through.`, fix)
+    check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be iterated.`, fix)
   }
   const element = isNumber ? int : partOf(over)
   const { name } = node.variable

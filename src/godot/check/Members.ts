@@ -5,12 +5,11 @@ import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import { used } from "./Calls.ts"
-import type { Check } from "./Context.ts"
-import { findLocal } from "./Context.ts"
+import { type Check, findLocal } from "./Context.ts"
 import { enumOf, nativeEnum, typeOfDoc } from "./DocTypes.ts"
 import { adviceFor, lacks, memberNamesOf, near, successorOf, type Use } from "./Fix.ts"
 import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
-import type { ScriptMember } from "./ScriptClass.ts"
+import { belongsToObject } from "./ScriptClass.ts"
 import { builtin, type ClassRef, callable, classNameOf, enumValue, int, type Type, unknown } from "./Types.ts"
 
 /** The address of a member of the reference. */
@@ -221,10 +220,6 @@ const reportAbsent = (
   }
 }
 
-/** Checks whether each object has the member for itself. */
-const isInstances = (member: ScriptMember): boolean =>
-  (member.kind === "variable" && !member.isStatic) || member.kind === "signal"
-
 /** Checks whether Godot 4 takes a value for a class by its name: an inner class, or one that says `class_name`. */
 const isClassName = (check: Check, node: Expression): boolean => {
   if (node.kind !== "identifier" || check.dialect === 3 || findLocal(check.scope, node.name) !== undefined) return false
@@ -239,7 +234,7 @@ const classMember = (check: Check, { base, name }: AttributeExpression, ref: Cla
   if (found === "unsure") return unknown
   if (found !== "absent") {
     if (found.kind === "native") warnDeprecated(check, name, found.member)
-    else if (isInstances(found.member) && isClassName(check, base)) {
+    else if (found.member.kind !== "function" && belongsToObject(found.member) && isClassName(check, base)) {
       const kind = found.member.kind === "signal" ? "a signal" : "a variable"
       const owner = classNameOf(ref)
       check.report("static-call", name, `${name.name} is ${kind} of an object of ${owner}, not of the class.`)

@@ -4,9 +4,9 @@ import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
 import { checkArguments, coroutines, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
-import { type Check, findLocal } from "./Context.ts"
+import { type Check, findLocal, quotedAs, source } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
-import { type Advice, memberNamesOf, nearby, successorOf } from "./Fix.ts"
+import { type Advice, memberNamesOf, nearWithinBudget, successorOf } from "./Fix.ts"
 import { nativeType, nativeUri, warnDeprecated } from "./Members.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { bareMember } from "./Names.ts"
@@ -114,8 +114,8 @@ const meantSignal = (check: Check, name: string, from: ClassRef): string => {
   const successor = check.input.reference.memberSuccessors(name, owner).find(({ kind }) => kind === "signal")
   return (
     successor?.name ??
-    nearby(check, name, () => signalNames(check, from)).fix ??
-    nearby(check, name, () => check.api.signalNames).fix ??
+    nearWithinBudget(check, name, () => signalNames(check, from)).fix ??
+    nearWithinBudget(check, name, () => check.api.signalNames).fix ??
     name
   )
 }
@@ -211,9 +211,8 @@ export const signalLiteral = (
   if (!isSure && !isOld && typo === undefined) return
   const advice: Advice =
     successorOf(check, first.value, owner) ??
-    (typo === undefined ? nearby(check, first.value, () => signalNames(check, from)) : { fix: typo })
-  const quote = check.script.text.charAt(first.end - 1)
-  const fix = advice.fix === undefined ? {} : { ...advice, fix: `${quote}${advice.fix}${quote}` }
+    (typo === undefined ? nearWithinBudget(check, first.value, () => signalNames(check, from)) : { fix: typo })
+  const fix = advice.fix === undefined ? {} : { ...advice, fix: quotedAs(check, first, advice.fix) }
   check.report(
     "unknown-signal",
     first,
@@ -312,8 +311,6 @@ export const scriptCall = (check: Check, node: CallExpression, owner: ScriptClas
 
 export const isStaticNative = (member: NativeMember): boolean =>
   member.kind === "method" && member.doc.qualifiers.includes("static")
-
-export const source = (check: Check, { start, end }: Expression): string => check.script.text.slice(start, end)
 
 /** Godot finds out only when the signal is sent. */
 export const checkEmit = (check: Check, { arguments: args }: CallExpression, arity: number, at: Name): void => {

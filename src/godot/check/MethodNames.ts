@@ -1,13 +1,13 @@
 /** Checks methods that are named by a text: `connect("pressed", self, "_on_pressed")` and `Callable(self, "f")`. */
 import type { Expression } from "../script/Ast.ts"
 import { isAbsentFrom } from "./Absence.ts"
-import type { Check } from "./Context.ts"
-import { lacks, memberNamesOf, nearby, typoOf } from "./Fix.ts"
+import { type Check, quotedAs } from "./Context.ts"
+import { lacks, memberNamesOf, nearWithinBudget, typoOf } from "./Fix.ts"
 import { findMember } from "./Resolve.ts"
 
 /**
- * Reports a method that an object of a script lacks. Heirs of the script may have it: it is sure where the whole project
- * is seen, and where the name is a slip of one that the script has.
+ * Reports a method that an object of a script lacks. Heirs of the script may have it, so the report needs the whole
+ * project, or a name that is a slip of one that the script has.
  */
 export const checkMethodName = (check: Check, object: Expression | undefined, method: Expression | undefined): void => {
   if (object === undefined || method?.kind !== "literal" || !/^[A-Za-z_]\w*$/.test(method.value)) return
@@ -19,9 +19,8 @@ export const checkMethodName = (check: Check, object: Expression | undefined, me
   const isSure = isAbsentFrom(check, type.class, method.value, type.isExact)
   if (!isSure && (typo === undefined || check.project !== undefined)) return
   const { class: owner } = type
-  const fix = typo ?? nearby(check, method.value, () => memberNamesOf(check, owner)).fix
-  const quote = check.script.text.charAt(method.end - 1)
+  const fix = typo ?? nearWithinBudget(check, method.value, () => memberNamesOf(check, owner)).fix
   const said =
     object.kind === "self" ? `This script has no ${JSON.stringify(method.value)}.` : lacks(check, owner, method.value)
-  check.report("unknown-member", method, said, fix === undefined ? {} : { fix: `${quote}${fix}${quote}` })
+  check.report("unknown-member", method, said, fix === undefined ? {} : { fix: quotedAs(check, method, fix) })
 }

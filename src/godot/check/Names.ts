@@ -1,4 +1,5 @@
 /** Resolves a bare name: a local variable, a member of the class, a class, something global. */
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Identifier, Name } from "../script/Ast.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { NativeMember } from "./Api.ts"
@@ -9,7 +10,7 @@ import {
   classSuccessorOf,
   elsewhere,
   memberNamesOf,
-  nearby,
+  nearWithinBudget,
   successorOf,
   typoOf,
   typoOnce,
@@ -19,7 +20,7 @@ import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
 import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
-import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
+import { belongsToObject, type ScriptClass, type ScriptMember } from "./ScriptClass.ts"
 import { type ClassRef, callable, nativeObject, type Type, unknown } from "./Types.ts"
 
 /** A member of the class that a bare name finds, or of a class around it. */
@@ -32,27 +33,21 @@ export type Bare = (
   readonly isUnsure: boolean
 }
 
-/** Bare names that were looked up in a check, for each class in which they stand. */
-const lookedUp = new WeakMap<Check, Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>>()
+/** Members that bare names find in one check, by the class in which the name stands. */
+const lookedUp = memoizeWeak((_check: Check) =>
+  memoizeWeak((_class: ScriptClass) => new Map<string, Bare | "absent" | "unsure">())
+)
 
+/** Finds what a bare name means at the current scope, local variables aside. */
 export const bareMember = (check: Check, name: string): Bare | "absent" | "unsure" => {
+  // A parent that is still being looked for may have the name.
   if (check.resolving.bases > 0) return lookUp(check, name)
-  const classes = made(lookedUp, check, () => new Map())
-  const names = made(classes, check.scope.class, () => new Map())
-  return made(names, name, () => lookUp(check, name))
-}
-
-/** Returns what is kept for a key; made where nothing is yet. */
-const made = <K, V>(
-  map: { readonly get: (key: K) => V | undefined; readonly set: (key: K, value: V) => unknown },
-  key: K,
-  make: () => V
-): V => {
-  const known = map.get(key)
+  const names = lookedUp(check)(check.scope.class)
+  const known = names.get(name)
   if (known !== undefined) return known
-  const fresh = make()
-  map.set(key, fresh)
-  return fresh
+  const found = lookUp(check, name)
+  names.set(name, found)
+  return found
 }
 
 const lookUp = (check: Check, name: string): Bare | "absent" | "unsure" => {
@@ -90,9 +85,6 @@ export const isOutOfReach = (
   check.report(code, at, `${at.name} belongs to objects of the class around this one; an inner class does not see it.`)
   return true
 }
-
-const belongsToObject = (member: ScriptMember): boolean =>
-  member.kind === "signal" || ((member.kind === "variable" || member.kind === "function") && !member.isStatic)
 
 /** The type of a name that stands alone; `isBase` where a dot follows it. */
 export const identifier = (check: Check, node: Identifier, isBase = false): Type => {
@@ -202,17 +194,17 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   if (check.halfRead.has(name)) return unknown
   const word = isDeclared(check, name) ? undefined : foreignWords.get(name)
   if (word !== undefined) {
-    check.report("unknown-identifier", node, `GDScript says ${word}.`, { fix: word })
+    check.report("unknown-identifier", node, `Write ${word}.`, { fix: word })
     return unknown
   }
   const sees = seesEverything(check) && check.project?.hasUnseenClasses === false
   if (isClassLike(name)) {
     const successor = classSuccessorOf(check, name)
     const isGone = successor !== undefined || isGoneClass(check.dialect, name)
-    if ((isGone && check.input.reference.isComplete) || (sees && found === "absent")) {
+    if (isGone || (sees && found === "absent")) {
       const advice =
         successor ??
-        nearby(check, name, () => [
+        nearWithinBudget(check, name, () => [
           ...(check.project?.autoloads.keys() ?? []),
           ...(check.project?.classNames ?? []),
           ...check.api.classNames
@@ -274,7 +266,7 @@ const movedConstant = ({ api, input }: Check, name: string, base: string | undef
 
 /** The nearest name; where none is near and a value is assigned, a variable is made here as in Python. */
 const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>): Advice => {
-  const advice = nearby(check, node.name, names)
+  const advice = nearWithinBudget(check, node.name, names)
   return advice.fix === undefined && check.made.has(node) ? { fix: `var ${node.name}` } : advice
 }
 

@@ -8,7 +8,7 @@ import type { Expression } from "../script/Ast.ts"
 import { type Check, findLocal, type Local } from "./Context.ts"
 import { typeOfNode } from "./Resolve.ts"
 
-/** The variables of which a condition that is true tells the class, each with that type. */
+/** Returns the variables whose class a condition tells where it is true, each with that type. */
 export const narrowed = (check: Check, condition: Expression): ReadonlyArray<Local> => {
   const found: Array<Local> = []
   let at: Expression = condition
@@ -33,8 +33,8 @@ const tested = (check: Check, node: Expression, found: Array<Local>): void => {
   if (type.kind === "object") found.push({ ...local, type, isTyped: false })
 }
 
-/** Does something where a condition holds. */
-export const where = <A>(check: Check, condition: Expression, run: () => A): A => {
+/** Runs with the variables narrowed by a condition that holds. */
+export const assuming = <A>(check: Check, condition: Expression, run: () => A): A => {
   const locals = narrowed(check, condition)
   if (locals.length === 0) return run()
   const { scope } = check

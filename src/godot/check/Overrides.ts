@@ -113,7 +113,7 @@ const compare = (
   }
   if (returns === undefined || other.returns === undefined) return
   if (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
-    tell(`gives ${describe(other.returns)}`)
+    tell(`returns ${describe(other.returns)}`)
 }
 
 /** Checks whether two types differ where Godot 3 wants the same one. */

@@ -23,8 +23,8 @@ export const superCall = (check: Check, node: CallExpression): Type => {
 }
 
 /**
- * Checks whether the engine's method is only called and never written: Godot 4.2 and newer refuse the script, older ones
- * fail when they run. Of `_init` only the newer ones are known to; 4.3 brought `@export_storage`.
+ * Checks whether a method of the engine is virtual, so that `super` has nothing to call: Godot 4.2 and newer refuse the
+ * script, older ones fail at run time. For `_init` only newer ones are known to fail; `@export_storage` came with 4.3.
  *
  * @see https://github.com/godotengine/godot/pull/81808
  */
@@ -51,7 +51,7 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
     if (isVirtual(check, name.name, found.member)) {
       visitArguments(check, node)
       const { owner } = found.member
-      const said = `No script that this one extends has ${name.name}(), and ${owner} only calls it: super finds nothing.`
+      const said = `${owner}.${name.name}() is virtual, and no script that this one extends implements it: super has nothing to call.`
       check.report("unknown-member", name, said)
       return unknown
     }

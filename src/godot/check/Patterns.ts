@@ -20,7 +20,7 @@ const isCalled = (check: Check, node: Expression): boolean => {
 const isDefault = (check: Check, node: Expression): boolean => {
   if (node.kind !== "identifier" || node.name !== "default") return false
   if (findLocal(check.scope, node.name) !== undefined || typeof bareMember(check, node.name) === "object") return false
-  check.report("unknown-identifier", node, "GDScript's match says _ for everything else.", { fix: "_" })
+  check.report("unknown-identifier", node, "GDScript's match uses _ for everything else.", { fix: "_" })
   return true
 }
 

@@ -1,4 +1,4 @@
-/** Checks what functions give: the values after `return`, and that every way through a function ends with one. */
+/** Checks what functions return: the values, and that every path through a function ends with a `return`. */
 import type { FunctionNode, ReturnStatement } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { checkElements } from "./Assigned.ts"
@@ -14,7 +14,7 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
   const { returns, function: inside } = check.scope
   if (value === undefined) {
     if (returns?.kind === "builtin")
-      check.report("return-type", { start, end }, `The function gives ${describe(returns)}; a value is missing here.`)
+      check.report("return-type", { start, end }, `The function returns ${describe(returns)}; a value is missing here.`)
     return
   }
   // Godot 4 lets a void function end with any call.
@@ -23,22 +23,22 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
   const type = check.typeOf(value)
   const isWithoutValue = type.kind === "void" && value.kind === "call" && check.dialect === 4 && !isPassedOn
   if (isWithoutValue && check.findings.length === before && !coroutines.has(value))
-    check.report("void-value", value, "This call gives no value.")
+    check.report("void-value", value, "This call returns nothing.")
   if (inside?.name.name === "_init" && check.dialect === 4 && returns === undefined && type.kind !== "void") {
-    check.report("return-type", value, "_init() gives nothing: the object is there already.")
+    check.report("return-type", value, "_init() returns nothing: the object is there already.")
     return
   }
   if (returns?.kind === "void" && type.kind === "void" && check.dialect === 3)
-    check.report("return-type", value, "The function is void and gives no value.")
+    check.report("return-type", value, "The function is void and returns no value.")
   if (returns === undefined || type.kind === "void" || isPassedOn) return
   if (returns.kind === "void") {
     if (type.kind !== "unknown" || value.kind === "literal") {
-      check.report("return-type", value, "The function is void and gives no value.")
+      check.report("return-type", value, "The function is void and returns no value.")
     }
     return
   }
   if (isAssignable(check, type, returns)) checkElements(check, returns, value, "return-type")
-  else check.report("return-type", value, `The function gives ${describe(returns)}, not ${describe(type)}.`)
+  else check.report("return-type", value, `The function returns ${describe(returns)}, not ${describe(type)}.`)
 }
 
 /**
@@ -61,7 +61,7 @@ export const missingReturn = (
   if (isVoid && returns.kind === "unknown") return
   if (body.statements.length === 0 || alwaysReturns(body) || hasFaultIn(check, node)) return
   const wanted = returns.kind === "unknown" ? written || "a value" : describe(returns)
-  check.report("missing-return", at, `${name} gives ${wanted}, but not on every way through it.`)
+  check.report("missing-return", at, `${name} returns ${wanted}, but not on every path through it.`)
 }
 
 /** Checks whether the function could not be read whole. */

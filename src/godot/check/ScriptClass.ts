@@ -66,6 +66,10 @@ const make = (node: ClassNode, script: Script, path: string, outer?: ScriptClass
   return made
 }
 
+/** Checks whether a member belongs to each object, and not to the class: then a static function does not see it. */
+export const belongsToObject = (member: ScriptMember): boolean =>
+  member.kind === "signal" || ((member.kind === "variable" || member.kind === "function") && !member.isStatic)
+
 const made = new WeakMap<Script, ScriptClass>()
 
 /** The class of a script; the same one each time. */

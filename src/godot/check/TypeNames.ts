@@ -1,7 +1,7 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
 import { type Check, seesEverything } from "./Context.ts"
-import { classSuccessorOf, lacks, nearby, typoOnce } from "./Fix.ts"
+import { classSuccessorOf, lacks, nearWithinBudget, typoOnce } from "./Fix.ts"
 import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { warnDeprecatedClass } from "./Names.ts"
@@ -64,13 +64,14 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
   const { label, isComplete } = input.reference
   if (check.halfRead.has(name)) return false
   const word = foreignTypes.get(name) ?? foreignWords.get(name)
-  if (word !== undefined && project?.classScript(name) === undefined && isComplete) {
-    check.report("unknown-type", first, `${name} is not in ${label}; GDScript says ${word}.`, { fix: word })
+  if (word !== undefined && project?.classScript(name) === undefined) {
+    check.report("unknown-type", first, `${name} is not in ${label}; write ${word}.`, { fix: word })
     return false
   }
   const successor = classSuccessorOf(check, name)
+  // Renames are facts of their own, also where this reference has gaps.
   if (successor !== undefined || isGoneClass(check.dialect, name)) {
-    if (isComplete) check.report("unknown-type", first, `${name} is not in ${label}.`, successor ?? {})
+    check.report("unknown-type", first, `${name} is not in ${label}.`, successor ?? {})
     return false
   }
   const isHidden = isBase
@@ -83,7 +84,7 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
       "unknown-type",
       first,
       `${name} is not in ${label}.`,
-      nearby(check, name, () => [...api.classNames, ...(project?.classNames ?? [])])
+      nearWithinBudget(check, name, () => [...api.classNames, ...(project?.classNames ?? [])])
     )
     return false
   }

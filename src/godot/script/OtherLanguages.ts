@@ -35,8 +35,8 @@ const typeWords =
   "(int|float|bool|string|String|double|long|boolean|str|list|dict|object|Vector2|Vector3|Array|Dictionary|Node|Color)"
 
 const noFunctions = "GDScript declares a function with func."
-const noTypesBefore = "GDScript writes a type behind the name."
-const noExceptions = "GDScript has no exceptions; functions give back an Error or null."
+const noTypesBefore = "A type stands after the name."
+const noExceptions = "GDScript has no exceptions; functions return an Error or null."
 
 const forms: ReadonlyArray<Form> = [
   { looks: /^(def|function|fn|fun|sub)\s+\w/d, says: noFunctions, fix: () => "func" },
@@ -81,10 +81,10 @@ const forms: ReadonlyArray<Form> = [
     looks: /^(for\s+\w{1,80}\s*,\s*\w{1,80})\s+in\b/d,
     says: "A for of GDScript has one variable; take the index with for i in list.size():"
   },
-  { looks: /^(switch)\b/d, says: "GDScript says match.", fix: () => "match" },
+  { looks: /^(switch)\b/d, says: "Write match.", fix: () => "match" },
   { looks: /^(case\s+)[^:]{1,200}:/d, says: "In a match of GDScript the pattern stands alone.", fix: () => "" },
   { looks: /^(default)\s*:/d, says: "The pattern for all the rest is _ in GDScript.", fix: () => "_" },
-  { looks: /^\}?\s*(else\s+if|elseif|elsif)\b/d, says: "GDScript says elif.", fix: () => "elif" },
+  { looks: /^\}?\s*(else\s+if|elseif|elsif)\b/d, says: "Write elif.", fix: () => "elif" },
   { looks: /^\}?\s*(try|catch|except|finally|throw|raise)\b/d, says: noExceptions },
   {
     looks: /^(import|using|include|require|from\s+\w{1,80}\s+import)\b/d,
@@ -97,19 +97,19 @@ const forms: ReadonlyArray<Form> = [
   },
   { looks: /^(do)\s*[:{]/d, says: "GDScript has no do; write while true: and break." },
   { looks: /^(with)\s+\S/d, says: "GDScript has no with; files close by themselves or by close()." },
-  { looks: /^(del)\s+\w/d, says: "GDScript has no del; erase() and queue_free() take things away." },
+  { looks: /^(del)\s+\w/d, says: "GDScript has no del; use erase() or queue_free()." },
   {
     looks: /^(global|nonlocal)\s+\w/d,
-    says: "GDScript needs no such word; variables of the class are simply assigned."
+    says: "GDScript needs no such keyword; assign the variable directly."
   },
-  { looks: /^(print)\s+["'\w]/d, says: "print takes its values in brackets." },
+  { looks: /^(print)\s+["'\w]/d, says: "print() takes its values in parentheses." },
   {
     looks: /^(\w{1,80}\s*,\s*\w{1,80})\s*(?:=|$)/d,
-    says: "One value stands here in GDScript; several go into an array."
+    says: "GDScript assigns one value; put several into an array."
   },
   {
     looks: /^return\s+([^,()[\]{}]{1,80},\s{0,9}[^()[\]{}]{1,80})$/d,
-    says: "A function gives back one value; several go into an array.",
+    says: "A function returns one value; put several into an array.",
     fix: ([all = ""]) => `[${all}]`
   },
   { looks: /(\/\/|\/\*)/d, says: "A comment begins with #.", fix: () => "#" },
@@ -121,21 +121,21 @@ const forms: ReadonlyArray<Form> = [
   { looks: /(!==|===)/d, says: "GDScript compares with == and !=.", fix: ([sign = ""]) => sign.slice(0, 2) },
   {
     looks: /(?:=\s|return\s|\()(([^=?:()]{1,80}?)\s?\?\s([^?:]{1,80}?)\s:\s([^?:()]{1,80}))$/d,
-    says: "GDScript chooses with value if condition else other.",
+    says: "Write value if condition else other.",
     fix: ([, condition = "", yes = "", no = ""]) => `${yes} if ${condition} else ${no}`
   },
   { looks: /(\?\?|\?\.)/d, says: "GDScript has no operator for null; write value if value != null else other." },
-  { looks: /(\?)[^:]{1,200}:/d, says: "GDScript chooses with value if condition else other." },
-  { looks: /(=>)/d, says: "A function as a value is written func(x): return x + 1." },
-  { looks: /\b(lambda)\b[^:]{0,80}:/d, says: "A function as a value is written func(x): return x + 1." },
+  { looks: /(\?)[^:]{1,200}:/d, says: "Write value if condition else other." },
+  { looks: /(=>)/d, says: "A lambda is written func(x): return x + 1." },
+  { looks: /\b(lambda)\b[^:]{0,80}:/d, says: "A lambda is written func(x): return x + 1." },
   { looks: /(\bf)(?=["'])/d, says: 'GDScript has no f-strings; write "%s" % value or format().' },
   {
     looks: /\[[^[\]]{1,80}(\sfor\s)\w{1,80}\sin\b/d,
-    says: "GDScript builds no list in brackets; map() and filter() do it."
+    says: "GDScript has no list comprehensions; use map() and filter()."
   },
   { looks: /^(\})/d, says: "GDScript has no braces around blocks; they are indented.", fix: () => "" },
   { looks: /(\{)$/d, says: "A block begins with a colon and is indented.", fix: () => ":" },
-  { looks: /(`)/d, says: "A text stands in double or single quotes.", fix: () => '"' }
+  { looks: /(`)/d, says: "A string stands in double or single quotes.", fix: () => '"' }
 ]
 
 /** The groups as the line has them, texts in quotes included. */

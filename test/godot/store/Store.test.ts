@@ -55,7 +55,7 @@ describe("Store", () => {
         yield* store.put(fill("4.7"))
         const before = readdirSync(join(root, "4.7"))
         const broken = store.put((folder) =>
-          Effect.zipRight(
+          Effect.andThen(
             Effect.sync(() => writeFileSync(join(folder, "half.xml"), "<class")),
             Effect.fail("the network is gone")
           )

@@ -83,7 +83,7 @@ describe("DocLibrary", () => {
       ])
     )
     const change = ({ files, ring }: Memory, path: string, content: string | undefined) =>
-      Effect.zipRight(
+      Effect.andThen(
         Effect.sync(() => (content === undefined ? files.remove(path) : files.write(path, content))),
         ring
       )
@@ -99,7 +99,7 @@ describe("DocLibrary", () => {
           assert.include(updated.symbols.names, "zorb")
           assert.strictEqual(search(updated.search, { query: "zorbles", limit: 1 }).total, 1)
           assert.notInclude(memory.store.saved?.search.symbols.names ?? [], "zorb")
-          yield* Effect.zipRight(TestClock.adjust("1 second"), turns).pipe(Effect.repeatN(10))
+          yield* Effect.andThen(TestClock.adjust("1 second"), turns).pipe(Effect.repeatN(10))
           yield* library.persisted
           assert.strictEqual(memory.files.reads(), reads + 1)
           assert.strictEqual(memory.store.saved?.search, updated.search)
@@ -116,14 +116,14 @@ describe("DocLibrary", () => {
           // The index is due ten seconds after the update: between two rescans, which come every ten seconds.
           yield* TestClock.adjust("5 seconds")
           yield* afterChange(library, change(memory, "/docs/classes/Class3.xml", xml("Class3")), 400)
-          yield* Effect.zipRight(TestClock.adjust("1 second"), turns).pipe(Effect.repeatN(8))
+          yield* Effect.andThen(TestClock.adjust("1 second"), turns).pipe(Effect.repeatN(8))
           memory.files.write("/docs/classes/Passing.xml", xml("Passing"))
           yield* TestClock.adjust("900 millis")
           yield* turns
           assert.strictEqual(memory.store.saved, before)
           const whole = yield* afterChange(library, Effect.void, 400)
           assert.include(names(whole), "Passing")
-          yield* Effect.zipRight(TestClock.adjust("1 second"), turns).pipe(Effect.repeatN(10))
+          yield* Effect.andThen(TestClock.adjust("1 second"), turns).pipe(Effect.repeatN(10))
           yield* library.persisted
           assert.strictEqual(memory.store.saved?.search, whole.search)
         })
@@ -620,7 +620,7 @@ describe("DocLibrary", () => {
       Effect.gen(function* () {
         const gate = yield* Deferred.make<void>()
         const memory = yield* make(two)
-        memory.builder.beforeIndexing = Effect.zipRight(Deferred.await(gate), fate)
+        memory.builder.beforeIndexing = Effect.andThen(Deferred.await(gate), fate)
         return yield* Effect.gen(function* () {
           const go = Effect.asVoid(Deferred.succeed(gate, undefined))
           return yield* body(yield* DocLibrary, yield* SymbolResolver, go)
@@ -705,7 +705,7 @@ describe("DocLibrary", () => {
         const warm = yield* make(two)
         copyIndex(memory, warm)
         warm.store.beforeRest = Effect.never
-        const early = yield* Effect.flatMap(DocLibrary, (other) => Effect.zipLeft(other.names, turns)).pipe(
+        const early = yield* Effect.flatMap(DocLibrary, (other) => Effect.tap(other.names, turns)).pipe(
           Effect.provide(warm.layer.pipe(Layer.provide(settings())))
         )
         assert.strictEqual(early.built, "warm")

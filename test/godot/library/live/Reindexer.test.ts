@@ -67,8 +67,8 @@ describe("the reindexer", () => {
   it.live("takes a file that fits: no progress, and nothing to write", () => {
     const memory = memoryFiles.make(many)
     return Effect.gen(function* () {
-      yield* using(memory, (first) => Effect.zipRight(first.rescan, first.saved))
-      const events = yield* using(memory, (second, upTo) => Effect.zipRight(second.rescan, upTo("Settled")))
+      yield* using(memory, (first) => Effect.andThen(first.rescan, first.saved))
+      const events = yield* using(memory, (second, upTo) => Effect.andThen(second.rescan, upTo("Settled")))
       assert.strictEqual(tags(events), "Named Indexed Settled")
       assert.isTrue(events[1]?._tag === "Indexed" && events[1].built === "warm")
     })
@@ -91,7 +91,7 @@ describe("the reindexer", () => {
             assert.isTrue(events[1]?._tag === "Settled" && events[1].index.state === "unknown")
           })
         )
-        const [, indexed] = yield* using(memory, (second, upTo) => Effect.zipRight(second.rescan, upTo("Indexed")))
+        const [, indexed] = yield* using(memory, (second, upTo) => Effect.andThen(second.rescan, upTo("Indexed")))
         assert.isTrue(indexed?._tag === "Indexed" && indexed.built === "warm")
       })
     }

@@ -24,8 +24,10 @@ const game = memoryFiles.make({
 })
 
 /** The tool with the project in a folder, or without one. */
-const checkIn = (folder: string | undefined) => (code: string | undefined, path?: string) =>
-  using(checkAnswer(code, path), docs).pipe(
+const checkIn = (folder: string | undefined) => checkOf(docs, folder)
+
+const checkOf = (classes: typeof docs, folder: string | undefined) => (code: string | undefined, path?: string) =>
+  using(checkAnswer(code, path), classes).pipe(
     Effect.provide(
       Layer.mergeAll(Project.layerAt(folder), ClassDocs.layer).pipe(
         Layer.provideMerge(Layer.merge(game.layer, XmlDocParser.layer))
@@ -62,6 +64,19 @@ describe("godot_check", () => {
       const silenced =
         "shader_type fog; // godot-check: ignore unknown-hint\n// godot-check: ignore unknown-builtin\nvoid fog() { DENSITI = 1.0; }\n"
       assert.deepStrictEqual(places(yield* check(silenced)), [])
+    })
+  )
+
+  it.effect("tells classes of another Godot where the reference has gaps, as long as it has their successors", () =>
+    Effect.gen(function* () {
+      const gaps = { ...docs, "/docs/classes/CharacterBody2D.xml": xml("CharacterBody2D", { inherits: "Absent" }) }
+      const answer = yield* checkOf(
+        gaps,
+        undefined
+      )("extends KinematicBody2D\nvar a: Spatial\nvar b: KinematicBody2D\n")
+      assert.deepStrictEqual(places(answer), ["1 unknown-type"])
+      assert.deepStrictEqual(answer.diagnostics[0]?.also, ["3:8"])
+      assert.strictEqual(answer.diagnostics[0]?.fix, "CharacterBody2D")
     })
   )
 
