@@ -4,6 +4,7 @@
  * string being made of them, so a flood costs next to nothing.
  */
 
+import { clip } from "../../kernel/util/Text.ts"
 import type { Chunk, ProcessDetail } from "../process/Run.ts"
 import type { Results } from "../results/Results.ts"
 import type { TestEvent } from "../results/TestEvent.ts"
@@ -47,6 +48,7 @@ export class OutputReader {
   /** The words as bytes read in latin1. */
   readonly #latinWords: ReadonlyArray<string> | undefined
   readonly #results: Results
+  #hasFailed = false
 
   constructor(runner: Pick<Runner, "words" | "marker" | "latest" | "reader">, project: Project, results: Results) {
     this.#lines = {
@@ -89,17 +91,17 @@ export class OutputReader {
       if (lines.isTooLong) this.#readBeginning(lines, lines.rest.toString("utf8"))
       else if (lines.rest.length > 0) this.#read(lines, lines.rest)
       lines.rest = empty
-      this.#add(lines.reader.end?.() ?? [])
+      this.#take(() => lines.reader.end?.() ?? [])
     }
   }
 
   /** Takes what a process of a hung run tells, where the reader of the output knows how. */
   hung(process: ProcessDetail, listing: string): void {
-    this.#add(this.#lines.stdout.reader.hung?.(process, listing) ?? [])
+    this.#take(() => this.#lines.stdout.reader.hung?.(process, listing) ?? [])
   }
 
   #readBeginning({ reader }: Lines, line: string): void {
-    if (reader.isInside?.() === true) this.#add(reader.read(clean(line.slice(0, BEGINNING))))
+    if (reader.isInside?.() === true) this.#take(() => reader.read(clean(line.slice(0, BEGINNING))))
   }
 
   #read(lines: Lines, block: Buffer): void {
@@ -107,7 +109,7 @@ export class OutputReader {
     const { latest } = this.#filter
     if (reader.isInside?.() !== true && !this.#isMarked(block)) {
       const line = latest === undefined ? undefined : lastLine(block, latest)
-      if (line !== undefined) this.#add(reader.read(line))
+      if (line !== undefined) this.#take(() => reader.read(line))
       return
     }
     // Most outputs hold no CR: a plain split takes a third of the time.
@@ -115,7 +117,7 @@ export class OutputReader {
     const all = block.toString("utf8").split(lineEnd)
     // Behind the last line end there is no line: to a reader a blank one would be the end of a message.
     for (const raw of all.at(-1) === "" ? all.slice(0, -1) : all) {
-      if (raw.length <= MAX_LINE) this.#add(reader.read(clean(raw)))
+      if (raw.length <= MAX_LINE) this.#take(() => reader.read(clean(raw)))
       else this.#readBeginning(lines, raw)
     }
   }
@@ -129,8 +131,15 @@ export class OutputReader {
     return this.#latinWords?.some((word) => text.includes(word)) !== false && marker.test(text)
   }
 
-  #add(events: ReadonlyArray<TestEvent>): void {
-    for (const event of events) this.#results.add(event)
+  /** Adds the events of a reader; a line that it fails on is left out, and a note says so once. */
+  #take(read: () => ReadonlyArray<TestEvent>): void {
+    try {
+      for (const event of read()) this.#results.add(event)
+    } catch (error) {
+      if (this.#hasFailed) return
+      this.#hasFailed = true
+      this.#results.add({ kind: "note", text: `A line of the output could not be read (${clip(String(error))}).` })
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /** The report for machines that a runner writes beside its output: where it goes, and how it is read back, bounded. */
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Schedule, Stream } from "effect"
+import { clip } from "../../kernel/util/Text.ts"
 import type { Results } from "../results/Results.ts"
 import type { Project, ReportRequest, Runner } from "../runners/Runner.ts"
 
@@ -56,8 +57,8 @@ export const prepare = Effect.fn("TestReport.prepare")(
       yield* fs.truncate(file, 0)
     }).pipe(Effect.ignore)
     yield* bound.pipe(Effect.repeat(Schedule.spaced(LOOK_EVERY)), Effect.interruptible, Effect.forkScoped)
-    const read = (results: Results) =>
-      Effect.gen(function* () {
+    const read = Effect.fnUntraced(
+      function* (results: Results) {
         const add = (text: string) => {
           for (const event of reader.read(text)) results.add(event)
         }
@@ -71,15 +72,26 @@ export const prepare = Effect.fn("TestReport.prepare")(
           Stream.runForEach((line) => Effect.sync(() => line.length <= MAX_LINE && add(line)))
         )
         for (const event of reader.end?.() ?? []) results.add(event)
-      }).pipe(Effect.ignore)
+      },
+      Effect.ignore,
+      withoutDefect
+    )
     return { request, read } satisfies TestReport
   },
   Effect.orElseSucceed(() => unasked)
 )
 
+/** Notes that a report could not be read to its end; what was read before counts. */
+const withoutDefect = (read: Effect.Effect<void>, results: Results): Effect.Effect<void> =>
+  Effect.catchAllDefect(read, (defect) =>
+    Effect.sync(() =>
+      results.add({ kind: "note", text: `The runner's report could not be read (${clip(String(defect))}).` })
+    )
+  )
+
 /** Names of the reports for machines that an earlier summary of ours tells of, to be written over. */
-export const namedIn = (summary: string) =>
-  Effect.gen(function* () {
+export const namedIn = Effect.fnUntraced(
+  function* (summary: string) {
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path
     const { results } = JSON.parse(yield* fs.readFileString(summary)) as { readonly results?: unknown }
@@ -89,4 +101,6 @@ export const namedIn = (summary: string) =>
     return new Set(
       last === "" ? [] : Array.from({ length: Math.min(count, 1000) }, (_, i) => reportName(format, i + 1))
     )
-  }).pipe(Effect.catchAllCause(() => Effect.succeed(new Set<string>())))
+  },
+  Effect.catchAllCause(() => Effect.succeed(new Set<string>()))
+)

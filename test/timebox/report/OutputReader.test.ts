@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { OutputReader } from "../../../src/timebox/report/OutputReader.ts"
 import { Results } from "../../../src/timebox/results/Results.ts"
-import type { Runner } from "../../../src/timebox/runners/Runner.ts"
+import type { Project, Runner } from "../../../src/timebox/runners/Runner.ts"
 import { type RunnerName, runnerNames, runnerOf } from "../../../src/timebox/runners/registry.ts"
 import { projectOf, read } from "../support/results.ts"
 
@@ -42,6 +42,31 @@ describe("OutputReader", () => {
       failures.map(({ name }) => name),
       ["test/a_test.dart: breaks"]
     )
+  })
+
+  it("leaves out a line on which the runner's reader fails, says so once, and reads on", () => {
+    const dart = runnerOf("dart")
+    const frail = (project: Project) => {
+      const reader = dart.reader(project)
+      return {
+        ...reader,
+        read: (line: string) => {
+          if (line.includes("odd")) throw new Error("unexpected")
+          return reader.read(line)
+        }
+      }
+    }
+    const results = new Results()
+    const reader = new OutputReader({ ...dart, reader: frail }, projectOf(), results)
+    const line = (name: string) => `00:01 +0 -1: test/a_test.dart: ${name} [E]\n`
+    reader.push({ stream: "stdout", bytes: Buffer.from(["odd", "breaks", "odd"].map(line).join("")) })
+    reader.end()
+    const { failures, notes } = results.result()
+    assert.deepStrictEqual(
+      failures.map(({ name }) => name),
+      ["test/a_test.dart: breaks"]
+    )
+    assert.deepStrictEqual(notes, ["A line of the output could not be read (Error: unexpected)."])
   })
 
   it("keeps the beginning of a long line that belongs to a failure", () => {
