@@ -28,7 +28,7 @@ describe("bounds", { timeout: MINUTES }, () => {
         let disk = 0
         const watch = yield* Effect.fork(
           Effect.forever(
-            Effect.zipRight(
+            Effect.andThen(
               Effect.sync(() => {
                 const folder = join(root, REPORTS, reportsIn(root)[0] ?? "")
                 const sizes = reportsIn(root).length === 0 ? [] : readdirSync(folder)

@@ -161,7 +161,7 @@ export abstract class ShaderWalker {
     }
   }
 
-  /** Checks whether a name of the user's follows, as behind a type. */
+  /** Checks whether a name that the user chose follows, as after a type. */
   protected isBeforeName(): boolean {
     const next = this.token(1)
     if (next?.kind !== "name" || this.isType(next)) return false

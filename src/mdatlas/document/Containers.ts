@@ -13,7 +13,7 @@ import { Limits } from "./Outline.ts"
 
 /** Columns of indentation that make a line code (or the continuation of a footnote). */
 export const CODE_INDENT = 4
-/** The most columns between a list marker and its text; more are indented code in the item. */
+/** Maximum number of columns between a list marker and its text; more are indented code in the item. */
 const LIST_PADDING = 4
 
 const QUOTE = 0
@@ -80,8 +80,8 @@ export class Containers {
   }
 
   /**
-   * Goes behind the marker that ends at `after`, which opens a container where it is followed as it must be. Returns
-   * what `open` takes, or -1 where it opens none, and nothing is changed.
+   * Moves behind the marker that ends at `after`. Returns the columns that continue its container, as `open` takes them;
+   * -1, with nothing changed, where the text behind the marker forbids a container.
    */
   enter(bytes: Uint8Array, after: number, to: number, interrupts: boolean): number {
     const at = this.at

@@ -37,7 +37,7 @@ export class Labels {
 }
 
 /**
- * Makes labels equal that match: case and the amount of white space do not matter.
+ * Normalizes a label, so that labels that match become equal: case and the amount of white space do not matter.
  *
  * @example
  * normalizeLabel(" Foo\n bar") // "FOO BAR"

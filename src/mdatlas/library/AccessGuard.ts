@@ -108,7 +108,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
             )
           )
 
-        /** Returns where a folder is; one that begins with `/` may be absolute or begin at the base. */
+        /** Finds a folder; a path that begins with `/` may be absolute or begin at the base. */
         const placeFolder = (path: string) => {
           const below = place(folderPrefix(path) ?? path)
           const found = path.startsWith("/")

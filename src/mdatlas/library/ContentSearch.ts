@@ -65,46 +65,45 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           })
         )
 
-      const searchAll = (search: Search, folder: string, place: SearchCursor.Place) =>
-        Effect.gen(function* () {
-          const gathered = new GatheredMatches(search)
-          const { request, deadline, words } = search
-          const options = { root: guard.base, rulebook: guard.rulebook, folder }
-          let after = place.after
-          for (;;) {
-            const left = deadline - (yield* monotonicNow)
-            if (left <= 0 && after !== place.after) break
-            const input = {
-              ...options,
-              query: request.query,
-              keep: keptOf(request),
-              ...(gathered.floor !== undefined && { floor: gathered.floor }),
-              time: Math.max(1, Math.min(LIMITS.slice, left)),
-              ...(request.glob !== undefined && { glob: request.glob }),
-              ...(request.levels && { levels: request.levels }),
-              ...(request.context !== undefined && { context: request.context }),
-              ...(words && { words }),
-              ...(after !== undefined && { after }),
-              ...(place.until !== undefined && { until: place.until })
-            }
-            const found = yield* passes.run("searchFiles", NO_FILE, input, Number.POSITIVE_INFINITY)
-            gathered.addMany(found)
-            for (const name of found.slow) {
-              const searched = yield* Effect.either(searchFile(name, search)).pipe(
-                Effect.timeoutOption(Math.max(1, deadline + LIMITS.grace - (yield* monotonicNow)))
-              )
-              if (Option.isNone(searched)) gathered.fail(name, "it takes too long")
-              else if (searched.value._tag === "Right") gathered.add(searched.value.right)
-              else gathered.fail(name, searched.value.left.code)
-            }
-            after = found.last ?? after
-            yield* reportProgress(gathered.files, undefined, "files searched")
-            if (found.isDone) return gathered
+      const searchAll = Effect.fnUntraced(function* (search: Search, folder: string, place: SearchCursor.Place) {
+        const gathered = new GatheredMatches(search)
+        const { request, deadline, words } = search
+        const options = { root: guard.base, rulebook: guard.rulebook, folder }
+        let after = place.after
+        for (;;) {
+          const left = deadline - (yield* monotonicNow)
+          if (left <= 0 && after !== place.after) break
+          const input = {
+            ...options,
+            query: request.query,
+            keep: keptOf(request),
+            ...(gathered.floor !== undefined && { floor: gathered.floor }),
+            time: Math.max(1, Math.min(LIMITS.slice, left)),
+            ...(request.glob !== undefined && { glob: request.glob }),
+            ...(request.levels && { levels: request.levels }),
+            ...(request.context !== undefined && { context: request.context }),
+            ...(words && { words }),
+            ...(after !== undefined && { after }),
+            ...(place.until !== undefined && { until: place.until })
           }
-          const walkOn = { ...options, ...(after === undefined ? {} : { after }) }
-          gathered.stop(after ?? "", yield* countFiles(walkOn, request.glob))
-          return gathered
-        })
+          const found = yield* passes.run("searchFiles", NO_FILE, input, Number.POSITIVE_INFINITY)
+          gathered.addMany(found)
+          for (const name of found.slow) {
+            const searched = yield* Effect.either(searchFile(name, search)).pipe(
+              Effect.timeoutOption(Math.max(1, deadline + LIMITS.grace - (yield* monotonicNow)))
+            )
+            if (Option.isNone(searched)) gathered.fail(name, "it takes too long")
+            else if (searched.value._tag === "Right") gathered.add(searched.value.right)
+            else gathered.fail(name, searched.value.left.code)
+          }
+          after = found.last ?? after
+          yield* reportProgress(gathered.files, undefined, "files searched")
+          if (found.isDone) return gathered
+        }
+        const walkOn = { ...options, ...(after === undefined ? {} : { after }) }
+        gathered.stop(after ?? "", yield* countFiles(walkOn, request.glob))
+        return gathered
+      })
 
       const run = Effect.fn("ContentSearch.search")(function* (request: Request) {
         const matcher = Matcher.make(request.query)

@@ -136,7 +136,7 @@ interface Run {
   readonly numbers: Array<number>
 }
 
-/** Stands between two blocks of which the text between was read: a thematic break separates them as that did. */
+/** Separates two blocks that are parsed together in place of the text between them: a thematic break. */
 const SEPARATOR = "\n***\n"
 
 const addLines = (run: Run, text: string, first: number): void => {

@@ -97,7 +97,7 @@ export const make = (entry: URL, limits: Limits): Effect.Effect<WithThread, neve
         Effect.timeoutTo({
           duration: limits.patience,
           onSuccess: Effect.succeed<Thread>,
-          onTimeout: () => Effect.zipRight(addThread, wait)
+          onTimeout: () => Effect.andThen(addThread, wait)
         }),
         Effect.flatten
       )

@@ -39,30 +39,28 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       // Nine of ten requests for one large file at the same time find its outline in the cache.
       const turns = yield* Effect.makeSemaphore(1)
 
-      const scan = (file: OpenFile, isKept: boolean) =>
-        Effect.gen(function* () {
-          const cheap = file.size < SMALL ? yield* passes.run("scanIfCheap", file, undefined, file.size) : undefined
-          const scanned = cheap ?? (yield* passes.run("scan", file, undefined, Number.POSITIVE_INFINITY))
-          if ("refused" in scanned) {
-            return yield* new Unsupported({
-              message: `${JSON.stringify(clip(file.filePath))} ${reasons[scanned.refused]}`
-            })
-          }
-          if (isKept) yield* cache.put(file.fingerprint, scanned)
-          return scanned
-        })
+      const scan = Effect.fnUntraced(function* (file: OpenFile, isKept: boolean) {
+        const cheap = file.size < SMALL ? yield* passes.run("scanIfCheap", file, undefined, file.size) : undefined
+        const scanned = cheap ?? (yield* passes.run("scan", file, undefined, Number.POSITIVE_INFINITY))
+        if ("refused" in scanned) {
+          return yield* new Unsupported({
+            message: `${JSON.stringify(clip(file.filePath))} ${reasons[scanned.refused]}`
+          })
+        }
+        if (isKept) yield* cache.put(file.fingerprint, scanned)
+        return scanned
+      })
 
-      const outlineOf = (file: OpenFile, fleeting = false) =>
-        Effect.gen(function* () {
-          const cached = yield* cache.get(file.fingerprint)
-          yield* noteCache(cached === undefined ? "miss" : "hit")
-          if (cached !== undefined) return cached
-          if (file.size < SMALL) return yield* scan(file, !fleeting)
-          return yield* cache.get(file.fingerprint).pipe(
-            Effect.filterOrElse(Predicate.isNotUndefined, () => scan(file, true)),
-            turns.withPermits(1)
-          )
-        })
+      const outlineOf = Effect.fnUntraced(function* (file: OpenFile, fleeting = false) {
+        const cached = yield* cache.get(file.fingerprint)
+        yield* noteCache(cached === undefined ? "miss" : "hit")
+        if (cached !== undefined) return cached
+        if (file.size < SMALL) return yield* scan(file, !fleeting)
+        return yield* cache.get(file.fingerprint).pipe(
+          Effect.filterOrElse(Predicate.isNotUndefined, () => scan(file, true)),
+          turns.withPermits(1)
+        )
+      })
 
       // An outline without columns needs a pass over the text for each question.
       const weightOf = (file: OpenFile, outline: Outline) => (outline.headings === null ? file.size : 0)

@@ -48,7 +48,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
           FiberSet.awaitEmpty(writes).pipe(
             Effect.interruptible,
             Effect.timeoutOption(LIMITS.atTheEnd),
-            Effect.zipRight(Effect.forkDaemon(Scope.close(writing, exit)))
+            Effect.andThen(Effect.forkDaemon(Scope.close(writing, exit)))
           )
         )
         // A cache folder of an earlier version may be readable for all.
@@ -61,19 +61,21 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
 
         const place = ({ path }: Fingerprint.Fingerprint) => paths.join(home, nameOf(path))
 
-        const load = (file: Fingerprint.Fingerprint) =>
-          Effect.gen(function* () {
+        const load = Effect.fnUntraced(
+          function* (file: Fingerprint.Fingerprint) {
             const path = place(file)
             const info = yield* fs.stat(path)
             const text = info.size > LIMITS.bytes ? "" : yield* fs.readFileString(path)
             const outline = revive(text, file)
             if (outline === undefined) yield* fs.remove(path)
             return outline
-          }).pipe(Effect.orElseSucceed(() => undefined))
+          },
+          Effect.orElseSucceed(() => undefined)
+        )
 
         const save = (file: Fingerprint.Fingerprint, outline: Outline) =>
           Effect.suspend(() => AtomicFile.write(place(file), preserve(file, outline), PRIVATE)).pipe(
-            Effect.zipRight(Effect.ignore(thinOut)),
+            Effect.andThen(Effect.ignore(thinOut)),
             Effect.tap(() => {
               hasWarned = false
             }),
@@ -116,7 +118,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
             Effect.gen(function* () {
               recent.put(file, outline)
               if (!isWritable || (yield* FiberSet.size(writes)) >= LIMITS.waiting) return
-              yield* FiberSet.run(writes, Effect.zipRight(quiet, save(file, outline)))
+              yield* FiberSet.run(writes, Effect.andThen(quiet, save(file, outline)))
             })
         }
       })

@@ -21,7 +21,7 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
     /**
      * Guards a run until the scope closes; to be told the mark before the command is started, and then the leader.
      *
-     * @param isMarked whether the mark holds whatever a process does, so that none has to be remembered
+     * @param isMarked true if no process can lose the mark, so that none has to be remembered
      */
     readonly watch: (isMarked: boolean) => Effect.Effect<(notice: Notice) => void, never, Scope.Scope>
   }

@@ -115,9 +115,8 @@ export const read = (
   }).pipe(Effect.orElseSucceed(() => none))
 
 /** Writes it; a history that cannot be written is no reason to fail a run. */
-export const write = (folder: string, runner: string, history: History) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    yield* fs.makeDirectory(folder, { recursive: true })
-    yield* AtomicFile.write(yield* pathIn(folder, runner), Schema.encodeSync(HistoryFile)(history))
-  }).pipe(Effect.ignore)
+export const write = Effect.fnUntraced(function* (folder: string, runner: string, history: History) {
+  const fs = yield* FileSystem.FileSystem
+  yield* fs.makeDirectory(folder, { recursive: true })
+  yield* AtomicFile.write(yield* pathIn(folder, runner), Schema.encodeSync(HistoryFile)(history))
+}, Effect.ignore)

@@ -58,8 +58,8 @@ export const open = (options: Options): Effect.Effect<RawLog, PlatformError, Fil
   })
 
 /** If the command has removed the log (a cleaning of caches may), writes what is still known. */
-export const restore = (options: Options, pieces: Iterable<Chunk>) =>
-  Effect.gen(function* () {
+export const restore = Effect.fnUntraced(
+  function* (options: Options, pieces: Iterable<Chunk>) {
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path
     if (yield* fs.exists(options.path)) return null
@@ -68,7 +68,7 @@ export const restore = (options: Options, pieces: Iterable<Chunk>) =>
     for (const piece of pieces) yield* log.write(piece)
     yield* log.close
     return "raw.log was removed during the run; it holds only the end of the output."
-  }).pipe(
-    Effect.scoped,
-    Effect.catchAll((error) => Effect.succeed(error.message))
-  )
+  },
+  Effect.scoped,
+  Effect.catchAll((error) => Effect.succeed(error.message))
+)

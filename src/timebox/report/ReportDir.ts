@@ -91,15 +91,15 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 }
 
 /** Checks whether a file is an earlier report's, or empty. */
-const isOurs = (fs: FileSystem.FileSystem, path: string, name: string) =>
-  Effect.gen(function* () {
+const isOurs = Effect.fnUntraced(
+  function* (fs: FileSystem.FileSystem, path: string, name: string) {
     const file = yield* fs.open(path, { flag: "r" })
     const bytes = yield* file.readAlloc(200)
     return bytes._tag === "None" || BEGINNINGS[name]?.test(Buffer.from(bytes.value).toString("latin1")) === true
-  }).pipe(
-    Effect.scoped,
-    Effect.orElseSucceed(() => false)
-  )
+  },
+  Effect.scoped,
+  Effect.orElseSucceed(() => false)
+)
 
 const leaves = (name: string) =>
   new AccessDenied({ message: `${ARGUMENT}: ${name} in it is a link that lies outside the allowed directory.` })

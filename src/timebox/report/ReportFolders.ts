@@ -38,12 +38,11 @@ export const makeUnique = (
   })
 
 /** Reports are no part of the project that is tested; git is told so once, in a folder of our own. */
-export const ignoreInGit = (folder: string) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    yield* fs.writeFileString(paths.join(folder, ".gitignore"), "*\n", { flag: "wx" })
-  }).pipe(Effect.ignore)
+export const ignoreInGit = Effect.fnUntraced(function* (folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  yield* fs.writeFileString(paths.join(folder, ".gitignore"), "*\n", { flag: "wx" })
+}, Effect.ignore)
 
 /**
  * Removes all but the `keep` newest reports in `base`; never a folder with anything in it but a report, and none that
@@ -71,29 +70,27 @@ const byAge = (a: string, b: string): number => {
   return stampA === stampB ? Number(a.slice(25)) - Number(b.slice(25)) : stampA < stampB ? -1 : 1
 }
 
-const removeReport = (folder: string, now: number) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    const isLink = yield* Effect.option(fs.readLink(folder))
-    if (isLink._tag === "Some") return
-    const ours: ReadonlyArray<string> = Object.values(artifacts)
-    const entries = yield* fs.readDirectory(folder)
-    if (!entries.includes(artifacts.rawLog) || entries.some((name) => !ours.includes(name) && !REPORT_NAME.test(name)))
-      return
-    if (!entries.includes(artifacts.summaryJson)) {
-      const info = yield* fs.stat(folder)
-      const touched = info.mtime._tag === "Some" ? info.mtime.value.getTime() : now
-      if (now - touched < ABANDONED_AFTER) return
-    }
-    // Not recursive: what turns up meanwhile stays.
-    for (const name of entries) yield* fs.remove(paths.join(folder, name))
-    yield* removeEmpty(folder)
-  })
+const removeReport = Effect.fnUntraced(function* (folder: string, now: number) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const isLink = yield* Effect.option(fs.readLink(folder))
+  if (isLink._tag === "Some") return
+  const ours: ReadonlyArray<string> = Object.values(artifacts)
+  const entries = yield* fs.readDirectory(folder)
+  if (!entries.includes(artifacts.rawLog) || entries.some((name) => !ours.includes(name) && !REPORT_NAME.test(name)))
+    return
+  if (!entries.includes(artifacts.summaryJson)) {
+    const info = yield* fs.stat(folder)
+    const touched = info.mtime._tag === "Some" ? info.mtime.value.getTime() : now
+    if (now - touched < ABANDONED_AFTER) return
+  }
+  // Not recursive: what turns up meanwhile stays.
+  for (const name of entries) yield* fs.remove(paths.join(folder, name))
+  yield* removeEmpty(folder)
+})
 
 /** The file system service removes folders only with all that is in them; it was just seen to be empty. */
-const removeEmpty = (folder: string) =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    if ((yield* fs.readDirectory(folder)).length === 0) yield* fs.remove(folder, { recursive: true })
-  })
+const removeEmpty = Effect.fnUntraced(function* (folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  if ((yield* fs.readDirectory(folder)).length === 0) yield* fs.remove(folder, { recursive: true })
+})

@@ -106,13 +106,12 @@ const make = Effect.fnUntraced(function* (options: Options) {
       () => Effect.sync(() => busy.delete(folder.real))
     )
 
-  const folderFor = (reportDir: string | undefined) =>
-    Effect.gen(function* () {
-      const fs = yield* FileSystem.FileSystem
-      const folder = yield* claim(yield* reportDir === undefined ? byDefault : requested(reportDir))
-      yield* Effect.mapError(fs.makeDirectory(folder.real, { recursive: true }), cannotWrite)
-      return folder
-    })
+  const folderFor = Effect.fnUntraced(function* (reportDir: string | undefined) {
+    const fs = yield* FileSystem.FileSystem
+    const folder = yield* claim(yield* reportDir === undefined ? byDefault : requested(reportDir))
+    yield* Effect.mapError(fs.makeDirectory(folder.real, { recursive: true }), cannotWrite)
+    return folder
+  })
 
   const begin = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {
     const folder = yield* folderFor(reportDir)
@@ -140,16 +139,15 @@ const make = Effect.fnUntraced(function* (options: Options) {
       }).pipe(Effect.uninterruptible)
 
     /** Place of this round's report for machines: never over a file that is not ours. */
-    const placeOf = (format: "lines" | "xml") =>
-      Effect.gen(function* () {
-        const fs = yield* FileSystem.FileSystem
-        const name = TestReport.reportName(format, count)
-        const place = paths.join(folder.real, name)
-        const isThere = yield* Effect.orElseSucceed(fs.exists(place), () => true)
-        if (isThere && !earlier.has(name)) return undefined
-        if (isThere) yield* Effect.ignore(fs.remove(place))
-        return place
-      })
+    const placeOf = Effect.fnUntraced(function* (format: "lines" | "xml") {
+      const fs = yield* FileSystem.FileSystem
+      const name = TestReport.reportName(format, count)
+      const place = paths.join(folder.real, name)
+      const isThere = yield* Effect.orElseSucceed(fs.exists(place), () => true)
+      if (isThere && !earlier.has(name)) return undefined
+      if (isThere) yield* Effect.ignore(fs.remove(place))
+      return place
+    })
 
     const round = Effect.gen(function* () {
       count++

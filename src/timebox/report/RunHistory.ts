@@ -14,41 +14,41 @@ export const make = <E, R>(base: Effect.Effect<Inside, E, R>) => {
   /** By runner, for the life of this server; the disk is for the next one. */
   const histories = new Map<string, History.History>()
 
-  const historyOf = (runner: string) =>
-    Effect.gen(function* () {
+  const historyOf = Effect.fnUntraced(
+    function* (runner: string) {
       const known = histories.get(runner)
       if (known !== undefined) return known
       const { real } = yield* base
       return yield* History.read(real, runner)
-    }).pipe(Effect.orElseSucceed(() => History.none))
+    },
+    Effect.orElseSucceed(() => History.none)
+  )
 
   /**
    * Compares with the last run of the same request, and remembers this one, wherever its report goes; `save` writes the
    * memory to the disk.
    */
-  const remember = (run: Run, outcome: Outcome, rounds: ReadonlyArray<TestResults>) =>
-    Effect.gen(function* () {
-      const paths = yield* Path.Path
-      const results = rounds.at(-1)
-      if (results === undefined) return { changes: undefined, save: Effect.void }
-      const flaky = flakyOf(rounds)
-      const repeated =
-        run.repeat === undefined ? {} : { rounds: rounds.length, ...(flaky.length === 0 ? {} : { flaky }) }
-      const known = yield* historyOf(run.runner)
-      const status = statusOf(outcome, results)
-      const isWhole = status === "pass" || status === "fail"
-      const compared = isWhole ? History.compare(known, run, results) : undefined
-      const after = History.withRun(known, run, results, isWhole)
-      histories.set(run.runner, after)
-      const write = Effect.flatMap(base, ({ real }) =>
-        Effect.zipRight(History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real)))
-      )
-      const save = after === known ? Effect.void : Effect.ignore(write)
-      const changes: Changes = { ...compared, ...repeated }
-      const isSame =
-        compared === undefined || compared.newly_failing.length + compared.fixed.length + compared.still_failing === 0
-      return { changes: isSame && run.repeat === undefined ? undefined : changes, save }
-    })
+  const remember = Effect.fnUntraced(function* (run: Run, outcome: Outcome, rounds: ReadonlyArray<TestResults>) {
+    const paths = yield* Path.Path
+    const results = rounds.at(-1)
+    if (results === undefined) return { changes: undefined, save: Effect.void }
+    const flaky = flakyOf(rounds)
+    const repeated = run.repeat === undefined ? {} : { rounds: rounds.length, ...(flaky.length === 0 ? {} : { flaky }) }
+    const known = yield* historyOf(run.runner)
+    const status = statusOf(outcome, results)
+    const isWhole = status === "pass" || status === "fail"
+    const compared = isWhole ? History.compare(known, run, results) : undefined
+    const after = History.withRun(known, run, results, isWhole)
+    histories.set(run.runner, after)
+    const write = Effect.flatMap(base, ({ real }) =>
+      Effect.andThen(History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real)))
+    )
+    const save = after === known ? Effect.void : Effect.ignore(write)
+    const changes: Changes = { ...compared, ...repeated }
+    const isSame =
+      compared === undefined || compared.newly_failing.length + compared.fixed.length + compared.still_failing === 0
+    return { changes: isSame && run.repeat === undefined ? undefined : changes, save }
+  })
 
   return {
     remember,

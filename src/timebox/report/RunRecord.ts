@@ -117,8 +117,8 @@ export interface Findings {
 export const isHang = (status: Status): boolean => status === "timeout" || status === "no_output"
 
 /**
- * The status of a run: what its exit says, but where the runner tells that no test was run, or that tests failed,
- * exit code 0 is no pass.
+ * Returns the status of a run: that of its exit, but exit code 0 is a failure where the runner says that no test was run
+ * or that tests failed.
  */
 export const statusOf = ({ status }: Outcome, results: TestResults): Status =>
   status === "pass" && (results.noneRan || results.failed > 0) ? "fail" : status

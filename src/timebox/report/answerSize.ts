@@ -5,7 +5,7 @@ import type { Answer, Failure, Summary } from "./RunRecord.ts"
 
 /** Bounds of an answer, in bytes of its encoded line. */
 const ANSWER = {
-  /** Bytes of an answer beside twice the output asked for. */
+  /** Bytes that an answer may have beyond twice the output asked for. */
   beside: 16 * 1024,
   /** The envelope: `{"jsonrpc":"2.0","id":...,"result":{...}}`. */
   envelope: 400,
@@ -14,7 +14,7 @@ const ANSWER = {
   compared: 2 * 1024,
   /** Failures that are told in full, as far as there is room. */
   failures: 100,
-  /** The part of their room that failures take without a message, where there is none for all of them in full. */
+  /** Share of their room that failures without messages may take, where not all fit in full. */
   bareShare: 0.7
 } as const
 

@@ -31,9 +31,9 @@ export interface ReportedTest {
 const decode = Schema.decodeUnknownOption(Line)
 
 /**
- * Reads one line; what is none, as one that was cut when its writer was killed, says nothing.
+ * Reads one line; ignores one that is no event, such as one cut off when its writer was killed.
  *
- * @param shorten takes out of a message what the project has nothing to do with
+ * @param shorten removes from a message the frames outside of the project
  * @example readEventLine('{"event":"end","file":"a.js","titles":["adds"],"result":"passed"}', ({ titles }) => ({ name: titles.join() }))
  * // [{ kind: "finished", test: { name: "adds" }, result: "passed" }]
  */

@@ -62,7 +62,7 @@ export const finished = (test: TestRef, result: TestResult, message = ""): TestE
 })
 
 /**
- * A failure that stands in the ordinary output alone: the report for machines lacks it or calls the test passed.
+ * Makes a failure that only the ordinary output tells: the report for machines lacks it or calls the test passed.
  *
  * @example unreported({ name: "test/a.js", file: "test/a.js" }, "SyntaxError: Unexpected token")
  */

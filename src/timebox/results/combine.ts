@@ -29,14 +29,14 @@ export const merged = (machine: TestResults, text: TestResults): TestResults => 
   return { ...machine, notes, failures: [...failures, ...more], failed, counts, noneRan: false }
 }
 
-/** The message that holds the other one: a report may give the first of several failed assertions alone. */
+/** Returns the message that holds the other one: a report may give only the first of several failed assertions. */
 const fuller = (machine: string, text: string): string => (text.includes(machine) ? text : machine)
 
-/** Checks whether a failure is that of a whole file, or of a line of it that could not be compiled, and no test's. */
+/** Checks whether a failure belongs to a whole file, or to a line that could not be compiled, and not to a test. */
 export const isOfFile = ({ file, name }: Pick<TestFailure, "file" | "name">): boolean =>
   file !== undefined && (name.endsWith(file) || /^:\d+/.test(name.startsWith(file) ? name.slice(file.length) : ""))
 
-/** Tests that failed in one round and passed in another. */
+/** Returns the names of tests that failed in one round and passed in another. */
 export const flakyOf = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<string> => {
   const failed = new Set(rounds.flatMap(({ failures }) => failures.map(({ name }) => name)))
   return [...failed].filter((name) => rounds.some(({ passedNames }) => passedNames?.has(name) === true))

@@ -49,13 +49,12 @@ const make = Effect.fnUntraced(function* (directory: string) {
   const named = (argument: string) => (denied: AccessDenied) =>
     new AccessDenied({ message: `${argument}: ${denied.message}` })
 
-  const inside = (argument: string, path: string) =>
-    Effect.gen(function* () {
-      if (path.includes("\0")) return yield* invalid(argument, "may not hold a NUL character")
-      const place = yield* Effect.mapError(follow(path), named(argument))
-      if (paths.isAbsolute(path)) return yield* invalid(argument, "must be relative to the root, not absolute")
-      return place
-    })
+  const inside = Effect.fnUntraced(function* (argument: string, path: string) {
+    if (path.includes("\0")) return yield* invalid(argument, "may not hold a NUL character")
+    const place = yield* Effect.mapError(follow(path), named(argument))
+    if (paths.isAbsolute(path)) return yield* invalid(argument, "must be relative to the root, not absolute")
+    return place
+  })
 
   return { root: jail.root, inside }
 })

@@ -7,7 +7,7 @@ import { spacedPattern, spacedSuitePattern, type TitleForm, titledTest } from ".
 
 const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern: spacedSuitePattern }
 
-/** The name of a hook that failed. */
+/** Title of a hook that failed. */
 const HOOK = "(unnamed)"
 
 /** Reads the report; a message is missing there, and is taken from the ordinary output. */

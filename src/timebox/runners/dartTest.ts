@@ -260,8 +260,8 @@ export const dartPatterns: OutputPatterns = {
 }
 
 /**
- * A failure, the exception of one, or that there is no test; of the lines of progress, which have a clock and counts,
- * the last says all.
+ * Marks a failure, an exception of Flutter's, or that there is no test. Lines of progress, with a clock and counts, need
+ * not be marked: the last one says all (`latest`).
  */
 export const dartMarker = /\[E\]|No tests |EXCEPTION CAUGHT BY/
 export const dartWords: ReadonlyArray<string> = ["[E]", "No tests ", "EXCEPTION CAUGHT BY"]

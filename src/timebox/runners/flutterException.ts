@@ -11,10 +11,10 @@ const FOOT = /^═{20,}$/
 /** The message of a test whose exception was printed. */
 const SEE_ABOVE = /^\s*Test failed\. See exception logs above\./
 
-/** Lines of one block that are kept. */
+/** Maximum number of lines of one block that are kept. */
 const MAX_LINES = 200
 
-/** Blocks of one test that are kept: the first tell the cause. */
+/** Maximum number of blocks of one test that are kept: the first tell the cause. */
 const MAX_BLOCKS = 3
 
 /** A frame of the framework, of package:test or of the SDK, in a stack of Dart's. */
@@ -42,7 +42,7 @@ export class FlutterExceptions {
     return this.#open !== undefined
   }
 
-  /** Takes one line of the output; those outside of a block are nothing to it. */
+  /** Takes one line of the output; ignores those outside of a block. */
   read(line: string): void {
     if (HEAD.test(line)) this.#open = []
     else if (this.#open === undefined) return
@@ -61,7 +61,7 @@ export class FlutterExceptions {
   }
 }
 
-/** Headings of a block that say nothing of the failure; the line of the expectation and the test's name have two. */
+/** Headings in a block that say nothing about the failure; what stands below the second one is left out too. */
 const HEADINGS = /^(?:When the exception was thrown, this was the stack|The test description was):$/
 
 const shortened = (lines: ReadonlyArray<string>): string =>

@@ -96,7 +96,7 @@ const reader = ({ root }: Project): LineReader => {
   }
 }
 
-/** Lines of an error that are kept. */
+/** Maximum number of lines of an error that are kept. */
 const MAX_ERROR_LINES = 40
 
 export const mocha = {

@@ -16,7 +16,7 @@ interface Open {
   readonly message: Array<string>
 }
 
-/** Lines of a message that are kept. */
+/** Maximum number of lines of a message that are kept. */
 const MAX_LINES = 60
 
 /** Reads the sums `ℹ pass 2` and `# pass 2`, `not ok 1 - adds` with the block below it, and the list below `failing tests:`. */

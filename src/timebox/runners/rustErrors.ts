@@ -9,7 +9,7 @@ export const ERROR = /^error(?:\[E\d{1,5}\])?: /
 const OWN =
   /^error: (?:could not compile|aborting|test failed|test run failed|no tests to run|no such command|creating test list|\d+ targets? failed)/
 
-/** Lines of an error that are kept. */
+/** Maximum number of lines of an error that are kept. */
 const MAX_LINES = 40
 
 /**

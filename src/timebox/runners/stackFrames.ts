@@ -4,10 +4,10 @@ import { fromRoot } from "./Runner.ts"
 /** A line of a stack: `    at adds (/app/test/sum.test.js:3:9)`. */
 const FRAME = /^\s{1,20}at \S/
 
-/** Frames that are kept of a stack that has none in the project, beside node's own. */
+/** Number of frames that are kept of a stack that has none in the project; node's own do not count. */
 const FOREIGN_FRAMES = 3
 
-/** Returns the place in a frame: what stands in its brackets, or all of it. */
+/** Returns the place in a frame: the text in its parentheses, or all of it. */
 const placeOf = (frame: string): string => {
   const text = frame.replace(/^\s*at (?:async )?/, "")
   const bracket = text.indexOf(" (")

@@ -111,7 +111,7 @@ const named = (problem: string): string =>
 
 const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effect<never, CliExit> =>
   json
-    ? Effect.zipRight(terminal.out(JSON.stringify(toAnswer(failure))), cliExit("", exitCodes.error))
+    ? Effect.andThen(terminal.out(JSON.stringify(toAnswer(failure))), cliExit("", exitCodes.error))
     : cliExit(failure.message, exitCodes.error)
 
 const told = ({ terminal, json }: Invocation, answer: Answer): Effect.Effect<void, CliExit> =>

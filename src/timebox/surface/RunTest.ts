@@ -157,15 +157,14 @@ const told = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<TestResults> =>
 }
 
 /** Elapsed time and the test that runs now, until the run is over. */
-const tellProgress = (report: Report, run: Run) =>
-  Effect.gen(function* () {
-    const request = yield* CurrentRequest
-    if (!request.wantsProgress) return
-    const started = yield* monotonicNow
-    const tell = Effect.gen(function* () {
-      const elapsed = Math.round((yield* monotonicNow) - started)
-      const test = yield* report.lastTest
-      yield* request.progress(elapsed, run.timeoutMs, `${seconds(elapsed)}${test === null ? "" : `, ${test.trim()}`}`)
-    })
-    yield* tell.pipe(Effect.repeat(Schedule.spaced(PROGRESS_EVERY)), Effect.interruptible, Effect.forkScoped)
+const tellProgress = Effect.fnUntraced(function* (report: Report, run: Run) {
+  const request = yield* CurrentRequest
+  if (!request.wantsProgress) return
+  const started = yield* monotonicNow
+  const tell = Effect.gen(function* () {
+    const elapsed = Math.round((yield* monotonicNow) - started)
+    const test = yield* report.lastTest
+    yield* request.progress(elapsed, run.timeoutMs, `${seconds(elapsed)}${test === null ? "" : `, ${test.trim()}`}`)
   })
+  yield* tell.pipe(Effect.repeat(Schedule.spaced(PROGRESS_EVERY)), Effect.interruptible, Effect.forkScoped)
+})

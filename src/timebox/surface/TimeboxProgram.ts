@@ -43,16 +43,15 @@ const instructions = (operator: TimeboxSettings): string =>
 
 type Services = RunTest | PathValidator | ReportDir | TimeboxConfig
 
-const serve = (services: Effect.Effect<Context.Context<Services>>) =>
-  Effect.gen(function* () {
-    const operator = yield* load
-    yield* McpServer.serve(
-      { name, title: "Test timebox", version, instructions: instructions(operator), tools: [tool(operator)] },
-      yield* StdioTransport.ofProcess,
-      StdioTransport.endOfInput,
-      services
-    )
-  })
+const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
+  const operator = yield* load
+  yield* McpServer.serve(
+    { name, title: "Test timebox", version, instructions: instructions(operator), tools: [tool(operator)] },
+    yield* StdioTransport.ofProcess,
+    StdioTransport.endOfInput,
+    services
+  )
+})
 
 /** `platform`: the file system that reports are written to. */
 export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>): Cli<Services> => ({

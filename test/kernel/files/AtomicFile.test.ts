@@ -103,7 +103,7 @@ describe("AtomicFile.write", () => {
         const made = altered((fs) => ({
           makeDirectory: (folder) =>
             reason === "AlreadyExists"
-              ? Effect.zipRight(fs.makeDirectory(folder), failing("makeDirectory", reason))
+              ? Effect.andThen(fs.makeDirectory(folder), failing("makeDirectory", reason))
               : failing("makeDirectory", reason)
         }))
         const exit = yield* Effect.exit(Effect.provide(AtomicFile.write(path, "x"), made))
@@ -120,7 +120,7 @@ describe("AtomicFile.write", () => {
         badArgument
       ] as ReadonlyArray<PlatformErrors.PlatformError>) {
         const made = altered((fs) => ({
-          makeDirectory: (name) => Effect.zipRight(fs.makeDirectory(name), Effect.fail(error))
+          makeDirectory: (name) => Effect.andThen(fs.makeDirectory(name), Effect.fail(error))
         }))
         assert.strictEqual(yield* Effect.flip(Effect.provide(AtomicFile.write(path, "x"), made)), error)
         rmSync(join(path, ".."), { recursive: true })
@@ -141,7 +141,7 @@ describe("AtomicFile.write", () => {
     let attempts = 0
     const refusing = altered(() => ({
       rename: () =>
-        Effect.zipRight(
+        Effect.andThen(
           Effect.sync(() => attempts++),
           badArgument
         )
@@ -293,13 +293,13 @@ describe("AtomicFile.write", () => {
             ...file,
             [FileSystem.FileTypeId]: FileSystem.FileTypeId,
             writeAll: (bytes: Uint8Array) => file.writeAll(bytes),
-            sync: Effect.zipRight(
+            sync: Effect.andThen(
               Effect.sync(() => void events.push(name === directory ? "sync folder" : "sync file")),
               file.sync
             )
           })),
         rename: (from, to) =>
-          Effect.zipRight(
+          Effect.andThen(
             Effect.sync(() => void events.push("rename")),
             fs.rename(from, to)
           )

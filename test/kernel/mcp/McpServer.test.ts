@@ -174,7 +174,7 @@ describe("McpServer", () => {
       const started = yield* Deferred.make<void>()
       const interrupted = yield* Deferred.make<void>()
       const wait = tool("wait", () =>
-        Effect.zipRight(Deferred.succeed(started, undefined), Effect.never).pipe(
+        Effect.andThen(Deferred.succeed(started, undefined), Effect.never).pipe(
           Effect.onInterrupt(() => Deferred.succeed(interrupted, undefined))
         )
       )
@@ -275,7 +275,7 @@ describe("McpServer", () => {
       const interrupted = yield* Deferred.make<void>()
       const started = yield* Deferred.make<void>()
       const hang = tool("hang", () =>
-        Effect.zipRight(Deferred.succeed(started, undefined), Effect.never).pipe(
+        Effect.andThen(Deferred.succeed(started, undefined), Effect.never).pipe(
           Effect.onInterrupt(() => Deferred.succeed(interrupted, undefined))
         )
       )
@@ -415,7 +415,7 @@ describe("McpServer", () => {
           Deferred.unsafeDone(heard, Effect.void)
         )
         // Rings until it is heard: the server subscribes at some time after it connects.
-        yield* Effect.repeat(Effect.zipRight(PubSub.publish(bell, undefined), Effect.sleep("5 millis")), {
+        yield* Effect.repeat(Effect.andThen(PubSub.publish(bell, undefined), Effect.sleep("5 millis")), {
           until: () => Deferred.isDone(heard)
         }).pipe(Effect.timeout("20 seconds"))
       })

@@ -21,7 +21,7 @@ describe("Idle", () => {
   it.effect("returns at once while it is still quiet, and waits again after the next activity", () =>
     Effect.gen(function* () {
       const { awaitQuiet, markActive } = Idle.make()
-      yield* Effect.zipRight(TestClock.adjust(100), Effect.void).pipe(Effect.zip(awaitQuiet(100), { concurrent: true }))
+      yield* Effect.andThen(TestClock.adjust(100), Effect.void).pipe(Effect.zip(awaitQuiet(100), { concurrent: true }))
       yield* awaitQuiet(100)
       markActive()
       const waiting = yield* Effect.fork(awaitQuiet(100))

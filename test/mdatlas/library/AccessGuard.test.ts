@@ -233,7 +233,7 @@ describe("AccessGuard", () => {
         assert.throws(() => readFileSync(descriptor))
         const opened = yield* Deferred.make<number>()
         const fiber = yield* Effect.fork(
-          guard.use("a.md", (file) => Effect.zipRight(Deferred.succeed(opened, file.descriptor), Effect.never))
+          guard.use("a.md", (file) => Effect.andThen(Deferred.succeed(opened, file.descriptor), Effect.never))
         )
         const second = yield* Deferred.await(opened)
         yield* Fiber.interrupt(fiber)
@@ -364,7 +364,7 @@ describe("the opening of a file", () => {
         Effect.map(FileSystem.FileSystem, (fs) => ({
           ...fs,
           readLink: (path: string) =>
-            Effect.zipRight(
+            Effect.andThen(
               Effect.sync(() => looked.push(path)),
               fs.readLink(path)
             )

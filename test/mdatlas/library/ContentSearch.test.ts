@@ -299,7 +299,7 @@ const runnerOf = (pass: (input: PassInput<"search">) => Effect.Effect<void>, wei
           if (name !== "search") return here
           weights.push(weight)
           const asked = (Effect.isEffect(input) ? input : Effect.succeed(input)) as Effect.Effect<PassInput<"search">>
-          return Effect.flatMap(asked, pass).pipe(Effect.zipRight(here), turns.withPermits(1))
+          return Effect.flatMap(asked, pass).pipe(Effect.andThen(here), turns.withPermits(1))
         }
       }
       return runner

@@ -78,7 +78,7 @@ describe("PassRunner with a thread", () => {
           const note = (what: string) => Effect.sync(() => void order.push(what))
           yield* Effect.all(
             [
-              Effect.zipRight(runner.run("scan", source, undefined, 1), note("first is done")),
+              Effect.andThen(runner.run("scan", source, undefined, 1), note("first is done")),
               runner.run("scan", source, Effect.as(note("second is asked"), undefined), 1)
             ],
             { concurrency: 2 }

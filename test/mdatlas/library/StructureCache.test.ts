@@ -242,7 +242,7 @@ const settled = Effect.promise(() => new Promise((resolve) => setTimeout(resolve
 
 describe("StructureCache on a disk that hangs or refuses", () => {
   for (const [kind, hanging] of [
-    ["takes three seconds", Effect.zipRight(Effect.sleep("3 seconds"), Effect.never)],
+    ["takes three seconds", Effect.andThen(Effect.sleep("3 seconds"), Effect.never)],
     ["never ends and cannot be interrupted", Effect.uninterruptible(Effect.never)]
   ] as const) {
     it.effect(`ends within its limit while a write ${kind}`, () =>
@@ -277,7 +277,7 @@ describe("StructureCache on a disk that hangs or refuses", () => {
         const cause = Object.assign(new Error(code), { code })
         const refused = new SystemError({ reason: "Unknown", module: "FileSystem", method: "open", cause })
         const scope = yield* Scope.make()
-        const open = Effect.zipRight(
+        const open = Effect.andThen(
           Effect.sync(() => {
             opened += 1
           }),
@@ -307,7 +307,7 @@ describe("StructureCache on a disk that hangs or refuses", () => {
       const refused = new SystemError({ reason: "Unknown", module: "FileSystem", method: "open" })
       const open = Effect.sync(() => {
         opened += 1
-      }).pipe(Effect.zipRight(Deferred.await(awake)), Effect.zipRight(refused))
+      }).pipe(Effect.andThen(Deferred.await(awake)), Effect.andThen(refused))
       const scope = yield* Scope.make()
       const cache = yield* cacheOver(open, scope)
       for (let i = 0; i < 150; i += 1) yield* cache.put(state({ path: `/base/${i}.md` }), outline)

@@ -153,7 +153,7 @@ describe("TimeboxController", { timeout: 60_000 }, () => {
 
   it.effect("looks once more before it calls a command silent: what arrives meanwhile counts", () =>
     Effect.gen(function* () {
-      const late = Effect.as(Effect.zipRight(Effect.sleep(1000), TimeSlices.pause), line)
+      const late = Effect.as(Effect.andThen(Effect.sleep(1000), TimeSlices.pause), line)
       const { graces, run } = yield* controlled({ output: Stream.concat(Stream.fromEffect(late), Stream.never) })
       const fiber = yield* Effect.fork(run({ noOutputTimeoutMs: 1000 }, nowhere))
       yield* TestClock.adjust(1000)
@@ -220,7 +220,7 @@ describe("TimeboxController", { timeout: 60_000 }, () => {
       const done = Effect.sync(() => {
         returned = true
       })
-      const fiber = yield* Effect.fork(Effect.zipLeft(run({}, slow), done))
+      const fiber = yield* Effect.fork(Effect.tap(run({}, slow), done))
       yield* exits(0)
       yield* TestClock.adjust(1000)
       assert.strictEqual((yield* Fiber.join(fiber)).status, "pass")

@@ -102,7 +102,7 @@ describe("ReportGenerator", () => {
       const { layer } = yield* generator
       const { begin } = yield* Effect.provide(ReportGenerator, layer)
       const refusal = yield* Effect.scoped(
-        Effect.zipRight(begin(run, project, "out"), Effect.flip(Effect.scoped(begin(run, project, "./out"))))
+        Effect.andThen(begin(run, project, "out"), Effect.flip(Effect.scoped(begin(run, project, "./out"))))
       )
       assert.strictEqual(refusal.message, "report_dir: is in use by another run")
       assert.strictEqual(

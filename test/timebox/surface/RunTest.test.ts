@@ -83,7 +83,7 @@ describe("RunTest", () => {
     Effect.gen(function* () {
       const root = yield* temporaryFolder
       const begun = yield* Deferred.make<void>()
-      const wait = Effect.zipRight(Deferred.succeed(begun, undefined), Effect.never)
+      const wait = Effect.andThen(Deferred.succeed(begun, undefined), Effect.never)
       const { run } = yield* Effect.provide(RunTest, layer(root, controller({ output: "x\n", wait })))
       const running = yield* Effect.fork(run({ ...everything, report_dir: "out" }))
       yield* Deferred.await(begun)
@@ -100,7 +100,7 @@ describe("RunTest", () => {
       const told = yield* Queue.unbounded<string>()
       const slow = controller({
         output: "00:01 +0: test/a_test.dart: slow\n",
-        wait: Effect.zipRight(Deferred.succeed(begun, undefined), Effect.never)
+        wait: Effect.andThen(Deferred.succeed(begun, undefined), Effect.never)
       })
       const running = yield* RunTest.pipe(
         Effect.flatMap(({ run }) => run(everything)),

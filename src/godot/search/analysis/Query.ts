@@ -129,9 +129,9 @@ const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
 const LATIN = /\b(?:e\.g|i\.e)\b\.?/gi
 /** The rest of a word behind an apostrophe: `node's`, `don't`. */
 const CLIPPED = /(?<=[A-Za-z])['\u2019](?:s|t|d|m|re|ve|ll)\b/g
-/** A verb of finding out before what is to be found out: `find out when`. */
+/** A phrase before the question itself: `find out when`. */
 const INQUIRY = /\b(?:find out|figure out|work out|(?:get|be) told)\s{1,4}(?=(?:if|when|whether)\b)/gi
-/** "Is over" at the end of a clause, which says "finished" in little words. */
+/** "Is over" at the end of a clause, which means "finished". */
 const OVER = /\b(?:is|are) over\b(?=\s{0,4}(?:$|[,.;:?!]|(?:and|so|then|to)\b))/gi
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g

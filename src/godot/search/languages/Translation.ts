@@ -148,7 +148,7 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
   }
 }
 
-/** The English for what ends a question in Japanese and begins one in English. */
+/** English words for the endings that make a Japanese clause a question. */
 const ASKING = "is"
 
 /** A letter for private use: what begins with it stands for a phrase that means names alone. */

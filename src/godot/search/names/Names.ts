@@ -123,7 +123,7 @@ export const begins = (name: string, folded: string): boolean => {
 }
 
 /**
- * Returns a check whether `words` (lower case) stands in a name, in any case, with an underscore or an end on both sides.
+ * Returns a function that checks whether `words` (lower case) stands in a name, in any case, with an underscore or an end on both sides.
  *
  * @example holdsWord("floor")("is_on_floor") // true
  */
