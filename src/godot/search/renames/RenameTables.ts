@@ -119,9 +119,8 @@ const turned = ({ name, others, since, owners }: MemberRename): ReadonlyArray<Me
 const newerClasses = lazy(
   (): Tables["classes"] =>
     new Map(
-      renamed.classes
-        .trim()
-        .split("\n")
+      [renamed.classes, besides.classes]
+        .flatMap((lines) => lines.trim().split("\n"))
         .map((line) => {
           const [name = "", ...others] = line.split(" ")
           return [fold(name), { name, others }]

@@ -1,10 +1,25 @@
 /**
- * Names that Godot renamed from 3.x to 4 beside what `renamed.ts` tells: members that became a property, a method or a
- * signal of another kind, or went to another class.
+ * Names that Godot renamed from 3.x to 4 beside those of `table.ts`: classes that another one replaced, and members that
+ * became a property, a method or a signal of another kind, or went to another class.
  *
  * Each pair was looked up in both references: the old name stands in that of 3.2, the new one in that of 4.5. The
- * form is that of `renamed.ts`; of several new names the first is the likeliest.
+ * form is that of `table.ts`; of several new names the first is the likeliest.
  */
+
+/** Old class, then its successors. */
+export const classes = `
+ARVRInterfaceGDNative XRInterfaceExtension
+FuncRef Callable
+GDNative GDExtension
+GDNativeLibrary GDExtension
+JavaScript JavaScriptBridge
+NoiseTexture NoiseTexture2D
+VisualShaderNodeTransformMult VisualShaderNodeTransformOp
+WebSocketClient WebSocketPeer
+WebSocketServer WebSocketPeer
+`
+
+/** Old member and its successors. */
 export const members = `
 ALIGN_CENTER HORIZONTAL_ALIGNMENT_CENTER: Button>@GlobalScope Label>@GlobalScope LineEdit>@GlobalScope
 ALIGN_FILL HORIZONTAL_ALIGNMENT_FILL: Label>@GlobalScope LineEdit>@GlobalScope

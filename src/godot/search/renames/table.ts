@@ -96,7 +96,6 @@ NavigationServer NavigationServer3D
 NetworkedMultiplayerCustom MultiplayerPeerExtension
 NetworkedMultiplayerENet ENetMultiplayerPeer
 NetworkedMultiplayerPeer MultiplayerPeer
-NoiseTexture NoiseTexture3D
 Occluder OccluderInstance3D Node3D
 OmniLight OmniLight3D
 OpenSimplexNoise FastNoiseLite

@@ -181,7 +181,7 @@ describe("renames", () => {
 
     it("tell what stands for a word of the new language", () => {
       expect(first("await")).toEqual(["@GDScript.yield", '"await" is of Godot 4'])
-      expect(first("Callable")).toEqual(["FuncRef", '"Callable" is of Godot 4'])
+      expect(first("Callable")).toEqual(["FuncRef", "became Callable in Godot 4"])
     })
 
     it("are silent where the documents already have the new name", () => {
