@@ -75,7 +75,10 @@ export interface ProjectState extends Contents {
 }
 
 /** Ends of files that bring code which cannot be read: extensions, compiled scripts, visual scripts, binary scenes. */
-const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs|scn|pck)$/i
+const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs|scn)$/i
+
+/** Method that adds the files of a pack, which cannot be read; a pack that nothing loads is an exported game. */
+const packLoader = { gdscript: "load_resource_pack", csharp: "LoadResourcePack" } as const
 const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
 
 /** A script that differs from the one of another state, from which the rest is taken. */
@@ -155,7 +158,12 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
   const actions = lazy(() => addedActions(allScripts(), csharp))
   const actionsOf = new Map<Dialect, ReadonlySet<string>>()
   const isWhole = lazy(
-    () => edit?.before.isWhole ?? (!contents.hasGaps && !Array.from(all).some((path) => opaque.test(path)))
+    () =>
+      edit?.before.isWhole ??
+      (!contents.hasGaps &&
+        !Array.from(all).some((path) => opaque.test(path)) &&
+        sayers()(packLoader.gdscript).length === 0 &&
+        !Array.from(csharp.values()).some(({ words }) => words.has(packLoader.csharp)))
   )
   const hasUnseenClasses = lazy(
     () =>

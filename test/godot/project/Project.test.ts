@@ -155,6 +155,22 @@ describe("a project", () => {
     }).pipe(Effect.provide(layerOf(memory)))
   })
 
+  it.effect("is not whole where a script loads packs; a pack that nothing loads is an exported game", () =>
+    Effect.gen(function* () {
+      const isWhole = (files: Readonly<Record<string, string>>) =>
+        Effect.map(
+          Effect.provide(current, layerOf(memoryFiles.make({ ...game, "/game/build/game.pck": "", ...files }))),
+          (state) => viewOf(state, { dialect: 4 }).isWhole
+        )
+      assert.isTrue(yield* isWhole({}))
+      const loader = 'extends Node\nfunc _ready():\n\tProjectSettings.load_resource_pack("user://mod.pck")\n'
+      assert.isFalse(yield* isWhole({ "/game/mods.gd": loader }))
+      assert.isFalse(
+        yield* isWhole({ "/game/Mods.cs": 'class Mods { void A() => ProjectSettings.LoadResourcePack("a"); }' })
+      )
+    })
+  )
+
   it.effect("is not whole with an extension, and may then have unseen classes", () =>
     Effect.gen(function* () {
       const view = viewOf(yield* current, { dialect: 4 })
