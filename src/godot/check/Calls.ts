@@ -55,6 +55,19 @@ const count = (signature: Signature): string => {
   return required === parameters.length ? String(required) : `${required} to ${parameters.length}`
 }
 
+/** UTF-16 units that the parameters take at most in a message. */
+const MAX_PARAMETERS = 100
+
+/** Returns a call with its parameters, as they help who has counted wrong: `rotated(angle: float)`. */
+const withParameters = ({ name, parameters, parameterNames }: Signature): string => {
+  const typed = parameterNames.map((one, i) => {
+    const type = parameters[i]
+    return type === undefined || type.kind === "unknown" ? one : `${one}: ${describe(type)}`
+  })
+  const fitting = [typed, parameterNames].map((list) => list.join(", ")).find((text) => text.length <= MAX_PARAMETERS)
+  return fitting === undefined ? name : name.replace(/\(\)$/, () => `(${fitting})`)
+}
+
 /** Checks whether a value is a variable without a type: Godot finds out only when it runs. */
 export const isLoose = (check: Check, node: Expression): boolean =>
   node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === false
@@ -90,7 +103,7 @@ export const checkArguments = (
     check.report(
       "argument-count",
       isTooMany ? (args[parameters.length] ?? at) : at,
-      `${name} takes ${count(signature)} ${plural}, not ${args.length}.`,
+      `${withParameters(signature)} takes ${count(signature)} ${plural}, not ${args.length}.`,
       fix === undefined ? where : { fix }
     )
   }

@@ -160,7 +160,37 @@ export const MAX_SEARCHES = 500
 export const nearWithinBudget = (check: Check, name: string, candidates: () => Iterable<string>): Advice => {
   if (check.searches.left === 0) return {}
   check.searches.left--
-  return near(name, candidates())
+  const names = [...candidates()]
+  const { fix = unabbreviated(name, names) } = near(name, names)
+  return fix === undefined ? {} : { fix }
+}
+
+/** Minimum length of a word that is cut short: `pos`, `rot`. */
+const MIN_CUT_LENGTH = 3
+
+/**
+ * Returns the one name whose words those of `name` begin: `get_global_mouse_pos`, `rot_deg`.
+ *
+ * @example
+ * unabbreviated("rot_deg", ["rotation", "rotation_degrees"]) // "rotation_degrees"
+ * unabbreviated("pos", ["position", "post_process"]) // undefined: two names begin so
+ */
+export const unabbreviated = (name: string, candidates: Iterable<string>): string | undefined => {
+  const words = name.split("_")
+  const begins = (candidate: string): boolean => {
+    if (candidate.charCodeAt(0) !== name.charCodeAt(0) || candidate.length <= name.length) return false
+    const whole = candidate.split("_")
+    return (
+      whole.length === words.length &&
+      words.every(
+        (word, i) => word === whole[i] || (word.length >= MIN_CUT_LENGTH && whole[i]?.startsWith(word) === true)
+      )
+    )
+  }
+  const found = new Set<string>()
+  for (const candidate of candidates) if (begins(candidate)) found.add(candidate)
+  const [first] = found
+  return found.size === 1 ? first : undefined
 }
 
 /** Minimum length of a name that a nearest one says something about: `a` is one letter from every `b`. */

@@ -19,6 +19,13 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["get_child_by_name(s)", "3 unknown-function find_child"],
   ["add_children([])", "3 unknown-function"],
   ["position.normalised()", "3 unknown-member normalized"],
+  // Each word is the beginning of the one meant, and of no other name's.
+  ["look_at(get_global_mouse_pos())", "3 unknown-function get_global_mouse_position"],
+  ["rot_deg = 3", "3 unknown-identifier rotation_degrees"],
+  ["return get_c()", "3 unknown-function"],
+  ["var noise = NoiseTexture.new()", "3 unknown-type NoiseTexture2D"],
+  ["var socket = WebSocketClient.new()", "3 unknown-type WebSocketPeer"],
+  ["return FuncRef.new()", "3 unknown-type Callable"],
   ["velocity.magnitude()", "3 unknown-member length"],
   ["is_on_ground()", "3 unknown-function is_on_floor"],
   ["rand_int(1, 2)", "3 unknown-function randi_range"],
