@@ -106,16 +106,19 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
   return ref.kind === "script" ? ref.script.outer !== undefined : !extendable(check, base)
 }
 
-/**
- * Checks whether no class and no script at all has a member of that name. A capital begins the names of C#; a script
- * whose base cannot be found may get objects of what is not there either.
- */
+/** Checks whether no class and no script at all has a member of that name. */
 export const isAbsentEverywhere = (check: Check, name: string): boolean =>
+  !check.api.anyHas(name) && isGodotsAlone(check, name)
+
+/**
+ * Checks whether whatever has a member of that name has it from Godot, on any object that the script may meet. A capital
+ * begins the names of C#; a script whose base cannot be found may get objects of what is not there either.
+ */
+export const isGodotsAlone = (check: Check, name: string): boolean =>
   seesEverything(check) &&
   !usesForeignObjects(check) &&
   /^[a-z]/.test(name) &&
   nativeBase(check, { kind: "script", script: check.root }) !== undefined &&
-  !check.api.anyHas(name) &&
   !isDeclared(check, name)
 
 /** Checks whether the script itself or anything in the project declares the name. */

@@ -47,6 +47,8 @@ export interface Api {
   readonly heirHas: (className: string, member: string) => boolean
   /** Checks whether any class at all has it; setters and getters count. */
   readonly anyHas: (member: string) => boolean
+  /** Checks whether any property has a setter or a getter of that name. */
+  readonly isAccessor: (member: string) => boolean
   /** Classes that declare a member of that name themselves. */
   readonly owners: (member: string) => ReadonlyArray<string>
   /** A function, constant, enum or singleton of the global scope. */
@@ -249,11 +251,14 @@ export const make = (reference: ReferenceView): Api => {
     return found
   })
 
+  const isAccessor = (member: string): boolean =>
+    propertyOfAccessor(member) !== undefined && accessorOwners().has(member)
+
   const anyHas = (member: string): boolean =>
     rows(member).some((row) => kindAt(symbols, row) !== "class" && kindAt(symbols, row) !== "theme_item") ||
     (unlisted["Object"]?.has(member) ?? false) ||
     member === "new" ||
-    (propertyOfAccessor(member) !== undefined && accessorOwners().has(member))
+    isAccessor(member)
 
   const owners = (member: string): ReadonlyArray<string> => [
     ...new Set(
@@ -291,6 +296,7 @@ export const make = (reference: ReferenceView): Api => {
     parent,
     heirHas,
     anyHas,
+    isAccessor,
     owners,
     global,
     signatures: new WeakMap(),

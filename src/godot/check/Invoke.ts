@@ -17,6 +17,7 @@ import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf, describe, type Type, unknown } from "./Types.ts"
+import { checkCount } from "./UnknownReceiver.ts"
 
 /** The type of a call; what is wrong with it is reported. */
 export const call = (check: Check, node: CallExpression): Type => {
@@ -62,6 +63,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
       visitArguments(check, node)
       unknownMember(check, name, true)
+      checkCount(check, node, name)
       warnEventActions(check, node, name.name)
       return unknown
     default:

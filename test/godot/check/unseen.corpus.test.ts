@@ -47,6 +47,31 @@ const cases: ReadonlyArray<
   ["a slip in a member of a script", "extends Node|func f(e: Enemy):|\te.helath = 2", enemy, "3 unknown-member health"],
   ["arguments of a script's function", 'extends Node|func f(e: Enemy):|\te.hit("x")', enemy, "3 argument-type"],
   ["a call that no class and no script has", "extends Node|func f(x):|\tx.explode()", enemy, "3 unknown-member"],
+  [
+    "arguments that no method of the name takes",
+    "extends Node|func f(x):|\tx.get_parent(1, 2, 3)",
+    enemy,
+    "3 argument-count"
+  ],
+  ["nothing of arguments that a method of a script takes", "extends Node|func f(x):|\tx.hit(1, 2)", enemy, ""],
+  [
+    "nothing of arguments that a method of another class takes",
+    "extends Node|func f(x):|\tx.play()|\tx.append(1)",
+    enemy,
+    ""
+  ],
+  [
+    "nothing of arguments that a setter takes",
+    "extends Node|func f(x):|\tx.set_offset(1, 2)|\tx.get_size()",
+    enemy,
+    ""
+  ],
+  [
+    "nothing of arguments where a class is missing",
+    "extends Node|var a: Zombie|func f(x):|\tx.get_parent(1)",
+    enemy,
+    "2 unknown-type"
+  ],
   ["nothing of what an object is asked for", 'func f(x):|\tif x.has_method("explode"): x.explode()', enemy, ""],
   ["nothing of a method that C# writes", "func f(x):|\tx.Explode()", enemy, ""],
   [
