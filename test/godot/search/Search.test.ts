@@ -93,6 +93,12 @@ describe("search by name", () => {
     expect(first('get_node("../Player").position')).toMatch(/\.position$/)
   })
 
+  it("finds the signal or method that C# names in the arguments of a call", () => {
+    expect(first("await ToSignal(timer, Timer.SignalName.Timeout)")).toBe("Timer.timeout")
+    expect(first("node.Connect(Node.SignalName.Ready, Callable.From(OnReady))")).toBe("Node.ready")
+    expect(first("CallDeferred(Node.MethodName.AddChild, child)")).toBe("Node.add_child")
+  })
+
   it("reads a generic call of C# as the call", () => {
     expect(first('GetNode<Sprite2D>("Body/Sprite")')).toBe("Node.get_node")
     expect(first('GetNode<Label>("UI/Label")')).toBe("Node.get_node")

@@ -138,7 +138,9 @@ const ASTAR = /\bA\*/g
 /** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
 const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
 /** The arguments of a call as pasted from code. */
-const CALL = /([\w@])\((?:[^()]|\(\)){0,120}\)/g
+const CALL = /([\w@])\(((?:[^()]|\(\)){0,120})\)/g
+/** A signal, method or property that C# names in an argument: `Connect(Node.SignalName.Ready, ...)`. */
+const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w{1,63}/g
 
 /**
  * Reads any string as a query.
@@ -162,8 +164,15 @@ export const parse = (text: string): Query => {
     types.push(type)
     return before
   })
-  // Twice, for a call inside a call. The mark keeps that it was one.
-  const plain = [untyped.replace(CALL, "$1()").replace(CALL, "$1()"), ...types].join(" ")
+  const passed: Array<string> = []
+  const withoutArguments = (code: string): string =>
+    code.replace(CALL, (_, name: string, args: string) => {
+      passed.push(...(args.match(NESTED_NAME) ?? []))
+      // The mark keeps that it was a call.
+      return `${name}()`
+    })
+  // Twice, for a call inside a call.
+  const plain = [withoutArguments(withoutArguments(untyped)), ...types, ...passed].join(" ")
   const unspaced = UNSPACED.test(plain)
   const kindHints = new Set<Kind>()
   const translation = translate(plain)
