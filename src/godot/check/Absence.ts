@@ -5,7 +5,7 @@
  * class. So a member is absent only where no heir in the reference and no script of the project has it; with an
  * unknown object, where nothing at all has it. What cannot be seen (extensions, C#, code in strings) ends certainty.
  */
-import { memoizeWeak } from "../../kernel/util/memoize.ts"
+import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { Script } from "../script/Script.ts"
 import type { Check } from "./Context.ts"
 import { seesEverything } from "./Context.ts"
@@ -36,7 +36,7 @@ export const isDynamic = (check: Check, ref: ClassRef): boolean => {
 /** Checks whether the script puts other scripts on objects: then a new object may become another thing. */
 const changesScripts = ({ script }: Check): boolean => setsScript(script)
 
-const setsScript = memoizeWeak(({ text }: Script) => /\bset_script\b|\.script\s*=/.test(text))
+const setsScript = memoizeIn(({ text }: Script) => /\bset_script\b|\.script\s*=/.test(text))
 
 /**
  * Checks whether the script gets objects of a plugin, of the browser or of Java, whose members nothing here declares.
@@ -46,7 +46,7 @@ const usesForeignObjects = ({ script }: Check): boolean => getsForeignObjects(sc
 const foreignObjects =
   /\bget_singleton\(|\bJavaScriptBridge\b|\bJavaScript\b|\bJavaClassWrapper\b|\bClassDB\.instantiate\(/
 
-const getsForeignObjects = memoizeWeak(({ text }: Script) => foreignObjects.test(text))
+const getsForeignObjects = memoizeIn(({ text }: Script) => foreignObjects.test(text))
 
 /**
  * Checks whether an object may be one of the editor's own nodes, of which no reference tells: a script of the editor

@@ -1,35 +1,13 @@
 /** The class reference as the checker asks it: members of a class with those of its ancestors, globals, heirs. */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { lazy } from "../../kernel/util/memoize.ts"
-import type { ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../reference/ClassDoc.ts"
+import type { MethodDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { classNameAt, kindAt, ownerAt } from "../reference/Rows.ts"
 import { NO_CLASS, Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import type { ReferenceView } from "./CheckInput.ts"
-import { builtinNames, type Signature } from "./Types.ts"
-
-/** A member as the class has it that declares it. */
-export type NativeMember =
-  | { readonly kind: "method"; readonly owner: string; readonly doc: MethodDoc }
-  /** A property's setter or getter, which the reference does not list among the methods. */
-  | { readonly kind: "accessor"; readonly owner: string; readonly doc: PropertyDoc; readonly isSetter: boolean }
-  | { readonly kind: "property"; readonly owner: string; readonly doc: PropertyDoc }
-  | { readonly kind: "signal"; readonly owner: string; readonly doc: SignalDoc }
-  | { readonly kind: "constant"; readonly owner: string; readonly doc: ConstantDoc }
-  | {
-      readonly kind: "enum"
-      readonly owner: string
-      readonly name: string
-      readonly values: ReadonlySet<string>
-      readonly isBitfield: boolean
-    }
-
-export interface NativeClass {
-  readonly name: string
-  readonly doc: ClassDoc
-  readonly members: ReadonlyMap<string, NativeMember>
-  readonly constructors: ReadonlyArray<MethodDoc>
-}
+import { dynamicClasses, type NativeClass, type NativeMember, tableOf, unlisted } from "./NativeClass.ts"
+import { builtinNames, type Signature, type Type } from "./Types.ts"
 
 /** The result of a search along the ancestors: a member, its sure absence, or doubt. */
 export type Found = NativeMember | "absent" | "unsure"
@@ -54,7 +32,13 @@ export interface Api {
   /** A function, constant, enum or singleton of the global scope. */
   readonly global: (name: string) => NativeMember | undefined
   /** Signatures of methods, as they are made. */
-  readonly signatures: WeakMap<MethodDoc, Signature>
+  readonly signatures: Map<MethodDoc, Signature>
+  /** Signatures of the constructors of built-in types, as they are made. */
+  readonly constructors: Map<string, ReadonlyArray<Signature>>
+  /** Types by their names in documents, as they are made. */
+  readonly types: Map<string, Type>
+  /** Types of members as values, as they are made. */
+  readonly memberTypes: Map<NativeMember, Type>
   readonly annotation: (name: string) => MethodDoc | undefined
   readonly annotationNames: ReadonlyArray<string>
   /** Names of all members that a value of the class has. */
@@ -71,104 +55,21 @@ const MAX_KNOWN = 5000
 /** Scopes that hold what is global. */
 const GLOBAL_SCOPES = ["@GDScript", "@GlobalScope"] as const
 
-/** Members of objects that the reference does not list: mostly those with which scenes and resources are saved. */
-const unlisted: Readonly<Record<string, ReadonlySet<string>>> = {
-  Control: new Set(["layout_mode", "anchors_preset"]),
-  SpriteFrames: new Set(["animations", "frames"]),
-  Polygon2D: new Set(["bones"]),
-  BitMap: new Set(["data"]),
-  PolygonPathFinder: new Set(["data"]),
-  ConcavePolygonShape3D: new Set(["data"]),
-  ConcavePolygonShape: new Set(["data"]),
-  GridMap: new Set(["data"]),
-  NavigationMesh: new Set(["vertices", "polygons"]),
-  NavigationPolygon: new Set(["polygons", "outlines"]),
-  NavigationMeshSourceGeometryData2D: new Set([
-    "traversable_outlines",
-    "obstruction_outlines",
-    "projected_obstructions"
-  ]),
-  NavigationMeshSourceGeometryData3D: new Set(["vertices", "indices", "projected_obstructions"]),
-  Translation: new Set(["messages"]),
-  AnimationNode: new Set(["filters"]),
-  AnimationNodeBlendTree: new Set(["node_connections"]),
-  AnimationNodeStateMachine: new Set(["transitions", "states"]),
-  VisualShaderNode: new Set(["default_input_values", "expanded_output_ports"]),
-  LightmapGIData: new Set(["user_data", "light_textures"]),
-  Object: new Set([
-    "free",
-    "script",
-    "get_script",
-    "set_script",
-    "_init",
-    "_get",
-    "_set",
-    "_notification",
-    "_get_property_list",
-    "_to_string"
-  ])
-}
-
-/** Classes whose members cannot be known before the program runs. */
-const dynamicClasses: ReadonlySet<string> = new Set([
-  "JavaScriptObject",
-  "JavaClass",
-  "JavaObject",
-  "JavaClassWrapper",
-  "JNISingleton",
-  "AndroidRuntimePlugin",
-  "CSharpScript",
-  "NativeScript",
-  "PluginScript"
-])
-
-const tableOf = (doc: ClassDoc): NativeClass => {
-  const members = new Map<string, NativeMember>()
-  const owner = doc.name
-  const enums = new Map<string, Set<string>>()
-  const bitfields = new Set<string>()
-  for (const constant of doc.constants) {
-    members.set(constant.name, { kind: "constant", owner, doc: constant })
-    if (constant.enum === undefined) continue
-    if (constant.bitfield === true) bitfields.add(constant.enum)
-    const values = enums.get(constant.enum)
-    if (values === undefined) enums.set(constant.enum, new Set([constant.name]))
-    else values.add(constant.name)
-  }
-  for (const [name, values] of enums)
-    members.set(name, { kind: "enum", owner, name, values, isBitfield: bitfields.has(name) })
-  for (const signal of doc.signals) members.set(signal.name, { kind: "signal", owner, doc: signal })
-  for (const property of doc.properties) {
-    if (property.overrides !== undefined) continue
-    for (const [name, isSetter] of [
-      [property.setter, true],
-      [property.getter, false]
-    ] as const) {
-      if (name !== undefined && name !== "" && !members.has(name))
-        members.set(name, { kind: "accessor", owner, doc: property, isSetter })
-    }
-  }
-  for (const method of doc.methods)
-    if (method.name !== owner) members.set(method.name, { kind: "method", owner, doc: method })
-  for (const property of doc.properties) {
-    if (property.overrides === undefined) members.set(property.name, { kind: "property", owner, doc: property })
-  }
-  // Documents of 3.x list constructors among the methods.
-  const constructors = doc.constructors.length > 0 ? doc.constructors : doc.methods.filter(({ name }) => name === owner)
-  return { name: owner, doc, members, constructors }
-}
-
 export const make = (reference: ReferenceView): Api => {
   const { symbols } = reference
   const tree = ClassTree.of(symbols)
-  const tables = new Map<string, NativeClass | undefined>()
+  const tables = new Map<string, NativeClass | "none">()
   const rows = rowsByName(symbols)
+  const all = symbols.classes.map(({ name }) => name)
+  const builtins = new Set(all.filter((name) => builtinNames.has(name)))
+  const classes = new Set(all.filter((name) => !builtins.has(name) && !name.startsWith("@") && name !== "Variant"))
 
   const nativeClass = (name: string): NativeClass | undefined => {
-    if (tables.has(name)) return tables.get(name)
+    const known = tables.get(name)
+    if (known !== undefined) return known === "none" ? undefined : known
     const doc = tree.indexOf(name) === undefined ? undefined : reference.classDoc(name)
     const table = doc === undefined ? undefined : tableOf(doc)
-    tables.set(name, table)
+    tables.set(name, table ?? "none")
     return table
   }
 
@@ -242,7 +143,8 @@ export const make = (reference: ReferenceView): Api => {
     if (known !== undefined) return known
     const found = new Map<string, Array<string>>()
     for (const { name } of symbols.classes) {
-      const doc = tables.get(name)?.doc ?? reference.classDoc(name)
+      const table = tables.get(name)
+      const doc = typeof table === "object" ? table.doc : reference.classDoc(name)
       for (const { setter, getter } of doc?.properties ?? []) {
         if (setter) addTo(found, setter, name)
         if (getter) addTo(found, getter, name)
@@ -268,28 +170,26 @@ export const make = (reference: ReferenceView): Api => {
     )
   ]
 
-  const global = (name: string): NativeMember | undefined => {
+  const globals = lazy(() => {
+    const found = new Map<string, NativeMember>()
     for (const scope of GLOBAL_SCOPES) {
-      const found = nativeClass(scope)?.members.get(name)
-      if (found !== undefined) return found
+      for (const [name, member] of nativeClass(scope)?.members ?? []) if (!found.has(name)) found.set(name, member)
     }
-    return undefined
-  }
+    return found
+  })
 
   const annotations = new Map(
     (nativeClass("@GDScript")?.doc.annotations ?? []).map((doc) => [doc.name.replace(/^@/, ""), doc])
   )
 
   const memberNames = new Map<string, ReadonlySet<string>>()
-  const globalNames = lazy(() => GLOBAL_SCOPES.flatMap((scope) => [...(nativeClass(scope)?.members.keys() ?? [])]))
+  const globalNames = lazy(() => [...globals().keys()])
   const signalNames = lazy(() => [...new Set(symbols.names.filter((_, row) => kindAt(symbols, Row(row)) === "signal"))])
-  const classNames = lazy(() => symbols.classes.map(({ name }) => name))
 
   return {
     reference,
-    has: (name) =>
-      tree.indexOf(name) !== undefined && !builtinNames.has(name) && !name.startsWith("@") && name !== "Variant",
-    isBuiltin: (name) => builtinNames.has(name) && tree.indexOf(name) !== undefined,
+    has: (name) => classes.has(name),
+    isBuiltin: (name) => builtins.has(name),
     nativeClass,
     find,
     inherits,
@@ -298,8 +198,11 @@ export const make = (reference: ReferenceView): Api => {
     anyHas,
     isAccessor,
     owners,
-    global,
-    signatures: new WeakMap(),
+    global: (name) => globals().get(name),
+    signatures: new Map(),
+    constructors: new Map(),
+    types: new Map(),
+    memberTypes: new Map(),
     annotation: (name) => annotations.get(name),
     annotationNames: [...annotations.keys()],
     memberNames: (className) => {
@@ -323,9 +226,7 @@ export const make = (reference: ReferenceView): Api => {
     get signalNames() {
       return signalNames()
     },
-    get classNames() {
-      return classNames()
-    }
+    classNames: all
   }
 }
 

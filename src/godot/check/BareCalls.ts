@@ -2,8 +2,8 @@
 import { classUri } from "../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
-import { checkArguments, ofDoc, visitArguments } from "./Calls.ts"
-import { type Check, findLocal, source } from "./Context.ts"
+import { checkArguments, ofConstructors, ofMethod, visitArguments } from "./Calls.ts"
+import { type Bare, type Check, findLocal, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import {
   type Advice,
@@ -15,10 +15,10 @@ import {
   successorOf,
   typoOnce
 } from "./Fix.ts"
-import { nativeUri, warnDeprecated } from "./Members.ts"
+import { warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, signalLiteral } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
-import { type Bare, bareMember, isOutOfReach, staticContext } from "./Names.ts"
+import { bareMember, isOutOfReach, staticContext } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { builtin, builtinNames, type ClassRef, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 
@@ -51,7 +51,7 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
   const global = check.api.global(name)
   if (global?.kind === "method") {
     warnDeprecated(check, callee, global)
-    const signature = ofDoc(check, global.doc, `${name}()`, nativeUri(global))
+    const signature = ofMethod(check, global)
     checkArguments(check, node.arguments, signature, callee)
     return loaded(check, node, name) ?? globalReturn(name, signature)
   }
@@ -81,9 +81,8 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
   // A script may make a Callable of another object only to ask whether it is valid.
   if (name === "Callable" && node.arguments[0]?.kind === "self")
     checkMethodName(check, node.arguments[0], node.arguments[1])
-  const constructors = check.api.nativeClass(name)?.constructors ?? []
-  if (constructors.length === 0 || types.some(({ kind }) => kind === "void")) return builtin(name)
-  const signatures = constructors.map((doc) => ofDoc(check, doc, `${name}()`))
+  const signatures = ofConstructors(check, name)
+  if (signatures.length === 0 || types.some(({ kind }) => kind === "void")) return builtin(name)
   const byCount = signatures.filter(
     ({ required, parameters, isVararg }) => types.length >= required && (types.length <= parameters.length || isVararg)
   )

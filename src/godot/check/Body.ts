@@ -12,10 +12,12 @@ import type {
 import { checkAssigned } from "./Assigned.ts"
 import { parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
-import { type Check, findLocal, isLambdaShadow, type Local, type Scope, source, within } from "./Context.ts"
+import { type Check, findLocal, isLambdaShadow, type Scope, source, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { isFixed } from "./FixedPlaces.ts"
 import { inferredType, loosenessOfVariable } from "./Inference.ts"
+import type { Local } from "./Locals.ts"
+import * as Locals from "./Locals.ts"
 import { loopVariable } from "./Loops.ts"
 import { narrowed } from "./Narrowing.ts"
 import * as Operators from "./Operators.ts"
@@ -25,42 +27,45 @@ import { missingReturn, returned } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid } from "./TypeNames.ts"
 import { builtin, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
-import { assignedNames } from "./Walk.ts"
+
+const nothing: ReadonlySet<string> = new Set()
 
 /** The scope in which values of a class's own variables stand. */
 export const classScope = (owner: ScriptClass, isStatic: boolean, isSilent: boolean): Scope => ({
   class: owner,
   isStatic,
-  blocks: [],
-  assigned: new Set(),
+  locals: Locals.make(),
+  assigned: nothing,
   isSilent
 })
 
 /** Checks a function of a class. */
 export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNode, returns?: Type): void => {
+  const { isStatic, assigned } = node
   const scope: Scope = {
-    ...classScope(owner, node.isStatic, false),
+    class: owner,
     function: node,
-    assigned: assignedNames(node),
-    ...(returns === undefined ? {} : { returns })
+    isStatic,
+    locals: Locals.make(),
+    assigned,
+    isSilent: false,
+    returns
   }
   within(check, scope, () => head(check, node))
 }
 
 /** Checks a lambda where it stands: it sees the variables around it. */
 export const lambdaBody = (check: Check, node: FunctionNode): void => {
-  const { returns: _, ...outside } = check.scope
   const returns = node.returnType === undefined ? undefined : typeOfNode(check, node.returnType, check.scope.class)
-  const scope: Scope = { ...outside, function: node, ...(returns === undefined ? {} : { returns }) }
-  within(check, scope, () => head(check, node))
+  within(check, { ...check.scope, function: node, returns }, () => head(check, node))
   missingReturn(check, node, returns, "The function", node.returnType ?? node)
 }
 
 const head = (check: Check, node: FunctionNode): void => {
-  const parameters = new Map<string, Local>()
   const { scope } = check
-  check.scope = { ...scope, blocks: [parameters, ...scope.blocks] }
-  for (const parameter of [...node.parameters, ...(node.rest === undefined ? [] : [node.rest])]) {
+  const opened = scope.locals.open()
+  const names = new Set<string>()
+  for (const parameter of node.rest === undefined ? node.parameters : [...node.parameters, node.rest]) {
     if (parameter.type !== undefined) check.checkType(parameter.type)
     if (parameter === node.rest && lacks(check, "abstract"))
       check.report("syntax", parameter, `No parameter takes the rest in ${check.input.reference.label}.`)
@@ -76,9 +81,10 @@ const head = (check: Check, node: FunctionNode): void => {
       )
     }
     const { name } = parameter.name
-    if (parameters.has(name))
+    if (names.has(name))
       check.report("duplicate", parameter.name, `There is a parameter ${JSON.stringify(name)} already.`)
-    parameters.set(name, {
+    names.add(name)
+    scope.locals.add({
       name,
       type,
       isConstant: false,
@@ -92,7 +98,7 @@ const head = (check: Check, node: FunctionNode): void => {
   if (node.returnType !== undefined && !isVoid(node.returnType)) check.checkType(node.returnType)
   for (const argument of node.superArguments ?? []) check.typeOf(argument)
   if (node.body !== undefined) statements(check, node.body)
-  check.scope = scope
+  scope.locals.close(opened)
 }
 
 /** Checks whether the reference is older than an annotation, and so than what came to GDScript with it. */
@@ -100,11 +106,12 @@ const lacks = ({ api, dialect }: Check, annotation: string): boolean =>
   dialect === 4 && api.annotationNames.length > 0 && api.annotation(annotation) === undefined
 
 /** The statements of a block, in a scope of their own. */
-export const block = (check: Check, body: Block, locals: ReadonlyArray<Local> = []): void => {
-  const { scope } = check
-  check.scope = { ...scope, blocks: [new Map(locals.map((one) => [one.name, one])), ...scope.blocks] }
+export const block = (check: Check, body: Block, known: ReadonlyArray<Local> = []): void => {
+  const { locals } = check.scope
+  const opened = locals.open()
+  for (const one of known) locals.add(one)
   statements(check, body)
-  check.scope = scope
+  locals.close(opened)
 }
 
 const statements = (check: Check, body: Block): void => {
@@ -153,12 +160,11 @@ export const statement = (check: Check, node: Statement): void => {
 }
 
 const declare = (check: Check, one: Local): void => {
-  const [innermost] = check.scope.blocks
-  if (one.name === "" || innermost === undefined) return
+  if (one.name === "") return
   if (findLocal(check.scope, one.name) !== undefined && !isLambdaShadow(check, one.name)) {
     check.report("duplicate", one.at, `There is a variable ${JSON.stringify(one.name)} already in this function.`)
   }
-  innermost.set(one.name, one)
+  check.scope.locals.add(one)
 }
 
 const local = (check: Check, node: VariableNode | ConstantNode): void => {
@@ -221,10 +227,11 @@ const match = (check: Check, node: MatchStatement): void => {
   for (const branch of node.branches) {
     const bound: Array<Local> = []
     for (const pattern of branch.patterns) bind(check, pattern, bound)
-    const { scope } = check
-    check.scope = { ...scope, blocks: [new Map(bound.map((one) => [one.name, one])), ...scope.blocks] }
+    const { locals } = check.scope
+    const opened = locals.open()
+    for (const one of bound) locals.add(one)
     if (branch.guard !== undefined) used(check, branch.guard)
     block(check, branch.body)
-    check.scope = scope
+    locals.close(opened)
   }
 }

@@ -7,18 +7,30 @@ import { checkElements } from "./Assigned.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
+import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { describe, type Signature, type Type, unknown } from "./Types.ts"
 
-/** The signature of a method of the reference; `name` is as the same method is always called. */
-export const ofDoc = (check: Check, doc: MethodDoc, name: string, uri?: string): Signature => {
-  let signature = check.api.signatures.get(doc)
+/** The signature of a method of the reference. */
+export const ofMethod = (check: Check, member: NativeMember & { readonly kind: "method" }): Signature => {
+  let signature = check.api.signatures.get(member.doc)
   if (signature === undefined) {
-    signature = { ...made(check, doc, name), ...(uri === undefined ? {} : { uri }) }
-    check.api.signatures.set(doc, signature)
+    const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
+    signature = { ...made(check, member.doc, `${owner}${member.doc.name}()`), uri: nativeUri(member) }
+    check.api.signatures.set(member.doc, signature)
   }
   return signature
+}
+
+/** The signatures of the constructors of a built-in type. */
+export const ofConstructors = (check: Check, name: string): ReadonlyArray<Signature> => {
+  let signatures = check.api.constructors.get(name)
+  if (signatures === undefined) {
+    signatures = (check.api.nativeClass(name)?.constructors ?? []).map((doc) => made(check, doc, `${name}()`))
+    check.api.constructors.set(name, signatures)
+  }
+  return signatures
 }
 
 const made = (check: Check, doc: MethodDoc, name: string): Signature => ({
@@ -124,13 +136,10 @@ const firstMisfit = (
   return at === -1 ? undefined : at
 }
 
-/** Calls of functions that wait. */
-export const coroutines = new WeakSet<CallExpression>()
-
 /** Returns the type of a value that is needed: a call without one is told. */
 export const used = (check: Check, node: Expression): Type => {
   const type = check.typeOf(node)
-  if (node.kind === "call" && type.kind === "void" && check.dialect === 4 && !coroutines.has(node)) {
+  if (node.kind === "call" && type.kind === "void" && check.dialect === 4 && !check.waiting.has(node)) {
     check.report("void-value", node, "This call returns nothing.")
     return unknown
   }

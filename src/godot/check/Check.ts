@@ -6,7 +6,7 @@
  */
 
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
-import type { Expression, FunctionNode } from "../script/Ast.ts"
+import type { FunctionNode } from "../script/Ast.ts"
 import { parse } from "../script/Parser.ts"
 import { positionAt } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
@@ -22,7 +22,6 @@ import { type ReportLimits, report } from "./Report.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
 import { checkType } from "./TypeNames.ts"
 import { unknown } from "./Types.ts"
-import { assignedNames, isCoroutine } from "./Walk.ts"
 
 const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
 
@@ -89,11 +88,12 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     lambda: (node) => {
       if (!context.scope.isSilent) lambdaBody(context, node)
     },
-    isCoroutine,
     checkType: (node) => checkType(context, node),
-    unused: new WeakSet<Expression>(),
-    awaited: new WeakSet<Expression>(),
-    made: new WeakSet<Expression>(),
+    unused: new Set(),
+    awaited: new Set(),
+    waiting: new Set(),
+    made: new Set(),
+    bareNames: new Map(),
     near: new Map(),
     searches: { left: MAX_SEARCHES },
     memberNames: new Map(),
@@ -158,10 +158,12 @@ const loose = (context: Check): void => {
     returnType: undefined,
     isStatic: false,
     body,
+    assigned: script.assigned,
+    waits: false,
     modifiers: [],
     superArguments: undefined
   }
-  within(context, { ...classScope(root, false, false), function: around, assigned: assignedNames(around) }, () =>
+  within(context, { ...classScope(root, false, false), function: around, assigned: script.assigned }, () =>
     block(context, body)
   )
 }

@@ -11,7 +11,8 @@ import { type Check, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { near } from "./Fix.ts"
 import { inferredType } from "./Inference.ts"
-import { nativeUri } from "./Members.ts"
+import * as Locals from "./Locals.ts"
+import { nativeUri } from "./NativeClass.ts"
 import { overridden } from "./Overrides.ts"
 import { checkClassName } from "./ProjectNames.ts"
 import { baseOf, findMember, memberType, resolvePath, typeOfNode } from "./Resolve.ts"
@@ -61,11 +62,12 @@ const signalParameters = (check: Check, { parameters }: SignalNode): void => {
 
 /** The values of an enum, which may be made of one another. */
 const enumeration = (check: Check, { values }: EnumNode): void => {
-  const inside = new Map(
-    values.map(({ name }) => [name.name, { name: name.name, type: int, isConstant: true, isTyped: true, at: name }])
-  )
+  const inside = Locals.make()
   // Godot 3 knows them only once the enum is there.
-  within(check, { ...check.scope, blocks: check.dialect === 4 ? [inside] : [] }, () => {
+  if (check.dialect === 4) {
+    for (const { name } of values) inside.add({ name: name.name, type: int, isConstant: true, isTyped: true, at: name })
+  }
+  within(check, { ...check.scope, locals: inside }, () => {
     for (const { value } of values) {
       if (value === undefined) continue
       const type = check.typeOf(value)

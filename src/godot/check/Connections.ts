@@ -1,8 +1,8 @@
 /** Functions that are connected to signals: whether they take what the signal sends. */
 import type { CallExpression, Expression, FunctionNode } from "../script/Ast.ts"
-import type { NativeMember } from "./Api.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { bareMember } from "./Names.ts"
+import type { NativeMember } from "./NativeClass.ts"
 import { findMember, type Member } from "./Resolve.ts"
 import type { Type } from "./Types.ts"
 

@@ -5,22 +5,19 @@ import type { Dialect, Script } from "../script/Script.ts"
 import type { Api } from "./Api.ts"
 import type { CheckInput, ProjectView } from "./CheckInput.ts"
 import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"
-import type { ScriptClass } from "./ScriptClass.ts"
+import type { Local, Locals } from "./Locals.ts"
+import type { NativeMember } from "./NativeClass.ts"
+import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import type { ClassRef, Type } from "./Types.ts"
 
-/** The value of a variable without a type: anything, or at first a value that was given. */
-export type Looseness = "any" | "value"
-
-/** A variable of a function: a parameter, a `var` or `const`, the variable of a loop or a pattern. */
-export interface Local {
-  readonly name: string
-  readonly type: Type
-  readonly isConstant: boolean
-  /** True if its type is written or inferred by `:=`, so that it holds for all values. */
-  readonly isTyped: boolean
-  /** Present where Godot has no type for it, not even one that follows from a loop or a pattern. */
-  readonly looseness?: Looseness
-  readonly at: Span
+/** A member of the class that a bare name finds, or of a class around it. */
+export type Bare = (
+  | { readonly kind: "script"; readonly member: ScriptMember; readonly class: ScriptClass }
+  | { readonly kind: "native"; readonly member: NativeMember; readonly from: ClassRef }
+) & {
+  readonly isOuter: boolean
+  /** True if the class itself may have the name too, as one of its ancestors cannot be read. */
+  readonly isUnsure: boolean
 }
 
 /** Place of an expression. */
@@ -28,14 +25,14 @@ export interface Scope {
   readonly class: ScriptClass
   readonly function?: FunctionNode
   readonly isStatic: boolean
-  /** Blocks from the innermost out. */
-  readonly blocks: ReadonlyArray<Map<string, Local>>
+  /** Variables of the function and of those around it. */
+  readonly locals: Locals
   /** Names of variables of the function that are assigned after they were made. */
   readonly assigned: ReadonlySet<string>
   /** True if nothing is reported: a value of another place is only asked for its type. */
   readonly isSilent: boolean
   /** The type that `return` must give; absent where any will do. */
-  readonly returns?: Type
+  readonly returns?: Type | undefined
 }
 
 export interface Check {
@@ -61,16 +58,18 @@ export interface Check {
   readonly typeIn: (owner: ScriptClass, expression: Expression) => Type
   /** Checks the body of a lambda. */
   readonly lambda: (node: FunctionNode) => void
-  /** Checks whether a function waits for something, so that a call of it does. */
-  readonly isCoroutine: (node: FunctionNode) => boolean
   /** Reports names in a type that do not exist. */
   readonly checkType: (node: TypeNode) => void
   /** Calls whose value nobody takes, or that are awaited. */
-  readonly unused: WeakSet<Expression>
+  readonly unused: Set<Expression>
   /** Calls that are awaited. */
-  readonly awaited: WeakSet<Expression>
+  readonly awaited: Set<Expression>
+  /** Calls of functions that wait. */
+  readonly waiting: Set<Expression>
   /** Variables to which a value is assigned as a statement of its own, `x = 1`. */
-  readonly made: WeakSet<Expression>
+  readonly made: Set<Expression>
+  /** Members that bare names find, by the class in which the name stands. */
+  readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
   /** Names on lines that cannot be read: they may be declared there. */
   readonly halfRead: ReadonlySet<string>
   /** Names of all members of a class and of those that it extends. */
@@ -103,13 +102,7 @@ export const quotedAs = ({ script }: Check, literal: Span, text: string): string
   return `${quote}${text}${quote}`
 }
 
-export const findLocal = (scope: Scope, name: string): Local | undefined => {
-  for (const block of scope.blocks) {
-    const found = block.get(name)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
+export const findLocal = (scope: Scope, name: string): Local | undefined => scope.locals.get(name)
 
 /** Checks whether the other variable of that name belongs to a function around the lambda, which may be hidden. */
 export const isLambdaShadow = ({ scope }: Check, name: string): boolean => {

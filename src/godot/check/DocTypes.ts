@@ -1,6 +1,6 @@
 /** Types as documents name them, and the types of what containers hold. */
 import type { Check } from "./Context.ts"
-import { builtin, type EnumId, enumValue, nativeObject, packedElements, type Type, unknown } from "./Types.ts"
+import { builtin, type EnumId, enumValue, nativeObject, packedElements, type Type, unknown, voidType } from "./Types.ts"
 
 /** An enum of the reference by its full name; `@GlobalScope` has those without a class. */
 export const nativeEnum = (name: string): EnumId => {
@@ -17,8 +17,17 @@ export const dictionaryOf = (key: Type, element: Type): Type => ({ kind: "builti
 
 /** The type that a document names. */
 export const typeOfDoc = (check: Check, type: string | undefined, enumName?: string): Type => {
-  if (type === undefined || type === "void" || type === "") return { kind: "void" }
+  if (type === undefined || type === "void" || type === "") return voidType
   if (enumName !== undefined && type === "int") return enumValue(check.dialect === 4 ? nativeEnum(enumName) : undefined)
+  let made = check.api.types.get(type)
+  if (made === undefined) {
+    made = typeCalled(check, type)
+    check.api.types.set(type, made)
+  }
+  return made
+}
+
+const typeCalled = (check: Check, type: string): Type => {
   if (type === "Variant" || type.includes(",") || type.includes("*")) return unknown
   if (type.endsWith("[]")) {
     const element = typeOfDoc(check, type.slice(0, -2))

@@ -1,6 +1,8 @@
 /**
  * Finds the name to write instead of one that is not there: its successor from another version, or the nearest name.
  */
+import { addTo } from "../../kernel/util/Collections.ts"
+import { memoizeIn } from "../../kernel/util/memoize.ts"
 import { distance, nearest } from "../../kernel/util/NearNames.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import type { Api } from "./Api.ts"
@@ -274,13 +276,24 @@ const MIN_TYPO_LENGTH = 6
  */
 export const typoOf = (name: string, ...lists: ReadonlyArray<Iterable<string>>): string | undefined => {
   if (name.length < MIN_TYPO_LENGTH - 1) return undefined
+  const ends = endsOf(name)
   for (const candidates of lists) {
-    for (const candidate of candidates) {
+    const near = candidates instanceof Set || Array.isArray(candidates) ? byEnds(candidates).get(ends) : candidates
+    for (const candidate of near ?? []) {
       if (candidate.length >= MIN_TYPO_LENGTH - 1 && isSlip(name, candidate)) return candidate
     }
   }
   return undefined
 }
+
+/** The letters at both ends of a name, which a slip leaves as they are. */
+const endsOf = (name: string): string => name.charAt(0) + name.charAt(name.length - 1)
+
+const byEnds = memoizeIn((names: Iterable<string>): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const found = new Map<string, Array<string>>()
+  for (const name of names) addTo(found, endsOf(name), name)
+  return found
+})
 
 /** `typoOf` of a name that stands in one place of the grammar: users' own names are met again and again. */
 export const typoOnce = (
@@ -295,7 +308,6 @@ export const typoOnce = (
 }
 
 const isSlip = (a: string, b: string): boolean => {
-  // Nearly all pairs differ in these.
   if (a.charCodeAt(0) !== b.charCodeAt(0) || a.charCodeAt(a.length - 1) !== b.charCodeAt(b.length - 1)) return false
   const short = a.length < b.length ? a : b
   const long = short === a ? b : a

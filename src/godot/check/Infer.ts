@@ -9,11 +9,12 @@ import type {
   CallExpression,
   DictionaryExpression,
   Expression,
+  Literal,
   TernaryExpression,
   TypeTestExpression
 } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
-import { coroutines, isLoose, used } from "./Calls.ts"
+import { isLoose, used } from "./Calls.ts"
 import { isMadeLater } from "./Constants.ts"
 import { type Check, source } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
@@ -58,11 +59,13 @@ export type Cache = Map<Expression, Type>
 
 /** The type of an expression; the innermost value of a chain comes first. */
 export const infer = (check: Check, cache: Cache, expression: Expression): Type => {
+  if (expression.kind === "literal") return typeOfLiteral(expression)
   const known = cache.get(expression)
   if (known !== undefined) return known
-  const chain: Array<Expression> = []
-  let at: Expression | undefined = expression
-  while (at !== undefined && !cache.has(at)) {
+  let at = leftOf(expression)
+  if (at === undefined || at.kind === "literal") return remembered(check, cache, expression, false)
+  const chain = [expression]
+  while (at !== undefined && at.kind !== "literal" && !cache.has(at)) {
     chain.push(at)
     at = leftOf(at)
   }
@@ -72,16 +75,23 @@ export const infer = (check: Check, cache: Cache, expression: Expression): Type 
     const outer = chain[i - 1]
     const isBase =
       outer !== undefined && (outer.kind === "attribute" || outer.kind === "call" || outer.kind === "index")
-    type = node.kind === "identifier" ? identifier(check, node, isBase) : one(check, node)
-    cache.set(node, type)
+    type = remembered(check, cache, node, isBase)
   }
   return type
 }
 
+const remembered = (check: Check, cache: Cache, node: Expression, isBase: boolean): Type => {
+  const type = node.kind === "identifier" ? identifier(check, node, isBase) : one(check, node)
+  cache.set(node, type)
+  return type
+}
+
+const typeOfLiteral = ({ type }: Literal): Type => (type === "null" ? nullType : builtin(type))
+
 const one = (check: Check, node: Expression): Type => {
   switch (node.kind) {
     case "literal":
-      return node.type === "null" ? nullType : builtin(node.type)
+      return typeOfLiteral(node)
     case "self":
       if (check.scope.isStatic) check.report("static-context", node, "A static function has no self.")
       return { kind: "object", class: { kind: "script", script: check.scope.class } }
@@ -199,7 +209,7 @@ const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
 /** A call as a value; one that waits must be awaited for it. */
 const called = (check: Check, node: CallExpression): Type => {
   const type = call(check, node)
-  if (!coroutines.has(node) || check.unused.has(node) || check.dialect === 3) return type
+  if (!check.waiting.has(node) || check.unused.has(node) || check.dialect === 3) return type
   const name =
     node.callee.kind === "attribute"
       ? node.callee.name.name

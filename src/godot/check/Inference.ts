@@ -1,6 +1,7 @@
 /** `:=` and the values from which it can take no type. */
 import type { CallExpression, Expression } from "../script/Ast.ts"
-import { type Check, findLocal, type Looseness, source } from "./Context.ts"
+import { type Check, findLocal, source } from "./Context.ts"
+import type { Looseness } from "./Locals.ts"
 import { bareMember } from "./Names.ts"
 import { findMember } from "./Resolve.ts"
 import type { Type } from "./Types.ts"

@@ -1,18 +1,18 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
-import type { NativeMember } from "./Api.ts"
 import { bareCall } from "./BareCalls.ts"
-import { checkArguments, isLoose, ofDoc, used, visitArguments } from "./Calls.ts"
+import { checkArguments, isLoose, ofMethod, used, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { instantiate, isSingletonMade } from "./Constructors.ts"
 import { type Check, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { adviceFor, lacks, memberNamesOf, successorOf } from "./Fix.ts"
 import { isConstantValue } from "./FixedPlaces.ts"
-import { attribute, nativeUri, unknownMember, warnDeprecated } from "./Members.ts"
+import { attribute, unknownMember, warnDeprecated } from "./Members.ts"
 import { checkEmit, isStaticNative, nativeCall, pairFix, scriptCall } from "./MethodCalls.ts"
 import { bareMember } from "./Names.ts"
+import type { NativeMember } from "./NativeClass.ts"
 import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
@@ -114,7 +114,7 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
     const constant = source(check, callee.base)
     check.report("assign-constant", callee.name, `${JSON.stringify(constant)} is a constant, which nothing can change.`)
   }
-  const signature = ofDoc(check, found.doc, `${name}.${callee.name.name}()`, nativeUri(found))
+  const signature = ofMethod(check, found)
   const pair = pairFix(check, node, callee.name.name, callee.base)
   checkArguments(check, node.arguments, signature, callee.name, pair === undefined ? {} : { count: pair, type: pair })
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
@@ -197,7 +197,7 @@ const builtinClassCall = (check: Check, node: CallExpression, callee: AttributeE
     visitArguments(check, node)
     return unknown
   }
-  const signature = ofDoc(check, found.doc, `${name}.${callee.name.name}()`, nativeUri(found))
+  const signature = ofMethod(check, found)
   checkArguments(check, node.arguments, signature, callee.name)
   if (isStaticNative(found) || check.dialect === 3) return signature.returns
   staticCall(check, callee.name, name)

@@ -1,9 +1,10 @@
 /** Checks the values that `for` iterates, and finds the type of its variable. */
 import type { Expression, ForStatement } from "../script/Ast.ts"
 import { used } from "./Calls.ts"
-import { type Check, findLocal, isLambdaShadow, type Local, source } from "./Context.ts"
+import { type Check, findLocal, isLambdaShadow, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { partOf } from "./DocTypes.ts"
+import type { Local } from "./Locals.ts"
 import { findMember, nativeBase, typeOfNode } from "./Resolve.ts"
 import { type ClassRef, describe, int, unknown } from "./Types.ts"
 

@@ -1,26 +1,27 @@
 /** Checks the name after a dot: members of objects, of built-in types, of classes and enums. */
 
-import { symbolUri } from "../reference/Uri.ts"
 import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
-import type { NativeMember } from "./Api.ts"
 import { used } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { enumOf, nativeEnum, typeOfDoc } from "./DocTypes.ts"
 import { adviceFor, lacks, memberNamesOf, near, successorOf, type Use } from "./Fix.ts"
+import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
 import { builtin, type ClassRef, callable, classNameOf, enumValue, int, type Type, unknown } from "./Types.ts"
 
-/** The address of a member of the reference. */
-export const nativeUri = (member: NativeMember): string => {
-  const name = member.kind === "enum" ? member.name : member.doc.name
-  const kind = member.kind === "accessor" ? "property" : member.kind
-  return symbolUri({ className: member.owner, kind, name })
-}
-
 /** A member of the reference as a value. */
 export const nativeType = (check: Check, member: NativeMember): Type => {
+  let type = check.api.memberTypes.get(member)
+  if (type === undefined) {
+    type = typeOfMember(check, member)
+    check.api.memberTypes.set(member, type)
+  }
+  return type
+}
+
+const typeOfMember = (check: Check, member: NativeMember): Type => {
   switch (member.kind) {
     case "property":
       return typeOfDoc(check, member.doc.type, enumOf(member.doc))

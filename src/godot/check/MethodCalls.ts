@@ -1,15 +1,16 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, Expression, FunctionNode, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
-import type { NativeMember } from "./Api.ts"
-import { checkArguments, coroutines, ofDoc, ofFunction, visitArguments } from "./Calls.ts"
+import { checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { type Check, findLocal, quotedAs, source } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
 import { type Advice, memberNamesOf, nearWithinBudget, successorOf } from "./Fix.ts"
-import { nativeType, nativeUri, warnDeprecated } from "./Members.ts"
+import { nativeType, warnDeprecated } from "./Members.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { bareMember } from "./Names.ts"
+import type { NativeMember } from "./NativeClass.ts"
+import { nativeUri } from "./NativeClass.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
 import { findMember, type Member, memberType, nativeBase, resolvePath, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
@@ -41,8 +42,7 @@ export const nativeCall = (
     return unknown
   }
   warnDeprecated(check, at, member)
-  const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
-  const signature = ofDoc(check, member.doc, `${owner}${at.name}()`, nativeUri(member))
+  const signature = ofMethod(check, member)
   checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base, from))
   warnUnknownActions(check, node, member.owner, member.doc)
   if (check.dialect === 3 && at.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
@@ -302,8 +302,8 @@ export const nodeAt = (check: Check, path: string): Type => {
 export const scriptCall = (check: Check, node: CallExpression, owner: ScriptClass, member: FunctionNode): Type => {
   const signature = ofFunction(check, owner, member, `${member.name.name}()`)
   checkArguments(check, node.arguments, signature, node.callee.kind === "attribute" ? node.callee.name : node.callee)
-  if (check.isCoroutine(member)) {
-    coroutines.add(node)
+  if (member.waits) {
+    check.waiting.add(node)
     if (check.dialect === 3) return unknown
   }
   return signature.returns

@@ -1,10 +1,8 @@
 /** Resolves a bare name: a local variable, a member of the class, a class, something global. */
-import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Identifier, Name } from "../script/Ast.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
-import type { NativeMember } from "./Api.ts"
 import type { Successor } from "./CheckInput.ts"
-import { type Check, findLocal, seesEverything } from "./Context.ts"
+import { type Bare, type Check, findLocal, seesEverything } from "./Context.ts"
 import {
   type Advice,
   classSuccessorOf,
@@ -20,29 +18,18 @@ import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
 import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
-import { belongsToObject, type ScriptClass, type ScriptMember } from "./ScriptClass.ts"
+import { belongsToObject, type ScriptClass } from "./ScriptClass.ts"
 import { type ClassRef, callable, nativeObject, type Type, unknown } from "./Types.ts"
-
-/** A member of the class that a bare name finds, or of a class around it. */
-export type Bare = (
-  | { readonly kind: "script"; readonly member: ScriptMember; readonly class: ScriptClass }
-  | { readonly kind: "native"; readonly member: NativeMember; readonly from: ClassRef }
-) & {
-  readonly isOuter: boolean
-  /** True if the class itself may have the name too, as one of its ancestors cannot be read. */
-  readonly isUnsure: boolean
-}
-
-/** Members that bare names find in one check, by the class in which the name stands. */
-const lookedUp = memoizeWeak((_check: Check) =>
-  memoizeWeak((_class: ScriptClass) => new Map<string, Bare | "absent" | "unsure">())
-)
 
 /** Finds what a bare name means at the current scope, local variables aside. */
 export const bareMember = (check: Check, name: string): Bare | "absent" | "unsure" => {
   // A parent that is still being looked for may have the name.
   if (check.resolving.bases > 0) return lookUp(check, name)
-  const names = lookedUp(check)(check.scope.class)
+  let names = check.bareNames.get(check.scope.class)
+  if (names === undefined) {
+    names = new Map()
+    check.bareNames.set(check.scope.class, names)
+  }
   const known = names.get(name)
   if (known !== undefined) return known
   const found = lookUp(check, name)
@@ -59,7 +46,9 @@ const lookUp = (check: Check, name: string): Bare | "absent" | "unsure" => {
     const found = findMember(check, from, name)
     if (typeof found === "object") {
       const isUnsure = !isSure
-      return found.kind === "script" ? { ...found, isOuter, isUnsure } : { ...found, from, isOuter, isUnsure }
+      return found.kind === "script"
+        ? { kind: "script", member: found.member, class: found.class, isOuter, isUnsure }
+        : { kind: "native", member: found.member, from, isOuter, isUnsure }
     }
     if (found === "unsure") isSure = false
     at = at.outer
@@ -278,4 +267,4 @@ const typeOfClassName = (check: Check, name: string): Type => {
   return { kind: "class", class: { kind: "native", name } }
 }
 
-const localNames = (check: Check): ReadonlyArray<string> => check.scope.blocks.flatMap((block) => [...block.keys()])
+const localNames = (check: Check): Iterable<string> => check.scope.locals.names()

@@ -5,7 +5,8 @@
  * members are known, and nothing is said of the places that it is given to.
  */
 import type { Expression } from "../script/Ast.ts"
-import { type Check, findLocal, type Local } from "./Context.ts"
+import { type Check, findLocal } from "./Context.ts"
+import type { Local } from "./Locals.ts"
 import { typeOfNode } from "./Resolve.ts"
 
 /** Returns the variables whose class a condition tells where it is true, each with that type. */
@@ -35,11 +36,12 @@ const tested = (check: Check, node: Expression, found: Array<Local>): void => {
 
 /** Runs with the variables narrowed by a condition that holds. */
 export const assuming = <A>(check: Check, condition: Expression, run: () => A): A => {
-  const locals = narrowed(check, condition)
-  if (locals.length === 0) return run()
-  const { scope } = check
-  check.scope = { ...scope, blocks: [new Map(locals.map((one) => [one.name, one])), ...scope.blocks] }
+  const known = narrowed(check, condition)
+  if (known.length === 0) return run()
+  const { locals } = check.scope
+  const opened = locals.open()
+  for (const one of known) locals.add(one)
   const result = run()
-  check.scope = scope
+  locals.close(opened)
   return result
 }

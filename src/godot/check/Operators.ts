@@ -23,9 +23,10 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
     const isSure = a.kind === "object" || a.kind === "null"
     return isSure && hasOperators(check) && (b.kind === "builtin" || b.kind === a.kind) ? MISMATCH : doubtful
   }
-  const operators = check.api.nativeClass(a.name)?.doc.operators ?? []
-  if (operators.length === 0) return b.kind === "builtin" ? simple(operator, a.name, b.name, doubtful) : doubtful
-  const same = operators.filter(({ name, arguments: args }) => name === `operator ${operator}` && args.length === 1)
+  const operators = check.api.nativeClass(a.name)?.operators
+  if (operators === undefined || operators.size === 0)
+    return b.kind === "builtin" ? simple(operator, a.name, b.name, doubtful) : doubtful
+  const same = operators.get(`operator ${operator}`) ?? []
   if (b.kind !== "builtin") {
     const takesAny = same.some(({ arguments: [one] }) => one?.type === "Variant" || one?.type === "Object")
     return takesAny || (b.kind !== "object" && b.kind !== "null") ? doubtful : MISMATCH
@@ -63,10 +64,11 @@ export const unary = (check: Check, operator: UnaryExpression["operator"], value
   const one = operand(value)
   if (one.kind === "object" && hasOperators(check)) return MISMATCH
   if (one.kind !== "builtin") return unknown
-  const operators = check.api.nativeClass(one.name)?.doc.operators ?? []
-  if (operators.length === 0) return unknown
-  const names = operator === "~" ? ["operator ~"] : [`operator unary${operator}`, `operator ${operator}`]
-  const found = operators.find(({ name, arguments: args }) => names.includes(name) && args.length === 0)
+  const operators = check.api.nativeClass(one.name)?.operators
+  if (operators === undefined || operators.size === 0) return unknown
+  const found = [operator === "~" ? "operator ~" : `operator unary${operator}`, `operator ${operator}`]
+    .flatMap((name) => operators.get(name) ?? [])
+    .find(({ arguments: args }) => args.length === 0)
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
 

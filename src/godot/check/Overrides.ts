@@ -2,7 +2,7 @@
 import type { FunctionNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
-import { nativeUri } from "./Members.ts"
+import { nativeUri } from "./NativeClass.ts"
 import { baseOf, findMember, isHeir, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { classNameOf, describe, type Type, unknown } from "./Types.ts"

@@ -1,12 +1,12 @@
 /** Calls of what a function replaces: `super()` and `super.name()`, in Godot 3 `.name()`. */
 import type { CallExpression, Name } from "../script/Ast.ts"
 import { isAbstract } from "./AbstractRules.ts"
-import type { NativeMember } from "./Api.ts"
 import { visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { adviceFor, lacks, memberNamesOf } from "./Fix.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { staticContext } from "./Names.ts"
+import type { NativeMember } from "./NativeClass.ts"
 import { baseOf, findMember, nativeBase } from "./Resolve.ts"
 import { classNameOf, type Type, unknown } from "./Types.ts"
 

@@ -1,6 +1,7 @@
 /** Checks the patterns of `match`. */
 import type { Expression, Pattern } from "../script/Ast.ts"
-import { type Check, findLocal, type Local } from "./Context.ts"
+import { type Check, findLocal } from "./Context.ts"
+import type { Local } from "./Locals.ts"
 import { bareMember } from "./Names.ts"
 import { unknown } from "./Types.ts"
 

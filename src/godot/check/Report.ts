@@ -30,6 +30,7 @@ export type ReportedText = Pick<Script, "text" | "lineStarts" | "comments">
 /** Line -> codes that a comment silences on it. */
 const ignoredLines = ({ text, comments, lineStarts }: ReportedText): ReadonlyMap<number, ReadonlySet<string>> => {
   const found = new Map<number, ReadonlySet<string>>()
+  if (!text.includes("godot-check:")) return found
   for (const { start, end, isAlone } of comments) {
     const codes = /^(?:#|\/\/)\s*godot-check:\s*ignore\s+([\w\s,-]+)/.exec(
       text.slice(start, Math.min(end, start + 400))

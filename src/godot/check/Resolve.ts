@@ -1,8 +1,8 @@
 /** Resolves names: the class that a class extends, members along that chain, types as they are written. */
 import type { EnumNode, Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
-import type { NativeMember } from "./Api.ts"
 import type { Check } from "./Context.ts"
 import { dictionaryOf, nativeEnum, nativeEnumType } from "./DocTypes.ts"
+import type { NativeMember } from "./NativeClass.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
 import {
@@ -212,7 +212,7 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
     case "variable":
       if (member.type !== undefined) return typeOfNode(check, member.type, owner)
       if (!member.isInferred || member.value === undefined) return unknown
-      return isNodeLookup(member.value) && isReplaced(check, owner, member)
+      return isNodeLookup(member.value) && isReplaced(owner, member)
         ? nativeObject("Node")
         : inferred(check, owner, member.value)
     case "constant":
@@ -248,8 +248,7 @@ export const isNodeLookup = (value: Expression): boolean =>
   (value.kind === "call" && value.callee.kind === "identifier" && /^get_node(?:_or_null)?$/.test(value.callee.name))
 
 /** Checks whether the script assigns to a variable of its own anywhere. */
-const isReplaced = (check: Check, { script }: ScriptClass, member: VariableNode): boolean =>
-  memoized(check, member, () => new RegExp(`\\b${member.name.name}\\s{0,9}=[^=]`).test(script.text), false)
+const isReplaced = ({ script }: ScriptClass, member: VariableNode): boolean => script.assigned.has(member.name.name)
 
 const inferred = (check: Check, owner: ScriptClass, value: Parameters<Check["typeIn"]>[1]): Type =>
   memoized(

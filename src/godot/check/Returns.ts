@@ -1,13 +1,11 @@
 /** Checks what functions return: the values, and that every path through a function ends with a `return`. */
-import type { FunctionNode, ReturnStatement } from "../script/Ast.ts"
+import type { Block, FunctionNode, ReturnStatement, Statement } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { checkElements } from "./Assigned.ts"
-import { coroutines } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { foreignTypes } from "./foreignNames.ts"
 import { describe, type Type } from "./Types.ts"
-import { alwaysReturns } from "./Walk.ts"
 
 /** Checks a `return` against the type of its function. */
 export const returned = (check: Check, { value, start, end }: ReturnStatement): void => {
@@ -22,7 +20,7 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
   const before = check.findings.length
   const type = check.typeOf(value)
   const isWithoutValue = type.kind === "void" && value.kind === "call" && check.dialect === 4 && !isPassedOn
-  if (isWithoutValue && check.findings.length === before && !coroutines.has(value))
+  if (isWithoutValue && check.findings.length === before && !check.waiting.has(value))
     check.report("void-value", value, "This call returns nothing.")
   if (inside?.name.name === "_init" && check.dialect === 4 && returns === undefined && type.kind !== "void") {
     check.report("return-type", value, "_init() returns nothing: the object is there already.")
@@ -67,3 +65,33 @@ export const missingReturn = (
 /** Checks whether the function could not be read whole. */
 const hasFaultIn = ({ script }: Check, { start, end }: FunctionNode): boolean =>
   script.faults.some((fault) => fault.code === "syntax" && fault.start >= start && fault.start <= end)
+
+/** Checks whether every way through a block ends with `return` or in a loop without end. */
+const alwaysReturns = ({ statements }: Block): boolean => statements.some(ends)
+
+const ends = (node: Statement): boolean => {
+  switch (node.kind) {
+    case "return":
+      return true
+    case "if":
+      return (
+        node.otherwise !== undefined &&
+        alwaysReturns(node.otherwise) &&
+        node.branches.every(({ body }) => alwaysReturns(body))
+      )
+    case "match":
+      return (
+        node.branches.every(({ body }) => alwaysReturns(body)) &&
+        node.branches.some(
+          ({ patterns, guard }) =>
+            guard === undefined && patterns.some(({ kind }) => kind === "wildcard" || kind === "bind")
+        )
+      )
+    case "while":
+      return node.condition.kind === "literal" && node.condition.value === "true"
+    case "for":
+      return false
+    default:
+      return false
+  }
+}

@@ -1,4 +1,5 @@
 /** A class that a script declares: the script itself or one within it, with its members by name. */
+import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type {
   ClassNode,
   ConstantNode,
@@ -70,14 +71,15 @@ const make = (node: ClassNode, script: Script, path: string, outer?: ScriptClass
 export const belongsToObject = (member: ScriptMember): boolean =>
   member.kind === "signal" || ((member.kind === "variable" || member.kind === "function") && !member.isStatic)
 
-const made = new WeakMap<Script, ScriptClass>()
+const classes = memoizeIn((_script: Script) => new Map<string, ScriptClass>())
 
-/** The class of a script; the same one each time. */
+/** The class of a script at a path; the same one each time. */
 export const of = (script: Script, path: string): ScriptClass => {
-  let found = made.get(script)
+  const known = classes(script)
+  let found = known.get(path)
   if (found === undefined) {
     found = make(script.root, script, path)
-    made.set(script, found)
+    known.set(path, found)
   }
   return found
 }

@@ -335,6 +335,10 @@ export interface FunctionNode extends Declared {
   readonly isStatic: boolean
   /** Absent where `@abstract` allows it, or where it is missing. */
   readonly body: Block | undefined
+  /** Names of the variables that are assigned in the body, also in its lambdas. */
+  readonly assigned: ReadonlySet<string>
+  /** True if the body itself waits for something, so that a call of the function does; its lambdas do not count. */
+  readonly waits: boolean
   readonly modifiers: ReadonlyArray<Name>
   /** Godot 3's `func _init(a).(a):`. */
   readonly superArguments: ReadonlyArray<Expression> | undefined

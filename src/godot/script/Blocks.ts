@@ -29,6 +29,19 @@ export abstract class BlockParser extends PatternParser {
     return { start: Math.min(start, this.previous.end), end: this.previous.end, statements }
   }
 
+  /** Reads the body of a function with what a checker asks of it, so that nobody walks through its tree for that. */
+  protected functionBody<A extends Block | undefined>(
+    read: () => A
+  ): { body: A; assigned: Set<string>; waits: boolean } {
+    const outside = this.facts
+    this.facts = { assigned: new Set(), waits: false }
+    const body = read()
+    const { assigned, waits } = this.facts
+    for (const name of assigned) outside.assigned.add(name)
+    this.facts = outside
+    return { body, assigned, waits }
+  }
+
   private emptyBlock(after: string): void {
     const { start, end } = this.previous
     this.fault({ start, end }, `Expected an indented block ${after}; write pass where it does nothing.`)

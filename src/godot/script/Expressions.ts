@@ -23,7 +23,18 @@ const literals: ReadonlyMap<string, LiteralType> = new Map([
   ["null", "null"]
 ])
 
+/** What the statements of a function do, collected while they are read. */
+interface BodyFacts {
+  readonly assigned: Set<string>
+  waits: boolean
+}
+
 export abstract class ExpressionParser extends OperandParser {
+  /** Names of the variables and members that are assigned anywhere in the script. */
+  readonly assigned = new Set<string>()
+  /** Facts of the function that is being read; of the script outside of any. */
+  protected facts: BodyFacts = { assigned: this.assigned, waits: false }
+
   /** Reads a lambda from its `func` on. */
   protected abstract lambda(): FunctionNode
 
@@ -134,8 +145,10 @@ export abstract class ExpressionParser extends OperandParser {
     if (kind === "(") {
       const args = this.arguments()
       const call: CallExpression = { kind: "call", start, end: this.endFrom(start), callee: base, arguments: args }
-      if (base.kind === "identifier" && base.name === "yield" && this.dialect === 4)
-        this.otherVersion(call, "Write await.", awaitFix(this.text, call))
+      if (base.kind === "identifier" && base.name === "yield") {
+        this.facts.waits = true
+        if (this.dialect === 4) this.otherVersion(call, "Write await.", awaitFix(this.text, call))
+      }
       return call
     }
     if (kind === "[") {
@@ -207,6 +220,7 @@ export abstract class ExpressionParser extends OperandParser {
       case "await": {
         this.next()
         const awaited = this.climb(Level.await)
+        this.facts.waits = true
         return { kind: "await", start, end: this.endFrom(start), value: awaited }
       }
       case "func": {
@@ -234,6 +248,7 @@ export abstract class ExpressionParser extends OperandParser {
       const follows = this.token.kind
       if (value === "await" && (follows === "identifier" || follows === "$" || follows === "self")) {
         const awaited = this.climb(Level.await)
+        this.facts.waits = true
         this.otherVersion(this.spanOf(start), "Write yield.", yieldFix(this.text, awaited))
         return { kind: "await", start, end: this.endFrom(start), value: awaited }
       }

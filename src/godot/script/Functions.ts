@@ -67,7 +67,9 @@ export abstract class FunctionParser extends VariableParser {
     }
     const returnType = !this.isLost && this.accept("->") ? this.type() : undefined
     const isAbstract = annotations.some((one) => one.name === "abstract")
-    const body = isAbstract && !this.at(":") && !this.isLost ? undefined : this.suite("after the head of the function")
+    const { body, assigned, waits } = this.functionBody(() =>
+      isAbstract && !this.at(":") && !this.isLost ? undefined : this.suite("after the head of the function")
+    )
     return {
       kind: "function",
       start: from,
@@ -79,6 +81,8 @@ export abstract class FunctionParser extends VariableParser {
       returnType,
       isStatic,
       body,
+      assigned,
+      waits,
       modifiers,
       superArguments
     }

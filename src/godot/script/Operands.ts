@@ -28,7 +28,7 @@ export class OperandParser extends TokenCursor {
     if (args.length > 0 && this.dialect === 3) {
       this.otherVersion({ start: open, end: span.end }, "Godot 3 has no typed arrays.", "")
     }
-    return { ...span, path, arguments: args }
+    return { start, end: span.end, path, arguments: args }
   }
 
   /** Tells what is wrong with the types of elements: how many there are, and that they have none of their own. */

@@ -26,7 +26,8 @@ export const parse = (text: string, dialect: Dialect): Script => {
     isTool: parser.isTool,
     comments,
     faults: merged(text, lineStarts, faults, parser.faults),
-    statements: parser.loose
+    statements: parser.loose,
+    assigned: parser.assigned
   }
 }
 

@@ -31,4 +31,6 @@ export interface Script {
   readonly faults: ReadonlyArray<SyntaxFault>
   /** Statements outside of any function, which only a fragment has. */
   readonly statements: ReadonlyArray<Statement>
+  /** Names of the variables and members that are assigned anywhere. */
+  readonly assigned: ReadonlySet<string>
 }

@@ -168,6 +168,8 @@ export abstract class StatementParser extends BlockParser {
     if (!targets.has(expression.kind) || expression.kind === "self") {
       this.fault(expression, "Values are assigned to variables, members and elements only.")
     }
+    if (expression.kind === "identifier") this.facts.assigned.add(expression.name)
+    else if (expression.kind === "attribute") this.assigned.add(expression.name.name)
     const value = this.expression()
     const sign = assignments.get(operator.kind)
     return {
@@ -233,7 +235,7 @@ export abstract class StatementParser extends BlockParser {
     if (!this.at("(")) this.unexpected('Expected "(" after "func"')
     const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
     const returnType = this.accept("->") ? this.type() : undefined
-    const body = this.lambdaBody("after the head of the lambda")
+    const { body, assigned, waits } = this.functionBody(() => this.lambdaBody("after the head of the lambda"))
     return {
       kind: "function",
       start,
@@ -245,6 +247,8 @@ export abstract class StatementParser extends BlockParser {
       returnType,
       isStatic: false,
       body,
+      assigned,
+      waits,
       modifiers: [],
       superArguments: undefined
     }

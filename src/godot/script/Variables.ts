@@ -101,7 +101,7 @@ export class VariableParser extends StatementParser {
         this.fault(head.kind === "(" ? this.spanOf(head.start) : word, wanted)
       }
       const returnType = this.accept("->") ? this.type() : undefined
-      const body = this.suite(`after "${value}"`)
+      const { body, assigned, waits } = this.functionBody(() => this.suite(`after "${value}"`))
       const name = { start: word.start, end: word.end, name: "" }
       const result: FunctionNode = {
         kind: "function",
@@ -114,6 +114,8 @@ export class VariableParser extends StatementParser {
         returnType,
         isStatic: false,
         body,
+        assigned,
+        waits,
         modifiers: [],
         superArguments: undefined
       }

@@ -17,6 +17,27 @@ export const memoizeWeak = <K extends object, A>(make: (key: K) => A): ((key: K)
 }
 
 /**
+ * Memoizes a function of objects that come and go by the thousand, in the object itself, where nobody sees it.
+ *
+ * The values of a `WeakMap` outlive every quick collection of V8: for them all that a key leads to was moved to the
+ * old generation before it was given up. The key must not be frozen.
+ *
+ * @example
+ * const words = memoizeIn((line: { readonly text: string }) => line.text.split(" "))
+ * words(line) === words(line) // computed once
+ */
+export const memoizeIn = <K extends object, A>(make: (key: K) => A): ((key: K) => A) => {
+  const place = Symbol("memoized")
+  return (key) => {
+    const known = (key as { readonly [place]?: { readonly value: A } })[place]
+    if (known !== undefined) return known.value
+    const fresh = { value: make(key) }
+    Object.defineProperty(key, place, { value: fresh })
+    return fresh.value
+  }
+}
+
+/**
  * Defers making a value until its first use, and keeps it.
  *
  * @example

@@ -160,6 +160,28 @@ var d = 2
   })
 })
 
+describe("functions", () => {
+  it("tell what they assign, their lambdas included, and whether they wait themselves", () => {
+    const { root, assigned } = parse(
+      "func f():\n\ta = 1\n\tself.m += 2\n\tvar g = func(): b = await s\nfunc h():\n\tif c: await s\n\td.e = 3\n",
+      4
+    )
+    const found = root.members.flatMap((one) =>
+      one.kind === "function" ? [[one.name.name, [...one.assigned].sort().join(" "), one.waits]] : []
+    )
+    assert.deepStrictEqual(found, [
+      ["f", "a b", false],
+      ["h", "", true]
+    ])
+    assert.deepStrictEqual([...assigned].sort(), ["a", "b", "e", "m"])
+  })
+
+  it("wait in Godot 3 where they yield", () => {
+    const [one] = parse('func f():\n\tyield(self, "done")\n', 3).root.members
+    assert.isTrue(one?.kind === "function" && one.waits)
+  })
+})
+
 describe("the syntax of the other version", () => {
   it("is told with what to write instead", () => {
     assert.deepStrictEqual(faultsOf("tool\nextends Node\n"), [[1, "godot3-syntax", "@tool"]])

@@ -1,0 +1,60 @@
+/** The variables that a function can see at a place: one table for all its blocks, and a list of what to take back. */
+import type { Span } from "../script/Position.ts"
+import type { Type } from "./Types.ts"
+
+/** The value of a variable without a type: anything, or at first a value that was given. */
+export type Looseness = "any" | "value"
+
+/** A variable of a function: a parameter, a `var` or `const`, the variable of a loop or a pattern. */
+export interface Local {
+  readonly name: string
+  readonly type: Type
+  readonly isConstant: boolean
+  /** True if its type is written or inferred by `:=`, so that it holds for all values. */
+  readonly isTyped: boolean
+  /** Present where Godot has no type for it, not even one that follows from a loop or a pattern. */
+  readonly looseness?: Looseness
+  readonly at: Span
+}
+
+export interface Locals {
+  readonly get: (name: string) => Local | undefined
+  readonly names: () => Iterable<string>
+  /** Declares a variable in the innermost block. */
+  readonly add: (one: Local) => void
+  /** Begins a block; returns what `close` needs. */
+  readonly open: () => number
+  /** Ends a block: its variables are gone, and those that they hid are back. */
+  readonly close: (opened: number) => void
+}
+
+/**
+ * An empty table.
+ *
+ * @example
+ * const locals = make()
+ * const block = locals.open()
+ * locals.add(variable)
+ * locals.close(block) // locals.get(variable.name) is undefined again
+ */
+export const make = (): Locals => {
+  const table = new Map<string, Local>()
+  const hidden: Array<{ readonly name: string; readonly before: Local | undefined }> = []
+  return {
+    get: (name) => table.get(name),
+    names: () => table.keys(),
+    add: (one) => {
+      hidden.push({ name: one.name, before: table.get(one.name) })
+      table.set(one.name, one)
+    },
+    open: () => hidden.length,
+    close: (opened) => {
+      while (hidden.length > opened) {
+        const last = hidden.pop()
+        if (last === undefined) return
+        if (last.before === undefined) table.delete(last.name)
+        else table.set(last.name, last.before)
+      }
+    }
+  }
+}

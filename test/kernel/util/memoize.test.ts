@@ -1,0 +1,35 @@
+import { assert, describe, it } from "@effect/vitest"
+import { lazy, memoizeIn, memoizeWeak } from "../../../src/kernel/util/memoize.ts"
+
+describe("memoized functions of objects", () => {
+  for (const [name, memoize] of Object.entries({ memoizeIn, memoizeWeak })) {
+    it(`${name} asks once for each object`, () => {
+      let asked = 0
+      const size = memoize((words: ReadonlyArray<string>) => {
+        asked++
+        return words.length === 0 ? undefined : words.length
+      })
+      const [two, none] = [["a", "b"], []]
+      assert.deepStrictEqual([size(two), size(none), size(two), size(none)], [2, undefined, 2, undefined])
+      assert.strictEqual(asked, 2)
+    })
+  }
+
+  it("memoizeIn leaves an object as others see it", () => {
+    const line = { text: "a b" }
+    const words = memoizeIn(({ text }: { readonly text: string }) => text.split(" "))
+    const size = memoizeIn(({ text }: { readonly text: string }) => text.length)
+    assert.deepStrictEqual([words(line), size(line), words(line)], [["a", "b"], 3, ["a", "b"]])
+    assert.deepStrictEqual(line, { text: "a b" })
+    assert.deepStrictEqual(Reflect.ownKeys({ ...line }), ["text"])
+  })
+})
+
+describe("lazy", () => {
+  it("makes a value at its first use only", () => {
+    let made = 0
+    const value = lazy(() => ++made)
+    assert.strictEqual(made, 0)
+    assert.deepStrictEqual([value(), value()], [1, 1])
+  })
+})
