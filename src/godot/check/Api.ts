@@ -110,13 +110,14 @@ export const make = (reference: ReferenceView): Api => {
 
   /** Some properties are not documented, but their setters and getters are. */
   const hasAccessors = (className: string, member: string): boolean => {
-    const has = (method: string, count: number) =>
-      rows(method).some((row) => {
-        if (!tree.inherits(tree.indexOf(className) ?? NO_CLASS, ownerAt(symbols, row))) return false
-        const found = nativeClass(classNameAt(symbols, row))?.members.get(method)
+    const has = (method: string, count: number) => {
+      for (let name: string | undefined = className; name !== undefined; name = parent(name)) {
+        const found = nativeClass(name)?.members.get(method)
         // get_meta(name) gets no property.
-        return found?.kind !== "method" || found.doc.arguments.length <= count
-      })
+        if (found?.kind === "method" && found.doc.arguments.length <= count) return true
+      }
+      return false
+    }
     return has(`set_${member}`, 1) && (has(`get_${member}`, 0) || has(`is_${member}`, 0))
   }
 
