@@ -1,5 +1,5 @@
 /** Adds up the events of a run: counts, failures, the tests that have started and not ended. */
-import type { TestEvent, TestRef, Totals } from "./TestEvent.ts"
+import type { Finished, TestEvent, TestRef, Totals } from "./TestEvent.ts"
 
 /** A test that failed. */
 export interface TestFailure extends TestRef {
@@ -186,7 +186,7 @@ export class Results {
     }
   }
 
-  #finish({ test, result, message = "", isUnreported }: Extract<TestEvent, { kind: "finished" }>): void {
+  #finish({ test, result, message = "", isUnreported }: Finished): void {
     const began = this.#running.get(test.name)
     const known = this.#failures.get(test.name)
     // A test that passed and fails without having started anew failed late, as in its teardown: it is one test.

@@ -54,7 +54,9 @@ export type TestEvent =
 
 export const started = (test: TestRef): TestEvent => ({ kind: "started", test })
 
-export const finished = (test: TestRef, result: TestResult, message = ""): TestEvent => ({
+export type Finished = Extract<TestEvent, { kind: "finished" }>
+
+export const finished = (test: TestRef, result: TestResult, message = ""): Finished => ({
   kind: "finished",
   test,
   result,
@@ -66,7 +68,7 @@ export const finished = (test: TestRef, result: TestResult, message = ""): TestE
  *
  * @example unreported({ name: "test/a.js", file: "test/a.js" }, "SyntaxError: Unexpected token")
  */
-export const unreported = (test: TestRef, message: string): TestEvent => ({
+export const unreported = (test: TestRef, message: string): Finished => ({
   kind: "finished",
   test,
   result: "failed",

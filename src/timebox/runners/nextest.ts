@@ -1,5 +1,13 @@
 /** nextest: `cargo nextest run`, all tests whichever fails; its ordinary output, which names every test. */
-import { finished, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
+import {
+  type Finished,
+  finished,
+  type Rerun,
+  started,
+  type TestEvent,
+  type TestRef,
+  totals
+} from "../results/TestEvent.ts"
 import { isTestProgram, ownFrames } from "./cargo.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
 import { compilerErrors, ERROR } from "./rustErrors.ts"
@@ -22,22 +30,93 @@ const args = ({ pattern }: Selection): ReadonlyArray<string> => {
   return [...base, ...filters.map((filter) => exactName(filter) ?? filter)]
 }
 
+/**
+ * A line of a test: its state, time, iteration of a stress run, number and name. Behind `[>` its time goes on.
+ *
+ * @example "     SIGSEGV [   0.005s] (14/100) sum tests::crashes"
+ * @see https://github.com/nextest-rs/nextest/blob/main/nextest-runner/src/reporter/displayer/imp.rs
+ */
 const STATUS =
-  /^\s*(PASS|FAIL|SKIP|SLOW|TIMEOUT|TERMINATING|ABORT|LEAK|LEAK-FAIL|SIG[A-Z]+|FLAKY \S+|TRY \d+ \w+)\s+\[[^\]]*\]\s+(?:\([^)]*\)\s+)?(\S+)\s+(\S.*)$/
+  /^\s*([A-Z][A-Z\d +/-]{0,20}?)\s+\[([^\]]{0,30})\]\s+(?:\[[\d/]{1,40}\]\s+)?(?:\([^)]{0,40}\)\s+)?(\S+)\s+(\S.*)$/
+
+type State = "passed" | "skipped" | "failed" | "running" | "retried"
+
+/** State of a test by the words of its line. */
+const stateOf = (status: string, time: string): State | undefined => {
+  if (time.startsWith(">") || /^(?:START|TERMINATING|TRY \d+ (?:START|SLOW|TRMNTG))$/.test(status)) return "running"
+  if (status === "SKIP") return "skipped"
+  if (/^(?:TRY \d+ )?(?:PASS|LEAK|TMPASS|TIMEOUT-PASS)$|^FLAKY |^SLOW/.test(status)) return "passed"
+  // The last attempt reads like an earlier one: which it was is known at the end.
+  if (status.startsWith("TRY ")) return "retried"
+  return /^(?:FAIL|XFAIL|LEAK-FAIL|TIMEOUT|ABORT|SIG|FLKY-FL)/.test(status) ? "failed" : undefined
+}
+
+/** What a failed test's output does not say. */
+const reasonOf = (status: string): ReadonlyArray<string> => {
+  const short = status.replace(/^TRY \d+ /, "")
+  if (short.startsWith("SIG")) return [`It was ended by ${short}.`]
+  if (short === "TIMEOUT" || short === "TMT") return ["nextest ended it: it took longer than its slow-timeout."]
+  if (/^(?:LEAK-FAIL|LKFAIL)$/.test(short)) return ["It passed and left processes that hold its output open."]
+  return short.startsWith("FLKY-FL") ? ["It passed at last; the project's configuration fails what is flaky."] : []
+}
+
+/** Headings of a test's outputs, of nextest before 0.9.86 too, and what libtest prints around the one test of its process. */
+const HEADING = /^ {2}(?:stdout|stderr|output|execfail) ─+|^──+|^--- (?:TRY \d+ )?(?:STDOUT|STDERR): /
+const LIBTEST = /^(?:running 1 test|test .{1,500} \.\.\. FAILED|failures:| {4}\S{1,500}|test result: .*|)$/
+
+const messageIn = (lines: ReadonlyArray<string>, status: string): string => {
+  const isIndented = lines.some((line) => /^ {2}(?:stdout|stderr|output|execfail) ─+/.test(line))
+  const texts = lines
+    .filter((line) => !HEADING.test(line))
+    .map((line) => (isIndented ? line.replace(/^ {4}/, "") : line))
+  const end = texts.findIndex((line) => line.startsWith("test result: "))
+  const said = [...texts.slice(0, end + 1).filter((line) => !LIBTEST.test(line)), ...texts.slice(end + 1)]
+  return ownFrames([...said.join("\n").trim().split("\n"), ...reasonOf(status)].join("\n").trimStart())
+}
+
+/** Lines of a test's output that are kept. */
+const MAX_LINES = 80
 
 /** Reads `        FAIL [   0.005s] sum tests::adds`, the output of a failure below, and `     Summary [...]`. */
 const reader = (): LineReader => {
-  let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
+  let open:
+    | { readonly test: TestRef; readonly status: string; readonly isLast: boolean; readonly lines: Array<string> }
+    | undefined
+  /** Failed attempts of tests of which none has passed so far. */
+  const tried = new Map<string, Finished>()
+  let isSummed = false
   const errors = compilerErrors()
   const flush = (): ReadonlyArray<TestEvent> => {
     if (open === undefined) return nothing
-    const { test, message } = open
+    const { test, status, isLast, lines } = open
     open = undefined
-    const text = message.filter((line) => !/^\s*(?:stdout|stderr) ───|^──+/.test(line)).join("\n")
+    const text = messageIn(lines, status)
     const [, file, line] = /panicked at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ?? []
-    return [
-      finished({ ...test, ...(file === undefined ? {} : { file, line: Number(line) }) }, "failed", ownFrames(text))
-    ]
+    const failed = finished({ ...test, ...(file === undefined ? {} : { file, line: Number(line) }) }, "failed", text)
+    if (isLast) return [failed]
+    tried.set(test.name, failed)
+    return [started(test)]
+  }
+  const flushAll = (): ReadonlyArray<TestEvent> => {
+    const all = [...flush(), ...tried.values()]
+    tried.clear()
+    return all
+  }
+  /** Without a sum the run was ended: a test that failed so far was to be tried again. */
+  const flushUnfinished = (): ReadonlyArray<TestEvent> => [
+    ...flush(),
+    ...Array.from(tried.values(), ({ test, message = "" }): TestEvent => ({ kind: "unfinished", test, message }))
+  ]
+  const readStatus = (test: TestRef, status: string, state: State): ReadonlyArray<TestEvent> => {
+    const earlier = flush()
+    if (state === "running") return [...earlier, started(test)]
+    if (state === "passed" || state === "skipped") {
+      tried.delete(test.name)
+      return [...earlier, finished(test, state)]
+    }
+    open = { test, status, isLast: state === "failed" || isSummed, lines: [] }
+    if (state === "failed") tried.delete(test.name)
+    return earlier
   }
   return {
     read: (line) => {
@@ -50,28 +129,23 @@ const reader = (): LineReader => {
         const of = (word: RegExp) =>
           Array.from((sum[2] ?? "").matchAll(word), ([, n]) => Number(n)).reduce((a, b) => a + b, 0)
         const bad = of(/(?<!\d)(\d{1,9}) (?:failed|timed out|exec failed)/g)
-        return [...flush(), totals(Number(sum[1]), bad, of(/(?<!\d)(\d{1,9}) skipped/g))]
+        const earlier = flushAll()
+        isSummed = true
+        return [...earlier, totals(Number(sum[1]), bad, of(/(?<!\d)(\d{1,9}) skipped/g))]
       }
-      const [, status, binary, name] = STATUS.exec(line) ?? []
-      if (status !== undefined && binary !== undefined && name !== undefined) {
-        const earlier = flush()
-        const test = ref(binary, name)
-        if (status === "PASS" || status === "LEAK" || status.startsWith("FLAKY"))
-          return [...earlier, finished(test, "passed")]
-        if (status === "SKIP") return [...earlier, finished(test, "skipped")]
-        if (status === "SLOW" || status === "TERMINATING" || status.startsWith("TRY"))
-          return [...earlier, started(test)]
-        open = { test, message: [] }
-        return earlier
-      }
+      const [, status, time = "", binary, name] = STATUS.exec(line) ?? []
+      const state = status === undefined ? undefined : stateOf(status, time)
+      if (status !== undefined && state !== undefined && binary !== undefined && name !== undefined)
+        return readStatus(ref(binary, name), status, state)
       if (/^error: no tests to run/.test(line)) return [...flush(), { kind: "none" }]
       if (/no such command: `nextest`/.test(line)) {
         return [{ kind: "note", text: "cargo-nextest is not installed; see https://nexte.st/docs/installation/" }]
       }
-      if (open !== undefined && open.message.length < 60) open.message.push(line)
+      if (/^ *(?:Cancelling|Killing) /.test(line)) return flush()
+      if (open !== undefined && open.lines.length < MAX_LINES) open.lines.push(line)
       return nothing
     },
-    end: () => [...errors.end(), ...flush()],
+    end: () => [...errors.end(), ...(isSummed ? flushAll() : flushUnfinished())],
     isInside: () => open !== undefined || errors.isInside(),
     // Each test is a process of its own: `sum-998cfac313741f21 tests::adds --exact --nocapture`.
     hung: ({ program, args }) => {
@@ -96,13 +170,23 @@ export const nextest = {
     files: [],
     pattern: [...new Set(tests.map(({ target }) => target))].join("\n")
   }),
-  patterns: { failure: /^\s*(?:FAIL|SIG[A-Z]+|TIMEOUT) \[|^error(?:\[E\d+\])?:|panicked at/, test: STATUS },
-  marker: new RegExp(`\\[ *[\\d.]+s\\]|Starting \\d|Summary \\[|no such command|${ERROR.source}`, "m"),
+  patterns: {
+    failure:
+      /^\s*(?:TRY \d+ )?(?:FAIL|SIG[A-Z]+|TIMEOUT|XFAIL|LEAK-FAIL|FAIL \+ LEAK) \[|^error(?:\[E\d+\])?:|panicked at/,
+    test: STATUS
+  },
+  marker: new RegExp(`\\[[> ]*[\\d.]+s\\]|Starting \\d|Summary \\[|no such command|${ERROR.source}`, "m"),
   reader,
   hang: { isTestProgram, listing: () => undefined },
   exitCodes: {
     4: "No test was run (exit code 4).",
+    92: "The project requires another version of nextest (exit code 92).",
+    94: "nextest could not read the filter (exit code 94).",
+    96: "nextest could not be set up: its configuration is at fault (exit code 96).",
     100: "Tests failed (exit code 100).",
-    101: "It did not compile, or nextest failed itself (exit code 101)."
+    101: "It did not compile (exit code 101).",
+    102: "cargo metadata failed: Cargo.toml is at fault (exit code 102).",
+    104: "The tests of a program could not be listed (exit code 104).",
+    105: "A setup script failed (exit code 105)."
   }
 } as const satisfies Runner
