@@ -3,6 +3,7 @@
  *
  * The content goes to a sibling, is forced to the disk and takes the name in one
  * step, so that a reader sees the old file or the new one, whenever the power fails.
+ * What need not outlive that is not forced: the disk would be waited for.
  */
 import { createHash, randomUUID } from "node:crypto"
 import { hostname } from "node:os"
@@ -14,10 +15,13 @@ import { isRecord } from "../util/Collections.ts"
 /** Age in ms after which an abandoned sibling is removed, whichever machine wrote it. */
 const ABANDONED_AFTER = 3_600_000
 
-/** Permission bits of a file and of the folders made for it; those of the process's umask where absent. */
-export interface Modes {
+export interface Options {
+  /** Permission bits of the file; those of the process's umask where absent. */
   readonly mode?: number
+  /** Permission bits of the folders made for it; the same. */
   readonly folderMode?: number
+  /** False if the file may be lost, or be empty, after a power failure. */
+  readonly isForced?: boolean
 }
 
 /**
@@ -30,7 +34,7 @@ export interface Modes {
 export const write = (
   path: string,
   content: string | Uint8Array,
-  { mode, folderMode }: Modes = {}
+  { mode, folderMode, isForced = true }: Options = {}
 ): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
@@ -44,13 +48,14 @@ export const write = (
     yield* Effect.gen(function* () {
       const file = yield* fs.open(sibling, { flag: "wx", ...(mode === undefined ? {} : { mode }) })
       yield* file.writeAll(bytes)
-      yield* file.sync
+      if (isForced) yield* file.sync
     }).pipe(
       Effect.scoped,
       Effect.andThen(rename(sibling, path)),
       Effect.onError(() => Effect.ignore(fs.remove(sibling))),
       Effect.mapError((error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
     )
+    if (!isForced) return
     // Makes the new name itself last; not every system can open a directory.
     yield* fs.open(folder, { flag: "r" }).pipe(
       Effect.flatMap((file) => file.sync),

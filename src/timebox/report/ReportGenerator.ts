@@ -217,7 +217,8 @@ const make = Effect.fnUntraced(function* (options: Options) {
         cut,
         problem: problem ?? lost
       })
-      const write = (name: string, text: string) => AtomicFile.write(paths.join(folder.real, name), text)
+      const write = (name: string, text: string) =>
+        AtomicFile.write(paths.join(folder.real, name), text, { isForced: false })
       const summaries = Effect.all(
         [
           write(artifacts.summaryMd, render(summary, lastLines(extracted))),
@@ -229,7 +230,6 @@ const make = Effect.fnUntraced(function* (options: Options) {
         reportDir === undefined
           ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
           : Effect.void
-      // The disk is waited for once: each of these forces something to it or removes a folder.
       const [written] = yield* Effect.all([Effect.either(summaries), retention, save], { concurrency: "unbounded" })
       return answerOf(written._tag === "Right" ? summary : withProblem(summary, written.left))
     })

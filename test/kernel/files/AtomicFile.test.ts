@@ -282,7 +282,7 @@ describe("AtomicFile.write", () => {
     }).pipe(Effect.provide(NodeContext.layer))
   )
 
-  it.scoped("forces the content to the disk before it takes the name, and the name after", () =>
+  it.scoped("forces the content to the disk before it takes the name, and the name after, where it is to last", () =>
     Effect.gen(function* () {
       const directory = yield* folder
       const path = join(directory, "index.json")
@@ -307,6 +307,9 @@ describe("AtomicFile.write", () => {
       yield* Effect.provide(AtomicFile.write(path, "one"), watched)
       assert.deepStrictEqual(events, ["sync file", "rename", "sync folder"])
       assert.strictEqual(readFileSync(path, "utf8"), "one")
+      events.length = 0
+      yield* Effect.provide(AtomicFile.write(path, "two", { isForced: false }), watched)
+      assert.deepStrictEqual([events, readFileSync(path, "utf8")], [["rename"], "two"])
     })
   )
 
