@@ -1,6 +1,7 @@
 /** godot-gdunit4: gdUnit4 from a shell. */
-import { finished, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
-import { headless, resource, testFolders } from "./gut.ts"
+import { finished, started, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
+import { GODOT_ERROR, type GodotError, godotErrors } from "./godotErrors.ts"
+import { headless, noteOf, resource, testFolders } from "./gut.ts"
 import { before, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 
 /**
@@ -47,8 +48,21 @@ const ref = (script: string, test: string): TestRef => {
 const LINE =
   /(res:\/\/\S{1,500}?\.(?:gd|cs)) > (\S.{0,2000}) :?(STARTED|(?:PASSED|FAILED|SKIPPED|FLAKY|WARNING)(?= (?:\(\w[^()]{0,40}\) )?\d[\da-z ]{0,40}$))/
 
+/**
+ * A suite that cannot be parsed is left out without a word by gdUnit4. Errors of scripts that ran are told by it, or
+ * were asked for by a test (`assert_error`).
+ */
+const broken = ({ isParsing, line, message, script }: GodotError): ReadonlyArray<TestEvent> => {
+  if (!isParsing) return nothing
+  const file = script.replace(/^res:\/\//, "")
+  if (!/test/i.test(file)) return [{ kind: "note", text: noteOf(script, line, message) }]
+  const place = line === undefined ? {} : { line }
+  return [unreported({ name: script, file, ...place, rerun: { scope: "file", target: file } }, message)]
+}
+
 /** Reads `Run Test: res://test/sum_test.gd > test_adds :FAILED 12ms`, and the report of a failure below it. */
 const reader = (): LineReader => {
+  const errors = godotErrors()
   let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
   const flush = (): ReadonlyArray<TestEvent> => {
     if (open === undefined) return nothing
@@ -60,6 +74,9 @@ const reader = (): LineReader => {
   }
   return {
     read: (line) => {
+      const error = errors.read(line)
+      if (typeof error === "object") return broken(error)
+      if (error) return nothing
       const [, script, test, result] = LINE.exec(line) ?? []
       if (script !== undefined && test !== undefined) {
         const earlier = flush()
@@ -88,7 +105,7 @@ const reader = (): LineReader => {
       return nothing
     },
     end: flush,
-    isInside: () => open !== undefined
+    isInside: () => open !== undefined || errors.isInside()
   }
 }
 
@@ -115,10 +132,10 @@ export const gdunit4 = {
   },
   // `Run Test: res://test/sum_test.gd > test_adds :STARTED`
   patterns: { failure: /:FAILED\b|SCRIPT ERROR/, test: /res:\/\/\S+ > \w+/ },
-  marker: /res:\/\/| test cases? |No tests? /i,
+  marker: new RegExp(`res://| test cases? |No tests? |${GODOT_ERROR.source}`, "i"),
   reader,
   exitCodes: {
-    100: "Tests failed (exit code 100).",
+    100: "Tests failed, or gdUnit4 could not begin (exit code 100).",
     101: "Tests passed with warnings, as orphan nodes (exit code 101).",
     103: "gdUnit4 does not run headless here (exit code 103).",
     104: "gdUnit4 does not support this version of Godot (exit code 104)."

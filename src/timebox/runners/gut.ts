@@ -1,6 +1,7 @@
 /** godot-gut: GUT, the Godot unit tests, from a shell; Godot 3 and Godot 4. */
 import { readJUnit } from "../results/JUnit.ts"
 import { finished, literal, started, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
+import { type GodotError, godotErrors } from "./godotErrors.ts"
 import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 
 /** Godot resources are named from the project, which is the root. */
@@ -75,13 +76,9 @@ const failedLine = (text: string): number | undefined => {
   return line === undefined ? undefined : Number(line)
 }
 
-/** The place behind an error of Godot 3 or 4: `   At: res://test/test_sum.gd:7.`, `   at: test_adds (res://test/test_sum.gd:7)`. */
-const PLACE = /^\s+[Aa]t: (?:(\w{1,200}) \()?.{0,200}?(res:\/\/\S{1,500}\.gd):(\d+)/
-
-/** An error of a script that ran, with its function in Godot 3. */
-const SCRIPT_ERROR = /^SCRIPT ERROR: (?:(\w{1,200}): )?(.*)$/
-
-const PARSE_ERROR = /^(?:SCRIPT ERROR|ERROR): (.*?(?:Parse Error|Failed to load script|Can't load script).*)$/i
+/** A word on an error of Godot that belongs to no test. */
+export const noteOf = (script: string, line: number | undefined, message: string): string =>
+  `Script error in ${script.replace(/^res:\/\//, "")}${line === undefined ? "" : `:${line}`}: ${message}`
 
 /** Reads `* test_adds` and below `    [Failed]:  ...` and `at line 7`, below the name of the script; errors of Godot too. */
 const reader = (project: Project): LineReader => {
@@ -89,7 +86,7 @@ const reader = (project: Project): LineReader => {
   let script = ""
   let test = ""
   let failure: Array<string> | undefined
-  let error: { readonly message: string; readonly isParsing: boolean; readonly inFunction: string } | undefined
+  const errors = godotErrors()
   const flush = (): ReadonlyArray<TestEvent> => {
     if (failure === undefined) return nothing
     const text = failure.join("\n")
@@ -103,14 +100,11 @@ const reader = (project: Project): LineReader => {
     return known === "" ? earlier : [...earlier, finished(ref(script, known), "passed")]
   }
   /** A test whose own function ended with an error did not run to its end, whatever GUT says of it. */
-  const errorAt = (place: string, line: number, functionName: string): ReadonlyArray<TestEvent> => {
-    const { inFunction, isParsing, message } = error ?? { inFunction: "", isParsing: false, message: "" }
-    error = undefined
+  const told = ({ inFunction, isParsing, line, message, script: place }: GodotError): ReadonlyArray<TestEvent> => {
     if (isParsing) return [unreported(ref(place, "", line), message)]
-    const name = functionName || inFunction
-    return name.startsWith("test_")
-      ? [unreported(ref(place, name, line), `Script error: ${message}`)]
-      : [{ kind: "note", text: `Script error in ${place.replace(/^res:\/\//, "")}:${line}: ${message}` }]
+    return inFunction.startsWith("test_")
+      ? [unreported(ref(place, inFunction, line), `Script error: ${message}`)]
+      : [{ kind: "note", text: noteOf(place, line, message) }]
   }
   let [passing, failing, pending] = [0, 0, 0]
   return {
@@ -131,15 +125,9 @@ const reader = (project: Project): LineReader => {
         failure = [...(failure ?? []), line]
         return nothing
       }
-      const parseError = PARSE_ERROR.exec(line)?.[1]
-      const [, inFunction = "", scriptError] = SCRIPT_ERROR.exec(line) ?? []
-      const message = parseError ?? scriptError
-      if (message !== undefined) {
-        error = { message, isParsing: parseError !== undefined, inFunction }
-        return nothing
-      }
-      const [, functionName = "", place, at] = error === undefined ? [] : (PLACE.exec(line) ?? [])
-      if (place !== undefined) return errorAt(place, Number(at), functionName)
+      const error = errors.read(line)
+      if (typeof error === "object") return told(error)
+      if (error) return nothing
       const ignored = /Ignoring script (res:\/\/\S+\.gd) because .*/.exec(line)
       if (ignored !== null) return [...flush(), unreported(ref(ignored[1] ?? "", ""), ignored[0])]
       const [, word, count] = /^\s*(Passing|Failing|Pending|Risky\/Pending)(?: tests)?:?\s+(\d+)$/i.exec(line) ?? []
@@ -162,7 +150,7 @@ const reader = (project: Project): LineReader => {
       return nothing
     },
     end: flush,
-    isInside: () => failure !== undefined || error !== undefined
+    isInside: () => failure !== undefined || errors.isInside()
   }
 }
 

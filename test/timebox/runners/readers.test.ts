@@ -681,6 +681,43 @@ Statistics: 4 test cases | 0 errors | 1 failures | 0 flaky | 1 skipped | 0 orpha
   })
 })
 
+describe("gdUnit4 and a script that cannot be parsed", () => {
+  const errorsIn = (script: string) => `SCRIPT ERROR: Parse Error: Expected ")" in call.
+          at: GDScript::reload (res://${script}:4)
+ERROR: Failed to load script "res://${script}" with error "Parse error".
+   at: load (modules/gdscript/gdscript.cpp:3022)`
+  const passed = "  res://test/other_test.gd > test_holds PASSED 2ms"
+
+  it("a suite that gdUnit4 left out without a word has failed", () => {
+    for (const output of [`${errorsIn("test/sum_test.gd")}\n${passed}`, errorsIn("test/sum_test.gd")])
+      assert.deepStrictEqual(read("godot-gdunit4", output).failures, [
+        {
+          name: "res://test/sum_test.gd",
+          file: "test/sum_test.gd",
+          line: 4,
+          isUnreported: true,
+          message: 'Parse Error: Expected ")" in call.',
+          rerun: { scope: "file", target: "test/sum_test.gd" }
+        }
+      ])
+  })
+
+  it("one that is no test is told and fails nothing; errors of scripts that ran are gdUnit4's to tell", () => {
+    const { failures, notes } = read("godot-gdunit4", `${errorsIn("src/sum.gd")}\n${passed}`)
+    assert.isEmpty(failures)
+    assert.strictEqual(notes[0], 'Script error in src/sum.gd:4: Parse Error: Expected ")" in call.')
+    const ran = "SCRIPT ERROR: Division by zero.\n   at: test_holds (res://test/other_test.gd:4)"
+    assert.deepInclude(read("godot-gdunit4", `${ran}\n${passed}`), { failures: [], notes: [] })
+  })
+
+  it("the same of GUT, where Godot names the script and no line", () => {
+    const output =
+      'ERROR: Failed to load script "res://test/test_a.gd" with error "Parse error".\n   at: load (x.cpp:3)'
+    const [one] = read("godot-gut", output).failures
+    assert.deepInclude(one, { name: "res://test/test_a.gd", file: "test/test_a.gd" })
+  })
+})
+
 describe("the JSON events of package:test", () => {
   const reader = (runner: "dart" | "flutter") => {
     const { report } = runnerOf(runner)
