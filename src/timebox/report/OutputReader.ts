@@ -9,7 +9,7 @@ import type { Chunk, ProcessDetail } from "../process/Run.ts"
 import type { Results } from "../results/Results.ts"
 import type { TestEvent } from "../results/TestEvent.ts"
 import type { LineReader, Project, Runner } from "../runners/Runner.ts"
-import { clean } from "./cleanLine.ts"
+import { clean, drawings } from "./cleanLine.ts"
 import type { Stream } from "./OutputRing.ts"
 
 /** Bytes of a line that is read whole; of a longer one the beginning is, where it belongs to what came before. */
@@ -117,8 +117,9 @@ export class OutputReader {
     const all = block.toString("utf8").split(lineEnd)
     // Behind the last line end there is no line: to a reader a blank one would be the end of a message.
     for (const raw of all.at(-1) === "" ? all.slice(0, -1) : all) {
-      if (raw.length <= MAX_LINE) this.#take(() => reader.read(clean(raw)))
-      else this.#readBeginning(lines, raw)
+      if (raw.length > MAX_LINE) this.#readBeginning(lines, raw)
+      // What erased its line to draw it anew is followed, in that line, by what comes next.
+      else for (const drawing of drawings(raw)) this.#take(() => reader.read(drawing))
     }
   }
 

@@ -16,6 +16,14 @@ const others = /\u001b[ -/]*[0-~]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const moves = /\u001b\[\d{1,4}[CG]/g
 
+/** A line is erased, and the cursor goes back as far as it had come: what follows is drawn over it, as behind a CR. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const erasure = /\u001b\[2K(?:\u001b\[\d{1,4}D)?/g
+const ERASE = "\u001b[2K"
+
+/** `line` with a CR for each other way to begin it anew. */
+export const withReturns = (line: string): string => (line.includes(ERASE) ? line.replace(erasure, "\r") : line)
+
 /** One line without sequences and control characters, but with its CRs. */
 const plain = (line: string): string =>
   special.test(line)
@@ -25,8 +33,8 @@ const plain = (line: string): string =>
 /** A line that holds no CR. */
 export const clean = plain
 
-/** The parts of a drawing that tell nothing but time: `00:12`, `3.4s`, `120ms`. */
-const CLOCK = /\b\d+:\d\d(?::\d\d)?\b|\b\d+(?:\.\d+)? ?m?s\b/g
+/** The parts of a drawing that tell nothing but time: `00:12`, `3.4s`, `120ms`, the dots of `waiting...`. */
+const CLOCK = /\b\d+:\d\d(?::\d\d)?\b|\b\d+(?:\.\d+)? ?m?s\b|(?<=[a-z])\.{1,5}$/g
 
 /** Returns the text of a drawing beside the time. */
 export const withoutClock = (drawing: string): string => drawing.replace(CLOCK, "").trimEnd()
@@ -36,7 +44,7 @@ export const withoutClock = (drawing: string): string => drawing.replace(CLOCK, 
  * the blanks that erased an earlier one are gone.
  */
 export const drawings = (line: string): ReadonlyArray<string> => {
-  const text = plain(line)
+  const text = plain(withReturns(line))
   if (!text.includes("\r")) return [text]
   const kept: Array<string> = []
   let before: string | undefined
@@ -50,22 +58,42 @@ export const drawings = (line: string): ReadonlyArray<string> => {
   return kept.length === 0 ? [""] : kept
 }
 
+const CR = 0x0d
+const ESCAPE = 0x1b
+
+/** Bytes of a chunk beyond which it is no mere redrawing. */
+const MAX_REDRAWING = 4096
+
 /** Tells output from the mere redrawing of a clock. */
 export class Liveliness {
   #before = ""
+  /** The last chunk ended at the beginning of its line, so that the next one is drawn over it. */
+  #isAtStart = false
 
-  /** Checks whether `bytes` say anything new; a redrawing begins with a CR. */
+  /** Checks whether `bytes` say anything new; a redrawing stands behind a CR or an erasure. */
   isAlive(bytes: Uint8Array): boolean {
-    if (bytes.length === 0) return false
-    if (bytes[0] !== 0x0d || bytes.length > 4096) {
-      this.#before = ""
-      return true
+    const [first] = bytes
+    if (first === undefined) return false
+    if (!(this.#isAtStart || first === CR || first === ESCAPE) || bytes.length > MAX_REDRAWING)
+      return this.#says("", bytes.at(-1) === CR)
+    const text = withReturns(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"))
+    const isOver = this.#isAtStart || text.startsWith("\r")
+    const shown = drawings(text)
+    // Sequences alone say nothing.
+    if (shown.every((drawing) => drawing === "")) {
+      this.#isAtStart = isOver
+      return false
     }
-    const last = drawings(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"))
-    const said = last.map(withoutClock).join("\n")
+    const said = shown.map(withoutClock).join("\n")
     // The first drawing stands behind a line that was drawn otherwise, so it counts.
-    const isNew = said !== this.#before
-    this.#before = said
+    const isNew = !isOver || said !== this.#before
+    this.#says(isOver ? said : "", text.endsWith("\r"))
     return isNew
+  }
+
+  #says(said: string, isAtStart: boolean): true {
+    this.#before = said
+    this.#isAtStart = isAtStart
+    return true
   }
 }

@@ -29,6 +29,19 @@ describe("redrawn lines", () => {
   })
 })
 
+/** A drawing of GUT's before 9.0 while a test waits: three writes. */
+const gut = (dots: string) => ["\u001b[2K", "\u001b[13D", `\u001b[33mwaiting${dots}\u001b[0m`]
+
+describe("erased lines", () => {
+  it("are drawn anew: what waits is one drawing, and what follows in the same line another", () => {
+    const waits = [".", "..", "...", "....", ".....", "", "."].flatMap(gut).join("")
+    assert.deepStrictEqual(drawings(`\u001b[33mwaiting.\u001b[0m${waits}${gut("")[0]}\u001b[8D    [Failed]:  x`), [
+      "waiting.",
+      "    [Failed]:  x"
+    ])
+  })
+})
+
 describe("liveliness", () => {
   const alive = (...chunks: ReadonlyArray<string>) => {
     const liveliness = new Liveliness()
@@ -46,5 +59,24 @@ describe("liveliness", () => {
       false
     ])
     assert.deepStrictEqual(alive("same\n", "same\n", ""), [true, true, false])
+  })
+
+  it("is no animation of dots, however it is cut into chunks, and no sequence alone", () => {
+    const dots = [".", "..", "...", "....", ".....", "", "."]
+    const first = "\u001b[33mwaiting.\u001b[0m"
+    const apart = alive(first, ...dots.flatMap(gut))
+    assert.deepStrictEqual(
+      apart.flatMap((isAlive, at) => (isAlive ? [at] : [])),
+      [0, 3]
+    )
+    const joined = alive(first, ...dots.map((each) => gut(each).join("")))
+    assert.deepStrictEqual(joined, [true, true, false, false, false, false, false, false])
+    assert.deepStrictEqual(alive(...gut("."), ...gut(".."), "\u001b[2K\u001b[8D* test_next\n").at(-1), true)
+    assert.deepStrictEqual(alive("\u001b[0m", "\u001b[1mx"), [false, true])
+  })
+
+  it("is drawn before a CR as well as behind one", () => {
+    assert.deepStrictEqual(alive("waits 1s\r", "waits 2s\r", "waits 3s\r", "done\r"), [true, true, false, true])
+    assert.deepStrictEqual(alive("....\r", ".....\r", "......\r"), [true, true, true])
   })
 })
