@@ -135,35 +135,36 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
 
   const staging = (kind: string): string => paths.join(root, `.${kind}-${process.pid}-${randomUUID().slice(0, 8)}`)
 
-  const put: Context.Tag.Service<Store>["put"] = (fill) =>
-    Effect.gen(function* () {
-      yield* Effect.mapError(fs.makeDirectory(root, { recursive: true }), failed(`The store ${root} cannot be made`))
-      yield* sweep
-      const folder = staging("new")
-      const made = fs.makeDirectory(folder).pipe(Effect.mapError(failed(`The store ${root} cannot be written`)))
-      return yield* Effect.acquireUseRelease(
-        made,
-        () =>
-          Effect.gen(function* () {
-            const facts = yield* fill(folder)
-            if (!SET_NAME.test(facts.name))
-              return yield* new StoreError({ message: `${facts.name} is no name for a set` })
-            const info = new SetInfo({
-              ...facts,
-              bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),
-              created: new Date(yield* Effect.clockWith((clock) => clock.currentTimeMillis)).toISOString()
-            })
-            const json = `${JSON.stringify(info, null, 2)}\n`
-            yield* Effect.mapError(
-              fs.writeFileString(paths.join(folder, INFO_FILE), json),
-              failed(`The set cannot be written`)
-            )
-            yield* Effect.mapError(replace(folder, info.name), failed(`The set ${info.name} cannot be put into place`))
-            return { info, folder: paths.join(root, info.name) }
-          }),
-        () => Effect.ignore(fs.remove(folder, { recursive: true, force: true }))
-      )
-    }).pipe(Effect.withSpan("Store.put"))
+  const put = Effect.fn("Store.put")(function* <E, R>(
+    fill: (folder: string) => Effect.Effect<Omit<SetInfo, "bytes" | "created">, E, R>
+  ) {
+    yield* Effect.mapError(fs.makeDirectory(root, { recursive: true }), failed(`The store ${root} cannot be made`))
+    yield* sweep
+    const folder = staging("new")
+    const made = fs.makeDirectory(folder).pipe(Effect.mapError(failed(`The store ${root} cannot be written`)))
+    return yield* Effect.acquireUseRelease(
+      made,
+      () =>
+        Effect.gen(function* () {
+          const facts = yield* fill(folder)
+          if (!SET_NAME.test(facts.name))
+            return yield* new StoreError({ message: `${facts.name} is no name for a set` })
+          const info = new SetInfo({
+            ...facts,
+            bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),
+            created: new Date(yield* Effect.clockWith((clock) => clock.currentTimeMillis)).toISOString()
+          })
+          const json = `${JSON.stringify(info, null, 2)}\n`
+          yield* Effect.mapError(
+            fs.writeFileString(paths.join(folder, INFO_FILE), json),
+            failed(`The set cannot be written`)
+          )
+          yield* Effect.mapError(replace(folder, info.name), failed(`The set ${info.name} cannot be put into place`))
+          return { info, folder: paths.join(root, info.name) }
+        }),
+      () => Effect.ignore(fs.remove(folder, { recursive: true, force: true }))
+    )
+  })
 
   /** Two renames, since a folder that is not empty cannot be renamed over; a reader finds the set at every moment. */
   const replace = (folder: string, name: string): Effect.Effect<void, PlatformError> =>

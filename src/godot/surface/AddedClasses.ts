@@ -75,28 +75,22 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
     return known
   }
   const own = yield* SubscriptionRef.make<ReadonlyMap<Dialect, Own>>(new Map())
-  const ofProject = (dialect: Dialect): Effect.Effect<Added | undefined> =>
-    Effect.flatMap(
-      current,
-      Option.match({
-        onNone: () => Effect.succeed(undefined),
-        onSome: (state) =>
-          Effect.gen(function* () {
-            const known = (yield* own.get).get(dialect)
-            if (known?.state === state) return known.added
-            const made = SubscriptionRef.updateAndGetEffect(own, (all) => {
-              const before = all.get(dialect)
-              // Another request was waiting for the same.
-              if (before?.state === state) return Effect.succeed(all)
-              return Effect.map(
-                TimeSlices.run(() => projectClasses(state, dialect)),
-                (docs) => new Map([...all, [dialect, { state, added: added(docs, before?.added) }]])
-              )
-            })
-            return (yield* made).get(dialect)?.added
-          })
-      })
-    )
+  const ofProject = Effect.fnUntraced(function* (dialect: Dialect) {
+    const state = Option.getOrUndefined(yield* current)
+    if (state === undefined) return undefined
+    const known = (yield* own.get).get(dialect)
+    if (known?.state === state) return known.added
+    const made = SubscriptionRef.updateAndGetEffect(own, (all) => {
+      const before = all.get(dialect)
+      // Another request was waiting for the same.
+      if (before?.state === state) return Effect.succeed(all)
+      return Effect.map(
+        TimeSlices.run(() => projectClasses(state, dialect)),
+        (docs) => new Map([...all, [dialect, { state, added: added(docs, before?.added) }]])
+      )
+    })
+    return (yield* made).get(dialect)?.added
+  })
   const refresh = Effect.flatMap(own.get, (all) => Effect.forEach(all.keys(), ofProject, { discard: true }))
   /** The last overlay of each table. */
   const overlays = new WeakMap<SymbolTable, { readonly project: Added | undefined; readonly names: Names }>()

@@ -1,6 +1,6 @@
 /** The shell command diff: what changed between two references. */
 import { Path } from "@effect/platform"
-import { Effect, Option } from "effect"
+import { Effect, Option, Predicate } from "effect"
 import { type CliExit, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import { expandHome } from "../../kernel/cli/Settings.ts"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
@@ -34,8 +34,8 @@ export const diffCommand = Effect.fnUntraced(function* (invocation: Invocation) 
 })
 
 const comparisonOf = (from: Side, to: Side): Effect.Effect<Comparison, CliExit, Files | XmlDocParser> =>
-  Effect.flatMap(compareSets(from, to), (comparison) =>
-    comparison === undefined ? cliExit(`${from.name} or ${to.name} cannot be read`) : Effect.succeed(comparison)
+  Effect.filterOrFail(compareSets(from, to), Predicate.isNotUndefined, () =>
+    cliExit(`${from.name} or ${to.name} cannot be read`)
   )
 
 /** A set of the store, the starter, or a folder with a reference. */

@@ -1,5 +1,5 @@
 /** The tools of godot-docs-mcp over the reference: search, classes, members, the list of classes. */
-import { Context, Effect, Either, Layer, Option, Schema } from "effect"
+import { Context, Effect, Either, Layer, Option, Predicate, Schema } from "effect"
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { type Failure, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
@@ -138,8 +138,10 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         }
         const find = (names: Names, name: string) =>
           Effect.catchTag(resolver.findSymbol(names, name, kind), "NotFound", (failure) =>
-            Effect.flatMap(Effect.flatMap(current.get, csharp.find(name, kind)), (found) =>
-              found === undefined ? Effect.fail(failure) : Effect.succeed(found)
+            Effect.filterOrFail(
+              Effect.flatMap(current.get, csharp.find(name, kind)),
+              Predicate.isNotUndefined,
+              () => failure
             )
           )
         const one = (name: string, offset: number, share: number) =>

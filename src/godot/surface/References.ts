@@ -81,20 +81,21 @@ export class References extends Context.Tag("godot/References")<
     readonly within: <A, E, R>(
       version: string | undefined,
       use: Effect.Effect<A, E, R>
-    ) => Effect.Effect<A, E | Failure, R | DocLibrary>
+    ) => Effect.Effect<A, E | Failure, R>
     /** A version as one side of a comparison; the served reference where none is named. */
-    readonly side: (version: string | undefined) => Effect.Effect<Side, Failure, DocLibrary>
-    /** The other sets of the store, newest first. */
-    readonly others: Effect.Effect<ReadonlyArray<StoredSet>, never, DocLibrary>
+    readonly side: (version: string | undefined) => Effect.Effect<Side, Failure>
+    /** The sets of the store, newest first; none where it cannot be read. */
+    readonly sets: Effect.Effect<ReadonlyArray<StoredSet>>
   }
 >() {
   static readonly layer: Layer.Layer<
     References,
     never,
-    Store | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
+    DocLibrary | Store | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
   > = Layer.scoped(
     this,
     Effect.gen(function* () {
+      const served = yield* DocLibrary
       const store = yield* Store
       const files = yield* Files
       const open = yield* RcMap.make({
@@ -117,9 +118,9 @@ export class References extends Context.Tag("godot/References")<
         })
 
       /** Checks whether a set is the one that is served. */
-      const isServed = (folder: string, root: string): boolean => {
+      const isServed = (folder: string): boolean => {
         try {
-          return files.realPath(folder) === root
+          return files.realPath(folder) === served.root
         } catch (error) {
           if (error instanceof FileError) return false
           throw error
@@ -139,7 +140,7 @@ export class References extends Context.Tag("godot/References")<
           if (version === undefined) return use
           return Effect.gen(function* () {
             const { info, folder } = yield* find(version.trim())
-            if (isServed(folder, (yield* DocLibrary).root)) return yield* use
+            if (isServed(folder)) return yield* use
             const key = new SetKey({ name: info.name, folder, created: info.created, lacks: settings.lackingOf(info) })
             const opened = Effect.tap(RcMap.get(open, key), remember(key))
             return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
@@ -147,23 +148,18 @@ export class References extends Context.Tag("godot/References")<
         },
         side: (version) =>
           Effect.gen(function* () {
-            const library = yield* DocLibrary
             if (version === undefined) {
-              const names = yield* library.names
+              const names = yield* served.names
               return {
                 name: names.facts.version ?? "the served reference",
-                folder: library.root,
+                folder: served.root,
                 stamp: String(names.generation)
               }
             }
             const { info, folder } = yield* find(version.trim())
             return { name: info.name, folder, stamp: info.created }
           }),
-        others: Effect.gen(function* () {
-          const { root } = yield* DocLibrary
-          const sets = yield* Effect.orElseSucceed(store.list, () => [])
-          return sets.filter(({ folder }) => !isServed(folder, root))
-        })
+        sets: Effect.orElseSucceed(store.list, () => [])
       })
     })
   )

@@ -122,7 +122,7 @@ const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string
   if (own === undefined) return undefined
   const files = yield* Files
   const parser = yield* XmlDocParser
-  const sets = olderSets(yield* Effect.flatMap(References, ({ others }) => others), own)
+  const sets = olderSets(yield* Effect.flatMap(References, ({ sets }) => sets), own)
   const answers = sets.map(({ set, version }) => {
     const names = setNames(files, set)
     return {

@@ -3,7 +3,6 @@ import { Effect } from "effect"
 import { invalid } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
 import { isRecord } from "../../kernel/util/Collections.ts"
-import type { DocLibrary } from "../library/live/DocLibrary.ts"
 import { References } from "./References.ts"
 
 const VERSION_SCHEMA = { type: "string", description: "Another version of the store: 3.6" } as const
@@ -17,9 +16,7 @@ const MAX_NAME = 64
  * @example
  * versioned(search).call({ query: "Timer", version: "3.6" })
  */
-export const versioned = <R, Output extends object>(
-  tool: Tool<R, Output>
-): Tool<R | References | DocLibrary, Output> => ({
+export const versioned = <R, Output extends object>(tool: Tool<R, Output>): Tool<R | References, Output> => ({
   name: tool.name,
   title: tool.title,
   description: tool.description,

@@ -20,7 +20,8 @@ import { type Platform, storeCommands } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
-const services = Layer.mergeAll(referenceLayer, References.layer, AddedClasses.layer).pipe(
+const services = Layer.mergeAll(References.layer, AddedClasses.layer).pipe(
+  Layer.provideMerge(referenceLayer),
   Layer.provideMerge(projectLayer),
   Layer.provideMerge(settings.layer),
   Layer.provideMerge(settings.storeLayer),

@@ -118,5 +118,6 @@ export const read = (
 export const write = Effect.fnUntraced(function* (folder: string, runner: string, history: History) {
   const fs = yield* FileSystem.FileSystem
   yield* fs.makeDirectory(folder, { recursive: true })
-  yield* AtomicFile.write(yield* pathIn(folder, runner), Schema.encodeSync(HistoryFile)(history), { isForced: false })
+  const encoded = yield* Schema.encode(HistoryFile)(history)
+  yield* AtomicFile.write(yield* pathIn(folder, runner), encoded, { isForced: false })
 }, Effect.ignore)

@@ -7,7 +7,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Option, TestClock, TestServices } from "effect"
 import { get } from "../../../src/godot/store/Get.ts"
 import { importReference } from "../../../src/godot/store/Import.ts"
-import { Store } from "../../../src/godot/store/Store.ts"
+import { type SetInfo, Store } from "../../../src/godot/store/Store.ts"
 import { environment, launcher } from "../../support/bundle.ts"
 import { checkout, layerAt, program, repository, temporaryFolder, writeFiles } from "./fixtures.ts"
 
@@ -18,17 +18,18 @@ const inFolder = <A, E, R>(use: (folder: string, root: string) => Effect.Effect<
     )
   )
 
-/** Puts a set 4.7 into the store, and tells later whether it is still that one and alone. */
-const oldSet = (folder: string, root: string) =>
-  Effect.gen(function* () {
-    writeFiles(join(folder, "old"), checkout(["Node"]))
-    const { info } = yield* importReference({ path: join(folder, "old") })
-    return Effect.gen(function* () {
-      const kept = Option.getOrThrow(yield* (yield* Store).find("4.7"))
-      assert.deepStrictEqual(kept.info, info)
-      assert.deepStrictEqual(readdirSync(root), ["4.7"])
-    })
-  })
+/** Puts a set 4.7 into the store. */
+const oldSet = Effect.fnUntraced(function* (folder: string) {
+  writeFiles(join(folder, "old"), checkout(["Node"]))
+  return (yield* importReference({ path: join(folder, "old") })).info
+})
+
+/** Checks that the set 4.7 of the store at `root` is still that one, and alone. */
+const assertAlone = Effect.fnUntraced(function* (root: string, info: SetInfo) {
+  const kept = Option.getOrThrow(yield* (yield* Store).find("4.7"))
+  assert.deepStrictEqual(kept.info, info)
+  assert.deepStrictEqual(readdirSync(root), ["4.7"])
+})
 
 const hasGitDaemon = /usage/.test(spawnSync("git", ["daemon", "-h"], { encoding: "utf8" }).stderr ?? "")
 
@@ -75,13 +76,13 @@ describe("a get", () => {
   it.live.skipIf(!hasGitDaemon)("whose network ends in the middle says so, and can be run again", () =>
     inFolder((folder, root) =>
       Effect.gen(function* () {
-        const unchanged = yield* oldSet(folder, root)
+        const old = yield* oldSet(folder)
         repository(folder, checkout(Array.from({ length: 200 }, (_, i) => `Class${i}`)))
         const cut = yield* cutLine(folder, 2000)
         const from = `git://127.0.0.1:${cut.port}/godot.git`
         const error = yield* Effect.flip(get({ version: "4.7", from }))
         assert.match(error.message, /^git clone failed: .*(?:early EOF|hung up|disconnect|reset)/)
-        yield* unchanged
+        yield* assertAlone(root, old)
         const whole = yield* cutLine(folder, Number.MAX_SAFE_INTEGER)
         const { info } = yield* get({ version: "4.7", from: `git://127.0.0.1:${whole.port}/godot.git` })
         assert.strictEqual(info.classes, 201)
@@ -137,7 +138,7 @@ describe("a program", () => {
     it.effect(`that ${what} is ended and told`, () =>
       inFolder((folder, root) =>
         Effect.gen(function* () {
-          const unchanged = yield* oldSet(folder, root)
+          const old = yield* oldSet(folder)
           const path = join(folder, "godot4")
           program(path, `writeFileSync(${JSON.stringify(join(folder, "started"))}, ""); ${script}`)
           const importing = yield* Effect.fork(Effect.flip(importReference({ path })))
@@ -145,7 +146,7 @@ describe("a program", () => {
           yield* TestServices.provideLive(Effect.repeat(Effect.delay(hasStarted, "20 millis"), { until: (yes) => yes }))
           yield* TestClock.adjust("20 seconds")
           assert.match((yield* Fiber.join(importing)).message, /godot4 failed: .* did not end in time/)
-          yield* unchanged
+          yield* assertAlone(root, old)
         })
       )
     )
@@ -156,7 +157,7 @@ describe("a file that is no reference", () => {
   it.live("is refused, whatever its name", () =>
     inFolder((folder, root) =>
       Effect.gen(function* () {
-        const unchanged = yield* oldSet(folder, root)
+        const old = yield* oldSet(folder)
         writeFiles(folder, new Map([["deep.json", "[".repeat(200_000)]]))
         for (const [name, reason] of [
           ["deep.json", /is not JSON/],
@@ -166,7 +167,7 @@ describe("a file that is no reference", () => {
         }
         const named = yield* Effect.flip(importReference({ path: join(folder, "old"), name: "../../up" }))
         assert.match(named.message, /no name for a set/)
-        yield* unchanged
+        yield* assertAlone(root, old)
       })
     )
   )

@@ -1,7 +1,7 @@
 /** Class documents in the user's language, where the checkout that they are read from has a translation. */
 import { Path } from "@effect/platform"
 import { Effect, Either, Layer } from "effect"
-import { FileError, Files } from "../../../kernel/files/Files.ts"
+import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import { GodotSettings } from "../GodotSettings.ts"
@@ -14,14 +14,12 @@ export const catalogueOf = Effect.gen(function* () {
   const files = yield* Files
   const paths = yield* Path.Path
   if (locale === undefined) return undefined
-  try {
+  const found = attempt(() => {
     const root = files.realPath(paths.resolve(docDir === "builtin" ? starterDir : docDir))
     const catalogue = Catalogue.find(files, root, locale)
     return catalogue === undefined ? undefined : { ...catalogue, root }
-  } catch (error) {
-    if (error instanceof FileError) return undefined
-    throw error
-  }
+  })
+  return yield* Effect.orElseSucceed(found, () => undefined)
 })
 
 /** The parser of the environment, its documents translated; the catalogue is read with the first of them. */
