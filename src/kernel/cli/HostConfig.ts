@@ -75,7 +75,8 @@ export const hookConfig = (
   platform: NodeJS.Platform = process.platform
 ): HostConfig | string => {
   const hooks = program.hooks ?? []
-  const hook = hooks.find(({ id, title }) => [id, title.toLowerCase()].includes(name.toLowerCase()))
+  const host = findHost(name)?.id
+  const hook = hooks.find(({ id, title }) => [id, title.toLowerCase()].includes(name.toLowerCase()) || id === host)
   if (hook === undefined) {
     const known = hooks.map(({ id }) => id).join(", ")
     return name === ""

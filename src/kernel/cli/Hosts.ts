@@ -182,12 +182,14 @@ export const hosts: ReadonlyArray<Host> = [
     file: "~/.copilot/mcp-config.json",
     language: "json",
     source: "https://docs.github.com/en/copilot/how-tos/copilot-cli/customize-copilot/add-mcp-servers",
-    snippet: (launch) => json({ mcpServers: { [launch.server]: { type: "local", ...entry(launch), tools: ["*"] } } })
+    snippet: (launch) => json({ mcpServers: { [launch.server]: { type: "local", ...entry(launch), tools: ["*"] } } }),
+    oneLine: addCommand("copilot")
   },
   {
     id: "zed",
     title: "Zed",
     file: "~/.config/zed/settings.json",
+    fileOn: { win32: "%APPDATA%\\Zed\\settings.json" },
     language: "json",
     source: "https://zed.dev/docs/ai/mcp",
     snippet: (launch) => json({ context_servers: { [launch.server]: { source: "custom", ...entry(launch) } } })
@@ -209,7 +211,8 @@ export const hosts: ReadonlyArray<Host> = [
             ...(env.length === 0 ? {} : { environment: Object.fromEntries(env) })
           }
         }
-      })
+      }),
+    oneLine: addCommand("opencode")
   },
   {
     id: "generic",

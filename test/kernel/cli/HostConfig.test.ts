@@ -2,7 +2,7 @@ import { homedir } from "node:os"
 import { resolve } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import type { CliInfo } from "../../../src/kernel/cli/CommandLine.ts"
-import { type HostConfig, hostConfig } from "../../../src/kernel/cli/HostConfig.ts"
+import { type HostConfig, hookConfig, hostConfig } from "../../../src/kernel/cli/HostConfig.ts"
 import { logSetting } from "../../../src/kernel/cli/Settings.ts"
 
 const program: CliInfo = {
@@ -74,6 +74,28 @@ describe("hostConfig", () => {
       config("gemini").command,
       "gemini mcp add -e T_DIR=/path/to/documents mdatlas npx -- -y -p godot-docs-mcp mdatlas"
     )
+  })
+
+  it("prints the hook of a host by each of its names, or says which hooks there are", () => {
+    const hooked: CliInfo = {
+      ...program,
+      hooks: [
+        {
+          id: "claude-code",
+          title: "Claude Code",
+          file: ".claude/settings.json",
+          source: "https://example.org",
+          hint: "Checks.",
+          snippet: (command) => command.join(" ")
+        }
+      ]
+    }
+    const hook = (name: string) => hookConfig(hooked, { name, isLocal: false }, "linux")
+    for (const name of ["claude-code", "Claude Code", "claude"]) {
+      assert.deepInclude(hook(name), { host: "claude-code", snippet: "npx -y -p godot-docs-mcp mdatlas" })
+    }
+    assert.strictEqual(hook("zed"), 'there is no hook for "zed"; known: claude-code')
+    assert.strictEqual(hook(""), "config --hook needs one of: claude-code")
   })
 
   it("starts npx by cmd on Windows, where hosts use no shell", () => {
