@@ -5,6 +5,7 @@
  */
 import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect, Option } from "effect"
+import { rename } from "../../kernel/files/Rename.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { whyNotWritten } from "./ClassFiles.ts"
@@ -98,7 +99,7 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
         })
       }
       for (const name of yield* fs.readDirectory(clone)) {
-        if (name !== ".git") yield* fs.rename(paths.join(clone, name), paths.join(folder, name))
+        if (name !== ".git") yield* rename(fs, paths.join(clone, name), paths.join(folder, name))
       }
       yield* fs.remove(clone, { recursive: true })
       return {

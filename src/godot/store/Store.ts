@@ -8,6 +8,8 @@ import { randomUUID } from "node:crypto"
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Context, Data, Effect, Layer, Option, Schema } from "effect"
+import { rename } from "../../kernel/files/Rename.ts"
+import { isAlive } from "../../kernel/process/Subprocess.ts"
 import { whyNotWritten } from "./ClassFiles.ts"
 import { newestFirst } from "./GodotVersion.ts"
 
@@ -126,9 +128,9 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     const names = yield* entries
     for (const entry of names) {
       const [, replaced, pid] = STAGING.exec(entry) ?? []
-      if (pid === undefined || isRunning(Number(pid))) continue
+      if (pid === undefined || isAlive(Number(pid))) continue
       const isOnlyCopy = replaced !== undefined && !names.includes(replaced)
-      if (isOnlyCopy) yield* fs.rename(paths.join(root, entry), paths.join(root, replaced))
+      if (isOnlyCopy) yield* rename(fs, paths.join(root, entry), paths.join(root, replaced))
       else yield* fs.remove(paths.join(root, entry), { recursive: true })
     }
   }).pipe(Effect.ignore)
@@ -171,11 +173,11 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     Effect.gen(function* () {
       const target = paths.join(root, name)
       const aside = staging(`old-${name}`)
-      const wasThere = yield* Effect.as(fs.rename(target, aside), true).pipe(
+      const wasThere = yield* Effect.as(rename(fs, target, aside), true).pipe(
         Effect.catchIf(isNotFound, () => Effect.succeed(false))
       )
-      yield* Effect.onError(fs.rename(folder, target), () =>
-        wasThere ? Effect.ignore(fs.rename(aside, target)) : Effect.void
+      yield* Effect.onError(rename(fs, folder, target), () =>
+        wasThere ? Effect.ignore(rename(fs, aside, target)) : Effect.void
       )
       if (wasThere) yield* Effect.ignore(fs.remove(aside, { recursive: true, force: true }))
     }).pipe(Effect.uninterruptible)
@@ -195,13 +197,11 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     const found = yield* find(name)
     if (Option.isNone(found)) return false
     const aside = staging("new")
-    const gone = fs
-      .rename(found.value.folder, aside)
-      .pipe(
-        Effect.andThen(fs.remove(aside, { recursive: true })),
-        Effect.uninterruptible,
-        Effect.mapError(failed(`${found.value.folder} cannot be removed`))
-      )
+    const gone = rename(fs, found.value.folder, aside).pipe(
+      Effect.andThen(fs.remove(aside, { recursive: true })),
+      Effect.uninterruptible,
+      Effect.mapError(failed(`${found.value.folder} cannot be removed`))
+    )
     yield* gone
     return true
   })
@@ -210,11 +210,3 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
 }
 
 const isNotFound = (error: PlatformError): boolean => error._tag === "SystemError" && error.reason === "NotFound"
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"
-  }
-}

@@ -9,8 +9,9 @@ import { createHash, randomUUID } from "node:crypto"
 import { hostname } from "node:os"
 import { FileSystem, Path } from "@effect/platform"
 import { type PlatformError, SystemError } from "@effect/platform/Error"
-import { Clock, Effect, Option, Schedule } from "effect"
-import { isRecord } from "../util/Collections.ts"
+import { Clock, Effect, Option } from "effect"
+import { isAlive } from "../process/Subprocess.ts"
+import { rename } from "./Rename.ts"
 
 /** Age in ms after which an abandoned sibling is removed, whichever machine wrote it. */
 const ABANDONED_AFTER = 3_600_000
@@ -51,7 +52,7 @@ export const write = (
       if (isForced) yield* file.sync
     }).pipe(
       Effect.scoped,
-      Effect.andThen(rename(sibling, path)),
+      Effect.andThen(rename(fs, sibling, path)),
       Effect.onError(() => Effect.ignore(fs.remove(sibling))),
       Effect.mapError((error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
     )
@@ -75,26 +76,6 @@ const renamed = ({ module, method, reason, description, syscall, cause }: System
     ...(syscall === undefined ? {} : { syscall }),
     ...(cause === undefined ? {} : { cause })
   })
-
-/**
- * Takes the name, again for a while where the system refuses: on Windows a virus scanner or an indexer may hold either
- * file open for a moment (EPERM, EACCES, EBUSY).
- */
-const rename = (from: string, to: string): Effect.Effect<void, PlatformError, FileSystem.FileSystem> =>
-  Effect.flatMap(FileSystem.FileSystem, (fs) =>
-    fs.rename(from, to).pipe(
-      Effect.retry({
-        schedule: Schedule.exponential("10 millis").pipe(Schedule.intersect(Schedule.recurs(MAX_RENAME_RETRIES))),
-        while: (error) => error._tag === "SystemError" && isHeld(error)
-      })
-    )
-  )
-
-/** Maximum number of further attempts: 10, 20, 40, 80 and 160 ms after one another. */
-const MAX_RENAME_RETRIES = 5
-
-const isHeld = ({ reason, cause }: SystemError): boolean =>
-  reason === "PermissionDenied" || reason === "Busy" || (isRecord(cause) && cause["code"] === "EPERM")
 
 /** Folder by folder: below special ones such as `/proc`, Node's own recursive form never returns. */
 const makeFolder = (
@@ -132,7 +113,7 @@ const sweep = Effect.fnUntraced(function* (path: string) {
     const parts = entry.startsWith(name) ? suffix.exec(entry.slice(name.length)) : null
     if (parts === null) continue
     const sibling = paths.join(folder, entry)
-    const ours = parts[1] === host() && !isRunning(Number(parts[2]))
+    const ours = parts[1] === host() && !isAlive(Number(parts[2]))
     const age = fs.stat(sibling).pipe(Effect.map((info) => now - ageOf(info.mtime, now)))
     if (ours || (yield* age) > ABANDONED_AFTER) yield* fs.remove(sibling)
   }
@@ -140,11 +121,3 @@ const sweep = Effect.fnUntraced(function* (path: string) {
 
 const ageOf = (mtime: Option.Option<Date>, now: number): number =>
   Option.match(mtime, { onNone: () => now, onSome: (date) => date.getTime() })
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"
-  }
-}

@@ -102,3 +102,12 @@ const killGroup = (pid: number): void => {
     // The group has ended already.
   }
 }
+
+/** Checks whether a process of this number is there, whoever started it. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}

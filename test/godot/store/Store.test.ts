@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { FileSystem } from "@effect/platform"
+import { SystemError } from "@effect/platform/Error"
+import { NodeContext } from "@effect/platform-node"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Option } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { Store } from "../../../src/godot/store/Store.ts"
 import { classFile, layerAt, temporaryFolder } from "./fixtures.ts"
 
@@ -20,6 +23,24 @@ const fill = (name: string) => (folder: string) =>
     writeFileSync(join(folder, "Node.xml"), classFile("Node", name))
     return facts(name)
   })
+
+/** The real file system, where other programs hold each folder at the first attempt to rename it, as on Windows. */
+const held = Layer.effect(
+  FileSystem.FileSystem,
+  Effect.map(FileSystem.FileSystem, (fs) => {
+    const attempted = new Set<string>()
+    return {
+      ...fs,
+      rename: (from, to) =>
+        Effect.suspend(() => {
+          if (attempted.has(from)) return fs.rename(from, to)
+          attempted.add(from)
+          const reason = "PermissionDenied" as const
+          return Effect.fail(new SystemError({ module: "FileSystem", method: "rename", reason }))
+        })
+    } satisfies FileSystem.FileSystem
+  })
+).pipe(Layer.provideMerge(NodeContext.layer))
 
 const names = Effect.flatMap(Store, ({ list }) => Effect.map(list, (sets) => sets.map(({ info }) => info.name)))
 
@@ -44,6 +65,25 @@ describe("Store", () => {
         assert.strictEqual(found.folder, join(root, "4.10"))
         assert.include({ ...found.info }, { name: "4.10", source: "folder", from: "/godot", classes: 1 })
         assert.strictEqual(found.info.bytes, Buffer.byteLength(classFile("Node", "4.10")))
+      })
+    )
+  )
+
+  it.live("puts, replaces and removes a set whose folder another program holds for a moment", () =>
+    Effect.scoped(
+      Effect.flatMap(temporaryFolder, (folder) => {
+        const root = join(folder, "store")
+        return Effect.gen(function* () {
+          const store = yield* Store
+          yield* store.put(fill("4.7"))
+          yield* store.put((path) => Effect.map(fill("new")(path), () => facts("4.7")))
+          assert.include(
+            { ...Option.getOrThrow(yield* store.find("4.7")).info },
+            { bytes: classFile("Node", "new").length }
+          )
+          assert.isTrue(yield* store.remove("4.7"))
+          assert.deepStrictEqual(readdirSync(root), [])
+        }).pipe(Effect.provide(Layer.provide(Store.layerAt(root), held)))
       })
     )
   )
