@@ -145,10 +145,10 @@ describe("StructureCache", () => {
       const lines: Array<string> = []
       yield* Effect.gen(function* () {
         const cache = yield* StructureCache
-        yield* cache.put(state(), outline)
+        for (const path of ["/base/a.md", "/base/c.md", "/base/d.md"]) yield* cache.put(state({ path }), outline)
         yield* Effect.sleep("100 millis")
         yield* cache.put(state({ path: "/base/b.md" }), outline)
-        assert.deepStrictEqual(yield* cache.get(state()), outline)
+        assert.deepStrictEqual(yield* cache.get(state({ path: "/base/a.md" })), outline)
       }).pipe(
         Effect.provide(
           StructureCache.layer(join(base, "file.md/cache")).pipe(
