@@ -39,7 +39,7 @@ const STRIDE = 2048
  * Reads a `<class>` element; undefined where an element that needs a name has none. Yields between pieces of the work.
  *
  * @example
- * const doc = TimeSlices.runSync(readClassSteps(plainRoot('<class name="Node"></class>')))
+ * runSync(readClassSteps({ name: "class", attributes: ["name", "Node"], children: [] })) // { name: "Node", ... }
  */
 export function* readClassSteps(element: Element): Generator<void, ClassDoc | undefined> {
   const name = attribute(element, "name") ?? ""

@@ -85,7 +85,13 @@ export interface Branch {
   readonly branches: ReadonlyArray<Branch>
 }
 
-/** Returns the class at `index` with its descendants; in a cycle each class comes once. */
+/**
+ * Returns the class at `index` with its descendants; in a cycle each class comes once.
+ *
+ * @example
+ * below(symbols, of(symbols).indexOf("CollisionObject2D") ?? NO_CLASS)
+ * // { name: "CollisionObject2D", branches: [{ name: "Area2D", branches: [] }, { name: "PhysicsBody2D", ... }] }
+ */
 export const below = (symbols: SymbolTable, index: ClassIndex): Branch => {
   const tree = of(symbols)
   const seen = new Set<ClassIndex>()

@@ -45,7 +45,13 @@ const otherLanguage = (nodes: ReadonlyArray<Node>, wanted: CodeLanguage = "both"
   return isWritten ? (wanted === "csharp" ? "gdscript" : "csharp") : undefined
 }
 
-/** An address as written in a document, as it can be followed: those of Godot's manual begin with a placeholder. */
+/**
+ * An address as written in a document, as it can be followed: those of Godot's manual begin with a placeholder.
+ *
+ * @example
+ * addressOf("$DOCS_URL/tutorials/2d", "https://docs.godotengine.org/en/4.5")
+ * // "https://docs.godotengine.org/en/4.5/tutorials/2d"
+ */
 export const addressOf = (address: string, docsUrl: string): string => address.replaceAll("$DOCS_URL", () => docsUrl)
 
 const write = (writer: Writer, node: Node, links: Links): void => {
@@ -75,7 +81,13 @@ const write = (writer: Writer, node: Node, links: Links): void => {
 const followable = (format: Format): Format =>
   format.href === undefined || isFollowable(format.href) ? format : { ...format, href: undefined }
 
-/** Checks whether an address may become a link: one of the web, or a relative one; none that runs anything. */
+/**
+ * Checks whether an address may become a link: one of the web, or a relative one; none that runs anything.
+ *
+ * @example
+ * isFollowable("https://godotengine.org") // true
+ * isFollowable("javascript:alert(1)") // false
+ */
 export const isFollowable = (address: string): boolean => /^(?:https?:|[^:]+$)/i.test(address.trim())
 
 const writeReference = (writer: Writer, node: Extract<Node, { type: "reference" }>, links: Links): void => {
@@ -265,7 +277,11 @@ const escapeLineStart = (text: string, isFirst: boolean): string => {
   return isFirst ? text.replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2") : text
 }
 
-/** Code in backticks, more of them than it holds itself. */
+/**
+ * Code in backticks, more of them than it holds itself.
+ *
+ * @example codeSpan("a`b") // "`` a`b ``"
+ */
 export const codeSpan = (text: string): string => {
   const isPadded = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== ""
   if (!text.includes("`") && !isPadded) return `\`${text}\``

@@ -41,6 +41,8 @@ const quoted = (line: string, from: number): string | undefined => {
 /**
  * A text as texts are compared: the blanks around its lines do not count, nor empty lines, since class files are
  * indented and catalogues are not.
+ *
+ * @example keyOf("\t\tOne.\n\n\t\tTwo.\n") // "One.\nTwo."
  */
 export const keyOf = (text: string): string =>
   text

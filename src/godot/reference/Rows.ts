@@ -15,7 +15,11 @@ export const classNameOf = ({ classes }: SymbolTable, classIndex: ClassIndex): s
 
 export const classNameAt = (symbols: SymbolTable, row: Row): string => classNameOf(symbols, ownerAt(symbols, row))
 
-/** A class's name, or `Class.member`. */
+/**
+ * A class's name, or `Class.member`.
+ *
+ * @example qualifiedNameAt(symbols, Row(symbols.names.indexOf("add_child"))) // "Node.add_child"
+ */
 export const qualifiedNameAt = (symbols: SymbolTable, row: Row): string => {
   const name = symbols.names[row] ?? ""
   return kindAt(symbols, row) === "class" ? name : `${classNameAt(symbols, row)}.${name}`

@@ -40,7 +40,11 @@ const isInner = (text: string, stop: number): boolean => {
 const isWordOrStop = (unit: number): boolean =>
   (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57) || unit === STOP
 
-/** Returns the end of the sentence that begins at `start`; `start` itself at a line's end. */
+/**
+ * Returns the end of the sentence that begins at `start`; `start` itself at a line's end.
+ *
+ * @example sentenceEnd("One. Two.", 0) // 4
+ */
 export const sentenceEnd = (text: string, start: number): number => {
   if (text.charCodeAt(start) === LINE_END) return start
   for (let end = start + 1; end < text.length; end++) if (endsBefore(text, end)) return end
@@ -50,7 +54,7 @@ export const sentenceEnd = (text: string, start: number): number => {
 /**
  * The first sentence of plain text, whole; the text itself where it is one.
  *
- * @example firstSentence("Sets the size, e.g. in 2D. More.") // "Sets the size, e.g. in 2D."
+ * @example firstSentence("Sets the size, e.g. of a 2D. shape. More.") // "Sets the size, e.g. of a 2D. shape."
  */
 export const firstSentence = (text: string): string => {
   const trimmed = text.trimStart()

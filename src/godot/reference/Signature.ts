@@ -106,7 +106,13 @@ const typeOf = (
   return bitfield === true ? `BitField[${name}]` : name
 }
 
-/** Signatures of the members of one class by kind and name, made when asked for; empty for a name it does not have. */
+/**
+ * Signatures of the members of one class by kind and name, made when asked for; empty for a name it does not have.
+ *
+ * @example
+ * signaturesOf(node)("method", "add_child")
+ * // "add_child(node: Node, force_readable_name: bool = false, internal: InternalMode = 0) -> void"
+ */
 export const signaturesOf = (doc: ClassDoc): ((kind: Kind, name: string) => string) => {
   const lines = new Map<Kind, Map<string, { readonly line: () => string; more: number }>>()
   const put = (kind: Kind, name: string, line: () => string): void => {

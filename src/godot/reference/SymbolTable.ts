@@ -78,7 +78,8 @@ const STRIDE = 2048
  * Returns the rows of one class, in their order.
  *
  * @example
- * rowsOf({ file: "Node.xml", doc: node }).members[0] // { name: "add_child", kind: "method", flags: 8 }
+ * rowsOf({ file: "Node.xml", doc: node }).members[0]
+ * // { name: "_enter_tree", kind: "method", flags: Flag.described | Flag.virtual }
  */
 export const rowsOf = (source: ClassSource): ClassRows => runSync(rowsOfSteps(source))
 

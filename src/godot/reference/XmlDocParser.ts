@@ -29,7 +29,7 @@ export class XmlDocParser extends Context.Tag("godot/XmlDocParser")<
  * Returns the class in `xml`, or where and why it cannot be read.
  *
  * @example
- * parse("Node.xml", '<class name="Node"></class>') // Right({ name: "Node", methods: [], ... })
+ * Either.getOrThrow(parse("Node.xml", '<class name="Node"></class>')) // { name: "Node", methods: [], ... }
  */
 export const parse = (file: string, xml: string): Parsed => TimeSlices.runSync(parseSteps(file, xml))
 

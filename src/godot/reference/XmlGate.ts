@@ -16,7 +16,11 @@ export interface Fault {
 /** Elements deeper than this are refused; a class file has four levels. */
 export const MAX_DEPTH = 64
 
-/** The first thing wrong with `xml`, or undefined: a quick pass that stops at a fault, then one that locates it. */
+/**
+ * The first thing wrong with `xml`, or undefined: a quick pass that stops at a fault, then one that locates it.
+ *
+ * @example firstFault('<class name="A">') // { line: 1, column: 16, reason: "unclosed tag: class" }
+ */
 export const firstFault = (xml: string): Fault | undefined => (isWellFormed(xml) ? undefined : locate(xml))
 
 const isWellFormed = (xml: string): boolean => {
@@ -99,7 +103,11 @@ const closings: ReadonlyMap<string, string> = new Map([
   ["<?", "?>"]
 ])
 
-/** Line and column, from 1, of a place in a text. */
+/**
+ * Line and column, from 1, of a place in a text.
+ *
+ * @example positionOf("ab\ncd", 4) // { line: 2, column: 2 }
+ */
 export const positionOf = (text: string, index: number): { readonly line: number; readonly column: number } => {
   const before = text.slice(0, index).split(/\r\n?|\n/)
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }

@@ -13,7 +13,13 @@ import { type Element, resolve } from "./XmlTree.ts"
 /** Number of elements that are read between two yields: some milliseconds of work. */
 const STRIDE = 2048
 
-/** Returns the root element, or undefined where `xml` is not plain. */
+/**
+ * Returns the root element, or undefined where `xml` is not plain.
+ *
+ * @example
+ * plainRoot('<class name="Node"></class>') // { name: "class", attributes: ["name", "Node"], children: [] }
+ * plainRoot("<class><!-- a comment --></class>") // undefined
+ */
 export const plainRoot = (xml: string): Element | undefined => TimeSlices.runSync(plainRootSteps(xml))
 
 /** Does what `plainRoot` does, and yields between pieces of the work. */

@@ -91,7 +91,12 @@ export const attribute = ({ attributes }: Element, name: string): string | undef
   return undefined
 }
 
-/** Returns all text below an element, in order, as written between its tags. */
+/**
+ * Returns all text below an element, in order, as written between its tags.
+ *
+ * @example
+ * textOf({ name: "a", attributes: [], children: ["1 ", { name: "b", attributes: [], children: ["2"] }] }) // "1 2"
+ */
 export const textOf = ({ children }: Element): string => {
   let text = ""
   for (const child of children) text += typeof child === "string" ? child : textOf(child)
@@ -109,7 +114,11 @@ const named: ReadonlyMap<string, string> = new Map([
   ["apos", "'"]
 ])
 
-/** The text with what its references stand for. */
+/**
+ * The text with what its references stand for.
+ *
+ * @example resolve("a &lt; &#98;") // "a < b"
+ */
 export const resolve = (text: string): string =>
   text.includes("&")
     ? text.replace(references, (_, name: string | undefined, decimal: string | undefined, hex: string | undefined) =>

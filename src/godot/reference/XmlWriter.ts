@@ -19,7 +19,7 @@ import type {
  *
  * @see https://github.com/godotengine/godot/blob/master/doc/class.xsd
  * @example
- * classXml(doc) // '<?xml version="1.0" encoding="UTF-8" ?>\n<class name="Timer" inherits="Node">\n...'
+ * classXml(node) // '<?xml version="1.0" encoding="UTF-8" ?>\n<class name="Node" inherits="Object" version="4.5">\n...'
  */
 export const classXml = (doc: ClassDoc): string => {
   const head = tag("class", {

@@ -12,7 +12,11 @@ export interface Position {
   readonly column: number
 }
 
-/** The line and the column of an offset. */
+/**
+ * The line and the column of an offset.
+ *
+ * @example positionAt(lineStartsOf("ab\ncd"), 4) // { line: 2, column: 2 }
+ */
 export const positionAt = (lineStarts: ReadonlyArray<number>, offset: number): Position => {
   let low = 0
   let high = lineStarts.length

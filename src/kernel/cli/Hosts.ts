@@ -224,7 +224,13 @@ export const hosts: ReadonlyArray<Host> = [
   }
 ]
 
-/** Finds a host by id, another name or title; case, blanks and hyphens do not count. */
+/**
+ * Finds a host by id, another name or title; case, blanks and hyphens do not count.
+ *
+ * @example
+ * findHost("Claude Code")?.id // "claude-code"
+ * findHost("gemini")?.id // "gemini-cli"
+ */
 export const findHost = (name: string): Host | undefined => {
   const key = plain(name)
   return hosts.find((host) => [host.id, host.title, ...(host.aliases ?? [])].some((one) => plain(one) === key))
@@ -235,6 +241,10 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, ""
 /**
  * Returns how `npx` starts one of the package's servers; only the one named like the package may leave `-p` out.
  * Hosts on Windows start programs without a shell, which cannot run `npx.cmd`.
+ *
+ * @example
+ * npx("godot-docs-mcp", "mdatlas", "win32")
+ * // { command: "cmd", args: ["/c", "npx", "-y", "-p", "godot-docs-mcp", "mdatlas"] }
  */
 export const npx = (
   packageName: string,

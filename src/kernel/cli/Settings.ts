@@ -48,7 +48,11 @@ export const toggle = (variable: string): Config.Config<boolean> =>
     })
   )
 
-/** A whole number from `least` to `most`. */
+/**
+ * A whole number from `least` to `most`.
+ *
+ * @example wholeNumber("LIMIT", 1, 100) // fails for "0", "1.5" and "many"
+ */
 export const wholeNumber = (variable: string, least: number, most: number): Config.Config<number> =>
   Config.nonEmptyString(variable).pipe(
     Config.mapOrFail((text) => {
@@ -63,7 +67,11 @@ export const wholeNumber = (variable: string, least: number, most: number): Conf
 export const isPath = ({ placeholder }: { readonly placeholder: string }): boolean =>
   /^(?:DIR|FILE|PATH)$/.test(placeholder)
 
-/** Replaces a leading `~` by the home folder, as a shell does; hosts pass it on as it is written. */
+/**
+ * Replaces a leading `~` by the home folder, as a shell does; hosts pass it on as it is written.
+ *
+ * @example expandHome("~/godot", "/home/ann") // "/home/ann/godot"
+ */
 export const expandHome = (path: string, home: string = homedir()): string =>
   path === "~" || /^~[\\/]/.test(path) ? home + path.slice(1) : path
 

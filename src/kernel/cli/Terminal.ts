@@ -54,7 +54,11 @@ const write = (stream: NodeJS.WriteStream, text: string): Effect.Effect<void> =>
     stream.write(text, () => resume(Effect.void))
   })
 
-/** Rows in aligned columns, two blanks apart; widths are taken from the plain cells, `paint` colours them. */
+/**
+ * Rows in aligned columns, two blanks apart; widths are taken from the plain cells, `paint` colours them.
+ *
+ * @example columns([["Node", "class"], ["add_child", "method"]]) // "Node       class\nadd_child  method"
+ */
 export const columns = (
   rows: ReadonlyArray<ReadonlyArray<string>>,
   paint: (cell: string, column: number) => string = (cell) => cell
@@ -76,16 +80,28 @@ export const columns = (
     .join("\n")
 }
 
-/** Returns the columns that a terminal uses for `text`: two for a wide character, none for a combining mark or a colour. */
+/**
+ * Returns the columns that a terminal uses for `text`: two for a wide character, none for a combining mark or a colour.
+ *
+ * @example displayWidth("日本") // 4
+ */
 export const displayWidth = (text: string): number => stringWidth(text)
 
-/** `[#####.....] 512/1012 reading` */
+/**
+ * `[#####.....] 512/1012 reading`
+ *
+ * @example progressBar(512, 1012, "reading", 10) // "[#####.....] 512/1012 reading"
+ */
 export const progressBar = (done: number, total: number, label: string, width = 24): string => {
   const filled = total === 0 ? width : Math.round((done / total) * width)
   return `[${"#".repeat(filled)}${".".repeat(width - filled)}] ${done}/${total} ${label}`
 }
 
-/** Bytes for a person: `4.4 MB` (powers of 1,000). */
+/**
+ * Bytes for a person: `4.4 MB` (powers of 1,000).
+ *
+ * @example bytes(4_400_000) // "4.4 MB"
+ */
 export const bytes = (count: number): string => {
   if (count < 1000) return `${count} B`
   const units = ["kB", "MB", "GB", "TB"]

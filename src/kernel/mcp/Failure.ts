@@ -97,7 +97,13 @@ export const toAnswer = (failure: Failure): FailureAnswer => {
 export const invalid = (argument: string, problem: string): InvalidArgument =>
   new InvalidArgument({ problems: [`${argument}: ${problem}`] })
 
-/** `No class is named "Nod". Did you mean Node, Node2D?`, with whatever else helps. */
+/**
+ * `No class is named "Nod". Did you mean Node, Node2D?`, with whatever else helps.
+ *
+ * @example
+ * notFound({ what: "class", name: "Nod", suggestions: ["Node", "Node2D"] }).message
+ * // "No class is named \"Nod\". Did you mean Node, Node2D?"
+ */
 export const notFound = (options: {
   readonly what: string
   readonly name: string

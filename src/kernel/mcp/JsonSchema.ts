@@ -11,6 +11,10 @@ export interface ObjectSchema {
  * The JSON Schema of a tool's arguments: flat, without `$defs`, `type: "object"` at the root.
  *
  * `topLevelReferenceStrategy: "skip"` keeps the root an object, which MCP demands.
+ *
+ * @example
+ * toInputSchema(Schema.Struct({ limit: Schema.Number }))
+ * // { type: "object", required: ["limit"], properties: { limit: { type: "number" } }, ... }
  */
 export const toInputSchema = (schema: Schema.Schema.Any): ObjectSchema =>
   asObject(JSONSchema.fromAST(schema.ast, { definitions: {}, topLevelReferenceStrategy: "skip" }))

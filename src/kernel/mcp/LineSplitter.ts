@@ -3,6 +3,13 @@
  *
  * Chunks of an unfinished line are kept apart and joined once, so that a line in
  * many chunks costs no quadratic copying and a character cut in two is whole.
+ *
+ * @example
+ * const lines: Array<string> = []
+ * const splitter = new LineSplitter(1000, { line: (bytes) => lines.push(bytes.toString()), tooLong: () => undefined })
+ * splitter.push(Buffer.from("one\ntw"))
+ * splitter.push(Buffer.from("o\n"))
+ * lines // ["one", "two"]
  */
 export class LineSplitter {
   readonly #limit: number

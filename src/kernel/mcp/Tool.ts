@@ -61,7 +61,11 @@ export const Text = Schema.String.pipe(
 export const isWithin = (text: string, most: number): boolean =>
   text.length <= most || (text.length <= 2 * most && Array.from(text).length <= most)
 
-/** Makes a required argument with its description. */
+/**
+ * Makes a required argument with its description.
+ *
+ * @example required(Text, "Class name: CharacterBody2D") // a field of `Tool.make`'s `input`
+ */
 export const required = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
   Schema.propertySignature(schema).annotations({ description })
 

@@ -8,7 +8,8 @@ export { isRecord } from "effect/Predicate"
  *
  * @example
  * const byName = new Map<string, Array<number>>()
- * addTo(byName, "Node", 1) // byName is Map { "Node" => [1] }
+ * addTo(byName, "Node", 1)
+ * byName.get("Node") // [1]
  */
 export const addTo = <K, V>(map: Map<K, Array<V>>, key: K, value: V): void => {
   const values = map.get(key)

@@ -59,7 +59,7 @@ export const longestBackticks = (text: string): number => {
  * Quotes a word for a POSIX shell.
  *
  * @example
- * shellWord("it's") // 'it'\''s'
+ * shellWord("it's") // "'it'\\''s'"
  */
 export const shellWord = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

@@ -51,7 +51,11 @@ export function* partOf<Y, A>(part: Generator<unknown, A>, progress: Y): Generat
   }
 }
 
-/** Runs `work` to its end without a pause. */
+/**
+ * Runs `work` to its end without a pause.
+ *
+ * @example runSync((function* () { yield; return 1 })()) // 1
+ */
 export const runSync = <A>(work: Generator<unknown, A>): A => {
   for (;;) {
     const step = work.next()

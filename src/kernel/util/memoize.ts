@@ -2,8 +2,9 @@
  * Memoizes a function of objects; a value is collected together with its key.
  *
  * @example
- * const size = memoizeWeak((names: ReadonlyArray<string>) => names.join().length)
- * size(names) === size(names) // computed once
+ * const sorted = memoizeWeak((names: ReadonlyArray<string>) => [...names].sort())
+ * const names = ["b", "a"]
+ * sorted(names) === sorted(names) // true: sorted once
  */
 export const memoizeWeak = <K extends object, A>(make: (key: K) => A): ((key: K) => A) => {
   const made = new WeakMap<K, { readonly value: A }>()
@@ -41,7 +42,7 @@ export const memoizeIn = <K extends object, A>(make: (key: K) => A): ((key: K) =
  * Defers making a value until its first use, and keeps it.
  *
  * @example
- * const table = lazy(() => new Map(entries))
+ * const table = lazy(() => new Map([["a", 1]]))
  * table() === table() // true
  */
 export const lazy = <A>(make: () => A): (() => A) => {

@@ -32,7 +32,7 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
  * Lists classes by name prefix.
  *
  * @example
- * list(symbols, { prefix: "audio", limit: 1 }) // { classes: ["AudioBusLayout"], total: 58 }
+ * list(symbols, { prefix: "vector", limit: 1 }) // { classes: ["Vector2"], total: 3 }
  */
 export const list = ({ classes }: SymbolTable, { prefix = "", limit = classes.length }: ListOptions = {}): Listing => {
   const beginning = prefix.trim().toLowerCase()

@@ -19,10 +19,21 @@ const globalNames = globals((name) => snakeToPascal(name))
 
 const isGlobalScope = (className: string): boolean => className.startsWith("@")
 
-/** The class in C#: `GodotObject` for `Object`, `string` for `String`. */
+/**
+ * Returns the name of a class in C#, which has some that would meet its own under others.
+ *
+ * @example
+ * classNameInCSharp("Object") // "GodotObject"
+ * classNameInCSharp("AStar2D") // "AStar2D"
+ */
 export const classNameInCSharp = (className: string): string => types.get(className) ?? pascalToPascal(className)
 
-/** The name of an enum in C#, with its class; `Enum` is appended where a member of the class has its name. */
+/**
+ * The name of an enum in C#, with its class; `Enum` is appended where a member of the class has its name.
+ *
+ * @example
+ * enumInCSharp("Node", "ProcessMode", { membersOf: () => ["process_mode"] }) // "Node.ProcessModeEnum"
+ */
 export const enumInCSharp = (className: string, name: string, context: CSharpContext): string => {
   if (isGlobalScope(className)) return name.split(".").map(pascalToPascal).join(".")
   const own = pascalToPascal(name)
@@ -175,7 +186,11 @@ const memberName = (doc: ClassDoc, name: string): string => {
   return own === classNameInCSharp(doc.name) ? `${own}_` : own
 }
 
-/** A signal's event; one that would meet a method or property is called so with `Signal` behind. */
+/**
+ * A signal's event; one that would meet a method or property is called so with `Signal` behind.
+ *
+ * @example signalName(node, "ready") // "Ready"
+ */
 export const signalName = (doc: Pick<ClassDoc, "name" | "methods" | "properties">, name: string): string => {
   const own = snakeToPascal(name)
   if (own === classNameInCSharp(doc.name)) return `${own}_`

@@ -35,7 +35,11 @@ const partSpellings: ReadonlyMap<string, string> = new Map(
  */
 export const snakeToPascal = (name: string, isUpper = false): string => joinParts(name.split("_"), isUpper, true)
 
-/** `force_readable_name` as `forceReadableName`. */
+/**
+ * Returns the name of a parameter in C#.
+ *
+ * @example snakeToCamel("force_readable_name") // "forceReadableName"
+ */
 export const snakeToCamel = (name: string): string => joinParts(name.split("_"), false, false)
 
 const joinParts = (parts: ReadonlyArray<string>, isUpper: boolean, capitalFirst: boolean): string =>
@@ -114,6 +118,9 @@ const isLowerCase = (letter: string): boolean => letter >= "a" && letter <= "z"
  * The names of an enum's values in C#, without the prefix that they share: `PROCESS_MODE_ALWAYS` as `Always`.
  *
  * @see https://github.com/godotengine/godot/blob/master/modules/mono/editor/bindings_generator.cpp
+ *
+ * @example
+ * enumValueNames("ProcessMode", ["PROCESS_MODE_INHERIT", "PROCESS_MODE_ALWAYS"]) // ["Inherit", "Always"]
  */
 export const enumValueNames = (enumName: string, values: ReadonlyArray<string>): ReadonlyArray<string> => {
   const prefix = enumName === "Error" ? 1 : prefixLength(values)

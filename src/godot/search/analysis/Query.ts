@@ -312,7 +312,7 @@ const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(wor
 /**
  * Returns the words that say something: identifiers, and words that are neither single letters nor stop words.
  *
- * @example significant(parse("how do I save the game").words) // save, game
+ * @example significant(parse("how do I save the game").words).map(({ text }) => text) // ["save", "game"]
  */
 export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
   words.filter((word) => !isInsignificant(word))
@@ -323,10 +323,18 @@ export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<
   return last < 0 ? words : words.slice(0, last + 1)
 }
 
-/** Checks whether the query is one name that goes on: `is_action_`. */
+/**
+ * Checks whether the query is one name that goes on: `is_action_`.
+ *
+ * @example isBegun(parse("is_action_")) // true
+ */
 export const isBegun = ({ words }: Query): boolean => words.length === 1 && /[^_]_$/.test(words[0]?.text ?? "")
 
-/** Checks whether a name goes on behind a call, which is no part of it: `get_node("Player").position`. */
+/**
+ * Checks whether a name goes on behind a call, which is no part of it: `get_node("Player").position`.
+ *
+ * @example isBehindCall(parse('get_node("Player").position').words) // true
+ */
 export const isBehindCall = (words: ReadonlyArray<Word>): boolean =>
   words.some(({ joined }, i) => joined && words[i - 1]?.called === true)
 

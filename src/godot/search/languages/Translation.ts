@@ -27,7 +27,7 @@ export interface Translation {
 /**
  * Translates a query; undefined where it has no letters of these languages, or no word of it is known.
  *
- * @example translate("ボタンが押された")?.text // "button pressed"
+ * @example translate("ボタンが押された")?.text // "button|pressed"
  */
 export const translate = (text: string): Translation | undefined => {
   const letters = [...text]

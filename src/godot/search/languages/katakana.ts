@@ -83,7 +83,11 @@ const MAX_EDITS = 12
 /** Fewest consonants by which a word is told from others. */
 const MIN_KEY = 2
 
-/** The English words that a katakana word sounds most like; most have one or none. */
+/**
+ * The English words that a katakana word sounds most like; most have one or none.
+ *
+ * @example transliterations("ボタン") // ["button"]
+ */
 export const transliterations = (word: string): ReadonlyArray<string> => {
   const sound = romanised(word)
   const key = reduced(sound.replace(/[iueo]/g, "a"))

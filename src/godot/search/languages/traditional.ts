@@ -18,5 +18,9 @@ const simplified: ReadonlyMap<string, string> = new Map(
   pairs.split(" ").map((pair) => [pair.charAt(0), pair.charAt(1)] as const)
 )
 
-/** Returns the simplified form of one character; itself where it has no other. */
+/**
+ * Returns the simplified form of one character; itself where it has no other.
+ *
+ * @example simplifiedOf("節") // "节"
+ */
 export const simplifiedOf = (character: string): string => simplified.get(character) ?? character

@@ -153,7 +153,11 @@ export interface Near {
   readonly edits: number
 }
 
-/** Returns the maximum number of edits of a misspelling of `word`. */
+/**
+ * Returns the maximum number of edits of a misspelling of `word`.
+ *
+ * @example allowance("add_chlid") // 2
+ */
 export const allowance = (word: string): number => Math.min(MAX_EDITS, Math.floor(word.length / LETTERS_PER_EDIT))
 
 /**

@@ -71,7 +71,8 @@ const classCalled = (searcher: Searcher, name: string): ClassIndex => searcher.e
 /**
  * Returns the classes that took the place of class `name`, or whose place it took; none while it is there itself.
  *
- * @example classSuccessors(godot4, "KinematicBody2D") // CharacterBody2D, "renamed from KinematicBody2D in Godot 4"
+ * @example
+ * classSuccessors(searcher, "KinematicBody2D")[0]?.note // "renamed from KinematicBody2D in Godot 4"
  */
 export const classSuccessors = (searcher: Searcher, name: string): ReadonlyArray<Successor> => {
   const folded = fold(name)
@@ -119,7 +120,13 @@ const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRena
   return entries.length < 2 ? entries : entries.toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
 }
 
-/** Returns the successors of member `name` of class `owner` (by any of its names); none while the class has it. */
+/**
+ * Returns the successors of member `name` of class `owner` (by any of its names); none while the class has it.
+ *
+ * @example
+ * memberSuccessors(searcher, "Node", "add_child_below_node")[0]?.note
+ * // "renamed from Node.add_child_below_node in Godot 4"
+ */
 export const memberSuccessors = (searcher: Searcher, owner: string, name: string): ReadonlyArray<Successor> =>
   inEitherDirection((direction) => memberSuccessorsBy(direction, searcher, owner, name))
 
@@ -182,7 +189,11 @@ const memberSuccessorsBy = (
 const ofOwner = (owner: string, name: string): string =>
   owner === "*" || owner.startsWith("@") ? name : `${owner}.${name}`
 
-/** Returns the successors of anything called `name` in another version; none while a member has that name here. */
+/**
+ * Returns the successors of anything called `name` in another version; none while a member has that name here.
+ *
+ * @example successors(searcher, "deg2rad").map(({ note }) => note) // ["renamed from deg2rad in Godot 4"]
+ */
 export const successors = (searcher: Searcher, name: string): ReadonlyArray<Successor> => successorsIn(searcher)(name)
 
 /** Remembers successors: one search asks for the same name again and again. */

@@ -34,7 +34,7 @@ const companions = memoizeWeak((meanings: ReadonlyArray<Meaning>): ReadonlyArray
  *
  * @example
  * // "enter room: Area2D.body_entered Area3D.body_entered"
- * companionsOf("Area2D.body_entered") // [{ name: "Area3D.body_entered", overlap: 0.4 }, ...]
+ * companionsOf("Area2D.body_entered").some(({ name }) => name === "Area3D.body_entered") // true
  */
 export const companionsOf = (name: string): ReadonlyArray<Companion> => {
   const meanings = meaningsBy().get(name)

@@ -102,6 +102,8 @@ const rowsNamedWith = ({ postings }: SearchIndex, term: number): Array<Row> => {
 /**
  * Checks whether `query` (lower case) is `name` shortened: beginnings of its parts in order,
  * the first among them, and not much less than half of it.
+ *
+ * @example isShortened("charbody2d", "CharacterBody2D") // true
  */
 export const isShortened = (query: string, name: string): boolean => {
   if (query.length < MIN_SHORTENED_SHARE * name.length || query.charCodeAt(0) !== lowerUnit(name)) return false
@@ -135,6 +137,8 @@ const MIN_SHORTENED_SHARE = 0.45
 /**
  * `dir light`, `custom min size`, `tex progress`: each word begins a part of the name, and what is left over is a
  * dimension, or one part and with the rest less than half of the name.
+ *
+ * @example isAbbreviated(["dir", "light"], "DirectionalLight2D") // true
  */
 export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
   const pieces = parts(name)
