@@ -10,7 +10,7 @@ export interface ClassTree {
   /** Returns the direct parent, if the reference has it. */
   readonly parent: (index: ClassIndex) => ClassIndex | undefined
   /** Returns the classes of this name, ignoring case. */
-  readonly alike: (name: string) => ReadonlyArray<ClassIndex>
+  readonly caseInsensitiveMatches: (name: string) => ReadonlyArray<ClassIndex>
   /** Returns the class itself, its parent, and on up; a cycle ends where it closes. */
   readonly selfAndAncestors: (index: ClassIndex) => ReadonlyArray<ClassIndex>
   /** Checks whether a class is `ancestor` or inherits from it, directly or not. */
@@ -47,7 +47,7 @@ const make = ({ classes }: SymbolTable): ClassTree => {
     byName,
     indexOf: (name) => byName.get(name),
     parent: (index) => parents[index],
-    alike: (name) => byFolded.get(name.toLowerCase()) ?? [],
+    caseInsensitiveMatches: (name) => byFolded.get(name.toLowerCase()) ?? [],
     selfAndAncestors,
     inherits: (index, ancestor) => {
       let next: ClassIndex | undefined = index

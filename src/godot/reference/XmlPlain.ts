@@ -82,7 +82,7 @@ const blank = /^[ \t\n]*$/
 const unusual = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|\]\]>/u
 
 /** No element of Godot has more attributes; each is compared with all before it. */
-const MOST_ATTRIBUTES = 32
+const MAX_ATTRIBUTES = 32
 
 /** Names and values as written; undefined where a name is given twice, or there are very many. */
 const attributesOf = (text: string): ReadonlyArray<string> | undefined => {
@@ -90,7 +90,7 @@ const attributesOf = (text: string): ReadonlyArray<string> | undefined => {
   for (let at = 0; ; ) {
     const equals = text.indexOf('="', at)
     if (equals < 0) return attributes
-    if (attributes.length >= 2 * MOST_ATTRIBUTES) return undefined
+    if (attributes.length >= 2 * MAX_ATTRIBUTES) return undefined
     const own = text.slice(at, equals).trimStart()
     for (let i = 0; i < attributes.length; i += 2) if (attributes[i] === own) return undefined
     const end = text.indexOf('"', equals + 2)

@@ -107,14 +107,14 @@ const ofSearch: ResourceTemplate<Needs> = {
 }
 
 /** A longer address is none of these documents', and is not said again. */
-const LONGEST_ADDRESS = 500
+const MAX_ADDRESS = 500
 
 /** Explains an address that means nothing, where only its kind is wrong: the middle part of `form`. */
 const unknownKind = (uri: string, form: RegExp, valid: ReadonlyArray<string>) => {
   const [, before = "", kind = "", after = ""] = form.exec(uri) ?? []
   const addresses = valid.map((one) => `${before}${one}${after}`)
   if (before === "" || addresses.every((one) => parse(one) === undefined)) return undefined
-  const suggestions = addresses.filter((one, i) => valid[i] === kind.toLowerCase() && one.length <= LONGEST_ADDRESS)
+  const suggestions = addresses.filter((one, i) => valid[i] === kind.toLowerCase() && one.length <= MAX_ADDRESS)
   const near = suggestions.map((one) => ` Did you mean ${one}?`).join("")
   const message = `Unknown resource: ${clip(uri)}. The kind is ${JSON.stringify(clip(kind))}; it must be one of ${valid.join(", ")}.${near}`
   return Effect.fail(new NotFound({ message, suggestions }))

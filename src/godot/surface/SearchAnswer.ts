@@ -158,7 +158,7 @@ const answerOf = (
 ): SearchAnswer => ({ results, total, docs: describe(snapshot), ...(notes.length > 0 ? { notes } : {}) })
 
 /** No signature of Godot's comes near it. */
-const LONGEST_SIGNATURE = 2000
+const MAX_SIGNATURE = 2000
 
 const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit, signature = hit.signature): SearchResult => {
   const name = symbols.names[hit.row] ?? ""
@@ -174,7 +174,7 @@ const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit, signature = 
     kind,
     score: Math.round(hit.score * 1000) / 1000,
     ...(kind === "class" ? {} : { className, qname: `${className}.${name}` }),
-    ...(signature === "" ? {} : { signature: clip(signature, LONGEST_SIGNATURE) }),
+    ...(signature === "" ? {} : { signature: clip(signature, MAX_SIGNATURE) }),
     ...(hit.snippet === "" ? {} : { snippet: hit.snippet }),
     ...((flags & Flag.deprecated) === 0 ? {} : { deprecated: true }),
     ...((flags & Flag.experimental) === 0 ? {} : { experimental: true }),

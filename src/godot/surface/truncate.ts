@@ -22,7 +22,7 @@ type Kept = (typeof KEPT)[number]
 
 /** Fields that name a thing, which are of no use in part. */
 const WHOLE: ReadonlySet<string> = new Set(["name", "uri", "qname", "kind", "className", "type", "returnType"])
-const LONGEST_NAME = 300
+const MAX_NAME = 300
 
 /**
  * Returns the number of characters that a value has as JSON.
@@ -62,7 +62,7 @@ const cutTo = <A extends object>(value: A, most: number, { elements, share }: Ke
     return Object.fromEntries(
       Object.entries(part).map(([key, held]) => [
         key,
-        WHOLE.has(key) && sizeOf(held) <= LONGEST_NAME ? held : cutDown(held)
+        WHOLE.has(key) && sizeOf(held) <= MAX_NAME ? held : cutDown(held)
       ])
     )
   }

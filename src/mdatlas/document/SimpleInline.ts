@@ -41,7 +41,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ])
 const LINE_END = /[\r\n]/
 /** Runs of delimiters in one text; matching them takes their number squared. */
-const MOST_RUNS = 128
+const MAX_RUNS = 128
 
 /** Returns the end of the HTML tag at `at`, or -1 where no plain tag stands. */
 const tagEnd = (source: string, at: number): number => {
@@ -209,7 +209,7 @@ const inlineText = (
   if (pieces.length === 0) return ""
   if (pieces.length === 1 && typeof pieces[0] === "string") return pieces[0]
   const runs = pieces.filter((piece) => typeof piece !== "string")
-  if (runs.length > MOST_RUNS) return undefined
+  if (runs.length > MAX_RUNS) return undefined
   if (runs.length > 1) matchEmphasis(runs)
   return pieces.map((piece) => (typeof piece === "string" ? piece : piece.mark.repeat(piece.left))).join("")
 }

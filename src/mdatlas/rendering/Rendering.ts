@@ -187,7 +187,7 @@ export const withoutTags = (html: string): string => {
     const open = html.indexOf("<", at)
     if (open === -1) return text + html.slice(at)
     text += html.slice(at, open)
-    const end = endOf(html.slice(open, open + LONGEST_SILENT))
+    const end = endOf(html.slice(open, open + OPENING_LENGTH))
     end.lastIndex = open + 1
     if (!end.test(html)) return text
     at = end.lastIndex
@@ -204,4 +204,4 @@ const endOf = (opening: string): RegExp => {
 }
 
 /** `<script` and what follows it. */
-const LONGEST_SILENT = 8
+const OPENING_LENGTH = 8

@@ -170,7 +170,7 @@ const printMatches = Effect.fnUntraced(function* (invocation: Invocation, asked:
 })
 
 /** Rows of `stats`. */
-const MOST_STATS = 20
+const MAX_STATS = 20
 
 interface FileStats {
   readonly file_path: string
@@ -190,8 +190,8 @@ const printStats = Effect.fnUntraced(function* (invocation: Invocation, folder: 
   const outcomes = yield* Effect.forEach(chosen, (file) => Effect.option(statsOf(file)), { concurrency: 4 })
   const read = Arr.getSomes(outcomes)
   const unread = chosen.length - read.length
-  const largest = [...read].sort((a, b) => b.bytes - a.bytes).slice(0, MOST_STATS)
-  const deepest = [...read].sort((a, b) => b.deepest - a.deepest || b.sections - a.sections).slice(0, MOST_STATS)
+  const largest = [...read].sort((a, b) => b.bytes - a.bytes).slice(0, MAX_STATS)
+  const deepest = [...read].sort((a, b) => b.deepest - a.deepest || b.sections - a.sections).slice(0, MAX_STATS)
   if (invocation.json) {
     return yield* terminal.out(JSON.stringify({ files: read.length, unread, largest, deepest }))
   }

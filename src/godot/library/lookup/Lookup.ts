@@ -34,7 +34,7 @@ export const findClass = (names: Names, text: string): ClassIndex | undefined =>
   // A name may have blanks of its own.
   const exact = tree.indexOf(text) ?? tree.indexOf(name)
   if (exact !== undefined) return exact
-  const [only, ...others] = tree.alike(name)
+  const [only, ...others] = tree.caseInsensitiveMatches(name)
   if (others.length > 0) return undefined
   return only ?? tree.indexOf(nameOfScript(names, name) ?? "")
 }

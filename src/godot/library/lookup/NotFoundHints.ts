@@ -34,7 +34,7 @@ const absentClass = (snapshot: Snapshot, written: string, member?: string): NotF
   if (damaged !== undefined) {
     return notFound({ what: "class", name, hint: `Its file is damaged: ${placeOf(damaged)}.` })
   }
-  const alike = ClassTree.of(symbols).alike(name)
+  const alike = ClassTree.of(symbols).caseInsensitiveMatches(name)
   const searcher = Searcher.of(snapshot.search)
   const moved =
     member === undefined

@@ -109,12 +109,12 @@ const OPERANDS = new RegExp(String.raw`^\s{0,4}([A-Za-z]\w{0,63})\s{1,4}(${SIGN}
 const OPERABLE =
   /^(?:bool|int|float|String(?:Name)?|NodePath|Vector[234]i?|Rect2i?|Array|Dictionary|Color|Basis|Quaternion|Plane|AABB|Projection|Transform[23]D|RID|Callable|Signal|Object|Packed\w+Array)$/
 /** `a == b` is about the sign, `drag - drop` is not. */
-const LONGEST_LETTERS = 6
+const MAX_LETTERS = 6
 
 /** The operator that a query names, and the query without what stands to its right. */
 const operatorIn = (text: string): readonly [sign: string | undefined, text: string] => {
   const operands = OPERANDS.exec(text)
-  if (operands !== null && (OPERABLE.test(operands[1] ?? "") || text.trim().length <= LONGEST_LETTERS))
+  if (operands !== null && (OPERABLE.test(operands[1] ?? "") || text.trim().length <= MAX_LETTERS))
     return [operands[2], operands[1] ?? ""]
   const called = CALLED_OPERATOR.exec(`${text} `)
   return [OPERATOR.exec(text)?.[1] ?? called?.[1] ?? called?.[2], text]

@@ -103,7 +103,7 @@ const grown = <A extends Uint32Array | Uint8Array>(from: A, into: A): A => {
 }
 
 /** A gap of 28 bits takes four bytes; with its field byte a posting never takes more than six. */
-const LONGEST_POSTING = 6
+const MAX_POSTING = 6
 
 /** Packs lists one after the other, in the order of their terms. */
 export class PackedWriter {
@@ -121,7 +121,7 @@ export class PackedWriter {
 
   /** Adds a posting to the list that is open; documents ascend. */
   push(document: number, fields: number): void {
-    if (this.#end + LONGEST_POSTING > this.#bytes.length) {
+    if (this.#end + MAX_POSTING > this.#bytes.length) {
       this.#bytes = grown(this.#bytes, new Uint8Array(this.#bytes.length * 2))
     }
     let gap = document - this.#previous
