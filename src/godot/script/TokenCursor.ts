@@ -61,12 +61,13 @@ export class TokenCursor {
   }
 
   /**
-   * Takes the current token as one within a line, so that it does not end the statement that it begins.
+   * Takes the current token as one within a line, so that it does not end the statement that it begins. The end of the
+   * text ends every statement.
    * A token made by a spread here kept V8 from optimizing the parser: its hidden class went out of date.
    */
   protected beginStatement(): void {
     const { kind, start, end, value, indent } = this.token
-    if (indent >= 0) this.token = { kind, start, end, value, indent: -1 }
+    if (indent >= 0 && kind !== "eof") this.token = { kind, start, end, value, indent: -1 }
   }
 
   /** Checks whether the current token is of a kind and on the line of the statement. */

@@ -231,6 +231,19 @@ describe("any text", () => {
     )
   })
 
+  it("ends every block, also one that ends with an annotation", () => {
+    for (const dialect of [3, 4] as const) {
+      for (const after of ["", "(", "\n", "\n\n\t@y\n"]) {
+        assert.isNotEmpty(parse(`func f(a):\n\tmatch a:\n\t\t@x${after}`, dialect).faults)
+      }
+      const { members } = parse("func f(a):\n\tmatch a:\n\t\t@x\nfunc g():\n\tpass\n", dialect).root
+      assert.deepStrictEqual(
+        members.map(({ name }) => name.name),
+        ["f", "g"]
+      )
+    }
+  })
+
   it("is read in bounded time and stack", () => {
     const texts = [
       `var a = ${"1 + ".repeat(20_000)}1\n`,
