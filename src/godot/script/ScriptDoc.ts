@@ -2,18 +2,8 @@
  * A script as records of the class reference: what `class_name`, members and `##` comments say.
  *
  * Types and defaults are the source text; a type that is not written is told only where a literal gives it.
- *
- * @see https://docs.godotengine.org/en/stable/tutorials/scripting/gdscript/gdscript_documentation_comments.html
  */
-import type {
-  Argument,
-  ClassDoc,
-  ConstantDoc,
-  MethodDoc,
-  PropertyDoc,
-  SignalDoc,
-  Status
-} from "../reference/ClassDoc.ts"
+import type { Argument, ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../reference/ClassDoc.ts"
 import type {
   Annotation,
   ClassNode,
@@ -25,6 +15,7 @@ import type {
   TypeNode,
   VariableNode
 } from "./Ast.ts"
+import { commentLine, readComment, textsOf } from "./DocComments.ts"
 import { positionAt, type Span } from "./Position.ts"
 import type { Script } from "./Script.ts"
 import { simpleType } from "./SimpleType.ts"
@@ -89,7 +80,7 @@ const docComments = ({ comments, text, lineStarts }: Script): DocComments => {
   for (const { start, end, isAlone } of comments) {
     if (!text.startsWith("##", start)) continue
     const { line } = positionAt(lineStarts, start)
-    const own = text.slice(start + 2, end).replace(/^ /, "")
+    const own = commentLine(text, start, end)
     const above = isAlone ? blocks.get(line - 1) : undefined
     if (above !== undefined) blocks.delete(line - 1)
     const block = { text: above === undefined ? own : `${above.text}\n${own}`, lastLine: line }
@@ -124,48 +115,6 @@ const headComment = (script: Script, comments: DocComments): DocComment | undefi
   return first.lastLine < firstMember - 1 ? first : undefined
 }
 
-interface ReadComment extends Status {
-  readonly text: string
-  readonly tutorials: ClassDoc["tutorials"]
-}
-
-const NO_COMMENT: ReadComment = { text: "", tutorials: [] }
-
-const readComment = (comment: DocComment | undefined): ReadComment => {
-  if (comment === undefined) return NO_COMMENT
-  const lines: Array<string> = []
-  const tutorials: Array<ClassDoc["tutorials"][number]> = []
-  const status: { deprecated?: string; experimental?: string } = {}
-  for (const line of comment.text.split("\n")) {
-    const [, tag, title, rest = ""] =
-      /^\s*@(deprecated|experimental|tutorial)(?:\(([^)]*)\))?(?::\s*(.*))?$/.exec(line) ?? []
-    if (tag === "tutorial") tutorials.push({ url: rest, ...(title === undefined ? {} : { title }) })
-    else if (tag === "deprecated") status.deprecated = rest
-    else if (tag === "experimental") status.experimental = rest
-    else lines.push(line)
-  }
-  return { text: flowing(lines).trim(), tutorials, ...status }
-}
-
-/** Lines of one paragraph in a row, as Godot joins them; blocks of code stay as they are. */
-const flowing = (lines: ReadonlyArray<string>): string => {
-  const found: Array<string> = []
-  let paragraph = ""
-  let isCode = false
-  for (const line of [...lines, ""]) {
-    if (/^\s*\[codeblocks?\b/.test(line)) isCode = true
-    if (!isCode && line.trim() !== "") {
-      paragraph += `${paragraph === "" ? "" : " "}${line.trim()}`
-      continue
-    }
-    if (paragraph !== "") found.push(paragraph)
-    paragraph = ""
-    found.push(line)
-    if (/\[\/codeblocks?\]/.test(line)) isCode = false
-  }
-  return found.join("\n")
-}
-
 const classDoc = (
   script: Script,
   node: ClassNode,
@@ -173,7 +122,7 @@ const classDoc = (
   comment: DocComment | undefined,
   comments: DocComments
 ): ClassDoc => {
-  const { text, tutorials, ...status } = readComment(comment)
+  const { text, tutorials, ...status } = readComment(comment?.text)
   const [brief = "", ...rest] = text.split(/\n\s*\n/)
   const description = rest.join("\n\n")
   const lines = new Map<string, number>()
@@ -186,11 +135,13 @@ const classDoc = (
     node.members.filter((one): one is Extract<Member, { kind: Kind }> => one.kind === kind && one.name.name !== "")
   const described = (member: Member) => ({
     name: member.name.name,
-    ...textsOf(commentOf(script, member, comments))
+    ...textsOf(commentOf(script, member, comments)?.text)
   })
   const isShown = (member: Member): boolean =>
     !member.name.name.startsWith("_") || commentOf(script, member, comments) !== undefined
-  const enums = new Map(of("enum").map((one) => [one.name.name, textsOf(commentOf(script, one, comments)).description]))
+  const enums = new Map(
+    of("enum").map((one) => [one.name.name, textsOf(commentOf(script, one, comments)?.text).description])
+  )
   return {
     name,
     ...(inherits === undefined ? {} : { inherits }),
@@ -312,7 +263,7 @@ const enumValues = (
     if (next !== undefined) next++
     return {
       name: name.name,
-      ...textsOf(isOnOneLine ? undefined : commentOfValue(lineOf(script, start), i)),
+      ...textsOf(isOnOneLine ? undefined : commentOfValue(lineOf(script, start), i)?.text),
       ...(told === undefined ? {} : { value: told }),
       ...(enumName === "" ? {} : { enum: enumName })
     }
@@ -324,9 +275,4 @@ const enumValues = (
     const above = lineAt(index - 1) === line ? undefined : comments.blocks.get(line - 1)
     return above ?? (lineAt(index + 1) === line ? undefined : comments.beside.get(line))
   }
-}
-
-const textsOf = (comment: DocComment | undefined) => {
-  const { tutorials: _, text: description, ...flags } = readComment(comment)
-  return { description, ...flags }
 }

@@ -1,0 +1,357 @@
+/**
+ * Reads what a script declares, and passes over the bodies of its functions: two thirds of a text, in which nothing is
+ * declared.
+ *
+ * Only plain declarations are read here. A script that holds anything else, or a fault in a declaration, has no outline,
+ * and the parser has to read it: what an outline tells is what the parser would tell.
+ */
+import { EnumScanner, type OutlineValue } from "./EnumScanner.ts"
+import { oldModifiers } from "./OtherVersion.ts"
+import type { Dialect } from "./Script.ts"
+
+export interface OutlineMember {
+  readonly kind: "function" | "variable" | "constant" | "signal" | "enum"
+  /** "" of an enum without a name. */
+  readonly name: string
+  /** Lines of its `##` comment. */
+  readonly comment: string | undefined
+  readonly isAbstract: boolean
+  /** True of a variable with annotations, or words of Godot 3, which are told with it. */
+  readonly hasHints: boolean
+  /** Values of an enum. */
+  readonly values: ReadonlyArray<OutlineValue>
+}
+
+export interface OutlineClass {
+  /** "" of the script's own class. */
+  readonly name: string
+  /** Names that an inner class extends: `Outer.Inner`; "" where a file comes first. */
+  readonly extends: string | undefined
+  readonly comment: string | undefined
+  readonly members: ReadonlyArray<OutlineMember>
+  readonly classes: ReadonlyArray<OutlineClass>
+}
+
+/** The body of a function. */
+export interface Body {
+  /** Offset behind the colon. */
+  readonly start: number
+  readonly end: number
+  /** The `##` comment behind the head; "" where there is none. */
+  readonly comment: string
+}
+
+export interface Outline {
+  readonly root: OutlineClass
+  readonly bodies: ReadonlyArray<Body>
+}
+
+interface OpenClass extends OutlineClass {
+  extends: string | undefined
+  comment: string | undefined
+  readonly members: Array<OutlineMember>
+  readonly classes: Array<OutlineClass>
+}
+
+/** The beginning of a member: its annotations. */
+interface Pending {
+  /** Offset of the line of the first one. */
+  readonly line: number
+  /** The comment above it. */
+  readonly above: string | undefined
+  readonly isAbstract: boolean
+  /** True if there are annotations. */
+  readonly isAnnotated: boolean
+}
+
+const EXTENDS = /[ \t]+(?:"[^"\n\\]*"|'[^'\n\\]*'|([A-Za-z_]\w*))((?:\.[A-Za-z_]\w*)*)(?![\w.\u0080-\uffff])/y
+
+const LF = 10
+const CR = 13
+const HASH = 35
+const DOUBLE = 34
+const SINGLE = 39
+const ROUND = 40
+const COLON = 58
+const AT = 64
+const CURLY = 123
+
+const PLAIN = { isAbstract: false, hasHints: false, values: [] } as const
+
+/** Maximum number of classes within each other. */
+const MAX_DEPTH = 20
+
+/** Annotations of a whole class. */
+const classAnnotations: ReadonlySet<string> = new Set(["tool", "icon", "static_unload"])
+/** Annotations that stand alone. */
+const aloneAnnotations: ReadonlySet<string> = new Set([
+  "export_category",
+  "export_group",
+  "export_subgroup",
+  "warning_ignore_start",
+  "warning_ignore_restore"
+])
+
+/**
+ * Returns the outline of a script; undefined where the parser has to read it.
+ *
+ * @example
+ * outline("## Fights.\nfunc hit(): pass\n", 4)?.root.members[0] // { kind: "function", name: "hit", comment: "Fights.", ... }
+ */
+export const outline = (text: string, dialect: Dialect): Outline | undefined =>
+  text.includes("\r") && /\r(?!\n)/.test(text) ? undefined : new OutlineScanner(text, dialect).script()
+
+class OutlineScanner extends EnumScanner {
+  private readonly bodies: Array<Body> = []
+  private pending: Pending | undefined
+  /** Offset of the line of the first member; -1 before it. */
+  private firstMember = -1
+  /** Number of classes around this place, the script's own aside. */
+  private depth = 0
+
+  script(): Outline | undefined {
+    const root: OpenClass = { name: "", extends: undefined, comment: undefined, members: [], classes: [] }
+    if (!this.members(root, 0) || !this.isAtEnd) return undefined
+    root.comment = this.head()
+    return { root, bodies: this.bodies }
+  }
+
+  /** The first comment, unless it belongs to a member. */
+  private head(): string | undefined {
+    const { firstBlock, firstMember } = this
+    const isOfMember = firstBlock === undefined || (firstMember >= 0 && firstBlock.next >= firstMember)
+    return isOfMember ? undefined : this.textOf(firstBlock)
+  }
+
+  /** Reads the members of a class, up to a line that is indented less. */
+  private members(open: OpenClass, indent: number): boolean {
+    for (;;) {
+      const width = this.toCode()
+      if (width < indent) {
+        this.at = this.lineStart
+        return true
+      }
+      if (width > indent) return false
+      this.begin()
+      if (!this.member(open, indent)) return false
+    }
+  }
+
+  private member(open: OpenClass, indent: number): boolean {
+    if (this.here() === AT) return this.annotation(open, indent)
+    const word = this.word()
+    switch (word) {
+      case "func":
+        return this.function(open, indent)
+      case "var":
+        return this.simple(open, "variable", indent)
+      case "const":
+        return this.simple(open, "constant", indent)
+      case "signal":
+        return this.simple(open, "signal", indent)
+      case "enum":
+        return this.enumeration(open, indent)
+      case "class":
+        return this.innerClass(open, indent)
+      case "extends":
+        return this.extendsLine(open, indent)
+      case "class_name":
+        this.pending = undefined
+        return this.depth === 0 && this.blanks() && this.name() !== "" && this.restOfLine(indent)
+      case "pass":
+        return this.emptyLine(indent)
+      case "tool":
+        return this.depth === 0 && this.emptyLine(indent)
+      case "static":
+        return this.afterModifier(open, indent)
+      case "":
+        return this.looseText(indent)
+      default:
+        return oldModifiers.has(word) && this.afterOldModifier(word, open, indent)
+    }
+  }
+
+  /** Goes past what else stands on the line, and refuses a block below it. */
+  private restOfLine(indent: number): boolean {
+    return this.scan(indent, "line") && !this.hasSemicolon && this.isFollowed(indent)
+  }
+
+  /** Goes past a line on which only a comment may follow. */
+  private emptyLine(indent: number): boolean {
+    return this.scan(indent, "line") && this.lastUnit === 0 && this.isFollowed(indent)
+  }
+
+  /** Checks that the next line with code is not indented deeper. */
+  private isFollowed(indent: number): boolean {
+    if (this.toCode() > indent) return false
+    this.at = this.lineStart
+    return true
+  }
+
+  /** A text that stands alone, as a comment. */
+  private looseText(indent: number): boolean {
+    const unit = this.here()
+    if (this.depth > 0 || (unit !== DOUBLE && unit !== SINGLE) || !this.string(unit)) return false
+    this.at++
+    return this.emptyLine(indent)
+  }
+
+  private annotation(open: OpenClass, indent: number): boolean {
+    this.at++
+    const name = this.word()
+    if (name === "" || !this.brackets(indent)) return false
+    if (classAnnotations.has(name) && this.depth === 0) this.pending = undefined
+    else if (!aloneAnnotations.has(name)) {
+      const { line = this.lineStart, above = this.commentAbove(line), isAbstract = false } = this.pending ?? {}
+      this.pending = { line, above, isAbstract: isAbstract || name === "abstract", isAnnotated: true }
+    }
+    this.skipBlanks()
+    const unit = this.here()
+    if (this.isAtEnd || unit === LF || unit === CR || unit === HASH) return this.emptyLine(indent)
+    return this.isFirstLine && this.member(open, indent)
+  }
+
+  /** Goes past a group in round brackets, if one stands here. */
+  private brackets(indent: number): boolean {
+    const before = this.at
+    this.skipBlanks()
+    if (this.here() === ROUND) return this.scan(indent, "bracket")
+    this.at = before
+    return true
+  }
+
+  private afterModifier(open: OpenClass, indent: number): boolean {
+    if (!this.blanks()) return false
+    const word = this.word()
+    if (word === "func") return this.function(open, indent)
+    return word === "var" && this.simple(open, "variable", indent)
+  }
+
+  /** What stands behind a word of Godot 3: `export(int) onready var`. */
+  private afterOldModifier(modifier: string, open: OpenClass, indent: number): boolean {
+    if ((modifier === "export" && !this.brackets(indent)) || !this.blanks()) return false
+    const word = this.word()
+    if (word === "func") return this.function(open, indent)
+    if (word === "var") return this.simple(open, "variable", indent, true)
+    if (word === "static") return this.blanks() && this.word() === "func" && this.function(open, indent)
+    return oldModifiers.has(word) && this.afterOldModifier(word, open, indent)
+  }
+
+  /** The annotations before a member, and the comment above it. */
+  private taken(): Pending {
+    const { line = this.lineStart, above = this.commentAbove(line), isAbstract = false } = this.pending ?? {}
+    const isAnnotated = this.pending !== undefined
+    this.pending = undefined
+    if (this.firstMember < 0) this.firstMember = line
+    return { line, above, isAbstract, isAnnotated }
+  }
+
+  private simple(
+    open: OpenClass,
+    kind: "variable" | "constant" | "signal",
+    indent: number,
+    hasModifier = false
+  ): boolean {
+    const { above, isAnnotated } = this.taken()
+    const name = this.blanks() ? this.name() : ""
+    if (name === "" || !this.scan(indent, "line") || this.hasSemicolon) return false
+    const comment = above ?? this.commentBeside
+    open.members.push({ ...PLAIN, kind, name, comment, hasHints: hasModifier || isAnnotated })
+    return kind === "variable" && this.lastUnit === COLON ? this.accessors(indent) : this.isFollowed(indent)
+  }
+
+  /** The block of a variable: `get` and `set`, or the body of a lambda. */
+  private accessors(indent: number): boolean {
+    if (this.depth === 0) return this.block(indent)
+    // In an inner class any other block would be read as members.
+    if (this.toCode() <= indent || !/^[gs]et\b/.test(this.text.slice(this.at, this.at + 4))) return false
+    this.at = this.lineStart
+    return this.block(indent)
+  }
+
+  private function(open: OpenClass, indent: number): boolean {
+    const { above, isAbstract } = this.taken()
+    const name = this.blanks() ? this.name() : ""
+    this.skipBlanks()
+    if (name === "" || this.here() !== ROUND) return false
+    if (!this.scan(indent, "bracket") || !this.scan(indent, "colon") || this.hasSemicolon) return false
+    const start = this.at
+    const hasBody = this.text.charCodeAt(start - 1) === COLON
+    if (!hasBody && !isAbstract) return false
+    const isRead = hasBody ? this.body(indent) : this.isFollowed(indent)
+    if (!isRead) return false
+    open.members.push({ ...PLAIN, kind: "function", name, comment: above ?? this.commentBeside, isAbstract })
+    if (hasBody && this.codeEnd > start) {
+      const isBehind = this.beside >= start
+      const comment = isBehind ? this.text.slice(this.beside, this.endOfComment(this.beside)) : ""
+      this.bodies.push({ start, end: this.codeEnd, comment })
+    }
+    return true
+  }
+
+  /** Goes past the body of a function, from the colon on. */
+  private body(indent: number): boolean {
+    if (!this.scan(indent, "line")) return false
+    if (this.lastUnit === 0) return this.block(indent)
+    return this.lastUnit === COLON && this.depth === 0 ? this.block(indent) : this.isFollowed(indent)
+  }
+
+  private innerClass(open: OpenClass, indent: number): boolean {
+    const { above } = this.taken()
+    const name = this.blanks() ? this.name() : ""
+    if (name === "" || this.depth >= MAX_DEPTH) return false
+    const inner: OpenClass = { name, extends: undefined, comment: undefined, members: [], classes: [] }
+    this.skipBlanks()
+    if (this.here() !== COLON && (this.word() !== "extends" || !this.extendsClause(inner))) return false
+    this.skipBlanks()
+    if (this.here() !== COLON) return false
+    this.at++
+    open.classes.push(inner)
+    this.skipBlanks()
+    if (this.word() === "pass") {
+      const isRead = this.emptyLine(indent)
+      inner.comment = above ?? this.commentBeside
+      return isRead
+    }
+    if (!this.scan(indent, "line") || this.lastUnit !== 0) return false
+    inner.comment = above ?? this.commentBeside
+    const width = this.toCode()
+    if (width <= indent) return false
+    this.at = this.lineStart
+    this.depth++
+    const isRead = this.members(inner, width)
+    this.depth--
+    this.pending = undefined
+    return isRead
+  }
+
+  private extendsLine(open: OpenClass, indent: number): boolean {
+    if (this.depth === 0) this.pending = undefined
+    return this.extendsClause(open) && this.emptyLine(indent)
+  }
+
+  /** Reads what stands behind `extends`; the first of several counts. */
+  private extendsClause(open: OpenClass): boolean {
+    EXTENDS.lastIndex = this.at
+    const found = EXTENDS.exec(this.text)
+    if (found === null) return false
+    const [all, first = "", rest = ""] = found
+    if (this.words.has(first)) return false
+    open.extends ??= first === "" ? rest.slice(1) : `${first}${rest}`
+    this.at += all.length
+    return true
+  }
+
+  private enumeration(open: OpenClass, indent: number): boolean {
+    const { above } = this.taken()
+    this.skipBlanks()
+    const name = this.here() === CURLY ? "" : this.name()
+    if (name === "" && this.here() !== CURLY) return false
+    this.skipBlanks()
+    if (this.here() !== CURLY) return false
+    const values = this.values(indent)
+    if (values === undefined || !this.emptyLine(indent)) return false
+    open.members.push({ ...PLAIN, kind: "enum", name, comment: above, values })
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import fc from "fast-check"
+import { rowsOf } from "../../../src/godot/reference/SymbolTable.ts"
+import { outline } from "../../../src/godot/script/Outline.ts"
+import { outlineRows } from "../../../src/godot/script/OutlineRows.ts"
+import { parse } from "../../../src/godot/script/Parser.ts"
+import type { Dialect } from "../../../src/godot/script/Script.ts"
+import { scriptDocs } from "../../../src/godot/script/ScriptDoc.ts"
+import { random } from "../../scripts/mutants.ts"
+import { MEMBERS } from "../../support/scriptMembers.ts"
+import { readSet, scriptsDir, setNames } from "../../support/scriptSets.ts"
+
+const DIALECT = fc.constantFrom<Dialect>(3, 4)
+
+/** Rows as the whole tree of a script gives them. */
+const parsedRows = (text: string, dialect: Dialect) =>
+  scriptDocs(parse(text, dialect), { name: "Own", inherits: "Node", kind: "project", path: "res://own.gd" }).map(
+    (doc) => rowsOf({ file: "", doc })
+  )
+
+/** Rows as the outline gives them; undefined where it leaves the script to the parser. */
+const outlinedRows = (text: string, dialect: Dialect) => {
+  const found = outline(text, dialect)
+  return found === undefined ? undefined : outlineRows(found.root, { name: "Own", inherits: "Node" })
+}
+
+/** Compares both; true where there is an outline. */
+const agrees = (text: string, dialect: Dialect, message?: string): boolean => {
+  const rows = outlinedRows(text, dialect)
+  if (rows !== undefined) assert.deepStrictEqual(rows, parsedRows(text, dialect), message)
+  return rows !== undefined
+}
+
+/** Signs and words that change the meaning of what follows. */
+const SIGNS = [..."()[]{}:;,\"'#\\@=\n\t ", '"""', "## ", "func ", "var ", "class A:", "enum {", "pass", "\r", "->"]
+
+/** A text with a part taken out and a sign put in. */
+const broken = (text: string, at: number, length: number, sign: string): string => {
+  const start = Math.floor(at * text.length)
+  return text.slice(0, start) + sign + text.slice(start + length)
+}
+
+describe("the outline of a script", () => {
+  it("names what the parser finds, in scripts of any declarations", () => {
+    let outlined = 0
+    const script = fc.tuple(fc.array(fc.constantFrom(...MEMBERS), { maxLength: 6 }), fc.constantFrom("\n", "\n\n"))
+    fc.assert(
+      fc.property(script, fc.constantFrom("\n", "\r\n"), DIALECT, ([members, between], end, dialect) => {
+        const text = `## Head.\n\nextends Node\n${members.join(between)}\n`.replaceAll("\n", end)
+        if (agrees(text, dialect)) outlined++
+      }),
+      { numRuns: 1000 }
+    )
+    assert.isAbove(outlined, 100)
+  })
+
+  it("names what the parser finds, in scripts with faults anywhere", () => {
+    const script = fc.array(fc.constantFrom(...MEMBERS), { minLength: 1, maxLength: 4 })
+    const place = fc.double({ min: 0, max: 1, noNaN: true })
+    const fault = fc.tuple(place, fc.nat(6), fc.constantFrom("", ...SIGNS))
+    fc.assert(
+      fc.property(script, fc.array(fault, { minLength: 1, maxLength: 2 }), DIALECT, (members, faults, dialect) => {
+        const whole = `${members.join("\n")}\n`
+        agrees(
+          faults.reduce((text, [at, length, sign]) => broken(text, at, length, sign), whole),
+          dialect
+        )
+      }),
+      { numRuns: 3000 }
+    )
+  })
+
+  it("is told of plain scripts", () => {
+    const told = MEMBERS.filter((one) => outline(`${one}\n`, 4) !== undefined)
+    const left = [
+      "func listed():\n\tvar x = [\n1,\n2\n]\n\treturn x",
+      "var a = 1; var b = 2",
+      "var 名前 = 1",
+      "func 名前(): pass",
+      "\tvar indented = 1",
+      "print(1)",
+      "func broken(:\n\tpass",
+      "func cut("
+    ]
+    assert.deepStrictEqual(
+      MEMBERS.filter((one) => !told.includes(one)),
+      left
+    )
+    assert.isUndefined(outline("func f():\r\tpass", 4))
+  })
+
+  const sets = scriptsDir === undefined ? [] : setNames(scriptsDir)
+  it.skipIf(sets.length === 0)("names what the parser finds in real scripts, whole and with faults", () => {
+    const next = random(4)
+    let whole = 0
+    let outlined = 0
+    for (const name of sets) {
+      const { dialect, scripts } = readSet(join(scriptsDir ?? "", name), name)
+      for (const { text, name } of scripts) {
+        whole++
+        if (agrees(text, dialect, name)) outlined++
+        const sign = SIGNS[Math.floor(next() * SIGNS.length)] ?? ""
+        agrees(broken(text, next(), Math.floor(next() * 4), sign), dialect, name)
+      }
+    }
+    assert.isAtLeast(outlined / whole, 0.98)
+  })
+})
