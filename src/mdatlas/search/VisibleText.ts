@@ -3,7 +3,8 @@
  *
  * Text and query are reduced to their letters and digits, with the position of each. Where these agree, what was left
  * out between two of them is compared: markup may stand in the text, and line ends between characters of scripts that
- * are written without spaces, but no other visible character that the query lacks, and none may be missing.
+ * are written without spaces, and a blank between one of these and another script, but no other visible character that
+ * the query lacks, and none may be missing.
  */
 import { decodeNamedCharacterReference } from "decode-named-character-reference"
 import { CodeSpans } from "./CodeSpans.ts"
@@ -230,7 +231,10 @@ const withoutAngles = (text: string, from: number, gap: string): string => {
 /** UTF-16 units between two letters that are compared; a destination may be long. */
 const MAX_GAP = 4000
 
-/** Scripts written without spaces: a line end between two of their characters is not seen. */
+/**
+ * Scripts written without spaces: a line end between two of their characters is not seen, and between one of them and a
+ * letter or digit of another script some writers put a blank and others none.
+ */
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}、。，．「」（）]/u
 
 const gapAgrees = (gap: string, wanted: string, units: string, index: number): boolean => {
@@ -238,10 +242,11 @@ const gapAgrees = (gap: string, wanted: string, units: string, index: number): b
   const seen = visibleGap(gap)
   const marks = marksOf(wanted)
   if (!holds(decoded(gap), marks) || !holds(marks, marksOf(seen))) return false
-  if (/\s/.test(wanted)) return /[\s|]|<br/i.test(gap)
-  if (!/\s/.test(seen)) return true
-  const around = units.charAt(index - 1) + marks + units.charAt(index)
-  return /\n/.test(seen) && [...around].some((character) => SPACELESS.test(character))
+  const [left, right] = [units.charAt(index - 1), units.charAt(index)]
+  const isBlankOptional = marks === "" && SPACELESS.test(left) !== SPACELESS.test(right)
+  if (/\s/.test(wanted)) return isBlankOptional || /[\s|]|<br/i.test(gap)
+  if (!/\s/.test(seen) || isBlankOptional) return true
+  return /\n/.test(seen) && [...(left + marks + right)].some((character) => SPACELESS.test(character))
 }
 
 const marksOf = (gap: string): string => gap.replace(/\s+/g, "")

@@ -46,6 +46,23 @@ describe("a phrase as a reader sees it", () => {
       assert.strictEqual(hitsIn(source.toLowerCase(), query.toLowerCase()).length, 1, query)
     }
   })
+
+  it("does not hang on the blank that some writers put between scripts without spaces and others", () => {
+    const pairs = [
+      ["エフェクトが 2 回実行される", "エフェクトが2回実行される"],
+      ["v-model修饰符", "v-model 修饰符"],
+      ["在 **Vue** 中使用", "在vue中使用"]
+    ] as const
+    for (const [source, query] of pairs) assert.lengthOf(hitsIn(source.toLowerCase(), query), 1, query)
+    for (const [source, query] of [
+      ["日 本", "日本"],
+      ["日本", "日 本"],
+      ["ab c", "abc"],
+      ["が - 2 回", "が2回"]
+    ] as const) {
+      assert.lengthOf(hitsIn(source, query), 0, query)
+    }
+  })
 })
 
 describe("the test for split words", () => {
