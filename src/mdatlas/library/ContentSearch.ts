@@ -8,8 +8,8 @@ import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
 import * as Matcher from "../search/Matcher.ts"
+import { segmentsOf, wordsOf } from "../search/QueryWords.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
-import { wordsOf } from "../search/WordSearch.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import { GatheredMatches, keptOf, type Matches, type Request, type Search } from "./GatheredMatches.ts"
 import { PassRunner } from "./PassRunner.ts"
@@ -105,6 +105,47 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
         return gathered
       })
 
+      /** Searches for as many words of a query as stand anywhere: `none` says that no section holds all of it. */
+      const searchParts = Effect.fnUntraced(function* (
+        none: GatheredMatches,
+        search: Search,
+        words: ReadonlyArray<string>,
+        searchBy: SearchBy
+      ) {
+        const { request, place } = search
+        const counts = new Map<string, number>()
+        let isWhole = true
+        const count = Effect.fnUntraced(function* (text: string) {
+          const alone = { ...request, query: { ...request.query, text }, maxResults: 1, cursor: undefined }
+          const found = (yield* searchBy({ ...search, request: alone, place: SearchCursor.START })).finish([])
+          isWhole &&= !found.isPartial
+          counts.set(text, found.total)
+        })
+        for (const word of words) {
+          // A single word is the phrase that nothing holds.
+          if (words.length > 1) yield* count(word)
+          const segments = (counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
+          if (segments.length > 0) counts.delete(word)
+          for (const segment of segments) yield* count(segment)
+        }
+        if (!isWhole || counts.size === 0) return none.finish([])
+        const held = [...counts.keys()].filter((text) => counts.get(text) !== 0)
+        // Sections with a single word of several are no answer to the query.
+        const isNew = held.length > 1 && held.join(" ") !== words.join(" ")
+        const found = isNew
+          ? yield* searchBy({ ...search, words: held, place: { ...place, isWords: true } })
+          : undefined
+        if (found === undefined || found.total === 0) {
+          const each = [...counts].map(([text, total]) => `${quoted(text)} in ${total === 0 ? "none" : total}`)
+          return none.finish([`No section holds all words: ${each.join(", ")}.`])
+        }
+        const absent = [...counts.keys()].filter((text) => counts.get(text) === 0)
+        const left = absent.length === 0 ? "" : ` Nowhere: ${absent.map(quoted).join(", ")}.`
+        return found.finish([
+          `No section holds ${quoted(request.query.text)}; these hold ${held.map(quoted).join(", ")}.${left}`
+        ])
+      })
+
       const run = Effect.fn("ContentSearch.search")(function* (request: Request) {
         const matcher = Matcher.make(request.query)
         if (typeof matcher === "string") return yield* invalid("query", matcher)
@@ -121,22 +162,24 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
         }
         const folder = filePath === undefined ? yield* guard.folder(request.folder) : ""
         const searchBy = (one: Search) =>
-          filePath === undefined ? searchAll(one, folder, place) : searchOne(filePath, one)
+          filePath === undefined ? searchAll(one, folder, one.place) : searchOne(filePath, one)
+        let none = new GatheredMatches(search)
         if (!place.isWords) {
-          const phrase = yield* searchBy(search)
-          if (words.length === 0 || phrase.total > 0 || phrase.isStopped || place.after !== undefined)
-            return phrase.finish([])
+          none = yield* searchBy(search)
+          if (words.length === 0 || none.total > 0 || none.isStopped || place.after !== undefined)
+            return none.finish([])
         }
-        const found = yield* searchBy({
-          ...search,
-          words,
-          deadline: (yield* monotonicNow) + LIMITS.time,
-          place: { ...place, isWords: true }
-        })
-        const quoted = JSON.stringify(clip(request.query.text))
-        return found.finish(
-          found.total === 0 ? [] : [`${quoted} stands nowhere as one phrase; these sections hold all of its words.`]
-        )
+        const again = { ...search, deadline: (yield* monotonicNow) + LIMITS.time, place: { ...place, isWords: true } }
+        if (words.length > 1) {
+          none = yield* searchBy({ ...again, words })
+          if (none.total > 0) {
+            return none.finish([
+              `${quoted(request.query.text)} stands nowhere as one phrase; these sections hold all of its words.`
+            ])
+          }
+          if (none.isStopped || place.after !== undefined || place.until !== undefined) return none.finish([])
+        }
+        return yield* searchParts(none, again, words, searchBy)
       })
       return { search: run }
     })
@@ -151,6 +194,11 @@ export const LIMITS = {
   /** Milliseconds that the thread searches files before others have their turn. */
   slice: 150
 } as const
+
+/** Runs a search in the files that are asked for. */
+type SearchBy = (search: Search) => Effect.Effect<GatheredMatches, Refusal | NotFound>
+
+const quoted = (text: string): string => JSON.stringify(clip(text))
 
 const NO_FILE = { descriptor: -1, size: 0 }
 const NOTHING: FileMatches = { matches: [], total: 0, truncated: false }

@@ -11,7 +11,8 @@ export interface Place {
   readonly isWords: boolean
 }
 
-const START: Place = { after: undefined, until: undefined, skip: 0, isWords: false }
+/** The beginning of a search. */
+export const START: Place = { after: undefined, until: undefined, skip: 0, isWords: false }
 
 /** Fields of a request that its cursor belongs to. */
 interface Asked {

@@ -12,7 +12,6 @@ import { windows } from "./TextWindows.ts"
 export const WordWeight = { title: 10, distance: 6, distanceHalf: 4 } as const
 
 const LIMITS = {
-  words: 8,
   /** Matches of a section whose distances are compared. */
   places: 400,
   rows: 100_000,
@@ -21,12 +20,6 @@ const LIMITS = {
   /** UTF-16 units. */
   snippet: 160
 } as const
-
-/** The words of a query, or none where it is a single one. */
-export const wordsOf = (query: string): ReadonlyArray<string> => {
-  const words = [...new Set(query.trim().split(/\s+/))].slice(0, LIMITS.words)
-  return words.length < 2 ? [] : words
-}
 
 /** Words that a section holds. */
 interface Held {

@@ -254,6 +254,75 @@ describe("ContentSearch in all files", () => {
   )
 })
 
+describe("a query that no section holds", () => {
+  const files = {
+    "a.md": "# Lifetimes\nelision of lifetimes\n\n# 副作用\nエフェクトのクリーンアップ関数\n",
+    "b.md": "# Boxes\nlifetimes of boxes\n\n# 全局组件\n注册组件\n"
+  }
+  const told = (...args: Parameters<typeof search>) =>
+    Effect.map(search(...args), ({ results, notes, total, filesSearched }) => ({
+      titles: results.map(({ title }) => title),
+      notes,
+      total,
+      filesSearched
+    }))
+
+  it.scopedLive("finds those of its words that stand somewhere, and says which", () =>
+    withBase(files, () =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual(yield* told("elision zebra lifetimes"), {
+          titles: ["Lifetimes"],
+          notes: ['No section holds "elision zebra lifetimes"; these hold "elision", "lifetimes". Nowhere: "zebra".'],
+          total: 1,
+          filesSearched: 2
+        })
+        const one = yield* told("boxes zebra lifetimes", { filePath: "b.md" })
+        assert.deepStrictEqual([one.titles, one.filesSearched], [["Boxes"], 1])
+      })
+    )
+  )
+
+  it.scopedLive("says in how many sections each word stands where none holds all", () =>
+    withBase(files, () =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual(yield* told("elision lifetimes boxes zebra"), {
+          titles: [],
+          notes: ['No section holds all words: "elision" in 1, "lifetimes" in 2, "boxes" in 1, "zebra" in none.'],
+          total: 0,
+          filesSearched: 2
+        })
+        const two = yield* told("boxes zebra")
+        assert.deepStrictEqual(
+          [two.total, two.notes],
+          [0, ['No section holds all words: "boxes" in 1, "zebra" in none.']]
+        )
+        const single = yield* told("zebra")
+        assert.deepStrictEqual([single.notes, single.filesSearched], [[], 2])
+      })
+    )
+  )
+
+  it.scopedLive("is parted where its script has no blanks, and paged with one cursor", () =>
+    withBase(files, () =>
+      Effect.gen(function* () {
+        const japanese = yield* told("副作用のクリーンアップ", { folder: "" })
+        assert.deepStrictEqual(japanese.titles, ["副作用"])
+        assert.deepStrictEqual(japanese.notes, [
+          'No section holds "副作用のクリーンアップ"; these hold "副作用", "クリーンアップ".'
+        ])
+        assert.deepStrictEqual((yield* told("组件的全局注册")).titles, ["全局组件"])
+        const page = yield* search("xylophone lifetimes of", { maxResults: 1 })
+        const next = yield* search("xylophone lifetimes of", { maxResults: 1, cursor: page.cursorAfter(1) })
+        assert.deepStrictEqual(
+          [...page.results, ...next.results].map(({ title }) => title),
+          ["Lifetimes", "Boxes"]
+        )
+        assert.isUndefined(next.cursorAfter(1))
+      })
+    )
+  )
+})
+
 describe("a search in a document with too many headings for columns", () => {
   it.scopedLive("finds the same sections by the lines that match", () => {
     const rows = Limits.headings + 10
