@@ -9,6 +9,19 @@ const SEPARATOR = ">"
 /** The form in which titles are compared: width, case and runs of white space do not matter. */
 const folded = (title: string): string => title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()
 
+/** An id that a writer gives a heading behind its text: `{#id}`, or in MDX a comment, `{/*id*\/}`, which displays so. */
+const OWN_ID = /\s*\{(?:#([^\s{}]+)|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
+
+/** Returns the title without an id of the writer's own. */
+const nameOf = (title: string): string => title.replace(OWN_ID, "")
+
+/** Forms in which a whole title is compared, the strictest first: the last leaves out punctuation. */
+const FORMS: ReadonlyArray<(title: string) => string> = [
+  folded,
+  (title) => folded(nameOf(title)),
+  (title) => folded(nameOf(title).replace(/[^\p{L}\p{N}\p{M}]+/gu, " "))
+]
+
 /**
  * Returns the ids of the sections that an address may mean, in document order: one where it is plain, none where
  * nothing has that name, several where it is ambiguous. A document without columns knows its sections by id alone.
@@ -16,22 +29,30 @@ const folded = (title: string): string => title.normalize("NFKC").toLowerCase().
  * @example
  * addressed(outline, "Result > Detailed design") // ["detailed-design-0a1b2c3d"]
  * addressed(outline, "#detailed-design-1")       // the second section that GitHub gives this anchor's base
+ * addressed(outline, "what is new")              // the section "What is new? {#new}", where no title is closer
  */
 export const addressed = ({ headings }: Outline, address: string): ReadonlyArray<string> => {
   if (headings === null) return []
   const { titles, levels } = headings
   if (address.startsWith("#")) {
     const wanted = address.slice(1).normalize("NFC").toLowerCase()
-    const row = anchorsOf(titles).findIndex((anchor) => anchor.normalize("NFC").toLowerCase() === wanted)
-    if (row >= 0) return [rowIdentifier(headings, row)]
+    for (const anchors of [anchorsOf(titles), titles.map(ownIdOf)]) {
+      const row = anchors.findIndex((anchor) => anchor?.normalize("NFC").toLowerCase() === wanted)
+      if (row >= 0) return [rowIdentifier(headings, row)]
+    }
   }
   const ids: Array<string> = []
-  const whole = folded(address)
-  titles.forEach((title, row) => {
-    if (folded(title) === whole) ids.push(rowIdentifier(headings, row))
-  })
   const parts = partsOf(address)
-  if (ids.length > 0 || parts.length < 2 || parts.includes("")) return ids
+  const isPath = parts.length > 1 && !parts.includes("")
+  // A path has ">" between its titles, which the form without punctuation leaves out.
+  for (const form of isPath ? FORMS.slice(0, -1) : FORMS) {
+    const whole = form(address)
+    titles.forEach((title, row) => {
+      if (whole !== "" && form(title) === whole) ids.push(rowIdentifier(headings, row))
+    })
+    if (ids.length > 0) return ids
+  }
+  if (!isPath) return []
   // A path is a list of ancestors in order, the section itself last. Other titles may stand between them, unless there
   // is a section with just these.
   const exact: Array<string> = []
@@ -52,13 +73,24 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
 }
 
 /** The folded titles of a path; a title that holds a separator is several. */
-const partsOf = (path: string): ReadonlyArray<string> => path.split(SEPARATOR).map(folded)
+const partsOf = (path: string): ReadonlyArray<string> => path.split(SEPARATOR).map((title) => folded(nameOf(title)))
 
 /** Checks whether the titles stand in the path, in their order. */
 const isPathOf = (wanted: ReadonlyArray<string>, path: ReadonlyArray<string>): boolean => {
   let next = 0
   for (const title of path) if (title === wanted[next]) next += 1
   return next === wanted.length
+}
+
+/**
+ * Returns the id that the writer gives a heading of this title, as generators of documentation understand it.
+ *
+ * @example
+ * ownIdOf("Usage {#how-to-use}") // "how-to-use"
+ */
+export const ownIdOf = (title: string): string | undefined => {
+  const [, plain, comment] = OWN_ID.exec(title) ?? []
+  return plain ?? comment
 }
 
 /**

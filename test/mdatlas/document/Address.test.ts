@@ -5,7 +5,10 @@ import { rowIdentifier } from "../../../src/mdatlas/document/Walk.ts"
 
 const outline = scan([
   Buffer.from(
-    ["# Result", "## Design", "## Other", "### Design", "# a > b", "## Design", "## Ｗｉｄｅ  Title"].join("\n\n")
+    [
+      ...["# Result", "## Design", "## Other", "### Design", "# a > b", "## Design", "## Ｗｉｄｅ  Title"],
+      ...["# 用法 {#usage}", "## What's new?", "## Twice {#one}", "## Twice {#two}", "# 効果 {/*effects*/}", "# !?"]
+    ].join("\n\n")
   )
 ])
 
@@ -41,5 +44,24 @@ describe("a section is addressed", () => {
     assert.deepStrictEqual(numbersOf("#design"), [1])
     assert.deepStrictEqual(numbersOf("#Design-2"), [5])
     assert.deepStrictEqual(numbersOf("#none"), [])
+  })
+
+  it("without the id that a writer gives it, or by that id", () => {
+    for (const address of ["用法", "用法 {#usage}", "#usage", "#用法-usage"]) {
+      assert.deepStrictEqual(numbersOf(address), [7], address)
+    }
+    for (const address of ["効果", "効果 {/effects/}", "#effects"]) assert.deepStrictEqual(numbersOf(address), [11])
+    assert.deepStrictEqual(numbersOf("用法 > Twice"), [9, 10])
+    assert.deepStrictEqual(numbersOf("Twice {#two}"), [10])
+    assert.deepStrictEqual(numbersOf("Twice"), [9, 10])
+  })
+
+  it("without its punctuation, where no title is closer", () => {
+    for (const address of ["whats new", "what s new", "What's new", "WHAT’S NEW"]) {
+      assert.deepStrictEqual(numbersOf(address), address === "whats new" ? [] : [8], address)
+    }
+    for (const address of ["?", "!?", "section", " "]) {
+      assert.deepStrictEqual(numbersOf(address), address === "!?" ? [12] : [], address)
+    }
   })
 })
