@@ -4,6 +4,7 @@ import { reportProgress } from "../../kernel/mcp/CurrentRequest.ts"
 import { type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
+import { nothingSkipped, type Skipped } from "../files/FileWalk.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import type { DocumentLinks } from "./LinkPass.ts"
 import { PassRunner } from "./PassRunner.ts"
@@ -26,6 +27,7 @@ export interface Checked {
   readonly problems: ReadonlyArray<Problem>
   /** Files that cannot be checked: too large, no UTF-8 text or unreadable. */
   readonly unchecked: ReadonlyArray<string>
+  readonly skipped: Skipped
   /** Number of files that time ran out for. */
   readonly left: number
   /** Returns the cursor that goes on after the first `shown` problems, if anything is left. */
@@ -79,10 +81,15 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
         const place = SearchCursor.decode(asked)
         if (place === undefined) return yield* invalid("cursor", "is not one that this check has given")
         const folder = yield* guard.folder(request.folder)
-        const named = filePath === undefined ? (yield* guard.list(folder)).files : [filePath]
+        const { files: named, skipped } =
+          filePath === undefined ? yield* guard.list(folder) : { files: [filePath], skipped: nothingSkipped() }
         const { after: first = "", skip } = place
         const chosen = named.filter((name) => byCodeUnit(name, first) >= 0)
-        const targets = yield* makeTargets((path) => Effect.orElseSucceed(read(path), () => undefined), guard.exists)
+        const targets = yield* makeTargets({
+          read: (path) => Effect.orElseSucceed(read(path), () => undefined),
+          exists: guard.exists,
+          extensions: guard.rulebook.extensions
+        })
 
         const problems: Array<Problem> = []
         const unchecked: Array<string> = []
@@ -106,6 +113,7 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
           files,
           problems,
           unchecked,
+          skipped,
           left: chosen.length - next,
           cursorAfter: (shown: number) => {
             const from = problems[shown]?.filePath ?? chosen[next]
@@ -123,10 +131,15 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
 type Links = DocumentLinks & { readonly filePath: string }
 
 /** Makes the check of link targets, which looks at each file once. */
-const makeTargets = (
-  read: (path: string) => Effect.Effect<Links | undefined>,
-  exists: (path: string) => Effect.Effect<boolean>
-) =>
+const makeTargets = ({
+  read,
+  exists,
+  extensions
+}: {
+  readonly read: (path: string) => Effect.Effect<Links | undefined>
+  readonly exists: (path: string) => Effect.Effect<boolean>
+  readonly extensions: ReadonlyArray<string>
+}) =>
   Effect.sync(() => {
     const standing = new Map<string, boolean>()
     const anchors = new Map<string, ReadonlySet<string> | undefined>()
@@ -151,21 +164,30 @@ const makeTargets = (
       return anchors.get(path)?.has(anchor) ?? true
     })
 
+    /** Returns the path at which something stands that a link may mean. */
+    const placeOf = Effect.fnUntraced(function* (from: string, target: Target) {
+      for (const path of meanings(from, target, extensions)) if (yield* stands(path)) return path
+      return undefined
+    })
+
     const problemsOf = Effect.fnUntraced(function* ({ filePath, links }: Links) {
       const problems: Array<Problem> = []
       for (const { url, line } of links) {
         const target = parseLink(filePath, url)
         if (target === undefined) continue
-        const { path, anchor } = target
+        const { path, anchor, isRooted } = target
         const told = JSON.stringify(clip(url))
-        if (!(yield* stands(path))) {
+        const place = yield* placeOf(filePath, target)
+        if (place === undefined) {
+          // What a site serves at its root may come from anywhere; only a document is known to be missing.
+          if (isRooted && !extensions.some((extension) => path.toLowerCase().endsWith(extension))) continue
           problems.push({ filePath, line, kind: "broken_link", message: `${told}: nothing stands at ${clip(path)}` })
-        } else if (!isOfHost(anchor) && !(yield* hasAnchor(path, anchor))) {
+        } else if (!isOfHost(anchor) && !(yield* hasAnchor(place, anchor))) {
           problems.push({
             filePath,
             line,
             kind: "missing_anchor",
-            message: `${told}: ${clip(path)} has no such heading`
+            message: `${told}: ${clip(place)} has no such heading`
           })
         }
       }
@@ -192,29 +214,51 @@ const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Pr
   )
 ]
 
+/** What a link leads to. */
+interface Target {
+  /** Relative to the base; of a rooted link, to the folder that the site is made of. */
+  readonly path: string
+  /** In lower case; `""` for none. */
+  readonly anchor: string
+  /** True if the link begins with `/`. */
+  readonly isRooted: boolean
+}
+
 /**
- * Returns the path below the base and the anchor that a link means, undefined where it leads elsewhere: to another
- * site, or out of the base.
+ * Returns what a link means, undefined where it leads elsewhere: to another site, or out of the base.
  *
  * @example
- * parseLink("guide/a.md", "../b.md#Top") // { path: "b.md", anchor: "top" }
+ * parseLink("guide/a.md", "../b.md#Top") // { path: "b.md", anchor: "top", isRooted: false }
  */
-export const parseLink = (
-  from: string,
-  url: string
-): { readonly path: string; readonly anchor: string } | undefined => {
+export const parseLink = (from: string, url: string): Target | undefined => {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) || url === "" || url.includes("{{")) return undefined
+  // A bundler's name for a folder, as in <style src="@theme/a.css">.
+  if (url.startsWith("@")) return undefined
   const [, target = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
   const anchor = decoded(fragment).normalize("NFC").toLowerCase()
-  if (target === "") return anchor === "" ? undefined : { path: from, anchor }
-  const folder = target.startsWith("/") ? [] : from.split("/").slice(0, -1)
-  const parts = [...folder]
+  const isRooted = target.startsWith("/")
+  if (target === "") return anchor === "" ? undefined : { path: from, anchor, isRooted }
+  const parts = isRooted ? [] : from.split("/").slice(0, -1)
   for (const part of decoded(target).split("/")) {
     if (part === "" || part === ".") continue
     if (part !== "..") parts.push(part)
     else if (parts.pop() === undefined) return undefined
   }
-  return parts.length === 0 ? undefined : { path: parts.join("/").normalize("NFC"), anchor }
+  return parts.length === 0 ? undefined : { path: parts.join("/").normalize("NFC"), anchor, isRooted }
+}
+
+/**
+ * Yields the paths that a link may mean, as hosts and generators of documentation read it: a page is named with its
+ * ending, without it, with that of its HTML, or by its folder; `/` is the base or a folder above the document.
+ */
+function* meanings(from: string, { path, isRooted }: Target, extensions: ReadonlyArray<string>): Generator<string> {
+  const folders = isRooted ? [...from.matchAll(/\//g)].map(({ index }) => from.slice(0, index + 1)) : []
+  for (const folder of ["", ...folders]) {
+    yield folder + path
+    const page = folder + path.replace(/\.html?$/i, "")
+    for (const extension of extensions) yield page + extension
+    for (const extension of extensions) yield `${page}/index${extension}`
+  }
 }
 
 const decoded = (text: string): string => {

@@ -5,7 +5,7 @@ import { frontmatterFromMarkdown } from "mdast-util-frontmatter"
 import { gfmFromMarkdown } from "mdast-util-gfm"
 import { frontmatter } from "micromark-extension-frontmatter"
 import { gfm } from "micromark-extension-gfm"
-import { anchorsOf } from "../document/Address.ts"
+import { anchorsOf, ownIdOf } from "../document/Address.ts"
 import { definitionsIn } from "../document/Definitions.ts"
 import { labelsIn, normalizeLabel } from "../document/Labels.ts"
 import { type Link, simpleBlock } from "../document/SimpleBlock.ts"
@@ -13,7 +13,7 @@ import { topBlocks } from "../document/TopBlocks.ts"
 
 export interface DocumentLinks {
   readonly links: ReadonlyArray<Link>
-  /** Anchors in lower case: those that GitHub gives headings, and ids and names of HTML elements. */
+  /** Anchors in lower case: those that GitHub gives headings, those of their writers, ids and names of HTML elements. */
   readonly anchors: ReadonlyArray<string>
   readonly duplicates: ReadonlyArray<{ readonly title: string; readonly line: number; readonly first: number }>
   /** Lines of fences that nothing closes. */
@@ -120,7 +120,11 @@ class Found {
     const titles = this.#titles.sort(byLine).map(({ title }) => title)
     return {
       links: this.#links.sort(byLine),
-      anchors: [...this.#anchors, ...anchorsOf(titles)],
+      anchors: [
+        ...this.#anchors,
+        ...anchorsOf(titles),
+        ...titles.flatMap((title) => ownIdOf(title)?.toLowerCase() ?? [])
+      ],
       duplicates: duplicatesIn(this.#headings.sort(byLine)),
       openFences: this.#openFences.sort((a, b) => a - b)
     }

@@ -37,13 +37,65 @@ describe("a link check", () => {
   )
 })
 
+describe("a link as generators of documentation read it", () => {
+  const kinds = (files: Readonly<Record<string, string>>, filePath: string) =>
+    withBase(files, () =>
+      Effect.map(check({ filePath }), ({ problems }) => problems.map(({ kind, message }) => `${kind} ${message}`))
+    )
+
+  it.scopedLive("names a page with its ending or without, by its HTML, or by its folder", () =>
+    Effect.gen(function* () {
+      const files = { "d/b.md": "# B\n", "d/c/index.md": "# C\n", "d/e.mdx": "# E\n" }
+      const links = "[](b) [](b#b) [](./b.html#b) [](c/) [](c#any) [](e) [](b.txt) [](b#none) [](f) [](c.html#c)"
+      assert.deepStrictEqual(yield* kinds({ ...files, "d/a.md": links }, "d/a.md"), [
+        'broken_link "b.txt": nothing stands at d/b.txt',
+        'missing_anchor "b#none": d/b.md has no such heading',
+        'broken_link "f": nothing stands at d/f'
+      ])
+    })
+  )
+
+  it.scopedLive("may begin at any folder above, and only a document is known to be missing there", () =>
+    Effect.gen(function* () {
+      const files = { "site/b.md": "# B\n", "c.md": "# C\n" }
+      const links = "[](/b) [](/c.md) [](/b#none) [](/images/x.png) [](/route) [](/d.md)"
+      assert.deepStrictEqual(yield* kinds({ ...files, "site/x/a.md": links }, "site/x/a.md"), [
+        'missing_anchor "/b#none": site/b.md has no such heading',
+        'broken_link "/d.md": nothing stands at d.md'
+      ])
+    })
+  )
+
+  it.scopedLive("leads to the id that a writer gives a heading, and to GitHub's anchor", () =>
+    Effect.gen(function* () {
+      const links = "[](#usage) [](#用法-usage) [](#effects) [](#用法)\n\n# 用法 {#usage}\n\n## 効果 {/*effects*/}\n"
+      assert.deepStrictEqual(yield* kinds({ "a.md": links }, "a.md"), [
+        'missing_anchor "#用法": a.md has no such heading'
+      ])
+    })
+  )
+})
+
 describe("the target of a link", () => {
   it("is a path below the base and an anchor, or nothing that can be checked", () => {
-    assert.deepStrictEqual(parseLink("guide/a.md", "../b%20c.md?x#Top%20One"), { path: "b c.md", anchor: "top one" })
-    assert.deepStrictEqual(parseLink("guide/a.md", "/b.md"), { path: "b.md", anchor: "" })
-    assert.deepStrictEqual(parseLink("guide/a.md", "#here"), { path: "guide/a.md", anchor: "here" })
-    assert.deepStrictEqual(parseLink("guide/a.md", "%ZZ.md"), { path: "guide/%ZZ.md", anchor: "" })
-    for (const url of ["https://x.y", "//x.y/z", "mailto:a@b", "", "#", "../../out.md", "{{ site }}/a.md"]) {
+    assert.deepStrictEqual(parseLink("guide/a.md", "../b%20c.md?x#Top%20One"), {
+      path: "b c.md",
+      anchor: "top one",
+      isRooted: false
+    })
+    assert.deepStrictEqual(parseLink("guide/a.md", "/b.md"), { path: "b.md", anchor: "", isRooted: true })
+    assert.deepStrictEqual(parseLink("guide/a.md", "#here"), { path: "guide/a.md", anchor: "here", isRooted: false })
+    assert.deepStrictEqual(parseLink("guide/a.md", "%ZZ.md"), { path: "guide/%ZZ.md", anchor: "", isRooted: false })
+    for (const url of [
+      "https://x.y",
+      "//x.y/z",
+      "mailto:a@b",
+      "",
+      "#",
+      "../../out.md",
+      "{{ site }}/a.md",
+      "@theme/a.css"
+    ]) {
       assert.isUndefined(parseLink("guide/a.md", url), url)
     }
   })
