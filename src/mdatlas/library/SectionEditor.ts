@@ -11,6 +11,8 @@ import {
   Unsupported
 } from "../../kernel/mcp/Failure.ts"
 import { matterFence } from "../document/LineRules.ts"
+import type { Outline } from "../document/Outline.ts"
+import { scanIfCheap } from "../document/Scan.ts"
 import { replaceFile } from "../files/BaseFolder.ts"
 import { read } from "../files/ByteSource.ts"
 import { AccessGuard, LIMITS, type OpenFile, type Refusal } from "./AccessGuard.ts"
@@ -34,7 +36,12 @@ export interface Edited {
   /** Unified diff; empty where nothing changes. */
   readonly diff: string
   readonly isWritten: boolean
+  /** Headings behind the change that are none any more, since it leaves a block open that takes them in. */
+  readonly swallowed: number
 }
+
+/** Bytes of a file whose headings are compared before and after an edit: some 10 ms. */
+const MAX_COMPARED = 2 * 1024 * 1024
 
 export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
   SectionEditor,
@@ -61,13 +68,15 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
           )
         }
         const before = read(file, 0, file.size)
-        const after = edited(before, { start, end, last: section.end.byte, hasHeading: section.level > 0 }, request)
+        const place = { start, end, last: section.end.byte, hasHeading: section.level > 0 }
+        const { after, tail } = edited(before, place, request)
         if (after.length > LIMITS.size)
           return yield* new TooLarge({
             message: `The file would have ${after.length} bytes; at most ${LIMITS.size} are read.`
           })
         const changedTo = request.mode === "insert_after" ? section.end.byte : end
-        return { before, after, start, end: changedTo, startLine: section.start.line }
+        const swallowed = headingsFrom(outline, tail) - headingsIn(after, tail + after.length - before.length)
+        return { before, after, start, end: changedTo, startLine: section.start.line, swallowed }
       })
 
       const edit = Effect.fn("SectionEditor.edit")(function* (request: Request) {
@@ -81,10 +90,11 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
           }))
         )
         const { filePath, fingerprint } = file
-        if (request.isDryRun || diff === "") return { filePath, diff, isWritten: false }
+        const swallowed = Math.max(0, change.swallowed)
+        if (request.isDryRun || diff === "") return { filePath, diff, isWritten: false, swallowed }
         // Refused unless the file is still in the state that was read.
         const refused = replaceFile(guard.base, fingerprint, change.after)
-        if (refused === undefined) return { filePath, diff, isWritten: true }
+        if (refused === undefined) return { filePath, diff, isWritten: true, swallowed }
         if (refused.refused === "unreadable") {
           return yield* new AccessDenied({ message: `${filePath} may not be written (${refused.code}).` })
         }
@@ -105,8 +115,25 @@ interface Place {
   readonly hasHeading: boolean
 }
 
+/** Counts the headings from a byte on. */
+const headingsFrom = ({ headings }: Outline, byte: number): number =>
+  headings === null ? 0 : headings.bytes.filter((begin) => begin >= byte).length
+
+/** Counts them in the bytes of a file; infinite where that is too long to be scanned on the spot. */
+const headingsIn = (bytes: Buffer, from: number): number => {
+  const outline = bytes.length > MAX_COMPARED ? undefined : scanIfCheap([bytes])
+  const isKnown = outline !== undefined && !("refused" in outline) && outline.headings !== null
+  return isKnown ? headingsFrom(outline, from) : Number.POSITIVE_INFINITY
+}
+
+interface EditedFile {
+  readonly after: Buffer
+  /** Byte of the old file from which on nothing changes. */
+  readonly tail: number
+}
+
 /** The file with the change made. */
-const edited = (before: Buffer, { start, end, last, hasHeading }: Place, { mode, content }: Request): Buffer => {
+const edited = (before: Buffer, { start, end, last, hasHeading }: Place, { mode, content }: Request): EditedFile => {
   const eol = lineEndOf(before)
   const text = content.replace(/\r\n|\r|\n/g, eol)
   const block = text === "" || text.endsWith(eol) ? text : text + eol
@@ -138,7 +165,7 @@ const edited = (before: Buffer, { start, end, last, hasHeading }: Place, { mode,
     block !== ""
       ? eol
       : ""
-  return Buffer.concat([head, Buffer.from(gapBefore + lead + block + trail, "utf8"), tail])
+  return { after: Buffer.concat([head, Buffer.from(gapBefore + lead + block + trail, "utf8"), tail]), tail: removed }
 }
 
 /** Checks whether the last line is blank; white space of more than a few bytes does not count as such. */

@@ -46,7 +46,7 @@ export const editOf = Effect.fnUntraced(function* ({
   dry_run = true
 }: EditInput) {
   const editor = yield* SectionEditor
-  const { filePath, diff, isWritten } = yield* editor.edit({
+  const { filePath, diff, isWritten, swallowed } = yield* editor.edit({
     filePath: file_path,
     sectionId: section_id,
     mode,
@@ -54,8 +54,13 @@ export const editOf = Effect.fnUntraced(function* ({
     expectedHash: expected_hash,
     isDryRun: dry_run
   })
-  const notes = isWritten
-    ? []
-    : [diff === "" ? "Nothing changes." : "Nothing was written: call again with dry_run false."]
+  const open =
+    swallowed === 0
+      ? []
+      : [
+          `Headings behind the change that become text: ${swallowed}. A code fence, a comment or another block is left open.`
+        ]
+  const unwritten = diff === "" ? "Nothing changes." : "Nothing was written: call again with dry_run false."
+  const notes = [...open, ...(isWritten ? [] : [unwritten])]
   return { file_path: filePath, written: isWritten, ...(notes.length === 0 ? {} : { notes }), diff }
 })

@@ -69,6 +69,26 @@ describe("each mode", () => {
     )
   }
 
+  it.scopedLive("tells how many headings it takes in with a block that it leaves open", () =>
+    withBase({ "a.md": BOOK }, () =>
+      Effect.gen(function* () {
+        for (const [content, swallowed] of [
+          ["```js\nopen", 2],
+          ["~~~", 2],
+          ["<!-- a", 2],
+          ["```js\nclosed\n```", 0],
+          ["# More\n\n## Headings", 0]
+        ] as const) {
+          const { swallowed: told } = yield* edit("A", "append", content, { isDryRun: true })
+          assert.strictEqual(told, swallowed, content)
+        }
+        assert.strictEqual((yield* edit("C", "append", "```", { isDryRun: true })).swallowed, 0)
+        assert.strictEqual((yield* edit("C", "insert_before", "```", { isDryRun: true })).swallowed, 1)
+        assert.strictEqual((yield* edit("A", "append", "```")).swallowed, 2)
+      })
+    )
+  )
+
   it.scopedLive("keeps front matter where the preamble is added to", () =>
     Effect.gen(function* () {
       const source = "---\ntitle: T\n---\n\nintro\n\n# A\n"
