@@ -233,11 +233,18 @@ describe("mdatlas over stdio", () => {
     () =>
       Effect.gen(function* () {
         const folder = yield* folderOf({ "locked.md": "# SECRET\n", "open.md": "# Open\n" })
+        mkdirSync(join(folder, "base/closed"))
+        writeFileSync(join(folder, "base/closed/in.md"), "# SECRET\n")
         for (const path of [folder, join(folder, "base")]) chmodSync(path, 0o755)
         chmodSync(join(folder, "base/locked.md"), 0o600)
+        chmodSync(join(folder, "base/closed"), 0o700)
         const input = session(
           request(1, "get_markdown_structure", { file_path: "locked.md" }),
-          request(2, "get_markdown_structure", { file_path: "open.md" })
+          request(2, "get_markdown_structure", { file_path: "open.md" }),
+          request(3, "get_markdown_structure", { file_path: "closed/in.md" }),
+          request(4, "search_markdown_content", { query: "o" }),
+          request(5, "list_markdown_files", {}),
+          request(6, "check_markdown_links", {})
         )
         const { stdout } = spawnSync(process.execPath, [copiedLauncher(bin, folder), "--base-dir", "base"], {
           cwd: folder,
@@ -247,9 +254,25 @@ describe("mdatlas over stdio", () => {
           input,
           encoding: "utf8"
         })
-        assert.include(stdout, "ACCESS_DENIED")
         assert.include(stdout, "Open")
         assert.notInclude(stdout, "SECRET")
+        const answers = new Map(
+          stdout
+            .split("\n")
+            .filter((line) => line !== "")
+            .map((line) => JSON.parse(line) as { readonly id: number; readonly result: unknown })
+            .map(({ id, result }) => [id, JSON.stringify(result)])
+        )
+        const answer = (id: number) => answers.get(id) ?? ""
+        for (const id of [1, 3]) {
+          assert.include(answer(id), "ACCESS_DENIED")
+          assert.notInclude(answer(id), "outside")
+        }
+        for (const id of [4, 5, 6]) {
+          assert.include(answer(id), "Folders that may not be read: closed.")
+          assert.include(answer(id), "locked.md")
+        }
+        assert.notInclude(answer(5), 'bytes\\":0')
       }),
     longTimeout
   )

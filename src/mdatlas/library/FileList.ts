@@ -19,7 +19,10 @@ export interface Request {
 
 export interface ListedFile {
   readonly filePath: string
-  readonly bytes: number
+  /** Absent where the file could not be opened. */
+  readonly bytes?: number
+  /** The code of the failure to open it. */
+  readonly failure?: string
   /** The first heading of the file's beginning. */
   readonly title?: string
   readonly frontMatter?: Readonly<Record<string, Scalar>>
@@ -46,7 +49,7 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
     Effect.gen(function* () {
       const guard = yield* AccessGuard
 
-      /** Describes a file; one that may not be read is listed by its name alone. */
+      /** Describes a file; one that cannot be read is listed by its name alone. */
       const describe = ({ name }: WalkedFile) =>
         guard
           .use(name, (file) =>
@@ -67,7 +70,7 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
               }
             })
           )
-          .pipe(Effect.orElseSucceed((): ListedFile => ({ filePath: name, bytes: 0 })))
+          .pipe(Effect.catchAll(({ code }) => Effect.succeed<ListedFile>({ filePath: name, failure: code })))
 
       const page = Effect.fn("FileList.page")(function* (request: Request) {
         const isWanted = globTest(request.glob)

@@ -6,6 +6,7 @@ import type * as Matcher from "../search/Matcher.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { scoreOf } from "../search/WordSearch.ts"
 import * as SearchCursor from "./SearchCursor.ts"
+import { skippedNotes, someOf, unreadableNotes } from "./SkippedNotes.ts"
 
 export interface Request {
   readonly query: Matcher.Query
@@ -50,9 +51,7 @@ export interface Search {
 
 const LIMITS = {
   /** Results that can be paged through: some 20 MB of them. */
-  kept: 20_000,
-  /** Files and folders that are named in a note. */
-  named: 5
+  kept: 20_000
 } as const
 
 /** Returns the number of results needed for this page and all before it. */
@@ -127,7 +126,6 @@ export class GatheredMatches {
     const ranked = words === undefined ? this.#results : this.#rankedByRareness()
     const results = ranked.slice(place.skip, place.skip + request.maxResults)
     const stopped = this.#stopped
-    const { unreadable } = this.#skipped
     const failures = [...this.#failed].sort(byCodeUnit)
     return {
       results,
@@ -152,7 +150,8 @@ export class GatheredMatches {
               `Time ran out: ${stopped.left} files are left. Go on with next_cursor, or narrow the search by folder or glob.`
             ]),
         ...(failures.length > 0 ? [`Could not be searched: ${someOf(failures)}.`] : []),
-        ...(unreadable.length > 0 ? [`Folders that may not be read: ${someOf(unreadable)}.`] : []),
+        // What was left out on purpose matters to who found nothing.
+        ...(this.total === 0 ? skippedNotes(this.#skipped) : unreadableNotes(this.#skipped)),
         ...(this.#isCut ? ["A file was searched in part only: time or room ran out."] : [])
       ]
     }
@@ -181,8 +180,3 @@ export class GatheredMatches {
 
 const byScore = (a: FileMatch, b: FileMatch): number =>
   b.score - a.score || byCodeUnit(a.filePath, b.filePath) || a.line - b.line
-
-const someOf = (names: ReadonlyArray<string>): string => {
-  const named = names.slice(0, LIMITS.named).join(", ")
-  return names.length > LIMITS.named ? `${named} and ${names.length - LIMITS.named} more` : named
-}

@@ -11,7 +11,8 @@ const MOST = 5
 /** Identifiers whose readable part is near: a title edited, or a title, path or anchor given in their place. Best first. */
 export const nearIdentifiers = (outline: Outline, id: string): ReadonlyArray<string> => {
   const bySlug = new Map<string, Array<string>>()
-  for (const identifier of Structure.identifiers(outline)) {
+  const preamble = Structure.preambleOf(outline)
+  for (const identifier of [...(preamble === null ? [] : [preamble.id]), ...Structure.identifiers(outline)]) {
     addTo(bySlug, readable(identifier), identifier)
   }
   const last = id.slice(id.lastIndexOf(">") + 1).trim()

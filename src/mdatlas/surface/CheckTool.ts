@@ -3,6 +3,7 @@ import { Effect, Schema } from "effect"
 import { invalid } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { LIMITS, LinkCheck } from "../library/LinkCheck.ts"
+import { someOf, unreadableNotes } from "../library/SkippedNotes.ts"
 import { brief, countThatFits, cursor, exact, folder, MAX_ANSWER } from "./arguments.ts"
 
 const CheckInput = Schema.Struct({
@@ -46,18 +47,16 @@ export const problemsOf = Effect.fnUntraced(function* ({ file_path, folder, curs
   const next = checked.cursorAfter(count)
   const notes = [
     ...(unchecked.length > 0
-      ? [
-          `${unchecked.length} files cannot be checked (too large, no UTF-8 text or unreadable): ${unchecked.slice(0, 5).join(", ")}.`
-        ]
+      ? [`${unchecked.length} files cannot be checked (too large, no UTF-8 text or unreadable): ${someOf(unchecked)}.`]
       : []),
+    ...unreadableNotes(checked.skipped),
     ...(left > 0 ? [`Time ran out: ${left} files are left. Go on with next_cursor.`] : []),
     ...(more > 0 ? [`${more} more problems in the files checked: next_cursor brings them.`] : [])
   ]
   return {
     files_checked: files,
     total: problems.length,
-    ...(notes.length === 0 ? {} : { truncated: true }),
-    ...(next === undefined ? {} : { next_cursor: next }),
+    ...(next === undefined ? {} : { truncated: true, next_cursor: next }),
     ...(notes.length === 0 ? {} : { notes }),
     problems: problems.slice(0, count)
   }

@@ -1,8 +1,8 @@
 /** The tool that lists the Markdown files below the base directory. */
 import { Effect, Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import type { Skipped } from "../files/FileWalk.ts"
 import { FileList } from "../library/FileList.ts"
+import { skippedNotes, someOf } from "../library/SkippedNotes.ts"
 import { brief, Count, countThatFits, cursor, exact, folder, glob } from "./arguments.ts"
 
 const MAX_FILES = 500
@@ -22,7 +22,7 @@ const ListAnswer = Schema.Struct({
     brief(
       Schema.Struct({
         file_path: Schema.String,
-        bytes: Schema.Int,
+        bytes: exact(Schema.Int),
         title: exact(Schema.String),
         front_matter: exact(
           Schema.Record({ key: Schema.String, value: Schema.Union(Schema.String, Schema.Number, Schema.Boolean) })
@@ -49,12 +49,16 @@ export const filesOf = Effect.fnUntraced(function* ({ limit = 50, ...selection }
   const page = yield* list.page({ ...selection, limit: Math.min(limit, MAX_FILES) })
   const files = page.files.map(({ filePath, bytes, title, frontMatter }) => ({
     file_path: filePath,
-    bytes,
+    ...(bytes === undefined ? {} : { bytes }),
     ...(title === undefined ? {} : { title }),
     ...(frontMatter === undefined ? {} : { front_matter: frontMatter })
   }))
   const clamped = limit > MAX_FILES ? [`limit was lowered to ${MAX_FILES}.`] : []
-  const notes = [...clamped, ...skippedNotes(page.skipped)]
+  const failed = page.files.flatMap(({ filePath, failure }) =>
+    failure === undefined ? [] : `${filePath} (${failure})`
+  )
+  const failures = failed.length === 0 ? [] : [`Files that cannot be read: ${someOf(failed)}.`]
+  const notes = [...clamped, ...failures, ...skippedNotes(page.skipped)]
   const count = countThatFits(files, 1000)
   const next = page.cursorAfter(count)
   return {
@@ -64,12 +68,3 @@ export const filesOf = Effect.fnUntraced(function* ({ limit = 50, ...selection }
     files: files.slice(0, count)
   }
 })
-
-/** Says what a walk left out. */
-const skippedNotes = ({ ignored, machineFolders, unreadable }: Skipped): ReadonlyArray<string> => [
-  ...(ignored > 0 ? [`Files and folders left out by .gitignore: ${ignored} (MDATLAS_GITIGNORE=0 lists them).`] : []),
-  ...(machineFolders > 0 ? [`Folders such as .git or node_modules are left out: ${machineFolders}.`] : []),
-  ...(unreadable.length > 0
-    ? [`${unreadable.length} folders may not be read: ${unreadable.slice(0, 5).join(", ")}.`]
-    : [])
-]

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync } from "node:fs"
+import { chmodSync, readFileSync, statSync, truncateSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
@@ -616,6 +616,31 @@ describe("what an agent needs to find and read one thing", () => {
     )
   )
 
+  it.scopedLive("a list names a file that is not read, without a size", () =>
+    withBase({ "a.md": "# A\n", "huge.md": "" }, (base) =>
+      Effect.gen(function* () {
+        truncateSync(join(base, "huge.md"), 50 * 1024 * 1024 + 1)
+        const listed = yield* call("list_markdown_files", {})
+        assert.deepStrictEqual(listed, {
+          total: 2,
+          notes: ["Files that cannot be read: huge.md (TOO_LARGE)."],
+          files: [{ file_path: "a.md", bytes: 4, title: "A" }, { file_path: "huge.md" }]
+        })
+      })
+    )
+  )
+
+  it.scopedLive("a search that finds nothing tells what was left out, and the preamble is suggested", () =>
+    withBase({ "a.md": "intro\n\n# A\n", "b.md": "# B\n", ".gitignore": "b.md\n" }, () =>
+      Effect.gen(function* () {
+        assert.isUndefined((yield* search({ query: "intro" }))["notes"])
+        assert.include(String((yield* search({ query: "B" }))["notes"]), "left out by .gitignore: 1")
+        const failure = yield* Effect.flip(section({ file_path: "a.md", section_id: "preamble" }))
+        assert.include(failure.message, "Did you mean preamble-")
+      })
+    )
+  )
+
   it.scopedLive("an edit shows its diff, writes when told to, and is refused once the section has changed", () =>
     withBase({ "a.md": "# A\r\n\r\nold\r\n\r\n# B\r\n\r\nb\r\n" }, (base) =>
       Effect.gen(function* () {
@@ -637,6 +662,12 @@ describe("what an agent needs to find and read one thing", () => {
         assert.strictEqual(statSync(file).mode & 0o777, 0o640)
         const failure = yield* Effect.flip(run("edit_markdown_section", { ...edit, dry_run: false }))
         assert.include(failure.message, "expected_hash")
+        const { hash: now } = yield* run("get_markdown_section", { section_id: "A" })
+        const open = { section_id: "A", mode: "append", content: "```\n", expected_hash: now }
+        assert.match(
+          String((yield* run("edit_markdown_section", open))["notes"]),
+          /Headings behind the change that become text: 1\..*call again with dry_run false/
+        )
       })
     )
   )
