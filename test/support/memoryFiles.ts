@@ -156,8 +156,13 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
         if (stat(dirname(path)) === undefined) return fails("open", path, "NotFound")
         if (nodes.has(path)) return fails("open", path, "AlreadyExists")
       }
+      let content = new Uint8Array(0)
       const file: Pick<FileSystem.File, "writeAll" | "sync"> = {
-        writeAll: (bytes) => change("writeAll", path, () => write(path, bytes.slice())),
+        writeAll: (bytes) =>
+          change("writeAll", path, () => {
+            content = Uint8Array.from([...content, ...bytes])
+            write(path, content)
+          }),
         sync: Effect.void
       }
       return Effect.succeed(file as FileSystem.File)

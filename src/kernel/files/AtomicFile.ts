@@ -26,7 +26,7 @@ export interface Options {
 }
 
 /**
- * Replaces the file at `path`, making its folder where it is missing. On failure or
+ * Replaces the file at `path`, making its folder where it is missing. Pieces are asked for as they are written. On failure or
  * interruption the old file stays and nothing else is left; siblings that writers
  * killed earlier could not remove are removed.
  *
@@ -34,7 +34,7 @@ export interface Options {
  */
 export const write = (
   path: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | Iterable<Uint8Array>,
   { mode, folderMode, isForced = true }: Options = {}
 ): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
   Effect.gen(function* () {
@@ -45,10 +45,11 @@ export const write = (
     yield* sweep(path)
 
     const sibling = siblingName(path)
-    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content
+    const whole = typeof content === "string" ? new TextEncoder().encode(content) : content
+    const pieces = whole instanceof Uint8Array ? [whole] : whole
     yield* Effect.gen(function* () {
       const file = yield* fs.open(sibling, { flag: "wx", ...(mode === undefined ? {} : { mode }) })
-      yield* file.writeAll(bytes)
+      for (const piece of pieces) yield* file.writeAll(piece)
       if (isForced) yield* file.sync
     }).pipe(
       Effect.scoped,

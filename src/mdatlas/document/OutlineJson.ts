@@ -27,6 +27,31 @@ export const encode = (outline: Outline): unknown => ({
         }
 })
 
+/** Items of a list in one piece. */
+const PIECE = 1000
+
+/** Yields the JSON of an outline in pieces, none of which is as large as the whole. */
+export function* pieces(outline: Outline): Generator<string> {
+  yield* piecesOf(encode(outline))
+}
+
+function* piecesOf(value: unknown): Generator<string> {
+  if (Array.isArray(value)) {
+    yield "["
+    for (let at = 0; at < value.length; at += PIECE) {
+      yield (at === 0 ? "" : ",") + JSON.stringify(value.slice(at, at + PIECE)).slice(1, -1)
+    }
+    yield "]"
+  } else if (isRecord(value)) {
+    yield "{"
+    for (const [index, [key, item]] of Object.entries(value).entries()) {
+      yield `${index === 0 ? "" : ","}${JSON.stringify(key)}:`
+      yield* piecesOf(item)
+    }
+    yield "}"
+  } else yield JSON.stringify(value)
+}
+
 /** The outline again, or `undefined` when the value is anything else than what `encode` gives. */
 export const decode = (value: unknown): Outline | undefined => {
   if (!isRecord(value) || value["version"] !== OUTLINE_VERSION) return undefined

@@ -190,33 +190,41 @@ const weightOf = ({ headings, labels }: Outline): number =>
 const PRIVATE = { mode: 0o600, folderMode: 0o700 } as const
 
 /** Format of the files that this cache writes; a change of the format changes the number. */
-const FORMAT = "mdatlas outline 2"
+const FORMAT = "mdatlas outline 3"
 const OURS = /^[0-9a-f]{32}\.json$/
 
 const nameOf = (path: string): string => `${createHash("sha256").update(path).digest("hex").slice(0, 32)}.json`
 
-const preserve = (file: Fingerprint.Fingerprint, kept: Outline): string => {
-  const outline = OutlineJson.encode(kept)
-  return JSON.stringify({ format: FORMAT, ...identityOf(file), digest: digestOf(outline), outline })
+/** Yields the content of a cache file in pieces: as one text it would take several times its bytes. */
+function* preserve(file: Fingerprint.Fingerprint, outline: Outline): Generator<Uint8Array> {
+  yield Buffer.from(headOf(file))
+  const hash = createHash("sha256")
+  for (const piece of OutlineJson.pieces(outline)) {
+    const bytes = Buffer.from(piece)
+    hash.update(bytes)
+    yield bytes
+  }
+  yield Buffer.from(tailOf(hash.digest("base64")))
 }
 
-/** Damage that leaves good JSON behind is damage too. */
-const digestOf = (outline: unknown): string => createHash("sha256").update(JSON.stringify(outline)).digest("base64")
+/** What stands before the outline: the state of the file that it belongs to. */
+const headOf = (file: Fingerprint.Fingerprint): string =>
+  `${JSON.stringify({ format: FORMAT, path: file.path, state: Fingerprint.stamp(file) }).slice(0, -1)},"outline":`
+
+/** What stands behind it: a digest, since damage that leaves good JSON is damage too. */
+const tailOf = (digest: string): string => `,"digest":"${digest}"}`
+const TAIL = tailOf("").length + 44
 
 /** The outline in the text of a cache file, if it is of this state of the file. */
 const revive = (text: string, file: Fingerprint.Fingerprint): Outline | undefined => {
+  const head = headOf(file)
+  if (!text.startsWith(head)) return undefined
+  const json = text.slice(head.length, -TAIL)
+  if (!text.endsWith(tailOf(createHash("sha256").update(json).digest("base64")))) return undefined
   try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== "object" || kept === null) return undefined
-    const { format, path, state, digest, outline } = kept as Readonly<Record<string, unknown>>
-    const identity = identityOf(file)
-    if (format !== FORMAT || path !== identity.path || state !== identity.state) return undefined
-    if (digest !== digestOf(outline)) return undefined
-    const revived = OutlineJson.decode(outline)
+    const revived = OutlineJson.decode(JSON.parse(json))
     return revived === undefined || revived.end.byte !== file.size ? undefined : revived
   } catch {
     return undefined
   }
 }
-
-const identityOf = (file: Fingerprint.Fingerprint) => ({ path: file.path, state: Fingerprint.stamp(file) })

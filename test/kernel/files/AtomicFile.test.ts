@@ -27,6 +27,11 @@ describe("AtomicFile.write", () => {
       yield* AtomicFile.write(path, "one")
       yield* AtomicFile.write(path, new TextEncoder().encode("twö"))
       assert.strictEqual(readFileSync(path, "utf8"), "twö")
+      yield* AtomicFile.write(
+        path,
+        ["three", " ", "pieces"].map((piece) => new TextEncoder().encode(piece))
+      )
+      assert.strictEqual(readFileSync(path, "utf8"), "three pieces")
       assert.deepStrictEqual(readdirSync(join(path, "..")), ["index.json"])
     }).pipe(Effect.provide(NodeContext.layer))
   )
