@@ -1,9 +1,8 @@
 /** Calls on a value of unknown type: wrong where no method of that name takes so many arguments. */
 import type { CallExpression, Name } from "../script/Ast.ts"
 import { isGodotsAlone } from "./Absence.ts"
-import { ofDoc } from "./Calls.ts"
+import { ofMethod } from "./Calls.ts"
 import type { Check } from "./Context.ts"
-import { nativeUri } from "./Members.ts"
 import type { Signature } from "./Types.ts"
 
 /** Arguments that setters and getters take at most: the place of one of several values, and the value. */
@@ -34,7 +33,7 @@ const methodsNamed = (check: Check, name: string): ReadonlyArray<Signature> => {
     // The global scope has functions, which nothing is called on.
     if (owner.startsWith("@")) continue
     if (member?.kind !== "method") return []
-    signatures.push(ofDoc(check, member.doc, `${owner}.${name}()`, nativeUri(member)))
+    signatures.push(ofMethod(check, member))
   }
   return signatures
 }
