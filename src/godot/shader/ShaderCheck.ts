@@ -198,7 +198,7 @@ class Check extends ShaderWalker {
     }
     const [near] = nearest(token.text, this.facts.hints, 1)
     if (near === undefined || !/^(?:hint_|filter_|repeat_|source_)/.test(token.text)) return
-    this.report(token, "unknown-hint", `${this.input.label} has no hint \`${token.text}\`.`, { fix: near })
+    this.report(token, "unknown-hint", `\`${token.text}\` is not a hint of ${this.input.label}.`, { fix: near })
   }
 
   protected use(token: Token): void {
@@ -312,10 +312,12 @@ class Check extends ShaderWalker {
       this.report(token, "unknown-function", `\`${token.text}()\` is of Godot 4.`)
       return
     }
+    const form = words.otherForms.get(token.text)
     const near =
       words.otherFunctions.get(token.text) ??
       nearest(token.text, [...this.facts.functions.keys(), ...this.functions, ...this.structs], 1)[0]
-    const fix = near === undefined ? {} : { fix: near }
-    this.report(token, "unknown-function", `${this.input.label} has no shader function \`${token.text}()\`.`, fix)
+    const fix = near === undefined || form !== undefined ? {} : { fix: near }
+    const said = `\`${token.text}()\` is not a shader function of ${this.input.label}`
+    this.report(token, "unknown-function", form === undefined ? `${said}.` : `${said}; write ${form}.`, fix)
   }
 }

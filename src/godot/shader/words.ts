@@ -37,7 +37,6 @@ export const otherTypes: ReadonlyMap<string, string> = new Map([
 export const otherFunctions: ReadonlyMap<string, string> = new Map([
   ["lerp", "mix"],
   ["frac", "fract"],
-  ["saturate", "clamp"],
   ["atan2", "atan"],
   ["fmod", "mod"],
   ["rsqrt", "inversesqrt"],
@@ -48,6 +47,14 @@ export const otherFunctions: ReadonlyMap<string, string> = new Map([
   ["textureCube", "texture"],
   ["tex2Dlod", "textureLod"],
   ["texture2DLod", "textureLod"]
+])
+
+/** Functions of other shading languages -> what Godot's has for them where that is not a function of the same arguments. */
+export const otherForms: ReadonlyMap<string, string> = new Map([
+  ["saturate", "clamp(x, 0.0, 1.0)"],
+  ["mul", "a * b"],
+  ["clip", "if (x < 0.0) discard"],
+  ["rcp", "1.0 / x"]
 ])
 
 /** Words that begin a declaration of the file; what stands before them has ended. */

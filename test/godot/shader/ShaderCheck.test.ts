@@ -132,6 +132,12 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
   })
 
   it("with words of another shading language or version is told Godot's", () => {
+    assert.deepStrictEqual(
+      checkShader({ code: canvas("COLOR.r = saturate(UV.x);"), dialect: 4, label: "Godot 4.5" }).map(
+        ({ message, fix }) => [message, fix]
+      ),
+      [["`saturate()` is not a shader function of Godot 4.5; write clamp(x, 0.0, 1.0).", undefined]]
+    )
     assert.deepStrictEqual(check(canvas("COLOR = lerp(COLOR, COLOR, frac(UV.x));")), [
       "3 unknown-function mix",
       "3 unknown-function fract"
