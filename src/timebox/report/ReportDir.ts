@@ -25,6 +25,8 @@ export class ReportDir extends Context.Tag("timebox/ReportDir")<
     readonly requested: (path: string) => Effect.Effect<Inside, InvalidArgument | AccessDenied>
     /** The folder that the default reports are made in; it need not exist. */
     readonly defaultBase: Effect.Effect<Inside, InvalidArgument | AccessDenied>
+    /** Checks whether a folder still is where it was found: a command may have put a link in its way. */
+    readonly isInPlace: (folder: Inside) => Effect.Effect<boolean>
     /** The folder of what earlier runs came to; it need not exist. */
     readonly historyBase: Effect.Effect<Inside, InvalidArgument | AccessDenied>
   }
@@ -78,6 +80,11 @@ const make = Effect.gen(function* () {
         : Buffer.byteLength(path) > MAX_PATH_BYTES
           ? Effect.fail(invalid(ARGUMENT, `is longer than ${MAX_PATH_BYTES} bytes`))
           : usable(path),
+    isInPlace: ({ real, relative }: Inside) =>
+      inside(ARGUMENT, relative).pipe(
+        Effect.map((found) => found.real === real),
+        Effect.orElseSucceed(() => false)
+      ),
     historyBase: inside(ARGUMENT, HISTORY_BASE),
     defaultBase: Effect.mapError(base, aboutTheDefault)
   }

@@ -83,7 +83,7 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
 
 const make = Effect.fnUntraced(function* (options: Options) {
   const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
-  const { defaultBase, historyBase, requested } = yield* ReportDir
+  const { defaultBase, historyBase, isInPlace, requested } = yield* ReportDir
   const paths = yield* Path.Path
   /** Folders that a run writes to now: two runs in one would mix. */
   const busy = new Set<string>()
@@ -192,7 +192,10 @@ const make = Effect.fnUntraced(function* (options: Options) {
       command: ReadonlyArray<string>
     ) {
       const { cut, problem } = yield* log.close
-      const lost = yield* RawLog.restore({ path: rawLogPath, cap: 4 * WINDOW.most, startedAt }, end.pieces())
+      const isThere = yield* isInPlace(folder)
+      const lost = isThere
+        ? yield* RawLog.restore({ path: rawLogPath, cap: 4 * WINDOW.most, startedAt }, end.pieces())
+        : "a link took the place of its folder during the run, so no summary was written."
       const extracted = extract(end.pieces(), {
         maxBytes: run.maxOutputBytes,
         newlines: log.lines(),
@@ -227,10 +230,11 @@ const make = Effect.fnUntraced(function* (options: Options) {
         { concurrency: "unbounded", discard: true }
       )
       const retention =
-        reportDir === undefined
+        isThere && reportDir === undefined
           ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
           : Effect.void
-      const [written] = yield* Effect.all([Effect.either(summaries), retention, save], { concurrency: "unbounded" })
+      const writing = Effect.either(isThere ? summaries : Effect.void)
+      const [written] = yield* Effect.all([writing, retention, save], { concurrency: "unbounded" })
       return answerOf(written._tag === "Right" ? summary : withProblem(summary, written.left))
     })
 

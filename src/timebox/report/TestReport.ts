@@ -50,7 +50,7 @@ export const prepare = Effect.fn("TestReport.prepare")(
     // Not every program bounds its report: one that grows too large is emptied, again and again. What is written
     // then leaves a hole before it, which takes no room.
     const bound = Effect.gen(function* () {
-      const { blocks, size } = yield* fs.stat(file)
+      const { blocks, size } = yield* plainFile(fs, file)
       const used = Option.match(blocks, { onNone: () => Number(size), onSome: (count) => count * 512 })
       if (used <= MAX_BYTES) return
       isTooLarge = true
@@ -62,15 +62,16 @@ export const prepare = Effect.fn("TestReport.prepare")(
         const add = (text: string) => {
           for (const event of reader.read(text)) results.add(event)
         }
+        yield* plainFile(fs, file)
         yield* bound
         // The ordinary output, of which all was read, has to do.
         if (isTooLarge) return yield* fs.remove(file)
-        if (report.format === "xml") return add(yield* fs.readFileString(file))
-        yield* fs.stream(file).pipe(
-          Stream.decodeText(),
-          Stream.splitLines,
-          Stream.runForEach((line) => Effect.sync(() => line.length <= MAX_LINE && add(line)))
-        )
+        const text = Stream.decodeText(fs.stream(file))
+        yield* report.format === "xml"
+          ? Stream.runForEach(text, (piece) => Effect.sync(() => add(piece)))
+          : Stream.runForEach(Stream.splitLines(text), (line) =>
+              Effect.sync(() => line.length <= MAX_LINE && add(line))
+            )
         for (const event of reader.end?.() ?? []) results.add(event)
       },
       Effect.ignore,
@@ -80,6 +81,16 @@ export const prepare = Effect.fn("TestReport.prepare")(
   },
   Effect.orElseSucceed(() => unasked)
 )
+
+/**
+ * Looks at a file; fails for what a command may have put in its place: a link leads elsewhere, and to read a named pipe
+ * takes for ever.
+ */
+const plainFile = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, file: string) {
+  const isLink = yield* Effect.isSuccess(fs.readLink(file))
+  const info = yield* fs.stat(file)
+  return isLink || info.type !== "File" ? yield* Effect.fail("no plain file" as const) : info
+})
 
 /** Notes that a report could not be read to its end; what was read before counts. */
 const withoutDefect = (read: Effect.Effect<void>, results: Results): Effect.Effect<void> =>

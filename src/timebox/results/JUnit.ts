@@ -1,6 +1,6 @@
-/** JUnit XML, as bun, deno and GUT write it: bounded, without entities of its own, read by a library. */
-import { XMLParser, XMLValidator } from "fast-xml-parser"
-import type { TestResult } from "./TestEvent.ts"
+/** JUnit XML, as bun, deno and GUT write it: read piece by piece in bounded memory, without entities of its own. */
+import { SaxesParser } from "saxes"
+import type { TestEvent, TestResult } from "./TestEvent.ts"
 
 /** A `<testcase>`. */
 export interface JUnitCase {
@@ -14,85 +14,178 @@ export interface JUnitCase {
   readonly message: string
 }
 
-/** Maximum depth of suites within suites. */
-const MAX_DEPTH = 40
+/** Bounds of what a report may be; real ones are far below. `piece`: characters of one text, attribute or tag. */
+const MAX = {
+  depth: 64,
+  attributes: 100,
+  attribute: 4096,
+  text: 64 * 1024,
+  piece: 4 * 1024 * 1024,
+  faults: 100_000
+} as const
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: "@",
-  preserveOrder: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  processEntities: false,
-  trimValues: false,
-  htmlEntities: false
-})
+/** Beginning and end of a text that may be long: of a failure the first words and the stack. */
+class Ends {
+  #head = ""
+  #tail = ""
 
-type Element = Readonly<Record<string, unknown>>
+  add(text: string): void {
+    const room = MAX.text - this.#head.length
+    this.#head += text.slice(0, room)
+    if (text.length <= room) return
+    this.#tail += text.slice(room)
+    if (this.#tail.length > 2 * MAX.text) this.#tail = this.#tail.slice(-MAX.text)
+  }
 
-/** The cases of a report, in its order; none where it is no XML, has a document type of its own or is cut. */
-export const readJUnit = (xml: string): ReadonlyArray<JUnitCase> => {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || XMLValidator.validate(xml) !== true) return []
-  const found: Array<JUnitCase> = []
-  const walk = (nodes: unknown, suites: ReadonlyArray<string>, depth: number): void => {
-    if (!Array.isArray(nodes) || depth > MAX_DEPTH) return
-    for (const node of nodes as ReadonlyArray<Element>) {
-      const attributes = attributesOf(node)
-      const { testcase, testsuite, testsuites } = node
-      if (testcase !== undefined) found.push(caseOf(attributes, testcase, suites))
-      else if (testsuite !== undefined) walk(testsuite, [...suites, attributes("name")], depth + 1)
-      else if (testsuites !== undefined) walk(testsuites, suites, depth + 1)
+  get text(): string {
+    return withoutReferences(this.#head + this.#tail.slice(-MAX.text))
+  }
+}
+
+/** References to control characters, which XML does not know, and programs write all the same. */
+const withoutReferences = (text: string): string => text.replace(/&#(?:x[01]?[0-9a-f]|\d|[12]\d|3[01]);/gi, "")
+
+/** Faults of characters in a text, and not of the structure. */
+const IS_LENIENT = /disallowed character\.|malformed character entity/
+
+const spaced = (text: string): string => text.replace(/\s+/g, " ")
+
+interface OpenCase {
+  readonly attributes: Readonly<Record<string, string>>
+  readonly depth: number
+  readonly messages: Array<string>
+  isBad: boolean
+  isSkipped: boolean
+}
+
+class JUnitParser {
+  readonly #parser = new SaxesParser()
+  readonly #onCase: (one: JUnitCase) => void
+  readonly #suites: Array<string> = []
+  #depth = 0
+  #attributes = 0
+  #faults = 0
+  /** Characters since the parser told of anything: it holds them, at many times their size. */
+  #held = 0
+  #case: OpenCase | undefined
+  #failure: { readonly said: string; readonly depth: number; readonly ends: Ends } | undefined
+  #isBroken = false
+
+  constructor(onCase: (one: JUnitCase) => void) {
+    this.#onCase = onCase
+    const parser = this.#parser
+    parser.on("error", ({ message }) => {
+      if (!IS_LENIENT.test(message) || ++this.#faults > MAX.faults) this.#isBroken = true
+    })
+    parser.on("doctype", () => {
+      this.#isBroken = true
+    })
+    parser.on("opentagstart", () => {
+      this.#attributes = 0
+      this.#held = 0
+    })
+    parser.on("attribute", () => {
+      if (++this.#attributes > MAX.attributes) this.#isBroken = true
+    })
+    parser.on("opentag", ({ name, attributes }) => this.#open(name, attributes))
+    parser.on("closetag", ({ name }) => this.#close(name))
+    const onText = (text: string) => {
+      this.#held = 0
+      this.#failure?.ends.add(text)
     }
+    parser.on("text", onText)
+    parser.on("cdata", onText)
   }
-  try {
-    walk(parser.parse(xml), [], 0)
-  } catch {
-    // The library has bounds of its own, as for nesting.
-    return []
+
+  write(text: string): void {
+    if (this.#isBroken) return
+    this.#held += text.length
+    if (this.#held > MAX.piece) this.#isBroken = true
+    else this.#parser.write(text)
   }
-  return found
+
+  /** Checks whether all was one whole report. */
+  end(): boolean {
+    if (!this.#isBroken) this.#parser.close()
+    return !this.#isBroken
+  }
+
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#depth++
+    if (this.#isBroken || this.#depth > MAX.depth) {
+      this.#isBroken = true
+      return
+    }
+    if (this.#case !== undefined) {
+      if (name === "skipped") this.#case.isSkipped = true
+      if ((name === "failure" || name === "error") && this.#failure === undefined) {
+        this.#case.isBad = true
+        this.#failure = { said: attributes["message"] ?? "", depth: this.#depth, ends: new Ends() }
+      }
+    } else if (name === "testsuite") this.#suites.push(clipped(attributes["name"]))
+    else if (name === "testcase")
+      this.#case = { attributes, depth: this.#depth, messages: [], isBad: false, isSkipped: false }
+  }
+
+  #close(name: string): void {
+    this.#held = 0
+    if (this.#isBroken) return
+    if (this.#failure?.depth === this.#depth) {
+      const { ends, said } = this.#failure
+      const { text } = ends
+      this.#case?.messages.push(spaced(text).includes(spaced(said)) ? text : `${said}\n${text}`)
+      this.#failure = undefined
+    }
+    const open = this.#case
+    if (open?.depth === this.#depth) {
+      this.#case = undefined
+      this.#onCase(caseOf(open, [...this.#suites]))
+    } else if (open === undefined && name === "testsuite") this.#suites.pop()
+    this.#depth--
+  }
 }
 
-const attributesOf = (node: Element) => {
-  const all = (node[":@"] ?? {}) as Readonly<Record<string, unknown>>
-  return (name: string): string => decoded(String(all[`@${name}`] ?? ""))
-}
+const clipped = (text = ""): string => withoutReferences(text.slice(0, MAX.attribute))
 
-const caseOf = (of: (name: string) => string, children: unknown, suites: ReadonlyArray<string>): JUnitCase => {
-  const elements = Array.isArray(children) ? (children as ReadonlyArray<Element>) : []
-  const bad = elements.filter((child) => child["failure"] !== undefined || child["error"] !== undefined)
-  const isSkipped = elements.some((child) => child["skipped"] !== undefined)
-  const line = Number(of("line"))
+const caseOf = ({ attributes, isBad, isSkipped, messages }: OpenCase, suites: ReadonlyArray<string>): JUnitCase => {
+  const line = Number(attributes["line"])
   return {
-    name: of("name"),
-    classname: of("classname"),
-    file: of("file"),
+    name: clipped(attributes["name"]),
+    classname: clipped(attributes["classname"]),
+    file: clipped(attributes["file"]),
     line: Number.isInteger(line) && line > 0 ? line : undefined,
     suites,
-    result: bad.length > 0 ? "failed" : isSkipped ? "skipped" : "passed",
-    message: bad.map(messageOf).join("\n\n")
+    result: isBad ? "failed" : isSkipped ? "skipped" : "passed",
+    message: messages.join("\n\n")
   }
 }
 
-const messageOf = (element: Element): string => {
-  const said = attributesOf(element)("message")
-  const text = textOf(element["failure"] ?? element["error"])
-  return text.includes(said) ? text : `${said}\n${text}`
+const BROKEN: TestEvent = {
+  kind: "note",
+  text: "The runner's report could not be read to its end: it is no whole XML."
 }
 
-const textOf = (nodes: unknown): string =>
-  Array.isArray(nodes)
-    ? (nodes as ReadonlyArray<Element>)
-        .map((node) => ("#text" in node ? decoded(String(node["#text"])) : textOf(node["__cdata"] ?? [])))
-        .join("")
-    : ""
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
-
-/** The five entities of XML and numbers: nothing else can be defined here. */
-const decoded = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g, (whole, decimal, hex, name) => {
-    if (name !== undefined) return entities[name] ?? whole
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+/** Reads a report in pieces: an event for each case, and at the end whether it was whole. */
+export const junitReader = (eventOf: (one: JUnitCase) => TestEvent) => {
+  let events: Array<TestEvent> = []
+  let isEmpty = true
+  const parser = new JUnitParser((one) => events.push(eventOf(one)))
+  const taken = (): ReadonlyArray<TestEvent> => {
+    const all = events
+    events = []
+    return all
+  }
+  return {
+    read: (text: string): ReadonlyArray<TestEvent> => {
+      isEmpty &&= text.trim() === ""
+      parser.write(text)
+      return taken()
+    },
+    end: (): ReadonlyArray<TestEvent> => {
+      // One that was never written is none, as of a command that was ended.
+      if (isEmpty) return []
+      const isWhole = parser.end()
+      return [...taken(), isWhole ? { kind: "done" } : BROKEN]
+    }
+  }
+}

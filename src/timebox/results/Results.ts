@@ -59,7 +59,7 @@ export interface TestResults {
   readonly noneRan: boolean
   readonly passedNames: ReadonlySet<string> | undefined
   readonly notes: ReadonlyArray<string>
-  /** Any event has come. */
+  /** Anything was told of tests. */
   readonly isTold: boolean
   /** The runner told that it came to its end. */
   readonly isDone: boolean
@@ -102,7 +102,7 @@ export class Results {
   }
 
   add(event: TestEvent): void {
-    this.#isTold = true
+    if (event.kind !== "note") this.#isTold = true
     switch (event.kind) {
       case "expected":
         this.#expected = (this.#expected ?? 0) + event.count

@@ -6,8 +6,8 @@ import type { TestFailure, TestResults } from "./Results.ts"
  * tells nothing, else the failures that the report lacks.
  */
 export const merged = (machine: TestResults, text: TestResults): TestResults => {
-  if (!machine.isTold) return text
   const notes = [...new Set([...machine.notes, ...text.notes])]
+  if (!machine.isTold) return { ...text, notes }
   if (machine.counts === undefined && text.counts !== undefined)
     return { ...text, notes, running: machine.running, expected: machine.expected }
   const told = new Map(text.failures.map((failure) => [failure.name, failure]))

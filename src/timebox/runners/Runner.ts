@@ -90,7 +90,7 @@ export interface ReportForm {
     place: { readonly folder: string; readonly file: string },
     project: Project
   ) => ReportRequest | undefined
-  /** Reads the lines, or for `xml` the whole text at once. */
+  /** Reads line by line, or for `xml` piece by piece. */
   readonly reader: (project: Project) => LineReader
 }
 

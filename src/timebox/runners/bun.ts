@@ -1,5 +1,5 @@
 /** bun: `bun test`, with the JUnit report that it writes at its end. */
-import { readJUnit } from "../results/JUnit.ts"
+import { junitReader } from "../results/JUnit.ts"
 import { finished, started, type TestEvent, totals, unreported } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { ownFrames } from "./stackFrames.ts"
@@ -11,20 +11,16 @@ const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern
 const HOOK = "(unnamed)"
 
 /** Reads the report; a message is missing there, and is taken from the ordinary output. */
-const junitReader = ({ root }: Project): LineReader => ({
-  read: (xml) => [
-    ...readJUnit(xml).map(({ file, line, message, name, result, suites }): TestEvent => {
-      const titles = [...suites.slice(1), name]
-      const within = name === HOOK ? suites.slice(1) : undefined
-      return finished(
-        titledTest(form, fromRoot(root, file), titles, { line, message, within }, root),
-        result,
-        ownFrames(message, root)
-      )
-    }),
-    { kind: "done" }
-  ]
-})
+const reportReader = ({ root }: Project): LineReader =>
+  junitReader(({ file, line, message, name, result, suites }) => {
+    const titles = [...suites.slice(1), name]
+    const within = name === HOOK ? suites.slice(1) : undefined
+    return finished(
+      titledTest(form, fromRoot(root, file), titles, { line, message, within }, root),
+      result,
+      ownFrames(message, root)
+    )
+  })
 
 const over = (file: string): TestEvent => ({ kind: "hidden", test: { name: file } })
 
@@ -113,7 +109,7 @@ export const bun = {
   report: {
     format: "xml",
     request: ({ file }) => ({ args: ["--reporter=junit", `--reporter-outfile=${file}`] }),
-    reader: junitReader
+    reader: reportReader
   },
   patterns: { failure: /^\(fail\)|^error:/, test: /^\((?:pass|fail|skip)\) / },
   marker:

@@ -1,5 +1,5 @@
 /** deno: `deno test`, with the JUnit report that it writes at its end. */
-import { readJUnit } from "../results/JUnit.ts"
+import { junitReader } from "../results/JUnit.ts"
 import { finished, literal, started, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
 import { brokenFile } from "./brokenFile.ts"
 import { fromRoot, type LineReader, lineIn, nothing, type Project, type Runner, union } from "./Runner.ts"
@@ -27,15 +27,11 @@ const brokenFileIn = (root: string, path: string, message: string): TestEvent =>
   return unreported(line === undefined ? test : { ...test, line }, ownFrames(message, root))
 }
 
-const junitReader = ({ root }: Project): LineReader => ({
-  read: (xml) => [
-    ...readJUnit(xml).map(({ classname, file, line, message, name, result, suites }): TestEvent => {
-      const path = [file, classname, suites.at(-1) ?? ""].find((one) => /\.[cm]?[jt]sx?$/.test(one)) ?? ""
-      return finished(ref(root, path, name, line, message), result, ownFrames(message, root))
-    }),
-    { kind: "done" }
-  ]
-})
+const reportReader = ({ root }: Project): LineReader =>
+  junitReader(({ classname, file, line, message, name, result, suites }) => {
+    const path = [file, classname, suites.at(-1) ?? ""].find((one) => /\.[cm]?[jt]sx?$/.test(one)) ?? ""
+    return finished(ref(root, path, name, line, message), result, ownFrames(message, root))
+  })
 
 /** The first line of an error that keeps deno from running a file: of its types, its syntax or its imports. */
 const BROKEN =
@@ -149,7 +145,7 @@ export const deno = {
   report: {
     format: "xml",
     request: ({ file }) => ({ args: [`--junit-path=${file}`] }),
-    reader: junitReader
+    reader: reportReader
   },
   patterns: { failure: / \.\.\. FAILED|^error:/, test: /^\S.* \.\.\./ },
   // Colours may stand between the words.

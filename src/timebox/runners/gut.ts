@@ -1,5 +1,5 @@
 /** godot-gut: GUT, the Godot unit tests, from a shell; Godot 3 and Godot 4. */
-import { readJUnit } from "../results/JUnit.ts"
+import { junitReader } from "../results/JUnit.ts"
 import { finished, literal, started, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
 import { type GodotError, godotErrors } from "./godotErrors.ts"
 import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
@@ -154,17 +154,12 @@ const reader = (project: Project): LineReader => {
   }
 }
 
-const junitReader = (project: Project): LineReader => {
+const reportReader = (project: Project): LineReader => {
   const ref = tests(project)
-  return {
-    read: (xml) => [
-      ...readJUnit(xml).map(({ classname, message, name, result, suites }): TestEvent => {
-        const script = [classname, ...suites.toReversed()].find((one) => one.includes(".gd")) ?? ""
-        return finished(ref(script, name, failedLine(message)), result, shortened(message))
-      }),
-      { kind: "done" }
-    ]
-  }
+  return junitReader(({ classname, message, name, result, suites }) => {
+    const script = [classname, ...suites.toReversed()].find((one) => one.includes(".gd")) ?? ""
+    return finished(ref(script, name, failedLine(message)), result, shortened(message))
+  })
 }
 
 export const gut = {
@@ -197,7 +192,7 @@ export const gut = {
     format: "xml",
     request: ({ file }) =>
       file.includes(",") || file.includes("=") ? undefined : { args: [`-gjunit_xml_file=${file}`] },
-    reader: junitReader
+    reader: reportReader
   },
   // `* test_adds`
   patterns: { failure: /\[Failed\]|SCRIPT ERROR/, test: /^\s*\* test_\w+/ },

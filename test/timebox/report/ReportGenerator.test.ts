@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
   writeSync
 } from "node:fs"
@@ -60,6 +61,25 @@ describe("ReportGenerator", () => {
         summary_json: "out/summary.json"
       })
       assert.deepStrictEqual(readdirSync(join(root, "out")).toSorted(), ["raw.log", "summary.json", "summary.md"])
+    })
+  )
+
+  it.scopedLive("nothing is written through a link that took the place of its folder during the run", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const elsewhere = yield* temporaryFolder
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      for (const [folder, place] of [
+        ["out", "out"],
+        ["deep/out", "deep"]
+      ] as const) {
+        const report = yield* begin(run, project, folder)
+        rmSync(join(root, place), { recursive: true })
+        symlinkSync(elsewhere, join(root, place))
+        const { message } = yield* report.finish(failed, [], run.command)
+        assert.match(message ?? "", /a link took the place of its folder/)
+        assert.isEmpty(readdirSync(elsewhere))
+      }
     })
   )
 

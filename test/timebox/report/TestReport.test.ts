@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { mkdirSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { NodeContext } from "@effect/platform-node"
 import { assert, describe, it } from "@effect/vitest"
@@ -27,6 +28,29 @@ const frail: Runner = {
 }
 
 describe("the report for machines", () => {
+  it.scoped("is a plain file: neither a link, a named pipe nor a folder is read or emptied", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      const elsewhere = join(folder, "elsewhere")
+      writeFileSync(elsewhere, "")
+      truncateSync(elsewhere, 100 * 1024 * 1024)
+      for (const put of [
+        (file: string) => symlinkSync(elsewhere, file),
+        (file: string) => execFileSync("mkfifo", [file]),
+        (file: string) => mkdirSync(file)
+      ]) {
+        const file = join(folder, "results.jsonl")
+        const { read } = yield* prepare(frail, projectOf(), file)
+        put(file)
+        const results = new Results()
+        yield* read(results)
+        assert.isFalse(results.result().isTold)
+        rmSync(file, { recursive: true })
+      }
+      assert.strictEqual(statSync(elsewhere).size, 100 * 1024 * 1024)
+    }).pipe(Effect.provide(NodeContext.layer))
+  )
+
   it.scoped("counts as far as it can be read, and a note says that it could not be read whole", () =>
     Effect.gen(function* () {
       const file = join(yield* temporaryFolder, "results.jsonl")

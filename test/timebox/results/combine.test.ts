@@ -15,7 +15,9 @@ const passed = (name: string) => finished({ name }, "passed")
 describe("results of a report and of the output", () => {
   it("are those of the output where the report tells nothing", () => {
     const text = resultsOf(failed("a"))
-    assert.strictEqual(merged(resultsOf(), text), text)
+    assert.deepStrictEqual(merged(resultsOf(), text), text)
+    const unreadable = merged(resultsOf({ kind: "note", text: "It could not be read." }), text)
+    assert.deepStrictEqual(unreadable, { ...text, notes: ["It could not be read."] })
   })
 
   it("are those of the report, which the output may name otherwise", () => {

@@ -625,7 +625,8 @@ Failing tests  1`
     const xml =
       '<testsuite name="res://test/test_a.gd"><testcase name="test_two" classname="res://test/test_a.gd"><failure message="failed">first\n   at line -1</failure></testcase></testsuite>'
     const reported = new Results()
-    for (const event of report?.reader(project).read(xml) ?? []) reported.add(event)
+    const reader = report?.reader(project)
+    for (const event of [...(reader?.read(xml) ?? []), ...(reader?.end?.() ?? [])]) reported.add(event)
     const [one] = merged(reported.result(), read("godot-gut", output, project)).failures
     assert.deepStrictEqual([one?.line, one?.message], [3, "first\nsecond"])
   })
