@@ -1,5 +1,5 @@
 /** Says of each path in a request whether it stays inside the root. */
-import { type FileSystem, Path } from "@effect/platform"
+import { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
 import * as PathJail from "../../kernel/files/PathJail.ts"
 import {
@@ -27,8 +27,18 @@ export class PathValidator extends Context.Tag("timebox/PathValidator")<
 }
 
 const make = Effect.fnUntraced(function* (directory: string) {
+  const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
   const jail = yield* PathJail.make(directory)
+
+  /** Finds a path that is there as it is written, without a link on the way: a single question to the disk. */
+  const standing = Effect.fnUntraced(function* (path: string) {
+    const parts = path.split("/")
+    if (path.includes("\\") || parts.some((part) => part === "" || part === "." || part === "..")) return undefined
+    const place = paths.join(jail.root, ...parts)
+    const real = yield* Effect.orElseSucceed(fs.realPath(place), () => undefined)
+    return real === place ? { real, relative: path } : undefined
+  })
 
   /**
    * Follows `path` as the system does, where `link/..` is the parent of what the
@@ -51,6 +61,8 @@ const make = Effect.fnUntraced(function* (directory: string) {
 
   const inside = Effect.fnUntraced(function* (argument: string, path: string) {
     if (path.includes("\0")) return yield* invalid(argument, "may not hold a NUL character")
+    const known = yield* standing(path)
+    if (known !== undefined) return known
     const place = yield* Effect.mapError(follow(path), named(argument))
     if (paths.isAbsolute(path)) return yield* invalid(argument, "must be relative to the root, not absolute")
     return place
