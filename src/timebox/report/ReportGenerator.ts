@@ -216,6 +216,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
         extract: extracted,
         results,
         changes,
+        failedRounds: rounds.filter(({ failed }) => failed > 0).length,
         reportFile,
         cut,
         problem: problem ?? lost

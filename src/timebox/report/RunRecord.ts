@@ -106,6 +106,8 @@ export interface Findings {
   readonly extract: Extract
   readonly results: TestResults
   readonly changes: Changes | undefined
+  /** Number of rounds in which tests failed. */
+  readonly failedRounds: number
   /** The runner's report for machines, from the root. */
   readonly reportFile: string | undefined
   readonly cut: Cut | null

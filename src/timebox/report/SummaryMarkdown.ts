@@ -17,6 +17,7 @@ export const render = (summary: Summary, last: ReadonlyArray<NumberedLine>): str
     [`# ${headline(summary)}`],
     opening(summary),
     failedTests(summary),
+    compared(summary),
     // A hang is told best by the end of the output, a failure by its first excerpt.
     ...(isHang(summary.status)
       ? [lastLines(rest), excerpts(summary, shown)]
@@ -47,7 +48,33 @@ const headline = (summary: Summary): string => {
   return `${verdicts[summary.status]}: ${code(commandText(summary.command))} (${ended}${seconds(summary.duration_ms)})`
 }
 
-const opening = ({ message }: Summary): ReadonlyArray<string> => (message === undefined ? [] : [prose(message)])
+const opening = ({ counts, message }: Summary): ReadonlyArray<string> => {
+  const told = message === undefined ? [] : [prose(message)]
+  if (counts === undefined) return told
+  const { failed, not_run: notRun, passed, skipped } = counts
+  const rest = notRun === undefined ? "" : `, not run ${notRun}`
+  return [[...told, `Passed ${passed}, failed ${failed}, skipped ${skipped}${rest}.`].join(" ")]
+}
+
+/** What is new against the last run of the same request, and what differed between rounds. */
+const compared = ({ compared: changes }: Summary): ReadonlyArray<string> => {
+  if (changes === undefined) return []
+  const { fixed = [], flaky = [], newly_failing: newly = [], rounds, still_failing: still = 0 } = changes
+  const listed = (label: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+    const more = names.length - MOST.failedTests
+    const shown = names.slice(0, MOST.failedTests).map(code).join(", ")
+    return names.length === 0 ? [] : [`- ${label}: ${shown}${more > 0 ? `, and ${more} more` : ""}`]
+  }
+  return [
+    "## Compared with the last run of the same tests",
+    "",
+    ...listed("Newly failing", newly),
+    ...listed("Fixed", fixed),
+    ...(still === 0 ? [] : [`- Still failing: ${still}`]),
+    ...(rounds === undefined ? [] : [`- Rounds: ${rounds}`]),
+    ...listed("Failed in some rounds and passed in others", flaky)
+  ]
+}
 
 const failedTests = ({
   failed_tests: names = [],

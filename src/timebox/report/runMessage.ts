@@ -26,7 +26,7 @@ const failedText = ({ failed, failures }: TestResults): string => {
 
 /** The limit that ended the run, the test that hung, what failed or was not run, and what the runner says besides. */
 export const messageOf = (findings: Findings, status: Status): string => {
-  const { run, outcome, extract, results, cut, problem } = findings
+  const { run, outcome, changes, extract, failedRounds, results, cut, problem } = findings
   const { exitCode, signal } = outcome
   const said = [...limitText(run, outcome, status), ...(isHang(status) ? hungText(results, extract) : [])]
   if (results.noneRan && (status === "fail" || status === "pass")) said.push(nothingWasRun(run, results))
@@ -35,6 +35,8 @@ export const messageOf = (findings: Findings, status: Status): string => {
     const meant = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
     if (results.failed > 0) {
       said.push(failedText(results))
+      const { rounds = 1 } = changes ?? {}
+      if (rounds > 1) said.push(`${failedRounds} of ${rounds} rounds failed.`)
       if (exitCode === 0) said.push("The exit code is 0 all the same.")
       if (results.failures.length === 0) said.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
     } else if (meant !== undefined) said.push(meant)

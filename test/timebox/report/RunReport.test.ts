@@ -53,6 +53,7 @@ const findings = (
     }),
     results: noResults,
     changes: undefined,
+    failedRounds: 0,
     reportFile: undefined,
     cut: null,
     problem: null,
@@ -77,6 +78,17 @@ describe("the record of a run", () => {
       artifacts: { raw_log: "out/raw.log", summary_md: "out/summary.md", summary_json: "out/summary.json" }
     })
     assert.deepStrictEqual(summary.tail_lines, [{ stream: "stdout", text: "All tests passed!" }])
+  })
+
+  it("says in how many rounds tests failed, and tells a person too what is new", () => {
+    const repeated = { results: failing(["a"]), changes: { rounds: 4, flaky: ["a"] }, failedRounds: 2 }
+    assert.strictEqual(message({ status: "fail", exitCode: 1 }, repeated), "1 test failed. 2 of 4 rounds failed.")
+    const summary = markdown(findings("x\n", { status: "fail", exitCode: 1 }, repeated))
+    assert.include(summary, "- Rounds: 4\n- Failed in some rounds and passed in others: `a`\n")
+    const changes = { newly_failing: ["b `x`", "c"], fixed: ["d"], still_failing: 1 }
+    const compared = markdown(findings("x\n", { status: "fail", exitCode: 1 }, { results: failing(["a"]), changes }))
+    assert.include(compared, "1 test failed. Passed 0, failed 1, skipped 0.\n")
+    assert.include(compared, "- Newly failing: `` b `x` ``, `c`\n- Fixed: `d`\n- Still failing: 1\n")
   })
 
   it("says in a sentence what else happened", () => {
@@ -198,7 +210,7 @@ describe("summary.md", () => {
       text.split("\n").slice(0, 13).join("\n"),
       `# FAIL: \`flutter test\` (exit code 1, 1.23 s)
 
-1 test failed.
+1 test failed. Passed 0, failed 1, skipped 0.
 
 ## Failed tests
 
