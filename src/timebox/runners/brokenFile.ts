@@ -35,5 +35,7 @@ export const brokenFile = (text: string, root: string): TestEvent | undefined =>
   const { file } = chosen
   const line = chosen.line ?? all.find((one) => one.file === file && one.line !== undefined)?.line
   const test = { name: file, file, rerun: { scope: "file", target: file } } as const
-  return unreported(line === undefined ? test : { ...test, line }, ownFrames(text, root))
+  if (line === undefined) return unreported(test, ownFrames(text, root))
+  // The place says it all: the frames are of who tried to load the file.
+  return unreported({ ...test, line }, ownFrames(text, root, 0).replace(/\n{3,}/g, "\n\n"))
 }

@@ -20,12 +20,12 @@ const isOwn = (path: string): boolean =>
 
 /**
  * Returns `message` without the frames outside of the project, the others with their paths from `root`. Where no
- * frame lies in the project, the first few stay as they are, but node's own.
+ * frame lies in the project, the first few (`foreign`) stay as they are, but node's own.
  *
  * @example ownFrames("Error: boom\n    at add (/app/sum.js:3:9)\n    at node:internal/timers:483:21", "/app")
  * // "Error: boom\n    at add (sum.js:3:9)"
  */
-export const ownFrames = (message: string, root: string): string => {
+export const ownFrames = (message: string, root: string, foreign: number = FOREIGN_FRAMES): string => {
   const lines = message.split("\n").map((text) => {
     if (!FRAME.test(text)) return { text, kind: "text" } as const
     const place = placeOf(text)
@@ -35,7 +35,7 @@ export const ownFrames = (message: string, root: string): string => {
       : ({ text, kind: "foreign" } as const)
   })
   const hasOwn = lines.some(({ kind }) => kind === "own")
-  let left = hasOwn ? 0 : FOREIGN_FRAMES
+  let left = hasOwn ? 0 : foreign
   return lines
     .filter(({ kind, text }) => kind !== "foreign" || (!/\bnode:|<anonymous>/.test(text) && left-- > 0))
     .map(({ text }) => text)

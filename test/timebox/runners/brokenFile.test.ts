@@ -19,6 +19,17 @@ describe("brokenFile", () => {
     assert.strictEqual(placeOf(syntax), "test/a b.js:3")
     assert.isUndefined(placeOf("SyntaxError: x\n    at /application/test/a.js:1:2"))
   })
+
+  it("leaves out the frames of who tried to load it, where its place is known", () => {
+    const loader = "\n    at load (/opt/node_modules/mocha/lib/load.js:10:14)"
+    const messageOf = (text: string) => {
+      const event = brokenFile(text, "/app")
+      return event?.kind === "finished" ? event.message : undefined
+    }
+    const known = "/app/test/a.test.js:4\n\n\n\nSyntaxError: Unexpected end of input"
+    assert.strictEqual(messageOf(known + loader), "/app/test/a.test.js:4\n\nSyntaxError: Unexpected end of input")
+    assert.include(messageOf(`Cannot find module '/app/src/nope.js'${loader}`), "load.js:10")
+  })
 })
 
 /** Outputs of a file that could not be loaded: its place and the word that has to be in the message. */
