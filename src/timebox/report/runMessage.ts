@@ -39,7 +39,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
       if (rounds > 1) said.push(`${failedRounds} of ${rounds} rounds failed.`)
       if (exitCode === 0) said.push("The exit code is 0 all the same.")
       if (results.failures.length === 0) said.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
-    } else if (meant !== undefined) said.push(meant)
+    } else if (meant !== undefined && (results.counts !== undefined || results.notes.length === 0)) said.push(meant)
     else if (!results.noneRan && exitCode !== null && results.notes.length === 0)
       said.push(
         results.counts === undefined

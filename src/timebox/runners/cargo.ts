@@ -146,6 +146,7 @@ const reader = (): LineReader => {
       const [isRunning, source, program, crate] = RUNNING.exec(line) ?? []
       if (isRunning !== undefined) {
         const earlier = flush()
+        errors.started()
         target = crate === undefined ? `${program} ${source}` : `${crate} doctests`
         return earlier
       }

@@ -123,6 +123,7 @@ const reader = (): LineReader => {
       const told = open === undefined ? errors.read(line) : undefined
       if (told !== undefined) return told
       const count = /^\s*Starting (\d+) tests? across/.exec(line)?.[1]
+      if (count !== undefined) errors.started()
       if (count !== undefined) return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
       const sum = /^\s*Summary \[[^\]]*\]\s+(?:\d+\/)?\d+ tests? run: (\d+) passed(.*)$/.exec(line)
       if (sum !== null) {

@@ -14,17 +14,18 @@ const MAX_LINES = 40
 
 /**
  * Reads `error[E0308]: mismatched types`, its place below it, and what follows up to a blank line. An error is known by
- * its place: the same one comes again for each target.
+ * its place: the same one comes again for each target. One without a place, before any test ran, is why none did.
  */
 export const compilerErrors = () => {
   let open: { readonly message: Array<string>; place: string } | undefined
+  let hasStarted = false
   const end = (): ReadonlyArray<TestEvent> => {
     const { message, place } = open ?? { message: [], place: "" }
     open = undefined
     const [, file, line] = /^(.*?):(\d+):\d+$/.exec(place) ?? []
-    return file === undefined
-      ? nothing
-      : [finished({ name: place, file, line: Number(line) }, "failed", message.join("\n"))]
+    if (file !== undefined) return [finished({ name: place, file, line: Number(line) }, "failed", message.join("\n"))]
+    const text = message[0]?.replace(ERROR, "")
+    return text === undefined || hasStarted ? nothing : [{ kind: "note", text: `cargo says: ${text}` }]
   }
   return {
     /** The events of a line; undefined for one that has nothing to do with an error. */
@@ -40,6 +41,10 @@ export const compilerErrors = () => {
       return nothing
     },
     end,
+    /** Test programs run from here on, and may print what they like. */
+    started: (): void => {
+      hasStarted = true
+    },
     isInside: (): boolean => open !== undefined
   }
 }

@@ -529,6 +529,20 @@ error: cannot find macro
     })
   }
 
+  it("tells an error without a place that kept all from running, and none that a test printed", () => {
+    const missing = "error: could not find `Cargo.toml` in `/app` or any parent directory"
+    for (const runner of ["cargo", "nextest"] as const) {
+      const { failures, notes } = read(runner, `${missing}\n`)
+      assert.deepStrictEqual(
+        [failures, notes],
+        [[], ["cargo says: could not find `Cargo.toml` in `/app` or any parent directory"]]
+      )
+    }
+    const printed = "error: connection refused"
+    assert.isEmpty(read("cargo", `     Running unittests src/lib.rs (target/debug/deps/sum-0a)\n${printed}\n`).notes)
+    assert.isEmpty(read("nextest", `    Starting 1 test across 1 binary\n${printed}\n`).notes)
+  })
+
   it("leaves frames of a backtrace outside of the package out of a message", () => {
     const output = `running 1 test
 test adds ... FAILED
