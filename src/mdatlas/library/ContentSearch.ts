@@ -3,15 +3,15 @@ import { Context, Effect, Layer, Option } from "effect"
 import { reportProgress } from "../../kernel/mcp/CurrentRequest.ts"
 import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
-import { clip } from "../../kernel/util/Text.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
 import * as Matcher from "../search/Matcher.ts"
-import { segmentsOf, wordsOf } from "../search/QueryWords.ts"
+import { wordsOf } from "../search/QueryWords.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import { GatheredMatches, keptOf, type Matches, type Request, type Search } from "./GatheredMatches.ts"
+import { quoted, searchParts } from "./PartialSearch.ts"
 import { PassRunner } from "./PassRunner.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 import { StructureAnalyzer } from "./StructureAnalyzer.ts"
@@ -105,47 +105,6 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
         return gathered
       })
 
-      /** Searches for as many words of a query as stand anywhere: `none` says that no section holds all of it. */
-      const searchParts = Effect.fnUntraced(function* (
-        none: GatheredMatches,
-        search: Search,
-        words: ReadonlyArray<string>,
-        searchBy: SearchBy
-      ) {
-        const { request, place } = search
-        const counts = new Map<string, number>()
-        let isWhole = true
-        const count = Effect.fnUntraced(function* (text: string) {
-          const alone = { ...request, query: { ...request.query, text }, maxResults: 1, cursor: undefined }
-          const found = (yield* searchBy({ ...search, request: alone, place: SearchCursor.START })).finish([])
-          isWhole &&= !found.isPartial
-          counts.set(text, found.total)
-        })
-        for (const word of words) {
-          // A single word is the phrase that nothing holds.
-          if (words.length > 1) yield* count(word)
-          const segments = (counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
-          if (segments.length > 0) counts.delete(word)
-          for (const segment of segments) yield* count(segment)
-        }
-        if (!isWhole || counts.size === 0) return none.finish([])
-        const held = [...counts.keys()].filter((text) => counts.get(text) !== 0)
-        // Sections with a single word of several are no answer to the query.
-        const isNew = held.length > 1 && held.join(" ") !== words.join(" ")
-        const found = isNew
-          ? yield* searchBy({ ...search, words: held, place: { ...place, isWords: true } })
-          : undefined
-        if (found === undefined || found.total === 0) {
-          const each = [...counts].map(([text, total]) => `${quoted(text)} in ${total === 0 ? "none" : total}`)
-          return none.finish([`No section holds all words: ${each.join(", ")}.`])
-        }
-        const absent = [...counts.keys()].filter((text) => counts.get(text) === 0)
-        const left = absent.length === 0 ? "" : ` Nowhere: ${absent.map(quoted).join(", ")}.`
-        return found.finish([
-          `No section holds ${quoted(request.query.text)}; these hold ${held.map(quoted).join(", ")}.${left}`
-        ])
-      })
-
       const run = Effect.fn("ContentSearch.search")(function* (request: Request) {
         const matcher = Matcher.make(request.query)
         if (typeof matcher === "string") return yield* invalid("query", matcher)
@@ -194,11 +153,6 @@ export const LIMITS = {
   /** Milliseconds that the thread searches files before others have their turn. */
   slice: 150
 } as const
-
-/** Runs a search in the files that are asked for. */
-type SearchBy = (search: Search) => Effect.Effect<GatheredMatches, Refusal | NotFound>
-
-const quoted = (text: string): string => JSON.stringify(clip(text))
 
 const NO_FILE = { descriptor: -1, size: 0 }
 const NOTHING: FileMatches = { matches: [], total: 0, truncated: false }

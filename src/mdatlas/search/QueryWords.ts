@@ -9,9 +9,9 @@ export const wordsOf = (query: string): ReadonlyArray<string> =>
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Endings and particles: they stand in every section. */
+/** Endings, particles and words that ask: they tell nothing of what is looked for. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
-const PARTICLE = /^[的了是在和与與吗嗎呢]$/u
+const PARTICLE = /^(?:[的了是在和与與吗嗎呢]|如何|怎么|怎麼|怎样|怎樣|什么|什麼|为什么|為什麼|哪个|哪個|哪些)$/u
 
 /**
  * Returns the telling words of a text in a script that is written without blanks; none of other texts, and none where
@@ -20,7 +20,7 @@ const PARTICLE = /^[的了是在和与與吗嗎呢]$/u
  *
  * @example
  * segmentsOf("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]
- * segmentsOf("如何注册全局组件") // ["如何", "注册", "全局", "组件"]
+ * segmentsOf("如何注册全局组件") // ["注册", "全局", "组件"]
  */
 export const segmentsOf = (text: string): ReadonlyArray<string> => {
   if (!SPACELESS.test(text)) return []

@@ -1,0 +1,63 @@
+/** Searches for a part of a query's words, once no section holds all of them. */
+import { Effect } from "effect"
+import { clip } from "../../kernel/util/Text.ts"
+import { segmentsOf } from "../search/QueryWords.ts"
+import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
+import * as SearchCursor from "./SearchCursor.ts"
+
+/** Runs a search in the files that are asked for. */
+export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
+
+export const quoted = (text: string): string => JSON.stringify(clip(text))
+
+/**
+ * Looks for the words that stand anywhere, then for these without one of them, the commonest first: it tells least.
+ * Answers with the sections that hold as many, or in how many sections each word stands; `none` is the search that found
+ * nothing.
+ */
+export const searchParts = <E>(
+  none: GatheredMatches,
+  search: Search,
+  words: ReadonlyArray<string>,
+  searchBy: SearchBy<E>
+): Effect.Effect<Matches, E> =>
+  Effect.gen(function* () {
+    const { request, place } = search
+    const counts = new Map<string, number>()
+    let isWhole = true
+    const count = Effect.fnUntraced(function* (text: string) {
+      const alone = { ...request, query: { ...request.query, text }, maxResults: 1, cursor: undefined }
+      const found = (yield* searchBy({ ...search, request: alone, place: SearchCursor.START })).finish([])
+      isWhole &&= !found.isPartial
+      counts.set(text, found.total)
+    })
+    for (const word of words) {
+      // A single word is the phrase that nothing holds.
+      if (words.length > 1) yield* count(word)
+      const segments = (counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
+      if (segments.length > 0) counts.delete(word)
+      for (const segment of segments) yield* count(segment)
+    }
+    if (!isWhole || counts.size === 0) return none.finish([])
+    const told = [...counts].map(([text, total]) => `${quoted(text)} in ${total === 0 ? "none" : total}`).join(", ")
+    for (const some of partsOf(counts)) {
+      if (some.join(" ") === words.join(" ")) continue
+      const found = yield* searchBy({ ...search, words: some, place: { ...place, isWords: true } })
+      if (found.isStopped) break
+      if (found.total === 0) continue
+      const which = some.length === counts.size ? "" : `: ${told}`
+      return found.finish([
+        `No section holds ${quoted(request.query.text)}${which}. These hold ${some.map(quoted).join(", ")}.`
+      ])
+    }
+    return none.finish([`No section holds all words: ${told}.`])
+  })
+
+/** Yields which words to look for: all that stand anywhere, then all but one. A single word is no answer. */
+function* partsOf(counts: ReadonlyMap<string, number>): Generator<ReadonlyArray<string>> {
+  const standing = [...counts].filter(([, total]) => total > 0)
+  const words = standing.map(([text]) => text)
+  if (words.length > 1) yield words
+  if (words.length < 3) return
+  for (const [left] of standing.sort((a, b) => b[1] - a[1])) yield words.filter((text) => text !== left)
+}
