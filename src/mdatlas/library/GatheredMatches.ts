@@ -147,7 +147,7 @@ export class GatheredMatches {
         ...(stopped === undefined
           ? []
           : [
-              `Time ran out: ${stopped.left} files are left. Go on with next_cursor, or narrow the search by folder or glob.`
+              `Time ran out; files left: ${stopped.left}. Go on with next_cursor, or narrow the search by folder or glob.`
             ]),
         ...(failures.length > 0 ? [`Could not be searched: ${someOf(failures)}.`] : []),
         // What was left out on purpose matters to who found nothing.

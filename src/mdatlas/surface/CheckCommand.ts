@@ -50,8 +50,8 @@ export const check: Command<Needs> = {
           )
         }
         if (format === "text") {
-          const left = unchecked.length === 0 ? "" : `; ${unchecked.length} could not be checked`
-          yield* terminal.out(terminal.colors.dim(`${problems.length} problems in ${files} files${left}.`))
+          const left = unchecked.length === 0 ? "" : `; not checked: ${unchecked.length}`
+          yield* terminal.out(terminal.colors.dim(`Problems: ${problems.length}; files checked: ${files}${left}.`))
         }
       }
       if (problems.length > 0) return yield* cliExit("")

@@ -47,11 +47,11 @@ export const problemsOf = Effect.fnUntraced(function* ({ file_path, folder, curs
   const next = checked.cursorAfter(count)
   const notes = [
     ...(unchecked.length > 0
-      ? [`${unchecked.length} files cannot be checked (too large, no UTF-8 text or unreadable): ${someOf(unchecked)}.`]
+      ? [`Files that cannot be checked (too large, no UTF-8 text or unreadable): ${someOf(unchecked)}.`]
       : []),
     ...unreadableNotes(checked.skipped),
-    ...(left > 0 ? [`Time ran out: ${left} files are left. Go on with next_cursor.`] : []),
-    ...(more > 0 ? [`${more} more problems in the files checked: next_cursor brings them.`] : [])
+    ...(left > 0 ? [`Time ran out; files left: ${left}. Go on with next_cursor.`] : []),
+    ...(more > 0 ? [`Problems left in the files checked: ${more}; next_cursor brings them.`] : [])
   ]
   return {
     files_checked: files,

@@ -164,7 +164,9 @@ const printMatches = Effect.fnUntraced(function* (invocation: Invocation, asked:
   }
   const left = found.total - found.results.length
   yield* terminal.out(
-    colors.dim(`${found.total} sections in ${found.filesSearched} files match${left > 0 ? `; ${left} not shown` : ""}.`)
+    colors.dim(
+      `Sections that match: ${found.total}${left > 0 ? `, ${left} not shown` : ""}; files searched: ${found.filesSearched}.`
+    )
   )
   yield* Effect.forEach(found.notes, (note) => terminal.out(colors.dim(note)), { discard: true })
 })

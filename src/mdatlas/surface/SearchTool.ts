@@ -101,7 +101,7 @@ const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchA
     const hint =
       left > 0
         ? [
-            `${left} more sections match: ${next === undefined ? "" : "next_cursor brings them; "}file_path, folder, glob or levels narrow the search.`
+            `Sections left: ${left}; ${next === undefined ? "" : "next_cursor brings them; "}file_path, folder, glob or levels narrow the search.`
           ]
         : []
     const notes = [...clamped, ...matches.notes, ...hint]

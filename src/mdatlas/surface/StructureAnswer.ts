@@ -154,7 +154,7 @@ const lines = <E, R>(
     const notes = [
       ...(hidden > 0
         ? [
-            `${hidden} headings below level ${chosenDepth} are left out, counted after each section as +N. Those of one section: ${JSON.stringify({ file_path: request.file_path, section_id: "ID" })}.`
+            `Headings below level ${chosenDepth} left out: ${hidden}, counted after each section as +N. Those of one section: ${JSON.stringify({ file_path: request.file_path, section_id: "ID" })}.`
           ]
         : []),
       ...(answer.notes ?? []).filter((note) => next !== undefined && note.startsWith("More"))

@@ -436,7 +436,7 @@ describe("the time of a search", () => {
       assert.isAtMost(seconds, bound)
       const found = outcome._tag === "Right" ? outcome.right : assert.fail("refused")
       assert.deepStrictEqual([found.filesSearched, found.total, found.isPartial], [4, 4, true])
-      assert.include(found.notes.join(), "8 files are left")
+      assert.include(found.notes.join(), "files left: 8")
       const cursor = found.cursorAfter(found.results.length)
       const rest = yield* timed(["hit", { cursor }], slices(0), 12)
       const more = rest.outcome._tag === "Right" ? rest.outcome.right : assert.fail("refused")

@@ -120,11 +120,11 @@ describe("mdatlas search", () => {
         const all = yield* run(["search", "needle"])
         assert.match(all, /^b\.md:1 {2}Needle {2}needle-[0-9a-f]{8}\n/)
         assert.include(all, "    the needle here")
-        assert.include(all, "3 sections in 2 files match.")
-        assert.include(yield* run(["search", "needle", "a.md"]), "1 sections in 1 files match.")
+        assert.include(all, "Sections that match: 3; files searched: 2.")
+        assert.include(yield* run(["search", "needle", "a.md"]), "Sections that match: 1; files searched: 1.")
         assert.include(yield* run(["search", "needle"], { max: "1" }), "2 not shown")
         assert.include(yield* run(["search", "^the n\\w+"], { regex: "true" }), "a.md:2")
-        assert.include(yield* run(["search", "Needle"], { case: "true" }), "1 sections")
+        assert.include(yield* run(["search", "Needle"], { case: "true" }), "Sections that match: 1")
         const json = JSON.parse(yield* run(["search", "needle", "a.md"], {}, true)) as { readonly total: number }
         assert.strictEqual(json.total, 1)
       })
@@ -138,7 +138,7 @@ describe("mdatlas check", () => {
       Effect.gen(function* () {
         assert.strictEqual(yield* refusal(run(["check", "a.md"])), "")
         assert.strictEqual(yield* refusal(run(["check", "sub"])), "could not be checked: sub/bad.md")
-        assert.include(yield* run(["check", "fine.md"]), "0 problems in 1 files.")
+        assert.include(yield* run(["check", "fine.md"]), "Problems: 0; files checked: 1.")
       })
     )
   )
@@ -198,7 +198,10 @@ describe("a file outside of the working directory", () => {
           const outline = yield* run(["structure", join(base, "a.md")])
           const id = /a-[0-9a-f]{8}/.exec(outline)?.[0] ?? ""
           assert.strictEqual(yield* run(["section", join(base, "a.md"), id]), "# A\nneedle")
-          assert.include(yield* run(["search", "needle", join(base, "a.md")]), "1 sections in 1 files match.")
+          assert.include(
+            yield* run(["search", "needle", join(base, "a.md")]),
+            "Sections that match: 1; files searched: 1."
+          )
           assert.include(yield* run(["stats", base]), "Largest files of 2")
           assert.include(yield* refusal(run(["structure", join(base, "none.md")])), "none.md")
           assert.include(yield* refusal(run(["stats", join(base, "none")])), "does not exist")

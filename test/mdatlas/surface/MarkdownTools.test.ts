@@ -361,7 +361,7 @@ describe("search_markdown_content", () => {
         assert.strictEqual(many["total"], 151)
         assert.isTrue(many["truncated"])
         assert.include(String(many["notes"]), "lowered to 100")
-        assert.include(String(many["notes"]), "51 more")
+        assert.include(String(many["notes"]), "Sections left: 51")
         assert.strictEqual((many["results"] as ReadonlyArray<Answer>).length, 100)
       })
     )
@@ -609,7 +609,7 @@ describe("what an agent needs to find and read one thing", () => {
         Effect.gen(function* () {
           const checked = yield* call("check_markdown_links", {})
           assert.deepStrictEqual([checked["files_checked"], checked["total"]], [1, 0])
-          assert.match(String(checked["notes"]), /2 files cannot be checked .*nul\.md, utf16\.md/)
+          assert.match(String(checked["notes"]), /Files that cannot be checked .*: nul\.md, utf16\.md/)
           const failure = yield* Effect.flip(call("check_markdown_links", { file_path: "utf16.md" }))
           assert.include(failure.message, "is UTF-16")
         })
