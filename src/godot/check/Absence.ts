@@ -64,27 +64,24 @@ const declarers = function* (root: ScriptClass, name: string): Generator<ScriptC
   }
 }
 
-/** Scripts that could stand on an object of the class and have the member. */
-const scriptHas = (check: Check, ref: ClassRef, name: string): boolean => {
+/** Classes of the project and of the script itself that declare a member of that name. */
+export const declaringClasses = (check: Check, name: string): ReadonlyArray<ScriptClass> => {
   const { project, root } = check
-  const paths = project?.declaring(name) ?? []
-  const roots = paths.flatMap((path) => scriptAt(check, path) ?? [])
-  for (const script of roots.includes(root) ? roots : [...roots, root]) {
-    for (const declarer of declarers(script, name)) {
-      const candidate: ClassRef = { kind: "script", script: declarer }
-      if (ref.kind === "script") {
-        if (isHeir(check, candidate, ref) !== false) return true
-        continue
-      }
-      const base = nativeBase(check, candidate)
-      if (base === undefined || check.api.inherits(base, ref.name) || check.api.inherits(ref.name, base)) return true
-    }
-  }
-  return false
+  const roots = (project?.declaring(name) ?? []).flatMap((path) => scriptAt(check, path) ?? [])
+  return (roots.includes(root) ? roots : [...roots, root]).flatMap((script) => [...declarers(script, name)])
 }
 
+/** Scripts that could stand on an object of the class and have the member. */
+const scriptHas = (check: Check, ref: ClassRef, name: string): boolean =>
+  declaringClasses(check, name).some((script) => {
+    const candidate: ClassRef = { kind: "script", script }
+    if (ref.kind === "script") return isHeir(check, candidate, ref) !== false
+    const base = nativeBase(check, candidate)
+    return base === undefined || check.api.inherits(base, ref.name) || check.api.inherits(ref.name, base)
+  })
+
 /** Checks whether anything of the project that is not a readable script may declare the name. */
-const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
+export const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
 
 /**
  * Checks whether an object of the class is sure not to have the member, which the class itself lacks. A script as a
@@ -106,20 +103,18 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
   return ref.kind === "script" ? ref.script.outer !== undefined : !extendable(check, base)
 }
 
-/** Checks whether no class and no script at all has a member of that name. */
-export const isAbsentEverywhere = (check: Check, name: string): boolean =>
-  !check.api.anyHas(name) && isGodotsAlone(check, name)
-
 /**
- * Checks whether whatever has a member of that name has it from Godot, on any object that the script may meet. A capital
- * begins the names of C#; a script whose base cannot be found may get objects of what is not there either.
+ * Checks whether no class and no script at all has a member of that name. A capital begins the names of C#; a script
+ * whose base cannot be found may get objects of what is not there either.
  */
-export const isGodotsAlone = (check: Check, name: string): boolean =>
+export const isAbsentEverywhere = (check: Check, name: string): boolean =>
+  isSeenWhole(check) && /^[a-z]/.test(name) && !check.api.anyHas(name) && !isDeclared(check, name)
+
+/** Checks whether the reference and the project show all members that an object in this script may have. */
+export const isSeenWhole = (check: Check): boolean =>
   seesEverything(check) &&
   !usesForeignObjects(check) &&
-  /^[a-z]/.test(name) &&
-  nativeBase(check, { kind: "script", script: check.root }) !== undefined &&
-  !isDeclared(check, name)
+  nativeBase(check, { kind: "script", script: check.root }) !== undefined
 
 /** Checks whether the script itself or anything in the project declares the name. */
 export const isDeclared = (check: Check, name: string): boolean => {

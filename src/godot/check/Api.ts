@@ -25,8 +25,8 @@ export interface Api {
   readonly heirHas: (className: string, member: string) => boolean
   /** Checks whether any class at all has it; setters and getters count. */
   readonly anyHas: (member: string) => boolean
-  /** Checks whether any property has a setter or a getter of that name. */
-  readonly isAccessor: (member: string) => boolean
+  /** Checks whether the name is that of a property's setter or getter in any class. */
+  readonly isAccessor: (name: string) => boolean
   /** Classes that declare a member of that name themselves. */
   readonly owners: (member: string) => ReadonlyArray<string>
   /** A function, constant, enum or singleton of the global scope. */
@@ -154,8 +154,7 @@ export const make = (reference: ReferenceView): Api => {
     return found
   })
 
-  const isAccessor = (member: string): boolean =>
-    propertyOfAccessor(member) !== undefined && accessorOwners().has(member)
+  const isAccessor = (name: string): boolean => propertyOfAccessor(name) !== undefined && accessorOwners().has(name)
 
   const anyHas = (member: string): boolean =>
     rows(member).some((row) => kindAt(symbols, row) !== "class" && kindAt(symbols, row) !== "theme_item") ||

@@ -61,10 +61,10 @@ export const ofFunction = (check: Check, owner: ScriptClass, node: FunctionNode,
   returns: node.returnType === undefined ? unknown : typeOfNode(check, node.returnType, owner)
 })
 
-const count = (signature: Signature): string => {
-  const { required, parameters, isVararg } = signature
-  if (isVararg) return `at least ${required}`
-  return required === parameters.length ? String(required) : `${required} to ${parameters.length}`
+/** Says how many arguments may be given: `2`, `1 to 3`, `at least 1`. */
+export const countOf = (least: number, most: number): string => {
+  if (!Number.isFinite(most)) return `at least ${least}`
+  return least === most ? String(least) : `${least} to ${most}`
 }
 
 /** UTF-16 units that the parameters take at most in a message. */
@@ -79,6 +79,9 @@ const withParameters = ({ name, parameters, parameterNames }: Signature): string
   const fitting = [typed, parameterNames].map((list) => list.join(", ")).find((text) => text.length <= MAX_PARAMETERS)
   return fitting === undefined ? name : name.replace(/\(\)$/, () => `(${fitting})`)
 }
+
+const count = ({ required, parameters, isVararg }: Signature): string =>
+  countOf(required, isVararg ? Number.POSITIVE_INFINITY : parameters.length)
 
 /** Checks whether a value is a variable without a type: Godot finds out only when it runs. */
 export const isLoose = (check: Check, node: Expression): boolean =>

@@ -79,6 +79,8 @@ export interface ProjectView {
   readonly mentions: (name: string) => boolean
   /** True if all scripts were read, and nothing brings members that cannot be seen (.gdextension, binary scripts). */
   readonly isWhole: boolean
+  /** True if a script writes other scripts while it runs, as libraries for tests do for their doubles. */
+  readonly makesScripts: boolean
   /** True if classes may exist that cannot be seen (.gdextension, C# global classes, absent plugins). */
   readonly hasUnseenClasses: boolean
   /** Input actions of project.godot and of the editor's own `ui_...`; absent where they cannot be known. */

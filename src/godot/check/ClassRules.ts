@@ -279,8 +279,10 @@ const accessorType = (
 
 /** `export(Texture)`: a class of Godot, or one of the hints. */
 const exportHint = (check: Check, name: Name): void => {
-  if (check.dialect === 4) return
-  if (/^[A-Z][a-z]/.test(name.name) && !check.api.isBuiltin(name.name)) typeName(check, name)
+  if (check.dialect === 4 || check.api.isBuiltin(name.name)) return
+  if (/^[A-Z][a-z]/.test(name.name)) typeName(check, name)
+  // In small letters stand built-in types and constants of the script.
+  else if (/^[a-z]/.test(name.name)) check.typeOf({ kind: "identifier", ...name })
 }
 
 /**

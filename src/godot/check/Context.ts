@@ -93,6 +93,13 @@ export interface Check {
 export const seesEverything = ({ project, input }: Check): boolean =>
   project?.isWhole === true && input.reference.isComplete
 
+/**
+ * Checks whether a class or an autoload that is not found is sure not to be there. Scripts that cannot be read, such as
+ * compiled ones, bring no names of that kind: `project.godot` lists them.
+ */
+export const seesAllClasses = ({ project, input }: Check): boolean =>
+  project?.hasUnseenClasses === false && input.reference.isComplete
+
 /** Returns the text of a part of the script. */
 export const source = ({ script }: Check, { start, end }: Span): string => script.text.slice(start, end)
 

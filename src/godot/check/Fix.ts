@@ -307,6 +307,49 @@ export const typoOnce = (
   return check.typos.get(key)
 }
 
+/**
+ * The class that a name in capitals is a slip of: one of the reference, or where the project is known one of its own. A
+ * file alone does not show all classes, so there its own constants and classes count for a fumble only.
+ */
+export const slipOfClass = (check: Check, name: string): string | undefined => {
+  if (!check.input.reference.isComplete) return undefined
+  const { project, api, scope } = check
+  const typo = typoOnce(check, "class", name, api.classNames)
+  if (typo !== undefined) return typo
+  const own = memberNamesOf(check, { kind: "script", script: scope.class })
+  if (project === undefined) return fumbleOf(name, own)
+  const names = () => [own, project.classNames, project.autoloads.keys()]
+  return typoOf(name, ...names()) ?? fumbleOf(name, ...names())
+}
+
+/** Length from which on a letter too often, or two swapped, is no other word. */
+const MIN_FUMBLE_LENGTH = 4
+
+/**
+ * The one name that this is when a key was hit twice or two keys in the other order: `inof` for `info`, `coount` for
+ * `count`. Other single letters make words of words (`stats`, `states`).
+ */
+export const fumbleOf = (name: string, ...lists: ReadonlyArray<Iterable<string>>): string | undefined => {
+  for (const candidates of lists) {
+    for (const candidate of candidates) {
+      if (candidate.length >= MIN_FUMBLE_LENGTH && isFumble(name, candidate)) return candidate
+    }
+  }
+  return undefined
+}
+
+const isFumble = (name: string, candidate: string): boolean => {
+  if (name.charCodeAt(0) !== candidate.charCodeAt(0)) return false
+  let at = 1
+  while (at < name.length && name.charCodeAt(at) === candidate.charCodeAt(at)) at++
+  const [here, next] = [name.charAt(at), name.charAt(at + 1)]
+  if (here === "" || /[\d_]/.test(here)) return false
+  if (name.length === candidate.length + 1)
+    return here === name.charAt(at - 1) && name.slice(at + 1) === candidate.slice(at)
+  const isSwapped = here === candidate.charAt(at + 1) && next === candidate.charAt(at) && !/[\d_]/.test(next)
+  return isSwapped && name.slice(at + 2) === candidate.slice(at + 2)
+}
+
 const isSlip = (a: string, b: string): boolean => {
   if (a.charCodeAt(0) !== b.charCodeAt(0) || a.charCodeAt(a.length - 1) !== b.charCodeAt(b.length - 1)) return false
   const short = a.length < b.length ? a : b

@@ -1,6 +1,7 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
+import { checkArity } from "./Arity.ts"
 import { bareCall } from "./BareCalls.ts"
 import { checkArguments, isLoose, ofMethod, used, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
@@ -17,7 +18,6 @@ import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf, describe, type Type, unknown } from "./Types.ts"
-import { checkCount } from "./UnknownReceiver.ts"
 
 /** The type of a call; what is wrong with it is reported. */
 export const call = (check: Check, node: CallExpression): Type => {
@@ -63,7 +63,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
       visitArguments(check, node)
       unknownMember(check, name, true)
-      checkCount(check, node, name)
+      checkArity(check, node, name)
       warnEventActions(check, node, name.name)
       return unknown
     default:
@@ -226,7 +226,7 @@ const objectCall = (
   if (found === "absent") {
     visitArguments(check, node)
     if (isSingletonMade(check, node, callee)) return type
-    absentMethod(check, base, type, name)
+    if (!absentMethod(check, base, type, name)) checkArity(check, node, name)
     return unknown
   }
   if (found.kind === "native") return nativeCall(check, node, name, found.member, type.class, base)
@@ -235,12 +235,13 @@ const objectCall = (
   return unknown
 }
 
+/** Reports a method that its object is sure not to have; false where it may have it. */
 const absentMethod = (
   check: Check,
   base: Expression,
   { class: ref, isExact }: Type & { readonly kind: "object" },
   name: Name
-): void => {
+): boolean => {
   const owner = nativeBase(check, ref)
   const isSelf =
     base.kind === "self" && owner !== undefined && !isDynamic(check, ref) && check.input.reference.isComplete
@@ -249,12 +250,13 @@ const absentMethod = (
     !isDynamic(check, ref) &&
     (isOutdated(check, name.name, owner) || (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner)))
   const typo = isSure || isOld ? undefined : typoIn(check, ref, name.name)
-  if (!isSure && !isOld && typo === undefined) return
+  if (!isSure && !isOld && typo === undefined) return false
   const advice =
     typo === undefined
       ? adviceFor(check, name.name, owner, () => memberNamesOf(check, ref))
       : (successorOf(check, name.name, owner) ?? { fix: typo })
   check.report("unknown-member", name, lacks(check, ref, name.name), advice)
+  return true
 }
 
 const classCall = (check: Check, node: CallExpression, callee: AttributeExpression, ref: ClassRef): Type => {

@@ -2,16 +2,17 @@
 import type { Identifier, Name } from "../script/Ast.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { Successor } from "./CheckInput.ts"
-import { type Bare, type Check, findLocal, seesEverything } from "./Context.ts"
+import { type Bare, type Check, findLocal, seesAllClasses } from "./Context.ts"
 import {
   type Advice,
   classSuccessorOf,
   elsewhere,
+  fumbleOf,
   memberNamesOf,
   nearWithinBudget,
+  slipOfClass,
   successorOf,
   typoOf,
-  typoOnce,
   type Use
 } from "./Fix.ts"
 import { foreignWords } from "./foreignNames.ts"
@@ -186,7 +187,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     check.report("unknown-identifier", node, `Write ${word}.`, { fix: word })
     return unknown
   }
-  const sees = seesEverything(check) && check.project?.hasUnseenClasses === false
+  const sees = seesAllClasses(check)
   if (isClassLike(name)) {
     const successor = classSuccessorOf(check, name)
     const isGone = successor !== undefined || isGoneClass(check.dialect, name)
@@ -202,7 +203,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
       check.report("unknown-type", node, `${name} is not in ${label}.`, isGone ? (successor ?? {}) : advice)
       return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)
     }
-    const typo = check.input.reference.isComplete ? typoOnce(check, "class", name, check.api.classNames) : undefined
+    const typo = slipOfClass(check, name)
     if (typo === undefined) check.doubt(node)
     else check.report("unknown-type", node, `${name} is not in ${label}.`, { fix: typo })
     return unknown
@@ -226,7 +227,8 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   const typo =
     isSure || !check.input.reference.isComplete
       ? undefined
-      : typoOf(name, localNames(check), memberNamesOf(check, self), check.api.globalNames)
+      : (typoOf(name, localNames(check), memberNamesOf(check, self), check.api.globalNames) ??
+        fumbleOf(name, localNames(check), memberNamesOf(check, self)))
   if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
     check.doubt(node)
     return unknown

@@ -1,7 +1,7 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
-import { type Check, seesEverything } from "./Context.ts"
-import { classSuccessorOf, lacks, nearWithinBudget, typoOnce } from "./Fix.ts"
+import { type Check, seesAllClasses } from "./Context.ts"
+import { classSuccessorOf, lacks, nearWithinBudget, slipOfClass } from "./Fix.ts"
 import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { warnDeprecatedClass } from "./Names.ts"
@@ -77,7 +77,7 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
   const isHidden = isBase
     ? nativeBase(check, owner) === undefined && baseOf(check, check.scope.class)?.kind === "script"
     : hasUnknownBase(check)
-  const isSure = seesEverything(check) && project?.hasUnseenClasses === false && !isHidden
+  const isSure = seesAllClasses(check) && !isHidden
   if (isSure || (isComplete && /^[a-z]/.test(name) && project === undefined && !isHidden)) {
     check.missingClasses.add(name)
     check.report(
@@ -88,7 +88,7 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
     )
     return false
   }
-  const typo = isComplete ? typoOnce(check, "class", name, api.classNames) : undefined
+  const typo = slipOfClass(check, name)
   if (typo === undefined) {
     check.missingClasses.add(name)
     check.doubt(first)

@@ -24,6 +24,8 @@ export interface ProjectFile {
   readonly inputActions: ReadonlyArray<string>
   /** Paths of the `plugin.cfg` files that are switched on. */
   readonly plugins: ReadonlyArray<string>
+  /** Names of classes that the file lists: Godot 3 does, for scripts that are compiled too. */
+  readonly classNames: ReadonlyArray<string>
   /** Settings of GDScript's warnings by name, as the file writes their values: `enable`, `inference_on_variant`. */
   readonly warningLevels: ReadonlyMap<string, string>
 }
@@ -48,6 +50,7 @@ export const readProjectFile = (text: string): ProjectFile => {
   const autoloads = new Map<string, AutoloadEntry>()
   const inputActions = new Set<string>()
   const warningLevels = new Map<string, string>()
+  let classNames: ReadonlyArray<string> = []
   for (const { tag, properties } of sectionsOf(text)) {
     for (const property of properties) {
       const { key } = property
@@ -57,6 +60,8 @@ export const readProjectFile = (text: string): ProjectFile => {
       else if (path === "config_version") configVersion = Number(property.text)
       else if (path === "application/config/name") name = textOf(parseValue(property.text))
       else if (path === "application/config/features") features = textsOf(parseValue(property.text))
+      else if (path === "_global_script_classes")
+        classNames = Array.from(property.text.matchAll(/"class": ?"([^"\n]{1,200})"/g), ([, one = ""]) => one)
       else if (path === "editor_plugins/enabled") plugins = textsOf(parseValue(property.text))
       else if (tag === "autoload") {
         const target = textOf(parseValue(property.text))
@@ -73,6 +78,7 @@ export const readProjectFile = (text: string): ProjectFile => {
     autoloads: [...autoloads.values()],
     inputActions: [...inputActions],
     plugins,
+    classNames,
     warningLevels
   }
 }

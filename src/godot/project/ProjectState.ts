@@ -71,6 +71,7 @@ export interface ProjectState extends Contents {
   readonly inputActions: (dialect: Dialect) => ReadonlySet<string> | undefined
   readonly exists: (path: string) => boolean | undefined
   readonly isWhole: boolean
+  readonly makesScripts: boolean
   readonly hasUnseenClasses: boolean
 }
 
@@ -165,12 +166,17 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
         sayers()(packLoader.gdscript).length === 0 &&
         !Array.from(csharp.values()).some(({ words }) => words.has(packLoader.csharp)))
   )
+  const makesScripts = lazy(
+    () =>
+      edit?.before.makesScripts ?? Array.from(allScripts().values()).some(({ text }) => text.includes("source_code"))
+  )
   const hasUnseenClasses = lazy(
     () =>
       kept?.hasUnseenClasses ??
       (contents.hasGaps ||
         added().some(({ isKnown }) => !isKnown) ||
         file.plugins.some((plugin) => !all.has(plugin)) ||
+        file.classNames.some((name) => !classes().has(name)) ||
         Array.from(csharp.values()).some(({ hasGlobalClass }) => hasGlobalClass) ||
         Array.from(all).some((path) => extensions.test(path)))
   )
@@ -216,6 +222,9 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
     exists: (path) => isThere(contents, resolve(path)),
     get isWhole() {
       return isWhole()
+    },
+    get makesScripts() {
+      return makesScripts()
     },
     get hasUnseenClasses() {
       return hasUnseenClasses()

@@ -22,6 +22,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     declaring: (name) => state.declaring(name, dialect),
     mentions: (name) => state.mentioning(name).length > 0,
     isWhole: state.isWhole,
+    makesScripts: state.makesScripts,
     hasUnseenClasses: state.hasUnseenClasses,
     inputActions: state.inputActions(dialect),
     warningLevels: state.file.warningLevels,

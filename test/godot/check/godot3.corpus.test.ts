@@ -81,6 +81,10 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
     "3 argument-count, 4 argument-type, 5 argument-count"
   ],
   ["extends Node|const A = 1|func f():|\tA = 2|\tvar b = 1|\tvar b = 2", "4 assign-constant, 6 duplicate"],
+  [
+    "extends Node|const Speeds = [1]|enum Kind { A }|export(flaot) var a = 1.0|export(Kind) var b = 1|export(int, FLAGS) var c|export(String, FILE) var d",
+    "4 unknown-identifier"
+  ],
   ["extends Node|func f():|\treturn Timer.start() + Nothing3D.new()", "3 static-call"],
   [
     'extends KinematicBody2D|export(int, 1, 2) var a = 1 setget b|onready var c = $C|func b(v):|\ta = v|func _ready():|\tyield(get_tree(), "idle_frame")|\tconnect("ready", self, "b")|\tmove_and_slide(Vector2.ZERO)|\t.get_name()',

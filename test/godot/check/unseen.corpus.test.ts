@@ -48,29 +48,50 @@ const cases: ReadonlyArray<
   ["arguments of a script's function", 'extends Node|func f(e: Enemy):|\te.hit("x")', enemy, "3 argument-type"],
   ["a call that no class and no script has", "extends Node|func f(x):|\tx.explode()", enemy, "3 unknown-member"],
   [
-    "arguments that no method of the name takes",
-    "extends Node|func f(x):|\tx.get_parent(1, 2, 3)",
+    "more arguments than any method of the name takes, whatever has it",
+    "func f(x, n: Node):|\tn.hit(1, 2)|\tx.size(1)|\tx.hit(1, 2)|\tx.hit(1)|\tx.new(1, 2, 3)|\tx.call(1, 2, 3)",
     enemy,
-    "3 argument-count"
-  ],
-  ["nothing of arguments that a method of a script takes", "extends Node|func f(x):|\tx.hit(1, 2)", enemy, ""],
-  [
-    "nothing of arguments that a method of another class takes",
-    "extends Node|func f(x):|\tx.play()|\tx.append(1)",
-    enemy,
-    ""
-  ],
-  [
-    "nothing of arguments that a setter takes",
-    "extends Node|func f(x):|\tx.set_offset(1, 2)|\tx.get_size()",
-    enemy,
-    ""
+    "2 argument-count, 3 argument-count"
   ],
   [
     "nothing of arguments where a class is missing",
-    "extends Node|var a: Zombie|func f(x):|\tx.get_parent(1)",
+    "extends Node|var a: Zombie|func f(x):|\tx.size(1)",
     enemy,
     "2 unknown-type"
+  ],
+  ["fewer arguments than any method of the name takes", "func f(x):|\tx.hit()", enemy, "2 argument-count"],
+  [
+    "nothing of the number of arguments where scripts are written at run time, but of Godot's own methods",
+    "func f(x):|\tx.hit()|\tx.hit(1, 2)|\tx.size(1)",
+    { ...enemy, "double.gd": "func make(text):|\tvar s = GDScript.new()|\ts.source_code = text|\treturn s" },
+    "4 argument-count"
+  ],
+  [
+    "nothing of the number of arguments where a script takes them",
+    "func f(x):|\tx.hit(1, 2)|\tx.size(1)",
+    { ...enemy, "ship.gd": "func size(of):|\tpass|class Part:|\tfunc hit(by, how = 1):|\t\tpass" },
+    ""
+  ],
+  [
+    "a class that no script has, though some scripts are compiled",
+    "extends Node|func f():|\treturn Enmy.new()",
+    { ...enemy, "old/enemy.gdc": "" },
+    "3 unknown-type Enemy"
+  ],
+  [
+    "nothing of a class that project.godot lists for a compiled script",
+    "extends Node|func f():|\treturn Zombie.new()",
+    { ...enemy, "zombie.gdc": "", "project.godot": '_global_script_classes=[ {|"base": "Node",|"class": "Zombie"|} ]' },
+    ""
+  ],
+  [
+    "slips in names of the script and of other scripts, though a plugin that is absent may bring names",
+    "extends Node|const Ship = 1|func f(info):|\tinof.x()|\tinffo.x()|\treturn [Shpi, Enmey, Enemies]",
+    {
+      ...enemy,
+      "project.godot": 'config_version=5|[editor_plugins]|enabled=PackedStringArray("res://addons/gone/plugin.cfg")'
+    },
+    "4 unknown-identifier info, 5 unknown-identifier info, 6 unknown-type Ship, 6 unknown-type Enemy"
   ],
   ["nothing of what an object is asked for", 'func f(x):|\tif x.has_method("explode"): x.explode()', enemy, ""],
   ["nothing of a method that C# writes", "func f(x):|\tx.Explode()", enemy, ""],

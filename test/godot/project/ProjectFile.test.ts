@@ -42,6 +42,7 @@ describe("project.godot", () => {
       ],
       inputActions: ["jump", "move left"],
       plugins: ["res://addons/gut/plugin.cfg"],
+      classNames: [],
       warningLevels: new Map()
     })
   })
@@ -52,11 +53,19 @@ describe("project.godot", () => {
     assert.strictEqual(version, "3")
   })
 
+  it("names the classes that Godot 3 lists", () => {
+    const { classNames } = readProjectFile(
+      'config_version=4\n\n_global_script_classes=[ {\n"base": "Reference",\n"class": "Loot",\n"language": "GDScript",\n"path": "res://loot.gd"\n}, {\n"base": "Node",\n"class": "Enemy"\n} ]\n'
+    )
+    assert.deepStrictEqual(classNames, ["Loot", "Enemy"])
+  })
+
   it("guesses nothing of an empty file", () => {
     assert.deepStrictEqual(readProjectFile(""), {
       autoloads: [],
       inputActions: [],
       plugins: [],
+      classNames: [],
       warningLevels: new Map()
     })
   })

@@ -1,0 +1,66 @@
+/** Counts the arguments of a call on an object whose class is not known against all methods of that name. */
+import type { CallExpression, Name } from "../script/Ast.ts"
+import { declaringClasses, isMentioned, isSeenWhole } from "./Absence.ts"
+import { countOf } from "./Calls.ts"
+import type { Check } from "./Context.ts"
+
+/** Numbers of arguments that a method takes. */
+interface Arity {
+  readonly least: number
+  readonly most: number
+}
+
+/** Methods of classes as values, which the reference does not list. */
+const unlisted: ReadonlySet<string> = new Set(["new", "free"])
+
+/**
+ * Reports a call with more arguments than any method of its name takes, or fewer: of the reference and of all scripts.
+ *
+ * Scripts that a test library writes for its doubles may take fewer arguments than what they stand for, and more than
+ * other scripts do.
+ */
+export const checkArity = (check: Check, { arguments: args }: CallExpression, name: Name): void => {
+  if (name.name === "" || unlisted.has(name.name) || check.api.isAccessor(name.name)) return
+  if (!isSeenWhole(check) || isMentioned(check, name.name)) return
+  const scripts = ofScripts(check, name.name)
+  const arities = [...ofReference(check, name.name), ...scripts]
+  if (arities.length === 0) return
+  const least = Math.min(...arities.map((one) => one.least))
+  const most = Math.max(...arities.map((one) => one.most))
+  const isMany = args.length > most
+  if (!isMany && args.length >= least) return
+  if (check.project?.makesScripts === true && (!isMany || scripts.length > 0)) return
+  const takes = countOf(least, most)
+  check.report(
+    "argument-count",
+    args[most] ?? name,
+    `${name.name}() takes ${takes} ${takes === "1" ? "argument" : "arguments"} in every class that has it, not ${args.length}.`,
+    { needsAllClasses: true }
+  )
+}
+
+const ofReference = ({ api }: Check, name: string): ReadonlyArray<Arity> =>
+  api.owners(name).flatMap((owner): ReadonlyArray<Arity> => {
+    const found = api.nativeClass(owner)?.members.get(name)
+    if (found?.kind !== "method") return []
+    const { arguments: parameters, qualifiers } = found.doc
+    return [
+      {
+        least: parameters.filter((one) => one.default === undefined).length,
+        most: qualifiers.includes("vararg") ? Number.POSITIVE_INFINITY : parameters.length
+      }
+    ]
+  })
+
+const ofScripts = (check: Check, name: string): ReadonlyArray<Arity> =>
+  declaringClasses(check, name).flatMap(({ members }): ReadonlyArray<Arity> => {
+    const member = members.get(name)
+    if (member?.kind !== "function") return []
+    const { parameters, rest } = member
+    return [
+      {
+        least: parameters.filter((one) => one.default === undefined).length,
+        most: rest === undefined ? parameters.length : Number.POSITIVE_INFINITY
+      }
+    ]
+  })
