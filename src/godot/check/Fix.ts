@@ -175,7 +175,7 @@ const MIN_CUT_LENGTH = 3
  *
  * @example
  * unabbreviated("rot_deg", ["rotation", "rotation_degrees"]) // "rotation_degrees"
- * unabbreviated("pos", ["position", "post_process"]) // undefined: two names begin so
+ * unabbreviated("pos", ["position", "possible"]) // undefined
  */
 export const unabbreviated = (name: string, candidates: Iterable<string>): string | undefined => {
   const words = name.split("_")

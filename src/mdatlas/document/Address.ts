@@ -10,10 +10,10 @@ const SEPARATOR = ">"
 const folded = (title: string): string => title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()
 
 /** An id that a writer gives a heading behind its text: `{#id}`, or in MDX a comment, `{/*id*\/}`, which displays so. */
-const OWN_ID = /\s*\{(?:#([^\s{}]+)|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
+const OWN_ID = /\{(?:#([^\s{}]+)|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
 
 /** Returns the title without an id of the writer's own. */
-const nameOf = (title: string): string => title.replace(OWN_ID, "")
+const nameOf = (title: string): string => title.replace(OWN_ID, "").trimEnd()
 
 /** Forms in which a whole title is compared, the strictest first: the last leaves out punctuation. */
 const FORMS: ReadonlyArray<(title: string) => string> = [

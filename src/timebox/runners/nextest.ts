@@ -33,7 +33,7 @@ const args = ({ pattern }: Selection): ReadonlyArray<string> => {
 /**
  * A line of a test: its state, time, iteration of a stress run, number and name. Behind `[>` its time goes on.
  *
- * @example "     SIGSEGV [   0.005s] (14/100) sum tests::crashes"
+ * @example STATUS.exec("     SIGSEGV [   0.005s] (14/100) sum tests::crashes")?.[1] // "SIGSEGV"
  * @see https://github.com/nextest-rs/nextest/blob/main/nextest-runner/src/reporter/displayer/imp.rs
  */
 const STATUS =
