@@ -1,57 +1,88 @@
-/** The classes of a project as records of the class reference. */
+/** The classes of a project as the class reference has its own: names and members at once, the records when they are asked for. */
+import { lazy, memoizeWeak } from "../../kernel/util/memoize.ts"
 import { type ClassDoc, EMPTY_CLASS } from "../reference/ClassDoc.ts"
+import { type AddedClass, rowsOf } from "../reference/SymbolTable.ts"
+import { declarations } from "../script/Declarations.ts"
+import { outline } from "../script/Outline.ts"
+import { outlineRows } from "../script/OutlineRows.ts"
 import type { Dialect } from "../script/Script.ts"
-import { scriptDocs } from "../script/ScriptDoc.ts"
+import { type ScriptDocOptions, scriptDocs } from "../script/ScriptDoc.ts"
 import type { ProjectState } from "./ProjectState.ts"
 import { ownerOf, type ScriptFile } from "./ScriptFile.ts"
 
-/** The source of a script's records. */
-interface KeptDocs {
+/** The classes of a script, and what their names come from. */
+interface KeptClasses {
   readonly key: string
-  readonly docs: ReadonlyArray<ClassDoc>
+  readonly classes: ReadonlyArray<AddedClass>
 }
 
-/** Records are kept with their scripts, which stay the same as long as their texts do. */
-const kept = new WeakMap<ScriptFile, KeptDocs>()
+/** Classes are kept with their scripts, which stay the same as long as their texts do. */
+const kept = new WeakMap<ScriptFile, KeptClasses>()
 
 /**
  * Returns the classes of all scripts: by `class_name`, by the name of an autoload, else by the quoted path as Godot
  * itself calls them, with the classes within them; and those that `doc_classes` folders document. Yields between
- * scripts. The records of a script that did not change are those of before.
+ * scripts. The classes of a script that did not change are those of before.
  *
  * @example
- * runSync(projectClasses(state, 4)).map(({ name }) => name) // ["Enemy", "Enemy.State", "Global", '"tools/run.gd"']
+ * runSync(projectClasses(state, 4)).map(({ rows }) => rows.row.name) // ["Enemy", "Enemy.State", "Global", '"tools/run.gd"']
  */
 export const projectClasses = function* (
   state: ProjectState,
   dialect: Dialect
-): Generator<void, ReadonlyArray<ClassDoc>> {
+): Generator<void, ReadonlyArray<AddedClass>> {
   const autoloads = new Map(
     Array.from(state.autoloads.values(), ({ name, path, type }) => [type?.script ?? path, name])
   )
   const nameOf = ({ path, className }: ScriptFile): string =>
     className ?? autoloads.get(path) ?? `"${path.slice("res://".length)}"`
-  const found: Array<ClassDoc> = []
+  const found: Array<AddedClass> = []
   for (const script of state.scripts.values()) {
     const name = nameOf(script)
     const inherits = parentOf(state, script, nameOf)
     const key = `${dialect} ${name} ${inherits}`
     const known = kept.get(script)
     if (known?.key === key) {
-      found.push(...known.docs)
+      found.push(...known.classes)
       continue
     }
-    const docs = scriptDocs(script.declarations(dialect), {
+    const classes = classesOf(script, dialect, {
       name,
       kind: ownerOf(script.path),
       path: script.path,
       ...(inherits === undefined ? {} : { inherits })
     })
-    kept.set(script, { key, docs })
-    found.push(...docs)
+    kept.set(script, { key, classes })
+    found.push(...classes)
     yield
   }
-  return [...found, ...autoloadDocs(state, nameOf), ...state.documented.values()]
+  const documented = Array.from(state.documented.values(), documentedClass)
+  return [...found, ...autoloadDocs(state, nameOf).map(documentedClass), ...documented]
+}
+
+/** The class of a record, which stays the same with it. */
+export const documentedClass = memoizeWeak((doc: ClassDoc): AddedClass => addedClass(doc))
+
+const addedClass = (doc: ClassDoc): AddedClass => ({
+  rows: rowsOf({ file: "", doc }),
+  ...(doc.source === undefined ? {} : { file: doc.source.file }),
+  doc: () => doc
+})
+
+/** Returns the classes of a script; it is parsed at once only where it has no outline. */
+const classesOf = (
+  { path, text }: ScriptFile,
+  dialect: Dialect,
+  options: ScriptDocOptions
+): ReadonlyArray<AddedClass> => {
+  const docs = lazy(() => scriptDocs(declarations(text, dialect), options))
+  const outlined = outline(text, dialect)
+  if (outlined === undefined) return docs().map(addedClass)
+  return outlineRows(outlined.root, options).map((rows) => {
+    const { name } = rows.row
+    const doc = lazy(() => docs().find((one) => one.name === name) ?? { ...EMPTY_CLASS, name })
+    return { rows, file: path, doc }
+  })
 }
 
 /**

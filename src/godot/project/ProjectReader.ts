@@ -16,6 +16,7 @@ import { type FileKind, type ListedFile, type ProjectListing, walk } from "./Pro
 import * as ProjectState from "./ProjectState.ts"
 import * as ScriptFile from "./ScriptFile.ts"
 import { ownerOf } from "./ScriptFile.ts"
+import * as Uids from "./Uids.ts"
 
 type FileAccess = Context.Tag.Service<Files>
 
@@ -53,6 +54,7 @@ export interface Memory {
   readonly projectFile: KeptProjectFile
   readonly listing: ProjectListing
   readonly cache: ScriptFile.ScriptCache
+  readonly uids: Uids.KnownUids
 }
 
 interface KeptProjectFile {
@@ -103,7 +105,8 @@ export const look = function* (
   ) {
     return { ...before, files: kept, projectFile }
   }
-  return { files: kept, listing, projectFile, cache, state: stateOf(root, listing, kept, projectFile.file, cache) }
+  const next = { files: kept, listing, projectFile, cache, uids: before?.uids ?? new Map() }
+  return { ...next, state: stateOf(files, root, next) }
 }
 
 const refuseTooLarge = ({ files }: ProjectListing): void => {
@@ -138,6 +141,11 @@ const readFile = (
       ? fingerprint.size > MAX_SCENE_BYTES || sceneBytes > MAX_ALL_SCENE_BYTES
       : kind === "docs" && fingerprint.size > MAX_DOCS_BYTES
   if (isTooLong || kind === "shader") return { fingerprint, isYoung: false, parsed: undefined }
+  if (kind === "scene") {
+    // Read when its nodes are asked for; one that has changed until then has another fingerprint at the next look.
+    const value = ProjectState.sceneFile(path, (bytes) => readScene(files, fingerprint.path, bytes))
+    return { fingerprint, isYoung: Fingerprint.isYoung(fingerprint, now()), parsed: { kind, value } }
+  }
   const read = readSteadily(files, fingerprint)
   return read === undefined
     ? { fingerprint, isYoung: true, parsed: undefined }
@@ -146,6 +154,15 @@ const readFile = (
         isYoung: Fingerprint.isYoung(read.fingerprint, now()),
         parsed: parsedOf(path, kind, read.text, cache)
       }
+}
+
+const readScene = (files: FileAccess, path: string, bytes: number | undefined): string | undefined => {
+  try {
+    return bytes === undefined ? files.readText(path) : Buffer.from(files.readHead(path, bytes)).toString("utf8")
+  } catch (error) {
+    if (error instanceof FileError) return undefined
+    throw error
+  }
 }
 
 /** Reads a text of which no part changed meanwhile; the last attempt counts even so, until the next look. */
@@ -166,9 +183,13 @@ const readSteadily = (files: FileAccess, listed: Fingerprint.Fingerprint) => {
   }
 }
 
-const parsedOf = (path: string, kind: FileKind, text: string, cache: ScriptFile.ScriptCache): Parsed | undefined => {
+const parsedOf = (
+  path: string,
+  kind: Exclude<FileKind, "scene">,
+  text: string,
+  cache: ScriptFile.ScriptCache
+): Parsed | undefined => {
   if (kind === "script") return { kind, value: ScriptFile.make(path, text, cache) }
-  if (kind === "scene") return { kind, value: ProjectState.sceneFile(path, text) }
   if (kind === "docs") return documented(path, text)
   if (kind !== "csharp") return undefined
   const actions = addedActions(text)
@@ -202,17 +223,14 @@ const readSettings = (files: FileAccess, root: string, before: KeptProjectFile |
 }
 
 const stateOf = (
+  files: FileAccess,
   root: string,
-  listing: ProjectListing,
-  kept: ReadonlyMap<string, KeptFile>,
-  file: KeptProjectFile["file"],
-  cache: ScriptFile.ScriptCache
+  { files: kept, listing, projectFile: { file }, cache, uids }: Omit<Memory, "state">
 ): ProjectState.ProjectState => {
   const scripts = new Map<string, ScriptFile.ScriptFile>()
   const scenes = new Map<string, ProjectState.SceneFile>()
   const csharp = new Map<string, ProjectState.CSharpFile>()
   const documented = new Map<string, ClassDoc>()
-  const uids = new Map<string, string>()
   let hasGaps = listing.hasGaps
   for (const { path, kind } of listing.files) {
     const parsed = kept.get(path)?.parsed
@@ -222,11 +240,9 @@ const stateOf = (
     } else if (parsed.kind === "script") scripts.set(path, parsed.value)
     else if (parsed.kind === "csharp") csharp.set(path, parsed.value)
     else if (parsed.kind === "docs") documented.set(path, parsed.value)
-    else {
-      scenes.set(path, parsed.value)
-      if (parsed.value.uid !== undefined) uids.set(parsed.value.uid, path)
-    }
+    else scenes.set(path, parsed.value)
   }
   const { all, leftOut } = listing
-  return ProjectState.make({ root, file, scripts, scenes, csharp, documented, uids, all, leftOut, hasGaps, cache })
+  const pathOfUid = Uids.make(files, root, all, scenes, uids)
+  return ProjectState.make({ root, file, scripts, scenes, csharp, documented, pathOfUid, all, leftOut, hasGaps, cache })
 }

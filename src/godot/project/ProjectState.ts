@@ -17,10 +17,10 @@ import * as WordIndex from "./WordIndex.ts"
 /** A scene or resource. */
 export interface SceneFile {
   readonly path: string
-  /** `uid://...` of the file. */
-  readonly uid?: string
-  /** Its nodes and scripts; read with the first call. */
-  readonly scene: () => Scene
+  /** `uid://...` of the file, which its first line tells. */
+  readonly uid: () => string | undefined
+  /** Its nodes and scripts, read with the first call; absent where the file cannot be read. */
+  readonly scene: () => Scene | undefined
 }
 
 /** A C# file, as far as scripts see it. */
@@ -40,13 +40,13 @@ export interface Contents {
   readonly csharp: ReadonlyMap<string, CSharpFile>
   /** Classes that files of `doc_classes` folders document, by path. */
   readonly documented: ReadonlyMap<string, ClassDoc>
-  /** `uid://...` -> path, of scripts and scenes that tell theirs. */
-  readonly uids: ReadonlyMap<string, string>
+  /** The path that a `uid://...` stands for, of scripts and scenes that tell theirs. */
+  readonly pathOfUid: (uid: string) => string | undefined
   /** Paths of all files. */
   readonly all: ReadonlySet<string>
   /** Folders that were left out and links that were not followed, `res://...`. */
   readonly leftOut: ReadonlyArray<string>
-  /** True if something could not be seen or read. */
+  /** True if something could not be seen or read, scenes aside. */
   readonly hasGaps: boolean
   readonly cache: ScriptFile.ScriptCache
 }
@@ -82,6 +82,9 @@ const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs|scn)$/i
 const packLoader = { gdscript: "load_resource_pack", csharp: "LoadResourcePack" } as const
 const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
 
+/** Beginning of a path that goes by the identity of a file. */
+const UID = "uid://"
+
 /** A script that differs from the one of another state, from which the rest is taken. */
 interface Edit {
   readonly before: ProjectState
@@ -102,7 +105,7 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
   const scriptAt = (path: string) =>
     contents.scripts.get(path) ?? (SceneTree.isEmbedded(path) ? allScripts().get(path) : undefined)
   const baseScript = (path: string) => baseScriptOf(scriptAt(path), classes())
-  const resolve = (path: string) => contents.uids.get(path) ?? normalizePath(path)
+  const resolve = (path: string) => (path.startsWith(UID) ? contents.pathOfUid(path) : undefined) ?? normalizePath(path)
 
   const nativeBase = (path: string): string | undefined => {
     const seen = new Set<string>()
@@ -158,10 +161,11 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
   const sayers = lazy(() => WordIndex.make(Array.from(allScripts().values())))
   const actions = lazy(() => addedActions(allScripts(), csharp))
   const actionsOf = new Map<Dialect, ReadonlySet<string>>()
+  const hasGaps = lazy(() => contents.hasGaps || Array.from(scenes.values()).some(({ scene }) => scene() === undefined))
   const isWhole = lazy(
     () =>
       edit?.before.isWhole ??
-      (!contents.hasGaps &&
+      (!hasGaps() &&
         !Array.from(all).some((path) => opaque.test(path)) &&
         sayers()(packLoader.gdscript).length === 0 &&
         !Array.from(csharp.values()).some(({ words }) => words.has(packLoader.csharp)))
@@ -173,7 +177,7 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
   const hasUnseenClasses = lazy(
     () =>
       kept?.hasUnseenClasses ??
-      (contents.hasGaps ||
+      (hasGaps() ||
         added().some(({ isKnown }) => !isKnown) ||
         file.plugins.some((plugin) => !all.has(plugin)) ||
         file.classNames.some((name) => !classes().has(name)) ||
@@ -264,7 +268,7 @@ const isSameBase = (one: ScriptFile.Base, other: ScriptFile.Base): boolean => {
 const withEmbedded = ({ scripts, scenes, cache }: Contents): ReadonlyMap<string, ScriptFile.ScriptFile> => {
   const found = new Map(scripts)
   for (const { path, scene } of scenes.values()) {
-    for (const [id, source] of scene().embedded) {
+    for (const [id, source] of scene()?.embedded ?? []) {
       const place = SceneTree.embeddedPath(path, id)
       found.set(place, ScriptFile.make(place, source, cache))
     }
@@ -303,17 +307,24 @@ const isThere = ({ all, leftOut }: Contents, path: string): boolean | undefined 
   return leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? undefined : false
 }
 
-/** Makes the file of a scene or resource for a state. */
-export const sceneFile = (path: string, text: string): SceneFile => {
-  const uid = uidOf(text)
-  return { path, scene: lazy(() => readScene(text, path)), ...(uid === undefined ? {} : { uid }) }
-}
+/**
+ * Makes the file of a scene or resource for a state. `read` gives its text, or as many bytes of it as are asked for;
+ * undefined where it cannot be read.
+ */
+export const sceneFile = (path: string, read: (bytes?: number) => string | undefined): SceneFile => ({
+  path,
+  uid: lazy(() => uidOf(read(HEAD) ?? "")),
+  scene: lazy(() => {
+    const text = read()
+    return text === undefined ? undefined : readScene(text, path)
+  })
+})
 
-/** UTF-16 units within which the first line of a scene or resource stands. */
+/** Bytes within which the first line of a scene or resource stands. */
 const HEAD = 2_000
 
-const uidOf = (text: string): string | undefined =>
-  /^\[gd_(?:scene|resource)\b[^\n]*?\buid="([^"\n]*)"/m.exec(text.slice(0, HEAD))?.[1]
+const uidOf = (head: string): string | undefined =>
+  /^\[gd_(?:scene|resource)\b[^\n]*?\buid="([^"\n]*)"/m.exec(head)?.[1]
 
 /** Reads all scenes of a state; yields after each. */
 export function* readScenes({ scenes }: ProjectState): Generator<void, void> {

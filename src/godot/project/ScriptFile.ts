@@ -1,6 +1,5 @@
 /** One script of a project: its text, what it is called and extends, and its tree where that is needed. */
 import { lazy } from "../../kernel/util/memoize.ts"
-import { declarations } from "../script/Declarations.ts"
 import { parse } from "../script/Parser.ts"
 import type { Dialect, Script } from "../script/Script.ts"
 import { addedActions, addedAutoloads, declaredNames, mentionedNames } from "./Names.ts"
@@ -22,8 +21,6 @@ export interface ScriptFile {
   readonly className: string | undefined
   readonly base: Base
   readonly parsed: (dialect: Dialect) => Script
-  /** The same without the bodies of functions, read anew each time. */
-  readonly declarations: (dialect: Dialect) => Script
   /** Checks whether a member or class of the name is declared at any depth. */
   readonly declares: (name: string, dialect: Dialect) => boolean
   /** Checks whether the name stands where a member may come from at run time. */
@@ -62,7 +59,6 @@ export const make = (path: string, source: string, cache: ScriptCache): ScriptFi
       return head().base
     },
     parsed: (dialect) => cache.parse(path, text, dialect),
-    declarations: (dialect) => declarations(text, dialect),
     declares: (wanted, dialect) => {
       // A name seldom needs a script parsed.
       if (!text.includes(wanted)) return false

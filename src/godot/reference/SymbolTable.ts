@@ -71,6 +71,14 @@ export interface ClassRows {
   readonly members: ReadonlyArray<{ readonly name: string; readonly kind: Kind; readonly flags: number }>
 }
 
+/** A class that no file of the documents has; its document is made when it is asked for. */
+export interface AddedClass {
+  readonly rows: ClassRows
+  /** `res://player.gd`. */
+  readonly file?: string
+  readonly doc: () => ClassDoc
+}
+
 /** Number of members between two yields. */
 const STRIDE = 2048
 
@@ -124,7 +132,8 @@ interface Flagged extends Status {
   readonly qualifiers?: ReadonlyArray<string>
 }
 
-const flagsOf = (one: Flagged): number =>
+/** Returns the `Flag` bits of a class or member. */
+export const flagsOf = (one: Flagged): number =>
   (one.deprecated === undefined ? 0 : Flag.deprecated) |
   (one.experimental === undefined ? 0 : Flag.experimental) |
   (one.overrides === undefined ? 0 : Flag.override) |
@@ -132,7 +141,7 @@ const flagsOf = (one: Flagged): number =>
   (one.qualifiers?.includes("virtual") ? Flag.virtual : 0)
 
 /** Merges the flags of things that share a row: flagged when all of them are, described or virtual when one is. */
-const joined = (a: number, b: number): number => {
+export const joined = (a: number, b: number): number => {
   const all = Flag.deprecated | Flag.experimental | Flag.override
   return (a & b & all) | ((a | b) & ~all)
 }

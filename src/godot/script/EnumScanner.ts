@@ -10,6 +10,7 @@ export interface OutlineValue {
   readonly comment: string | undefined
 }
 
+const UNICODE_WORD = /[\p{XID_Start}_]\p{XID_Continue}*/uy
 const WORD = /[A-Za-z_]\w*/y
 const VALUE = /[ \t]*=[ \t]*-?\w[\w.]*(?:[ \t]*(?:<<|[|+*-])[ \t]*\w[\w.]*)*/y
 
@@ -24,17 +25,21 @@ export class EnumScanner extends LineScanner {
   protected readonly words: ReadonlySet<string>
 
   constructor(text: string, dialect: Dialect) {
-    super(text)
+    super(text, dialect)
     this.words = keywords[dialect]
   }
 
   /** A word at this place; "" where there is none. */
   protected word(): string {
-    WORD.lastIndex = this.at
-    const found = WORD.exec(this.text)?.[0] ?? ""
-    if (this.text.charCodeAt(this.at + found.length) > 127) return ""
-    this.at += found.length
-    return found
+    const { text, at: start } = this
+    WORD.lastIndex = start
+    let end = WORD.test(text) ? WORD.lastIndex : start
+    if (text.charCodeAt(end) > 127) {
+      UNICODE_WORD.lastIndex = start
+      if (UNICODE_WORD.test(text)) end = Math.max(end, UNICODE_WORD.lastIndex)
+    }
+    this.at = end
+    return text.slice(start, end)
   }
 
   /** A word that may be a name; "" where there is none. */

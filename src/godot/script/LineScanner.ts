@@ -5,9 +5,12 @@
  * Whatever could be read in two ways ends the scan: each step returns false then, and the parser has to be asked.
  */
 import { commentLine } from "./DocComments.ts"
+import { afterPlainLines } from "./PlainLines.ts"
+import type { Dialect } from "./Script.ts"
 
 const TAB_WIDTH = 4
 
+const END = -1
 const LF = 10
 const CR = 13
 const SPACE = 32
@@ -25,6 +28,8 @@ const CLOSE_SQUARE = 93
 const OPEN_CURLY = 123
 const CLOSE_CURLY = 125
 
+const NAME_OR_QUOTE = /[\p{XID_Continue}"']/u
+
 /** Maximum number of brackets within each other. */
 const MAX_BRACKETS = 100
 
@@ -41,6 +46,9 @@ interface CommentBlock {
   next: number
 }
 
+/** Signs that close the brackets that are open. */
+const closers = new Uint8Array(MAX_BRACKETS)
+
 export class LineScanner {
   protected at = 0
   /** Offset of the line that the last `toCode` found. */
@@ -54,16 +62,17 @@ export class LineScanner {
   protected lastUnit = 0
   /** Offset behind the last statement's line. */
   protected codeEnd = 0
-  /** True if a semicolon stands outside of brackets since `begin`. */
+  /** True if something stands behind a semicolon outside of brackets since `begin`. */
   protected hasSemicolon = false
   /** True if the scan is still on the line where the declaration begins. */
   protected isFirstLine = true
-  private readonly closers = new Uint8Array(MAX_BRACKETS)
 
   protected readonly text: string
+  protected readonly dialect: Dialect
 
-  constructor(text: string) {
+  constructor(text: string, dialect: Dialect) {
     this.text = text
+    this.dialect = dialect
   }
 
   /** Begins a declaration on the current line. */
@@ -77,9 +86,10 @@ export class LineScanner {
     return this.at >= this.text.length
   }
 
-  /** The sign at this place; NaN at the end. */
+  /** The sign at this place; -1 at the end. */
   protected here(): number {
-    return this.text.charCodeAt(this.at)
+    // Not the NaN of `charCodeAt`, for which V8 would take all signs as floats.
+    return this.at < this.text.length ? this.text.charCodeAt(this.at) : END
   }
 
   protected skipBlanks(): void {
@@ -167,8 +177,9 @@ export class LineScanner {
    * indented deeper could as well begin a statement after a bracket that is missing: only what closes may stand there.
    */
   protected scan(indent: number, stop: Stop): boolean {
-    const { text, closers } = this
+    const { text } = this
     let depth = 0
+    let isAfterSemicolon = false
     this.lastUnit = 0
     for (; this.at < text.length; this.at++) {
       const unit = text.charCodeAt(this.at)
@@ -218,9 +229,12 @@ export class LineScanner {
           }
           break
         case SEMICOLON:
-          if (depth === 0) this.hasSemicolon = true
-          break
+          if (depth > 0) break
+          isAfterSemicolon = true
+          this.lastUnit = unit
+          continue
       }
+      if (isAfterSemicolon) this.hasSemicolon = true
       this.lastUnit = unit
     }
     this.codeEnd = text.length
@@ -254,44 +268,61 @@ export class LineScanner {
     }
   }
 
-  /** Goes from a `\` to the line break behind it, to which the next line is added. */
+  /** Goes from a `\` to the line break before the next line, which is added; comments may stand between in Godot 4. */
   private continuedLine(): boolean {
     this.at++
     this.skipBlanks()
     if (this.here() === CR) this.at++
     if (this.here() !== LF) return false
     this.isFirstLine = false
-    const end = this.at
-    this.at++
-    this.skipBlanks()
-    if (this.here() === HASH) return false
-    this.at = end
-    return true
+    for (;;) {
+      const lineStart = ++this.at
+      this.skipBlanks()
+      if (this.here() !== HASH) {
+        this.at = lineStart - 1
+        return true
+      }
+      if (this.dialect === 3) return false
+      this.commentAlone(lineStart)
+      if (this.isAtEnd) return false
+      this.at--
+    }
   }
 
-  /** Goes to the last quote of a string; one that goes on in another line has three. */
+  /** Goes to the last quote of a string. */
   protected string(quote: number): boolean {
     const { text } = this
     const isTriple = text.charCodeAt(this.at + 1) === quote && text.charCodeAt(this.at + 2) === quote
     if (isTriple) this.at += 2
-    for (;;) {
-      const unit = text.charCodeAt(++this.at)
+    let isOneLine = true
+    for (this.at++; this.at < text.length; this.at++) {
+      const unit = text.charCodeAt(this.at)
       if (unit === BACKSLASH) {
         const escaped = text.charCodeAt(++this.at)
-        if (!isTriple && (escaped === LF || escaped === CR)) return false
-      } else if (unit === quote) {
-        if (!isTriple) return true
-        if (text.charCodeAt(this.at + 1) !== quote || text.charCodeAt(this.at + 2) !== quote) continue
-        this.at += 2
-        return true
-      } else if (this.isAtEnd || (unit === LF && !isTriple)) return false
-      else if (unit === LF) this.isFirstLine = false
+        if (escaped === LF || escaped === CR) isOneLine = false
+      } else if (unit === LF) isOneLine = false
+      else if (unit === quote) {
+        if (isTriple) {
+          if (text.charCodeAt(this.at + 1) !== quote || text.charCodeAt(this.at + 2) !== quote) continue
+          this.at += 2
+        }
+        if (isOneLine) return true
+        this.isFirstLine = false
+        // A quote that closes on a later line right before a name was meant to open the next text.
+        return isTriple || !NAME_OR_QUOTE.test(text.charAt(this.at + 1))
+      }
     }
+    return false
   }
 
   /** Goes past the lines that are indented deeper. */
   protected block(indent: number): boolean {
     for (;;) {
+      const end = afterPlainLines(this.text, this.at, indent)
+      if (end > this.at) {
+        this.at = end - 1
+        this.endLine()
+      }
       if (this.toCode() <= indent) {
         this.at = this.lineStart
         return true

@@ -76,7 +76,7 @@ const COLON = 58
 const AT = 64
 const CURLY = 123
 
-const PLAIN = { isAbstract: false, hasHints: false, values: [] } as const
+const NO_VALUES: ReadonlyArray<OutlineValue> = []
 
 /** Maximum number of classes within each other. */
 const MAX_DEPTH = 20
@@ -202,8 +202,13 @@ class OutlineScanner extends EnumScanner {
     if (name === "" || !this.brackets(indent)) return false
     if (classAnnotations.has(name) && this.depth === 0) this.pending = undefined
     else if (!aloneAnnotations.has(name)) {
-      const { line = this.lineStart, above = this.commentAbove(line), isAbstract = false } = this.pending ?? {}
-      this.pending = { line, above, isAbstract: isAbstract || name === "abstract", isAnnotated: true }
+      const { pending, lineStart } = this
+      this.pending = {
+        line: pending?.line ?? lineStart,
+        above: pending === undefined ? this.commentAbove(lineStart) : pending.above,
+        isAbstract: name === "abstract" || pending?.isAbstract === true,
+        isAnnotated: true
+      }
     }
     this.skipBlanks()
     const unit = this.here()
@@ -239,11 +244,10 @@ class OutlineScanner extends EnumScanner {
 
   /** The annotations before a member, and the comment above it. */
   private taken(): Pending {
-    const { line = this.lineStart, above = this.commentAbove(line), isAbstract = false } = this.pending ?? {}
-    const isAnnotated = this.pending !== undefined
+    const { pending, lineStart } = this
     this.pending = undefined
-    if (this.firstMember < 0) this.firstMember = line
-    return { line, above, isAbstract, isAnnotated }
+    if (this.firstMember < 0) this.firstMember = pending?.line ?? lineStart
+    return pending ?? { line: lineStart, above: this.commentAbove(lineStart), isAbstract: false, isAnnotated: false }
   }
 
   private simple(
@@ -256,7 +260,14 @@ class OutlineScanner extends EnumScanner {
     const name = this.blanks() ? this.name() : ""
     if (name === "" || !this.scan(indent, "line") || this.hasSemicolon) return false
     const comment = above ?? this.commentBeside
-    open.members.push({ ...PLAIN, kind, name, comment, hasHints: hasModifier || isAnnotated })
+    open.members.push({
+      kind,
+      name,
+      comment,
+      isAbstract: false,
+      hasHints: kind === "variable" && (hasModifier || isAnnotated),
+      values: NO_VALUES
+    })
     return kind === "variable" && this.lastUnit === COLON ? this.accessors(indent) : this.isFollowed(indent)
   }
 
@@ -280,7 +291,8 @@ class OutlineScanner extends EnumScanner {
     if (!hasBody && !isAbstract) return false
     const isRead = hasBody ? this.body(indent) : this.isFollowed(indent)
     if (!isRead) return false
-    open.members.push({ ...PLAIN, kind: "function", name, comment: above ?? this.commentBeside, isAbstract })
+    const told = above ?? this.commentBeside
+    open.members.push({ kind: "function", name, comment: told, isAbstract, hasHints: false, values: NO_VALUES })
     if (hasBody && this.codeEnd > start) {
       const isBehind = this.beside >= start
       const comment = isBehind ? this.text.slice(this.beside, this.endOfComment(this.beside)) : ""
@@ -351,7 +363,7 @@ class OutlineScanner extends EnumScanner {
     if (this.here() !== CURLY) return false
     const values = this.values(indent)
     if (values === undefined || !this.emptyLine(indent)) return false
-    open.members.push({ ...PLAIN, kind: "enum", name, comment: above, values })
+    open.members.push({ kind: "enum", name, comment: above, isAbstract: false, hasHints: false, values })
     return true
   }
 }

@@ -1,6 +1,6 @@
 /** The rows that a script's classes have in the reference, as its outline alone tells them. */
-import { EMPTY_CLASS } from "../reference/ClassDoc.ts"
-import { type ClassRows, rowsOf } from "../reference/SymbolTable.ts"
+import type { MemberKind } from "../reference/Kind.ts"
+import { type ClassRows, Flag, flagsOf, joined } from "../reference/SymbolTable.ts"
 import { textsOf } from "./DocComments.ts"
 import type { OutlineClass, OutlineMember } from "./Outline.ts"
 
@@ -11,49 +11,76 @@ export interface RowsOptions {
   readonly inherits?: string
 }
 
+interface MemberRow {
+  readonly name: string
+  readonly kind: MemberKind
+  flags: number
+}
+
 /**
  * Returns the rows of the class of a script and of the classes within it: those that its records would give.
  *
  * @example
  * outlineRows(root, { name: "Enemy" }).map(({ row }) => row.name) // ["Enemy", "Enemy.State"]
  */
-export const outlineRows = (root: OutlineClass, options: RowsOptions): ReadonlyArray<ClassRows> => {
+export const outlineRows = (root: OutlineClass, { name, inherits }: RowsOptions): ReadonlyArray<ClassRows> => {
   const found: Array<ClassRows> = []
-  const visit = (node: OutlineClass, own: RowsOptions): void => {
-    found.push(rowsOf({ file: "", doc: { ...EMPTY_CLASS, ...own, ...textsOf(node.comment), ...membersOf(node) } }))
-    for (const inner of node.classes)
-      visit(inner, { name: `${own.name}.${inner.name}`, inherits: inner.extends || "RefCounted" })
+  const visit = (node: OutlineClass, name: string, inherits: string | undefined): void => {
+    const row = { name, file: "", ...(inherits === undefined ? {} : { inherits }) }
+    found.push({ row, flags: flagsOfComment(node.comment), members: memberRows(node) })
+    for (const inner of node.classes) visit(inner, `${name}.${inner.name}`, inner.extends || "RefCounted")
   }
-  visit(root, options)
+  visit(root, name, inherits)
   return found
 }
 
-const membersOf = ({ members }: OutlineClass) => {
-  const of = (kind: OutlineMember["kind"]) => members.filter((one) => one.kind === kind && isShown(one)).map(described)
-  const values = members.flatMap((one) =>
-    one.values.map(({ name, comment }) => ({
-      name,
-      ...textsOf(comment),
-      ...(one.name === "" ? {} : { enum: one.name })
-    }))
-  )
-  return {
-    methods: of("function"),
-    properties: of("variable"),
-    signals: of("signal"),
-    constants: [...of("constant"), ...values]
+/** Kinds of members in the order of rows. */
+const rowKinds = [
+  ["function", "method"],
+  ["variable", "property"],
+  ["signal", "signal"],
+  ["constant", "constant"]
+] as const
+
+const memberRows = ({ members }: OutlineClass): ReadonlyArray<MemberRow> => {
+  const rows: Array<MemberRow> = []
+  const add = (known: Map<string, MemberRow>, name: string, kind: MemberKind, flags: number): void => {
+    const before = known.get(name)
+    if (before !== undefined) {
+      before.flags = joined(before.flags, flags)
+      return
+    }
+    const row = { name, kind, flags }
+    known.set(name, row)
+    rows.push(row)
   }
+  let constants = new Map<string, MemberRow>()
+  for (const [kind, rowKind] of rowKinds) {
+    constants = new Map()
+    for (const one of members) {
+      if (one.kind === kind && isShown(one)) add(constants, one.name, rowKind, flagsOfMember(one))
+    }
+  }
+  const enums = members.filter(({ kind }) => kind === "enum")
+  if (enums.length === 0) return rows
+  for (const { values } of enums)
+    for (const { name, comment } of values) add(constants, name, "constant", flagsOfComment(comment))
+  const named = new Map<string, MemberRow>()
+  for (const { name, values } of enums)
+    if (name !== "") for (const { comment } of values) add(named, name, "enum", flagsOfComment(comment))
+  return rows
 }
 
 /** Members that begin with `_` are left out unless a comment describes them. */
 const isShown = ({ kind, name, comment }: OutlineMember): boolean =>
   !name.startsWith("_") || comment !== undefined || kind === "signal" || (kind === "function" && name === "_init")
 
-const described = ({ kind, name, comment, isAbstract, hasHints }: OutlineMember) => ({
-  name,
-  ...textsOf(comment),
-  ...(kind === "variable" && hasHints ? { description: "annotated" } : {}),
-  qualifiers: isAbstract ? ["virtual"] : [],
-  returnsErrors: [],
-  arguments: []
-})
+const flagsOfMember = ({ comment, isAbstract, hasHints }: OutlineMember): number =>
+  flagsOfComment(comment) | (isAbstract ? Flag.virtual : 0) | (hasHints ? Flag.described : 0)
+
+const flagsOfComment = (comment: string | undefined): number => {
+  if (comment === undefined) return 0
+  // Tags begin with an @.
+  if (!comment.includes("@")) return /\S/.test(comment) ? Flag.described : 0
+  return flagsOf({ name: "", ...textsOf(comment) })
+}

@@ -11,10 +11,9 @@ import { GodotSettings } from "../library/GodotSettings.ts"
 import { rowsIn } from "../library/index-file/IncrementalUpdate.ts"
 import type { Names } from "../library/live/Snapshot.ts"
 import { Project } from "../project/Project.ts"
-import { projectClasses } from "../project/ProjectClasses.ts"
+import { documentedClass, projectClasses } from "../project/ProjectClasses.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
-import type { ClassDoc } from "../reference/ClassDoc.ts"
-import { assemble, ClassIndex, type ClassRows, rowsOf, type SymbolTable } from "../reference/SymbolTable.ts"
+import { type AddedClass, assemble, ClassIndex, type SymbolTable } from "../reference/SymbolTable.ts"
 import type { Dialect } from "../script/Script.ts"
 import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
@@ -23,12 +22,16 @@ import { SHADER_CLASS, shaderClass } from "../shader/Symbols.ts"
 
 /** A small index and the names that its rows stand for. */
 export interface AddedIndex {
-  readonly docs: ReadonlyMap<string, ClassDoc>
+  readonly classes: ReadonlyMap<string, AddedClass>
   readonly symbols: SymbolTable
   readonly search: SearchIndex
 }
 
 interface AddedService {
+  /** Reads the classes of the project for a snapshot, ahead of the first question. */
+  readonly read: (names: Names) => Effect.Effect<void>
+  /** Ends when the first question has come. */
+  readonly asked: Effect.Effect<void>
   /** The names of a snapshot with the added classes among them. */
   readonly withClasses: (names: Names) => Effect.Effect<Names>
   /** Indexes to search beside that of a snapshot, as far as the query may be about them. */
@@ -70,7 +73,7 @@ interface Own {
 const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<ProjectState>>) {
   const shaders = new Map<Dialect, Added>()
   const ofShaders = (dialect: Dialect): Added => {
-    const known = shaders.get(dialect) ?? added([shaderClass(dialect)], undefined)
+    const known = shaders.get(dialect) ?? added([documentedClass(shaderClass(dialect))], undefined)
     shaders.set(dialect, known)
     return known
   }
@@ -86,7 +89,7 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
       if (before?.state === state) return Effect.succeed(all)
       return Effect.map(
         TimeSlices.run(() => projectClasses(state, dialect)),
-        (docs) => new Map([...all, [dialect, { state, added: added(docs, before?.added) }]])
+        (classes) => new Map([...all, [dialect, { state, added: added(classes, before?.added) }]])
       )
     })
     return (yield* made).get(dialect)?.added
@@ -94,9 +97,12 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
   const refresh = Effect.flatMap(own.get, (all) => Effect.forEach(all.keys(), ofProject, { discard: true }))
   /** The last overlay of each table. */
   const overlays = new WeakMap<SymbolTable, { readonly project: Added | undefined; readonly names: Names }>()
+  const asked = yield* Effect.makeLatch()
   const service: AddedService = {
+    read: (names) => ofProject(dialectOf(names)),
+    asked: asked.await,
     withClasses: (names) =>
-      Effect.map(ofProject(dialectOf(names)), (project) => {
+      Effect.map(Effect.andThen(asked.open, ofProject(dialectOf(names))), (project) => {
         const known = overlays.get(names.symbols)
         if (known !== undefined && known.project === project) return known.names
         const laid = overlay(names, [ofShaders(dialectOf(names)), ...(project === undefined ? [] : [project])])
@@ -104,15 +110,15 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
         return laid
       }),
     indexes: (names, query) =>
-      Effect.flatMap(ofProject(dialectOf(names)), (project) => {
+      Effect.flatMap(Effect.andThen(asked.open, ofProject(dialectOf(names))), (project) => {
         const shader = ofShaders(dialectOf(names))
         const all = isAboutShaders(query, shader) ? [shader] : []
-        const asked = [...(project === undefined || project.docs.size === 0 ? [] : [project]), ...all]
+        const asked = [...(project === undefined || project.classes.size === 0 ? [] : [project]), ...all]
         return Effect.forEach(asked, ({ index }) => index)
       }),
     changes: own.changes.pipe(
       Stream.flatMap((all) => Stream.fromIterable([...all.values()].slice(0, 1))),
-      Stream.map(({ added }) => [...added.docs.keys()].join()),
+      Stream.map(({ added }) => [...added.classes.keys()].join()),
       Stream.changes,
       Stream.drop(1)
     )
@@ -124,32 +130,21 @@ const dialectOf = ({ facts }: Names): Dialect => (facts.version?.startsWith("3")
 
 /** Added classes with what is made of them. */
 interface Added {
-  readonly docs: ReadonlyMap<string, ClassDoc>
-  readonly rows: ReadonlyArray<ClassRows>
+  readonly classes: ReadonlyMap<string, AddedClass>
   readonly index: Effect.Effect<AddedIndex>
   /** The newest index that has been made of these or of those before. */
   readonly made: () => AddedIndex | undefined
 }
 
-/** Rows are kept with the records that they are made from. */
-const keptRows = new WeakMap<ClassDoc, ClassRows>()
-
-const rowsFor = (doc: ClassDoc): ClassRows => {
-  const rows = keptRows.get(doc) ?? rowsOf({ file: "", doc })
-  keptRows.set(doc, rows)
-  return rows
-}
-
 /** Makes classes searchable; `before` are those that they take the place of, most of which are still the same. */
-const added = (docs: ReadonlyArray<ClassDoc>, before: Added | undefined): Added => {
-  const byName = new Map<string, ClassDoc>()
-  for (const doc of docs) if (!byName.has(doc.name)) byName.set(doc.name, doc)
-  const rows = Array.from(byName.values(), rowsFor)
+const added = (all: ReadonlyArray<AddedClass>, before: Added | undefined): Added => {
+  const classes = new Map<string, AddedClass>()
+  for (const one of all) if (!classes.has(one.rows.row.name)) classes.set(one.rows.row.name, one)
   /** The one of before serves as a start, and is let go afterwards. */
   let former = before?.made()
   let made: AddedIndex | undefined
   const making = Effect.map(
-    TimeSlices.run(() => indexSteps(byName, rows, former)),
+    TimeSlices.run(() => indexSteps(classes, former)),
     (index) => {
       made = index
       former = undefined
@@ -158,8 +153,7 @@ const added = (docs: ReadonlyArray<ClassDoc>, before: Added | undefined): Added 
   )
   const alone = Effect.unsafeMakeSemaphore(1)
   return {
-    docs: byName,
-    rows,
+    classes,
     index: Effect.suspend(() =>
       made === undefined
         ? alone.withPermits(1)(Effect.suspend(() => (made === undefined ? making : Effect.succeed(made))))
@@ -171,46 +165,44 @@ const added = (docs: ReadonlyArray<ClassDoc>, before: Added | undefined): Added 
 
 /** Indexes what is new, and takes over the rest of a former index where that is the most of it. */
 const indexSteps = function* (
-  docs: ReadonlyMap<string, ClassDoc>,
-  rows: ReadonlyArray<ClassRows>,
+  classes: ReadonlyMap<string, AddedClass>,
   before: AddedIndex | undefined
 ): Generator<void, AddedIndex> {
-  const symbols = assemble(rows)
+  const symbols = assemble(Array.from(classes.values(), ({ rows }) => rows))
   const stayed = new Set<string>()
-  for (const [name, doc] of docs) if (before?.docs.get(name) === doc) stayed.add(name)
-  const isUpdate = before !== undefined && stayed.size > docs.size / 2
+  for (const [name, one] of classes) if (before?.classes.get(name) === one) stayed.add(name)
+  const isUpdate = before !== undefined && stayed.size > classes.size / 2
   const builder = SearchIndexBuilder.make()
-  for (const row of rows) {
-    const doc = docs.get(row.row.name)
-    if (doc === undefined || (isUpdate && stayed.has(doc.name))) continue
-    yield* builder.addSteps(doc, row)
+  for (const [name, { doc, rows }] of classes) {
+    if (isUpdate && stayed.has(name)) continue
+    yield* builder.addSteps(doc(), rows)
     yield
   }
   const search = isUpdate
     ? yield* merge(before.search, yield* builder.finishPart(symbols), stayed)
     : yield* builder.finishSteps(symbols)
-  return { docs, symbols, search }
+  return { classes, symbols, search }
 }
 
 /** Names of the documents and the added classes in one table; the search index is left with the documents alone. */
 const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
   const { root, symbols, facts, fingerprints, built, ms, generation } = names
-  const docs = new Map(all.flatMap(({ docs }) => [...docs]))
+  const added = new Map(all.flatMap(({ classes }) => [...classes]))
   const stayed = symbols.classes.flatMap(({ name }, index) =>
-    docs.has(name) ? [] : [rowsIn(symbols, ClassIndex(index))]
+    added.has(name) ? [] : [rowsIn(symbols, ClassIndex(index))]
   )
-  const rows = assemble([...stayed, ...all.flatMap(({ rows }) => rows)])
-  return { root, symbols: rows, facts, fingerprints, built, ms, generation, added: docs, engine: names }
+  const rows = assemble([...stayed, ...Array.from(added.values(), ({ rows }) => rows)])
+  return { root, symbols: rows, facts, fingerprints, built, ms, generation, added, engine: names }
 }
 
 const words =
   /\bshaders?\b|glsl|\b(?:fragment|vertex)\b|\buniforms?\b|\bhint_|source_color|render.?mode|シェーダ|着色器/iu
 
 /** Checks whether a query names a built-in of shaders, or speaks of them. */
-const isAboutShaders = (query: string, { docs }: Added): boolean => {
+const isAboutShaders = (query: string, { classes }: Added): boolean => {
   const name = query.trim().replace(/^@?shader[.:#]+/i, "")
   if (name !== query.trim() || words.test(query)) return true
   if (!/^[A-Z][A-Z0-9_]{2,}$/.test(name)) return false
-  const constants = docs.get(SHADER_CLASS)?.constants ?? []
+  const constants = classes.get(SHADER_CLASS)?.doc().constants ?? []
   return constants.some((one) => one.name === name || one.keywords === name)
 }

@@ -87,7 +87,7 @@ const overriddenBy = (
 ): ReadonlyArray<string> => {
   const index = className === undefined ? undefined : ClassTree.of(symbols).indexOf(className)
   for (const one of index === undefined ? [] : ClassTree.of(symbols).selfAndAncestors(index)) {
-    const source = added?.get(classNameOf(symbols, one))?.source
+    const source = added?.get(classNameOf(symbols, one))?.doc().source
     const line = source?.lines.get(name)
     if (line !== undefined) return [`${classNameOf(symbols, one)} overrides it at ${source?.file}:${line}.`]
   }

@@ -80,7 +80,7 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
     for (const hit of found.hits) {
       const score = isSaid(index.symbols.names[hit.row] ?? "") ? SAID : hit.score * TEXT_OF_ADDED
       const result = resultOf(index, isNameScore(hit.score) ? hit : { ...hit, score })
-      const doc = index.docs.get(result.className ?? result.name)
+      const doc = index.classes.get(result.className ?? result.name)?.doc()
       results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
     }
   }

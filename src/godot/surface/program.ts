@@ -62,11 +62,17 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
   )
 })
 
-/** Reads and indexes the project's classes before somebody asks for them; the greeting and first questions come first. */
+/**
+ * Reads the project's classes before somebody asks for them, and indexes them once something was asked: most editors
+ * that are open ask nothing. The greeting and first questions come first.
+ */
 const readAhead = Effect.gen(function* () {
   const { names } = yield* DocLibrary
-  const { indexes } = yield* AddedClasses
+  const { read, asked, indexes } = yield* AddedClasses
   const named = yield* names
+  yield* Effect.sleep("1 second")
+  yield* read(named)
+  yield* asked
   yield* Effect.sleep("1 second")
   yield* indexes(named, "")
 }).pipe(Effect.ignore)

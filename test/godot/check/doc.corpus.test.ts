@@ -35,7 +35,7 @@ const project = lazy(() =>
     scenes: new Map(),
     csharp: new Map(),
     documented: new Map(),
-    uids: new Map(),
+    pathOfUid: () => undefined,
     all: new Set(["res://enemy.tscn", "res://example.gd"]),
     leftOut: [],
     hasGaps: false,

@@ -76,8 +76,6 @@ describe("the outline of a script", () => {
     const left = [
       "func listed():\n\tvar x = [\n1,\n2\n]\n\treturn x",
       "var a = 1; var b = 2",
-      "var 名前 = 1",
-      "func 名前(): pass",
       "\tvar indented = 1",
       "print(1)",
       "func broken(:\n\tpass",

@@ -14,7 +14,7 @@ import { using } from "./reference.ts"
 
 const game = memoryFiles.make({
   "/game/project.godot":
-    'config_version=5\n[autoload]\nGlobal="*res://global.gd"\nHud="*res://hud.tscn"\nWorld="*res://world.gd"\nLayer="*res://layer.tscn"\n',
+    'config_version=5\n[autoload]\nGlobal="*res://global.gd"\nHud="*res://hud.tscn"\nWorld="*res://world.gd"\nLayer="*res://layer.tscn"\nSound="*uid://sound"\n',
   "/game/hud.tscn":
     '[gd_scene format=3]\n[ext_resource type="Script" path="res://hud.gd" id="1"]\n[node name="Hud" type="Control"]\nscript = ExtResource("1")\n',
   "/game/hud.gd":
@@ -23,6 +23,8 @@ const game = memoryFiles.make({
   "/game/layer.tscn": '[gd_scene format=3]\n[node name="Layer" type="Control"]\n',
   "/game/enemy.gd": "## Fights the player.\nclass_name Enemy\nextends Node\nfunc attack(power: int) -> void:\n\tpass\n",
   "/game/global.gd": "extends Node\nvar score := 0\n",
+  "/game/sound.gd": "extends Node\nvar volume := 1.0\n",
+  "/game/sound.gd.uid": "uid://sound\n",
   "/game/addons/tool/tool.gd": "class_name Tool\nextends Enemy\n",
   "/game/control.gd": "class_name Control\nextends Node\nfunc tick(): pass\n",
   "/game/addons/fast/doc_classes/FastNode.xml":
@@ -62,6 +64,7 @@ describe("classes beside those of the documents", () => {
         assert.strictEqual(yield* ancestors("Layer"), "Control")
         assert.strictEqual(yield* ancestors("World"), "GameWorld")
         assert.strictEqual((yield* symbol("World.size")).className, "GameWorld")
+        assert.strictEqual((yield* symbol("Sound.volume")).doc.source?.file, "res://sound.gd")
         // By the path of the script, too.
         assert.strictEqual((yield* symbol("res://world.gd.size")).className, "GameWorld")
         assert.strictEqual(yield* ancestors("hud.gd"), "Control")

@@ -1,9 +1,8 @@
 /** Defines one state of the whole reference: names, search index, and facts about its files. */
 import type { Fingerprint } from "../../../kernel/files/Fingerprint.ts"
-import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import type * as Corpus from "../../reference/Corpus.ts"
 import { kinds } from "../../reference/Kind.ts"
-import { Flag, type SymbolTable } from "../../reference/SymbolTable.ts"
+import { type AddedClass, Flag, type SymbolTable } from "../../reference/SymbolTable.ts"
 import * as Version from "../../reference/Version.ts"
 import type { SearchIndex } from "../../search/index/SearchIndex.ts"
 
@@ -70,8 +69,8 @@ export interface Names {
   readonly ms: number
   /** 1 for the first. */
   readonly generation: number
-  /** Documents of classes that no file has, by name: the shading language, the user's own. */
-  readonly added?: ReadonlyMap<string, ClassDoc>
+  /** Classes that no file has, by name: the shading language, the user's own. */
+  readonly added?: ReadonlyMap<string, AddedClass>
   /** The names without the added classes. */
   readonly engine?: Names
 }

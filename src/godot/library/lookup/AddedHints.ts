@@ -92,7 +92,7 @@ const undocumented = (names: Names, chain: ReadonlyArray<ClassIndex>, name: stri
     if (names.added?.has(`${owner}.${name}`)) {
       return `${owner}.${name} is a class: godot_get_class {"name":${JSON.stringify(`${owner}.${name}`)}}.`
     }
-    const { source } = names.added?.get(owner) ?? {}
+    const source = names.added?.get(owner)?.doc().source
     const line = source?.lines.get(name)
     if (source !== undefined && line !== undefined) {
       return `${owner} declares it at ${source.file}:${line}; names that begin with _ are left out here unless a ## comment describes them.`

@@ -44,7 +44,7 @@ const nameOfScript = ({ added }: Names, text: string): string | undefined => {
   const path = /^(["']?)(?:res:\/\/)?(.+\.gd)\1$/.exec(text)?.[2]
   if (added === undefined || path === undefined) return undefined
   // The class of a script stands before the classes within it.
-  for (const { name, source } of added.values()) if (source?.file === `res://${path}`) return name
+  for (const [name, { file }] of added) if (file === `res://${path}`) return name
   return undefined
 }
 

@@ -83,7 +83,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       const library = yield* DocLibrary
       const classDoc = (names: Names, name: string) => {
         const added = names.added?.get(name)
-        const doc = added === undefined ? library.classDoc(names, name) : Effect.succeed(added)
+        const doc = added === undefined ? library.classDoc(names, name) : Effect.sync(added.doc)
         return Effect.map(doc, (doc) => Lookup.withOverridden(names, doc))
       }
       /** Fails with what `why` makes of the complete snapshot: what is near a name takes the search index to know. */

@@ -1,0 +1,35 @@
+/** Matches lines of code that need no second look: strings and brackets that close on their line, few of them nested. */
+
+const SIGN = String.raw`[^"'#\\()[\]{}\n]`
+/** Not the beginning of three quotes. */
+const STRING = String.raw`"(?!"")(?:[^"\\\n]|\\[^\n])*"|'(?!'')(?:[^'\\\n]|\\[^\n])*'`
+
+/** A part of a line, with `groups` of brackets in it; unrolled, so that no sign can be matched in two ways. */
+const part = (groups = ""): string => `${SIGN}*(?:(?:${STRING}${groups})${SIGN}*)*`
+const bracketed = (inner: string): string => String.raw`|\(${inner}\)|\[${inner}\]|\{${inner}\}`
+
+/** A part of a line with brackets, two deep at most. */
+const LINE = part(bracketed(part(bracketed(part()))))
+
+/** Blank lines, and comments that document nothing. */
+const BETWEEN = String.raw`(?:[ \t]*(?:#(?!#)[^\n]*|\r?)\n)*`
+
+const plainLines = (indentation: string): RegExp =>
+  new RegExp(String.raw`(?:${BETWEEN}${indentation}(?=[^ \t\r\n#])${LINE}(?:#[^\n]*)?\n)*`, "y")
+
+const belowRoot = plainLines(String.raw`[ \t]+`)
+const belowClass = plainLines(String.raw`(?:\t| {4})[ \t]+`)
+
+/**
+ * Returns the offset behind the plain lines that are indented deeper than `indent`, the last one a line of code; `start`
+ * where there is none.
+ *
+ * @example
+ * afterPlainLines("\tpass\n\n\treturn x # Done.\n# Of the next one.\n", 0, 0) // 26
+ */
+export const afterPlainLines = (text: string, start: number, indent: number): number => {
+  if (indent !== 0 && indent !== 4) return start
+  const lines = indent === 0 ? belowRoot : belowClass
+  lines.lastIndex = start
+  return lines.test(text) ? lines.lastIndex : start
+}
