@@ -31,7 +31,7 @@ export type Reference = ReadonlyMap<string, ClassDoc>
 export const diff = (from: Reference, to: Reference, renames: RenameFacts = NO_RENAMES): ReadonlyArray<ClassDiff> => {
   const counterparts = classCounterparts(from, to, renames)
   const taken = new Set(counterparts.values())
-  const context: Context = { from, to, renames, counterparts }
+  const context: Context = { from, to, renames, counterparts, unmarked: unmarkedClasses(from) }
   const found: Array<ClassDiff> = []
   for (const [name, doc] of from) {
     const counterpart = to.get(counterparts.get(name) ?? "")
@@ -45,12 +45,34 @@ export const diff = (from: Reference, to: Reference, renames: RenameFacts = NO_R
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
+/**
+ * Returns the names of the classes that may have marks which the reference does not tell: those without a word of text,
+ * as `godot --doctool` writes them without the editor's texts, where none of these has a mark.
+ *
+ * @example
+ * unmarkedClasses(reference).has("GridMap") // true where modules came without their texts
+ */
+export const unmarkedClasses = (reference: Reference): ReadonlySet<string> => {
+  const bare = Array.from(reference.values()).filter((doc) => !hasText(doc))
+  return new Set(bare.some(hasMark) ? [] : bare.map(({ name }) => name))
+}
+
+const hasText = (doc: ClassDoc): boolean =>
+  doc.brief !== "" || doc.description !== "" || membersOf(doc).some(({ description }) => description !== "")
+
+const hasMark = (doc: ClassDoc): boolean =>
+  [doc, ...membersOf(doc)].some(
+    ({ deprecated, experimental }) => deprecated !== undefined || experimental !== undefined
+  )
+
 interface Context {
   readonly from: Reference
   readonly to: Reference
   readonly renames: RenameFacts
   /** Class of the older reference -> the same class in the newer one. */
   readonly counterparts: ReadonlyMap<string, string>
+  /** Classes of the older reference of which it does not tell what is deprecated. */
+  readonly unmarked: ReadonlySet<string>
 }
 
 const classCounterparts = (from: Reference, to: Reference, renames: RenameFacts): ReadonlyMap<string, string> => {
@@ -119,10 +141,12 @@ const compareClass = (context: Context, old: ClassDoc, now: ClassDoc): ClassDiff
       new: classSignature(now)
     })
   }
-  changes.push(...statusChanges("class", old.name, old, now))
+  if (!context.unmarked.has(old.name)) changes.push(...statusChanges("class", old.name, old, now))
   const members = compareMembers(context, old, now)
   const texts = Number(old.brief !== now.brief) + Number(old.description !== now.description)
-  return { name: old.name, changes: [...changes, ...members.changes], textChanges: texts + members.textChanges }
+  // Texts that one of the references lacks are not changed.
+  const textChanges = hasText(old) && hasText(now) ? texts + members.textChanges : 0
+  return { name: old.name, changes: [...changes, ...members.changes], textChanges }
 }
 
 const compareMembers = (
@@ -152,7 +176,8 @@ const compareMembers = (
         new: counterpart.signature
       })
     }
-    changes.push(...statusChanges(entry.kind, `${old.name}.${entry.name}`, entry.doc, counterpart.doc))
+    if (!context.unmarked.has(old.name))
+      changes.push(...statusChanges(entry.kind, `${old.name}.${entry.name}`, entry.doc, counterpart.doc))
     if (entry.doc.description !== counterpart.doc.description) textChanges += 1
   }
   for (const [key, entry] of after) {

@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import type { Files } from "../../kernel/files/Files.ts"
 import type { ClassDiff } from "../diff/Change.ts"
-import { diff, type RenameFacts } from "../diff/ReferenceDiff.ts"
+import { diff, type RenameFacts, unmarkedClasses } from "../diff/ReferenceDiff.ts"
 import { membersOf } from "../reference/ClassDoc.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { fold } from "../search/analysis/Tokens.ts"
@@ -26,6 +26,8 @@ export interface Comparison {
   readonly classes: ReadonlyArray<ClassDiff>
   /** `class` and `class.member` of both references, in lower case: what did not change is not unknown. */
   readonly known: ReadonlySet<string>
+  /** Number of classes of which the older reference does not tell what is deprecated. */
+  readonly unmarked: number
   /** Numbers of classes in the older and the newer reference. */
   readonly totals: { readonly from: number; readonly to: number }
 }
@@ -57,6 +59,7 @@ export const compareSets = (from: Side, to: Side): Effect.Effect<Comparison | un
       to: to.name,
       classes: diff(old.classes, now.classes, renamesBetween(old.version ?? from.name, now.version ?? to.name)),
       known: new Set([...namesOf(old), ...namesOf(now)]),
+      unmarked: unmarkedClasses(old.classes).size,
       totals: { from: old.classes.size, to: now.classes.size }
     }
     cache.set(key, made)

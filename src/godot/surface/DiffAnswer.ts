@@ -65,6 +65,7 @@ export const diffAnswer = (
     const page = takePage(lines, start, request)
     const next = start + page.length
     const totals = count(comparison.classes)
+    const notes = found === undefined ? unmarkedNotes(comparison) : found.note === undefined ? [] : [found.note]
     const answer: DiffAnswer = {
       from,
       to,
@@ -73,10 +74,17 @@ export const diffAnswer = (
         : { name: found.name, changes: page }),
       total: lines.length,
       ...(next < lines.length ? { nextCursor: Cursor.encode(next, list) } : {}),
-      ...(found?.note === undefined ? {} : { notes: [found.note] })
+      ...(notes.length === 0 ? {} : { notes })
     }
     return answer
   })
+
+const unmarkedNotes = ({ from, unmarked }: Comparison): ReadonlyArray<string> =>
+  unmarked === 0
+    ? []
+    : [
+        `${from} has ${unmarked} ${unmarked === 1 ? "class" : "classes"} without texts: what was deprecated since is not told of these`
+      ]
 
 const takePage = (lines: ReadonlyArray<string>, start: number, { limit }: DiffRequest): ReadonlyArray<string> => {
   const page: Array<string> = []

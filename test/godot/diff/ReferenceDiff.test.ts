@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { count, toLine } from "../../../src/godot/diff/Change.ts"
-import { diff, type Reference } from "../../../src/godot/diff/ReferenceDiff.ts"
+import { diff, type Reference, unmarkedClasses } from "../../../src/godot/diff/ReferenceDiff.ts"
 import { type ClassDoc, EMPTY_CLASS, type MethodDoc, type PropertyDoc } from "../../../src/godot/reference/ClassDoc.ts"
 
 const reference = (...classes: ReadonlyArray<Partial<ClassDoc> & { readonly name: string }>): Reference =>
@@ -149,6 +149,17 @@ describe("diff of two references", () => {
       "moved method A.shared -> Base.shared: shared() -> void",
       "moved method A.away -> Other.there: there() -> void"
     ])
+  })
+
+  it("tells nothing of marks that the older reference lacks with all texts of a class", () => {
+    const now = reference({ name: "A", brief: "One.", methods: [method("run", { deprecated: "Gone." })] })
+    const bare = reference({ name: "A", methods: [method("run")] }, { name: "B", brief: "Two." })
+    assert.deepStrictEqual(lines(bare, now), ["removed class B"])
+    assert.deepStrictEqual([...unmarkedClasses(bare)], ["A"])
+    // Marks without texts, as an editor writes them.
+    const marked = reference({ name: "A", methods: [method("run")] }, { name: "B", deprecated: "" })
+    assert.include(lines(marked, now), "deprecated method A.run: Gone.")
+    assert.isEmpty(diff(bare, now).flatMap(({ textChanges }) => (textChanges > 0 ? [textChanges] : [])))
   })
 
   it("tells what is newly deprecated with its message, and counts changed texts", () => {

@@ -29,7 +29,8 @@ const compared = (old: ReadonlyArray<ClassDoc>, now: ReadonlyArray<ClassDoc>): C
     to: "4.7",
     classes: diff(by(old), by(now)),
     known: new Set(known),
-    totals: { from: old.length, to: now.length }
+    unmarked: 0,
+  totals: { from: old.length, to: now.length }
   }
 }
 
