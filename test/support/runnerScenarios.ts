@@ -72,7 +72,13 @@ const dialects = {
     head: `import { describe, setDefaultTimeout, test } from "bun:test"\n${imported}setDefaultTimeout(1e9)\n`,
     more: { "package.json": '{ "type": "module" }' }
   },
-  deno: { file: "test/suite.test.js", head: `const test = Deno.test\n${imported}` }
+  deno: { file: "test/suite.test.js", head: `const test = Deno.test\n${imported}` },
+  playwright: {
+    file: "test/suite.test.js",
+    suite: described,
+    head: `const { test } = require("@playwright/test")\nconst { describe } = test\n${required}`,
+    more: { "package.json": "{}" }
+  }
 } as const satisfies Readonly<Record<string, Dialect>>
 
 export type JavaScriptRunner = keyof typeof dialects

@@ -119,8 +119,8 @@ export interface Findings {
 export const isHang = (status: Status): boolean => status === "timeout" || status === "no_output"
 
 /**
- * Returns the status of a run: that of its exit, but exit code 0 is a failure where the runner says that no test was run
- * or that tests failed.
+ * Returns the status of a run: that of its exit, but exit code 0 is a failure where the runner says that no test was
+ * run, that tests failed, or nothing of some that it had begun.
  */
 export const statusOf = ({ status }: Outcome, results: TestResults): Status =>
-  status === "pass" && (results.noneRan || results.failed > 0) ? "fail" : status
+  status === "pass" && (results.noneRan || results.failed > 0 || results.lost > 0) ? "fail" : status

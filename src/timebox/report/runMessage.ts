@@ -24,6 +24,9 @@ const failedText = ({ failed, failures }: TestResults): string => {
   return `${[...counted(tests, "test"), ...counted(files, "file")].join(" and ")} failed.`
 }
 
+const lostText = (lost: number): string =>
+  `A test program ended before it told what became of ${lost === 1 ? "its last test" : `its last ${lost} tests`}.`
+
 /** The limit that ended the run, the test that hung, what failed or was not run, and what the runner says besides. */
 export const messageOf = (findings: Findings, status: Status): string => {
   const { run, outcome, changes, extract, failedRounds, results, cut, problem } = findings
@@ -32,6 +35,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
   if (results.noneRan && (status === "fail" || status === "pass")) said.push(nothingWasRun(run, results))
   if (status === "fail") {
     if (signal !== null) said.push(`The command was ended by ${signal}.`)
+    if (results.lost > 0) said.push(lostText(results.lost))
     const meant = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
     if (results.failed > 0) {
       said.push(failedText(results))
@@ -39,8 +43,13 @@ export const messageOf = (findings: Findings, status: Status): string => {
       if (rounds > 1) said.push(`${failedRounds} of ${rounds} rounds failed.`)
       if (exitCode === 0) said.push("The exit code is 0 all the same.")
       if (results.failures.length === 0) said.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
-    } else if (meant !== undefined && (results.counts !== undefined || results.notes.length === 0)) said.push(meant)
-    else if (!results.noneRan && exitCode !== null && results.notes.length === 0)
+    } else if (
+      results.lost === 0 &&
+      meant !== undefined &&
+      (results.counts !== undefined || results.notes.length === 0)
+    )
+      said.push(meant)
+    else if (!results.noneRan && results.lost === 0 && exitCode !== null && results.notes.length === 0)
       said.push(
         results.counts === undefined
           ? `The command ended with exit code ${exitCode} and tells of no test: the output says why.`

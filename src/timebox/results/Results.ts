@@ -55,6 +55,8 @@ export interface TestResults {
   /** Tests that had started, without the files that stand for some in `running`. */
   readonly seen: number
   readonly expected: number | undefined
+  /** Tests whose program ended without telling what became of them. */
+  readonly lost: number
   /** Nothing was run, and the runner says so. */
   readonly noneRan: boolean
   readonly passedNames: ReadonlySet<string> | undefined
@@ -89,6 +91,7 @@ export class Results {
   #summed = { passed: 0, failed: 0, skipped: 0 }
   #expected: number | undefined
   #seen = 0
+  #lost = 0
   #isAdding = false
   #isNone = false
   #isDone = false
@@ -139,6 +142,9 @@ export class Results {
       case "none":
         this.#isNone = true
         return
+      case "lost":
+        this.#lost += event.count
+        return
       case "done":
         this.#isDone = true
         return
@@ -165,7 +171,8 @@ export class Results {
         (counts?.passed ?? 0) + (counts?.failed ?? 0) + (counts?.skipped ?? 0)
       ),
       expected: this.#expected,
-      noneRan: ran === 0 && this.#running.size === 0 && isToldNone,
+      lost: this.#lost,
+      noneRan: ran === 0 && this.#running.size === 0 && this.#lost === 0 && isToldNone,
       passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,
       notes: [...this.#notes],
       isTold: this.#isTold,

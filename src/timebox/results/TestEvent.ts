@@ -47,6 +47,8 @@ export type TestEvent =
   | { readonly kind: "none" }
   /** The message so far of a test that has not ended, in case the run ends before it. */
   | { readonly kind: "unfinished"; readonly test: TestRef; readonly message: string }
+  /** A test program was to run so many more tests, and ended without a word on them. */
+  | { readonly kind: "lost"; readonly count: number }
   /** The runner came to its end by itself. */
   | { readonly kind: "done" }
   /** A word on the run as a whole, as that a framework is missing. */

@@ -102,6 +102,10 @@ export const ownFrames = (message: string): string => {
   return kept.filter((_, i) => hasFrames || i !== heading).join("\n")
 }
 
+/** The end of a test program that libtest did not choose: `process didn't exit successfully: \`.../sum-0905a3\` (signal: 6, SIGABRT: ...)`. */
+const CRASH =
+  /^ {2}process didn't exit successfully: `(?:\S*[\\/])?(\S+?)-[0-9a-f]{16}\S*(?: .*)?` \(((?:signal|exit status|exit code): .{1,100})\)$/
+
 /** The first words of what cargo says before it starts a test program; the name of the program without its hash. */
 const RUNNING =
   /^\s+(?:Running (?:unittests )?(\S.*) \((?:.*[\\/])?(\S+?)(?:-[0-9a-f]{16})?(?:\.exe)?\)|Doc-tests (\S+))$/
@@ -125,6 +129,8 @@ const reader = (): LineReader => {
   let open: { readonly name: string; readonly message: Array<string> } | undefined
   const errors = compilerErrors()
   let isList = false
+  /** Tests of the test program that runs now whose end was not told. */
+  let left = 0
   /** Tests that have ended in the test program that runs now. */
   let ended = new Set<string>()
   const flush = (): ReadonlyArray<TestEvent> => {
@@ -139,6 +145,11 @@ const reader = (): LineReader => {
     // rustdoc counts the lines of a doctest anew.
     return [finished({ ...place, ...refOf(name) }, "failed", ownFrames(text))]
   }
+  const lost = (): ReadonlyArray<TestEvent> => {
+    const count = left
+    left = 0
+    return count > 0 ? [{ kind: "lost", count }] : nothing
+  }
   return {
     read: (line) => {
       const told = open === undefined && !isList ? errors.read(line) : undefined
@@ -151,12 +162,15 @@ const reader = (): LineReader => {
         return earlier
       }
       const sum = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line)
+      if (sum !== null) left = 0
       if (sum !== null) return [...flush(), totals(Number(sum[1]), Number(sum[2]), Number(sum[3]), true)]
       const count = /^running (\d+) tests?$/.exec(line)?.[1]
       if (count !== undefined) {
+        const earlier = lost()
+        left = Number(count)
         ended = new Set()
         ran = new Set()
-        return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
+        return [...earlier, count === "0" ? { kind: "none" } : { kind: "expected", count: left }]
       }
       const heading = /^---- (\S.*) stdout ----$/.exec(line)?.[1]
       if (heading !== undefined && mayHaveRun(heading)) {
@@ -175,6 +189,10 @@ const reader = (): LineReader => {
         if (open.message.length < MAX_MESSAGE_LINES) open.message.push(line)
         return nothing
       }
+      const overflown = /^thread '(.{1,300})' (?:\(\d+\) )?has overflowed its stack$/.exec(line)?.[1]
+      if (overflown !== undefined) return [finished(refOf(overflown), "failed", line)]
+      const crash = CRASH.exec(line)
+      if (crash !== null) return [{ kind: "note", text: `The test program ${crash[1]} ended with ${crash[2]}` }]
       const slow = /^test (\S.*?) has been running for over/.exec(line)?.[1]
       if (slow !== undefined) return [started(refOf(slow))]
       const [, name, result] = /^test (\S.*?)(?: - should panic| - compile(?: fail)?)? \.\.\. ?(.*)$/.exec(line) ?? []
@@ -190,9 +208,10 @@ const reader = (): LineReader => {
               : undefined
       if (outcome === undefined) return [started(refOf(name))]
       if (ended.size < MAX_ENDED) ended.add(name)
+      left--
       return [finished(refOf(name), outcome)]
     },
-    end: () => [...errors.end(), ...flush()],
+    end: () => [...errors.end(), ...flush(), ...lost()],
     isInside: () => open !== undefined || isList || errors.isInside(),
     hung: (process, listing) => {
       const name = ended.size < MAX_ENDED ? oldestUnended(process, listing, ended) : undefined
@@ -213,8 +232,22 @@ export const cargo = {
     failure: /^error(?:\[E\d+\])?:|panicked at/,
     test: /^test \S.* \.\.\.|^test \S+ has been running for over/
   },
-  marker: new RegExp(`^(?:test |running \\d|---- |failures:)|^ +(?:Running |Doc-tests )|${ERROR.source}`, "m"),
-  words: ["test ", "running ", "---- ", "failures:", "Running ", "Doc-tests ", "error: ", "error["],
+  marker: new RegExp(
+    `^(?:test |running \\d|---- |failures:|thread '|  process didn't)|^ +(?:Running |Doc-tests )|${ERROR.source}`,
+    "m"
+  ),
+  words: [
+    "test ",
+    "running ",
+    "---- ",
+    "failures:",
+    "Running ",
+    "Doc-tests ",
+    "error: ",
+    "error[",
+    "thread '",
+    "process didn't"
+  ],
   reader,
   // The program has the arguments of the run: the filters choose what is listed too.
   hang: { isTestProgram, listing: ({ args }) => [...args, "--list"] },

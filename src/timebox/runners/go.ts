@@ -84,7 +84,8 @@ const plain = (packageRef: (pack: string, message: string) => TestRef) => {
 const MAX_BUILD_LINES = 40
 
 /** Messages are what a test wrote, without go's own lines. */
-const isOwnLine = (text: string): boolean => /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:FAIL|PASS|SKIP):)/.test(text)
+const isOwnLine = (text: string): boolean =>
+  /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:FAIL|PASS|SKIP):)|^FAIL(?:\t\S+\t[\d.]+s)?\s*$/.test(text)
 
 const MAX_HELD = 12_000
 

@@ -34,6 +34,8 @@ const at = (all, data, file) => {
 // Without node's own line of source before it and its version behind it.
 const endOf = (file) =>
   (written.get(file) ?? "").replace(/^\\s*node:internal.*\\n.*\\n *\\^\\s+/, "").replace(/\\s+Node\\.js v\\S+\\s*$/, "").trim()
+const endingOf = (error) =>
+  error?.signal ? "Its process was ended by " + error.signal + "." : error?.exitCode > 1 ? "Its process ended with exit code " + error.exitCode + "." : ""
 const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)
 export default async function* (source) {
   let failedTests = new Set()
@@ -49,7 +51,7 @@ export default async function* (source) {
       const error = data.details?.error
       const cause = error?.cause ?? error
       if (isFile(data)) {
-        if (type === "test:fail" && !failedTests.has(file)) tell({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(file || data.name) || textOf(cause) })
+        if (type === "test:fail" && !failedTests.has(file)) tell({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(file || data.name) || endingOf(error) || textOf(cause) })
         written.delete(file)
         continue
       }

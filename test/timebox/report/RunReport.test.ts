@@ -122,6 +122,10 @@ describe("the record of a run", () => {
       message({}, { results: { ...noResults, noneRan: true } }),
       "No test was run: flutter found none."
     )
+    const lost = { results: { ...noResults, lost: 2 } }
+    const said = "A test program ended before it told what became of its last 2 tests."
+    for (const outcome of [{}, failed]) assert.strictEqual(message(outcome, { ...cargo, ...lost }), said)
+    assert.strictEqual(summarize(findings("", {}, lost)).status, "fail")
     assert.strictEqual(
       message({}, { cut: { fromLine: 5, toLine: 9, bytes: 70 } }),
       "raw.log lacks 70 bytes of the middle of the output."

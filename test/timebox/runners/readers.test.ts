@@ -529,6 +529,24 @@ error: cannot find macro
     })
   }
 
+  it("a test program of cargo's that ended before its sum has lost tests, and says by what", () => {
+    const begun = "running 3 tests\ntest ok ... ok\n"
+    const whole = "running 1 test\ntest other ... ok\n\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured\n"
+    for (const output of [begun, `${begun}${whole}`, `${whole}${begun}`]) {
+      const { lost, noneRan } = read("cargo", output)
+      assert.deepStrictEqual([lost, noneRan], [2, false])
+    }
+    assert.strictEqual(read("cargo", whole).lost, 0)
+    const crash =
+      "thread 'tests::deep' (77) has overflowed its stack\nerror: test failed, to rerun pass `--lib`\n\nCaused by:\n  process didn't exit successfully: `/app/target/debug/deps/sum-83d69e65c7120d7f deep` (signal: 6, SIGABRT: process abort signal)"
+    const { failures, notes } = read("cargo", crash)
+    assert.deepStrictEqual(
+      failures.map(({ message, name }) => [name, message]),
+      [["tests::deep", "thread 'tests::deep' (77) has overflowed its stack"]]
+    )
+    assert.deepStrictEqual(notes, ["The test program sum ended with signal: 6, SIGABRT: process abort signal"])
+  })
+
   it("tells an error without a place that kept all from running, and none that a test printed", () => {
     const missing = "error: could not find `Cargo.toml` in `/app` or any parent directory"
     for (const runner of ["cargo", "nextest"] as const) {
