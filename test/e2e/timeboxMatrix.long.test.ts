@@ -259,8 +259,7 @@ const short: Partial<Record<Scenario, object>> = {
   // A runner may take seconds to start on a busy machine, and be silent meanwhile.
   hang: { timeout_ms: 60_000, no_output_timeout_ms: 8000 },
   loop: { timeout_ms: 4000 },
-  // playwright starts a process anew after each test that failed.
-  many: { timeout_ms: 240_000, max_output_bytes: 150_000 }
+  many: { max_output_bytes: 150_000 }
 }
 
 const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenario) {
