@@ -262,9 +262,8 @@ const short: Partial<Record<Scenario, object>> = {
   many: { max_output_bytes: 150_000 }
 }
 
-const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenario) {
-  const files = candidate.files(scenario)
-  if (files === undefined || candidate.links === undefined) return
+/** A project of `files` with a server for its runner. */
+const project = Effect.fnUntraced(function* (candidate: Candidate, files: Readonly<Record<string, string>>) {
   const root = yield* temporaryFolder
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -284,10 +283,15 @@ const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenar
     env: { ...home, PATH: [...(candidate.programs === undefined ? [] : [candidate.programs]), ...PATH].join(delimiter) }
   })
   const run = (request: Record<string, unknown>) =>
-    Effect.map(
-      call(client, "run_test", { runner: candidate.runner, ...limits, ...short[scenario], ...request }),
-      ({ value }) => value
-    )
+    Effect.map(call(client, "run_test", { runner: candidate.runner, ...limits, ...request }), ({ value }) => value)
+  return { root, run }
+})
+
+const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenario) {
+  const files = candidate.files(scenario)
+  if (files === undefined || candidate.links === undefined) return
+  const { root, run: ask } = yield* project(candidate, files)
+  const run = (request: Record<string, unknown>) => ask({ ...short[scenario], ...request })
   const value = yield* run({ scope: "all" })
   yield* Effect.tapDefect(checks[scenario](value, run, candidate), () =>
     Effect.sync(() => console.error(`${candidate.label}, ${scenario}: ${JSON.stringify(value).slice(0, 3000)}`))
@@ -304,6 +308,20 @@ describe("the same suites with real runners", { timeout: MINUTES }, () => {
     describe.skipIf(!isThere)(`${candidate.label}${isThere ? "" : " (skipped without it)"}`, () => {
       for (const scenario of candidate.isNewest ? scenarios : core)
         it.scopedLive(scenario, () => play(candidate, scenario))
+
+      if (candidate.runner === "mocha")
+        it.scopedLive("a hook that fails is one failure, and the test that it kept from running is none", () =>
+          Effect.gen(function* () {
+            const { run } = yield* project(candidate, {
+              "package.json": "{}",
+              "test/hooks.js":
+                'describe("each", () => {\n  beforeEach(() => { throw new Error("boom") })\n  it("first", () => {})\n  it("second", () => {})\n})\n'
+            })
+            const value = yield* run({ scope: "all" })
+            assert.deepStrictEqual(value["failed_tests"], ['test/hooks.js > each > "before each" hook for "first"'])
+            assert.strictEqual(countsOf(value)?.["failed"], 1)
+          })
+        )
     })
   }
 })

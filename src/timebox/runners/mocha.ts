@@ -31,7 +31,12 @@ module.exports = class extends Spec {
     runner.on("test", (test) => tell({ event: "start", ...about(test) }))
     runner.on("pass", (test) => tell({ event: "end", ...about(test), result: "passed" }))
     runner.on("pending", (test) => tell({ event: "end", ...about(test), result: "skipped" }))
-    runner.on("fail", (test, error) => tell({ event: "end", ...about(test), result: "failed", message: textOf(error) }))
+    runner.on("fail", (test, error) => {
+      tell({ event: "end", ...about(test), result: "failed", message: textOf(error) })
+      // A test whose hook failed before it had begun, and never does.
+      const held = test.type === "hook" && test.ctx && test.ctx.currentTest
+      if (held) tell({ event: "hidden", ...about(held) })
+    })
     runner.on("end", () => tell({ event: "done" }))
   }
 }
