@@ -179,8 +179,9 @@ const makeTargets = ({
         const told = JSON.stringify(clip(url))
         const place = yield* placeOf(filePath, target)
         if (place === undefined) {
-          // What a site serves at its root may come from anywhere; only a document is known to be missing.
+          // What a site serves at its root may come from anywhere, and so may a page that is made of no document here.
           if (isRooted && !extensions.some((extension) => path.toLowerCase().endsWith(extension))) continue
+          if (PAGE.test(path)) continue
           problems.push({ filePath, line, kind: "broken_link", message: `${told}: nothing stands at ${clip(path)}` })
         } else if (!isOfHost(anchor) && !(yield* hasAnchor(place, anchor))) {
           problems.push({
@@ -213,6 +214,9 @@ const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Pr
     (line): Problem => ({ filePath, line, kind: "unclosed_fence", message: "nothing closes this fence" })
   )
 ]
+
+/** Ending of a page that is made of a document, or of something else. */
+const PAGE = /\.html?$/i
 
 /** What a link leads to. */
 interface Target {
@@ -255,7 +259,7 @@ function* meanings(from: string, { path, isRooted }: Target, extensions: Readonl
   const folders = isRooted ? [...from.matchAll(/\//g)].map(({ index }) => from.slice(0, index + 1)) : []
   for (const folder of ["", ...folders]) {
     yield folder + path
-    const page = folder + path.replace(/\.html?$/i, "")
+    const page = folder + path.replace(PAGE, "")
     for (const extension of extensions) yield page + extension
     for (const extension of extensions) yield `${page}/index${extension}`
   }

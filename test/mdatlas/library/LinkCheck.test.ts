@@ -46,7 +46,8 @@ describe("a link as generators of documentation read it", () => {
   it.scopedLive("names a page with its ending or without, by its HTML, or by its folder", () =>
     Effect.gen(function* () {
       const files = { "d/b.md": "# B\n", "d/c/index.md": "# C\n", "d/e.mdx": "# E\n" }
-      const links = "[](b) [](b#b) [](./b.html#b) [](c/) [](c#any) [](e) [](b.txt) [](b#none) [](f) [](c.html#c)"
+      const links =
+        "[](b) [](b#b) [](./b.html#b) [](c/) [](c#any) [](e) [](b.txt) [](b#none) [](f) [](c.html#c) [](../std/g.html)"
       assert.deepStrictEqual(yield* kinds({ ...files, "d/a.md": links }, "d/a.md"), [
         'broken_link "b.txt": nothing stands at d/b.txt',
         'missing_anchor "b#none": d/b.md has no such heading',
