@@ -1,7 +1,7 @@
 /** Searches for a part of a query's words, once no section holds all of them. */
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
-import { segmentsOf } from "../search/QueryWords.ts"
+import { segmentsOf, tellingOf } from "../search/QueryWords.ts"
 import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 
@@ -11,7 +11,7 @@ export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 export const quoted = (text: string): string => JSON.stringify(clip(text))
 
 /**
- * Looks for the words that stand anywhere, then for these without one of them, the commonest first: it tells least.
+ * Looks for the telling words that stand anywhere, then for these without one of them, the commonest first: it tells least.
  * Answers with the sections that hold as many, or in how many sections each word stands; `none` is the search that found
  * nothing.
  */
@@ -31,7 +31,7 @@ export const searchParts = <E>(
       isWhole &&= !found.isPartial
       counts.set(text, found.total)
     })
-    for (const word of words) {
+    for (const word of tellingOf(words)) {
       // A single word is the phrase that nothing holds.
       if (words.length > 1) yield* count(word)
       const segments = (counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []

@@ -3,9 +3,38 @@
 /** Words of one query at most. */
 const MAX_WORDS = 8
 
-/** Returns the words of a query that blanks separate, each once. */
+/** Marks that end a sentence, behind a letter, a digit or a bracket. */
+const SENTENCE_END = /(?<=[\p{L}\p{N})\]}>"'`])[?!.,;:？！。、]+$/u
+
+/** Returns the words of a query that blanks separate, each once and without the marks that end sentences. */
 export const wordsOf = (query: string): ReadonlyArray<string> =>
-  [...new Set(query.trim().split(/\s+/))].slice(0, MAX_WORDS)
+  [
+    ...new Set(
+      query
+        .trim()
+        .split(/\s+/)
+        .map((word) => word.replace(SENTENCE_END, ""))
+    )
+  ].slice(0, MAX_WORDS)
+
+/** Words of English that tell nothing of what is looked for. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    "a an the this that these those it its i you we they my your our is are was were be been do does did can could should " +
+    "would will must how what which who whose why when where of to in on at by for from with as and or if than then there"
+  ).split(" ")
+)
+
+/**
+ * Returns the words without those that tell nothing, where two others are left.
+ *
+ * @example
+ * tellingOf(["how", "do", "I", "declare", "closures"]) // ["declare", "closures"]
+ */
+export const tellingOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const telling = words.filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()))
+  return telling.length < 2 ? words : telling
+}
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -1,10 +1,21 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { segmentsOf, wordsOf } from "../../../src/mdatlas/search/QueryWords.ts"
+import { segmentsOf, tellingOf, wordsOf } from "../../../src/mdatlas/search/QueryWords.ts"
 
 describe("the words of a query", () => {
   it("are what blanks separate, each once", () => {
     assert.deepStrictEqual(wordsOf(" one two　one\nthree "), ["one", "two", "three"])
+  })
+
+  it("lose the marks that end a sentence, and keep those that are words", () => {
+    assert.deepStrictEqual(wordsOf("Is `?` a word, or &str?"), ["Is", "`?`", "a", "word", "or", "&str"])
+    assert.deepStrictEqual(wordsOf("f() ? .. Option<T>! v1.2 ..."), ["f()", "?", "..", "Option<T>", "v1.2", "..."])
+  })
+
+  it("tell more without those of every text, unless hardly any are left", () => {
+    assert.deepStrictEqual(tellingOf(["How", "do", "I", "declare", "closures"]), ["declare", "closures"])
+    assert.deepStrictEqual(tellingOf(["what", "is", "this"]), ["what", "is", "this"])
+    assert.deepStrictEqual(tellingOf(["the", "closure"]), ["the", "closure"])
   })
 
   it("are found without blanks in scripts that have none, endings and particles left out", () => {
