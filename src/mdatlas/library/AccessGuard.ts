@@ -126,9 +126,10 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
           if (relative === ".") return ""
           const entries = BaseFolder.listFolder(root, relative, system)
           if (!("refused" in entries)) return `${relative}/`
-          return yield* entries.refused === "unreadable"
-            ? new AccessDenied({ message: `${quoted(relative)} may not be read (${entries.code}).` })
-            : new Unsupported({ message: `${quoted(relative)} is not a folder.` })
+          if (entries.refused === "unreadable")
+            return yield* new AccessDenied({ message: `${quoted(relative)} may not be read (${entries.code}).` })
+          const why = entries.code === "ENOTDIR" ? "is not a folder." : "changed while it was opened; ask again."
+          return yield* new Unsupported({ message: `${quoted(relative)} ${why}` })
         })
 
         const open = Effect.fnUntraced(function* (filePath: string) {
