@@ -53,11 +53,15 @@ export const searchParts = <E>(
     return none.finish([`No section holds all words: ${told}.`])
   })
 
-/** Yields which words to look for: all that stand anywhere, then all but one. A single word is no answer. */
+/**
+ * Yields which words to look for: all that stand anywhere, then all but one. The rarest is never left out, since it tells
+ * most, and a single word is no answer.
+ */
 function* partsOf(counts: ReadonlyMap<string, number>): Generator<ReadonlyArray<string>> {
   const standing = [...counts].filter(([, total]) => total > 0)
   const words = standing.map(([text]) => text)
   if (words.length > 1) yield words
   if (words.length < 3) return
-  for (const [left] of standing.sort((a, b) => b[1] - a[1])) yield words.filter((text) => text !== left)
+  const byCount = standing.sort((a, b) => b[1] - a[1]).slice(0, -1)
+  for (const [left] of byCount) yield words.filter((text) => text !== left)
 }
