@@ -379,6 +379,12 @@ describe("search by words", () => {
     expect(likes.filter(({ name }) => !/multiplayer.*authority/i.test(name))).toEqual([])
   })
 
+  it("looks among the members of a kind for the new name of an old class, unless a member has the old one", () => {
+    // "CameraServer" begins so; `Camera` is Camera3D now.
+    const properties = ask("Camera", "property").map(({ name }) => name)
+    expect(properties).toEqual(expect.arrayContaining(["Camera3D.current", "Camera3D.fov"]))
+  })
+
   it("finds names that are spelled out, with the little words that no index holds", () => {
     expect(first("check if the body is on floor")).toMatch(/^CharacterBody[23]D\.is_on_floor$/)
     expect(first("see whether it is inside tree")).toBe("Node.is_inside_tree")
