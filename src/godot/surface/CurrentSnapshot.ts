@@ -25,13 +25,13 @@ export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
   static readonly layer = Layer.effect(
     CurrentSnapshot,
     Effect.map(DocLibrary, (library) => {
-      const told = <A, E, R>(awaited: Effect.Effect<A, E, R>) =>
+      const withProgress = <A, E, R>(awaited: Effect.Effect<A, E, R>) =>
         Effect.flatMap(CurrentRequest, ({ wantsProgress }) =>
           wantsProgress ? Effect.raceFirst(awaited, telling(library)) : awaited
         )
       return CurrentSnapshot.of({
-        get: told(library.snapshot),
-        lookUp: (use) => told(Effect.flatMap(Effect.flatMap(library.names, withAdded), use))
+        get: withProgress(library.snapshot),
+        lookUp: (use) => withProgress(Effect.flatMap(Effect.flatMap(library.names, withAdded), use))
       })
     })
   )

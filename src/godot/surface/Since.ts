@@ -148,7 +148,7 @@ const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string
 type Symbols = NonNullable<SymbolAnswers["symbols"]>
 
 /** Adds to a symbol since when it is there; nothing to the user's own, or to a name that was not found. */
-const told = <A extends Omit<SymbolAnswers, "symbols"> | Symbols[number]>(answer: A) =>
+const withVersion = <A extends Omit<SymbolAnswers, "symbols"> | Symbols[number]>(answer: A) =>
   Effect.gen(function* () {
     if (!("className" in answer) || answer.className === undefined || answer.source !== undefined) return answer
     const found = yield* Effect.orElseSucceed(sinceOf(answer.className, answer.name ?? ""), () => undefined)
@@ -177,7 +177,7 @@ export const withSince = <R>(
   call: (args) =>
     Effect.flatMap(tool.call(args), (answer) =>
       answer.symbols === undefined
-        ? told(answer)
-        : Effect.map(Effect.forEach(answer.symbols, told), (symbols) => ({ ...answer, symbols }))
+        ? withVersion(answer)
+        : Effect.map(Effect.forEach(answer.symbols, withVersion), (symbols) => ({ ...answer, symbols }))
     )
 })

@@ -72,14 +72,14 @@ const tree = ({ structure }: StructureAnswer, { terminal }: Invocation): string 
   const rows: Array<ReadonlyArray<string>> = []
   const walk = (node: Node, depth: number) => {
     const title = `${"  ".repeat(depth)}${"#".repeat(node.level)} ${node.title}`
-    rows.push([fitted(title, widest), String(node.char_count), `${node.start_line}-${node.end_line}`, node.id])
+    rows.push([fitToWidth(title, widest), String(node.char_count), `${node.start_line}-${node.end_line}`, node.id])
     for (const child of node.children) walk(child, depth + 1)
   }
   for (const node of structure) walk(node, 0)
   return columns(rows, (cell, column) => (column === 0 ? cell : terminal.colors.dim(cell)))
 }
 
-const fitted = (text: string, width: number): string => {
+const fitToWidth = (text: string, width: number): string => {
   if (displayWidth(text) <= width) return text
   let kept = ""
   let used = 1

@@ -100,21 +100,21 @@ const follow = (
   { dumpSignal, isInspected }: Command
 ): Effect.Effect<Judged> =>
   Effect.gen(function* () {
-    const heard: Heard = { chunks: 0, last: began, writing: false }
-    const pump = yield* Effect.fork(Effect.interruptible(Stream.runForEach(running.output, record(heard, sink))))
-    const first = yield* Effect.raceFirst(running.exit, watch(heard, limits, began)).pipe(
+    const received: Received = { chunks: 0, last: began, writing: false }
+    const pump = yield* Effect.fork(Effect.interruptible(Stream.runForEach(running.output, record(received, sink))))
+    const first = yield* Effect.raceFirst(running.exit, watch(received, limits, began)).pipe(
       Effect.raceFirst(Effect.andThen(Fiber.join(pump), Effect.never)),
       Effect.interruptible,
       Effect.exit
     )
     const byItself = Exit.isSuccess(first) && typeof first.value === "object"
-    if (byItself) yield* settle(running, pump, heard)
+    if (byItself) yield* settle(running, pump, received)
     const isHung = Exit.isSuccess(first) && !byItself
     const hung = isHung && isInspected === true ? { hung: yield* running.details } : {}
     const ending = yield* byItself
       ? running.end(TIMING.leftovers)
       : running.end(isHung ? (limits.graceMs ?? GRACE) : GRACE, dumpSignal)
-    yield* drain(pump, heard, TIMING.lastWords)
+    yield* drain(pump, received, TIMING.lastWords)
     yield* Fiber.interrupt(pump)
 
     const message = warning(ending)
@@ -139,34 +139,38 @@ const judge = ({ code, signal }: ExitStatus) =>
   ({ status: code === 0 ? "pass" : "fail", exitCode: code, signal }) satisfies Partial<Outcome>
 
 /** Output so far. */
-interface Heard {
+interface Received {
   chunks: number
   /** Time at which the last chunk was dealt with: while the sink is busy the command is not silent, but waits. */
   last: number
   writing: boolean
 }
 
-const record = (heard: Heard, sink: Sink) => (chunk: Chunk) =>
+const record = (received: Received, sink: Sink) => (chunk: Chunk) =>
   Effect.suspend(() => {
-    heard.chunks++
-    heard.writing = true
+    received.chunks++
+    received.writing = true
     return Effect.map(Effect.andThen(sink.write(chunk), monotonicNow), (now) => {
-      heard.writing = false
-      if (sink.isAlive?.(chunk) !== false) heard.last = now
+      received.writing = false
+      if (sink.isAlive?.(chunk) !== false) received.last = now
     })
   })
 
 /** Returns the limit that is reached first; the whole run's, if both at once. */
-const watch = Effect.fnUntraced(function* (heard: Heard, { timeoutMs, noOutputTimeoutMs }: Limits, began: number) {
+const watch = Effect.fnUntraced(function* (
+  received: Received,
+  { timeoutMs, noOutputTimeoutMs }: Limits,
+  began: number
+) {
   const deadline = began + timeoutMs
   for (;;) {
     const time = yield* monotonicNow
     if (time >= deadline) return "timeout"
-    const silent = heard.writing ? time + TIMING.busy : heard.last + noOutputTimeoutMs
+    const silent = received.writing ? time + TIMING.busy : received.last + noOutputTimeoutMs
     if (time >= silent) {
-      const { chunks } = heard
+      const { chunks } = received
       yield* poll
-      if (chunks === heard.chunks && !heard.writing) return "no_output"
+      if (chunks === received.chunks && !received.writing) return "no_output"
       continue
     }
     yield* Effect.sleep(Math.min(Math.ceil(Math.min(deadline, silent) - time), TIMING.longestSleep))
@@ -177,14 +181,14 @@ const watch = Effect.fnUntraced(function* (heard: Heard, { timeoutMs, noOutputTi
 const poll = Effect.andThen(TimeSlices.pause, TimeSlices.pause)
 
 /** Reads on until the pipes are closed, or nothing more comes. Counted in ticks, as a stall is not a silence. */
-const drain = Effect.fnUntraced(function* (pump: Fiber.RuntimeFiber<void>, heard: Heard, atMost: number) {
+const drain = Effect.fnUntraced(function* (pump: Fiber.RuntimeFiber<void>, received: Received, atMost: number) {
   const until = (yield* monotonicNow) + atMost
-  let { chunks } = heard
+  let { chunks } = received
   for (let quiet = 0; quiet < TIMING.quiet / TIMING.tick; quiet++) {
     if (Option.isSome(yield* Fiber.poll(pump)) || (yield* monotonicNow) >= until) return
     yield* tickOrEnd(pump)
-    if (heard.writing || chunks !== heard.chunks) quiet = 0
-    chunks = heard.chunks
+    if (received.writing || chunks !== received.chunks) quiet = 0
+    chunks = received.chunks
   }
 })
 
@@ -193,8 +197,8 @@ const tickOrEnd = (pump: Fiber.RuntimeFiber<void>) =>
   Effect.raceFirst(Effect.interruptible(Effect.sleep(TIMING.tick)), Effect.interruptible(Fiber.await(pump)))
 
 /** Most leaders are the last to exit; what closes shop right after is not a leak. */
-const settle = Effect.fnUntraced(function* (running: Running, pump: Fiber.RuntimeFiber<void>, heard: Heard) {
+const settle = Effect.fnUntraced(function* (running: Running, pump: Fiber.RuntimeFiber<void>, received: Received) {
   const until = (yield* monotonicNow) + TIMING.settle
-  yield* drain(pump, heard, TIMING.settle)
+  yield* drain(pump, received, TIMING.settle)
   while ((yield* monotonicNow) < until && (yield* running.alive) > 0) yield* Effect.sleep(TIMING.tick)
 })

@@ -18,8 +18,8 @@ const LINGER = Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs
 export const main: Effect.Effect<void> = Effect.gen(function* () {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {})
   process.title = "mcp-test-timebox watchdog"
-  const { told, gone } = yield* listen(process.stdin)
-  const { tag, leader } = yield* told
+  const { instructions, gone } = yield* listen(process.stdin)
+  const { tag, leader } = yield* instructions
   if (tag === undefined) return
   const tree = leader === undefined ? ProcessTree.ofTag : ProcessTree.ofLeader(leader.pid, leader.start)
   const reaper = yield* Reaper.make(tag, tree)
@@ -32,37 +32,37 @@ export const main: Effect.Effect<void> = Effect.gen(function* () {
 
 export const start = (): Promise<void> => Effect.runPromise(main)
 
-interface Told {
+interface Instructions {
   tag?: RunTag
   leader?: Leader
 }
 
-/** `told` when the server has said all, or can say no more; `gone` when it is gone. */
+/** `instructions` when the server has said all, or can say no more; `gone` when it is gone. */
 const listen = Effect.fnUntraced(function* (input: NodeJS.ReadableStream) {
-  const all = yield* Deferred.make<Told>()
+  const all = yield* Deferred.make<Instructions>()
   const end = yield* Deferred.make<void>()
-  const told: Told = {}
-  const hear = (line: string) => {
+  const instructions: Instructions = {}
+  const receive = (line: string) => {
     const notice = decode(line)
     if (notice === undefined) return
-    if ("id" in notice) told.tag = notice
+    if ("id" in notice) instructions.tag = notice
     else {
-      told.leader = notice
-      Deferred.unsafeDone(all, Effect.succeed(told))
+      instructions.leader = notice
+      Deferred.unsafeDone(all, Effect.succeed(instructions))
     }
   }
   let unfinished = ""
   const done = () => {
-    Deferred.unsafeDone(all, Effect.succeed(told))
+    Deferred.unsafeDone(all, Effect.succeed(instructions))
     Deferred.unsafeDone(end, Effect.void)
   }
   input.setEncoding("utf8")
   input.on("data", (text) => {
     const lines = (unfinished + text).split("\n")
     unfinished = lines.pop() ?? ""
-    for (const line of lines) hear(line)
+    for (const line of lines) receive(line)
   })
   input.once("end", done)
   input.once("error", done)
-  return { told: Deferred.await(all), gone: Deferred.await(end) }
+  return { instructions: Deferred.await(all), gone: Deferred.await(end) }
 })

@@ -64,7 +64,7 @@ export const compose = (
   }
   const rest = withoutBlankEnds(restOf(extract).map(({ text }) => text))
   if (options.isPass === true)
-    return fitted([...lines, ...rest.slice(-LAST_LINES_OF_A_PASS)], head, extract.isCut, options)
+    return textWithin([...lines, ...rest.slice(-LAST_LINES_OF_A_PASS)], head, extract.isCut, options)
 
   // The end fills the room that the blocks leave, and a tenth of it where they would leave none.
   const used = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, LAST_LINES.length + 1)
@@ -72,7 +72,7 @@ export const compose = (
   if (lines.length > 0 && filled.length > 0) lines.push(LAST_LINES)
   lines.push(...filled)
   const isNear = extract.lastTest !== null && lines.slice(-5).includes(extract.lastTest)
-  return fitted(lines, isNear ? null : head, extract.isCut, options)
+  return textWithin(lines, isNear ? null : head, extract.isCut, options)
 }
 
 /** All lines, if they fit. */
@@ -96,7 +96,7 @@ const lastWithin = (lines: ReadonlyArray<string>, bytes: number, encodedRoom: nu
   return lines.slice(first + 1 === lines.length ? -1 : first + 1)
 }
 
-const fitted = (
+const textWithin = (
   lines: ReadonlyArray<string>,
   head: string | null,
   isCut: boolean,

@@ -58,11 +58,11 @@ export const messageOf = (findings: Findings, status: Status): string => {
   }
   if (cut !== null) said.push(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
   if (problem !== null) said.push(`The report is not whole: ${problem}`)
-  return fitted([...new Set([...said, ...results.notes.map(sentence)])])
+  return joinWhileFits([...new Set([...said, ...results.notes.map(sentence)])])
 }
 
 /** Joins as many sentences as fit; the first is cut where it alone does not. */
-const fitted = (sentences: ReadonlyArray<string>): string => {
+const joinWhileFits = (sentences: ReadonlyArray<string>): string => {
   for (let count = sentences.length; count > 0; count--) {
     const message = sentences.slice(0, count).join(" ")
     if (encodedSize(message) <= MAX_ENCODED) return message

@@ -67,7 +67,7 @@ export const command: Command<RunTest | TimeboxConfig> = {
       }),
       Effect.matchEffect({
         onFailure: (failure) => refused(invocation, inFlags(failure)),
-        onSuccess: (answer) => told(invocation, answer)
+        onSuccess: (answer) => print(invocation, answer)
       })
     )
 }
@@ -114,7 +114,7 @@ const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effec
     ? Effect.andThen(terminal.out(JSON.stringify(toAnswer(failure))), cliExit("", exitCodes.error))
     : cliExit(failure.message, exitCodes.error)
 
-const told = ({ terminal, json }: Invocation, answer: Answer): Effect.Effect<void, CliExit> =>
+const print = ({ terminal, json }: Invocation, answer: Answer): Effect.Effect<void, CliExit> =>
   Effect.gen(function* () {
     yield* terminal.status("")
     yield* terminal.out(json ? JSON.stringify(answer) : describe(terminal, answer))

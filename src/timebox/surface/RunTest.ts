@@ -122,7 +122,7 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
       if (judged !== "pass" && (judged !== "fail" || request.stop_on_first_failure === true)) break
     }
     const outcome = total ?? impossible("nothing was run")
-    return yield* report.finish({ ...outcome, durationMs: (yield* monotonicNow) - began }, told(rounds), command)
+    return yield* report.finish({ ...outcome, durationMs: (yield* monotonicNow) - began }, failedLast(rounds), command)
   })
 
   return {
@@ -151,7 +151,7 @@ const worse = (before: Outcome | undefined, now: Outcome): Outcome => {
 }
 
 /** The rounds with one that failed last, so that its failures are the answer's. */
-const told = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<TestResults> => {
+const failedLast = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<TestResults> => {
   const chosen = rounds.findLast(({ failed }) => failed > 0)
   return chosen === undefined ? rounds : [...rounds.filter((one) => one !== chosen), chosen]
 }
