@@ -12,7 +12,7 @@ import { bareMember } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { nativeUri } from "./NativeClass.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
-import { findMember, type Member, memberType, nativeBase, resolvePath, scriptAt } from "./Resolve.ts"
+import { findMember, type Member, memberType, nativeBase, renamedType, resolvePath, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { type ClassRef, classNameOf, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 
@@ -281,7 +281,7 @@ const objectOf = (check: Check, type: { readonly className: string; readonly scr
     const found = scriptAt(check, type.script)
     return found === undefined ? unknown : { kind: "object", class: { kind: "script", script: found } }
   }
-  return check.api.has(type.className) ? nativeObject(type.className) : unknown
+  return check.api.has(type.className) ? nativeObject(type.className) : renamedType(check, type.className)
 }
 
 /** Reports `$` and `%` in a class that is no node. */

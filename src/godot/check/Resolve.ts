@@ -63,6 +63,18 @@ const nativeCalled = (check: Check, name: string): ClassRef | undefined => {
   return successor === undefined || !check.api.has(successor.name) ? undefined : native(successor.name)
 }
 
+/**
+ * The type that goes by a name of another version: what is asked of a `RayCast` is asked of a RayCast3D. A class of the
+ * script's own that cannot be seen is none.
+ */
+export const renamedType = (check: Check, name: string): Type => {
+  if (check.project?.hasUnseenClasses === true || check.missingClasses.has(name)) return unknown
+  const [successor] = check.input.reference.classSuccessors(name)
+  if (successor === undefined) return unknown
+  if (check.api.isBuiltin(successor.name)) return builtin(successor.name)
+  return check.api.has(successor.name) && successor.name !== "Object" ? nativeObject(successor.name) : unknown
+}
+
 const memoized = <A>(check: Check, key: object, ask: () => A, circular: A): A => {
   if (check.memo.has(key)) return check.memo.get(key) as A
   check.memo.set(key, circular)
@@ -284,7 +296,7 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
   }
   const found = classNamed(check, owner, first)
   if (found === "enum") return rest.length === 0 ? enumValue(enumNamed(check, owner, name)) : unknown
-  if (found === undefined) return unknown
+  if (found === undefined) return rest.length === 0 ? renamedType(check, name) : unknown
   let at: ClassRef = found
   for (const { name: part } of rest) {
     if (at.kind === "native") return nativeEnumType(check, at.name, part)

@@ -4,7 +4,7 @@ import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, invalid, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../kernel/util/Effects.ts"
 import { brief } from "../check/Report.ts"
-import { describe } from "../library/live/Snapshot.ts"
+import { nameOf } from "../library/live/Snapshot.ts"
 import { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { Project } from "../project/Project.ts"
 import { slashed } from "../project/ProjectListing.ts"
@@ -62,7 +62,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
       })
       const told = note === undefined ? notes : [...notes, note]
       return {
-        docs: describe(names),
+        docs: nameOf(names),
         ...(path === undefined ? {} : { path }),
         ...report,
         diagnostics: report.diagnostics.map(brief(text.split(/\r\n|\r|\n/))),

@@ -96,6 +96,13 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ]
 ]
 
+const renamed: ReadonlyArray<readonly [script: string, expected: string]> = [
+  [
+    "extends Node|func f(n: OpenSimplexNoise, t: Transform, b: MyNoise):|\tn.period = 1|\tt.xform(Vector3())|\tb.period = 1|\tvar c: Spatial = b",
+    "2 unknown-type FastNoiseLite, 2 unknown-type Transform3D, 3 unknown-member frequency, 4 unknown-member t * Vector3(), 6 unknown-type Node3D"
+  ]
+]
+
 describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
   it.each(exports)("in Godot 4 is told with its new form: %s", (declaration, fix) =>
     assert.strictEqual(
@@ -104,6 +111,9 @@ describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
     )
   )
   it.each(old)("in Godot 4 is told: %s", (script, expected) => assert.strictEqual(told(script, 4), expected))
+  it.each(renamed)("in Godot 4 goes on with the class that stands for an old one: %s", (script, expected) =>
+    assert.strictEqual(told(script, 4), expected)
+  )
   it.each(of3)("is checked by Godot 3's reference: %s", (script, expected) =>
     assert.strictEqual(told(script, 3), expected)
   )

@@ -98,6 +98,19 @@ export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): 
   return `${what}, ${classes} ${classes === 1 ? "class" : "classes"}${skeletons}${starter}${facts.lacks === undefined ? "" : `; ${facts.lacks}`}${hint === undefined ? "" : `; ${hint}`}`
 }
 
+/**
+ * Names the documents where a reader only needs to know which Godot they are of; where something about them is out of
+ * the ordinary, as `describe` does.
+ *
+ * @example
+ * nameOf(snapshot) // "Godot 4.5"
+ */
+export const nameOf = (names: Pick<Names, "symbols" | "facts">): string => {
+  const { version, layout, lacks, hint } = names.facts
+  const isPlain = version !== undefined && layout !== "starter" && lacks === undefined && hint === undefined
+  return isPlain ? `Godot ${version}` : describe(names)
+}
+
 /** Collects the facts from the files and their listing. */
 export const factsOf = (
   layout: Layout,
