@@ -8,7 +8,7 @@ import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { PROJECT_FILE } from "./ProjectFile.ts"
 
 /** The purpose for which a file is read. */
-export type FileKind = "script" | "scene" | "csharp" | "shader" | "docs"
+export type FileKind = "script" | "scene" | "binary" | "csharp" | "shader" | "docs"
 
 export interface ListedFile {
   /** `res://levels/one.tscn`. */
@@ -32,6 +32,7 @@ const kinds: ReadonlyMap<string, FileKind> = new Map([
   ["gd", "script"],
   ["tscn", "scene"],
   ["escn", "scene"],
+  ["scn", "binary"],
   ["tres", "scene"],
   ["cs", "csharp"],
   ["gdshader", "shader"],

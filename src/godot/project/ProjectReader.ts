@@ -10,6 +10,7 @@ import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { parse as parseXml } from "../reference/XmlDocParser.ts"
+import { type BinaryScene, binaryScene } from "./BinaryScene.ts"
 import { addedActions, hasGlobalClass, wordsOf } from "./Names.ts"
 import { PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
 import { type FileKind, type ListedFile, type ProjectListing, walk } from "./ProjectListing.ts"
@@ -36,6 +37,7 @@ const MAX_READS = 3
 type Parsed =
   | { readonly kind: "script"; readonly value: ScriptFile.ScriptFile }
   | { readonly kind: "scene"; readonly value: ProjectState.SceneFile }
+  | { readonly kind: "binary"; readonly value: BinaryScene }
   | { readonly kind: "csharp"; readonly value: ProjectState.CSharpFile }
   | { readonly kind: "docs"; readonly value: ClassDoc }
 
@@ -146,6 +148,10 @@ const readFile = (
     const value = ProjectState.sceneFile(path, (bytes) => readScene(files, fingerprint.path, bytes))
     return { fingerprint, isYoung: Fingerprint.isYoung(fingerprint, now()), parsed: { kind, value } }
   }
+  if (kind === "binary") {
+    const value = binaryScene(path, () => readBinary(files, fingerprint))
+    return { fingerprint, isYoung: Fingerprint.isYoung(fingerprint, now()), parsed: { kind, value } }
+  }
   const read = readSteadily(files, fingerprint)
   return read === undefined
     ? { fingerprint, isYoung: true, parsed: undefined }
@@ -159,6 +165,15 @@ const readFile = (
 const readScene = (files: FileAccess, path: string, bytes: number | undefined): string | undefined => {
   try {
     return bytes === undefined ? files.readText(path) : Buffer.from(files.readHead(path, bytes)).toString("utf8")
+  } catch (error) {
+    if (error instanceof FileError) return undefined
+    throw error
+  }
+}
+
+const readBinary = (files: FileAccess, { path, size }: Fingerprint.Fingerprint): Uint8Array | undefined => {
+  try {
+    return size > MAX_SCENE_BYTES ? undefined : files.readBytes(path)
   } catch (error) {
     if (error instanceof FileError) return undefined
     throw error
@@ -185,7 +200,7 @@ const readSteadily = (files: FileAccess, listed: Fingerprint.Fingerprint) => {
 
 const parsedOf = (
   path: string,
-  kind: Exclude<FileKind, "scene">,
+  kind: Exclude<FileKind, "scene" | "binary">,
   text: string,
   cache: ScriptFile.ScriptCache
 ): Parsed | undefined => {
@@ -229,6 +244,7 @@ const stateOf = (
 ): ProjectState.ProjectState => {
   const scripts = new Map<string, ScriptFile.ScriptFile>()
   const scenes = new Map<string, ProjectState.SceneFile>()
+  const binaryScenes: Array<BinaryScene> = []
   const csharp = new Map<string, ProjectState.CSharpFile>()
   const documented = new Map<string, ClassDoc>()
   let hasGaps = listing.hasGaps
@@ -240,9 +256,23 @@ const stateOf = (
     } else if (parsed.kind === "script") scripts.set(path, parsed.value)
     else if (parsed.kind === "csharp") csharp.set(path, parsed.value)
     else if (parsed.kind === "docs") documented.set(path, parsed.value)
+    else if (parsed.kind === "binary") binaryScenes.push(parsed.value)
     else scenes.set(path, parsed.value)
   }
   const { all, leftOut } = listing
   const pathOfUid = Uids.make(files, root, all, scenes, uids)
-  return ProjectState.make({ root, file, scripts, scenes, csharp, documented, pathOfUid, all, leftOut, hasGaps, cache })
+  return ProjectState.make({
+    root,
+    file,
+    scripts,
+    scenes,
+    binaryScenes,
+    csharp,
+    documented,
+    pathOfUid,
+    all,
+    leftOut,
+    hasGaps,
+    cache
+  })
 }

@@ -6,6 +6,7 @@ import { lazy } from "../../kernel/util/memoize.ts"
 import type { Autoload, NodeType } from "../check/CheckInput.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { Dialect } from "../script/Script.ts"
+import type { BinaryScene } from "./BinaryScene.ts"
 import { baseScriptOf, classesOf, makeHeirs } from "./Inheritance.ts"
 import { builtInActions } from "./InputActions.ts"
 import type { ProjectFile } from "./ProjectFile.ts"
@@ -37,6 +38,7 @@ export interface Contents {
   readonly file: ProjectFile
   readonly scripts: ReadonlyMap<string, ScriptFile.ScriptFile>
   readonly scenes: ReadonlyMap<string, SceneFile>
+  readonly binaryScenes: ReadonlyArray<BinaryScene>
   readonly csharp: ReadonlyMap<string, CSharpFile>
   /** Classes that files of `doc_classes` folders document, by path. */
   readonly documented: ReadonlyMap<string, ClassDoc>
@@ -75,8 +77,8 @@ export interface ProjectState extends Contents {
   readonly hasUnseenClasses: boolean
 }
 
-/** Ends of files that bring code which cannot be read: extensions, compiled scripts, visual scripts, binary scenes. */
-const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs|scn)$/i
+/** Ends of files that bring code which cannot be read: extensions, compiled scripts, visual scripts. */
+const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs)$/i
 
 /** Method that adds the files of a pack, which cannot be read; a pack that nothing loads is an exported game. */
 const packLoader = { gdscript: "load_resource_pack", csharp: "LoadResourcePack" } as const
@@ -167,6 +169,7 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
       edit?.before.isWhole ??
       (!hasGaps() &&
         !Array.from(all).some((path) => opaque.test(path)) &&
+        !contents.binaryScenes.some((scene) => scene.hidesCode()) &&
         sayers()(packLoader.gdscript).length === 0 &&
         !Array.from(csharp.values()).some(({ words }) => words.has(packLoader.csharp)))
   )

@@ -17,7 +17,9 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     classScript: (name) => state.classes.get(name),
     classNames: state.classNames,
     autoloads: state.autoloads,
-    nodeAt: (script, path) => state.trees.nodeAt(script, path),
+    // What a binary scene that uses the script has at the path is not known.
+    nodeAt: (script, path) =>
+      state.binaryScenes.some((scene) => scene.uses(script)) ? undefined : state.trees.nodeAt(script, path),
     sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),
     declaring: (name) => state.declaring(name, dialect),
     mentions: (name) => state.mentioning(name).length > 0,

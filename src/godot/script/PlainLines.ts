@@ -25,7 +25,7 @@ const belowClass = plainLines(String.raw`(?:\t| {4})[ \t]+`)
  * where there is none.
  *
  * @example
- * afterPlainLines("\tpass\n\n\treturn x # Done.\n# Of the next one.\n", 0, 0) // 26
+ * afterPlainLines("\tpass\n\n\treturn x # Done.\n# Of the next one.\n", 0, 0) // 25
  */
 export const afterPlainLines = (text: string, start: number, indent: number): number => {
   if (indent !== 0 && indent !== 4) return start

@@ -33,6 +33,7 @@ const project = lazy(() =>
     file: readProjectFile("config_version=5\n[input]\njump={}\n"),
     scripts: new Map(),
     scenes: new Map(),
+    binaryScenes: [],
     csharp: new Map(),
     documented: new Map(),
     pathOfUid: () => undefined,

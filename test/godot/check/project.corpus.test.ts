@@ -42,6 +42,7 @@ const found = (code: string, more: Readonly<Record<string, string>> = {}): strin
     file: readProjectFile(linesOf(settings)),
     scripts: new Map(ends(".gd").map(([path, text]) => [path, ScriptFile.make(path, text, cache)])),
     scenes: new Map(ends(".tscn").map(([path, text]) => [path, ProjectState.sceneFile(path, () => text)])),
+    binaryScenes: [],
     csharp: new Map(),
     documented: new Map(),
     pathOfUid: () => undefined,

@@ -171,6 +171,23 @@ describe("a project", () => {
     })
   )
 
+  it.effect("is whole with a binary scene that holds no script, whose nodes are not known", () =>
+    Effect.gen(function* () {
+      const withScene = (text: string) =>
+        Effect.map(Effect.provide(current, layerOf(memoryFiles.make({ ...game, "/game/cave.scn": text }))), (state) =>
+          viewOf(state, { dialect: 4 })
+        )
+      const plain = yield* withScene("RSRC\0PackedScene\0Script\0res://敵.gd\0Node2D\0")
+      assert.isTrue(plain.isWhole)
+      assert.deepStrictEqual(plain.nodeAt("res://enemy.gd", "Arm"), { className: "Node2D" })
+      const using = yield* withScene("RSRC\0PackedScene\0Script\0res://enemy.gd\0Node2D\0")
+      assert.isTrue(using.isWhole)
+      assert.isUndefined(using.nodeAt("res://enemy.gd", "Arm"))
+      assert.isFalse((yield* withScene("RSRC\0GDScript\0script/source\0func f(): pass")).isWhole)
+      assert.isFalse((yield* withScene("RSCC\0compressed")).isWhole)
+    })
+  )
+
   it.effect("is not whole with an extension, and may then have unseen classes", () =>
     Effect.gen(function* () {
       const view = viewOf(yield* current, { dialect: 4 })
