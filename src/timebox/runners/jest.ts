@@ -12,7 +12,7 @@ const about = (file, { ancestorTitles, title, location }) =>
   ({ file, titles: [...ancestorTitles, title], line: location ? location.line : null })
 const results = { passed: "passed", failed: "failed" }
 // For a file that cannot be parsed jest explains its configuration first.
-const plain = (text) => text.replace(/Jest encountered an unexpected token[\\s\\S]*?Details:\\s*/, "")
+const plain = (text) => text.replace(/^\\s*● Test suite failed to run\\n\\n/, "").replace(/Jest encountered an unexpected token[\\s\\S]*?Details:\\s*/, "")
 module.exports = class {
   constructor() { this.told = new Map() }
   end(file, one) {
@@ -32,7 +32,9 @@ module.exports = class {
       if (!told || !told.has(JSON.stringify([...one.ancestorTitles, one.title]))) this.end(test.path, one)
     }
     if (result.testExecError) {
-      tell({ event: "end", file: test.path, titles: [], result: "failed", message: clip(plain(String(result.failureMessage ?? textOf(result.testExecError)))) })
+      // Beside tests, as of a hook after them, the message repeats their failures.
+      const own = result.testResults.length === 0 && result.failureMessage
+      tell({ event: "end", file: test.path, titles: [], result: "failed", message: clip(plain(String(own || textOf(result.testExecError)))) })
     }
   }
   onRunComplete(_, { wasInterrupted }) { if (!wasInterrupted) tell({ event: "done" }) }
