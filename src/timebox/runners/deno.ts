@@ -30,8 +30,15 @@ const brokenFileIn = (root: string, path: string, message: string): TestEvent =>
 const reportReader = ({ root }: Project): LineReader =>
   junitReader(({ classname, file, line, message, name, result, suites }) => {
     const path = [file, classname, suites.at(-1) ?? ""].find((one) => /\.[cm]?[jt]sx?$/.test(one)) ?? ""
-    return finished(ref(root, path, name, line, message), result, ownFrames(message, root))
+    return finished(ref(root, path, name, line, message), result, ownFrames(saidOnce(message), root))
   })
+
+/** Leaves out the first line of `Uncaught Error: boom` and the stack that begins with it. */
+const saidOnce = (message: string): string => {
+  const [first = "", second = ""] = message.split("\n", 2)
+  const said = first.replace(/^Uncaught (?:\(in promise\) )?/, "")
+  return said !== first && second.startsWith(said) ? message.slice(first.length + 1) : message
+}
 
 /** The first line of an error that keeps deno from running a file: of its types, its syntax or its imports. */
 const BROKEN =

@@ -496,6 +496,22 @@ describe("mocha's list of failures", () => {
   })
 })
 
+describe("deno's report", () => {
+  it("says once what an error is", () => {
+    const xml = `<testsuites><testsuite name="./a_test.ts"><testcase name="adds" classname="./a_test.ts" line="1"><failure message="Uncaught Error: boom">Error: boom
+    at file:///app/a_test.ts:3:9</failure></testcase></testsuite></testsuites>`
+    const reader = runnerOf("deno").report?.reader(projectOf())
+    if (reader === undefined) throw new Error("no report")
+    const results = new Results()
+    for (const event of [...reader.read(xml), ...(reader.end?.() ?? [])]) results.add(event)
+    const [one] = results.result().failures
+    assert.deepStrictEqual(
+      [one?.name, one?.line, one?.message],
+      ["a_test.ts > adds", 3, "Error: boom\n    at a_test.ts:3:9"]
+    )
+  })
+})
+
 describe("Rust's compiler", () => {
   const errors = `error[E0308]: mismatched types
  --> src/lib.rs:1:23
