@@ -51,9 +51,11 @@ export const messageOf = (findings: Findings, status: Status): string => {
       said.push(meant)
     else if (!results.noneRan && results.lost === 0 && exitCode !== null && results.notes.length === 0)
       said.push(
-        results.counts === undefined
-          ? `The command ended with exit code ${exitCode} and tells of no test: the output says why.`
-          : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`
+        extract.tail.every(({ text }) => text.trim() === "")
+          ? `The command ended with exit code ${exitCode} and wrote nothing.`
+          : results.counts === undefined
+            ? `The command ended with exit code ${exitCode} and tells of no test: the output says why.`
+            : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`
       )
   }
   if (cut !== null) said.push(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)

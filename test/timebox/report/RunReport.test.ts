@@ -122,6 +122,8 @@ describe("the record of a run", () => {
       message({}, { results: { ...noResults, noneRan: true } }),
       "No test was run: flutter found none."
     )
+    const silent = summarize(findings("\n \n", { status: "fail", exitCode: 7 }))
+    assert.strictEqual(silent.message, "The command ended with exit code 7 and wrote nothing.")
     const lost = { results: { ...noResults, lost: 2 } }
     const said = "A test program ended before it told what became of its last 2 tests."
     for (const outcome of [{}, failed]) assert.strictEqual(message(outcome, { ...cargo, ...lost }), said)
