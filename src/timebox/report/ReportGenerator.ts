@@ -108,7 +108,8 @@ const make = Effect.fnUntraced(function* (options: Options) {
 
   const folderFor = Effect.fnUntraced(function* (reportDir: string | undefined) {
     const fs = yield* FileSystem.FileSystem
-    const folder = yield* claim(yield* reportDir === undefined ? byDefault : requested(reportDir))
+    if (reportDir === undefined) return yield* claim(yield* byDefault)
+    const folder = yield* claim(yield* requested(reportDir))
     yield* Effect.mapError(fs.makeDirectory(folder.real, { recursive: true }), cannotWrite)
     return folder
   })
@@ -117,7 +118,10 @@ const make = Effect.fnUntraced(function* (options: Options) {
     const folder = yield* folderFor(reportDir)
     const startedAt = yield* Clock.currentTimeMillis
     const rawLogPath = paths.join(folder.real, artifacts.rawLog)
-    const earlier = yield* TestReport.namedIn(paths.join(folder.real, artifacts.summaryJson))
+    const earlier =
+      reportDir === undefined
+        ? new Set<string>()
+        : yield* TestReport.namedIn(paths.join(folder.real, artifacts.summaryJson))
     const log = yield* Effect.mapError(
       RawLog.open({ path: rawLogPath, cap: options.rawLogBytes, startedAt }),
       cannotWrite
