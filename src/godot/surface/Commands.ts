@@ -12,6 +12,7 @@ import { type Branch, below } from "../reference/ClassTree.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import type { Store } from "../store/Store.ts"
+import { AddedClasses } from "./AddedClasses.ts"
 import { fullAnswer } from "./ClassAnswer.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
 import type { CurrentSnapshot } from "./CurrentSnapshot.ts"
@@ -47,6 +48,12 @@ const snapshotFor = Effect.fnUntraced(function* ({ terminal }: Invocation) {
   yield* library.persisted
   return snapshot
 })
+
+/** The names to look up: those of the snapshot, and the project's own. */
+const namesFor = (invocation: Invocation) =>
+  Effect.flatMap(snapshotFor(invocation), (snapshot) =>
+    Effect.flatMap(AddedClasses, ({ withClasses }) => withClasses(snapshot))
+  )
 
 const word = ({ words }: Invocation, what: string): Effect.Effect<string, CliExit> => {
   const text = words.join(" ").trim()
@@ -133,9 +140,9 @@ const classCommand: Command<Needs> = {
   run: (invocation) =>
     Effect.gen(function* () {
       const name = yield* word(invocation, "NAME")
-      const snapshot = yield* snapshotFor(invocation)
-      const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
-      const context = renderContext(snapshot, found, yield* CodeLanguage)
+      const names = yield* namesFor(invocation)
+      const found = yield* (yield* SymbolResolver).findClass(names, name)
+      const context = renderContext(names, found, yield* CodeLanguage)
       yield* print(invocation, fullAnswer(context, { detail: "full", offset: 0 }) ?? {}, () =>
         styled(invocation, classPage(context))
       )
@@ -154,9 +161,9 @@ const symbolCommand: Command<Needs> = {
       const qname = yield* word(invocation, "QNAME")
       const kind = yield* kindOf(invocation)
       if (kind === "class") return yield* cliExit("--kind class is no kind of a member; see: class NAME", 2)
-      const snapshot = yield* snapshotFor(invocation)
-      const found = yield* (yield* SymbolResolver).findSymbol(snapshot, qname, kind)
-      const answer = wholeSymbol(found, textsOf(snapshot, found, yield* CodeLanguage))
+      const names = yield* namesFor(invocation)
+      const found = yield* (yield* SymbolResolver).findSymbol(names, qname, kind)
+      const answer = wholeSymbol(found, textsOf(names, found, yield* CodeLanguage))
       yield* print(invocation, answer, () => styled(invocation, symbolPage(answer)))
     })
 }
@@ -183,11 +190,11 @@ const list: Command<Needs> = {
   summary: "list class names",
   run: (invocation) =>
     Effect.gen(function* () {
-      const snapshot = yield* snapshotFor(invocation)
+      const names = yield* namesFor(invocation)
       const prefix = invocation.words.join(" ").trim()
-      const listing = yield* (yield* ClassCatalog).list(snapshot, { prefix })
+      const listing = yield* (yield* ClassCatalog).list(names, { prefix })
       if (listing.total === 0 && !invocation.json) {
-        return yield* cliExit(`no class begins with ${JSON.stringify(prefix)} in ${describe(snapshot)}`)
+        return yield* cliExit(`no class begins with ${JSON.stringify(prefix)} in ${describe(names.engine ?? names)}`)
       }
       yield* print(invocation, listing, () => listing.classes.join("\n"))
       if (listing.total === 0) return yield* cliExit("")
@@ -201,9 +208,9 @@ const tree: Command<Needs> = {
   run: (invocation) =>
     Effect.gen(function* () {
       const name = yield* word(invocation, "CLASS")
-      const snapshot = yield* snapshotFor(invocation)
-      const found = yield* (yield* SymbolResolver).findClass(snapshot, name)
-      const branch = below(snapshot.symbols, found.index)
+      const names = yield* namesFor(invocation)
+      const found = yield* (yield* SymbolResolver).findClass(names, name)
+      const branch = below(names.symbols, found.index)
       yield* print(invocation, { ancestors: found.ancestors, ...branch }, () => {
         const { colors } = invocation.terminal
         const above = [...found.ancestors].reverse()

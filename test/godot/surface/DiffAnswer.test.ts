@@ -30,7 +30,7 @@ const compared = (old: ReadonlyArray<ClassDoc>, now: ReadonlyArray<ClassDoc>): C
     classes: diff(by(old), by(now)),
     known: new Set(known),
     unmarked: 0,
-  totals: { from: old.length, to: now.length }
+    totals: { from: old.length, to: now.length }
   }
 }
 
