@@ -60,6 +60,28 @@ describe.each(bins)("%s at a shell", (bin) => {
 })
 
 describe("a shell command", () => {
+  it.scopedLive("looks up the project's own classes beside those of the documents", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      writeFileSync(`${folder}/project.godot`, "config_version=5\n")
+      writeFileSync(`${folder}/enemy.gd`, "class_name Enemy\nextends Node2D\nfunc hit(): pass\nclass State:\n\tvar a\n")
+      const say = (words: string) =>
+        Effect.map(
+          runCommand({
+            bin: "godot-docs-mcp",
+            args: words.split(" "),
+            cwd: folder,
+            env: { GODOT_DOC_DIR: "builtin", XDG_CACHE_HOME: folder }
+          }),
+          ({ stdout }) => stdout
+        )
+      assert.include(yield* say("symbol Enemy.hit"), "res://enemy.gd:3")
+      assert.include(yield* say("class Enemy"), "# Enemy")
+      assert.strictEqual(yield* say("list Enemy"), "Enemy\nEnemy.State\n")
+      assert.include(yield* say("tree Node2D"), "Enemy")
+    })
+  )
+
   it.scopedLive.each([
     ["SIGINT", 130],
     ["SIGTERM", 143]

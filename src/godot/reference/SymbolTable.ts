@@ -167,5 +167,42 @@ export const assemble = (classes: Iterable<ClassRows>): SymbolTable => {
   return { classes: sorted.map(({ row }) => row), names, owners, kindOf, flags: flagsOf, firstRow }
 }
 
+/** A class of a table. */
+interface Place {
+  readonly table: SymbolTable
+  readonly index: number
+}
+
+/**
+ * Returns a table with more classes; one that is called like a class of the table takes its place. Whole columns are
+ * copied: a table has fifty thousand rows, and this is done whenever a script of the user's has changed.
+ */
+export const withClasses = (table: SymbolTable, classes: Iterable<ClassRows>): SymbolTable => {
+  const more = assemble(classes)
+  const replaced = new Set(more.classes.map(({ name }) => name))
+  const placesIn = (table: SymbolTable) => table.classes.map((_, index): Place => ({ table, index }))
+  const nameOf = ({ table, index }: Place): string => table.classes[index]?.name ?? ""
+  const places = [...placesIn(table).filter((place) => !replaced.has(nameOf(place))), ...placesIn(more)]
+  places.sort((a, b) => byCodeUnit(nameOf(a), nameOf(b)))
+  const rangeOf = ({ table: { firstRow }, index }: Place) => [firstRow[index] ?? 0, firstRow[index + 1] ?? 0] as const
+  const size = places.reduce((sum, place) => sum + rangeOf(place)[1] - rangeOf(place)[0], 0)
+  const names: Array<string> = []
+  const owners = new Uint16Array(size)
+  const kindOf = new Uint8Array(size)
+  const flags = new Uint8Array(size)
+  const firstRow = new Uint32Array(places.length + 1).fill(size)
+  for (const [index, place] of places.entries()) {
+    const [first, end] = rangeOf(place)
+    const at = names.length
+    firstRow[index] = at
+    owners.fill(index, at, at + end - first)
+    kindOf.set(place.table.kindOf.subarray(first, end), at)
+    flags.set(place.table.flags.subarray(first, end), at)
+    for (let row = first; row < end; row++) names.push(place.table.names[row] ?? "")
+  }
+  const rows = places.flatMap(({ table, index }) => table.classes[index] ?? [])
+  return { classes: rows, names, owners, kindOf, flags, firstRow }
+}
+
 /** The table of documents whose class names are all different. */
 export const build = (sources: ReadonlyArray<ClassSource>): SymbolTable => assemble(sources.map(rowsOf))

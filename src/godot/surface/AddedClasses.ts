@@ -8,12 +8,11 @@ import { Context, Effect, Layer, Option, Schedule, Stream, SubscriptionRef } fro
 import { orDefault, toggle } from "../../kernel/cli/Settings.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
-import { rowsIn } from "../library/index-file/IncrementalUpdate.ts"
 import type { Names } from "../library/live/Snapshot.ts"
 import { Project } from "../project/Project.ts"
 import { documentedClass, projectClasses } from "../project/ProjectClasses.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
-import { type AddedClass, assemble, ClassIndex, type SymbolTable } from "../reference/SymbolTable.ts"
+import { type AddedClass, assemble, type SymbolTable, withClasses } from "../reference/SymbolTable.ts"
 import type { Dialect } from "../script/Script.ts"
 import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
@@ -188,11 +187,11 @@ const indexSteps = function* (
 const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
   const { root, symbols, facts, fingerprints, built, ms, generation } = names
   const added = new Map(all.flatMap(({ classes }) => [...classes]))
-  const stayed = symbols.classes.flatMap(({ name }, index) =>
-    added.has(name) ? [] : [rowsIn(symbols, ClassIndex(index))]
+  const table = withClasses(
+    symbols,
+    Array.from(added.values(), ({ rows }) => rows)
   )
-  const rows = assemble([...stayed, ...Array.from(added.values(), ({ rows }) => rows)])
-  return { root, symbols: rows, facts, fingerprints, built, ms, generation, added, engine: names }
+  return { root, symbols: table, facts, fingerprints, built, ms, generation, added, engine: names }
 }
 
 const words =

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { type ClassDoc, EMPTY_CLASS } from "../../../src/godot/reference/ClassDoc.ts"
 import { kinds } from "../../../src/godot/reference/Kind.ts"
-import { build, Flag } from "../../../src/godot/reference/SymbolTable.ts"
+import { build, Flag, rowsOf, withClasses } from "../../../src/godot/reference/SymbolTable.ts"
 
 const empty = (name: string): ClassDoc => ({
   name,
@@ -77,6 +77,19 @@ describe("the symbol table", () => {
     assert.strictEqual(flags.get("p"), Flag.override)
     assert.strictEqual(flags.get("t"), Flag.experimental)
     assert.strictEqual(flags.get("E"), Flag.described)
+  })
+
+  it("takes more classes as if all of them had been there at once", () => {
+    const doc = (name: string, ...methods: ReadonlyArray<string>) => ({
+      file: `${name}.xml`,
+      doc: { ...empty(name), methods: methods.map((one) => method(one)) }
+    })
+    const [a, b, c] = [doc("A", "x"), doc("B", "y", "z"), doc("D")]
+    const [own, other] = [doc("C", "w"), doc("B", "v")]
+    assert.deepStrictEqual(withClasses(build([a, b, c]), [rowsOf(own)]), build([a, b, own, c]))
+    assert.deepStrictEqual(withClasses(build([a, b, c]), [own, other].map(rowsOf)), build([a, other, own, c]))
+    assert.deepStrictEqual(withClasses(build([]), [own].map(rowsOf)), build([own]))
+    assert.deepStrictEqual(withClasses(build([a]), []), build([a]))
   })
 
   it("is empty without classes", () => {

@@ -94,7 +94,7 @@ const difference = (
 }
 
 /** Returns the rows of a class of a table. */
-export const rowsIn = (symbols: SymbolTable, index: ClassIndex): ClassRows => {
+const rowsIn = (symbols: SymbolTable, index: ClassIndex): ClassRows => {
   const { classes, flags, names } = symbols
   const own = classRow(symbols, index)
   const { first, end } = memberRows(symbols, index)
