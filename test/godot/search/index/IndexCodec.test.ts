@@ -81,6 +81,31 @@ describe("an index as sections", () => {
     expect(decoded("enums", size + 1)).toBeUndefined()
   })
 
+  it("is refused when the order of names has a row that is not there", () => {
+    const rows = index.byName.length
+    const decoded = (row: number) =>
+      decode(
+        new Map(
+          whole(IndexCodec.encode({ ...index, byName: index.byName.with(0, row) })).map(({ name, bytes }) => [
+            name,
+            bytes
+          ])
+        )
+      )
+    expect(decoded(rows - 1)?.byName[0]).toBe(rows - 1)
+    expect(decoded(rows)).toBeUndefined()
+  })
+
+  it("is refused when a section that is sound in itself inflates beyond all bounds", () => {
+    const count = 9_000_000
+    const { references } = index
+    const ends = references.ends.with(references.ends.length - 1, count)
+    const huge = { ...references, ids: new Uint32Array(count), counts: new Uint8Array(count), ends }
+    const sections = whole(IndexCodec.encode({ ...index, references: huge }))
+    // Not the index itself: a message about it would be as large.
+    expect(decode(new Map(sections.map(({ name, bytes }) => [name, bytes]))) === undefined).toBe(true)
+  })
+
   it("holds an empty reference", () => {
     const empty = indexOf([])
     const back = decode(new Map(whole(IndexCodec.encode(empty)).map(({ name, bytes }) => [name, bytes])))
