@@ -108,7 +108,7 @@ export const checkArguments = (
     const said =
       fixes.type === undefined
         ? `${name}: ${parameter} is ${wanted}, not ${given}.`
-        : `${name.replace(/^\w+\./, "")} takes a ${wanted} here.`
+        : `${name.replace(/^\w+\./, "")} takes a Callable.`
     check.report("argument-type", args[misfit] ?? at, said, fixes.type === undefined ? where : { fix: fixes.type })
   } else if (!isMiscounted) {
     args.every((one, i) => checkElements(check, parameters[i] ?? unknown, one, "argument-type"))

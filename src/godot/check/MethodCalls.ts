@@ -12,6 +12,7 @@ import { bareMember } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { nativeUri } from "./NativeClass.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
+import { checkAnimated } from "./PropertyNames.ts"
 import { findMember, type Member, memberType, nativeBase, renamedType, resolvePath, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { type ClassRef, classNameOf, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
@@ -45,6 +46,7 @@ export const nativeCall = (
   const signature = ofMethod(check, member)
   checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base, from))
   warnUnknownActions(check, node, member.owner, member.doc)
+  checkAnimated(check, node, member.owner, at.name)
   if (check.dialect === 3 && at.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
   signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
   return nativeReturn(check, node, at.name, signature, from, base)

@@ -25,6 +25,10 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
     "3 static-context, 4 static-context, 5 static-context"
   ],
   [
+    'extends Control|func f(t: Tween, l: Label, x):|\tt.tween_property(self, "rect_position:x", 1, 1)|\tt.tween_property(self, ^"positon", 1, 1)|\tt.tween_property(l, "modulate:a", 1, 1)|\tt.tween_property(Curve.new(), "min_valu", 1, 1)|\tt.tween_property(x, "anything", 1, 1)|\tt.tween_property(self, "Child:text", 1, 1)',
+    '3 unknown-member "position:x", 4 unknown-member "position", 6 unknown-member "min_value"'
+  ],
+  [
     "extends Node|func f(t: TileMap):|\tt.get_layers_count()|\tt.force_update()|\treturn AnimatedTexture.new()",
     "2 deprecated, 4 deprecated, 5 deprecated"
   ],
