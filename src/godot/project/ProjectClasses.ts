@@ -78,7 +78,7 @@ const classesOf = (
   const docs = lazy(() => scriptDocs(declarations(text, dialect), options))
   const outlined = outline(text, dialect)
   if (outlined === undefined) return docs().map(addedClass)
-  return outlineRows(outlined.root, options).map((rows) => {
+  return outlineRows(outlined.root, { ...options, dialect }).map((rows) => {
     const { name } = rows.row
     const doc = lazy(() => docs().find((one) => one.name === name) ?? { ...EMPTY_CLASS, name })
     return { rows, file: path, doc }

@@ -25,7 +25,7 @@ export interface OutlineMember {
 export interface OutlineClass {
   /** "" of the script's own class. */
   readonly name: string
-  /** Names that an inner class extends: `Outer.Inner`; "" where a file comes first. */
+  /** Names that an inner class extends: `Outer.Inner`; "" where that is in another file. */
   readonly extends: string | undefined
   readonly comment: string | undefined
   readonly members: ReadonlyArray<OutlineMember>
@@ -349,7 +349,7 @@ class OutlineScanner extends EnumScanner {
     if (found === null) return false
     const [all, first = "", rest = ""] = found
     if (this.words.has(first)) return false
-    open.extends ??= first === "" ? rest.slice(1) : `${first}${rest}`
+    open.extends ??= first === "" ? "" : `${first}${rest}`
     this.at += all.length
     return true
   }

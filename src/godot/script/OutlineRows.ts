@@ -3,12 +3,15 @@ import type { MemberKind } from "../reference/Kind.ts"
 import { type ClassRows, Flag, flagsOf, joined } from "../reference/SymbolTable.ts"
 import { textsOf } from "./DocComments.ts"
 import type { OutlineClass, OutlineMember } from "./Outline.ts"
+import type { Dialect } from "./Script.ts"
+import { defaultParent } from "./ScriptDoc.ts"
 
 export interface RowsOptions {
   /** Name of the script's own class. */
   readonly name: string
   /** Name of its parent, as the reference calls it. */
   readonly inherits?: string
+  readonly dialect: Dialect
 }
 
 interface MemberRow {
@@ -21,14 +24,17 @@ interface MemberRow {
  * Returns the rows of the class of a script and of the classes within it: those that its records would give.
  *
  * @example
- * outlineRows(root, { name: "Enemy" }).map(({ row }) => row.name) // ["Enemy", "Enemy.State"]
+ * outlineRows(root, { name: "Enemy", dialect: 4 }).map(({ row }) => row.name) // ["Enemy", "Enemy.State"]
  */
-export const outlineRows = (root: OutlineClass, { name, inherits }: RowsOptions): ReadonlyArray<ClassRows> => {
+export const outlineRows = (root: OutlineClass, { name, inherits, dialect }: RowsOptions): ReadonlyArray<ClassRows> => {
   const found: Array<ClassRows> = []
   const visit = (node: OutlineClass, name: string, inherits: string | undefined): void => {
     const row = { name, file: "", ...(inherits === undefined ? {} : { inherits }) }
     found.push({ row, flags: flagsOfComment(node.comment), members: memberRows(node) })
-    for (const inner of node.classes) visit(inner, `${name}.${inner.name}`, inner.extends || "RefCounted")
+    for (const inner of node.classes) {
+      const parent = inner.extends === undefined ? defaultParent(dialect) : inner.extends || undefined
+      visit(inner, `${name}.${inner.name}`, parent)
+    }
   }
   visit(root, name, inherits)
   return found

@@ -17,7 +17,7 @@ import type {
 } from "./Ast.ts"
 import { commentLine, readComment, textsOf } from "./DocComments.ts"
 import { positionAt, type Span } from "./Position.ts"
-import type { Script } from "./Script.ts"
+import type { Dialect, Script } from "./Script.ts"
 import { simpleType } from "./SimpleType.ts"
 
 export interface ScriptDocOptions {
@@ -63,13 +63,24 @@ export const scriptDocs = (script: Script, options: ScriptDocOptions): ReadonlyA
     docs.push(classDoc(script, node, own, comment, comments))
     for (const member of node.members) {
       if (member.kind !== "class" || member.name.name === "") continue
-      const inherits = member.extends?.path.map(({ name }) => name).join(".") || "RefCounted"
-      visit(member, { ...own, name: `${own.name}.${member.name.name}`, inherits }, commentOf(script, member, comments))
+      const { name: _name, inherits: _inherits, ...rest } = own
+      const inner = { ...rest, name: `${own.name}.${member.name.name}`, ...parentOf(member, script.dialect) }
+      visit(member, inner, commentOf(script, member, comments))
     }
   }
   visit(script.root, options, headComment(script, comments))
   return docs
 }
+
+/** The parent of an inner class as it is written; absent where that is another file. */
+const parentOf = ({ extends: clause }: ClassNode, dialect: Dialect): { readonly inherits?: string } => {
+  if (clause === undefined) return { inherits: defaultParent(dialect) }
+  const inherits = clause.path.map(({ name }) => name).join(".")
+  return clause.file !== undefined || inherits === "" ? {} : { inherits }
+}
+
+/** The parent of a class that extends nothing. */
+export const defaultParent = (dialect: Dialect): string => (dialect === 3 ? "Reference" : "RefCounted")
 
 const NO_COMMENTS: DocComments = { blocks: new Map(), beside: new Map() }
 

@@ -22,7 +22,7 @@ const parsedRows = (text: string, dialect: Dialect) =>
 /** Rows as the outline gives them; undefined where it leaves the script to the parser. */
 const outlinedRows = (text: string, dialect: Dialect) => {
   const found = outline(text, dialect)
-  return found === undefined ? undefined : outlineRows(found.root, { name: "Own", inherits: "Node" })
+  return found === undefined ? undefined : outlineRows(found.root, { name: "Own", inherits: "Node", dialect })
 }
 
 /** Compares both; true where there is an outline. */

@@ -145,4 +145,14 @@ describe("a script as a class of the reference", () => {
       { name: "label", description: "[code]onready[/code]", default: "$Label" }
     ])
   })
+
+  it("has the parent of an inner class as it is written, and none of another file", () => {
+    const text = 'class A:\n\tvar x\nclass B extends Node.C:\n\tvar x\nclass D extends "res://e.gd".F:\n\tvar x\n'
+    const parents = (dialect: 3 | 4) =>
+      scriptDocs(parse(text, dialect), { name: "Own", kind: "project", path: "res://own.gd" })
+        .slice(1)
+        .map(({ inherits }) => inherits)
+    assert.deepStrictEqual(parents(4), ["RefCounted", "Node.C", undefined])
+    assert.deepStrictEqual(parents(3), ["Reference", "Node.C", undefined])
+  })
 })
