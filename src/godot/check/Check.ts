@@ -31,6 +31,9 @@ const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
  */
 const MAX_DEPTH = 250
 
+/** Maximum length of a fix, in UTF-16 units: in a chain of calls each may repeat all that stands before it. */
+const MAX_FIX = 1000
+
 /** Checks whether a text without a file is a part of a script and no whole one. */
 const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
   path === undefined && root.extends === undefined && (root.name.name === "" || statements.length > 0)
@@ -71,7 +74,9 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
       const key = `${one} ${start} ${end}`
       if (seen.has(key) || isBroken(start)) return
       seen.add(key)
-      findings.push({ start, end, code: one, message, ...more })
+      const { fix, ...rest } = more
+      const isShort = fix !== undefined && fix.length <= MAX_FIX
+      findings.push({ start, end, code: one, message, ...rest, ...(isShort ? { fix } : {}) })
     },
     doubt: ({ name }) => {
       // A name of Godot's, on an object that is not known, is no name of the project's.

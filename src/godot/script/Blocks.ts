@@ -23,8 +23,12 @@ export abstract class BlockParser extends PatternParser {
     if (wasLost) this.recover(parentIndent, this.openBrackets)
     const { start } = this.token
     const statements: Array<Statement> = []
-    if (!this.startsLine) this.inline(statements, statement)
-    else if (this.token.indent > parentIndent && this.token.kind !== "eof") this.indented(statements, statement)
+    if (!this.startsLine) {
+      this.deeper(
+        () => this.inline(statements, statement),
+        () => {}
+      )
+    } else if (this.token.indent > parentIndent && this.token.kind !== "eof") this.indented(statements, statement)
     else if (!wasLost) this.emptyBlock(after)
     return { start: Math.min(start, this.previous.end), end: this.previous.end, statements }
   }

@@ -64,7 +64,8 @@ export class MemberParser extends FunctionParser {
     const { kind } = this.token
     switch (kind) {
       case "annotation":
-        this.annotation()
+        while (!this.isLost && this.at("annotation")) this.annotation()
+        if (!this.isLost && !this.startsLine && this.token.kind !== "eof") this.memberHere()
         return
       case "extends":
         this.next()
@@ -143,8 +144,6 @@ export class MemberParser extends FunctionParser {
         )
       this.current.annotations.push(...this.taken(), annotation)
     } else this.pending.push(annotation)
-    if (this.isLost || this.token.kind === "eof") return
-    if (!this.startsLine) this.memberHere()
   }
 
   private extendsClause(): void {

@@ -91,11 +91,7 @@ export abstract class StatementParser extends BlockParser {
         this.suite(`after ${JSON.stringify(kind)}`)
         return undefined
       case "annotation":
-        this.next()
-        if (this.at("(")) this.arguments()
-        if (this.dialect === 4 && !token.value.startsWith("warning_ignore"))
-          this.fault(this.spanOf(token.start), `@${token.value} cannot stand in a function.`)
-        if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no annotations.")
+        while (!this.isLost && this.at("annotation")) this.annotationInside()
         return this.startsLine || this.isLost ? undefined : this.statement()
       case "match":
         return afterName.has(this.ahead(1).kind) ? this.expressionStatement() : this.matchStatement()
@@ -104,6 +100,15 @@ export abstract class StatementParser extends BlockParser {
         this.unexpected(`${JSON.stringify(kind)} cannot stand in a function`)
         return undefined
     }
+  }
+
+  /** Reads an annotation in a function, where only some may stand. */
+  private annotationInside(): void {
+    const token = this.next()
+    if (this.at("(")) this.arguments()
+    if (this.dialect === 4 && !token.value.startsWith("warning_ignore"))
+      this.fault(this.spanOf(token.start), `@${token.value} cannot stand in a function.`)
+    if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no annotations.")
   }
 
   private assertion(start: number): Statement {

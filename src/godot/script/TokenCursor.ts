@@ -9,6 +9,12 @@ import type { Span } from "./Position.ts"
 import type { Dialect, SyntaxFault } from "./Script.ts"
 import { softKeywords, type Token, type TokenKind } from "./Token.ts"
 
+/**
+ * Maximum length of a fix, in UTF-16 units. In a chain each fix repeats all that stands before it: the fixes of
+ * `a ** b ** c ...` would take gigabytes.
+ */
+const MAX_FIX = 1000
+
 /** Maximum number of brackets, blocks and prefixes within each other. */
 export const MAX_NESTING = 200
 
@@ -67,6 +73,7 @@ export class TokenCursor {
    */
   protected beginStatement(): void {
     const { kind, start, end, value, indent } = this.token
+    // The end of the text ends every statement.
     if (indent >= 0 && kind !== "eof") this.token = { kind, start, end, value, indent: -1 }
   }
 
@@ -110,8 +117,10 @@ export class TokenCursor {
     return { start: at, end: at, name: "" }
   }
 
-  protected fault(span: Span, message: string, more?: Partial<SyntaxFault>): void {
-    this.faults.push({ start: span.start, end: span.end, code: "syntax", message, ...more })
+  protected fault(span: Span, message: string, more: Partial<SyntaxFault> = {}): void {
+    const { code = "syntax", fix = "" } = more
+    const isShort = fix.length <= MAX_FIX && more.fix !== undefined
+    this.faults.push({ start: span.start, end: span.end, code, message, ...(isShort ? { fix } : {}) })
   }
 
   /** Something of the other version, which is understood all the same. */

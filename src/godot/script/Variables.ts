@@ -80,18 +80,22 @@ export class VariableParser extends StatementParser {
     const found: { -readonly [K in "setter" | "getter" | "setterName" | "getterName"]?: VariableNode[K] } = {}
     const colon = this.token
     const accessor = (): undefined => {
+      while (named()) {}
+      return undefined
+    }
+    /** Reads one accessor; true where a comma after it brings another. */
+    const named = (): boolean => {
       const { start, value } = this.token
       if (!isAccessor(value)) {
         this.unexpected('Expected "get" or "set"')
-        return undefined
+        return false
       }
       const word = this.next()
       if (this.accept("=")) {
         const name = this.name("the name of a function")
         if (value === "set") found.setterName = name
         else found.getterName = name
-        if (this.accept(",")) accessor()
-        return undefined
+        return this.accept(",")
       }
       const head = this.token
       const parameters = this.at("(") ? this.parameters().parameters : []
@@ -121,7 +125,7 @@ export class VariableParser extends StatementParser {
       }
       if (value === "set") found.setter = result
       else found.getter = result
-      return undefined
+      return false
     }
     if (this.ahead(1).indent >= 0) this.suite("after the variable", accessor)
     else {

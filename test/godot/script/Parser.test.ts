@@ -266,6 +266,25 @@ describe("any text", () => {
     assert.isBelow(performance.now() - before, 8000)
   })
 
+  it.each([
+    ["blocks on one line", 4, "func f(a):\n\t", "if a: "],
+    ["loops on one line", 4, "func f(a):\n\t", "for i in a: "],
+    ["branches without an if", 3, "func f(a):\n\t", "elif a: "],
+    ["classes on one line", 4, "", "class A: "],
+    ["annotations", 4, "", "@a "],
+    ["annotations in a function", 3, "func f(a):\n\t", "@a "],
+    ["annotations in a match", 4, "func f(a):\n\tmatch a:\n\t\t", "@a "],
+    ["setters", 4, "var a: ", "set = f, "],
+    ["powers in Godot 3", 3, "var a = ", "a ** "],
+    ["tests in Godot 3", 3, "var a = ", "a is not "]
+  ] as const)("is read in bounded stack and memory: %s", (_, dialect, head, part) => {
+    const text = head + part.repeat(20_000)
+    const { faults } = parse(text, dialect)
+    const fixes = faults.reduce((sum, { fix = "" }) => sum + fix.length, 0)
+    assert.isBelow(fixes, 100 * text.length)
+    for (const { end } of faults) assert.isAtMost(end, text.length)
+  })
+
   it("refuses what is nested too deeply, once", () => {
     const faults = parse(`var a = ${"(".repeat(300)}1${")".repeat(300)}\nvar b = 1\n`, 4).faults
     assert.strictEqual(faults.length, 1)
