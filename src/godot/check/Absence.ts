@@ -9,9 +9,10 @@ import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { Script } from "../script/Script.ts"
 import type { Check } from "./Context.ts"
 import { seesEverything } from "./Context.ts"
-import { memberNamesOf, typoOf } from "./Fix.ts"
+import { memberNamesOf } from "./Fix.ts"
 import { baseOf, findMember, isHeir, nativeBase, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
+import { typoOf } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
 
 /** Classes that scripts extend when they extend nothing in particular: their objects are of no derived class. */

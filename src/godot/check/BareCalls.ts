@@ -12,14 +12,14 @@ import {
   foreignAdvice,
   memberNamesOf,
   nearWithinBudget,
-  successorOf,
-  typoOnce
+  successorOf
 } from "./Fix.ts"
 import { warnDeprecated } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall, signalLiteral } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { bareMember, isOutOfReach, staticContext } from "./Names.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
+import { typoOnce } from "./Slips.ts"
 import { builtin, builtinNames, type ClassRef, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 
 /** Godot 3's `yield`, and `yield(object, "signal")`. */

@@ -2,8 +2,9 @@
 import type { Expression } from "../script/Ast.ts"
 import { isAbsentFrom } from "./Absence.ts"
 import { type Check, quotedAs } from "./Context.ts"
-import { lacks, memberNamesOf, nearWithinBudget, typoOf } from "./Fix.ts"
+import { lacks, memberNamesOf, nearWithinBudget } from "./Fix.ts"
 import { findMember } from "./Resolve.ts"
+import { typoOf } from "./Slips.ts"
 
 /**
  * Reports a method that an object of a script lacks. Heirs of the script may have it, so the report needs the whole

@@ -7,12 +7,9 @@ import {
   type Advice,
   classSuccessorOf,
   elsewhere,
-  fumbleOf,
   memberNamesOf,
   nearWithinBudget,
-  slipOfClass,
   successorOf,
-  typoOf,
   type Use
 } from "./Fix.ts"
 import { foreignWords } from "./foreignNames.ts"
@@ -20,6 +17,7 @@ import { isGoneClass } from "./goneClasses.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
 import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
 import { belongsToObject, type ScriptClass } from "./ScriptClass.ts"
+import { fumbleOf, slipOfClass, typoOf } from "./Slips.ts"
 import { type ClassRef, callable, nativeObject, type Type, unknown } from "./Types.ts"
 
 /** Finds what a bare name means at the current scope, local variables aside. */

@@ -1,12 +1,13 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
 import { type Check, seesAllClasses } from "./Context.ts"
-import { classSuccessorOf, lacks, nearWithinBudget, slipOfClass } from "./Fix.ts"
+import { classSuccessorOf, lacks, nearWithinBudget } from "./Fix.ts"
 import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { warnDeprecatedClass } from "./Names.ts"
 import { baseOf, classNamed, findMember, nativeBase } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
+import { slipOfClass } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
 
 export const isVoid = ({ path }: TypeNode): boolean => path.length === 1 && path[0]?.name === "void"
