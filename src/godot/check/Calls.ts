@@ -37,6 +37,7 @@ const made = (check: Check, doc: MethodDoc, name: string): Signature => ({
   name,
   parameters: doc.arguments.map((one) => typeOfDoc(check, one.type, enumOf(one))),
   parameterNames: doc.arguments.map((one) => one.name),
+  parameterTypes: doc.arguments.map((one) => one.enum ?? one.type),
   required: doc.arguments.filter((one) => one.default === undefined).length,
   isVararg: doc.qualifiers.includes("vararg"),
   returns: typeOfDoc(check, doc.returnType, doc.returnBitfield === true ? undefined : doc.returnEnum)
@@ -71,10 +72,11 @@ export const countOf = (least: number, most: number): string => {
 const MAX_PARAMETERS = 100
 
 /** Returns a call with its parameters, as they help who has counted wrong: `rotated(angle: float)`. */
-const withParameters = ({ name, parameters, parameterNames }: Signature): string => {
+const withParameters = ({ name, parameters, parameterNames, parameterTypes }: Signature): string => {
   const typed = parameterNames.map((one, i) => {
     const type = parameters[i]
-    return type === undefined || type.kind === "unknown" ? one : `${one}: ${describe(type)}`
+    const said = parameterTypes?.[i] ?? (type === undefined || type.kind === "unknown" ? undefined : describe(type))
+    return said === undefined ? one : `${one}: ${said}`
   })
   const fitting = [typed, parameterNames].map((list) => list.join(", ")).find((text) => text.length <= MAX_PARAMETERS)
   return fitting === undefined ? name : name.replace(/\(\)$/, () => `(${fitting})`)

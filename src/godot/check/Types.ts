@@ -59,6 +59,8 @@ export interface Signature {
   readonly name: string
   readonly parameters: ReadonlyArray<Type>
   readonly parameterNames: ReadonlyArray<string>
+  /** Types of the parameters as the reference has them, for messages. */
+  readonly parameterTypes?: ReadonlyArray<string | undefined>
   /** Number of arguments that must be given. */
   readonly required: number
   readonly isVararg: boolean
