@@ -80,6 +80,8 @@ const NO_VALUES: ReadonlyArray<OutlineValue> = []
 
 /** Maximum number of classes within each other. */
 const MAX_DEPTH = 20
+/** Maximum number of annotations and modifiers on one line. */
+const MAX_PREFIXES = 50
 
 /** Annotations of a whole class. */
 const classAnnotations: ReadonlySet<string> = new Set(["tool", "icon", "static_unload"])
@@ -108,6 +110,8 @@ class OutlineScanner extends EnumScanner {
   private firstMember = -1
   /** Number of classes around this place, the script's own aside. */
   private depth = 0
+  /** Number of annotations and modifiers so far on the line. */
+  private prefixes = 0
 
   script(): Outline | undefined {
     const root: OpenClass = { name: "", extends: undefined, comment: undefined, members: [], classes: [] }
@@ -133,6 +137,7 @@ class OutlineScanner extends EnumScanner {
       }
       if (width > indent) return false
       this.begin()
+      this.prefixes = 0
       if (!this.member(open, indent)) return false
     }
   }
@@ -199,7 +204,7 @@ class OutlineScanner extends EnumScanner {
   private annotation(open: OpenClass, indent: number): boolean {
     this.at++
     const name = this.word()
-    if (name === "" || !this.brackets(indent)) return false
+    if (++this.prefixes > MAX_PREFIXES || name === "" || !this.brackets(indent)) return false
     if (classAnnotations.has(name) && this.depth === 0) this.pending = undefined
     else if (!aloneAnnotations.has(name)) {
       const { pending, lineStart } = this
@@ -234,6 +239,7 @@ class OutlineScanner extends EnumScanner {
 
   /** What stands behind a word of Godot 3: `export(int) onready var`. */
   private afterOldModifier(modifier: string, open: OpenClass, indent: number): boolean {
+    if (++this.prefixes > MAX_PREFIXES) return false
     if ((modifier === "export" && !this.brackets(indent)) || !this.blanks()) return false
     const word = this.word()
     if (word === "func") return this.function(open, indent)

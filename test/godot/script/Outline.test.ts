@@ -88,6 +88,13 @@ describe("the outline of a script", () => {
     assert.isUndefined(outline("func f():\r\tpass", 4))
   })
 
+  it("leaves long chains on one line to the parser", () => {
+    for (const link of ["@a ", "@a() ", "onready ", "export ", "class A: ", "static ", "func f(): "]) {
+      for (const dialect of [3, 4] as const) agrees(`${link.repeat(60_000)}var x\n`, dialect, link)
+    }
+    assert.isUndefined(outline(`${"@a ".repeat(60_000)}var x\n`, 4))
+  })
+
   const sets = scriptsDir === undefined ? [] : setNames(scriptsDir)
   it.skipIf(sets.length === 0)("names what the parser finds in real scripts, whole and with faults", () => {
     const next = random(4)
