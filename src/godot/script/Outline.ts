@@ -5,7 +5,8 @@
  * Only plain declarations are read here. A script that holds anything else, or a fault in a declaration, has no outline,
  * and the parser has to read it: what an outline tells is what the parser would tell.
  */
-import { EnumScanner, type OutlineValue } from "./EnumScanner.ts"
+import { ArgumentScanner } from "./ArgumentScanner.ts"
+import type { OutlineValue } from "./EnumScanner.ts"
 import { oldModifiers } from "./OtherVersion.ts"
 import type { Dialect } from "./Script.ts"
 
@@ -103,7 +104,7 @@ const aloneAnnotations: ReadonlySet<string> = new Set([
 export const outline = (text: string, dialect: Dialect): Outline | undefined =>
   text.includes("\r") && /\r(?!\n)/.test(text) ? undefined : new OutlineScanner(text, dialect).script()
 
-class OutlineScanner extends EnumScanner {
+class OutlineScanner extends ArgumentScanner {
   private readonly bodies: Array<Body> = []
   private pending: Pending | undefined
   /** Offset of the line of the first member; -1 before it. */
@@ -204,7 +205,7 @@ class OutlineScanner extends EnumScanner {
   private annotation(open: OpenClass, indent: number): boolean {
     this.at++
     const name = this.word()
-    if (++this.prefixes > MAX_PREFIXES || name === "" || !this.brackets(indent)) return false
+    if (++this.prefixes > MAX_PREFIXES || name === "" || !this.plainArguments(indent)) return false
     if (classAnnotations.has(name) && this.depth === 0) this.pending = undefined
     else if (!aloneAnnotations.has(name)) {
       const { pending, lineStart } = this
@@ -221,15 +222,6 @@ class OutlineScanner extends EnumScanner {
     return this.isFirstLine && this.member(open, indent)
   }
 
-  /** Goes past a group in round brackets, if one stands here. */
-  private brackets(indent: number): boolean {
-    const before = this.at
-    this.skipBlanks()
-    if (this.here() === ROUND) return this.scan(indent, "bracket")
-    this.at = before
-    return true
-  }
-
   private afterModifier(open: OpenClass, indent: number): boolean {
     if (!this.blanks()) return false
     const word = this.word()
@@ -240,7 +232,7 @@ class OutlineScanner extends EnumScanner {
   /** What stands behind a word of Godot 3: `export(int) onready var`. */
   private afterOldModifier(modifier: string, open: OpenClass, indent: number): boolean {
     if (++this.prefixes > MAX_PREFIXES) return false
-    if ((modifier === "export" && !this.brackets(indent)) || !this.blanks()) return false
+    if ((modifier === "export" && !this.plainArguments(indent)) || !this.blanks()) return false
     const word = this.word()
     if (word === "func") return this.function(open, indent)
     if (word === "var") return this.simple(open, "variable", indent, true)
