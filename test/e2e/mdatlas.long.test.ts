@@ -108,6 +108,9 @@ describe.skipIf(process.platform !== "linux")("mdatlas on 50 MB", () => {
             answered(yield* call(client, "search_markdown_content", { file_path, query }), `${file_path} ${query}`)
           }
         }
+        // A word that stands on every line, in every section.
+        const common = yield* call(client, "search_markdown_content", { file_path: "ordinary.md", query: "some words" })
+        assert.isAbove(Number(common.value["total"]), 1000)
         assert.isBelow((yield* peak) - before, 200)
       }),
     longTimeout

@@ -138,7 +138,8 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           }
           if (none.isStopped || place.after !== undefined || place.until !== undefined) return none.finish([])
         }
-        return yield* searchParts(none, again, words, searchBy)
+        const part = { ...again, deadline: (yield* monotonicNow) + LIMITS.parts }
+        return yield* searchParts(none, part, words, searchBy)
       })
       return { search: run }
     })
@@ -148,6 +149,8 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
 export const LIMITS = {
   /** Milliseconds for one search, in however many files. */
   time: 15_000,
+  /** Milliseconds more for the searches for a part of the words, once no section holds all of them. */
+  parts: 5000,
   /** Milliseconds more to gather what it has found by then; what is still under way after that is stopped. */
   grace: 5000,
   /** Milliseconds that the thread searches files before others have their turn. */

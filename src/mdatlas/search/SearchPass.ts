@@ -28,8 +28,17 @@ export const Weight = {
   oftenHalf: 3
 } as const
 
-/** Places kept where an outline has no columns; a snippet and a text held for one in UTF-16 units; the bytes that one is made of. */
-const LIMITS = { places: 1000, snippet: 160, held: 64 * 1024, opening: 1200 } as const
+const LIMITS = {
+  /** Places kept where an outline has no columns. */
+  places: 1000,
+  /** UTF-16 units of a snippet. */
+  snippet: 160,
+  /** UTF-16 units of a text that is held for the snippets in it, and of all such texts. */
+  held: 64 * 1024,
+  allHeld: 2_000_000,
+  /** Bytes of which the opening of a section is made. */
+  opening: 1200
+} as const
 
 /** The matches in one section's own part, its heading left out. */
 interface Gathered {
@@ -96,12 +105,17 @@ const gather = (
   const bodies = new Map<number, Gathered>()
   const marks = new Map<number, number>()
   let row = -1
+  /** UTF-16 units of the texts that snippets hold. */
+  let held = 0
   for (const window of windows(source, scope.start, scope.end.byte)) {
     if (performance.now() > deadline) return { bodies, marks, truncated: true }
     const prepared = matcher.prepare(window.text)
     if (!matcher.mayMatch(prepared)) continue
     const fresh = window.fresh === 0 ? 0 : matcher.prepare(window.text.slice(0, window.fresh)).length
     const cursor = new LineCursor(window.text, prepared, window.line)
+    // A word that stands everywhere would hold the whole document.
+    const isHeld = window.text.length <= LIMITS.held && held + window.text.length <= LIMITS.allHeld
+    if (isHeld) held += window.text.length
     for (const hit of matcher.hits(prepared)) {
       if (hit.end <= fresh) continue
       const line = cursor.moveTo(hit.start)
@@ -118,7 +132,7 @@ const gather = (
       const worth = hit.isVisible ? Weight.bodyVisible : hit.isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
       if (known !== undefined) known.count += 1
       if (known !== undefined && known.worth >= worth) continue
-      const snippet = later(cursor.snippet(hit, LIMITS.snippet), window.text.length)
+      const snippet = later(cursor.snippet(hit, LIMITS.snippet), isHeld)
       bodies.set(key, { count: known?.count ?? 1, worth, line, snippet })
     }
   }
@@ -199,9 +213,9 @@ const fromPlaces = (
 
 const nothing = () => ""
 
-/** A snippet that is made when it is told; of a long text at once, so that this is not held until then. */
-const later = (snippet: () => string, length: number): (() => string) => {
-  if (length <= LIMITS.held) return snippet
+/** A snippet that is made when it is told, or at once where its text is not to be held until then. */
+const later = (snippet: () => string, isHeld: boolean): (() => string) => {
+  if (isHeld) return snippet
   const made = detach(snippet())
   return () => made
 }

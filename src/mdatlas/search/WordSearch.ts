@@ -15,6 +15,8 @@ const LIMITS = {
   /** Matches of a section whose distances are compared. */
   places: 400,
   rows: 100_000,
+  /** UTF-16 units of all lines that are kept for snippets. */
+  texts: 2_000_000,
   /** Lines of the rarest word whose sections are looked through. */
   lines: 1000,
   /** UTF-16 units. */
@@ -73,6 +75,7 @@ const findByColumns = (
 ): WordsFound => {
   const held = new Map<number, Held>()
   const texts = new Map<number, string>()
+  let kept = 0
   let truncated = false
   for (const hit of hitsIn(search, scope.start, scope.end.byte)) {
     truncated = hit === undefined || held.size > LIMITS.rows
@@ -83,7 +86,11 @@ const findByColumns = (
     const known = held.get(row) ?? nothingHeld()
     held.set(row, known)
     hold(known, word, line, isTitle)
-    if (!isTitle && !texts.has(line) && texts.size < LIMITS.rows) texts.set(line, detach(snippet()))
+    if (!isTitle && !texts.has(line) && kept < LIMITS.texts) {
+      const text = detach(snippet())
+      texts.set(line, text)
+      kept += text.length
+    }
   }
   const wordSections = search.matchers.map((_, word) => {
     let count = 0
