@@ -71,7 +71,7 @@ export const countOf = (least: number, most: number): string => {
 /** UTF-16 units that the parameters take at most in a message. */
 const MAX_PARAMETERS = 100
 
-/** Returns a call with its parameters, as they help who has counted wrong: `rotated(angle: float)`. */
+/** Returns a call with its parameters, to show which arguments it takes: `rotated(angle: float)`. */
 const withParameters = ({ name, parameters, parameterNames, parameterTypes }: Signature): string => {
   const typed = parameterNames.map((one, i) => {
     const type = parameters[i]

@@ -1,4 +1,7 @@
-/** The variables that a function can see at a place: one table for all its blocks, and a list of what to take back. */
+/**
+ * Variables in scope at a place in a function: one table for all blocks, and a log that closes a block by undoing its
+ * changes.
+ */
 import type { Span } from "../script/Position.ts"
 import type { Type } from "./Types.ts"
 

@@ -9,7 +9,7 @@ import { type Check, findLocal } from "./Context.ts"
 import type { Local } from "./Locals.ts"
 import { typeOfNode } from "./Resolve.ts"
 
-/** Returns the variables whose class a condition tells where it is true, each with that type. */
+/** Returns the variables whose class is known where a condition is true, each with that type. */
 export const narrowed = (check: Check, condition: Expression): ReadonlyArray<Local> => {
   const found: Array<Local> = []
   let at: Expression = condition

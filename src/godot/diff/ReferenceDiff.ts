@@ -71,7 +71,7 @@ interface Context {
   readonly renames: RenameFacts
   /** Class of the older reference -> the same class in the newer one. */
   readonly counterparts: ReadonlyMap<string, string>
-  /** Classes of the older reference of which it does not tell what is deprecated. */
+  /** Classes of the older reference whose file has no deprecation marks. */
   readonly unmarked: ReadonlySet<string>
 }
 

@@ -18,7 +18,7 @@ import * as WordIndex from "./WordIndex.ts"
 /** A scene or resource. */
 export interface SceneFile {
   readonly path: string
-  /** `uid://...` of the file, which its first line tells. */
+  /** `uid://...` of the file, from its first line. */
   readonly uid: () => string | undefined
   /** Its nodes and scripts, read with the first call; absent where the file cannot be read. */
   readonly scene: () => Scene | undefined

@@ -33,7 +33,7 @@ export abstract class BlockParser extends PatternParser {
     return { start: Math.min(start, this.previous.end), end: this.previous.end, statements }
   }
 
-  /** Reads the body of a function with what a checker asks of it, so that nobody walks through its tree for that. */
+  /** Reads the body of a function, and collects the facts that the checker needs without a walk through its tree. */
   protected functionBody<A extends Block | undefined>(
     read: () => A
   ): { body: A; assigned: Set<string>; waits: boolean } {
@@ -98,7 +98,7 @@ export abstract class BlockParser extends PatternParser {
     return kind !== "eof" && (indent < 0 || indent > parentIndent) && !this.endsHere()
   }
 
-  /** Reads one statement and what ends it. */
+  /** Reads one statement and its end. */
   private one(statements: Array<Statement>, statement: () => Statement | undefined, indent: number): void {
     const open = this.openBrackets
     const first = this.token.value
@@ -109,7 +109,7 @@ export abstract class BlockParser extends PatternParser {
     this.wasLost = this.isLost
     if (!this.isLost) return
     this.recover(indent, open)
-    // What stands below is no GDScript either: `case 1:`, `1:`.
+    // The lines below are not GDScript either: `case 1:`, `1:`.
     if (first === "switch") this.skipBlock(indent)
   }
 

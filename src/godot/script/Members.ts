@@ -2,6 +2,7 @@
 import type { Annotation, ClassNode, Expression, ExtendsNode, Literal, Member, Name, Statement } from "./Ast.ts"
 import { FunctionParser } from "./Functions.ts"
 import { annotationFix, exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
+import { aloneAnnotations, classAnnotations } from "./Token.ts"
 
 /** A class while it is read. */
 interface OpenClass {
@@ -12,17 +13,6 @@ interface OpenClass {
 }
 
 const NONE: Name = { start: 0, end: 0, name: "" }
-
-/** Annotations of a whole class; those before them belong to it too, not to the next member. */
-const classAnnotations: ReadonlySet<string> = new Set(["tool", "icon", "static_unload"])
-/** Annotations that stand alone. */
-const aloneAnnotations: ReadonlySet<string> = new Set([
-  "export_category",
-  "export_group",
-  "export_subgroup",
-  "warning_ignore_start",
-  "warning_ignore_restore"
-])
 
 export class MemberParser extends FunctionParser {
   /** Statements that stand in the script's class itself. */

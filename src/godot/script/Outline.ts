@@ -9,6 +9,7 @@ import { ArgumentScanner } from "./ArgumentScanner.ts"
 import type { OutlineValue } from "./EnumScanner.ts"
 import { oldModifiers } from "./OtherVersion.ts"
 import type { Dialect } from "./Script.ts"
+import { aloneAnnotations, classAnnotations } from "./Token.ts"
 
 export interface OutlineMember {
   readonly kind: "function" | "variable" | "constant" | "signal" | "enum"
@@ -83,17 +84,6 @@ const NO_VALUES: ReadonlyArray<OutlineValue> = []
 const MAX_DEPTH = 20
 /** Maximum number of annotations and modifiers on one line. */
 const MAX_PREFIXES = 50
-
-/** Annotations of a whole class. */
-const classAnnotations: ReadonlySet<string> = new Set(["tool", "icon", "static_unload"])
-/** Annotations that stand alone. */
-const aloneAnnotations: ReadonlySet<string> = new Set([
-  "export_category",
-  "export_group",
-  "export_subgroup",
-  "warning_ignore_start",
-  "warning_ignore_restore"
-])
 
 /**
  * Returns the outline of a script; undefined where the parser has to read it.
@@ -177,7 +167,7 @@ class OutlineScanner extends ArgumentScanner {
     }
   }
 
-  /** Goes past what else stands on the line, and refuses a block below it. */
+  /** Skips the rest of the line, and refuses a block below it. */
   private restOfLine(indent: number): boolean {
     return this.scan(indent, "line") && !this.hasSemicolon && this.isFollowed(indent)
   }
@@ -229,7 +219,7 @@ class OutlineScanner extends ArgumentScanner {
     return word === "var" && this.simple(open, "variable", indent)
   }
 
-  /** What stands behind a word of Godot 3: `export(int) onready var`. */
+  /** Reads the rest of a declaration after a modifier of Godot 3: `export(int) onready var`. */
   private afterOldModifier(modifier: string, open: OpenClass, indent: number): boolean {
     if (++this.prefixes > MAX_PREFIXES) return false
     if ((modifier === "export" && !this.plainArguments(indent)) || !this.blanks()) return false
@@ -340,7 +330,7 @@ class OutlineScanner extends ArgumentScanner {
     return this.extendsClause(open) && this.emptyLine(indent)
   }
 
-  /** Reads what stands behind `extends`; the first of several counts. */
+  /** Reads the base class after `extends`; the first of several counts. */
   private extendsClause(open: OpenClass): boolean {
     EXTENDS.lastIndex = this.at
     const found = EXTENDS.exec(this.text)

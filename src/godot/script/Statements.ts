@@ -212,7 +212,7 @@ export abstract class StatementParser extends BlockParser {
     while (this.token.kind === "annotation") {
       this.next()
       if (this.at("(")) this.arguments()
-      // What ends the block belongs to no branch.
+      // The end of the block belongs to no branch.
       if (this.token.indent < this.blockIndent && this.startsLine) return
       this.beginStatement()
     }

@@ -38,3 +38,14 @@ export const operators: ReadonlyArray<string> = [
   ..."<< >> ** += -= *= /= %= &= |= ^= == != <= >= && || -> := ..".split(" "),
   ..."+ - * / % & | ^ ~ ! = < > ( ) [ ] { } , : ; . $ ?".split(" ")
 ]
+
+/** Annotations of a whole class; those before them belong to it too, not to the next member. */
+export const classAnnotations: ReadonlySet<string> = new Set(["tool", "icon", "static_unload"])
+/** Annotations that stand alone. */
+export const aloneAnnotations: ReadonlySet<string> = new Set([
+  "export_category",
+  "export_group",
+  "export_subgroup",
+  "warning_ignore_start",
+  "warning_ignore_restore"
+])

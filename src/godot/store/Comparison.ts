@@ -26,7 +26,7 @@ export interface Comparison {
   readonly classes: ReadonlyArray<ClassDiff>
   /** `class` and `class.member` of both references, in lower case: what did not change is not unknown. */
   readonly known: ReadonlySet<string>
-  /** Number of classes of which the older reference does not tell what is deprecated. */
+  /** Number of classes whose file in the older reference has no deprecation marks. */
   readonly unmarked: number
   /** Numbers of classes in the older and the newer reference. */
   readonly totals: { readonly from: number; readonly to: number }

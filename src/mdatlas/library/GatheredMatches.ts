@@ -150,7 +150,7 @@ export class GatheredMatches {
               `Time ran out; files left: ${stopped.left}. Go on with next_cursor, or narrow the search by folder or glob.`
             ]),
         ...(failures.length > 0 ? [`Could not be searched: ${someOf(failures)}.`] : []),
-        // What was left out on purpose matters to who found nothing.
+        // Skipped files are worth a note only where nothing was found.
         ...(this.total === 0 ? skippedNotes(this.#skipped) : unreadableNotes(this.#skipped)),
         ...(this.#isCut ? ["A file was searched in part only: time or room ran out."] : [])
       ]

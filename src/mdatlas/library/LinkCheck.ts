@@ -218,7 +218,7 @@ const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Pr
 /** Ending of a page that is made of a document, or of something else. */
 const PAGE = /\.html?$/i
 
-/** What a link leads to. */
+/** Target of a link. */
 interface Target {
   /** Relative to the base; of a rooted link, to the folder that the site is made of. */
   readonly path: string

@@ -1,4 +1,4 @@
-/** Words what an answer about many files leaves out. */
+/** Writes notes about files that an answer leaves out. */
 import type { Skipped } from "../files/FileWalk.ts"
 
 /** Names in one note at most. */

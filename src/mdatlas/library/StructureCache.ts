@@ -207,11 +207,11 @@ function* preserve(file: Fingerprint.Fingerprint, outline: Outline): Generator<U
   yield Buffer.from(tailOf(hash.digest("base64")))
 }
 
-/** What stands before the outline: the state of the file that it belongs to. */
+/** First part of a cache file: the state of the Markdown file. */
 const headOf = (file: Fingerprint.Fingerprint): string =>
   `${JSON.stringify({ format: FORMAT, path: file.path, state: Fingerprint.stamp(file) }).slice(0, -1)},"outline":`
 
-/** What stands behind it: a digest, since damage that leaves good JSON is damage too. */
+/** Last part of a cache file: a digest, which finds damage that leaves valid JSON. */
 const tailOf = (digest: string): string => `,"digest":"${digest}"}`
 const TAIL = tailOf("").length + 44
 

@@ -17,7 +17,7 @@ export const wordsOf = (query: string): ReadonlyArray<string> =>
     )
   ].slice(0, MAX_WORDS)
 
-/** Words of English that tell nothing of what is looked for. */
+/** English function words, which do not narrow a search. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   (
     "a an the this that these those it its i you we they my your our is are was were be been do does did can could should " +
@@ -38,7 +38,7 @@ export const tellingOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Endings, particles and words that ask: they tell nothing of what is looked for. */
+/** Endings, particles and question words, which do not narrow a search. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
 const PARTICLE = /^(?:[的了是在和与與吗嗎呢]|如何|怎么|怎麼|怎样|怎樣|什么|什麼|为什么|為什麼|哪个|哪個|哪些)$/u
 

@@ -213,7 +213,7 @@ const fromPlaces = (
 
 const nothing = () => ""
 
-/** A snippet that is made when it is told, or at once where its text is not to be held until then. */
+/** Returns a snippet that is made on demand, or made now where the text must not be held. */
 const later = (snippet: () => string, isHeld: boolean): (() => string) => {
   if (isHeld) return snippet
   const made = detach(snippet())

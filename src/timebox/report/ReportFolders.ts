@@ -84,7 +84,7 @@ const removeReport = Effect.fnUntraced(function* (folder: string, now: number) {
     const touched = info.mtime._tag === "Some" ? info.mtime.value.getTime() : now
     if (now - touched < ABANDONED_AFTER) return
   }
-  // Not recursive: what turns up meanwhile stays.
+  // Not recursive: files that appear meanwhile stay.
   for (const name of entries) yield* fs.remove(paths.join(folder, name))
   yield* removeEmpty(folder)
 })

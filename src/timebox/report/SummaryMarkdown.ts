@@ -56,7 +56,7 @@ const opening = ({ counts, message }: Summary): ReadonlyArray<string> => {
   return [[...told, `Passed ${passed}, failed ${failed}, skipped ${skipped}${rest}.`].join(" ")]
 }
 
-/** What is new against the last run of the same request, and what differed between rounds. */
+/** Changes since the last run of the same request, and differences between rounds. */
 const compared = ({ compared: changes }: Summary): ReadonlyArray<string> => {
   if (changes === undefined) return []
   const { fixed = [], flaky = [], newly_failing: newly = [], rounds, still_failing: still = 0 } = changes

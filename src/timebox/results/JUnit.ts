@@ -65,7 +65,7 @@ class JUnitParser {
   #depth = 0
   #attributes = 0
   #faults = 0
-  /** Characters since the parser told of anything: it holds them, at many times their size. */
+  /** Characters since the parser's last event: it holds them, at many times their size. */
   #held = 0
   #case: OpenCase | undefined
   #failure: { readonly said: string; readonly depth: number; readonly ends: Ends } | undefined

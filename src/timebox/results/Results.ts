@@ -55,13 +55,13 @@ export interface TestResults {
   /** Tests that had started, without the files that stand for some in `running`. */
   readonly seen: number
   readonly expected: number | undefined
-  /** Tests whose program ended without telling what became of them. */
+  /** Tests without a result because their program ended. */
   readonly lost: number
   /** Nothing was run, and the runner says so. */
   readonly noneRan: boolean
   readonly passedNames: ReadonlySet<string> | undefined
   readonly notes: ReadonlyArray<string>
-  /** Anything was told of tests. */
+  /** True once a line about a test was read. */
   readonly isTold: boolean
   /** The runner told that it came to its end. */
   readonly isDone: boolean

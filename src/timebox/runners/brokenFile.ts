@@ -36,6 +36,6 @@ export const brokenFile = (text: string, root: string): TestEvent | undefined =>
   const line = chosen.line ?? all.find((one) => one.file === file && one.line !== undefined)?.line
   const test = { name: file, file, rerun: { scope: "file", target: file } } as const
   if (line === undefined) return unreported(test, ownFrames(text, root))
-  // The place says it all: the frames are of who tried to load the file.
+  // The place is enough: the stack frames are those of the loader.
   return unreported({ ...test, line }, ownFrames(text, root, 0).replace(/\n{3,}/g, "\n\n"))
 }

@@ -129,7 +129,7 @@ const reader = (): LineReader => {
   let open: { readonly name: string; readonly message: Array<string> } | undefined
   const errors = compilerErrors()
   let isList = false
-  /** Tests of the test program that runs now whose end was not told. */
+  /** Started tests of the current test program that have no result yet. */
   let left = 0
   /** Tests that have ended in the test program that runs now. */
   let ended = new Set<string>()
